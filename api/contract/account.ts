@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { areacode, formBoolean, id, instant, nothing, password, phone } from './fields.ts';
+
+/** Accounts: registration, login, codes, sessions (specification section 7 "Auth and account"). */
+
+const source = 'spec 7 Auth and account';
+const code = z.string().regex(/^\d{6}$/, '验证码输入错误');
+
+export const login = defineCall({
+  name: 'login',
+  path: '/api/auth/login',
+  kind: 'write',
+  visitor: 'normal',
+  role: 'anyone',
+  summary:
+    'Signs in with a password (boss) or with a code (boss, shop manager, finance). Exactly one of password and code is sent. data is the session token, valid for 7 days.',
+  source,
+  input: z.object({
+    phone: z.string().min(1, '请输入手机号').max(32),
+    password: z.string().max(64).optional(),
+    code: z.string().max(16).optional(),
+    areacode,
+  }),
+  output: z.string().min(20),
+});
+
+export const register = defineCall({
+  name: 'register',
+  path: '/api/auth/register',
+  kind: 'write',
+  visitor: 'normal',
+  role: 'anyone',
+  summary: 'Registers a boss with the code that sendPhoneCodeRegister sent.',
+  source,
+  input: z.object({ phone, password, code, areacode }),
+  output: nothing,
+});
+
+export const resetpass = defineCall({
+  name: 'resetpass',
+  path: '/api/auth/resetpass',
+  kind: 'write',
+  visitor: 'normal',
+  role: 'anyone',
+  summary:
+    'Sets a new password with the code that sendPhoneCodeFindPass sent, and ends every session of the account.',
+  source,
+  input: z.object({ phone, code, password }),
+  output: nothing,
+});
+
+export const logout = defineCall({
+  name: 'logout',
+  path: '/api/auth/logout',
+  origin: 'assigned',
+  kind: 'write',
+  visitor: 'normal',
+  role: 'anyone',
+  summary: 'Ends the session of the Authorization header. A token that is unknown already is fine.',
+  source: 'readings B Accounts',
+  input: z.object({}),
+  output: nothing,
+});
+
+const sendCode = (name: string, path: string, summary: string) =>
+  defineCall({
+    name,
+    path,
+    kind: 'write',
+    visitor: 'normal',
+    role: 'anyone',
+    summary,
+    source,
+    input: z.object({ phone }),
+    output: nothing,
+  });
+
+export const sendPhoneCode = sendCode(
+  'sendPhoneCode',
+  '/api/phone/sendPhoneCode',
+  'Sends a login code. Answers the same for a phone that may not sign in, but sends nothing.',
+);
+export const sendPhoneCodeRegister = sendCode(
+  'sendPhoneCodeRegister',
+  '/api/phone/sendPhoneCodeRegister',
+  'Sends a registration code to a new phone; a registered phone is code 1.',
+);
+export const sendPhoneCodeFindPass = sendCode(
+  'sendPhoneCodeFindPass',
+  '/api/phone/sendPhoneCodeFindPass',
+  'Sends a code to reset the password; an unknown phone is code 1 您还未注册.',
+);
+
+export const userInfo = z.object({
+  userId: id,
+  uid: id,
+  username: z.string(),
+  phone: z.string(),
+  nickName: z.string().nullable(),
+  role: z.enum(['boss', 'other']),
+  /** `worker` is a warehouse shipper, who must use the mobile app. */
+  staffKind: z.enum(['manager', 'worker']).nullable(),
+  isBoss: z.boolean(),
+  isVisitor: z.boolean(),
+  permissions: z.array(z.object({ permsCode: z.string() })),
+  wechatUId: z.string().nullable(),
+  registerTime: instant,
+  /** The first day that any of the user's shops has sales for; null without sales. */
+  firstSaleDay: z.string().nullable(),
+  isFirst: z.boolean(),
+  needRebindPhones: z.array(z.string()),
+});
+
+export const getUserInfo = defineCall({
+  name: 'getUserInfo',
+  path: '/api/order/getUserInfo',
+  summary: 'The signed-in user with role and permissions.',
+  source: 'spec 7 Shops, managers, workers',
+  input: z.object({ refresh: formBoolean.optional() }),
+  output: userInfo,
+});

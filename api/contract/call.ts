@@ -1,0 +1,110 @@
+import type { z } from 'zod';
+
+/**
+ * How a request body travels. The specification's default is a form (section 7).
+ * - `form`: application/x-www-form-urlencoded; arrays as repeated keys, objects as JSON text
+ * - `json`: application/json
+ * - `query`: everything in the query string, no body
+ * - `binary`: the raw bytes of a file as the body, the declared fields in the query string
+ */
+export type Encoding = 'form' | 'json' | 'query' | 'binary';
+
+/**
+ * How a shop selection is sent (specification section 7, readings A2 and A3).
+ * - `none`: the call takes no shop
+ * - `single`: one shop; "all" becomes the first tab, a group its first member
+ * - `multi`: a comma list; "all" becomes every shown shop, a group all its members
+ */
+export type ShopArgument = 'none' | 'single' | 'multi';
+
+/**
+ * What happens when a visitor makes the call (readings A1).
+ * - `normal`: goes to the normal server (login, register, notice, codes, chat login)
+ * - `preview`: goes to the preview server, which answers computed data
+ * - `blocked`: never leaves, 'Request was blocked by the interceptor'
+ */
+export type VisitorRule = 'normal' | 'preview' | 'blocked';
+
+/** Who may make the call; the embedded server refuses everybody else. */
+export type CallRole = 'anyone' | 'signedIn' | 'boss';
+
+/** One REST call of the `/api` surface: everything that is known about it, in one place. */
+export interface Call<In extends z.ZodObject = z.ZodObject, Out extends z.ZodType = z.ZodType> {
+  /** Unique name, the last part of the path unless two paths share it. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly encoding: Encoding;
+  /** `given` by the specification, or `assigned` by this project because it is silent. */
+  readonly origin: 'given' | 'assigned';
+  /** A `read` may be shared, repeated once after a broken connection, and answered to a preview. */
+  readonly kind: 'read' | 'write';
+  readonly visitor: VisitorRule;
+  readonly role: CallRole;
+  readonly shops: ShopArgument;
+  /** The input field that carries the shop ids, where `shops` is not `none`. */
+  readonly shopField: string;
+  /** A shein selection falls back to the first temu shop. */
+  readonly temuOnly: boolean;
+  /** The name of the shein call that replaces this one when the selection is shein. */
+  readonly sheinTwin: string | undefined;
+  /** With the data source `stocks`, `/api/order` in the path becomes `/api/stock`. */
+  readonly stockable: boolean;
+  readonly summary: string;
+  /** Where the call comes from: a section of the specification, or of the readings. */
+  readonly source: string;
+  /** The fields sent. On the wire every value of a form is text; the schema turns it into types. */
+  readonly input: In;
+  /** The `data` of a successful answer `{code: 0, msg, data}`. */
+  readonly output: Out;
+}
+
+type Optional =
+  | 'method'
+  | 'encoding'
+  | 'origin'
+  | 'kind'
+  | 'visitor'
+  | 'role'
+  | 'shops'
+  | 'shopField'
+  | 'temuOnly'
+  | 'sheinTwin'
+  | 'stockable';
+
+export type Declaration<In extends z.ZodObject, Out extends z.ZodType> = Omit<
+  Call<In, Out>,
+  Optional
+> &
+  Partial<Pick<Call<In, Out>, Optional>>;
+
+/** Declares a call. Left out: a form-encoded POST of the specification that reads for a signed-in user. */
+export function defineCall<In extends z.ZodObject, Out extends z.ZodType>(
+  declaration: Declaration<In, Out>,
+): Call<In, Out> {
+  const kind = declaration.kind ?? 'read';
+  return {
+    method: 'POST',
+    encoding: 'form',
+    origin: 'given',
+    visitor: kind === 'read' ? 'preview' : 'blocked',
+    role: 'signedIn',
+    shops: 'none',
+    shopField: 'shopId',
+    temuOnly: false,
+    sheinTwin: undefined,
+    stockable: false,
+    ...declaration,
+    kind,
+  };
+}
+
+/** What a caller passes: the typed values, before encoding. */
+export type CallInput<C extends Call> = z.output<C['input']>;
+/** What a caller receives: the parsed `data`. */
+export type CallOutput<C extends Call> = z.output<C['output']>;
+
+/** The path of a stockable call when the data source is `stocks` (specification section 7). */
+export function stocksPath(path: string): string {
+  return path.replace(/^\/api\/order\//, '/api/stock/');
+}

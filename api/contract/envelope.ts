@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/**
+ * What every answer of the `/api` surface is wrapped in. Only HTTP 200 carries a usable envelope
+ * (specification section 7). Codes 0, 1 and 401 are the specification's; 403, 413, 429 and 9999 are ours.
+ */
+export const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
+export type Envelope = z.infer<typeof envelope>;
+
+export const resultCode = {
+  success: 0,
+  /** An expected refusal; msg is a Chinese sentence for the seller. */
+  business: 1,
+  /** The session is missing, unknown or over. */
+  sessionInvalid: 401,
+  /** Signed in, but without the right. */
+  forbidden: 403,
+  /** Too many attempts; msg says how long to wait. */
+  tooMany: 429,
+  /** No shop was named (店铺为空). */
+  emptyShop: 9999,
+} as const;

@@ -1,0 +1,229 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { formBoolean, formInt, id, instant, nothing, paging, platformType } from './fields.ts';
+
+/**
+ * Import of sales files that a seller exports from a seller centre. All assigned: the specification
+ * knows no such call. A file is uploaded once, previewed as often as needed, then imported by a job.
+ */
+
+const source = 'design 6 Data';
+
+/** What a column of the file can be. `orderNo`, `productCode`, `quantity` and `soldAt` are required. */
+export const importFields = [
+  'orderNo',
+  'productCode',
+  'productName',
+  'quantity',
+  'unitPrice',
+  'soldAt',
+  'shopName',
+  'status',
+] as const;
+export const importField = z.enum(importFields);
+
+/** Field to the column's heading. A field that is absent is not in the file. */
+export const importMapping = z.partialRecord(importField, z.string().min(1).max(200));
+
+export const importEncoding = z.enum(['utf-8', 'gb18030']);
+
+/** How the file is read. Everything has a guess; a seller only corrects. */
+export const importOptions = z.object({
+  mapping: importMapping,
+  encoding: importEncoding,
+  /** IANA name of the zone of the file's times. */
+  timeZone: z.string().min(1).max(64).default('Asia/Shanghai'),
+  /** Order numbers that begin with this text are cancellations; empty for none. */
+  cancelPrefix: z.string().max(8).default(''),
+  /** Where the file has no shop column: the shop that all its lines belong to. */
+  shopId: id.nullable().default(null),
+  /** Platform and managed type of shops that the import creates. */
+  platformType: platformType.default('temu'),
+  isSemiManagedMall: z.boolean().default(false),
+});
+
+const jsonText = <T extends z.ZodType>(schema: T) =>
+  z.union([
+    schema,
+    z
+      .string()
+      .max(20_000)
+      .transform((text, context): unknown => {
+        try {
+          return JSON.parse(text);
+        } catch {
+          context.addIssue('不是有效的 JSON');
+          return z.NEVER;
+        }
+      })
+      .pipe(schema),
+  ]);
+
+export const uploadImport = defineCall({
+  name: 'uploadImport',
+  path: '/api/import/upload',
+  encoding: 'binary',
+  origin: 'assigned',
+  kind: 'write',
+  role: 'boss',
+  summary:
+    'Takes the bytes of a CSV or XLSX file, plain or gzipped, at most IMPORT_MAX_BYTES. Kept for 24 hours.',
+  source,
+  input: z.object({ fileName: z.string().min(1).max(255) }),
+  output: z.object({ uploadId: id, fileName: z.string(), size: z.int() }),
+});
+
+export const previewImport = defineCall({
+  name: 'previewImport',
+  path: '/api/import/preview',
+  origin: 'assigned',
+  kind: 'write',
+  role: 'boss',
+  summary:
+    'Reads the head of an uploaded file: columns, guessed options, sample rows as they would be imported, problems.',
+  source,
+  input: z.object({ uploadId: id, options: jsonText(importOptions).optional() }),
+  output: z.object({
+    uploadId: id,
+    fileName: z.string(),
+    format: z.enum(['csv', 'xlsx']),
+    columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
+    options: importOptions,
+    /** Required fields that no column is mapped to. */
+    missing: z.array(importField),
+    rows: z.array(
+      z.object({
+        rowNo: z.int(),
+        orderNo: z.string(),
+        shopName: z.string().nullable(),
+        productCode: z.string(),
+        productName: z.string(),
+        soldAt: instant.nullable(),
+        kind: z.enum(['sale', 'return']).nullable(),
+        quantity: z.int().nullable(),
+        amount: z.int().nullable(),
+        /** Why the row would be refused; null when it is fine. */
+        problem: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+
+export const importStatus = z.enum([
+  'queued',
+  'running',
+  'done',
+  'failed',
+  'interrupted',
+  'cancelled',
+]);
+
+export const importJob = z.object({
+  importId: id,
+  fileName: z.string(),
+  status: importStatus,
+  /** `reading` the file, then `saving` all of it at once. */
+  phase: z.enum(['reading', 'saving']).nullable(),
+  /** 0 to 100. */
+  percent: z.int().min(0).max(100),
+  rowsRead: z.int(),
+  /** Lines that are new since this import. */
+  linesAdded: z.int(),
+  /** Lines that an earlier import had already brought. */
+  linesKnown: z.int(),
+  rowsRefused: z.int(),
+  shopsCreated: z.int(),
+  productsCreated: z.int(),
+  firstDay: z.string().nullable(),
+  lastDay: z.string().nullable(),
+  /** Chinese sentence that says what went wrong and what to do, when `failed`. */
+  error: z.string().nullable(),
+  createdAt: instant,
+  finishedAt: instant.nullable(),
+});
+
+export const startImport = defineCall({
+  name: 'startImport',
+  path: '/api/import/start',
+  origin: 'assigned',
+  kind: 'write',
+  role: 'boss',
+  summary:
+    'Starts the import of an uploaded file; also starts an interrupted or failed one again. Progress is published on the topic importProgress.',
+  source,
+  input: z.object({
+    uploadId: id,
+    options: jsonText(importOptions),
+    dryRun: formBoolean.optional(),
+  }),
+  output: importJob,
+});
+
+export const cancelImport = defineCall({
+  name: 'cancelImport',
+  path: '/api/import/cancel',
+  origin: 'assigned',
+  kind: 'write',
+  role: 'boss',
+  summary: 'Stops a queued or running import; nothing of it is kept.',
+  source,
+  input: z.object({ importId: id }),
+  output: importJob,
+});
+
+export const getImport = defineCall({
+  name: 'getImport',
+  path: '/api/import/get',
+  origin: 'assigned',
+  role: 'boss',
+  visitor: 'blocked',
+  summary: 'One import.',
+  source,
+  input: z.object({ importId: id }),
+  output: importJob,
+});
+
+export const listImports = defineCall({
+  name: 'listImports',
+  path: '/api/import/list',
+  origin: 'assigned',
+  role: 'boss',
+  summary: 'The imports of the boss, newest first.',
+  source,
+  input: z.object({ ...paging }),
+  output: z.object({ total: z.int(), rows: z.array(importJob) }),
+});
+
+export const listImportRefusals = defineCall({
+  name: 'listImportRefusals',
+  path: '/api/import/refusals',
+  origin: 'assigned',
+  role: 'boss',
+  visitor: 'blocked',
+  summary: 'The rows that an import refused, in the order of the file. At most 10,000 are kept.',
+  source,
+  input: z.object({
+    importId: id,
+    pageIndex: paging.pageIndex,
+    pageSize: formInt.min(1).max(500).default(50),
+  }),
+  output: z.object({
+    total: z.int(),
+    rows: z.array(z.object({ rowNo: z.int(), reason: z.string(), raw: z.string() })),
+  }),
+});
+
+/** The topic's payload is an `importJob`. */
+export const importProgressMessage = importJob;
+
+export const discardUpload = defineCall({
+  name: 'discardUpload',
+  path: '/api/import/discard',
+  origin: 'assigned',
+  kind: 'write',
+  role: 'boss',
+  summary: 'Deletes an uploaded file that no running import needs.',
+  source,
+  input: z.object({ uploadId: id }),
+  output: nothing,
+});

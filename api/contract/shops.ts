@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { fen, formInt, id, instant, nothing, phone, platformType, shopIds } from './fields.ts';
+
+/** Shops: the list, the saved layout, the info card (specification section 7). */
+
+export const shopRow = z.object({
+  mallId: id,
+  mallName: z.string(),
+  mallNameDis: z.string(),
+  mallNameNative: z.string(),
+  platformType,
+  isSemiManagedMall: z.boolean(),
+  semiManagedMall: z.boolean(),
+  isCloseShop: z.boolean(),
+  isClose: z.boolean(),
+  /** The end of the paid data-viewing time. */
+  expireDate: instant.nullable(),
+  sort: z.int(),
+  temuUid: z.string().nullable(),
+  phone: z.string().nullable(),
+  phoneList: z.array(z.string()),
+  /** Both null where the upstream does not count them in the list; ask the card calls then. */
+  goodsAbnormalNum: z.int().nullable(),
+  refundInfoNum: z.int().nullable(),
+});
+
+const source = 'spec 7 Shops, managers, workers';
+
+export const getShopList = defineCall({
+  name: 'getShopList',
+  path: '/api/order/getShopList',
+  role: 'boss',
+  summary: 'Every shop that the boss owns, temu and shein, in saved order.',
+  source,
+  input: z.object({}),
+  output: z.array(shopRow),
+});
+
+export const getShopListByWorkerPhone = defineCall({
+  name: 'getShopListByWorkerPhone',
+  path: '/api/order/getShopListByWorkerPhone',
+  summary:
+    "The shops assigned to the signed-in manager. The phone is the session's own, whatever is sent (reading A13).",
+  source,
+  input: z.object({ phone: phone.optional() }),
+  output: z.array(shopRow),
+});
+
+/** Ids of shown and hidden shops in the order of the side panel (state listShowTab, listClosedTab). */
+export const shopLayout = z.object({
+  listShowTab: z.array(id).max(2000),
+  listClosedTab: z.array(id).max(2000),
+});
+
+export const getShopTabMap = defineCall({
+  name: 'getShopTabMap',
+  method: 'GET',
+  encoding: 'query',
+  path: '/api/shop/getShopTabMap',
+  summary:
+    'The saved layout of shown and hidden shops. Shops that it does not name are shown last.',
+  source,
+  input: z.object({}),
+  output: shopLayout,
+});
+
+export const setShopTabAllMap = defineCall({
+  name: 'setShopTabAllMap',
+  path: '/api/shop/setShopTabAllMap',
+  kind: 'write',
+  summary: 'Saves the layout. Ids of shops that the caller may not see are refused.',
+  source,
+  input: z.object({
+    layout: z.union([
+      shopLayout,
+      z
+        .string()
+        .max(100_000)
+        .transform((text, context): unknown => {
+          try {
+            return JSON.parse(text);
+          } catch {
+            context.addIssue('布局不是有效的 JSON');
+            return z.NEVER;
+          }
+        })
+        .pipe(shopLayout),
+    ]),
+  }),
+  output: nothing,
+});
+
+const cardSource = 'readings B Statistics and shop card';
+const oneShop = z.object({ shopId: id });
+
+export const getAbnormalProductNum = defineCall({
+  name: 'getAbnormalProductNum',
+  path: '/api/sales/getAbnormalProductNum',
+  shops: 'single',
+  summary: 'Number of abnormal products of a shop.',
+  source: 'spec 7 Statistics',
+  input: oneShop,
+  output: z.int(),
+});
+
+export const shopRating = defineCall({
+  name: 'shopRating',
+  path: '/api/shop/card/rating',
+  origin: 'assigned',
+  shops: 'single',
+  summary:
+    'Review score of a shop, 0 to 5, and the delivery assessment 0 to 4 (none, C, B, A, S). Null where not rated yet.',
+  source: cardSource,
+  input: oneShop,
+  output: z.object({
+    review: z.number().nullable(),
+    assessmentResult: z.int().min(0).max(4).nullable(),
+  }),
+});
+
+export const createdProducts = defineCall({
+  name: 'createdProducts',
+  path: '/api/shop/card/createdProducts',
+  origin: 'assigned',
+  shops: 'single',
+  summary: 'Products created today, in the last 7 days and in the last 30 days.',
+  source: cardSource,
+  input: oneShop,
+  output: z.object({ today: z.int(), this_week: z.int(), this_month: z.int() }),
+});
+
+export const joinedQuantity = defineCall({
+  name: 'joinedQuantity',
+  path: '/api/shop/card/joinedQuantity',
+  origin: 'assigned',
+  shops: 'single',
+  summary: 'Number of products that have joined the site.',
+  source: cardSource,
+  input: oneShop,
+  output: z.object({ count: z.int() }),
+});
+
+export const productTypes = ['待创建首单', '已创建首单', '价格申报中'] as const;
+
+export const productCountByType = defineCall({
+  name: 'productCountByType',
+  path: '/api/shop/card/productCountByType',
+  origin: 'assigned',
+  shops: 'single',
+  summary: 'Number of products in one approval state.',
+  source: cardSource,
+  input: z.object({ shopId: id, productType: z.enum(productTypes) }),
+  output: z.object({ count: z.int() }),
+});
+
+export const deadStock = defineCall({
+  name: 'deadStock',
+  path: '/api/shop/card/deadStock',
+  origin: 'assigned',
+  shops: 'multi',
+  shopField: 'shopIds',
+  summary:
+    'Number and stock value of products with stock whose sales over 30 days are at most 19 (specification section 9).',
+  source: cardSource,
+  input: z.object({ shopIds }),
+  output: z.object({ totaNum: z.int(), totalValue: fen }),
+});
+
+export const refundInfo = defineCall({
+  name: 'refundInfo',
+  path: '/api/shop/card/refundInfo',
+  origin: 'assigned',
+  shops: 'single',
+  summary: 'Number of refunds of a shop that wait to be handled.',
+  source: cardSource,
+  input: z.object({
+    shopId: id,
+    pageIndex: formInt.min(1).default(1),
+    pageSize: formInt.min(1).max(100).default(10),
+  }),
+  output: z.object({ totalElements: z.int() }),
+});
+
+export const specification = defineCall({
+  name: 'specification',
+  path: '/api/shop/card/specification',
+  origin: 'assigned',
+  shops: 'single',
+  summary: 'Number of products whose specification waits for approval.',
+  source: cardSource,
+  input: z.object({
+    shopId: id,
+    page: formInt.min(1).default(1),
+    pageSize: formInt.min(1).max(100).default(10),
+    queryType: formInt.default(1),
+  }),
+  output: z.object({
+    success: z.boolean(),
+    result: z.object({ total: z.int() }),
+    message: z.string().nullable(),
+  }),
+});

@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { day, fen, id, paging, shopIds } from './fields.ts';
+
+/**
+ * Sales statistics (specification section 7 "Statistics"; payloads and bodies assigned in readings B).
+ * Three figures are always kept apart: what was sold, what came back, and the net of both.
+ * A cancelled line and a line of negative quantity are returns. Returned figures are positive numbers.
+ * Days and hours are of Asia/Shanghai; both ends of a range are included.
+ * The comparison range is optional and is answered by the same call.
+ */
+
+const source = 'spec 7 Statistics';
+
+const range = {
+  startTime: day,
+  endTime: day,
+  compareStartTime: day.optional(),
+  compareEndTime: day.optional(),
+};
+
+const totalsInput = z.object({ shopId: shopIds, ...range });
+
+/** Figures of money in fen, or of pieces, depending on the call. */
+export const figures = z.object({ sold: z.int(), returned: z.int(), net: z.int() });
+
+/**
+ * Profit = net amount − cost of the net pieces whose cost is known.
+ * `uncostedQuantity` counts the net pieces without a known cost: while it is not 0, profit is an estimate.
+ * Profit and cost are null with `hiddenReason` where the caller lacks the permission lookCost.
+ */
+export const profitFigures = z.object({
+  profit: fen.nullable(),
+  cost: fen.nullable(),
+  uncostedQuantity: z.int(),
+  hiddenReason: z.enum(['NO_PERMISSION']).nullable(),
+});
+
+const totals = z.object({ current: figures, compare: figures.nullable() });
+const profitTotals = z.object({ current: profitFigures, compare: profitFigures.nullable() });
+
+const chartInput = totalsInput.extend({
+  /** Width of a point. Hours are allowed for ranges of at most 31 days. */
+  lineType: z.enum(['hour', 'day', 'month']).default('day'),
+});
+/** `bucket` is YYYY-MM-DDTHH, YYYY-MM-DD or YYYY-MM. Every bucket of the range is there, zeros included. */
+const chart = z.object({
+  current: z.array(figures.extend({ bucket: z.string() })),
+  compare: z.array(figures.extend({ bucket: z.string() })).nullable(),
+});
+const profitChart = z.object({
+  current: z.array(profitFigures.extend({ bucket: z.string() })),
+  compare: z.array(profitFigures.extend({ bucket: z.string() })).nullable(),
+});
+
+const rankBy = z.enum(['netAmount', 'netQuantity', 'profit']).default('netAmount');
+
+const rankingRow = {
+  quantity: figures,
+  amount: figures,
+  profit: profitFigures,
+};
+
+export const shopRankingRow = z.object({ mallId: id, ...rankingRow });
+export const productRankingRow = z.object({
+  mallId: id,
+  productId: id,
+  skcId: id.nullable(),
+  skuId: id.nullable(),
+  /** The seller's own code of the product. */
+  extCode: z.string(),
+  productName: z.string(),
+  ...rankingRow,
+});
+
+type Figure = { temu: string; shein: string; path: string; sheinPath: string; meaning: string };
+
+const sheinBase = '/api/shein/product/sales';
+
+/** A statistic is two calls with one shape: the temu one (with its stocks prefix) and its shein twin. */
+function twins<In extends z.ZodObject, Out extends z.ZodType>(
+  figure: Figure,
+  input: In,
+  output: Out,
+) {
+  const temu = defineCall({
+    name: figure.temu,
+    path: figure.path,
+    shops: 'multi',
+    stockable: true,
+    sheinTwin: figure.shein,
+    summary: figure.meaning,
+    source,
+    input,
+    output,
+  });
+  const shein = defineCall({
+    name: figure.shein,
+    path: figure.sheinPath,
+    shops: 'multi',
+    summary: `${figure.meaning} Shein shops.`,
+    source,
+    input,
+    output,
+  });
+  return [temu, shein] as const;
+}
+
+const figure = (temu: string, shein: string, meaning: string): Figure => ({
+  temu,
+  shein,
+  path: `/api/order/${temu}`,
+  sheinPath: `${sheinBase}/${shein}`,
+  meaning,
+});
+
+export const [getHistoryTotalSales, queryTotalSales] = twins(
+  figure('getHistoryTotalSales', 'queryTotalSales', 'Amounts sold, returned and net, in fen.'),
+  totalsInput,
+  totals,
+);
+export const [getHistorySaleVolume, queryTotalSaleVolume] = twins(
+  figure('getHistorySaleVolume', 'queryTotalSaleVolume', 'Pieces sold, returned and net.'),
+  totalsInput,
+  totals,
+);
+export const [getHistoryTotalProfits, queryTotalProfit] = twins(
+  figure('getHistoryTotalProfits', 'queryTotalProfit', 'Profit and cost, in fen.'),
+  totalsInput,
+  profitTotals,
+);
+export const [getLineChartDataSales, queryChartDataSales] = twins(
+  figure('getLineChartDataSales', 'queryChartDataSales', 'Amounts by hour, day or month, in fen.'),
+  chartInput,
+  chart,
+);
+export const [getLineChartDataVolume, queryChartDataSaleVolume] = twins(
+  figure('getLineChartDataVolume', 'queryChartDataSaleVolume', 'Pieces by hour, day or month.'),
+  chartInput,
+  chart,
+);
+export const [getLineChartDataProfit, queryChartDataProfit] = twins(
+  figure('getLineChartDataProfit', 'queryChartDataProfit', 'Profit by hour, day or month, in fen.'),
+  chartInput,
+  profitChart,
+);
+
+export const [getProductSalesRanking, querySalesRanking] = twins(
+  figure(
+    'getProductSalesRanking',
+    'querySalesRanking',
+    'Products by net amount, net pieces or profit, at the level of SPU, SKC or SKU. Ranking by profit needs the permission lookCost (code 403).',
+  ),
+  totalsInput.extend({
+    level: z.enum(['spu', 'skc', 'sku']).default('sku'),
+    rankBy,
+    /** Part of a product's name or code. */
+    keyword: z.string().trim().max(64).optional(),
+    ...paging,
+  }),
+  z.object({ total: z.int(), rows: z.array(productRankingRow) }),
+);
+
+export const getShopSalesRanking = defineCall({
+  name: 'getShopSalesRanking',
+  path: '/api/order/getShopSalesRanking',
+  shops: 'multi',
+  stockable: true,
+  summary:
+    'The shops of the selection, each with its figures, best first; shops without sales too. Ranking by profit needs lookCost (code 403).',
+  source,
+  input: z.object({ shopId: shopIds, ...range, rankBy, ...paging, pageSize: paging.pageSize }),
+  output: z.object({ total: z.int(), rows: z.array(shopRankingRow) }),
+});
+
+export const getShopLatelySalesInfos = defineCall({
+  name: 'getShopLatelySalesInfos',
+  path: '/api/order/getShopLatelySalesInfos',
+  shops: 'multi',
+  stockable: true,
+  sheinTwin: 'sheinGetShopLatelySalesInfos',
+  summary:
+    'Per shop: net figures of today, yesterday, the last 7 and the last 30 days up to yesterday, and the rank of the shop by 30-day net amount among all shops that the caller may see.',
+  source,
+  input: z.object({ shopId: shopIds }),
+  output: z.array(
+    z.object({
+      mallId: id,
+      today: z.object({ quantity: z.int(), amount: fen }),
+      yesterday: z.object({ quantity: z.int(), amount: fen }),
+      lastSevenDays: z.object({ quantity: z.int(), amount: fen }),
+      lastThirtyDays: z.object({ quantity: z.int(), amount: fen }),
+      salesRanking: z.int().nullable(),
+    }),
+  ),
+});
+
+export const sheinGetShopLatelySalesInfos = defineCall({
+  ...getShopLatelySalesInfos,
+  name: 'sheinGetShopLatelySalesInfos',
+  path: '/api/shein/shop/getShopLatelySalesInfos',
+  stockable: false,
+  sheinTwin: undefined,
+});

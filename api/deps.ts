@@ -1,0 +1,71 @@
+import type { Db } from '../db/connect.ts';
+import type { User } from '../db/schema.ts';
+import type { Call, CallInput, CallOutput } from './contract/call.ts';
+
+/** What the embedded API needs from outside; the composition root hands it in. */
+export interface ApiDeps {
+  readonly db: Db;
+  /** Milliseconds since 1970; tests hand in a clock of their own. */
+  readonly now: () => number;
+  /** Publishes one MQTT message of a declared topic, after the data that it tells of is committed. */
+  readonly publish: (topic: string, message: unknown) => Promise<void>;
+  readonly logger: Logger;
+  readonly config: ApiConfig;
+  readonly sms: SmsGateway;
+}
+
+export interface Logger {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface ApiConfig {
+  readonly dataDir: string;
+  /** Where import jobs, run as processes of their own, find the database. */
+  readonly databaseUrl: string;
+  readonly importMaxBytes: number;
+  /** A sign-in name that is not a phone number (specification section 5); empty for none. */
+  readonly reservedLogin: string;
+  /** Refuses every write: the preview server, which shows computed data to visitors. */
+  readonly readOnly: boolean;
+}
+
+/** Sends one text message. */
+export interface SmsGateway {
+  send(phone: string, purpose: string, text: string): Promise<void>;
+}
+
+/** Who calls. `user` is undefined without a valid session. */
+export interface Caller {
+  readonly user: User | undefined;
+  readonly permissions: ReadonlySet<string>;
+  readonly tokenHash: string | undefined;
+  /** The visitor of the preview server: may read as its demo boss, may write nothing. */
+  readonly isVisitor: boolean;
+}
+
+export interface CallContext extends ApiDeps {
+  readonly caller: Caller;
+  /** `stocks` when the call came by its /api/stock path. */
+  readonly dataSource: 'sales' | 'stocks';
+  readonly request: Request;
+}
+
+export type Handler<C extends Call> = (
+  input: CallInput<C>,
+  context: CallContext,
+) => Promise<CallOutput<C>>;
+
+export interface Route {
+  readonly call: Call;
+  readonly run: (input: unknown, context: CallContext) => Promise<unknown>;
+}
+
+/** Ties a declared call to the function that answers it. The input was parsed by the call's schema. */
+export function route<C extends Call>(call: C, handler: Handler<C>): Route {
+  return {
+    call,
+    run: (input, context) => handler(call.input.parse(input) as CallInput<C>, context),
+  };
+}

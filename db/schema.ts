@@ -1,0 +1,307 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+/**
+ * The tables, one interface each. Migrations create them in the same names on SQLite and PostgreSQL.
+ * Conventions: ids are integers inside and text outside; money is whole fen; instants are milliseconds
+ * since 1970 in UTC; days are Asia/Shanghai `YYYY-MM-DD` text; booleans are 0 or 1.
+ */
+
+type Flag = 0 | 1;
+/** Written once, never updated. */
+type Fixed<T> = ColumnType<T, T, never>;
+
+export interface UserTable {
+  id: Generated<number>;
+  phone: string;
+  username: string;
+  nick_name: string | null;
+  role: 'boss' | 'manager' | 'worker';
+  /** The boss who authorised a manager or worker; null for a boss. */
+  boss_id: number | null;
+  /** argon2id; null where only codes sign in. */
+  password_hash: string | null;
+  wechat_uid: string | null;
+  register_time: Fixed<number>;
+  is_first: Flag;
+}
+
+export interface UserPermissionTable {
+  user_id: number;
+  perms_code: string;
+}
+
+export interface SessionTable {
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  user_id: number;
+  created_at: number;
+  expires_at: number;
+}
+
+export interface PhoneCodeTable {
+  id: Generated<number>;
+  phone: string;
+  purpose: string;
+  /** SHA-256 of phone, purpose and code, hex. */
+  code_hash: string;
+  attempts: number;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+}
+
+/** Text messages of a local run, shown at /dev/inbox. */
+export interface OutboxMessageTable {
+  id: Generated<number>;
+  phone: string;
+  purpose: string;
+  text: string;
+  created_at: number;
+}
+
+/** Fixed-window counters that every process shares. */
+export interface RateLimitTable {
+  key: string;
+  window_start: number;
+  count: number;
+}
+
+export interface MainAccountTable {
+  id: Generated<number>;
+  owner_id: number;
+  platform: 'temu' | 'shein';
+  phone: string;
+  /** The marketplace's id of the account (temuUid). */
+  external_uid: string;
+  created_at: number;
+}
+
+export interface ShopTable {
+  id: Generated<number>;
+  owner_id: number;
+  platform: 'temu' | 'shein';
+  /** The marketplace's id of the shop; text outside, unique per platform. */
+  mall_id: string;
+  mall_name: string;
+  mall_name_dis: string;
+  mall_name_native: string;
+  is_semi_managed: Flag;
+  is_closed: Flag;
+  main_account_id: number | null;
+  /** `imported` shops came with a sales file, `simulated` ones from the simulator. */
+  origin: 'imported' | 'simulated' | 'bound';
+  sort: number;
+  expire_at: number | null;
+  review_score: number | null;
+  /** 0 to 4: none, C, B, A, S. */
+  delivery_rating: number | null;
+  abnormal_count: number;
+  refund_count: number;
+  specification_count: number;
+  created_at: number;
+}
+
+export interface ShopAssignmentTable {
+  user_id: number;
+  shop_id: number;
+}
+
+export interface ShopGroupTable {
+  id: Generated<number>;
+  owner_id: number;
+  name: string;
+}
+
+export interface ShopGroupMemberTable {
+  group_id: number;
+  shop_id: number;
+  sort: number;
+}
+
+export interface ShopLayoutTable {
+  user_id: number;
+  /** JSON `{listShowTab, listClosedTab}` of mall ids. */
+  layout: string;
+  updated_at: number;
+}
+
+/** A product (SPU). */
+export interface ProductTable {
+  id: Generated<number>;
+  shop_id: number;
+  /** The marketplace's id. */
+  product_id: string;
+  name: string;
+  category: string | null;
+  status:
+    | 'awaiting_first_order'
+    | 'first_order_created'
+    | 'price_declaring'
+    | 'on_sale'
+    | 'off_sale';
+  created_at: number;
+}
+
+export interface SkcTable {
+  id: Generated<number>;
+  product_ref: number;
+  skc_id: string;
+  ext_code: string;
+  name: string;
+}
+
+export interface SkuTable {
+  id: Generated<number>;
+  shop_id: number;
+  product_ref: number;
+  skc_ref: number;
+  sku_id: string;
+  /** The seller's own code; an import finds its products by it. Unique per shop. */
+  ext_code: string;
+  spec_name: string;
+  /** The declared price. */
+  supply_price: number | null;
+  /** The seller's cost; null until it is known. */
+  cost: number | null;
+}
+
+export type SalesSource = 'sales' | 'stocks';
+
+/** A fact: one line of an order. Appended once, never changed. */
+export interface SaleLineTable {
+  shop_id: number;
+  source: SalesSource;
+  order_no: string;
+  /** Place among the order's lines, from 1. Key: shop, source, order, place. */
+  line_no: number;
+  sku_ref: number;
+  sold_at: number;
+  kind: 'sale' | 'return';
+  /** Always positive. */
+  quantity: number;
+  amount: number;
+  import_id: number | null;
+}
+
+/** What a roll-up counts. Cost covers net pieces with a known cost; the others are `uncosted_net`. */
+interface RollUp {
+  sold_quantity: number;
+  returned_quantity: number;
+  sold_amount: number;
+  returned_amount: number;
+  cost: number;
+  uncosted_net: number;
+}
+
+export interface ShopHourTable extends RollUp {
+  shop_id: number;
+  source: SalesSource;
+  /** `YYYY-MM-DDTHH` in Asia/Shanghai. */
+  hour: string;
+}
+
+export interface ShopDayTable extends RollUp {
+  shop_id: number;
+  source: SalesSource;
+  day: string;
+}
+
+/** A roll-up per SKU has no cost of its own: cost is the SKU's, times net pieces. */
+interface SkuRollUp {
+  shop_id: number;
+  source: SalesSource;
+  sku_ref: number;
+  sold_quantity: number;
+  returned_quantity: number;
+  sold_amount: number;
+  returned_amount: number;
+}
+
+export interface SkuDayTable extends SkuRollUp {
+  day: string;
+}
+
+/** Whole months, so that a ranking over years does not read every day. */
+export interface SkuMonthTable extends SkuRollUp {
+  /** `YYYY-MM`. */
+  month: string;
+}
+
+export interface StockTable {
+  sku_ref: number;
+  shop_id: number;
+  on_hand: number;
+  in_transit: number;
+  updated_at: number;
+}
+
+export interface UploadTable {
+  id: string;
+  owner_id: number;
+  file_name: string;
+  size: number;
+  created_at: number;
+}
+
+export interface SalesImportTable {
+  id: Generated<number>;
+  owner_id: number;
+  upload_id: string;
+  file_name: string;
+  /** JSON of the import options. */
+  options: string;
+  status: 'queued' | 'running' | 'done' | 'failed' | 'interrupted' | 'cancelled';
+  phase: 'reading' | 'saving' | null;
+  percent: number;
+  rows_read: number;
+  lines_added: number;
+  lines_known: number;
+  rows_refused: number;
+  shops_created: number;
+  products_created: number;
+  first_day: string | null;
+  last_day: string | null;
+  error: string | null;
+  created_at: number;
+  /** The running process says that it lives; a job that fell silent is `interrupted`. */
+  heartbeat_at: number | null;
+  finished_at: number | null;
+}
+
+export interface ImportRefusalTable {
+  import_id: number;
+  row_no: number;
+  reason: string;
+  raw: string;
+}
+
+export interface Database {
+  user: UserTable;
+  user_permission: UserPermissionTable;
+  session: SessionTable;
+  phone_code: PhoneCodeTable;
+  outbox_message: OutboxMessageTable;
+  rate_limit: RateLimitTable;
+  main_account: MainAccountTable;
+  shop: ShopTable;
+  shop_assignment: ShopAssignmentTable;
+  shop_group: ShopGroupTable;
+  shop_group_member: ShopGroupMemberTable;
+  shop_layout: ShopLayoutTable;
+  product: ProductTable;
+  skc: SkcTable;
+  sku: SkuTable;
+  sale_line: SaleLineTable;
+  shop_hour: ShopHourTable;
+  shop_day: ShopDayTable;
+  sku_day: SkuDayTable;
+  sku_month: SkuMonthTable;
+  stock: StockTable;
+  upload: UploadTable;
+  sales_import: SalesImportTable;
+  import_refusal: ImportRefusalTable;
+}
+
+export type User = Selectable<UserTable>;
+export type Shop = Selectable<ShopTable>;
+export type SalesImport = Selectable<SalesImportTable>;
