@@ -1,0 +1,145 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { calls } from '../../api/contract/index.ts';
+import { comparison, range } from './operations.ts';
+
+/**
+ * The upstream of the benchmark: answers the declared calls that the operations need, from memory, for
+ * 38 shops. The answers are made once, so that its own cost is the same small one for every server.
+ */
+
+const shopCount = 38;
+const ids = Array.from({ length: shopCount }, (_, i) => String(634_418_000_000 + i));
+const figures = (sold: number) => ({
+  sold,
+  returned: Math.floor(sold / 20),
+  net: sold - Math.floor(sold / 20),
+});
+const profit = (value: number) => ({
+  profit: value,
+  cost: value * 4,
+  uncostedQuantity: 0,
+  hiddenReason: null,
+});
+
+function daysOf({ start, end }: { start: string; end: string }): string[] {
+  const days: string[] = [];
+  for (let at = Date.parse(start); at <= Date.parse(end); at += 86_400_000) {
+    days.push(new Date(at).toISOString().slice(0, 10));
+  }
+  return days;
+}
+const line = (days: string[]) =>
+  days.map((bucket, i) => ({ bucket, ...figures(100_000 + i * 731) }));
+const rows = <T>(count: number, row: (i: number) => T) => ({
+  total: 3_645,
+  rows: Array.from({ length: count }, (_, i) => row(i)),
+});
+const rank = (i: number) => ({
+  amount: figures(900_000 - i * 7_919),
+  quantity: figures(4_000 - i * 31),
+  profit: profit(80_000 - i * 1_009),
+});
+
+const answers: Record<string, unknown> = {
+  getUserInfo: {
+    userId: '1',
+    uid: '1',
+    username: '13800000001',
+    phone: '13800000001',
+    nickName: null,
+    role: 'boss',
+    staffKind: null,
+    isBoss: true,
+    isVisitor: false,
+    permissions: [{ permsCode: 'lookCost' }],
+    wechatUId: null,
+    registerTime: Date.parse('2025-01-01'),
+    firstSaleDay: null,
+    isFirst: false,
+    needRebindPhones: [],
+  },
+  getShopList: ids.map((mallId, i) => ({
+    mallId,
+    mallName: `测试店铺${i}`,
+    mallNameDis: `测试店铺${i}`,
+    mallNameNative: `Shop ${i}`,
+    platformType: i % 5 === 0 ? 'shein' : 'temu',
+    isSemiManagedMall: i % 2 === 0,
+    semiManagedMall: i % 2 === 0,
+    isCloseShop: false,
+    isClose: false,
+    expireDate: null,
+    sort: i,
+    temuUid: null,
+    phone: null,
+    phoneList: [],
+    goodsAbnormalNum: i,
+    refundInfoNum: 1,
+  })),
+  getShopTabMap: { listShowTab: ids, listClosedTab: [] },
+  queryUserGroups: [],
+  getHistoryTotalSales: { current: figures(98_765_432), compare: figures(87_654_321) },
+  getHistorySaleVolume: { current: figures(43_210), compare: figures(40_123) },
+  getHistoryTotalProfits: { current: profit(9_876_543), compare: profit(8_765_432) },
+  getLineChartDataSales: { current: line(daysOf(range)), compare: line(daysOf(comparison)) },
+  getShopSalesRanking: rows(10, (i) => ({ mallId: ids[i] ?? '', ...rank(i) })),
+  getProductSalesRanking: rows(10, (i) => ({
+    mallId: ids[i] ?? '',
+    productId: `9${i}`,
+    skcId: null,
+    skuId: `7${i}`,
+    extCode: `SKU-${i}`,
+    productName: `收纳盒 ${i}`,
+    ...rank(i),
+  })),
+  getAbnormalProductNum: 3,
+  shopRating: { review: 4.7, assessmentResult: 4 },
+  createdProducts: { today: 1, this_week: 9, this_month: 31 },
+  joinedQuantity: { count: 412 },
+  productCountByType: { count: 17 },
+  deadStock: { totaNum: 23, totalValue: 456_700 },
+  refundInfo: { totalElements: 4 },
+  specification: { success: true, result: { total: 2 }, message: null },
+  getShopLatelySalesInfos: ids.slice(0, 1).map((mallId) => ({
+    mallId,
+    today: { quantity: 1, amount: 100 },
+    yesterday: { quantity: 2, amount: 200 },
+    lastSevenDays: { quantity: 3, amount: 300 },
+    lastThirtyDays: { quantity: 4, amount: 400 },
+    salesRanking: 5,
+  })),
+};
+
+/** Starts it on a free port; `served()` counts the calls answered. */
+export async function startUpstream(): Promise<{
+  url: string;
+  served: () => number;
+  server: Server;
+}> {
+  const bodies = new Map(
+    [...calls.values()].map((call) => [
+      call.path,
+      Buffer.from(JSON.stringify({ code: 0, msg: 'success', data: answers[call.name] ?? null })),
+    ]),
+  );
+  let count = 0;
+  const server = createServer((request, response) => {
+    count += 1;
+    const body = bodies.get((request.url ?? '').split('?')[0] ?? '');
+    request.resume();
+    response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(body ?? '{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, served: () => count, server };
+}
+
+/** Paths of the calls by name, for the servers that are written by hand. */
+export const pathOf = (name: string): string => {
+  const call = calls.get(name);
+  if (!call) throw new Error(`No such call: ${name}`);
+  return call.path;
+};
+export { ids as shopIdsOfBench };

@@ -1,0 +1,3 @@
+export declare function findBrowser(): string | undefined;
+export declare function installBrowser(): void;
+export declare const browserFlags: readonly string[];

@@ -1,0 +1,43 @@
+// Finds a Chromium for the browser tests, and installs Debian's where there is none.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const candidates = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The path of a browser, or undefined. CHROMIUM_PATH goes first. */
+export function findBrowser() {
+  return candidates.find((path) => path && existsSync(path));
+}
+
+/** Installs Debian's Chromium when this is Debian and we may; says what to do otherwise. */
+export function installBrowser() {
+  const mayInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  if (mayInstall) {
+    console.log('\n── Installing Chromium for the browser tests');
+    const apt = (...args) =>
+      spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+    apt('update', '-qq');
+    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  }
+  if (!findBrowser()) {
+    console.error('No Chromium found: install one, or set CHROMIUM_PATH to its path.');
+    process.exit(1);
+  }
+}
+
+/** Flags with which Chromium runs headless, as root, without talking to the outside. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { z } from 'zod';
+import { browserFlags, findBrowser } from './browser.mjs';
+
+/** One browser for a file's tests; every test opens contexts of its own, which are closed after it. */
+export function useBrowser(): {
+  open: (path: string, options?: Parameters<Browser['newContext']>[0]) => Promise<Page>;
+  newContext: (options?: Parameters<Browser['newContext']>[0]) => Promise<BrowserContext>;
+} {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    const executablePath = findBrowser();
+    browser = await chromium.launch({ executablePath, args: [...browserFlags] });
+  });
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+  });
+  afterAll(() => browser.close());
+
+  const newContext = async (options: Parameters<Browser['newContext']>[0] = {}) => {
+    const context = await browser.newContext({
+      baseURL: inject('origin'),
+      locale: 'zh-CN',
+      timezoneId: 'Asia/Shanghai',
+      viewport: { width: 1500, height: 900 },
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    context.setDefaultTimeout(20_000);
+    contexts.push(context);
+    return context;
+  };
+  return {
+    newContext,
+    open: async (path, options) => {
+      const page = await (await newContext(options)).newPage();
+      await page.goto(path);
+      return page;
+    },
+  };
+}
+
+const inbox = z.array(z.object({ phone: z.string(), text: z.string() }));
+
+/** The newest verification code that the local inbox holds for the phone. */
+export async function latestCode(phone: string): Promise<string> {
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${inject('origin')}/dev/inbox.json?phone=${phone}`);
+      const [message] = inbox.parse(await answer.json());
+      code = message?.text.match(/\d{6}/)?.[0];
+      return code;
+    })
+    .toMatch(/^\d{6}$/);
+  return code ?? '';
+}
+
+/** A mainland phone number that no other test uses. */
+export function freshPhone(): string {
+  return `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+}
+
+/** Rules that axe finds broken seriously or worse on the page, as readable lines. */
+export async function seriousViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
+}

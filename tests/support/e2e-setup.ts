@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the built product, running on an empty data directory with demo data. */
+    origin: string;
+  }
+}
+
+/** Starts the built product once for all browser tests, as `npm start` would, on a free port. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'seller-e2e-'));
+  const server = spawn(process.execPath, ['--disable-warning=DEP0169', 'dist/server.mjs'], {
+    env: { ...process.env, NODE_ENV: 'development', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = new Promise<never>((_, reject) => {
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+  });
+  exited.catch(() => {});
+  const origin = await Promise.race([exited, addressOf(createInterface({ input: server.stdout }))]);
+  project.provide('origin', origin);
+  return async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** The first http address that the server prints; the rest of its output is drained. */
+async function addressOf(lines: AsyncIterable<string> & NodeJS.EventEmitter): Promise<string> {
+  return new Promise((resolve) => {
+    lines.on('line', (line: string) => {
+      const [address] = line.match(/http:\/\/127\.0\.0\.1:\d+/) ?? [];
+      if (address) resolve(address);
+    });
+  });
+}
