@@ -1,0 +1,152 @@
+import { resolve } from 'node:path';
+import type { z } from 'zod';
+import { type Variable, type VariableName, variables } from './variables.ts';
+
+type Values = {
+  [Name in VariableName]:
+    | z.output<(typeof variables)[Name]['schema']>
+    | ((typeof variables)[Name]['default'] extends string ? never : undefined);
+};
+
+/** The settings of one server process; instants in ms, sizes in bytes, folders absolute. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** The origin that browsers use; undefined until it is known which port was taken. */
+  readonly publicUrl: string | undefined;
+  readonly trustProxy: boolean;
+  readonly production: boolean;
+  /** Only this machine can reach the server, and it is no production: developer pages are open. */
+  readonly local: boolean;
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly upstreamUrl: string | undefined;
+  readonly upstreamPaths: string | undefined;
+  readonly previewUrl: string | undefined;
+  readonly mqttUrl: string | undefined;
+  readonly mqttUsername: string | undefined;
+  readonly mqttPassword: string | undefined;
+  readonly mqttTopics: string | undefined;
+  readonly graphiql: boolean;
+  readonly smsUrl: string | undefined;
+  readonly smsToken: string | undefined;
+  readonly importMaxBytes: number;
+  readonly reservedLogin: string;
+  readonly simulator: boolean;
+  readonly demo: boolean;
+  readonly metricsToken: string | undefined;
+  readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
+}
+
+/** The environment cannot be used. The message has one line for each wrong variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(
+      `The configuration is wrong:\n${problems.map((problem) => `  - ${problem}`).join('\n')}\n` +
+        'README.md lists every variable.',
+    );
+    this.problems = problems;
+  }
+}
+
+const loopback = new Set(['127.0.0.1', 'localhost', '::1']);
+
+/** Secrets that examples and other people's manuals use. */
+const wellKnownSecrets = new Set([
+  'demo',
+  'demo2026',
+  'secret',
+  'password',
+  'changeme',
+  'admin',
+  'guest',
+  'test',
+]);
+
+/** Reads the environment. Throws a ConfigError that names every wrong variable at once. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const problems: string[] = [];
+  const values = readVariables(env, problems);
+  const production = values.NODE_ENV === 'production';
+  if (production) problems.push(...productionProblems(values));
+  if (problems.length > 0) throw new ConfigError(problems);
+  const host = values.HOST;
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    port: values.PORT,
+    host,
+    publicUrl: values.PUBLIC_URL === undefined ? undefined : new URL(values.PUBLIC_URL).origin,
+    trustProxy: values.TRUST_PROXY,
+    production,
+    local: loopback.has(host) && !production,
+    dataDir,
+    databaseUrl: values.DATABASE_URL ?? `sqlite:${resolve(dataDir, 'main.db')}`,
+    upstreamUrl: values.UPSTREAM_URL,
+    upstreamPaths: values.UPSTREAM_PATHS,
+    previewUrl: values.PREVIEW_URL,
+    mqttUrl: values.MQTT_URL,
+    mqttUsername: values.MQTT_USERNAME,
+    mqttPassword: values.MQTT_PASSWORD,
+    mqttTopics: values.MQTT_TOPICS,
+    graphiql: values.GRAPHIQL ?? !production,
+    smsUrl: values.SMS_URL,
+    smsToken: values.SMS_TOKEN,
+    importMaxBytes: values.IMPORT_MAX_BYTES,
+    reservedLogin: values.RESERVED_LOGIN ?? '',
+    simulator: values.SIMULATOR ?? !production,
+    demo: values.DEMO ?? !production,
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function readVariables(
+  env: Readonly<Record<string, string | undefined>>,
+  problems: string[],
+): Values {
+  const values: Record<string, unknown> = {};
+  for (const [name, variable] of Object.entries(variables) as [VariableName, Variable][]) {
+    const given = env[name]?.trim();
+    const text = given === undefined || given === '' ? variable.default : given;
+    if (text === undefined) continue;
+    const parsed = variable.schema.safeParse(text);
+    if (parsed.success) values[name] = parsed.data;
+    else {
+      const what = [...new Set(parsed.error.issues.map((issue) => issue.message))].join('; ');
+      problems.push(variable.secret ? `${name} ${what}.` : `${name} ${what}; it is "${text}".`);
+    }
+  }
+  // Each value was parsed by the schema that its type is inferred from; where one is missing, the
+  // caller throws for the problem that was noted.
+  return values as Values;
+}
+
+function productionProblems(values: Values): string[] {
+  const problems: string[] = [];
+  if (values.DEMO) problems.push('DEMO is on, but NODE_ENV=production takes no demo data.');
+  if (values.SIMULATOR) {
+    problems.push('SIMULATOR is on, but NODE_ENV=production takes no simulated sales.');
+  }
+  if (values.PUBLIC_URL === undefined) {
+    problems.push(
+      'PUBLIC_URL is needed with NODE_ENV=production, for example https://example.com.',
+    );
+  }
+  if (values.UPSTREAM_URL === undefined && values.SMS_URL === undefined) {
+    problems.push(
+      'SMS_URL is needed with NODE_ENV=production: verification codes have nowhere to go (or set UPSTREAM_URL).',
+    );
+  }
+  for (const name of ['MQTT_PASSWORD', 'SMS_TOKEN', 'METRICS_TOKEN'] as const) {
+    const secret = values[name];
+    if (secret !== undefined && wellKnownSecrets.has(secret.toLowerCase())) {
+      problems.push(
+        `${name} is a well-known example; NODE_ENV=production needs a secret of your own.`,
+      );
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,189 @@
+import { z } from 'zod';
+
+/** One environment variable: what it is called, what it is when unset, and what may stand in it. */
+export interface Variable<
+  Schema extends z.ZodType = z.ZodType,
+  Default extends string | undefined = string | undefined,
+> {
+  readonly schema: Schema;
+  /** What counts when the variable is unset or empty. */
+  readonly default: Default;
+  /** The default in words, where it depends on another variable. */
+  readonly defaultNote: string | undefined;
+  readonly description: string;
+  /** Never printed, not even in an error message. */
+  readonly secret: boolean;
+}
+
+function variable<
+  Schema extends z.ZodType,
+  const Default extends string | undefined = undefined,
+>(declared: {
+  schema: Schema;
+  description: string;
+  default?: Default;
+  defaultNote?: string;
+  secret?: boolean;
+}): Variable<Schema, Default> {
+  return {
+    schema: declared.schema,
+    default: declared.default as Default,
+    defaultNote: declared.defaultNote,
+    description: declared.description,
+    secret: declared.secret ?? false,
+  };
+}
+
+const onOff = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'must be on or off' })
+  .transform((text) => text === 'on' || text === 'true' || text === '1');
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, {
+      error: `must be a whole number from ${least} to ${most}`,
+    });
+
+const text = z.string().max(4096);
+
+/** An address of one of the given schemes, without credentials: addresses are logged, passwords are not. */
+const address = (...schemes: string[]) =>
+  z.string().superRefine((value, context) => {
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    if (url === undefined || !schemes.includes(url.protocol.slice(0, -1)) || url.hostname === '') {
+      context.addIssue(
+        `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+      );
+    } else if (url.username !== '' || url.password !== '') {
+      context.addIssue(
+        'must not contain a user name or password; they have variables of their own',
+      );
+    }
+  });
+
+/** Every environment variable that the server reads, declared once. README.md repeats this table. */
+export const variables = {
+  PORT: variable({
+    schema: wholeNumber(0, 65_535),
+    default: '4000',
+    description: 'Port to listen on; 0 takes any free one.',
+  }),
+  HOST: variable({
+    schema: z.string().regex(/^[\w.:-]{1,253}$/, 'must be a host name or an IP address'),
+    default: '127.0.0.1',
+    description: 'Address to listen on; 0.0.0.0 opens the server to the network.',
+  }),
+  PUBLIC_URL: variable({
+    schema: address('http', 'https').refine((value) => new URL(value).pathname === '/', {
+      error: 'must be an origin such as https://example.com, without a path',
+    }),
+    defaultNote: 'http://HOST:PORT',
+    description:
+      'Origin that browsers use. With https the cookies are Secure and HSTS is sent. Needed in production.',
+  }),
+  TRUST_PROXY: variable({
+    schema: onOff,
+    default: 'off',
+    description:
+      'Takes the caller’s address from the last entry of X-Forwarded-For; on only behind a proxy that sets it.',
+  }),
+  NODE_ENV: variable({
+    schema: z.enum(['development', 'test', 'production'], {
+      error: 'must be development, test or production',
+    }),
+    default: 'development',
+    description: 'production refuses demo data and demo secrets and closes /dev/inbox.',
+  }),
+  DATA_DIR: variable({
+    schema: text,
+    default: './data',
+    description: 'Folder of the database, uploads and generated secrets.',
+  }),
+  DATABASE_URL: variable({
+    schema: text.regex(
+      /^(sqlite:.+|postgres(ql)?:\/\/.+)$/,
+      'must begin with sqlite: or postgres://',
+    ),
+    defaultNote: 'sqlite:DATA_DIR/main.db',
+    description: 'sqlite:/path/file.db or postgres://user:password@host/name.',
+    secret: true,
+  }),
+  UPSTREAM_URL: variable({
+    schema: address('http', 'https'),
+    description: 'Real upstream of the /api surface; unset, the embedded api answers.',
+  }),
+  UPSTREAM_PATHS: variable({
+    schema: text,
+    description: 'JSON file that maps call names to the paths that the upstream uses.',
+  }),
+  PREVIEW_URL: variable({
+    schema: address('http', 'https'),
+    description: 'Upstream that answers visitors; unset, the embedded preview with computed data.',
+  }),
+  MQTT_URL: variable({
+    schema: address('mqtt', 'mqtts', 'ws', 'wss'),
+    description: 'MQTT 3.1.1 broker; unset, the embedded one at /mqtt.',
+  }),
+  MQTT_USERNAME: variable({ schema: text, description: 'User name at the broker of MQTT_URL.' }),
+  MQTT_PASSWORD: variable({
+    schema: text,
+    description: 'Password at the broker of MQTT_URL.',
+    secret: true,
+  }),
+  MQTT_TOPICS: variable({
+    schema: text,
+    description:
+      'JSON file that maps topic names of the contract to the patterns that the broker’s publishers use.',
+  }),
+  GRAPHIQL: variable({
+    schema: onOff,
+    defaultNote: 'on, off in production',
+    description: 'GraphiQL at /graphql.',
+  }),
+  SMS_URL: variable({
+    schema: address('http', 'https'),
+    description:
+      'Gateway that sends text messages; unset, they go to an outbox that a local run shows at /dev/inbox.',
+  }),
+  SMS_TOKEN: variable({
+    schema: text,
+    description: 'Bearer token for SMS_URL.',
+    secret: true,
+  }),
+  IMPORT_MAX_BYTES: variable({
+    schema: wholeNumber(1, 2_000_000_000),
+    default: String(50 * 1024 * 1024),
+    description: 'Largest sales file that may be uploaded, in bytes.',
+  }),
+  RESERVED_LOGIN: variable({
+    schema: z.string().regex(/^\w{1,32}$/, 'must be 1 to 32 letters, digits or _'),
+    description: 'A sign-in name that need not be a phone number.',
+  }),
+  SIMULATOR: variable({
+    schema: onOff,
+    defaultNote: 'on, off in production',
+    description: 'Lets the simulated shops go on selling while the server runs.',
+  }),
+  DEMO: variable({
+    schema: onOff,
+    defaultNote: 'on, off in production',
+    description: 'Seeds the demo bosses and their shops into an empty database.',
+  }),
+  METRICS_TOKEN: variable({
+    schema: text.min(16, 'must be at least 16 characters long'),
+    description: 'Bearer token that opens /metrics to callers from other machines.',
+    secret: true,
+  }),
+  LOG_LEVEL: variable({
+    schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+      error: 'must be trace, debug, info, warn, error, fatal or silent',
+    }),
+    default: 'info',
+    description: 'Least important log lines that are written.',
+  }),
+} as const satisfies Record<string, Variable>;
+
+export type VariableName = keyof typeof variables;
