@@ -1,0 +1,42 @@
+import { PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+
+/** A count or a sum of money. PostgreSQL answers them as text; past 2^53 a number would lie. */
+function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    throw new RangeError(`The number ${text} is too large to be counted exactly`);
+  }
+  return value;
+}
+
+const { INT8, NUMERIC } = types.builtins;
+
+/** The pool's own parsers: the process-wide ones of `pg` stay as they are. */
+const parsers = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    (oid === INT8 || oid === NUMERIC) && format !== 'binary'
+      ? wholeNumber
+      : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+};
+
+/** A pool of at most ten connections. Throws at once when the server cannot be reached. */
+export async function postgresDialect(url: string): Promise<PostgresDialect> {
+  const pool = new Pool({
+    connectionString: url,
+    types: parsers,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+  });
+  // An idle connection that breaks is replaced by the pool. Without a listener the event would end
+  // the process; whoever runs a query on a server that stays away gets that query's own error.
+  pool.on('error', () => {});
+  try {
+    const client = await pool.connect();
+    client.release();
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return new PostgresDialect({ pool });
+}
