@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'undici';
+import type { Call, CallOutput } from '../../api/contract/call.ts';
+import { account, shops as shopCalls, statistics } from '../../api/contract/index.ts';
 import { comparison, range, token } from './operations.ts';
-import { pathOf } from './upstream.ts';
 
 /**
  * The yardstick (1.0): what a careful engineer writes by hand to answer the dashboard without GraphQL.
@@ -12,36 +13,47 @@ import { pathOf } from './upstream.ts';
 
 const pool = new Pool(process.argv[2] ?? '', { connections: 16 });
 const yuan = (fen: number) => (fen / 100).toFixed(2);
-type Json = Record<string, any>; // biome-ignore lint/suspicious/noExplicitAny: a yardstick, not the product
-
-async function call(name: string, input: Record<string, string> = {}): Promise<Json> {
-  const method = name === 'getShopTabMap' ? 'GET' : 'POST';
+/** Trusts the upstream, as hand-written code does: no schema is run over the answer. */
+async function call<C extends Call>(
+  declared: C,
+  input: Record<string, string> = {},
+): Promise<CallOutput<C>> {
   const answer = await pool.request({
-    method,
-    path: pathOf(name),
+    method: declared.method,
+    path: declared.path,
     headers: {
       authorization: token,
       'x-requested-with': 'bench',
       'content-type': 'application/x-www-form-urlencoded',
     },
-    body: method === 'POST' ? new URLSearchParams(input).toString() : undefined,
+    body: declared.method === 'POST' ? new URLSearchParams(input).toString() : undefined,
   });
-  const body = (await answer.body.json()) as Json;
+  const body = (await answer.body.json()) as { code: number; msg: string; data: CallOutput<C> };
   if (body.code !== 0) throw new Error(body.msg);
   return body.data;
 }
 
-const money = (f: Json) => ({ sold: yuan(f.sold), returned: yuan(f.returned), net: yuan(f.net) });
-const profit = (f: Json) => ({ profit: yuan(f.profit), isEstimate: f.uncostedQuantity !== 0 });
+type Figures = { sold: number; returned: number; net: number };
+const money = (f: Figures | null) =>
+  f && {
+    sold: yuan(f.sold),
+    returned: yuan(f.returned),
+    net: yuan(f.net),
+  };
+const profit = (f: { profit: number | null; uncostedQuantity: number } | null) =>
+  f && {
+    profit: f.profit === null ? null : yuan(f.profit),
+    isEstimate: f.uncostedQuantity !== 0,
+  };
 
 async function dashboard(): Promise<unknown> {
   const [user, list] = await Promise.all([
-    call('getUserInfo'),
-    call('getShopList'),
-    call('getShopTabMap'),
+    call(account.getUserInfo),
+    call(shopCalls.getShopList),
+    call(shopCalls.getShopTabMap),
   ]);
   const shops = new Map(
-    list.map((row: Json) => [
+    list.map((row) => [
       row.mallId,
       { id: `${row.platformType}:${row.mallId}`, name: row.mallName },
     ]),
@@ -54,28 +66,28 @@ async function dashboard(): Promise<unknown> {
     compareEndTime: comparison.end,
   };
   const [sales, volume, profits, chart, ranking, products] = await Promise.all([
-    call('getHistoryTotalSales', input),
-    call('getHistorySaleVolume', input),
-    call('getHistoryTotalProfits', input),
-    call('getLineChartDataSales', { ...input, lineType: 'day' }),
-    call('getShopSalesRanking', { ...input, pageSize: '10' }),
-    call('getProductSalesRanking', { ...input, pageSize: '10' }),
+    call(statistics.getHistoryTotalSales, input),
+    call(statistics.getHistorySaleVolume, input),
+    call(statistics.getHistoryTotalProfits, input),
+    call(statistics.getLineChartDataSales, { ...input, lineType: 'day' }),
+    call(statistics.getShopSalesRanking, { ...input, pageSize: '10' }),
+    call(statistics.getProductSalesRanking, { ...input, pageSize: '10' }),
   ]);
   const totals = (key: 'current' | 'compare') => ({
-    amount: money(sales?.[key]),
-    quantity: volume?.[key],
-    profit: profit(profits?.[key]),
+    amount: money(sales[key]),
+    quantity: volume[key],
+    profit: profit(profits[key]),
   });
   return {
     viewer: { id: user.userId, role: 'BOSS', dataStart: '2025-01-01' },
     shops: {
       totalCount: list.length,
-      edges: list.map((row: Json) => ({
+      edges: list.map((row) => ({
         node: {
           ...(shops.get(row.mallId) as object),
           platform: row.platformType.toUpperCase(),
           managedType: row.isSemiManagedMall ? 'SEMI_MANAGED' : 'FULLY_MANAGED',
-          badgeCount: row.goodsAbnormalNum + row.refundInfoNum,
+          badgeCount: (row.goodsAbnormalNum ?? 0) + (row.refundInfoNum ?? 0),
           isHidden: false,
         },
       })),
@@ -84,24 +96,24 @@ async function dashboard(): Promise<unknown> {
       shopCount: shops.size,
       totals: totals('current'),
       comparison: totals('compare'),
-      amountTrend: chart?.current.map((point: Json, i: number) => ({
+      amountTrend: chart.current.map((point, i: number) => ({
         bucket: point.bucket,
         figures: money(point),
-        comparison: { net: yuan(chart.compare[i]?.net ?? 0) },
+        comparison: { net: yuan(chart.compare?.[i]?.net ?? 0) },
       })),
       shopRanking: {
-        totalCount: ranking?.total,
-        edges: ranking?.rows.map((row: Json, i: number) => ({
+        totalCount: ranking.total,
+        edges: ranking.rows.map((row, i: number) => ({
           rank: i + 1,
-          share: row.amount.net / sales?.current.net,
+          share: row.amount.net / sales.current.net,
           amount: { net: yuan(row.amount.net) },
           quantity: { net: row.quantity.net },
           node: shops.get(row.mallId),
         })),
       },
       productRanking: {
-        totalCount: products?.total,
-        edges: products?.rows.map((row: Json, i: number) => ({
+        totalCount: products.total,
+        edges: products.rows.map((row, i: number) => ({
           rank: i + 1,
           amount: { net: yuan(row.amount.net) },
           quantity: { net: row.quantity.net },
@@ -115,38 +127,39 @@ async function dashboard(): Promise<unknown> {
 async function shopCard(mallId: string): Promise<unknown> {
   const shopId = { shopId: mallId };
   const [list, rating, joined, awaiting, created, dead, lately] = await Promise.all([
-    call('getShopList'),
-    call('shopRating', shopId),
-    call('joinedQuantity', shopId),
-    call('productCountByType', { ...shopId, productType: '待创建首单' }),
-    call('createdProducts', shopId),
-    call('deadStock', { shopIds: mallId }),
-    call('getShopLatelySalesInfos', shopId),
+    call(shopCalls.getShopList),
+    call(shopCalls.shopRating, shopId),
+    call(shopCalls.joinedQuantity, shopId),
+    call(shopCalls.productCountByType, { ...shopId, productType: '待创建首单' }),
+    call(shopCalls.createdProducts, shopId),
+    call(shopCalls.deadStock, { shopIds: mallId }),
+    call(statistics.getShopLatelySalesInfos, shopId),
   ]);
-  const row = list.find((shop: Json) => shop.mallId === mallId);
+  const row = list.find((shop) => shop.mallId === mallId);
+  if (!row) throw new Error(`No shop ${mallId}`);
   return {
     shop: {
       id: `${row.platformType}:${mallId}`,
       name: row.mallName,
       card: {
-        review: rating?.review,
-        deliveryGrade: ['NONE', 'C', 'B', 'A', 'S'][rating?.assessmentResult],
-        joinedQuantity: joined?.count,
-        awaitingFirstOrderCount: awaiting?.count,
+        review: rating.review,
+        deliveryGrade: ['NONE', 'C', 'B', 'A', 'S'][rating.assessmentResult ?? 0],
+        joinedQuantity: joined.count,
+        awaitingFirstOrderCount: awaiting.count,
         createdProducts: {
-          today: created?.today,
-          lastSevenDays: created?.this_week,
-          lastThirtyDays: created?.this_month,
+          today: created.today,
+          lastSevenDays: created.this_week,
+          lastThirtyDays: created.this_month,
         },
-        deadStock: { productCount: dead?.totaNum, value: yuan(dead?.totalValue) },
-        salesRank: lately?.[0]?.salesRanking,
+        deadStock: { productCount: dead.totaNum, value: yuan(dead.totalValue) },
+        salesRank: lately[0]?.salesRanking,
       },
     },
   };
 }
 
 async function tiny(): Promise<unknown> {
-  const user = await call('getUserInfo');
+  const user = await call(account.getUserInfo);
   return { viewer: { id: user.userId, role: 'BOSS' } };
 }
 

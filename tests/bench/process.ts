@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+
+/** A server of the benchmark, running as a process of its own. */
+export interface Contender {
+  readonly name: string;
+  readonly url: string;
+  /** CPU time used so far, all threads, in milliseconds. */
+  cpu(): Promise<number>;
+  /** Resident memory now, and the most so far, in bytes. */
+  memory(): Promise<{ now: number; peak: number }>;
+  stop(): Promise<void>;
+}
+
+const clockTicksPerSecond = 100;
+
+/** CPU time of a process from Linux's /proc, where the numbers after the name begin with the state. */
+async function cpuOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / clockTicksPerSecond;
+}
+
+async function memoryOf(pid: number): Promise<{ now: number; peak: number }> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const field = (name: string) =>
+    Number(status.match(new RegExp(`${name}:\\s+(\\d+) kB`))?.[1]) * 1024;
+  return { now: field('VmRSS'), peak: field('VmHWM') };
+}
+
+/** Starts a script and waits for the address that it prints. */
+export async function start(
+  name: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Contender> {
+  const child = spawn(process.execPath, ['--disable-warning=DEP0169', ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await addressOf(name, child);
+  const pid = child.pid ?? 0;
+  return {
+    name,
+    url,
+    cpu: () => cpuOf(pid),
+    memory: () => memoryOf(pid),
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function addressOf(name: string, child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
+    if (!child.stdout) return reject(new Error(`${name} has no output`));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const [address] = line.match(/http:\/\/127\.0\.0\.1:\d+/) ?? [];
+      if (address) resolve(address);
+    });
+  });
+}
+
+/** Runs a script to its end; CPU, memory and time of it. */
+export async function runToEnd(
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<{ cpu: number; wall: number; peak: number }> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, [...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const pid = child.pid ?? 0;
+  let peak = 0;
+  let cpu = 0;
+  const sample = setInterval(() => {
+    memoryOf(pid).then(
+      (memory) => {
+        peak = Math.max(peak, memory.peak || 0);
+      },
+      () => {},
+    );
+    cpuOf(pid).then(
+      (used) => {
+        cpu = used;
+      },
+      () => {},
+    );
+  }, 50);
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  clearInterval(sample);
+  if (code !== 0) throw new Error(`${args[0]} ended with ${code}`);
+  return { cpu, wall: performance.now() - begun, peak };
+}

@@ -1,0 +1,17 @@
+// `npm run bench`: builds if needed, then runs the benchmark on the pinned Node.
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from '../../bff/install.mjs';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+process.chdir(root);
+ensureInstalled(root);
+const env = {
+  ...process.env,
+  PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
+};
+for (const script of ['bff/build.mjs', 'tests/bench/main.ts']) {
+  const { status } = spawnSync('node', [script], { stdio: 'inherit', env });
+  if (status !== 0) process.exit(status ?? 1);
+}
