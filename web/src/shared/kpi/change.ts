@@ -1,0 +1,23 @@
+export type Change = {
+  readonly direction: 'up' | 'down' | 'flat';
+  /** Null where nothing was there before, so that no percentage can be given. */
+  readonly ratio: number | null;
+};
+
+/** How a figure differs from the compared one, in parts of the compared one's size. */
+export const changeOf = (current: number, previous: number): Change => {
+  const difference = current - previous;
+  const direction = difference > 0 ? 'up' : difference < 0 ? 'down' : 'flat';
+  if (previous === 0) return { direction, ratio: difference === 0 ? 0 : null };
+  return { direction, ratio: difference / Math.abs(previous) };
+};
+
+const HUGE = 9.995;
+
+/** `+12.3%`, `−4.0%`, `0.0%`; beyond ten times only `+999%以上`. Null without a percentage. */
+export const changeText = ({ ratio }: Change): string | null => {
+  if (ratio === null) return null;
+  const sign = ratio > 0 ? '+' : ratio < 0 ? '−' : '';
+  if (Math.abs(ratio) > HUGE) return `${sign}999%以上`;
+  return `${sign}${(Math.abs(ratio) * 100).toFixed(1)}%`;
+};

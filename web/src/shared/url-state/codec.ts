@@ -1,0 +1,51 @@
+/**
+ * One piece of what is shown, as it stands in the address. `read` takes any address without
+ * failing: what it does not understand is the default. The default is never written, so that the
+ * plain address shows the plain view.
+ */
+export type Codec<T> = {
+  readonly read: (params: URLSearchParams) => T;
+  /** Parameter names with their texts; null removes one. */
+  readonly write: (value: T) => Readonly<Record<string, string | null>>;
+};
+
+/** One parameter out of a closed list; the first value is the default. */
+export const oneOf = <T extends string>(name: string, values: readonly [T, ...T[]]): Codec<T> => ({
+  read: (params) => values.find((value) => value === params.get(name)) ?? values[0],
+  write: (value) => ({ [name]: value === values[0] ? null : value }),
+});
+
+/** One parameter out of a closed list, or nothing. */
+export const optionalOf = <T extends string>(
+  name: string,
+  values: readonly T[],
+): Codec<T | null> => ({
+  read: (params) => values.find((value) => value === params.get(name)) ?? null,
+  write: (value) => ({ [name]: value }),
+});
+
+/** Free text of a bounded length; empty is absent. */
+export const text = (name: string, maxLength = 100): Codec<string> => ({
+  read: (params) => (params.get(name) ?? '').slice(0, maxLength),
+  write: (value) => ({ [name]: value === '' ? null : value.slice(0, maxLength) }),
+});
+
+/** The address's query with one piece changed and all others kept. */
+export const withValue = <T>(
+  params: URLSearchParams,
+  codec: Codec<T>,
+  value: T,
+): URLSearchParams => {
+  const next = new URLSearchParams(params);
+  for (const [name, written] of Object.entries(codec.write(value))) {
+    if (written === null) next.delete(name);
+    else next.set(name, written);
+  }
+  return next;
+};
+
+/** Query text for a link, colons and commas left readable; empty without parameters. */
+export const printQuery = (params: URLSearchParams): string => {
+  const query = params.toString().replaceAll('%3A', ':').replaceAll('%2C', ',');
+  return query === '' ? '' : `?${query}`;
+};
