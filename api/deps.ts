@@ -1,6 +1,9 @@
 import type { Db } from '../db/connect.ts';
 import type { User } from '../db/schema.ts';
+import type { AccountLimits } from './accounts/limits.ts';
 import type { Call, CallInput, CallOutput } from './contract/call.ts';
+import { chineseIssue, firstMessage } from './http/issues.ts';
+import { Refusal } from './refusal.ts';
 
 /** What the embedded API needs from outside; the composition root hands it in. */
 export interface ApiDeps {
@@ -29,6 +32,10 @@ export interface ApiConfig {
   readonly reservedLogin: string;
   /** Refuses every write: the preview server, which shows computed data to visitors. */
   readonly readOnly: boolean;
+  /** Checks every answer against its declaration; on in tests and development, a fault when it differs. */
+  readonly validateOutput?: boolean;
+  /** Limits of sign-in and codes that differ from `defaultLimits`. */
+  readonly limits?: Partial<AccountLimits>;
 }
 
 /** Sends one text message. */
@@ -50,6 +57,10 @@ export interface CallContext extends ApiDeps {
   /** `stocks` when the call came by its /api/stock path. */
   readonly dataSource: 'sales' | 'stocks';
   readonly request: Request;
+  /** Named in the answer's x-request-id and in every log line about this request. */
+  readonly requestId: string;
+  /** Network address of the person, as the server in front says; undefined when it does not. */
+  readonly clientAddress: string | undefined;
 }
 
 export type Handler<C extends Call> = (
@@ -59,13 +70,21 @@ export type Handler<C extends Call> = (
 
 export interface Route {
   readonly call: Call;
+  /** Throws a Refusal at once, or rejects with one. */
   readonly run: (input: unknown, context: CallContext) => Promise<unknown>;
 }
 
-/** Ties a declared call to the function that answers it. The input was parsed by the call's schema. */
+/**
+ * Ties a declared call to the function that answers it. The raw fields are parsed by the call's schema
+ * before the handler runs; what does not fit is refused with code 1 and the first problem in Chinese.
+ */
 export function route<C extends Call>(call: C, handler: Handler<C>): Route {
   return {
     call,
-    run: (input, context) => handler(call.input.parse(input) as CallInput<C>, context),
+    run: (input, context) => {
+      const parsed = call.input.safeParse(input, { error: chineseIssue });
+      if (!parsed.success) throw new Refusal(firstMessage(parsed.error));
+      return handler(parsed.data as CallInput<C>, context);
+    },
   };
 }

@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 /**
  * What every answer of the `/api` surface is wrapped in. Only HTTP 200 carries a usable envelope
- * (specification section 7). Codes 0, 1 and 401 are the specification's; 403, 413, 429 and 9999 are ours.
+ * (specification section 7). Codes 0, 1 and 401 are the specification's, the others are ours.
+ * Answers of another HTTP status (404 no such call, 405, 413 body too large, 415, 500 fault) carry an
+ * envelope as well, whose code is the status, so that a person with curl reads why.
  */
 export const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
 export type Envelope = z.infer<typeof envelope>;

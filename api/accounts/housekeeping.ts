@@ -1,0 +1,30 @@
+import { purgeAccounts } from '../../db/accounts.ts';
+import type { ApiDeps } from '../deps.ts';
+
+const interval = 60 * 60 * 1000;
+
+export interface Housekeeping {
+  /** Deletes, at most once an hour and in the background, what nothing needs any more. */
+  run(): void;
+  /** Waits for a deletion that still runs. */
+  close(): Promise<void>;
+}
+
+/** Driven by writes instead of a timer: a server without writes has nothing new to delete. */
+export function createHousekeeping(deps: ApiDeps): Housekeeping {
+  let last = Number.NEGATIVE_INFINITY;
+  let running = Promise.resolve();
+  return {
+    run() {
+      const now = deps.now();
+      if (now - last < interval) return;
+      last = now;
+      running = running
+        .then(() => purgeAccounts(deps.db, now))
+        .catch((error: unknown) => {
+          deps.logger.warn({ err: error }, 'Old sessions and codes could not be deleted');
+        });
+    },
+    close: () => running,
+  };
+}

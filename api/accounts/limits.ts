@@ -1,0 +1,75 @@
+import { clearLimit, countLimit, uncountLimit } from '../../db/accounts.ts';
+import { resultCode } from '../contract/envelope.ts';
+import type { ApiDeps } from '../deps.ts';
+import { Refusal } from '../refusal.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** At most `max` events within `window` milliseconds, counted from the first of them. */
+export interface Limit {
+  readonly max: number;
+  readonly window: number;
+}
+
+/** Limits of sign-in and codes. The specification gives none ("server-side limits: not shown"). */
+export interface AccountLimits {
+  /** Wrong passwords of one phone. */
+  readonly loginPerPhone: Limit;
+  /** Failed sign-ins, registrations and resets from one network address. */
+  readonly failuresPerAddress: Limit;
+  /** The next code for the same phone and purpose. */
+  readonly resend: Limit;
+  readonly codesPerHour: Limit;
+  readonly codesPerDay: Limit;
+  readonly codesPerAddress: Limit;
+  /** Wrong entries of one code, after which it is void. */
+  readonly codeAttempts: number;
+  /** How long a code is valid, in milliseconds. */
+  readonly codeLifetime: number;
+  /** How long a session lasts, in milliseconds. */
+  readonly sessionLifetime: number;
+}
+
+export const defaultLimits: AccountLimits = {
+  loginPerPhone: { max: 10, window: 15 * minute },
+  failuresPerAddress: { max: 60, window: 15 * minute },
+  resend: { max: 1, window: 50 * second },
+  codesPerHour: { max: 10, window: hour },
+  codesPerDay: { max: 20, window: day },
+  codesPerAddress: { max: 100, window: hour },
+  codeAttempts: 5,
+  codeLifetime: 5 * minute,
+  sessionLifetime: 7 * day,
+};
+
+export const limitsOf = (deps: ApiDeps): AccountLimits => ({
+  ...defaultLimits,
+  ...deps.config.limits,
+});
+
+/** `50 秒`, `3 分钟`, `2 小时`, rounded up. */
+export function waitingTime(milliseconds: number): string {
+  if (milliseconds <= minute) return `${Math.max(1, Math.ceil(milliseconds / second))} 秒`;
+  if (milliseconds <= hour) return `${Math.ceil(milliseconds / minute)} 分钟`;
+  return `${Math.ceil(milliseconds / hour)} 小时`;
+}
+
+/**
+ * Counts one event.
+ * @throws Refusal with code 429 when the limit is passed; its message says how long to wait.
+ */
+export async function count(deps: ApiDeps, key: string, limit: Limit, what: string): Promise<void> {
+  const now = deps.now();
+  const state = await countLimit(deps.db, key, limit.window, now);
+  if (state.count <= limit.max) return;
+  const wait = waitingTime(state.window_start + limit.window - now);
+  throw new Refusal(`${what}，请在 ${wait}后再试`, resultCode.tooMany);
+}
+
+/** Takes an event back that turned out well. */
+export const uncount = (deps: ApiDeps, key: string): Promise<void> => uncountLimit(deps.db, key);
+
+export const clear = (deps: ApiDeps, key: string): Promise<void> => clearLimit(deps.db, key);

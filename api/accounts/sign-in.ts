@@ -1,0 +1,75 @@
+import { findUserByPhone, insertSession } from '../../db/accounts.ts';
+import type { User } from '../../db/schema.ts';
+import type { CallContext } from '../deps.ts';
+import { Refusal } from '../refusal.ts';
+import { checkCode, wrongCode } from './codes.ts';
+import { guardFailures } from './failures.ts';
+import { clear, count, limitsOf } from './limits.ts';
+import { verifyPassword } from './passwords.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+/** One answer for an unknown phone and for a wrong password, with the hint that managers need. */
+const wrongPassword = '手机号或密码错误，店长/财务请使用验证码登录';
+
+export const loginLimitKey = (phone: string): string => `login:phone:${phone}`;
+
+/**
+ * Signs in with exactly one of password and code.
+ * @returns the session token
+ */
+export async function signIn(
+  context: CallContext,
+  entered: { phone: string; password?: string; code?: string },
+): Promise<string> {
+  const { phone, password, code } = entered;
+  const isReserved = phone === context.config.reservedLogin;
+  if (!isReserved && !/^\d{11}$/.test(phone)) throw new Refusal('请输入正确的手机号');
+  if (password !== undefined && code !== undefined) throw new Refusal('密码和验证码只能填写一个');
+  if (password === '' || (password === undefined && code === undefined))
+    throw new Refusal('请输入密码');
+  if (code === '') throw new Refusal('请输入验证码');
+
+  return guardFailures(context, async () => {
+    const user =
+      code === undefined
+        ? await byPassword(context, phone, password ?? '')
+        : await byCode(context, phone, code);
+    return openSession(context, user);
+  });
+}
+
+async function byPassword(context: CallContext, phone: string, password: string): Promise<User> {
+  const key = loginLimitKey(phone);
+  await count(context, key, limitsOf(context).loginPerPhone, '密码错误次数过多');
+  const user = await findUserByPhone(context.db, phone);
+  const isRight = await verifyPassword(user?.password_hash, password);
+  if (user === undefined || !isRight) throw new Refusal(wrongPassword);
+  await clear(context, key);
+  // A manager's password is for the desktop helper and the mobile app (reading A10).
+  if (user.role === 'manager')
+    throw new Refusal('店长/财务账号不能用密码登录，请切换到“店长/财务登录”使用验证码登录');
+  return user;
+}
+
+async function byCode(context: CallContext, phone: string, code: string): Promise<User> {
+  const checked = await checkCode(context, phone, 'login', code);
+  const user = await findUserByPhone(context.db, phone);
+  if (user === undefined || !mayUseCode(user)) throw new Refusal(wrongCode);
+  await checked.use(context.db);
+  return user;
+}
+
+/** Bosses and managers sign in by code; a warehouse shipper has a password only. */
+export const mayUseCode = (user: User): boolean => user.role !== 'worker';
+
+async function openSession(context: CallContext, user: User): Promise<string> {
+  const token = newToken();
+  const now = context.now();
+  await insertSession(context.db, {
+    tokenHash: hashToken(token),
+    userId: user.id,
+    now,
+    expiresAt: now + limitsOf(context).sessionLifetime,
+  });
+  return token;
+}

@@ -1,0 +1,30 @@
+import { findFirstSaleDay } from '../../db/accounts.ts';
+import { signedIn } from '../caller.ts';
+import type { CallOutput } from '../contract/call.ts';
+import type { account } from '../contract/index.ts';
+import type { CallContext } from '../deps.ts';
+
+/** The signed-in user as the web client knows them (specification section 3). */
+export async function userInfo(
+  context: CallContext,
+): Promise<CallOutput<typeof account.getUserInfo>> {
+  const user = signedIn(context);
+  const id = String(user.id);
+  return {
+    userId: id,
+    uid: id,
+    username: user.username,
+    phone: user.phone,
+    nickName: user.nick_name,
+    role: user.role === 'boss' ? 'boss' : 'other',
+    staffKind: user.role === 'boss' ? null : user.role,
+    isBoss: user.role === 'boss',
+    isVisitor: context.caller.isVisitor,
+    permissions: [...context.caller.permissions].map((permsCode) => ({ permsCode })),
+    wechatUId: user.wechat_uid,
+    registerTime: user.register_time,
+    firstSaleDay: await findFirstSaleDay(context.db, user),
+    isFirst: user.is_first === 1,
+    needRebindPhones: [],
+  };
+}

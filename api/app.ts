@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { createHousekeeping } from './accounts/housekeeping.ts';
+import { findCaller, signedIn } from './caller.ts';
+import { type Call, stocksPath } from './contract/call.ts';
+import { resultCode } from './contract/envelope.ts';
+import { account } from './contract/index.ts';
+import type { ApiDeps, CallContext, Caller, Route } from './deps.ts';
+import { documentPages } from './docs.ts';
+import { routes as accountRoutes } from './handlers/account.ts';
+import { routes as groupRoutes } from './handlers/groups.ts';
+import { routes as importRoutes } from './handlers/imports.ts';
+import { routes as shopRoutes } from './handlers/shops.ts';
+import { routes as statisticsRoutes } from './handlers/statistics.ts';
+import { envelopeResponse, HttpRefusal, statusResponse, successResponse } from './http/answer.ts';
+import { readFields } from './http/fields.ts';
+import { Refusal } from './refusal.ts';
+
+/** The embedded reference implementation of the `/api` surface. */
+export interface Api {
+  /** Answers any request, a wrong one too; never rejects. */
+  handle(request: Request): Promise<Response>;
+  /** Waits for what still runs in the background. The database stays open: it is the caller's. */
+  close(): Promise<void>;
+}
+
+/** Every route there is, one for each declared call. */
+export const routes: readonly Route[] = [
+  ...accountRoutes,
+  ...shopRoutes,
+  ...groupRoutes,
+  ...statisticsRoutes,
+  ...importRoutes,
+];
+
+interface Endpoint {
+  readonly route: Route;
+  readonly dataSource: CallContext['dataSource'];
+}
+
+/** Path, then method. */
+type Table = ReadonlyMap<string, ReadonlyMap<string, Endpoint>>;
+
+function tableOf(all: readonly Route[]): Table {
+  const table = new Map<string, Map<string, Endpoint>>();
+  const add = (path: string, endpoint: Endpoint): void => {
+    const methods = table.get(path) ?? new Map<string, Endpoint>();
+    methods.set(endpoint.route.call.method, endpoint);
+    table.set(path, methods);
+  };
+  for (const route of all) {
+    const { call } = route;
+    add(call.path, { route, dataSource: 'sales' });
+    if (call.stockable) add(stocksPath(call.path), { route, dataSource: 'stocks' });
+  }
+  return table;
+}
+
+/** The embedded API over a migrated database. */
+export function createApi(deps: ApiDeps): Api {
+  const table = tableOf(routes);
+  const housekeeping = createHousekeeping(deps);
+
+  async function answer(request: Request, requestId: string): Promise<Response> {
+    const url = new URL(request.url);
+    const page = documentPages.get(url.pathname);
+    const methods = table.get(url.pathname);
+    if (page === undefined && methods === undefined)
+      return statusResponse(requestId, 404, '接口不存在，全部接口见 /api/docs');
+
+    const allowed = page === undefined ? [...(methods?.keys() ?? [])] : ['GET'];
+    if (allowed.includes('GET')) allowed.push('HEAD');
+    const allow = [...allowed, 'OPTIONS'].join(', ');
+    if (request.method === 'OPTIONS')
+      return new Response(null, { status: 204, headers: { allow, 'x-request-id': requestId } });
+    if (!allowed.includes(request.method))
+      return statusResponse(requestId, 405, `请求方法不受支持，请使用 ${allowed[0]}`, { allow });
+    if (page !== undefined) return page();
+
+    const endpoint = methods?.get(request.method === 'HEAD' ? 'GET' : request.method);
+    if (endpoint === undefined)
+      throw new Error(`No endpoint for ${request.method} ${url.pathname}`);
+    const data = await run(endpoint, request, url, requestId);
+    return successResponse(requestId, data);
+  }
+
+  async function run(
+    { route, dataSource }: Endpoint,
+    request: Request,
+    url: URL,
+    requestId: string,
+  ): Promise<unknown> {
+    const { call } = route;
+    if (deps.config.readOnly && call.visitor !== 'preview')
+      throw new Refusal('预览数据不能修改，请登录或注册后再操作', resultCode.forbidden);
+    const caller = await findCaller(deps, request);
+    requireRole(call, caller);
+    const context: CallContext = {
+      ...deps,
+      caller,
+      dataSource,
+      request,
+      requestId,
+      clientAddress: request.headers.get('x-client-address')?.slice(0, 64) || undefined,
+    };
+    const data = await route.run(await readFields(call, request, url), context);
+    if (deps.config.validateOutput) requireShape(call, data);
+    if (call.kind === 'write') housekeeping.run();
+    return data;
+  }
+
+  return {
+    async handle(request) {
+      const requestId = requestIdOf(request);
+      let response: Response;
+      try {
+        response = await answer(request, requestId);
+      } catch (error) {
+        response = failure(deps, request, requestId, error);
+      }
+      return request.method === 'HEAD' ? new Response(null, response) : response;
+    },
+    close: () => housekeeping.close(),
+  };
+}
+
+/** The id that the sender gave, when it is a plain one; a new one otherwise. */
+function requestIdOf(request: Request): string {
+  const given = request.headers.get('x-request-id');
+  return given !== null && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+}
+
+function requireRole(call: Call, caller: Caller): void {
+  if (call.role === 'anyone') return;
+  const user = signedIn({ caller });
+  if (user.role === 'worker' && call.name !== account.getUserInfo.name)
+    throw new Refusal('仓库发货员请使用手机App', resultCode.forbidden);
+  if (call.role === 'boss' && user.role !== 'boss')
+    throw new Refusal('仅BOSS账号可以操作，请联系BOSS', resultCode.forbidden);
+}
+
+/** An answer with a field too many is as wrong as one with a field too few: it may tell a secret. */
+function requireShape(call: Call, data: unknown): void {
+  const parsed = call.output.safeParse(data);
+  if (!parsed.success)
+    throw new Error(`The answer of ${call.name} does not fit its declaration: ${parsed.error}`);
+  if (!isDeepStrictEqual(parsed.data, data))
+    throw new Error(`The answer of ${call.name} has more than its declaration`);
+}
+
+function failure(deps: ApiDeps, request: Request, requestId: string, error: unknown): Response {
+  if (error instanceof Refusal) return envelopeResponse(requestId, error.code, error.message);
+  if (error instanceof HttpRefusal)
+    return statusResponse(requestId, error.status, error.message, error.headers);
+  const { pathname } = new URL(request.url);
+  deps.logger.error({ requestId, method: request.method, path: pathname, err: error }, 'API fault');
+  return statusResponse(requestId, 500, `服务器开小差了，请稍后重试（编号 ${requestId}）`);
+}

@@ -1,0 +1,56 @@
+import { deleteSession, findUserByPhone } from '../../db/accounts.ts';
+import { countCodeRequest, issueCode } from '../accounts/codes.ts';
+import {
+  alreadyRegistered,
+  notRegistered,
+  register,
+  resetPassword,
+} from '../accounts/registration.ts';
+import { mayUseCode, signIn } from '../accounts/sign-in.ts';
+import { userInfo } from '../accounts/user-info.ts';
+import { account } from '../contract/index.ts';
+import { type Route, route } from '../deps.ts';
+import { Refusal } from '../refusal.ts';
+
+export const routes: Route[] = [
+  route(account.login, (entered, context) => signIn(context, entered)),
+
+  route(account.register, async (entered, context) => {
+    await register(context, entered);
+    return null;
+  }),
+
+  route(account.resetpass, async (entered, context) => {
+    await resetPassword(context, entered);
+    return null;
+  }),
+
+  route(account.logout, async (_, { db, caller }) => {
+    if (caller.tokenHash !== undefined) await deleteSession(db, caller.tokenHash);
+    return null;
+  }),
+
+  route(account.sendPhoneCode, async ({ phone }, context) => {
+    await countCodeRequest(context);
+    const user = await findUserByPhone(context.db, phone);
+    await issueCode(context, phone, 'login', user !== undefined && mayUseCode(user));
+    return null;
+  }),
+
+  route(account.sendPhoneCodeRegister, async ({ phone }, context) => {
+    await countCodeRequest(context);
+    if ((await findUserByPhone(context.db, phone)) !== undefined)
+      throw new Refusal(alreadyRegistered);
+    await issueCode(context, phone, 'register');
+    return null;
+  }),
+
+  route(account.sendPhoneCodeFindPass, async ({ phone }, context) => {
+    await countCodeRequest(context);
+    if ((await findUserByPhone(context.db, phone)) === undefined) throw new Refusal(notRegistered);
+    await issueCode(context, phone, 'resetPassword');
+    return null;
+  }),
+
+  route(account.getUserInfo, (_, context) => userInfo(context)),
+];

@@ -1,0 +1,49 @@
+import { resultCode } from '../contract/envelope.ts';
+
+/** A request that the HTTP layer turns away before any call runs: an envelope with another status than 200. */
+export class HttpRefusal extends Error {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.name = 'HttpRefusal';
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+const jsonHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+/** HTTP 200 with `{code, msg, data}`. */
+export function envelopeResponse(
+  requestId: string,
+  code: number,
+  msg: string,
+  data: unknown = null,
+): Response {
+  return new Response(JSON.stringify({ code, msg, data }), {
+    headers: { ...jsonHeaders, 'x-request-id': requestId },
+  });
+}
+
+export function successResponse(requestId: string, data: unknown): Response {
+  return envelopeResponse(requestId, resultCode.success, '操作成功', data);
+}
+
+/** Another status than 200; the envelope's code repeats it. */
+export function statusResponse(
+  requestId: string,
+  status: number,
+  msg: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(JSON.stringify({ code: status, msg, data: null }), {
+    status,
+    headers: { ...jsonHeaders, 'x-request-id': requestId, ...headers },
+  });
+}

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import type { Call } from '../contract/call.ts';
+import { Refusal } from '../refusal.ts';
+import { HttpRefusal } from './answer.ts';
+import { readText } from './body.ts';
+
+/** Fields as they came. Without a prototype, so that no field name can reach one. */
+export type RawFields = Record<string, unknown>;
+
+export const formLimit = 64 * 1024;
+export const jsonLimit = 1024 * 1024;
+
+/** The fields of a request by the call's encoding, before the call's schema parses them. */
+export async function readFields(call: Call, request: Request, url: URL): Promise<RawFields> {
+  switch (call.encoding) {
+    case 'query':
+    case 'binary':
+      if (call.encoding === 'binary') requireType(request, 'application/octet-stream');
+      return fromPairs(call, url.searchParams);
+    case 'form': {
+      requireType(request, 'application/x-www-form-urlencoded');
+      return fromPairs(call, new URLSearchParams(await readText(request, formLimit)));
+    }
+    case 'json': {
+      requireType(request, 'application/json');
+      return fromJson(await readText(request, jsonLimit));
+    }
+  }
+}
+
+/** A body of another type is 415; no type at all is taken for the declared one. */
+function requireType(request: Request, expected: string): void {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== undefined && type !== '' && type !== expected)
+    throw new HttpRefusal(415, `请求格式不受支持，Content-Type 应为 ${expected}`);
+}
+
+function fromPairs(call: Call, pairs: URLSearchParams): RawFields {
+  const fields: RawFields = Object.create(null);
+  for (const [name, value] of pairs) {
+    // `a[b]=` is how other servers are made to write into prototypes; nothing here is sent that way.
+    if (/[[\]]/.test(name)) throw new Refusal('参数名不能含有方括号');
+    if (value.includes('\0')) throw new Refusal(`参数 ${name} 含有无效字符`);
+    const schema = Object.hasOwn(call.input.shape, name) ? call.input.shape[name] : undefined;
+    if (schema === undefined) continue;
+    const known = fields[name];
+    if (takesList(schema)) fields[name] = Array.isArray(known) ? [...known, value] : [value];
+    else if (known === undefined) fields[name] = value;
+    else throw new Refusal(`参数 ${name} 重复`);
+  }
+  return fields;
+}
+
+function fromJson(text: string): RawFields {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Refusal('请求内容不是有效的 JSON');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Refusal('请求内容应为 JSON 对象');
+  if (text.includes('\\u0000') && hasNul(value)) throw new Refusal('请求内容含有无效字符');
+  return Object.assign(Object.create(null), value);
+}
+
+/** No database takes a NUL in text. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, item]) => key.includes('\0') || hasNul(item));
+}
+
+/** Whether a field is a list, which a form sends as repeated keys. */
+export function takesList(schema: z.core.$ZodType): boolean {
+  const { def } = schema._zod;
+  if (def.type === 'array') return true;
+  if ('innerType' in def) return takesList(def.innerType as z.core.$ZodType);
+  if (def.type === 'pipe' && 'in' in def) return takesList(def.in as z.core.$ZodType);
+  if (def.type === 'union' && 'options' in def)
+    return (def.options as readonly z.core.$ZodType[]).some(takesList);
+  return false;
+}

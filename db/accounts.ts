@@ -1,0 +1,263 @@
+import { sql } from 'kysely';
+import type { Db, DbOrTransaction } from './connect.ts';
+import type { User } from './schema.ts';
+
+/** Queries of users, sessions, codes and limits. Instants are milliseconds since 1970. */
+
+export function findUserByPhone(db: DbOrTransaction, phone: string): Promise<User | undefined> {
+  return db.selectFrom('user').selectAll().where('phone', '=', phone).executeTakeFirst();
+}
+
+/** The boss who registered first: the one whose shops a preview server shows. */
+export function findFirstBoss(db: DbOrTransaction): Promise<User | undefined> {
+  return db
+    .selectFrom('user')
+    .selectAll()
+    .where('role', '=', 'boss')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Creates a boss; undefined when the phone has an account already. */
+export async function insertBoss(
+  db: DbOrTransaction,
+  boss: { phone: string; passwordHash: string | null; nickName?: string | null; now: number },
+): Promise<number | undefined> {
+  const row = await db
+    .insertInto('user')
+    .values({
+      phone: boss.phone,
+      username: boss.phone,
+      nick_name: boss.nickName ?? null,
+      role: 'boss',
+      boss_id: null,
+      password_hash: boss.passwordHash,
+      wechat_uid: null,
+      register_time: boss.now,
+      is_first: 1,
+    })
+    .onConflict((conflict) => conflict.column('phone').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Sets a password and ends every session of the user: whoever knew the old one is out. */
+export async function replacePassword(
+  db: DbOrTransaction,
+  userId: number,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .updateTable('user')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .execute();
+  await db.deleteFrom('session').where('user_id', '=', userId).execute();
+}
+
+/** The permission codes that were given to a user; a boss needs none. */
+export async function findPermissions(db: DbOrTransaction, userId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('user_permission')
+    .select('perms_code')
+    .where('user_id', '=', userId)
+    .orderBy('perms_code')
+    .execute();
+  return rows.map((row) => row.perms_code);
+}
+
+/** The first day with sales in any shop that the user sees; null without sales. */
+export async function findFirstSaleDay(db: DbOrTransaction, user: User): Promise<string | null> {
+  const shops =
+    user.role === 'boss'
+      ? db.selectFrom('shop').select('id').where('owner_id', '=', user.id)
+      : db.selectFrom('shop_assignment').select('shop_id as id').where('user_id', '=', user.id);
+  const row = await db
+    .selectFrom('shop_day')
+    .select((all) => all.fn.min('day').as('day'))
+    .where('shop_id', 'in', shops)
+    .executeTakeFirst();
+  return row?.day ?? null;
+}
+
+/** The user of a session that has not ended. */
+export function findSessionUser(
+  db: DbOrTransaction,
+  tokenHash: string,
+  now: number,
+): Promise<User | undefined> {
+  return db
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.user_id')
+    .selectAll('user')
+    .where('session.token_hash', '=', tokenHash)
+    .where('session.expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/**
+ * Starts a session. A user who has signed in before is no longer `is_first`.
+ */
+export async function insertSession(
+  db: Db,
+  session: { tokenHash: string; userId: number; now: number; expiresAt: number },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('user')
+      .set({ is_first: 0 })
+      .where('id', '=', session.userId)
+      .where('is_first', '=', 1)
+      .where((user) =>
+        user.exists(
+          user.selectFrom('session').select('user_id').where('user_id', '=', session.userId),
+        ),
+      )
+      .execute();
+    await trx
+      .insertInto('session')
+      .values({
+        token_hash: session.tokenHash,
+        user_id: session.userId,
+        created_at: session.now,
+        expires_at: session.expiresAt,
+      })
+      .execute();
+  });
+}
+
+export async function deleteSession(db: DbOrTransaction, tokenHash: string): Promise<void> {
+  await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
+}
+
+export interface NewPhoneCode {
+  readonly phone: string;
+  readonly purpose: string;
+  readonly codeHash: string;
+  readonly now: number;
+  readonly expiresAt: number;
+}
+
+export async function insertPhoneCode(db: DbOrTransaction, code: NewPhoneCode): Promise<void> {
+  await db
+    .insertInto('phone_code')
+    .values({
+      phone: code.phone,
+      purpose: code.purpose,
+      code_hash: code.codeHash,
+      attempts: 0,
+      created_at: code.now,
+      expires_at: code.expiresAt,
+      used_at: null,
+    })
+    .execute();
+}
+
+/**
+ * Counts one attempt at the newest code of a phone for a purpose and gives that code, in one statement,
+ * so that attempts made at the same moment are all counted. Older codes are void once a newer one is sent.
+ */
+export function countCodeAttempt(db: DbOrTransaction, phone: string, purpose: string) {
+  return db
+    .updateTable('phone_code')
+    .set((code) => ({ attempts: code('attempts', '+', 1) }))
+    .where('id', '=', (code) =>
+      code
+        .selectFrom('phone_code as newest')
+        .select('newest.id')
+        .where('newest.phone', '=', phone)
+        .where('newest.purpose', '=', purpose)
+        .orderBy('newest.id', 'desc')
+        .limit(1),
+    )
+    .returning(['id', 'code_hash', 'attempts', 'expires_at', 'used_at'])
+    .executeTakeFirst();
+}
+
+/** Uses a code up. False when somebody else was quicker. */
+export async function usePhoneCode(db: DbOrTransaction, id: number, now: number): Promise<boolean> {
+  const used = await db
+    .updateTable('phone_code')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/**
+ * Counts one event of a key in a window that begins with the first event, in one statement, so that
+ * every process counts together.
+ * @param length of the window in milliseconds
+ * @returns how many events the running window has now, and when it began
+ */
+export function countLimit(
+  db: DbOrTransaction,
+  key: string,
+  length: number,
+  now: number,
+): Promise<{ count: number; window_start: number }> {
+  const isOver = sql<boolean>`rate_limit.window_start <= ${now - length}`;
+  return db
+    .insertInto('rate_limit')
+    .values({ key, window_start: now, count: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when ${isOver} then 1 else rate_limit.count + 1 end`,
+        window_start: sql<number>`case when ${isOver} then excluded.window_start else rate_limit.window_start end`,
+      }),
+    )
+    .returning(['count', 'window_start'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Takes one event back: what it guarded against did not happen. */
+export async function uncountLimit(db: DbOrTransaction, key: string): Promise<void> {
+  await db
+    .updateTable('rate_limit')
+    .set((limit) => ({ count: limit('count', '-', 1) }))
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute();
+}
+
+export async function clearLimit(db: DbOrTransaction, key: string): Promise<void> {
+  await db.deleteFrom('rate_limit').where('key', '=', key).execute();
+}
+
+/** A text message of a local run. */
+export interface OutboxMessage {
+  readonly id: number;
+  readonly phone: string;
+  readonly purpose: string;
+  readonly text: string;
+  readonly created_at: number;
+}
+
+export async function insertOutboxMessage(
+  db: DbOrTransaction,
+  message: Omit<OutboxMessage, 'id'>,
+): Promise<void> {
+  await db.insertInto('outbox_message').values(message).execute();
+}
+
+/** The newest 100 messages, newest first; of one phone when it is given. */
+export function listOutbox(db: DbOrTransaction, phone?: string): Promise<OutboxMessage[]> {
+  const newest = db.selectFrom('outbox_message').selectAll().orderBy('id', 'desc').limit(100);
+  return (phone === undefined ? newest : newest.where('phone', '=', phone)).execute();
+}
+
+/** How long rows are kept that nothing needs any more: a day, longer than any limit's window. */
+const keptFor = 24 * 60 * 60 * 1000;
+
+/** Deletes ended sessions, old codes, old limits and old messages. Each delete goes by an index or is small. */
+export async function purgeAccounts(db: DbOrTransaction, now: number): Promise<void> {
+  const before = now - keptFor;
+  await db.deleteFrom('session').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('phone_code').where('expires_at', '<=', before).execute();
+  await db.deleteFrom('rate_limit').where('window_start', '<=', before).execute();
+  await db.deleteFrom('outbox_message').where('created_at', '<=', before).execute();
+}
