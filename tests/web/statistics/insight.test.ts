@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { InsightInput } from '../../../web/src/features/statistics/insight.ts';
+import { insightsOf } from '../../../web/src/features/statistics/insight.ts';
+
+const steady: InsightInput = {
+  netAmount: 100_000,
+  previousNetAmount: 100_000,
+  soldQuantity: 100,
+  returnedQuantity: 5,
+  previousSoldQuantity: 100,
+  previousReturnedQuantity: 5,
+  topShop: { name: '甲店', netAmount: 30_000 },
+  shopCount: 5,
+};
+const kinds = (change: Partial<InsightInput>) =>
+  insightsOf({ ...steady, ...change }).map(({ kind }) => kind);
+
+describe('what to look at first', () => {
+  it.each<[string, Partial<InsightInput>, string[]]>([
+    ['nothing moved', {}, ['steady']],
+    ['sales fell by a fifth', { netAmount: 80_000 }, ['salesDown']],
+    ['sales rose by a fifth', { netAmount: 120_000 }, ['salesUp']],
+    ['sales moved a little', { netAmount: 90_000 }, ['steady']],
+    ['returns rose by two points', { returnedQuantity: 7 }, ['returnsUp']],
+    ['returns rose on too few pieces', { soldQuantity: 10, returnedQuantity: 4 }, ['steady']],
+    [
+      'returns first, then sales',
+      { returnedQuantity: 20, netAmount: 50_000 },
+      ['returnsUp', 'salesDown'],
+    ],
+    ['one shop carries all', { topShop: { name: '甲店', netAmount: 70_000 } }, ['concentrated']],
+    [
+      'of two shops one is always large',
+      { topShop: { name: '甲店', netAmount: 70_000 }, shopCount: 2 },
+      ['steady'],
+    ],
+    [
+      'never more than two',
+      { returnedQuantity: 20, netAmount: 50_000, topShop: { name: '甲店', netAmount: 45_000 } },
+      ['returnsUp', 'salesDown'],
+    ],
+    [
+      'nothing to compare with',
+      { previousNetAmount: null, previousSoldQuantity: null, previousReturnedQuantity: null },
+      ['noComparison'],
+    ],
+    ['nothing before', { previousNetAmount: 0 }, ['noComparison']],
+  ])('%s', (_title, change, expected) => expect(kinds(change)).toEqual(expected));
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { Trends } from '../../../web/src/features/statistics/trend.ts';
+import {
+  bucketLabel,
+  bucketTitle,
+  sameHours,
+  trendOf,
+} from '../../../web/src/features/statistics/trend.ts';
+
+const hour = (index: number) => `T${String(index).padStart(2, '0')}`;
+const money = (yuan: number) => yuan.toFixed(2);
+
+/** Each hour of today sells 10 yuan + hour, yesterday 20 yuan + hour; profit is hidden from hour 20. */
+const trends: Trends = {
+  amountTrend: Array.from({ length: 24 }, (_, index) => ({
+    bucket: `2024-03-15${hour(index)}`,
+    comparisonBucket: `2024-03-14${hour(index)}`,
+    figures: { sold: money(11 + index), returned: '1.00', net: money(10 + index) },
+    comparison: { sold: money(22 + index), returned: '2.00', net: money(20 + index) },
+  })),
+  quantityTrend: Array.from({ length: 24 }, (_, index) => ({
+    bucket: `2024-03-15${hour(index)}`,
+    comparisonBucket: null,
+    figures: { sold: 5, returned: 2, net: 3 },
+    comparison: null,
+  })),
+  profitTrend: Array.from({ length: 24 }, (_, index) => ({
+    bucket: `2024-03-15${hour(index)}`,
+    comparisonBucket: `2024-03-14${hour(index)}`,
+    figure:
+      index < 20
+        ? { profit: '-0.10', isEstimate: false, hiddenReason: null }
+        : { profit: null, isEstimate: false, hiddenReason: 'NO_PERMISSION' as const },
+    comparison: { profit: '0.30', isEstimate: false, hiddenReason: null },
+  })),
+};
+
+describe('trend points', () => {
+  it('are whole fen of the figure asked for, beside the compared ones', () => {
+    const [first] = trendOf(trends, 'amount', '2024-03-15T23');
+    expect(first).toEqual({
+      bucket: '2024-03-15T00',
+      comparisonBucket: '2024-03-14T00',
+      value: 1000,
+      previous: 2000,
+    });
+    expect(trendOf(trends, 'sold', '2024-03-15T23')[2]).toMatchObject({
+      value: 1300,
+      previous: 2400,
+    });
+    expect(trendOf(trends, 'returned', '2024-03-15T23')[2]).toMatchObject({
+      value: 100,
+      previous: 200,
+    });
+    expect(trendOf(trends, 'quantity', '2024-03-15T23')[0]).toMatchObject({
+      value: 3,
+      previous: null,
+    });
+    expect(trendOf(trends, 'profit', '2024-03-15T23')[0]).toMatchObject({
+      value: -10,
+      previous: 30,
+    });
+  });
+
+  it('have no value for hours that are still to come, and keep the compared ones', () => {
+    const points = trendOf(trends, 'amount', '2024-03-15T13');
+    expect(points[13]?.value).toBe(2300);
+    expect(points[14]).toMatchObject({ value: null, previous: 3400 });
+  });
+
+  it('of past days and months are all there', () => {
+    const days: Trends = {
+      ...trends,
+      quantityTrend: [
+        {
+          bucket: '2024-03',
+          comparisonBucket: null,
+          figures: { sold: 1, returned: 0, net: 1 },
+          comparison: null,
+        },
+        {
+          bucket: '2024-04',
+          comparisonBucket: null,
+          figures: { sold: 1, returned: 0, net: 1 },
+          comparison: null,
+        },
+      ],
+    };
+    expect(trendOf(days, 'quantity', '2024-03-15T13').map(({ value }) => value)).toEqual([1, null]);
+  });
+});
+
+describe('today against the same hours of yesterday', () => {
+  it('sums the finished hours only', () => {
+    expect(sameHours(trends, 'amount', 3)).toEqual({ current: 3300, previous: 6300, untilHour: 3 });
+    expect(sameHours(trends, 'profit', 20)).toEqual({
+      current: -200,
+      previous: 600,
+      untilHour: 20,
+    });
+  });
+  it('says nothing in the first hour, without a comparison, or about what may not be seen', () => {
+    expect(sameHours(trends, 'amount', 0)).toBeNull();
+    expect(sameHours(trends, 'quantity', 3)).toBeNull();
+    expect(sameHours(trends, 'profit', 21)).toBeNull();
+  });
+});
+
+describe('names of points', () => {
+  it.each([
+    ['2024-03-15T04', '04:00', '2024-03-15 04:00'],
+    ['2024-03-05', '3月5日', '2024-03-05'],
+    ['2011-12', '2011年12月', '2011-12'],
+  ])('%s', (bucket, label, title) => {
+    expect(bucketLabel(bucket)).toBe(label);
+    expect(bucketTitle(bucket)).toBe(title);
+  });
+});

@@ -1,0 +1,65 @@
+import { changeOf } from '../../shared/kpi/change.ts';
+
+/** Totals of the period (or of its finished part) and of the compared one: fen and pieces. */
+export type InsightInput = {
+  readonly netAmount: number;
+  readonly previousNetAmount: number | null;
+  readonly soldQuantity: number;
+  readonly returnedQuantity: number;
+  readonly previousSoldQuantity: number | null;
+  readonly previousReturnedQuantity: number | null;
+  /** Net amount of the first shop of the ranking and its name; null without a ranking. */
+  readonly topShop: { readonly name: string; readonly netAmount: number } | null;
+  readonly shopCount: number;
+};
+
+export type Insight =
+  | {
+      readonly kind: 'returnsUp';
+      readonly rate: number;
+      readonly previousRate: number;
+    }
+  | { readonly kind: 'salesDown' | 'salesUp'; readonly ratio: number }
+  | { readonly kind: 'concentrated'; readonly shop: string; readonly share: number }
+  | { readonly kind: 'steady'; readonly ratio: number }
+  | { readonly kind: 'noComparison' };
+
+/** Fewer returned pieces than this say nothing about a rate. */
+const MIN_RETURNS = 5;
+const MIN_RATE_RISE = 0.02;
+const NOTABLE_CHANGE = 0.15;
+const CONCENTRATED_SHARE = 0.6;
+
+const rateOf = (returned: number, sold: number): number => (sold === 0 ? 0 : returned / sold);
+
+/**
+ * What deserves a look first, most urgent first and at most two things, from figures that are on
+ * the page anyway. There is always something: that it is steady, or that nothing can be compared.
+ */
+export const insightsOf = (input: InsightInput): Insight[] => {
+  const found: Insight[] = [];
+  const rate = rateOf(input.returnedQuantity, input.soldQuantity);
+  if (input.previousSoldQuantity !== null && input.previousReturnedQuantity !== null) {
+    const previousRate = rateOf(input.previousReturnedQuantity, input.previousSoldQuantity);
+    if (input.returnedQuantity >= MIN_RETURNS && rate - previousRate >= MIN_RATE_RISE) {
+      found.push({ kind: 'returnsUp', rate, previousRate });
+    }
+  }
+  const change =
+    input.previousNetAmount === null
+      ? null
+      : changeOf(input.netAmount, input.previousNetAmount).ratio;
+  if (change !== null && Math.abs(change) >= NOTABLE_CHANGE) {
+    found.push({ kind: change < 0 ? 'salesDown' : 'salesUp', ratio: change });
+  }
+  if (input.shopCount > 2 && input.topShop !== null && input.netAmount > 0) {
+    const share = input.topShop.netAmount / input.netAmount;
+    if (share >= CONCENTRATED_SHARE && share <= 1) {
+      found.push({ kind: 'concentrated', shop: input.topShop.name, share });
+    }
+  }
+  if (found.length === 0) {
+    found.push(change === null ? { kind: 'noComparison' } : { kind: 'steady', ratio: change });
+  }
+  return found.slice(0, 2);
+};

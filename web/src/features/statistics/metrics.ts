@@ -1,0 +1,52 @@
+import { fullCount, fullMoney, shortCount, shortMoney, toFen } from '../../shared/kpi/money.ts';
+import { oneOf, optionalOf, text } from '../../shared/url-state/codec.ts';
+
+/** The figures that the trend can draw. */
+export type Metric = 'amount' | 'quantity' | 'profit';
+
+export const metricCodec = oneOf('metric', ['amount', 'quantity', 'profit']);
+export const sourceCodec = oneOf('source', ['sales', 'stocks']);
+export const lineCodec = optionalOf('line', ['hour', 'day', 'month']);
+export const shopSortCodec = oneOf('shopBy', ['amount', 'quantity', 'profit']);
+export const productSortCodec = oneOf('by', ['amount', 'quantity', 'profit']);
+export const levelCodec = oneOf('level', ['sku', 'skc', 'spu']);
+export const searchCodec = text('q', 64);
+
+/** The GraphQL value of a metric in a ranking. */
+export const rankBy = {
+  amount: 'NET_AMOUNT',
+  quantity: 'NET_QUANTITY',
+  profit: 'PROFIT',
+} as const satisfies Record<Metric, string>;
+
+export const productLevel = { sku: 'SKU', skc: 'SKC', spu: 'SPU' } as const;
+export const dataSource = { sales: 'SALES', stocks: 'STOCKS' } as const;
+export const granularity = { hour: 'HOUR', day: 'DAY', month: 'MONTH' } as const;
+
+/** Figures are whole: fen for money, pieces for quantities. */
+export const isMoney = (metric: Metric): boolean => metric !== 'quantity';
+export const shortFigure = (metric: Metric, value: number): string =>
+  isMoney(metric) ? shortMoney(value) : shortCount(value);
+export const fullFigure = (metric: Metric, value: number): string =>
+  isMoney(metric) ? fullMoney(value) : fullCount(value);
+
+export type Figures<T> = { readonly sold: T; readonly returned: T; readonly net: T };
+
+export type Profit = {
+  readonly profit: string | null;
+  readonly isEstimate: boolean;
+  readonly hiddenReason: 'NO_PERMISSION' | null;
+};
+
+export type RankedFigures = {
+  readonly amount: Figures<string>;
+  readonly quantity: Figures<number>;
+  readonly profit: Profit;
+};
+
+/** The figure of a ranking row in fen or pieces; null where the reader may not see it. */
+export const figureOf = (row: RankedFigures, metric: Metric): number | null => {
+  if (metric === 'amount') return toFen(row.amount.net);
+  if (metric === 'quantity') return row.quantity.net;
+  return row.profit.profit === null ? null : toFen(row.profit.profit);
+};

@@ -1,0 +1,103 @@
+import { toFen } from '../../shared/kpi/money.ts';
+import type { Figures, Metric, Profit } from './metrics.ts';
+
+type Bucketed = { readonly bucket: string; readonly comparisonBucket: string | null };
+type FiguresPoint<T> = Bucketed & {
+  readonly figures: Figures<T>;
+  readonly comparison: Figures<T> | null;
+};
+type ProfitPoint = Bucketed & { readonly figure: Profit; readonly comparison: Profit | null };
+
+export type Trends = {
+  readonly amountTrend: readonly FiguresPoint<string>[];
+  readonly quantityTrend: readonly FiguresPoint<number>[];
+  readonly profitTrend: readonly ProfitPoint[];
+};
+
+/** What a card or the chart shows of each point. */
+export type TrendFigure = Metric | 'sold' | 'returned';
+
+export type TrendPoint = {
+  readonly bucket: string;
+  readonly comparisonBucket: string | null;
+  /** Fen or pieces; null where nothing can be known: the hour is still to come, or may not be seen. */
+  readonly value: number | null;
+  readonly previous: number | null;
+};
+
+const profitFen = (figure: Profit | null): number | null =>
+  figure === null || figure.profit === null ? null : toFen(figure.profit);
+
+const values = (trends: Trends, figure: TrendFigure): TrendPoint[] => {
+  if (figure === 'quantity') {
+    return trends.quantityTrend.map((point) => ({
+      bucket: point.bucket,
+      comparisonBucket: point.comparisonBucket,
+      value: point.figures.net,
+      previous: point.comparison?.net ?? null,
+    }));
+  }
+  if (figure === 'profit') {
+    return trends.profitTrend.map((point) => ({
+      bucket: point.bucket,
+      comparisonBucket: point.comparisonBucket,
+      value: profitFen(point.figure),
+      previous: profitFen(point.comparison),
+    }));
+  }
+  const part = figure === 'amount' ? 'net' : figure;
+  return trends.amountTrend.map((point) => ({
+    bucket: point.bucket,
+    comparisonBucket: point.comparisonBucket,
+    value: toFen(point.figures[part]),
+    previous: point.comparison === null ? null : toFen(point.comparison[part]),
+  }));
+};
+
+/**
+ * The points of one figure. Buckets after `now` (a bucket in the same form, e.g. the current hour)
+ * have no value yet: a line at zero would say that nothing was sold in hours that are still to come.
+ */
+export const trendOf = (trends: Trends, figure: TrendFigure, now: string): TrendPoint[] =>
+  values(trends, figure).map((point) =>
+    point.bucket > now.slice(0, point.bucket.length) ? { ...point, value: null } : point,
+  );
+
+export type SameHours = {
+  readonly current: number;
+  readonly previous: number;
+  /** Both are sums of the hours from midnight up to this one, which is not counted. */
+  readonly untilHour: number;
+};
+
+/**
+ * Today is not over, so the whole of yesterday is no fair comparison: this sums the finished hours
+ * of today and the same hours of yesterday. Null in the first hour of the day, or without figures.
+ */
+export const sameHours = (
+  trends: Trends,
+  figure: TrendFigure,
+  nowHour: number,
+): SameHours | null => {
+  const finished = values(trends, figure).slice(0, nowHour);
+  let current = 0;
+  let previous = 0;
+  for (const point of finished) {
+    if (point.value === null || point.previous === null) return null;
+    current += point.value;
+    previous += point.previous;
+  }
+  return finished.length === 0 ? null : { current, previous, untilHour: nowHour };
+};
+
+/** `14:00`, `3月5日`, `2011年12月`. */
+export const bucketLabel = (bucket: string): string => {
+  const [year = '', month = '', rest = ''] = bucket.split('-');
+  if (rest.includes('T')) return `${rest.slice(3)}:00`;
+  if (rest === '') return `${year}年${Number(month)}月`;
+  return `${Number(month)}月${Number(rest)}日`;
+};
+
+/** With everything that the short label leaves out: `2024-03-15 14:00`. */
+export const bucketTitle = (bucket: string): string =>
+  bucket.includes('T') ? `${bucket.replace('T', ' ')}:00` : bucket;
