@@ -30,6 +30,7 @@ const config: CodegenConfig = {
         skipTypeNameForRoot: true,
         inlineFragmentTypes: 'mask',
         customDirectives: { apolloUnmask: true },
+        importSchemaTypesFrom: 'web/src/graphql/schema.generated.ts',
         scalars: { ID: 'string', Money: 'string', Date: 'string', DateTime: 'string' },
       },
     },

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that lives outside React, for what code without a component must read or set. */
+export interface Store<T> {
+  get(): T;
+  set(next: T | ((current: T) => T)): void;
+  subscribe(listener: () => void): () => void;
+  use(): T;
+}
+
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  const get = () => value;
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  };
+  return {
+    get,
+    subscribe,
+    set(next) {
+      const computed = typeof next === 'function' ? (next as (current: T) => T)(value) : next;
+      if (Object.is(computed, value)) return;
+      value = computed;
+      for (const listener of [...listeners]) listener();
+    },
+    use: () => useSyncExternalStore(subscribe, get),
+  };
+}

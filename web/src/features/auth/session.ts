@@ -1,0 +1,50 @@
+import { createStore } from '../../app/store.ts';
+
+/**
+ * What the client itself knows of the session. The token is in an HttpOnly cookie that no script can
+ * read; beside it the server sets the readable cookie `signedIn=1`. Rights never depend on this state:
+ * the server decides, and the viewer query says what it decided.
+ */
+export interface Session {
+  /** True until a login has succeeded. */
+  readonly isVisitor: boolean;
+  /** True after a login on the account tab, until the viewer query says what the role really is. */
+  readonly isBoss: boolean;
+  /** Grows with every login and logout, so that answers of an earlier session can be told apart. */
+  readonly generation: number;
+}
+
+export const initialSession: Session = { isVisitor: true, isBoss: false, generation: 0 };
+
+export const session = createStore<Session>(initialSession);
+
+const cookieName = 'signedIn';
+
+export const hasSignedInCookie = (cookies: string): boolean =>
+  cookies.split(';').some((cookie) => cookie.trim() === `${cookieName}=1`);
+
+/** Takes over the session of an earlier page, by its cookie. */
+export function resumeSession(cookies: string): void {
+  if (!hasSignedInCookie(cookies)) return;
+  session.set((current) => ({ ...current, isVisitor: false }));
+}
+
+export function startSession(tab: 'account' | 'code'): void {
+  session.set((current) => ({
+    isVisitor: false,
+    isBoss: tab === 'account',
+    generation: current.generation + 1,
+  }));
+}
+
+/** What the server says overrules the tab that was used. */
+export function confirmRole(isBoss: boolean): void {
+  session.set((current) => (current.isBoss === isBoss ? current : { ...current, isBoss }));
+}
+
+/** Forgets the session in this browser; the server has ended it, or is told so by the caller. */
+export function endSession(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers.
+  document.cookie = `${cookieName}=; path=/; max-age=0`;
+  session.set((current) => ({ ...initialSession, generation: current.generation + 1 }));
+}

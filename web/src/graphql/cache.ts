@@ -1,0 +1,84 @@
+import { InMemoryCache, type TypePolicy } from '@apollo/client';
+import { relayStylePagination } from '@apollo/client/utilities';
+
+/** Types with an identity: one copy in the cache, however many queries hold them. */
+const entities: Record<string, TypePolicy> = {
+  Shop: { keyFields: ['id'] },
+  ShopGroup: { keyFields: ['id'] },
+  SalesImport: {
+    keyFields: ['id'],
+    fields: { refusals: relayStylePagination() },
+  },
+  // One person per page; a login starts with an empty cache.
+  Viewer: { keyFields: [] },
+};
+
+/**
+ * Types without an identity: they belong to the object or the arguments that they were asked with.
+ * tests/web/app checks this table against the schema, so that a new type is placed on purpose.
+ */
+const values = [
+  'AmountFigures',
+  'AmountPoint',
+  'BusinessError',
+  'CancelImportPayload',
+  'CreatedProducts',
+  'DeadStock',
+  'ImportColumn',
+  'ImportColumnMapping',
+  'ImportOptions',
+  'ImportPreview',
+  'ImportPreviewRow',
+  'ImportRefusal',
+  'ImportRefusalConnection',
+  'ImportRefusalEdge',
+  'LoginPayload',
+  'LogoutPayload',
+  'PageInfo',
+  'PreviewImportPayload',
+  'ProductRankingConnection',
+  'ProductRankingEdge',
+  'ProfitFigure',
+  'ProfitPoint',
+  'QuantityFigures',
+  'QuantityPoint',
+  'RankedProduct',
+  'RegisterPayload',
+  'ResetPasswordPayload',
+  'SalesImportConnection',
+  'SalesImportEdge',
+  'SalesTotals',
+  'SendCodePayload',
+  'ShopConnection',
+  'ShopEdge',
+  'ShopRankingConnection',
+  'ShopRankingEdge',
+  'ShopRefresh',
+  'StartImportPayload',
+] as const;
+
+export const typePolicies: Record<string, TypePolicy> = {
+  ...Object.fromEntries(values.map((name) => [name, { keyFields: false as const }])),
+  ...entities,
+  // Cards, trend and rankings of one selection and range are asked by different queries.
+  Statistics: {
+    keyFields: false,
+    merge: true,
+    fields: {
+      shopRanking: relayStylePagination(['by']),
+      productRanking: relayStylePagination(['by', 'level', 'search']),
+    },
+  },
+  ShopCard: { keyFields: false, merge: true },
+  Query: {
+    fields: {
+      shops: relayStylePagination(['search', 'platform', 'includeHidden']),
+      salesImports: relayStylePagination(),
+      // Lets a page show a shop that a list has already brought.
+      shop: (existing, { args, toReference }) =>
+        existing ?? toReference({ __typename: 'Shop', id: args?.id }),
+    },
+  },
+};
+
+export const createCache = () => new InMemoryCache({ typePolicies });

@@ -1,0 +1,32 @@
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { getMainDefinition } from '@apollo/client/utilities';
+import { createCache } from './cache.ts';
+import { errorLink } from './error-link.ts';
+import { socketLink } from './socket.ts';
+import { visitorLink } from './visitor-link.ts';
+
+const isSubscription = ({ query }: ApolloLink.Operation): boolean => {
+  const main = getMainDefinition(query);
+  return main.kind === 'OperationDefinition' && main.operation === 'subscription';
+};
+
+const httpLink = new HttpLink({
+  uri: '/graphql',
+  credentials: 'same-origin',
+  // A header that no foreign form can send; the server asks for it on every request.
+  headers: { 'x-requested-with': 'web' },
+});
+
+/**
+ * The one client of the page. Only the main layout and the login dialog import it, so that the public
+ * pages carry no GraphQL code.
+ */
+export const client = new ApolloClient({
+  cache: createCache(),
+  link: ApolloLink.from([
+    errorLink,
+    visitorLink,
+    ApolloLink.split(isSubscription, socketLink, httpLink),
+  ]),
+  dataMasking: true,
+});

@@ -1,0 +1,47 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { type SkipToken, useMutation, useQuery, useSubscription } from '@apollo/client/react';
+
+/**
+ * What the generated `useXQuery` and the like are made of: Apollo's hooks with their document filled in.
+ * Defaults for every operation of the product belong here.
+ *
+ * Apollo describes its hooks by overloads, which do not accept forwarded arguments; hence one cast a hook.
+ */
+
+// biome-ignore lint/complexity/noBannedTypes: `{}` is how "no required variables" is recognised.
+type Arguments<V, Options> = {} extends V ? [options?: Options] : [options: Options];
+type DataStates = 'empty' | 'complete' | 'streaming';
+
+export const queryHook =
+  <Data, V extends OperationVariables>(document: TypedDocumentNode<Data, V>) =>
+  (
+    ...[options]: Arguments<V, useQuery.Options<Data, V> | SkipToken>
+  ): useQuery.Result<Data, V, DataStates> =>
+    (
+      useQuery as unknown as (
+        document: TypedDocumentNode<Data, V>,
+        options?: useQuery.Options<Data, V> | SkipToken,
+      ) => useQuery.Result<Data, V, DataStates>
+    )(document, options);
+
+export const mutationHook =
+  <Data, V extends OperationVariables>(document: TypedDocumentNode<Data, V>) =>
+  (options?: useMutation.Options<Data, V>): useMutation.ResultTuple<Data, V> =>
+    (
+      useMutation as unknown as (
+        document: TypedDocumentNode<Data, V>,
+        options?: useMutation.Options<Data, V>,
+      ) => useMutation.ResultTuple<Data, V>
+    )(document, options);
+
+export const subscriptionHook =
+  <Data, V extends OperationVariables>(document: TypedDocumentNode<Data, V>) =>
+  (
+    ...[options]: Arguments<V, useSubscription.Options<Data, V> | SkipToken>
+  ): useSubscription.Result<Data> =>
+    (
+      useSubscription as unknown as (
+        document: TypedDocumentNode<Data, V>,
+        options?: useSubscription.Options<Data, V> | SkipToken,
+      ) => useSubscription.Result<Data>
+    )(document, options);

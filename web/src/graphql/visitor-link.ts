@@ -1,0 +1,27 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { getMainDefinition } from '@apollo/client/utilities';
+import type { DocumentNode } from 'graphql';
+import { session } from '../features/auth/session.ts';
+import { stopVisitor } from '../features/visitor/visitor-tips-store.ts';
+
+/** What the specification rejects a visitor's write with. */
+export const blockedMessage = 'Request was blocked by the interceptor';
+
+/** The writes that a visitor may do: the ones that make a visitor a user. */
+const openToVisitors = new Set(['login', 'register', 'resetPassword', 'sendCode', 'logout']);
+
+/** Whether the client keeps a visitor's operation from leaving: every write but those. */
+export function isBlockedForVisitors(document: DocumentNode): boolean {
+  const main = getMainDefinition(document);
+  if (main.kind !== 'OperationDefinition' || main.operation !== 'mutation') return false;
+  return main.selectionSet.selections.some(
+    (selection) => selection.kind !== 'Field' || !openToVisitors.has(selection.name.value),
+  );
+}
+
+/** Rejects a visitor's writes before they are sent, and shows the visitor tips. */
+export const visitorLink = new ApolloLink((operation, forward) => {
+  if (!session.get().isVisitor || !isBlockedForVisitors(operation.query)) return forward(operation);
+  stopVisitor();
+  return new Observable((observer) => observer.error(new Error(blockedMessage)));
+});

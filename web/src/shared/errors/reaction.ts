@@ -1,0 +1,50 @@
+/**
+ * What the person sees of a failed request: the one table of it, pure.
+ * Codes are the server's closed list of `extensions.code`.
+ */
+
+export interface Failure {
+  /** `extensions.code` of a GraphQL error; absent when no GraphQL answer came. */
+  readonly code?: string | undefined;
+  readonly message: string;
+  /** HTTP status, when the answer was not a usable one. */
+  readonly status?: number | undefined;
+  /** The server says that clients show nothing. */
+  readonly silent?: boolean | undefined;
+}
+
+export type Reaction =
+  | { readonly kind: 'silent' }
+  | { readonly kind: 'visitorTips' }
+  /** A text of the catalogue by its key, or one of the server. */
+  | { readonly kind: 'toast'; readonly text: string }
+  | { readonly kind: 'toast'; readonly key: 'unknownError' | 'networkError' }
+  | { readonly kind: 'signOut'; readonly text: string | undefined };
+
+const silent: Reaction = { kind: 'silent' };
+
+/** Sellers are answered in Chinese; a message without any is meant for developers. */
+const isForSellers = (message: string): boolean => /\p{Script=Han}/u.test(message);
+
+const toastOf = (message: string): Reaction =>
+  isForSellers(message) ? { kind: 'toast', text: message } : { kind: 'toast', key: 'unknownError' };
+
+export function reactionTo(failure: Failure, isVisitor: boolean): Reaction {
+  if (failure.silent || failure.code === 'EMPTY_SHOP' || failure.status === 403) return silent;
+  if (failure.status === 401) return { kind: 'signOut', text: undefined };
+  switch (failure.code) {
+    case 'UNAUTHENTICATED':
+      return { kind: 'signOut', text: isForSellers(failure.message) ? failure.message : undefined };
+    case 'VISITOR_BLOCKED':
+      return { kind: 'visitorTips' };
+    case 'UPSTREAM_REFUSED':
+      return toastOf(failure.message);
+    case undefined:
+      return failure.status === undefined
+        ? { kind: 'toast', key: 'networkError' }
+        : { kind: 'toast', key: 'unknownError' };
+    default:
+      if (isVisitor || failure.message === 'error') return silent;
+      return toastOf(failure.message);
+  }
+}

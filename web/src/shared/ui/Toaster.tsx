@@ -1,0 +1,32 @@
+import { createToaster, Portal, Stack, Toast, Toaster as ToasterView } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+
+export const toaster = createToaster({
+  placement: 'top',
+  duration: 4000,
+  max: 4,
+  overlap: false,
+  pauseOnPageIdle: true,
+});
+
+/** Draws the messages of `toast`. Mounted once by ToastHost. */
+export default function Toaster() {
+  const { t } = useTranslation();
+  return (
+    <Portal>
+      <ToasterView toaster={toaster} insetInline="4">
+        {(message) => (
+          <Toast.Root width={{ base: 'calc(100dvw - 2rem)', sm: 'sm' }}>
+            <Toast.Indicator />
+            <Stack gap="1" flex="1" maxWidth="100%">
+              {message.title && <Toast.Title>{message.title}</Toast.Title>}
+              {message.description && <Toast.Description>{message.description}</Toast.Description>}
+            </Stack>
+            {message.action && <Toast.ActionTrigger>{message.action.label}</Toast.ActionTrigger>}
+            {message.closable && <Toast.CloseTrigger aria-label={t('close')} />}
+          </Toast.Root>
+        )}
+      </ToasterView>
+    </Portal>
+  );
+}

@@ -1,0 +1,47 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+
+const stillness = {
+  animationDuration: '0.01ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '0.01ms !important',
+  scrollBehavior: 'auto !important',
+};
+
+export const globalCss = defineGlobalStyles({
+  '*': {
+    '--global-font-body': 'fonts.body',
+    '--global-font-mono': 'fonts.mono',
+    '--global-color-border': 'colors.border',
+  },
+  html: {
+    color: 'fg',
+    bg: 'bg.canvas',
+    colorPalette: 'accent',
+    lineHeight: '1.375rem',
+    fontVariantNumeric: 'tabular-nums',
+    textSizeAdjust: '100%',
+    '--trend-up': 'colors.red.600',
+    '--trend-down': 'colors.green.600',
+    _dark: { '--trend-up': 'colors.red.300', '--trend-down': 'colors.green.300' },
+    '&[data-trend-colors=green-up]': {
+      '--trend-up': 'colors.green.600',
+      '--trend-down': 'colors.red.600',
+    },
+    '&[data-trend-colors=green-up].dark': {
+      '--trend-up': 'colors.green.300',
+      '--trend-down': 'colors.red.300',
+    },
+  },
+  body: { fontSize: 'sm', minHeight: '100dvh' },
+  '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
+  'a, button, input, [tabindex]': {
+    _focusVisible: { outlineWidth: '2px', outlineColor: 'colorPalette.focusRing' },
+  },
+  '*::placeholder': { color: 'fg.subtle' },
+  '*::selection': { bg: 'colorPalette.emphasized' },
+  // Phones zoom into inputs under 16 px.
+  'input, select, textarea': {
+    '@media (max-width: 767px)': { fontSize: '1rem !important' },
+  },
+  '*, *::before, *::after': { '@media (prefers-reduced-motion: reduce)': stillness },
+});
