@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Db } from './connect.ts';
+import { type Db, isSqlite } from './connect.ts';
 import * as foundation from './migrations/0001_foundation.ts';
 
 /** In order of their names. A list in the code, not a folder, so that a bundled server has them too. */
@@ -12,7 +13,17 @@ const migrations: Record<string, Migration> = {
  * (for SQLite's write lock or PostgreSQL's advisory lock) and then finds nothing to do.
  */
 export async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    migrationTableSchema: isSqlite(db) ? undefined : await currentSchema(db),
+  });
   const { error } = await migrator.migrateToLatest();
   if (error) throw new Error('The database could not be migrated', { cause: error });
+}
+
+/** Without its name, the migrator would take the tables of any other schema of the server for ours. */
+async function currentSchema(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(db);
+  return rows[0]?.name ?? undefined;
 }

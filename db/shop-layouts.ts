@@ -1,0 +1,42 @@
+import type { Db, DbOrTransaction } from './connect.ts';
+import type { Shop } from './schema.ts';
+
+/** Mall ids in the order of the side panel. */
+export interface ShopLayout {
+  readonly listShowTab: readonly string[];
+  readonly listClosedTab: readonly string[];
+}
+
+const empty: ShopLayout = { listShowTab: [], listClosedTab: [] };
+
+/** What the user saved last; empty lists when nothing was. */
+export async function findLayout(db: DbOrTransaction, userId: number): Promise<ShopLayout> {
+  const row = await db
+    .selectFrom('shop_layout')
+    .select('layout')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row === undefined ? empty : (JSON.parse(row.layout) as ShopLayout);
+}
+
+export async function saveLayout(
+  db: Db,
+  userId: number,
+  { listShowTab, listClosedTab }: ShopLayout,
+  now: number,
+): Promise<void> {
+  const row = { layout: JSON.stringify({ listShowTab, listClosedTab }), updated_at: now };
+  await db
+    .insertInto('shop_layout')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute();
+}
+
+/** A saved layout applied to the shops there are: gone ones are left out, new ones are shown last. */
+export function arrange(layout: ShopLayout, shops: readonly Pick<Shop, 'mall_id'>[]): ShopLayout {
+  const left = new Set(shops.map((shop) => shop.mall_id));
+  const listClosedTab = layout.listClosedTab.filter((mallId) => left.delete(mallId));
+  const listShowTab = layout.listShowTab.filter((mallId) => left.delete(mallId));
+  return { listShowTab: [...listShowTab, ...left], listClosedTab };
+}

@@ -1,0 +1,98 @@
+import type { Insertable } from 'kysely';
+import type { Db, DbOrTransaction } from './connect.ts';
+import type { Shop, ShopTable, User } from './schema.ts';
+
+/** Shops, their saved order in the side panel, and groups of them. */
+
+/** Who asks: a boss sees the shops that they own, anybody else those assigned to them by their boss. */
+export type ShopViewer = Pick<User, 'id' | 'role' | 'boss_id'>;
+
+/** The shops that a user may see, in saved order. */
+export async function visibleShops(db: DbOrTransaction, viewer: ShopViewer): Promise<Shop[]> {
+  return visible(db, viewer).selectAll('shop').execute();
+}
+
+/** Those of the named shops that the user may see, in saved order. */
+export async function visibleShopsAmong(
+  db: DbOrTransaction,
+  viewer: ShopViewer,
+  mallIds: readonly string[],
+): Promise<Shop[]> {
+  return visible(db, viewer).where('shop.mall_id', 'in', mallIds).selectAll('shop').execute();
+}
+
+function visible(db: DbOrTransaction, viewer: ShopViewer) {
+  const shops = db.selectFrom('shop').orderBy('shop.sort').orderBy('shop.id');
+  if (viewer.role === 'boss') return shops.where('shop.owner_id', '=', viewer.id);
+  return shops
+    .where('shop.owner_id', '=', viewer.boss_id)
+    .where('shop.id', 'in', (inner) =>
+      inner
+        .selectFrom('shop_assignment')
+        .select('shop_assignment.shop_id')
+        .where('shop_assignment.user_id', '=', viewer.id),
+    );
+}
+
+/** A shop with the main account it was bound by and the phones of the managers assigned to it. */
+export interface ListedShop extends Shop {
+  readonly account: { readonly uid: string; readonly phone: string } | undefined;
+  readonly phones: readonly string[];
+}
+
+/** The shops that a user may see, ready for the shop list. Managers do not see each other's phones. */
+export async function listShops(db: Db, viewer: ShopViewer): Promise<ListedShop[]> {
+  const rows = await visible(db, viewer)
+    .leftJoin('main_account', 'main_account.id', 'shop.main_account_id')
+    .selectAll('shop')
+    .select(['main_account.external_uid as account_uid', 'main_account.phone as account_phone'])
+    .execute();
+  const phones = await assignedPhones(db, viewer);
+  return rows.map(({ account_uid: uid, account_phone: phone, ...shop }) => ({
+    ...shop,
+    account: uid === null || phone === null ? undefined : { uid, phone },
+    phones: phones.get(shop.id) ?? [],
+  }));
+}
+
+async function assignedPhones(db: Db, viewer: ShopViewer): Promise<Map<number, string[]>> {
+  const rows = await visible(db, viewer)
+    .innerJoin('shop_assignment', 'shop_assignment.shop_id', 'shop.id')
+    .innerJoin('user', 'user.id', 'shop_assignment.user_id')
+    .$if(viewer.role !== 'boss', (query) => query.where('user.id', '=', viewer.id))
+    .orderBy('user.phone')
+    .select(['shop.id', 'user.phone'])
+    .execute();
+  const phones = new Map<number, string[]>();
+  for (const row of rows) {
+    const known = phones.get(row.id);
+    if (known) known.push(row.phone);
+    else phones.set(row.id, [row.phone]);
+  }
+  return phones;
+}
+
+/** Adds shops and returns them in the order given. Their mall ids must be new. */
+export async function insertShops(
+  db: DbOrTransaction,
+  shops: readonly Insertable<ShopTable>[],
+): Promise<Shop[]> {
+  if (shops.length === 0) return [];
+  const rows = await db.insertInto('shop').values(shops).returningAll().execute();
+  const place = new Map(shops.map((shop, index) => [shop.mall_id, index]));
+  return rows.sort((a, b) => (place.get(a.mall_id) ?? 0) - (place.get(b.mall_id) ?? 0));
+}
+
+/** Lets a manager see shops of their boss; those already assigned stay so. */
+export async function assignShops(
+  db: DbOrTransaction,
+  userId: number,
+  shopIds: readonly number[],
+): Promise<void> {
+  if (shopIds.length === 0) return;
+  await db
+    .insertInto('shop_assignment')
+    .values(shopIds.map((shopId) => ({ user_id: userId, shop_id: shopId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

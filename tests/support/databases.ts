@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { describe, onTestFinished } from 'vitest';
+import { type Db, type OpenOptions, openDatabase } from '../../db/connect.ts';
+import { migrate } from '../../db/migrate.ts';
+
+/** The PostgreSQL server of the tests; its database is only used for schemas of their own. */
+const postgresUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
+
+type EngineName = 'SQLite in memory' | 'SQLite in a file' | 'PostgreSQL';
+
+export interface Engine {
+  readonly name: EngineName;
+  readonly isReachable: boolean;
+  /** The URL of an empty database of this test alone. It is removed when the test is over. */
+  emptyUrl(): Promise<string>;
+  /** Opens a URL of `emptyUrl`, again if wanted. It is closed when the test is over. */
+  open(url: string, options?: OpenOptions): Promise<Db>;
+  /** An open database with every table. */
+  fresh(options?: OpenOptions): Promise<Db>;
+}
+
+const isPostgresReachable = await reaches(postgresUrl);
+
+export const engines: readonly Engine[] = [
+  engine('SQLite in memory', true, async () => 'sqlite::memory:'),
+  engine('SQLite in a file', true, fileUrl),
+  engine('PostgreSQL', isPostgresReachable, schemaUrl),
+];
+
+/** The engines that keep data outside of one connection, so that two can be opened on them. */
+export const sharedEngines = engines.filter((each) => each.name !== 'SQLite in memory');
+
+/** A suite that is run once per engine; skipped, loudly, on a PostgreSQL that is not there. */
+export function describeOnEngines(
+  title: string,
+  suite: (engine: Engine) => void,
+  on: readonly Engine[] = engines,
+): void {
+  for (const each of on) {
+    if (!each.isReachable) {
+      console.warn(
+        `\n*** NOT TESTED on ${each.name}: ${title}. No server at ${postgresUrl.replace(/:[^:@/]*@/, ':…@')} ` +
+          '(set TEST_DATABASE_URL to test it) ***\n',
+      );
+    }
+    describe.skipIf(!each.isReachable)(`${title} [${each.name}]`, () => suite(each));
+  }
+}
+
+/** An open database in memory with every table, for tests that are not about the engine. */
+export async function memoryDatabase(options?: OpenOptions): Promise<Db> {
+  const db = await openDatabase('sqlite::memory:', options);
+  onTestFinished(() => db.destroy());
+  await migrate(db);
+  return db;
+}
+
+function engine(name: EngineName, isReachable: boolean, emptyUrl: Engine['emptyUrl']): Engine {
+  const open: Engine['open'] = async (url, options) => {
+    const db = await openDatabase(url, options);
+    onTestFinished(() => db.destroy());
+    return db;
+  };
+  const fresh: Engine['fresh'] = async (options) => {
+    const db = await open(await emptyUrl(), options);
+    await migrate(db);
+    return db;
+  };
+  return { name, isReachable, emptyUrl, open, fresh };
+}
+
+async function fileUrl(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'seller-db-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return `sqlite:${join(folder, 'test.db')}`;
+}
+
+async function schemaUrl(): Promise<string> {
+  const schema = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(`create schema ${schema}`);
+  onTestFinished(() => administer(`drop schema ${schema} cascade`));
+  const url = new URL(postgresUrl);
+  url.searchParams.set('options', `-c search_path=${schema}`);
+  return url.href.replaceAll('+', '%20');
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: postgresUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function reaches(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
