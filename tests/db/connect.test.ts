@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { type Db, openDatabase } from '../../db/connect.ts';
+import { type Db, type DbOrTransaction, openDatabase } from '../../db/connect.ts';
 import { migrate } from '../../db/migrate.ts';
 import { describeOnEngines, engines, sharedEngines } from '../support/databases.ts';
 
@@ -12,7 +12,7 @@ const boss = (phone: string) => ({
   is_first: 0 as const,
 });
 
-const phones = async (db: Db): Promise<string[]> => {
+const phones = async (db: DbOrTransaction): Promise<string[]> => {
   const rows = await db.selectFrom('user').select('phone').orderBy('phone').execute();
   return rows.map((row) => row.phone);
 };
@@ -179,7 +179,7 @@ describeOnEngines(
             .updateTable('rate_limit')
             .set((e) => ({ count: e('count', '+', 1) }))
             .execute();
-          await phones(db);
+          await phones(trx);
         });
       await Promise.all(Array.from({ length: 30 }, (_, i) => add(i % 2 ? one : other)));
       const row = await one.selectFrom('rate_limit').select('count').executeTakeFirst();
