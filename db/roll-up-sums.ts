@@ -1,15 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { shanghaiHour } from './calendar.ts';
 import type { DbOrTransaction } from './connect.ts';
-import { jsonRows, text, whole } from './json-rows.ts';
+import { inParts, insertRows } from './insert-rows.ts';
 import type { NewSaleLine } from './sale-lines.ts';
 import type { SalesSource } from './schema.ts';
 
 /** Called now and then with the share that is done, 0 to 1. May wait. */
 export type SavingProgress = (done: number) => void | Promise<void>;
 
-const linesAtOnce = 4_000;
+const rowsAtOnce = 4_000;
 const hourMs = 3_600_000;
 
 type SkuSum = [
@@ -58,17 +57,28 @@ export class RollUpSums {
   }
 
   async write(trx: DbOrTransaction, progress: SavingProgress): Promise<void> {
-    const skuDays = [...this.#skuDays.values()].sort(byShopAndBucket);
-    const skuMonths = [...this.#skuMonths.values()].sort(byShopAndBucket);
-    for (const rows of inParts([...this.#hours.values()])) await addRows(trx, shopHour, rows);
-    for (const rows of inParts([...this.#days.values()])) await addRows(trx, shopDay, rows);
-    const parts = [
-      ...inParts(skuDays).map((rows) => ({ target: skuDay, rows })),
-      ...inParts(skuMonths).map((rows) => ({ target: skuMonth, rows })),
+    const hours = [...this.#hours.values()];
+    const days = [...this.#days.values()];
+    const skuDays = [...this.#skuDays.values()].sort(inKeyOrder);
+    const skuMonths = [...this.#skuMonths.values()].sort(inKeyOrder);
+    const parts: (() => Promise<unknown>)[] = [
+      ...inParts(hours, rowsAtOnce).map(
+        (rows) => () => addRows(trx, 'shop_hour', 'shop_id, source, hour', shopFigures, rows),
+      ),
+      ...inParts(days, rowsAtOnce).map(
+        (rows) => () => addRows(trx, 'shop_day', 'shop_id, source, day', shopFigures, rows),
+      ),
+      ...inParts(skuDays, rowsAtOnce).map(
+        (rows) => () => addRows(trx, 'sku_day', 'shop_id, source, day, sku_ref', skuFigures, rows),
+      ),
+      ...inParts(skuMonths, rowsAtOnce).map(
+        (rows) => () =>
+          addRows(trx, 'sku_month', 'shop_id, source, month, sku_ref', skuFigures, rows),
+      ),
     ];
-    for (const [index, part] of parts.entries()) {
-      await addRows(trx, part.target, part.rows);
-      await progress(0.5 + (0.5 * (index + 1)) / parts.length);
+    for (const [index, write] of parts.entries()) {
+      await write();
+      await progress((index + 1) / parts.length);
       await nextTurn();
     }
   }
@@ -121,66 +131,26 @@ function addToSku(sums: Map<string, SkuSum>, line: NewSaleLine, bucket: string):
   }
 }
 
-function byShopAndBucket(a: SkuSum, b: SkuSum): number {
+function inKeyOrder(a: SkuSum, b: SkuSum): number {
   return a[0] - b[0] || (a[2] < b[2] ? -1 : a[2] > b[2] ? 1 : 0) || a[3] - b[3];
-}
-
-/** Cut into parts of a size that one statement takes well. */
-export function inParts<T>(rows: readonly T[]): T[][] {
-  const parts: T[][] = [];
-  for (let start = 0; start < rows.length; start += linesAtOnce) {
-    parts.push(rows.slice(start, start + linesAtOnce));
-  }
-  return parts;
-}
-
-interface RollUpTarget {
-  readonly table: 'shop_hour' | 'shop_day' | 'sku_day' | 'sku_month';
-  readonly keys: readonly string[];
-  readonly sums: readonly string[];
 }
 
 const skuFigures = ['sold_quantity', 'returned_quantity', 'sold_amount', 'returned_amount'];
 const shopFigures = [...skuFigures, 'cost', 'uncosted_net'];
-const shopHour: RollUpTarget = {
-  table: 'shop_hour',
-  keys: ['shop_id', 'source', 'hour'],
-  sums: shopFigures,
-};
-const shopDay: RollUpTarget = {
-  table: 'shop_day',
-  keys: ['shop_id', 'source', 'day'],
-  sums: shopFigures,
-};
-const skuDay: RollUpTarget = {
-  table: 'sku_day',
-  keys: ['shop_id', 'source', 'day', 'sku_ref'],
-  sums: skuFigures,
-};
-const skuMonth: RollUpTarget = {
-  table: 'sku_month',
-  keys: ['shop_id', 'source', 'month', 'sku_ref'],
-  sums: skuFigures,
-};
 
 /** Adds the sums to the rows that are there, and inserts the rows that are not. */
-async function addRows(
+function addRows(
   trx: DbOrTransaction,
-  target: RollUpTarget,
-  rows: readonly (readonly unknown[])[],
-): Promise<void> {
-  const table = sql.table(target.table);
-  const columns = [...target.keys, ...target.sums];
-  const isText = (column: string) => ['source', 'hour', 'day', 'month'].includes(column);
-  const increased = target.sums.map(
-    (column) => sql`${sql.ref(column)} = ${table}.${sql.ref(column)} + excluded.${sql.ref(column)}`,
+  table: 'shop_hour' | 'shop_day' | 'sku_day' | 'sku_month',
+  keys: string,
+  figures: readonly string[],
+  rows: readonly (ShopSum | SkuSum)[],
+): Promise<never[]> {
+  const increased = figures.map((figure) => `${figure} = ${table}.${figure} + excluded.${figure}`);
+  return insertRows(
+    trx,
+    `${table} (${keys}, ${figures.join(', ')})`,
+    rows,
+    `on conflict (${keys}) do update set ${increased.join(', ')}`,
   );
-  await sql`
-    insert into ${table} (${sql.join(columns.map((column) => sql.ref(column)))})
-    select ${sql.join(columns.map((column, index) => (isText(column) ? text(index) : whole(index))))}
-    from ${jsonRows(trx, rows)}
-    where true
-    on conflict (${sql.join(target.keys.map((column) => sql.ref(column)))})
-    do update set ${sql.join(increased)}
-  `.execute(trx);
 }

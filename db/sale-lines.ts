@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { shanghaiHour } from './calendar.ts';
-import type { DbOrTransaction } from './connect.ts';
-import { isSqlite, jsonRows, text, whole } from './json-rows.ts';
-import { inParts, RollUpSums, type SavingProgress } from './roll-up-sums.ts';
+import { type DbOrTransaction, isSqlite } from './connect.ts';
+import { inParts, insertRows } from './insert-rows.ts';
+import { RollUpSums, type SavingProgress } from './roll-up-sums.ts';
 import type { SalesSource } from './schema.ts';
 
 /**
@@ -35,6 +35,7 @@ export interface Appended {
   readonly known: number;
 }
 
+const linesAtOnce = 4_000;
 const hourMs = 3_600_000;
 
 /**
@@ -53,18 +54,16 @@ export async function appendSaleLines(
 
   const fresh = inKeyOrder(withoutRepeats(lines));
   await lockShops(trx, [...new Set(fresh.map((line) => line.shopId))]);
-  const costs = await knownCosts(trx, fresh);
-  const sums = new RollUpSums(costs);
+  const sums = new RollUpSums(await knownCosts(trx, fresh));
+  const parts = inParts(fresh, linesAtOnce);
   let added = 0;
-  const parts = inParts(fresh);
   for (const [index, part] of parts.entries()) {
     added += await insertLines(trx, part, sums);
     // The roll-ups have about as many rows to write as there are lines.
     await progress((0.5 * (index + 1)) / parts.length);
     await nextTurn();
   }
-  await sums.write(trx, progress);
-  await progress(1);
+  await sums.write(trx, (done) => progress(0.5 + done / 2));
   return { added, known: lines.length - added };
 }
 
@@ -77,6 +76,7 @@ export async function recomputeShopCosts(trx: DbOrTransaction, shopId: number): 
     return trx.transaction().execute((inner) => recomputeShopCosts(inner, shopId));
   }
   await lockShops(trx, [shopId]);
+  const bucket = sql<number>`sale_line.sold_at / ${sql.lit(hourMs)}`;
   const net = sql<number>`case when sale_line.kind = 'sale' then sale_line.quantity else -sale_line.quantity end`;
   const rows = await trx
     .selectFrom('sale_line')
@@ -84,62 +84,71 @@ export async function recomputeShopCosts(trx: DbOrTransaction, shopId: number): 
     .where('sale_line.shop_id', '=', shopId)
     .select([
       'sale_line.source',
-      sql<number>`sale_line.sold_at / ${sql.lit(hourMs)}`.as('bucket'),
-      sql<number>`sum(case when sku.cost is null then 0 else sku.cost * (${net}) end)`.as('cost'),
+      bucket.as('bucket'),
+      sql<number>`sum(coalesce(sku.cost, 0) * (${net}))`.as('cost'),
       sql<number>`sum(case when sku.cost is null then (${net}) else 0 end)`.as('uncosted'),
     ])
-    .groupBy(['sale_line.source', sql`sale_line.sold_at / ${sql.lit(hourMs)}`])
+    .groupBy(['sale_line.source', bucket])
     .execute();
 
   const hours = new Map<string, CostRow>();
   const days = new Map<string, CostRow>();
   for (const row of rows) {
     const hour = shanghaiHour(Number(row.bucket) * hourMs);
-    const cost = Number(row.cost);
-    const uncosted = Number(row.uncosted);
-    addCost(hours, row.source, hour, cost, uncosted);
-    addCost(days, row.source, hour.slice(0, 10), cost, uncosted);
+    const cost: Cost = { cost: Number(row.cost), uncosted: Number(row.uncosted) };
+    addCost(hours, shopId, row.source, hour, cost);
+    addCost(days, shopId, row.source, hour.slice(0, 10), cost);
   }
-  await setCosts(trx, 'shop_hour', 'hour', shopId, [...hours.values()]);
-  await setCosts(trx, 'shop_day', 'day', shopId, [...days.values()]);
+  const counted = 'do update set cost = excluded.cost, uncosted_net = excluded.uncosted_net';
+  const figures =
+    'sold_quantity, returned_quantity, sold_amount, returned_amount, cost, uncosted_net';
+  await insertRows(
+    trx,
+    `shop_hour (shop_id, source, hour, ${figures})`,
+    [...hours.values()],
+    `on conflict (shop_id, source, hour) ${counted}`,
+  );
+  await insertRows(
+    trx,
+    `shop_day (shop_id, source, day, ${figures})`,
+    [...days.values()],
+    `on conflict (shop_id, source, day) ${counted}`,
+  );
 }
 
-type CostRow = [source: SalesSource, bucket: string, cost: number, uncosted: number];
+interface Cost {
+  readonly cost: number;
+  readonly uncosted: number;
+}
+
+/** A row of shop_hour or shop_day. Its other figures are there already, so these zeros are never stored. */
+type CostRow = [
+  shopId: number,
+  source: SalesSource,
+  bucket: string,
+  soldQuantity: 0,
+  returnedQuantity: 0,
+  soldAmount: 0,
+  returnedAmount: 0,
+  cost: number,
+  uncosted: number,
+];
 
 function addCost(
   rows: Map<string, CostRow>,
+  shopId: number,
   source: SalesSource,
   bucket: string,
-  cost: number,
-  uncosted: number,
+  { cost, uncosted }: Cost,
 ): void {
   const key = `${source} ${bucket}`;
   const row = rows.get(key);
   if (row === undefined) {
-    rows.set(key, [source, bucket, cost, uncosted]);
+    rows.set(key, [shopId, source, bucket, 0, 0, 0, 0, cost, uncosted]);
     return;
   }
-  row[2] += cost;
-  row[3] += uncosted;
-}
-
-async function setCosts(
-  trx: DbOrTransaction,
-  table: 'shop_hour' | 'shop_day',
-  bucket: 'hour' | 'day',
-  shopId: number,
-  rows: readonly CostRow[],
-): Promise<void> {
-  if (rows.length === 0) return;
-  const target = sql.table(table);
-  await sql`
-    update ${target}
-    set cost = ${whole(2)}, uncosted_net = ${whole(3)}
-    from ${jsonRows(trx, rows)}
-    where ${target}.shop_id = ${shopId}
-      and ${target}.source = ${text(0)}
-      and ${target}.${sql.ref(bucket)} = ${text(1)}
-  `.execute(trx);
+  row[7] += cost;
+  row[8] += uncosted;
 }
 
 /**
@@ -162,36 +171,51 @@ function lineKey(line: NewSaleLine): string {
 }
 
 function withoutRepeats(lines: readonly NewSaleLine[]): NewSaleLine[] {
-  const seen = new Map<string, NewSaleLine>();
+  const seen = new Set<string>();
+  const fresh: NewSaleLine[] = [];
   for (const line of lines) {
-    const key = lineKey(line);
-    if (!seen.has(key)) seen.set(key, line);
+    const size = seen.size;
+    seen.add(lineKey(line));
+    if (seen.size > size) fresh.push(line);
   }
-  return [...seen.values()];
+  return fresh;
 }
 
 /** Neighbours in the table come one after the other, which makes a big import about twice as fast. */
 function inKeyOrder(lines: NewSaleLine[]): NewSaleLine[] {
-  const before = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
   return lines.sort(
     (a, b) =>
       a.shopId - b.shopId ||
-      before(a.source, b.source) ||
-      before(a.orderNo, b.orderNo) ||
+      order(a.source, b.source) ||
+      order(a.orderNo, b.orderNo) ||
       a.lineNo - b.lineNo,
   );
 }
 
+/** SKU to cost in fen, of the SKUs whose cost is known. */
 async function knownCosts(
   trx: DbOrTransaction,
   lines: readonly NewSaleLine[],
 ): Promise<ReadonlyMap<number, number>> {
-  const skuRefs = [...new Set(lines.map((line) => line.skuRef))].map((ref) => [ref]);
-  const rows = await sql<{ id: number; cost: number }>`
-    select sku.id, sku.cost from sku
-    where sku.cost is not null and sku.id in (select ${whole(0)} from ${jsonRows(trx, skuRefs)})
-  `.execute(trx);
-  return new Map(rows.rows.map((row) => [Number(row.id), Number(row.cost)]));
+  const costs = new Map<number, number>();
+  for (const part of inParts([...new Set(lines.map((line) => line.skuRef))], 5_000)) {
+    const rows = await trx
+      .selectFrom('sku')
+      .select(['id', 'cost'])
+      .where('id', 'in', part)
+      .where('cost', 'is not', null)
+      .execute();
+    for (const row of rows) if (row.cost !== null) costs.set(row.id, row.cost);
+  }
+  return costs;
+}
+
+interface LineKey {
+  readonly shop_id: number;
+  readonly source: SalesSource;
+  readonly order_no: string;
+  readonly line_no: number;
 }
 
 async function insertLines(
@@ -199,38 +223,30 @@ async function insertLines(
   lines: readonly NewSaleLine[],
   sums: RollUpSums,
 ): Promise<number> {
-  const rows = lines.map((line) => [
-    line.shopId,
-    line.source,
-    line.orderNo,
-    line.lineNo,
-    line.skuRef,
-    line.soldAt,
-    line.kind,
-    line.quantity,
-    line.amount,
-    line.importId,
-  ]);
-  const inserted = await sql<{
-    shop_id: number;
-    source: SalesSource;
-    order_no: string;
-    line_no: number;
-  }>`
-    insert into sale_line (shop_id, source, order_no, line_no, sku_ref, sold_at, kind, quantity, amount, import_id)
-    select ${whole(0)}, ${text(1)}, ${text(2)}, ${whole(3)}, ${whole(4)}, ${whole(5)}, ${text(6)},
-      ${whole(7)}, ${whole(8)}, ${whole(9)}
-    from ${jsonRows(trx, rows)}
-    where true
-    on conflict (shop_id, source, order_no, line_no) do nothing
-    returning shop_id, source, order_no, line_no
-  `.execute(trx);
-  if (inserted.rows.length === lines.length) {
+  const inserted = await insertRows<LineKey>(
+    trx,
+    'sale_line (shop_id, source, order_no, line_no, sku_ref, sold_at, kind, quantity, amount, import_id)',
+    lines.map((line) => [
+      line.shopId,
+      line.source,
+      line.orderNo,
+      line.lineNo,
+      line.skuRef,
+      line.soldAt,
+      line.kind,
+      line.quantity,
+      line.amount,
+      line.importId,
+    ]),
+    `on conflict (shop_id, source, order_no, line_no) do nothing
+     returning shop_id, source, order_no, line_no`,
+  );
+  if (inserted.length === lines.length) {
     for (const line of lines) sums.add(line);
     return lines.length;
   }
   const added = new Set(
-    inserted.rows.map((row) => `${row.shop_id} ${row.source} ${row.line_no} ${row.order_no}`),
+    inserted.map((row) => `${row.shop_id} ${row.source} ${row.line_no} ${row.order_no}`),
   );
   for (const line of lines) if (added.has(lineKey(line))) sums.add(line);
   return added.size;
