@@ -116,7 +116,8 @@ function readVariables(
     if (parsed.success) values[name] = parsed.data;
     else {
       const what = [...new Set(parsed.error.issues.map((issue) => issue.message))].join('; ');
-      problems.push(variable.secret ? `${name} ${what}.` : `${name} ${what}; it is "${text}".`);
+      const shown = !variable.secret && !/:\/\/[^/]*@/.test(text);
+      problems.push(shown ? `${name} ${what}; it is "${text}".` : `${name} ${what}.`);
     }
   }
   // Each value was parsed by the schema that its type is inferred from; where one is missing, the

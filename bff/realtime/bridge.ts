@@ -1,0 +1,211 @@
+import { Repeater } from 'graphql-yoga';
+import type { IPublishPacket, MqttClient } from 'mqtt';
+import { topics as contractTopics, type Topic } from '../../api/contract/topics.ts';
+import { createHeldTopics } from './held-topics.ts';
+import type { RealtimeLogger } from './logger.ts';
+import { createPublisher } from './publisher.ts';
+import { slidingBuffer } from './sliding-buffer.ts';
+import { createTopicDirectory, type KnownTopic, type TopicOverrides } from './topic-directory.ts';
+
+export interface BridgeOptions {
+  /** The one connection of this process, of connectBroker or connectEmbedded; the bridge ends it. */
+  readonly client: MqttClient;
+  readonly logger: RealtimeLogger;
+  readonly topics?: readonly Topic[];
+  readonly topicOverrides?: TopicOverrides;
+  /** Messages kept for a subscriber that is slow to take them. */
+  readonly bufferSize?: number;
+  /** Longest time that `publish` waits for the broker, ms. */
+  readonly ackTimeout?: number;
+  /** Messages kept through an outage. */
+  readonly queueLimit?: number;
+}
+
+export interface BridgeStats {
+  readonly connected: boolean;
+  /** Topics that the broker has confirmed. */
+  readonly topics: number;
+  readonly subscribers: number;
+  readonly received: number;
+  /** Payloads that were no JSON or not of the topic's schema. */
+  readonly invalid: number;
+  /** Messages that slow subscribers have lost. */
+  readonly overflowed: number;
+  readonly publishQueued: number;
+  readonly publishDropped: number;
+  readonly reconnections: number;
+}
+
+export interface Bridge {
+  /**
+   * The messages of one topic of the contract, each parsed by its schema. The broker's subscription
+   * exists from the first `next()` of the first subscriber to the `return()` of the last. A topic that
+   * the contract does not know throws a RangeError; one that the broker refuses rejects `next()`.
+   */
+  subscribe(topic: string): AsyncIterableIterator<unknown>;
+  /** Resolves when the broker has the message, in an outage when it is queued. Throws on a message that is not of the topic's schema. */
+  publish(topic: string, message: unknown): Promise<void>;
+  /** Calls back after each connection but the first: messages may have been missed. Returns the way out. */
+  onReconnected(listener: () => void): () => void;
+  stats(): BridgeStats;
+  close(): Promise<void>;
+}
+
+interface Subscriber {
+  push(value: unknown): void;
+  stop(error?: Error): void;
+}
+
+interface Subscribed extends KnownTopic {
+  readonly subscribers: Set<Subscriber>;
+  /** The retained message, or what came after it: the broker gives it to the first subscriber only. */
+  latest: { readonly value: unknown } | undefined;
+}
+
+/** The broker has refused the subscription of a topic. */
+export class SubscriptionRefusedError extends Error {
+  override readonly name = 'SubscriptionRefusedError';
+}
+
+/** Lets any number of GraphQL subscribers share one MQTT connection and one subscription a topic. */
+export function createBridge(options: BridgeOptions): Bridge {
+  const { client, logger, bufferSize = 64 } = options;
+  const directory = createTopicDirectory(options.topics ?? contractTopics, options.topicOverrides);
+  const subscribed = new Map<string, Subscribed>();
+  const reconnected = new Set<() => void>();
+  let received = 0;
+  let invalid = 0;
+  let overflowed = 0;
+  let connections = 0;
+  let closed = false;
+
+  const publisher = createPublisher(client, {
+    logger,
+    ackTimeout: options.ackTimeout ?? 2_000,
+    queueLimit: options.queueLimit ?? 1_000,
+  });
+  const held = createHeldTopics(client, {
+    logger,
+    onRefused(brokerName, reason) {
+      logger.error({ topic: brokerName, err: reason }, 'The broker refuses a subscription');
+      const topic = subscribed.get(brokerName);
+      subscribed.delete(brokerName);
+      const error = new SubscriptionRefusedError(`The broker refuses the topic ${brokerName}`);
+      for (const subscriber of topic?.subscribers ?? []) subscriber.stop(error);
+    },
+  });
+
+  client.on('connect', onConnect);
+  client.on('message', onMessage);
+
+  function onConnect(): void {
+    connections += 1;
+    if (connections === 1) return;
+    for (const listener of [...reconnected]) listener();
+  }
+
+  function onMessage(brokerName: string, payload: Buffer, packet: IPublishPacket): void {
+    const topic = subscribed.get(brokerName);
+    // A message that was on its way when the last subscriber left.
+    if (topic === undefined) return;
+    received += 1;
+    if (payload.length === 0) {
+      // Deletes a retained message; says nothing to anybody.
+      topic.latest = undefined;
+      return;
+    }
+    const value = parse(topic, payload);
+    if (value === undefined) return;
+    if (packet.retain || topic.latest !== undefined) topic.latest = { value };
+    for (const subscriber of topic.subscribers) subscriber.push(value);
+  }
+
+  function parse(topic: KnownTopic, payload: Buffer): unknown {
+    try {
+      return topic.message.parse(JSON.parse(payload.toString('utf8')));
+    } catch (error) {
+      invalid += 1;
+      const reason = error instanceof SyntaxError ? 'no JSON' : 'not of the schema';
+      logger.warn({ topic: topic.name, bytes: payload.length, reason }, 'A message is dropped');
+      return undefined;
+    }
+  }
+
+  function join(known: KnownTopic, subscriber: Subscriber): () => void {
+    let topic = subscribed.get(known.brokerName);
+    if (topic === undefined) {
+      topic = { ...known, subscribers: new Set(), latest: undefined };
+      subscribed.set(known.brokerName, topic);
+      held.want(known.brokerName);
+    } else if (topic.latest !== undefined) {
+      subscriber.push(topic.latest.value);
+    }
+    const { subscribers } = topic;
+    subscribers.add(subscriber);
+    return () => {
+      subscribers.delete(subscriber);
+      if (subscribers.size > 0 || subscribed.get(known.brokerName) !== topic) return;
+      subscribed.delete(known.brokerName);
+      held.leave(known.brokerName);
+    };
+  }
+
+  return {
+    subscribe(name) {
+      const known = directory.find(name);
+      // A repeater, not an async generator: its return() ends it at once, without another message.
+      return new Repeater<unknown>(
+        async (push, stop) => {
+          if (closed) return stop();
+          const leave = join(known, { push, stop });
+          await stop.finally(leave);
+          return undefined;
+        },
+        slidingBuffer(bufferSize, () => {
+          overflowed += 1;
+        }),
+      );
+    },
+
+    async publish(name, message) {
+      const topic = directory.find(name);
+      await publisher.publish(topic.brokerName, JSON.stringify(topic.message.parse(message)));
+    },
+
+    onReconnected(listener) {
+      reconnected.add(listener);
+      return () => reconnected.delete(listener);
+    },
+
+    stats: () => ({
+      connected: client.connected,
+      topics: held.held(),
+      subscribers: [...subscribed.values()].reduce(
+        (sum, { subscribers }) => sum + subscribers.size,
+        0,
+      ),
+      received,
+      invalid,
+      overflowed,
+      publishQueued: publisher.queued(),
+      publishDropped: publisher.dropped(),
+      reconnections: Math.max(0, connections - 1),
+    }),
+
+    async close() {
+      if (closed) return;
+      closed = true;
+      client.off('connect', onConnect);
+      client.off('message', onMessage);
+      reconnected.clear();
+      held.close();
+      const topics = [...subscribed.values()];
+      subscribed.clear();
+      for (const { subscribers } of topics) {
+        for (const subscriber of [...subscribers]) subscriber.stop();
+      }
+      await publisher.close();
+      await client.endAsync(true);
+    },
+  };
+}
