@@ -149,7 +149,8 @@ function addRows(
   const increased = figures.map((figure) => `${figure} = ${table}.${figure} + excluded.${figure}`);
   return insertRows(
     trx,
-    `${table} (${keys}, ${figures.join(', ')})`,
+    table,
+    `${keys}, ${figures.join(', ')}`,
     rows,
     `on conflict (${keys}) do update set ${increased.join(', ')}`,
   );

@@ -104,13 +104,15 @@ export async function recomputeShopCosts(trx: DbOrTransaction, shopId: number): 
     'sold_quantity, returned_quantity, sold_amount, returned_amount, cost, uncosted_net';
   await insertRows(
     trx,
-    `shop_hour (shop_id, source, hour, ${figures})`,
+    'shop_hour',
+    `shop_id, source, hour, ${figures}`,
     [...hours.values()],
     `on conflict (shop_id, source, hour) ${counted}`,
   );
   await insertRows(
     trx,
-    `shop_day (shop_id, source, day, ${figures})`,
+    'shop_day',
+    `shop_id, source, day, ${figures}`,
     [...days.values()],
     `on conflict (shop_id, source, day) ${counted}`,
   );
@@ -225,7 +227,8 @@ async function insertLines(
 ): Promise<number> {
   const inserted = await insertRows<LineKey>(
     trx,
-    'sale_line (shop_id, source, order_no, line_no, sku_ref, sold_at, kind, quantity, amount, import_id)',
+    'sale_line',
+    'shop_id, source, order_no, line_no, sku_ref, sold_at, kind, quantity, amount, import_id',
     lines.map((line) => [
       line.shopId,
       line.source,
