@@ -1,0 +1,170 @@
+import { shanghaiDay } from '../../db/calendar.ts';
+import { rankProducts } from '../../db/product-ranking.ts';
+import { visibleShops } from '../../db/shops.ts';
+import {
+  noSums,
+  recentSalesByShop,
+  type Selection,
+  type Sums,
+  sumsByBucket,
+  sumsByShop,
+  totalSums,
+} from '../../db/statistics.ts';
+import { requirePermission, signedIn } from '../caller.ts';
+import type { CallInput } from '../contract/call.ts';
+import * as calls from '../contract/statistics.ts';
+import { type CallContext, type Route, route } from '../deps.ts';
+import { resolveShops } from '../shop-scope.ts';
+import { amountFigures, profitFor, profitOf, quantityFigures } from '../statistics/figures.ts';
+import { type DayRange, pointsOf, rangesOf } from '../statistics/ranges.ts';
+
+type TotalsInput = CallInput<typeof calls.getHistoryTotalSales>;
+type ChartInput = CallInput<typeof calls.getLineChartDataSales>;
+type ProductRankingInput = CallInput<typeof calls.getProductSalesRanking>;
+type ShopRankingInput = CallInput<typeof calls.getShopSalesRanking>;
+type RecentInput = CallInput<typeof calls.getShopLatelySalesInfos>;
+
+async function selectedShopIds(commaList: string, context: CallContext): Promise<number[]> {
+  return (await resolveShops(context, commaList)).map((shop) => shop.id);
+}
+
+async function totals<T>(input: TotalsInput, context: CallContext, figure: (sums: Sums) => T) {
+  const { current, compare } = rangesOf(input);
+  const shopIds = await selectedShopIds(input.shopId, context);
+  const over = async (range: DayRange): Promise<T> =>
+    figure(await totalSums(context.db, { shopIds, source: context.dataSource, ...range }));
+  return { current: await over(current), compare: compare ? await over(compare) : null };
+}
+
+async function chart<T>(input: ChartInput, context: CallContext, figure: (sums: Sums) => T) {
+  const { current, compare } = rangesOf(input);
+  const width = input.lineType;
+  const points = pointsOf(current, width);
+  const comparePoints = compare && pointsOf(compare, width);
+  const shopIds = await selectedShopIds(input.shopId, context);
+  const line = async (range: DayRange, buckets: readonly string[]) => {
+    const selection: Selection = { shopIds, source: context.dataSource, ...range };
+    const sums = await sumsByBucket(context.db, selection, width);
+    return buckets.map((bucket) => ({ ...figure(sums.get(bucket) ?? noSums), bucket }));
+  };
+  return {
+    current: await line(current, points),
+    compare: compare && comparePoints ? await line(compare, comparePoints) : null,
+  };
+}
+
+function mayRankBy(rankBy: 'netAmount' | 'netQuantity' | 'profit', context: CallContext): void {
+  // The order alone would give the profits away.
+  if (rankBy === 'profit') requirePermission(context, 'lookCost');
+}
+
+async function shopRanking(input: ShopRankingInput, context: CallContext) {
+  mayRankBy(input.rankBy, context);
+  const { current } = rangesOf(input);
+  const shops = await resolveShops(context, input.shopId);
+  const shopIds = shops.map((shop) => shop.id);
+  const selection: Selection = { shopIds, source: context.dataSource, ...current };
+  const sums = await sumsByShop(context.db, selection);
+  const rankOf = {
+    netAmount: (of: Sums) => amountFigures(of).net,
+    netQuantity: (of: Sums) => quantityFigures(of).net,
+    profit: profitOf,
+  }[input.rankBy];
+  const profit = profitFor(context);
+  const ranked = shops
+    .map((shop) => ({ shop, sums: sums.get(shop.id) ?? noSums }))
+    .sort((a, b) => rankOf(b.sums) - rankOf(a.sums) || a.shop.id - b.shop.id);
+  const first = (input.pageIndex - 1) * input.pageSize;
+  return {
+    total: ranked.length,
+    rows: ranked.slice(first, first + input.pageSize).map(({ shop, sums: of }) => ({
+      mallId: shop.mall_id,
+      quantity: quantityFigures(of),
+      amount: amountFigures(of),
+      profit: profit(of),
+    })),
+  };
+}
+
+async function productRanking(input: ProductRankingInput, context: CallContext) {
+  mayRankBy(input.rankBy, context);
+  const { current } = rangesOf(input);
+  const shopIds = await selectedShopIds(input.shopId, context);
+  const profit = profitFor(context);
+  const { total, rows } = await rankProducts(
+    context.db,
+    { shopIds, source: context.dataSource, ...current },
+    {
+      level: input.level,
+      by: input.rankBy,
+      keyword: input.keyword,
+      limit: input.pageSize,
+      offset: (input.pageIndex - 1) * input.pageSize,
+    },
+  );
+  return {
+    total,
+    rows: rows.map((row) => ({
+      mallId: row.mallId,
+      productId: row.productId,
+      skcId: row.skcId,
+      skuId: row.skuId,
+      extCode: row.extCode,
+      productName: row.name,
+      quantity: quantityFigures(row),
+      amount: amountFigures(row),
+      profit: profit(row),
+    })),
+  };
+}
+
+const noNet = { quantity: 0, amount: 0 };
+const noRecent = { today: noNet, yesterday: noNet, lastSevenDays: noNet, lastThirtyDays: noNet };
+
+async function recentSales(input: RecentInput, context: CallContext) {
+  const selected = await resolveShops(context, input.shopId);
+  const all = await visibleShops(context.db, signedIn(context));
+  const recent = await recentSalesByShop(
+    context.db,
+    all.map((shop) => shop.id),
+    context.dataSource,
+    shanghaiDay(context.now()),
+  );
+  const amounts = [...recent.values()].map((sales) => sales.lastThirtyDays.amount);
+  return selected.map((shop) => {
+    const sales = recent.get(shop.id) ?? noRecent;
+    const { amount, quantity } = sales.lastThirtyDays;
+    // Equal shops share a rank; a shop that sold nothing in the thirty days has none.
+    const isRanked = amount !== 0 || quantity !== 0;
+    const salesRanking = isRanked ? 1 + amounts.filter((other) => other > amount).length : null;
+    return { mallId: shop.mall_id, ...sales, salesRanking };
+  });
+}
+
+export const routes: Route[] = [
+  ...[calls.getHistoryTotalSales, calls.queryTotalSales].map((call) =>
+    route(call, (input, context) => totals(input, context, amountFigures)),
+  ),
+  ...[calls.getHistorySaleVolume, calls.queryTotalSaleVolume].map((call) =>
+    route(call, (input, context) => totals(input, context, quantityFigures)),
+  ),
+  ...[calls.getHistoryTotalProfits, calls.queryTotalProfit].map((call) =>
+    route(call, (input, context) => totals(input, context, profitFor(context))),
+  ),
+  ...[calls.getLineChartDataSales, calls.queryChartDataSales].map((call) =>
+    route(call, (input, context) => chart(input, context, amountFigures)),
+  ),
+  ...[calls.getLineChartDataVolume, calls.queryChartDataSaleVolume].map((call) =>
+    route(call, (input, context) => chart(input, context, quantityFigures)),
+  ),
+  ...[calls.getLineChartDataProfit, calls.queryChartDataProfit].map((call) =>
+    route(call, (input, context) => chart(input, context, profitFor(context))),
+  ),
+  ...[calls.getProductSalesRanking, calls.querySalesRanking].map((call) =>
+    route(call, productRanking),
+  ),
+  route(calls.getShopSalesRanking, shopRanking),
+  ...[calls.getShopLatelySalesInfos, calls.sheinGetShopLatelySalesInfos].map((call) =>
+    route(call, recentSales),
+  ),
+];

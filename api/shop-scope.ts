@@ -1,0 +1,34 @@
+import type { Shop } from '../db/schema.ts';
+import { visibleShopsAmong } from '../db/shops.ts';
+import { signedIn } from './caller.ts';
+import { resultCode } from './contract/envelope.ts';
+import type { CallContext } from './deps.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * The shops that a call names as a comma list of mall ids, each once, in the order named.
+ * @throws Refusal 9999 for an empty list, 403 when one is unknown or not the caller's to see
+ */
+export async function resolveShops(context: CallContext, commaList: string): Promise<Shop[]> {
+  const user = signedIn(context);
+  const mallIds = [...new Set(commaList.split(',').map((part) => part.trim()))].filter(Boolean);
+  if (mallIds.length === 0) throw new Refusal('店铺为空', resultCode.emptyShop);
+  const found = await visibleShopsAmong(context.db, user, mallIds);
+  const shops = new Map(found.map((shop) => [shop.mall_id, shop]));
+  return mallIds.map((mallId) => {
+    const shop = shops.get(mallId);
+    // The same words for a foreign and for an unknown shop: nobody learns which shops there are.
+    if (!shop) throw new Refusal('没有该店铺的查看权限，请刷新店铺列表', resultCode.forbidden);
+    return shop;
+  });
+}
+
+/**
+ * The one shop of a `single` call.
+ * @throws Refusal as `resolveShops`, and when several are named
+ */
+export async function resolveShop(context: CallContext, mallId: string): Promise<Shop> {
+  const [shop, another] = await resolveShops(context, mallId);
+  if (!shop || another) throw new Refusal('该操作一次只能选择一个店铺，请重新选择');
+  return shop;
+}

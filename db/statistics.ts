@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import { addDays, type Granularity } from './calendar.ts';
+import type { DbOrTransaction } from './connect.ts';
+import type { SalesSource } from './schema.ts';
+
+/**
+ * Figures of one or many shops, each by one statement however many shops there are. They read the
+ * roll-ups that `sale-lines.ts` keeps, never the lines. Days are of Asia/Shanghai, both ends included.
+ */
+
+export interface Selection {
+  /** At least one. */
+  readonly shopIds: readonly number[];
+  readonly source: SalesSource;
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Sums of pieces and of fen. Cost is that of the net pieces with a known cost. */
+export interface Sums {
+  readonly soldQuantity: number;
+  readonly returnedQuantity: number;
+  readonly soldAmount: number;
+  readonly returnedAmount: number;
+  readonly cost: number;
+  /** Net pieces without a known cost. */
+  readonly uncostedNet: number;
+}
+
+export const noSums: Sums = {
+  soldQuantity: 0,
+  returnedQuantity: 0,
+  soldAmount: 0,
+  returnedAmount: 0,
+  cost: 0,
+  uncostedNet: 0,
+};
+
+const sumOf = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)`;
+
+/** Of `shop_day` and of `shop_hour`. */
+const shopSums = [
+  sumOf('sold_quantity').as('soldQuantity'),
+  sumOf('returned_quantity').as('returnedQuantity'),
+  sumOf('sold_amount').as('soldAmount'),
+  sumOf('returned_amount').as('returnedAmount'),
+  sumOf('cost').as('cost'),
+  sumOf('uncosted_net').as('uncostedNet'),
+] as const;
+
+function shopDays(db: DbOrTransaction, { shopIds, source, start, end }: Selection) {
+  return db
+    .selectFrom('shop_day')
+    .where('shop_id', 'in', shopIds)
+    .where('source', '=', source)
+    .where('day', '>=', start)
+    .where('day', '<=', end);
+}
+
+/** The sums over a whole selection. */
+export async function totalSums(db: DbOrTransaction, selection: Selection): Promise<Sums> {
+  return shopDays(db, selection).select(shopSums).executeTakeFirstOrThrow();
+}
+
+/** The sums by hour, day or month. Buckets without sales are not among them. */
+export async function sumsByBucket(
+  db: DbOrTransaction,
+  selection: Selection,
+  width: Granularity,
+): Promise<Map<string, Sums>> {
+  const rows = await bucketQuery(db, selection, width).execute();
+  return new Map(rows.map(({ bucket, ...sums }) => [bucket, sums]));
+}
+
+function bucketQuery(db: DbOrTransaction, selection: Selection, width: Granularity) {
+  if (width === 'hour') {
+    return db
+      .selectFrom('shop_hour')
+      .where('shop_id', 'in', selection.shopIds)
+      .where('source', '=', selection.source)
+      .where('hour', '>=', `${selection.start}T00`)
+      .where('hour', '<=', `${selection.end}T23`)
+      .groupBy('hour')
+      .select('hour as bucket')
+      .select(shopSums);
+  }
+  const bucket = width === 'day' ? sql<string>`day` : sql<string>`substr(day, 1, 7)`;
+  return shopDays(db, selection).groupBy(bucket).select(bucket.as('bucket')).select(shopSums);
+}
+
+/** The sums by shop. Shops without sales are not among them. */
+export async function sumsByShop(
+  db: DbOrTransaction,
+  selection: Selection,
+): Promise<Map<number, Sums>> {
+  const rows = await shopDays(db, selection)
+    .groupBy('shop_id')
+    .select('shop_id as shopId')
+    .select(shopSums)
+    .execute();
+  return new Map(rows.map(({ shopId, ...sums }) => [shopId, sums]));
+}
+
+/** Net pieces and net fen. */
+export interface Net {
+  readonly quantity: number;
+  readonly amount: number;
+}
+
+export interface RecentSales {
+  readonly today: Net;
+  readonly yesterday: Net;
+  /** The seven days up to yesterday. */
+  readonly lastSevenDays: Net;
+  /** The thirty days up to yesterday. */
+  readonly lastThirtyDays: Net;
+}
+
+/** Net sales of the last days, by shop. Shops without a sale in them are not among them. */
+export async function recentSalesByShop(
+  db: DbOrTransaction,
+  shopIds: readonly number[],
+  source: SalesSource,
+  today: string,
+): Promise<Map<number, RecentSales>> {
+  const yesterday = addDays(today, -1);
+  const net = (figure: 'quantity' | 'amount', start: string, end: string) => {
+    const sold = sql.ref(`sold_${figure}`);
+    const returned = sql.ref(`returned_${figure}`);
+    return sql<number>`coalesce(sum(case when day between ${start} and ${end} then ${sold} - ${returned} end), 0)`;
+  };
+  const rows = await shopDays(db, { shopIds, source, start: addDays(today, -30), end: today })
+    .groupBy('shop_id')
+    .select([
+      'shop_id as shopId',
+      net('quantity', today, today).as('todayQuantity'),
+      net('amount', today, today).as('todayAmount'),
+      net('quantity', yesterday, yesterday).as('yesterdayQuantity'),
+      net('amount', yesterday, yesterday).as('yesterdayAmount'),
+      net('quantity', addDays(today, -7), yesterday).as('sevenQuantity'),
+      net('amount', addDays(today, -7), yesterday).as('sevenAmount'),
+      net('quantity', addDays(today, -30), yesterday).as('thirtyQuantity'),
+      net('amount', addDays(today, -30), yesterday).as('thirtyAmount'),
+    ])
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.shopId,
+      {
+        today: { quantity: row.todayQuantity, amount: row.todayAmount },
+        yesterday: { quantity: row.yesterdayQuantity, amount: row.yesterdayAmount },
+        lastSevenDays: { quantity: row.sevenQuantity, amount: row.sevenAmount },
+        lastThirtyDays: { quantity: row.thirtyQuantity, amount: row.thirtyAmount },
+      },
+    ]),
+  );
+}
+
+/** The first day with a sale or a return in any of the shops; undefined when there is none. */
+export async function firstSaleDay(
+  db: DbOrTransaction,
+  shopIds: readonly number[],
+): Promise<string | undefined> {
+  if (shopIds.length === 0) return undefined;
+  const row = await db
+    .selectFrom('shop_day')
+    .where('shop_id', 'in', shopIds)
+    .select(({ fn }) => fn.min<string | null>('day').as('day'))
+    .executeTakeFirst();
+  return row?.day ?? undefined;
+}
