@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { type Call, stocksPath } from './call.ts';
+import { resultCode } from './envelope.ts';
+import { calls } from './index.ts';
+
+/** A JSON Schema or any other part of an OpenAPI document. */
+export type JsonObject = { [key: string]: unknown };
+
+export interface OpenApiDocument extends JsonObject {
+  openapi: string;
+  paths: Record<string, Record<string, JsonObject>>;
+}
+
+/** JSON Schema 2020-12, as OpenAPI 3.1 has it, of what is sent (`input`) or answered (`output`). */
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+const codeMeanings = [
+  `\`${resultCode.success}\` success`,
+  `\`${resultCode.business}\` refused, \`msg\` is a Chinese sentence for the seller`,
+  `\`${resultCode.sessionInvalid}\` session missing or over`,
+  `\`${resultCode.forbidden}\` no right`,
+  `\`${resultCode.tooMany}\` too many attempts, \`msg\` says how long to wait`,
+  `\`${resultCode.emptyShop}\` no shop named`,
+].join(', ');
+
+/** The whole `/api` surface as one OpenAPI 3.1 document, made from the declarations. */
+export function openApiDocument(): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  const add = (path: string, call: Call, stocks: boolean): void => {
+    const item = paths[path] ?? {};
+    item[call.method.toLowerCase()] = operation(call, stocks);
+    paths[path] = item;
+  };
+  for (const call of calls.values()) {
+    add(call.path, call, false);
+    if (call.stockable) add(stocksPath(call.path), call, true);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Seller operations assistant: REST calls',
+      version: '1.0.0',
+      description: `Every answer of HTTP 200 is \`{code, msg, data}\`. Codes: ${codeMeanings}. Money is whole fen, instants are milliseconds since 1970 in UTC, days are Asia/Shanghai.`,
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set([...calls.values()].map(tagOf))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The token that login answers, bare or after `Bearer`. Valid for 7 days.',
+        },
+      },
+      schemas: {
+        Problem: {
+          type: 'object',
+          description: 'An answer without a result. HTTP status and code are the same.',
+          properties: {
+            code: { type: 'integer' },
+            msg: { type: 'string' },
+            data: { type: 'null' },
+          },
+          required: ['code', 'msg', 'data'],
+        },
+      },
+      responses: {
+        Problem: {
+          description: 'Not an answer to the call; msg says why.',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        },
+      },
+    },
+  };
+}
+
+/** The part of the path that names the domain: `/api/order/getShopList` is of `order`. */
+export const tagOf = (call: Call): string => call.path.split('/')[2] ?? 'api';
+
+function operation(call: Call, stocks: boolean): JsonObject {
+  const isOpen = call.role === 'anyone';
+  return {
+    operationId: stocks ? `${call.name}Stocks` : call.name,
+    summary: stocks ? `${call.summary} Of the data source stocks.` : call.summary,
+    tags: [tagOf(call)],
+    security: isOpen ? [] : [{ session: [] }],
+    ...sent(call),
+    responses: {
+      200: {
+        description: 'The envelope.',
+        content: { 'application/json': { schema: answered(call) } },
+      },
+      default: { $ref: '#/components/responses/Problem' },
+    },
+    'x-call': call.name,
+    'x-origin': call.origin,
+    'x-source': call.source,
+    'x-kind': call.kind,
+    'x-role': call.role,
+    'x-visitor': call.visitor,
+    'x-shops': call.shops,
+    ...(call.sheinTwin === undefined ? {} : { 'x-shein-twin': call.sheinTwin }),
+  };
+}
+
+function answered(call: Call): JsonObject {
+  return {
+    type: 'object',
+    properties: {
+      code: { type: 'integer' },
+      msg: { type: 'string' },
+      data: { anyOf: [jsonSchema(call.output, 'output'), { type: 'null' }] },
+    },
+    required: ['code', 'msg', 'data'],
+  };
+}
+
+const bodyTypes = { form: 'application/x-www-form-urlencoded', json: 'application/json' } as const;
+
+function sent(call: Call): JsonObject {
+  const schema = jsonSchema(call.input, 'input');
+  if (call.encoding === 'form' || call.encoding === 'json') {
+    if (Object.keys(call.input.shape).length === 0) return {};
+    return { requestBody: { content: { [bodyTypes[call.encoding]]: { schema } }, required: true } };
+  }
+  const { properties, required } = propertiesOf(schema);
+  const parameters = Object.entries(properties).map(([name, field]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: field,
+  }));
+  if (call.encoding === 'query') return { parameters };
+  return {
+    parameters,
+    requestBody: {
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      required: true,
+    },
+  };
+}
+
+const objectSchema = z.object({
+  properties: z.record(z.string(), z.unknown()).default({}),
+  required: z.array(z.string()).default([]),
+});
+
+/** The fields of an object's schema and which of them must be there. */
+export const propertiesOf = (schema: JsonObject): z.output<typeof objectSchema> =>
+  objectSchema.parse(schema);

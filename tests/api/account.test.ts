@@ -1,0 +1,334 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword } from '../../api/accounts/passwords.ts';
+import { permissionCodes } from '../../api/accounts/permissions.ts';
+import { testApi } from '../support/api.ts';
+
+const phone = '13911112222';
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** An api with one boss whose password is `right1`. */
+async function withBoss() {
+  const api = await testApi();
+  const boss = await api.signIn({ phone, password_hash: await hashPassword('right1') });
+  return { api, ...boss };
+}
+
+describe('registration', () => {
+  it('[R7.2-02] [R7.2-15] [R6-03] makes a boss of a new phone with the code that was sent, once', async () => {
+    const api = await testApi();
+    expect(await api.call('sendPhoneCodeRegister', { phone })).toMatchObject({ code: 0 });
+    const entered = { phone, password: 'abc123', code: api.codeFor(phone), areacode: '+86' };
+    expect(await api.call('register', entered)).toMatchObject({ code: 0, data: null });
+
+    const login = await api.call('login', { phone, password: 'abc123', areacode: '86' });
+    const info = await api.call('getUserInfo', {}, { token: login.data });
+    expect(info.data).toMatchObject({ role: 'boss', isBoss: true, isFirst: true, phone });
+
+    expect(await api.call('register', entered)).toMatchObject({
+      code: 1,
+      msg: '该手机号已注册，请直接登录',
+    });
+    api.clock.advance(minute);
+    expect(await api.call('sendPhoneCodeRegister', { phone })).toMatchObject({ code: 1 });
+    expect(api.sms).toHaveLength(1);
+  });
+
+  it.each([
+    ['a wrong phone', { phone: '1391111222' }, '请输入正确的手机号'],
+    ['a short password', { password: 'abc12' }, '密码必须为6-12位字符组合'],
+    ['a long password', { password: 'abcdefghijklm' }, '密码必须为6-12位字符组合'],
+    ['a Chinese password', { password: '密码密码密码' }, '密码必须为6-12位字符组合'],
+    ['another area', { areacode: '852' }, '参数 areacode 只能是 86、+86'],
+    ['no code', { code: undefined }, '参数 code 不能为空'],
+    ['a code of letters', { code: 'abcdef' }, '验证码输入错误'],
+  ])('refuses %s with its message', async (_, wrong, msg) => {
+    const api = await testApi();
+    const entered = { phone, password: 'abc123', code: '123456', ...wrong };
+    expect(await api.call('register', entered)).toMatchObject({ status: 200, code: 1, msg });
+  });
+
+  it('takes no code of another purpose', async () => {
+    const api = await testApi();
+    await api.call('sendPhoneCode', { phone });
+    await api.call('sendPhoneCodeRegister', { phone: '13911113333' });
+    const answer = await api.call('register', {
+      phone,
+      password: 'abc123',
+      code: api.codeFor('13911113333'),
+    });
+    expect(answer).toMatchObject({ code: 1, msg: '验证码输入错误' });
+  });
+});
+
+describe('sign-in', () => {
+  it('[R7.2-01] answers a token to the right password and to nothing else', async () => {
+    const { api } = await withBoss();
+    const right = await api.call('login', { phone, password: 'right1', areacode: '86' });
+    expect(right.code).toBe(0);
+    expect(right.data).toMatch(/^[\w-]{43}$/);
+
+    const wrong = await api.call('login', { phone, password: 'wrong1' });
+    const unknown = await api.call('login', { phone: '13900009999', password: 'right1' });
+    expect(wrong).toMatchObject({ code: 1, data: null });
+    expect(unknown).toMatchObject({ code: 1, msg: wrong.msg });
+  });
+
+  it('[R7.2-01] [R7.2-14] answers a token to the code that was sent, which opens once', async () => {
+    const { api } = await withBoss();
+    expect(await api.call('sendPhoneCode', { phone })).toMatchObject({ code: 0 });
+    const code = api.codeFor(phone);
+    const wrong = code === '000000' ? '000001' : '000000';
+    expect(await api.call('login', { phone, code: wrong })).toMatchObject({
+      code: 1,
+      msg: '验证码输入错误',
+    });
+    expect(await api.call('login', { phone, code })).toMatchObject({ code: 0 });
+    expect(await api.call('login', { phone, code })).toMatchObject({
+      code: 1,
+      msg: '验证码输入错误',
+    });
+  });
+
+  it('stores neither the token, nor the code, nor the password', async () => {
+    const { api } = await withBoss();
+    await api.call('sendPhoneCode', { phone });
+    const { data: token } = await api.call('login', { phone, code: api.codeFor(phone) });
+    const rows = JSON.stringify([
+      await api.db.selectFrom('session').selectAll().execute(),
+      await api.db.selectFrom('phone_code').selectAll().execute(),
+      await api.db.selectFrom('user').selectAll().execute(),
+    ]);
+    expect(rows).toContain('$argon2id$');
+    for (const secret of [token, api.codeFor(phone), 'right1']) expect(rows).not.toContain(secret);
+  });
+
+  it('[R1-16] lets a manager in by code only after a boss has authorised the phone', async () => {
+    const { api, user: boss } = await withBoss();
+    const manager = '13822223333';
+    expect(await api.call('sendPhoneCode', { phone: manager })).toMatchObject({ code: 0 });
+    expect(api.sms).toEqual([]);
+    for (let code = 0; code < 3; code += 1)
+      expect(
+        await api.call('login', { phone: manager, code: String(code).padStart(6, '0') }),
+      ).toMatchObject({ code: 1, msg: '验证码输入错误' });
+
+    await api.signIn({ phone: manager, role: 'manager', boss_id: boss.id });
+    api.clock.advance(minute);
+    await api.call('sendPhoneCode', { phone: manager });
+    expect(await api.call('login', { phone: manager, code: api.codeFor(manager) })).toMatchObject({
+      code: 0,
+    });
+  });
+
+  it('points a manager with the right password to the code tab', async () => {
+    const { api, user: boss } = await withBoss();
+    const password_hash = await hashPassword('right1');
+    await api.signIn({ phone: '13822223333', role: 'manager', boss_id: boss.id, password_hash });
+    const answer = await api.call('login', { phone: '13822223333', password: 'right1' });
+    expect(answer).toMatchObject({ code: 1, data: null });
+    expect(answer.msg).toContain('验证码登录');
+  });
+
+  it('[R1-18] lets a warehouse shipper in by password, and sends no code', async () => {
+    const { api, user: boss } = await withBoss();
+    const worker = '13833334444';
+    const password_hash = await hashPassword('right1');
+    await api.signIn({ phone: worker, role: 'worker', boss_id: boss.id, password_hash });
+    const { code, data } = await api.call('login', { phone: worker, password: 'right1' });
+    expect(code).toBe(0);
+    const info = await api.call('getUserInfo', {}, { token: data });
+    expect(info.data).toMatchObject({ role: 'other', staffKind: 'worker' });
+    await api.call('sendPhoneCode', { phone: worker });
+    expect(api.sms).toEqual([]);
+  });
+
+  it.each([
+    [{ phone: '' }, '请输入手机号'],
+    [{ phone: '123' }, '请输入正确的手机号'],
+    [{ phone: '123456789012', password: 'right1' }, '请输入正确的手机号'],
+    [{ phone, password: '' }, '请输入密码'],
+    [{ phone, code: '' }, '请输入验证码'],
+    [{ phone }, '请输入密码'],
+    [{ phone, password: 'right1', code: '123456' }, '密码和验证码只能填写一个'],
+  ])('refuses %j', async (entered, msg) => {
+    const api = await testApi();
+    expect(await api.call('login', entered)).toMatchObject({ code: 1, msg, data: null });
+  });
+
+  it('takes the reserved sign-in name where one is configured', async () => {
+    const api = await testApi({ config: { reservedLogin: 'support' } });
+    const password_hash = await hashPassword('right1');
+    await api.signIn({ phone: 'support', password_hash });
+    expect(await api.call('login', { phone: 'support', password: 'right1' })).toMatchObject({
+      code: 0,
+    });
+    const other = await testApi();
+    expect(await other.call('login', { phone: 'support', password: 'right1' })).toMatchObject({
+      code: 1,
+      msg: '请输入正确的手机号',
+    });
+  });
+});
+
+describe('sessions', () => {
+  it('[R7.2-27] end on logout, the others stay', async () => {
+    const { api, token } = await withBoss();
+    const other = await api.call('login', { phone, password: 'right1' });
+    expect(await api.call('logout', {}, { token })).toMatchObject({ code: 0 });
+    expect(await api.call('getUserInfo', {}, { token })).toMatchObject({
+      status: 200,
+      code: 401,
+      data: null,
+    });
+    expect(await api.call('getUserInfo', {}, { token: other.data })).toMatchObject({ code: 0 });
+    expect(await api.call('logout', {}, { token })).toMatchObject({ code: 0 });
+  });
+
+  it('[R4-54] last 7 days, not a moment longer', async () => {
+    const { api } = await withBoss();
+    const { data: token } = await api.call('login', { phone, password: 'right1' });
+    api.clock.advance(7 * day - 1);
+    expect(await api.call('getUserInfo', {}, { token })).toMatchObject({ code: 0 });
+    api.clock.advance(1);
+    expect(await api.call('getUserInfo', {}, { token })).toMatchObject({
+      code: 401,
+      msg: '登录失效，请重新登录',
+    });
+  });
+
+  it('are known by the bare token and by the one after Bearer, and by no other', async () => {
+    const { api, token } = await withBoss();
+    const codes = [];
+    for (const authorization of [token, `Bearer ${token}`, `${token}x`, 'Bearer', ''])
+      codes.push((await api.call('getUserInfo', {}, { headers: { authorization } })).code);
+    expect(codes).toEqual([0, 0, 401, 401, 401]);
+  });
+
+  it('[R7.2-03] [R7.2-16] all end when the password is reset, and only the new one opens', async () => {
+    const { api, token } = await withBoss();
+    expect(await api.call('sendPhoneCodeFindPass', { phone })).toMatchObject({ code: 0 });
+    const code = api.codeFor(phone);
+    expect(await api.call('resetpass', { phone, code: '12345', password: 'fresh9' })).toMatchObject(
+      {
+        code: 1,
+        msg: '验证码输入错误',
+      },
+    );
+    expect(await api.call('resetpass', { phone, code, password: 'fresh9' })).toMatchObject({
+      code: 0,
+    });
+    expect(await api.call('getUserInfo', {}, { token })).toMatchObject({ code: 401 });
+    expect(await api.call('login', { phone, password: 'right1' })).toMatchObject({ code: 1 });
+    expect(await api.call('login', { phone, password: 'fresh9' })).toMatchObject({ code: 0 });
+    expect(await api.call('resetpass', { phone, code, password: 'third3' })).toMatchObject({
+      code: 1,
+    });
+  });
+
+  it('[R7.2-16] cannot be had by resetting the password of a phone without an account', async () => {
+    const api = await testApi();
+    expect(await api.call('sendPhoneCodeFindPass', { phone })).toMatchObject({
+      code: 1,
+      msg: '您还未注册',
+    });
+    expect(
+      await api.call('resetpass', { phone, code: '123456', password: 'fresh9' }),
+    ).toMatchObject({ code: 1, msg: '您还未注册' });
+    expect(api.sms).toEqual([]);
+  });
+});
+
+describe('user info', () => {
+  it('[R3-01] [R7.3-04] has every field', async () => {
+    const { api, user, token } = await withBoss();
+    expect(await api.call('getUserInfo', {}, { token })).toMatchObject({
+      code: 0,
+      data: {
+        userId: String(user.id),
+        uid: String(user.id),
+        username: phone,
+        phone,
+        nickName: null,
+        role: 'boss',
+        staffKind: null,
+        isBoss: true,
+        isVisitor: false,
+        permissions: permissionCodes.map((permsCode) => ({ permsCode })),
+        wechatUId: null,
+        registerTime: user.register_time,
+        firstSaleDay: null,
+        isFirst: false,
+        needRebindPhones: [],
+      },
+    });
+    expect(await api.call('getUserInfo', {}, { token: 'unknown' })).toMatchObject({ code: 401 });
+  });
+
+  it('[R3-34] [R3-35] gives a boss every permission', async () => {
+    const { api, token } = await withBoss();
+    const { data } = await api.call('getUserInfo', {}, { token });
+    const codes = data.permissions.map((each: { permsCode: string }) => each.permsCode);
+    for (const code of [
+      'lookCost',
+      'pageAiProducts',
+      'pageSelectionToolNew',
+      'newListing',
+      'selectGoods',
+    ])
+      expect(codes).toContain(code);
+    expect(codes).toContain('erp:product:upd:name');
+    expect(codes).toContain('erp:product:view:cost');
+  });
+
+  it('[R3-03] [R3-04] gives a manager what the boss granted', async () => {
+    const { api, user: boss } = await withBoss();
+    const manager = await api.signIn({ role: 'manager', boss_id: boss.id });
+    await api.grant(manager.user, 'lookCost', 'erp:product:view:cost');
+    const { data } = await api.call('getUserInfo', {}, { token: manager.token });
+    expect(data).toMatchObject({
+      role: 'other',
+      staffKind: 'manager',
+      isBoss: false,
+      permissions: [{ permsCode: 'erp:product:view:cost' }, { permsCode: 'lookCost' }],
+    });
+  });
+
+  it('knows the first day with sales of the shops that the user sees', async () => {
+    const { api, user: boss, token } = await withBoss();
+    const manager = await api.signIn({ role: 'manager', boss_id: boss.id });
+    const [early, late] = [await api.shop(boss), await api.shop(boss)];
+    await api.assign(manager.user, late);
+    const figures = {
+      source: 'sales',
+      sold_quantity: 1,
+      returned_quantity: 0,
+      sold_amount: 100,
+      returned_amount: 0,
+      cost: 0,
+      uncosted_net: 1,
+    } as const;
+    await api.db
+      .insertInto('shop_day')
+      .values([
+        { shop_id: early.id, day: '2025-11-03', ...figures },
+        { shop_id: late.id, day: '2026-01-05', ...figures },
+      ])
+      .execute();
+    const firstDay = async (of: string) =>
+      (await api.call('getUserInfo', {}, { token: of })).data.firstSaleDay;
+    expect(await firstDay(token)).toBe('2025-11-03');
+    expect(await firstDay(manager.token)).toBe('2026-01-05');
+  });
+
+  it('says that it is the first time until the second sign-in', async () => {
+    const api = await testApi();
+    await api.call('sendPhoneCodeRegister', { phone });
+    await api.call('register', { phone, password: 'abc123', code: api.codeFor(phone) });
+    const isFirst = async () => {
+      const { data: token } = await api.call('login', { phone, password: 'abc123' });
+      return (await api.call('getUserInfo', {}, { token })).data.isFirst;
+    };
+    expect([await isFirst(), await isFirst()]).toEqual([true, false]);
+  });
+});
