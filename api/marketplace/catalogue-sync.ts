@@ -1,0 +1,100 @@
+import type { DbOrTransaction } from '../../db/connect.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import type { Shop } from '../../db/schema.ts';
+import type { MarketplaceProduct } from './marketplace.ts';
+
+/**
+ * Brings a shop's products in the database up to what the marketplace says: new products, SKCs and SKUs
+ * are added, states follow. What a seller may have changed here (names, codes, costs) is left alone, and
+ * nothing is removed, because sales tell of it. Answers how many products are new or have moved on.
+ */
+export async function saveProducts(
+  trx: DbOrTransaction,
+  shop: Pick<Shop, 'id'>,
+  products: readonly MarketplaceProduct[],
+): Promise<number> {
+  const known = await trx
+    .selectFrom('product')
+    .where('shop_id', '=', shop.id)
+    .select(['id', 'product_id', 'status'])
+    .execute();
+  const states = new Map(known.map((row) => [row.product_id, row]));
+  const fresh = products.filter((product) => !states.has(product.productId));
+  await addProducts(trx, shop.id, fresh);
+
+  let moved = 0;
+  for (const { productId, status } of products) {
+    const row = states.get(productId);
+    if (row === undefined || row.status === status) continue;
+    await trx.updateTable('product').set({ status }).where('id', '=', row.id).execute();
+    moved += 1;
+  }
+  return fresh.length + moved;
+}
+
+async function addProducts(
+  trx: DbOrTransaction,
+  shopId: number,
+  products: readonly MarketplaceProduct[],
+): Promise<void> {
+  if (products.length === 0) return;
+  const addedProducts = await insertRows<{ id: number; product_id: string }>(
+    trx,
+    'product',
+    'shop_id, product_id, name, category, status, created_at',
+    products.map((one) => [
+      shopId,
+      one.productId,
+      one.name,
+      one.category,
+      one.status,
+      one.createdAt,
+    ]),
+    'on conflict do nothing returning id, product_id',
+  );
+  const productRefs = new Map(addedProducts.map((row) => [row.product_id, row.id]));
+  const skcs = products.flatMap(({ productId, skcs }) => {
+    const productRef = productRefs.get(productId);
+    return productRef === undefined ? [] : skcs.map((skc) => ({ productRef, skc }));
+  });
+  const addedSkcs = await insertRows<{ id: number; product_ref: number; skc_id: string }>(
+    trx,
+    'skc',
+    'product_ref, skc_id, ext_code, name',
+    skcs.map(({ productRef, skc }) => [productRef, skc.skcId, skc.extCode, skc.name]),
+    'returning id, product_ref, skc_id',
+  );
+  const skcRefs = new Map(addedSkcs.map((row) => [`${row.product_ref} ${row.skc_id}`, row.id]));
+  await insertRows(
+    trx,
+    'sku',
+    'shop_id, product_ref, skc_ref, sku_id, ext_code, spec_name, supply_price, cost',
+    skcs.flatMap(({ productRef, skc }) => {
+      const skcRef = skcRefs.get(`${productRef} ${skc.skcId}`);
+      if (skcRef === undefined) throw new Error(`SKC ${skc.skcId} was not stored`);
+      return skc.skus.map((sku) => [
+        shopId,
+        productRef,
+        skcRef,
+        sku.skuId,
+        sku.extCode,
+        sku.specName,
+        sku.supplyPrice,
+        sku.cost,
+      ]);
+    }),
+  );
+}
+
+/** The database's ids of a shop's SKUs by the marketplace's. */
+export async function skuRefsOf(
+  db: DbOrTransaction,
+  shop: Pick<Shop, 'id'>,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('sku')
+    .where('shop_id', '=', shop.id)
+    .select(['id', 'sku_id'])
+    .execute();
+  return new Map(rows.map((row) => [row.sku_id, row.id]));
+}

@@ -1,0 +1,111 @@
+import type { SalesSource } from '../../db/schema.ts';
+
+/**
+ * What a connector to a marketplace gives. The simulator is one; a connector to a real marketplace is
+ * another. Nothing here knows our database: ids are the marketplace's own, as text. Money is whole fen,
+ * instants are milliseconds since 1970 in UTC.
+ */
+export interface Marketplace {
+  /** The shops of a main account (`temuUid` and the like), in the account's own order. */
+  shops(accountUid: string): Promise<MarketplaceShop[]>;
+
+  /** Every product that could be seen in the shop at any time of the period, as it stood at its end. */
+  products(mallId: string, period: Period): Promise<MarketplaceProduct[]>;
+
+  /**
+   * The order lines of a period, oldest first, in batches: what customers bought and sent back
+   * (`sales`), and what was delivered to the platform's warehouse under stock orders (`stocks`).
+   * Asked again for the same period, it gives the same lines under the same numbers.
+   */
+  orderLines(mallId: string, period: Period): AsyncIterable<MarketplaceLine[]>;
+
+  /** What lay in the platform's warehouse, and was on its way there, at one instant. */
+  stock(mallId: string, at: number): Promise<StockLevel[]>;
+
+  /** Ratings and open counts of a shop at one instant. */
+  standing(mallId: string, at: number): Promise<ShopStanding>;
+}
+
+/** From the instant `after`, excluded, to the instant `until`, included. */
+export interface Period {
+  readonly after: number;
+  readonly until: number;
+}
+
+export interface MarketplaceShop {
+  readonly mallId: string;
+  readonly platform: 'temu' | 'shein';
+  /** The name that the seller sees in Chinese. */
+  readonly name: string;
+  /** The name that customers see. */
+  readonly nativeName: string;
+  readonly isSemiManaged: boolean;
+}
+
+export type ApprovalState =
+  | 'price_declaring'
+  | 'awaiting_first_order'
+  | 'first_order_created'
+  | 'on_sale'
+  | 'off_sale';
+
+export interface MarketplaceProduct {
+  readonly productId: string;
+  readonly name: string;
+  readonly category: string;
+  readonly status: ApprovalState;
+  readonly createdAt: number;
+  /** One SKC a colour or pattern. */
+  readonly skcs: readonly MarketplaceSkc[];
+}
+
+export interface MarketplaceSkc {
+  readonly skcId: string;
+  readonly extCode: string;
+  readonly name: string;
+  readonly skus: readonly MarketplaceSku[];
+}
+
+export interface MarketplaceSku {
+  readonly skuId: string;
+  /** The seller's own code, unique in a shop. */
+  readonly extCode: string;
+  readonly specName: string;
+  /** The declared price of a piece. */
+  readonly supplyPrice: number;
+  /** What a piece costs the seller, where the connector knows; real marketplaces do not. */
+  readonly cost: number | null;
+}
+
+export interface MarketplaceLine {
+  readonly source: SalesSource;
+  readonly orderNo: string;
+  /** Place among the order's lines, from 1. */
+  readonly lineNo: number;
+  readonly skuId: string;
+  readonly at: number;
+  readonly kind: 'sale' | 'return';
+  /** Positive, for returns too. */
+  readonly quantity: number;
+  /** Positive, for returns too. */
+  readonly amount: number;
+}
+
+export interface StockLevel {
+  readonly skuId: string;
+  readonly onHand: number;
+  readonly inTransit: number;
+}
+
+export interface ShopStanding {
+  /** 0 to 5 with one decimal; null while there are too few reviews. */
+  readonly reviewScore: number | null;
+  /** 0 to 4: none, C, B, A, S. */
+  readonly deliveryRating: number;
+  /** Products with something wrong. */
+  readonly abnormalCount: number;
+  /** Refunds that wait to be handled. */
+  readonly refundCount: number;
+  /** Products whose specification waits for approval. */
+  readonly specificationCount: number;
+}

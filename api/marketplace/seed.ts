@@ -1,0 +1,164 @@
+import { findUserByPhone, insertBoss } from '../../db/accounts.ts';
+import type { DbOrTransaction } from '../../db/connect.ts';
+import { insertGroup } from '../../db/shop-groups.ts';
+import { assignShops } from '../../db/shops.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { permissionsById } from '../accounts/permissions.ts';
+import type { ApiDeps } from '../deps.ts';
+import {
+  type HistoryRequest,
+  historyStart,
+  type SimulatedHistory,
+  simulateHistory,
+} from './history.ts';
+import { inTransaction } from './shop-sync.ts';
+
+export interface SeedDeps {
+  readonly db: DbOrTransaction;
+  readonly now: ApiDeps['now'];
+}
+
+/** The password of every demo account that signs in by one. */
+export const demoPassword = 'demo2026';
+
+export const demoBosses = [
+  { phone: '13800000001', nickName: '陈晓敏', shops: 5 },
+  { phone: '13800000002', nickName: '林志强', shops: 12 },
+] as const;
+
+/** Staff of the first boss. `shops` are places in the boss's list, from 0; ids of spec section 3. */
+export const demoManagers = [
+  { phone: '13800000011', nickName: '小周', shops: [0, 3], permissionIds: [2], hasPassword: false },
+  {
+    phone: '13800000012',
+    nickName: '财务王姐',
+    shops: [0, 1, 2],
+    permissionIds: [1, 2],
+    hasPassword: true,
+  },
+] as const;
+
+/** The phone of the boss of the preview database: no number, so nobody can sign in with it. */
+export const visitorPhone = 'visitor';
+
+const historyDays = 90;
+
+/**
+ * Puts the demo accounts into the database, each boss with shops and 90 days behind them, unless they
+ * are there. Each boss appears all at once or not at all.
+ * @throws Error where `isProduction`: demo passwords are known to everybody
+ */
+export async function seedDemo(
+  deps: SeedDeps,
+  { isProduction }: { readonly isProduction: boolean },
+): Promise<void> {
+  if (isProduction) throw new Error('Demo accounts are never put into a production database');
+  const password = await hashPassword(demoPassword);
+  for (const [index, { phone, nickName, shops }] of demoBosses.entries()) {
+    await inTransaction(deps.db, async (trx) => {
+      const seeded = await seedAbsentBoss({ ...deps, db: trx }, nickName, password, {
+        phone,
+        shops,
+        days: historyDays,
+        seed: 2026,
+        withExpiring: true,
+      });
+      if (seeded !== undefined && index === 0) await addStaff(trx, seeded, password, deps.now());
+    });
+  }
+}
+
+/** Puts the preview's one boss into a database of its own, with eight temu shops. */
+export async function seedPreview(deps: SeedDeps): Promise<void> {
+  await inTransaction(deps.db, (trx) =>
+    seedAbsentBoss({ ...deps, db: trx }, '访客', null, {
+      phone: visitorPhone,
+      shops: 8,
+      days: historyDays,
+      seed: 618,
+      lines: 8 * historyDays * 25,
+      platform: 'temu',
+    }),
+  );
+}
+
+export interface SeedBossRequest extends Omit<HistoryRequest, 'ownerId'> {
+  /** The password to sign in with; `demoPassword` unless said. */
+  readonly password?: string;
+}
+
+/**
+ * A boss of any size for tests and benchmarks. Written in parts, so it suits millions of lines; run
+ * again after an interruption, it completes what is missing.
+ */
+export async function seedBoss(
+  deps: SeedDeps,
+  { password = demoPassword, ...request }: SeedBossRequest,
+): Promise<SimulatedHistory & { readonly ownerId: number }> {
+  const known = await findUserByPhone(deps.db, request.phone);
+  const ownerId =
+    known?.id ??
+    (await insertBoss(deps.db, {
+      phone: request.phone,
+      passwordHash: await hashPassword(password),
+      now: historyStart(deps.now(), request.days),
+    }));
+  if (ownerId === undefined) throw new Error(`Another process is adding ${request.phone}`);
+  return { ownerId, ...(await simulateHistory(deps, { ...request, ownerId })) };
+}
+
+interface Seeded extends SimulatedHistory {
+  readonly ownerId: number;
+}
+
+async function seedAbsentBoss(
+  deps: SeedDeps,
+  nickName: string,
+  passwordHash: string | null,
+  request: Omit<HistoryRequest, 'ownerId'>,
+): Promise<Seeded | undefined> {
+  // The conflict on the phone makes a second process wait for the first one's commit.
+  const ownerId = await insertBoss(deps.db, {
+    phone: request.phone,
+    passwordHash,
+    nickName,
+    now: historyStart(deps.now(), request.days),
+  });
+  if (ownerId === undefined) return undefined;
+  return { ownerId, ...(await simulateHistory(deps, { ...request, ownerId })) };
+}
+
+async function addStaff(
+  trx: DbOrTransaction,
+  { ownerId, shops }: Seeded,
+  password: string,
+  now: number,
+): Promise<void> {
+  const ids = (places: readonly number[]): number[] =>
+    places.flatMap((place) => shops[place]?.id ?? []);
+  await insertGroup(trx, ownerId, '主力店铺', ids([0, 1, 3]));
+  await insertGroup(trx, ownerId, '待整理', []);
+  for (const manager of demoManagers) {
+    const { id } = await trx
+      .insertInto('user')
+      .values({
+        phone: manager.phone,
+        username: manager.phone,
+        nick_name: manager.nickName,
+        role: 'manager',
+        boss_id: ownerId,
+        password_hash: manager.hasPassword ? password : null,
+        wechat_uid: null,
+        register_time: now,
+        is_first: 1,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await assignShops(trx, id, ids(manager.shops));
+    const codes = manager.permissionIds.flatMap((permission) => permissionsById[permission] ?? []);
+    await trx
+      .insertInto('user_permission')
+      .values(codes.map((code) => ({ user_id: id, perms_code: code })))
+      .execute();
+  }
+}

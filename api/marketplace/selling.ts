@@ -1,0 +1,129 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DbOrTransaction } from '../../db/connect.ts';
+import type { Shop } from '../../db/schema.ts';
+import { shopRefresh, topicFor } from '../contract/topics.ts';
+import type { ApiDeps } from '../deps.ts';
+import type { Marketplace } from './marketplace.ts';
+import { syncCatalogue, syncLines } from './shop-sync.ts';
+import { createSimulator } from './simulator/simulator.ts';
+
+export type SellingDeps = Pick<ApiDeps, 'db' | 'now' | 'publish' | 'logger'>;
+
+export interface SellingOptions {
+  /** Milliseconds between the end of one tick and the start of the next; 5 s unless said. */
+  readonly intervalMs?: number;
+  readonly marketplace?: Marketplace;
+}
+
+export interface Selling {
+  /** Ends after the shop that is being written, and resolves when nothing runs any more. */
+  stop(): Promise<void>;
+}
+
+/** What one tick did. */
+export interface Sold {
+  readonly lines: number;
+  /** The mall ids whose data changed, each of which was published. */
+  readonly mallIds: readonly string[];
+}
+
+type SellingShop = Pick<Shop, 'id' | 'mall_id' | 'created_at'>;
+
+const dayMs = 86_400_000;
+const shanghaiDay = (at: number): number => Math.floor((at + 8 * 3_600_000) / dayMs);
+
+/**
+ * Sells in every simulated shop from where it stands up to now. What is sold follows from shop and time
+ * alone, so another process, a restart or days of standstill change nothing but when it is written.
+ */
+export class Seller {
+  readonly #deps: SellingDeps;
+  readonly #marketplace: Marketplace;
+  /** Up to which instant each shop was brought, by row id. */
+  readonly #broughtTo = new Map<number, number>();
+
+  constructor(deps: SellingDeps, marketplace: Marketplace = createSimulator()) {
+    this.#deps = deps;
+    this.#marketplace = marketplace;
+  }
+
+  /** A shop that fails is logged and tried again by the next tick; the others go on. */
+  async tick(signal?: AbortSignal): Promise<Sold> {
+    const { db, logger } = this.#deps;
+    const until = this.#deps.now();
+    const shops: SellingShop[] = await db
+      .selectFrom('shop')
+      .where('origin', '=', 'simulated')
+      .where('is_closed', '=', 0)
+      .orderBy('id')
+      .select(['id', 'mall_id', 'created_at'])
+      .execute();
+    const mallIds: string[] = [];
+    let lines = 0;
+    for (const shop of shops) {
+      if (signal?.aborted) break;
+      try {
+        const sold = await this.#sell(shop, until);
+        lines += sold.lines;
+        if (sold.isChanged) mallIds.push(shop.mall_id);
+      } catch (error) {
+        logger.error({ error, mallId: shop.mall_id }, 'Selling in a simulated shop failed');
+      }
+    }
+    return { lines, mallIds };
+  }
+
+  async #sell(shop: SellingShop, until: number): Promise<{ lines: number; isChanged: boolean }> {
+    const { db, publish } = this.#deps;
+    const remembered = this.#broughtTo.get(shop.id);
+    const after = remembered ?? (await storedUntil(db, shop));
+    if (after >= until) return { lines: 0, isChanged: false };
+    const period = { after, until };
+    const isNewDay = remembered === undefined || shanghaiDay(after) < shanghaiDay(until);
+    const products = isNewDay ? await syncCatalogue(db, this.#marketplace, shop, period) : 0;
+    const lines = await syncLines(db, this.#marketplace, shop, period);
+    this.#broughtTo.set(shop.id, until);
+    const isChanged = lines > 0 || products > 0;
+    if (isChanged) {
+      const message = { mallId: shop.mall_id, time: until };
+      await publish(topicFor(shopRefresh, shop.mall_id), message);
+    }
+    return { lines, isChanged };
+  }
+}
+
+/**
+ * The last instant to which a shop's stock was brought. It is written with the last lines, so no line
+ * before it is missing; between it and the real last tick nothing was sold.
+ */
+async function storedUntil(db: DbOrTransaction, shop: SellingShop): Promise<number> {
+  const row = await db
+    .selectFrom('stock')
+    .where('shop_id', '=', shop.id)
+    .select(({ fn }) => fn.max('updated_at').as('at'))
+    .executeTakeFirst();
+  return row?.at ?? shop.created_at;
+}
+
+/** Ticks now and then again and again, until `stop`. */
+export function startSelling(deps: SellingDeps, options: SellingOptions = {}): Selling {
+  const { intervalMs = 5_000, marketplace } = options;
+  const seller = new Seller(deps, marketplace);
+  const ending = new AbortController();
+  const running = (async () => {
+    while (!ending.signal.aborted) {
+      try {
+        await seller.tick(ending.signal);
+      } catch (error) {
+        deps.logger.error({ error }, 'Selling in the simulated shops failed');
+      }
+      await pause(intervalMs, undefined, { signal: ending.signal }).catch(() => undefined);
+    }
+  })();
+  return {
+    async stop() {
+      ending.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { DbOrTransaction } from '../../db/connect.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import type { Shop } from '../../db/schema.ts';
+import type { StockLevel } from './marketplace.ts';
+
+/**
+ * Writes the levels that differ from the stored ones, as they stood at one instant. A level that was
+ * stored for a later instant stays: of two processes the slower one changes nothing.
+ */
+export async function saveStock(
+  trx: DbOrTransaction,
+  shop: Pick<Shop, 'id'>,
+  skuRefs: ReadonlyMap<string, number>,
+  levels: readonly StockLevel[],
+  at: number,
+): Promise<void> {
+  const stored = await trx
+    .selectFrom('stock')
+    .where('shop_id', '=', shop.id)
+    .select(['sku_ref', 'on_hand', 'in_transit'])
+    .execute();
+  const known = new Map(stored.map((row) => [row.sku_ref, row]));
+  const changed = levels.flatMap(({ skuId, onHand, inTransit }) => {
+    const skuRef = skuRefs.get(skuId);
+    if (skuRef === undefined) return [];
+    const row = known.get(skuRef);
+    if (row?.on_hand === onHand && row.in_transit === inTransit) return [];
+    return [[skuRef, shop.id, onHand, inTransit, at]];
+  });
+  await insertRows(
+    trx,
+    'stock',
+    'sku_ref, shop_id, on_hand, in_transit, updated_at',
+    changed,
+    `on conflict (sku_ref) do update set
+       on_hand = excluded.on_hand, in_transit = excluded.in_transit, updated_at = excluded.updated_at
+     where stock.updated_at < excluded.updated_at`,
+  );
+}
