@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addDays } from '../../db/calendar.ts';
+import type { Db } from '../../db/connect.ts';
+import { type ProductLevel, type RankBy, rankProducts } from '../../db/product-ranking.ts';
+import { appendSaleLines, type NewSaleLine } from '../../db/sale-lines.ts';
+import {
+  firstSaleDay,
+  recentSalesByShop,
+  type Selection,
+  type Sums,
+  sumsByBucket,
+  sumsByShop,
+  totalSums,
+} from '../../db/statistics.ts';
+import { addProduct, addShop, addUser } from '../support/catalogue.ts';
+import { describeOnEngines } from '../support/databases.ts';
+import { groupedBy, hourOf, naiveSums } from '../support/naive-statistics.ts';
+
+/** Two products with two SKCs of two SKUs: eight SKUs a shop, every third without a cost. */
+const skusOfShop = 8;
+const cost = (place: number): number | null => (place % 3 === 0 ? null : place * 137);
+const firstDay = '2025-01-01';
+
+async function someShops(db: Db) {
+  const owner = await addUser(db);
+  const shops: { id: number; skuRefs: number[] }[] = [];
+  for (const mark of ['a', 'b', 'c']) {
+    const shop = await addShop(db, owner);
+    const sku = (place: number) => ({ code: `${mark}${place}`, cost: cost(place) });
+    shops.push({
+      id: shop.id,
+      skuRefs: [
+        ...(await addProduct(db, shop, { x: [sku(0), sku(1)], y: [sku(2), sku(3)] })),
+        ...(await addProduct(db, shop, { z: [sku(4), sku(5)], w: [sku(6), sku(7)] })),
+      ],
+    });
+  }
+  return shops;
+}
+
+/** A day among 14 months, near the end of a month more often than chance would have it. */
+const dayOffset = fc.oneof(fc.nat({ max: 425 }), fc.constantFrom(0, 30, 31, 58, 59, 364, 365, 425));
+
+const line = fc.record({
+  shop: fc.nat({ max: 2 }),
+  sku: fc.nat({ max: skusOfShop - 1 }),
+  source: fc.constantFrom<NewSaleLine['source']>('sales', 'sales', 'stocks'),
+  day: dayOffset,
+  /** Shanghai's first and last moments are where a wrong zone shows. */
+  moment: fc.oneof(fc.nat({ max: 86_399_999 }), fc.constantFrom(0, 86_399_999)),
+  kind: fc.constantFrom<NewSaleLine['kind']>('sale', 'sale', 'sale', 'return'),
+  quantity: fc.integer({ min: 1, max: 30 }),
+  amount: fc.nat({ max: 99_999 }),
+});
+
+const cases = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: 60 }),
+  start: dayOffset,
+  length: fc.oneof(fc.nat({ max: 425 }), fc.constantFrom(0, 27, 30)),
+});
+
+const byHighest =
+  (figure: (sums: Sums) => number) =>
+  (a: readonly [number, Sums], b: readonly [number, Sums]): number =>
+    figure(b[1]) - figure(a[1]) || a[0] - b[0];
+
+const rankings: Record<RankBy, (sums: Sums) => number> = {
+  netAmount: (sums) => sums.soldAmount - sums.returnedAmount,
+  netQuantity: (sums) => sums.soldQuantity - sums.returnedQuantity,
+  profit: (sums) => sums.soldAmount - sums.returnedAmount - sums.cost,
+};
+
+describeOnEngines('statistics over random lines', (engine) => {
+  it('agree with a sum over the lines: totals, lines, shops and rankings', async () => {
+    const db = await engine.fresh();
+    await fc.assert(
+      fc.asyncProperty(cases, async ({ lines: drawn, start, length }) => {
+        const shops = await someShops(db);
+        const skuRefs = shops.flatMap((shop) => shop.skuRefs);
+        const lines = drawn.map(
+          (each, index): NewSaleLine => ({
+            shopId: shops[each.shop]?.id ?? 0,
+            source: each.source,
+            orderNo: `PO-${index % 7}`,
+            lineNo: index + 1,
+            skuRef: shops[each.shop]?.skuRefs[each.sku] ?? 0,
+            soldAt: Date.parse(`${addDays(firstDay, each.day)}T00:00:00+08:00`) + each.moment,
+            kind: each.kind,
+            quantity: each.quantity,
+            amount: each.amount,
+            importId: null,
+          }),
+        );
+        await db.transaction().execute((trx) => appendSaleLines(trx, lines));
+
+        // Two of the three shops are selected: the third must not count.
+        const shopIds = shops.slice(0, 2).map((shop) => shop.id);
+        const selection: Selection = {
+          shopIds,
+          source: 'sales',
+          start: addDays(firstDay, start),
+          end: addDays(firstDay, start + length),
+        };
+        const counted = lines.filter((each) => {
+          const day = hourOf(each).slice(0, 10);
+          return (
+            shopIds.includes(each.shopId) &&
+            each.source === 'sales' &&
+            day >= selection.start &&
+            day <= selection.end
+          );
+        });
+        const naive = (of: readonly NewSaleLine[]): Sums =>
+          naiveSums(of, (skuRef) => cost(skuRefs.indexOf(skuRef) % skusOfShop));
+        const naiveBy = <K>(keyOf: (each: NewSaleLine) => K): Map<K, Sums> =>
+          new Map([...groupedBy(counted, keyOf)].map(([key, group]) => [key, naive(group)]));
+
+        expect(await totalSums(db, selection)).toEqual(naive(counted));
+        for (const [width, size] of [
+          ['hour', 13],
+          ['day', 10],
+          ['month', 7],
+        ] as const) {
+          expect(await sumsByBucket(db, selection, width)).toEqual(
+            naiveBy((each) => hourOf(each).slice(0, size)),
+          );
+        }
+        expect(await sumsByShop(db, selection)).toEqual(naiveBy((each) => each.shopId));
+
+        const groupSize: Record<ProductLevel, number> = { sku: 1, skc: 2, spu: 4 };
+        for (const level of ['sku', 'skc', 'spu'] as const) {
+          // SKUs were made in order, so the place of an SKU tells its SKC and its product.
+          const expected = [
+            ...naiveBy((each) => Math.floor(skuRefs.indexOf(each.skuRef) / groupSize[level])),
+          ];
+          for (const by of ['netAmount', 'netQuantity', 'profit'] as const) {
+            const page = { level, by, limit: 5, offset: 0 };
+            const { total, rows } = await rankProducts(db, selection, page);
+            const figures = rows.map(
+              ({ soldQuantity, returnedQuantity, soldAmount, returnedAmount, ...row }) => ({
+                soldQuantity,
+                returnedQuantity,
+                soldAmount,
+                returnedAmount,
+                cost: row.cost,
+                uncostedNet: row.uncostedNet,
+              }),
+            );
+            const sorted = expected.toSorted(byHighest(rankings[by])).map(([, sums]) => sums);
+            expect(total).toBe(expected.length);
+            expect(figures).toEqual(sorted.slice(0, 5));
+          }
+        }
+      }),
+      { numRuns: engine.name === 'SQLite in memory' ? 60 : 12 },
+    );
+  });
+
+  it('tell the last days, and the first day, of each shop', async () => {
+    const db = await engine.fresh();
+    await fc.assert(
+      fc.asyncProperty(cases, async ({ lines: drawn, start }) => {
+        const shops = await someShops(db);
+        const today = addDays(firstDay, start);
+        const lines = drawn.map(
+          (each, index): NewSaleLine => ({
+            shopId: shops[each.shop]?.id ?? 0,
+            source: each.source,
+            orderNo: 'PO',
+            lineNo: index + 1,
+            skuRef: shops[each.shop]?.skuRefs[0] ?? 0,
+            soldAt:
+              Date.parse(`${addDays(today, 2 - (each.day % 35))}T00:00:00+08:00`) + each.moment,
+            kind: each.kind,
+            quantity: each.quantity,
+            amount: each.amount,
+            importId: null,
+          }),
+        );
+        await appendSaleLines(db, lines);
+        const net = (shopId: number, from: number, to: number) => {
+          const sums = naiveSums(
+            lines.filter((each) => {
+              const day = hourOf(each).slice(0, 10);
+              return (
+                each.shopId === shopId &&
+                each.source === 'sales' &&
+                day >= addDays(today, -from) &&
+                day <= addDays(today, -to)
+              );
+            }),
+            () => null,
+          );
+          return {
+            quantity: sums.soldQuantity - sums.returnedQuantity,
+            amount: sums.soldAmount - sums.returnedAmount,
+          };
+        };
+        const none = { quantity: 0, amount: 0 };
+        const nothing = {
+          today: none,
+          yesterday: none,
+          lastSevenDays: none,
+          lastThirtyDays: none,
+        };
+        const shopIds = shops.map((shop) => shop.id);
+        const recent = await recentSalesByShop(db, shopIds, 'sales', today);
+        for (const id of shopIds) {
+          expect(recent.get(id) ?? nothing).toEqual({
+            today: net(id, 0, 0),
+            yesterday: net(id, 1, 1),
+            lastSevenDays: net(id, 7, 1),
+            lastThirtyDays: net(id, 30, 1),
+          });
+        }
+        const days = lines.map((each) => hourOf(each).slice(0, 10)).sort();
+        expect(await firstSaleDay(db, shopIds)).toBe(days[0]);
+      }),
+      { numRuns: engine.name === 'SQLite in memory' ? 40 : 8 },
+    );
+  });
+});
