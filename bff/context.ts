@@ -1,0 +1,213 @@
+import DataLoader from 'dataloader';
+import type { z } from 'zod';
+import { getUserInfo } from '../api/contract/account.ts';
+import type { Call, CallOutput } from '../api/contract/call.ts';
+import { queryUserGroups } from '../api/contract/groups.ts';
+import { calls } from '../api/contract/index.ts';
+import { getShopList, getShopListByWorkerPhone, getShopTabMap } from '../api/contract/shops.ts';
+import { getShopLatelySalesInfos } from '../api/contract/statistics.ts';
+import { Deadline } from './deadline.ts';
+import { type Directory, directoryOf } from './directory.ts';
+import type { Logger, Upstream } from './upstream/call.ts';
+import { Fault } from './upstream/errors.ts';
+import {
+  callToMake,
+  type DataSource,
+  type Selected,
+  selectedPlatform,
+  selectMembers,
+  shopsToSend,
+} from './upstream/rules.ts';
+import { type Viewer, viewerOf } from './viewer.ts';
+
+/** Where events come from: the MQTT bridge. Payloads are parsed; `return()` ends the subscription at once. */
+export interface EventSource {
+  subscribe(topic: string): AsyncIterableIterator<unknown>;
+}
+
+/** What one server process shares between all requests. */
+export interface Services {
+  readonly upstream: Upstream;
+  readonly events: EventSource;
+  readonly logger: Logger;
+  readonly now: () => number;
+}
+
+/** Who sends an operation, and by which way. */
+export interface Credentials {
+  /** The session token; undefined for a visitor. */
+  readonly token: string | undefined;
+  readonly clientAddress: string | undefined;
+  readonly requestId: string;
+  readonly via: 'http' | 'websocket';
+  /** Ends when the client leaves. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Cookies can only be set by an HTTP answer. */
+export type SessionChange = { readonly token: string | undefined } | undefined;
+
+type Lately = CallOutput<typeof getShopLatelySalesInfos>[number];
+export type GroupRow = CallOutput<typeof queryUserGroups>[number];
+
+/**
+ * What resolvers see of one operation: who asks, and one memoised read of every fact. Never kept
+ * longer than the operation; each event of a subscription gets a fresh one.
+ */
+export class Context {
+  readonly services: Services;
+  readonly credentials: Credentials;
+  readonly deadline: Deadline;
+  /** Set by login and logout: what the answer must do to the cookies. */
+  sessionChange: SessionChange;
+  #token: string | undefined;
+  #reads = new Map<string, Promise<unknown>>();
+  #lately: DataLoader<string, Lately | undefined> | undefined;
+
+  constructor(services: Services, credentials: Credentials) {
+    this.services = services;
+    this.credentials = credentials;
+    this.deadline = new Deadline(credentials.signal);
+    this.#token = credentials.token;
+  }
+
+  get isVisitor(): boolean {
+    return this.#token === undefined;
+  }
+
+  /** Makes a call for the viewer. A read is made once an operation, until a write makes it stale. */
+  call<C extends Call>(
+    call: C,
+    input: z.input<C['input']>,
+    dataSource: DataSource = 'sales',
+  ): Promise<CallOutput<C>> {
+    if (call.kind === 'write') return this.#write(call, input);
+    const key = `${call.name} ${dataSource} ${JSON.stringify(input)}`;
+    const known = this.#reads.get(key);
+    // The key holds the name of the call, so what is stored under it is that call's output.
+    if (known !== undefined) return known as Promise<CallOutput<C>>;
+    const answer = this.#send(call, input, { dataSource });
+    this.#reads.set(key, answer);
+    return answer;
+  }
+
+  /** Sends the bytes of a file with a binary call. */
+  sendFile<C extends Call>(
+    call: C,
+    input: z.input<C['input']>,
+    file: Uint8Array<ArrayBuffer>,
+  ): Promise<CallOutput<C>> {
+    return this.#send(call, input, { file });
+  }
+
+  /** Makes a call for the selected shops, by the request rules. No shop at all is refused, not sent. */
+  async callForShops<C extends Call>(
+    call: C,
+    selected: Selected,
+    input: Omit<z.input<C['input']>, 'shopId' | 'shopIds'>,
+    dataSource: DataSource = 'sales',
+  ): Promise<CallOutput<C>> {
+    const { tabs } = await this.directory();
+    const shops = shopsToSend(call, selected, tabs);
+    if (shops.length === 0) {
+      throw new Fault('EMPTY_SHOP', undefined, { call: call.name, silent: true });
+    }
+    const name = callToMake(call, selectedPlatform(selected, tabs));
+    // A twin has the schemas of the call that it replaces: both are declared from one shape.
+    const made = (calls.get(name) ?? call) as C;
+    return this.call(made, { ...input, [call.shopField]: shops.join(',') } as never, dataSource);
+  }
+
+  /** The viewer, read once. */
+  viewer(): Promise<Viewer> {
+    return this.#once('viewer', async () =>
+      viewerOf(await this.call(getUserInfo, {}), !this.isVisitor, this.services.now()),
+    );
+  }
+
+  /** The shops that the viewer may see. Bosses and others have different shop-list calls. */
+  directory(): Promise<Directory> {
+    return this.#once('directory', async () => {
+      const layout = this.call(getShopTabMap, {});
+      layout.catch(() => {});
+      const viewer = await this.viewer();
+      const list = viewer.role === 'MANAGER' ? getShopListByWorkerPhone : getShopList;
+      const [rows, saved] = await Promise.all([this.call(list, {}), layout]);
+      return directoryOf(rows, saved);
+    });
+  }
+
+  /** The groups of the viewer. */
+  groups(): Promise<GroupRow[]> {
+    return this.call(queryUserGroups, {});
+  }
+
+  /** Recent sales and rank of a shop; the shops asked for together go in one call. */
+  lately(mallId: string): Promise<Lately | undefined> {
+    this.#lately ??= new DataLoader(async (mallIds) => {
+      const rows = await this.callForShops(
+        getShopLatelySalesInfos,
+        selectMembers('shops', mallIds),
+        {},
+      );
+      const byMallId = new Map(rows.map((row) => [row.mallId, row]));
+      return mallIds.map((id) => byMallId.get(id));
+    });
+    return this.#lately.load(mallId);
+  }
+
+  /** A session has begun: later fields of the operation, and the cookie, are of it. */
+  signIn(token: string): void {
+    this.#token = token;
+    this.sessionChange = { token };
+    this.#forget();
+  }
+
+  /** The session is over, by logout or because the upstream says so. */
+  signOut(): void {
+    this.#token = undefined;
+    this.sessionChange = { token: undefined };
+    this.#forget();
+  }
+
+  /** The same caller with nothing read yet, for the next event of a subscription. */
+  fresh(): Context {
+    return new Context(this.services, this.credentials);
+  }
+
+  async #write<C extends Call>(call: C, input: z.input<C['input']>): Promise<CallOutput<C>> {
+    try {
+      return await this.#send(call, input, {});
+    } finally {
+      this.#forget();
+    }
+  }
+
+  #send<C extends Call>(
+    call: C,
+    input: z.input<C['input']>,
+    how: { dataSource?: DataSource; file?: Uint8Array<ArrayBuffer> },
+  ): Promise<CallOutput<C>> {
+    const { requestId, clientAddress } = this.credentials;
+    return this.services.upstream.call(call, input, {
+      token: this.#token,
+      requestId,
+      clientAddress,
+      signal: this.deadline.signal,
+      ...how,
+    });
+  }
+
+  #once<T>(key: string, read: () => Promise<T>): Promise<T> {
+    const known = this.#reads.get(key);
+    if (known !== undefined) return known as Promise<T>;
+    const answer = read();
+    this.#reads.set(key, answer);
+    return answer;
+  }
+
+  #forget(): void {
+    this.#reads = new Map();
+    this.#lately = undefined;
+  }
+}

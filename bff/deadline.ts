@@ -1,0 +1,39 @@
+import { Fault } from './upstream/errors.ts';
+
+/** An operation may take this long in all, in ms: the ceiling of the specification's calls. */
+export const operationTimeout = 30_000;
+
+/**
+ * The time limit of one operation, passed on to every upstream call. It also ends when the client
+ * leaves. The timer only runs once somebody asks for the signal.
+ */
+export class Deadline {
+  readonly #client: AbortSignal | undefined;
+  #controller: AbortController | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  readonly #leave = () => this.#controller?.abort(this.#client?.reason);
+
+  constructor(client: AbortSignal | undefined) {
+    this.#client = client;
+  }
+
+  get signal(): AbortSignal {
+    if (this.#controller === undefined) {
+      this.#controller = new AbortController();
+      this.#timer = setTimeout(
+        () => this.#controller?.abort(new Fault('UPSTREAM_TIMEOUT')),
+        operationTimeout,
+      );
+      if (this.#client?.aborted === true) this.#leave();
+      else this.#client?.addEventListener('abort', this.#leave, { once: true });
+    }
+    return this.#controller.signal;
+  }
+
+  /** The operation is over: stops the timer and cancels what nobody waits for any more. */
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#client?.removeEventListener('abort', this.#leave);
+    this.#controller?.abort(new Fault('UPSTREAM_TIMEOUT'));
+  }
+}

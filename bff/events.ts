@@ -1,0 +1,133 @@
+import type { Context } from './context.ts';
+
+/** An event with the fresh context that it was authorised with, and is executed with. */
+export interface LiveEvent<T> {
+  readonly value: T;
+  readonly context: Context;
+}
+
+type Result<T> = IteratorResult<T, undefined>;
+
+const over: IteratorReturnResult<undefined> = { done: true, value: undefined };
+
+/**
+ * A stream that other code feeds. Unlike an async generator its `return()` ends it at once, also while
+ * a `next()` is waiting, and lets go of what it reads from.
+ */
+export class Stream<T> implements AsyncIterableIterator<T, undefined, undefined> {
+  readonly #values: { readonly value: T; readonly taken: () => void }[] = [];
+  readonly #waiting: { resolve(result: Result<T>): void; reject(error: unknown): void }[] = [];
+  #ended = false;
+  #failure: { readonly error: unknown } | undefined;
+  #release: (() => void) | undefined;
+
+  /** `start` begins to feed the stream and returns how to stop; it runs at once. */
+  constructor(start: (stream: Stream<T>) => () => void) {
+    const release = start(this);
+    if (this.#ended) release();
+    else this.#release = release;
+  }
+
+  /** Resolves when the value has been taken, or is no longer wanted. */
+  push(value: T): Promise<void> {
+    if (this.#ended) return Promise.resolve();
+    const waiting = this.#waiting.shift();
+    if (waiting !== undefined) {
+      waiting.resolve({ done: false, value });
+      return Promise.resolve();
+    }
+    return new Promise((taken) => this.#values.push({ value, taken }));
+  }
+
+  /** Nothing more will come. What was pushed before is still given out. */
+  end(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#release?.();
+    for (const waiting of this.#waiting.splice(0)) waiting.resolve(over);
+  }
+
+  /** Ends with an error, after what was pushed before. */
+  fail(error: unknown): void {
+    if (this.#ended) return;
+    const waiting = this.#waiting.shift();
+    if (waiting === undefined) this.#failure = { error };
+    else waiting.reject(error);
+    this.end();
+  }
+
+  next(): Promise<Result<T>> {
+    const held = this.#values.shift();
+    if (held !== undefined) {
+      held.taken();
+      return Promise.resolve({ done: false, value: held.value });
+    }
+    if (this.#failure !== undefined) {
+      const { error } = this.#failure;
+      this.#failure = undefined;
+      return Promise.reject(error);
+    }
+    if (this.#ended) return Promise.resolve(over);
+    return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
+  }
+
+  return(): Promise<Result<T>> {
+    for (const held of this.#values.splice(0)) held.taken();
+    this.#failure = undefined;
+    this.end();
+    return Promise.resolve(over);
+  }
+
+  throw(error: unknown): Promise<Result<T>> {
+    return this.return().then(() => Promise.reject(error));
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.return();
+  }
+}
+
+/** Reads a source to its end, giving each value to `take`; every source begins at once. */
+async function read<T>(
+  source: AsyncIterator<T, unknown, undefined>,
+  take: (value: T) => Promise<void>,
+): Promise<void> {
+  for (let step = await source.next(); step.done !== true; step = await source.next()) {
+    await take(step.value);
+  }
+}
+
+/**
+ * The values of all sources, passed through `map`; a value that it turns into undefined is left out.
+ * A source is asked for its next value when its last one was taken, so buffers stay where they are.
+ * Ends when all sources have, or when a value is the `last`.
+ */
+export function mapped<In, Out>(
+  sources: readonly AsyncIterator<In, unknown, undefined>[],
+  map: (value: In) => Promise<Out | undefined>,
+  last: (value: Out) => boolean = () => false,
+): Stream<Out> {
+  return new Stream<Out>((stream) => {
+    const take = async (value: In): Promise<void> => {
+      const out = await map(value);
+      if (out === undefined) return;
+      const taken = stream.push(out);
+      if (last(out)) stream.end();
+      await taken;
+    };
+    // Without a source the stream is silent, not over.
+    if (sources.length > 0) {
+      Promise.all(sources.map((source) => read(source, take))).then(
+        () => stream.end(),
+        (error: unknown) => stream.fail(error),
+      );
+    }
+    return () => {
+      for (const source of sources) source.return?.().catch(() => {});
+    };
+  });
+}

@@ -1,0 +1,250 @@
+import type { z } from 'zod';
+import * as account from '../../api/contract/account.ts';
+import type { Call } from '../../api/contract/call.ts';
+import type { Context } from '../context.ts';
+import { Fault } from '../upstream/errors.ts';
+import type { Viewer } from '../viewer.ts';
+import { builder } from './builder.ts';
+import {
+  type BusinessError,
+  businessError,
+  inputError,
+  outcomeOf,
+  refused,
+} from './businessError.ts';
+
+const role = builder.enumType('Role', {
+  description: 'What the viewer is.',
+  values: {
+    BOSS: { description: 'Owns shops and has every right over them.' },
+    MANAGER: { description: 'Shop manager or finance: sees the shops that a boss has assigned.' },
+    WORKER: { description: 'Warehouse shipper: works in the mobile app only.' },
+    VISITOR: { description: 'Not signed in: sees computed preview data and writes nothing.' },
+  } as const,
+});
+
+export const viewer = builder.objectRef<Viewer>('Viewer').implement({
+  description: 'The person who asks. Source: getUserInfo.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'User id; "visitor" for a visitor.' }),
+    role: t.field({ type: role, description: 'What the viewer is.', resolve: (v) => v.role }),
+    isVisitor: t.exposeBoolean('isVisitor', {
+      description: 'Whether the viewer is not signed in and sees preview data.',
+    }),
+    isBoss: t.exposeBoolean('isBoss', { description: 'Whether the viewer is a signed-in boss.' }),
+    phone: t.exposeString('phone', {
+      nullable: true,
+      description: 'Phone number, 11 digits. Null for a visitor.',
+    }),
+    username: t.exposeString('username', {
+      nullable: true,
+      description: 'Account name. Null for a visitor.',
+    }),
+    nickName: t.exposeString('nickName', {
+      nullable: true,
+      description: 'Name of the bound chat account. Null without one.',
+    }),
+    permissions: t.exposeStringList('permissions', {
+      description:
+        'Permission codes, for example lookCost. Every right is checked again by the server.',
+    }),
+    registerTime: t.expose('registerTime', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the account was made. Null for a visitor.',
+    }),
+    dataStart: t.expose('dataStart', {
+      type: 'Date',
+      description:
+        'First selectable day of every range: the day of registration, or the first day with sales where that is earlier. Ranges are cut to it.',
+    }),
+    today: t.expose('today', {
+      type: 'Date',
+      description: 'Today in Asia/Shanghai, by the clock of the server.',
+    }),
+  }),
+});
+
+builder.queryField('viewer', (t) =>
+  t.field({
+    type: viewer,
+    description: 'Who asks. A visitor is a viewer too.',
+    resolve: (_root, _args, context) => context.viewer(),
+  }),
+);
+
+/** The payload of a write that answers nothing but success. */
+interface Done {
+  readonly error: BusinessError | null;
+}
+
+const defineDone = (name: string, description: string) =>
+  builder.objectRef<Done>(name).implement({
+    description,
+    fields: (t) => ({
+      ok: t.boolean({
+        description: 'Whether it was done.',
+        resolve: (done) => done.error === null,
+      }),
+      error: t.expose('error', {
+        type: businessError,
+        nullable: true,
+        description: 'Why it was refused; null when it was done.',
+      }),
+    }),
+  });
+
+const loginPayload = builder.objectRef<Done>('LoginPayload').implement({
+  description: 'What login came to.',
+  fields: (t) => ({
+    viewer: t.field({
+      type: viewer,
+      nullable: true,
+      description: 'The signed-in viewer; null when login was refused.',
+      resolve: (login, _args, context) => (login.error === null ? context.viewer() : null),
+    }),
+    error: t.expose('error', {
+      type: businessError,
+      nullable: true,
+      description: 'Why login was refused.',
+    }),
+  }),
+});
+
+const loginInput = builder.inputType('LoginInput', {
+  description: 'Exactly one of `password` and `code` is given.',
+  fields: (t) => ({
+    phone: t.string({ required: true, description: 'Phone number, 11 digits.' }),
+    password: t.string({ description: 'Password of a boss.' }),
+    code: t.string({ description: 'Code that sendCode with the purpose LOGIN has sent.' }),
+  }),
+});
+
+const codeAndPassword = (name: 'RegisterInput' | 'ResetPasswordInput', purpose: string) =>
+  builder.inputType(name, {
+    description: `A phone number, its code and a password. The code comes from sendCode with the purpose ${purpose}.`,
+    fields: (t) => ({
+      phone: t.string({ required: true, description: 'Phone number, 11 digits.' }),
+      code: t.string({ required: true, description: 'The code that was sent, 6 digits.' }),
+      password: t.string({
+        required: true,
+        description: 'New password: 6 to 12 printable ASCII characters without blanks.',
+      }),
+    }),
+  });
+
+const codePurpose = builder.enumType('CodePurpose', {
+  description: 'What a verification code is for.',
+  values: {
+    LOGIN: { description: 'Signing in with a code.' },
+    REGISTER: { description: 'Registering a new boss.' },
+    RESET_PASSWORD: { description: 'Setting a new password.' },
+  } as const,
+});
+
+const sendCodeInput = builder.inputType('SendCodeInput', {
+  description: 'Where a verification code goes, and what for.',
+  fields: (t) => ({
+    phone: t.string({ required: true, description: 'Phone number, 11 digits.' }),
+    purpose: t.field({ type: codePurpose, required: true, description: 'What the code is for.' }),
+  }),
+});
+
+const codeCalls = {
+  LOGIN: account.sendPhoneCode,
+  REGISTER: account.sendPhoneCodeRegister,
+  RESET_PASSWORD: account.sendPhoneCodeFindPass,
+} as const;
+
+/** A websocket cannot set the cookie, so sessions begin and end over HTTP. */
+function needsHttp(context: Context): void {
+  if (context.credentials.via === 'websocket') {
+    throw new Fault('BAD_REQUEST', 'Sign in and out over HTTP: a websocket cannot set the cookie.');
+  }
+}
+
+async function write<C extends Call>(
+  context: Context,
+  call: C,
+  input: z.input<C['input']>,
+): Promise<Done> {
+  const error = inputError(call, input);
+  if (error !== null) return { error };
+  const { error: refusal } = await outcomeOf(() => context.call(call, input));
+  return { error: refusal };
+}
+
+builder.mutationFields((t) => ({
+  login: t.field({
+    type: loginPayload,
+    description:
+      'Signs in: sets the HttpOnly cookie `token` for 7 days, and beside it the readable cookie `signedIn`. Source: login.',
+    args: {
+      input: t.arg({
+        type: loginInput,
+        required: true,
+        description: 'Phone with password or code.',
+      }),
+    },
+    resolve: async (_root, { input }, context) => {
+      needsHttp(context);
+      const { phone, password, code } = input;
+      const given = [password, code].filter(
+        (secret) => typeof secret === 'string' && secret !== '',
+      );
+      if (given.length !== 1) return refused('INVALID_INPUT', '请输入密码或验证码', 'password');
+      const sent = { phone, ...(password ? { password } : {}), ...(code ? { code } : {}) };
+      const error = inputError(account.login, sent);
+      if (error !== null) return { error };
+      const outcome = await outcomeOf(() => context.call(account.login, sent));
+      if (outcome.value !== null) context.signIn(outcome.value);
+      return { error: outcome.error };
+    },
+  }),
+  logout: t.field({
+    type: defineDone('LogoutPayload', 'What logout came to.'),
+    description: 'Ends the session and clears the cookies. Source: logout.',
+    resolve: async (_root, _args, context) => {
+      needsHttp(context);
+      try {
+        return await write(context, account.logout, {});
+      } finally {
+        context.signOut();
+      }
+    },
+  }),
+  register: t.field({
+    type: defineDone('RegisterPayload', 'What registration came to.'),
+    description: 'Registers a boss. Sign in afterwards. Source: register.',
+    args: {
+      input: t.arg({
+        type: codeAndPassword('RegisterInput', 'REGISTER'),
+        required: true,
+        description: 'Phone, code and password of the new account.',
+      }),
+    },
+    resolve: (_root, { input }, context) => write(context, account.register, input),
+  }),
+  resetPassword: t.field({
+    type: defineDone('ResetPasswordPayload', 'What the reset came to.'),
+    description: 'Sets a new password and ends every session of the account. Source: resetpass.',
+    args: {
+      input: t.arg({
+        type: codeAndPassword('ResetPasswordInput', 'RESET_PASSWORD'),
+        required: true,
+        description: 'Phone, code and the new password.',
+      }),
+    },
+    resolve: (_root, { input }, context) => write(context, account.resetpass, input),
+  }),
+  sendCode: t.field({
+    type: defineDone('SendCodePayload', 'What sending a code came to.'),
+    description:
+      'Sends a verification code of 6 digits by text message. Source: sendPhoneCode, sendPhoneCodeRegister, sendPhoneCodeFindPass.',
+    args: {
+      input: t.arg({ type: sendCodeInput, required: true, description: 'Phone and purpose.' }),
+    },
+    resolve: (_root, { input }, context) =>
+      write(context, codeCalls[input.purpose], { phone: input.phone }),
+  }),
+}));

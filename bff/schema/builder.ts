@@ -1,0 +1,51 @@
+import SchemaBuilder from '@pothos/core';
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import type { Context } from '../context.ts';
+import { Fault } from '../upstream/errors.ts';
+
+interface SchemaTypes {
+  Context: Context;
+  DefaultFieldNullability: false;
+  AuthScopes: {
+    /** Everyone who may look at shops: bosses, managers and visitors of the preview. */
+    seller: boolean;
+    /** A boss, or a visitor who looks at the preview's boss. */
+    bossView: boolean;
+    /** A signed-in boss. */
+    boss: boolean;
+  };
+  Scalars: {
+    ID: { Input: string; Output: string };
+    /** Whole fen inside. */
+    Money: { Input: number; Output: number };
+    /** A day of Asia/Shanghai, YYYY-MM-DD. */
+    Date: { Input: string; Output: string };
+    /** Milliseconds since 1970 inside. */
+    DateTime: { Input: number; Output: number };
+  };
+}
+
+/** The schema builder. It declares no type itself; each file beside it declares the types of one domain. */
+export const builder = new SchemaBuilder<SchemaTypes>({
+  plugins: [ScopeAuthPlugin],
+  defaultFieldNullability: false,
+  scopeAuth: {
+    authorizeOnSubscribe: true,
+    authScopes: (context) => ({
+      seller: async () => (await context.viewer()).role !== 'WORKER',
+      bossView: async () => ['BOSS', 'VISITOR'].includes((await context.viewer()).role),
+      boss: async () => !context.isVisitor && (await context.viewer()).isBoss,
+    }),
+    unauthorizedError: (_parent, context) =>
+      context.isVisitor ? new Fault('VISITOR_BLOCKED') : new Fault('FORBIDDEN'),
+  },
+});
+
+builder.queryType({ description: 'Reads. A visitor reads a preview with computed data.' });
+builder.mutationType({
+  description:
+    'Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server.',
+});
+builder.subscriptionType({
+  description: 'Live events, over the websocket protocol graphql-transport-ws at /graphql.',
+});

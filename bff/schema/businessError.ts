@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import type { Call } from '../../api/contract/call.ts';
+import { Fault } from '../upstream/errors.ts';
+import { builder } from './builder.ts';
+
+/** An expected refusal of a write: part of its payload, never a GraphQL error. */
+export interface BusinessError {
+  readonly code: 'REFUSED' | 'FORBIDDEN' | 'TOO_MANY' | 'VISITOR_BLOCKED' | 'INVALID_INPUT';
+  readonly message: string;
+  readonly field: string | null;
+}
+
+const businessErrorCode = builder.enumType('BusinessErrorCode', {
+  description: 'Why a write was refused.',
+  values: {
+    REFUSED: { description: 'A rule of the business; the message says which.' },
+    FORBIDDEN: { description: 'The viewer lacks the right.' },
+    TOO_MANY: { description: 'Too many attempts; the message says how long to wait.' },
+    VISITOR_BLOCKED: { description: 'Visitors may not write. Nothing was sent.' },
+    INVALID_INPUT: { description: 'A field cannot be used; `field` names it.' },
+  } as const,
+});
+
+export const businessError = builder.objectRef<BusinessError>('BusinessError').implement({
+  description: 'An expected refusal, to be shown to the person.',
+  fields: (t) => ({
+    code: t.field({
+      type: businessErrorCode,
+      description: 'Kind of refusal.',
+      resolve: (error) => error.code,
+    }),
+    message: t.exposeString('message', { description: 'Chinese sentence for the seller.' }),
+    field: t.exposeString('field', {
+      nullable: true,
+      description: 'Name of the input field that is wrong, where it is one field.',
+    }),
+  }),
+});
+
+/** What a write came to: its answer, or the refusal. */
+export type Outcome<T> =
+  | { readonly value: T; readonly error: null }
+  | { readonly value: null; readonly error: BusinessError };
+
+export const refused = (
+  code: BusinessError['code'],
+  message: string,
+  field: string | null = null,
+): { readonly value: null; readonly error: BusinessError } => ({
+  value: null,
+  error: { code, message, field },
+});
+
+/** The refusal that a fault of an expected kind is; every other fault stays one. */
+export function businessErrorOf(error: unknown): BusinessError {
+  if (error instanceof Fault) {
+    switch (error.code) {
+      case 'UPSTREAM_REFUSED':
+        return { code: 'REFUSED', message: error.message, field: null };
+      case 'BAD_USER_INPUT':
+      case 'NOT_FOUND':
+        return { code: 'INVALID_INPUT', message: error.message, field: null };
+      case 'FORBIDDEN':
+      case 'TOO_MANY':
+      case 'VISITOR_BLOCKED':
+        return { code: error.code, message: error.message, field: null };
+    }
+  }
+  throw error;
+}
+
+/** Runs a write and tells expected refusals from faults. */
+export async function outcomeOf<T>(run: () => Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { value: await run(), error: null };
+  } catch (error) {
+    return { value: null, error: businessErrorOf(error) };
+  }
+}
+
+const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
+/** Checks the input by the declaration of the call, so that the wrong field can be named. */
+export function inputError<C extends Call>(
+  call: C,
+  input: z.input<C['input']>,
+): BusinessError | null {
+  const parsed = call.input.safeParse(input);
+  const issue = parsed.error?.issues[0];
+  if (issue === undefined) return null;
+  return {
+    code: 'INVALID_INPUT',
+    message: isChinese(issue.message) ? issue.message : '输入有误，请检查后重试',
+    field: issue.path.length === 0 ? null : issue.path.join('.'),
+  };
+}

@@ -1,0 +1,35 @@
+import type { GroupRow } from '../context.ts';
+import type { Directory, Shop } from '../directory.ts';
+import { builder } from './builder.ts';
+import { shop } from './shops.ts';
+
+/** The global id of a group. */
+export const groupId = (row: GroupRow): string => `group:${row.groupId}`;
+
+/** The members of a group that the viewer may see, in the order of the side panel. */
+export function membersOfGroup(row: GroupRow, directory: Directory): Shop[] {
+  const members = new Set(row.mallId.split(','));
+  return directory.shops.filter((member) => members.has(member.mallId));
+}
+
+const shopGroup = builder.objectRef<GroupRow>('ShopGroup').implement({
+  description: 'A group of shops. Source: queryUserGroups.',
+  fields: (t) => ({
+    id: t.id({ description: 'Global id, for example group:7.', resolve: groupId }),
+    name: t.string({ description: 'Name of the group.', resolve: (row) => row.shopGroupName }),
+    shops: t.field({
+      type: [shop],
+      description: 'Its shops that the viewer may see, in the saved order, hidden ones too.',
+      resolve: async (row, _args, context) => membersOfGroup(row, await context.directory()),
+    }),
+  }),
+});
+
+builder.queryField('shopGroups', (t) =>
+  t.field({
+    type: [shopGroup],
+    authScopes: { seller: true },
+    description: 'The groups of the viewer. A manager sees the members assigned to them.',
+    resolve: (_root, _args, context) => context.groups(),
+  }),
+);

@@ -1,0 +1,235 @@
+import type { CallOutput } from '../../api/contract/call.ts';
+import * as calls from '../../api/contract/imports.ts';
+import type { Context } from '../context.ts';
+import { builder } from './builder.ts';
+import {
+  type BusinessError,
+  businessError,
+  businessErrorOf,
+  inputError,
+  outcomeOf,
+} from './businessError.ts';
+import {
+  importField,
+  importOptionsInput,
+  importOptionsType,
+  type OptionsWithShops,
+  optionsOf,
+} from './importOptions.ts';
+import { type ImportJob, salesImport } from './imports.ts';
+
+type Preview = CallOutput<typeof calls.previewImport>;
+type PreviewRow = Preview['rows'][number];
+
+const lineKind = builder.enumType('LineKind', {
+  description: 'What a sale line counts as.',
+  values: {
+    SALE: { value: 'sale', description: 'Sold.' },
+    RETURN: { value: 'return', description: 'Came back, or was cancelled.' },
+  } as const,
+});
+
+const importColumn = builder.objectRef<Preview['columns'][number]>('ImportColumn').implement({
+  description: 'A column of the file.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Its heading.' }),
+    samples: t.exposeStringList('samples', { description: 'Its first values.' }),
+  }),
+});
+
+const previewRow = builder.objectRef<PreviewRow>('ImportPreviewRow').implement({
+  description: 'A row of the file as it would be imported.',
+  fields: (t) => ({
+    rowNumber: t.exposeInt('rowNo', { description: 'Row of the file, from 1, heading included.' }),
+    orderNo: t.exposeString('orderNo', { description: 'Order number.' }),
+    shopName: t.exposeString('shopName', {
+      nullable: true,
+      description: 'Name of the shop. Null where the file has no shop column.',
+    }),
+    productCode: t.exposeString('productCode', { description: 'Code of the product.' }),
+    productName: t.exposeString('productName', { description: 'Name of the product.' }),
+    soldAt: t.expose('soldAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was sold. Null when it cannot be read.',
+    }),
+    kind: t.expose('kind', {
+      type: lineKind,
+      nullable: true,
+      description: 'Sale or return. Null when it cannot be told.',
+    }),
+    quantity: t.exposeInt('quantity', {
+      nullable: true,
+      description: 'Pieces, positive. Null when it cannot be read.',
+    }),
+    amount: t.expose('amount', {
+      type: 'Money',
+      nullable: true,
+      description: 'Amount in yuan, positive. Null when it cannot be read.',
+    }),
+    problem: t.exposeString('problem', {
+      nullable: true,
+      description: 'Chinese sentence: why the row would be refused. Null when it is fine.',
+    }),
+  }),
+});
+
+interface PreviewWithShops extends OptionsWithShops {
+  readonly preview: Preview;
+}
+
+const importPreview = builder.objectRef<PreviewWithShops>('ImportPreview').implement({
+  description: 'The head of an uploaded file, read with the guessed or given options.',
+  fields: (t) => ({
+    uploadId: t.id({
+      description: 'Id of the upload.',
+      resolve: ({ preview }) => preview.uploadId,
+    }),
+    fileName: t.string({
+      description: 'Name of the file.',
+      resolve: ({ preview }) => preview.fileName,
+    }),
+    columns: t.field({
+      type: [importColumn],
+      description: 'The columns of the file, in their order.',
+      resolve: ({ preview }) => preview.columns,
+    }),
+    options: t.field({
+      type: importOptionsType,
+      description: 'The options that the preview was read with.',
+      resolve: (parent) => parent,
+    }),
+    missing: t.field({
+      type: [importField],
+      description: 'Required fields that no column is mapped to.',
+      resolve: ({ preview }) => preview.missing,
+    }),
+    rows: t.field({
+      type: [previewRow],
+      description: 'The first rows.',
+      resolve: ({ preview }) => preview.rows,
+    }),
+  }),
+});
+
+interface PreviewPayload {
+  readonly preview: PreviewWithShops | null;
+  readonly error: BusinessError | null;
+}
+
+const previewPayload = builder.objectRef<PreviewPayload>('PreviewImportPayload').implement({
+  description: 'What a preview came to.',
+  fields: (t) => ({
+    preview: t.expose('preview', {
+      type: importPreview,
+      nullable: true,
+      description: 'The preview; null when it was refused.',
+    }),
+    error: t.expose('error', {
+      type: businessError,
+      nullable: true,
+      description: 'Why it was refused.',
+    }),
+  }),
+});
+
+interface ImportPayload {
+  readonly salesImport: ImportJob | null;
+  readonly error: BusinessError | null;
+}
+
+const importPayload = (name: string, description: string) =>
+  builder.objectRef<ImportPayload>(name).implement({
+    description,
+    fields: (t) => ({
+      salesImport: t.expose('salesImport', {
+        type: salesImport,
+        nullable: true,
+        description: 'The import; null when it was refused.',
+      }),
+      error: t.expose('error', {
+        type: businessError,
+        nullable: true,
+        description: 'Why it was refused.',
+      }),
+    }),
+  });
+
+const uploadId = 'The id that POST /upload/import answered; kept for 24 hours.';
+
+async function startImport(
+  context: Context,
+  upload: string,
+  given: typeof importOptionsInput.$inferInput,
+): Promise<ImportJob> {
+  const options = optionsOf(given, await context.directory());
+  return context.call(calls.startImport, { uploadId: upload, options });
+}
+
+builder.mutationFields((t) => ({
+  previewImport: t.field({
+    type: previewPayload,
+    authScopes: { boss: true },
+    unauthorizedResolver: (_root, _args, _context, _info, error) => ({
+      preview: null,
+      error: businessErrorOf(error),
+    }),
+    description:
+      'Reads the head of an uploaded sales file. Nothing is imported. Source: previewImport.',
+    args: {
+      uploadId: t.arg.id({ required: true, description: uploadId }),
+      options: t.arg({
+        type: importOptionsInput,
+        description: 'How to read it; left out for a guess.',
+      }),
+    },
+    resolve: async (_root, args, context) => {
+      const { value, error } = await outcomeOf(async (): Promise<PreviewWithShops> => {
+        const directory = await context.directory();
+        const options = args.options ? optionsOf(args.options, directory) : undefined;
+        const input = { uploadId: args.uploadId, ...(options && { options }) };
+        const preview = await context.call(calls.previewImport, input);
+        return { preview, options: preview.options, directory };
+      });
+      return { preview: value, error };
+    },
+  }),
+  startImport: t.field({
+    type: importPayload('StartImportPayload', 'What starting an import came to.'),
+    authScopes: { boss: true },
+    unauthorizedResolver: (_root, _args, _context, _info, error) => ({
+      salesImport: null,
+      error: businessErrorOf(error),
+    }),
+    description:
+      'Starts the import of an uploaded file; follow it with importProgressed. The same file twice changes nothing. Source: startImport.',
+    args: {
+      uploadId: t.arg.id({ required: true, description: uploadId }),
+      options: t.arg({ type: importOptionsInput, required: true, description: 'How to read it.' }),
+    },
+    resolve: async (_root, args, context) => {
+      const { value, error } = await outcomeOf(() =>
+        startImport(context, args.uploadId, args.options),
+      );
+      return { salesImport: value, error };
+    },
+  }),
+  cancelImport: t.field({
+    type: importPayload('CancelImportPayload', 'What cancelling an import came to.'),
+    authScopes: { boss: true },
+    unauthorizedResolver: (_root, _args, _context, _info, error) => ({
+      salesImport: null,
+      error: businessErrorOf(error),
+    }),
+    description: 'Stops a queued or running import; nothing of it is kept. Source: cancelImport.',
+    args: { id: t.arg.id({ required: true, description: 'Id of the import.' }) },
+    resolve: async (_root, { id }, context) => {
+      const wrong = inputError(calls.cancelImport, { importId: id });
+      if (wrong !== null) return { salesImport: null, error: wrong };
+      const { value, error } = await outcomeOf(() =>
+        context.call(calls.cancelImport, { importId: id }),
+      );
+      return { salesImport: value, error };
+    },
+  }),
+}));

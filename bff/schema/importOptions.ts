@@ -1,0 +1,168 @@
+import type { z } from 'zod';
+import type { CallOutput } from '../../api/contract/call.ts';
+import type { importOptions, previewImport } from '../../api/contract/imports.ts';
+import { type Directory, shopByGlobalId, shopId } from '../directory.ts';
+import { Fault } from '../upstream/errors.ts';
+import { builder } from './builder.ts';
+import { managedType, platform } from './enums.ts';
+
+export type Options = z.output<typeof importOptions>;
+type Preview = CallOutput<typeof previewImport>;
+type Field = Preview['missing'][number];
+
+export const importField = builder.enumType('ImportField', {
+  description: 'What a column of a sales file can be.',
+  values: {
+    ORDER_NO: { value: 'orderNo', description: 'Order number. Required.' },
+    PRODUCT_CODE: { value: 'productCode', description: 'Code of the product. Required.' },
+    PRODUCT_NAME: { value: 'productName', description: 'Name of the product.' },
+    QUANTITY: { value: 'quantity', description: 'Pieces; negative for a return. Required.' },
+    UNIT_PRICE: { value: 'unitPrice', description: 'Price of one piece in yuan.' },
+    SOLD_AT: { value: 'soldAt', description: 'Day or time of the sale. Required.' },
+    SHOP_NAME: { value: 'shopName', description: 'Shop of the line; unknown shops are made.' },
+    STATUS: { value: 'status', description: 'Status; says whether the line is a cancellation.' },
+  } as const,
+});
+
+const fileEncoding = builder.enumType('FileEncoding', {
+  description: 'How the text of a file is encoded.',
+  values: {
+    UTF_8: { value: 'utf-8', description: 'UTF-8, with or without a byte order mark.' },
+    GB18030: { value: 'gb18030', description: 'GB18030, and with it GBK and GB2312.' },
+  } as const,
+});
+
+const columnMapping = builder
+  .objectRef<{ field: Field; column: string }>('ImportColumnMapping')
+  .implement({
+    description: 'Which column of the file a field is read from.',
+    fields: (t) => ({
+      field: t.expose('field', { type: importField, description: 'The field.' }),
+      column: t.exposeString('column', { description: 'Heading of its column.' }),
+    }),
+  });
+
+const columnMappingInput = builder.inputType('ImportColumnMappingInput', {
+  description: 'Which column of the file a field is read from.',
+  fields: (t) => ({
+    field: t.field({ type: importField, required: true, description: 'The field, once each.' }),
+    column: t.string({ required: true, description: 'Heading of its column.' }),
+  }),
+});
+
+const about = {
+  mapping: 'Columns of the fields; a field that is not in the file is left out.',
+  encoding: 'Encoding of the text.',
+  timeZone: "IANA name of the zone of the file's times.",
+  cancelPrefix: 'Order numbers that begin with this text are cancellations; empty for none.',
+  shopId: 'Global id of the shop that all lines belong to, where the file has no shop column.',
+  platform: 'Marketplace of shops that the import makes.',
+  managedType: 'Managed type of shops that the import makes.',
+};
+
+/** Options with the shops that their `shopId` is looked up in. */
+export interface OptionsWithShops {
+  readonly options: Options;
+  readonly directory: Directory;
+}
+
+export const importOptionsType = builder.objectRef<OptionsWithShops>('ImportOptions').implement({
+  description: 'How a sales file is read: guessed, then corrected by the seller.',
+  fields: (t) => ({
+    mapping: t.field({
+      type: [columnMapping],
+      description: about.mapping,
+      resolve: ({ options }) =>
+        Object.entries(options.mapping).flatMap(([field, column]) =>
+          column === undefined ? [] : [{ field: field as Field, column }],
+        ),
+    }),
+    encoding: t.field({
+      type: fileEncoding,
+      description: about.encoding,
+      resolve: ({ options }) => options.encoding,
+    }),
+    timeZone: t.string({
+      description: about.timeZone,
+      resolve: ({ options }) => options.timeZone,
+    }),
+    cancelPrefix: t.string({
+      description: about.cancelPrefix,
+      resolve: ({ options }) => options.cancelPrefix,
+    }),
+    shopId: t.id({
+      nullable: true,
+      description: about.shopId,
+      resolve: ({ options, directory }) => {
+        const shop = options.shopId === null ? undefined : directory.byMallId.get(options.shopId);
+        return shop === undefined ? null : shopId(shop);
+      },
+    }),
+    platform: t.field({
+      type: platform,
+      description: about.platform,
+      resolve: ({ options }) => options.platformType,
+    }),
+    managedType: t.field({
+      type: managedType,
+      description: about.managedType,
+      resolve: ({ options }) => (options.isSemiManagedMall ? 'SEMI_MANAGED' : 'FULLY_MANAGED'),
+    }),
+  }),
+});
+
+export const importOptionsInput = builder.inputType('ImportOptionsInput', {
+  description: 'How a sales file is read. Take the guess of previewImport and correct it.',
+  fields: (t) => ({
+    mapping: t.field({ type: [columnMappingInput], required: true, description: about.mapping }),
+    encoding: t.field({ type: fileEncoding, required: true, description: about.encoding }),
+    timeZone: t.string({
+      required: true,
+      defaultValue: 'Asia/Shanghai',
+      description: about.timeZone,
+    }),
+    cancelPrefix: t.string({ required: true, defaultValue: '', description: about.cancelPrefix }),
+    shopId: t.id({ description: about.shopId }),
+    platform: t.field({
+      type: platform,
+      required: true,
+      defaultValue: 'temu',
+      description: about.platform,
+    }),
+    managedType: t.field({
+      type: managedType,
+      required: true,
+      defaultValue: 'FULLY_MANAGED',
+      description: about.managedType,
+    }),
+  }),
+});
+
+/** The options as the upstream takes them. A field that is mapped twice, or a foreign shop, is refused. */
+export function optionsOf(
+  input: typeof importOptionsInput.$inferInput,
+  directory: Directory,
+): Options {
+  const mapping: Partial<Record<Field, string>> = {};
+  for (const { field, column } of input.mapping) {
+    if (mapping[field] !== undefined) {
+      throw new Fault('BAD_USER_INPUT', '同一个字段只能对应一列，请检查列的对应关系');
+    }
+    mapping[field] = column;
+  }
+  let mallId: string | null = null;
+  if (typeof input.shopId === 'string') {
+    const shop = shopByGlobalId(directory, input.shopId);
+    if (shop === undefined) throw new Fault('NOT_FOUND', '店铺不存在，或您无权查看');
+    mallId = shop.mallId;
+  }
+  return {
+    mapping,
+    encoding: input.encoding,
+    timeZone: input.timeZone,
+    cancelPrefix: input.cancelPrefix,
+    shopId: mallId,
+    platformType: input.platform,
+    isSemiManagedMall: input.managedType === 'SEMI_MANAGED',
+  };
+}

@@ -1,0 +1,161 @@
+import type { CallOutput } from '../../api/contract/call.ts';
+import * as calls from '../../api/contract/imports.ts';
+import { UpstreamRefusal } from '../upstream/errors.ts';
+import { builder } from './builder.ts';
+import { implementConnection } from './connection.ts';
+import { connectionOfPages, type Edge, pageOf, pagingDescriptions } from './paging.ts';
+
+export type ImportJob = CallOutput<typeof calls.getImport>;
+type Refusal = CallOutput<typeof calls.listImportRefusals>['rows'][number];
+
+const importStatus = builder.enumType('ImportStatus', {
+  description: 'How far an import is.',
+  values: {
+    QUEUED: { value: 'queued', description: 'Waits for its turn.' },
+    RUNNING: { value: 'running', description: 'Under way; `phase` and `percent` say how far.' },
+    DONE: { value: 'done', description: 'Everything is saved.' },
+    FAILED: { value: 'failed', description: 'Nothing was saved; `error` says why.' },
+    INTERRUPTED: {
+      value: 'interrupted',
+      description: 'The server stopped during it. Nothing was saved; start it again.',
+    },
+    CANCELLED: { value: 'cancelled', description: 'Stopped by the user. Nothing was saved.' },
+  } as const,
+});
+
+const importPhase = builder.enumType('ImportPhase', {
+  description: 'What a running import is doing.',
+  values: {
+    READING: { value: 'reading', description: 'Reads and checks the file.' },
+    SAVING: { value: 'saving', description: 'Saves all of it at once.' },
+  } as const,
+});
+
+const importRefusal = builder.objectRef<Refusal>('ImportRefusal').implement({
+  description: 'A row of the file that was not imported.',
+  fields: (t) => ({
+    rowNumber: t.exposeInt('rowNo', { description: 'Row of the file, from 1, heading included.' }),
+    reason: t.exposeString('reason', { description: 'Chinese sentence that says why.' }),
+    raw: t.exposeString('raw', { description: 'The row as it stands in the file.' }),
+  }),
+});
+
+const refusalEdge = builder.objectRef<Edge<Refusal>>('ImportRefusalEdge').implement({
+  description: 'A refused row in a list.',
+  fields: (t) => ({
+    cursor: t.exposeString('cursor', { description: 'Place in the list, for `after`.' }),
+    node: t.field({ type: importRefusal, description: 'The row.', resolve: (edge) => edge.node }),
+  }),
+});
+
+const refusalConnection = implementConnection(
+  'ImportRefusalConnection',
+  refusalEdge,
+  'A page of refused rows, in the order of the file.',
+);
+
+export const salesImport = builder.objectRef<ImportJob>('SalesImport').implement({
+  description: 'The import of one sales file. Source: getImport, listImports.',
+  fields: (t) => ({
+    id: t.exposeID('importId', { description: 'Id of the import.' }),
+    fileName: t.exposeString('fileName', { description: 'Name of the file.' }),
+    status: t.expose('status', { type: importStatus, description: 'How far it is.' }),
+    phase: t.expose('phase', {
+      type: importPhase,
+      nullable: true,
+      description: 'What it is doing. Null unless running.',
+    }),
+    percent: t.exposeInt('percent', { description: 'Progress of the file, 0 to 100.' }),
+    rowsRead: t.exposeInt('rowsRead', { description: 'Rows read so far.' }),
+    linesAdded: t.exposeInt('linesAdded', { description: 'Sale lines that are new.' }),
+    linesKnown: t.exposeInt('linesKnown', {
+      description: 'Sale lines that an earlier import had already brought; not counted twice.',
+    }),
+    rowsRefused: t.exposeInt('rowsRefused', { description: 'Rows that could not be imported.' }),
+    shopsCreated: t.exposeInt('shopsCreated', { description: 'Shops that it made.' }),
+    productsCreated: t.exposeInt('productsCreated', { description: 'Products that it made.' }),
+    firstDay: t.expose('firstDay', {
+      type: 'Date',
+      nullable: true,
+      description: 'Earliest day with a sale line. Null before one was read.',
+    }),
+    lastDay: t.expose('lastDay', {
+      type: 'Date',
+      nullable: true,
+      description: 'Latest day with a sale line. Null before one was read.',
+    }),
+    error: t.exposeString('error', {
+      nullable: true,
+      description: 'Chinese sentence that says what went wrong and what to do, when FAILED.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
+    finishedAt: t.expose('finishedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it ended, in whichever way. Null before.',
+    }),
+    refusals: t.field({
+      type: refusalConnection,
+      nullable: true,
+      description:
+        'The refused rows; at most 10,000 are kept. Null with an error when they cannot be read. Source: listImportRefusals.',
+      args: {
+        first: t.arg.int({
+          required: true,
+          defaultValue: 50,
+          description: pagingDescriptions.first,
+        }),
+        after: t.arg.string({ description: pagingDescriptions.after }),
+      },
+      resolve: (job, args, context) =>
+        connectionOfPages(pageOf(args), (pageIndex, pageSize) =>
+          context.call(calls.listImportRefusals, { importId: job.importId, pageIndex, pageSize }),
+        ),
+    }),
+  }),
+});
+
+const importEdge = builder.objectRef<Edge<ImportJob>>('SalesImportEdge').implement({
+  description: 'An import in a list.',
+  fields: (t) => ({
+    cursor: t.exposeString('cursor', { description: 'Place in the list, for `after`.' }),
+    node: t.field({ type: salesImport, description: 'The import.', resolve: (edge) => edge.node }),
+  }),
+});
+
+const importConnection = implementConnection(
+  'SalesImportConnection',
+  importEdge,
+  'A page of imports, newest first.',
+);
+
+builder.queryFields((t) => ({
+  salesImport: t.field({
+    type: salesImport,
+    nullable: true,
+    authScopes: { boss: true },
+    description: 'One import. Null when there is none of this id.',
+    args: { id: t.arg.id({ required: true, description: 'Id of the import.' }) },
+    resolve: async (_root, { id }, context) => {
+      try {
+        return await context.call(calls.getImport, { importId: id });
+      } catch (error) {
+        if (error instanceof UpstreamRefusal && error.code === 'UPSTREAM_REFUSED') return null;
+        throw error;
+      }
+    },
+  }),
+  salesImports: t.field({
+    type: importConnection,
+    authScopes: { bossView: true },
+    description: 'The imports of the boss, newest first.',
+    args: {
+      first: t.arg.int({ required: true, defaultValue: 20, description: pagingDescriptions.first }),
+      after: t.arg.string({ description: pagingDescriptions.after }),
+    },
+    resolve: (_root, args, context) =>
+      connectionOfPages(pageOf(args), (pageIndex, pageSize) =>
+        context.call(calls.listImports, { pageIndex, pageSize }),
+      ),
+  }),
+}));

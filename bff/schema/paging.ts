@@ -1,0 +1,107 @@
+import { Fault } from '../upstream/errors.ts';
+import { builder } from './builder.ts';
+
+/** The largest page of every connection. */
+export const largestPage = 100;
+
+export interface PageInfo {
+  readonly hasNextPage: boolean;
+  readonly endCursor: string | null;
+}
+
+export interface Edge<Node> {
+  readonly cursor: string;
+  /** The place in the whole list, from 1. */
+  readonly rank: number;
+  readonly node: Node;
+}
+
+export interface Connection<Node> {
+  readonly edges: readonly Edge<Node>[];
+  readonly pageInfo: PageInfo;
+  readonly totalCount: number;
+}
+
+export interface Page {
+  readonly offset: number;
+  readonly first: number;
+}
+
+export const pageInfo = builder.objectRef<PageInfo>('PageInfo').implement({
+  description: 'Where a page ends, and whether the list goes on.',
+  fields: (t) => ({
+    hasNextPage: t.exposeBoolean('hasNextPage', { description: 'Whether there is a next page.' }),
+    endCursor: t.exposeString('endCursor', {
+      nullable: true,
+      description: 'Pass as `after` for the next page. Null on an empty page.',
+    }),
+  }),
+});
+
+const cursorOf = (place: number): string => Buffer.from(`place:${place}`).toString('base64url');
+
+/** The page that `first` and `after` ask for. More than 100 is refused, not cut. */
+export function pageOf(args: { first: number; after?: string | null | undefined }): Page {
+  if (args.first < 1 || args.first > largestPage) {
+    throw new Fault('BAD_USER_INPUT', `first 须在 1 到 ${largestPage} 之间`);
+  }
+  if (args.after === null || args.after === undefined) return { offset: 0, first: args.first };
+  const match = /^place:(\d{1,9})$/.exec(Buffer.from(args.after, 'base64url').toString());
+  if (match === null) throw new Fault('BAD_USER_INPUT', 'after 不是有效的游标');
+  return { offset: Number(match[1]), first: args.first };
+}
+
+/** A connection of the nodes at the page's place, out of a list of that many. */
+export function connectionOf<Node>(
+  nodes: readonly Node[],
+  page: Page,
+  totalCount: number,
+): Connection<Node> {
+  const edges = nodes.map((node, index) => {
+    const rank = page.offset + index + 1;
+    return { cursor: cursorOf(rank), rank, node };
+  });
+  return {
+    edges,
+    totalCount,
+    pageInfo: {
+      hasNextPage: page.offset + edges.length < totalCount && edges.length > 0,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+/** The page of a list that is held whole. */
+export const connectionOfAll = <Node>(nodes: readonly Node[], page: Page): Connection<Node> =>
+  connectionOf(nodes.slice(page.offset, page.offset + page.first), page, nodes.length);
+
+/** What an upstream that counts pages answers of one page. */
+interface UpstreamPage<Node> {
+  readonly total: number;
+  readonly rows: readonly Node[];
+}
+
+/**
+ * The page of a list that the upstream pages by number. A cursor that stands inside one of the
+ * upstream's pages needs two of them; one that an earlier answer gave out, with the same `first`, one.
+ */
+export async function connectionOfPages<Node>(
+  page: Page,
+  fetchPage: (pageIndex: number, pageSize: number) => Promise<UpstreamPage<Node>>,
+): Promise<Connection<Node>> {
+  const pageIndex = Math.floor(page.offset / page.first) + 1;
+  const skip = page.offset % page.first;
+  const pages = await Promise.all(
+    (skip === 0 ? [pageIndex] : [pageIndex, pageIndex + 1]).map((index) =>
+      fetchPage(index, page.first),
+    ),
+  );
+  const rows = pages.flatMap((part) => part.rows).slice(skip, skip + page.first);
+  return connectionOf(rows, page, pages[0]?.total ?? 0);
+}
+
+/** The two arguments of every connection. */
+export const pagingDescriptions = {
+  first: `How many, 1 to ${largestPage}; more is refused.`,
+  after: 'The `endCursor` of the page before; left out for the first page.',
+} as const;

@@ -1,0 +1,234 @@
+import type { z } from 'zod';
+import * as calls from '../../api/contract/statistics.ts';
+import type { Context } from '../context.ts';
+import type { Shop } from '../directory.ts';
+import { Fault } from '../upstream/errors.ts';
+import { builder } from './builder.ts';
+import { implementConnection } from './connection.ts';
+import { amountFigures, profitFigure, profitFor, quantityFigures, seesCost } from './figures.ts';
+import { connectionOfPages, type Edge, pageOf, pagingDescriptions } from './paging.ts';
+import { shop } from './shops.ts';
+import { rangeInput, type StatisticsScope, statistics, totalsOf } from './statistics.ts';
+
+type ShopRow = z.output<typeof calls.shopRankingRow>;
+type ProductRow = z.output<typeof calls.productRankingRow>;
+
+/** A row with what it is ranked in: the share needs the whole. */
+interface Ranked<Row> {
+  readonly row: Row;
+  readonly scope: StatisticsScope;
+}
+
+const salesMetric = builder.enumType('SalesMetric', {
+  description: 'What a ranking is ordered by, best first.',
+  values: {
+    NET_AMOUNT: { value: 'netAmount', description: 'Net amount.' },
+    NET_QUANTITY: { value: 'netQuantity', description: 'Net pieces.' },
+    PROFIT: { value: 'profit', description: 'Profit; FORBIDDEN without the permission lookCost.' },
+  } as const,
+});
+
+const productLevel = builder.enumType('ProductLevel', {
+  description: 'How finely products are told apart.',
+  values: {
+    SPU: { value: 'spu', description: 'The product.' },
+    SKC: { value: 'skc', description: 'One colour of a product.' },
+    SKU: { value: 'sku', description: 'One colour and size of a product.' },
+  } as const,
+});
+
+/** The shop of a row. A row about a shop that the viewer does not have is an answer gone wrong. */
+async function shopOf(context: Context, mallId: string): Promise<Shop> {
+  const found = (await context.directory()).byMallId.get(mallId);
+  if (found !== undefined) return found;
+  throw new Fault('UPSTREAM_SHAPE', undefined, { cause: new Error('a row of an unknown shop') });
+}
+
+const rankedProduct = builder.objectRef<ProductRow>('RankedProduct').implement({
+  description: 'A product of a ranking, at the level that was asked for.',
+  fields: (t) => ({
+    productId: t.exposeID('productId', { description: 'Id of the product (SPU).' }),
+    skcId: t.exposeID('skcId', {
+      nullable: true,
+      description: 'Id of its colour. Null at the level SPU.',
+    }),
+    skuId: t.exposeID('skuId', {
+      nullable: true,
+      description: 'Id of its colour and size. Null above the level SKU.',
+    }),
+    code: t.exposeString('extCode', { description: "The seller's own code." }),
+    name: t.exposeString('productName', { description: 'Name of the product.' }),
+    shop: t.field({
+      type: shop,
+      description: 'The shop that sells it.',
+      resolve: (row, _args, context) => shopOf(context, row.mallId),
+    }),
+  }),
+});
+
+type RankingRow = ShopRow | ProductRow;
+type RankedEdge = Edge<Ranked<RankingRow>>;
+
+/** Net amount of the row divided by that of the selection; the totals are one call for all rows. */
+async function shareOf({ row, scope }: Ranked<RankingRow>, context: Context) {
+  const { net } = (await totalsOf(context, calls.getHistoryTotalSales, scope)).current;
+  return net > 0 ? row.amount.net / net : null;
+}
+
+const edgeInterface = {
+  cursor: 'Place in the ranking, for `after`.',
+  rank: 'Place in the ranking, from 1.',
+  amount: 'Amounts in yuan.',
+  quantity: 'Pieces.',
+  profit: 'Profit and cost in yuan.',
+  share:
+    'Net amount divided by the net amount of the selection, 0 to 1, negative where returns outweigh. Null when the selection has no positive net amount.',
+};
+
+const edgeOf = <Row extends RankingRow>(name: string, description: string) => {
+  const ref = builder.objectRef<Edge<Ranked<Row>>>(name);
+  ref.implement({
+    description,
+    fields: (t) => ({
+      cursor: t.string({ description: edgeInterface.cursor, resolve: (edge) => edge.cursor }),
+      rank: t.int({ description: edgeInterface.rank, resolve: (edge) => edge.rank }),
+      amount: t.field({
+        type: amountFigures,
+        description: edgeInterface.amount,
+        resolve: (edge) => edge.node.row.amount,
+      }),
+      quantity: t.field({
+        type: quantityFigures,
+        description: edgeInterface.quantity,
+        resolve: (edge) => edge.node.row.quantity,
+      }),
+      profit: t.field({
+        type: profitFigure,
+        description: edgeInterface.profit,
+        resolve: async (edge, _args, context) =>
+          profitFor(await context.viewer(), edge.node.row.profit),
+      }),
+      share: t.float({
+        nullable: true,
+        description: edgeInterface.share,
+        resolve: (edge: RankedEdge, _args, context) => shareOf(edge.node, context),
+      }),
+    }),
+  });
+  return ref;
+};
+
+const shopEdge = edgeOf<ShopRow>('ShopRankingEdge', 'A shop at its place in a ranking.');
+builder.objectField(shopEdge, 'node', (t) =>
+  t.field({
+    type: shop,
+    description: 'The shop.',
+    resolve: (edge, _args, context) => shopOf(context, edge.node.row.mallId),
+  }),
+);
+
+const productEdge = edgeOf<ProductRow>(
+  'ProductRankingEdge',
+  'A product at its place in a ranking.',
+);
+builder.objectField(productEdge, 'node', (t) =>
+  t.field({ type: rankedProduct, description: 'The product.', resolve: (edge) => edge.node.row }),
+);
+
+const shopRanking = implementConnection(
+  'ShopRankingConnection',
+  shopEdge,
+  'A page of a ranking of shops.',
+);
+const productRanking = implementConnection(
+  'ProductRankingConnection',
+  productEdge,
+  'A page of a ranking of products.',
+);
+
+/** Ranking by profit would tell the order of what may not be seen. */
+async function checkMetric(context: Context, by: 'netAmount' | 'netQuantity' | 'profit') {
+  if (by === 'profit' && !seesCost(await context.viewer())) throw new Fault('FORBIDDEN');
+}
+
+const inScope =
+  (scope: StatisticsScope) =>
+  <Row>(page: { readonly total: number; readonly rows: readonly Row[] }) => ({
+    total: page.total,
+    rows: page.rows.map((row): Ranked<Row> => ({ row, scope })),
+  });
+
+builder.objectFields(statistics, (t) => ({
+  shopRanking: t.field({
+    type: shopRanking,
+    nullable: true,
+    description:
+      'The shops of the selection, best first, shops without sales too. Null with an error when the upstream fails. Source: getShopSalesRanking.',
+    args: {
+      by: t.arg({
+        type: salesMetric,
+        required: true,
+        defaultValue: 'netAmount',
+        description: 'What the ranking is ordered by.',
+      }),
+      first: t.arg.int({ required: true, defaultValue: 10, description: pagingDescriptions.first }),
+      after: t.arg.string({ description: pagingDescriptions.after }),
+    },
+    resolve: async (scope, args, context) => {
+      const page = pageOf(args);
+      await checkMetric(context, args.by);
+      return connectionOfPages(page, async (pageIndex, pageSize) => {
+        const input = { ...rangeInput(scope), rankBy: args.by, pageIndex, pageSize };
+        const call = calls.getShopSalesRanking;
+        return inScope(scope)(
+          await context.callForShops(call, scope.selected, input, scope.dataSource),
+        );
+      });
+    },
+  }),
+  productRanking: t.field({
+    type: productRanking,
+    nullable: true,
+    description:
+      'The products of the selected shops, best first. Null with an error when the upstream fails. Source: getProductSalesRanking, shein querySalesRanking.',
+    args: {
+      by: t.arg({
+        type: salesMetric,
+        required: true,
+        defaultValue: 'netAmount',
+        description: 'What the ranking is ordered by.',
+      }),
+      level: t.arg({
+        type: productLevel,
+        required: true,
+        defaultValue: 'sku',
+        description: 'How finely products are told apart.',
+      }),
+      search: t.arg.string({
+        description: "Part of a product's name or code, at most 64 characters.",
+      }),
+      first: t.arg.int({ required: true, defaultValue: 10, description: pagingDescriptions.first }),
+      after: t.arg.string({ description: pagingDescriptions.after }),
+    },
+    resolve: async (scope, args, context) => {
+      const page = pageOf(args);
+      const keyword = args.search?.trim() ?? '';
+      if (keyword.length > 64) throw new Fault('BAD_USER_INPUT', '搜索内容不能超过 64 个字');
+      await checkMetric(context, args.by);
+      return connectionOfPages(page, async (pageIndex, pageSize) => {
+        const input = {
+          ...rangeInput(scope),
+          rankBy: args.by,
+          level: args.level,
+          ...(keyword === '' ? {} : { keyword }),
+          pageIndex,
+          pageSize,
+        };
+        const call = calls.getProductSalesRanking;
+        return inScope(scope)(
+          await context.callForShops(call, scope.selected, input, scope.dataSource),
+        );
+      });
+    },
+  }),
+}));

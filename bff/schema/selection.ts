@@ -1,0 +1,77 @@
+import type { Context } from '../context.ts';
+import { type Directory, type Shop, shopByGlobalId } from '../directory.ts';
+import { Fault } from '../upstream/errors.ts';
+import { type Selected, selectAll, selectMembers, selectShop } from '../upstream/rules.ts';
+import { builder } from './builder.ts';
+import { managedType, platform } from './enums.ts';
+import { groupId, membersOfGroup } from './groups.ts';
+
+const platformSelection = builder.inputType('PlatformSelection', {
+  description: 'The shown shops of a marketplace.',
+  fields: (t) => ({
+    platform: t.field({ type: platform, required: true, description: 'The marketplace.' }),
+    managedType: t.field({ type: managedType, description: 'Only shops managed this way.' }),
+  }),
+});
+
+export const shopSelection = builder.inputType('ShopSelection', {
+  isOneOf: true,
+  description: 'What the user has selected in the side panel. Exactly one field is given.',
+  fields: (t) => ({
+    all: t.boolean({ description: 'true: every shown shop.' }),
+    shop: t.id({ description: 'Global id of one shop, shown or hidden.' }),
+    group: t.id({ description: 'Global id of a group: its members that the viewer may see.' }),
+    platform: t.field({ type: platformSelection, description: 'A whole marketplace.' }),
+  }),
+});
+
+type ShopSelection = typeof shopSelection.$inferInput;
+
+/** A selection with the shops that it stands for. */
+export interface ResolvedSelection {
+  readonly selected: Selected;
+  readonly shops: readonly Shop[];
+}
+
+const mallIds = (shops: readonly Shop[]): string[] => shops.map((shop) => shop.mallId);
+
+/** The shops of a selection. Ids that are unknown, or of somebody else, are refused alike. */
+export async function resolveSelection(
+  context: Context,
+  selection: ShopSelection,
+): Promise<ResolvedSelection> {
+  const directory = await context.directory();
+  if (typeof selection.shop === 'string') return ofShop(directory, selection.shop);
+  if (typeof selection.group === 'string') return ofGroup(context, directory, selection.group);
+  if (selection.platform) {
+    const wanted = selection.platform;
+    const shops = directory.shown.filter(
+      (shop) =>
+        shop.platformType === wanted.platform &&
+        (!wanted.managedType || shop.isSemiManagedMall === (wanted.managedType === 'SEMI_MANAGED')),
+    );
+    return {
+      selected: selectMembers(wanted.platform, mallIds(shops), wanted.platform),
+      shops,
+    };
+  }
+  if (selection.all !== true) throw new Fault('BAD_USER_INPUT', 'all 只能是 true');
+  return { selected: selectAll, shops: directory.shown };
+}
+
+function ofShop(directory: Directory, id: string): ResolvedSelection {
+  const shop = shopByGlobalId(directory, id);
+  if (shop === undefined) throw new Fault('NOT_FOUND', '店铺不存在，或您无权查看');
+  return { selected: selectShop(shop.mallId), shops: [shop] };
+}
+
+async function ofGroup(
+  context: Context,
+  directory: Directory,
+  id: string,
+): Promise<ResolvedSelection> {
+  const row = (await context.groups()).find((group) => groupId(group) === id);
+  if (row === undefined) throw new Fault('NOT_FOUND', '店铺分组不存在，或您无权查看');
+  const shops = membersOfGroup(row, directory);
+  return { selected: selectMembers('group', mallIds(shops)), shops };
+}

@@ -1,0 +1,163 @@
+import * as shops from '../../api/contract/shops.ts';
+import { getHistoryTotalProfits, getHistoryTotalSales } from '../../api/contract/statistics.ts';
+import { monthBefore } from '../calendar.ts';
+import type { Context } from '../context.ts';
+import type { Shop } from '../directory.ts';
+import { selectShop } from '../upstream/rules.ts';
+import { builder } from './builder.ts';
+import { profitFigure, profitFor } from './figures.ts';
+
+const grades = ['NONE', 'C', 'B', 'A', 'S'] as const;
+
+const deliveryGrade = builder.enumType('DeliveryGrade', {
+  description: 'Delivery assessment of a shop.',
+  values: {
+    NONE: { description: 'Not assessed (0).' },
+    C: { description: 'Worst (1).' },
+    B: { description: 'Fair (2).' },
+    A: { description: 'Good (3).' },
+    S: { description: 'Best (4).' },
+  } as const,
+});
+
+const createdProducts = builder
+  .objectRef<{ today: number; this_week: number; this_month: number }>('CreatedProducts')
+  .implement({
+    description: 'Products created, by time. Source: createdProducts.',
+    fields: (t) => ({
+      today: t.exposeInt('today', { description: 'Created today, Asia/Shanghai.' }),
+      lastSevenDays: t.exposeInt('this_week', { description: 'Created in the last 7 days.' }),
+      lastThirtyDays: t.exposeInt('this_month', { description: 'Created in the last 30 days.' }),
+    }),
+  });
+
+const deadStock = builder
+  .objectRef<{ totaNum: number; totalValue: number }>('DeadStock')
+  .implement({
+    description:
+      'Products in stock of which at most 19 pieces sold in the last 30 days. Source: deadStock.',
+    fields: (t) => ({
+      productCount: t.exposeInt('totaNum', { description: 'Number of products.' }),
+      value: t.expose('totalValue', {
+        type: 'Money',
+        description: 'Value of their stock in yuan.',
+      }),
+    }),
+  });
+
+const orNull = 'Null with an error when it cannot be read.';
+
+const ofType = async (
+  row: Shop,
+  context: Context,
+  productType: (typeof shops.productTypes)[number],
+) =>
+  (await context.callForShops(shops.productCountByType, selectShop(row.mallId), { productType }))
+    .count;
+
+/** One calendar month back to today (reading A28). */
+const historyRange = async (context: Context) => {
+  const { today } = await context.viewer();
+  return { startTime: monthBefore(today), endTime: today };
+};
+
+export const shopCard = builder.objectRef<Shop>('ShopCard').implement({
+  description: 'The info card of one shop. A field that fails is null and leaves the others alone.',
+  fields: (t) => ({
+    review: t.float({
+      nullable: true,
+      description: `Review score, 0 to 5. Null also when not rated yet. ${orNull} Source: shopRating.`,
+      resolve: async (row, _args, context) =>
+        (await context.callForShops(shops.shopRating, selectShop(row.mallId), {})).review,
+    }),
+    deliveryGrade: t.field({
+      type: deliveryGrade,
+      nullable: true,
+      description: `Delivery assessment. Null also when not rated yet. ${orNull} Source: shopRating.`,
+      resolve: async (row, _args, context) => {
+        const rating = await context.callForShops(shops.shopRating, selectShop(row.mallId), {});
+        return rating.assessmentResult === null ? null : grades[rating.assessmentResult];
+      },
+    }),
+    abnormalProductCount: t.int({
+      nullable: true,
+      description: `Products with a problem. ${orNull} Source: getAbnormalProductNum.`,
+      resolve: (row, _args, context) =>
+        context.callForShops(shops.getAbnormalProductNum, selectShop(row.mallId), {}),
+    }),
+    refundCount: t.int({
+      nullable: true,
+      description: `Refunds that wait to be handled. ${orNull} Source: refundInfo.`,
+      resolve: async (row, _args, context) =>
+        (await context.callForShops(shops.refundInfo, selectShop(row.mallId), {})).totalElements,
+    }),
+    joinedQuantity: t.int({
+      nullable: true,
+      description: `Products that have joined the site. ${orNull} Source: joinedQuantity.`,
+      resolve: async (row, _args, context) =>
+        (await context.callForShops(shops.joinedQuantity, selectShop(row.mallId), {})).count,
+    }),
+    awaitingFirstOrderCount: t.int({
+      nullable: true,
+      description: `Products whose first order is yet to be created (待创建首单). ${orNull} Source: productCountByType.`,
+      resolve: (row, _args, context) => ofType(row, context, '待创建首单'),
+    }),
+    firstOrderCreatedCount: t.int({
+      nullable: true,
+      description: `Products whose first order was created (已创建首单). ${orNull} Source: productCountByType.`,
+      resolve: (row, _args, context) => ofType(row, context, '已创建首单'),
+    }),
+    priceDeclaringCount: t.int({
+      nullable: true,
+      description: `Products whose price is being declared (价格申报中). ${orNull} Source: productCountByType.`,
+      resolve: (row, _args, context) => ofType(row, context, '价格申报中'),
+    }),
+    specificationCount: t.int({
+      nullable: true,
+      description: `Products whose specification waits for approval. ${orNull} Source: specification.`,
+      resolve: async (row, _args, context) =>
+        (await context.callForShops(shops.specification, selectShop(row.mallId), {})).result.total,
+    }),
+    createdProducts: t.field({
+      type: createdProducts,
+      nullable: true,
+      description: `Products created lately. ${orNull}`,
+      resolve: (row, _args, context) =>
+        context.callForShops(shops.createdProducts, selectShop(row.mallId), {}),
+    }),
+    deadStock: t.field({
+      type: deadStock,
+      nullable: true,
+      description: `Stock that does not sell. ${orNull}`,
+      resolve: (row, _args, context) =>
+        context.callForShops(shops.deadStock, selectShop(row.mallId), {}),
+    }),
+    historySales: t.field({
+      type: 'Money',
+      nullable: true,
+      description: `Net amount in yuan of one calendar month back to today. ${orNull} Source: getHistoryTotalSales.`,
+      resolve: async (row, _args, context) => {
+        const selected = selectShop(row.mallId);
+        const range = await historyRange(context);
+        return (await context.callForShops(getHistoryTotalSales, selected, range)).current.net;
+      },
+    }),
+    historyProfit: t.field({
+      type: profitFigure,
+      nullable: true,
+      description: `Profit of one calendar month back to today. ${orNull} Source: getHistoryTotalProfits.`,
+      resolve: async (row, _args, context) => {
+        const [viewer, range] = await Promise.all([context.viewer(), historyRange(context)]);
+        const selected = selectShop(row.mallId);
+        const totals = await context.callForShops(getHistoryTotalProfits, selected, range);
+        return profitFor(viewer, totals.current);
+      },
+    }),
+    salesRank: t.int({
+      nullable: true,
+      description: `Rank by net amount of the last 30 days among all shops of the viewer, from 1. ${orNull} Source: getShopLatelySalesInfos.`,
+      resolve: async (row, _args, context) =>
+        (await context.lately(row.mallId))?.salesRanking ?? null,
+    }),
+  }),
+});

@@ -1,0 +1,120 @@
+import { getAbnormalProductNum, refundInfo } from '../../api/contract/shops.ts';
+import { type Shop, shopByGlobalId, shopId } from '../directory.ts';
+import { selectShop } from '../upstream/rules.ts';
+import { builder } from './builder.ts';
+import { implementConnection } from './connection.ts';
+import { managedType, platform } from './enums.ts';
+import { connectionOfAll, type Edge, pageOf, pagingDescriptions } from './paging.ts';
+import { shopCard } from './shopCard.ts';
+
+export const shop = builder.objectRef<Shop>('Shop').implement({
+  description:
+    'A shop that the viewer may see, on either platform. Source: getShopList, for managers getShopListByWorkerPhone.',
+  fields: (t) => ({
+    id: t.id({
+      description: 'Global id platform:mallId, for example temu:634418.',
+      resolve: shopId,
+    }),
+    mallId: t.exposeID('mallId', { description: "The marketplace's own id of the shop." }),
+    name: t.string({
+      description: 'Name to show: the one that the seller gave, else the marketplace’s.',
+      resolve: (row) => row.mallNameDis || row.mallName,
+    }),
+    platform: t.expose('platformType', { type: platform, description: 'The marketplace.' }),
+    managedType: t.field({
+      type: managedType,
+      description: 'Fully or semi managed.',
+      resolve: (row) => (row.isSemiManagedMall ? 'SEMI_MANAGED' : 'FULLY_MANAGED'),
+    }),
+    isClosed: t.boolean({
+      description: 'Whether the marketplace or the seller has closed the shop.',
+      resolve: (row) => row.isCloseShop || row.isClose,
+    }),
+    isHidden: t.boolean({
+      description: 'Whether the viewer hides the shop from the side panel and from "all shops".',
+      resolve: (row) => row.hidden,
+    }),
+    expiresAt: t.expose('expireDate', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'End of the paid time of viewing data. Null when it never ends.',
+    }),
+    badgeCount: t.int({
+      nullable: true,
+      description:
+        'Abnormal products plus refunds that wait to be handled. Null with an error when they cannot be read. Source: the shop list, else getAbnormalProductNum and refundInfo.',
+      resolve: async (row, _args, context) => {
+        if (row.goodsAbnormalNum !== null && row.refundInfoNum !== null) {
+          return row.goodsAbnormalNum + row.refundInfoNum;
+        }
+        const selected = selectShop(row.mallId);
+        const [abnormal, refunds] = await Promise.all([
+          row.goodsAbnormalNum ?? context.callForShops(getAbnormalProductNum, selected, {}),
+          row.refundInfoNum ??
+            context.callForShops(refundInfo, selected, {}).then((info) => info.totalElements),
+        ]);
+        return abnormal + refunds;
+      },
+    }),
+    card: t.field({
+      type: shopCard,
+      description: 'The info card of the side panel. Each of its fields is one read of this shop.',
+      resolve: (row) => row,
+    }),
+  }),
+});
+
+const shopEdge = builder.objectRef<Edge<Shop>>('ShopEdge').implement({
+  description: 'A shop in a list.',
+  fields: (t) => ({
+    cursor: t.exposeString('cursor', { description: 'Place in the list, for `after`.' }),
+    node: t.field({ type: shop, description: 'The shop.', resolve: (edge) => edge.node }),
+  }),
+});
+
+const shopConnection = implementConnection('ShopConnection', shopEdge, 'A page of shops.');
+
+builder.queryFields((t) => ({
+  shop: t.field({
+    type: shop,
+    nullable: true,
+    authScopes: { seller: true },
+    description: 'One shop. Null when there is none, or the viewer may not see it.',
+    args: { id: t.arg.id({ required: true, description: 'Global id of the shop.' }) },
+    resolve: async (_root, { id }, context) =>
+      shopByGlobalId(await context.directory(), id) ?? null,
+  }),
+  shops: t.field({
+    type: shopConnection,
+    authScopes: { seller: true },
+    description: 'The shops that the viewer may see, in the saved order of the side panel.',
+    args: {
+      search: t.arg.string({ description: 'Part of the name, or of the mallId.' }),
+      platform: t.arg({ type: platform, description: 'Only shops of this marketplace.' }),
+      includeHidden: t.arg.boolean({
+        required: true,
+        defaultValue: false,
+        description: 'Also shops that the viewer hides; they come last.',
+      }),
+      first: t.arg.int({
+        required: true,
+        defaultValue: 100,
+        description: pagingDescriptions.first,
+      }),
+      after: t.arg.string({ description: pagingDescriptions.after }),
+    },
+    resolve: async (_root, args, context) => {
+      const page = pageOf(args);
+      const { shops, shown } = await context.directory();
+      const wanted = args.search?.trim().toLowerCase() ?? '';
+      const found = (args.includeHidden ? shops : shown).filter(
+        (row) =>
+          (!args.platform || row.platformType === args.platform) &&
+          [row.mallNameDis, row.mallName, row.mallNameNative, row.mallId].some((text) =>
+            text.toLowerCase().includes(wanted),
+          ),
+      );
+      return connectionOfAll(found, page);
+    },
+  }),
+}));

@@ -1,0 +1,164 @@
+import type { Call, CallOutput } from '../../api/contract/call.ts';
+import * as calls from '../../api/contract/statistics.ts';
+import type { Context } from '../context.ts';
+import type { DataSource, Selected } from '../upstream/rules.ts';
+import { builder } from './builder.ts';
+import { amountFigures, profitFigure, profitFor, quantityFigures } from './figures.ts';
+import { clampRange, type DateRange, dateRange, dateRangeInput } from './range.ts';
+import { resolveSelection, shopSelection } from './selection.ts';
+
+const dataSource = builder.enumType('DataSource', {
+  description: 'What the figures are counted from.',
+  values: {
+    SALES: { value: 'sales', description: 'Sales to customers.' },
+    STOCKS: { value: 'stocks', description: 'Stock that went to the marketplace.' },
+  } as const,
+});
+
+/** What a set of statistics is about. Each of its fields is one upstream call, however many shops. */
+export interface StatisticsScope {
+  readonly selected: Selected;
+  readonly shopCount: number;
+  /** As asked for: trends pair their points by the place in these. */
+  readonly asked: { readonly range: DateRange; readonly comparison: DateRange | undefined };
+  readonly range: DateRange;
+  readonly comparison: DateRange | undefined;
+  readonly dataSource: DataSource;
+}
+
+/** The fields of every statistics call: the range and, for the same call, the comparison range. */
+export interface RangeInput {
+  startTime: string;
+  endTime: string;
+  compareStartTime?: string;
+  compareEndTime?: string;
+}
+
+export const rangeInput = ({ range, comparison }: StatisticsScope): RangeInput => ({
+  startTime: range.start,
+  endTime: range.end,
+  ...(comparison && { compareStartTime: comparison.start, compareEndTime: comparison.end }),
+});
+
+type TotalsCall =
+  | typeof calls.getHistoryTotalSales
+  | typeof calls.getHistorySaleVolume
+  | typeof calls.getHistoryTotalProfits;
+
+/** Totals of the range and of its comparison, in one call. */
+export const totalsOf = <C extends TotalsCall & Call>(
+  context: Context,
+  call: C,
+  scope: StatisticsScope,
+): Promise<CallOutput<C>> =>
+  context.callForShops(call, scope.selected, rangeInput(scope) as never, scope.dataSource);
+
+interface TotalsScope {
+  readonly scope: StatisticsScope;
+  readonly part: 'current' | 'compare';
+}
+
+const orNull = 'Null with an error when the upstream fails; the others are left alone.';
+
+const salesTotals = builder.objectRef<TotalsScope>('SalesTotals').implement({
+  description:
+    'What was sold in a range. The figures of the range and of its comparison are one call.',
+  fields: (t) => ({
+    amount: t.field({
+      type: amountFigures,
+      nullable: true,
+      description: `Amounts in yuan. ${orNull} Source: getHistoryTotalSales, shein queryTotalSales.`,
+      resolve: async ({ scope, part }, _args, context) =>
+        (await totalsOf(context, calls.getHistoryTotalSales, scope))[part],
+    }),
+    quantity: t.field({
+      type: quantityFigures,
+      nullable: true,
+      description: `Pieces. ${orNull} Source: getHistorySaleVolume, shein queryTotalSaleVolume.`,
+      resolve: async ({ scope, part }, _args, context) =>
+        (await totalsOf(context, calls.getHistorySaleVolume, scope))[part],
+    }),
+    profit: t.field({
+      type: profitFigure,
+      nullable: true,
+      description: `Profit and cost in yuan. ${orNull} Source: getHistoryTotalProfits, shein queryTotalProfit.`,
+      resolve: async ({ scope, part }, _args, context) => {
+        const figure = (await totalsOf(context, calls.getHistoryTotalProfits, scope))[part];
+        return figure === null ? null : profitFor(await context.viewer(), figure);
+      },
+    }),
+  }),
+});
+
+export const statistics = builder.objectRef<StatisticsScope>('Statistics').implement({
+  description: 'Figures of a selection of shops over a range of days.',
+  fields: (t) => ({
+    shopCount: t.exposeInt('shopCount', {
+      description:
+        'Shops in the selection. With none, every figure is null with the code EMPTY_SHOP.',
+    }),
+    range: t.expose('range', {
+      type: dateRange,
+      description: 'The range as counted: what lay before viewer.dataStart is cut.',
+    }),
+    comparisonRange: t.expose('comparison', {
+      type: dateRange,
+      nullable: true,
+      description: 'The comparison range as counted. Null without one.',
+    }),
+    totals: t.field({
+      type: salesTotals,
+      description: 'Totals of the range.',
+      resolve: (scope) => ({ scope, part: 'current' as const }),
+    }),
+    comparison: t.field({
+      type: salesTotals,
+      nullable: true,
+      description: 'Totals of the comparison range. Null without one.',
+      resolve: (scope) =>
+        scope.comparison === undefined ? null : { scope, part: 'compare' as const },
+    }),
+  }),
+});
+
+builder.queryField('statistics', (t) =>
+  t.field({
+    type: statistics,
+    authScopes: { seller: true },
+    description:
+      'Figures of the selected shops over a range. Each figure, trend and ranking is one upstream call, however many shops.',
+    args: {
+      selection: t.arg({ type: shopSelection, required: true, description: 'Which shops.' }),
+      range: t.arg({
+        type: dateRangeInput,
+        required: true,
+        description: 'The days that are counted; cut to viewer.dataStart.',
+      }),
+      comparison: t.arg({
+        type: dateRangeInput,
+        description: 'Days to compare with; counted by the same calls.',
+      }),
+      dataSource: t.arg({
+        type: dataSource,
+        required: true,
+        defaultValue: 'sales',
+        description: 'What the figures are counted from.',
+      }),
+    },
+    resolve: async (_root, args, context): Promise<StatisticsScope> => {
+      const [viewer, selection] = await Promise.all([
+        context.viewer(),
+        resolveSelection(context, args.selection),
+      ]);
+      const comparison = args.comparison ?? undefined;
+      return {
+        selected: selection.selected,
+        shopCount: selection.shops.length,
+        asked: { range: args.range, comparison },
+        range: clampRange(args.range, viewer.dataStart),
+        comparison: comparison && clampRange(comparison, viewer.dataStart),
+        dataSource: args.dataSource,
+      };
+    },
+  }),
+);

@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import { getImport } from '../../api/contract/imports.ts';
+import { importProgress, shopRefresh, topicFor } from '../../api/contract/topics.ts';
+import type { Context } from '../context.ts';
+import type { Shop } from '../directory.ts';
+import { type LiveEvent, mapped, Stream } from '../events.ts';
+import { Fault } from '../upstream/errors.ts';
+import { builder } from './builder.ts';
+import { type ImportJob, salesImport } from './imports.ts';
+import { resolveSelection, shopSelection } from './selection.ts';
+import { shop } from './shops.ts';
+
+interface Refresh {
+  readonly shop: Shop;
+  readonly at: number;
+}
+
+const shopRefreshType = builder.objectRef<LiveEvent<Refresh>>('ShopRefresh').implement({
+  description: 'New data has arrived for a shop. Read again what is shown of it.',
+  fields: (t) => ({
+    shop: t.field({ type: shop, description: 'The shop.', resolve: ({ value }) => value.shop }),
+    at: t.field({
+      type: 'DateTime',
+      description: 'When the data arrived.',
+      resolve: ({ value }) => value.at,
+    }),
+  }),
+});
+
+/** Faults that mean: this subscriber may not go on. Of any other, only the one event is lost. */
+const isDenied = (error: unknown): boolean =>
+  error instanceof Fault && ['UNAUTHENTICATED', 'FORBIDDEN'].includes(error.code);
+
+/**
+ * Looks at an event with the rights of this moment. It is left out when the viewer may not see it, or
+ * when that cannot be found out; the stream ends when the session is over.
+ */
+async function authorised<T>(
+  context: Context,
+  look: (fresh: Context) => Promise<T | undefined>,
+): Promise<LiveEvent<T> | undefined> {
+  const fresh = context.fresh();
+  try {
+    const value = await look(fresh);
+    if (value !== undefined) return { value, context: fresh };
+    fresh.deadline.end();
+    return undefined;
+  } catch (error) {
+    fresh.deadline.end();
+    if (isDenied(error)) throw error;
+    const { requestId } = context.credentials;
+    context.services.logger.warn({ err: error, requestId }, 'an event could not be authorised');
+    return undefined;
+  }
+}
+
+type RefreshMessage = z.output<typeof shopRefresh.message>;
+const finals: readonly ImportJob['status'][] = ['done', 'failed', 'interrupted', 'cancelled'];
+
+/** A source of the state at this moment, so that nothing that happened before is missed. */
+const once = <T>(value: T): Stream<T> =>
+  new Stream<T>((stream) => {
+    void stream.push(value);
+    stream.end();
+    return () => {};
+  });
+
+builder.subscriptionFields((t) => ({
+  shopRefreshed: t.field({
+    type: shopRefreshType,
+    authScopes: { seller: true },
+    description:
+      'Says that new data has arrived for a shop of the selection, as it stood at the start. Source: topic web_shop_refresh/{mallId}.',
+    args: {
+      selection: t.arg({ type: shopSelection, required: true, description: 'Which shops.' }),
+    },
+    subscribe: async (_root, args, context) => {
+      const { shops } = await resolveSelection(context, args.selection);
+      const { events } = context.services;
+      const sources = shops.map(({ mallId }) => events.subscribe(topicFor(shopRefresh, mallId)));
+      return mapped(sources, (message) =>
+        authorised(context, async (fresh): Promise<Refresh | undefined> => {
+          const { mallId, time }: RefreshMessage = shopRefresh.message.parse(message);
+          const seen = (await fresh.directory()).byMallId.get(mallId);
+          return seen && { shop: seen, at: time };
+        }),
+      );
+    },
+    resolve: (event) => event,
+  }),
+  importProgressed: t.field({
+    type: salesImport,
+    authScopes: { boss: true },
+    description:
+      'The import as it stands, and again whenever it gets on; ends when the import does. Source: topic web_import_progress/{importId}.',
+    args: { id: t.arg.id({ required: true, description: 'Id of the import.' }) },
+    subscribe: async (_root, { id }, context) => {
+      const now = await context.call(getImport, { importId: id });
+      const progress = context.services.events.subscribe(topicFor(importProgress, now.importId));
+      return mapped<unknown, LiveEvent<ImportJob>>(
+        finals.includes(now.status) ? [once(now)] : [progress, once(now)],
+        (message) =>
+          authorised(context, async (fresh) => {
+            const job = importProgress.message.parse(message);
+            if (!(await fresh.viewer()).isBoss) throw new Fault('FORBIDDEN');
+            return job.importId === now.importId ? job : undefined;
+          }),
+        ({ value }) => finals.includes(value.status),
+      );
+    },
+    resolve: (event) => event.value,
+  }),
+}));

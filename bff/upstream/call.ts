@@ -1,0 +1,261 @@
+import type { z } from 'zod';
+import { getUserInfo } from '../../api/contract/account.ts';
+import type { Call, CallOutput } from '../../api/contract/call.ts';
+import { envelope, resultCode } from '../../api/contract/envelope.ts';
+import { Answers } from './answers.ts';
+import { type Encoded, encode } from './encode.ts';
+import { type ErrorCode, Fault, UpstreamRefusal } from './errors.ts';
+import { Flights, until } from './flights.ts';
+import { type DataSource, pathOf, statusMeaning, target } from './rules.ts';
+import { type Transport, upstreamOrigin } from './transport.ts';
+
+/** No REST call takes longer (specification section 7), in ms. */
+export const callTimeout = 30_000;
+
+export interface Logger {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface UpstreamOptions {
+  readonly transport: Transport;
+  /** Answers the reads of visitors. */
+  readonly previewTransport: Transport;
+  /** Call name to path, where the deployer's upstream has another one than the contract. */
+  readonly paths?: ReadonlyMap<string, string>;
+  readonly logger: Logger;
+}
+
+/** For whom and how a call is made. */
+export interface Scope {
+  /** The session token; undefined for a visitor. */
+  readonly token: string | undefined;
+  readonly requestId: string;
+  /** Network address of the person, for the upstream's rate limits. */
+  readonly clientAddress: string | undefined;
+  readonly signal: AbortSignal;
+  readonly dataSource?: DataSource;
+  /** The bytes of a binary call. */
+  readonly file?: Uint8Array<ArrayBuffer>;
+}
+
+/** The connection failed before anything was answered. */
+class NoAnswer extends Error {}
+
+/** Answers that are not 200, kept apart until it is known what is done about them. */
+class WrongStatus extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`HTTP ${status}`);
+    this.status = status;
+  }
+}
+
+const codeOfResult: ReadonlyMap<number, ErrorCode> = new Map([
+  [resultCode.sessionInvalid, 'UNAUTHENTICATED'],
+  [resultCode.forbidden, 'FORBIDDEN'],
+  [resultCode.tooMany, 'TOO_MANY'],
+  [resultCode.emptyShop, 'EMPTY_SHOP'],
+]);
+
+/** The typed client of every declared call: the only way from this server to the upstream. */
+export class Upstream {
+  readonly #options: UpstreamOptions;
+  readonly #flights = new Flights();
+  readonly #answers = new Answers();
+
+  constructor(options: UpstreamOptions) {
+    this.#options = options;
+  }
+
+  /** Reads that are under way, for the metrics. */
+  get readsUnderWay(): number {
+    return this.#flights.size;
+  }
+
+  /**
+   * Makes a declared call and returns its checked `data`. Rejects with a Fault and nothing else.
+   * A read that is under way for the same person is joined; the data of reads is shared, so never change it.
+   */
+  async call<C extends Call>(
+    call: C,
+    input: z.input<C['input']>,
+    scope: Scope,
+  ): Promise<CallOutput<C>> {
+    const server = target(call, scope.token === undefined);
+    if (server === 'blocked') throw new Fault('VISITOR_BLOCKED', undefined, { call: call.name });
+    const transport =
+      server === 'preview' ? this.#options.previewTransport : this.#options.transport;
+    const path = pathOf(call, scope.dataSource ?? 'sales', this.#options.paths);
+    const encoded = encode(call, path, input, scope.file);
+    const key = [server, scope.token ?? '', encoded.target, encoded.body ?? ''].join('\n');
+    const run = (signal: AbortSignal) => this.#run(call, encoded, transport, key, scope, signal);
+    // The schema of the call has checked the data; the type says the same about it.
+    return (await (call.kind === 'read'
+      ? this.#flights.join(key, scope.signal, run)
+      : run(scope.signal))) as CallOutput<C>;
+  }
+
+  /** One call with its own time limit, its repetition and its log line. */
+  async #run(
+    call: Call,
+    encoded: Encoded,
+    transport: Transport,
+    key: string,
+    scope: Scope,
+    outer: AbortSignal,
+  ): Promise<unknown> {
+    const limit = new AbortController();
+    const leave = () => limit.abort(outer.reason);
+    if (outer.aborted) leave();
+    else outer.addEventListener('abort', leave, { once: true });
+    const timer = setTimeout(
+      () => limit.abort(new Fault('UPSTREAM_TIMEOUT', undefined, { call: call.name })),
+      callTimeout,
+    );
+    const attempt = () =>
+      until(this.#attempt(call, encoded, transport, key, scope, limit.signal), limit.signal);
+    try {
+      return await this.#persist(call, attempt, transport, scope, limit.signal);
+    } catch (error) {
+      const fault = asFault(error, call);
+      const fields = { call: call.name, requestId: scope.requestId, code: fault.code };
+      if (fault.code.startsWith('UPSTREAM_') && !(fault instanceof UpstreamRefusal)) {
+        this.#options.logger.warn({ ...fields, err: fault.details.cause }, 'upstream call failed');
+      }
+      throw fault;
+    } finally {
+      clearTimeout(timer);
+      outer.removeEventListener('abort', leave);
+    }
+  }
+
+  /** Repeats a read once: when there was no answer, or after the session was fetched again. Never a write. */
+  async #persist(
+    call: Call,
+    attempt: () => Promise<unknown>,
+    transport: Transport,
+    scope: Scope,
+    signal: AbortSignal,
+  ): Promise<unknown> {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (error instanceof NoAnswer && call.kind === 'read') return attempt();
+      if (error instanceof WrongStatus && statusMeaning(error.status) === 'refetchSession') {
+        await this.#refetchSession(call, transport, scope, signal);
+        if (call.kind === 'read') return attempt();
+      }
+      throw error;
+    }
+  }
+
+  /** HTTP 403 means that the upstream's session of the shop is over; asking anew renews it. */
+  async #refetchSession(
+    call: Call,
+    transport: Transport,
+    scope: Scope,
+    signal: AbortSignal,
+  ): Promise<void> {
+    if (call.name === getUserInfo.name) return;
+    const path = pathOf(getUserInfo, 'sales', this.#options.paths);
+    const encoded = encode(getUserInfo, path, { refresh: true });
+    const refetch = this.#attempt(getUserInfo, encoded, transport, '', scope, signal);
+    await until(refetch, signal).catch((error: unknown) => {
+      if (signal.aborted) throw error;
+    });
+  }
+
+  async #attempt(
+    call: Call,
+    encoded: Encoded,
+    transport: Transport,
+    key: string,
+    scope: Scope,
+    signal: AbortSignal,
+  ): Promise<unknown> {
+    const request = new Request(upstreamOrigin + encoded.target, {
+      method: call.method,
+      headers: headersOf(encoded, scope),
+      body: encoded.body ?? null,
+      signal,
+    });
+    let response: Response;
+    try {
+      response = await transport(request);
+    } catch (cause) {
+      throw new NoAnswer('no answer', { cause });
+    }
+    if (statusMeaning(response.status) !== 'answer') {
+      await response.body?.cancel();
+      throw new WrongStatus(response.status);
+    }
+    let text: string;
+    try {
+      text = await response.text();
+    } catch (cause) {
+      throw new Fault('UPSTREAM_BAD_ANSWER', undefined, { call: call.name, cause });
+    }
+    return this.#read(call, key, text);
+  }
+
+  #read(call: Call, key: string, text: string): unknown {
+    const known = this.#answers.get(key, text);
+    if (known !== undefined) return known.data;
+    const data = parseAnswer(call, text);
+    if (call.kind === 'read') this.#answers.set(key, text, data);
+    return data;
+  }
+}
+
+function headersOf(encoded: Encoded, scope: Scope): Record<string, string> {
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+    'x-request-id': scope.requestId,
+  };
+  if (encoded.contentType !== undefined) headers['content-type'] = encoded.contentType;
+  if (scope.token !== undefined) headers.authorization = scope.token;
+  if (scope.clientAddress !== undefined) headers['x-client-address'] = scope.clientAddress;
+  return headers;
+}
+
+/** The `data` of an answer's text, or a fault that says what is wrong with it. */
+function parseAnswer(call: Call, text: string): unknown {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    throw new Fault('UPSTREAM_BAD_ANSWER', undefined, { call: call.name, cause });
+  }
+  const wrapped = envelope.safeParse(json);
+  if (!wrapped.success) {
+    throw new Fault('UPSTREAM_BAD_ANSWER', undefined, { call: call.name, cause: wrapped.error });
+  }
+  const { code, msg, data } = wrapped.data;
+  if (code !== resultCode.success) {
+    const name = codeOfResult.get(code) ?? 'UPSTREAM_REFUSED';
+    throw new UpstreamRefusal(name, msg === '' ? undefined : msg, code, call.name);
+  }
+  const parsed = call.output.safeParse(data);
+  if (!parsed.success) {
+    throw new Fault('UPSTREAM_SHAPE', undefined, { call: call.name, cause: parsed.error });
+  }
+  return parsed.data;
+}
+
+function asFault(error: unknown, call: Call): Fault {
+  if (error instanceof Fault) return error;
+  if (error instanceof WrongStatus) {
+    const details = { call: call.name, status: error.status };
+    const meaning = statusMeaning(error.status);
+    if (meaning === 'sessionOver') return new Fault('UNAUTHENTICATED', undefined, details);
+    if (meaning === 'refetchSession') {
+      return new Fault('FORBIDDEN', undefined, { ...details, silent: true });
+    }
+    return new Fault('UPSTREAM_STATUS', undefined, details);
+  }
+  const cause = error instanceof NoAnswer ? error.cause : error;
+  return new Fault('UPSTREAM_UNREACHABLE', undefined, { call: call.name, cause });
+}

@@ -1,0 +1,51 @@
+import type { Call } from '../../api/contract/call.ts';
+
+/** What travels of one call: where to, and with which body. */
+export interface Encoded {
+  /** Path with its query string. */
+  readonly target: string;
+  readonly contentType: string | undefined;
+  readonly body: string | Uint8Array<ArrayBuffer> | undefined;
+}
+
+/** A form as the specification sends it: arrays as repeated keys, objects as JSON text, no empty places. */
+export function formOf(input: Readonly<Record<string, unknown>>): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(input)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item === undefined || item === null) continue;
+      form.append(name, typeof item === 'object' ? JSON.stringify(item) : String(item));
+    }
+  }
+  return form;
+}
+
+const withQuery = (path: string, query: URLSearchParams): string =>
+  query.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`;
+
+/** The only place that turns the typed input of a call into bytes. `file` is the body of a binary call. */
+export function encode(
+  call: Pick<Call, 'encoding'>,
+  path: string,
+  input: Readonly<Record<string, unknown>>,
+  file?: Uint8Array<ArrayBuffer>,
+): Encoded {
+  switch (call.encoding) {
+    case 'form':
+      return {
+        target: path,
+        contentType: 'application/x-www-form-urlencoded',
+        body: formOf(input).toString(),
+      };
+    case 'json':
+      return { target: path, contentType: 'application/json', body: JSON.stringify(input) };
+    case 'query':
+      return { target: withQuery(path, formOf(input)), contentType: undefined, body: undefined };
+    case 'binary':
+      return {
+        target: withQuery(path, formOf(input)),
+        contentType: 'application/octet-stream',
+        body: file,
+      };
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * Every value of `extensions.code` that a GraphQL error of this server can have. The list is closed:
+ * what is not in it reaches a client as INTERNAL. `seller` is the Chinese sentence that is shown where
+ * the error has no more precise one of its own; codes without it speak to developers, in English.
+ */
+export const errorCodes = {
+  UNAUTHENTICATED: {
+    meaning: 'The session is missing, unknown or over; the cookie is cleared. Sign in again.',
+    seller: '登录失效，请重新登录',
+  },
+  FORBIDDEN: {
+    meaning: 'Signed in, but without the right to this field or shop.',
+    seller: '无权限，请联系BOSS',
+  },
+  VISITOR_BLOCKED: {
+    meaning: 'A visitor asked for something that only signed-in users may do. Nothing was sent.',
+    seller: 'Request was blocked by the interceptor',
+  },
+  NOT_FOUND: {
+    meaning: 'The id names nothing, or nothing that the viewer may see; the two look the same.',
+    seller: '没有找到，或您无权查看',
+  },
+  BAD_USER_INPUT: {
+    meaning: 'An argument cannot be used; the message says which and why.',
+    seller: '输入有误，请检查后重试',
+  },
+  EMPTY_SHOP: {
+    meaning: 'The selection has no shop. Nothing was sent. Clients show nothing for it.',
+    seller: '店铺为空',
+  },
+  UPSTREAM_UNREACHABLE: {
+    meaning: 'The connection to the upstream was refused or broke before it answered.',
+    seller: '暂时连接不上数据服务，请稍后重试',
+  },
+  UPSTREAM_TIMEOUT: {
+    meaning: 'The upstream did not answer within 30 s, or the deadline of the operation passed.',
+    seller: '数据服务响应超时，请稍后重试',
+  },
+  UPSTREAM_BAD_ANSWER: {
+    meaning: 'The upstream answered half, or something that is not its JSON envelope.',
+    seller: '数据服务返回异常，请稍后重试',
+  },
+  UPSTREAM_SHAPE: {
+    meaning:
+      'The answer is a good envelope, but its data does not fit the declaration of the call.',
+    seller: '数据服务返回的数据无法识别，请稍后重试',
+  },
+  UPSTREAM_STATUS: {
+    meaning: 'The upstream answered with an HTTP status other than 200, 401 or 403.',
+    seller: '数据服务出错，请稍后重试',
+  },
+  UPSTREAM_REFUSED: {
+    meaning: 'The upstream refused a read with a business code; the message is its own.',
+    seller: '操作失败，请稍后重试',
+  },
+  TOO_MANY: {
+    meaning: 'The upstream asks to wait; the message says how long.',
+    seller: '操作过于频繁，请稍后再试',
+  },
+  LIMIT_EXCEEDED: {
+    meaning:
+      'The document is too long, too deep, too expensive, has too many aliases, or the body is too large.',
+    seller: undefined,
+  },
+  GRAPHQL_PARSE_FAILED: { meaning: 'The document is not GraphQL.', seller: undefined },
+  GRAPHQL_VALIDATION_FAILED: {
+    meaning: 'The document or its variables do not fit the schema.',
+    seller: undefined,
+  },
+  BAD_REQUEST: {
+    meaning: 'The HTTP request is not a GraphQL request, or comes from a foreign origin.',
+    seller: undefined,
+  },
+  INTERNAL: {
+    meaning:
+      'A fault of this server. The message holds nothing of it; the log has it by request id.',
+    seller: '系统出错，请稍后重试',
+  },
+} as const;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** What a fault may carry for the client besides its message. */
+export interface FaultDetails {
+  /** Name of the REST call that failed. */
+  readonly call?: string;
+  /** HTTP status of the upstream, where it had one. */
+  readonly status?: number;
+  /** Clients show nothing for this error (specification section 7: 403 and 9999). */
+  readonly silent?: boolean;
+  /** For the log only. */
+  readonly cause?: unknown;
+}
+
+/** A failure with a code of the closed list; its message may be shown to the person. */
+export class Fault extends Error {
+  override readonly name = 'Fault';
+  readonly code: ErrorCode;
+  readonly details: FaultDetails;
+
+  constructor(code: ErrorCode, message?: string, details: FaultDetails = {}) {
+    super(message ?? errorCodes[code].seller ?? errorCodes[code].meaning, { cause: details.cause });
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** The upstream's own refusal of a call: an envelope whose code is not 0. */
+export class UpstreamRefusal extends Fault {
+  readonly resultCode: number;
+
+  constructor(code: ErrorCode, message: string | undefined, resultCode: number, call: string) {
+    super(code, message, { call });
+    this.resultCode = resultCode;
+  }
+}

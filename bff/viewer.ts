@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { userInfo } from '../api/contract/account.ts';
+import { shanghaiDay } from './calendar.ts';
+
+export type Role = 'BOSS' | 'MANAGER' | 'WORKER' | 'VISITOR';
+
+/** Who asks, as every screen needs it. Instants in ms, days of Asia/Shanghai. */
+export interface Viewer {
+  readonly id: string;
+  readonly role: Role;
+  readonly isVisitor: boolean;
+  readonly isBoss: boolean;
+  readonly phone: string | null;
+  readonly username: string | null;
+  readonly nickName: string | null;
+  readonly permissions: readonly string[];
+  readonly registerTime: number | null;
+  readonly dataStart: string;
+  readonly today: string;
+}
+
+type UserInfo = z.output<typeof userInfo>;
+
+function roleOf(user: UserInfo, isVisitor: boolean): Role {
+  if (isVisitor) return 'VISITOR';
+  if (user.staffKind === 'worker') return 'WORKER';
+  return user.isBoss ? 'BOSS' : 'MANAGER';
+}
+
+/** The viewer of an answer of getUserInfo. A visitor sees the preview's figures, but nobody's name. */
+export function viewerOf(user: UserInfo, signedIn: boolean, now: number): Viewer {
+  const isVisitor = !signedIn || user.isVisitor;
+  const role = roleOf(user, isVisitor);
+  const registered = shanghaiDay(user.registerTime);
+  const first = user.firstSaleDay ?? registered;
+  return {
+    id: isVisitor ? 'visitor' : user.userId,
+    role,
+    isVisitor,
+    isBoss: role === 'BOSS',
+    phone: isVisitor ? null : user.phone,
+    username: isVisitor ? null : user.username,
+    nickName: isVisitor ? null : user.nickName,
+    permissions: user.permissions.map((permission) => permission.permsCode),
+    registerTime: isVisitor ? null : user.registerTime,
+    dataStart: first < registered ? first : registered,
+    today: shanghaiDay(now),
+  };
+}
