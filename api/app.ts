@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { createHousekeeping } from './accounts/housekeeping.ts';
 import { findCaller, signedIn } from './caller.ts';
 import { type Call, stocksPath } from './contract/call.ts';
@@ -14,6 +13,7 @@ import { routes as shopRoutes } from './handlers/shops.ts';
 import { routes as statisticsRoutes } from './handlers/statistics.ts';
 import { envelopeResponse, HttpRefusal, statusResponse, successResponse } from './http/answer.ts';
 import { readFields } from './http/fields.ts';
+import { requireShape } from './http/shape.ts';
 import { Refusal } from './refusal.ts';
 
 /** The embedded reference implementation of the `/api` surface. */
@@ -137,15 +137,6 @@ function requireRole(call: Call, caller: Caller): void {
     throw new Refusal('仓库发货员请使用手机App', resultCode.forbidden);
   if (call.role === 'boss' && user.role !== 'boss')
     throw new Refusal('仅BOSS账号可以操作，请联系BOSS', resultCode.forbidden);
-}
-
-/** An answer with a field too many is as wrong as one with a field too few: it may tell a secret. */
-function requireShape(call: Call, data: unknown): void {
-  const parsed = call.output.safeParse(data);
-  if (!parsed.success)
-    throw new Error(`The answer of ${call.name} does not fit its declaration: ${parsed.error}`);
-  if (!isDeepStrictEqual(parsed.data, data))
-    throw new Error(`The answer of ${call.name} has more than its declaration`);
 }
 
 function failure(deps: ApiDeps, request: Request, requestId: string, error: unknown): Response {

@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '../../api/app.ts';
+import type { Call } from '../../api/contract/call.ts';
+import { calls } from '../../api/contract/index.ts';
+import { type Db, openDatabase } from '../../db/connect.ts';
+import { migrate } from '../../db/migrate.ts';
+import { type CallOptions, createTestApi, type TestApi } from '../support/api.ts';
+
+/**
+ * Every declared call is answered by the embedded api within its schema, in one session that uses the
+ * answers of earlier calls. A declaration without an answer, or without fields here, fails.
+ */
+const phone = '13911112222';
+const newPhone = '13911113333';
+const file = gzipSync('订单号,货号,数量,单价,时间\nA1,K-1,2,19.90,2026-03-10 09:00:00\n');
+const importOptions = {
+  mapping: {
+    orderNo: '订单号',
+    productCode: '货号',
+    quantity: '数量',
+    unitPrice: '单价',
+    soldAt: '时间',
+  },
+  encoding: 'utf-8',
+};
+
+let folder: string;
+let db: Db;
+let api: TestApi;
+let token: string;
+const mallIds: string[] = [];
+/** `data` of the calls made so far. */
+const answers = new Map<string, Record<string, unknown>>();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'seller-contract-'));
+  const databaseUrl = `sqlite:${join(folder, 'main.db')}`;
+  db = await openDatabase(databaseUrl);
+  await migrate(db);
+  api = await createTestApi({ db, config: { dataDir: folder, databaseUrl } });
+  const boss = await api.signIn({ phone });
+  token = boss.token;
+  for (const platform of ['temu', 'shein'] as const)
+    mallIds.push((await api.shop(boss.user, { platform })).mall_id);
+});
+afterAll(async () => {
+  await api.close();
+  await db.destroy();
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const uploadId = () => answers.get('uploadImport')?.uploadId;
+const importId = () => answers.get('startImport')?.importId;
+
+/** Fields of the calls that need more than the shops and a date range. */
+const special: Readonly<Record<string, () => Record<string, unknown>>> = {
+  login: () => ({ phone, code: api.codeFor(phone) }),
+  register: () => ({ phone: newPhone, password: 'abc123', code: api.codeFor(newPhone) }),
+  resetpass: () => ({ phone: newPhone, password: 'abc124', code: api.codeFor(newPhone) }),
+  sendPhoneCode: () => ({ phone }),
+  sendPhoneCodeRegister: () => ({ phone: newPhone }),
+  sendPhoneCodeFindPass: () => ({ phone: newPhone }),
+  setShopTabAllMap: () => ({ layout: { listShowTab: mallIds, listClosedTab: [] } }),
+  productCountByType: () => ({ shopId: mallIds[0], productType: '已创建首单' }),
+  uploadImport: () => ({ fileName: '三月.csv.gz' }),
+  previewImport: () => ({ uploadId: uploadId() }),
+  startImport: () => ({
+    uploadId: uploadId(),
+    options: { ...importOptions, shopId: mallIds[0] },
+    dryRun: true,
+  }),
+  getImport: () => ({ importId: importId() }),
+  listImportRefusals: () => ({ importId: importId() }),
+  cancelImport: () => ({ importId: importId() }),
+  discardUpload: () => ({ uploadId: uploadId() }),
+};
+
+const commonFields: Readonly<Record<string, string>> = {
+  startTime: '2026-03-01',
+  endTime: '2026-03-11',
+  compareStartTime: '2026-02-01',
+  compareEndTime: '2026-02-11',
+};
+
+function fieldsOf(call: Call): Record<string, unknown> {
+  const given = special[call.name];
+  if (given !== undefined) return given();
+  const names = Object.keys(call.input.shape);
+  const fields: Record<string, unknown> = Object.fromEntries(
+    Object.entries(commonFields).filter(([name]) => names.includes(name)),
+  );
+  if (call.shops === 'single') fields[call.shopField] = mallIds[0];
+  if (call.shops === 'multi') fields[call.shopField] = mallIds.join(',');
+  return fields;
+}
+
+/** What must come before what: a code before it is used, a sign-out last. */
+const first = [
+  'sendPhoneCode',
+  'login',
+  'sendPhoneCodeRegister',
+  'register',
+  'sendPhoneCodeFindPass',
+];
+const last = ['cancelImport', 'discardUpload', 'logout'];
+const middle = [...calls.keys()].filter((name) => !first.includes(name) && !last.includes(name));
+const order = [...first, ...middle, ...last];
+
+describe('the embedded api', () => {
+  it('[R7.1-13] has one route for every declared call and none beside', () => {
+    expect(routes.map(({ call }) => call.name).sort()).toEqual([...calls.keys()].sort());
+    for (const { call } of routes) expect(calls.get(call.name)).toBe(call);
+  });
+
+  it.each(order)('[R7.1-15] answers %s within its schema', async (name) => {
+    const call = calls.get(name);
+    if (call === undefined) throw new Error(`No call ${name}`);
+    const sources = call.stockable ? (['sales', 'stocks'] as const) : (['sales'] as const);
+    for (const dataSource of sources) {
+      const options: CallOptions = { token, dataSource };
+      const answer = await api.call(
+        name,
+        fieldsOf(call),
+        call.encoding === 'binary' ? { ...options, body: new Uint8Array(file) } : options,
+      );
+      expect({ status: answer.status, code: answer.code, msg: answer.msg }).toMatchObject({
+        status: 200,
+        code: 0,
+      });
+      call.output.parse(answer.data);
+      answers.set(name, answer.data);
+    }
+    expect(api.logged).toEqual([]);
+  });
+});

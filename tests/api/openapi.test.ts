@@ -1,0 +1,83 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stocksPath } from '../../api/contract/call.ts';
+import { calls } from '../../api/contract/index.ts';
+import { createTestApi, type TestApi } from '../support/api.ts';
+
+let api: TestApi;
+// biome-ignore lint/suspicious/noExplicitAny: the document is checked by the validator, not by types
+let document: any;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  const response = await api.handle(new Request('http://api.test/api/openapi.json'));
+  document = await response.json();
+});
+afterAll(() => api.close());
+
+describe('/api/openapi.json', () => {
+  it('is valid OpenAPI 3.1 for a public validator', async () => {
+    const validator = new Validator();
+    const result = await validator.validate(structuredClone(document));
+    expect(result).toEqual({ valid: true });
+    expect(validator.version).toBe('3.1');
+    expect((await new Validator().validate({ ...document, paths: { bad: 1 } })).valid).toBe(false);
+  });
+
+  it('[R7.1-13] has every declared call, its stocks path too, and nothing else', () => {
+    const expected = [...calls.values()].flatMap((call) => {
+      const method = call.method.toLowerCase();
+      return [call.path, ...(call.stockable ? [stocksPath(call.path)] : [])].map(
+        (path) => `${method} ${path}`,
+      );
+    });
+    const found = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.keys(Object(item)).map((method) => `${method} ${path}`),
+    );
+    expect(found.sort()).toEqual(expected.sort());
+    for (const call of calls.values())
+      expect(document.paths[call.path][call.method.toLowerCase()]).toMatchObject({
+        operationId: call.name,
+        'x-origin': call.origin,
+      });
+  });
+
+  it('[R7.1-15] says for every call what is answered, and which need a session', () => {
+    for (const call of calls.values()) {
+      const operation = document.paths[call.path][call.method.toLowerCase()];
+      const { schema } = operation.responses[200].content['application/json'];
+      expect(schema.required).toEqual(['code', 'msg', 'data']);
+      expect(Object.keys(schema.properties.data.anyOf[0]), call.name).not.toEqual([]);
+      expect(operation.security).toEqual(call.role === 'anyone' ? [] : [{ session: [] }]);
+    }
+  });
+
+  it('describes fields by how they travel', () => {
+    const login = document.paths['/api/auth/login'].post.requestBody;
+    const { schema } = login.content['application/x-www-form-urlencoded'];
+    expect(Object.keys(schema.properties)).toEqual(['phone', 'password', 'code', 'areacode']);
+    const upload = document.paths['/api/import/upload'].post;
+    expect(upload.parameters).toMatchObject([{ name: 'fileName', in: 'query', required: true }]);
+    expect(upload.requestBody.content).toHaveProperty(['application/octet-stream']);
+  });
+});
+
+describe('/api/docs', () => {
+  const read = async (path: string) => {
+    const response = await api.handle(new Request(`http://api.test${path}`));
+    return { type: response.headers.get('content-type'), text: await response.text(), response };
+  };
+
+  it('shows every call without script and without anything from elsewhere', async () => {
+    const { type, text, response } = await read('/api/docs');
+    expect(type).toBe('text/html; charset=utf-8');
+    for (const call of calls.values()) expect(text).toContain(`id="${call.name}"`);
+    expect(text).not.toMatch(/<script|style="|https?:\/\//);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await read('/api/docs.css')).type).toBe('text/css; charset=utf-8');
+  });
+
+  it('is read with GET only', async () => {
+    expect((await api.send('/api/docs', { method: 'POST' })).status).toBe(405);
+  });
+});

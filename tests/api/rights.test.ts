@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../../api/contract/call.ts';
+import { calls } from '../../api/contract/index.ts';
+import { type CallOptions, createTestApi, type TestApi } from '../support/api.ts';
+
+/**
+ * Role × call. What a role may is told from what a call answers to no fields at all: who may not call it
+ * hears so before anything else, who may hears about the fields, or gets an answer.
+ */
+const tokens: Record<string, string> = {};
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  const boss = await api.signIn();
+  const manager = await api.signIn({ role: 'manager', boss_id: boss.user.id });
+  const worker = await api.signIn({ role: 'worker', boss_id: boss.user.id });
+  Object.assign(tokens, { boss: boss.token, manager: manager.token, worker: worker.token });
+});
+afterAll(() => api.close());
+
+type Role = 'boss' | 'manager' | 'worker' | 'nobody' | 'stranger';
+
+async function outcome(role: Role, call: Call): Promise<'let in' | number> {
+  const options: CallOptions = {
+    ...(role === 'nobody' ? {} : { token: tokens[role] ?? 'x'.repeat(43) }),
+    ...(call.encoding === 'binary' ? { body: '' } : {}),
+  };
+  const answer = await api.call(call.name, {}, options);
+  expect(answer.status, `${role} ${call.name}`).toBe(200);
+  return answer.code === 401 || answer.code === 403 ? answer.code : 'let in';
+}
+
+function expected(role: Role, call: Call): 'let in' | number {
+  if (call.role === 'anyone') return 'let in';
+  if (role === 'nobody' || role === 'stranger') return 401;
+  if (role === 'worker') return call.name === 'getUserInfo' ? 'let in' : 403;
+  return call.role === 'boss' && role === 'manager' ? 403 : 'let in';
+}
+
+// Signing out would end the session under test.
+const all = [...calls.values()].filter((call) => call.name !== 'logout');
+
+describe('rights', () => {
+  it.each(['boss', 'manager', 'worker', 'nobody', 'stranger'] as const)(
+    '[R6-27] of %s are as declared for every call',
+    async (role) => {
+      const found: Record<string, unknown> = {};
+      for (const call of all) found[call.name] = await outcome(role, call);
+      expect(found).toEqual(
+        Object.fromEntries(all.map((call) => [call.name, expected(role, call)])),
+      );
+    },
+  );
+
+  it('are refused before the fields are read', async () => {
+    const oversize = { method: 'POST', body: `x=${'1'.repeat(100_000)}` };
+    const answer = await api.send('/api/shop/setShopTabAllMap', {
+      ...oversize,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(answer).toMatchObject({ status: 200, code: 401, msg: '请先登录' });
+  });
+
+  it('tell a warehouse shipper and a manager where to turn', async () => {
+    const asked = async (role: Role) =>
+      (await api.call('getShopList', {}, { token: tokens[role] ?? 'unknown' })).msg;
+    expect(await asked('worker')).toBe('仓库发货员请使用手机App');
+    expect(await asked('manager')).toBe('仅BOSS账号可以操作，请联系BOSS');
+    expect(await asked('stranger')).toBe('登录失效，请重新登录');
+  });
+});

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { appendSaleLines } from '../../db/sale-lines.ts';
+import { type TestApi, testApi } from '../support/api.ts';
+import { addProduct, lineOf } from '../support/catalogue.ts';
+
+async function bossAndManager(api: TestApi) {
+  const boss = await api.signIn();
+  const stranger = await api.signIn();
+  const manager = await api.signIn({ role: 'manager', boss_id: boss.user.id });
+  const [first, second] = [
+    await api.shop(boss.user, { mall_id: '101' }),
+    await api.shop(boss.user, { mall_id: '102', platform: 'shein', is_semi_managed: 1 }),
+  ];
+  await api.shop(stranger.user, { mall_id: '900' });
+  await api.assign(manager.user, second);
+  return { boss: boss.token, manager: manager.token, stranger: stranger.token, first, second };
+}
+
+const mallIds = (rows: { mallId: string }[]): string[] => rows.map((row) => row.mallId);
+
+describe('the shop list', () => {
+  it("[R7.3-05] holds every shop of the boss and nobody else's", async () => {
+    const api = await testApi();
+    const { boss } = await bossAndManager(api);
+    const answer = await api.call('getShopList', {}, { token: boss });
+    expect(answer.code).toBe(0);
+    expect(mallIds(answer.data)).toEqual(['101', '102']);
+    expect(answer.data[1]).toMatchObject({
+      platformType: 'shein',
+      isSemiManagedMall: true,
+      semiManagedMall: true,
+      isCloseShop: false,
+      isClose: false,
+      expireDate: null,
+    });
+  });
+
+  it('is refused to a manager', async () => {
+    const api = await testApi();
+    const { manager } = await bossAndManager(api);
+    const answer = await api.call('getShopList', {}, { token: manager });
+    expect(answer).toMatchObject({ status: 200, code: 403 });
+    expect(answer.data ?? null).toBeNull();
+  });
+
+  it("[R7.3-17] of a manager is that of the session's phone, whatever phone is sent", async () => {
+    const api = await testApi();
+    const { boss, manager } = await bossAndManager(api);
+    const [own] = await api.db.selectFrom('user').select('phone').orderBy('id').execute();
+    for (const fields of [{}, { phone: own?.phone }]) {
+      const answer = await api.call('getShopListByWorkerPhone', fields, { token: manager });
+      expect(answer.code).toBe(0);
+      expect(mallIds(answer.data)).toEqual(['102']);
+    }
+    const asBoss = await api.call('getShopListByWorkerPhone', {}, { token: boss });
+    expect(mallIds(asBoss.data)).toEqual(['101', '102']);
+  });
+
+  it('is refused without a session', async () => {
+    const api = await testApi();
+    await bossAndManager(api);
+    for (const name of ['getShopList', 'getShopListByWorkerPhone', 'getShopTabMap']) {
+      expect(await api.call(name)).toMatchObject({ status: 200, code: 401 });
+    }
+  });
+});
+
+describe('the layout', () => {
+  it('[R7.3-01] [R7.3-02] is answered as it was saved, to the same user alone', async () => {
+    const api = await testApi();
+    const { boss, manager } = await bossAndManager(api);
+    const layout = { listShowTab: ['102'], listClosedTab: ['101'] };
+    const saved = await api.call('setShopTabAllMap', { layout }, { token: boss });
+    expect(saved).toMatchObject({ code: 0, data: null });
+    expect((await api.call('getShopTabMap', {}, { token: boss })).data).toEqual(layout);
+    expect((await api.call('getShopTabMap', {}, { token: manager })).data).toEqual({
+      listShowTab: ['102'],
+      listClosedTab: [],
+    });
+  });
+
+  it('shows every shop before anything was saved', async () => {
+    const api = await testApi();
+    const { boss } = await bossAndManager(api);
+    expect((await api.call('getShopTabMap', {}, { token: boss })).data).toEqual({
+      listShowTab: ['101', '102'],
+      listClosedTab: [],
+    });
+  });
+
+  it.each([
+    ['a shop of somebody else', { listShowTab: ['101', '900'], listClosedTab: ['102'] }, 403],
+    ['a shop that is not there', { listShowTab: ['101'], listClosedTab: ['nowhere'] }, 403],
+    ['no shop shown', { listShowTab: [], listClosedTab: ['101', '102'] }, 1],
+    ['a shop twice', { listShowTab: ['101', '102'], listClosedTab: ['101'] }, 1],
+    ['no JSON', '{"listShowTab":', 1],
+    ['another shape', { listShowTab: '101' }, 1],
+  ])('is not saved with %s', async (_what, layout, code) => {
+    const api = await testApi();
+    const { boss } = await bossAndManager(api);
+    const answer = await api.call('setShopTabAllMap', { layout }, { token: boss });
+    expect(answer).toMatchObject({ status: 200, code });
+    expect(answer.msg).toMatch(/\p{Script=Han}/u);
+    expect(await api.db.selectFrom('shop_layout').selectAll().execute()).toEqual([]);
+  });
+
+  it('may leave a shop out, which is then shown', async () => {
+    const api = await testApi();
+    const { boss } = await bossAndManager(api);
+    const layout = { listShowTab: [], listClosedTab: ['102'] };
+    expect(await api.call('setShopTabAllMap', { layout }, { token: boss })).toMatchObject({
+      code: 0,
+    });
+    expect((await api.call('getShopTabMap', {}, { token: boss })).data).toEqual({
+      listShowTab: ['101'],
+      listClosedTab: ['102'],
+    });
+  });
+});
+
+describe('the shop card', () => {
+  it('[R7.4-39] [R7.4-67] [R7.4-72] [R7.4-73] tells ratings and what waits to be handled', async () => {
+    const api = await testApi();
+    const { user, token } = await api.signIn();
+    await api.shop(user, {
+      mall_id: '7',
+      review_score: 4.7,
+      delivery_rating: 4,
+      abnormal_count: 3,
+      refund_count: 12,
+      specification_count: 5,
+    });
+    await api.shop(user, { mall_id: '8' });
+    const ask = async (name: string, shopId = '7') =>
+      (await api.call(name, { shopId }, { token })).data;
+    expect(await ask('getAbnormalProductNum')).toBe(3);
+    expect(await ask('shopRating')).toEqual({ review: 4.7, assessmentResult: 4 });
+    expect(await ask('shopRating', '8')).toEqual({ review: null, assessmentResult: null });
+    expect(await ask('refundInfo')).toEqual({ totalElements: 12 });
+    expect(await ask('specification')).toEqual({
+      success: true,
+      result: { total: 5 },
+      message: null,
+    });
+  });
+
+  it('[R7.4-68] [R7.4-69] [R7.4-70] counts products by age and state', async () => {
+    const api = await testApi();
+    const { user, token } = await api.signIn();
+    const shop = await api.shop(user, { mall_id: '7' });
+    const day = 86_400_000;
+    const products = [
+      ['awaiting_first_order', 0],
+      ['awaiting_first_order', 1],
+      ['first_order_created', 6],
+      ['price_declaring', 29],
+      ['on_sale', 60],
+    ] as const;
+    for (const [status, age] of products) {
+      await addProduct(api.db, shop, {}, { status, created_at: api.clock.now() - age * day });
+    }
+    const ask = async (name: string, fields = {}) =>
+      (await api.call(name, { shopId: '7', ...fields }, { token })).data;
+    expect(await ask('createdProducts')).toEqual({ today: 1, this_week: 3, this_month: 4 });
+    expect(await ask('joinedQuantity')).toEqual({ count: 1 });
+    expect(await ask('productCountByType', { productType: '待创建首单' })).toEqual({ count: 2 });
+    expect(await ask('productCountByType', { productType: '已创建首单' })).toEqual({ count: 1 });
+    expect(await ask('productCountByType', { productType: '价格申报中' })).toEqual({ count: 1 });
+  });
+
+  it('[R7.4-71] adds up the dead stock of several shops', async () => {
+    const api = await testApi();
+    const { user, token } = await api.signIn();
+    for (const mall_id of ['7', '8']) {
+      const shop = await api.shop(user, { mall_id });
+      const [dead = 0] = await addProduct(api.db, shop, {
+        c: [{ code: 'd', price: 250, onHand: 4 }],
+      });
+      const [selling = 0] = await addProduct(api.db, shop, {
+        c: [{ code: 's', price: 1, onHand: 4 }],
+      });
+      await appendSaleLines(api.db, [
+        lineOf(shop, dead, '2026-03-10', { quantity: 19 }),
+        lineOf(shop, selling, '2026-03-10', { quantity: 20 }),
+      ]);
+    }
+    const answer = await api.call('deadStock', { shopIds: '7,8' }, { token });
+    expect(answer).toMatchObject({ code: 0, data: { totaNum: 2, totalValue: 2000 } });
+  });
+
+  it('[R6-21] is refused for a shop that is not assigned, in the words used for an unknown one', async () => {
+    const api = await testApi();
+    const { manager } = await bossAndManager(api);
+    const foreign = await api.call('shopRating', { shopId: '101' }, { token: manager });
+    const unknown = await api.call('shopRating', { shopId: 'nowhere' }, { token: manager });
+    expect(foreign.code).toBe(403);
+    expect({ ...unknown, headers: foreign.headers }).toEqual(foreign);
+    const own = await api.call('shopRating', { shopId: '102' }, { token: manager });
+    expect(own.code).toBe(0);
+  });
+
+  it('is refused for several shops at once', async () => {
+    const api = await testApi();
+    const { boss } = await bossAndManager(api);
+    const answer = await api.call('shopRating', { shopId: '101,102' }, { token: boss });
+    expect(answer).toMatchObject({ status: 200, code: 1 });
+    expect(answer.msg).toContain('一个店铺');
+  });
+});

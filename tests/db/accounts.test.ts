@@ -1,0 +1,185 @@
+import { expect, it } from 'vitest';
+import {
+  clearLimit,
+  countCodeAttempt,
+  countLimit,
+  deleteSession,
+  findFirstBoss,
+  findFirstSaleDay,
+  findPermissions,
+  findSessionUser,
+  findUserByPhone,
+  insertBoss,
+  insertOutboxMessage,
+  insertPhoneCode,
+  insertSession,
+  listOutbox,
+  purgeAccounts,
+  replacePassword,
+  uncountLimit,
+  usePhoneCode,
+} from '../../db/accounts.ts';
+import type { Db } from '../../db/connect.ts';
+import { describeOnEngines } from '../support/databases.ts';
+
+const phone = '13911112222';
+const now = Date.parse('2026-03-11T04:00:00Z');
+const day = 24 * 60 * 60 * 1000;
+
+async function boss(db: Db, of = phone): Promise<number> {
+  const id = await insertBoss(db, { phone: of, passwordHash: 'hash', now });
+  if (id === undefined) throw new Error('not inserted');
+  return id;
+}
+
+describeOnEngines('accounts', (engine) => {
+  it('[R7.2-02] keeps one account per phone', async () => {
+    const db = await engine.fresh();
+    const id = await boss(db);
+    expect(await insertBoss(db, { phone, passwordHash: 'other', now })).toBeUndefined();
+    expect(await findUserByPhone(db, phone)).toMatchObject({
+      id,
+      phone,
+      username: phone,
+      role: 'boss',
+      boss_id: null,
+      password_hash: 'hash',
+      register_time: now,
+      is_first: 1,
+    });
+    expect(await findUserByPhone(db, '13900000000')).toBeUndefined();
+    await boss(db, '13911113333');
+    expect(await findFirstBoss(db)).toMatchObject({ id });
+  });
+
+  it('[R7.2-27] finds the user of a session until it ends', async () => {
+    const db = await engine.fresh();
+    const userId = await boss(db);
+    await insertSession(db, { tokenHash: 'a', userId, now, expiresAt: now + day });
+    expect(await findSessionUser(db, 'a', now + day - 1)).toMatchObject({ id: userId, phone });
+    expect(await findSessionUser(db, 'a', now + day)).toBeUndefined();
+    expect(await findSessionUser(db, 'b', now)).toBeUndefined();
+    await deleteSession(db, 'a');
+    expect(await findSessionUser(db, 'a', now)).toBeUndefined();
+  });
+
+  it('ends every session of the one user whose password is replaced', async () => {
+    const db = await engine.fresh();
+    const [one, two] = [await boss(db), await boss(db, '13911113333')];
+    await insertSession(db, { tokenHash: 'a', userId: one, now, expiresAt: now + day });
+    await insertSession(db, { tokenHash: 'b', userId: one, now, expiresAt: now + day });
+    await insertSession(db, { tokenHash: 'c', userId: two, now, expiresAt: now + day });
+    await replacePassword(db, one, 'new');
+    const found = await Promise.all(['a', 'b', 'c'].map((each) => findSessionUser(db, each, now)));
+    expect(found.map((user) => user?.id)).toEqual([undefined, undefined, two]);
+    expect((await findUserByPhone(db, phone))?.password_hash).toBe('new');
+    expect((await findUserByPhone(db, '13911113333'))?.password_hash).toBe('hash');
+  });
+
+  it('takes the mark of the first time at the second session', async () => {
+    const db = await engine.fresh();
+    const userId = await boss(db);
+    const marks = [];
+    for (const tokenHash of ['a', 'b']) {
+      await insertSession(db, { tokenHash, userId, now, expiresAt: now + day });
+      marks.push((await findSessionUser(db, tokenHash, now))?.is_first);
+    }
+    expect(marks).toEqual([1, 0]);
+  });
+
+  it('counts every attempt at the newest code of a phone and purpose, and uses it up once', async () => {
+    const db = await engine.fresh();
+    const code = { phone, purpose: 'login', now, expiresAt: now + 1000 };
+    await insertPhoneCode(db, { ...code, codeHash: 'old' });
+    await insertPhoneCode(db, { ...code, codeHash: 'new' });
+    await insertPhoneCode(db, { ...code, purpose: 'register', codeHash: 'other' });
+    const attempts = await Promise.all(
+      Array.from({ length: 5 }, () => countCodeAttempt(db, phone, 'login')),
+    );
+    expect(attempts.map((each) => each?.attempts).sort()).toEqual([1, 2, 3, 4, 5]);
+    expect(new Set(attempts.map((each) => each?.code_hash))).toEqual(new Set(['new']));
+    expect(await countCodeAttempt(db, phone, 'resetPassword')).toBeUndefined();
+    expect(await countCodeAttempt(db, '13900000000', 'login')).toBeUndefined();
+
+    const id = attempts[0]?.id ?? 0;
+    const used = await Promise.all([1, 2, 3].map((each) => usePhoneCode(db, id, now + each)));
+    expect(used.sort()).toEqual([false, false, true]);
+  });
+
+  it('counts events of a window that begins with the first of them', async () => {
+    const db = await engine.fresh();
+    const counted = await Promise.all(
+      Array.from({ length: 6 }, () => countLimit(db, 'key', 1000, now)),
+    );
+    expect(counted.map((each) => each.count).sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(await countLimit(db, 'key', 1000, now + 999)).toEqual({ count: 7, window_start: now });
+    expect(await countLimit(db, 'other', 1000, now)).toEqual({ count: 1, window_start: now });
+    await uncountLimit(db, 'key');
+    expect(await countLimit(db, 'key', 1000, now + 999)).toMatchObject({ count: 7 });
+    expect(await countLimit(db, 'key', 1000, now + 1000)).toEqual({
+      count: 1,
+      window_start: now + 1000,
+    });
+    await clearLimit(db, 'key');
+    expect(await countLimit(db, 'key', 1000, now + 1001)).toMatchObject({ count: 1 });
+  });
+
+  it('shows the newest 100 messages', async () => {
+    const db = await engine.fresh();
+    for (let each = 0; each < 101; each += 1)
+      await insertOutboxMessage(db, {
+        phone: each === 5 ? '13911113333' : phone,
+        purpose: 'login',
+        text: `message ${each}`,
+        created_at: now + each,
+      });
+    const all = await listOutbox(db);
+    expect([all.length, all[0]?.text, all[99]?.text]).toEqual([100, 'message 100', 'message 1']);
+    expect((await listOutbox(db, '13911113333')).map(({ text }) => text)).toEqual(['message 5']);
+  });
+
+  it('keeps nothing that has been of no use for a day', async () => {
+    const db = await engine.fresh();
+    const userId = await boss(db);
+    for (const [name, age] of [
+      ['old', day],
+      ['new', day - 1],
+    ] as const) {
+      const code = { phone, purpose: 'login', codeHash: name, now: now - age };
+      await insertPhoneCode(db, { ...code, expiresAt: now - age });
+      await countLimit(db, name, 1000, now - age);
+      const message = { phone, purpose: 'login', text: name, created_at: now - age };
+      await insertOutboxMessage(db, message);
+    }
+    await insertSession(db, { tokenHash: 'old', userId, now, expiresAt: now });
+    await insertSession(db, { tokenHash: 'new', userId, now, expiresAt: now + 1 });
+    await purgeAccounts(db, now);
+    const left = [
+      (await db.selectFrom('session').select('token_hash as name').execute())[0],
+      (await db.selectFrom('phone_code').select('code_hash as name').execute())[0],
+      (await db.selectFrom('rate_limit').select('key as name').execute())[0],
+      (await db.selectFrom('outbox_message').select('text as name').execute())[0],
+    ];
+    expect(left).toEqual(Array.from({ length: 4 }, () => ({ name: 'new' })));
+    const counts = await Promise.all(
+      (['session', 'phone_code', 'rate_limit', 'outbox_message'] as const).map((table) =>
+        db.selectFrom(table).selectAll().execute(),
+      ),
+    );
+    expect(counts.map((rows) => rows.length)).toEqual([1, 1, 1, 1]);
+  });
+
+  it('lists permissions, and no first sale without shops', async () => {
+    const db = await engine.fresh();
+    const id = await boss(db);
+    await db
+      .insertInto('user_permission')
+      .values(['selectGoods', 'lookCost'].map((perms_code) => ({ user_id: id, perms_code })))
+      .execute();
+    expect(await findPermissions(db, id)).toEqual(['lookCost', 'selectGoods']);
+    const user = await findUserByPhone(db, phone);
+    if (user === undefined) throw new Error('no user');
+    expect(await findFirstSaleDay(db, user)).toBeNull();
+    expect(await findFirstSaleDay(db, { ...user, role: 'manager' })).toBeNull();
+  });
+});
