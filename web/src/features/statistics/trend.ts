@@ -15,7 +15,7 @@ export type Trends = {
 };
 
 /** What a card or the chart shows of each point. */
-export type TrendFigure = Metric | 'sold' | 'returned';
+export type TrendFigure = Metric | 'sold' | 'returned' | 'soldQuantity' | 'returnedQuantity';
 
 export type TrendPoint = {
   readonly bucket: string;
@@ -28,13 +28,20 @@ export type TrendPoint = {
 const profitFen = (figure: Profit | null): number | null =>
   figure === null || figure.profit === null ? null : toFen(figure.profit);
 
+const pieceParts: Partial<Record<TrendFigure, keyof Figures<number>>> = {
+  quantity: 'net',
+  soldQuantity: 'sold',
+  returnedQuantity: 'returned',
+};
+
 const values = (trends: Trends, figure: TrendFigure): TrendPoint[] => {
-  if (figure === 'quantity') {
+  const pieces = pieceParts[figure];
+  if (pieces !== undefined) {
     return trends.quantityTrend.map((point) => ({
       bucket: point.bucket,
       comparisonBucket: point.comparisonBucket,
-      value: point.figures.net,
-      previous: point.comparison?.net ?? null,
+      value: point.figures[pieces],
+      previous: point.comparison?.[pieces] ?? null,
     }));
   }
   if (figure === 'profit') {
@@ -45,7 +52,7 @@ const values = (trends: Trends, figure: TrendFigure): TrendPoint[] => {
       previous: profitFen(point.comparison),
     }));
   }
-  const part = figure === 'amount' ? 'net' : figure;
+  const part = figure === 'sold' || figure === 'returned' ? figure : 'net';
   return trends.amountTrend.map((point) => ({
     bucket: point.bucket,
     comparisonBucket: point.comparisonBucket,

@@ -1,0 +1,110 @@
+import { skipToken } from '@apollo/client/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Panel } from '../../shared/charts/Panel.tsx';
+import { addDays, earlier, later, monthEnd } from '../../shared/date-range/calendar.ts';
+import type { DayRange, RangeChoice } from '../../shared/date-range/range.ts';
+import { EmptyState } from '../../shared/ui/states.tsx';
+import { session } from '../auth/session.ts';
+import { useLatestSalesDayQuery, useLatestSalesMonthQuery } from './EmptyPeriod.generated.ts';
+import type { Period } from './period.ts';
+import type { HomeVariables } from './use-home.ts';
+
+type Props = {
+  readonly period: Period;
+  readonly variables: HomeVariables;
+  readonly dataStart: string;
+  readonly shopCount: number;
+  readonly onChoose: (choice: RangeChoice) => void;
+};
+
+/** What to do where a period has no sales: go to the latest days that have some, or import a file. */
+export const EmptyPeriod = ({ period, variables, dataStart, shopCount, onChoose }: Props) => {
+  const { t } = useTranslation('statistics');
+  const { isBoss, isVisitor } = session.use();
+  const latest = useLatestDay(variables, {
+    start: earlier(dataStart, period.today),
+    end: period.today,
+  });
+  const month = latest.day === null ? null : monthOf(latest.day, dataStart, period.today);
+  const title =
+    period.choice.type === 'custom'
+      ? t('empty.custom', period.range)
+      : t(`empty.${period.choice.type}`);
+  const canImport = isBoss && !isVisitor;
+  return (
+    <Panel title={title}>
+      <EmptyState
+        title={
+          latest.isLoading
+            ? t('empty.searching')
+            : latest.day === null
+              ? shopCount === 0
+                ? t('empty.noShops')
+                : t('empty.never')
+              : t('empty.latest', { day: latest.day })
+        }
+        hint={
+          latest.day === null && !latest.isLoading ? (
+            <Text>{canImport ? t('empty.neverHint') : t('empty.ask')}</Text>
+          ) : undefined
+        }
+        action={
+          <Flex gap="2" justify="center" wrap="wrap">
+            {month && (
+              <Button size="sm" onClick={() => onChoose({ type: 'custom', ...month })}>
+                {t('empty.jump', { range: t('range.span', month) })}
+              </Button>
+            )}
+            {canImport && (
+              <Button asChild size="sm" variant={month ? 'outline' : 'solid'}>
+                <Link to="/import">{t('empty.import')}</Link>
+              </Button>
+            )}
+          </Flex>
+        }
+      />
+    </Panel>
+  );
+};
+
+type Point = {
+  readonly bucket: string;
+  readonly figures: { readonly sold: string; readonly returned: string };
+};
+
+const hasSales = ({ figures }: Point): boolean =>
+  Number(figures.sold) !== 0 || Number(figures.returned) !== 0;
+
+/** The last day with sales: first its month out of all months, then the day out of that month. */
+const useLatestDay = (variables: HomeVariables, all: DayRange) => {
+  const { selection, dataSource } = variables;
+  const months = useLatestSalesMonthQuery({
+    variables: { selection, dataSource, range: all },
+    context: { quiet: true },
+  });
+  const bucket = months.data?.statistics.amountTrend.findLast(hasSales)?.bucket;
+  const range =
+    bucket === undefined
+      ? null
+      : {
+          start: later(`${bucket}-01`, all.start),
+          end: earlier(monthEnd(bucket), all.end),
+        };
+  const days = useLatestSalesDayQuery(
+    range === null
+      ? skipToken
+      : { variables: { selection, dataSource, range }, context: { quiet: true } },
+  );
+  return {
+    isLoading: months.loading || days.loading,
+    day: days.data?.statistics.amountTrend.findLast(hasSales)?.bucket ?? null,
+  };
+};
+
+/** The 30 days up to and with a day, as far as they can be shown. */
+const monthOf = (day: string, dataStart: string, today: string): DayRange => ({
+  start: later(addDays(day, -29), earlier(dataStart, today)),
+  end: earlier(day, addDays(today, -1)),
+});

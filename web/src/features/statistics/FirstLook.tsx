@@ -1,0 +1,88 @@
+import { Flex, Skeleton, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { percent, toFen } from '../../shared/kpi/money.ts';
+import { InfoIcon, WarningIcon } from '../../shared/ui/icons.tsx';
+import { comparedFigure, totalOf } from './comparison.ts';
+import type { Insight } from './insight.ts';
+import { insightsOf } from './insight.ts';
+import type { Period } from './period.ts';
+import { daysOf } from './period.ts';
+import type { SummaryData } from './SummaryCards.tsx';
+
+type Props = {
+  readonly data: SummaryData | null;
+  readonly period: Period;
+  readonly topShop: { readonly name: string; readonly net: string } | null;
+  readonly shopCount: number;
+};
+
+const isUrgent = ({ kind }: Insight) => kind === 'returnsUp' || kind === 'salesDown';
+
+/** One line that says what to look at first, from the figures of the page itself. */
+export const FirstLook = ({ data, period, topShop, shopCount }: Props) => {
+  const { t } = useTranslation('statistics');
+  if (data === null) return <Skeleton height="10" borderRadius="l3" aria-hidden="true" />;
+  const amount = comparedFigure(data, 'amount');
+  const sold = comparedFigure(data, 'soldQuantity');
+  const returned = comparedFigure(data, 'returnedQuantity');
+  const insights = insightsOf({
+    netAmount: amount?.current ?? totalOf(data.totals, 'amount') ?? 0,
+    previousNetAmount: amount?.previous ?? null,
+    soldQuantity: sold?.current ?? data.totals.quantity.sold,
+    returnedQuantity: returned?.current ?? data.totals.quantity.returned,
+    previousSoldQuantity: sold?.previous ?? null,
+    previousReturnedQuantity: returned?.previous ?? null,
+    topShop: topShop === null ? null : { name: topShop.name, netAmount: toFen(topShop.net) },
+    shopCount,
+  });
+  const compare =
+    period.isToday || period.comparison === null
+      ? t('compare.today')
+      : t('compare.days', { count: daysOf(period.comparison) });
+  const sentence = (insight: Insight): string => {
+    switch (insight.kind) {
+      case 'returnsUp':
+        return t('insight.returnsUp', {
+          rate: percent(insight.rate),
+          previous: percent(insight.previousRate),
+        });
+      case 'salesDown':
+      case 'salesUp':
+        return t(`insight.${insight.kind}`, { compare, change: percent(Math.abs(insight.ratio)) });
+      case 'concentrated':
+        return t('insight.concentrated', { shop: insight.shop, share: percent(insight.share) });
+      case 'steady':
+        return t('insight.steady', {
+          compare,
+          change: `${insight.ratio < 0 ? '−' : '+'}${percent(Math.abs(insight.ratio))}`,
+        });
+      case 'noComparison':
+        return t('insight.noComparison');
+    }
+  };
+  const urgent = insights.some(isUrgent);
+  return (
+    <Flex
+      role="note"
+      aria-label={t('insight.label')}
+      align="flex-start"
+      gap="2"
+      minHeight="10"
+      paddingX="4"
+      paddingY="2"
+      borderRadius="l3"
+      bg={urgent ? 'bg.warning' : 'bg.info'}
+      color="fg"
+    >
+      <Text color={urgent ? 'fg.warning' : 'fg.info'} flexShrink={0} paddingTop="0.5">
+        {urgent ? <WarningIcon /> : <InfoIcon />}
+      </Text>
+      <Text lineHeight="6">
+        <Text as="span" fontWeight="semibold">
+          {t('insight.label')}
+        </Text>{' '}
+        {insights.map(sentence).join('')}
+      </Text>
+    </Flex>
+  );
+};

@@ -1,0 +1,201 @@
+import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OfflineStrip } from '../../live/OfflineStrip.tsx';
+import { useLiveRefresh } from '../../live/use-live-refresh.ts';
+import { shanghaiHour } from '../../shared/date-range/calendar.ts';
+import { RangePicker } from '../../shared/date-range/RangePicker.tsx';
+import { toFen } from '../../shared/kpi/money.ts';
+import { Segments } from '../../shared/table/Segments.tsx';
+import { ErrorState, PageSkeleton } from '../../shared/ui/states.tsx';
+import { selectionInput } from '../../shared/url-state/selection.ts';
+import { useUrlState } from '../../shared/url-state/use-url-state.ts';
+import { useViewerQuery } from '../account/viewer.generated.ts';
+import { selectionName } from '../shops/selection-name.ts';
+import { useSelection } from '../shops/use-selection.ts';
+import { EmptyPeriod } from './EmptyPeriod.tsx';
+import { FirstLook } from './FirstLook.tsx';
+import { dataSource, sourceCodec } from './metrics.ts';
+import { ProductRanking } from './ProductRanking.tsx';
+import { currentBucket, usePeriod, type ViewerDays } from './period.ts';
+import { RefreshStatus } from './RefreshStatus.tsx';
+import { Share } from './Share.tsx';
+import { ShopRanking } from './ShopRanking.tsx';
+import { SummaryCards, type SummaryData } from './SummaryCards.tsx';
+import { Trend } from './Trend.tsx';
+import { type HomeStatistics, useHome } from './use-home.ts';
+
+const SHARE_HEIGHT = 400;
+
+/** The sales summary: figures, trend, shares and rankings of what is selected. */
+export default function HomePage() {
+  const viewer = useViewerQuery();
+  if (viewer.data) return <Home viewer={viewer.data.viewer} />;
+  if (viewer.error) return <ErrorState onRetry={() => viewer.refetch().catch(() => {})} />;
+  return <PageSkeleton cards={5} />;
+}
+
+const Home = ({ viewer }: { viewer: ViewerDays }) => {
+  const { t } = useTranslation('statistics');
+  const { selection, directory } = useSelection();
+  const { period, choose, pickable } = usePeriod(viewer);
+  const [source, setSource] = useUrlState(sourceCodec);
+  const { range, comparison } = period;
+  const variables = useMemo(
+    () => ({
+      selection: selectionInput(selection),
+      range,
+      comparison,
+      dataSource: dataSource[source],
+    }),
+    [selection, range, comparison, source],
+  );
+  const home = useHome(variables, period.granularity);
+  const live = useLiveRefresh(variables.selection);
+  const statistics = home.data?.statistics ?? null;
+  const now = Date.now();
+  const nowBucket = currentBucket(now);
+  const summary: SummaryData | null = statistics && {
+    totals: statistics.totals,
+    comparison: statistics.comparison,
+    trends: statistics,
+    nowHour: period.isToday ? shanghaiHour(now) : null,
+    nowBucket,
+  };
+  const name = selectionName(selection, directory, {
+    all: t('all'),
+    group: t('unknownGroup'),
+    platform: { TEMU: t('platform.TEMU'), SHEIN: t('platform.SHEIN') },
+    managed: { FULLY_MANAGED: t('managed.FULLY_MANAGED'), SEMI_MANAGED: t('managed.SEMI_MANAGED') },
+  });
+  const isOneShop = selection.kind === 'shop';
+  const isEmpty = statistics !== null && hasNothing(statistics);
+  return (
+    <Flex direction="column" gap="3" minWidth="0">
+      <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
+        <Box minWidth="0">
+          <Flex align="baseline" gap="2" minWidth="0">
+            <Heading as="h1" size="lg" truncate minHeight="7">
+              {name}
+            </Heading>
+            {statistics && !isOneShop && (
+              <Text color="fg.muted" flexShrink={0}>
+                {t('shops', { count: statistics.shopCount })}
+              </Text>
+            )}
+          </Flex>
+          <Text color="fg.muted" fontSize="xs">
+            {t('trend.current')} {t('range.span', range)}
+            {comparison && ` · ${t('trend.previous')} ${t('range.span', comparison)}`}
+          </Text>
+        </Box>
+        <Flex gap="3" wrap="wrap" align="center">
+          <RefreshStatus live={live} isBusy={home.loading} statistics={statistics} />
+          <Segments
+            label={t('source.label')}
+            value={source}
+            segments={[
+              { value: 'sales', label: t('source.sales') },
+              { value: 'stocks', label: t('source.stocks') },
+            ]}
+            onChange={setSource}
+          />
+          <RangePicker choice={period.choice} range={range} pickable={pickable} onChoose={choose} />
+        </Flex>
+      </Flex>
+      <OfflineStrip />
+      {statistics === null && home.error ? (
+        <ErrorState onRetry={() => home.refetch().catch(() => {})} />
+      ) : (
+        <>
+          {!isEmpty && (
+            <FirstLook
+              data={summary}
+              period={period}
+              topShop={isOneShop ? null : topShopOf(statistics)}
+              shopCount={statistics?.shopCount ?? 0}
+            />
+          )}
+          <SummaryCards data={summary} period={period} />
+          {isEmpty ? (
+            <EmptyPeriod
+              period={period}
+              variables={variables}
+              dataStart={viewer.dataStart}
+              shopCount={statistics.shopCount}
+              onChoose={choose}
+            />
+          ) : (
+            <>
+              <Grid
+                gap="3"
+                gridTemplateColumns={{
+                  base: 'minmax(0, 1fr)',
+                  xl: isOneShop ? 'minmax(0, 2fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+                }}
+              >
+                <Trend
+                  trends={statistics}
+                  variables={variables}
+                  period={period}
+                  nowBucket={nowBucket}
+                />
+                {isOneShop && (
+                  <Share
+                    parts="product"
+                    height={320}
+                    rows={statistics && productParts(statistics)}
+                    total={statistics ? toFen(statistics.totals.amount.net) : 0}
+                  />
+                )}
+              </Grid>
+              {!isOneShop && (
+                <Grid
+                  gap="3"
+                  gridTemplateColumns={{
+                    base: 'minmax(0, 1fr)',
+                    xl: 'minmax(0, 3fr) minmax(0, 2fr)',
+                  }}
+                >
+                  <ShopRanking byAmount={statistics?.shopRanking ?? null} variables={variables} />
+                  <Share
+                    parts="shop"
+                    height={SHARE_HEIGHT}
+                    rows={statistics && shopParts(statistics)}
+                    total={statistics ? toFen(statistics.totals.amount.net) : 0}
+                  />
+                </Grid>
+              )}
+              <ProductRanking plain={statistics?.productRanking ?? null} variables={variables} />
+            </>
+          )}
+        </>
+      )}
+    </Flex>
+  );
+};
+
+const hasNothing = ({ totals }: HomeStatistics): boolean =>
+  totals.quantity.sold === 0 &&
+  totals.quantity.returned === 0 &&
+  toFen(totals.amount.sold) === 0 &&
+  toFen(totals.amount.returned) === 0;
+
+const topShopOf = (statistics: HomeStatistics | null) => {
+  const first = statistics?.shopRanking.edges[0];
+  return first === undefined ? null : { name: first.node.name, net: first.amount.net };
+};
+
+const shopParts = ({ shopRanking }: HomeStatistics) =>
+  shopRanking.edges.map(({ node, amount }) => ({
+    id: node.id,
+    label: node.name,
+    value: toFen(amount.net),
+  }));
+
+const productParts = ({ productRanking }: HomeStatistics) =>
+  productRanking.edges.map(({ node, amount }) => ({
+    id: node.skuId ?? node.productId,
+    label: node.name || node.code,
+    value: toFen(amount.net),
+  }));

@@ -1,0 +1,169 @@
+import { skipToken, useApolloClient } from '@apollo/client/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BlockPlace } from '../../shared/charts/BlockState.tsx';
+import { Panel } from '../../shared/charts/Panel.tsx';
+import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
+import { Pager } from '../../shared/table/Pager.tsx';
+import { SearchInput } from '../../shared/table/SearchInput.tsx';
+import { Segments } from '../../shared/table/Segments.tsx';
+import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
+import { useUrlState } from '../../shared/url-state/use-url-state.ts';
+import { PlatformMark } from '../shops/PlatformMark.tsx';
+import { figureColumns } from './figure-columns.tsx';
+import { levelCodec, productLevel, productSortCodec, rankBy, searchCodec } from './metrics.ts';
+import {
+  type ProductRankingFragment,
+  ProductRankingPageDocument,
+  type ProductRankingRowFragment,
+  useProductRankingPageQuery,
+} from './ProductRanking.generated.ts';
+import { type HomeVariables, PAGE_SIZE } from './use-home.ts';
+import { useRankingPage } from './use-ranking-page.ts';
+
+const EMPTY_HEIGHT = 240;
+const metrics = ['amount', 'quantity', 'profit'] as const;
+const levels = ['sku', 'skc', 'spu'] as const;
+
+type Props = {
+  /** SKUs by net amount without a search; null while they are fetched. */
+  readonly plain: ProductRankingFragment | null;
+  readonly variables: HomeVariables;
+};
+
+/** Products from the largest figure down, searched, and by SPU, SKC or SKU. */
+export const ProductRanking = ({ plain, variables }: Props) => {
+  const { t } = useTranslation('statistics');
+  const client = useApolloClient();
+  const [metric, setMetric] = useUrlState(productSortCodec);
+  const [level, setLevel] = useUrlState(levelCodec);
+  const [search, setSearch] = useUrlState(searchCodec);
+  const isPlain = metric === 'amount' && level === 'sku' && search === '';
+  const args = useMemo(
+    () => ({
+      by: rankBy[metric],
+      level: productLevel[level],
+      search: search === '' ? null : search,
+      first: PAGE_SIZE,
+    }),
+    [metric, level, search],
+  );
+  const other = useProductRankingPageQuery(
+    isPlain ? skipToken : { variables: { ...variables, ...args }, context: { quiet: true } },
+  );
+  const connection = isPlain ? plain : (other.data?.statistics.productRanking ?? null);
+  const fetchAfter = useCallback(
+    (after: string) =>
+      client.query({
+        query: ProductRankingPageDocument,
+        variables: { ...variables, ...args, after },
+        fetchPolicy: 'network-only',
+      }),
+    [client, variables, args],
+  );
+  const paged = useRankingPage({
+    connection,
+    key: JSON.stringify([variables, args]),
+    fetchAfter,
+  });
+  const isEmpty = connection?.totalCount === 0;
+  return (
+    <Panel
+      id="products"
+      title={t('productRanking.title')}
+      summary={
+        connection &&
+        t('productRanking.summary', { count: connection.totalCount, metric: t(`trend.${metric}`) })
+      }
+      isBusy={connection === null}
+      actions={
+        <>
+          <SearchInput
+            label={t('productRanking.search')}
+            placeholder={t('productRanking.searchPlaceholder')}
+            value={search}
+            onSearch={setSearch}
+            width="52"
+          />
+          <Segments
+            label={t('productRanking.level')}
+            value={level}
+            segments={levels.map((value) => ({ value, label: value.toUpperCase() }))}
+            onChange={setLevel}
+          />
+        </>
+      }
+    >
+      {connection === null && other.error ? (
+        <BlockPlace height={EMPTY_HEIGHT}>
+          <ErrorState onRetry={() => other.refetch().catch(() => {})} />
+        </BlockPlace>
+      ) : isEmpty ? (
+        <BlockPlace height={EMPTY_HEIGHT}>
+          <EmptyState
+            title={
+              search === '' ? t('productRanking.none') : t('productRanking.noMatch', { search })
+            }
+            {...(search !== '' && {
+              hint: t('productRanking.noMatchHint'),
+              action: (
+                <Button size="sm" variant="outline" onClick={() => setSearch('')}>
+                  {t('productRanking.clear')}
+                </Button>
+              ),
+            })}
+          />
+        </BlockPlace>
+      ) : (
+        <>
+          <DataTable
+            caption={t('productRanking.caption')}
+            rows={paged.rows}
+            rowKey={({ node }) => `${node.productId}/${node.skcId}/${node.skuId}`}
+            sortedBy={metric}
+            onSort={(key) => setMetric(metrics.find((value) => value === key) ?? 'amount')}
+            skeletonRows={PAGE_SIZE}
+            isBusy={paged.isBusy}
+            columns={[...productColumns(t), ...figureColumns<ProductRankingRowFragment>(t)]}
+          />
+          {connection !== null && (
+            <Pager {...paged} pageSize={PAGE_SIZE} label={t('productRanking.pager')} />
+          )}
+        </>
+      )}
+    </Panel>
+  );
+};
+
+const productColumns = (
+  t: Parameters<typeof figureColumns>[0],
+): Column<ProductRankingRowFragment>[] => [
+  {
+    key: 'product',
+    header: t('columns.product'),
+    cell: ({ rank, node }) => (
+      <Flex align="center" gap="2" maxWidth={{ base: '48', md: '96' }} title={node.name}>
+        <Text as="span" color="fg.muted" minWidth="8" textAlign="end">
+          {rank}
+        </Text>
+        <Box minWidth="0">
+          <Text truncate>{node.name || t('productRanking.unnamed')}</Text>
+        </Box>
+      </Flex>
+    ),
+  },
+  { key: 'code', header: t('columns.code'), cell: ({ node }) => node.code },
+  {
+    key: 'shop',
+    header: t('columns.shop'),
+    cell: ({ node }) => (
+      <Flex align="center" gap="2" maxWidth="44" title={node.shop.name}>
+        <PlatformMark platform={node.shop.platform} />
+        <Text as="span" truncate>
+          {node.shop.name}
+        </Text>
+      </Flex>
+    ),
+  },
+];

@@ -1,0 +1,51 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LiveRefresh } from '../../live/use-live-refresh.ts';
+import { RefreshIcon } from '../../shared/ui/icons.tsx';
+
+type Props = {
+  readonly live: LiveRefresh;
+  readonly isBusy: boolean;
+  /** The figures shown; when others take their place, the time is noted. */
+  readonly statistics: object | null;
+};
+
+const clock = new Intl.DateTimeFormat('zh-CN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Shanghai',
+});
+
+/** How old the figures are, whether newer ones wait, and the way to have them now. */
+export const RefreshStatus = ({ live, isBusy, statistics }: Props) => {
+  const { t } = useTranslation('statistics');
+  const [updatedAt, setUpdatedAt] = useState<number | null>(null);
+  useEffect(() => {
+    if (statistics !== null && !isBusy) setUpdatedAt(Date.now());
+  }, [statistics, isBusy]);
+  const minutes =
+    live.dueAt === null ? null : Math.max(1, Math.ceil((live.dueAt - Date.now()) / 60_000));
+  return (
+    <Flex align="center" gap="1" color="fg.muted" fontSize="xs">
+      <Text aria-live="polite" data-testid="refresh-status">
+        {minutes !== null
+          ? t('refresh.waiting', { minutes })
+          : updatedAt === null
+            ? ''
+            : t('refresh.updatedAt', { time: clock.format(updatedAt) })}
+      </Text>
+      <Button
+        size="xs"
+        variant="ghost"
+        aria-label={t('refresh.now')}
+        title={t('refresh.now')}
+        loading={isBusy}
+        onClick={live.refreshNow}
+      >
+        <RefreshIcon />
+      </Button>
+    </Flex>
+  );
+};

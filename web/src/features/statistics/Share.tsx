@@ -1,0 +1,95 @@
+import { Box, Button } from '@chakra-ui/react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BlockPlace, BlockSkeleton } from '../../shared/charts/BlockState.tsx';
+import { PieChart } from '../../shared/charts/lazy.ts';
+import { Panel } from '../../shared/charts/Panel.tsx';
+import { fullMoney, percent } from '../../shared/kpi/money.ts';
+import { DataTable } from '../../shared/table/DataTable.tsx';
+import { EmptyState } from '../../shared/ui/states.tsx';
+import { OTHERS, type Slice, slicesOf } from './share.ts';
+
+type Props = {
+  /** The largest parts in fen; null while they are fetched. */
+  readonly rows: readonly Slice[] | null;
+  /** Net amount of the whole in fen. */
+  readonly total: number;
+  readonly parts: 'shop' | 'product';
+  readonly height: number;
+};
+
+/** What part of the net amount each shop, or each product of one shop, has. */
+export const Share = ({ rows, total, parts, height }: Props) => {
+  const { t } = useTranslation('statistics');
+  const [isTable, setIsTable] = useState(false);
+  const slices = rows === null ? null : slicesOf(rows, total, t('share.others'));
+  const whole = slices?.reduce((sum, { value }) => sum + value, 0) ?? 0;
+  const share = (value: number) => percent(whole === 0 ? 0 : value / whole);
+  const first = slices?.[0];
+  return (
+    <Panel
+      title={t('share.title')}
+      summary={
+        slices === null
+          ? undefined
+          : `${t(parts === 'shop' ? 'share.byShop' : 'share.byProduct')}${
+              first
+                ? `，${t('share.summary', { name: first.label, share: share(first.value) })}`
+                : ''
+            }`
+      }
+      isBusy={slices === null}
+      actions={
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-pressed={isTable}
+          onClick={() => setIsTable(!isTable)}
+        >
+          {isTable ? t('view.chart') : t('view.table')}
+        </Button>
+      }
+    >
+      <Box minHeight={`${height}px`}>
+        {slices === null ? (
+          <BlockSkeleton height={height} />
+        ) : slices.length === 0 ? (
+          <BlockPlace height={height}>
+            <EmptyState title={t('share.none')} />
+          </BlockPlace>
+        ) : isTable ? (
+          <DataTable
+            caption={t('share.caption')}
+            rows={slices}
+            rowKey={({ id }) => id}
+            columns={[
+              { key: 'name', header: t('share.name'), cell: ({ label }) => label },
+              {
+                key: 'amount',
+                header: t('columns.amount'),
+                isFigure: true,
+                cell: ({ value }) => fullMoney(value),
+              },
+              {
+                key: 'share',
+                header: t('share.part'),
+                isFigure: true,
+                cell: ({ value }) => share(value),
+              },
+            ]}
+          />
+        ) : (
+          <Suspense fallback={<BlockSkeleton height={height} />}>
+            <PieChart
+              slices={slices.map((slice) => ({ ...slice, isRest: slice.id === OTHERS }))}
+              height={height}
+              ariaLabel={t('share.chart')}
+              shareText={percent}
+              fullText={fullMoney}
+            />
+          </Suspense>
+        )}
+      </Box>
+    </Panel>
+  );
+};

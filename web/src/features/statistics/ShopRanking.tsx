@@ -1,0 +1,189 @@
+import { skipToken, useApolloClient } from '@apollo/client/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Suspense, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BlockPlace, BlockSkeleton } from '../../shared/charts/BlockState.tsx';
+import { BarChart } from '../../shared/charts/lazy.ts';
+import { Panel } from '../../shared/charts/Panel.tsx';
+import { DataTable } from '../../shared/table/DataTable.tsx';
+import { Pager } from '../../shared/table/Pager.tsx';
+import { Segments } from '../../shared/table/Segments.tsx';
+import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
+import { useUrlState } from '../../shared/url-state/use-url-state.ts';
+import { PlatformMark } from '../shops/PlatformMark.tsx';
+import { axisFigure } from './axis.ts';
+import { figureColumns } from './figure-columns.tsx';
+import {
+  figureOf,
+  fullFigure,
+  type Metric,
+  rankBy,
+  shopSortCodec,
+  shortFigure,
+} from './metrics.ts';
+import {
+  type ShopRankingFragment,
+  ShopRankingPageDocument,
+  type ShopRankingRowFragment,
+  useShopRankingPageQuery,
+} from './ShopRanking.generated.ts';
+import { type HomeVariables, PAGE_SIZE } from './use-home.ts';
+import { useRankingPage } from './use-ranking-page.ts';
+
+const HEIGHT = 400;
+const CHART_ROWS = 10;
+const metrics = ['amount', 'quantity', 'profit'] as const;
+
+type Props = {
+  /** The ranking by net amount; null while it is fetched. */
+  readonly byAmount: ShopRankingFragment | null;
+  readonly variables: HomeVariables;
+};
+
+/** Shops from the largest figure down: the first ten as bars, all of them as a table. */
+export const ShopRanking = ({ byAmount, variables }: Props) => {
+  const { t } = useTranslation('statistics');
+  const client = useApolloClient();
+  const [metric, setMetric] = useUrlState(shopSortCodec);
+  const [isTable, setIsTable] = useState(false);
+  const isOther = metric !== 'amount';
+  const other = useShopRankingPageQuery(
+    isOther
+      ? {
+          variables: { ...variables, by: rankBy[metric], first: PAGE_SIZE },
+          context: { quiet: true },
+        }
+      : skipToken,
+  );
+  const connection = isOther ? (other.data?.statistics.shopRanking ?? null) : byAmount;
+  const fetchAfter = useCallback(
+    (after: string) =>
+      client.query({
+        query: ShopRankingPageDocument,
+        variables: { ...variables, by: rankBy[metric], first: PAGE_SIZE, after },
+        fetchPolicy: 'network-only',
+      }),
+    [client, metric, variables],
+  );
+  const paged = useRankingPage({
+    connection,
+    key: JSON.stringify([variables, metric]),
+    fetchAfter,
+  });
+  const chosen = (
+    <>
+      <Segments
+        label={t('shopRanking.metric')}
+        value={metric}
+        segments={metrics.map((value) => ({ value, label: t(`trend.${value}`) }))}
+        onChange={setMetric}
+      />
+      <Button size="sm" variant="ghost" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+        {isTable ? t('view.chart') : t('view.table')}
+      </Button>
+    </>
+  );
+  return (
+    <Panel
+      title={t('shopRanking.title')}
+      summary={connection && <Summary connection={connection} metric={metric} />}
+      isBusy={connection === null}
+      actions={chosen}
+    >
+      <Box minHeight={`${HEIGHT}px`}>
+        {connection === null ? (
+          other.error ? (
+            <BlockPlace height={HEIGHT}>
+              <ErrorState onRetry={() => other.refetch().catch(() => {})} />
+            </BlockPlace>
+          ) : (
+            <BlockSkeleton height={HEIGHT} />
+          )
+        ) : isTable ? (
+          <>
+            <DataTable
+              caption={t('shopRanking.caption')}
+              maxHeight={`${HEIGHT - 48}px`}
+              rows={paged.rows}
+              rowKey={({ node }) => node.id}
+              sortedBy={metric}
+              onSort={(key) => setMetric(metrics.find((value) => value === key) ?? 'amount')}
+              isBusy={paged.isBusy}
+              columns={[
+                {
+                  key: 'shop',
+                  header: t('columns.shop'),
+                  cell: ({ rank, node }) => <ShopCell rank={rank} shop={node} />,
+                },
+                ...figureColumns<ShopRankingRowFragment>(t),
+              ]}
+            />
+            <Pager {...paged} pageSize={PAGE_SIZE} label={t('shopRanking.pager')} />
+          </>
+        ) : (
+          <RankingBars rows={connection.edges.slice(0, CHART_ROWS)} metric={metric} />
+        )}
+      </Box>
+    </Panel>
+  );
+};
+
+const Summary = ({ connection, metric }: { connection: ShopRankingFragment; metric: Metric }) => {
+  const { t } = useTranslation('statistics');
+  const first = connection.edges[0];
+  const figure = first === undefined ? null : figureOf(first, metric);
+  if (first === undefined || figure === null) return null;
+  if (connection.totalCount === 1)
+    return <>{t('shopRanking.summaryOne', { shop: first.node.name })}</>;
+  return (
+    <>
+      {t('shopRanking.summary', {
+        count: connection.totalCount,
+        shop: first.node.name,
+        metric: t(`trend.${metric}`),
+        figure: shortFigure(metric, figure),
+      })}
+    </>
+  );
+};
+
+type BarsProps = { readonly rows: readonly ShopRankingRowFragment[]; readonly metric: Metric };
+
+const RankingBars = ({ rows, metric }: BarsProps) => {
+  const { t } = useTranslation('statistics');
+  const bars = rows.flatMap((row) => {
+    const value = figureOf(row, metric);
+    return value === null ? [] : [{ id: row.node.id, label: row.node.name, value }];
+  });
+  if (bars.length === 0) {
+    return (
+      <BlockPlace height={HEIGHT}>
+        <EmptyState {...(rows.length > 0 && { title: t('cards.noPermission') })} />
+      </BlockPlace>
+    );
+  }
+  return (
+    <Suspense fallback={<BlockSkeleton height={HEIGHT} />}>
+      <BarChart
+        rows={bars}
+        height={Math.min(HEIGHT, 36 * bars.length + 40)}
+        ariaLabel={t('shopRanking.chart', { metric: t(`trend.${metric}`), count: bars.length })}
+        axisText={(value) => axisFigure(metric, value)}
+        shortText={(value) => shortFigure(metric, value)}
+        fullText={(value) => fullFigure(metric, value)}
+      />
+    </Suspense>
+  );
+};
+
+const ShopCell = ({ rank, shop }: { rank: number; shop: ShopRankingRowFragment['node'] }) => (
+  <Flex align="center" gap="2" maxWidth="56" title={shop.name}>
+    <Text as="span" color="fg.muted" minWidth="5" textAlign="end">
+      {rank}
+    </Text>
+    <PlatformMark platform={shop.platform} />
+    <Text as="span" truncate>
+      {shop.name}
+    </Text>
+  </Flex>
+);

@@ -1,0 +1,161 @@
+import { Grid, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Sparkline } from '../../shared/charts/Sparkline.tsx';
+import { ChangeMark } from '../../shared/kpi/ChangeMark.tsx';
+import { changeOf, changeText } from '../../shared/kpi/change.ts';
+import { KpiCard } from '../../shared/kpi/KpiCard.tsx';
+import { fullCount, fullMoney, percent, shortCount, shortMoney } from '../../shared/kpi/money.ts';
+import { type Compared, comparedFigure, totalOf } from './comparison.ts';
+import type { Period } from './period.ts';
+import { daysOf } from './period.ts';
+import type { SummaryTotalsFragment } from './SummaryCards.generated.ts';
+import type { Trends } from './trend.ts';
+import { trendOf } from './trend.ts';
+
+const figures = ['amount', 'quantity', 'sold', 'returned', 'profit'] as const;
+type CardFigure = (typeof figures)[number];
+
+export type SummaryData = {
+  readonly totals: SummaryTotalsFragment;
+  readonly comparison: SummaryTotalsFragment | null;
+  readonly trends: Trends;
+  readonly nowHour: number | null;
+  readonly nowBucket: string;
+};
+
+type Props = { readonly data: SummaryData | null; readonly period: Period };
+
+const short = (figure: CardFigure, value: number) =>
+  figure === 'quantity' ? shortCount(value) : shortMoney(value);
+const full = (figure: CardFigure, value: number) =>
+  figure === 'quantity' ? fullCount(value) : fullMoney(value);
+
+/** The five headline figures of the period. */
+export const SummaryCards = ({ data, period }: Props) => {
+  const { t } = useTranslation('statistics');
+  return (
+    <Grid
+      as="section"
+      aria-label={t('cards.label')}
+      gap="3"
+      gridTemplateColumns={{
+        base: 'repeat(2, minmax(0, 1fr))',
+        md: 'repeat(3, minmax(0, 1fr))',
+        xl: 'repeat(5, minmax(0, 1fr))',
+      }}
+    >
+      {figures.map((figure) =>
+        data === null ? (
+          <KpiCard
+            key={figure}
+            label={t(`cards.${figure}`)}
+            figure=""
+            change={null}
+            spark={null}
+            isLoading
+          />
+        ) : (
+          <FigureCard key={figure} figure={figure} data={data} period={period} />
+        ),
+      )}
+    </Grid>
+  );
+};
+
+type CardProps = {
+  readonly figure: CardFigure;
+  readonly data: SummaryData;
+  readonly period: Period;
+};
+
+const FigureCard = ({ figure, data, period }: CardProps) => {
+  const { t } = useTranslation('statistics');
+  const value = totalOf(data.totals, figure);
+  const { profit, quantity } = data.totals;
+  const isProfit = figure === 'profit';
+  const uncosted = fullCount(profit.uncostedQuantity);
+  if (value === null) {
+    return (
+      <KpiCard
+        label={t(`cards.${figure}`)}
+        figure={t('cards.noPermission')}
+        isWords
+        change={null}
+        spark={null}
+        isLoading={false}
+      />
+    );
+  }
+  const notes: Partial<Record<CardFigure, string>> = {
+    sold: t('cards.pieces', { pieces: shortCount(quantity.sold) }),
+    returned: `${t('cards.pieces', { pieces: shortCount(quantity.returned) })} · ${t(
+      'cards.returnRate',
+      { rate: percent(quantity.sold === 0 ? 0 : quantity.returned / quantity.sold) },
+    )}`,
+    ...(profit.isEstimate && { profit: t('cards.estimateNote', { pieces: uncosted }) }),
+  };
+  return (
+    <KpiCard
+      label={t(`cards.${figure}`)}
+      figure={short(figure, value)}
+      figureTitle={full(figure, value)}
+      estimate={
+        isProfit && profit.isEstimate
+          ? {
+              mark: t('cards.estimate'),
+              reason: t('cards.estimateReason', { pieces: uncosted }),
+            }
+          : undefined
+      }
+      change={
+        <Comparison figure={figure} compared={comparedFigure(data, figure)} period={period} />
+      }
+      note={notes[figure]}
+      spark={
+        <Sparkline
+          values={trendOf(data.trends, figure, data.nowBucket).map((point) => point.value)}
+          color="var(--c-colors-accent-solid)"
+        />
+      }
+      isLoading={false}
+    />
+  );
+};
+
+type ComparisonProps = {
+  readonly figure: CardFigure;
+  readonly compared: Compared | null;
+  readonly period: Period;
+};
+
+/** The change and what it is measured against; both periods in full on hover. */
+const Comparison = ({ figure, compared, period }: ComparisonProps) => {
+  const { t } = useTranslation('statistics');
+  if (compared === null || period.comparison === null) return <Text>{t('compare.none')}</Text>;
+  const { current, previous, untilHour } = compared;
+  const change = changeOf(current, previous);
+  const days = daysOf(period.range);
+  const comparisonDays = daysOf(period.comparison);
+  const perDay = changeText(changeOf(current / days, previous / comparisonDays));
+  const title =
+    untilHour === null
+      ? t('compare.title', {
+          range: t('range.span', period.range),
+          days,
+          comparison: t('range.span', period.comparison),
+          comparisonDays,
+          figure: full(figure, previous),
+        }) +
+        (days === comparisonDays || perDay === null ? '' : t('compare.perDay', { change: perDay }))
+      : t('compare.titleHours', {
+          hour: String(untilHour).padStart(2, '0'),
+          current: full(figure, current),
+          figure: full(figure, previous),
+        });
+  return (
+    <Text truncate title={title}>
+      {untilHour === null ? t('compare.days', { count: comparisonDays }) : t('compare.today')}{' '}
+      <ChangeMark change={change} fromNothing={t('compare.fresh')} />
+    </Text>
+  );
+};

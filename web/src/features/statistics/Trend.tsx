@@ -1,0 +1,217 @@
+import { skipToken } from '@apollo/client/react';
+import { Button, Flex } from '@chakra-ui/react';
+import { Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BlockPlace, BlockSkeleton } from '../../shared/charts/BlockState.tsx';
+import { Legend } from '../../shared/charts/Legend.tsx';
+import { LineChart } from '../../shared/charts/lazy.ts';
+import { Panel } from '../../shared/charts/Panel.tsx';
+import { paletteOf } from '../../shared/charts/palette.ts';
+import { TooltipBox } from '../../shared/charts/TooltipBox.tsx';
+import { granularitiesOf, granularityOf } from '../../shared/date-range/range.ts';
+import { Segments } from '../../shared/table/Segments.tsx';
+import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
+import { useUrlState } from '../../shared/url-state/use-url-state.ts';
+import { useColorMode } from '../../theme/color-mode.ts';
+import { axisFigure } from './axis.ts';
+import { fullFigure, granularity, lineCodec, metricCodec, shortFigure } from './metrics.ts';
+import type { Period } from './period.ts';
+import { useTrendLineQuery } from './Trend.generated.ts';
+import { TrendTable } from './TrendTable.tsx';
+import type { TrendPoint, Trends } from './trend.ts';
+import { bucketLabel, bucketTitle, trendOf } from './trend.ts';
+import type { HomeVariables } from './use-home.ts';
+
+const HEIGHT = 320;
+
+type Props = {
+  /** The points in the width that fits the period; null while they are fetched. */
+  readonly trends: Trends | null;
+  readonly variables: HomeVariables;
+  readonly period: Period;
+  readonly nowBucket: string;
+};
+
+/** The course of one figure, beside the period that it is compared with. */
+export const Trend = ({ trends: fitting, variables, period, nowBucket }: Props) => {
+  const { t } = useTranslation('statistics');
+  const [metric, setMetric] = useUrlState(metricCodec);
+  const [line, setLine] = useUrlState(lineCodec);
+  const [isTable, setIsTable] = useState(false);
+  const palette = paletteOf(useColorMode().mode);
+  const width = granularityOf(period.range, line === null ? null : granularity[line]);
+  const isFitting = width === period.granularity;
+  // Another width than the fitting one is asked for by itself.
+  const other = useTrendLineQuery(
+    isFitting
+      ? skipToken
+      : { variables: { ...variables, granularity: width }, context: { quiet: true } },
+  );
+  const trends = isFitting ? fitting : (other.data?.statistics ?? null);
+  const points = useMemo(
+    () => (trends === null ? null : trendOf(trends, metric, nowBucket)),
+    [trends, metric, nowBucket],
+  );
+  const hidden =
+    metric === 'profit' && trends?.profitTrend.some(({ figure }) => figure.hiddenReason !== null);
+  const hasPrevious = points?.some(({ previous }) => previous !== null) ?? false;
+  const widths = granularitiesOf(period.range);
+  const name = t(`trend.${metric}`);
+
+  return (
+    <Panel
+      title={t('trend.title')}
+      summary={points === null || hidden ? undefined : <Summary points={points} metric={metric} />}
+      isBusy={points === null}
+      actions={
+        <>
+          <Segments
+            label={t('trend.metric')}
+            value={metric}
+            segments={(['amount', 'quantity', 'profit'] as const).map((value) => ({
+              value,
+              label: t(`trend.${value}`),
+            }))}
+            onChange={setMetric}
+          />
+          {widths.length > 1 && (
+            <Segments
+              label={t('trend.lineLabel')}
+              value={lines[width]}
+              segments={widths.map((value) => ({
+                value: lines[value],
+                label: t(`trend.${lines[value]}`),
+              }))}
+              onChange={setLine}
+            />
+          )}
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-pressed={isTable}
+            onClick={() => setIsTable(!isTable)}
+          >
+            {isTable ? t('view.chart') : t('view.table')}
+          </Button>
+        </>
+      }
+    >
+      {points === null ? (
+        other.error ? (
+          <BlockPlace height={HEIGHT}>
+            <ErrorState onRetry={() => other.refetch().catch(() => {})} />
+          </BlockPlace>
+        ) : (
+          <BlockSkeleton height={HEIGHT} />
+        )
+      ) : hidden ? (
+        <BlockPlace height={HEIGHT}>
+          <EmptyState title={t('cards.noPermission')} />
+        </BlockPlace>
+      ) : isTable ? (
+        <TrendTable points={points} metric={metric} height={HEIGHT} />
+      ) : (
+        <>
+          <Suspense fallback={<BlockSkeleton height={HEIGHT - 24} />}>
+            <LineChart
+              height={HEIGHT - 24}
+              points={points.map(({ bucket, value, previous }) => ({
+                label: bucketLabel(bucket),
+                current: value,
+                previous,
+              }))}
+              ariaLabel={t('trend.chart', { metric: name })}
+              axisText={(value) => axisFigure(metric, value)}
+              tooltip={(index) => {
+                const point = points[index];
+                return point ? (
+                  <PointTooltip point={point} metric={metric} palette={palette} />
+                ) : null;
+              }}
+            />
+          </Suspense>
+          <Flex justify="center">
+            <Legend
+              items={[
+                { color: palette.current, label: `${t('trend.current')} ${span(period.range)}` },
+                ...(hasPrevious && period.comparison
+                  ? [
+                      {
+                        color: palette.previous,
+                        isDashed: true,
+                        label: `${t('trend.previous')} ${span(period.comparison)}`,
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          </Flex>
+        </>
+      )}
+    </Panel>
+  );
+};
+
+const lines = { HOUR: 'hour', DAY: 'day', MONTH: 'month' } as const;
+
+const span = ({ start, end }: { start: string; end: string }) =>
+  start === end ? start : `${start} ~ ${end}`;
+
+type SummaryProps = {
+  readonly points: readonly TrendPoint[];
+  readonly metric: 'amount' | 'quantity' | 'profit';
+};
+
+const Summary = ({ points, metric }: SummaryProps) => {
+  const { t } = useTranslation('statistics');
+  const name = t(`trend.${metric}`);
+  const known = points.flatMap(({ bucket, value }) => (value === null ? [] : [{ bucket, value }]));
+  const [first, ...rest] = known;
+  if (first === undefined || known.every(({ value }) => value === 0)) {
+    return <>{t('trend.summaryNone', { metric: name })}</>;
+  }
+  const peak = rest.reduce((best, point) => (point.value > best.value ? point : best), first);
+  return (
+    <>
+      {t('trend.summary', {
+        metric: name,
+        total: shortFigure(
+          metric,
+          known.reduce((sum, { value }) => sum + value, 0),
+        ),
+        bucket: bucketLabel(peak.bucket),
+        peak: shortFigure(metric, peak.value),
+      })}
+    </>
+  );
+};
+
+type TooltipProps = {
+  readonly point: TrendPoint;
+  readonly metric: 'amount' | 'quantity' | 'profit';
+  readonly palette: { readonly current: string; readonly previous: string };
+};
+
+const PointTooltip = ({ point, metric, palette }: TooltipProps) => {
+  const { t } = useTranslation('statistics');
+  const figure = (value: number | null) =>
+    value === null ? t('trend.unknown') : fullFigure(metric, value);
+  return (
+    <TooltipBox
+      title={t(`trend.${metric}`)}
+      lines={[
+        { color: palette.current, label: bucketTitle(point.bucket), value: figure(point.value) },
+        ...(point.comparisonBucket === null
+          ? []
+          : [
+              {
+                color: palette.previous,
+                isDashed: true,
+                label: bucketTitle(point.comparisonBucket),
+                value: figure(point.previous),
+              },
+            ]),
+      ]}
+    />
+  );
+};

@@ -1,0 +1,50 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../shared/table/DataTable.tsx';
+import { fullFigure, type Metric } from './metrics.ts';
+import type { TrendPoint } from './trend.ts';
+import { bucketTitle } from './trend.ts';
+
+type Props = {
+  readonly points: readonly TrendPoint[];
+  readonly metric: Metric;
+  readonly height: number;
+};
+
+/** The points of the trend as figures in full. */
+export const TrendTable = ({ points, metric, height }: Props) => {
+  const { t } = useTranslation('statistics');
+  const figure = (value: number | null) =>
+    value === null ? t('trend.unknown') : fullFigure(metric, value);
+  return (
+    <Box minHeight={`${height}px`}>
+      <DataTable
+        caption={t('trend.tableCaption', { metric: t(`trend.${metric}`) })}
+        maxHeight={`${height}px`}
+        rows={points}
+        rowKey={({ bucket }) => bucket}
+        columns={[
+          { key: 'bucket', header: t('trend.bucket'), cell: ({ bucket }) => bucketTitle(bucket) },
+          {
+            key: 'current',
+            header: t('trend.current'),
+            isFigure: true,
+            cell: ({ value }) => figure(value),
+          },
+          {
+            key: 'comparisonBucket',
+            header: t('trend.comparisonBucket'),
+            cell: ({ comparisonBucket }) =>
+              comparisonBucket === null ? t('trend.unknown') : bucketTitle(comparisonBucket),
+          },
+          {
+            key: 'previous',
+            header: t('trend.previous'),
+            isFigure: true,
+            cell: ({ previous }) => figure(previous),
+          },
+        ]}
+      />
+    </Box>
+  );
+};

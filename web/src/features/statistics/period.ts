@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import type { Day } from '../../shared/date-range/calendar.ts';
+import { countDays, shanghaiDay, shanghaiHour } from '../../shared/date-range/calendar.ts';
+import type { Granularity, RangeChoice, ResolvedRange } from '../../shared/date-range/range.ts';
+import { granularityOf, pickableDays, resolveRange } from '../../shared/date-range/range.ts';
+import { useToday } from '../../shared/date-range/use-today.ts';
+import { rangeCodec } from '../../shared/url-state/range.ts';
+import { useUrlState } from '../../shared/url-state/use-url-state.ts';
+
+export type Period = ResolvedRange & {
+  readonly choice: RangeChoice;
+  readonly granularity: Granularity;
+  /** The period is today, which is not over. */
+  readonly isToday: boolean;
+  readonly today: Day;
+};
+
+export type ViewerDays = {
+  readonly dataStart: Day;
+  /** When the account was registered (an instant as text); null for visitors. */
+  readonly registerTime: string | null;
+};
+
+/** The days that the address asks for, recomputed when Shanghai's day changes. */
+export const usePeriod = ({ dataStart, registerTime }: ViewerDays) => {
+  const today = useToday();
+  const [choice, choose] = useUrlState(rangeCodec);
+  const period = useMemo((): Period => {
+    const resolved = resolveRange(choice, { today, dataStart });
+    return {
+      ...resolved,
+      choice,
+      today,
+      granularity: granularityOf(resolved.range),
+      isToday: resolved.range.start === today && resolved.range.end === today,
+    };
+  }, [choice, today, dataStart]);
+  const pickable = useMemo(
+    () =>
+      pickableDays({
+        today,
+        dataStart,
+        registeredOn: registerTime === null ? null : shanghaiDay(Date.parse(registerTime)),
+      }),
+    [today, dataStart, registerTime],
+  );
+  return { period, choose, pickable };
+};
+
+/** The bucket that is running now: `2024-03-15T13`. */
+export const currentBucket = (now: number): string =>
+  `${shanghaiDay(now)}T${String(shanghaiHour(now)).padStart(2, '0')}`;
+
+export const daysOf = (range: { start: Day; end: Day }): number =>
+  countDays(range.start, range.end);

@@ -1,0 +1,77 @@
+import { Box } from '@chakra-ui/react';
+import { Bar } from '@nivo/bar';
+import { useMemo } from 'react';
+import { useColorMode } from '../../theme/color-mode.ts';
+import { nivoTheme } from './nivo-theme.ts';
+import { paletteOf } from './palette.ts';
+import { TooltipBox } from './TooltipBox.tsx';
+import { fitText } from './ticks.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
+import { useWidth } from './use-width.ts';
+
+export type BarRow = { readonly id: string; readonly label: string; readonly value: number };
+
+export type BarChartProps = {
+  /** The longest bar first. */
+  readonly rows: readonly BarRow[];
+  readonly height: number;
+  readonly ariaLabel: string;
+  readonly axisText: (value: number) => string;
+  readonly shortText: (value: number) => string;
+  readonly fullText: (value: number) => string;
+};
+
+const NAME_PLACES = 16;
+const margin = { top: 4, right: 76, bottom: 28, left: 128 };
+
+/** Horizontal bars, one a row, the name before and the figure behind each. */
+export default function BarChart(props: BarChartProps) {
+  const { rows, height, ariaLabel, axisText, shortText, fullText } = props;
+  const [ref, width] = useWidth<HTMLDivElement>();
+  const palette = paletteOf(useColorMode().mode);
+  const still = useReducedMotion();
+  const labels = useMemo(() => new Map(rows.map(({ id, label }) => [id, label])), [rows]);
+  // The first row stands at the top, where nivo puts the last.
+  const data = useMemo(() => rows.map(({ id, value }) => ({ id, value })).toReversed(), [rows]);
+  return (
+    <Box ref={ref} height={`${height}px`} overflow="hidden">
+      {width > 0 && data.length > 0 && (
+        <Bar
+          data={data}
+          keys={['value']}
+          indexBy="id"
+          layout="horizontal"
+          width={width}
+          height={height}
+          margin={margin}
+          padding={0.35}
+          theme={nivoTheme}
+          colors={palette.current}
+          borderRadius={2}
+          enableLabel={false}
+          enableTotals
+          totalsOffset={8}
+          valueFormat={shortText}
+          axisLeft={{
+            tickPadding: 8,
+            format: (id: string) => fitText(labels.get(id) ?? '', NAME_PLACES),
+          }}
+          axisBottom={{ tickValues: 4, format: axisText, tickPadding: 6 }}
+          enableGridX
+          gridXValues={4}
+          enableGridY={false}
+          animate={!still}
+          motionConfig="stiff"
+          role="img"
+          ariaLabel={ariaLabel}
+          tooltip={({ indexValue, value }) => (
+            <TooltipBox
+              title={labels.get(String(indexValue)) ?? ''}
+              lines={[{ color: palette.current, label: '', value: fullText(value) }]}
+            />
+          )}
+        />
+      )}
+    </Box>
+  );
+}

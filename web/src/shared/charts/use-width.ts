@@ -1,0 +1,17 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** The width of an element in whole pixels, followed as it changes; 0 before it is laid out. */
+export const useWidth = <E extends HTMLElement>() => {
+  const ref = useRef<E>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const measure = () => setWidth(Math.floor(element.getBoundingClientRect().width));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width] as const;
+};

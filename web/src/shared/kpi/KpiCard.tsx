@@ -1,0 +1,65 @@
+import { Badge, Box, Flex, Skeleton, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+type Props = {
+  readonly label: string;
+  /** The short figure, or words that say why there is none. */
+  readonly figure: string;
+  /** The figure in full. */
+  readonly figureTitle?: string | undefined;
+  readonly isWords?: boolean;
+  /** Says that the figure is estimated, and why. */
+  readonly estimate?: { readonly mark: string; readonly reason: string } | undefined;
+  readonly change: ReactNode;
+  readonly note?: ReactNode;
+  readonly spark: ReactNode;
+  readonly isLoading: boolean;
+};
+
+/** Label, figure, comparison and course. Its size is the same while it loads. */
+export const KpiCard = (props: Props) => {
+  const { label, figure, figureTitle, isWords, estimate, change, note, spark, isLoading } = props;
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l3"
+      padding="4"
+      minWidth="0"
+      height="152px"
+      overflow="hidden"
+      aria-busy={isLoading}
+    >
+      <Flex align="center" gap="2" color="fg.muted">
+        <Text truncate>{label}</Text>
+        {estimate && (
+          <Badge colorPalette="orange" variant="subtle" size="xs" title={estimate.reason}>
+            {estimate.mark}
+          </Badge>
+        )}
+      </Flex>
+      {isLoading ? (
+        <Skeleton height="7" marginY="1" width="60%" />
+      ) : (
+        <Text
+          textStyle={isWords ? 'sm' : 'figure.card'}
+          lineHeight="9"
+          title={figureTitle}
+          truncate
+          data-figure
+        >
+          {figure}
+        </Text>
+      )}
+      <Box height="9" fontSize="xs" lineHeight="1.125rem" color="fg.muted">
+        {isLoading ? <Skeleton height="4" width="80%" /> : change}
+        {!isLoading && note && <Text truncate>{note}</Text>}
+      </Box>
+      <Box height="7" marginTop="1">
+        {!isLoading && spark}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,143 @@
+import { Box, Skeleton, Table } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+export type Column<Row> = {
+  readonly key: string;
+  readonly header: string;
+  /** Figures stand at the end of their cell. */
+  readonly isFigure?: boolean;
+  /** Whether the column can lead the order; only from the largest down. */
+  readonly isSortable?: boolean;
+  readonly width?: string;
+  readonly cell: (row: Row, index: number) => ReactNode;
+};
+
+type Props<Row> = {
+  /** What the table shows, for readers who do not see what stands around it. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** Key of the column that leads the order. */
+  readonly sortedBy?: string;
+  readonly onSort?: (key: string) => void;
+  /** Empty rows in place of the content while it is fetched. */
+  readonly skeletonRows?: number;
+  readonly maxHeight?: string;
+  readonly isBusy?: boolean;
+};
+
+const headStyle = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  background: 'var(--c-colors-bg-subtle)',
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+} as const;
+
+/**
+ * Cells are plain elements styled from the root: a table of Chakra cells costs three times as much
+ * to draw. Sticky are the head and the first column.
+ */
+const tableCss = {
+  '& :is(th, td)': {
+    paddingInline: '3',
+    height: '10',
+    borderBottomWidth: '1px',
+    textAlign: 'start',
+  },
+  '& th': { ...headStyle, background: 'bg.subtle', color: 'fg.muted', fontWeight: 'semibold' },
+  '& :is(th, td):first-of-type': {
+    position: 'sticky',
+    insetInlineStart: '0',
+    background: 'bg.panel',
+  },
+  '& th:first-of-type': { zIndex: 2, background: 'bg.subtle' },
+  '& [data-figure]': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& tbody tr:hover > td': { background: 'bg.subtle' },
+  '& th button': { fontWeight: 'semibold', cursor: 'pointer', padding: '1', margin: '-1' },
+  '& th[aria-sort] button': { color: 'accent.fg' },
+} as const;
+
+/** A table of one page of rows. */
+export const DataTable = <Row,>(props: Props<Row>) => {
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    sortedBy,
+    onSort,
+    skeletonRows = 0,
+    maxHeight,
+    isBusy,
+  } = props;
+  return (
+    <Box
+      overflow="auto"
+      maxHeight={maxHeight}
+      // Scrollable with the keyboard where it does not fit.
+      tabIndex={0}
+      role="region"
+      aria-label={caption}
+    >
+      <Table.Root native css={tableCss} width="full" aria-busy={isBusy} opacity={isBusy ? 0.6 : 1}>
+        <caption
+          style={{
+            position: 'absolute',
+            width: 1,
+            height: 1,
+            overflow: 'hidden',
+            clipPath: 'inset(50%)',
+          }}
+        >
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, header, isFigure, isSortable, width }) => (
+              <th
+                key={key}
+                scope="col"
+                data-figure={isFigure || undefined}
+                aria-sort={sortedBy === key ? 'descending' : undefined}
+                style={{ width }}
+              >
+                {isSortable && onSort ? (
+                  <button type="button" onClick={() => onSort(key)}>
+                    {header}
+                    <span aria-hidden="true">{sortedBy === key ? ' ▼' : ' ▽'}</span>
+                  </button>
+                ) : (
+                  header
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ key, isFigure, cell }) => (
+                <td key={key} data-figure={isFigure || undefined}>
+                  {cell(row, index)}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {rows.length === 0 &&
+            Array.from({ length: skeletonRows }, (_, row) => `skeleton-${row}`).map((row) => (
+              <tr key={row}>
+                {columns.map(({ key }) => (
+                  <td key={key}>
+                    <Skeleton height="4" />
+                  </td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </Table.Root>
+    </Box>
+  );
+};

@@ -1,0 +1,72 @@
+import { Input } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+
+type Props = {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly onSearch: (value: string) => void;
+  /** Quiet time after the last key before the search runs. */
+  readonly delayMs?: number;
+  readonly width?: string;
+};
+
+/**
+ * Searches while the reader types, but never in the middle of a composition: half-typed pinyin is
+ * no search. Enter searches at once.
+ */
+export const SearchInput = ({
+  label,
+  placeholder,
+  value,
+  onSearch,
+  delayMs = 300,
+  width,
+}: Props) => {
+  const [typed, setTyped] = useState(value);
+  const composing = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sent = useRef(value);
+  useEffect(() => {
+    // The address changed by other means, such as "back".
+    if (value === sent.current) return;
+    sent.current = value;
+    setTyped(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = (next: string) => {
+    clearTimeout(timer.current);
+    sent.current = next.trim();
+    onSearch(sent.current);
+  };
+  const later = (next: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(next), delayMs);
+  };
+  return (
+    <Input
+      type="search"
+      size="sm"
+      width={width}
+      aria-label={label}
+      placeholder={placeholder}
+      value={typed}
+      maxLength={64}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        if (!composing.current) later(target.value);
+      }}
+      onCompositionStart={() => {
+        composing.current = true;
+      }}
+      onCompositionEnd={({ currentTarget }) => {
+        composing.current = false;
+        later(currentTarget.value);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !composing.current) search(typed);
+      }}
+    />
+  );
+};
