@@ -240,6 +240,8 @@ export interface UploadTable {
   owner_id: number;
   file_name: string;
   size: number;
+  /** An XLSX workbook is kept as the CSV text of its first sheet. */
+  format: 'csv' | 'xlsx';
   created_at: number;
 }
 
@@ -250,6 +252,8 @@ export interface SalesImportTable {
   file_name: string;
   /** JSON of the import options. */
   options: string;
+  /** A trial: everything is read and counted, nothing is kept. */
+  dry_run: Flag;
   status: 'queued' | 'running' | 'done' | 'failed' | 'interrupted' | 'cancelled';
   phase: 'reading' | 'saving' | null;
   percent: number;

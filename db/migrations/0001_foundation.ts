@@ -343,6 +343,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .addColumn('owner_id', 'integer', owned('user'))
       .addColumn('file_name', text, required)
       .addColumn('size', big, required)
+      .addColumn('format', text, oneOf('format', ['csv', 'xlsx']))
       .addColumn('created_at', big, required),
     'keyed',
   );
@@ -356,6 +357,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .addColumn('upload_id', text, required)
       .addColumn('file_name', text, required)
       .addColumn('options', text, required)
+      .addColumn('dry_run', 'integer', zero)
       .addColumn(
         'status',
         text,
