@@ -101,7 +101,7 @@ export function createApi(deps: ApiDeps): Api {
       dataSource,
       request,
       requestId,
-      clientAddress: request.headers.get('x-client-address')?.slice(0, 64) || undefined,
+      clientAddress: request.headers.get('x-client-address') ?? undefined,
     };
     const data = await route.run(await readFields(call, request, url), context);
     if (deps.config.validateOutput) requireShape(call, data);
@@ -143,6 +143,8 @@ function failure(deps: ApiDeps, request: Request, requestId: string, error: unkn
   if (error instanceof Refusal) return envelopeResponse(requestId, error.code, error.message);
   if (error instanceof HttpRefusal)
     return statusResponse(requestId, error.status, error.message, error.headers);
+  // Nobody reads this answer any more, and what failed is that somebody left.
+  if (request.signal.aborted) return statusResponse(requestId, 499, '请求已取消');
   const { pathname } = new URL(request.url);
   deps.logger.error({ requestId, method: request.method, path: pathname, err: error }, 'API fault');
   return statusResponse(requestId, 500, `服务器开小差了，请稍后重试（编号 ${requestId}）`);

@@ -4,6 +4,7 @@ import type { DbOrTransaction } from '../../db/connect.ts';
 import type { ApiDeps, CallContext } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 import { count, limitsOf, uncount } from './limits.ts';
+import { networkOf } from './network.ts';
 
 /** What a code is for. A code for one purpose opens nothing else. */
 export const codePurposes = {
@@ -22,8 +23,8 @@ const hashCode = (phone: string, purpose: CodePurpose, code: string): string =>
 /** Guards every way to make the server send messages; counted before it is looked up who has an account. */
 export async function countCodeRequest(context: CallContext): Promise<void> {
   if (context.clientAddress === undefined) return;
-  const { codesPerAddress } = limitsOf(context);
-  await count(context, `code:address:${context.clientAddress}`, codesPerAddress, '操作过于频繁');
+  const key = `code:address:${networkOf(context.clientAddress)}`;
+  await count(context, key, limitsOf(context).codesPerAddress, '操作过于频繁');
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CallContext } from '../deps.ts';
 import { count, limitsOf, uncount } from './limits.ts';
+import { networkOf } from './network.ts';
 
 /**
  * Runs something that is tried again and again by those who guess: only failures stay counted, per
@@ -9,7 +10,7 @@ import { count, limitsOf, uncount } from './limits.ts';
 export async function guardFailures<T>(context: CallContext, run: () => Promise<T>): Promise<T> {
   const { clientAddress } = context;
   if (clientAddress === undefined) return run();
-  const key = `failure:address:${clientAddress}`;
+  const key = `failure:address:${networkOf(clientAddress)}`;
   await count(context, key, limitsOf(context).failuresPerAddress, '尝试次数过多');
   const result = await run();
   await uncount(context, key);

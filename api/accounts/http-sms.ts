@@ -9,8 +9,6 @@ export interface HttpSmsOptions {
   /** Milliseconds until an attempt counts as failed. */
   readonly timeout?: number;
   readonly logger: Logger;
-  /** For tests; the global fetch otherwise. */
-  readonly fetch?: typeof fetch;
 }
 
 /**
@@ -20,12 +18,11 @@ export interface HttpSmsOptions {
  */
 export function createHttpSms(options: HttpSmsOptions): SmsGateway {
   const { url, token, timeout = 8_000, logger } = options;
-  const send = options.fetch ?? fetch;
   return {
     async send(phone, purpose, text) {
       let problem: string;
       try {
-        const response = await send(url, {
+        const response = await fetch(url, {
           method: 'POST',
           headers: {
             'content-type': 'application/json',

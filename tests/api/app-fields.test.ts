@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { defineCall, type Encoding } from '../../api/contract/call.ts';
+import { jsonLimit, readFields } from '../../api/http/fields.ts';
+
+/** A call with a field of every kind, as later declarations will have them. */
+const callOf = (encoding: Encoding) =>
+  defineCall({
+    name: 'example',
+    path: '/api/example',
+    encoding,
+    summary: 'An example.',
+    source: 'test',
+    input: z.object({
+      one: z.string().optional(),
+      many: z.array(z.string()).optional(),
+      either: z.union([z.array(z.string()), z.string()]).optional(),
+      piped: z
+        .array(z.string())
+        .transform((items) => items.length)
+        .optional(),
+    }),
+    output: z.null(),
+  });
+
+const url = new URL('http://api.test/api/example?one=1&many=a&many=b&other=x');
+const read = (encoding: Encoding, body: string, type: string) =>
+  readFields(
+    callOf(encoding),
+    new Request(url, { method: 'POST', body, headers: { 'content-type': type } }),
+    url,
+  );
+const form = (body: string) => read('form', body, 'application/x-www-form-urlencoded');
+const json = (body: string) => read('json', body, 'application/json');
+
+describe('fields of a form', () => {
+  it('are lists where the declaration has one, however many were sent', async () => {
+    expect({ ...(await form('many=a&either=b&piped=c&one=d')) }).toEqual({
+      many: ['a'],
+      either: ['b'],
+      piped: ['c'],
+      one: 'd',
+    });
+    expect({ ...(await form('many=a&many=b')) }).toEqual({ many: ['a', 'b'] });
+  });
+
+  it('have no prototype and nothing that was not declared', async () => {
+    const fields = await form('__proto__=x&constructor=y&unknown=z&one=1');
+    expect(Object.getPrototypeOf(fields)).toBeNull();
+    expect(Object.keys(fields)).toEqual(['one']);
+  });
+
+  it('come from the body, and those of a query call from the query string', async () => {
+    expect({ ...(await form('one=2')) }).toEqual({ one: '2' });
+    const query = await readFields(callOf('query'), new Request(url), url);
+    expect({ ...query }).toEqual({ one: '1', many: ['a', 'b'] });
+  });
+});
+
+describe('fields of a JSON body', () => {
+  it('keep their types and have no prototype', async () => {
+    const fields = await json('{"one": "1", "many": ["a"], "__proto__": {"polluted": true}}');
+    expect(Object.getPrototypeOf(fields)).toBeNull();
+    expect(fields).toMatchObject({ one: '1', many: ['a'] });
+    expect('polluted' in fields).toBe(false);
+  });
+
+  it.each([
+    ['{', '请求内容不是有效的 JSON'],
+    ['', '请求内容不是有效的 JSON'],
+    ['[]', '请求内容应为 JSON 对象'],
+    ['null', '请求内容应为 JSON 对象'],
+    ['"x"', '请求内容应为 JSON 对象'],
+    [String.raw`{"one": {"deep": ["a\u0000"]}}`, '请求内容含有无效字符'],
+    [String.raw`{"a\u0000": 1}`, '请求内容含有无效字符'],
+  ])('are refused when the body is %j', async (body, message) => {
+    await expect(json(body)).rejects.toThrow(message);
+  });
+
+  it('may say that they mean the text of an escape', async () => {
+    expect(await json(String.raw`{"one": "\\u0000"}`)).toMatchObject({ one: String.raw`\u0000` });
+  });
+
+  it('are at most 1 MiB', async () => {
+    const body = (size: number) => `{"one":"${'x'.repeat(size - 10)}"}`;
+    expect(await json(body(jsonLimit))).toHaveProperty('one');
+    await expect(json(body(jsonLimit + 1))).rejects.toMatchObject({ status: 413 });
+  });
+});
+
+it('of a body that breaks off are 400', async () => {
+  const broken = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('one='));
+      controller.error(new Error('reset'));
+    },
+  });
+  const init = {
+    method: 'POST',
+    body: broken,
+    duplex: 'half',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  };
+  const request = new Request(url, init);
+  await expect(readFields(callOf('form'), request, url)).rejects.toMatchObject({ status: 400 });
+});
