@@ -33,6 +33,8 @@ export interface Config {
   readonly importMaxBytes: number;
   readonly reservedLogin: string;
   readonly simulator: boolean;
+  /** The shops that visitors see go on selling; they are simulated in production too. */
+  readonly previewSelling: boolean;
   readonly demo: boolean;
   readonly metricsToken: string | undefined;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
@@ -97,6 +99,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     importMaxBytes: values.IMPORT_MAX_BYTES,
     reservedLogin: values.RESERVED_LOGIN ?? '',
     simulator: values.SIMULATOR ?? !production,
+    previewSelling: values.SIMULATOR ?? true,
     demo: values.DEMO ?? !production,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,

@@ -1,0 +1,82 @@
+// `npm run build`: the server and the import job as one file each, the web client, and its compressed
+// forms. Ends with a stamp by which `npm start` knows that nothing is to be done.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'esbuild';
+import { sourceHash } from './install.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+process.chdir(root);
+// Taken first: what is changed while it builds counts as changed afterwards.
+const sources = sourceHash(root);
+rmSync('dist/stamp.json', { force: true });
+mkdirSync('dist', { recursive: true });
+
+function buildServer() {
+  return build({
+    entryPoints: { server: 'bff/main.ts', 'import-job': 'api/imports/job.ts' },
+    outdir: 'dist',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node22',
+    format: 'esm',
+    // Native code, and what pg asks for only where it is installed.
+    external: ['better-sqlite3', '@node-rs/argon2', 'pg-native'],
+    banner: {
+      js: "import { createRequire as createRequireOfBundle } from 'node:module';\nconst require = createRequireOfBundle(import.meta.url);",
+    },
+    sourcemap: 'linked',
+    sourcesContent: false,
+    logLevel: 'warning',
+  });
+}
+
+function buildWeb() {
+  return new Promise((resolve, reject) => {
+    const vite = join(root, 'node_modules/vite/bin/vite.js');
+    const child = spawn(process.execPath, [vite, 'build', 'web', '--logLevel', 'warn'], {
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error('The web client could not be built')),
+    );
+  });
+}
+
+const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.webmanifest']);
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Compressed once here, so that the server never does it while somebody waits. */
+async function compress(folder) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
+  await Promise.all(
+    files.map(async (file) => {
+      const path = join(file.parentPath, file.name);
+      const content = await readFile(path);
+      if (content.byteLength < 1_000) return;
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+      await writeFile(`${path}.br`, await brotli(content, quality));
+      await writeFile(`${path}.gz`, await gzipped(content, { level: 9 }));
+    }),
+  );
+}
+
+try {
+  await Promise.all([buildServer(), buildWeb()]);
+  await compress('dist/web');
+  writeFileSync('dist/stamp.json', JSON.stringify({ sources }));
+} catch (error) {
+  // esbuild and vite have printed their own findings.
+  if (!error.errors) process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,71 @@
+/** One text message that a local run keeps instead of sending it. */
+export interface InboxMessage {
+  readonly phone: string;
+  readonly purpose: string;
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+/** Reads the newest messages, newest first; of one phone when it is given. */
+export type ReadInbox = (phone: string | undefined) => Promise<readonly InboxMessage[]>;
+
+/** `/dev/inbox` and `/dev/inbox.json?phone=…`: where verification codes appear on a local run. */
+export function createDevInbox(read: ReadInbox) {
+  return async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const phone = url.searchParams.get('phone') ?? undefined;
+    const messages = await read(phone);
+    const headers = { 'cache-control': 'no-store' };
+    if (url.pathname.endsWith('.json')) return Response.json({ messages }, { headers });
+    return new Response(page(messages, phone), {
+      headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
+    });
+  };
+}
+
+const time = new Intl.DateTimeFormat('zh-CN', {
+  timeZone: 'Asia/Shanghai',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+function page(messages: readonly InboxMessage[], phone: string | undefined): string {
+  const rows = messages.map(
+    ({ createdAt, phone: to, text }) =>
+      `<tr><td>${time.format(createdAt)}</td><td>${escapeHtml(to)}</td><td>${escapeHtml(text)}</td></tr>`,
+  );
+  const empty = '<tr><td colspan="3">还没有短信。在页面上点击“获取验证码”后刷新本页。</td></tr>';
+  return `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>本机短信收件箱</title>
+<style>
+:root { color-scheme: light dark; }
+body { font: 14px/22px system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; max-width: 900px; margin: 32px auto; padding: 0 16px; }
+table { width: 100%; border-collapse: collapse; }
+th, td { text-align: left; padding: 8px; border-bottom: 1px solid #8884; font-variant-numeric: tabular-nums; }
+td:first-child, td:nth-child(2) { white-space: nowrap; }
+form { margin: 16px 0; display: flex; gap: 8px; }
+input, button { font: inherit; padding: 4px 8px; }
+</style>
+</head>
+<body>
+<main>
+<h1>本机短信收件箱</h1>
+<p>本机运行时短信不会真正发送，验证码显示在这里，最新的在最上面。</p>
+<form><label>手机号 <input name="phone" inputmode="numeric" value="${escapeHtml(phone ?? '')}"></label><button>查询</button></form>
+<table><thead><tr><th>时间</th><th>手机号</th><th>内容</th></tr></thead><tbody>
+${rows.length === 0 ? empty : rows.join('\n')}
+</tbody></table>
+</main>
+</body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

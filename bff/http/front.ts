@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
+import type { Metrics } from './metrics.ts';
+import {
+  type BodyLimits,
+  BodyRefusal,
+  checkAnnouncedLength,
+  hasBody,
+  readBody,
+  streamBody,
+} from './request-body.ts';
+import { contentSecurityPolicy, type Policy, securityHeaders } from './security-headers.ts';
+import { sendResponse } from './send-response.ts';
+
+/** What is known of a caller beside the request. */
+export interface Caller {
+  /** Network address; behind a trusted proxy, what the proxy says. */
+  readonly address: string;
+  /** The connection itself comes from this machine and from no proxy on it. */
+  readonly isLocal: boolean;
+  readonly requestId: string;
+}
+
+export interface Route {
+  /** Label in metrics and logs. */
+  readonly name: string;
+  readonly matches: (pathname: string) => boolean;
+  /** The policy of answers that do not bring one of their own. */
+  readonly policy: Policy;
+  /** Limits of a request body; without them a body is refused. */
+  readonly body?: BodyLimits & { readonly stream?: boolean };
+  readonly handle: (request: Request, caller: Caller) => Promise<Response> | Response;
+}
+
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+export interface FrontOptions {
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  /** The origin of request addresses; the Host header tells it where this is undefined. */
+  readonly publicUrl: string | undefined;
+  readonly trustProxy: boolean;
+  readonly timeouts: Timeouts;
+}
+
+/** All in ms. */
+export interface Timeouts {
+  /** For the head of a request. */
+  readonly headers: number;
+  /** For a whole request, the slowest upload included. */
+  readonly request: number;
+  /** How often the two above are looked at. */
+  readonly check: number;
+}
+
+export interface Front {
+  readonly server: Server;
+  readonly stopping: boolean;
+  readonly inFlight: number;
+  /** Begins to answer. Until then every request gets 503 and may come again. */
+  open(routes: readonly Route[], upgrades: Readonly<Record<string, Upgrade>>): void;
+  /** Resolves to the port. Rejects with a sentence that says what to do when it cannot be had. */
+  listen(port: number, host: string): Promise<number>;
+  /** Takes no more requests, lets the running ones end for at most `grace` ms, then cuts them. */
+  stop(grace: number): Promise<void>;
+}
+
+/** The one HTTP server: routes, limits, headers, ids, logs and the orderly end. */
+export function createFront(options: FrontOptions): Front {
+  const { logger, metrics } = options;
+  const headers = securityHeaders(options.publicUrl?.startsWith('https:') ?? false);
+  const stop = new AbortController();
+  let inFlight = 0;
+  /** Undefined until the server is open; the first that matches answers. */
+  let routes: readonly Route[] | undefined;
+  let upgrades: Readonly<Record<string, Upgrade>> = {};
+
+  const server = createServer(
+    {
+      headersTimeout: options.timeouts.headers,
+      requestTimeout: options.timeouts.request,
+      connectionsCheckingInterval: options.timeouts.check,
+      keepAliveTimeout: 65_000,
+    },
+    (request, response) => void serve(request, response),
+  );
+
+  async function serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    const begun = performance.now();
+    const caller = callerOf(message, options.trustProxy);
+    const pathname = (message.url ?? '').split('?', 1)[0] ?? '';
+    const route = routes?.find((candidate) => candidate.matches(pathname));
+    const gone = new AbortController();
+    inFlight += 1;
+    response.once('close', () => {
+      inFlight -= 1;
+      if (!response.writableFinished) gone.abort();
+      const duration = performance.now() - begun;
+      const name = route?.name ?? 'none';
+      const { statusCode: status } = response;
+      metrics.request(name, knownMethod(message.method), status, duration / 1000);
+      const line = { requestId: caller.requestId, method: message.method, path: pathname, status };
+      logger.debug({ ...line, route: name, ms: Math.round(duration) }, 'Request');
+    });
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.setHeader('content-security-policy', contentSecurityPolicy(route?.policy ?? 'data'));
+    response.setHeader('x-request-id', caller.requestId);
+    if (stop.signal.aborted) response.setHeader('connection', 'close');
+    const answer = await answerOf(message, route, caller, gone.signal);
+    if (answer.status === 408) response.setHeader('connection', 'close');
+    try {
+      await sendResponse(response, answer, {
+        acceptEncoding: message.headers['accept-encoding'],
+        stop: stop.signal,
+      });
+    } catch (error) {
+      if (!gone.signal.aborted) {
+        logger.error({ requestId: caller.requestId, err: error }, 'An answer broke off');
+      }
+      response.destroy();
+    }
+  }
+
+  async function answerOf(
+    message: IncomingMessage,
+    route: Route | undefined,
+    caller: Caller,
+    signal: AbortSignal,
+  ): Promise<Response> {
+    let refused: BodyRefusal | undefined;
+    try {
+      if (routes === undefined) return starting();
+      if (route === undefined) return plainError(404, 'NOT_FOUND', '没有这个地址');
+      const request = await toRequest(message, route, caller, signal, (refusal) => {
+        refused = refusal;
+      });
+      if (typeof request === 'number') return plainError(request, 'BAD_REQUEST', '请求无效');
+      const answer = await route.handle(request, caller);
+      return refused === undefined ? answer : refusalAnswer(refused);
+    } catch (error) {
+      const refusal = refused ?? (error instanceof BodyRefusal ? error : undefined);
+      if (refusal !== undefined) return refusalAnswer(refusal);
+      if (!signal.aborted) {
+        logger.error({ requestId: caller.requestId, route: route?.name, err: error }, 'Fault');
+      }
+      return plainError(500, 'INTERNAL', `服务器开小差了，请稍后重试（编号 ${caller.requestId}）`);
+    }
+  }
+
+  /** The web request, or the status that refuses what is none. */
+  async function toRequest(
+    message: IncomingMessage,
+    route: Route,
+    caller: Caller,
+    signal: AbortSignal,
+    onRefused: (refusal: BodyRefusal) => void,
+  ): Promise<Request | number> {
+    const target = message.url ?? '';
+    const url = `${options.publicUrl ?? `http://${message.headers.host ?? 'localhost'}`}${target}`;
+    if (!target.startsWith('/') || !URL.canParse(url)) return 400;
+    const method = message.method ?? 'GET';
+    if (method === 'TRACE' || method === 'CONNECT' || method === 'TRACK') return 405;
+    let body: Buffer<ArrayBuffer> | ReadableStream<Uint8Array> | null = null;
+    if (hasBody(message) && method !== 'GET' && method !== 'HEAD') {
+      if (route.body === undefined) return 400;
+      checkAnnouncedLength(message, route.body);
+      body = route.body.stream
+        ? streamBody(message, route.body, onRefused)
+        : await readBody(message, route.body);
+    }
+    const init: RequestInit & { duplex: 'half' } = {
+      method,
+      headers: headersOf(message, caller),
+      body,
+      signal,
+      duplex: 'half',
+    };
+    return new Request(url, init);
+  }
+
+  server.on('upgrade', (request, socket, head) => {
+    // Without a listener an error of this socket would end the process.
+    socket.on('error', () => socket.destroy());
+    const upgrade = upgrades[(request.url ?? '').split('?', 1)[0] ?? ''];
+    const isOpen = routes !== undefined && !stop.signal.aborted;
+    if (upgrade === undefined || !isOpen) refuseUpgrade(socket, isOpen ? 404 : 503);
+    else upgrade(request, socket, head);
+  });
+
+  return {
+    server,
+    get stopping() {
+      return stop.signal.aborted;
+    },
+    get inFlight() {
+      return inFlight;
+    },
+    open(given, givenUpgrades) {
+      routes = given;
+      upgrades = givenUpgrades;
+    },
+    listen: (port, host) => listen(server, port, host),
+    stop(grace) {
+      stop.abort();
+      return new Promise((resolve) => {
+        const cut = setTimeout(() => server.closeAllConnections(), grace);
+        // Connections whose last answer promised to stay open become idle one by one.
+        const sweep = setInterval(() => server.closeIdleConnections(), 50);
+        server.close(() => {
+          clearTimeout(cut);
+          clearInterval(sweep);
+          resolve();
+        });
+      });
+    },
+  };
+}
+
+function headersOf(message: IncomingMessage, caller: Caller): Headers {
+  const headers = new Headers();
+  const { rawHeaders } = message;
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
+  }
+  headers.set('x-client-address', caller.address);
+  headers.set('x-request-id', caller.requestId);
+  return headers;
+}
+
+function callerOf(message: IncomingMessage, trustProxy: boolean): Caller {
+  const socket = (message.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  const forwarded = message.headersDistinct['x-forwarded-for']?.join(',');
+  const last = trustProxy ? forwarded?.split(',').at(-1)?.trim() : undefined;
+  const given = message.headers['x-request-id'];
+  return {
+    address: last || socket,
+    isLocal: (socket === '::1' || socket.startsWith('127.')) && forwarded === undefined,
+    requestId: typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID(),
+  };
+}
+
+/** Methods become labels of metrics, of which there must not be any number. */
+function knownMethod(method = ''): string {
+  return ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].includes(method)
+    ? method
+    : 'other';
+}
+
+/** An error in the form that the web client's upload understands too. */
+export function plainError(status: number, code: string, message: string): Response {
+  return Response.json(
+    { error: { code, message } },
+    { status, headers: { 'cache-control': 'no-store' } },
+  );
+}
+
+function starting(): Response {
+  const answer = plainError(503, 'STARTING', '服务器正在启动，请稍候');
+  answer.headers.set('retry-after', '1');
+  return answer;
+}
+
+function refusalAnswer({ status }: BodyRefusal): Response {
+  if (status === 413) return plainError(413, 'TOO_LARGE', '文件或请求内容过大，请缩小后重试');
+  if (status === 408) return plainError(408, 'TOO_SLOW', '上传中断或太慢，请检查网络后重试');
+  return plainError(400, 'BAD_REQUEST', '请求内容不完整，请重试');
+}
+
+function refuseUpgrade(socket: Duplex, status: 404 | 503): void {
+  const text = status === 404 ? 'Not Found' : 'Service Unavailable';
+  socket.end(`HTTP/1.1 ${status} ${text}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') {
+        const message = `Port ${port} at ${host} is taken. Stop the program that has it, or choose another port: PORT=${port + 1} npm start`;
+        reject(new Error(message, { cause: error }));
+      } else if (error.code === 'EACCES') {
+        const message = `Port ${port} may not be opened by this user. Choose one above 1023, e.g. PORT=4000`;
+        reject(new Error(message, { cause: error }));
+      } else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+        const message = `HOST=${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all`;
+        reject(new Error(message, { cause: error }));
+      } else reject(error);
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}

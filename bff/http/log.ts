@@ -1,0 +1,33 @@
+import { type Logger, pino, stdSerializers } from 'pino';
+
+const secretKeys = /password|secret|token|authorization|cookie|verification.?code|sms.?code/i;
+const deepest = 5;
+
+/** A copy in which whatever is called like a secret says "[redacted]". Errors are left to their serialiser. */
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof Error) return value;
+  if (depth >= deepest) return '[deep]';
+  if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      secretKeys.test(key) && item !== undefined && item !== null
+        ? '[redacted]'
+        : redact(item, depth + 1),
+    ]),
+  );
+}
+
+/** JSON lines on stdout, without secrets. */
+export function createLogger(level: string, destination?: { write(line: string): void }): Logger {
+  const options = {
+    level,
+    base: { pid: process.pid },
+    formatters: {
+      level: (label: string) => ({ level: label }),
+      log: (fields: object) => redact(fields) as Record<string, unknown>,
+    },
+    serializers: { err: (error: Error) => redact(stdSerializers.err(error)) },
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}

@@ -1,0 +1,52 @@
+/** One thing that the server needs; resolves when it is there, rejects or hangs otherwise. */
+export type Check = () => Promise<unknown>;
+
+export interface Readiness {
+  /** 200 when everything is there and the server is not stopping, 503 otherwise; what, as JSON. */
+  answer(): Promise<Response>;
+}
+
+/** Asks all checks at once, each for at most `limit` ms. Callers who ask together share one answer. */
+export function createReadiness(
+  checks: Readonly<Record<string, Check>>,
+  options: { stopping: () => boolean; limit?: number },
+): Readiness {
+  const { limit = 2_000 } = options;
+  let asking: Promise<Record<string, 'ok' | 'failed'>> | undefined;
+
+  async function ask(): Promise<Record<string, 'ok' | 'failed'>> {
+    const results = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => [name, await outcome(check, limit)]),
+    );
+    return Object.fromEntries(results);
+  }
+
+  return {
+    async answer() {
+      asking ??= ask().finally(() => {
+        asking = undefined;
+      });
+      const parts = await asking;
+      const ready = !options.stopping() && Object.values(parts).every((part) => part === 'ok');
+      return Response.json(
+        { ready, stopping: options.stopping(), ...parts },
+        { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } },
+      );
+    },
+  };
+}
+
+async function outcome(check: Check, limit: number): Promise<'ok' | 'failed'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer in time')), limit);
+  });
+  try {
+    await Promise.race([check(), late]);
+    return 'ok';
+  } catch {
+    return 'failed';
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,156 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Caller, plainError, type Route } from './front.ts';
+import type { Metrics } from './metrics.ts';
+import type { Readiness } from './readiness.ts';
+import type { StaticFiles } from './static-files.ts';
+
+type Handle = (request: Request) => Promise<Response>;
+
+/** Longest pauses and times of request bodies, in ms. */
+export interface BodyTimes {
+  readonly pause: number;
+  readonly total: number;
+}
+
+export interface RouteOptions {
+  /** Answers /graphql and /upload/import. */
+  readonly graphql: Handle;
+  /** The embedded api; undefined where a real upstream is used. */
+  readonly api: Handle | undefined;
+  /** /dev/inbox; undefined where text messages are really sent or others could read along. */
+  readonly inbox: Handle | undefined;
+  readonly files: StaticFiles;
+  readonly readiness: Readiness;
+  readonly metrics: Metrics;
+  readonly metricsToken: string | undefined;
+  readonly importMaxBytes: number;
+  readonly bodyTimes: BodyTimes;
+}
+
+const megabyte = 1024 * 1024;
+/** A GraphQL document with its variables. */
+const documentBytes = megabyte / 2;
+
+/** Everything that the one port answers, in the order in which it is looked up. */
+export function createRoutes(options: RouteOptions): readonly Route[] {
+  const { graphql, api, inbox, files, readiness, metrics, bodyTimes } = options;
+  const document = { ...bodyTimes, bytes: documentBytes };
+  const upload = { ...bodyTimes, bytes: options.importMaxBytes, stream: true };
+  const routes: Route[] = [
+    {
+      name: 'graphql',
+      matches: (pathname) => pathname === '/graphql',
+      policy: 'graphiql',
+      body: document,
+      handle: graphql,
+    },
+    {
+      name: 'upload',
+      matches: (pathname) => pathname.startsWith('/upload/'),
+      policy: 'data',
+      body: upload,
+      handle: graphql,
+    },
+    {
+      name: 'healthz',
+      matches: (pathname) => pathname === '/healthz',
+      policy: 'data',
+      handle: () => new Response('ok\n', { headers: { 'cache-control': 'no-store' } }),
+    },
+    {
+      name: 'readyz',
+      matches: (pathname) => pathname === '/readyz',
+      policy: 'data',
+      handle: () => readiness.answer(),
+    },
+    {
+      name: 'metrics',
+      matches: (pathname) => pathname === '/metrics',
+      policy: 'data',
+      handle: (request, caller) =>
+        mayReadMetrics(request, caller, options.metricsToken)
+          ? new Response(metrics.text(), {
+              headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' },
+            })
+          : plainError(401, 'UNAUTHENTICATED', '需要 METRICS_TOKEN 才能查看'),
+    },
+    {
+      name: 'mqtt',
+      matches: (pathname) => pathname === '/mqtt',
+      policy: 'data',
+      handle: () => {
+        const answer = plainError(426, 'UPGRADE_REQUIRED', '此地址只接受 MQTT 的 websocket 连接');
+        answer.headers.set('upgrade', 'websocket');
+        return answer;
+      },
+    },
+  ];
+  if (api !== undefined) {
+    routes.push(
+      {
+        name: 'api upload',
+        matches: (pathname) => pathname === '/api/import/upload',
+        policy: 'data',
+        // The api refuses in its own envelope what is over its limit; this one is only the last resort.
+        body: { ...upload, bytes: 2 * options.importMaxBytes + megabyte },
+        handle: api,
+      },
+      {
+        name: 'api',
+        matches: (pathname) => pathname.startsWith('/api/'),
+        policy: 'data',
+        body: { ...bodyTimes, bytes: 2 * megabyte },
+        handle: api,
+      },
+    );
+  }
+  if (inbox !== undefined) {
+    routes.push({
+      name: 'dev inbox',
+      matches: (pathname) => pathname === '/dev/inbox' || pathname === '/dev/inbox.json',
+      policy: 'app',
+      handle: (request, caller) =>
+        caller.isLocal && isLoopbackName(new URL(request.url).hostname)
+          ? inbox(request)
+          : plainError(404, 'NOT_FOUND', '没有这个地址'),
+    });
+  }
+  routes.push({
+    name: 'web',
+    matches: (pathname) => !/^\/(api|upload|dev|mqtt)(\/|$)/.test(pathname),
+    policy: 'app',
+    handle: (request) => web(request, files),
+  });
+  return routes;
+}
+
+async function web(request: Request, files: StaticFiles): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const answer = plainError(405, 'METHOD_NOT_ALLOWED', '请求方法不受支持');
+    answer.headers.set('allow', 'GET, HEAD');
+    return answer;
+  }
+  if (!files.built) {
+    return plainError(503, 'NOT_BUILT', '网页尚未构建，请先运行 npm run build');
+  }
+  let pathname: string;
+  try {
+    pathname = decodeURIComponent(new URL(request.url).pathname);
+  } catch {
+    return plainError(400, 'BAD_REQUEST', '请求无效');
+  }
+  return (await files.answer(request, pathname)) ?? plainError(404, 'NOT_FOUND', '没有这个文件');
+}
+
+/** A page of another site can point a name of its own at this machine; it cannot change the name. */
+function isLoopbackName(hostname: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+function mayReadMetrics(request: Request, caller: Caller, token: string | undefined): boolean {
+  if (caller.isLocal) return true;
+  if (token === undefined) return false;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const given = request.headers.get('authorization') ?? '';
+  return timingSafeEqual(digest(given), digest(`Bearer ${token}`));
+}

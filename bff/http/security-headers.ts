@@ -1,0 +1,67 @@
+/** Content security policies, by what an answer is. */
+export type Policy = 'app' | 'graphiql' | 'data';
+
+/**
+ * The web client: its own scripts only. Styles may be inline, because the component library writes
+ * them at run time. `hashes` allow the inline scripts of one page, each by its content.
+ */
+function appPolicy(hashes: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes.map((hash) => `'${hash}'`)].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+/** GraphiQL comes from a CDN and starts itself with an inline script; nothing else is looser. */
+const graphiqlPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-inline' https://unpkg.com blob:",
+  "style-src 'self' 'unsafe-inline' https://unpkg.com",
+  "img-src 'self' data: https://unpkg.com https://raw.githubusercontent.com",
+  "font-src 'self' data: https://unpkg.com",
+  "connect-src 'self' https://unpkg.com",
+  "worker-src 'self' blob:",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join('; ');
+
+/** JSON and text: nothing in it may run or load anything. */
+const dataPolicy =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+export function contentSecurityPolicy(policy: Policy, hashes: readonly string[] = []): string {
+  if (policy === 'app') return appPolicy(hashes);
+  return policy === 'graphiql' ? graphiqlPolicy : dataPolicy;
+}
+
+const always: readonly (readonly [string, string])[] = [
+  ['x-content-type-options', 'nosniff'],
+  ['x-frame-options', 'DENY'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['cross-origin-opener-policy', 'same-origin-allow-popups'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  [
+    'permissions-policy',
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  ],
+];
+
+/** Two years, as the preload lists ask for. */
+const strictTransport = 'max-age=63072000; includeSubDomains';
+
+/** The headers that every answer carries, beside its content security policy. */
+export function securityHeaders(https: boolean): readonly (readonly [string, string])[] {
+  return https ? [...always, ['strict-transport-security', strictTransport]] : always;
+}

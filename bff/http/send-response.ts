@@ -1,0 +1,103 @@
+import type { ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressible =
+  /^(application\/(json|graphql-response\+json|manifest\+json|xml)|text\/(?!event-stream))/;
+const endless = /^(text\/event-stream|multipart\/mixed)/;
+/** Below this size, in bytes, the compressed form saves no packet. */
+const compressFrom = 1_400;
+/** Bodies up to this size, in bytes, are sent in one piece. */
+const wholeUpTo = 1_048_576;
+
+const compressors = {
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (content: Buffer) => promisify(gzip)(content, { level: 5 }),
+} as const;
+
+export interface SendOptions {
+  readonly acceptEncoding: string | undefined;
+  /** Ends streams that have no end of their own, when the server stops. */
+  readonly stop: AbortSignal;
+}
+
+/** Writes a web response to the socket. Resolves when it is handed over, also when the caller has left. */
+export async function sendResponse(
+  target: ServerResponse,
+  response: Response,
+  options: SendOptions,
+): Promise<void> {
+  target.statusCode = response.status;
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie') target.setHeader(name, value);
+  }
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) target.setHeader('set-cookie', cookies);
+
+  const type = response.headers.get('content-type') ?? '';
+  const { body } = response;
+  if (body === null) target.end();
+  else if (endless.test(type)) await pump(body, target, options.stop);
+  else if (compressible.test(type) && !response.headers.has('content-encoding')) {
+    await sendCompressed(target, Buffer.from(await response.arrayBuffer()), options.acceptEncoding);
+  } else if (Number(response.headers.get('content-length') ?? Infinity) <= wholeUpTo) {
+    target.end(Buffer.from(await response.arrayBuffer()));
+  } else await pump(body, target);
+}
+
+async function sendCompressed(
+  target: ServerResponse,
+  content: Buffer,
+  acceptEncoding = '',
+): Promise<void> {
+  target.setHeader('vary', joinVary(target.getHeader('vary')));
+  const name = /\bbr\b(?!;\s*q=0(\.0*)?\b)/.test(acceptEncoding)
+    ? 'br'
+    : /\bgzip\b(?!;\s*q=0(\.0*)?\b)/.test(acceptEncoding)
+      ? 'gzip'
+      : undefined;
+  if (name === undefined || content.byteLength < compressFrom) {
+    target.setHeader('content-length', content.byteLength);
+    target.end(content);
+    return;
+  }
+  const packed = await compressors[name](content);
+  target.setHeader('content-encoding', name);
+  target.setHeader('content-length', packed.byteLength);
+  target.end(packed);
+}
+
+function joinVary(vary: string | number | string[] | undefined): string {
+  const named = vary === undefined ? '' : String(vary);
+  if (/\baccept-encoding\b/i.test(named)) return named;
+  return named === '' ? 'accept-encoding' : `${named}, accept-encoding`;
+}
+
+async function pump(
+  body: ReadableStream<Uint8Array>,
+  target: ServerResponse,
+  stop?: AbortSignal,
+): Promise<void> {
+  const reader = body.getReader();
+  const cancel = () => void reader.cancel().catch(() => {});
+  target.once('close', cancel);
+  stop?.addEventListener('abort', cancel, { once: true });
+  target.flushHeaders();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done || target.destroyed) break;
+      if (!target.write(value)) {
+        await new Promise<void>((resolve) => {
+          target.once('drain', resolve);
+          target.once('close', resolve);
+        });
+      }
+    }
+    target.end();
+  } finally {
+    target.off('close', cancel);
+    stop?.removeEventListener('abort', cancel);
+  }
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+
+type EncodingName = (typeof encodings)[number]['name'];
+
+interface File {
+  readonly path: string;
+  readonly etag: string;
+  readonly headers: readonly (readonly [string, string])[];
+  /** The ready-made compressed forms beside the file. */
+  readonly compressed: ReadonlySet<EncodingName>;
+}
+
+export interface StaticFiles {
+  /** Whether there is a built web client at all. */
+  readonly built: boolean;
+  /** Answers GET and HEAD for a file or a page of the client; undefined when there is neither. */
+  answer(request: Request, pathname: string): Promise<Response | undefined>;
+}
+
+/**
+ * The built web client. Only what lay in the folder when the server started can be read, so no address
+ * reaches out of it. Names with a hash are immutable; pages are asked for again each time.
+ */
+export function createStaticFiles(folder: string): StaticFiles {
+  const files = readFolder(folder);
+  const bodies = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+
+  function body(path: string): Promise<Buffer<ArrayBuffer>> {
+    let content = bodies.get(path);
+    if (content === undefined) {
+      content = readFile(path);
+      content.catch(() => bodies.delete(path));
+      bodies.set(path, content);
+    }
+    return content;
+  }
+
+  return {
+    built: files.has('/index.html'),
+    async answer(request, pathname) {
+      const file = find(files, pathname);
+      if (file === undefined) return undefined;
+      const headers = new Headers(file.headers.map(([name, value]) => [name, value]));
+      if (request.headers.get('if-none-match')?.includes(file.etag)) {
+        return new Response(null, { status: 304, headers });
+      }
+      const encoding = chooseEncoding(request.headers.get('accept-encoding'), file.compressed);
+      if (encoding !== undefined) headers.set('content-encoding', encoding.name);
+      const content = await body(file.path + (encoding?.ending ?? ''));
+      headers.set('content-length', String(content.byteLength));
+      return new Response(request.method === 'HEAD' ? null : content, { headers });
+    },
+  };
+}
+
+/** The file itself, the prerendered page of that address, or the client's one page for its own addresses. */
+function find(files: ReadonlyMap<string, File>, pathname: string): File | undefined {
+  const file = files.get(pathname) ?? files.get(`${pathname.replace(/\/$/, '')}/index.html`);
+  if (file !== undefined) return file;
+  const looksLikeFile = extname(pathname) !== '' || pathname.startsWith('/assets/');
+  return looksLikeFile ? undefined : files.get('/index.html');
+}
+
+function readFolder(folder: string): ReadonlyMap<string, File> {
+  const files = new Map<string, File>();
+  if (!existsSync(folder)) return files;
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const names = new Set(
+    entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
+  );
+  for (const path of names) {
+    const type = types[extname(path)];
+    if (type !== undefined) {
+      files.set(path.slice(folder.length).replaceAll('\\', '/'), describe(path, type, names));
+    }
+  }
+  return files;
+}
+
+function describe(path: string, type: string, names: ReadonlySet<string>): File {
+  const content = readFileSync(path);
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  const hashed = /-[\w-]{8,}\.\w+$/.test(path) && /[\\/]assets[\\/]/.test(path);
+  const headers: [string, string][] = [
+    ['content-type', type],
+    ['etag', etag],
+    ['vary', 'accept-encoding'],
+    ['cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache'],
+  ];
+  if (type.startsWith('text/html')) {
+    const hashes = inlineScriptHashes(content.toString('utf8'));
+    headers.push(['content-security-policy', contentSecurityPolicy('app', hashes)]);
+  }
+  const compressed = encodings.filter(({ ending }) => names.has(path + ending));
+  return { path, etag, headers, compressed: new Set(compressed.map(({ name }) => name)) };
+}
+
+/** Hashes in the form of a content security policy, of the scripts written into a page. */
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
+  return [...scripts]
+    .map(([, script]) => script ?? '')
+    .filter((script) => script.trim() !== '')
+    .map((script) => `sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}`);
+}
+
+/** The best encoding that the caller takes, by the order above; `q=0` refuses one. */
+function chooseEncoding(accepted: string | null, available: ReadonlySet<EncodingName>) {
+  const offers = new Map(
+    (accepted ?? '').split(',').map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+      return [name, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))];
+    }),
+  );
+  return encodings.find(({ name }) => available.has(name) && offers.get(name) === true);
+}

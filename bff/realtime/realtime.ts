@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { z } from 'zod';
+import { type Bridge, createBridge } from './bridge.ts';
+import { type Broker, createBroker } from './broker.ts';
+import { type Authorise, internalUser } from './broker-rights.ts';
+import { brokerSecret } from './broker-secret.ts';
+import { createBrokerSocket } from './broker-socket.ts';
+import { connectBroker, connectEmbedded } from './connection.ts';
+import type { RealtimeLogger } from './logger.ts';
+import type { TopicOverrides } from './topic-directory.ts';
+
+export interface RealtimeConfig {
+  readonly dataDir: string;
+  /** The broker elsewhere; undefined for the embedded one. */
+  readonly mqttUrl: string | undefined;
+  readonly mqttUsername: string | undefined;
+  readonly mqttPassword: string | undefined;
+  /** File of topic names to the broker's patterns. */
+  readonly mqttTopics: string | undefined;
+}
+
+export interface Realtime {
+  readonly bridge: Bridge;
+  /** The embedded broker, for its figures; undefined where another one is used. */
+  readonly broker: Broker | undefined;
+  /** Takes websocket clients of the embedded broker. */
+  readonly upgrade: ((request: IncomingMessage, socket: Duplex, head: Buffer) => void) | undefined;
+  close(): Promise<void>;
+}
+
+/** Starts the embedded broker, or reaches the configured one, and puts the bridge on top. */
+export async function openRealtime(
+  config: RealtimeConfig,
+  logger: RealtimeLogger,
+  authorise?: Authorise,
+): Promise<Realtime> {
+  const topicOverrides = await readTopicOverrides(config.mqttTopics);
+  if (config.mqttUrl !== undefined) {
+    const client = connectBroker(config.mqttUrl, {
+      logger,
+      username: config.mqttUsername,
+      password: config.mqttPassword,
+    });
+    const bridge = createBridge({ client, logger, topicOverrides });
+    return { bridge, broker: undefined, upgrade: undefined, close: () => bridge.close() };
+  }
+
+  const secret = await brokerSecret(config.dataDir);
+  const broker = await createBroker({ logger, secret, authorise });
+  const socket = createBrokerSocket(broker);
+  const client = connectEmbedded(broker, { logger, username: internalUser, password: secret });
+  const bridge = createBridge({ client, logger, topicOverrides });
+  return {
+    bridge,
+    broker,
+    upgrade: socket.upgrade,
+    async close() {
+      await bridge.close();
+      socket.close();
+      await broker.close();
+    },
+  };
+}
+
+async function readTopicOverrides(path: string | undefined): Promise<TopicOverrides> {
+  if (path === undefined) return {};
+  try {
+    return z.record(z.string(), z.string()).parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch (error) {
+    throw new Error(
+      `MQTT_TOPICS: ${path} must be a JSON file of topic names to patterns, e.g. {"shopRefresh": "shops/{key}/refresh"}`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,258 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { createHttpSms } from '../api/accounts/http-sms.ts';
+import { createOutboxSms } from '../api/accounts/outbox-sms.ts';
+import { createApi } from '../api/app.ts';
+import { parseOverrides } from '../api/contract/overrides.ts';
+import type { ApiDeps, SmsGateway } from '../api/deps.ts';
+import {
+  demoBosses,
+  demoManagers,
+  demoPassword,
+  seedDemo,
+  seedPreview,
+} from '../api/marketplace/seed.ts';
+import { startSelling } from '../api/marketplace/selling.ts';
+import { listOutbox } from '../db/accounts.ts';
+import { type Db, openDatabase } from '../db/connect.ts';
+import { migrate } from '../db/migrate.ts';
+import { createBff } from './app.ts';
+import { type Closing, createClosing } from './closing.ts';
+import type { Config } from './config.ts';
+import { createDevInbox } from './http/dev-inbox.ts';
+import { createFront, type Timeouts } from './http/front.ts';
+import { realtimeGauges } from './http/gauges.ts';
+import { createLogger } from './http/log.ts';
+import { createMetrics } from './http/metrics.ts';
+import { type Check, createReadiness } from './http/readiness.ts';
+import { type BodyTimes, createRoutes } from './http/routes.ts';
+import { createStaticFiles } from './http/static-files.ts';
+import type { Bridge } from './realtime/bridge.ts';
+import { openRealtime } from './realtime/realtime.ts';
+import { httpTransport, type Transport } from './upstream/transport.ts';
+
+export interface ServerOptions {
+  /** Where the built web client lies; dist/web of the project unless said. */
+  readonly webFolder?: string;
+  readonly logger?: Logger;
+  readonly timeouts?: Timeouts;
+  readonly bodyTimes?: BodyTimes;
+  /** How long running requests may take when the server stops, in ms. */
+  readonly grace?: number;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  /** What the person who starts the server wants to read, line by line. */
+  readonly welcome: readonly string[];
+  /** Takes no more requests, lets the running ones end, closes everything. */
+  close(): Promise<void>;
+}
+
+/**
+ * Puts all parts together on one port: the only place that knows them all. When a part cannot be had it
+ * rejects, with everything closed again.
+ */
+export async function startServer(
+  config: Config,
+  options: ServerOptions = {},
+): Promise<RunningServer> {
+  const logger = options.logger ?? createLogger(config.logLevel);
+  const closing = createClosing(logger);
+  try {
+    return await start(config, options, logger, closing);
+  } catch (error) {
+    await closing.run();
+    throw error;
+  }
+}
+
+async function start(
+  config: Config,
+  options: ServerOptions,
+  logger: Logger,
+  closing: Closing,
+): Promise<RunningServer> {
+  const paths = await readPaths(config.upstreamPaths);
+  await mkdir(config.dataDir, { recursive: true });
+
+  const metrics = createMetrics();
+  closing.add('metrics', () => metrics.close());
+  const front = createFront({
+    logger,
+    metrics,
+    publicUrl: config.publicUrl,
+    trustProxy: config.trustProxy,
+    timeouts: options.timeouts ?? { headers: 10_000, request: 300_000, check: 2_000 },
+  });
+  // The port comes first: when it is taken, nothing has been made or changed yet.
+  const port = await front.listen(config.port, config.host);
+  closing.addFirst('requests', () => front.stop(options.grace ?? 10_000));
+  const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+
+  const realtime = await openRealtime(config, logger);
+  closing.add('real time', () => realtime.close());
+  for (const gauge of realtimeGauges(() => realtime.bridge.stats())) metrics.gauge(gauge);
+  const parts: Parts = { config, logger, closing, bridge: realtime.bridge };
+
+  const embedded = config.upstreamUrl === undefined ? await openEmbedded(parts) : undefined;
+  const bff = createBff({
+    transport: embedded?.transport ?? httpTransport(config.upstreamUrl ?? ''),
+    previewTransport:
+      config.previewUrl === undefined ? await openPreview(parts) : httpTransport(config.previewUrl),
+    paths,
+    realtime: realtime.bridge,
+    logger,
+    config: { ...config, publicUrl: config.publicUrl ?? url },
+  });
+  closing.addFirst('websockets', () => bff.close());
+
+  front.open(
+    createRoutes({
+      graphql: (request) => bff.handle(request),
+      api: embedded?.transport,
+      inbox: embedded?.inbox,
+      files: createStaticFiles(options.webFolder ?? join(import.meta.dirname, '../dist/web')),
+      readiness: createReadiness(checksOf(config, realtime.bridge, embedded?.db), {
+        stopping: () => front.stopping,
+      }),
+      metrics,
+      metricsToken: config.metricsToken,
+      importMaxBytes: config.importMaxBytes,
+      bodyTimes: options.bodyTimes ?? { pause: 15_000, total: 30_000 },
+    }),
+    {
+      '/graphql': (request, socket, head) => bff.upgrade(request, socket, head),
+      ...(realtime.upgrade && { '/mqtt': realtime.upgrade }),
+    },
+  );
+  return { url, welcome: welcome(config, url), close: () => closing.run() };
+}
+
+interface Parts {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly closing: Closing;
+  readonly bridge: Bridge;
+}
+
+interface Embedded {
+  readonly db: Db;
+  readonly transport: Transport;
+  /** The page of text messages; undefined where it must not be seen. */
+  readonly inbox: ((request: Request) => Promise<Response>) | undefined;
+}
+
+/** The embedded api over the database, with demo data and live selling where they are wanted. */
+async function openEmbedded(parts: Parts): Promise<Embedded> {
+  const { config, logger } = parts;
+  const db = await openMigrated(config.databaseUrl, parts);
+  const sms: SmsGateway =
+    config.smsUrl === undefined
+      ? createOutboxSms(db, Date.now)
+      : createHttpSms({ url: config.smsUrl, token: config.smsToken, logger });
+  const deps = depsOf(parts, { db, sms, databaseUrl: config.databaseUrl, readOnly: false });
+  if (config.demo) await seedDemo(deps, { isProduction: config.production });
+  const transport = openApi(deps, parts);
+  if (config.simulator) sell(deps, parts);
+  const showsInbox = config.local && config.smsUrl === undefined;
+  return { db, transport, inbox: showsInbox ? inboxOf(db) : undefined };
+}
+
+/** The same api over a small database of its own, whose simulated shops any visitor may see. */
+async function openPreview(parts: Parts): Promise<Transport> {
+  const databaseUrl = `sqlite:${join(parts.config.dataDir, 'preview.db')}`;
+  const db = await openMigrated(databaseUrl, parts);
+  const sms: SmsGateway = { send: () => Promise.reject(new Error('The preview sends nothing')) };
+  const deps = depsOf(parts, { db, sms, databaseUrl, readOnly: true });
+  await seedPreview(deps);
+  if (parts.config.previewSelling) sell(deps, parts);
+  return openApi(deps, parts);
+}
+
+async function openMigrated(url: string, { closing }: Parts): Promise<Db> {
+  const db = await openDatabase(url);
+  closing.add('database', () => db.destroy());
+  await migrate(db);
+  return db;
+}
+
+function depsOf(
+  { config, logger, bridge }: Parts,
+  own: { db: Db; sms: SmsGateway; databaseUrl: string; readOnly: boolean },
+): ApiDeps {
+  const { databaseUrl, readOnly, ...rest } = own;
+  return {
+    ...rest,
+    now: Date.now,
+    publish: (topic, message) => bridge.publish(topic, message),
+    logger,
+    config: {
+      dataDir: config.dataDir,
+      databaseUrl,
+      importMaxBytes: config.importMaxBytes,
+      reservedLogin: config.reservedLogin,
+      readOnly,
+    },
+  };
+}
+
+function openApi(deps: ApiDeps, { closing }: Parts): Transport {
+  const api = createApi(deps);
+  closing.add('api', () => api.close());
+  return (request) => api.handle(request);
+}
+
+function sell(deps: ApiDeps, { closing }: Parts): void {
+  const selling = startSelling(deps);
+  closing.add('selling', () => selling.stop());
+}
+
+function inboxOf(db: Db): (request: Request) => Promise<Response> {
+  return createDevInbox(async (phone) => {
+    const messages = await listOutbox(db, phone);
+    return messages.map(({ created_at, ...message }) => ({ ...message, createdAt: created_at }));
+  });
+}
+
+async function readPaths(
+  path: string | undefined,
+): Promise<ReadonlyMap<string, string> | undefined> {
+  return path === undefined ? undefined : parseOverrides(await readFile(path, 'utf8'));
+}
+
+function checksOf(config: Config, bridge: Bridge, db: Db | undefined): Record<string, Check> {
+  const { upstreamUrl } = config;
+  return {
+    broker: async () => {
+      if (!bridge.stats().connected) throw new Error('The broker is away');
+    },
+    ...(db && { db: () => sql`select 1`.execute(db) }),
+    // Any answer will do: what the upstream says to a stranger is its own affair.
+    ...(upstreamUrl && {
+      upstream: () => fetch(upstreamUrl, { method: 'HEAD', redirect: 'manual' }),
+    }),
+  };
+}
+
+function welcome(config: Config, url: string): string[] {
+  const lines = [`卖家运营助手  ${config.publicUrl ?? url}`];
+  if (config.demo && config.upstreamUrl === undefined) {
+    const people = [
+      ...demoBosses.map(({ phone, shops }) => `${phone} (boss, ${shops} shops)`),
+      ...demoManagers.map(
+        ({ phone, hasPassword }) => `${phone} (manager${hasPassword ? '' : ', by code'})`,
+      ),
+    ];
+    lines.push(
+      `Demo sign-ins, password ${demoPassword}:`,
+      ...people.map((person) => `  ${person}`),
+    );
+  }
+  if (config.local && config.smsUrl === undefined && config.upstreamUrl === undefined) {
+    lines.push(`Verification codes appear at ${url}/dev/inbox`);
+  }
+  return lines;
+}
