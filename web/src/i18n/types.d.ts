@@ -11,6 +11,7 @@ declare module 'i18next' {
       account: typeof import('./zh-CN/account.ts').default;
       visitor: typeof import('./zh-CN/visitor.ts').default;
       placeholder: typeof import('./zh-CN/placeholder.ts').default;
+      articles: typeof import('./zh-CN/articles.ts').default;
       publicSite: typeof import('./zh-CN/publicSite.ts').default;
       statistics: typeof import('./zh-CN/statistics.ts').default;
       shops: typeof import('./zh-CN/shops.ts').default;

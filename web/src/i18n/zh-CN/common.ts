@@ -21,5 +21,9 @@ export default {
   sessionOver: verbatim.sessionOver,
   confirmTitle: verbatim.confirmTitle,
   warningTitle: '温馨提示',
+  showPassword: '显示密码',
+  hidePassword: '隐藏密码',
+  sendCode: '获取验证码',
+  sendAgainIn: '{{seconds}} 秒后重发',
   acknowledge: '我知道了',
 } as const;

@@ -1,1 +1,42 @@
-export default {} as const;
+/** Pages whose content is still to come: what will be there, by the page's title key. */
+export default {
+  badge: '建设中',
+  intro: '此页面正在建设，完成后您可以在这里：',
+  toStatistics: '先看数据统计',
+  toIndex: '返回首页',
+  planned: {
+    news: ['查看平台规则变化与产品更新', '按时间浏览历史资讯'],
+    newsDetail: ['阅读资讯全文', '返回资讯列表'],
+    downloadAndroid: ['按手机品牌获取 Android 安装包（APP正在开发中）', '查看安装步骤'],
+    downloadIos: ['获取 iOS 应用（APP正在开发中）', '查看安装步骤'],
+    softwareIntroduction: ['了解桌面助手与浏览器插件的用途', '查看安装要求'],
+    paySuccess: ['查看支付结果与订单号', '自动返回续费窗口'],
+    canvas: ['按模板绘制商品标签', '预览打印效果'],
+    test: ['检查页面与部署是否正常'],
+    homeTest: ['试用尚未发布的统计图表'],
+    shopManage: [
+      '绑定、解绑 Temu 与 SHEIN 主账号',
+      '为店长、财务、仓库发货员分配店铺',
+      '查看到期日期并续费',
+    ],
+    consult: ['浏览平台公告与经营资讯'],
+    consultArticle: ['阅读资讯全文'],
+    accountManager: [
+      '按 SPU、SKC、SKU 查看商品、库存与销量',
+      '维护成本价与商品名称',
+      '发现断货、滞销与异常商品',
+    ],
+    deliveryCenter: [
+      '确认装箱、发货与入库',
+      '按自发货、厂家发货筛选发货单',
+      '把发货任务分给仓库发货员',
+    ],
+    aiProductsList: ['通过商品链接采集资料', '翻译标题、描述与图片文字', '检查后发布到店铺'],
+    aiProductsEdit: ['编辑翻译后的标题、规格与图片'],
+    editGoods: ['编辑商品详情与图片'],
+    selectionTool: ['旧版选品工具（功能优化中）'],
+    selectionToolNew: ['按类目、关键词寻找商品', '把选中的商品加入上架列表'],
+    softwareDownload: ['下载桌面助手与浏览器插件', '查看各浏览器的下载路径说明'],
+    softwareUninstallation: ['查看旧版插件与软件的卸载步骤'],
+  },
+} as const;

@@ -1,7 +1,7 @@
 import { verbatim } from './verbatim.ts';
 
 /** Header, menus, footer, page titles and the pages of the frame itself. */
-export default {
+const shell = {
   skipToContent: '跳到主要内容',
   mainNavigation: '主导航',
   sidePanel: '店铺列表',
@@ -14,6 +14,19 @@ export default {
   comingOnline: '即将上线',
   beingOptimised: '功能优化中',
   noPermission: verbatim.noPermission,
+  importSales: '导入数据',
+  publicNavigation: '网站导航',
+  publicNav: {
+    index: '首页',
+    briefIntroduction: '产品简介',
+    news: '新闻资讯',
+    aboutUs: '关于我们',
+    contactUs: '联系我们',
+  },
+  workerTitle: '请使用手机端处理发货',
+  workerHint: '仓库发货员账号用于手机端作业，电脑网页不提供店铺数据。请在手机浏览器中打开本站。',
+  viewerFailed: '账号信息加载失败',
+  signOut: '退出登录',
   accountMenu: '账号菜单',
   breadcrumb: '当前位置',
   operateMenu: '操作中心',
@@ -27,13 +40,44 @@ export default {
     financialCredit: '金融贷款',
     oldSelectionTool: '选品工具（旧版）',
   },
+  pageTitle: '{{page}} - 卖家运营助手',
   title: {
-    generic: '卖家运营助手',
-    page: '{{page}} - 卖家运营助手',
+    index: '卖家运营助手：全部店铺的经营，一屏看清',
+    aboutUs: '关于我们',
+    contactUs: '联系我们',
+    news: '新闻资讯',
+    newsDetail: '资讯详情',
+    briefIntroduction: '产品简介',
+    homePage: '产品首页',
+    privacyPolicy: '隐私政策',
+    userAgreement: '用户服务协议',
+    terms: '服务条款',
+    loginPrivacy: '登录隐私政策',
+    mobileHome: '手机首页',
+    companyProfile: '公司简介',
+    resetPassword: '重置密码',
+    downloadAndroid: 'Android 下载',
+    downloadIos: 'iOS 下载',
+    softwareIntroduction: '软件介绍',
+    paySuccess: '支付结果',
+    canvas: '标签画布',
+    test: '测试页',
     home: '数据统计',
-    accountManager: '商品列表 · 店铺商品与销售',
-    deliveryCenter: '物流助手 · 发货与入库',
-    aiProductsList: 'AI上品 · 翻译上架列表',
+    homeTest: '数据统计（试验）',
+    shopManage: '店铺管理',
+    import: '导入销售数据',
+    consult: '资讯中心',
+    consultArticle: '资讯正文',
+    accountManager: '商品列表与店铺销售',
+    deliveryCenter: '物流助手与发货入库',
+    aiProductsList: 'AI上品与翻译上架',
+    aiProductsEdit: '编辑上架商品',
+    editGoods: '编辑商品详情',
+    selectionTool: '选品工具（旧版）',
+    selectionToolNew: '选品工具',
+    softwareDownload: '软件下载',
+    softwareUninstallation: '软件卸载',
+    notFound: '页面不存在',
   },
   footer: {
     label: '页脚',
@@ -48,3 +92,8 @@ export default {
   toHome: '返回首页',
   toStatistics: '去看数据统计',
 } as const;
+
+export default shell;
+
+/** Every page has a title of its own. */
+export type PageTitle = keyof typeof shell.title;

@@ -1,0 +1,18 @@
+import { createStore } from './store.ts';
+
+/** Codes that whole pages need; visitors hold them for the preview. */
+export const pagePermissions = {
+  aiProducts: 'pageAiProducts',
+  selectionTool: 'pageSelectionToolNew',
+} as const;
+
+/**
+ * The permission codes of the person; undefined until the server has told. Until then the main layout
+ * shows no page, so nothing can be seen too early.
+ */
+export const permissions = createStore<readonly string[] | undefined>(undefined);
+
+export const isPermitted = (
+  code: string | undefined,
+  held: readonly string[] | undefined,
+): boolean => code === undefined || held === undefined || held.includes(code);

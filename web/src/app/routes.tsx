@@ -1,0 +1,57 @@
+import { type ComponentType, lazy } from 'react';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { LoginRedirect } from '../features/auth/LoginRedirect.tsx';
+import { RequireSession } from '../features/auth/RequireSession.tsx';
+import { PublicLayout } from './layouts/PublicLayout.tsx';
+import { Page } from './Page.tsx';
+import { isPermitted } from './permissions.ts';
+import { mainPages, operatePages, type PageRoute, publicPages, redirects } from './route-table.ts';
+
+const MainLayout = lazy(() => import('./layouts/MainLayout.tsx'));
+const OperateLayout = lazy(() => import('./layouts/OperateLayout.tsx'));
+const NotFoundPage = lazy(() => import('./NotFoundPage.tsx'));
+
+/** One lazy component a chunk, however many routes show it. */
+const components = new Map<PageRoute['load'], ComponentType>();
+
+function lazyPage(load: PageRoute['load']): ComponentType {
+  const known = components.get(load);
+  if (known) return known;
+  const component = lazy(load);
+  components.set(load, component);
+  return component;
+}
+
+const toRoute = ({ path, title, load }: PageRoute): RouteObject => ({
+  path,
+  element: <Page title={title} page={lazyPage(load)} />,
+});
+
+/**
+ * The routes of a person with these permissions (undefined: not known yet). A route whose permission the
+ * person lacks is not registered, nor are its children: its address is an unknown one.
+ */
+export function buildRoutes(held: readonly string[] | undefined): RouteObject[] {
+  const permitted = (route: { permission?: string }) => isPermitted(route.permission, held);
+  return [
+    ...redirects.filter(permitted).map(({ from, to }) => ({
+      path: from,
+      element: <Navigate to={to} replace />,
+    })),
+    { path: '/login', element: <LoginRedirect /> },
+    { element: <PublicLayout />, children: publicPages.map(toRoute) },
+    { element: <MainLayout />, children: mainPages.filter(permitted).map(toRoute) },
+    {
+      element: (
+        <RequireSession>
+          <OperateLayout />
+        </RequireSession>
+      ),
+      children: operatePages.map(toRoute),
+    },
+    {
+      element: <PublicLayout />,
+      children: [{ path: '*', element: <Page title="notFound" page={NotFoundPage} /> }],
+    },
+  ];
+}

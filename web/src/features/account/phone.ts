@@ -1,0 +1,3 @@
+/** Hides the characters 4 to 7: 13812345678 becomes 138****5678. */
+export const maskPhone = (phone: string): string =>
+  phone.length < 7 ? phone : `${phone.slice(0, 3)}****${phone.slice(7)}`;

@@ -1,0 +1,51 @@
+import { useReducer } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GraphQLProvider } from '../../graphql/GraphQLProvider.tsx';
+import { AppDialog } from '../../shared/ui/AppDialog.tsx';
+import { type AuthView, closeAuthDialog } from './auth-dialog-store.ts';
+import { authReducer, initialAuthState } from './auth-machine.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { SuccessView } from './SuccessView.tsx';
+
+const titles = {
+  login: 'login',
+  register: 'registerAccount',
+  forgotPassword: 'resetPassword',
+} as const;
+
+/** Login, registration and forgotten password, over any page. */
+export default function AuthDialog({ view }: { view: AuthView }) {
+  const { t } = useTranslation(['auth', 'common']);
+  const [state, dispatch] = useReducer(authReducer, view, initialAuthState);
+  const { mode, tab, success, formNumber } = state;
+  return (
+    <GraphQLProvider>
+      <AppDialog
+        open
+        onClose={closeAuthDialog}
+        title={success ? t('common:productName') : t(`auth:${titles[mode]}`)}
+        width={420}
+      >
+        {success ? (
+          <SuccessView success={success} onLoginNow={() => dispatch({ type: 'loginNow' })} />
+        ) : mode === 'login' ? (
+          <LoginForm
+            key={formNumber}
+            tab={tab}
+            onTab={(next) => dispatch({ type: 'selectTab', tab: next })}
+            onRegister={() => dispatch({ type: 'show', mode: 'register' })}
+            onForgotPassword={() => dispatch({ type: 'show', mode: 'forgotPassword' })}
+          />
+        ) : (
+          <NewPasswordForm
+            key={formNumber}
+            purpose={mode}
+            onSuccess={() => dispatch({ type: 'succeeded' })}
+            onLogin={() => dispatch({ type: 'show', mode: 'login' })}
+          />
+        )}
+      </AppDialog>
+    </GraphQLProvider>
+  );
+}

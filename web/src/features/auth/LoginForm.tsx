@@ -1,0 +1,188 @@
+import { Box, Button, Checkbox, HStack, Tabs, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { site } from '../../app/site-config.ts';
+import { CodeField } from '../../shared/forms/CodeField.tsx';
+import { Form } from '../../shared/forms/Form.tsx';
+import { PasswordField } from '../../shared/forms/PasswordField.tsx';
+import { countdowns } from '../../shared/forms/use-countdown.ts';
+import type { AuthState } from './auth-machine.ts';
+import { canRemember, forget, recall, remember } from './credential-vault.ts';
+import { LinkButton } from './LinkButton.tsx';
+import { PhoneField } from './PhoneField.tsx';
+import * as rules from './rules.ts';
+import { TermsCheckbox } from './TermsCheckbox.tsx';
+import { useRule } from './use-rule.ts';
+import { useSendCode } from './use-send-code.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+interface LoginValues {
+  phone: string;
+  password: string;
+  code: string;
+  remember: boolean;
+  terms: boolean;
+}
+
+interface LoginFormProps {
+  readonly tab: AuthState['tab'];
+  readonly onTab: (tab: AuthState['tab']) => void;
+  readonly onRegister: () => void;
+  readonly onForgotPassword: () => void;
+}
+
+/** The two tabs of the login view: bosses by password, managers and finance by code. */
+export function LoginForm({ tab, onTab, onRegister, onForgotPassword }: LoginFormProps) {
+  const { t } = useTranslation('auth');
+  const form = useForm<LoginValues>({
+    mode: 'onTouched',
+    shouldUnregister: true,
+    defaultValues: { phone: '', password: '', code: '', remember: false, terms: false },
+  });
+  const rule = useRule();
+  const { errors } = form.formState;
+  const [phone = '', password = ''] = useWatch({
+    control: form.control,
+    name: ['phone', 'password'],
+  });
+  const { send, sending, secondsLeft } = useSendCode('LOGIN', countdowns.loginAndRegister);
+  const { signIn, signingIn } = useSignIn();
+  const enabled = rules.canLogin({ phone, password }, tab, site.reservedLogin);
+
+  useEffect(() => {
+    if (tab !== 'account') return;
+    void recall().then((credentials) => {
+      // What the person has typed meanwhile is not overwritten.
+      if (!credentials || form.getValues('phone') !== '') return;
+      form.setValue('phone', credentials.phone);
+      form.setValue('password', credentials.password);
+      form.setValue('remember', true);
+    });
+  }, [form, tab]);
+
+  const submit = form.handleSubmit(async (values) => {
+    const isAccount = tab === 'account';
+    const secret = isAccount ? { password: values.password } : { code: values.code };
+    const signedIn = await signIn({ phone: values.phone, ...secret }, tab);
+    if (!signedIn || !isAccount) return;
+    if (values.remember) await remember({ phone: values.phone, password: values.password });
+    else await forget();
+  });
+
+  const sendCode = async () => {
+    if (await form.trigger('phone')) await send(form.getValues('phone'));
+  };
+
+  return (
+    <Form
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        // A disabled button keeps Enter from submitting; the person still learns what is missing.
+        if (event.key === 'Enter' && !enabled) void form.trigger();
+      }}
+    >
+      <Tabs.Root
+        value={tab}
+        fitted
+        colorPalette="accent"
+        onValueChange={({ value }) => {
+          form.clearErrors();
+          onTab(value === 'code' ? 'code' : 'account');
+        }}
+      >
+        <Tabs.List>
+          <Tabs.Trigger value="account">{t('bossTab')}</Tabs.Trigger>
+          <Tabs.Trigger value="code">{t('managerTab')}</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="account" tabIndex={-1} padding="0" />
+        <Tabs.Content value="code" tabIndex={-1} padding="0" />
+      </Tabs.Root>
+
+      {tab === 'code' && <Text color="fg.muted">{t('managerHint')}</Text>}
+
+      <PhoneField
+        error={errors.phone?.message}
+        {...form.register('phone', {
+          validate: (value) => rule(rules.loginPhone(value)),
+        })}
+      />
+
+      {tab === 'account' ? (
+        <PasswordField
+          label={t('password')}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password', {
+            validate: (value) => rule(rules.password(value)),
+          })}
+        />
+      ) : (
+        <CodeField
+          label={t('code')}
+          placeholder={t('codePlaceholder')}
+          secondsLeft={secondsLeft}
+          sending={sending}
+          onSend={() => void sendCode()}
+          error={errors.code?.message}
+          {...form.register('code', { validate: (value) => rule(rules.code(value)) })}
+        />
+      )}
+
+      {tab === 'account' && (
+        <HStack justify="space-between">
+          {canRemember() ? (
+            <Controller
+              control={form.control}
+              name="remember"
+              render={({ field }) => (
+                <Checkbox.Root
+                  size="sm"
+                  checked={field.value}
+                  onCheckedChange={({ checked }) => field.onChange(checked === true)}
+                >
+                  <Checkbox.HiddenInput />
+                  <Checkbox.Control />
+                  <Checkbox.Label fontWeight="normal">{t('remember')}</Checkbox.Label>
+                </Checkbox.Root>
+              )}
+            />
+          ) : (
+            <Box />
+          )}
+          <LinkButton onClick={onForgotPassword}>{t('forgotPassword')}</LinkButton>
+        </HStack>
+      )}
+
+      <Controller
+        control={form.control}
+        name="terms"
+        rules={{ validate: (ticked) => ticked || t('termsRequired') }}
+        render={({ field, fieldState }) => (
+          <TermsCheckbox
+            checked={field.value}
+            onChange={field.onChange}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+
+      <Button
+        type="submit"
+        width="full"
+        minHeight={{ base: '44px', md: '40px' }}
+        disabled={!enabled}
+        loading={signingIn}
+      >
+        {t('login')}
+      </Button>
+
+      {tab === 'account' && (
+        <Text textAlign="center" color="fg.muted">
+          {t('noAccount')}
+          <LinkButton onClick={onRegister}>{t('register')}</LinkButton>
+        </Text>
+      )}
+    </Form>
+  );
+}

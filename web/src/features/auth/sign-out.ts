@@ -1,0 +1,21 @@
+import { goTo } from '../../app/navigation.ts';
+import { permissions } from '../../app/permissions.ts';
+import { client } from '../../graphql/client.ts';
+import { restartSocket } from '../../graphql/socket.ts';
+import { LogoutDocument } from './auth.generated.ts';
+import { endSession } from './session.ts';
+
+/** Tells the server; a server that cannot be reached ends the session by its age. */
+export async function endServerSession(): Promise<void> {
+  await client.mutate({ mutation: LogoutDocument, context: { quiet: true } }).catch(() => {});
+}
+
+/** Logout from the account menu: the browser goes to /index. */
+export async function signOut(): Promise<void> {
+  await endServerSession();
+  goTo('/index');
+  endSession();
+  permissions.set(undefined);
+  await restartSocket();
+  await client.clearStore();
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import type auth from '../../i18n/zh-CN/auth.ts';
+
+type AuthText = keyof typeof auth;
+
+/** Turns a rule's answer into what react-hook-form asks for: the sentence, or true. */
+export function useRule(): (key: AuthText | undefined) => string | true {
+  const { t } = useTranslation('auth');
+  return (key) => (key === undefined ? true : t(key));
+}

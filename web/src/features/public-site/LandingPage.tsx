@@ -1,0 +1,102 @@
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { prefetchPage } from '../../app/route-table.ts';
+import { ArrowRightIcon } from '../../shared/ui/icons.tsx';
+import { openAuthDialog } from '../auth/auth-dialog-store.ts';
+import { session } from '../auth/session.ts';
+import { DashboardPicture } from './pictures.tsx';
+import { Ideas } from './sections.tsx';
+
+/** The next step: visitors may look or register, others go on to work. */
+function NextStep({ align }: { align: 'flex-start' | 'center' }) {
+  const { t } = useTranslation('publicSite');
+  const { isVisitor } = session.use();
+  return (
+    <Flex gap="3" wrap="wrap" justify={align}>
+      {isVisitor ? (
+        <>
+          <Button size="lg" onClick={() => openAuthDialog('register')}>
+            {t('register')}
+          </Button>
+          <Button asChild size="lg" variant="outline">
+            <Link to="/home" onPointerEnter={() => prefetchPage('/home')}>
+              {t('preview')}
+              <ArrowRightIcon />
+            </Link>
+          </Button>
+        </>
+      ) : (
+        <Button asChild size="lg">
+          <Link to="/home">
+            {t('enter')}
+            <ArrowRightIcon />
+          </Link>
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+/** /index: what the product is, an idea a screen, and the way in. */
+export default function LandingPage() {
+  const { t } = useTranslation('publicSite');
+  return (
+    <>
+      <Box
+        as="section"
+        bgGradient="to-b"
+        gradientFrom="accent.subtle"
+        gradientTo="bg"
+        paddingX={{ base: '5', md: '8' }}
+        paddingTop={{ base: '12', md: '20' }}
+        paddingBottom={{ base: '14', md: '24' }}
+      >
+        <Stack maxWidth="1040px" marginX="auto" gap={{ base: '5', md: '6' }} align="center">
+          <Text
+            as="h1"
+            fontSize={{ base: '3xl', md: '5xl' }}
+            lineHeight="1.3"
+            fontWeight="semibold"
+            textAlign="center"
+            textWrap="balance"
+          >
+            {t('heroTitle')}
+          </Text>
+          <Text
+            fontSize={{ base: 'md', md: 'lg' }}
+            lineHeight="1.8"
+            color="fg.muted"
+            textAlign="center"
+            maxWidth="40em"
+            textWrap="balance"
+          >
+            {t('heroText')}
+          </Text>
+          <NextStep align="center" />
+          <Text color="fg.muted">{t('previewHint')}</Text>
+          <Box width="full" marginTop={{ base: '4', md: '8' }}>
+            <DashboardPicture />
+          </Box>
+        </Stack>
+      </Box>
+      <Ideas />
+      <Box as="section" bg="accent.subtle" paddingX="5" paddingY={{ base: '14', md: '24' }}>
+        <Stack gap="4" align="center" textAlign="center">
+          <Text
+            as="h2"
+            fontSize={{ base: '2xl', md: '4xl' }}
+            lineHeight="1.35"
+            fontWeight="semibold"
+          >
+            {t('closingTitle')}
+          </Text>
+          <Text fontSize={{ base: 'md', md: 'lg' }} color="fg.muted" marginBottom="2">
+            {t('closingText')}
+          </Text>
+          <NextStep align="center" />
+        </Stack>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Badge, Button, Flex, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { openAuthDialog } from '../auth/auth-dialog-store.ts';
+
+/** Says on every page of the preview that its figures are simulated. */
+export function VisitorBanner() {
+  const { t } = useTranslation('visitor');
+  return (
+    <Flex
+      role="region"
+      aria-label={t('banner')}
+      align="center"
+      justify="center"
+      gap={{ base: '2', md: '4' }}
+      wrap="wrap"
+      paddingX="4"
+      paddingY="1.5"
+      bg="accent.subtle"
+      color="accent.fg"
+      borderBottomWidth="1px"
+      borderColor="accent.muted"
+    >
+      <Badge colorPalette="accent" variant="solid">
+        {t('banner')}
+      </Badge>
+      <Text>{t('bannerHint')}</Text>
+      <Button size="xs" variant="outline" onClick={() => openAuthDialog('login')}>
+        {t('signIn')}
+      </Button>
+    </Flex>
+  );
+}

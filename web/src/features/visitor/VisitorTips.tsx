@@ -1,0 +1,38 @@
+import { Button, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { goTo } from '../../app/navigation.ts';
+import { AppDialog } from '../../shared/ui/AppDialog.tsx';
+import { type AuthView, openAuthDialog } from '../auth/auth-dialog-store.ts';
+import { visitorTips } from './visitor-tips-store.ts';
+
+const close = () => visitorTips.set(false);
+
+/** Either choice leads to the public home page, with the login dialog in that view. */
+function choose(view: AuthView) {
+  close();
+  goTo('/index');
+  openAuthDialog(view);
+}
+
+/** Shown when a visitor tries something that only signed-in people may do. */
+export default function VisitorTips() {
+  const { t } = useTranslation('visitor');
+  return (
+    <AppDialog
+      open
+      onClose={close}
+      title={t('tipsTitle')}
+      width={400}
+      footer={
+        <>
+          <Button variant="outline" onClick={() => choose('register')}>
+            {t('register')}
+          </Button>
+          <Button onClick={() => choose('login')}>{t('login')}</Button>
+        </>
+      }
+    >
+      <Text>{t('tipsText')}</Text>
+    </AppDialog>
+  );
+}

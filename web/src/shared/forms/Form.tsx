@@ -1,0 +1,8 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A form of stacked fields; its rules speak, not the browser's bubbles. */
+export const Form = chakra(
+  'form',
+  { base: { display: 'flex', flexDirection: 'column', gap: '4' } },
+  { defaultProps: { noValidate: true } },
+);

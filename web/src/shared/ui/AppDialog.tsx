@@ -1,0 +1,76 @@
+import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
+import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface AppDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Says the act, e.g. 编辑店铺. */
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** Buttons; the primary one last, named by its verb. */
+  readonly footer?: ReactNode;
+  /** Width in px where the screen has room. */
+  readonly width?: number;
+  /** False while closing would lose work: Escape and a click outside then do nothing. */
+  readonly dismissable?: boolean;
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+}
+
+/** The frame of every dialog: labelled by its title, closed by Escape, focus goes back to where it was. */
+export function AppDialog({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  width = 480,
+  dismissable = true,
+  role = 'dialog',
+  initialFocus,
+}: AppDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => {
+        if (!change.open) onClose();
+      }}
+      role={role}
+      closeOnEscape={dismissable}
+      closeOnInteractOutside={dismissable}
+      placement="center"
+      scrollBehavior="inside"
+      lazyMount
+      unmountOnExit
+      {...(initialFocus ? { initialFocusEl: () => initialFocus.current } : {})}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner padding={{ base: '3', md: '6' }}>
+          <Dialog.Content maxWidth={`${width}px`} marginY="0">
+            <Dialog.Header paddingX={{ base: '5', md: '6' }} paddingTop="5" paddingBottom="3">
+              <Dialog.Title fontSize="md" lineHeight="1.5rem" fontWeight="semibold">
+                {title}
+              </Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body paddingX={{ base: '5', md: '6' }} paddingTop="1" paddingBottom="5">
+              {children}
+            </Dialog.Body>
+            {footer && (
+              <Dialog.Footer paddingX={{ base: '5', md: '6' }} paddingTop="0" paddingBottom="5">
+                {footer}
+              </Dialog.Footer>
+            )}
+            {dismissable && (
+              <Dialog.CloseTrigger asChild insetEnd="3" top="3">
+                <CloseButton size="sm" aria-label={t('close')} />
+              </Dialog.CloseTrigger>
+            )}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { CloseButton, Drawer, Portal } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** A panel from the edge, for what has no room beside the content on a small screen. */
+export function SideDrawer({
+  open,
+  onClose,
+  title,
+  side = 'end',
+  children,
+}: {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  side?: 'start' | 'end';
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Drawer.Root
+      open={open}
+      placement={side}
+      size="xs"
+      lazyMount
+      unmountOnExit
+      onOpenChange={(change) => {
+        if (!change.open) onClose();
+      }}
+    >
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content>
+            <Drawer.Header paddingX="4" paddingY="3" borderBottomWidth="1px">
+              <Drawer.Title fontSize="md">{title}</Drawer.Title>
+            </Drawer.Header>
+            <Drawer.Body padding="3">{children}</Drawer.Body>
+            <Drawer.CloseTrigger asChild insetEnd="2" top="2">
+              <CloseButton size="sm" minWidth="44px" minHeight="44px" aria-label={t('close')} />
+            </Drawer.CloseTrigger>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}

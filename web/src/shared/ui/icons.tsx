@@ -1,0 +1,110 @@
+import type { ReactNode, SVGProps } from 'react';
+
+/**
+ * The few signs of the product, drawn here: 24 px grid, 1.75 px lines, in the colour of the text.
+ * They always stand beside a text or inside a labelled button, hence hidden from screen readers.
+ */
+const icon = (drawing: ReactNode) =>
+  function Icon(props: SVGProps<SVGSVGElement>) {
+    return (
+      <svg
+        viewBox="0 0 24 24"
+        width="1.25em"
+        height="1.25em"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.75}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+        {...props}
+      >
+        {drawing}
+      </svg>
+    );
+  };
+
+export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
+export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
+export const ChevronDownIcon = icon(<path d="m6 9 6 6 6-6" />);
+export const ChevronRightIcon = icon(<path d="m9 6 6 6-6 6" />);
+export const ArrowUpIcon = icon(<path d="M12 19V5M6 11l6-6 6 6" />);
+export const ArrowDownIcon = icon(<path d="M12 5v14M6 13l6 6 6-6" />);
+export const ArrowRightIcon = icon(<path d="M5 12h14M13 6l6 6-6 6" />);
+export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
+export const SunIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="4" />
+    <path d="M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4" />
+  </>,
+);
+export const MoonIcon = icon(<path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />);
+export const UserIcon = icon(
+  <>
+    <circle cx="12" cy="8" r="4" />
+    <path d="M4.5 20a7.5 7.5 0 0 1 15 0" />
+  </>,
+);
+export const ShopIcon = icon(
+  <>
+    <path d="M4 10v9.5h16V10" />
+    <path d="M3 9.5 5 4.5h14l2 5a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0Z" />
+  </>,
+);
+export const ChartIcon = icon(<path d="M5 20v-6M10 20V9M15 20v-8M20 20V4" />);
+export const UploadIcon = icon(<path d="M12 16V4M7 9l5-5 5 5M4 16v4h16v-4" />);
+export const RefreshIcon = icon(<path d="M20 11a8 8 0 1 0-2.3 5.7M20 4v7h-7" />);
+export const SearchIcon = icon(
+  <>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4.5 4.5" />
+  </>,
+);
+export const InfoIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 11v5.5M12 7.5v.2" />
+  </>,
+);
+export const WarningIcon = icon(
+  <>
+    <path d="M12 3.5 2.5 20h19Z" />
+    <path d="M12 10v4.5M12 17.3v.2" />
+  </>,
+);
+export const SuccessIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="m8 12.3 2.8 2.7 5.2-5.5" />
+  </>,
+);
+export const EyeIcon = icon(
+  <>
+    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+    <circle cx="12" cy="12" r="2.75" />
+  </>,
+);
+export const EyeOffIcon = icon(
+  <>
+    <path d="M9.9 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.6 3.4M6.2 7.4A16 16 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 5-1.6" />
+    <path d="m3 3 18 18M10 10a2.75 2.75 0 0 0 4 4" />
+  </>,
+);
+export const LogoutIcon = icon(<path d="M14 4H5v16h9M10 12h11M17 8l4 4-4 4" />);
+export const BellIcon = icon(
+  <path d="M6 10a6 6 0 1 1 12 0c0 5 2 6.5 2 6.5H4S6 15 6 10ZM10 19.5a2 2 0 0 0 4 0" />,
+);
+export const TruckIcon = icon(
+  <>
+    <path d="M2.5 6h11v10.5h-11zM13.5 10h4l4 3.5v3h-8z" />
+    <circle cx="7" cy="17.5" r="2" />
+    <circle cx="17.5" cy="17.5" r="2" />
+  </>,
+);
+export const SparkIcon = icon(<path d="M12 3.5 14 10l6.5 2-6.5 2-2 6.5-2-6.5-6.5-2L10 10Z" />);
+export const LayersIcon = icon(<path d="m12 3 9 5-9 5-9-5ZM3 12.5l9 5 9-5M3 17l9 5 9-5" />);
+export const FileIcon = icon(<path d="M6 3h8l5 5v13H6ZM14 3v5h5" />);
+export const ShieldIcon = icon(
+  <path d="M12 3 4.5 6v5.5c0 4.6 3.2 8 7.5 9.5 4.3-1.5 7.5-4.9 7.5-9.5V6ZM9 12l2.2 2.2L15.2 10" />,
+);
