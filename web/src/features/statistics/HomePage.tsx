@@ -7,17 +7,17 @@ import { shanghaiHour } from '../../shared/date-range/calendar.ts';
 import { RangePicker } from '../../shared/date-range/RangePicker.tsx';
 import { toFen } from '../../shared/kpi/money.ts';
 import { Segments } from '../../shared/table/Segments.tsx';
-import { ErrorState, PageSkeleton } from '../../shared/ui/states.tsx';
+import { ErrorState } from '../../shared/ui/states.tsx';
 import { selectionInput } from '../../shared/url-state/selection.ts';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
-import { useViewerQuery } from '../account/viewer.generated.ts';
+import { useViewer } from '../account/viewer-context.ts';
 import { selectionName } from '../shops/selection-name.ts';
 import { useSelection } from '../shops/use-selection.ts';
 import { EmptyPeriod } from './EmptyPeriod.tsx';
 import { FirstLook } from './FirstLook.tsx';
 import { dataSource, sourceCodec } from './metrics.ts';
 import { ProductRanking } from './ProductRanking.tsx';
-import { currentBucket, usePeriod, type ViewerDays } from './period.ts';
+import { currentBucket, usePeriod } from './period.ts';
 import { RefreshStatus } from './RefreshStatus.tsx';
 import { Share } from './Share.tsx';
 import { ShopRanking } from './ShopRanking.tsx';
@@ -29,13 +29,7 @@ const SHARE_HEIGHT = 400;
 
 /** The sales summary: figures, trend, shares and rankings of what is selected. */
 export default function HomePage() {
-  const viewer = useViewerQuery();
-  if (viewer.data) return <Home viewer={viewer.data.viewer} />;
-  if (viewer.error) return <ErrorState onRetry={() => viewer.refetch().catch(() => {})} />;
-  return <PageSkeleton cards={5} />;
-}
-
-const Home = ({ viewer }: { viewer: ViewerDays }) => {
+  const viewer = useViewer();
   const { t } = useTranslation('statistics');
   const { selection, directory } = useSelection();
   const { period, choose, pickable } = usePeriod(viewer);
@@ -71,7 +65,7 @@ const Home = ({ viewer }: { viewer: ViewerDays }) => {
   const isOneShop = selection.kind === 'shop';
   const isEmpty = statistics !== null && hasNothing(statistics);
   return (
-    <Flex direction="column" gap="3" minWidth="0">
+    <Flex direction="column" gap="3" minWidth="0" padding={{ base: '3', md: '4' }}>
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
         <Box minWidth="0">
           <Flex align="baseline" gap="2" minWidth="0">
@@ -173,7 +167,7 @@ const Home = ({ viewer }: { viewer: ViewerDays }) => {
       )}
     </Flex>
   );
-};
+}
 
 const hasNothing = ({ totals }: HomeStatistics): boolean =>
   totals.quantity.sold === 0 &&

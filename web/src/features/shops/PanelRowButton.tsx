@@ -1,0 +1,147 @@
+import { Badge, chakra, Flex, Spinner, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { badgeText } from '../../shared/kpi/money.ts';
+import { LayersIcon, ShopIcon } from '../../shared/ui/icons.tsx';
+import { PlatformMark } from './PlatformMark.tsx';
+import type { PanelRow } from './panel-rows.ts';
+import type { SidePanelShopFragment } from './SidePanel.generated.ts';
+
+type ChoiceRow = Extract<PanelRow<SidePanelShopFragment>, { selection: unknown }>;
+
+type Props = {
+  readonly row: ChoiceRow;
+  readonly isSelected: boolean;
+  readonly isLoading: boolean;
+  /** Whether the tab key stops here; the arrow keys lead on to the others. */
+  readonly isTabStop: boolean;
+  /** Whether the row's info card is open; undefined for rows without one. */
+  readonly isExpanded: boolean | undefined;
+  readonly onChoose: () => void;
+};
+
+const rowCss = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  width: 'full',
+  height: '9',
+  paddingInline: '3',
+  textAlign: 'start',
+  borderRadius: 'l2',
+  cursor: 'pointer',
+  '&:hover': { background: 'bg.muted' },
+  '&[aria-current=true]': { background: 'bg.info', color: 'fg.info', fontWeight: 'semibold' },
+} as const;
+
+/** One thing that can be looked at: all shops, a group, a platform or a shop. */
+export const PanelRowButton = (props: Props) => {
+  const { row, isSelected, isLoading, isTabStop, isExpanded, onChoose } = props;
+  return (
+    <chakra.button
+      type="button"
+      css={rowCss}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-current={isSelected}
+      aria-expanded={isExpanded}
+      aria-busy={isLoading}
+      onClick={onChoose}
+    >
+      <Content row={row} />
+      {isLoading && <LoadingMark />}
+    </chakra.button>
+  );
+};
+
+const LoadingMark = () => {
+  const { t } = useTranslation('shops');
+  return <Spinner size="xs" marginStart="auto" role="status" aria-label={t('loadingShop')} />;
+};
+
+const Content = ({ row }: { row: ChoiceRow }): ReactNode => {
+  const { t } = useTranslation('shops');
+  switch (row.kind) {
+    case 'all':
+      return (
+        <>
+          <LayersIcon />
+          <Text flex="1" fontWeight="semibold" truncate>
+            {t('summary')}
+          </Text>
+          <Count>{row.count}</Count>
+        </>
+      );
+    case 'group':
+      return (
+        <>
+          <ShopIcon />
+          <Text flex="1" truncate title={row.group.name}>
+            {row.group.name}
+          </Text>
+          <Count>{row.group.shopIds.length}</Count>
+        </>
+      );
+    case 'platform':
+      return (
+        <>
+          <PlatformMark platform={row.platform} />
+          <Text flex="1" fontWeight="semibold">
+            {t(`platform.${row.platform}`)}
+          </Text>
+          <Count>{row.count}</Count>
+        </>
+      );
+    case 'managed':
+      return (
+        <>
+          <Text flex="1" color="fg.muted" fontSize="xs" paddingStart="6">
+            {row.managedType && t(`managed.${row.managedType}`)}
+          </Text>
+          <Count>{row.count}</Count>
+        </>
+      );
+    case 'shop':
+      return <ShopContent shop={row.shop} />;
+  }
+};
+
+const ShopContent = ({ shop }: { shop: SidePanelShopFragment }) => {
+  const { t } = useTranslation('shops');
+  return (
+    <Flex
+      align="center"
+      gap="2"
+      flex="1"
+      minWidth="0"
+      paddingStart="6"
+      title={`${shop.name} ${shop.mallId}`}
+    >
+      <Text truncate>{shop.name}</Text>
+      {shop.isClosed && (
+        <Badge size="xs" variant="outline">
+          {t('closed')}
+        </Badge>
+      )}
+      {shop.badgeCount > 0 && (
+        <Badge
+          size="xs"
+          variant="solid"
+          colorPalette="red"
+          marginStart="auto"
+          flexShrink={0}
+          role="img"
+          aria-label={t('badge', { count: shop.badgeCount })}
+          title={t('badge', { count: shop.badgeCount })}
+        >
+          {badgeText(shop.badgeCount)}
+        </Badge>
+      )}
+    </Flex>
+  );
+};
+
+const Count = ({ children }: { children: number }) => (
+  <Text as="span" color="fg.muted" fontSize="xs">
+    {children}
+  </Text>
+);
