@@ -316,7 +316,7 @@ describe('what the caller may see', () => {
   });
 
   it.each(withProfit)(
-    '[R3-30] [R6-10] %s shows them to the boss, and with lookCost',
+    '[R6-10] %s shows them to the boss, and with lookCost',
     async (name) => {
       const api = await testApi();
       const { ask, boss, t } = await seeded(api);
