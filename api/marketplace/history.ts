@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { addDays, dayStart, shanghaiDay } from '../../db/calendar.ts';
 import type { DbOrTransaction } from '../../db/connect.ts';
 import type { Shop } from '../../db/schema.ts';
 import { insertShops } from '../../db/shops.ts';
@@ -18,7 +19,7 @@ export interface HistoryRequest {
   readonly days: number;
   /**
    * About so many lines in all, returns and stock orders included. Without it a shop of few sells some
-   * 60 a day and a shop of many fewer, so that a boss of any size is made in seconds.
+   * 80 a day and a shop of many fewer, so that a boss of any size is made in seconds.
    */
   readonly lines?: number;
   /** Without it, about three shops in five are on temu. */
@@ -35,7 +36,7 @@ export interface SimulatedHistory {
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
-const usualLinesADay = 60;
+const usualLinesADay = 80;
 /** Order lines a day of a boss above which more shops mean smaller shops. */
 const mostLinesADay = 2_400;
 /** Lines in all for each line that a customer buys in a usual season: returns, stock orders, seasons. */
@@ -80,10 +81,8 @@ export async function simulateHistory(
 }
 
 /** The first instant of the day, in Asia/Shanghai, that lies so many days back. */
-export function historyStart(now: number, days: number): number {
-  const offset = 8 * hourMs;
-  return Math.floor((now + offset) / dayMs - days) * dayMs - offset;
-}
+export const historyStart = (now: number, days: number): number =>
+  dayStart(addDays(shanghaiDay(now), -days));
 
 function linesADay({ lines, shops, days }: HistoryRequest): number {
   if (lines === undefined) return Math.min(usualLinesADay, mostLinesADay / shops);

@@ -22,8 +22,8 @@ export interface SeedDeps {
 export const demoPassword = 'demo2026';
 
 export const demoBosses = [
-  { phone: '13800000001', nickName: '陈晓敏', shops: 5 },
-  { phone: '13800000002', nickName: '林志强', shops: 12 },
+  { phone: '13800000001', nickName: '陈晓敏', shops: 5, linesADay: 100 },
+  { phone: '13800000002', nickName: '林志强', shops: 12, linesADay: 40 },
 ] as const;
 
 /** Staff of the first boss. `shops` are places in the boss's list, from 0; ids of spec section 3. */
@@ -54,12 +54,13 @@ export async function seedDemo(
 ): Promise<void> {
   if (isProduction) throw new Error('Demo accounts are never put into a production database');
   const password = await hashPassword(demoPassword);
-  for (const [index, { phone, nickName, shops }] of demoBosses.entries()) {
+  for (const [index, { phone, nickName, shops, linesADay }] of demoBosses.entries()) {
     await inTransaction(deps.db, async (trx) => {
       const seeded = await seedAbsentBoss({ ...deps, db: trx }, nickName, password, {
         phone,
         shops,
         days: historyDays,
+        lines: shops * historyDays * linesADay,
         seed: 2026,
         withExpiring: true,
       });

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { shanghaiDay } from '../../db/calendar.ts';
 import type { DbOrTransaction } from '../../db/connect.ts';
 import type { Shop } from '../../db/schema.ts';
 import { shopRefresh, topicFor } from '../contract/topics.ts';
@@ -28,9 +29,6 @@ export interface Sold {
 }
 
 type SellingShop = Pick<Shop, 'id' | 'mall_id' | 'created_at'>;
-
-const dayMs = 86_400_000;
-const shanghaiDay = (at: number): number => Math.floor((at + 8 * 3_600_000) / dayMs);
 
 /**
  * Sells in every simulated shop from where it stands up to now. What is sold follows from shop and time
@@ -67,7 +65,7 @@ export class Seller {
         lines += sold.lines;
         if (sold.isChanged) mallIds.push(shop.mall_id);
       } catch (error) {
-        logger.error({ error, mallId: shop.mall_id }, 'Selling in a simulated shop failed');
+        logger.error({ err: error, mallId: shop.mall_id }, 'Selling in a simulated shop failed');
       }
     }
     return { lines, mallIds };
@@ -115,7 +113,7 @@ export function startSelling(deps: SellingDeps, options: SellingOptions = {}): S
       try {
         await seller.tick(ending.signal);
       } catch (error) {
-        deps.logger.error({ error }, 'Selling in the simulated shops failed');
+        deps.logger.error({ err: error }, 'Selling in the simulated shops failed');
       }
       await pause(intervalMs, undefined, { signal: ending.signal }).catch(() => undefined);
     }

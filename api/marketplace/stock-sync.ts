@@ -3,9 +3,12 @@ import { insertRows } from '../../db/insert-rows.ts';
 import type { Shop } from '../../db/schema.ts';
 import type { StockLevel } from './marketplace.ts';
 
+type Pieces = Pick<StockLevel, 'onHand' | 'inTransit'>;
+
 /**
- * Writes the levels that differ from the stored ones, as they stood at one instant. A level that was
- * stored for a later instant stays: of two processes the slower one changes nothing.
+ * Writes the levels that differ from the stored ones, as they stood at one instant; a SKU that has no
+ * level any more has no pieces. A level that was stored for a later instant stays: of two processes the
+ * slower one changes nothing.
  */
 export async function saveStock(
   trx: DbOrTransaction,
@@ -20,9 +23,14 @@ export async function saveStock(
     .select(['sku_ref', 'on_hand', 'in_transit'])
     .execute();
   const known = new Map(stored.map((row) => [row.sku_ref, row]));
-  const changed = levels.flatMap(({ skuId, onHand, inTransit }) => {
-    const skuRef = skuRefs.get(skuId);
-    if (skuRef === undefined) return [];
+  const wanted = new Map(
+    stored.map((row) => [row.sku_ref, { onHand: 0, inTransit: 0 }] as [number, Pieces]),
+  );
+  for (const level of levels) {
+    const skuRef = skuRefs.get(level.skuId);
+    if (skuRef !== undefined) wanted.set(skuRef, level);
+  }
+  const changed = [...wanted].flatMap(([skuRef, { onHand, inTransit }]) => {
     const row = known.get(skuRef);
     if (row?.on_hand === onHand && row.in_transit === inTransit) return [];
     return [[skuRef, shop.id, onHand, inTransit, at]];

@@ -25,7 +25,7 @@ const chineseDate = new Intl.DateTimeFormat('en-u-ca-chinese', {
 });
 const newYears = new Map<number, number>();
 
-/** The day of the Chinese New Year in a year of the common calendar. */
+/** The day of the Chinese New Year in a year of the common calendar, as Intl knows it: exact to a day. */
 export function chineseNewYear(year: number): number {
   const known = newYears.get(year);
   if (known !== undefined) return known;

@@ -1,8 +1,9 @@
 import type { ApprovalState } from '../marketplace.ts';
 import { dayBegin, dayMs } from './calendar.ts';
+import { type Category, categories, type Good } from './categories.ts';
 import type { ShopIdentity } from './identity.ts';
 import { mix, Random } from './random.ts';
-import { type Category, categories, sizeNames, variantNames } from './vocabulary.ts';
+import { type SizeKind, sizeNames, variantNames } from './specifications.ts';
 
 /**
  * What a shop sells. Products come and go for ever, about as many as go: product number `k` is created
@@ -15,6 +16,8 @@ export interface SimulatedProduct {
   readonly productId: string;
   readonly seed: number;
   readonly category: Category;
+  readonly good: Good;
+  readonly sizes: SizeKind;
   /** Days (see calendar.ts) on which the product reaches its states. */
   readonly created: number;
   readonly firstOrderAwaited: number;
@@ -121,14 +124,18 @@ function makeProduct(
   const firstOrdered = firstOrderAwaited + random.whole(2, 8);
   const launched = firstOrdered + random.whole(3, 10);
   const delisted = launched + random.whole(shortestLife, longestLife);
-  const category = traded[random.chance(0.6) ? 0 : random.whole(0, traded.length - 1)];
+  const drawn = traded[random.chance(0.6) ? 0 : random.whole(0, traded.length - 1)];
+  const category = drawn ?? categories[0];
+  const good = random.pick(category.goods);
   const popularity = Math.min(mostPopular, (1 - random.unit()) ** (-1 / popularityExponent));
   const linesADay = (shop.linesADay * popularity) / (productsOnSale(shop) * meanPopularity);
   const product = {
     number,
     productId: `${String(shop.seed % 1_000_000).padStart(6, '1')}${String(number).padStart(6, '0')}`,
     seed,
-    category: category ?? categories[0],
+    category,
+    good,
+    sizes: good.sizes ?? category.sizes,
     created,
     firstOrderAwaited,
     firstOrdered,
@@ -151,7 +158,7 @@ function deliveryDays(linesADay: number, random: Random): number {
 }
 
 function makeSkus(product: SimulatedProduct, linesADay: number, random: Random): SimulatedSku[] {
-  const { category } = product;
+  const { category, sizes: sizeKind } = product;
   const price = Math.max(150, random.logNormal(medianPrice, priceDeviation));
   const costShare = random.between(0.67, 0.83);
   const isCostKnown = !random.chance(unknownCostShare);
@@ -159,7 +166,7 @@ function makeSkus(product: SimulatedProduct, linesADay: number, random: Random):
     [...variantNames[category.variants].keys()],
     random.pick([1, 1, 2, 2, 3]),
   );
-  const allSizes = sizeNames[category.sizes];
+  const allSizes = sizeNames[sizeKind];
   const sizes = random
     .pickSome([...allSizes.keys()], random.pick([1, 1, 1, 2, 2, 3]))
     .sort((a, b) => a - b);
@@ -168,9 +175,9 @@ function makeSkus(product: SimulatedProduct, linesADay: number, random: Random):
   const total = shares.reduce((sum, share) => sum + share, 0);
   return places.map(({ variant, size }, place) => {
     const rate = (linesADay * (shares[place] ?? 0)) / total;
-    const packs = category.sizes === 'pieces' ? 1 + 0.55 * size : 1 + 0.04 * size;
+    const packs = sizeKind === 'pieces' ? 1 + 0.55 * size : 1 + 0.04 * size;
     const supplyPrice = Math.min(50_000, Math.max(100, Math.round(price * packs)));
-    const cover = random.between(0.9, 2.4);
+    const cover = random.between(0.6, 2.2);
     const pieces = rate * piecesALine * product.deliveryDays * cover;
     return {
       skuId: `${product.productId}${String(place + 1).padStart(2, '0')}`,

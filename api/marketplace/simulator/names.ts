@@ -1,15 +1,8 @@
 import { type SimulatedProduct, type SimulatedSku, shopCategories } from './catalogue.ts';
 import type { ShopIdentity } from './identity.ts';
 import { mix, Random } from './random.ts';
-import {
-  shopEndings,
-  shopPlaces,
-  shopTrades,
-  shopWords,
-  sizeNames,
-  variantCodes,
-  variantNames,
-} from './vocabulary.ts';
+import { shopEndings, shopPlaces, shopTrades, shopWords } from './shop-words.ts';
+import { sizeNames, variantCodes, variantNames } from './specifications.ts';
 
 /** Names as sellers give them. */
 
@@ -28,13 +21,12 @@ export function shopNames(shop: ShopIdentity): { name: string; nativeName: strin
 
 export function productName(product: SimulatedProduct): string {
   const random = new Random(mix(product.seed, 22));
-  const { nouns, materials, features, scenes } = product.category;
-  const noun = random.pick(nouns);
-  const head = random.chance(0.5) ? `${random.pick(materials)}${noun}` : noun;
+  const { good, category } = product;
+  const head = `${random.pick(good.materials)}${good.noun}`;
   const opening = random.chance(0.3)
-    ? `${random.pick(['新款', '跨境', '热卖', '爆款', '高级感'])} `
+    ? `${random.pick(['新款', '跨境', '热卖', '爆款', '升级款'])} `
     : '';
-  return `${opening}${head} ${random.pick(features)} ${random.pick(scenes)}`;
+  return `${opening}${head} ${random.pick(good.features)} ${random.pick(category.scenes)}`;
 }
 
 export const productCode = (product: SimulatedProduct): string =>
@@ -51,4 +43,4 @@ export const variantName = (sku: SimulatedSku): string =>
   variantNames[sku.product.category.variants][sku.variant] ?? '默认';
 
 export const specName = (sku: SimulatedSku): string =>
-  `${variantName(sku)}/${sizeNames[sku.product.category.sizes][sku.size] ?? '均码'}`;
+  `${variantName(sku)}/${sizeNames[sku.product.sizes][sku.size] ?? '均码'}`;
