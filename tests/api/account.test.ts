@@ -48,15 +48,11 @@ describe('registration', () => {
     expect(await api.call('register', entered)).toMatchObject({ status: 200, code: 1, msg });
   });
 
-  it('takes no code of another purpose', async () => {
+  it('takes no code of another phone', async () => {
     const api = await testApi();
-    await api.call('sendPhoneCode', { phone });
     await api.call('sendPhoneCodeRegister', { phone: '13911113333' });
-    const answer = await api.call('register', {
-      phone,
-      password: 'abc123',
-      code: api.codeFor('13911113333'),
-    });
+    const code = api.codeFor('13911113333');
+    const answer = await api.call('register', { phone, password: 'abc123', code });
     expect(answer).toMatchObject({ code: 1, msg: '验证码输入错误' });
   });
 });
@@ -88,6 +84,19 @@ describe('sign-in', () => {
       code: 1,
       msg: '验证码输入错误',
     });
+  });
+
+  it('takes a code for what it was sent for and for nothing else', async () => {
+    const { api } = await withBoss();
+    await api.call('sendPhoneCode', { phone });
+    const forLogin = api.codeFor(phone);
+    const reset = await api.call('resetpass', { phone, code: forLogin, password: 'fresh9' });
+    expect(reset).toMatchObject({ code: 1, msg: '验证码输入错误' });
+    await api.call('sendPhoneCodeFindPass', { phone });
+    const login = await api.call('login', { phone, code: api.codeFor(phone) });
+    // One time in a million both codes are the same digits.
+    if (api.codeFor(phone) !== forLogin) expect(login).toMatchObject({ code: 1 });
+    expect(await api.call('login', { phone, code: forLogin })).toMatchObject({ code: 0 });
   });
 
   it('stores neither the token, nor the code, nor the password', async () => {
@@ -141,6 +150,16 @@ describe('sign-in', () => {
     expect(info.data).toMatchObject({ role: 'other', staffKind: 'worker' });
     await api.call('sendPhoneCode', { phone: worker });
     expect(api.sms).toEqual([]);
+  });
+
+  it('takes no code of an account that may no longer use one', async () => {
+    const { api, user } = await withBoss();
+    await api.call('sendPhoneCode', { phone });
+    await api.db.updateTable('user').set({ role: 'worker' }).where('id', '=', user.id).execute();
+    expect(await api.call('login', { phone, code: api.codeFor(phone) })).toMatchObject({
+      code: 1,
+      msg: '验证码输入错误',
+    });
   });
 
   it.each([
