@@ -95,7 +95,7 @@ export class Context {
   sendFile<C extends Call>(
     call: C,
     input: z.input<C['input']>,
-    file: Uint8Array<ArrayBuffer>,
+    file: ReadableStream<Uint8Array>,
   ): Promise<CallOutput<C>> {
     return this.#send(call, input, { file });
   }
@@ -186,7 +186,7 @@ export class Context {
   #send<C extends Call>(
     call: C,
     input: z.input<C['input']>,
-    how: { dataSource?: DataSource; file?: Uint8Array<ArrayBuffer> },
+    how: { dataSource?: DataSource; file?: ReadableStream<Uint8Array> },
   ): Promise<CallOutput<C>> {
     const { requestId, clientAddress } = this.credentials;
     return this.services.upstream.call(call, input, {

@@ -37,7 +37,7 @@ export interface Scope {
   readonly signal: AbortSignal;
   readonly dataSource?: DataSource;
   /** The bytes of a binary call. */
-  readonly file?: Uint8Array<ArrayBuffer>;
+  readonly file?: ReadableStream<Uint8Array>;
 }
 
 /** The connection failed before anything was answered. */
@@ -89,7 +89,10 @@ export class Upstream {
       server === 'preview' ? this.#options.previewTransport : this.#options.transport;
     const path = pathOf(call, scope.dataSource ?? 'sales', this.#options.paths);
     const encoded = encode(call, path, input, scope.file);
-    const key = [server, scope.token ?? '', encoded.target, encoded.body ?? ''].join('\n');
+    const key =
+      call.kind === 'write'
+        ? ''
+        : [server, scope.token ?? '', call.method, encoded.target, String(encoded.body)].join('\n');
     const run = (signal: AbortSignal) => this.#run(call, encoded, transport, key, scope, signal);
     // The schema of the call has checked the data; the type says the same about it.
     return (await (call.kind === 'read'
@@ -175,12 +178,14 @@ export class Upstream {
     scope: Scope,
     signal: AbortSignal,
   ): Promise<unknown> {
-    const request = new Request(upstreamOrigin + encoded.target, {
+    const init: RequestInit & { duplex: 'half' } = {
       method: call.method,
       headers: headersOf(encoded, scope),
       body: encoded.body ?? null,
+      duplex: 'half',
       signal,
-    });
+    };
+    const request = new Request(upstreamOrigin + encoded.target, init);
     let response: Response;
     try {
       response = await transport(request);
@@ -201,10 +206,11 @@ export class Upstream {
   }
 
   #read(call: Call, key: string, text: string): unknown {
+    if (key === '') return parseAnswer(call, text);
     const known = this.#answers.get(key, text);
     if (known !== undefined) return known.data;
     const data = parseAnswer(call, text);
-    if (call.kind === 'read') this.#answers.set(key, text, data);
+    this.#answers.set(key, text, data);
     return data;
   }
 }

@@ -5,7 +5,7 @@ export interface Encoded {
   /** Path with its query string. */
   readonly target: string;
   readonly contentType: string | undefined;
-  readonly body: string | Uint8Array<ArrayBuffer> | undefined;
+  readonly body: string | ReadableStream<Uint8Array> | undefined;
 }
 
 /** A form as the specification sends it: arrays as repeated keys, objects as JSON text, no empty places. */
@@ -28,7 +28,7 @@ export function encode(
   call: Pick<Call, 'encoding'>,
   path: string,
   input: Readonly<Record<string, unknown>>,
-  file?: Uint8Array<ArrayBuffer>,
+  file?: ReadableStream<Uint8Array>,
 ): Encoded {
   switch (call.encoding) {
     case 'form':

@@ -14,13 +14,17 @@ export const upstreamOrigin = 'http://upstream.internal';
 export function httpTransport(baseUrl: string): Transport {
   const base = baseUrl.replace(/\/+$/, '');
   return async (request) => {
-    const body = request.body === null ? null : await request.arrayBuffer();
-    return fetch(base + request.url.slice(upstreamOrigin.length), {
+    const isFile = request.headers.get('content-type') === 'application/octet-stream';
+    // A file is passed on as it comes; anything else is short, and goes with its length.
+    const body = isFile || request.body === null ? request.body : await request.arrayBuffer();
+    const init: RequestInit & { duplex: 'half' } = {
       method: request.method,
       headers: request.headers,
       body,
+      duplex: 'half',
       signal: request.signal,
       redirect: 'manual',
-    });
+    };
+    return fetch(base + request.url.slice(upstreamOrigin.length), init);
   };
 }

@@ -1,0 +1,74 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { EventSource, Services } from './context.ts';
+import { Engine } from './graphql/engine.ts';
+import { graphiqlPage } from './graphql/graphiql.ts';
+import { GraphqlHttp } from './graphql/http.ts';
+import { GraphqlSocket, type SocketOptions } from './graphql/socket.ts';
+import { schema } from './schema/index.ts';
+import { handleUpload } from './upload.ts';
+import { type Logger, Upstream } from './upstream/call.ts';
+import type { Transport } from './upstream/transport.ts';
+
+export interface BffOptions {
+  /** The upstream of signed-in users: the embedded api, or a real one over HTTP. */
+  readonly transport: Transport;
+  /** The upstream that answers the reads of visitors. */
+  readonly previewTransport: Transport;
+  /** Call name to path, where the deployer's upstream has another one. */
+  readonly paths?: ReadonlyMap<string, string> | undefined;
+  /** Where subscriptions hear of events. */
+  readonly realtime: EventSource;
+  readonly logger: Logger;
+  readonly config: BffConfig;
+  /** The clock, in ms since 1970; tests hand in one of their own. */
+  readonly now?: () => number;
+  readonly socket?: Pick<SocketOptions, 'initTimeout' | 'pingInterval'>;
+}
+
+export interface BffConfig {
+  /** Introspection is for signed-in callers only. */
+  readonly production: boolean;
+  /** Shows GraphiQL to browsers that open /graphql. */
+  readonly graphiql: boolean;
+  /** The origin that browsers use; requests of other pages are refused. With https cookies are Secure. */
+  readonly publicUrl: string | undefined;
+  readonly trustProxy: boolean;
+}
+
+/** The GraphQL server, without a port of its own. */
+export interface Bff {
+  /** Answers /graphql and /upload/import. The front sets x-client-address and x-request-id. */
+  handle(request: Request): Promise<Response>;
+  /** Takes the websocket upgrades of /graphql. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  close(): Promise<void>;
+}
+
+export function createBff(options: BffOptions): Bff {
+  const { config, logger } = options;
+  const services: Services = {
+    upstream: new Upstream({
+      transport: options.transport,
+      previewTransport: options.previewTransport,
+      ...(options.paths && { paths: options.paths }),
+      logger,
+    }),
+    events: options.realtime,
+    logger,
+    now: options.now ?? Date.now,
+  };
+  const { publicUrl, trustProxy } = config;
+  const engine = new Engine({ schema, production: config.production, logger });
+  const page = config.graphiql ? graphiqlPage() : undefined;
+  const http = new GraphqlHttp({ engine, services, publicUrl, page });
+  const socket = new GraphqlSocket({ engine, services, publicUrl, trustProxy, ...options.socket });
+  return {
+    handle: (request) =>
+      new URL(request.url).pathname === '/upload/import'
+        ? handleUpload(request, services, publicUrl)
+        : http.handle(request),
+    upgrade: (request, duplex, head) => socket.upgrade(request, duplex, head),
+    close: () => socket.close(),
+  };
+}

@@ -1,0 +1,103 @@
+import {
+  type ArgumentNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** A list that has no `first` is taken to be so long. */
+const usualLength = 10;
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/**
+ * Estimates the work of an operation: 1 for each field, times the length of the lists that it is in.
+ * `first` tells the length of a connection. The fields of a type whose extensions say `fieldCost` cost
+ * that much more, because each is a read of its own. The document must be valid.
+ */
+export function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): number {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+      fragments.set(definition.name.value, definition);
+    }
+  }
+  const known = new Map<string, number>();
+
+  function ofSelections(set: SelectionSetNode, type: GraphQLNamedType, paged: boolean): number {
+    let total = 0;
+    for (const node of set.selections) {
+      if (node.kind === Kind.FIELD) total += ofField(node, type, paged);
+      else if (node.kind === Kind.INLINE_FRAGMENT) {
+        const on = node.typeCondition && schema.getType(node.typeCondition.name.value);
+        total += ofSelections(node.selectionSet, on ?? type, paged);
+      } else total += ofFragment(node.name.value, paged);
+    }
+    return total;
+  }
+
+  function ofFragment(name: string, paged: boolean): number {
+    const key = `${name} ${paged}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const fragment = fragments.get(name);
+    const type = fragment && schema.getType(fragment.typeCondition.name.value);
+    const cost = fragment && type ? ofSelections(fragment.selectionSet, type, paged) : 0;
+    known.set(key, cost);
+    return cost;
+  }
+
+  /** `paged`: the enclosing connection has already counted the length of its `edges`. */
+  function ofField(node: FieldNode, parent: GraphQLNamedType, paged: boolean): number {
+    const field = isObjectType(parent) ? parent.getFields()[node.name.value] : undefined;
+    if (field === undefined) return 1;
+    const own = 1 + fieldCostOf(parent);
+    const type = getNamedType(field.type);
+    if (node.selectionSet === undefined || !isCompositeType(type)) return own;
+    const first = firstOf(field, node, variables);
+    const isList = isListType(getNullableType(field.type));
+    const times = first ?? (isList && !paged ? usualLength : 1);
+    return own + times * ofSelections(node.selectionSet, type, first !== undefined);
+  }
+
+  const root = schema.getRootType(operation.operation);
+  return root ? ofSelections(operation.selectionSet, root, false) : 0;
+}
+
+const fieldCostOf = (type: GraphQLNamedType): number =>
+  typeof type.extensions.fieldCost === 'number' ? type.extensions.fieldCost : 0;
+
+/** The `first` of a connection field; undefined for other fields. Values out of bounds are refused later. */
+function firstOf(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  variables: Variables,
+): number | undefined {
+  const declared = field.args.find((argument) => argument.name === 'first');
+  if (declared === undefined) return undefined;
+  const given = node.arguments?.find((argument) => argument.name.value === 'first');
+  const value = given === undefined ? undefined : valueOf(given, variables);
+  const first = value ?? declared.defaultValue;
+  return typeof first === 'number' ? Math.max(1, first) : 1;
+}
+
+function valueOf(argument: ArgumentNode, variables: Variables): unknown {
+  if (argument.value.kind === Kind.INT) return Number(argument.value.value);
+  return argument.value.kind === Kind.VARIABLE ? variables[argument.value.name.value] : undefined;
+}

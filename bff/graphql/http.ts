@@ -1,0 +1,194 @@
+import { type ExecutionResult, GraphQLError, OperationTypeNode } from 'graphql';
+import { Context, type Credentials, type Services } from '../context.ts';
+import { isOwnOrigin, requestIdOf, sessionCookies, tokenOf } from '../credentials.ts';
+import type { Engine, OperationRequest } from './engine.ts';
+import { limits, refusal } from './limits.ts';
+import { asOperationRequest } from './request.ts';
+
+export interface HttpOptions {
+  readonly engine: Engine;
+  readonly services: Services;
+  /** The origin that browsers use. */
+  readonly publicUrl: string | undefined;
+  /** Answers a browser that opens the address; undefined where there is no such page. */
+  readonly page: (() => Promise<Response>) | undefined;
+}
+
+const responseJson = 'application/graphql-response+json';
+const plainJson = 'application/json';
+type Answer = typeof responseJson | typeof plainJson;
+
+/** Answers /graphql by the GraphQL-over-HTTP specification: POST with JSON, GET for queries only. */
+export class GraphqlHttp {
+  readonly #options: HttpOptions;
+
+  constructor(options: HttpOptions) {
+    this.#options = options;
+  }
+
+  async handle(request: Request): Promise<Response> {
+    const { page } = this.#options;
+    const url = new URL(request.url);
+    if (request.method === 'GET' && page !== undefined && wantsPage(request, url)) return page();
+    const type = answerType(request.headers.get('accept'));
+    if (type === undefined) {
+      return failure(plainJson, 406, `Accept ${plainJson} or ${responseJson}.`);
+    }
+    if (request.method !== 'GET' && request.method !== 'POST') {
+      return failure(type, 405, 'Use POST, or GET for queries.', { allow: 'GET, POST' });
+    }
+    const { publicUrl } = this.#options;
+    if (!isOwnOrigin(request.headers.get('origin'), url.host, publicUrl)) {
+      return failure(type, 403, 'Requests from other origins are not answered.');
+    }
+    const read = await readRequest(request, url);
+    if (read instanceof Response) return read;
+    const context = new Context(this.#options.services, credentialsOf(request));
+    try {
+      return await this.#answer(read, request, type, context);
+    } finally {
+      context.deadline.end();
+    }
+  }
+
+  async #answer(
+    read: OperationRequest,
+    request: Request,
+    type: Answer,
+    context: Context,
+  ): Promise<Response> {
+    const { operation, errors } = await this.#options.engine.check(read, context);
+    if (errors !== undefined) return this.#result({ errors }, request, type, context);
+    if (operation.kind === OperationTypeNode.SUBSCRIPTION) {
+      return failure(
+        type,
+        405,
+        'Subscriptions go over the websocket, protocol graphql-transport-ws.',
+        {
+          allow: 'GET, POST',
+        },
+      );
+    }
+    if (request.method === 'GET' && operation.kind !== OperationTypeNode.QUERY) {
+      return failure(type, 405, 'Mutations need POST.', { allow: 'POST' });
+    }
+    return this.#result(await this.#options.engine.run(operation), request, type, context);
+  }
+
+  #result(result: ExecutionResult, request: Request, type: Answer, context: Context): Response {
+    const { sessionChange } = context;
+    // With the plain media type an error of the document is an answer like any other.
+    const status = type === responseJson && result.data === undefined ? 400 : 200;
+    const response = json(type, status, result);
+    if (sessionChange !== undefined) {
+      const { publicUrl } = this.#options;
+      const secure = (publicUrl ?? request.url).startsWith('https:');
+      for (const cookie of sessionCookies(sessionChange.token, secure)) {
+        response.headers.append('set-cookie', cookie);
+      }
+    }
+    return response;
+  }
+}
+
+export function credentialsOf(request: Request): Credentials {
+  const { headers } = request;
+  return {
+    token: tokenOf({ authorization: headers.get('authorization'), cookie: headers.get('cookie') }),
+    clientAddress: headers.get('x-client-address') ?? undefined,
+    requestId: requestIdOf(headers.get('x-request-id')),
+    via: 'http',
+    signal: request.signal,
+  };
+}
+
+const wantsPage = (request: Request, url: URL): boolean =>
+  !url.searchParams.has('query') && (request.headers.get('accept') ?? '').includes('text/html');
+
+/** The media type that the client likes best among the two; undefined when it takes neither. */
+function answerType(accept: string | null): Answer | undefined {
+  if (accept === null || accept.trim() === '') return plainJson;
+  let best: { type: Answer; quality: number } | undefined;
+  for (const part of accept.split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    const type = name === responseJson ? responseJson : takesJson(name) ? plainJson : undefined;
+    const given = parameters.find((parameter) => parameter.startsWith('q='));
+    const quality = given === undefined ? 1 : Number(given.slice(2)) || 0;
+    if (type !== undefined && quality > (best?.quality ?? 0)) best = { type, quality };
+  }
+  return best?.type;
+}
+
+const takesJson = (name: string): boolean => [plainJson, 'application/*', '*/*'].includes(name);
+
+/** The operation that a request asks for, or the answer that refuses it. */
+async function readRequest(request: Request, url: URL): Promise<OperationRequest | Response> {
+  const type = answerType(request.headers.get('accept')) ?? plainJson;
+  if (request.method === 'GET') {
+    const fields: Record<string, unknown> = {
+      query: url.searchParams.get('query') ?? undefined,
+      operationName: url.searchParams.get('operationName') ?? undefined,
+    };
+    for (const name of ['variables', 'extensions']) {
+      const text = url.searchParams.get(name);
+      if (text === null || text === '') continue;
+      const parsed = parseJson(text);
+      if (parsed === undefined) return failure(type, 400, `${name} must be JSON.`);
+      fields[name] = parsed.value;
+    }
+    return checked(fields, type);
+  }
+  const contentType = request.headers.get('content-type') ?? '';
+  if (contentType.split(';', 1)[0]?.trim().toLowerCase() !== plainJson) {
+    return failure(type, 415, `Send the operation as ${plainJson}.`);
+  }
+  if (Number(request.headers.get('content-length') ?? 0) > limits.bytes) return tooLarge(type);
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > limits.bytes) return tooLarge(type);
+  const body = parseJson(new TextDecoder().decode(bytes));
+  if (body === undefined) return failure(type, 400, 'The body must be JSON.');
+  return checked(body.value, type);
+}
+
+function checked(fields: unknown, type: Answer): OperationRequest | Response {
+  const request = asOperationRequest(fields);
+  return typeof request === 'string' ? failure(type, 400, request) : request;
+}
+
+function parseJson(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+const tooLarge = (type: Answer): Response =>
+  json(type, 413, {
+    errors: [refusal('LIMIT_EXCEEDED', `The body is larger than ${limits.bytes} bytes.`)],
+  });
+
+const failure = (
+  type: Answer,
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): Response => {
+  const error = new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
+  return json(type, status, { errors: [error] }, headers);
+};
+
+const json = (
+  type: Answer,
+  status: number,
+  result: ExecutionResult,
+  headers: Record<string, string> = {},
+): Response =>
+  new Response(JSON.stringify(result), {
+    status,
+    headers: {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  });

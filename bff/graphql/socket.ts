@@ -1,0 +1,181 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { ExecutionArgs } from 'graphql';
+import { CloseCode, handleProtocols, makeServer, type Context as SocketContext } from 'graphql-ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { Context, type Services } from '../context.ts';
+import { addressOf, isOwnOrigin, requestIdOf, tokenOf, tokenOfParams } from '../credentials.ts';
+import { Fault } from '../upstream/errors.ts';
+import type { Engine, Operation } from './engine.ts';
+import { limits, refusal } from './limits.ts';
+import { asOperationRequest } from './request.ts';
+
+export interface SocketOptions {
+  readonly engine: Engine;
+  readonly services: Services;
+  /** The origin that browsers use. */
+  readonly publicUrl: string | undefined;
+  readonly trustProxy: boolean;
+  /** A connection that has not introduced itself by then is closed (4408), in ms. */
+  readonly initTimeout?: number;
+  /** A connection that has not answered a ping by the next one is cut, in ms. */
+  readonly pingInterval?: number;
+}
+
+/** What is known of one connection. */
+interface Connection {
+  readonly request: IncomingMessage;
+  /** Ends when the connection does. */
+  readonly signal: AbortSignal;
+  token: string | undefined;
+}
+
+/** Closes the connection with this message; every other error of a handler closes it without one. */
+class SocketRefusal extends Error {}
+
+/** Serves graphql-transport-ws: the same engine, context and limits as over HTTP. */
+export class GraphqlSocket {
+  readonly #options: SocketOptions;
+  readonly #sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.bytes,
+    handleProtocols,
+  });
+  readonly #operations = new WeakMap<ExecutionArgs, Operation>();
+  readonly #answered = new WeakSet<WebSocket>();
+  readonly #server: ReturnType<typeof makeServer<Record<string, unknown>, Connection>>;
+  readonly #pings: NodeJS.Timeout;
+
+  constructor(options: SocketOptions) {
+    this.#options = options;
+    const { engine } = options;
+    this.#server = makeServer<Record<string, unknown>, Connection>({
+      connectionInitWaitTimeout: options.initTimeout ?? 3_000,
+      onConnect: (socket) => this.#connect(socket),
+      onSubscribe: (socket, _id, payload) => this.#check(socket, payload),
+      execute: async (args) => {
+        const operation = this.#operationOf(args);
+        const result = await engine.run(operation);
+        operation.args.contextValue.deadline.end();
+        return result;
+      },
+      subscribe: (args) => engine.subscribe(this.#operationOf(args)),
+    });
+    this.#pings = setInterval(() => this.#ping(), options.pingInterval ?? 15_000);
+    this.#pings.unref();
+  }
+
+  /** Takes an HTTP upgrade. Pages of other origins are refused: they would bring the cookie along. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { origin, host } = request.headers;
+    if (!isOwnOrigin(origin, host, this.#options.publicUrl)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      return;
+    }
+    this.#sockets.handleUpgrade(request, socket, head, (ws) => this.#open(ws, request));
+  }
+
+  get connections(): number {
+    return this.#sockets.clients.size;
+  }
+
+  /** Tells every client to come back later, and ends. */
+  async close(): Promise<void> {
+    clearInterval(this.#pings);
+    for (const socket of this.#sockets.clients) socket.close(1001, 'Going away');
+    await new Promise<void>((resolve) => {
+      const cut = setTimeout(() => {
+        for (const socket of this.#sockets.clients) socket.terminate();
+      }, 1_000);
+      this.#sockets.close(() => {
+        clearTimeout(cut);
+        resolve();
+      });
+    });
+  }
+
+  #open(socket: WebSocket, request: IncomingMessage): void {
+    const gone = new AbortController();
+    const { logger } = this.#options.services;
+    socket.on('error', (error) => logger.info({ err: error }, 'a websocket has failed'));
+    this.#answered.add(socket);
+    socket.on('pong', () => this.#answered.add(socket));
+    const closed = this.#server.opened(
+      {
+        protocol: socket.protocol,
+        // Resolves when the frame is on its way, so that a slow client slows only its own streams.
+        send: (data) =>
+          new Promise((resolve) => {
+            if (socket.readyState === socket.OPEN) socket.send(data, () => resolve());
+            else resolve();
+          }),
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (take) => {
+          socket.on('message', (data) => {
+            take(String(data)).catch((error: unknown) => this.#fail(socket, error));
+          });
+        },
+      },
+      { request, signal: gone.signal, token: tokenOfRequest(request) },
+    );
+    socket.once('close', (code, reason) => {
+      gone.abort();
+      closed(code, String(reason)).catch((error: unknown) =>
+        logger.error({ err: error }, 'a websocket was not cleared'),
+      );
+    });
+  }
+
+  #fail(socket: WebSocket, error: unknown): void {
+    if (error instanceof SocketRefusal) {
+      socket.close(CloseCode.InternalServerError, error.message);
+      return;
+    }
+    this.#options.services.logger.error({ err: error }, 'a websocket message has failed');
+    socket.close(CloseCode.InternalServerError, 'Internal server error');
+  }
+
+  #connect(socket: SocketContext<Record<string, unknown>, Connection>): void {
+    const { token, isValid } = tokenOfParams(socket.connectionParams);
+    if (!isValid) throw new SocketRefusal('The token in connectionParams must be text.');
+    if (token !== undefined) socket.extra.token = token;
+  }
+
+  async #check(socket: SocketContext<Record<string, unknown>, Connection>, payload: unknown) {
+    const read = asOperationRequest(payload);
+    if (typeof read === 'string') return [refusal('BAD_REQUEST', read)];
+    if (Object.keys(socket.subscriptions).length > limits.operationsPerSocket) {
+      const message = `More than ${limits.operationsPerSocket} operations on one connection.`;
+      return [refusal('LIMIT_EXCEEDED', message)];
+    }
+    const { engine, services, trustProxy } = this.#options;
+    const { request, token, signal } = socket.extra;
+    const context = new Context(services, {
+      token,
+      clientAddress: addressOf(request, trustProxy),
+      requestId: requestIdOf(undefined),
+      via: 'websocket',
+      signal,
+    });
+    const { operation, errors } = await engine.check(read, context);
+    if (errors !== undefined) return errors;
+    this.#operations.set(operation.args, operation);
+    return operation.args;
+  }
+
+  #operationOf(args: ExecutionArgs): Operation {
+    const operation = this.#operations.get(args);
+    if (operation === undefined) throw new Fault('INTERNAL');
+    return operation;
+  }
+
+  #ping(): void {
+    for (const socket of this.#sockets.clients) {
+      if (!this.#answered.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+  }
+}
+
+const tokenOfRequest = ({ headers }: IncomingMessage): string | undefined =>
+  tokenOf({ authorization: headers.authorization, cookie: headers.cookie });

@@ -1,0 +1,68 @@
+import { uploadImport } from '../api/contract/imports.ts';
+import { Context, type Services } from './context.ts';
+import { isOwnOrigin } from './credentials.ts';
+import { credentialsOf } from './graphql/http.ts';
+import { type ErrorCode, errorCodes, Fault } from './upstream/errors.ts';
+
+/** HTTP statuses of refusals; what is not named here is a failure of the upstream. */
+const statusOf: Partial<Record<ErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  VISITOR_BLOCKED: 403,
+  FORBIDDEN: 403,
+  BAD_USER_INPUT: 400,
+  BAD_REQUEST: 400,
+  UPSTREAM_REFUSED: 400,
+  TOO_MANY: 429,
+  INTERNAL: 500,
+};
+
+const refuse = (status: number, code: ErrorCode, message: string): Response =>
+  Response.json({ error: { code, message } }, { status, headers: { 'cache-control': 'no-store' } });
+
+/**
+ * `POST /upload/import?fileName=…` with the raw bytes of a sales file, as application/octet-stream and
+ * with the header x-requested-with, which no foreign page can send. Answers
+ * `{uploadId, fileName, size}`, or `{error: {code, message}}` with a Chinese message.
+ */
+export async function handleUpload(
+  request: Request,
+  services: Services,
+  publicUrl: string | undefined,
+): Promise<Response> {
+  if (request.method !== 'POST') return refuse(405, 'BAD_REQUEST', '请使用 POST 上传文件');
+  const url = new URL(request.url);
+  const { headers } = request;
+  if (
+    !isOwnOrigin(headers.get('origin'), url.host, publicUrl) ||
+    !headers.has('x-requested-with')
+  ) {
+    return refuse(403, 'BAD_REQUEST', '请从本网站的页面上传文件');
+  }
+  const type = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type !== 'application/octet-stream' || request.body === null) {
+    return refuse(415, 'BAD_REQUEST', '请选择要上传的文件');
+  }
+  const fileName = url.searchParams.get('fileName') ?? '';
+  if (!uploadImport.input.safeParse({ fileName }).success) {
+    return refuse(400, 'BAD_USER_INPUT', '文件名不能为空，也不能超过 255 个字');
+  }
+  const context = new Context(services, credentialsOf(request));
+  try {
+    const uploaded = await context.sendFile(uploadImport, { fileName }, request.body);
+    return Response.json(uploaded, { headers: { 'cache-control': 'no-store' } });
+  } catch (error) {
+    const fault =
+      error instanceof Fault ? error : new Fault('INTERNAL', undefined, { cause: error });
+    if (fault.code === 'INTERNAL') {
+      const { requestId } = context.credentials;
+      services.logger.error({ err: error, requestId }, 'an upload has failed');
+    }
+    return refuse(
+      statusOf[fault.code] ?? 502,
+      fault.code,
+      fault.code === 'INTERNAL' ? errorCodes.INTERNAL.seller : fault.message,
+    );
+  } finally {
+    context.deadline.end();
+  }
+}
