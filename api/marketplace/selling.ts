@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { shanghaiDay } from '../../db/calendar.ts';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { shanghaiHour } from '../../db/calendar.ts';
 import type { DbOrTransaction } from '../../db/connect.ts';
 import type { Shop } from '../../db/schema.ts';
 import { shopRefresh, topicFor } from '../contract/topics.ts';
@@ -31,7 +31,7 @@ export interface Sold {
 type SellingShop = Pick<Shop, 'id' | 'mall_id' | 'created_at'>;
 
 /**
- * Sells in every simulated shop from where it stands up to now. What is sold follows from shop and time
+ * Sells in every simulated shop from where it stands up to now; products and ratings follow by the hour. What is sold follows from shop and time
  * alone, so another process, a restart or days of standstill change nothing but when it is written.
  */
 export class Seller {
@@ -60,6 +60,8 @@ export class Seller {
     let lines = 0;
     for (const shop of shops) {
       if (signal?.aborted) break;
+      // Lets requests in between: SQLite alone never leaves the event loop free.
+      await nextTurn();
       try {
         const sold = await this.#sell(shop, until);
         lines += sold.lines;
@@ -77,8 +79,8 @@ export class Seller {
     const after = remembered ?? (await storedUntil(db, shop));
     if (after >= until) return { lines: 0, isChanged: false };
     const period = { after, until };
-    const isNewDay = remembered === undefined || shanghaiDay(after) < shanghaiDay(until);
-    const products = isNewDay ? await syncCatalogue(db, this.#marketplace, shop, period) : 0;
+    const isNewHour = remembered === undefined || shanghaiHour(after) < shanghaiHour(until);
+    const products = isNewHour ? await syncCatalogue(db, this.#marketplace, shop, period) : 0;
     const lines = await syncLines(db, this.#marketplace, shop, period);
     this.#broughtTo.set(shop.id, until);
     const isChanged = lines > 0 || products > 0;

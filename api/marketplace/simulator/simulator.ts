@@ -104,6 +104,7 @@ export function createSimulator(): Marketplace {
       keep(taken);
       const onHand = onHandAt(taken, at);
       return productsBetween(shop, day, day)
+        .filter((product) => createdAt(product) <= at)
         .flatMap((product) => product.skus)
         .map((sku) => {
           const pieces = onHand.get(sku.skuId) ?? 0;
