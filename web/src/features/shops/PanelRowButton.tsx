@@ -107,6 +107,7 @@ const Content = ({ row }: { row: ChoiceRow }): ReactNode => {
 
 const ShopContent = ({ shop }: { shop: SidePanelShopFragment }) => {
   const { t } = useTranslation('shops');
+  const badgeCount = shop.badgeCount ?? 0;
   return (
     <Flex
       align="center"
@@ -122,7 +123,7 @@ const ShopContent = ({ shop }: { shop: SidePanelShopFragment }) => {
           {t('closed')}
         </Badge>
       )}
-      {shop.badgeCount > 0 && (
+      {badgeCount > 0 && (
         <Badge
           size="xs"
           variant="solid"
@@ -130,10 +131,10 @@ const ShopContent = ({ shop }: { shop: SidePanelShopFragment }) => {
           marginStart="auto"
           flexShrink={0}
           role="img"
-          aria-label={t('badge', { count: shop.badgeCount })}
-          title={t('badge', { count: shop.badgeCount })}
+          aria-label={t('badge', { count: badgeCount })}
+          title={t('badge', { count: badgeCount })}
         >
-          {badgeText(shop.badgeCount)}
+          {badgeText(badgeCount)}
         </Badge>
       )}
     </Flex>

@@ -16,6 +16,8 @@ export const ShopInfoCard = ({ id, name }: Props) => {
     variables: { id },
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
+    // A fact that cannot be read is left open; the others are shown.
+    errorPolicy: 'all',
   });
   const card = data?.shop?.card;
   return (

@@ -6,7 +6,7 @@ import type * as Types from '../../graphql/schema.generated';
 
 import { queryHook } from '../../graphql/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type SidePanelShopFragment = { __typename: 'Shop', id: string, mallId: string, name: string, platform: Types.Platform, managedType: Types.ManagedType, isHidden: boolean, isClosed: boolean, badgeCount: number } & { ' $fragmentName'?: 'SidePanelShopFragment' };
+export type SidePanelShopFragment = { __typename: 'Shop', id: string, mallId: string, name: string, platform: Types.Platform, managedType: Types.ManagedType, isHidden: boolean, isClosed: boolean, badgeCount: number | null } & { ' $fragmentName'?: 'SidePanelShopFragment' };
 
 export type SidePanelShopsQueryVariables = Exact<{
   first: number;
@@ -14,7 +14,7 @@ export type SidePanelShopsQueryVariables = Exact<{
 }>;
 
 
-export type SidePanelShopsQuery = { shops: { __typename: 'ShopConnection', totalCount: number, edges: Array<{ __typename: 'ShopEdge', node: { __typename: 'Shop', id: string, mallId: string, name: string, platform: Types.Platform, managedType: Types.ManagedType, isHidden: boolean, isClosed: boolean, badgeCount: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type SidePanelShopsQuery = { shops: { __typename: 'ShopConnection', totalCount: number, edges: Array<{ __typename: 'ShopEdge', node: { __typename: 'Shop', id: string, mallId: string, name: string, platform: Types.Platform, managedType: Types.ManagedType, isHidden: boolean, isClosed: boolean, badgeCount: number | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type SidePanelGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 

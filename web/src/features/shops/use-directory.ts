@@ -32,6 +32,8 @@ export const useDirectory = (): Directory => {
   const shopsQuery = useSidePanelShopsQuery({
     variables: { first: PAGE_SIZE },
     context: { quiet: true },
+    // A badge that cannot be counted leaves its shop in the list.
+    errorPolicy: 'all',
   });
   const groupsQuery = useSidePanelGroupsQuery({ skip: isVisitor, context: { quiet: true } });
   const { fetchMore, loading } = shopsQuery;

@@ -84,7 +84,7 @@ const useLatestDay = (variables: HomeVariables, all: DayRange) => {
     variables: { selection, dataSource, range: all },
     context: { quiet: true },
   });
-  const bucket = months.data?.statistics.amountTrend.findLast(hasSales)?.bucket;
+  const bucket = months.data?.statistics.amountTrend?.findLast(hasSales)?.bucket;
   const range =
     bucket === undefined
       ? null
@@ -99,7 +99,7 @@ const useLatestDay = (variables: HomeVariables, all: DayRange) => {
   );
   return {
     isLoading: months.loading || days.loading,
-    day: days.data?.statistics.amountTrend.findLast(hasSales)?.bucket ?? null,
+    day: days.data?.statistics.amountTrend?.findLast(hasSales)?.bucket ?? null,
   };
 };
 

@@ -28,8 +28,8 @@ export const FirstLook = ({ data, period, topShop, shopCount }: Props) => {
   const insights = insightsOf({
     netAmount: amount?.current ?? totalOf(data.totals, 'amount') ?? 0,
     previousNetAmount: amount?.previous ?? null,
-    soldQuantity: sold?.current ?? data.totals.quantity.sold,
-    returnedQuantity: returned?.current ?? data.totals.quantity.returned,
+    soldQuantity: sold?.current ?? totalOf(data.totals, 'soldQuantity') ?? 0,
+    returnedQuantity: returned?.current ?? totalOf(data.totals, 'returnedQuantity') ?? 0,
     previousSoldQuantity: sold?.previous ?? null,
     previousReturnedQuantity: returned?.previous ?? null,
     topShop: topShop === null ? null : { name: topShop.name, netAmount: toFen(topShop.net) },

@@ -13,6 +13,7 @@ import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useViewer } from '../account/viewer-context.ts';
 import { selectionName } from '../shops/selection-name.ts';
 import { useSelection } from '../shops/use-selection.ts';
+import { isProfitHidden, totalOf } from './comparison.ts';
 import { EmptyPeriod } from './EmptyPeriod.tsx';
 import { FirstLook } from './FirstLook.tsx';
 import { dataSource, sourceCodec } from './metrics.ts';
@@ -64,6 +65,16 @@ export default function HomePage() {
   });
   const isOneShop = selection.kind === 'shop';
   const isEmpty = statistics !== null && hasNothing(statistics);
+  const retry = () => {
+    // A new failure shows in the same place as the one that is retried.
+    home.refetch().catch(() => {});
+  };
+  const total = (statistics && totalOf(statistics.totals, 'amount')) ?? 0;
+  const rankings = {
+    variables,
+    onRetry: retry,
+    isProfitHidden: statistics !== null && isProfitHidden(statistics.totals),
+  };
   return (
     <Flex direction="column" gap="3" minWidth="0" padding={{ base: '3', md: '4' }}>
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
@@ -99,7 +110,7 @@ export default function HomePage() {
       </Flex>
       <OfflineStrip />
       {statistics === null && home.error ? (
-        <ErrorState onRetry={() => home.refetch().catch(() => {})} />
+        <ErrorState onRetry={retry} />
       ) : (
         <>
           {!isEmpty && (
@@ -133,13 +144,16 @@ export default function HomePage() {
                   variables={variables}
                   period={period}
                   nowBucket={nowBucket}
+                  onRetry={retry}
                 />
                 {isOneShop && (
                   <Share
                     parts="product"
                     height={320}
-                    rows={statistics && productParts(statistics)}
-                    total={statistics ? toFen(statistics.totals.amount.net) : 0}
+                    rows={productParts(statistics)}
+                    isFailed={statistics?.productRanking === null}
+                    onRetry={retry}
+                    total={total}
                   />
                 )}
               </Grid>
@@ -151,16 +165,26 @@ export default function HomePage() {
                     xl: 'minmax(0, 3fr) minmax(0, 2fr)',
                   }}
                 >
-                  <ShopRanking byAmount={statistics?.shopRanking ?? null} variables={variables} />
+                  <ShopRanking
+                    byAmount={statistics?.shopRanking ?? null}
+                    isFailed={statistics?.shopRanking === null}
+                    {...rankings}
+                  />
                   <Share
                     parts="shop"
                     height={SHARE_HEIGHT}
-                    rows={statistics && shopParts(statistics)}
-                    total={statistics ? toFen(statistics.totals.amount.net) : 0}
+                    rows={shopParts(statistics)}
+                    isFailed={statistics?.shopRanking === null}
+                    onRetry={retry}
+                    total={total}
                   />
                 </Grid>
               )}
-              <ProductRanking plain={statistics?.productRanking ?? null} variables={variables} />
+              <ProductRanking
+                plain={statistics?.productRanking ?? null}
+                isFailed={statistics?.productRanking === null}
+                {...rankings}
+              />
             </>
           )}
         </>
@@ -169,27 +193,31 @@ export default function HomePage() {
   );
 }
 
-const hasNothing = ({ totals }: HomeStatistics): boolean =>
-  totals.quantity.sold === 0 &&
-  totals.quantity.returned === 0 &&
-  toFen(totals.amount.sold) === 0 &&
-  toFen(totals.amount.returned) === 0;
+/** Without shops, or with nothing sold and nothing returned. What could not be read is not nothing. */
+const hasNothing = ({ shopCount, totals: { amount, quantity } }: HomeStatistics): boolean =>
+  shopCount === 0 ||
+  (amount !== null &&
+    quantity !== null &&
+    quantity.sold === 0 &&
+    quantity.returned === 0 &&
+    toFen(amount.sold) === 0 &&
+    toFen(amount.returned) === 0);
 
 const topShopOf = (statistics: HomeStatistics | null) => {
-  const first = statistics?.shopRanking.edges[0];
+  const first = statistics?.shopRanking?.edges[0];
   return first === undefined ? null : { name: first.node.name, net: first.amount.net };
 };
 
-const shopParts = ({ shopRanking }: HomeStatistics) =>
-  shopRanking.edges.map(({ node, amount }) => ({
+const shopParts = (statistics: HomeStatistics | null) =>
+  statistics?.shopRanking?.edges.map(({ node, amount }) => ({
     id: node.id,
     label: node.name,
     value: toFen(amount.net),
-  }));
+  })) ?? null;
 
-const productParts = ({ productRanking }: HomeStatistics) =>
-  productRanking.edges.map(({ node, amount }) => ({
+const productParts = (statistics: HomeStatistics | null) =>
+  statistics?.productRanking?.edges.map(({ node, amount }) => ({
     id: node.skuId ?? node.productId,
     label: node.name || node.code,
     value: toFen(amount.net),
-  }));
+  })) ?? null;

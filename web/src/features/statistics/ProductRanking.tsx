@@ -8,6 +8,7 @@ import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
 import { Pager } from '../../shared/table/Pager.tsx';
 import { SearchInput } from '../../shared/table/SearchInput.tsx';
 import { Segments } from '../../shared/table/Segments.tsx';
+import { usePagedConnection } from '../../shared/table/use-paged-connection.ts';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { PlatformMark } from '../shops/PlatformMark.tsx';
@@ -20,7 +21,6 @@ import {
   useProductRankingPageQuery,
 } from './ProductRanking.generated.ts';
 import { type HomeVariables, PAGE_SIZE } from './use-home.ts';
-import { useRankingPage } from './use-ranking-page.ts';
 
 const EMPTY_HEIGHT = 240;
 const metrics = ['amount', 'quantity', 'profit'] as const;
@@ -30,13 +30,20 @@ type Props = {
   /** SKUs by net amount without a search; null while they are fetched. */
   readonly plain: ProductRankingFragment | null;
   readonly variables: HomeVariables;
+  /** The page's own rows could not be read. */
+  readonly isFailed: boolean;
+  readonly isProfitHidden: boolean;
+  readonly onRetry: () => void;
 };
 
 /** Products from the largest figure down, searched, and by SPU, SKC or SKU. */
-export const ProductRanking = ({ plain, variables }: Props) => {
+export const ProductRanking = (props: Props) => {
+  const { plain, variables, isProfitHidden, onRetry } = props;
   const { t } = useTranslation('statistics');
   const client = useApolloClient();
-  const [metric, setMetric] = useUrlState(productSortCodec);
+  const [wish, setMetric] = useUrlState(productSortCodec);
+  // An order by profit would tell what may not be seen.
+  const metric = wish === 'profit' && isProfitHidden ? 'amount' : wish;
   const [level, setLevel] = useUrlState(levelCodec);
   const [search, setSearch] = useUrlState(searchCodec);
   const isPlain = metric === 'amount' && level === 'sku' && search === '';
@@ -52,6 +59,8 @@ export const ProductRanking = ({ plain, variables }: Props) => {
   const other = useProductRankingPageQuery(
     isPlain ? skipToken : { variables: { ...variables, ...args }, context: { quiet: true } },
   );
+  const isFailed = isPlain ? props.isFailed : other.error !== undefined;
+  const retry = isPlain ? onRetry : () => other.refetch().catch(() => {});
   const connection = isPlain ? plain : (other.data?.statistics.productRanking ?? null);
   const fetchAfter = useCallback(
     (after: string) =>
@@ -62,8 +71,9 @@ export const ProductRanking = ({ plain, variables }: Props) => {
       }),
     [client, variables, args],
   );
-  const paged = useRankingPage({
+  const paged = usePagedConnection({
     connection,
+    pageSize: PAGE_SIZE,
     key: JSON.stringify([variables, args]),
     fetchAfter,
   });
@@ -76,7 +86,7 @@ export const ProductRanking = ({ plain, variables }: Props) => {
         connection &&
         t('productRanking.summary', { count: connection.totalCount, metric: t(`trend.${metric}`) })
       }
-      isBusy={connection === null}
+      isBusy={connection === null && !isFailed}
       actions={
         <>
           <SearchInput
@@ -95,9 +105,9 @@ export const ProductRanking = ({ plain, variables }: Props) => {
         </>
       }
     >
-      {connection === null && other.error ? (
+      {connection === null && isFailed ? (
         <BlockPlace height={EMPTY_HEIGHT}>
-          <ErrorState onRetry={() => other.refetch().catch(() => {})} />
+          <ErrorState onRetry={retry} />
         </BlockPlace>
       ) : isEmpty ? (
         <BlockPlace height={EMPTY_HEIGHT}>
@@ -125,7 +135,10 @@ export const ProductRanking = ({ plain, variables }: Props) => {
             onSort={(key) => setMetric(metrics.find((value) => value === key) ?? 'amount')}
             skeletonRows={PAGE_SIZE}
             isBusy={paged.isBusy}
-            columns={[...productColumns(t), ...figureColumns<ProductRankingRowFragment>(t)]}
+            columns={[
+              ...productColumns(t),
+              ...figureColumns<ProductRankingRowFragment>(t, isProfitHidden),
+            ]}
           />
           {connection !== null && (
             <Pager {...paged} pageSize={PAGE_SIZE} label={t('productRanking.pager')} />

@@ -6,7 +6,7 @@ import { PieChart } from '../../shared/charts/lazy.ts';
 import { Panel } from '../../shared/charts/Panel.tsx';
 import { fullMoney, percent } from '../../shared/kpi/money.ts';
 import { DataTable } from '../../shared/table/DataTable.tsx';
-import { EmptyState } from '../../shared/ui/states.tsx';
+import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { OTHERS, type Slice, slicesOf } from './share.ts';
 
 type Props = {
@@ -16,10 +16,12 @@ type Props = {
   readonly total: number;
   readonly parts: 'shop' | 'product';
   readonly height: number;
+  readonly isFailed: boolean;
+  readonly onRetry: () => void;
 };
 
 /** What part of the net amount each shop, or each product of one shop, has. */
-export const Share = ({ rows, total, parts, height }: Props) => {
+export const Share = ({ rows, total, parts, height, isFailed, onRetry }: Props) => {
   const { t } = useTranslation('statistics');
   const [isTable, setIsTable] = useState(false);
   const slices = rows === null ? null : slicesOf(rows, total, t('share.others'));
@@ -38,7 +40,7 @@ export const Share = ({ rows, total, parts, height }: Props) => {
                 : ''
             }`
       }
-      isBusy={slices === null}
+      isBusy={slices === null && !isFailed}
       actions={
         <Button
           size="sm"
@@ -51,7 +53,11 @@ export const Share = ({ rows, total, parts, height }: Props) => {
       }
     >
       <Box minHeight={`${height}px`}>
-        {slices === null ? (
+        {isFailed ? (
+          <BlockPlace height={height}>
+            <ErrorState onRetry={onRetry} />
+          </BlockPlace>
+        ) : slices === null ? (
           <BlockSkeleton height={height} />
         ) : slices.length === 0 ? (
           <BlockPlace height={height}>

@@ -8,6 +8,7 @@ import { Panel } from '../../shared/charts/Panel.tsx';
 import { DataTable } from '../../shared/table/DataTable.tsx';
 import { Pager } from '../../shared/table/Pager.tsx';
 import { Segments } from '../../shared/table/Segments.tsx';
+import { usePagedConnection } from '../../shared/table/use-paged-connection.ts';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { PlatformMark } from '../shops/PlatformMark.tsx';
@@ -28,7 +29,6 @@ import {
   useShopRankingPageQuery,
 } from './ShopRanking.generated.ts';
 import { type HomeVariables, PAGE_SIZE } from './use-home.ts';
-import { useRankingPage } from './use-ranking-page.ts';
 
 const HEIGHT = 400;
 const CHART_ROWS = 10;
@@ -38,13 +38,20 @@ type Props = {
   /** The ranking by net amount; null while it is fetched. */
   readonly byAmount: ShopRankingFragment | null;
   readonly variables: HomeVariables;
+  /** The page's own rows could not be read. */
+  readonly isFailed: boolean;
+  readonly isProfitHidden: boolean;
+  readonly onRetry: () => void;
 };
 
 /** Shops from the largest figure down: the first ten as bars, all of them as a table. */
-export const ShopRanking = ({ byAmount, variables }: Props) => {
+export const ShopRanking = (props: Props) => {
+  const { byAmount, variables, isProfitHidden, onRetry } = props;
   const { t } = useTranslation('statistics');
   const client = useApolloClient();
-  const [metric, setMetric] = useUrlState(shopSortCodec);
+  const [wish, setMetric] = useUrlState(shopSortCodec);
+  // An order by profit would tell what may not be seen.
+  const metric = wish === 'profit' && isProfitHidden ? 'amount' : wish;
   const [isTable, setIsTable] = useState(false);
   const isOther = metric !== 'amount';
   const other = useShopRankingPageQuery(
@@ -55,6 +62,8 @@ export const ShopRanking = ({ byAmount, variables }: Props) => {
         }
       : skipToken,
   );
+  const isFailed = isOther ? other.error !== undefined : props.isFailed;
+  const retry = isOther ? () => other.refetch().catch(() => {}) : onRetry;
   const connection = isOther ? (other.data?.statistics.shopRanking ?? null) : byAmount;
   const fetchAfter = useCallback(
     (after: string) =>
@@ -65,8 +74,9 @@ export const ShopRanking = ({ byAmount, variables }: Props) => {
       }),
     [client, metric, variables],
   );
-  const paged = useRankingPage({
+  const paged = usePagedConnection({
     connection,
+    pageSize: PAGE_SIZE,
     key: JSON.stringify([variables, metric]),
     fetchAfter,
   });
@@ -75,7 +85,9 @@ export const ShopRanking = ({ byAmount, variables }: Props) => {
       <Segments
         label={t('shopRanking.metric')}
         value={metric}
-        segments={metrics.map((value) => ({ value, label: t(`trend.${value}`) }))}
+        segments={metrics
+          .filter((value) => value !== 'profit' || !isProfitHidden)
+          .map((value) => ({ value, label: t(`trend.${value}`) }))}
         onChange={setMetric}
       />
       <Button size="sm" variant="ghost" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
@@ -87,14 +99,14 @@ export const ShopRanking = ({ byAmount, variables }: Props) => {
     <Panel
       title={t('shopRanking.title')}
       summary={connection && <Summary connection={connection} metric={metric} />}
-      isBusy={connection === null}
+      isBusy={connection === null && !isFailed}
       actions={chosen}
     >
       <Box minHeight={`${HEIGHT}px`}>
         {connection === null ? (
-          other.error ? (
+          isFailed ? (
             <BlockPlace height={HEIGHT}>
-              <ErrorState onRetry={() => other.refetch().catch(() => {})} />
+              <ErrorState onRetry={retry} />
             </BlockPlace>
           ) : (
             <BlockSkeleton height={HEIGHT} />
@@ -115,7 +127,7 @@ export const ShopRanking = ({ byAmount, variables }: Props) => {
                   header: t('columns.shop'),
                   cell: ({ rank, node }) => <ShopCell rank={rank} shop={node} />,
                 },
-                ...figureColumns<ShopRankingRowFragment>(t),
+                ...figureColumns<ShopRankingRowFragment>(t, isProfitHidden),
               ]}
             />
             <Pager {...paged} pageSize={PAGE_SIZE} label={t('shopRanking.pager')} />

@@ -5,7 +5,7 @@ import { ChangeMark } from '../../shared/kpi/ChangeMark.tsx';
 import { changeOf, changeText } from '../../shared/kpi/change.ts';
 import { KpiCard } from '../../shared/kpi/KpiCard.tsx';
 import { fullCount, fullMoney, percent, shortCount, shortMoney } from '../../shared/kpi/money.ts';
-import { type Compared, comparedFigure, totalOf } from './comparison.ts';
+import { type Compared, comparedFigure, isProfitHidden, totalOf } from './comparison.ts';
 import type { Period } from './period.ts';
 import { daysOf } from './period.ts';
 import type { SummaryTotalsFragment } from './SummaryCards.generated.ts';
@@ -72,13 +72,14 @@ const FigureCard = ({ figure, data, period }: CardProps) => {
   const { t } = useTranslation('statistics');
   const value = totalOf(data.totals, figure);
   const { profit, quantity } = data.totals;
-  const isProfit = figure === 'profit';
-  const uncosted = fullCount(profit.uncostedQuantity);
+  const isEstimate = figure === 'profit' && profit?.isEstimate === true;
+  const uncosted = fullCount(profit?.uncostedQuantity ?? 0);
   if (value === null) {
+    const isHidden = figure === 'profit' && isProfitHidden(data.totals);
     return (
       <KpiCard
         label={t(`cards.${figure}`)}
-        figure={t('cards.noPermission')}
+        figure={isHidden ? t('cards.noPermission') : t('cards.failed')}
         isWords
         change={null}
         spark={null}
@@ -87,12 +88,14 @@ const FigureCard = ({ figure, data, period }: CardProps) => {
     );
   }
   const notes: Partial<Record<CardFigure, string>> = {
-    sold: t('cards.pieces', { pieces: shortCount(quantity.sold) }),
-    returned: `${t('cards.pieces', { pieces: shortCount(quantity.returned) })} · ${t(
-      'cards.returnRate',
-      { rate: percent(quantity.sold === 0 ? 0 : quantity.returned / quantity.sold) },
-    )}`,
-    ...(profit.isEstimate && { profit: t('cards.estimateNote', { pieces: uncosted }) }),
+    ...(quantity && {
+      sold: t('cards.pieces', { pieces: shortCount(quantity.sold) }),
+      returned: `${t('cards.pieces', { pieces: shortCount(quantity.returned) })} · ${t(
+        'cards.returnRate',
+        { rate: percent(quantity.sold === 0 ? 0 : quantity.returned / quantity.sold) },
+      )}`,
+    }),
+    ...(isEstimate && { profit: t('cards.estimateNote', { pieces: uncosted }) }),
   };
   return (
     <KpiCard
@@ -100,7 +103,7 @@ const FigureCard = ({ figure, data, period }: CardProps) => {
       figure={short(figure, value)}
       figureTitle={full(figure, value)}
       estimate={
-        isProfit && profit.isEstimate
+        isEstimate
           ? {
               mark: t('cards.estimate'),
               reason: t('cards.estimateReason', { pieces: uncosted }),
@@ -113,7 +116,7 @@ const FigureCard = ({ figure, data, period }: CardProps) => {
       note={notes[figure]}
       spark={
         <Sparkline
-          values={trendOf(data.trends, figure, data.nowBucket).map((point) => point.value)}
+          values={(trendOf(data.trends, figure, data.nowBucket) ?? []).map((point) => point.value)}
           color="var(--c-colors-accent-solid)"
         />
       }

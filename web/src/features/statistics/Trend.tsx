@@ -30,10 +30,11 @@ type Props = {
   readonly variables: HomeVariables;
   readonly period: Period;
   readonly nowBucket: string;
+  readonly onRetry: () => void;
 };
 
 /** The course of one figure, beside the period that it is compared with. */
-export const Trend = ({ trends: fitting, variables, period, nowBucket }: Props) => {
+export const Trend = ({ trends: fitting, variables, period, nowBucket, onRetry }: Props) => {
   const { t } = useTranslation('statistics');
   const [metric, setMetric] = useUrlState(metricCodec);
   const [line, setLine] = useUrlState(lineCodec);
@@ -45,15 +46,21 @@ export const Trend = ({ trends: fitting, variables, period, nowBucket }: Props) 
   const other = useTrendLineQuery(
     isFitting
       ? skipToken
-      : { variables: { ...variables, granularity: width }, context: { quiet: true } },
+      : {
+          variables: { ...variables, granularity: width },
+          context: { quiet: true },
+          errorPolicy: 'all',
+        },
   );
   const trends = isFitting ? fitting : (other.data?.statistics ?? null);
   const points = useMemo(
     () => (trends === null ? null : trendOf(trends, metric, nowBucket)),
     [trends, metric, nowBucket],
   );
+  const isFailed = points === null && (trends !== null || other.error !== undefined);
+  const retry = isFitting ? onRetry : () => other.refetch().catch(() => {});
   const hidden =
-    metric === 'profit' && trends?.profitTrend.some(({ figure }) => figure.hiddenReason !== null);
+    metric === 'profit' && trends?.profitTrend?.some(({ figure }) => figure.hiddenReason !== null);
   const hasPrevious = points?.some(({ previous }) => previous !== null) ?? false;
   const widths = granularitiesOf(period.range);
   const name = t(`trend.${metric}`);
@@ -62,7 +69,7 @@ export const Trend = ({ trends: fitting, variables, period, nowBucket }: Props) 
     <Panel
       title={t('trend.title')}
       summary={points === null || hidden ? undefined : <Summary points={points} metric={metric} />}
-      isBusy={points === null}
+      isBusy={points === null && !isFailed}
       actions={
         <>
           <Segments
@@ -97,9 +104,9 @@ export const Trend = ({ trends: fitting, variables, period, nowBucket }: Props) 
       }
     >
       {points === null ? (
-        other.error ? (
+        isFailed ? (
           <BlockPlace height={HEIGHT}>
-            <ErrorState onRetry={() => other.refetch().catch(() => {})} />
+            <ErrorState onRetry={retry} />
           </BlockPlace>
         ) : (
           <BlockSkeleton height={HEIGHT} />

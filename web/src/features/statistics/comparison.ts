@@ -10,25 +10,33 @@ export type Compared = {
   readonly untilHour: number | null;
 };
 
-/** A figure of the totals in fen or pieces; null where the reader may not see it. */
+/** A figure of the totals in fen or pieces; null where it could not be read or may not be seen. */
 export const totalOf = (totals: SummaryTotalsFragment, figure: TrendFigure): number | null => {
+  const { amount, quantity, profit } = totals;
   switch (figure) {
     case 'amount':
-      return toFen(totals.amount.net);
+      return fenOrNull(amount?.net);
     case 'sold':
-      return toFen(totals.amount.sold);
+      return fenOrNull(amount?.sold);
     case 'returned':
-      return toFen(totals.amount.returned);
+      return fenOrNull(amount?.returned);
     case 'quantity':
-      return totals.quantity.net;
+      return quantity?.net ?? null;
     case 'soldQuantity':
-      return totals.quantity.sold;
+      return quantity?.sold ?? null;
     case 'returnedQuantity':
-      return totals.quantity.returned;
+      return quantity?.returned ?? null;
     case 'profit':
-      return totals.profit.profit === null ? null : toFen(totals.profit.profit);
+      return fenOrNull(profit?.profit);
   }
 };
+
+const fenOrNull = (money: string | null | undefined): number | null =>
+  money === null || money === undefined ? null : toFen(money);
+
+/** Whether the reader lacks the right to see profit and cost. */
+export const isProfitHidden = ({ profit }: SummaryTotalsFragment): boolean =>
+  profit !== null && profit.hiddenReason !== null;
 
 type Input = {
   readonly totals: SummaryTotalsFragment;

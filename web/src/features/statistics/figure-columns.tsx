@@ -8,7 +8,10 @@ type RankedRow = RankedFigures & { readonly rank: number; readonly share: number
 type Words = TFunction<'statistics'>;
 
 /** The figures that every ranking has. Keys of the columns to sort by are the metrics. */
-export const figureColumns = <Row extends RankedRow>(t: Words): Column<Row>[] => [
+export const figureColumns = <Row extends RankedRow>(
+  t: Words,
+  isProfitHidden: boolean,
+): Column<Row>[] => [
   {
     key: 'amount',
     header: t('columns.amount'),
@@ -39,7 +42,7 @@ export const figureColumns = <Row extends RankedRow>(t: Words): Column<Row>[] =>
     key: 'profit',
     header: t('columns.profit'),
     isFigure: true,
-    isSortable: true,
+    isSortable: !isProfitHidden,
     cell: ({ profit }) => <ProfitCell {...profit} t={t} />,
   },
   {

@@ -8,10 +8,11 @@ type FiguresPoint<T> = Bucketed & {
 };
 type ProfitPoint = Bucketed & { readonly figure: Profit; readonly comparison: Profit | null };
 
+/** A trend that could not be read is null; the others are left alone. */
 export type Trends = {
-  readonly amountTrend: readonly FiguresPoint<string>[];
-  readonly quantityTrend: readonly FiguresPoint<number>[];
-  readonly profitTrend: readonly ProfitPoint[];
+  readonly amountTrend: readonly FiguresPoint<string>[] | null;
+  readonly quantityTrend: readonly FiguresPoint<number>[] | null;
+  readonly profitTrend: readonly ProfitPoint[] | null;
 };
 
 /** What a card or the chart shows of each point. */
@@ -28,16 +29,19 @@ export type TrendPoint = {
 const profitFen = (figure: Profit | null): number | null =>
   figure === null || figure.profit === null ? null : toFen(figure.profit);
 
+const nullOr = <P>(points: readonly P[] | null, to: (point: P) => TrendPoint) =>
+  points === null ? null : points.map(to);
+
 const pieceParts: Partial<Record<TrendFigure, keyof Figures<number>>> = {
   quantity: 'net',
   soldQuantity: 'sold',
   returnedQuantity: 'returned',
 };
 
-const values = (trends: Trends, figure: TrendFigure): TrendPoint[] => {
+const values = (trends: Trends, figure: TrendFigure): TrendPoint[] | null => {
   const pieces = pieceParts[figure];
   if (pieces !== undefined) {
-    return trends.quantityTrend.map((point) => ({
+    return nullOr(trends.quantityTrend, (point) => ({
       bucket: point.bucket,
       comparisonBucket: point.comparisonBucket,
       value: point.figures[pieces],
@@ -45,7 +49,7 @@ const values = (trends: Trends, figure: TrendFigure): TrendPoint[] => {
     }));
   }
   if (figure === 'profit') {
-    return trends.profitTrend.map((point) => ({
+    return nullOr(trends.profitTrend, (point) => ({
       bucket: point.bucket,
       comparisonBucket: point.comparisonBucket,
       value: profitFen(point.figure),
@@ -53,7 +57,7 @@ const values = (trends: Trends, figure: TrendFigure): TrendPoint[] => {
     }));
   }
   const part = figure === 'sold' || figure === 'returned' ? figure : 'net';
-  return trends.amountTrend.map((point) => ({
+  return nullOr(trends.amountTrend, (point) => ({
     bucket: point.bucket,
     comparisonBucket: point.comparisonBucket,
     value: toFen(point.figures[part]),
@@ -65,10 +69,10 @@ const values = (trends: Trends, figure: TrendFigure): TrendPoint[] => {
  * The points of one figure. Buckets after `now` (a bucket in the same form, e.g. the current hour)
  * have no value yet: a line at zero would say that nothing was sold in hours that are still to come.
  */
-export const trendOf = (trends: Trends, figure: TrendFigure, now: string): TrendPoint[] =>
-  values(trends, figure).map((point) =>
+export const trendOf = (trends: Trends, figure: TrendFigure, now: string): TrendPoint[] | null =>
+  values(trends, figure)?.map((point) =>
     point.bucket > now.slice(0, point.bucket.length) ? { ...point, value: null } : point,
-  );
+  ) ?? null;
 
 export type SameHours = {
   readonly current: number;
@@ -86,7 +90,7 @@ export const sameHours = (
   figure: TrendFigure,
   nowHour: number,
 ): SameHours | null => {
-  const finished = values(trends, figure).slice(0, nowHour);
+  const finished = values(trends, figure)?.slice(0, nowHour) ?? [];
   let current = 0;
   let previous = 0;
   for (const point of finished) {

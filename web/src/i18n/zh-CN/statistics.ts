@@ -53,6 +53,7 @@ export default {
     profit: '利润',
     pieces: '{{pieces}} 件',
     noPermission: '无权限，请联系BOSS',
+    failed: '加载失败，请刷新',
     estimate: '估',
     estimateReason: '{{pieces}} 件未录入成本，按 0 成本计算，利润偏高',
     estimateNote: '{{pieces}} 件未录入成本',
