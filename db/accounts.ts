@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from './connect.ts';
+import { prepared } from './prepared.ts';
 import type { User } from './schema.ts';
 
 /** Queries of users, sessions, codes and limits. Instants are milliseconds since 1970. */
@@ -82,19 +83,23 @@ export async function findFirstSaleDay(db: DbOrTransaction, user: User): Promise
   return row?.day ?? null;
 }
 
-/** The user of a session that has not ended. */
-export function findSessionUser(
-  db: DbOrTransaction,
-  tokenHash: string,
-  now: number,
-): Promise<User | undefined> {
-  return db
+const sessionUsers = prepared((db, tokenHash: string, now: number) =>
+  db
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.user_id')
     .selectAll('user')
     .where('session.token_hash', '=', tokenHash)
-    .where('session.expires_at', '>', now)
-    .executeTakeFirst();
+    .where('session.expires_at', '>', now),
+);
+
+/** The user of a session that has not ended. */
+export async function findSessionUser(
+  db: Db,
+  tokenHash: string,
+  now: number,
+): Promise<User | undefined> {
+  const [user] = await sessionUsers(db, tokenHash, now);
+  return user;
 }
 
 /**
