@@ -41,7 +41,7 @@ function provenIds(files: readonly string[]): Set<string> {
       for (const id of test.fullName.match(idPattern) ?? []) target?.add(id);
     }
   }
-  return passed.difference(failed);
+  return new Set([...passed].filter((id) => !failed.has(id)));
 }
 
 const found = outputs.filter((file) => existsSync(file));

@@ -1,0 +1,51 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export const password = 'demo2026';
+export const boss = '13800000001';
+export const otherBoss = '13800000002';
+export const manager = '13800000011';
+export const managerWithCost = '13800000012';
+
+/** Signs a context in without its pages: the login mutation sets the cookies. */
+export async function signIn(context: BrowserContext, phone = boss): Promise<void> {
+  const answer = await context.request.post('/graphql', {
+    headers: { 'x-requested-with': 'web' },
+    data: {
+      query: 'mutation ($input: LoginInput!) { login(input: $input) { error { message } } }',
+      variables: { input: { phone, password } },
+    },
+  });
+  expect(await answer.json()).toEqual({ data: { login: { error: null } } });
+}
+
+/** The login dialog, opened by its address. */
+export async function openLogin(page: Page): Promise<Locator> {
+  await page.goto('/login');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: 'BOSS登录' }).waitFor();
+  return dialog;
+}
+
+export const agree = (dialog: Locator): Promise<void> =>
+  dialog.getByRole('checkbox', { name: /我已阅读并同意/ }).check({ force: true });
+
+/** Waits until the text is on the page. */
+export const shows = (scope: Page | Locator, text: string | RegExp): Promise<void> =>
+  scope.getByText(text).first().waitFor();
+
+/** Answers the named GraphQL operation by hand; the others go to the server. */
+export async function stubOperation(
+  page: Page,
+  operation: string,
+  answer: { status?: number; body: object },
+): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    const request = route.request();
+    if (request.method() === 'POST' && request.postDataJSON()?.operationName === operation) {
+      await route.fulfill({ status: answer.status ?? 200, json: answer.body });
+    } else {
+      await route.fallback();
+    }
+  });
+}

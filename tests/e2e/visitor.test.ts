@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { shows, signIn } from './steps.ts';
+
+const { open, newContext } = useBrowser();
+
+describe('a visitor', () => {
+  it('[R1-19] [R1-20] [R2.7-07] [R2.5-01] sees simulated figures under a banner, and a way to sign in', async () => {
+    const page = await open('/home');
+    await shows(page, '模拟数据预览');
+    const summary = page.getByRole('region', { name: '汇总' });
+    await expect.poll(() => summary.textContent()).toMatch(/¥\s?[\d,.]+/);
+    await page.getByRole('button', { name: '登录/注册' }).click();
+    await page.getByRole('dialog').getByRole('tab', { name: 'BOSS登录' }).waitFor();
+  });
+
+  it('[R2.7-07] sees no banner on public pages; neither does a signed-in boss at home', async () => {
+    const page = await open('/index');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByText('模拟数据预览').count()).toBe(0);
+    const context = await newContext();
+    await signIn(context);
+    const home = await context.newPage();
+    await home.goto('/home');
+    await home.getByRole('button', { name: /账号菜单/ }).waitFor();
+    expect(await home.getByText('模拟数据预览').count()).toBe(0);
+  });
+
+  it('[R2.6-05] [R2.6-06] sees neither groups nor shein shops', async () => {
+    const page = await open('/home');
+    const panel = page.getByRole('complementary', { name: '店铺列表' });
+    await shows(panel, '店铺数据汇总');
+    await shows(panel, '全托管');
+    expect(await panel.getByText('shein', { exact: false }).count()).toBe(0);
+    expect(await panel.getByText('分组').count()).toBe(0);
+  });
+
+  it('[R2.7-08] [R6-23] is told to sign in instead of writing, and nothing leaves the browser', async () => {
+    const page = await open('/import');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/upload/')) sent.push(request.url());
+    });
+    await page.getByLabel('选择文件').setInputFiles({
+      name: 'sales.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('订单号,SKU货号,数量,下单时间\n1,A,1,2026-01-01\n'),
+    });
+    const tips = page.getByRole('dialog');
+    await tips.getByRole('button', { name: /登录/ }).click();
+    await page.waitForURL('**/index');
+    expect(sent).toEqual([]);
+  });
+
+  it('[R2.3-04] is led from the pages that need a session to the login at /home', async () => {
+    for (const path of ['softwareDownload', 'softwareUninstallation']) {
+      const page = await open(`/operateRouting/${path}`);
+      await page.waitForURL('**/home');
+      await page.getByRole('dialog').getByRole('tab', { name: 'BOSS登录' }).waitFor();
+    }
+  });
+});
