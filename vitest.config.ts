@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Vite would give the project's files graphql's ES modules, while its packages load the CommonJS ones
+ * as they do at run time: two copies, whose types refuse each other.
+ */
+const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
+
 const project = (name: string, environment: 'node' | 'happy-dom' = 'node') => ({
+  resolve,
   test: {
     name,
     environment,
@@ -21,6 +28,7 @@ export default defineConfig({
       project('realtime'),
       project('web', 'happy-dom'),
       {
+        resolve,
         test: {
           ...project('e2e').test,
           testTimeout: 90_000,

@@ -92,12 +92,12 @@ function firstOf(
   const declared = field.args.find((argument) => argument.name === 'first');
   if (declared === undefined) return undefined;
   const given = node.arguments?.find((argument) => argument.name.value === 'first');
-  const value = given === undefined ? undefined : valueOf(given, variables);
+  const value = given === undefined ? undefined : givenValue(given, variables);
   const first = value ?? declared.defaultValue;
   return typeof first === 'number' ? Math.max(1, first) : 1;
 }
 
-function valueOf(argument: ArgumentNode, variables: Variables): unknown {
+function givenValue(argument: ArgumentNode, variables: Variables): unknown {
   if (argument.value.kind === Kind.INT) return Number(argument.value.value);
   return argument.value.kind === Kind.VARIABLE ? variables[argument.value.name.value] : undefined;
 }
