@@ -105,7 +105,7 @@ async function start(
     paths,
     realtime: realtime.bridge,
     logger,
-    config: { ...config, publicUrl: config.publicUrl ?? url },
+    config,
   });
   closing.addFirst('websockets', () => bff.close());
 
