@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shops } from '../../api/contract/index.ts';
 import { formLimit } from '../../api/http/fields.ts';
 import { requireShape } from '../../api/http/shape.ts';
-import { createTestApi, testApi } from '../support/api.ts';
+import { createTestApi, requestOf, testApi } from '../support/api.ts';
 
 const form = 'application/x-www-form-urlencoded';
 const post = (body: BodyInit, type: string | null = form): RequestInit => ({
@@ -233,6 +233,15 @@ describe('answers', () => {
     expect(api.logged).toMatchObject([
       { level: 'error', fields: { requestId: 'fault-1', path: '/api/auth/login' } },
     ]);
+  });
+
+  it('to somebody who has left are no fault', async () => {
+    const api = await createTestApi();
+    await api.db.destroy();
+    const { path, init } = requestOf('getUserInfo', {}, { token: 'x' });
+    const left = { ...init, signal: AbortSignal.abort() };
+    expect(await api.send(path, left)).toMatchObject({ status: 499, code: 499 });
+    expect(api.logged).toEqual([]);
   });
 
   it('that do not fit their declaration are a fault where answers are checked', async () => {
