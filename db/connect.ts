@@ -36,6 +36,6 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
 }
 
 /** Whether statements go to SQLite; otherwise they go to PostgreSQL. */
-export function isSqlite(db: Kysely<unknown> | DbOrTransaction): boolean {
+export function isSqlite(db: DbOrTransaction): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter;
 }

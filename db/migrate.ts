@@ -1,29 +1,49 @@
 import { sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
-import { type Db, isSqlite } from './connect.ts';
+import { type Db, type DbOrTransaction, isSqlite } from './connect.ts';
 import * as foundation from './migrations/0001_foundation.ts';
 
-/** In order of their names. A list in the code, not a folder, so that a bundled server has them too. */
-const migrations: Record<string, Migration> = {
-  '0001_foundation': foundation,
-};
+interface Migration {
+  readonly name: string;
+  /** Changes data by plain SQL: the typed queries know the newest tables only. */
+  readonly up: (db: DbOrTransaction) => Promise<void>;
+}
+
+/** In order. A list in the code, not a folder, so that a bundled server has them too. */
+const migrations: readonly Migration[] = [{ name: '0001_foundation', up: foundation.up }];
+
+/** Any number that other users of a PostgreSQL server are unlikely to lock by. */
+const lockKey = 7_224_151_903;
 
 /**
  * Brings the tables up to date, all steps or none. Two processes may start at once: the second waits
- * (for SQLite's write lock or PostgreSQL's advisory lock) and then finds nothing to do.
+ * (for SQLite's write lock, or for an advisory lock on PostgreSQL) and then finds nothing to do.
+ *
+ * Kysely's own migrator is not used: it looks for its table in every schema of a PostgreSQL server,
+ * and fails when another one is dropped meanwhile.
+ *
+ * @throws when the database was made by a newer version, which may have other tables
  */
 export async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => migrations },
-    migrationTableSchema: isSqlite(db) ? undefined : await currentSchema(db),
+  await db.transaction().execute(async (trx) => {
+    if (!isSqlite(trx)) await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
+    await sql`create table if not exists applied_migration (name text primary key)`.execute(trx);
+    const applied = await appliedNames(trx);
+    const known = new Set(migrations.map((migration) => migration.name));
+    const unknown = [...applied].filter((name) => !known.has(name));
+    if (unknown.length > 0) {
+      throw new Error(
+        `The database was made by a newer version (${unknown.join(', ')}). Start that version, or restore a backup from before it.`,
+      );
+    }
+    for (const { name, up } of migrations) {
+      if (applied.has(name)) continue;
+      await up(trx);
+      await sql`insert into applied_migration (name) values (${name})`.execute(trx);
+    }
   });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw new Error('The database could not be migrated', { cause: error });
 }
 
-/** Without its name, the migrator would take the tables of any other schema of the server for ours. */
-async function currentSchema(db: Db): Promise<string | undefined> {
-  const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(db);
-  return rows[0]?.name ?? undefined;
+async function appliedNames(trx: DbOrTransaction): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select name from applied_migration`.execute(trx);
+  return new Set(rows.map((row) => row.name));
 }

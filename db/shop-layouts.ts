@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Db, DbOrTransaction } from './connect.ts';
 import type { Shop } from './schema.ts';
 
@@ -6,6 +7,11 @@ export interface ShopLayout {
   readonly listShowTab: readonly string[];
   readonly listClosedTab: readonly string[];
 }
+
+const savedLayout = z.object({
+  listShowTab: z.array(z.string()),
+  listClosedTab: z.array(z.string()),
+});
 
 const empty: ShopLayout = { listShowTab: [], listClosedTab: [] };
 
@@ -16,7 +22,7 @@ export async function findLayout(db: DbOrTransaction, userId: number): Promise<S
     .select('layout')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row === undefined ? empty : (JSON.parse(row.layout) as ShopLayout);
+  return row === undefined ? empty : savedLayout.parse(JSON.parse(row.layout));
 }
 
 export async function saveLayout(

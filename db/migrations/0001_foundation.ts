@@ -1,18 +1,12 @@
-import {
-  type ColumnBuilderCallback,
-  type CreateTableBuilder,
-  type Kysely,
-  type RawBuilder,
-  sql,
-} from 'kysely';
-import { isSqlite } from '../connect.ts';
+import { type ColumnBuilderCallback, type CreateTableBuilder, type RawBuilder, sql } from 'kysely';
+import { type DbOrTransaction, isSqlite } from '../connect.ts';
 
 /**
  * Every table of `db/schema.ts`. Whole numbers that may pass 2^31 (money, instants) are `big`.
  * SQLite's tables are STRICT, so that both engines refuse a value of a wrong type. Text that is
  * compared or sorted is ordered by code point on PostgreSQL too, whatever the server's language.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: DbOrTransaction): Promise<void> {
   const sqlite = isSqlite(db);
   const big = sqlite ? 'integer' : 'bigint';
   const real = sqlite ? 'real' : 'double precision';

@@ -315,19 +315,16 @@ describe('what the caller may see', () => {
     }
   });
 
-  it.each(withProfit)(
-    '[R6-10] %s shows them to the boss, and with lookCost',
-    async (name) => {
-      const api = await testApi();
-      const { ask, boss, t } = await seeded(api);
-      const { user, token } = await manager(api, boss, 'lookCost');
-      await api.assign(user, t);
-      const asManager = await ask(name, {}, { token });
-      const asBoss = await ask(name, {});
-      expect(asManager.data).toEqual(asBoss.data);
-      expect(profitsIn(asBoss.data).map((profit) => profit.profit)).not.toContain(null);
-    },
-  );
+  it.each(withProfit)('[R6-10] %s shows them to the boss, and with lookCost', async (name) => {
+    const api = await testApi();
+    const { ask, boss, t } = await seeded(api);
+    const { user, token } = await manager(api, boss, 'lookCost');
+    await api.assign(user, t);
+    const asManager = await ask(name, {}, { token });
+    const asBoss = await ask(name, {});
+    expect(asManager.data).toEqual(asBoss.data);
+    expect(profitsIn(asBoss.data).map((profit) => profit.profit)).not.toContain(null);
+  });
 
   it.each(['getShopSalesRanking', 'getProductSalesRanking', 'querySalesRanking'])(
     '%s is not put in order of profit without lookCost',

@@ -117,6 +117,23 @@ describeOnEngines('a database', (engine) => {
   });
 });
 
+describeOnEngines('a migration', (engine) => {
+  it('leaves a database of a newer version alone, and says so', async () => {
+    const db = await engine.fresh();
+    await sql`insert into applied_migration (name) values ('9999_later')`.execute(db);
+    await expect(migrate(db)).rejects.toThrow(/newer version \(9999_later\)/);
+  });
+
+  it('leaves nothing behind when a step fails', async () => {
+    const db = await engine.open(await engine.emptyUrl());
+    await sql`create table import_refusal (id integer)`.execute(db);
+    await expect(migrate(db)).rejects.toThrow(/already exists/);
+    await sql`drop table import_refusal`.execute(db);
+    await migrate(db);
+    expect(await phones(db)).toEqual([]);
+  });
+});
+
 describeOnEngines(
   'a database with two processes',
   (engine) => {

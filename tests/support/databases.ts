@@ -85,7 +85,7 @@ async function schemaUrl(): Promise<string> {
   onTestFinished(() => administer(`drop schema ${schema} cascade`));
   const url = new URL(postgresUrl);
   url.searchParams.set('options', `-c search_path=${schema}`);
-  return url.href.replaceAll('+', '%20');
+  return url.href;
 }
 
 async function administer(statement: string): Promise<void> {
