@@ -1,57 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { stocksPath } from '../../api/contract/call.ts';
 import { calls } from '../../api/contract/index.ts';
-import { appendSaleLines } from '../../db/sale-lines.ts';
-import { type Answer, type CallOptions, type TestApi, testApi } from '../support/api.ts';
-import { addProduct, lineOf } from '../support/catalogue.ts';
+import { testApi } from '../support/api.ts';
 import { memoryDatabase } from '../support/databases.ts';
+import { figures, seededSales, weekBefore } from '../support/seeded-sales.ts';
 
-/** The tests' today is 2026-03-11. */
-const week = { startTime: '2026-03-04', endTime: '2026-03-10' };
-const weekBefore = { compareStartTime: '2026-02-25', compareEndTime: '2026-03-03' };
-
-/**
- * A boss with a temu shop `t` and a shein shop `s`. In the week: `t` sells 3 pieces for 90.00 (cost
- * 10.00 each) and takes one of them back for 30.00, and sells 2 pieces without a known cost for 50.00;
- * `s` sells 1 piece for 200.00. In the week before: `t` sells 1 piece for 20.00. From stock: 7 for 7.00.
- */
-async function seeded(api: TestApi) {
-  const boss = await api.signIn();
-  const t = await api.shop(boss.user, { mall_id: 't' });
-  const s = await api.shop(boss.user, { mall_id: 's', platform: 'shein' });
-  const [cup = 0] = await addProduct(
-    api.db,
-    t,
-    { CUP: [{ code: 'CUP-1', cost: 1000 }] },
-    { name: '保温杯', product_id: 'P1' },
-  );
-  const [hat = 0] = await addProduct(
-    api.db,
-    t,
-    { HAT: [{ code: 'HAT-1' }] },
-    { name: '遮阳帽', product_id: 'P2' },
-  );
-  const [coat = 0] = await addProduct(
-    api.db,
-    s,
-    { COAT: [{ code: 'COAT-1' }] },
-    { name: '大衣', product_id: 'P3' },
-  );
-  await appendSaleLines(api.db, [
-    lineOf(t, cup, '2026-03-04', { quantity: 3, amount: 9000 }),
-    lineOf(t, cup, '2026-03-05', { quantity: 1, amount: 3000, kind: 'return' }),
-    lineOf(t, hat, '2026-03-10', { quantity: 2, amount: 5000 }),
-    lineOf(s, coat, '2026-03-10', { quantity: 1, amount: 20_000 }),
-    lineOf(t, hat, '2026-03-03', { quantity: 1, amount: 2000 }),
-    lineOf(t, hat, '2026-03-11', { quantity: 4, amount: 4000 }),
-    lineOf(t, hat, '2026-03-05', { quantity: 7, amount: 700, source: 'stocks' }),
-  ]);
-  const ask = (name: string, fields: object, options: CallOptions = {}): Promise<Answer> =>
-    api.call(name, { shopId: 't', ...week, ...fields }, { token: boss.token, ...options });
-  return { boss, t, s, ask };
-}
-
-const figures = (sold: number, returned: number) => ({ sold, returned, net: sold - returned });
 const known = { hiddenReason: null };
 
 /** Each statistic: its temu call, its shein twin. */
@@ -61,7 +14,7 @@ describe('totals', () => {
   it.each(twins('getHistoryTotalSales'))(
     '[R7.4-08] [R7.4-46] %s are amounts in fen',
     async (name) => {
-      const { ask } = await seeded(await testApi());
+      const { ask } = await seededSales(await testApi());
       expect((await ask(name, { ...weekBefore })).data).toEqual({
         current: figures(14_000, 3000),
         compare: figures(2000, 0),
@@ -74,7 +27,7 @@ describe('totals', () => {
   );
 
   it.each(twins('getHistorySaleVolume'))('[R7.4-06] [R7.4-44] %s are pieces', async (name) => {
-    const { ask } = await seeded(await testApi());
+    const { ask } = await seededSales(await testApi());
     expect((await ask(name, { ...weekBefore })).data).toEqual({
       current: figures(5, 1),
       compare: figures(1, 0),
@@ -84,7 +37,7 @@ describe('totals', () => {
   it.each(twins('getHistoryTotalProfits'))(
     '[R7.4-10] [R7.4-48] %s are net sales less the known costs',
     async (name) => {
-      const { ask } = await seeded(await testApi());
+      const { ask } = await seededSales(await testApi());
       expect((await ask(name, { ...weekBefore })).data).toEqual({
         current: { profit: 11_000 - 2000, cost: 2000, uncostedQuantity: 2, ...known },
         compare: { profit: 2000, cost: 0, uncostedQuantity: 1, ...known },
@@ -97,7 +50,7 @@ describe('line charts', () => {
   it.each([...twins('getLineChartDataSales'), ...twins('getLineChartDataVolume')])(
     '[R7.4-14] [R7.4-15] [R7.4-51] [R7.4-52] %s has one point a day, zeros included',
     async (name) => {
-      const { ask } = await seeded(await testApi());
+      const { ask } = await seededSales(await testApi());
       const { current, compare } = (await ask(name, { ...weekBefore })).data;
       const isAmount = /Sales$/.test(name);
       const point = (bucket: string, sold = 0, returned = 0) => ({
@@ -121,7 +74,7 @@ describe('line charts', () => {
   it.each(twins('getLineChartDataProfit'))(
     '[R7.4-16] [R7.4-53] %s has one point a day',
     async (name) => {
-      const { ask } = await seeded(await testApi());
+      const { ask } = await seededSales(await testApi());
       const { current, compare } = (await ask(name, {})).data;
       expect(compare).toBeNull();
       expect(current).toHaveLength(7);
@@ -134,7 +87,7 @@ describe('line charts', () => {
   );
 
   it('go by hour and by month too', async () => {
-    const { ask } = await seeded(await testApi());
+    const { ask } = await seededSales(await testApi());
     const name = 'getLineChartDataSales';
     const hours = (await ask(name, { lineType: 'hour' })).data.current;
     expect(hours).toHaveLength(7 * 24);
@@ -155,14 +108,14 @@ describe('line charts', () => {
     ['month', '2000-01-01', '2026-12-31', 0],
     ['month', '1000-01-01', '2026-12-31', 1],
   ])('by %s from %s to %s answers code %i', async (lineType, startTime, endTime, code) => {
-    const { ask } = await seeded(await testApi());
+    const { ask } = await seededSales(await testApi());
     const answer = await ask('getLineChartDataVolume', { lineType, startTime, endTime });
     expect(answer).toMatchObject({ status: 200, code });
     if (code === 1) expect(answer.msg).toMatch(/时间范围不能超过/);
   });
 
   it('limit the range to compare with as well', async () => {
-    const { ask } = await seeded(await testApi());
+    const { ask } = await seededSales(await testApi());
     const answer = await ask('getLineChartDataSales', {
       lineType: 'hour',
       compareStartTime: '2026-01-01',
@@ -175,7 +128,7 @@ describe('line charts', () => {
 describe('rankings', () => {
   it('[R7.4-23] put the best shop first, and shops without sales last', async () => {
     const api = await testApi();
-    const { ask, boss } = await seeded(api);
+    const { ask, boss } = await seededSales(api);
     await api.shop(boss.user, { mall_id: 'idle' });
     const by = async (rankBy: string, page = {}) =>
       (await ask('getShopSalesRanking', { shopId: 'idle,t,s', rankBy, ...page })).data;
@@ -211,7 +164,7 @@ describe('rankings', () => {
   it.each(twins('getProductSalesRanking'))(
     '[R7.4-12] [R7.4-50] %s puts the best product first',
     async (name) => {
-      const { ask } = await seeded(await testApi());
+      const { ask } = await seededSales(await testApi());
       const { total, rows } = (await ask(name, { shopId: 't,s', pageSize: 2 })).data;
       expect(total).toBe(3);
       expect(rows).toEqual([
@@ -251,7 +204,7 @@ describe('rankings', () => {
     '[R7.4-13] [R7.4-58] %s tells the last days of each shop, and its rank among all visible ones',
     async (name) => {
       const api = await testApi();
-      const { ask, boss } = await seeded(api);
+      const { ask, boss } = await seededSales(api);
       await api.shop(boss.user, { mall_id: 'idle' });
       const none = { quantity: 0, amount: 0 };
       expect((await ask(name, { shopId: 't,idle' })).data).toEqual([
@@ -276,109 +229,6 @@ describe('rankings', () => {
   );
 });
 
-describe('what the caller may see', () => {
-  const manager = async (
-    api: TestApi,
-    boss: { user: { id: number } },
-    ...permissions: string[]
-  ) => {
-    const signedIn = await api.signIn({ role: 'manager', boss_id: boss.user.id });
-    if (permissions.length > 0) await api.grant(signedIn.user, ...permissions);
-    return signedIn;
-  };
-  const withProfit = [
-    'getHistoryTotalProfits',
-    'queryTotalProfit',
-    'getLineChartDataProfit',
-    'queryChartDataProfit',
-    'getShopSalesRanking',
-    'getProductSalesRanking',
-    'querySalesRanking',
-  ];
-
-  it.each(withProfit)('[R6-19] %s holds no cost or profit without lookCost', async (name) => {
-    const api = await testApi();
-    const { ask, boss, t } = await seeded(api);
-    const { user, token } = await manager(api, boss);
-    await api.assign(user, t);
-    const answer = await ask(name, weekBefore, { token });
-    expect(answer.code).toBe(0);
-    const seen = profitsIn(answer.data);
-    expect(seen.length).toBeGreaterThan(0);
-    for (const profit of seen) {
-      expect(profit).toEqual({
-        profit: null,
-        cost: null,
-        uncostedQuantity: 0,
-        hiddenReason: 'NO_PERMISSION',
-      });
-    }
-  });
-
-  it.each(withProfit)('[R6-10] %s shows them to the boss, and with lookCost', async (name) => {
-    const api = await testApi();
-    const { ask, boss, t } = await seeded(api);
-    const { user, token } = await manager(api, boss, 'lookCost');
-    await api.assign(user, t);
-    const asManager = await ask(name, {}, { token });
-    const asBoss = await ask(name, {});
-    expect(asManager.data).toEqual(asBoss.data);
-    expect(profitsIn(asBoss.data).map((profit) => profit.profit)).not.toContain(null);
-  });
-
-  it.each(['getShopSalesRanking', 'getProductSalesRanking', 'querySalesRanking'])(
-    '%s is not put in order of profit without lookCost',
-    async (name) => {
-      const api = await testApi();
-      const { ask, boss, t } = await seeded(api);
-      const { user, token } = await manager(api, boss);
-      await api.assign(user, t);
-      const answer = await ask(name, { rankBy: 'profit' }, { token });
-      expect(answer).toMatchObject({ status: 200, code: 403, msg: '无权限，请联系BOSS' });
-    },
-  );
-
-  const everyStatistic = [...calls.values()]
-    .filter((call) => call.source === 'spec 7 Statistics' && call.shops === 'multi')
-    .map((call) => call.name);
-
-  it('is asked of seventeen statistics below', () => {
-    expect(everyStatistic).toHaveLength(17);
-  });
-
-  it.each(everyStatistic)('[R6-21] %s is refused for a shop of others', async (name) => {
-    const api = await testApi();
-    const { ask, boss, s } = await seeded(api);
-    const { user, token } = await manager(api, boss, 'lookCost');
-    await api.assign(user, s);
-    const stranger = await api.signIn();
-    const refused = { status: 200, code: 403 };
-    expect(await ask(name, { shopId: 's,t' }, { token })).toMatchObject(refused);
-    expect(await ask(name, { shopId: 't' }, { token: stranger.token })).toMatchObject(refused);
-    expect(await ask(name, { shopId: 'nowhere' })).toMatchObject(refused);
-    expect(await ask(name, {}, { token: '' })).toMatchObject({ status: 200, code: 401 });
-    expect(await ask(name, { shopId: 's' }, { token })).toMatchObject({ code: 0 });
-  });
-
-  it.each(everyStatistic)('%s answers 店铺为空 for no shop', async (name) => {
-    const { ask } = await seeded(await testApi());
-    for (const shopId of ['', ' , ,']) {
-      expect(await ask(name, { shopId })).toMatchObject({
-        status: 200,
-        code: 9999,
-        msg: '店铺为空',
-      });
-    }
-  });
-
-  it('counts a shop that is named twice once', async () => {
-    const { ask } = await seeded(await testApi());
-    const once = await ask('getHistoryTotalSales', { shopId: 't' });
-    const twice = await ask('getHistoryTotalSales', { shopId: 't, t,' });
-    expect(twice.data).toEqual(once.data);
-  });
-});
-
 describe('the data source', () => {
   const stockable = [...calls.values()].filter((call) => call.stockable);
 
@@ -386,7 +236,7 @@ describe('the data source', () => {
     '[R7.1-05] stocks makes %s count what was sold from stock',
     async (name) => {
       const api = await testApi();
-      const { ask } = await seeded(api);
+      const { ask } = await seededSales(api);
       const sales = await ask(name, {});
       const stocks = await ask(name, {}, { dataSource: 'stocks' });
       expect(stocks.code).toBe(0);
@@ -397,7 +247,7 @@ describe('the data source', () => {
 
   it('[R7.1-05] is a matter of order statistics only', async () => {
     const api = await testApi();
-    const { boss } = await seeded(api);
+    const { boss } = await seededSales(api);
     for (const name of ['getShopList', 'getUserInfo']) {
       const path = stocksPath(calls.get(name)?.path ?? '');
       expect(path).toMatch(/^\/api\/stock\//);
@@ -420,7 +270,7 @@ describe('a date', () => {
     ],
     ['that is missing', { startTime: undefined }],
   ])('%s is refused in Chinese', async (_what, fields) => {
-    const { ask } = await seeded(await testApi());
+    const { ask } = await seededSales(await testApi());
     for (const name of ['getHistoryTotalSales', 'getLineChartDataProfit', 'querySalesRanking']) {
       const answer = await ask(name, fields);
       expect(answer).toMatchObject({ status: 200, code: 1 });
@@ -438,7 +288,7 @@ describe('the work of an answer', () => {
       },
     });
     const api = await testApi({ db });
-    const { ask, boss } = await seeded(api);
+    const { ask, boss } = await seededSales(api);
     const ids = ['t', 's'];
     for (let shop = 0; shop < 28; shop += 1) {
       ids.push((await api.shop(boss.user, { mall_id: `m${shop}` })).mall_id);
@@ -458,20 +308,3 @@ describe('the work of an answer', () => {
     }
   });
 });
-
-interface Profit {
-  readonly profit: number | null;
-  readonly cost: number | null;
-  readonly uncostedQuantity: number;
-  readonly hiddenReason: string | null;
-}
-
-/** Every profit figure somewhere in an answer, without the name of its bucket. */
-function profitsIn(data: unknown): Profit[] {
-  if (typeof data !== 'object' || data === null) return [];
-  if ('hiddenReason' in data) {
-    const { profit, cost, uncostedQuantity, hiddenReason } = data as Profit;
-    return [{ profit, cost, uncostedQuantity, hiddenReason }];
-  }
-  return Object.values(data).flatMap(profitsIn);
-}
