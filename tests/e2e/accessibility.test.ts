@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { seriousViolations, useBrowser } from '../support/browser.ts';
+import { openLogin, signIn } from './steps.ts';
+
+const { open, newContext } = useBrowser();
+
+describe('axe finds nothing serious', () => {
+  it('on /index', async () => {
+    const page = await open('/index');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+
+  it('in the login dialog, on both tabs and when registering', async () => {
+    const page = await open('/index');
+    const dialog = await openLogin(page);
+    expect(await seriousViolations(page)).toEqual([]);
+    await dialog.getByRole('tab', { name: '店长/财务登录' }).click();
+    expect(await seriousViolations(page)).toEqual([]);
+    await dialog.getByRole('tab', { name: 'BOSS登录' }).click();
+    await dialog.getByRole('button', { name: '注册', exact: true }).click();
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)('on /home with its charts, %s', async (colorScheme) => {
+    const context = await newContext({ colorScheme });
+    await signIn(context);
+    const page = await context.newPage();
+    await page.goto('/home?range=month');
+    await page.getByRole('region', { name: '销售趋势' }).locator('svg path').first().waitFor();
+    await page.getByRole('region', { name: '商品排行' }).getByRole('row').nth(1).waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+
+  it('on the import page', async () => {
+    const context = await newContext();
+    await signIn(context);
+    const page = await context.newPage();
+    await page.goto('/import');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { freshPhone, useBrowser } from '../support/browser.ts';
+import { salesLines, sumBy, toCsv, yuan } from '../support/sales-files.ts';
+import { becomeBoss, importSales } from './imports.ts';
+import { becomeManager } from './staff.ts';
+import { manager, shows, signIn } from './steps.ts';
+
+const { newContext } = useBrowser();
+
+const summary = (page: Page) => page.getByRole('region', { name: '汇总' });
+const panel = (page: Page) => page.getByRole('complementary', { name: '店铺列表' });
+
+async function bossPage(path: string): Promise<Page> {
+  const context = await newContext();
+  await signIn(context);
+  const page = await context.newPage();
+  await page.goto(path);
+  await summary(page).waitFor();
+  return page;
+}
+
+/** The figure of a summary card in full, once it is there. */
+async function figure(page: Page, label: string): Promise<string> {
+  const value = summary(page).getByRole('group', { name: label }).locator('[title]').first();
+  await value.waitFor();
+  return (await value.getAttribute('title')) ?? '';
+}
+
+describe('/home', () => {
+  it('[R1-07] [R1-08] [R1-09] shows all shops, a group and one shop, and the address says which', async () => {
+    const page = await bossPage('/home?range=month');
+    const all = await figure(page, '净销售额');
+    const shops = panel(page).getByRole('button').filter({ hasText: '店' });
+    await shops.last().click();
+    await page.waitForURL(/shop=(temu|shein)/);
+    await expect.poll(() => figure(page, '净销售额')).not.toBe(all);
+    const one = await figure(page, '净销售额');
+    await page.reload();
+    expect(await figure(page, '净销售额')).toBe(one);
+    await panel(page)
+      .getByRole('button', { name: /店铺数据汇总/ })
+      .click();
+    await expect.poll(() => figure(page, '净销售额')).toBe(all);
+  });
+
+  it('[R3-21] [R4-55] starts with today, and keeps another range in the address', async () => {
+    const page = await bossPage('/home');
+    const ranges = page.getByRole('radiogroup', { name: '统计时间' });
+    expect(await ranges.getByRole('radio', { name: '今日' }).isChecked()).toBe(true);
+    await ranges.getByText('近7天').click();
+    await page.waitForURL(/range=week/);
+    await shows(page, /本期 \d{4}-\d{2}-\d{2} 至/);
+    await page.reload();
+    expect(await ranges.getByRole('radio', { name: '近7天' }).isChecked()).toBe(true);
+  });
+
+  it('[R3-19] shows sales until stock orders are asked for', async () => {
+    const page = await bossPage('/home?range=month');
+    const sales = await figure(page, '净销售额');
+    const sources = page.getByRole('radiogroup', { name: '数据来源' });
+    expect(await sources.getByRole('radio', { name: '销售' }).isChecked()).toBe(true);
+    await sources.getByText('备货').click();
+    await page.waitForURL(/source=stocks/);
+    await expect.poll(() => figure(page, '净销售额')).not.toBe(sales);
+  });
+
+  it('[R6-10] [R6-19] shows profit to the boss, and tells a manager without the right whom to ask', async () => {
+    const page = await bossPage('/home?range=month');
+    expect(await figure(page, '利润')).toMatch(/¥/);
+    const context = await newContext();
+    await becomeManager(context, manager);
+    const other = await context.newPage();
+    const answers: string[] = [];
+    other.on('response', async (response) => {
+      if (response.url().endsWith('/graphql')) answers.push(await response.text());
+    });
+    await other.goto('/home?range=month');
+    await shows(summary(other).getByRole('group', { name: '利润' }), '无权限，请联系BOSS');
+    expect(answers.join()).toContain('NO_PERMISSION');
+    expect(answers.join()).not.toMatch(/"(profit|cost)":"-?\d/);
+  });
+
+  it('gives every chart a sentence and a table with the same figures', async () => {
+    const page = await bossPage('/home?range=month');
+    const trend = page.getByRole('region', { name: '销售趋势' });
+    await shows(trend, /合计/);
+    await trend.getByRole('button', { name: '查看数据表' }).click();
+    await trend.getByRole('table').waitFor();
+    expect(await trend.getByRole('row').count()).toBeGreaterThan(25);
+  });
+
+  it('finds a product, and sorts and pages the ranking', async () => {
+    const page = await bossPage('/home?range=month');
+    const ranking = page.getByRole('region', { name: '商品排行' });
+    const rows = ranking.getByRole('table').getByRole('row');
+    await expect.poll(() => rows.count()).toBe(21);
+    const first = await rows.nth(1).textContent();
+    await ranking.getByRole('button', { name: '下一页' }).click();
+    await expect.poll(() => rows.nth(1).textContent()).not.toBe(first);
+    await ranking.getByRole('searchbox', { name: '搜索商品' }).fill('没有这样的商品');
+    await shows(ranking, /没有找到/);
+  });
+
+  it('[R4-45] shows what an import brings while the page is open, without a reload', async () => {
+    const context = await newContext();
+    await becomeBoss(context, freshPhone());
+    const lines = salesLines();
+    await importSales(context, toCsv(lines));
+    const page = await context.newPage();
+    await page.goto('/home?range=2024-03-01..2024-03-20');
+    const net = [...sumBy(lines, () => '').values()][0]?.net ?? 0;
+    expect(await figure(page, '净销售额')).toBe(yuan(net));
+    await page.evaluate(() => {
+      document.body.dataset.mark = 'same page';
+    });
+    const more = {
+      orderNo: 'NEW-1',
+      shop: '晨光家居',
+      code: 'A1',
+      name: '收纳盒 1 号',
+      quantity: 2,
+      price: '10.00',
+      at: '2024-03-05 12:00:00',
+    };
+    await importSales(context, toCsv([more]));
+    await expect.poll(() => figure(page, '净销售额'), { timeout: 30_000 }).toBe(yuan(net + 2000));
+    expect(await page.evaluate(() => document.body.dataset.mark)).toBe('same page');
+  });
+
+  it('[R8-13] keeps the page and says so when the network is gone, and a retry mends it', async () => {
+    const page = await bossPage('/home?range=month');
+    await figure(page, '净销售额');
+    await page.context().setOffline(true);
+    await page.getByRole('radiogroup', { name: '统计时间' }).getByText('近7天').click();
+    await shows(page, /网络/);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: '重试' }).first().click();
+    expect(await figure(page, '净销售额')).toMatch(/¥/);
+  });
+});

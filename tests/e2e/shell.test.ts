@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { becomeManager } from './staff.ts';
+import { manager, shows, signIn } from './steps.ts';
+
+const { open, newContext } = useBrowser();
+
+const signedInPage = async (path: string) => {
+  const context = await newContext();
+  await signIn(context);
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+};
+
+describe('the frames', () => {
+  it('[R2.2-01] [R2.2-02] shows header, side panel and content on /home', async () => {
+    const page = await signedInPage('/home');
+    await page.getByRole('banner').waitFor();
+    await page.getByRole('complementary', { name: '店铺列表' }).waitFor();
+    await page.getByRole('main').getByRole('region', { name: '汇总' }).waitFor();
+  });
+
+  it('[R2.2-18] shows five pages without the side panel', async () => {
+    const page = await signedInPage('/home');
+    const panel = page.getByRole('complementary', { name: '店铺列表' });
+    await panel.waitFor();
+    for (const path of [
+      '/aiProducts/edit',
+      '/home/consult',
+      '/home/consult/articleDetails',
+      '/contactUs',
+      '/selectionToolNew',
+    ]) {
+      await page.goto(path);
+      await page.getByRole('banner').waitFor();
+      await page.getByRole('main').waitFor();
+      expect(await panel.count(), path).toBe(0);
+    }
+  });
+
+  it('[R2.4-11] leads to the five places of the top navigation', async () => {
+    const page = await signedInPage('/home');
+    const navigation = page.getByRole('navigation', { name: '主导航' });
+    const names = ['数据统计', '商品列表', '物流助手', 'AI上品', '选品工具'];
+    const paths = [
+      '/home',
+      '/account/manager',
+      '/deliveryCenter',
+      '/aiProducts/list',
+      '/selectionToolNew',
+    ];
+    await navigation.getByRole('link').first().waitFor();
+    expect(await navigation.getByRole('link').allTextContents()).toEqual(names);
+    for (const [i, name] of names.entries()) {
+      await navigation.getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(`**${paths[i]}*`);
+    }
+  });
+
+  it('[R2.2-21] [R2.2-22] [R2.2-23] tags the entries that are not open yet, and they lead nowhere', async () => {
+    const page = await signedInPage('/home');
+    const navigation = page.getByRole('navigation', { name: '主导航' });
+    for (const [name, tag] of [
+      ['找货源', '即将上线'],
+      ['金融贷款', '即将上线'],
+      ['选品工具（旧版）', '功能优化中'],
+    ] as const) {
+      const entry = navigation.getByRole('button', { name: new RegExp(`^${name}`) });
+      await shows(entry, tag);
+      await entry.click({ force: true });
+      expect(new URL(page.url()).pathname).toBe('/home');
+    }
+  });
+
+  it('[R2.2-19] [R2.2-20] [R2.2-24] disables what a manager may not use, and does not know its address', async () => {
+    const context = await newContext();
+    await becomeManager(context, manager);
+    const page = await context.newPage();
+    await page.goto('/home');
+    const entry = page.getByRole('button', { name: 'AI上品' });
+    await entry.waitFor();
+    expect(await entry.getAttribute('aria-disabled')).toBe('true');
+    await entry.click({ force: true });
+    await shows(page, '版块功能受限，联系BOSS获取使用许可');
+    await page.goto('/aiProducts/list');
+    await shows(page, '页面不存在');
+  });
+
+  it('[R2.3-01] shows the operating pages with a left menu and a breadcrumb', async () => {
+    const page = await signedInPage('/operateRouting/softwareDownload');
+    await page.getByRole('navigation', { name: '操作中心' }).waitFor();
+    await page.getByRole('navigation', { name: '当前位置' }).waitFor();
+  });
+
+  it('[R2.3-08] [R2.3-09] [R2.3-11] [R2.3-12] has a footer with four links, marks, copyright and filing', async () => {
+    const page = await signedInPage('/operateRouting/softwareDownload');
+    const footer = page.getByRole('contentinfo');
+    for (const [name, path] of [
+      ['联系我们', '/contactUs'],
+      ['服务条款', '/loginServiceArticle'],
+      ['隐私政策', '/loginPrivacyArticle'],
+      ['软件下载', '/operateRouting/softwareDownload'],
+    ] as const) {
+      const opened = page.waitForEvent('popup');
+      await footer.getByRole('link', { name }).click();
+      const tab = await opened;
+      await tab.waitForURL(`**${path}`);
+      await tab.close();
+    }
+    expect(await footer.getByRole('group', { name: '支持的平台' }).getByRole('img').count()).toBe(
+      2,
+    );
+    await shows(footer, /©/);
+    await footer.getByRole('link', { name: /备/ }).waitFor();
+  });
+
+  it('[R2.4-07] gives every page its own title', async () => {
+    const page = await open('/index');
+    for (const [path, title] of [
+      ['/index/aboutUs', '关于我们'],
+      ['/privacyPolicy', '隐私政策'],
+      ['/resetpass', '重置密码'],
+      ['/home', '数据统计'],
+    ]) {
+      await page.goto(path ?? '');
+      await expect.poll(() => page.title()).toBe(`${title} - 卖家运营助手`);
+    }
+  });
+
+  it('[R2.3-06] [R8-12] leaves for the login when the server says that the session is over', async () => {
+    const context = await newContext();
+    await signIn(context);
+    const page = await context.newPage();
+    await page.goto('/home');
+    await page.getByRole('button', { name: /账号菜单/ }).waitFor();
+    await context.request.post('/graphql', {
+      headers: { 'x-requested-with': 'web' },
+      data: { query: 'mutation { logout { ok } }' },
+    });
+    await context.addCookies([
+      { name: 'token', value: 'a'.repeat(43), url: page.url(), httpOnly: true },
+      { name: 'signedIn', value: '1', url: page.url() },
+    ]);
+    await page.reload();
+    await shows(page, '登录失效，请重新登录');
+    await page.getByRole('dialog').getByRole('tab', { name: 'BOSS登录' }).waitFor();
+    const names = (await context.cookies()).map(({ name }) => name);
+    expect(names).not.toContain('signedIn');
+  });
+
+  it('answers an address that does not exist with a page that leads back', async () => {
+    const page = await open('/no/such/page');
+    await shows(page, '页面不存在');
+    await page.getByRole('link', { name: '返回首页' }).click();
+    await page.waitForURL('**/index');
+  });
+});

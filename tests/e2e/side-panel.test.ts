@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { boss, otherBoss, shows, signIn } from './steps.ts';
+
+const { newContext } = useBrowser();
+
+async function panelOf(
+  phone: string,
+): Promise<{ page: Page; panel: ReturnType<Page['getByRole']> }> {
+  const context = await newContext();
+  await signIn(context, phone);
+  const page = await context.newPage();
+  await page.goto('/home');
+  const panel = page.getByRole('complementary', { name: '店铺列表' });
+  await panel.getByRole('button', { name: /店铺数据汇总/ }).waitFor();
+  return { page, panel };
+}
+
+describe('the shop side panel', () => {
+  it('[R1-02] [R1-03] [R1-04] [R2.6-01] [R2.6-02] [R2.6-03] [R2.6-04] lists summary, groups and both platforms by managed type', async () => {
+    const { panel } = await panelOf(otherBoss);
+    await panel.getByRole('button', { name: /店铺数据汇总\s*12/ }).waitFor();
+    await shows(panel, 'temu');
+    await shows(panel, 'shein');
+    expect(await panel.getByText('全托管').count()).toBeGreaterThan(0);
+    expect(await panel.getByText('半托管').count()).toBeGreaterThan(0);
+    const first = await panelOf(boss);
+    await shows(first.panel, '店铺分组');
+  });
+
+  it('[R2.6-12] [R2.6-15] [R4-16] selects a shop, and all shops again', async () => {
+    const { page, panel } = await panelOf(boss);
+    const shop = panel.getByRole('button', { name: /店|旗舰/ }).last();
+    await shop.click();
+    await page.waitForURL(/shop=/);
+    expect(await panel.locator('[aria-current=true]').count()).toBe(1);
+    expect(await shop.getAttribute('aria-current')).toBe('true');
+    await panel.getByRole('button', { name: /店铺数据汇总/ }).click();
+    await page.waitForURL((url) => !url.search.includes('shop='));
+  });
+
+  it('[R2.6-14] selects a platform by its heading', async () => {
+    const { page, panel } = await panelOf(boss);
+    await panel.getByRole('button', { name: /^temu/ }).click();
+    await page.waitForURL(/platform=temu/);
+  });
+
+  it('[R2.6-13] [R2.6-17] selects a group, and asks for shops where a group has none', async () => {
+    const { page, panel } = await panelOf(boss);
+    const groups = panel.getByRole('listitem').filter({ hasText: /\d$/ });
+    await groups.first().waitFor();
+    const empty = panel.getByRole('button', { name: /\s0$/ });
+    await empty.click();
+    await shows(page.getByRole('dialog'), '请先为该分组添加店铺');
+    await page.keyboard.press('Escape');
+    await panel.getByRole('button', { name: /\s3$/ }).first().click();
+    await page.waitForURL(/group=/);
+  });
+
+  it('[R2.6-16] [R2.6-20] [R2.6-21] [R2.6-22] [R2.6-23] [R2.6-24] opens the info card of the selected shop, and closes it', async () => {
+    const { page, panel } = await panelOf(boss);
+    const shop = panel.getByRole('button', { name: /店|旗舰/ }).last();
+    await shop.click();
+    await page.waitForURL(/shop=/);
+    await shop.click();
+    const card = panel.getByRole('group', { name: /的店铺信息/ });
+    for (const fact of [
+      '店铺评分',
+      '履约评级',
+      '近一个月销售额',
+      '近一个月利润',
+      '滞销商品',
+      '价格申报中',
+    ]) {
+      await shows(card, fact);
+    }
+    await expect.poll(() => card.textContent()).toMatch(/¥/);
+    await shop.click();
+    await card.waitFor({ state: 'detached' });
+  });
+
+  it('finds a shop by its name and by its id', async () => {
+    const { panel } = await panelOf(otherBoss);
+    const shop = panel.locator('[title]').filter({ hasText: /店/ }).last();
+    const [name = '', id = ''] = ((await shop.getAttribute('title')) ?? '').split(/\s(?=\d+$)/);
+    for (const search of [name, id]) {
+      await panel.getByRole('searchbox').fill(search);
+      await panel.getByRole('button', { name: /店铺数据汇总/ }).waitFor({ state: 'detached' });
+      await shows(panel, name);
+    }
+    await panel.getByRole('searchbox').fill('没有这样的店');
+    await shows(panel, /没有找到/);
+  });
+
+  it('is worked by the keyboard alone', async () => {
+    const { page, panel } = await panelOf(boss);
+    await panel.getByRole('button', { name: /店铺数据汇总/ }).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/shop=/);
+  });
+});
