@@ -1,11 +1,11 @@
 import type { CommonLineProps, DefaultSeries } from '@nivo/line';
-import { fontFamily, system } from '../../theme/system.ts';
+import { system } from '../../theme/system.ts';
 
 const color = (name: string): string => system.token.var(`colors.${name}`);
 
 /** nivo knows nothing of the page: its font and colours are handed over here. */
 export const nivoTheme: CommonLineProps<DefaultSeries>['theme'] = {
-  text: { fontFamily, fontSize: 12, fill: color('fg.muted') },
+  text: { fontFamily: system.token.var('fonts.body'), fontSize: 12, fill: color('fg.muted') },
   axis: {
     ticks: { line: { stroke: 'transparent' }, text: { fill: color('fg.muted') } },
     domain: { line: { stroke: color('border') } },

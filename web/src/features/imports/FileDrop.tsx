@@ -1,0 +1,185 @@
+import { Box, Button, chakra, Flex, Progress, Text } from '@chakra-ui/react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileIcon, UploadIcon } from '../../shared/ui/icons.tsx';
+import { stopVisitor } from '../visitor/visitor-tips-store.ts';
+import { fileProblem, MAX_BYTES, sizeText } from './file-check.ts';
+import { UploadError, type Uploaded, type UploadFailure, uploadFile } from './upload.ts';
+
+type Props = { readonly onUploaded: (uploaded: Uploaded) => void };
+
+type State =
+  | { readonly kind: 'idle'; readonly problem: string | null }
+  | { readonly kind: 'sending'; readonly file: File; readonly part: number }
+  | { readonly kind: 'failed'; readonly file: File; readonly problem: string };
+
+const HEIGHT = '220px';
+
+/** Takes a file by choosing or by dropping, checks what can be checked here, and sends it. */
+export const FileDrop = ({ onUploaded }: Props) => {
+  const { t } = useTranslation('imports');
+  const [state, setState] = useState<State>({ kind: 'idle', problem: null });
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const sending = useRef<AbortController>(undefined);
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const failureText = (failure: UploadFailure) =>
+    failure.kind === 'server' ? failure.message : t(`file.errors.${failure.key}`);
+
+  const send = async (file: File) => {
+    const controller = new AbortController();
+    sending.current = controller;
+    setState({ kind: 'sending', file, part: 0 });
+    try {
+      const uploaded = await uploadFile(file, {
+        signal: controller.signal,
+        onProgress: (part) => setState({ kind: 'sending', file, part }),
+      });
+      onUploaded(uploaded);
+    } catch (error) {
+      if (controller.signal.aborted) {
+        setState({ kind: 'idle', problem: null });
+        return;
+      }
+      const failure: UploadFailure =
+        error instanceof UploadError ? error.failure : { kind: 'known', key: 'server' };
+      setState({ kind: 'failed', file, problem: failureText(failure) });
+    }
+  };
+  const take = (file: File | undefined) => {
+    if (file === undefined || stopVisitor()) return;
+    const problem = fileProblem(file);
+    if (problem === null) {
+      void send(file);
+      return;
+    }
+    const sizes = { size: sizeText(file.size), limit: sizeText(MAX_BYTES) };
+    setState({ kind: 'idle', problem: t(`file.errors.${problem}`, sizes) });
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    if (state.kind !== 'sending') take(event.dataTransfer.files[0]);
+  };
+  const pick = () => {
+    if (!stopVisitor()) input.current?.click();
+  };
+
+  return (
+    <Flex
+      direction="column"
+      align="center"
+      justify="center"
+      gap="3"
+      minHeight={HEIGHT}
+      padding="4"
+      textAlign="center"
+      borderWidth="2px"
+      borderStyle="dashed"
+      borderRadius="l3"
+      borderColor={isOver ? 'accent.solid' : 'border.emphasized'}
+      bg={isOver ? 'bg.info' : 'bg.panel'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
+    >
+      <chakra.input
+        ref={input}
+        type="file"
+        aria-label={t('file.label')}
+        accept=".csv,.txt,.xlsx,.gz"
+        srOnly
+        tabIndex={-1}
+        onChange={({ target }) => {
+          take(target.files?.[0]);
+          // The same file can be chosen again after it was mended.
+          target.value = '';
+        }}
+      />
+      {state.kind === 'sending' ? (
+        <Sending
+          name={state.file.name}
+          part={state.part}
+          onCancel={() => sending.current?.abort()}
+        />
+      ) : (
+        <>
+          <Box color="fg.subtle" fontSize="2xl">
+            <UploadIcon />
+          </Box>
+          {state.kind === 'failed' ? (
+            <>
+              <Text fontWeight="semibold">{t('file.failed')}</Text>
+              <Text role="alert" color="fg.error">
+                {state.problem}
+              </Text>
+              <Flex gap="2" wrap="wrap" justify="center">
+                <Button size="sm" onClick={() => void send(state.file)}>
+                  {t('file.retry')}
+                </Button>
+                <Button size="sm" variant="outline" onClick={pick}>
+                  {t('file.another')}
+                </Button>
+              </Flex>
+            </>
+          ) : (
+            <>
+              <Flex align="center" gap="2" wrap="wrap" justify="center">
+                <Text display={{ base: 'none', md: 'block' }}>{t('file.drop')}</Text>
+                <Button size="sm" minHeight={{ base: '44px', md: '9' }} onClick={pick}>
+                  {t('file.choose')}
+                </Button>
+              </Flex>
+              <Text color="fg.muted" fontSize="xs">
+                {t('file.limit', { size: sizeText(MAX_BYTES) })}
+              </Text>
+              {state.problem !== null && (
+                <Text role="alert" color="fg.error">
+                  {state.problem}
+                </Text>
+              )}
+            </>
+          )}
+        </>
+      )}
+    </Flex>
+  );
+};
+
+type SendingProps = {
+  readonly name: string;
+  readonly part: number;
+  readonly onCancel: () => void;
+};
+
+const Sending = ({ name, part, onCancel }: SendingProps) => {
+  const { t } = useTranslation('imports');
+  const percent = Math.round(part * 100);
+  return (
+    <>
+      <Flex align="center" gap="2" maxWidth="full">
+        <FileIcon />
+        <Text truncate>{t('file.uploading', { name })}</Text>
+        <Text color="fg.muted">{t('file.percent', { percent })}</Text>
+      </Flex>
+      <Progress.Root
+        value={percent}
+        width="full"
+        maxWidth="96"
+        size="sm"
+        aria-label={t('file.uploading', { name })}
+      >
+        <Progress.Track>
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+      <Button size="sm" variant="outline" onClick={onCancel}>
+        {t('file.cancel')}
+      </Button>
+    </>
+  );
+};

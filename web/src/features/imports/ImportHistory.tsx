@@ -1,0 +1,115 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Text } from '@chakra-ui/react';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { BlockPlace } from '../../shared/charts/BlockState.tsx';
+import { Panel } from '../../shared/charts/Panel.tsx';
+import { fullCount } from '../../shared/kpi/money.ts';
+import { DataTable } from '../../shared/table/DataTable.tsx';
+import { Pager } from '../../shared/table/Pager.tsx';
+import { usePagedConnection } from '../../shared/table/use-paged-connection.ts';
+import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
+import { shanghaiTime } from './format.ts';
+import { ImportHistoryDocument, useImportHistoryQuery } from './ImportHistory.generated.ts';
+import { StatusBadge } from './ImportJob.tsx';
+
+const PAGE_SIZE = 20;
+
+/** Earlier imports, newest first; each leads to its report. */
+export const ImportHistory = () => {
+  const { t } = useTranslation('imports');
+  const client = useApolloClient();
+  const query = useImportHistoryQuery({
+    variables: { first: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    context: { quiet: true },
+  });
+  const connection = query.data?.salesImports ?? null;
+  const fetchAfter = useCallback(
+    (after: string) =>
+      client.query({
+        query: ImportHistoryDocument,
+        variables: { first: PAGE_SIZE, after },
+        fetchPolicy: 'network-only',
+      }),
+    [client],
+  );
+  const paged = usePagedConnection({ connection, pageSize: PAGE_SIZE, key: 'history', fetchAfter });
+  return (
+    <Panel title={t('history.title')} isBusy={connection === null && query.loading}>
+      {connection === null && query.error ? (
+        <BlockPlace height={200}>
+          <ErrorState onRetry={() => query.refetch().catch(() => {})} />
+        </BlockPlace>
+      ) : connection?.totalCount === 0 ? (
+        <BlockPlace height={120}>
+          <EmptyState title={t('history.none')} />
+        </BlockPlace>
+      ) : (
+        <>
+          <DataTable
+            caption={t('history.caption')}
+            isBusy={paged.isBusy}
+            skeletonRows={5}
+            rows={paged.rows}
+            rowKey={({ node }) => node.id}
+            columns={[
+              {
+                key: 'file',
+                header: t('history.file'),
+                cell: ({ node }) => (
+                  <Text asChild color="accent.fg" truncate maxWidth="72" display="block">
+                    <Link to={`/import?job=${node.id}`} title={node.fileName}>
+                      {node.fileName}
+                    </Link>
+                  </Text>
+                ),
+              },
+              {
+                key: 'time',
+                header: t('history.time'),
+                cell: ({ node }) => shanghaiTime(node.createdAt),
+              },
+              {
+                key: 'status',
+                header: t('history.status'),
+                cell: ({ node }) => <StatusBadge status={node.status} />,
+              },
+              {
+                key: 'added',
+                header: t('history.added'),
+                isFigure: true,
+                cell: ({ node }) => fullCount(node.linesAdded),
+              },
+              {
+                key: 'known',
+                header: t('history.known'),
+                isFigure: true,
+                cell: ({ node }) => fullCount(node.linesKnown),
+              },
+              {
+                key: 'refused',
+                header: t('history.refused'),
+                isFigure: true,
+                cell: ({ node }) => fullCount(node.rowsRefused),
+              },
+              {
+                key: 'days',
+                header: t('history.days'),
+                cell: ({ node }) =>
+                  node.firstDay === null || node.lastDay === null
+                    ? '—'
+                    : t('job.range', { start: node.firstDay, end: node.lastDay }),
+              },
+            ]}
+          />
+          {connection !== null && (
+            <Pager {...paged} pageSize={PAGE_SIZE} label={t('history.pager')} />
+          )}
+        </>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,227 @@
+import { useFragment } from '@apollo/client/react';
+import { Badge, Box, Button, Flex, Grid, Progress, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { BlockSkeleton } from '../../shared/charts/BlockState.tsx';
+import { Panel } from '../../shared/charts/Panel.tsx';
+import { fullCount } from '../../shared/kpi/money.ts';
+import { confirmAct } from '../../shared/ui/ask.ts';
+import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
+import { toast } from '../../shared/ui/toast.ts';
+import { printQuery, withValue } from '../../shared/url-state/codec.ts';
+import { rangeCodec } from '../../shared/url-state/range.ts';
+import {
+  type ImportJobFragment,
+  ImportJobFragmentDoc,
+  type ImportJobStatusQuery,
+  useCancelImportMutation,
+} from './ImportJob.generated.ts';
+import { ImportRefusals } from './ImportRefusals.tsx';
+import { isRunning, useImportJob } from './use-import-job.ts';
+
+type Props = {
+  readonly id: string;
+  /** Back to the columns of the same file; absent where the file is no longer known. */
+  readonly onAgain: (() => void) | undefined;
+  readonly onAnother: () => void;
+};
+
+/** One import: its progress while it runs, its report when it is over. */
+export const ImportJob = ({ id, onAgain, onAnother }: Props) => {
+  const { t } = useTranslation('imports');
+  const { job, isLoading, error, retry } = useImportJob(id);
+  if (job !== null) return <Shown job={job} onAgain={onAgain} onAnother={onAnother} />;
+  return (
+    <Panel title={t('job.report')} isBusy={isLoading}>
+      {isLoading ? (
+        <BlockSkeleton height={200} />
+      ) : error ? (
+        <ErrorState onRetry={() => retry().catch(() => {})} />
+      ) : (
+        <EmptyState title={t('job.notFound')} hint={t('job.notFoundHint')} />
+      )}
+    </Panel>
+  );
+};
+
+type ShownProps = Omit<Props, 'id'> & {
+  readonly job: NonNullable<ImportJobStatusQuery['salesImport']>;
+};
+
+const Shown = ({ job: masked, onAgain, onAnother }: ShownProps) => {
+  const { t } = useTranslation('imports');
+  const { data, complete } = useFragment({
+    fragment: ImportJobFragmentDoc,
+    fragmentName: 'ImportJob',
+    from: masked,
+  });
+  if (!complete) return null;
+  const job = data as ImportJobFragment;
+  const running = isRunning(job.status);
+  return (
+    <>
+      <Panel
+        title={t('job.title', { name: job.fileName })}
+        isBusy={running}
+        actions={<StatusBadge status={job.status} />}
+      >
+        {running ? (
+          <Running job={job} />
+        ) : (
+          <Ended job={job} onAgain={onAgain} onAnother={onAnother} />
+        )}
+      </Panel>
+      {!running && job.rowsRefused > 0 && <ImportRefusals id={job.id} fileName={job.fileName} />}
+    </>
+  );
+};
+
+const palettes = {
+  QUEUED: 'gray',
+  RUNNING: 'accent',
+  DONE: 'green',
+  FAILED: 'red',
+  INTERRUPTED: 'orange',
+  CANCELLED: 'gray',
+} as const;
+
+export const StatusBadge = ({ status }: Pick<ImportJobFragment, 'status'>) => {
+  const { t } = useTranslation('imports');
+  return (
+    <Badge role="status" colorPalette={palettes[status]} variant="subtle">
+      {t(`job.status.${status}`)}
+    </Badge>
+  );
+};
+
+const Running = ({ job }: { job: ImportJobFragment }) => {
+  const { t } = useTranslation('imports');
+  const [cancel, cancelling] = useCancelImportMutation();
+  const onCancel = async () => {
+    const sure = await confirmAct({
+      text: t('job.cancelAsk', { name: job.fileName }),
+      action: t('job.cancelAction'),
+      destructive: true,
+    });
+    if (!sure) return;
+    // A fault is told by the message of every fault; the import then goes on, and is shown so.
+    const answer = await cancel({ variables: { id: job.id } }).catch(() => null);
+    const refusal = answer?.data?.cancelImport.error;
+    if (refusal) toast.error(refusal.message);
+  };
+  return (
+    <Flex direction="column" gap="3">
+      <Progress.Root value={job.percent} size="md" aria-label={t('job.progress')}>
+        <Progress.Track>
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+      <Flex justify="space-between" gap="3" wrap="wrap">
+        <Text>
+          {job.phase === null ? t(`job.status.${job.status}`) : t(`job.phase.${job.phase}`)} ·{' '}
+          {t('file.percent', { percent: job.percent })} ·{' '}
+          {t('job.rows', { rows: fullCount(job.rowsRead) })}
+        </Text>
+        <Text color="fg.muted">{t('job.leave')}</Text>
+      </Flex>
+      <Flex justify="flex-end">
+        <Button
+          size="sm"
+          variant="outline"
+          loading={cancelling.loading}
+          disabled={job.phase === 'SAVING'}
+          onClick={() => void onCancel()}
+        >
+          {t('job.cancel')}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+};
+
+type EndedProps = {
+  readonly job: ImportJobFragment;
+  readonly onAgain: (() => void) | undefined;
+  readonly onAnother: () => void;
+};
+
+const Ended = ({ job, onAgain, onAnother }: EndedProps) => {
+  const { t } = useTranslation('imports');
+  const isDone = job.status === 'DONE';
+  return (
+    <Flex direction="column" gap="4">
+      {job.status === 'FAILED' && (
+        <Text role="alert" color="fg.error">
+          {job.error ?? t('file.errors.server')}
+        </Text>
+      )}
+      {job.status === 'INTERRUPTED' && (
+        <Text role="alert">{job.error ?? t('job.interrupted')}</Text>
+      )}
+      {job.status === 'CANCELLED' && <Text>{t('job.cancelled')}</Text>}
+      {isDone && <Report job={job} />}
+      <Flex gap="2" wrap="wrap">
+        {isDone && job.firstDay !== null && job.lastDay !== null && (
+          <Button asChild size="sm">
+            <Link to={salesLink(job.firstDay, job.lastDay)}>{t('job.see')}</Link>
+          </Button>
+        )}
+        {!isDone && onAgain && (
+          <Button size="sm" onClick={onAgain}>
+            {t('job.again')}
+          </Button>
+        )}
+        <Button size="sm" variant="outline" onClick={onAnother}>
+          {t('job.another')}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+};
+
+/** The sales page at exactly the days of the file. */
+const salesLink = (start: string, end: string): string =>
+  `/home${printQuery(withValue(new URLSearchParams(), rangeCodec, { type: 'custom', start, end }))}`;
+
+const Report = ({ job }: { job: ImportJobFragment }) => {
+  const { t } = useTranslation('imports');
+  const figures = [
+    { name: t('job.added'), value: job.linesAdded },
+    { name: t('job.known'), value: job.linesKnown, hint: t('job.knownHint') },
+    { name: t('job.refused'), value: job.rowsRefused, isBad: job.rowsRefused > 0 },
+    { name: t('job.shops'), value: job.shopsCreated },
+    { name: t('job.products'), value: job.productsCreated },
+  ];
+  return (
+    <>
+      <Grid
+        as="dl"
+        aria-label={t('job.report')}
+        gap="3"
+        gridTemplateColumns="repeat(auto-fit, minmax(120px, 1fr))"
+      >
+        {figures.map(({ name, value, hint, isBad }) => (
+          <Box key={name} title={hint}>
+            <Text as="dt" color="fg.muted">
+              {name}
+            </Text>
+            <Text as="dd" textStyle="figure.card" color={isBad ? 'fg.error' : undefined}>
+              {fullCount(value)}
+            </Text>
+          </Box>
+        ))}
+        {job.firstDay !== null && job.lastDay !== null && (
+          <Box>
+            <Text as="dt" color="fg.muted">
+              {t('job.days')}
+            </Text>
+            <Text as="dd" lineHeight="1.75rem">
+              {t('job.range', { start: job.firstDay, end: job.lastDay })}
+            </Text>
+          </Box>
+        )}
+      </Grid>
+      {job.linesAdded === 0 && job.linesKnown > 0 && <Text>{t('job.allKnown')}</Text>}
+    </>
+  );
+};

@@ -1,0 +1,158 @@
+import { Field, Grid, Heading, Input } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDirectory } from '../shops/use-directory.ts';
+import type { ImportMappingPreviewFragment } from './ImportMapping.generated.ts';
+import { fields, type ImportSettings, isRequired, timeZones, withColumn } from './mapping.ts';
+import { SelectField } from './SelectField.tsx';
+
+type Props = {
+  readonly columns: ImportMappingPreviewFragment['columns'];
+  readonly settings: ImportSettings;
+  readonly onChange: (settings: ImportSettings) => void;
+};
+
+const grid = {
+  base: 'minmax(0, 1fr)',
+  sm: 'repeat(2, minmax(0, 1fr))',
+  lg: 'repeat(4, minmax(0, 1fr))',
+} as const;
+const SAMPLES = 2;
+
+/** Which column is what, and how the file is to be read. */
+export const MappingFields = ({ columns, settings, onChange }: Props) => {
+  const { t } = useTranslation('imports');
+  const columnOptions = [
+    { value: '', label: t('mapping.none') },
+    ...columns.map(({ name }) => ({ value: name, label: name })),
+  ];
+  const samplesOf = (column: string | undefined) => {
+    const samples = columns.find(({ name }) => name === column)?.samples.slice(0, SAMPLES);
+    return samples && samples.length > 0
+      ? t('mapping.samples', { samples: samples.join('、') })
+      : undefined;
+  };
+  return (
+    <>
+      <Heading as="h3" size="sm">
+        {t('mapping.columns')}
+      </Heading>
+      <Grid gap="4" gridTemplateColumns={grid} alignItems="start">
+        {fields.map((field) => (
+          <SelectField
+            key={field}
+            label={t(`mapping.fields.${field}`)}
+            isRequired={isRequired(field)}
+            isInvalid={isRequired(field) && settings.columns[field] === undefined}
+            value={settings.columns[field] ?? ''}
+            options={columnOptions}
+            hint={samplesOf(settings.columns[field])}
+            onChange={(column) => onChange(withColumn(settings, field, column || null))}
+          />
+        ))}
+      </Grid>
+      <Heading as="h3" size="sm">
+        {t('mapping.settings')}
+      </Heading>
+      <ReadingFields settings={settings} onChange={onChange} />
+    </>
+  );
+};
+
+const ReadingFields = ({ settings, onChange }: Omit<Props, 'columns'>) => {
+  const { t } = useTranslation('imports');
+  const hasShopColumn = settings.columns.SHOP_NAME !== undefined;
+  const zones = useMemo(
+    () => timeZones(settings.timeZone).map((value) => ({ value, label: value })),
+    [settings.timeZone],
+  );
+  return (
+    <Grid gap="4" gridTemplateColumns={grid} alignItems="start">
+      <SelectField
+        label={t('mapping.encoding')}
+        value={settings.encoding}
+        options={(['UTF_8', 'GB18030'] as const).map((value) => ({
+          value,
+          label: t(`mapping.encodings.${value}`),
+        }))}
+        onChange={(value) =>
+          onChange({ ...settings, encoding: value === 'GB18030' ? 'GB18030' : 'UTF_8' })
+        }
+      />
+      <SelectField
+        label={t('mapping.timeZone')}
+        value={settings.timeZone}
+        options={zones}
+        onChange={(timeZone) => onChange({ ...settings, timeZone })}
+      />
+      <Field.Root>
+        <Field.Label>{t('mapping.cancelPrefix')}</Field.Label>
+        <Input
+          size="sm"
+          maxLength={8}
+          value={settings.cancelPrefix}
+          onChange={({ target }) => onChange({ ...settings, cancelPrefix: target.value })}
+        />
+        <Field.HelperText>{t('mapping.cancelPrefixHint')}</Field.HelperText>
+      </Field.Root>
+      {hasShopColumn ? (
+        <NewShopFields settings={settings} onChange={onChange} />
+      ) : (
+        <ShopField settings={settings} onChange={onChange} />
+      )}
+    </Grid>
+  );
+};
+
+const NewShopFields = ({ settings, onChange }: Omit<Props, 'columns'>) => {
+  const { t } = useTranslation('imports');
+  return (
+    <>
+      <SelectField
+        label={t('mapping.platform')}
+        value={settings.platform}
+        options={(['TEMU', 'SHEIN'] as const).map((value) => ({
+          value,
+          label: t(`mapping.platforms.${value}`),
+        }))}
+        onChange={(value) =>
+          onChange({ ...settings, platform: value === 'SHEIN' ? 'SHEIN' : 'TEMU' })
+        }
+      />
+      <SelectField
+        label={t('mapping.managedType')}
+        value={settings.managedType}
+        options={(['FULLY_MANAGED', 'SEMI_MANAGED'] as const).map((value) => ({
+          value,
+          label: t(`mapping.managedTypes.${value}`),
+        }))}
+        onChange={(value) =>
+          onChange({
+            ...settings,
+            managedType: value === 'SEMI_MANAGED' ? 'SEMI_MANAGED' : 'FULLY_MANAGED',
+          })
+        }
+      />
+    </>
+  );
+};
+
+const ShopField = ({ settings, onChange }: Omit<Props, 'columns'>) => {
+  const { t } = useTranslation('imports');
+  const { shops, isComplete } = useDirectory();
+  const hasNone = isComplete && shops.length === 0;
+  return (
+    <SelectField
+      label={t('mapping.shop')}
+      isRequired
+      isInvalid={settings.shopId === null}
+      value={settings.shopId ?? ''}
+      hint={hasNone ? t('mapping.shopNoneYet') : t('mapping.shopHint')}
+      options={[
+        { value: '', label: t('mapping.shopNone') },
+        ...shops.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={(shopId) => onChange({ ...settings, shopId: shopId || null })}
+    />
+  );
+};
