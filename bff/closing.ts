@@ -7,7 +7,7 @@ interface Step {
 export interface Closing {
   /** Closed before everything that was added earlier. */
   add(name: string, close: Step['close']): void;
-  /** Closed before everything else, whenever it was added: what still takes work for the others. */
+  /** Closed before everything else, together with others of its kind: what still takes work from outside. */
   addFirst(name: string, close: Step['close']): void;
   /** Closes everything once; a step that fails is logged and does not keep the others open. */
   run(): Promise<void>;
@@ -18,14 +18,17 @@ export function createClosing(logger: { error(fields: object, message: string): 
   const rest: Step[] = [];
   let running: Promise<void> | undefined;
 
-  async function closeAll(): Promise<void> {
-    for (const { name, close } of [...first, ...rest.toReversed()]) {
-      try {
-        await close();
-      } catch (error) {
-        logger.error({ part: name, err: error }, 'A part could not be closed');
-      }
+  async function closeOne({ name, close }: Step): Promise<void> {
+    try {
+      await close();
+    } catch (error) {
+      logger.error({ part: name, err: error }, 'A part could not be closed');
     }
+  }
+
+  async function closeAll(): Promise<void> {
+    await Promise.all(first.map(closeOne));
+    for (const step of rest.toReversed()) await closeOne(step);
   }
 
   return {

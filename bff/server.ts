@@ -76,7 +76,8 @@ async function start(
   closing: Closing,
 ): Promise<RunningServer> {
   const paths = await readPaths(config.upstreamPaths);
-  await mkdir(config.dataDir, { recursive: true });
+  // Sessions, phone numbers and the broker's secret: for the owner of the process only.
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
 
   const metrics = createMetrics();
   closing.add('metrics', () => metrics.close());
@@ -90,10 +91,17 @@ async function start(
   // The port comes first: when it is taken, nothing has been made or changed yet.
   const port = await front.listen(config.port, config.host);
   closing.addFirst('requests', () => front.stop(options.grace ?? 10_000));
+  metrics.gauge({
+    name: 'http_requests_in_flight',
+    help: 'Requests that are being answered.',
+    type: 'gauge',
+    read: () => front.inFlight,
+  });
   const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
 
   const realtime = await openRealtime(config, logger);
   closing.add('real time', () => realtime.close());
+  closing.addFirst('MQTT clients', () => realtime.disconnect());
   for (const gauge of realtimeGauges(() => realtime.bridge.stats())) metrics.gauge(gauge);
   const parts: Parts = { config, logger, closing, bridge: realtime.bridge };
 

@@ -180,7 +180,11 @@ export function createFront(options: FrontOptions): Front {
     return new Request(url, init);
   }
 
+  /** The server no longer knows these sockets, but waits for them when it closes. */
+  const upgraded = new Set<Duplex>();
   server.on('upgrade', (request, socket, head) => {
+    upgraded.add(socket);
+    socket.once('close', () => upgraded.delete(socket));
     // Without a listener an error of this socket would end the process.
     socket.on('error', () => socket.destroy());
     const upgrade = upgrades[(request.url ?? '').split('?', 1)[0] ?? ''];
@@ -205,7 +209,10 @@ export function createFront(options: FrontOptions): Front {
     stop(grace) {
       stop.abort();
       return new Promise((resolve) => {
-        const cut = setTimeout(() => server.closeAllConnections(), grace);
+        const cut = setTimeout(() => {
+          server.closeAllConnections();
+          for (const socket of upgraded) socket.destroy();
+        }, grace);
         // Connections whose last answer promised to stay open become idle one by one.
         const sweep = setInterval(() => server.closeIdleConnections(), 50);
         server.close(() => {

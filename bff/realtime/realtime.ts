@@ -27,6 +27,8 @@ export interface Realtime {
   readonly broker: Broker | undefined;
   /** Takes websocket clients of the embedded broker. */
   readonly upgrade: ((request: IncomingMessage, socket: Duplex, head: Buffer) => void) | undefined;
+  /** Sends the clients from outside away; the bridge goes on working. */
+  disconnect(): void;
   close(): Promise<void>;
 }
 
@@ -44,7 +46,13 @@ export async function openRealtime(
       password: config.mqttPassword,
     });
     const bridge = createBridge({ client, logger, topicOverrides });
-    return { bridge, broker: undefined, upgrade: undefined, close: () => bridge.close() };
+    return {
+      bridge,
+      broker: undefined,
+      upgrade: undefined,
+      disconnect: () => {},
+      close: () => bridge.close(),
+    };
   }
 
   const secret = await brokerSecret(config.dataDir);
@@ -56,9 +64,9 @@ export async function openRealtime(
     bridge,
     broker,
     upgrade: socket.upgrade,
+    disconnect: () => socket.close(),
     async close() {
       await bridge.close();
-      socket.close();
       await broker.close();
     },
   };
