@@ -1,5 +1,5 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
-import { exceeded, limits, refusal } from './limits.ts';
+import { exceeded, limits, nestingOf, refusal } from './limits.ts';
 import { measure } from './measure.ts';
 
 /** A document that was read, measured and validated, or why it cannot be. */
@@ -42,6 +42,11 @@ export class Documents {
 }
 
 function prepare(schema: GraphQLSchema, source: string): Prepared {
+  const nesting = nestingOf(source);
+  if (nesting > limits.nesting) {
+    const message = `The document nests ${nesting} brackets; at most ${limits.nesting} is served.`;
+    return { errors: [refusal('LIMIT_EXCEEDED', message)] };
+  }
   let document: DocumentNode;
   try {
     document = parse(source, { maxTokens: limits.tokens });

@@ -6,6 +6,8 @@ import type { Measure } from './measure.ts';
 export const limits = {
   /** Tokens of a document, counted while it is read. */
   tokens: 2_000,
+  /** Brackets of any kind inside one another: readers of documents are recursive, and the stack is not endless. */
+  nesting: 60,
   /** Fields below one another. */
   depth: 10,
   /** The same inside `__schema` and `__type`: the usual introspection query is this deep. */
@@ -37,4 +39,17 @@ export function exceeded(measured: Measure): GraphQLError | undefined {
     }
   }
   return undefined;
+}
+
+/** How deep the brackets of a text lie in one another, counted before anything reads it. */
+export function nestingOf(source: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const character of source) {
+    if (character === '{' || character === '[' || character === '(') {
+      depth += 1;
+      if (depth > deepest) deepest = depth;
+    } else if (character === '}' || character === ']' || character === ')') depth -= 1;
+  }
+  return deepest;
 }

@@ -1,0 +1,280 @@
+import { getIntrospectionQuery } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { examples } from '../../../bff/graphql/examples.ts';
+import { inhabit, manager, person, testBff, testConfig, useNetwork, visitor } from '../world.ts';
+
+const network = useNetwork();
+const url = 'http://bff.test/graphql';
+const json = { 'content-type': 'application/json' };
+const production = { ...testConfig, production: true, graphiql: false };
+
+const post = (body: string, headers: Record<string, string> = json) =>
+  new Request(url, { method: 'POST', headers, body });
+const operation = (query: string) => JSON.stringify({ query });
+
+describe('requests that are refused', () => {
+  it.each<[string, Request, number]>([
+    ['a batch', post('[{"query":"{__typename}"}]'), 400],
+    [
+      'a url-encoded mutation',
+      post('query=mutation%7Blogout%7Bok%7D%7D', {
+        'content-type': 'application/x-www-form-urlencoded',
+      }),
+      415,
+    ],
+    [
+      'a multipart mutation',
+      post('--x--', { 'content-type': 'multipart/form-data; boundary=x' }),
+      415,
+    ],
+    [
+      'a text/plain mutation, which needs no preflight',
+      post(operation('{__typename}'), { 'content-type': 'text/plain' }),
+      415,
+    ],
+    [
+      'a foreign origin',
+      post(operation('{__typename}'), { ...json, origin: 'https://evil.test' }),
+      403,
+    ],
+    ['a sandboxed frame', post(operation('{__typename}'), { ...json, origin: 'null' }), 403],
+    [
+      'the same host at another port',
+      post(operation('{__typename}'), { ...json, origin: 'http://bff.test:81' }),
+      403,
+    ],
+    ['a mutation by GET', new Request(`${url}?query=mutation{logout{ok}}`), 405],
+    [
+      'a subscription over HTTP',
+      post(operation('subscription { shopRefreshed(selection: {all: true}) { at } }')),
+      405,
+    ],
+    ['another method', new Request(url, { method: 'PUT', headers: json, body: '{}' }), 405],
+    [
+      'a preflight',
+      new Request(url, { method: 'OPTIONS', headers: { origin: 'https://evil.test' } }),
+      405,
+    ],
+    [
+      'a media type that is not served',
+      post(operation('{__typename}'), { ...json, accept: 'image/png' }),
+      406,
+    ],
+    ['no JSON', post('{'), 400],
+    ['a body that is too large', post(operation(`{ a: __typename } #${'x'.repeat(600_000)}`)), 413],
+    ['variables that are a list', post('{"query":"{__typename}","variables":[]}'), 400],
+    [
+      'an operation that is not there',
+      post('{"query":"{__typename}","operationName":"Missing"}', {
+        ...json,
+        accept: 'application/graphql-response+json',
+      }),
+      400,
+    ],
+  ])('%s', async (_what, request, status) => {
+    inhabit(network, { people: { visitor: visitor() } });
+    const { bff } = testBff();
+    const response = await bff.handle(request);
+    expect(response.status).toBe(status);
+    const { data, errors } = await response.json();
+    expect(data).toBeUndefined();
+    expect(errors[0].extensions.code).toMatch(
+      /^(BAD_REQUEST|LIMIT_EXCEEDED|GRAPHQL_VALIDATION_FAILED)$/,
+    );
+    expect(
+      [...response.headers.keys()].filter((name) => name.startsWith('access-control')),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['its own origin', {}, 'http://bff.test'],
+    [
+      'the public address, behind a proxy',
+      { publicUrl: 'https://shop.example' },
+      'https://shop.example',
+    ],
+  ])('%s is none of them', async (_what, config, origin) => {
+    const { bff } = testBff({ config: { ...testConfig, ...config } });
+    const response = await bff.handle(post(operation('{__typename}'), { ...json, origin }));
+    expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+/** Documents that cost too much in one way each. */
+const hostile: [string, string][] = [
+  ['20,000 open braces', '{a'.repeat(20_000)],
+  ['10,000 open brackets', `{ viewer(a: ${'['.repeat(10_000)}`],
+  ['too many tokens', `{ ${'viewer { id } '.repeat(1_000)} }`],
+  [
+    '101 aliases of __typename',
+    `{ ${Array.from({ length: 101 }, (_, n) => `a${n}: __typename`).join(' ')} }`,
+  ],
+  [
+    'aliases behind fragments',
+    `{ ...A ...B } fragment A on Query { ${Array.from({ length: 16 }, (_, n) => `a${n}: __typename`).join(' ')} } fragment B on Query { ...A }`,
+  ],
+  ['500 times the same field', `{ ${'__typename '.repeat(500)} }`],
+  [
+    'too deep',
+    '{ shops { edges { node { card { historyProfit { profit { a { b { c { d { e } } } } } } } } } } }',
+  ],
+  [
+    'too deep behind fragments',
+    `{ shops { ...A } } fragment A on ShopConnection { edges { ...B } } fragment B on ShopEdge { node { ...C } }
+     fragment C on Shop { card { historyProfit { a { b { c { d { e { f } } } } } } } }`,
+  ],
+  [
+    'introspection that goes round',
+    `{ __schema { types { ${'fields { type { '.repeat(8)} name ${'} }'.repeat(8)} } } }`,
+  ],
+  ['directives', `{ __typename ${'@skip(if: false) '.repeat(21)} }`],
+  [
+    '100 shop cards with everything',
+    '{ shops(first: 100) { edges { node { card { review deliveryGrade abnormalProductCount refundCount joinedQuantity awaitingFirstOrderCount firstOrderCreatedCount priceDeclaringCount specificationCount salesRank historySales createdProducts { today } deadStock { value } } } } } }',
+  ],
+  [
+    'lists of lists',
+    '{ salesImports(first: 100) { edges { node { refusals(first: 100) { edges { node { raw } } } } } } }',
+  ],
+  [
+    'fragments that double',
+    `{ ${'...F0 '} } ${Array.from({ length: 30 }, (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`).join(' ')} fragment F30 on Query { __typename }`,
+  ],
+];
+
+describe('documents that cost too much', () => {
+  it.each(hostile)('%s', async (_what, query) => {
+    inhabit(network, { people: { visitor: visitor() } });
+    const { ask, logged } = testBff();
+    const { status, data, errors } = await ask(query);
+    expect(status).toBe(200);
+    expect(data).toBeUndefined();
+    expect(errors?.[0]?.extensions?.code).toBe('LIMIT_EXCEEDED');
+    expect(logged).toEqual([]);
+  });
+
+  it('a fragment that contains itself is refused, not followed', async () => {
+    const { errors } = await testBff().ask(
+      '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
+    );
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringContaining('Cannot spread fragment "A" within itself'),
+      extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+    });
+  });
+
+  it('the length that a variable asks for counts', async () => {
+    inhabit(network, { people: { t: person() } });
+    const query =
+      'query ($first: Int!) { salesImports(first: $first) { edges { node { refusals(first: 100) { edges { node { raw } } } } } } }';
+    const { ask } = testBff();
+    const { errors } = await ask(query, { token: 't', variables: { first: 100 } });
+    expect(errors?.[0]?.extensions?.code).toBe('LIMIT_EXCEEDED');
+    const fine = await ask(query, { token: 't', variables: { first: 1 } });
+    expect(fine.errors?.map(({ extensions }) => extensions?.code) ?? []).not.toContain(
+      'LIMIT_EXCEEDED',
+    );
+  });
+
+  it('the usual introspection query is served', async () => {
+    const { data, errors } = await testBff().ask(getIntrospectionQuery());
+    expect(errors).toBeUndefined();
+    expect(data.__schema.types.length).toBeGreaterThan(50);
+  });
+});
+
+describe('what an outsider learns in production', () => {
+  it.each([
+    '{ __schema { types { name } } }',
+    '{ __type(name: "Query") { name } }',
+    '{ ...F } fragment F on Query { __schema { types { name } } }',
+  ])('introspection is refused: %s', async (query) => {
+    inhabit(network, { people: { t: manager() } });
+    const { ask } = testBff({ config: production });
+    expect((await ask(query)).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+    expect((await ask(query, { token: 't' })).errors).toBeUndefined();
+  });
+
+  it('a token that is over is no sign-in', async () => {
+    inhabit(network, { people: {}, data: { getUserInfo: { userId: 1 } } });
+    const { errors } = await testBff({ config: production }).ask(
+      '{ __schema { types { name } } }',
+      { token: 'old' },
+    );
+    expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('__typename is no introspection', async () => {
+    const { data } = await testBff({ config: production }).ask('{ __typename }');
+    expect(data).toEqual({ __typename: 'Query' });
+  });
+
+  it('names of the schema are not suggested', async () => {
+    inhabit(network, { people: { t: person() } });
+    const { ask } = testBff({ config: production });
+    expect((await ask('{ viewe { id } }')).errors?.[0]?.message).toBe(
+      'Cannot query field "viewe" on type "Query".',
+    );
+    expect((await ask('{ viewe { id } }', { token: 't' })).errors?.[0]?.message).toMatch(
+      /Did you mean "viewer"\?/,
+    );
+  });
+
+  it('GraphiQL is off unless asked for', async () => {
+    const page = new Request(url, { headers: { accept: 'text/html' } });
+    expect((await testBff({ config: production }).bff.handle(page.clone())).status).toBe(406);
+    const asked = await testBff({ config: { ...production, graphiql: true } }).bff.handle(page);
+    expect(asked.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it('faults of the server are masked and logged by request id', async () => {
+    const { ask, logged } = testBff({
+      config: production,
+      now: () => {
+        throw new TypeError('secret of the house');
+      },
+    });
+    inhabit(network, { people: { t: person() } });
+    const { errors } = await ask('{ viewer { id } }', {
+      token: 't',
+      headers: { 'x-request-id': 'r-9' },
+    });
+    expect(errors).toEqual([
+      expect.objectContaining({
+        message: '系统出错，请稍后重试',
+        extensions: { code: 'INTERNAL', requestId: 'r-9' },
+      }),
+    ]);
+    expect(logged).toMatchObject([
+      { level: 'error', fields: { requestId: 'r-9', err: { message: 'secret of the house' } } },
+    ]);
+  });
+});
+
+describe('GraphiQL', () => {
+  it('opens for browsers, with the examples in it', async () => {
+    const page = await testBff().bff.handle(
+      new Request(url, { headers: { accept: 'text/html,*/*' } }),
+    );
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toContain('query WhoAmI');
+    expect(html).toContain('subscription LiveShops');
+  });
+
+  it('has examples that a visitor can press play on', async () => {
+    inhabit(network, { people: { visitor: visitor() } });
+    const { bff } = testBff();
+    for (const operationName of ['WhoAmI', 'Shops', 'Dashboard', 'BestProducts', 'ShopCards']) {
+      const body = JSON.stringify({ query: examples, operationName });
+      const { data, errors } = await (await bff.handle(post(body))).json();
+      // The doubles' rankings are about shops that the visitor does not have.
+      const other = errors?.filter(
+        (error: { extensions: { code: string } }) => error.extensions.code !== 'UPSTREAM_SHAPE',
+      );
+      expect(other ?? [], operationName).toEqual([]);
+      expect(data, operationName).toBeTruthy();
+    }
+  });
+});

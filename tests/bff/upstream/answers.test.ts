@@ -1,0 +1,279 @@
+import { HttpResponse, http } from 'msw/http';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { getUserInfo } from '../../../api/contract/account.ts';
+import { errorCodes } from '../../../bff/upstream/errors.ts';
+import { httpTransport } from '../../../bff/upstream/transport.ts';
+import { inhabit, namesOf, person, testBff, upstreamUrl, useNetwork } from '../world.ts';
+
+const network = useNetwork();
+afterEach(() => vi.useRealTimers());
+
+const viewer = '{ viewer { id } }';
+const userInfoUrl = `${upstreamUrl}${getUserInfo.path}`;
+const answering = (answer: () => Response | Promise<Response>) => {
+  const times = { count: 0 };
+  network.use(
+    http.post(userInfoUrl, () => {
+      times.count += 1;
+      return answer();
+    }),
+  );
+  return times;
+};
+
+describe('what an upstream may answer', () => {
+  it.each<[string, () => Response, string, object]>([
+    [
+      'HTML instead of JSON',
+      () => HttpResponse.html('<h1>Bad gateway</h1>'),
+      'UPSTREAM_BAD_ANSWER',
+      {},
+    ],
+    ['nothing', () => new Response(''), 'UPSTREAM_BAD_ANSWER', {}],
+    [
+      'JSON without an envelope',
+      () => HttpResponse.json({ userId: '1' }),
+      'UPSTREAM_BAD_ANSWER',
+      {},
+    ],
+    ['a bare null', () => HttpResponse.json(null), 'UPSTREAM_BAD_ANSWER', {}],
+    [
+      'an envelope whose code is text',
+      () => HttpResponse.json({ code: '0', msg: '', data: {} }),
+      'UPSTREAM_BAD_ANSWER',
+      {},
+    ],
+    [
+      'the wrong shape',
+      () => HttpResponse.json({ code: 0, msg: '', data: { userId: 7 } }),
+      'UPSTREAM_SHAPE',
+      {},
+    ],
+    [
+      'code 1',
+      () => HttpResponse.json({ code: 1, msg: '余额不足', data: null }),
+      'UPSTREAM_REFUSED',
+      { message: '余额不足' },
+    ],
+    [
+      'code 1 without a word',
+      () => HttpResponse.json({ code: 1, msg: '', data: null }),
+      'UPSTREAM_REFUSED',
+      { message: '操作失败，请稍后重试' },
+    ],
+    [
+      'code 401',
+      () => HttpResponse.json({ code: 401, msg: '请重新登录', data: null }),
+      'UNAUTHENTICATED',
+      { message: '请重新登录' },
+    ],
+    ['code 403', () => HttpResponse.json({ code: 403, msg: '', data: null }), 'FORBIDDEN', {}],
+    [
+      'code 429',
+      () => HttpResponse.json({ code: 429, msg: '请 60 秒后再试', data: null }),
+      'TOO_MANY',
+      { message: '请 60 秒后再试' },
+    ],
+    [
+      'code 9999',
+      () => HttpResponse.json({ code: 9999, msg: '店铺为空', data: null }),
+      'EMPTY_SHOP',
+      {},
+    ],
+    [
+      'HTTP 401',
+      () => new Response(null, { status: 401 }),
+      'UNAUTHENTICATED',
+      { message: '登录失效，请重新登录' },
+    ],
+    [
+      'HTTP 500',
+      () => HttpResponse.json({ code: 0, msg: '', data: null }, { status: 500 }),
+      'UPSTREAM_STATUS',
+      {},
+    ],
+    ['HTTP 404', () => new Response('', { status: 404 }), 'UPSTREAM_STATUS', {}],
+    ['[R7.1-06] HTTP 204', () => new Response(null, { status: 204 }), 'UPSTREAM_STATUS', {}],
+    [
+      '[R7.1-06] HTTP 201 with a good body',
+      () => HttpResponse.json({ code: 0, msg: '', data: person().user }, { status: 201 }),
+      'UPSTREAM_STATUS',
+      {},
+    ],
+    ['a network error', () => HttpResponse.error(), 'UPSTREAM_UNREACHABLE', {}],
+  ])('%s is a documented code', async (_what, answer, code, more) => {
+    const times = answering(answer);
+    const { status, data, errors } = await testBff().ask(viewer, { token: 't' });
+    expect({ status, data }).toEqual({ status: 200, data: null });
+    expect(errors).toHaveLength(1);
+    expect(errors?.[0]).toMatchObject({ ...more, path: ['viewer'], extensions: { code } });
+    expect(errorCodes).toHaveProperty(code);
+    expect(times.count).toBe(code === 'UPSTREAM_UNREACHABLE' ? 2 : 1);
+  });
+
+  it('tells nothing of the upstream’s answer to the client, and everything to the log', async () => {
+    answering(() =>
+      HttpResponse.json({ code: 0, msg: '', data: { userId: { secret: 'hunter2' } } }),
+    );
+    const { ask, logged } = testBff();
+    const { errors } = await ask(viewer, { token: 't', headers: { 'x-request-id': 'r-1' } });
+    expect(JSON.stringify(errors)).not.toMatch(/hunter2|invalid_type|expected/i);
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'UPSTREAM_SHAPE',
+      call: 'getUserInfo',
+      requestId: 'r-1',
+    });
+    expect(logged).toMatchObject([
+      { level: 'warn', fields: { call: 'getUserInfo', requestId: 'r-1', code: 'UPSTREAM_SHAPE' } },
+    ]);
+  });
+});
+
+describe('[R7.1-02] a slow upstream', () => {
+  it('is waited for 30,000 ms, and not one more', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let asked: () => void = () => {};
+    const reached = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    let cancelled = false;
+    const { ask } = testBff({
+      transport: (request) => {
+        request.signal.addEventListener('abort', () => {
+          cancelled = true;
+        });
+        asked();
+        return new Promise(() => {});
+      },
+    });
+    let settled = false;
+    const answer = ask(viewer, { token: 't' }).finally(() => {
+      settled = true;
+    });
+    await reached;
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect({ settled, cancelled }).toEqual({ settled: false, cancelled: false });
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await answer).errors?.[0]).toMatchObject({
+      message: '数据服务响应超时，请稍后重试',
+      extensions: { code: 'UPSTREAM_TIMEOUT' },
+    });
+    expect(cancelled).toBe(true);
+  });
+
+  it('gets one deadline for the whole operation, not one for each call', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    inhabit(network, { people: { t: person() } });
+    const real = httpTransport(upstreamUrl);
+    let calls = 0;
+    const { ask } = testBff({
+      // The user comes after 20 s, the shop list would come after 20 more.
+      transport: async (request) => {
+        calls += 1;
+        await new Promise((resolve) => setTimeout(resolve, 20_000));
+        return real(request);
+      },
+    });
+    const answer = ask('{ shops { totalCount } }', { token: 't' });
+    await vi.waitFor(() => expect(calls).toBeGreaterThan(0));
+    await vi.advanceTimersByTimeAsync(20_000);
+    await vi.waitFor(() => expect(calls).toBe(3));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await answer).errors?.[0]?.extensions?.code).toBe('UPSTREAM_TIMEOUT');
+  });
+});
+
+describe('[R7.1-12] HTTP 403', () => {
+  const shops = `${upstreamUrl}/api/order/getShopList`;
+
+  it('has the session fetched again, once, and the read repeated', async () => {
+    const sent = inhabit(network, { people: { t: person() } });
+    let refused = 0;
+    network.use(
+      http.post(shops, () => {
+        refused += 1;
+        return refused === 1 ? new Response(null, { status: 403 }) : undefined;
+      }),
+    );
+    const { data, errors } = await testBff().ask('{ shops { totalCount } }', { token: 't' });
+    expect(errors).toBeUndefined();
+    expect(data.shops.totalCount).toBe(3);
+    const refetches = sent.filter(
+      ({ call, input }) => call === getUserInfo && input.refresh === true,
+    );
+    expect(refetches).toHaveLength(1);
+    expect(refused).toBe(2);
+  });
+
+  it('that stays is FORBIDDEN, and nothing is to be shown for it', async () => {
+    inhabit(network, { people: { t: person() } });
+    network.use(http.post(shops, () => new Response(null, { status: 403 })));
+    const { errors } = await testBff().ask('{ shops { totalCount } }', { token: 't' });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', status: 403, silent: true });
+  });
+
+  it('to a write has the session fetched again, but the write is not repeated', async () => {
+    const sent = inhabit(network, { people: { t: person() } });
+    let writes = 0;
+    network.use(
+      http.post(`${upstreamUrl}/api/import/cancel`, () => {
+        writes += 1;
+        return new Response(null, { status: 403 });
+      }),
+    );
+    const { data } = await testBff().ask('mutation { cancelImport(id: "1") { error { code } } }', {
+      token: 't',
+    });
+    expect(data.cancelImport.error.code).toBe('FORBIDDEN');
+    expect(writes).toBe(1);
+    expect(sent.filter(({ input }) => input.refresh === true)).toHaveLength(1);
+  });
+});
+
+describe('what every call carries', () => {
+  it('[R7.1-01] [R7.1-03] [R7.1-04] a form, the token, x-requested-with, and the ids of the request', async () => {
+    const sent = inhabit(network, { people: { 'token-1': person() } });
+    await testBff().ask('{ shops { totalCount } }', {
+      token: 'token-1',
+      headers: { 'x-request-id': 'r-2', 'x-client-address': '203.0.113.9' },
+    });
+    expect(sent).toHaveLength(3);
+    for (const { call, headers } of sent) {
+      expect(headers.get('authorization'), call.name).toBe('token-1');
+      expect(headers.get('x-requested-with'), call.name).toBe('XMLHttpRequest');
+      expect(headers.get('x-request-id'), call.name).toBe('r-2');
+      expect(headers.get('x-client-address'), call.name).toBe('203.0.113.9');
+    }
+    const list = sent.find(({ call }) => call.name === 'getShopList');
+    expect(list?.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
+    expect(list?.server).toBe('normal');
+  });
+
+  it('[R7.1-13] goes to the path that the deployer has given', async () => {
+    let called = 0;
+    network.use(
+      http.post(`${upstreamUrl}/v2/me`, () => {
+        called += 1;
+        return HttpResponse.json({ code: 0, msg: '', data: person().user });
+      }),
+    );
+    const paths = new Map([['getUserInfo', '/v2/me']]);
+    const { data } = await testBff({ paths }).ask(viewer, { token: 't' });
+    expect(data).toEqual({ viewer: { id: '1' } });
+    expect(called).toBe(1);
+  });
+
+  it('[R6-25] is sent to the preview, without a token, for a visitor', async () => {
+    const sent = inhabit(network, { people: { visitor: person() } });
+    const { data } = await testBff().ask('{ viewer { id role phone } shops { totalCount } }');
+    expect(data).toEqual({
+      viewer: { id: 'visitor', role: 'VISITOR', phone: null },
+      shops: { totalCount: 3 },
+    });
+    expect(namesOf(sent).length).toBe(3);
+    for (const { server, headers } of sent) {
+      expect(server).toBe('preview');
+      expect(headers.has('authorization')).toBe(false);
+    }
+  });
+});

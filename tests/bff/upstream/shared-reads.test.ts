@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { person, testBff } from '../world.ts';
+
+/** A transport whose answers wait until the test lets them go. */
+function held(answer: (request: Request) => unknown) {
+  const waiting: { request: Request; release: () => void }[] = [];
+  let notify: () => void = () => {};
+  return {
+    requests: waiting,
+    /** Resolves when that many requests have come. */
+    async reached(count: number): Promise<void> {
+      while (waiting.length < count) {
+        await new Promise<void>((resolve) => {
+          notify = resolve;
+        });
+      }
+    },
+    transport: (request: Request): Promise<Response> =>
+      new Promise((resolve) => {
+        const release = () => resolve(Response.json({ code: 0, msg: '', data: answer(request) }));
+        waiting.push({ request, release });
+        notify();
+      }),
+  };
+}
+
+const userOf = (request: Request) =>
+  person({ user: { userId: `user of ${request.headers.get('authorization')}` } }).user;
+const viewer = '{ viewer { id } }';
+
+describe('identical reads that are under way', () => {
+  it('are sent once for the same person', async () => {
+    const upstream = held(userOf);
+    const { ask } = testBff({ transport: upstream.transport });
+    const answers = Promise.all([1, 2, 3].map(() => ask(viewer, { token: 'a' })));
+    await upstream.reached(1);
+    // Everything that could still be sent has had its turn.
+    await new Promise(setImmediate);
+    expect(upstream.requests).toHaveLength(1);
+    upstream.requests[0]?.release();
+    for (const { data } of await answers) expect(data.viewer.id).toBe('user of a');
+  });
+
+  it('are never shared between two people, nor between a visitor and anybody', async () => {
+    const normal = held(userOf);
+    const preview = held(userOf);
+    const { ask } = testBff({ transport: normal.transport, previewTransport: preview.transport });
+    const answers = Promise.all([
+      ask(viewer, { token: 'a' }),
+      ask(viewer, { token: 'b' }),
+      ask('{ viewer { permissions isVisitor } }'),
+    ]);
+    await normal.reached(2);
+    await preview.reached(1);
+    for (const { release } of [...normal.requests, ...preview.requests]) release();
+    const [a, b, visitor] = await answers;
+    expect(a?.data.viewer.id).toBe('user of a');
+    expect(b?.data.viewer.id).toBe('user of b');
+    expect(visitor?.data.viewer.isVisitor).toBe(true);
+    expect(preview.requests[0]?.request.headers.has('authorization')).toBe(false);
+  });
+
+  it('go on for the others when one of those who wait has left, and end when all have', async () => {
+    const upstream = held(userOf);
+    const { ask } = testBff({ transport: upstream.transport });
+    const leavers = [new AbortController(), new AbortController()];
+    const leaving = leavers.map(({ signal }) => ask(viewer, { token: 'a', signal }));
+    await upstream.reached(1);
+    await new Promise(setImmediate);
+    leavers[0]?.abort();
+    await leaving[0];
+    expect(upstream.requests[0]?.request.signal.aborted).toBe(false);
+    leavers[1]?.abort();
+    await leaving[1];
+    expect(upstream.requests[0]?.request.signal.aborted).toBe(true);
+
+    // The next one does not join what was cancelled.
+    const next = ask(viewer, { token: 'a' });
+    await upstream.reached(2);
+    upstream.requests[1]?.release();
+    expect((await next).data.viewer.id).toBe('user of a');
+  });
+
+  it('are not answered from memory: the next one is sent again, and shows what is new', async () => {
+    let name = 'before';
+    let parsed = 0;
+    const transport = async () => {
+      parsed += 1;
+      return Response.json({ code: 0, msg: '', data: person({ user: { userId: name } }).user });
+    };
+    const { ask } = testBff({ transport });
+    expect((await ask(viewer, { token: 'a' })).data.viewer.id).toBe('before');
+    expect((await ask(viewer, { token: 'a' })).data.viewer.id).toBe('before');
+    name = 'after';
+    expect((await ask(viewer, { token: 'a' })).data.viewer.id).toBe('after');
+    expect(parsed).toBe(3);
+  });
+
+  it('writes are never shared: two logins at once are two', async () => {
+    const upstream = held(() => 'x'.repeat(43));
+    const { ask } = testBff({ transport: upstream.transport });
+    const login =
+      'mutation { login(input: {phone: "13900000001", password: "abc123"}) { error { code } } }';
+    const answers = Promise.all([ask(login), ask(login)]);
+    await upstream.reached(2);
+    for (const { release } of upstream.requests) release();
+    for (const { errors } of await answers) expect(errors).toBeUndefined();
+  });
+});

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import type { Call } from '../../../api/contract/call.ts';
+import { calls } from '../../../api/contract/index.ts';
+import {
+  callToMake,
+  membersOf,
+  pathOf,
+  type Selected,
+  selectAll,
+  selectedPlatform,
+  selectMembers,
+  selectShop,
+  shopsToSend,
+  statusMeaning,
+  type Tab,
+  target,
+} from '../../../bff/upstream/rules.ts';
+
+const temu = (mallId: string, hidden = false): Tab => ({ mallId, platformType: 'temu', hidden });
+const shein = (mallId: string, hidden = false): Tab => ({ mallId, platformType: 'shein', hidden });
+
+const single = { shops: 'single', temuOnly: false } as const;
+const multi = { shops: 'multi', temuOnly: false } as const;
+const temuSingle = { shops: 'single', temuOnly: true } as const;
+const temuMulti = { shops: 'multi', temuOnly: true } as const;
+
+describe('the shops that are sent', () => {
+  it.each<[string, Pick<Call, 'shops' | 'temuOnly'>, string, Tab[], string[]]>([
+    [
+      '[R7.1-07] 100 in a call of one shop: the first tab',
+      single,
+      '100',
+      [temu('a'), temu('b')],
+      ['a'],
+    ],
+    [
+      '[R7.1-07] 100 never becomes a hidden tab',
+      single,
+      '100',
+      [temu('a', true), temu('b')],
+      ['b'],
+    ],
+    [
+      '[R1-09] 100 in a call of several: every shown shop',
+      multi,
+      '100',
+      [temu('a'), shein('b'), temu('c', true)],
+      ['a', 'b'],
+    ],
+    [
+      '[R7.1-08] a group in a call of several: what stands after the dash',
+      multi,
+      '7-11,12',
+      [],
+      ['11', '12'],
+    ],
+    ['[R7.1-09] a group in a call of one shop: its first member', single, '7-11,12', [], ['11']],
+    [
+      'a platform is written like a group',
+      multi,
+      'shein-13,14',
+      [shein('13'), shein('14')],
+      ['13', '14'],
+    ],
+    ['one shop', multi, '11', [temu('11'), temu('12')], ['11']],
+    ['one hidden shop', single, '12', [temu('11'), temu('12', true)], ['12']],
+    ['a shop whose own id has a dash', multi, '11-x', [temu('11-x'), temu('x')], ['11-x']],
+    ['[R7.1-11] an empty id: nothing is sent', multi, '', [temu('11')], []],
+    ['[R7.1-11] a group without members: nothing is sent', single, '7-', [temu('11')], []],
+    ['[R7.1-11] 100 without any shop: nothing is sent', multi, '100', [], []],
+    [
+      '[R7.1-10] a shein shop in a temu call: the first temu shop',
+      temuSingle,
+      '13',
+      [shein('13'), temu('11'), temu('12')],
+      ['11'],
+    ],
+    [
+      '[R7.1-10] the first temu shop is never a hidden one',
+      temuSingle,
+      '13',
+      [temu('10', true), shein('13'), temu('11')],
+      ['11'],
+    ],
+    [
+      '[R7.1-10] a mixed group in a temu call: its temu members',
+      temuMulti,
+      '7-13,12',
+      [shein('13'), temu('11'), temu('12')],
+      ['12'],
+    ],
+    [
+      '[R7.1-10] all shops in a temu call: the temu ones',
+      temuMulti,
+      '100',
+      [shein('13'), temu('11'), temu('12')],
+      ['11', '12'],
+    ],
+    ['[R7.1-10] shein alone in a temu call: nothing is sent', temuSingle, '13', [shein('13')], []],
+  ])('%s', (_what, call, id, tabs, sent) => {
+    expect(shopsToSend(call, { id }, tabs)).toEqual(sent);
+  });
+
+  it('is the same for the ids that the selection makes', () => {
+    const tabs = [temu('11'), shein('12'), temu('13', true)];
+    expect(membersOf(selectAll, tabs)).toEqual(['11', '12']);
+    expect(membersOf(selectShop('13'), tabs)).toEqual(['13']);
+    expect(membersOf(selectMembers('group', ['12', '13']), tabs)).toEqual(['12', '13']);
+    expect(membersOf(selectMembers('temu', [], 'temu'), tabs)).toEqual([]);
+  });
+});
+
+describe('the call that is made', () => {
+  const tabs = [temu('11'), shein('12')];
+
+  it.each<[string, Selected, 'temu' | 'shein' | undefined]>([
+    ['all shops', selectAll, undefined],
+    ['a group, even of shein shops only', selectMembers('group', ['12']), undefined],
+    ['a shein shop', selectShop('12'), 'shein'],
+    ['a temu shop', selectShop('11'), 'temu'],
+    ['the platform by argument', selectMembers('shein', ['12'], 'shein'), 'shein'],
+    ['an unknown shop', selectShop('99'), undefined],
+  ])('the platform of %s', (_what, selected, platform) => {
+    expect(selectedPlatform(selected, tabs)).toBe(platform);
+  });
+
+  it('is the shein twin only where there is one and shein is selected', () => {
+    const twin = { name: 'getHistoryTotalSales', sheinTwin: 'queryTotalSales' };
+    expect(callToMake(twin, 'shein')).toBe('queryTotalSales');
+    expect(callToMake(twin, 'temu')).toBe('getHistoryTotalSales');
+    expect(callToMake(twin, undefined)).toBe('getHistoryTotalSales');
+    expect(callToMake({ name: 'getShopList', sheinTwin: undefined }, 'shein')).toBe('getShopList');
+  });
+
+  it('has a declared twin of the same input, wherever one is named', () => {
+    const twins = [...calls.values()].filter((call) => call.sheinTwin !== undefined);
+    expect(twins.length).toBeGreaterThan(0);
+    for (const call of twins) {
+      const twin = calls.get(call.sheinTwin ?? '');
+      expect(twin?.input, call.name).toBe(call.input);
+      expect(twin?.output, call.name).toBe(call.output);
+      expect(twin?.shopField).toBe(call.shopField);
+    }
+  });
+});
+
+describe('[R7.1-05] the path for a data source', () => {
+  const stockable = [...calls.values()].filter((call) => call.stockable);
+  const others = [...calls.values()].filter((call) => !call.stockable);
+
+  it.each(stockable.map((call) => [call.name, call] as const))(
+    '%s goes to /api/stock with stocks, and to /api/order with sales',
+    (_name, call) => {
+      expect(call.path).toMatch(/^\/api\/order\//);
+      expect(pathOf(call, 'stocks')).toBe(call.path.replace('/api/order/', '/api/stock/'));
+      expect(pathOf(call, 'sales')).toBe(call.path);
+    },
+  );
+
+  it.each(others.map((call) => [call.name, call] as const))(
+    '%s stays where it is',
+    (_name, call) => {
+      expect(pathOf(call, 'stocks')).toBe(call.path);
+    },
+  );
+
+  it('[R7.1-13] is the deployer’s own where there is one', () => {
+    const paths = new Map([['getHistoryTotalSales', '/api/order/v2/totals']]);
+    const call = calls.get('getHistoryTotalSales');
+    if (call === undefined) throw new Error('undeclared');
+    expect(pathOf(call, 'sales', paths)).toBe('/api/order/v2/totals');
+    expect(pathOf(call, 'stocks', paths)).toBe('/api/stock/v2/totals');
+  });
+});
+
+describe('where a call goes', () => {
+  it('[R6-24] sends a visitor’s sign-in calls to the normal server', () => {
+    for (const name of [
+      'login',
+      'register',
+      'resetpass',
+      'logout',
+      'sendPhoneCode',
+      'sendPhoneCodeRegister',
+      'sendPhoneCodeFindPass',
+    ]) {
+      const call = calls.get(name);
+      if (call === undefined) throw new Error(name);
+      expect(target(call, true), name).toBe('normal');
+    }
+  });
+
+  it('[R6-23] [R6-25] sends a visitor’s reads to the preview, and none of the other writes anywhere', () => {
+    const signIn = /^(login|logout|register|resetpass|sendPhoneCode)/;
+    for (const call of calls.values()) {
+      if (signIn.test(call.name)) continue;
+      const wanted = call.kind === 'write' ? ['blocked'] : ['preview', 'blocked'];
+      expect(wanted, call.name).toContain(target(call, true));
+    }
+    const reads = [...calls.values()].filter((call) => target(call, true) === 'preview');
+    expect(reads.map((call) => call.name)).toContain('getHistoryTotalSales');
+  });
+
+  it('sends everything of a signed-in user to the normal server', () => {
+    for (const call of calls.values()) expect(target(call, false), call.name).toBe('normal');
+  });
+});
+
+describe('[R7.1-06] [R7.1-12] what a status means', () => {
+  it.each([
+    [200, 'answer'],
+    [201, 'failure'],
+    [204, 'failure'],
+    [302, 'failure'],
+    [401, 'sessionOver'],
+    [403, 'refetchSession'],
+    [404, 'failure'],
+    [500, 'failure'],
+    [502, 'failure'],
+  ])('%i is %s', (status, meaning) => {
+    expect(statusMeaning(status)).toBe(meaning);
+  });
+});
