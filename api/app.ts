@@ -14,13 +14,14 @@ import { routes as statisticsRoutes } from './handlers/statistics.ts';
 import { envelopeResponse, HttpRefusal, statusResponse, successResponse } from './http/answer.ts';
 import { readFields } from './http/fields.ts';
 import { requireShape } from './http/shape.ts';
+import { importJobs } from './imports/jobs.ts';
 import { Refusal } from './refusal.ts';
 
 /** The embedded reference implementation of the `/api` surface. */
 export interface Api {
   /** Answers any request, a wrong one too; never rejects. */
   handle(request: Request): Promise<Response>;
-  /** Waits for what still runs in the background. The database stays open: it is the caller's. */
+  /** Stops running imports and waits for what else runs in the background. The database stays open: it is the caller's. */
   close(): Promise<void>;
 }
 
@@ -60,6 +61,8 @@ function tableOf(all: readonly Route[]): Table {
 export function createApi(deps: ApiDeps): Api {
   const table = tableOf(routes);
   const housekeeping = createHousekeeping(deps);
+  // From the start, not from the first import: what a killed server left behind is noted at once.
+  const imports = deps.config.readOnly ? undefined : importJobs(deps);
 
   async function answer(request: Request, requestId: string): Promise<Response> {
     const url = new URL(request.url);
@@ -120,7 +123,10 @@ export function createApi(deps: ApiDeps): Api {
       }
       return request.method === 'HEAD' ? new Response(null, response) : response;
     },
-    close: () => housekeeping.close(),
+    close: async () => {
+      await imports?.close();
+      await housekeeping.close();
+    },
   };
 }
 

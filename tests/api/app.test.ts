@@ -195,6 +195,13 @@ describe('fields', () => {
   });
 });
 
+/** An api whose database went away while it was idle. */
+async function broken() {
+  const api = await createTestApi();
+  await api.close();
+  return api;
+}
+
 describe('answers', () => {
   it('carry the request id that was given, or a new one', async () => {
     const api = await testApi();
@@ -214,8 +221,7 @@ describe('answers', () => {
   });
 
   it('to a fault are 500 with a polite sentence and the id under which it is logged', async () => {
-    const api = await createTestApi();
-    await api.db.destroy();
+    const api = await broken();
     const answer = await api.call(
       'login',
       { phone: '13911112222', password: 'abc123' },
@@ -236,8 +242,7 @@ describe('answers', () => {
   });
 
   it('to somebody who has left are no fault', async () => {
-    const api = await createTestApi();
-    await api.db.destroy();
+    const api = await broken();
     const { path, init } = requestOf('getUserInfo', {}, { token: 'x' });
     const left = { ...init, signal: AbortSignal.abort() };
     expect(await api.send(path, left)).toMatchObject({ status: 499, code: 499 });
