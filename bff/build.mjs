@@ -1,7 +1,7 @@
 // `npm run build`: the server and the import job as one file each, the web client, and its compressed
 // forms. Ends with a stamp by which `npm start` knows that nothing is to be done.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,10 +19,7 @@ mkdirSync('dist', { recursive: true });
 
 function buildServer() {
   return build({
-    entryPoints: {
-      server: 'bff/main.ts',
-      ...(existsSync('api/imports/job.ts') && { 'import-job': 'api/imports/job.ts' }),
-    },
+    entryPoints: { server: 'bff/main.ts', 'import-job': 'api/imports/job.ts' },
     outdir: 'dist',
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -181,7 +181,8 @@ describe('The end of a server', () => {
       clientId: 'seller-bff:test',
       reconnectPeriod: 0,
     });
-    const closed = Promise.all([once(graphql, 'close'), once(mqtt, 'close')]);
+    const mqttClosed = new Promise((resolve) => mqtt.once('close', () => resolve(true)));
+    const closed = Promise.all([once(graphql, 'close'), mqttClosed]);
     await close();
     expect((await closed)[0][0]).toBe(1001);
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
