@@ -1,0 +1,75 @@
+import type { Layout } from './layout.ts';
+import { dataRows, type FileRow, type SalesFile } from './sales-file.ts';
+import type { ReadingOptions } from './source/bytes.ts';
+import type { Encoding } from './source/encoding.ts';
+import { type DecimalMark, markOf } from './values/numbers.ts';
+import { cleanFigure } from './values/text.ts';
+import { type DateOrder, orderOf, parseTime } from './values/times.ts';
+
+/** How one file writes what can be written in two ways. */
+export interface Conventions {
+  readonly dateOrder: DateOrder;
+  readonly decimalMark: DecimalMark;
+}
+
+interface Columns {
+  readonly soldAt: number;
+  readonly unitPrice: number | undefined;
+}
+
+/**
+ * Reads how the file writes dates and prices. `12/1/2010` says nothing by itself; a `12/31/2010`
+ * anywhere in the file does. Where the first rows leave it open, the whole file is looked through.
+ */
+export async function readConventions(
+  file: SalesFile,
+  layout: Layout,
+  head: readonly FileRow[],
+  columns: Columns,
+  encoding: Encoding,
+  options: ReadingOptions,
+): Promise<Conventions> {
+  const evidence = new Evidence(columns);
+  for (const row of head) evidence.add(row.cells);
+  if (evidence.isOpen) {
+    for await (const row of dataRows(file, layout, encoding, options)) evidence.add(row.cells);
+  }
+  return evidence.conventions;
+}
+
+class Evidence {
+  readonly #columns: Columns;
+  readonly #orders = new Set<DateOrder>();
+  readonly #marks = new Set<DecimalMark>();
+  #isOpen = false;
+
+  constructor(columns: Columns) {
+    this.#columns = columns;
+  }
+
+  add(cells: readonly string[]): void {
+    const time = cleanFigure(cells[this.#columns.soldAt]);
+    const order = orderOf(time);
+    if (order !== undefined) this.#orders.add(order);
+    // Two orders in one file are told apart by no later row, but the whole file must be seen for that.
+    this.#isOpen ||= order !== undefined || parseTime(time, 'unknown') === 'ambiguous';
+    const { unitPrice } = this.#columns;
+    const price = unitPrice === undefined ? '' : cleanFigure(cells[unitPrice]);
+    const mark = markOf(price);
+    if (mark !== undefined) this.#marks.add(mark);
+    this.#isOpen ||= price.includes(',');
+  }
+
+  /** Whether rows behind the first ones matter. */
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  get conventions(): Conventions {
+    const [order] = this.#orders;
+    return {
+      dateOrder: this.#orders.size === 1 && order !== undefined ? order : 'unknown',
+      decimalMark: this.#marks.has(',') && !this.#marks.has('.') ? ',' : '.',
+    };
+  }
+}

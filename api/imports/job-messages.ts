@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { importJob } from '../contract/imports.ts';
+
+/** What the server and the process of an import tell each other. */
+
+/** From the server: what is to be done. */
+export const jobOrder = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('import'),
+    importId: z.int(),
+    databaseUrl: z.string(),
+    file: z.object({ path: z.string(), format: z.enum(['csv', 'xlsx']), size: z.int() }),
+    limit: z.int(),
+    /** The server's clock, milliseconds since 1970; the process counts on from it. */
+    now: z.int(),
+  }),
+  z.object({
+    kind: z.literal('convert'),
+    path: z.string(),
+    target: z.string(),
+    limit: z.int(),
+  }),
+]);
+export type JobOrder = z.infer<typeof jobOrder>;
+
+/** From the process. */
+export const jobMessage = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('progress'), job: importJob }),
+  z.object({
+    kind: z.literal('finished'),
+    job: importJob,
+    mallIds: z.array(z.string()).readonly(),
+  }),
+  z.object({ kind: z.literal('converted') }),
+  /** The file is at fault; a Chinese sentence for the seller. */
+  z.object({ kind: z.literal('refused'), message: z.string() }),
+  /** The program is at fault; for the log. */
+  z.object({ kind: z.literal('fault'), message: z.string() }),
+]);
+export type JobMessage = z.infer<typeof jobMessage>;

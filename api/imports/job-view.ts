@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { SalesImport } from '../../db/schema.ts';
+import type { importJob } from '../contract/imports.ts';
+
+export type ImportJob = z.output<typeof importJob>;
+
+/** An import as the calls answer it and as the topic importProgress tells it. */
+export function jobView(row: SalesImport): ImportJob {
+  return {
+    importId: String(row.id),
+    fileName: row.file_name,
+    status: row.status,
+    phase: row.phase,
+    percent: row.percent,
+    rowsRead: row.rows_read,
+    linesAdded: row.lines_added,
+    linesKnown: row.lines_known,
+    rowsRefused: row.rows_refused,
+    shopsCreated: row.shops_created,
+    productsCreated: row.products_created,
+    firstDay: row.first_day,
+    lastDay: row.last_day,
+    error: row.error,
+    createdAt: row.created_at,
+    finishedAt: row.finished_at,
+  };
+}

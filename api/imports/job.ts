@@ -1,0 +1,59 @@
+import { openDatabase } from '../../db/connect.ts';
+import { FileProblem } from './file-problem.ts';
+import { type JobMessage, jobOrder } from './job-messages.ts';
+import { runImport } from './run.ts';
+import { convertWorkbook } from './source/workbook.ts';
+
+/**
+ * The process of one import (or of one conversion of a workbook), so that a large file neither slows
+ * the server down nor takes it along when memory runs out. It is told what to do by one message,
+ * answers by messages, and ends. When its parent ends, it ends at once: what it has not committed is
+ * rolled back.
+ */
+async function work(received: unknown): Promise<void> {
+  const order = jobOrder.parse(received);
+  if (order.kind === 'convert') {
+    await convertWorkbook(order.path, order.target, order.limit);
+    await send({ kind: 'converted' });
+    return;
+  }
+  const started = performance.now();
+  const db = await openDatabase(order.databaseUrl);
+  try {
+    const result = await runImport({
+      db,
+      importId: order.importId,
+      file: order.file,
+      limit: order.limit,
+      now: () => Math.round(order.now + performance.now() - started),
+      report: async (job) => {
+        if (job.status === 'running') await send({ kind: 'progress', job });
+      },
+    });
+    if (result !== undefined) await send({ kind: 'finished', ...result });
+  } finally {
+    await db.destroy();
+  }
+}
+
+function send(message: JobMessage): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.send?.(message, (error: Error | null) => (error ? reject(error) : resolve()));
+  });
+}
+
+process.once('disconnect', () => process.exit(1));
+process.once('message', (order) => {
+  work(order)
+    .catch((error: unknown) =>
+      send(
+        error instanceof FileProblem
+          ? { kind: 'refused', message: error.message }
+          : {
+              kind: 'fault',
+              message: error instanceof Error ? String(error.stack) : String(error),
+            },
+      ),
+    )
+    .finally(() => process.exit(0));
+});

@@ -1,0 +1,252 @@
+import type { Db } from '../../db/connect.ts';
+import {
+  findImport,
+  hasSilentImports,
+  noteWaiting,
+  updateSilentImports,
+  updateUnfinished,
+} from '../../db/imports.ts';
+import type { SalesImport } from '../../db/schema.ts';
+import { importProgress, shopRefresh, type Topic, topicFor } from '../contract/topics.ts';
+import type { ApiDeps } from '../deps.ts';
+import type { JobMessage } from './job-messages.ts';
+import { startJob } from './job-process.ts';
+import { type ImportJob, jobView } from './job-view.ts';
+import { runImport } from './run.ts';
+import type { SalesFile } from './sales-file.ts';
+
+/** A process notes every two seconds that it lives, except while it saves. Milliseconds. */
+const silence = 15_000;
+const waitingBeat = 5_000;
+/** Imports that run at once in one server; others wait. */
+const places = 2;
+
+type JobDeps = Pick<ApiDeps, 'db' | 'now' | 'publish' | 'logger' | 'config'>;
+
+interface Job {
+  readonly start: () => Promise<void>;
+  /** Stops it, when it has started. */
+  stop: () => void;
+  isCancelled: boolean;
+  running: Promise<void> | undefined;
+}
+
+/**
+ * The imports of one server: each runs in a process of its own, tells its progress, and is published.
+ * A database in memory belongs to this process, so there the import runs in it too.
+ */
+export class ImportJobs {
+  readonly #deps: JobDeps;
+  readonly #jobs = new Map<number, Job>();
+  #isClosed = false;
+  #waitingTimer: NodeJS.Timeout | undefined;
+  readonly #recovered: Promise<void>;
+
+  constructor(deps: JobDeps) {
+    this.#deps = deps;
+    this.#recovered = deps.config.readOnly ? Promise.resolve() : this.markInterrupted();
+  }
+
+  /** Runs a queued import, now or when there is a place. */
+  start(row: SalesImport, file: SalesFile): void {
+    const isInProcess = this.#deps.config.databaseUrl === 'sqlite::memory:';
+    const job: Job = {
+      start: () => (isInProcess ? this.#runHere(row, file, job) : this.#runApart(row, file, job)),
+      stop: () => undefined,
+      isCancelled: false,
+      running: undefined,
+    };
+    this.#jobs.set(row.id, job);
+    this.#fill();
+  }
+
+  /** Stops an import; nothing of it is kept. Answers how it ended, which may be `done` by now. */
+  async cancel(importId: number): Promise<SalesImport | undefined> {
+    const job = this.#jobs.get(importId);
+    if (job !== undefined) {
+      job.isCancelled = true;
+      job.stop();
+    }
+    // What was committed before the stop stays: then the update finds nothing unfinished.
+    const cancelled = await updateUnfinished(this.#deps.db, importId, {
+      status: 'cancelled',
+      phase: null,
+      finished_at: this.#deps.now(),
+    });
+    if (job !== undefined && job.running === undefined) this.#jobs.delete(importId);
+    await job?.running;
+    const row = await findImport(this.#deps.db, importId);
+    if (cancelled !== undefined && row !== undefined) await this.#publishJob(jobView(row));
+    return row;
+  }
+
+  /** Notes as `interrupted` what other processes left behind when they died. */
+  async markInterrupted(): Promise<void> {
+    const { db, now, logger } = this.#deps;
+    const before = now() - silence;
+    const own = [...this.#jobs.keys()];
+    try {
+      if (!(await hasSilentImports(db, before, own))) return;
+      const dead = await updateSilentImports(db, before, own, this.#interruption());
+      for (const row of dead) await this.#publishJob(jobView(row));
+    } catch (error) {
+      // While another process saves, the database may be busy for longer than a write waits.
+      logger.warn({ err: error }, 'Interrupted imports could not be looked for');
+    }
+  }
+
+  /** Resolves when an import of this server has ended and all of it is published. */
+  async settled(importId: number): Promise<void> {
+    await this.#jobs.get(importId)?.running;
+  }
+
+  /** Stops every import and waits until nothing runs any more. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#waitingTimer);
+    await this.#recovered;
+    const jobs = [...this.#jobs.values()];
+    for (const job of jobs) job.stop();
+    await Promise.all(jobs.map((job) => job.running));
+  }
+
+  #fill(): void {
+    const running = [...this.#jobs.values()].filter((job) => job.running !== undefined);
+    let free = places - running.length;
+    for (const [importId, job] of this.#jobs) {
+      if (free <= 0 || this.#isClosed) break;
+      if (job.running !== undefined) continue;
+      free -= 1;
+      job.running = job
+        .start()
+        .then(() => this.#settle(importId, job))
+        .catch((error: unknown) => {
+          this.#deps.logger.error({ importId, err: error }, 'An import could not be run');
+        })
+        .finally(() => {
+          this.#jobs.delete(importId);
+          this.#fill();
+        });
+    }
+    this.#noteWaiting();
+  }
+
+  async #runApart(row: SalesImport, file: SalesFile, job: Job): Promise<void> {
+    const { databaseUrl, importMaxBytes } = this.#deps.config;
+    const process = startJob(
+      {
+        kind: 'import',
+        importId: row.id,
+        databaseUrl,
+        file,
+        limit: importMaxBytes,
+        now: this.#deps.now(),
+      },
+      (message) => this.#hear(row.id, message),
+    );
+    job.stop = process.kill;
+    await process.ended;
+  }
+
+  async #runHere(row: SalesImport, file: SalesFile, job: Job): Promise<void> {
+    const { db, now, config, logger } = this.#deps;
+    const stop = new AbortController();
+    job.stop = () => stop.abort();
+    try {
+      const result = await runImport({
+        db,
+        importId: row.id,
+        file,
+        limit: config.importMaxBytes,
+        now,
+        signal: stop.signal,
+        report: async (progress) => {
+          if (progress.status === 'running') await this.#publishJob(progress);
+        },
+      });
+      if (result !== undefined) await this.#finished(result.job, result.mallIds);
+    } catch (error) {
+      logger.error({ importId: row.id, err: error }, 'An import failed');
+    }
+  }
+
+  async #hear(importId: number, message: JobMessage): Promise<void> {
+    switch (message.kind) {
+      case 'progress':
+        return this.#publishJob(message.job);
+      case 'finished':
+        return this.#finished(message.job, message.mallIds);
+      case 'refused':
+      case 'fault':
+        this.#deps.logger.error({ importId, fault: message.message }, 'An import failed');
+        return;
+      case 'converted':
+        return;
+    }
+  }
+
+  /** A process that ended without a word has left its import unfinished. */
+  async #settle(importId: number, job: Job): Promise<void> {
+    if (job.isCancelled) return;
+    const { db } = this.#deps;
+    const left = await updateUnfinished(db, importId, this.#interruption());
+    const row = left ?? (await findImport(db, importId));
+    if (row?.status === 'interrupted' || row?.status === 'failed') {
+      await this.#publishJob(jobView(row));
+    }
+  }
+
+  #interruption() {
+    return {
+      status: 'interrupted',
+      phase: null,
+      error: '导入被中断，没有写入任何数据，请重新开始',
+      finished_at: this.#deps.now(),
+    } as const;
+  }
+
+  /** While imports wait, no other server may take them for forgotten. */
+  #noteWaiting(): void {
+    const waiting = [...this.#jobs].filter(([, job]) => job.running === undefined);
+    clearTimeout(this.#waitingTimer);
+    if (waiting.length === 0 || this.#isClosed) return;
+    this.#waitingTimer = setTimeout(() => {
+      const ids = waiting.map(([importId]) => importId);
+      noteWaiting(this.#deps.db, ids, this.#deps.now())
+        .catch((error: unknown) => {
+          this.#deps.logger.warn({ err: error }, 'Waiting imports could not be noted');
+        })
+        .finally(() => this.#noteWaiting());
+    }, waitingBeat);
+    this.#waitingTimer.unref();
+  }
+
+  async #finished(job: ImportJob, mallIds: readonly string[]): Promise<void> {
+    await this.#publishJob(job);
+    const time = this.#deps.now();
+    for (const mallId of mallIds) await this.#publish(shopRefresh, mallId, { mallId, time });
+  }
+
+  #publishJob(job: ImportJob): Promise<void> {
+    return this.#publish(importProgress, job.importId, job);
+  }
+
+  /** An import goes on while the broker is away: its progress can be asked for as well. */
+  async #publish(topic: Topic, key: string, message: unknown): Promise<void> {
+    try {
+      await this.#deps.publish(topicFor(topic, key), message);
+    } catch (error) {
+      this.#deps.logger.warn({ topic: topic.name, err: error }, 'A message was not published');
+    }
+  }
+}
+
+const served = new WeakMap<Db, ImportJobs>();
+
+/** The imports of a server, one object for each database that it serves. */
+export function importJobs(deps: JobDeps): ImportJobs {
+  const { db, now, publish, logger, config } = deps;
+  const jobs = served.get(db) ?? new ImportJobs({ db, now, publish, logger, config });
+  served.set(db, jobs);
+  return jobs;
+}

@@ -1,0 +1,52 @@
+import { FileProblem } from './file-problem.ts';
+import { isKnownHeading } from './headings.ts';
+import type { FileRow } from './sales-file.ts';
+import { cleanFigure, cleanText } from './values/text.ts';
+import { parseTime } from './values/times.ts';
+
+const mostColumns = 500;
+
+export interface Layout {
+  /** The row of the headings; 0 when the file has none. */
+  readonly headingRow: number;
+  /** One name a column, each of them once. */
+  readonly columns: readonly string[];
+}
+
+/**
+ * Finds the headings among the first rows. Exports may have a title and remarks above them; a file
+ * without any gets the names 第1列, 第2列 and so on.
+ */
+export function findLayout(first: readonly FileRow[]): Layout {
+  const candidates = first.slice(0, 10).map((row) => ({
+    row,
+    known: row.cells.filter((cell) => isKnownHeading(cleanText(cell))).length,
+  }));
+  const most = Math.max(0, ...candidates.map(({ known }) => known));
+  const best = candidates.find(({ known }) => known === most && known > 0)?.row ?? first[0];
+  if (best === undefined) return { headingRow: 0, columns: [] };
+  const width = Math.max(...first.map((row) => row.cells.length));
+  if (width > mostColumns) {
+    throw new FileProblem(`文件有 ${width} 列，超过 ${mostColumns} 列的上限，请只保留订单明细的列`);
+  }
+  const isData = most === 0 && best.cells.some((cell) => looksLikeTime(cleanFigure(cell)));
+  return {
+    headingRow: isData ? 0 : best.rowNo,
+    columns: columnNames(isData ? [] : best.cells, width),
+  };
+}
+
+function looksLikeTime(text: string): boolean {
+  return /\d[-/.年]\d/.test(text) && parseTime(text, 'unknown') !== undefined;
+}
+
+function columnNames(headings: readonly string[], width: number): string[] {
+  const names: string[] = [];
+  for (let index = 0; index < width; index += 1) {
+    const name = cleanText(headings[index]).slice(0, 190) || `第${index + 1}列`;
+    let unique = name;
+    for (let copy = 2; names.includes(unique); copy += 1) unique = `${name} (${copy})`;
+    names.push(unique);
+  }
+  return names;
+}

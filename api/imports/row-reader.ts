@@ -1,0 +1,158 @@
+import type { Conventions } from './conventions.ts';
+import { FileProblem } from './file-problem.ts';
+import type { ImportOptions } from './guess.ts';
+import type { ImportField } from './headings.ts';
+import type { FileRow } from './sales-file.ts';
+import { amountOf, parseDecimal, wholeNumber } from './values/numbers.ts';
+import { saysReturned } from './values/statuses.ts';
+import { cleanFigure, cleanText, isGarbled } from './values/text.ts';
+import { parseTime } from './values/times.ts';
+import { zoneReader } from './values/zones.ts';
+
+/** A row as far as it could be read. Without a problem, nothing of it is null. */
+export interface ReadRow {
+  readonly rowNo: number;
+  readonly orderNo: string;
+  /** Null where the file has no column of shops. */
+  readonly shopName: string | null;
+  readonly productCode: string;
+  /** Empty where the file has none. */
+  readonly productName: string;
+  /** Milliseconds since 1970 in UTC. */
+  readonly soldAt: number | null;
+  readonly kind: 'sale' | 'return' | null;
+  /** Positive. */
+  readonly quantity: number | null;
+  /** Whole fen, not negative; 0 where the file has no prices. */
+  readonly amount: number | null;
+  /** Why the row is refused, as a Chinese sentence. */
+  readonly problem: string | null;
+}
+
+export type ColumnIndexes = Readonly<Partial<Record<ImportField, number>>>;
+
+/**
+ * Where the mapped columns are.
+ * @throws FileProblem when the file has no such column
+ */
+export function columnIndexes(
+  mapping: ImportOptions['mapping'],
+  columns: readonly string[],
+): ColumnIndexes {
+  const indexes: Partial<Record<ImportField, number>> = {};
+  for (const [field, column] of Object.entries(mapping) as [ImportField, string][]) {
+    const index = columns.indexOf(column);
+    if (index < 0) throw new FileProblem(`文件里没有“${column}”这一列，请重新选择对应的列`);
+    indexes[field] = index;
+  }
+  return indexes;
+}
+
+const longestOrderNo = 64;
+const longestCode = 64;
+const longestShopName = 100;
+
+/** Makes the function that reads one row by the options; the same for the preview and the import. */
+export function rowReader(
+  indexes: ColumnIndexes,
+  options: ImportOptions,
+  conventions: Conventions,
+): (row: FileRow) => ReadRow {
+  const toInstant = zoneReader(options.timeZone);
+  const cell = (row: FileRow, field: ImportField): string | undefined => {
+    const index = indexes[field];
+    return index === undefined ? undefined : row.cells[index];
+  };
+
+  // The rows of one order come together and have one time.
+  let lastText = '';
+  let lastInstant = 0;
+
+  return (row) => {
+    let problem: string | null = null;
+    const refuse = (reason: string): null => {
+      problem ??= reason;
+      return null;
+    };
+    const required = (field: ImportField, name: string, longest: number): string => {
+      const text = cleanText(cell(row, field));
+      if (text === '') refuse(`${name}为空`);
+      else if (text.length > longest) refuse(`${name}超过 ${longest} 个字`);
+      else if (isGarbled(text)) refuse(`${name}含有乱码，请换一种文件编码`);
+      return text;
+    };
+
+    const orderNo = required('orderNo', '订单号', longestOrderNo);
+    if (isRoundedFigure(orderNo)) {
+      refuse(`订单号“${orderNo}”被表格软件改成了科学计数法，请把这一列设为文本后重新导出`);
+    }
+    const shopName =
+      indexes.shopName === undefined ? null : required('shopName', '店铺', longestShopName);
+    const productCode = required('productCode', '货号', longestCode);
+    const productName = cleanText(cell(row, 'productName'));
+    const soldAt = readSoldAt(cleanFigure(cell(row, 'soldAt')), refuse);
+    const pieces = readPieces(cleanFigure(cell(row, 'quantity')), refuse);
+    const quantity = pieces === null ? null : Math.abs(pieces);
+    const isReturn =
+      (pieces !== null && pieces < 0) ||
+      (options.cancelPrefix !== '' && orderNo.startsWith(options.cancelPrefix)) ||
+      saysReturned(cleanText(cell(row, 'status')));
+    const amount =
+      indexes.unitPrice === undefined
+        ? 0
+        : readAmount(cleanFigure(cell(row, 'unitPrice')), quantity, refuse);
+    return {
+      rowNo: row.rowNo,
+      orderNo,
+      shopName,
+      productCode,
+      productName,
+      soldAt,
+      kind: pieces === null ? null : isReturn ? 'return' : 'sale',
+      quantity,
+      amount,
+      problem,
+    };
+  };
+
+  function readSoldAt(text: string, refuse: (reason: string) => null): number | null {
+    if (text === '') return refuse('下单时间为空');
+    if (text === lastText) return lastInstant;
+    const time = parseTime(text, conventions.dateOrder);
+    if (time === undefined) return refuse(`下单时间“${shown(text)}”无法识别`);
+    if (time === 'ambiguous') {
+      return refuse(`下单时间“${shown(text)}”分不清月和日，请改成 2024-01-31 这样的格式后重新导出`);
+    }
+    lastText = text;
+    lastInstant = 'instant' in time ? time.instant : toInstant(time.wall);
+    return lastInstant;
+  }
+
+  function readPieces(text: string, refuse: (reason: string) => null): number | null {
+    if (text === '') return refuse('数量为空');
+    const decimal = parseDecimal(text, conventions.decimalMark);
+    const pieces = decimal === undefined ? undefined : wholeNumber(decimal);
+    if (pieces === undefined) return refuse(`数量“${shown(text)}”不是整数`);
+    return pieces === 0 ? refuse('数量为 0') : pieces;
+  }
+
+  function readAmount(
+    text: string,
+    quantity: number | null,
+    refuse: (reason: string) => null,
+  ): number | null {
+    if (text === '') return refuse('单价为空');
+    const price = parseDecimal(text, conventions.decimalMark);
+    if (price === undefined) return refuse(`单价“${shown(text)}”无法识别`);
+    if (price.digits < 0n) return refuse(`单价“${shown(text)}”为负数`);
+    if (quantity === null) return null;
+    return amountOf(price, quantity) ?? refuse('金额过大，请检查单价和数量');
+  }
+}
+
+const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+/** Spreadsheet programs keep 15 figures of a number: `6.34418E+17` has lost the others. */
+function isRoundedFigure(orderNo: string): boolean {
+  return /^\d(\.\d+)?E\+?\d+$/i.test(orderNo) && orderNo.length > 5;
+}

@@ -1,0 +1,156 @@
+import type { Db } from '../../db/connect.ts';
+import { findImport, insertRefusals, updateUnfinished } from '../../db/imports.ts';
+import type { SalesImport } from '../../db/schema.ts';
+import { importOptions } from '../contract/imports.ts';
+import { FileProblem } from './file-problem.ts';
+import type { ImportOptions } from './guess.ts';
+import { type ImportJob, jobView } from './job-view.ts';
+import { type FileContent, readSalesFile } from './read-file.ts';
+import type { SalesFile } from './sales-file.ts';
+import { ImportCancelled, saveContent } from './save.ts';
+
+export interface ImportRun {
+  readonly db: Db;
+  readonly importId: number;
+  readonly file: SalesFile;
+  /** Bytes of content that are read at most. */
+  readonly limit: number;
+  readonly now: () => number;
+  /** Stops the import; nothing of it is kept. */
+  readonly signal?: AbortSignal;
+  /** Called with every change of status and phase, and a few times a second between. May wait. */
+  readonly report?: (job: ImportJob) => void | Promise<void>;
+}
+
+export interface ImportResult {
+  readonly job: ImportJob;
+  /** The shops that have new data. */
+  readonly mallIds: readonly string[];
+}
+
+/** Reading is the first half of the progress that is shown, saving the second. */
+const readingShare = 50;
+/** Least time between two reports of one phase, in milliseconds. */
+const reportInterval = 200;
+/** How often a running import notes that it lives, in milliseconds. */
+const heartbeat = 2_000;
+
+/**
+ * Runs a queued import to its end: the whole file is read and checked first, then everything is saved at
+ * once. A file that cannot be imported ends as `failed` with a sentence that says why. Undefined when
+ * the import was cancelled meanwhile. Other errors are noted as `failed` too, and thrown.
+ */
+export async function runImport(run: ImportRun): Promise<ImportResult | undefined> {
+  const { db, importId, now } = run;
+  const report = throttled(run.report);
+  const started = await updateUnfinished(db, importId, {
+    status: 'running',
+    phase: 'reading',
+    heartbeat_at: now(),
+  });
+  if (started === undefined) return undefined;
+  await report(jobView(started));
+  let content: FileContent | undefined;
+  try {
+    const options = importOptions.parse(JSON.parse(started.options));
+    content = await read(run, report, started, options);
+    if (content.lines.length === 0) {
+      throw new FileProblem(
+        `全部 ${content.rowsRead} 行都无法导入，请对照被拒的原因检查列的对应关系`,
+      );
+    }
+    const saving = await updateUnfinished(db, importId, {
+      phase: 'saving',
+      percent: readingShare,
+      rows_read: content.rowsRead,
+      rows_refused: content.rowsRefused,
+      heartbeat_at: now(),
+    });
+    if (saving === undefined) throw new ImportCancelled('The import was cancelled');
+    await report(jobView(saving));
+    const { row, mallIds } = await saveContent(db, saving, options, content, now, (share) => {
+      run.signal?.throwIfAborted();
+      const percent = readingShare + Math.floor(share * (99 - readingShare));
+      return report({ ...jobView(saving), percent });
+    });
+    const job = jobView(row);
+    await report(job);
+    return { job, mallIds };
+  } catch (error) {
+    if (error instanceof ImportCancelled || run.signal?.aborted) return undefined;
+    const job = await fail(run, content, error);
+    if (job !== undefined) await report(job);
+    if (!(error instanceof FileProblem)) throw error;
+    return job && { job, mallIds: [] };
+  }
+}
+
+type Report = (job: ImportJob) => Promise<void>;
+
+/** Lets the first report of a phase through, and then a few a second. */
+function throttled(report: ImportRun['report']): Report {
+  let step = '';
+  let last = 0;
+  return async (job) => {
+    const isNewStep = step !== `${job.status} ${job.phase}`;
+    if (!isNewStep && performance.now() - last < reportInterval) return;
+    step = `${job.status} ${job.phase}`;
+    last = performance.now();
+    await report?.(job);
+  };
+}
+
+async function read(
+  run: ImportRun,
+  report: Report,
+  started: SalesImport,
+  options: ImportOptions,
+): Promise<FileContent> {
+  const { db, importId, now, signal } = run;
+  let lastBeat = now();
+  return readSalesFile(run.file, options, {
+    limit: run.limit,
+    signal,
+    progress: async (rowsRead, share) => {
+      const percent = Math.floor(share * readingShare);
+      if (now() - lastBeat >= heartbeat) {
+        lastBeat = now();
+        const changes = { percent, rows_read: rowsRead, heartbeat_at: lastBeat };
+        const row = await updateUnfinished(db, importId, changes);
+        if (row === undefined) throw new ImportCancelled('The import was cancelled');
+      }
+      await report({ ...jobView(started), percent, rowsRead });
+    },
+  });
+}
+
+async function fail(
+  { db, importId, now }: ImportRun,
+  content: FileContent | undefined,
+  error: unknown,
+): Promise<ImportJob | undefined> {
+  const message =
+    error instanceof FileProblem
+      ? error.message
+      : '导入时发生意外错误，没有写入任何数据，请稍后重新开始';
+  return db.transaction().execute(async (trx) => {
+    const row = await updateUnfinished(trx, importId, {
+      status: 'failed',
+      phase: null,
+      error: message,
+      rows_read: content?.rowsRead ?? 0,
+      rows_refused: content?.rowsRefused ?? 0,
+      finished_at: now(),
+    });
+    if (row !== undefined && content !== undefined) {
+      await insertRefusals(trx, importId, content.refusals);
+    }
+    return row && jobView(row);
+  });
+}
+
+/** An import as it is now; undefined when there is none of this id. */
+export async function readJob(db: Db, importId: number): Promise<ImportJob | undefined> {
+  const row = await findImport(db, importId);
+  return row && jobView(row);
+}

@@ -1,0 +1,61 @@
+import { findLayout, type Layout } from './layout.ts';
+import type { ReadingOptions } from './source/bytes.ts';
+import { csvRows } from './source/csv.ts';
+import type { Encoding } from './source/encoding.ts';
+
+/** A file that is ready to be read: text, perhaps gzipped. A workbook was converted to text before. */
+export interface SalesFile {
+  readonly path: string;
+  readonly format: 'csv' | 'xlsx';
+  /** Size as it is stored, in bytes. */
+  readonly size: number;
+}
+
+export interface FileRow {
+  /** Counted from 1, headings and blank rows included, as a spreadsheet program numbers them. */
+  readonly rowNo: number;
+  readonly cells: readonly string[];
+}
+
+export interface FileHead {
+  readonly layout: Layout;
+  /** The first rows of data, blank ones left out. */
+  readonly rows: readonly FileRow[];
+}
+
+const headLength = 2_000;
+
+/** Where the columns are, and the first rows of data. */
+export async function readHead(
+  file: SalesFile,
+  encoding: Encoding,
+  options: ReadingOptions,
+): Promise<FileHead> {
+  const first: FileRow[] = [];
+  let rowNo = 0;
+  for await (const cells of csvRows(file.path, encoding, options)) {
+    rowNo += 1;
+    if (!isBlank(cells)) first.push({ rowNo, cells });
+    if (first.length >= headLength) break;
+  }
+  const layout = findLayout(first);
+  return { layout, rows: first.filter((row) => row.rowNo > layout.headingRow) };
+}
+
+/** Every row of data, in the order of the file, blank ones left out. */
+export async function* dataRows(
+  file: SalesFile,
+  layout: Layout,
+  encoding: Encoding,
+  options: ReadingOptions,
+): AsyncGenerator<FileRow> {
+  let rowNo = 0;
+  for await (const cells of csvRows(file.path, encoding, options)) {
+    rowNo += 1;
+    if (rowNo > layout.headingRow && !isBlank(cells)) yield { rowNo, cells };
+  }
+}
+
+function isBlank(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell.trim() === '');
+}

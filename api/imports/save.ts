@@ -1,0 +1,126 @@
+import type { Db, DbOrTransaction } from '../../db/connect.ts';
+import { insertRefusals, lockImport, updateUnfinished } from '../../db/imports.ts';
+import { appendSaleLines } from '../../db/sale-lines.ts';
+import type { SalesImport, Shop } from '../../db/schema.ts';
+import type { ImportOptions } from './guess.ts';
+import { findOrCreateProducts } from './products-of-file.ts';
+import type { FileContent } from './read-file.ts';
+import { findOrCreateShops } from './shops-of-file.ts';
+
+export interface Saved {
+  readonly row: SalesImport;
+  /** The shops that have new data. */
+  readonly mallIds: readonly string[];
+}
+
+/** The import was cancelled by another process while this one was at work. */
+export class ImportCancelled extends Error {
+  override readonly name = 'ImportCancelled';
+}
+
+/** Ends the transaction of a trial, whose counts are wanted and whose data are not. */
+class TrialOver extends Error {
+  readonly counts: Counts;
+  constructor(counts: Counts) {
+    super('trial');
+    this.counts = counts;
+  }
+}
+
+type Counts = Pick<
+  SalesImport,
+  'lines_added' | 'lines_known' | 'shops_created' | 'products_created'
+>;
+
+/**
+ * Writes all that a file says in one transaction, together with the note that the import is done.
+ * A trial does the same, counts, and takes it back.
+ */
+export async function saveContent(
+  db: Db,
+  job: SalesImport,
+  options: ImportOptions,
+  content: FileContent,
+  now: () => number,
+  progress: (share: number) => void | Promise<void>,
+): Promise<Saved> {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      await lockImport(trx, job);
+      const { counts, mallIds } = await apply(trx, job, options, content, now(), progress);
+      if (job.dry_run === 1) throw new TrialOver(counts);
+      return { row: await finish(trx, job, content, counts, now()), mallIds };
+    });
+  } catch (error) {
+    if (!(error instanceof TrialOver)) throw error;
+    const { counts } = error;
+    const row = await db.transaction().execute((trx) => finish(trx, job, content, counts, now()));
+    return { row, mallIds: [] };
+  }
+}
+
+async function apply(
+  trx: DbOrTransaction,
+  job: SalesImport,
+  options: ImportOptions,
+  content: FileContent,
+  now: number,
+  progress: (share: number) => void | Promise<void>,
+): Promise<{ counts: Counts; mallIds: string[] }> {
+  const found = await findOrCreateShops(trx, job.owner_id, content.shops, options, now);
+  const shopOf = (fileShop: FileContent['shops'][number]): Shop => {
+    const shop = found.shops.get(fileShop);
+    if (shop === undefined) throw new Error(`No shop was found for ${fileShop.name}`);
+    return shop;
+  };
+  const products = await findOrCreateProducts(trx, found.shops);
+  const { added, known } = await appendSaleLines(
+    trx,
+    content.lines.map((line) => ({
+      shopId: shopOf(line.product.shop).id,
+      source: 'sales',
+      orderNo: line.orderNo,
+      lineNo: line.lineNo,
+      skuRef: products.skuRefs.get(line.product) ?? 0,
+      soldAt: line.soldAt,
+      kind: line.kind,
+      quantity: line.quantity,
+      amount: line.amount,
+      importId: job.id,
+    })),
+    progress,
+  );
+  return {
+    counts: {
+      lines_added: added,
+      lines_known: known,
+      shops_created: found.created,
+      products_created: products.created,
+    },
+    mallIds: added === 0 ? [] : [...found.shops.values()].map((shop) => shop.mall_id),
+  };
+}
+
+async function finish(
+  trx: DbOrTransaction,
+  job: SalesImport,
+  content: FileContent,
+  counts: Counts,
+  now: number,
+): Promise<SalesImport> {
+  await insertRefusals(trx, job.id, content.refusals);
+  const row = await updateUnfinished(trx, job.id, {
+    ...counts,
+    status: 'done',
+    phase: null,
+    percent: 100,
+    rows_read: content.rowsRead,
+    rows_refused: content.rowsRefused,
+    first_day: content.firstDay,
+    last_day: content.lastDay,
+    heartbeat_at: now,
+    finished_at: now,
+  });
+  if (row === undefined) throw new ImportCancelled('The import was cancelled');
+  return row;
+}

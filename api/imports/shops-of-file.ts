@@ -1,0 +1,113 @@
+import { randomInt } from 'node:crypto';
+import type { DbOrTransaction } from '../../db/connect.ts';
+import type { Shop } from '../../db/schema.ts';
+import { insertShops } from '../../db/shops.ts';
+import { FileProblem } from './file-problem.ts';
+import type { ImportOptions } from './guess.ts';
+import type { FileShop } from './read-file.ts';
+
+export interface FoundShops {
+  readonly shops: ReadonlyMap<FileShop, Shop>;
+  readonly created: number;
+}
+
+/**
+ * The boss's shop of each name in the file. A name is a shop's id, its name in the marketplace or the
+ * name that the boss gave it; shops that nobody knows are created, behind those that are there.
+ */
+export async function findOrCreateShops(
+  trx: DbOrTransaction,
+  ownerId: number,
+  fileShops: readonly FileShop[],
+  options: ImportOptions,
+  now: number,
+): Promise<FoundShops> {
+  const owned = await trx
+    .selectFrom('shop')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  const found = new Map<FileShop, Shop>();
+  const unknown: FileShop[] = [];
+  for (const fileShop of fileShops) {
+    const shop = shopNamed(owned, fileShop.name, options);
+    if (shop !== undefined) {
+      refuseSecondName(found, shop, fileShop.name);
+      found.set(fileShop, shop);
+    } else if (fileShop.name !== '') unknown.push(fileShop);
+    else throw new FileProblem('选择的店铺不存在，请重新选择店铺后再导入');
+  }
+  const lastSort = owned.at(-1)?.sort ?? 0;
+  const mallIds = await newMallIds(trx, unknown.length);
+  const created = await insertShops(
+    trx,
+    unknown.map(({ name }, index) => ({
+      owner_id: ownerId,
+      platform: options.platformType,
+      mall_id: mallIds[index] ?? '',
+      mall_name: name,
+      mall_name_dis: name,
+      mall_name_native: name,
+      is_semi_managed: options.isSemiManagedMall ? 1 : 0,
+      is_closed: 0,
+      origin: 'imported',
+      sort: lastSort + index + 1,
+      abnormal_count: 0,
+      refund_count: 0,
+      specification_count: 0,
+      created_at: now,
+    })),
+  );
+  for (const [index, shop] of created.entries()) {
+    const fileShop = unknown[index];
+    if (fileShop !== undefined) found.set(fileShop, shop);
+  }
+  return { shops: found, created: created.length };
+}
+
+/** Under two names, the lines of one order would be counted as two orders' lines. */
+function refuseSecondName(found: ReadonlyMap<FileShop, Shop>, shop: Shop, name: string): void {
+  for (const [other, { id }] of found) {
+    if (id === shop.id) {
+      throw new FileProblem(
+        `文件里的“${other.name}”和“${name}”是同一个店铺，请统一店铺列的写法后再导入`,
+      );
+    }
+  }
+}
+
+/** Without a column of shops the file's only shop has no name: it is the one that was chosen. */
+function shopNamed(
+  owned: readonly Shop[],
+  name: string,
+  { shopId, platformType }: ImportOptions,
+): Shop | undefined {
+  if (name === '') return owned.find((shop) => shop.mall_id === shopId);
+  const names = (shop: Shop) => [shop.mall_name_native, shop.mall_name, shop.mall_name_dis];
+  return (
+    owned.find((shop) => shop.mall_id === name) ??
+    owned.find((shop) => shop.platform === platformType && names(shop).includes(name)) ??
+    owned.find((shop) => names(shop).includes(name))
+  );
+}
+
+/** Numbers as long as the marketplace's own ids; none of them is taken. */
+async function newMallIds(trx: DbOrTransaction, count: number): Promise<string[]> {
+  const ids = new Set<string>();
+  while (ids.size < count) {
+    const missing = Array.from({ length: count - ids.size }, () => newNumber('634', 12));
+    const taken = await trx
+      .selectFrom('shop')
+      .select('mall_id')
+      .where('mall_id', 'in', missing)
+      .execute();
+    for (const id of missing) if (!taken.some((shop) => shop.mall_id === id)) ids.add(id);
+  }
+  return [...ids];
+}
+
+function newNumber(prefix: string, figures: number): string {
+  return prefix + String(randomInt(10 ** figures)).padStart(figures, '0');
+}

@@ -1,0 +1,76 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { createGunzip } from 'node:zlib';
+import { FileProblem } from '../file-problem.ts';
+import { kindOf } from './detect.ts';
+
+const headLength = 65_536;
+
+/** The first bytes of a file as it is stored. */
+export async function headOf(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+export interface ReadingOptions {
+  /** Bytes of content that are read at most, counted after decompression. */
+  readonly limit: number;
+  /** Called with the number of stored bytes that were read so far. */
+  readonly onBytes?: (count: number) => void;
+}
+
+/**
+ * The content of a file, decompressed when it is a gzip file.
+ * @throws FileProblem when the content is longer than the limit, or the compression is damaged
+ */
+export async function* contentOf(
+  path: string,
+  options: ReadingOptions,
+): AsyncGenerator<Uint8Array> {
+  const isGzip = kindOf(await headOf(path)) === 'gzip';
+  const stored = createReadStream(path, { highWaterMark: 256 * 1024 });
+  const { onBytes } = options;
+  if (onBytes !== undefined) stored.on('data', () => onBytes(stored.bytesRead));
+  const content = isGzip ? stored.pipe(createGunzip({ chunkSize: 256 * 1024 })) : stored;
+  // `pipe` does not hand errors on.
+  if (content !== stored) stored.once('error', (error) => content.destroy(error));
+  let size = 0;
+  try {
+    for await (const chunk of content) {
+      size += chunk.length;
+      if (size > options.limit) throw tooLarge(options.limit, isGzip);
+      yield chunk;
+    }
+  } catch (error) {
+    throw isDamage(error) ? new FileProblem('压缩文件已损坏或不完整，请重新压缩后再上传') : error;
+  } finally {
+    stored.destroy();
+    content.destroy();
+  }
+}
+
+export function tooLarge(limit: number, isCompressed: boolean): FileProblem {
+  const size = readableSize(limit);
+  return new FileProblem(
+    isCompressed
+      ? `文件解压后超过 ${size} 的上限，请按月份拆分后再上传`
+      : `文件超过 ${size} 的上限，请按月份拆分或压缩成 .gz 后再上传`,
+  );
+}
+
+function readableSize(bytes: number): string {
+  const megabytes = bytes / 1024 / 1024;
+  return megabytes >= 1
+    ? `${Math.floor(megabytes * 10) / 10} MB`
+    : `${Math.floor(bytes / 1024)} KB`;
+}
+
+/** Errors of zlib have codes such as Z_DATA_ERROR and Z_BUF_ERROR. */
+function isDamage(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+}

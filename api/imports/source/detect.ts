@@ -1,0 +1,36 @@
+import { FileProblem } from '../file-problem.ts';
+
+export type ContentKind = 'gzip' | 'zip' | 'text';
+
+const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =>
+  signature.every((byte, index) => bytes[index] === byte);
+
+/**
+ * What a file is, by its first bytes and never by its name.
+ * @throws FileProblem for what cannot be a sales file
+ */
+export function kindOf(head: Uint8Array): ContentKind {
+  if (head.length === 0) throw new FileProblem('文件是空的，请重新导出后再上传');
+  if (startsWith(head, 0x1f, 0x8b)) return 'gzip';
+  if (startsWith(head, 0x50, 0x4b, 0x03, 0x04)) return 'zip';
+  if (startsWith(head, 0xd0, 0xcf, 0x11, 0xe0)) {
+    throw new FileProblem('这是旧版 Excel（.xls）或加密的文件，请另存为 .xlsx 或 CSV 后再上传');
+  }
+  if (startsWith(head, 0xff, 0xfe) || startsWith(head, 0xfe, 0xff)) {
+    throw new FileProblem('文件是 UTF-16 编码，请另存为 “CSV UTF-8” 后再上传');
+  }
+  if (isBinary(head)) {
+    throw new FileProblem('这不是表格文件，请上传 CSV 或 XLSX 文件（可用 gzip 压缩）');
+  }
+  return 'text';
+}
+
+/** Text has no NUL and hardly any control character. */
+function isBinary(head: Uint8Array): boolean {
+  let controls = 0;
+  for (const byte of head) {
+    if (byte === 0) return true;
+    if (byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d) controls += 1;
+  }
+  return controls * 100 > head.length;
+}

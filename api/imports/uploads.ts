@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  deleteOldTrials,
+  deleteUploads,
+  findSpareUploads,
+  insertUpload,
+  type Upload,
+} from '../../db/imports.ts';
+import type { ApiDeps } from '../deps.ts';
+import { FileProblem } from './file-problem.ts';
+import { startJob } from './job-process.ts';
+import type { SalesFile } from './sales-file.ts';
+import { contentOf, headOf, tooLarge } from './source/bytes.ts';
+import { kindOf } from './source/detect.ts';
+
+/** Files are kept for a day, and of each boss the newest. */
+const keptFor = 24 * 60 * 60 * 1000;
+const keptFiles = 20;
+
+const folderOf = ({ config }: ApiDeps): string => join(config.dataDir, 'uploads');
+
+/**
+ * Stores the bytes of a file and checks that they can be a sales file.
+ * @throws FileProblem when they cannot, or are too many; then nothing is kept
+ */
+export async function storeUpload(
+  deps: ApiDeps,
+  ownerId: number,
+  fileName: string,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<Upload> {
+  await cleanUp(deps, ownerId);
+  const id = randomBytes(16).toString('base64url');
+  const folder = folderOf(deps);
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, id);
+  const unchecked = `${path}.part`;
+  try {
+    const size = await write(unchecked, bytes, deps.config.importMaxBytes);
+    const format = await formatOf(unchecked, deps.config.importMaxBytes);
+    if (format === 'csv') await rename(unchecked, path);
+    else await convertApart(unchecked, path, deps.config.importMaxBytes);
+    const upload: Upload = {
+      id,
+      owner_id: ownerId,
+      file_name: plainName(fileName),
+      size,
+      format,
+      created_at: deps.now(),
+    };
+    await insertUpload(deps.db, upload);
+    return upload;
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await rm(unchecked, { force: true });
+  }
+}
+
+/**
+ * The stored file of an upload.
+ * @throws FileProblem when it is gone
+ */
+export async function uploadedFile(deps: ApiDeps, upload: Upload): Promise<SalesFile> {
+  const path = join(folderOf(deps), upload.id);
+  try {
+    return { path, format: upload.format, size: (await stat(path)).size };
+  } catch {
+    throw new FileProblem('上传的文件已不存在，请重新上传');
+  }
+}
+
+export async function removeUploads(deps: ApiDeps, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await rm(join(folderOf(deps), id), { force: true });
+  await deleteUploads(deps.db, ids);
+}
+
+/**
+ * What a file holds, told by its content.
+ * @throws FileProblem when it is no sales file
+ */
+export async function formatOf(path: string, limit: number): Promise<SalesFile['format']> {
+  const stored = kindOf(await headOf(path));
+  const kind = stored === 'gzip' ? await kindInside(path, limit) : stored;
+  return kind === 'zip' ? 'xlsx' : 'csv';
+}
+
+/** Looks through the whole of a gzip file, so that a damaged or too large one is refused at once. */
+async function kindInside(path: string, limit: number): Promise<'zip' | 'text'> {
+  let head: Uint8Array = new Uint8Array();
+  for await (const chunk of contentOf(path, { limit })) if (head.length === 0) head = chunk;
+  const kind = kindOf(head);
+  if (kind === 'gzip') throw new FileProblem('文件被压缩了两次，请解压一次后再上传');
+  return kind;
+}
+
+/**
+ * Converts a workbook to text in a process of its own.
+ * @throws FileProblem when it is too large, damaged or no workbook
+ */
+export async function convertApart(path: string, target: string, limit: number): Promise<void> {
+  let isConverted = false;
+  let problem: FileProblem | undefined;
+  await startJob({ kind: 'convert', path, target, limit }, (message) => {
+    isConverted ||= message.kind === 'converted';
+    if (message.kind === 'refused') problem = new FileProblem(message.message);
+    if (message.kind === 'fault') throw new Error(message.message);
+  }).ended;
+  if (problem !== undefined) throw problem;
+  if (!isConverted) {
+    throw new FileProblem('XLSX 文件太大或已损坏，无法读取，请另存为 CSV 后再上传');
+  }
+}
+
+async function write(
+  path: string,
+  bytes: AsyncIterable<Uint8Array>,
+  limit: number,
+): Promise<number> {
+  const file = await open(path, 'w');
+  try {
+    let size = 0;
+    for await (const chunk of bytes) {
+      size += chunk.byteLength;
+      // Leaving the loop cancels the stream, so that the sender stops.
+      if (size > limit) throw tooLarge(limit, false);
+      await file.writeFile(chunk);
+    }
+    return size;
+  } finally {
+    await file.close();
+  }
+}
+
+/** The name for people to see; files are stored by their ids. */
+function plainName(fileName: string): string {
+  const last = fileName.toWellFormed().split(/[\\/]/).at(-1) ?? '';
+  return last.replace(/\p{Cc}/gu, '').trim() || '未命名文件';
+}
+
+async function cleanUp(deps: ApiDeps, ownerId: number): Promise<void> {
+  const before = deps.now() - keptFor;
+  const spare = await findSpareUploads(deps.db, { before, ownerId, kept: keptFiles - 1 });
+  await removeUploads(deps, spare);
+  await deleteOldTrials(deps.db, before);
+  await removeRemains(folderOf(deps), before);
+}
+
+/** Uploads that broke off when a server was killed. */
+async function removeRemains(folder: string, before: number): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    if (!name.endsWith('.part')) continue;
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path);
+    if (mtimeMs < before) await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,32 @@
+/** Byte order marks, zero-width and non-breaking blanks, which spreadsheets leave around a value. */
+const invisible = /[\u00a0\u200b-\u200d\u2060\ufeff\u3000\t\r]/;
+const fullWidth = /[\uff01-\uff5e]/;
+
+/** A cell as a person reads it: without invisible characters, and without Excel's `="…"` around text. */
+export function cleanText(cell: string | undefined): string {
+  if (cell === undefined || cell === '') return '';
+  const visible = invisible.test(cell)
+    ? cell.replace(/[\u200b-\u200d\u2060\ufeff]/g, '').replace(/[\u00a0\u3000\t\r]/g, ' ')
+    : cell;
+  const trimmed = visible.trim();
+  if (trimmed.startsWith('="') && trimmed.endsWith('"')) return trimmed.slice(2, -1).trim();
+  // Spreadsheets mark "this is text" by a leading apostrophe.
+  return /^'[\dA-Za-z]/.test(trimmed) ? trimmed.slice(1) : trimmed;
+}
+
+/** The same for figures and times: full-width digits and signs become plain ones. */
+export function cleanFigure(cell: string | undefined): string {
+  const text = cleanText(cell);
+  return fullWidth.test(text) ? text.normalize('NFKC') : text;
+}
+
+/** Text that was decoded wrongly, or that no database stores. */
+export function isGarbled(text: string): boolean {
+  return text.includes('\ufffd') || text.includes('\0') || !text.isWellFormed();
+}
+
+/** At most `length` characters, fit to be stored whatever the file held. */
+export function storable(text: string, length: number): string {
+  const whole = text.toWellFormed().replaceAll('\0', '␀');
+  return whole.length > length ? `${whole.slice(0, length - 1).toWellFormed()}…` : whole;
+}

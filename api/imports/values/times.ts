@@ -1,0 +1,138 @@
+/** How the file writes a date without a leading year: `12/31/2010` or `31/12/2010`. */
+export type DateOrder = 'month first' | 'day first' | 'unknown';
+
+/** What a cell says: a wall clock's reading as if it were UTC, or, with a zone in the text, an instant. */
+export type ReadTime =
+  | { readonly wall: number }
+  | { readonly instant: number }
+  /** Day and month cannot be told apart. */
+  | 'ambiguous';
+
+const clock =
+  /^[T,\s]*(上午|下午|AM|PM)?\s*(\d{1,2})[:时点](\d{1,2})(?:[:分](\d{1,2})(?:[.,]\d+)?)?[分秒]?\s*(AM|PM)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/i;
+const yearFirst =
+  /^(\d{4})(?:\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日?|-(\d{1,2})-(\d{1,2})|\/(\d{1,2})\/(\d{1,2})|\.(\d{1,2})\.(\d{1,2}))/;
+const yearLast = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?!\d)/;
+const namedMonth =
+  /^(?:([A-Za-z]{3,9})\.?\s+(\d{1,2}),?\s+(\d{4})|(\d{1,2})[-\s]([A-Za-z]{3,9})[-\s](\d{4}))(?!\d)/;
+const monthNames = [
+  'jan',
+  'feb',
+  'mar',
+  'apr',
+  'may',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'oct',
+  'nov',
+  'dec',
+];
+
+const firstYear = 2000;
+const lastYear = 2099;
+
+/** Reads a time as sellers' files write it; undefined when it is none between 2000 and 2099. */
+export function parseTime(text: string, order: DateOrder): ReadTime | undefined {
+  if (/^\d+(\.\d+)?$/.test(text)) return figuresTime(text);
+  const iso = yearFirst.exec(text);
+  if (iso !== null) {
+    const [date, year] = iso;
+    const [month, dayOfMonth] = iso.slice(2).filter((part) => part !== undefined);
+    return withClock(text.slice(date.length), Number(year), Number(month), Number(dayOfMonth));
+  }
+  const named = namedMonth.exec(text);
+  if (named !== null) {
+    const [date, nameFirst, dayAfter, yearAfter, dayBefore, nameLater, yearLater] = named;
+    const name = (nameFirst ?? nameLater ?? '').toLowerCase();
+    const month = monthNames.findIndex((each) => name.startsWith(each)) + 1;
+    const year = Number(yearAfter ?? yearLater);
+    return withClock(text.slice(date.length), year, month, Number(dayAfter ?? dayBefore));
+  }
+  const last = yearLast.exec(text);
+  if (last === null) return undefined;
+  const [date, first, , second, year] = last;
+  const rest = text.slice(date.length);
+  const monthFirst = withClock(rest, Number(year), Number(first), Number(second));
+  const dayFirst = withClock(rest, Number(year), Number(second), Number(first));
+  // The 5th of May is the same either way.
+  if (monthFirst === undefined || dayFirst === undefined || first === second)
+    return monthFirst ?? dayFirst;
+  if (order === 'unknown') return 'ambiguous';
+  return order === 'month first' ? monthFirst : dayFirst;
+}
+
+/** Which order a date proves, being impossible in the other one; undefined when it proves nothing. */
+export function orderOf(text: string): Exclude<DateOrder, 'unknown'> | undefined {
+  const parts = yearLast.exec(text);
+  if (parts === null) return undefined;
+  if (Number(parts[1]) > 12) return 'day first';
+  return Number(parts[3]) > 12 ? 'month first' : undefined;
+}
+
+/** Figures without signs: 20101201, 20101201082600, seconds or milliseconds since 1970, Excel's days since 1900. */
+function figuresTime(text: string): ReadTime | undefined {
+  const value = Number(text);
+  if (/^20\d{6}$/.test(text)) return withClock('', ...figures(text, 4, 2, 2));
+  if (/^20\d{12}$/.test(text)) {
+    const [hour, minute, second] = figures(text.slice(8), 2, 2, 2);
+    return withClock(`${hour}:${minute}:${second}`, ...figures(text.slice(0, 8), 4, 2, 2));
+  }
+  if (/^\d{10}$/.test(text)) return inYears({ instant: value * 1000 });
+  if (/^\d{13}$/.test(text)) return inYears({ instant: value });
+  // A serial is a day with its share of 24 hours, stored inexactly: it is rounded to the second.
+  if (value >= 30_000 && value < 80_000)
+    return inYears({ wall: Math.round((value - 25_569) * 86_400) * 1000 });
+  return undefined;
+}
+
+function figures(text: string, ...lengths: [number, number, number]): [number, number, number] {
+  const [first, second, third] = lengths;
+  return [
+    Number(text.slice(0, first)),
+    Number(text.slice(first, first + second)),
+    Number(text.slice(first + second, first + second + third)),
+  ];
+}
+
+function withClock(
+  rest: string,
+  year: number,
+  month: number,
+  dayOfMonth: number,
+): ReadTime | undefined {
+  const date = Date.UTC(year, month - 1, dayOfMonth);
+  const isDate = month >= 1 && month <= 12 && new Date(date).getUTCDate() === dayOfMonth;
+  if (!isDate || dayOfMonth < 1) return undefined;
+  if (rest.trim() === '') return inYears({ wall: date });
+  const parts = clock.exec(rest);
+  if (parts === null) return undefined;
+  const [, halfBefore, hourText, minuteText, secondText = '0', halfAfter, zone] = parts;
+  const half = (halfBefore ?? halfAfter)?.toUpperCase();
+  const hour = hourOfDay(Number(hourText), half);
+  const minute = Number(minuteText);
+  const second = Number(secondText);
+  if (hour === undefined || minute > 59 || second > 59) return undefined;
+  const wall = date + ((hour * 60 + minute) * 60 + second) * 1000;
+  return inYears(zone === undefined ? { wall } : { instant: wall - zoneOffset(zone) });
+}
+
+function hourOfDay(hour: number, half: string | undefined): number | undefined {
+  if (half === undefined) return hour <= 23 ? hour : undefined;
+  const isAfternoon = half === 'PM' || half === '下午';
+  if (hour > 12) return isAfternoon && hour <= 23 ? hour : undefined;
+  return (hour % 12) + (isAfternoon ? 12 : 0);
+}
+
+function zoneOffset(zone: string): number {
+  const parts = /^([+-])(\d{2}):?(\d{2})$/.exec(zone);
+  if (parts === null) return 0;
+  const minutes = Number(parts[2]) * 60 + Number(parts[3]);
+  return (parts[1] === '-' ? -minutes : minutes) * 60_000;
+}
+
+function inYears(time: { wall: number } | { instant: number }): ReadTime | undefined {
+  const year = new Date('wall' in time ? time.wall : time.instant).getUTCFullYear();
+  return year >= firstYear && year <= lastYear ? time : undefined;
+}

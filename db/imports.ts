@@ -1,0 +1,305 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Db, type DbOrTransaction, isSqlite } from './connect.ts';
+import { insertRows } from './insert-rows.ts';
+import type { ImportRefusalTable, SalesImport, SalesImportTable, UploadTable } from './schema.ts';
+
+/** Uploaded sales files, their imports, and the rows that an import refused. */
+
+export type Upload = Selectable<UploadTable>;
+export type ImportRefusal = Omit<Selectable<ImportRefusalTable>, 'import_id'>;
+
+const unfinished = ['queued', 'running'] as const;
+
+export async function insertUpload(db: DbOrTransaction, upload: Upload): Promise<void> {
+  await db.insertInto('upload').values(upload).execute();
+}
+
+/** An upload, when it is the owner's. */
+export async function findUpload(
+  db: DbOrTransaction,
+  ownerId: number,
+  id: string,
+): Promise<Upload | undefined> {
+  return db
+    .selectFrom('upload')
+    .selectAll()
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst();
+}
+
+/** The ids of uploads that are older than an instant, and of an owner's beyond their newest `kept`. */
+export async function findSpareUploads(
+  db: DbOrTransaction,
+  { before, ownerId, kept }: { before: number; ownerId: number; kept: number },
+): Promise<string[]> {
+  const busy = db.selectFrom('sales_import').select('upload_id').where('status', 'in', unfinished);
+  const old = await db
+    .selectFrom('upload')
+    .select('id')
+    .where('created_at', '<', before)
+    .where('id', 'not in', busy)
+    .execute();
+  const owned = await db
+    .selectFrom('upload')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('id', 'not in', busy)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return [...new Set([...old, ...owned.slice(kept)].map((upload) => upload.id))];
+}
+
+export async function deleteUploads(db: DbOrTransaction, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('upload').where('id', 'in', ids).execute();
+}
+
+/** Whether an upload is what an unfinished import reads. */
+export async function isUploadBusy(db: DbOrTransaction, uploadId: string): Promise<boolean> {
+  const busy = await db
+    .selectFrom('sales_import')
+    .select('id')
+    .where('upload_id', '=', uploadId)
+    .where('status', 'in', unfinished)
+    .executeTakeFirst();
+  return busy !== undefined;
+}
+
+export async function insertImport(
+  db: DbOrTransaction,
+  row: Insertable<SalesImportTable>,
+): Promise<SalesImport> {
+  return db.insertInto('sales_import').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function findImport(
+  db: DbOrTransaction,
+  id: number,
+): Promise<SalesImport | undefined> {
+  return db.selectFrom('sales_import').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The owner's import that waits or runs, if any. */
+export async function findUnfinishedImport(
+  db: DbOrTransaction,
+  ownerId: number,
+): Promise<SalesImport | undefined> {
+  return db
+    .selectFrom('sales_import')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('status', 'in', unfinished)
+    .executeTakeFirst();
+}
+
+/** The owner's last import of an upload that ended without success. */
+export async function findRepeatableImport(
+  db: DbOrTransaction,
+  ownerId: number,
+  uploadId: string,
+): Promise<SalesImport | undefined> {
+  const last = await db
+    .selectFrom('sales_import')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('upload_id', '=', uploadId)
+    .where('dry_run', '=', 0)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return last !== undefined && ['failed', 'interrupted', 'cancelled'].includes(last.status)
+    ? last
+    : undefined;
+}
+
+/** The owner's imports, newest first, without trials. */
+export async function listImports(
+  db: DbOrTransaction,
+  ownerId: number,
+  page: { offset: number; limit: number },
+): Promise<{ total: number; rows: SalesImport[] }> {
+  const all = db
+    .selectFrom('sales_import')
+    .where('owner_id', '=', ownerId)
+    .where('dry_run', '=', 0);
+  const { total } = await all
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await all
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute();
+  return { total, rows };
+}
+
+/**
+ * Changes an import that has not finished. Undefined when it has, or is gone: then nothing is changed,
+ * so that a cancelled import cannot come back to life.
+ */
+export async function updateUnfinished(
+  db: DbOrTransaction,
+  id: number,
+  changes: Updateable<SalesImportTable>,
+): Promise<SalesImport | undefined> {
+  return db
+    .updateTable('sales_import')
+    .set(changes)
+    .where('id', '=', id)
+    .where('status', 'in', unfinished)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Makes a finished import wait again, from the beginning. */
+export async function resetImport(
+  db: DbOrTransaction,
+  id: number,
+  changes: Updateable<SalesImportTable>,
+): Promise<SalesImport> {
+  await db.deleteFrom('import_refusal').where('import_id', '=', id).execute();
+  return db
+    .updateTable('sales_import')
+    .set({
+      phase: null,
+      percent: 0,
+      rows_read: 0,
+      lines_added: 0,
+      lines_known: 0,
+      rows_refused: 0,
+      shops_created: 0,
+      products_created: 0,
+      first_day: null,
+      last_day: null,
+      error: null,
+      finished_at: null,
+      ...changes,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether unfinished imports were last heard of before an instant, other than those named. */
+export async function hasSilentImports(
+  db: DbOrTransaction,
+  before: number,
+  except: readonly number[],
+): Promise<boolean> {
+  return (await silent(db, before, except).executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Changes the imports that `hasSilentImports` looks for. One that is saving keeps silent for as long as
+ * that takes, but its transaction holds SQLite's write lock, or in PostgreSQL its row (`lockImport`).
+ */
+export async function updateSilentImports(
+  db: Db,
+  before: number,
+  except: readonly number[],
+  changes: Updateable<SalesImportTable>,
+): Promise<SalesImport[]> {
+  return db.transaction().execute(async (trx) => {
+    const dead = await silent(trx, before, except)
+      .$if(!isSqlite(trx), (query) => query.forUpdate().skipLocked())
+      .execute();
+    if (dead.length === 0) return [];
+    return trx
+      .updateTable('sales_import')
+      .set(changes)
+      .where(
+        'id',
+        'in',
+        dead.map((row) => row.id),
+      )
+      .returningAll()
+      .execute();
+  });
+}
+
+function silent(db: DbOrTransaction, before: number, except: readonly number[]) {
+  return db
+    .selectFrom('sales_import')
+    .select('id')
+    .where('status', 'in', unfinished)
+    .where((eb) => eb(eb.fn.coalesce('heartbeat_at', 'created_at'), '<', before))
+    .$if(except.length > 0, (query) => query.where('id', 'not in', except));
+}
+
+/** Says that waiting imports are not forgotten. */
+export async function noteWaiting(
+  db: DbOrTransaction,
+  ids: readonly number[],
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('sales_import')
+    .set({ heartbeat_at: now })
+    .where('id', 'in', ids)
+    .where('status', '=', 'queued')
+    .execute();
+}
+
+/** Lets nobody else change an import, or its owner's imports begin to save, until the transaction ends. */
+export async function lockImport(
+  trx: DbOrTransaction,
+  { id, owner_id: ownerId }: Pick<SalesImport, 'id' | 'owner_id'>,
+): Promise<void> {
+  if (isSqlite(trx)) return;
+  await lockOwner(trx, ownerId);
+  await trx.selectFrom('sales_import').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** Two imports of one boss would create the same shops twice. SQLite has one writer anyway. */
+export async function lockOwner(trx: DbOrTransaction, ownerId: number): Promise<void> {
+  if (isSqlite(trx)) return;
+  await trx.selectFrom('user').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute();
+}
+
+/** Trials are only looked at right after they ran. */
+export async function deleteOldTrials(db: DbOrTransaction, before: number): Promise<void> {
+  await db
+    .deleteFrom('sales_import')
+    .where('dry_run', '=', 1)
+    .where('created_at', '<', before)
+    .where('status', 'not in', unfinished)
+    .execute();
+}
+
+export async function deleteImport(db: DbOrTransaction, id: number): Promise<void> {
+  await db.deleteFrom('sales_import').where('id', '=', id).execute();
+}
+
+export async function insertRefusals(
+  db: DbOrTransaction,
+  importId: number,
+  refusals: readonly { rowNo: number; reason: string; raw: string }[],
+): Promise<void> {
+  await insertRows(
+    db,
+    'import_refusal',
+    'import_id, row_no, reason, raw',
+    refusals.map(({ rowNo, reason, raw }) => [importId, rowNo, reason, raw]),
+  );
+}
+
+/** The refused rows that were kept, in the order of the file. */
+export async function listRefusals(
+  db: DbOrTransaction,
+  importId: number,
+  page: { offset: number; limit: number },
+): Promise<{ total: number; rows: ImportRefusal[] }> {
+  const all = db.selectFrom('import_refusal').where('import_id', '=', importId);
+  const { total } = await all
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await all
+    .select(['row_no', 'reason', 'raw'])
+    .orderBy('row_no')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute();
+  return { total, rows };
+}
