@@ -10,20 +10,20 @@ describe('a visitor', () => {
     await shows(page, '模拟数据预览');
     const summary = page.getByRole('region', { name: '汇总' });
     await expect.poll(() => summary.textContent()).toMatch(/¥\s?[\d,.]+/);
-    await page.getByRole('button', { name: '登录/注册' }).click();
+    await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).click();
     await page.getByRole('dialog').getByRole('tab', { name: 'BOSS登录' }).waitFor();
   });
 
   it('[R2.7-07] sees no banner on public pages; neither does a signed-in boss at home', async () => {
     const page = await open('/index');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.getByText('模拟数据预览').count()).toBe(0);
+    expect(await page.getByRole('region', { name: '模拟数据预览' }).count()).toBe(0);
     const context = await newContext();
     await signIn(context);
     const home = await context.newPage();
     await home.goto('/home');
     await home.getByRole('button', { name: /账号菜单/ }).waitFor();
-    expect(await home.getByText('模拟数据预览').count()).toBe(0);
+    expect(await home.getByRole('region', { name: '模拟数据预览' }).count()).toBe(0);
   });
 
   it('[R2.6-05] [R2.6-06] sees neither groups nor shein shops', async () => {
@@ -41,7 +41,7 @@ describe('a visitor', () => {
     page.on('request', (request) => {
       if (request.url().includes('/upload/')) sent.push(request.url());
     });
-    await page.getByLabel('选择文件').setInputFiles({
+    await page.getByLabel('销售文件', { exact: true }).setInputFiles({
       name: 'sales.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from('订单号,SKU货号,数量,下单时间\n1,A,1,2026-01-01\n'),

@@ -43,7 +43,7 @@ export function useBrowser(): {
   };
 }
 
-const inbox = z.array(z.object({ phone: z.string(), text: z.string() }));
+const inbox = z.object({ messages: z.array(z.object({ text: z.string() })) });
 
 /** The newest verification code that the local inbox holds for the phone. */
 export async function latestCode(phone: string): Promise<string> {
@@ -51,7 +51,7 @@ export async function latestCode(phone: string): Promise<string> {
   await expect
     .poll(async () => {
       const answer = await fetch(`${inject('origin')}/dev/inbox.json?phone=${phone}`);
-      const [message] = inbox.parse(await answer.json());
+      const [message] = inbox.parse(await answer.json()).messages;
       code = message?.text.match(/\d{6}/)?.[0];
       return code;
     })

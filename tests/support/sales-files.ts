@@ -41,29 +41,6 @@ export function toCsv(lines: readonly FileLine[]): string {
   return ['订单号,店铺,SKU货号,商品名称,数量,单价,下单时间', ...rows].join('\n');
 }
 
-export interface Sums {
-  sold: number;
-  returned: number;
-  /** Fen. */
-  net: number;
-}
-
-/** Sums by a key of one's choice, by plain arithmetic on the file's own text. */
-export function sumBy(
-  lines: readonly FileLine[],
-  key: (line: FileLine) => string,
-): Map<string, Sums> {
-  const sums = new Map<string, Sums>();
-  for (const line of lines) {
-    const sum = sums.get(key(line)) ?? { sold: 0, returned: 0, net: 0 };
-    if (line.quantity < 0) sum.returned -= line.quantity;
-    else sum.sold += line.quantity;
-    sum.net += Number(line.price.replace('.', '')) * line.quantity;
-    sums.set(key(line), sum);
-  }
-  return sums;
-}
-
 /** Fen as the full figure that the pages show in a title: ¥1,234.50. */
 export function yuan(fen: number): string {
   const sign = fen < 0 ? '−' : '';

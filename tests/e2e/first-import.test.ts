@@ -1,0 +1,167 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { freshPhone, latestCode, useBrowser } from '../support/browser.ts';
+import { type PlainLine, plainSums, splitCsvLine } from '../support/plain-sums.ts';
+import { salesLines, toCsv, yuan } from '../support/sales-files.ts';
+import { agree, shows } from './steps.ts';
+
+const { open } = useBrowser();
+
+interface Example {
+  readonly fileName: string;
+  readonly bytes: Buffer;
+  readonly lines: readonly PlainLine[];
+  readonly refused: number;
+}
+
+/** The way of a new boss: looks at the preview, registers, signs in. */
+async function register(): Promise<Page> {
+  const page = await open('/index');
+  await page.getByRole('link', { name: /预览/ }).first().click();
+  await page.waitForURL('**/home');
+  await shows(page, '模拟数据预览');
+  await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).click();
+  const dialog = page.getByRole('dialog');
+  const phone = freshPhone();
+  await dialog.getByRole('button', { name: '注册', exact: true }).click();
+  await dialog.getByLabel('手机号').fill(phone);
+  await dialog.getByRole('button', { name: '获取验证码' }).click();
+  await dialog.getByLabel('验证码', { exact: true }).fill(await latestCode(phone));
+  await dialog.getByLabel('密码', { exact: true }).fill('secret-1');
+  await dialog.getByLabel('确认密码').fill('secret-1');
+  await agree(dialog);
+  await dialog.getByRole('button', { name: '注册', exact: true }).click();
+  await dialog.getByRole('button', { name: '立即登录' }).click();
+  await dialog.getByLabel('手机号').fill(phone);
+  await dialog.getByLabel('密码', { exact: true }).fill('secret-1');
+  await agree(dialog);
+  await dialog.getByRole('button', { name: '登录', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  return page;
+}
+
+async function importFile(page: Page, { fileName, bytes, lines, refused }: Example): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: '导入数据' }).click();
+  const file = { name: fileName, mimeType: 'application/octet-stream', buffer: bytes };
+  await page.getByLabel('销售文件', { exact: true }).setInputFiles(file);
+  await page.getByRole('table', { name: '导入预览' }).waitFor();
+  await page.getByRole('button', { name: '开始导入' }).click();
+  const report = page.getByRole('region', { name: /^导入 / });
+  await report.getByText('已完成').waitFor({ timeout: 80_000 });
+  await shows(report, lines.length.toLocaleString('en-US'));
+  if (refused > 0) await page.getByRole('table', { name: '被拒绝的行和原因' }).waitFor();
+  await report.getByRole('link', { name: '查看这段时间的销售' }).click();
+  await page.waitForURL(/\/home\?range=/);
+}
+
+const cells = async (table: Locator): Promise<string[][]> =>
+  table
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText.trim())),
+    );
+
+/** All rows of a table that has pages. */
+async function allPages(block: Locator, pages: number): Promise<string[][]> {
+  const table = block.getByRole('table');
+  const rows = await cells(table);
+  for (let page = 2; page <= pages; page += 1) {
+    await block.getByRole('button', { name: '下一页' }).click();
+    await block.getByText(`第 ${page} /`).waitFor();
+    await expect.poll(async () => (await cells(table))[0]?.join()).not.toBe(rows.at(-20)?.join());
+    rows.push(...(await cells(table)));
+  }
+  return rows;
+}
+
+const count = (pieces: number) =>
+  `${pieces < 0 ? '−' : ''}${Math.abs(pieces).toLocaleString('en-US')}`;
+
+async function comparesWithTheFile({ lines, ...example }: Example): Promise<void> {
+  const page = await register();
+  await importFile(page, { lines, ...example });
+
+  const summary = page.getByRole('region', { name: '汇总' });
+  const [all] = plainSums(lines, () => '').values();
+  if (!all) throw new Error('The file is empty');
+  const title = (label: string) =>
+    summary.getByRole('group', { name: label }).locator('[data-figure]').getAttribute('title');
+  await expect.poll(() => title('净销售额')).toBe(yuan(all.net));
+  expect(await title('净销量')).toBe(count(all.sold - all.returned));
+
+  const trend = page.getByRole('region', { name: '销售趋势', exact: true });
+  await trend
+    .getByRole('radiogroup', { name: '时间粒度' })
+    .getByText('日', { exact: true })
+    .click();
+  await trend.getByRole('button', { name: '查看数据表' }).click();
+  const byDay = plainSums(lines, (line) => line.day);
+  const days = new Map((await cells(trend.getByRole('table'))).map(([day, net]) => [day, net]));
+  for (const [day, sum] of byDay) expect(days.get(day), day).toBe(yuan(sum.net));
+
+  const shops = page.getByRole('region', { name: '店铺排行', exact: true });
+  await shops.getByRole('button', { name: '查看数据表' }).click();
+  const byShop = plainSums(lines, (line) => line.shop);
+  const shopRows = await allPages(shops, Math.ceil(byShop.size / 20));
+  expect(shopRows.map(([, ...row]) => row.slice(0, 4).join(' ')).sort()).toEqual(
+    [...byShop.values()].map(figuresOf).sort(),
+  );
+  for (const [name = '', ...row] of shopRows) {
+    const shop = [...byShop.keys()].find((key) => name.endsWith(key)) ?? '';
+    expect(row.slice(0, 4).join(' '), name).toBe(figuresOf(byShop.get(shop)));
+  }
+
+  const products = page.getByRole('region', { name: '商品排行', exact: true });
+  const byProduct = plainSums(lines, (line) => `${line.code} ${line.shop}`);
+  const best = [...byProduct].sort(([, a], [, b]) => b.net - a.net).slice(0, 40);
+  const pages = Math.min(2, Math.ceil(byProduct.size / 20));
+  const productRows = await allPages(products, pages);
+  expect(
+    productRows
+      .map(([, code, shop, ...row]) => `${code} ${shop} ${row.slice(0, 4).join(' ')}`)
+      .sort(),
+  ).toEqual(best.map(([key, sum]) => `${key} ${figuresOf(sum)}`).sort());
+}
+
+const figuresOf = (sum = { sold: 0, returned: 0, net: 0 }) =>
+  [yuan(sum.net), count(sum.sold - sum.returned), count(sum.sold), count(sum.returned)].join(' ');
+
+describe('a new boss imports a sales file and reads it on /home', () => {
+  it('the same quantities and amounts as a plain sum over a generated file, by shop, day and product', async () => {
+    const lines = salesLines();
+    await comparesWithTheFile({
+      fileName: '三月销售.csv',
+      bytes: Buffer.from(toCsv(lines)),
+      lines: lines.map(({ at, ...line }) => ({ ...line, day: at.slice(0, 10) })),
+      refused: 0,
+    });
+  });
+
+  const real = '../shared/data/online-retail-2011.csv.gz';
+  if (!existsSync(real)) {
+    process.stderr.write(
+      `\nSKIPPED: the import of a year of real sales, as ${real} is not here.\n`,
+    );
+  }
+  it.skipIf(!existsSync(real))(
+    'the same over a year of a real retailer with 38 shops',
+    async () => {
+      const bytes = readFileSync(real);
+      const [, ...rows] = gunzipSync(bytes).toString('utf8').trimEnd().split(/\r?\n/);
+      const all = rows.map((row) => {
+        const [, code = '', , quantity = '', at = '', price = '', , shop = ''] = splitCsvLine(row);
+        return { shop, code, day: at.slice(0, 10), quantity: Number(quantity), price };
+      });
+      const lines = all.filter(({ price }) => !price.startsWith('-'));
+      await comparesWithTheFile({
+        fileName: 'online-retail-2011.csv.gz',
+        bytes,
+        lines,
+        refused: all.length - lines.length,
+      });
+    },
+    180_000,
+  );
+});
