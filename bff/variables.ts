@@ -170,7 +170,8 @@ export const variables = {
   DEMO: variable({
     schema: onOff,
     defaultNote: 'on, off in production',
-    description: 'Seeds the demo bosses and their shops into an empty database.',
+    description:
+      'Puts the demo accounts with their shops into the database, unless they are there.',
   }),
   METRICS_TOKEN: variable({
     schema: text.min(16, 'must be at least 16 characters long'),

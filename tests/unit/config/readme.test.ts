@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Variable, variables } from '../../../bff/variables.ts';
+
+const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
+
+/** A row of the table in README.md. */
+function row(name: string, variable: Variable): string {
+  const value = variable.default === undefined ? '–' : `\`${variable.default}\``;
+  return `| \`${name}\` | ${variable.defaultNote ?? value} | ${variable.description} |`;
+}
+
+describe('The table of variables in README.md', () => {
+  it.each(Object.entries<Variable>(variables))('has %s as it is declared', (name, variable) => {
+    expect(readme).toContain(row(name, variable));
+  });
+
+  it('has no variable that is not declared', () => {
+    const named = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+    expect(named.filter((name) => name === undefined || !(name in variables))).toEqual([]);
+  });
+});
