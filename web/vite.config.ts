@@ -17,11 +17,18 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // Few chunks that change seldom, so that a page is a handful of requests and returning visitors
+          // keep them. What only some pages need is left to the
+          // bundler: naming it here would make it larger.
           groups: [
-            // Changes only with the framework, so returning visitors keep it in their cache.
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+            },
+            { name: 'i18n', test: /node_modules[\\/](i18next|react-i18next)[\\/]/ },
+            {
+              name: 'style',
+              test: /node_modules[\\/](@emotion[\\/]|stylis[\\/]|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](styled-system|theme|utils|anatomy|create-context|merge-|components[\\/](box|flex|stack|text|center|button|loader|spinner|skeleton|grid|badge|separator)[\\/]))/,
             },
           ],
         },

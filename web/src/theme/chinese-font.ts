@@ -26,5 +26,7 @@ export function systemHasChineseFont(draw: (text: string) => string | undefined 
 }
 
 export async function loadChineseFontIfMissing(): Promise<void> {
-  if (!systemHasChineseFont()) await import('@fontsource-variable/noto-sans-sc/wght.css');
+  if (systemHasChineseFont()) return;
+  await import('@fontsource-variable/noto-sans-sc/wght.css');
+  document.documentElement.dataset.bundledFont = '';
 }

@@ -7,6 +7,13 @@ const stillness = {
   scrollBehavior: 'auto !important',
 };
 
+/**
+ * System fonts first, and on a machine without a Chinese one the bundled Noto Sans SC before them: named
+ * after them, Chromium keeps the empty boxes of words that it laid out before their slice came.
+ */
+const systemFonts =
+  'system-ui, -apple-system, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans SC"';
+
 export const globalCss = defineGlobalStyles({
   '*': {
     '--global-font-body': 'fonts.body',
@@ -20,9 +27,13 @@ export const globalCss = defineGlobalStyles({
     lineHeight: '1.375rem',
     fontVariantNumeric: 'tabular-nums',
     textSizeAdjust: '100%',
+    '--app-font': `${systemFonts}, sans-serif`,
+    '&[data-bundled-font]': {
+      '--app-font': `"Noto Sans SC Variable", ${systemFonts}, sans-serif`,
+    },
     '--trend-up': 'colors.red.600',
     '--trend-down': 'colors.green.600',
-    _dark: { '--trend-up': 'colors.red.300', '--trend-down': 'colors.green.300' },
+    '&.dark': { '--trend-up': 'colors.red.300', '--trend-down': 'colors.green.300' },
     '&[data-trend-colors=green-up]': {
       '--trend-up': 'colors.green.600',
       '--trend-down': 'colors.red.600',

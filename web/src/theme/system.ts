@@ -12,12 +12,8 @@ import { globalCss } from './global-css.ts';
 import { recipes, slotRecipes } from './recipes.ts';
 import { colors, semanticColors } from './tokens.ts';
 
-/**
- * System fonts first; the bundled Noto Sans SC comes last, so that its slices are fetched only for
- * glyphs that no font of the system has.
- */
-export const fontFamily =
-  'system-ui, -apple-system, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans SC Variable", sans-serif';
+/** See global-css.ts: the families change when the bundled Chinese font has come. */
+export const fontFamily = 'var(--app-font)';
 
 const config = defineConfig({
   preflight: true,

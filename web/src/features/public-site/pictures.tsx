@@ -68,7 +68,7 @@ function RankingRows() {
     <Grid key={key} templateColumns="5em 1fr 4.5em" alignItems="center" gap="3">
       <Text truncate>{t(`picture.${key}`)}</Text>
       <Box height="8px" borderRadius="full" bg="bg.muted">
-        <Box height="full" borderRadius="full" bg="accent.solid" width={`${share * 100}%`} />
+        <Box height="full" borderRadius="full" bg="accent.focusRing" width={`${share * 100}%`} />
       </Box>
       <Flex justify="flex-end">
         <Change percent={percent} />
@@ -117,7 +117,7 @@ export function DashboardPicture() {
             />
             <Line
               d="M0 104C40 92 66 100 105 78S172 84 210 62 282 58 315 40 384 46 420 20"
-              stroke="accent.solid"
+              stroke="accent.focusRing"
             />
           </svg>
         </Box>
