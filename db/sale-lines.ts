@@ -52,7 +52,7 @@ export async function appendSaleLines(
     return trx.transaction().execute((inner) => appendSaleLines(inner, lines, progress));
   }
 
-  const fresh = inKeyOrder(withoutRepeats(lines));
+  const fresh = inKeyOrder(lines);
   await lockShops(trx, [...new Set(fresh.map((line) => line.shopId))]);
   const sums = new RollUpSums(await knownCosts(trx, fresh));
   const parts = inParts(fresh, linesAtOnce);
@@ -172,28 +172,28 @@ function lineKey(line: NewSaleLine): string {
   return `${line.shopId} ${line.source} ${line.lineNo} ${line.orderNo}`;
 }
 
-function withoutRepeats(lines: readonly NewSaleLine[]): NewSaleLine[] {
-  const seen = new Set<string>();
-  const fresh: NewSaleLine[] = [];
-  for (const line of lines) {
-    const size = seen.size;
-    seen.add(lineKey(line));
-    if (seen.size > size) fresh.push(line);
-  }
-  return fresh;
+/**
+ * In the order of the key, each key once: the line that came first. Neighbours in the table are written
+ * one after the other then, which makes a big import about twice as fast.
+ */
+function inKeyOrder(lines: readonly NewSaleLine[]): NewSaleLine[] {
+  const sorted = lines.toSorted(byKey);
+  return sorted.filter((line, index) => {
+    const before = sorted[index - 1];
+    return before === undefined || byKey(before, line) !== 0;
+  });
 }
 
-/** Neighbours in the table come one after the other, which makes a big import about twice as fast. */
-function inKeyOrder(lines: NewSaleLine[]): NewSaleLine[] {
-  const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-  return lines.sort(
-    (a, b) =>
-      a.shopId - b.shopId ||
-      order(a.source, b.source) ||
-      order(a.orderNo, b.orderNo) ||
-      a.lineNo - b.lineNo,
+function byKey(a: NewSaleLine, b: NewSaleLine): number {
+  return (
+    a.shopId - b.shopId ||
+    byText(a.source, b.source) ||
+    byText(a.orderNo, b.orderNo) ||
+    a.lineNo - b.lineNo
   );
 }
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** SKU to cost in fen, of the SKUs whose cost is known. */
 async function knownCosts(

@@ -108,6 +108,7 @@ export class ImportJobs {
     const jobs = [...this.#jobs.values()];
     for (const job of jobs) job.stop();
     await Promise.all(jobs.map((job) => job.running));
+    served.delete(this.#deps.db);
   }
 
   #fill(): void {

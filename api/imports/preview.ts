@@ -4,7 +4,7 @@ import { readConventions } from './conventions.ts';
 import { guessOptions, type ImportOptions, missingFields } from './guess.ts';
 import { columnIndexes, rowReader } from './row-reader.ts';
 import { readHead, type SalesFile } from './sales-file.ts';
-import { guessEncoding } from './source/encoding.ts';
+import { type Encoding, guessEncoding } from './source/encoding.ts';
 import { cleanText, storable } from './values/text.ts';
 
 export type Preview = Omit<z.output<typeof previewImport.output>, 'uploadId' | 'fileName'>;
@@ -20,8 +20,9 @@ export async function previewFile(
   file: SalesFile,
   limit: number,
   chosen: ImportOptions | undefined,
+  chosenEncoding: Encoding | undefined = chosen?.encoding,
 ): Promise<Preview> {
-  const encoding = chosen?.encoding ?? (await guessEncoding(file.path, { limit }));
+  const encoding = chosenEncoding ?? (await guessEncoding(file.path, { limit }));
   const head = await readHead(file, encoding, { limit });
   const options = chosen ?? guessOptions(head, encoding);
   const { layout } = head;

@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Db, openDatabase } from '../../db/connect.ts';
+import { deleteImport, insertImport, listRefusals } from '../../db/imports.ts';
+import { migrate } from '../../db/migrate.ts';
+import type { User } from '../../db/schema.ts';
+import { visibleShopsAmong } from '../../db/shops.ts';
+import { importEncoding, importField } from '../contract/imports.ts';
+import { FileProblem } from './file-problem.ts';
+import { type ImportOptions, missingFields } from './guess.ts';
+import type { ImportJob } from './job-view.ts';
+import { previewFile } from './preview.ts';
+import { runImport } from './run.ts';
+import type { SalesFile } from './sales-file.ts';
+import { convertApart, formatOf } from './uploads.ts';
+import { isZone } from './values/zones.ts';
+
+const usage = `用法：npm run import -- 文件 --phone 手机号 [选项]
+
+把销售文件（CSV 或 XLSX，可用 gzip 压缩）导入到一位 BOSS 的店铺，不需要启动服务。
+
+  --phone 手机号           BOSS 的手机号
+  --map 字段=列名          指定一列，可写多次；其余的列自动识别
+                           字段：${importField.options.join('、')}
+  --shop 店铺ID            文件没有店铺列时，所有行所属的店铺
+  --time-zone 时区         文件中时间的时区，默认 Asia/Shanghai
+  --cancel-prefix 前缀     以它开头的订单号是取消单，空文本表示没有；默认自动识别
+  --encoding 编码          utf-8 或 gb18030，默认自动识别
+  --platform 平台          新建店铺的平台 temu 或 shein，默认 temu
+  --dry-run                只检查和统计，不写入任何数据
+
+环境变量：DATA_DIR（默认 ./data）、DATABASE_URL（默认 sqlite:DATA_DIR/main.db）、IMPORT_MAX_BYTES。`;
+
+/** What was typed cannot be done; the message is for the person at the console. */
+class UsageError extends Error {}
+
+interface Arguments {
+  readonly path: string;
+  readonly phone: string;
+  readonly map: readonly string[];
+  readonly shop: string | undefined;
+  readonly timeZone: string | undefined;
+  readonly cancelPrefix: string | undefined;
+  readonly encoding: string | undefined;
+  readonly platform: string | undefined;
+  readonly dryRun: boolean;
+}
+
+function readArguments(): Arguments {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      phone: { type: 'string' },
+      map: { type: 'string', multiple: true },
+      shop: { type: 'string' },
+      'time-zone': { type: 'string' },
+      'cancel-prefix': { type: 'string' },
+      encoding: { type: 'string' },
+      platform: { type: 'string' },
+      'dry-run': { type: 'boolean' },
+    },
+  });
+  const [path] = positionals;
+  if (path === undefined || positionals.length > 1) throw new UsageError('请给出一个文件');
+  if (values.phone === undefined) throw new UsageError('请用 --phone 给出 BOSS 的手机号');
+  return {
+    path,
+    phone: values.phone,
+    map: values.map ?? [],
+    shop: values.shop,
+    timeZone: values['time-zone'],
+    cancelPrefix: values['cancel-prefix'],
+    encoding: values.encoding,
+    platform: values.platform,
+    dryRun: values['dry-run'] ?? false,
+  };
+}
+
+async function main(): Promise<void> {
+  const given = readArguments();
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, IMPORT_MAX_BYTES: maxBytes } = process.env;
+  const limit = Number(maxBytes || 50 * 1024 * 1024);
+  if (!Number.isInteger(limit) || limit < 1) throw new UsageError('IMPORT_MAX_BYTES 应为正整数');
+  const folder = await mkdtemp(join(tmpdir(), 'sales-import-'));
+  try {
+    const file = await openFile(given.path, folder, limit);
+    const db = await openDatabase(
+      databaseUrl || `sqlite:${join(resolve(dataDir || './data'), 'main.db')}`,
+    );
+    try {
+      await migrate(db);
+      const owner = await findBoss(db, given.phone);
+      const options = await chooseOptions(db, owner, file, limit, given);
+      await importFile(db, owner, file, limit, options, given);
+    } finally {
+      await db.destroy();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function openFile(path: string, folder: string, limit: number): Promise<SalesFile> {
+  const found = await stat(path).catch(() => undefined);
+  if (found === undefined || !found.isFile()) throw new UsageError(`找不到文件 ${path}`);
+  const format = await formatOf(path, limit);
+  if (format === 'csv') return { path, format, size: found.size };
+  const source = join(folder, 'workbook');
+  const target = join(folder, 'rows.csv');
+  await copyFile(path, source);
+  await convertApart(source, target, limit);
+  return { path: target, format, size: (await stat(target)).size };
+}
+
+async function findBoss(db: Db, phone: string): Promise<User> {
+  const owner = await db
+    .selectFrom('user')
+    .selectAll()
+    .where('phone', '=', phone)
+    .where('role', '=', 'boss')
+    .executeTakeFirst();
+  if (owner === undefined) {
+    throw new UsageError(`手机号 ${phone} 不是已注册的 BOSS，请先在网页上注册`);
+  }
+  return owner;
+}
+
+/** The guesses, with what was typed instead of them. */
+async function chooseOptions(
+  db: Db,
+  owner: User,
+  file: SalesFile,
+  limit: number,
+  given: Arguments,
+): Promise<ImportOptions> {
+  const encoding =
+    given.encoding === undefined ? undefined : importEncoding.safeParse(given.encoding);
+  if (encoding?.success === false) throw new UsageError('--encoding 只能是 utf-8 或 gb18030');
+  const guess = (await previewFile(file, limit, undefined, encoding?.data)).options;
+  const mapping = { ...guess.mapping };
+  for (const pair of given.map) {
+    const at = pair.indexOf('=');
+    const field = importField.safeParse(pair.slice(0, at));
+    if (at < 0 || !field.success) throw new UsageError(`--map ${pair} 应写成 字段=列名`);
+    const column = pair.slice(at + 1);
+    for (const other of importField.options) if (mapping[other] === column) delete mapping[other];
+    mapping[field.data] = column;
+  }
+  const { timeZone = guess.timeZone, platform = guess.platformType } = given;
+  if (!isZone(timeZone)) throw new UsageError(`时区 ${timeZone} 不存在，例如 Asia/Shanghai`);
+  if (platform !== 'temu' && platform !== 'shein') {
+    throw new UsageError('--platform 只能是 temu 或 shein');
+  }
+  const missing = missingFields(mapping);
+  if (missing.length > 0) {
+    throw new UsageError(`没有识别出这些字段的列，请用 --map 指定：${missing.join('、')}`);
+  }
+  if (given.shop !== undefined) {
+    const [shop] = await visibleShopsAmong(db, owner, [given.shop]);
+    if (shop === undefined) throw new UsageError(`店铺 ${given.shop} 不存在`);
+    delete mapping.shopName;
+  } else if (mapping.shopName === undefined) {
+    throw new UsageError('文件没有店铺列，请用 --shop 指定店铺，或用 --map shopName=列名 指定列');
+  }
+  return {
+    ...guess,
+    mapping,
+    timeZone,
+    cancelPrefix: given.cancelPrefix ?? guess.cancelPrefix,
+    shopId: given.shop ?? null,
+    platformType: platform,
+  };
+}
+
+async function importFile(
+  db: Db,
+  owner: User,
+  file: SalesFile,
+  limit: number,
+  options: ImportOptions,
+  given: Arguments,
+): Promise<void> {
+  console.log(
+    `列的对应：${Object.entries(options.mapping)
+      .map((pair) => pair.join('='))
+      .join('，')}`,
+  );
+  const { timeZone, cancelPrefix, encoding } = options;
+  console.log(`编码 ${encoding}，时区 ${timeZone}，取消单前缀 ${cancelPrefix || '无'}`);
+  const row = await insertImport(db, {
+    owner_id: owner.id,
+    upload_id: `cli-${randomUUID()}`,
+    file_name: basename(given.path),
+    options: JSON.stringify(options),
+    dry_run: given.dryRun ? 1 : 0,
+    status: 'queued',
+    percent: 0,
+    rows_read: 0,
+    lines_added: 0,
+    lines_known: 0,
+    rows_refused: 0,
+    shops_created: 0,
+    products_created: 0,
+    created_at: Date.now(),
+    heartbeat_at: Date.now(),
+  });
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort());
+  const result = await runImport({
+    db,
+    importId: row.id,
+    file,
+    limit,
+    now: Date.now,
+    signal: stop.signal,
+    report: showProgress,
+  });
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  const refused = await listRefusals(db, row.id, { offset: 0, limit: 10 });
+  if (given.dryRun || result === undefined) await deleteImport(db, row.id);
+  if (result === undefined) throw new UsageError('导入已取消，没有写入任何数据');
+  showResult(result.job, refused.rows, given.dryRun);
+  if (result.job.status !== 'done') process.exitCode = 1;
+}
+
+/** On a terminal only: in a log, a line that is written over is noise. */
+function showProgress(job: ImportJob): void {
+  if (!process.stderr.isTTY || job.status !== 'running') return;
+  const phase = job.phase === 'saving' ? '正在写入' : '正在读取';
+  process.stderr.write(`\r\x1b[K${phase} ${job.percent}%  已读 ${job.rowsRead} 行`);
+}
+
+function showResult(
+  job: ImportJob,
+  refused: readonly { row_no: number; reason: string; raw: string }[],
+  isTrial: boolean,
+): void {
+  if (job.status === 'done') {
+    console.log(isTrial ? '试运行完成，没有写入任何数据。正式导入时会：' : '导入完成：');
+    console.log(`  读取 ${job.rowsRead} 行，日期 ${job.firstDay} 至 ${job.lastDay}`);
+    console.log(
+      `  新增 ${job.linesAdded} 行，已有 ${job.linesKnown} 行，拒绝 ${job.rowsRefused} 行`,
+    );
+    console.log(`  新建店铺 ${job.shopsCreated} 个，新建商品 ${job.productsCreated} 个`);
+  } else {
+    console.error(`导入失败，没有写入任何数据：${job.error}`);
+  }
+  if (refused.length === 0) return;
+  console.log(`被拒绝的行（共 ${job.rowsRefused} 行，显示前 ${refused.length} 行）：`);
+  for (const { row_no: rowNo, reason, raw } of refused) {
+    console.log(`  第 ${rowNo} 行：${reason}  ｜ ${raw.slice(0, 120)}`);
+  }
+}
+
+main().catch((error: unknown) => {
+  process.exitCode = 1;
+  if (error instanceof UsageError || error instanceof FileProblem) {
+    console.error(error.message);
+    if (error instanceof UsageError) console.error(`\n${usage}`);
+  } else if (
+    error instanceof Error &&
+    'code' in error &&
+    String(error.code).startsWith('ERR_PARSE_ARGS')
+  ) {
+    console.error(`${error.message}\n\n${usage}`);
+  } else {
+    console.error('导入时发生意外错误，没有写入任何数据：', error);
+  }
+});
