@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
+import { type Caller, callerOf, headersOf } from './caller.ts';
+import { listen } from './listen.ts';
 import type { Metrics } from './metrics.ts';
 import {
   type BodyLimits,
@@ -13,15 +14,6 @@ import {
 } from './request-body.ts';
 import { contentSecurityPolicy, type Policy, securityHeaders } from './security-headers.ts';
 import { sendResponse } from './send-response.ts';
-
-/** What is known of a caller beside the request. */
-export interface Caller {
-  /** Network address; behind a trusted proxy, what the proxy says. */
-  readonly address: string;
-  /** The connection itself comes from this machine and from no proxy on it. */
-  readonly isLocal: boolean;
-  readonly requestId: string;
-}
 
 export interface Route {
   /** Label in metrics and logs. */
@@ -225,29 +217,6 @@ export function createFront(options: FrontOptions): Front {
   };
 }
 
-function headersOf(message: IncomingMessage, caller: Caller): Headers {
-  const headers = new Headers();
-  const { rawHeaders } = message;
-  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
-    headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
-  }
-  headers.set('x-client-address', caller.address);
-  headers.set('x-request-id', caller.requestId);
-  return headers;
-}
-
-function callerOf(message: IncomingMessage, trustProxy: boolean): Caller {
-  const socket = (message.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  const forwarded = message.headersDistinct['x-forwarded-for']?.join(',');
-  const last = trustProxy ? forwarded?.split(',').at(-1)?.trim() : undefined;
-  const given = message.headers['x-request-id'];
-  return {
-    address: last || socket,
-    isLocal: (socket === '::1' || socket.startsWith('127.')) && forwarded === undefined,
-    requestId: typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID(),
-  };
-}
-
 /** Methods become labels of metrics, of which there must not be any number. */
 function knownMethod(method = ''): string {
   return ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].includes(method)
@@ -278,25 +247,4 @@ function refusalAnswer({ status }: BodyRefusal): Response {
 function refuseUpgrade(socket: Duplex, status: 404 | 503): void {
   const text = status === 404 ? 'Not Found' : 'Service Unavailable';
   socket.end(`HTTP/1.1 ${status} ${text}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}
-
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') {
-        const message = `Port ${port} at ${host} is taken. Stop the program that has it, or choose another port: PORT=${port + 1} npm start`;
-        reject(new Error(message, { cause: error }));
-      } else if (error.code === 'EACCES') {
-        const message = `Port ${port} may not be opened by this user. Choose one above 1023, e.g. PORT=4000`;
-        reject(new Error(message, { cause: error }));
-      } else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-        const message = `HOST=${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all`;
-        reject(new Error(message, { cause: error }));
-      } else reject(error);
-    });
-    server.listen(port, host, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : port);
-    });
-  });
 }

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type Caller, plainError, type Route } from './front.ts';
+import type { Caller } from './caller.ts';
+import { plainError, type Route } from './front.ts';
 import type { Metrics } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
 import type { StaticFiles } from './static-files.ts';

@@ -67,6 +67,21 @@ describe('A whole server', () => {
     expect(await (await fetch(`${url}/metrics`)).text()).toMatch(/^realtime_broker_connected 1$/m);
   });
 
+  it('refuses a file that is too large in Chinese, from the browser and over the api', async () => {
+    const { url } = await start({ IMPORT_MAX_BYTES: '1000' });
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream', 'x-requested-with': 'web' },
+      body: 'x'.repeat(60_000),
+    };
+    const browser = await fetch(`${url}/upload/import?fileName=a.csv`, init);
+    expect(browser.status).toBe(413);
+    expect((await browser.json()).error.message).toMatch(/过大/);
+    const huge = { ...init, body: 'x'.repeat(2_000_000) };
+    const api = await fetch(`${url}/api/import/upload?fileName=a.csv`, huge);
+    expect(api.status).toBe(413);
+  });
+
   it('is ready when database and broker are there', async () => {
     const { url } = await start();
     // The broker of the process is connected shortly after the start.
