@@ -1,9 +1,7 @@
-import { Button, Flex, HStack, IconButton } from '@chakra-ui/react';
+import { Flex, HStack, IconButton } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { useViewer } from '../../features/account/viewer-context.ts';
-import { MenuIcon, UploadIcon } from '../../shared/ui/icons.tsx';
+import { MenuIcon } from '../../shared/ui/icons.tsx';
 import { SideDrawer } from '../../shared/ui/SideDrawer.tsx';
 import { Brand } from '../Brand.tsx';
 import { ColorModeButton } from '../ColorModeButton.tsx';
@@ -13,7 +11,6 @@ import { UserMenu } from './UserMenu.tsx';
 /** Header of the main layout, 56 px high. */
 export function Header() {
   const { t } = useTranslation('shell');
-  const viewer = useViewer();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <Flex
@@ -65,20 +62,6 @@ export function Header() {
         <NavLinks />
       </Flex>
       <HStack gap={{ base: '0', md: '2' }} marginStart="auto" flexShrink="0">
-        {(viewer.isBoss || viewer.isVisitor) && (
-          <Button
-            asChild
-            variant="outline"
-            size="sm"
-            minHeight={{ base: '44px', lg: '9' }}
-            display={{ base: 'none', md: 'inline-flex' }}
-          >
-            <Link to="/import">
-              <UploadIcon />
-              {t('importSales')}
-            </Link>
-          </Button>
-        )}
         <ColorModeButton />
         <UserMenu />
       </HStack>

@@ -1,5 +1,5 @@
 import { Box, Button, Menu, Portal } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maskPhone } from '../../features/account/phone.ts';
 import { RoleBadge } from '../../features/account/RoleBadge.tsx';
@@ -14,6 +14,7 @@ export function UserMenu() {
   const { t } = useTranslation(['shell', 'account']);
   const viewer = useViewer();
   const [accountOpen, setAccountOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
   if (viewer.isVisitor) {
     return (
       <Button
@@ -39,6 +40,7 @@ export function UserMenu() {
       >
         <Menu.Trigger asChild>
           <Button
+            ref={trigger}
             variant="ghost"
             colorPalette="gray"
             size="sm"
@@ -85,7 +87,7 @@ export function UserMenu() {
       </Menu.Root>
       {accountOpen && (
         <Suspense>
-          <AccountDialog onClose={() => setAccountOpen(false)} />
+          <AccountDialog onClose={() => setAccountOpen(false)} finalFocus={() => trigger.current} />
         </Suspense>
       )}
     </>

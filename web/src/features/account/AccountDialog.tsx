@@ -1,8 +1,9 @@
 import { Badge, Button, chakra, SegmentGroup, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { applyTrendColors, readTrendColors } from '../../theme/trend-colors.ts';
+import { forget, recall } from '../auth/credential-vault.ts';
 import { maskPhone } from './phone.ts';
 import { RoleBadge } from './RoleBadge.tsx';
 import { useViewer } from './viewer-context.ts';
@@ -19,20 +20,46 @@ const Rows = chakra('dl', {
 });
 
 /** Personal centre: who one is here, and how rising figures are coloured. */
-export default function AccountDialog({ onClose }: { onClose: () => void }) {
+export default function AccountDialog({
+  onClose,
+  finalFocus,
+}: {
+  onClose: () => void;
+  finalFocus: () => HTMLElement | null;
+}) {
   const { t } = useTranslation('account');
   const viewer = useViewer();
   const [trendColors, setTrendColors] = useState(readTrendColors);
+  const [remembered, setRemembered] = useState(false);
+
+  useEffect(() => {
+    void recall().then((credentials) => setRemembered(credentials !== undefined));
+  }, []);
+
+  const leaveNoPassword = async () => {
+    await forget();
+    const { signOut } = await import('../auth/sign-out.ts');
+    await signOut();
+  };
+
   return (
     <AppDialog
       open
       onClose={onClose}
       title={t('personalCentre')}
       width={440}
+      finalFocus={finalFocus}
       footer={
-        <Button variant="outline" colorPalette="gray" onClick={onClose}>
-          {t('close')}
-        </Button>
+        <>
+          {remembered && (
+            <Button variant="outline" colorPalette="red" onClick={() => void leaveNoPassword()}>
+              {t('leaveNoPassword')}
+            </Button>
+          )}
+          <Button variant="outline" colorPalette="gray" onClick={onClose}>
+            {t('close')}
+          </Button>
+        </>
       }
     >
       <Stack gap="5">

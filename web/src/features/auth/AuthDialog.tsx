@@ -1,4 +1,5 @@
-import { useReducer } from 'react';
+import { Box } from '@chakra-ui/react';
+import { useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GraphQLProvider } from '../../graphql/GraphQLProvider.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
@@ -19,6 +20,7 @@ export default function AuthDialog({ view }: { view: AuthView }) {
   const { t } = useTranslation(['auth', 'common']);
   const [state, dispatch] = useReducer(authReducer, view, initialAuthState);
   const { mode, tab, success, formNumber } = state;
+  const form = useRef<HTMLDivElement>(null);
   return (
     <GraphQLProvider>
       <AppDialog
@@ -26,25 +28,28 @@ export default function AuthDialog({ view }: { view: AuthView }) {
         onClose={closeAuthDialog}
         title={success ? t('common:productName') : t(`auth:${titles[mode]}`)}
         width={420}
+        initialFocus={() => form.current?.querySelector('input') ?? null}
       >
-        {success ? (
-          <SuccessView success={success} onLoginNow={() => dispatch({ type: 'loginNow' })} />
-        ) : mode === 'login' ? (
-          <LoginForm
-            key={formNumber}
-            tab={tab}
-            onTab={(next) => dispatch({ type: 'selectTab', tab: next })}
-            onRegister={() => dispatch({ type: 'show', mode: 'register' })}
-            onForgotPassword={() => dispatch({ type: 'show', mode: 'forgotPassword' })}
-          />
-        ) : (
-          <NewPasswordForm
-            key={formNumber}
-            purpose={mode}
-            onSuccess={() => dispatch({ type: 'succeeded' })}
-            onLogin={() => dispatch({ type: 'show', mode: 'login' })}
-          />
-        )}
+        <Box ref={form}>
+          {success ? (
+            <SuccessView success={success} onLoginNow={() => dispatch({ type: 'loginNow' })} />
+          ) : mode === 'login' ? (
+            <LoginForm
+              key={formNumber}
+              tab={tab}
+              onTab={(next) => dispatch({ type: 'selectTab', tab: next })}
+              onRegister={() => dispatch({ type: 'show', mode: 'register' })}
+              onForgotPassword={() => dispatch({ type: 'show', mode: 'forgotPassword' })}
+            />
+          ) : (
+            <NewPasswordForm
+              key={formNumber}
+              purpose={mode}
+              onSuccess={() => dispatch({ type: 'succeeded' })}
+              onLogin={() => dispatch({ type: 'show', mode: 'login' })}
+            />
+          )}
+        </Box>
       </AppDialog>
     </GraphQLProvider>
   );

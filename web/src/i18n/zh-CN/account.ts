@@ -13,6 +13,7 @@ export default {
   redUp: '红涨绿跌',
   greenUp: '绿涨红跌',
   logout: '退出登录',
+  leaveNoPassword: '退出并清除记住的密码',
   roleBadge: {
     BOSS: 'BOSS',
     MANAGER: verbatim.managerBadge,

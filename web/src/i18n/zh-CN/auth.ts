@@ -21,7 +21,6 @@ export default {
   code: '验证码',
   codePlaceholder: '6位验证码',
   remember: '记住密码',
-  forget: '退出并清除记住的密码',
   termsStart: '我已阅读并同意',
   termsLink: '《用户服务协议》',
   termsAnd: '和',

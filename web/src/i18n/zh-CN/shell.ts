@@ -14,7 +14,6 @@ const shell = {
   comingOnline: '即将上线',
   beingOptimised: '功能优化中',
   noPermission: verbatim.noPermission,
-  importSales: '导入数据',
   publicNavigation: '网站导航',
   publicNav: {
     index: '首页',

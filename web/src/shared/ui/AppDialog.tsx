@@ -1,5 +1,5 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface AppDialogProps {
@@ -15,7 +15,10 @@ export interface AppDialogProps {
   /** False while closing would lose work: Escape and a click outside then do nothing. */
   readonly dismissable?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
-  readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** What is focused on opening; else the first element that can be. */
+  readonly initialFocus?: () => HTMLElement | null;
+  /** What is focused after closing, where the opener is gone by then, e.g. an entry of a menu. */
+  readonly finalFocus?: () => HTMLElement | null;
 }
 
 /** The frame of every dialog: labelled by its title, closed by Escape, focus goes back to where it was. */
@@ -29,6 +32,7 @@ export function AppDialog({
   dismissable = true,
   role = 'dialog',
   initialFocus,
+  finalFocus,
 }: AppDialogProps) {
   const { t } = useTranslation();
   return (
@@ -44,7 +48,8 @@ export function AppDialog({
       scrollBehavior="inside"
       lazyMount
       unmountOnExit
-      {...(initialFocus ? { initialFocusEl: () => initialFocus.current } : {})}
+      {...(initialFocus ? { initialFocusEl: initialFocus } : {})}
+      {...(finalFocus ? { finalFocusEl: finalFocus } : {})}
     >
       <Portal>
         <Dialog.Backdrop />

@@ -17,7 +17,7 @@ export default function QuestionDialog({ question }: { question: OpenQuestion })
       title={question.title ?? t(isConfirm ? 'confirmTitle' : 'warningTitle')}
       role="alertdialog"
       width={400}
-      initialFocus={primary}
+      initialFocus={() => primary.current}
       footer={
         <>
           {withCancel && (
