@@ -89,7 +89,7 @@ const fitsContent: Readonly<
       (value) => /[-/.年:]/.test(value) && parseTime(cleanFigure(value), 'unknown') !== undefined,
     ),
   orderNo: (values) =>
-    most(values, (value) => /^[A-Za-z-]{0,6}[\d-]{5,40}$/.test(value)) && share(values) > 0.02,
+    most(values, (value) => /^[A-Za-z-]{0,6}[\d-]{6,40}$/.test(value)) && share(values) > 0.02,
   quantity: (values) =>
     most(values, (value) => isWhole(value) && value.length <= 5) &&
     !values.every((value) => value === values[0]),

@@ -175,7 +175,8 @@ const misleading: Readonly<Partial<Record<ImportField, RegExp>>> = {
   unitPrice: /总|合计|小计|金额|运费|优惠|total|amount|shipping|discount|tax/,
   soldAt: /发货|收货|签收|更新|完成|退|截止|ship|deliver|updat|complet|return|refund|due/,
   orderNo: /快递|物流|运单|退款|track|line|item/,
-  productName: /店铺|买家|收件|类目|店|buyer|customer|shop|store|user|category/,
+  productName:
+    /价|金额|数量|编码|货号|状态|时间|日期|店铺|买家|收件|类目|店|buyer|customer|shop|store|user|category/,
   productCode: /数量|名称|属性|qty|quantity|name/,
 };
 

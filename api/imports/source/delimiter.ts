@@ -2,23 +2,23 @@ export type Delimiter = ',' | ';' | '\t';
 
 const candidates: readonly Delimiter[] = [',', ';', '\t'];
 
-/** The delimiter that most of the first lines have most often; a comma where nothing speaks for another. */
+/** The delimiter that the first lines have most often and most evenly; a comma where none is found. */
 export function guessDelimiter(head: string): Delimiter {
   const lines = linesOf(head)
     .filter((line) => line.trim() !== '')
     .slice(0, 50);
-  let best: Delimiter = ',';
-  let most = 0;
-  for (const delimiter of candidates) {
-    const counts = lines.map((line) => line.split(delimiter).length - 1).sort((a, b) => a - b);
-    // Titles above the table, and texts with commas, are the exceptions: the median ignores them.
-    const median = counts[counts.length >> 1] ?? 0;
-    if (median > most) {
-      best = delimiter;
-      most = median;
-    }
-  }
-  return best;
+  const ranked = candidates
+    .map((delimiter) => ({ delimiter, ...spread(lines, delimiter) }))
+    .sort((a, b) => b.usual - a.usual || b.even - a.even);
+  const [best] = ranked;
+  return best === undefined || best.usual === 0 ? ',' : best.delimiter;
+}
+
+/** How many a line usually has, and how many lines have as many. Titles above the table are exceptions. */
+function spread(lines: readonly string[], delimiter: Delimiter): { usual: number; even: number } {
+  const counts = lines.map((line) => line.split(delimiter).length - 1).sort((a, b) => a - b);
+  const usual = counts[counts.length >> 1] ?? 0;
+  return { usual, even: counts.filter((count) => count === usual).length };
 }
 
 /** Lines without what stands in quotes. */

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { guessDelimiter } from '../../../api/imports/source/delimiter.ts';
+import { kindOf } from '../../../api/imports/source/detect.ts';
+import { cleanFigure, cleanText, isGarbled, storable } from '../../../api/imports/values/text.ts';
+
+it('knows files by their content', () => {
+  expect(kindOf(Buffer.from('订单号,数量\n1,2\n'))).toBe('text');
+  expect(kindOf(Buffer.from([0x1f, 0x8b, 8, 0]))).toBe('gzip');
+  expect(kindOf(Buffer.from('PK\x03\x04rest'))).toBe('zip');
+});
+
+it.each([
+  ['nothing', Buffer.alloc(0), '文件是空的'],
+  [
+    'a picture',
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
+    '这不是表格文件',
+  ],
+  [
+    'a PDF',
+    Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from([1, 2, 3, 4, 5, 6, 7, 8])]),
+    '这不是表格文件',
+  ],
+  ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), '旧版 Excel'],
+  ['UTF-16', Buffer.from('\ufeffa,b', 'utf16le'), 'UTF-16'],
+])('refuses %s in Chinese', (_name, bytes, message) => {
+  expect(() => kindOf(bytes)).toThrow(message);
+});
+
+it.each([
+  ['a,b,c\n1,2,3\n', ','],
+  ['a;b;c\n1,5;2,5;3\n', ';'],
+  ['a\tb\tc\n1\t2, 3\t4\n', '\t'],
+  ['title\na;b\n"x,y,z";1\n', ';'],
+  ['one\ntwo\n', ','],
+  ['', ','],
+])('guesses the delimiter of %j', (text, delimiter) => {
+  expect(guessDelimiter(text)).toBe(delimiter);
+});
+
+it('cleans cells of what spreadsheets leave around them', () => {
+  expect(cleanText('\ufeff 订单号\u200b\u00a0')).toBe('订单号');
+  expect(cleanText('="00123"')).toBe('00123');
+  expect(cleanText("'00123")).toBe('00123');
+  expect(cleanText("'tis")).toBe('tis');
+  expect(cleanText('\t536365\t')).toBe('536365');
+  expect(cleanText(undefined)).toBe('');
+  expect(cleanFigure('－１２．５')).toBe('-12.5');
+});
+
+it('knows what no database stores', () => {
+  expect(isGarbled('\u8ba2\ufffd')).toBe(true);
+  expect(isGarbled('a\0')).toBe(true);
+  expect(isGarbled('\ud800')).toBe(true);
+  expect(isGarbled('正常')).toBe(false);
+  expect(storable('a\0b\ud800', 10)).toBe('a␀b\ufffd');
+  expect(storable('0123456789', 5)).toBe('0123…');
+});

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { guessCancelPrefix, guessMapping } from '../../../api/imports/guess.ts';
+import { matchHeadings, plainHeading } from '../../../api/imports/headings.ts';
+import { findLayout } from '../../../api/imports/layout.ts';
+import type { FileHead, FileRow } from '../../../api/imports/sales-file.ts';
+
+const headOf = (...cells: string[][]): FileHead => {
+  const rows: FileRow[] = cells.map((each, index) => ({ rowNo: index + 1, cells: each }));
+  const layout = findLayout(rows);
+  return { layout, rows: rows.filter((row) => row.rowNo > layout.headingRow) };
+};
+
+describe('headings', () => {
+  it('compares them without case, signs and units', () => {
+    expect(plainHeading(' Unit_Price (CNY) ')).toBe('unitprice');
+    expect(plainHeading('＊下单时间：')).toBe('下单时间');
+  });
+
+  it.each([
+    [
+      [
+        'InvoiceNo',
+        'StockCode',
+        'Description',
+        'Quantity',
+        'InvoiceDate',
+        'UnitPrice',
+        'CustomerID',
+        'Country',
+      ],
+      {
+        orderNo: 'InvoiceNo',
+        productCode: 'StockCode',
+        productName: 'Description',
+        quantity: 'Quantity',
+        soldAt: 'InvoiceDate',
+        unitPrice: 'UnitPrice',
+        shopName: 'Country',
+      },
+    ],
+    [
+      [
+        '店铺',
+        '下单时间',
+        '订单号',
+        '子订单号',
+        '订单状态',
+        'SKU货号',
+        '商品名称',
+        '数量',
+        '申报价(元)',
+        '总金额',
+        '发货时间',
+      ],
+      {
+        orderNo: '订单号',
+        productCode: 'SKU货号',
+        productName: '商品名称',
+        quantity: '数量',
+        soldAt: '下单时间',
+        unitPrice: '申报价(元)',
+        shopName: '店铺',
+        status: '订单状态',
+      },
+    ],
+    [
+      ['子订单编号', '货号', '商品标题', '应履约件数', '订单创建时间', '店铺名称', '售后状态'],
+      {
+        orderNo: '子订单编号',
+        productCode: '货号',
+        productName: '商品标题',
+        quantity: '应履约件数',
+        soldAt: '订单创建时间',
+        shopName: '店铺名称',
+        status: '售后状态',
+      },
+    ],
+    [
+      [
+        'amazon-order-id',
+        'purchase-date',
+        'order-status',
+        'product-name',
+        'sku',
+        'quantity',
+        'item-price',
+      ],
+      {
+        orderNo: 'amazon-order-id',
+        soldAt: 'purchase-date',
+        status: 'order-status',
+        productName: 'product-name',
+        productCode: 'sku',
+        quantity: 'quantity',
+        unitPrice: 'item-price',
+      },
+    ],
+  ])('finds the columns of %j', (columns, mapping) => {
+    expect(Object.fromEntries(matchHeadings(columns))).toEqual(mapping);
+  });
+
+  it('does not take a total for a price, nor a delivery for an order', () => {
+    expect(Object.fromEntries(matchHeadings(['商品总价格', '发货时间', '退货数量']))).toEqual({});
+  });
+
+  it('finds the headings below a title, and names columns that have none or one twice', () => {
+    const head = headOf(
+      ['2024年3月 销售明细'],
+      ['导出人：小王', ''],
+      ['订单号', '货号', '', '数量', '数量', '下单时间'],
+      ['1', 'A', 'x', '1', '1', '2024-03-01'],
+    );
+    expect(head.layout).toEqual({
+      headingRow: 3,
+      columns: ['订单号', '货号', '第3列', '数量', '数量 (2)', '下单时间'],
+    });
+    expect(head.rows.map((row) => row.rowNo)).toEqual([4]);
+  });
+
+  it('guesses columns without known headings by what they hold', () => {
+    const head = headOf(
+      ['a', 'b', 'c', 'd', 'e'],
+      ['SKU-1001', '2', '2024-03-01 10:00', 'PO-100001', '12.50'],
+      ['SKU-1002', '1', '2024-03-01 11:00', 'PO-100002', '8.00'],
+      ['SKU-1003', '3', '2024-03-02 12:00', 'PO-100003', '9.90'],
+    );
+    expect(guessMapping(head)).toEqual({
+      orderNo: 'd',
+      productCode: 'a',
+      quantity: 'b',
+      soldAt: 'c',
+      unitPrice: 'e',
+    });
+  });
+
+  it('reads a file without headings from its first row', () => {
+    const head = headOf(
+      ['100001', 'A-1', '2', '2024-03-01 10:00', '12.50'],
+      ['100002', 'A-2', '1', '2024-03-01 11:00', '8.00'],
+    );
+    expect(head.layout).toEqual({
+      headingRow: 0,
+      columns: ['第1列', '第2列', '第3列', '第4列', '第5列'],
+    });
+    expect(guessMapping(head)).toMatchObject({
+      orderNo: '第1列',
+      quantity: '第3列',
+      soldAt: '第4列',
+    });
+  });
+});
+
+describe('the prefix of cancellations', () => {
+  it.each([
+    [['536365', 'C536379', '536380'], 'C'],
+    [['536365', '536380'], 'C'],
+    [['PO-1', 'C536379'], ''],
+    [['C1001', 'C1002'], ''],
+    [['A536365', 'C536379', '536380'], ''],
+    [[], ''],
+  ])('of %j is %j', (orderNos, prefix) => {
+    expect(guessCancelPrefix(orderNos)).toBe(prefix);
+  });
+});
