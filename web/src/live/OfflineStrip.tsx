@@ -10,22 +10,19 @@ const PATIENCE_MS = 5_000;
 export const OfflineStrip = () => {
   const { t } = useTranslation('statistics');
   const isOffline = useIsCutOff();
+  if (!isOffline) return null;
   return (
-    <Box role="status" aria-live="polite">
-      {isOffline && (
-        <Box
-          bg="bg.warning"
-          color="fg.warning"
-          borderWidth="1px"
-          borderColor="border.warning"
-          borderRadius="l2"
-          paddingX="3"
-          paddingY="1"
-          marginBottom="3"
-        >
-          {t('offline')}
-        </Box>
-      )}
+    <Box
+      role="alert"
+      bg="bg.warning"
+      color="fg.warning"
+      borderWidth="1px"
+      borderColor="border.warning"
+      borderRadius="l2"
+      paddingX="3"
+      paddingY="1"
+    >
+      {t('offline')}
     </Box>
   );
 };

@@ -11,7 +11,13 @@ type Props = { readonly onUploaded: (uploaded: Uploaded) => void };
 type State =
   | { readonly kind: 'idle'; readonly problem: string | null }
   | { readonly kind: 'sending'; readonly file: File; readonly part: number }
-  | { readonly kind: 'failed'; readonly file: File; readonly problem: string };
+  | {
+      readonly kind: 'failed';
+      readonly file: File;
+      readonly problem: string;
+      /** The file itself was refused: sending it again would end the same way. */
+      readonly isRefused: boolean;
+    };
 
 const HEIGHT = '220px';
 
@@ -44,7 +50,12 @@ export const FileDrop = ({ onUploaded }: Props) => {
       }
       const failure: UploadFailure =
         error instanceof UploadError ? error.failure : { kind: 'known', key: 'server' };
-      setState({ kind: 'failed', file, problem: failureText(failure) });
+      setState({
+        kind: 'failed',
+        file,
+        problem: failureText(failure),
+        isRefused: failure.kind === 'server' || failure.key === 'tooLargeServer',
+      });
     }
   };
   const take = (file: File | undefined) => {
@@ -113,15 +124,19 @@ export const FileDrop = ({ onUploaded }: Props) => {
           </Box>
           {state.kind === 'failed' ? (
             <>
-              <Text fontWeight="semibold">{t('file.failed')}</Text>
+              <Text fontWeight="semibold">
+                {state.isRefused ? t('file.refused') : t('file.failed')}
+              </Text>
               <Text role="alert" color="fg.error">
                 {state.problem}
               </Text>
               <Flex gap="2" wrap="wrap" justify="center">
-                <Button size="sm" onClick={() => void send(state.file)}>
-                  {t('file.retry')}
-                </Button>
-                <Button size="sm" variant="outline" onClick={pick}>
+                {!state.isRefused && (
+                  <Button size="sm" onClick={() => void send(state.file)}>
+                    {t('file.retry')}
+                  </Button>
+                )}
+                <Button size="sm" variant={state.isRefused ? 'solid' : 'outline'} onClick={pick}>
                   {t('file.another')}
                 </Button>
               </Flex>

@@ -29,9 +29,11 @@ export const EmptyPeriod = ({ period, variables, dataStart, shopCount, onChoose 
   });
   const month = latest.day === null ? null : monthOf(latest.day, dataStart, period.today);
   const title =
-    period.choice.type === 'custom'
-      ? t('empty.custom', period.range)
-      : t(`empty.${period.choice.type}`);
+    shopCount === 0
+      ? t('empty.noShopsTitle')
+      : period.choice.type === 'custom'
+        ? t('empty.custom', period.range)
+        : t(`empty.${period.choice.type}`);
   const canImport = isBoss && !isVisitor;
   return (
     <Panel title={title}>

@@ -77,7 +77,7 @@ export const FirstLook = ({ data, period, topShop, shopCount }: Props) => {
       <Text color={urgent ? 'fg.warning' : 'fg.info'} flexShrink={0} paddingTop="0.5">
         {urgent ? <WarningIcon /> : <InfoIcon />}
       </Text>
-      <Text lineHeight="6">
+      <Text>
         <Text as="span" fontWeight="semibold">
           {t('insight.label')}
         </Text>{' '}

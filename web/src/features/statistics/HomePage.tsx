@@ -5,6 +5,7 @@ import { OfflineStrip } from '../../live/OfflineStrip.tsx';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { shanghaiHour } from '../../shared/date-range/calendar.ts';
 import { RangePicker } from '../../shared/date-range/RangePicker.tsx';
+import type { DayRange } from '../../shared/date-range/range.ts';
 import { toFen } from '../../shared/kpi/money.ts';
 import { Segments } from '../../shared/table/Segments.tsx';
 import { ErrorState } from '../../shared/ui/states.tsx';
@@ -26,7 +27,7 @@ import { SummaryCards, type SummaryData } from './SummaryCards.tsx';
 import { Trend } from './Trend.tsx';
 import { type HomeStatistics, useHome } from './use-home.ts';
 
-const SHARE_HEIGHT = 400;
+const SHARE_HEIGHT = 320;
 
 /** The sales summary: figures, trend, shares and rankings of what is selected. */
 export default function HomePage() {
@@ -63,6 +64,7 @@ export default function HomePage() {
     platform: { TEMU: t('platform.TEMU'), SHEIN: t('platform.SHEIN') },
     managed: { FULLY_MANAGED: t('managed.FULLY_MANAGED'), SEMI_MANAGED: t('managed.SEMI_MANAGED') },
   });
+  const span = (days: DayRange) => (days.start === days.end ? days.start : t('range.span', days));
   const isOneShop = selection.kind === 'shop';
   const isEmpty = statistics !== null && hasNothing(statistics);
   const retry = () => {
@@ -90,8 +92,8 @@ export default function HomePage() {
             )}
           </Flex>
           <Text color="fg.muted" fontSize="xs">
-            {t('trend.current')} {t('range.span', range)}
-            {comparison && ` · ${t('trend.previous')} ${t('range.span', comparison)}`}
+            {t('trend.current')} {span(range)}
+            {comparison && ` · ${t('trend.previous')} ${span(comparison)}`}
           </Text>
         </Box>
         <Flex gap="3" wrap="wrap" align="center">
@@ -121,7 +123,7 @@ export default function HomePage() {
               shopCount={statistics?.shopCount ?? 0}
             />
           )}
-          <SummaryCards data={summary} period={period} />
+          {statistics?.shopCount !== 0 && <SummaryCards data={summary} period={period} />}
           {isEmpty ? (
             <EmptyPeriod
               period={period}

@@ -33,7 +33,7 @@ export const Share = ({ rows, total, parts, height, isFailed, onRetry }: Props) 
       title={t('share.title')}
       summary={
         slices === null
-          ? undefined
+          ? null
           : `${t(parts === 'shop' ? 'share.byShop' : 'share.byProduct')}${
               first
                 ? `，${t('share.summary', { name: first.label, share: share(first.value) })}`

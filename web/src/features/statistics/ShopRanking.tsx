@@ -30,8 +30,10 @@ import {
 } from './ShopRanking.generated.ts';
 import { type HomeVariables, PAGE_SIZE } from './use-home.ts';
 
-const HEIGHT = 400;
+const HEIGHT = 320;
 const CHART_ROWS = 10;
+const BAR_HEIGHT = 28;
+const AXIS_HEIGHT = 40;
 const metrics = ['amount', 'quantity', 'profit'] as const;
 
 type Props = {
@@ -178,7 +180,7 @@ const RankingBars = ({ rows, metric }: BarsProps) => {
     <Suspense fallback={<BlockSkeleton height={HEIGHT} />}>
       <BarChart
         rows={bars}
-        height={Math.min(HEIGHT, 36 * bars.length + 40)}
+        height={BAR_HEIGHT * bars.length + AXIS_HEIGHT}
         ariaLabel={t('shopRanking.chart', { metric: t(`trend.${metric}`), count: bars.length })}
         axisText={(value) => axisFigure(metric, value)}
         shortText={(value) => shortFigure(metric, value)}

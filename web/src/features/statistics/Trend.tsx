@@ -68,7 +68,7 @@ export const Trend = ({ trends: fitting, variables, period, nowBucket, onRetry }
   return (
     <Panel
       title={t('trend.title')}
-      summary={points === null || hidden ? undefined : <Summary points={points} metric={metric} />}
+      summary={points === null || hidden ? null : <Summary points={points} metric={metric} />}
       isBusy={points === null && !isFailed}
       actions={
         <>

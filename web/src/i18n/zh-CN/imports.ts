@@ -21,6 +21,7 @@ export default {
     retry: '重新上传',
     another: '换一个文件',
     failed: '上传没有完成',
+    refused: '这个文件不能导入',
     errors: {
       empty: '文件是空的，请重新导出后再试。',
       type: '不支持这种文件，请选择 .csv、.xlsx 或它们的 .gz 压缩文件。',

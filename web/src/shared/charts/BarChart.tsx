@@ -21,13 +21,17 @@ export type BarChartProps = {
   readonly fullText: (value: number) => string;
 };
 
-const NAME_PLACES = 16;
-const margin = { top: 4, right: 76, bottom: 28, left: 128 };
+const margin = { top: 4, right: 76, bottom: 28 };
+/** Room for the names, in pixels and in half-width places; less on a phone. */
+const wideNames = { left: 128, places: 16 };
+const narrowNames = { left: 88, places: 10 };
+const NARROW = 480;
 
 /** Horizontal bars, one a row, the name before and the figure behind each. */
 export default function BarChart(props: BarChartProps) {
   const { rows, height, ariaLabel, axisText, shortText, fullText } = props;
   const [ref, width] = useWidth<HTMLDivElement>();
+  const names = width < NARROW ? narrowNames : wideNames;
   const palette = paletteOf(useColorMode().mode);
   const still = useReducedMotion();
   const labels = useMemo(() => new Map(rows.map(({ id, label }) => [id, label])), [rows]);
@@ -43,7 +47,7 @@ export default function BarChart(props: BarChartProps) {
           layout="horizontal"
           width={width}
           height={height}
-          margin={margin}
+          margin={{ ...margin, left: names.left }}
           padding={0.35}
           theme={nivoTheme}
           colors={palette.current}
@@ -54,11 +58,11 @@ export default function BarChart(props: BarChartProps) {
           valueFormat={shortText}
           axisLeft={{
             tickPadding: 8,
-            format: (id: string) => fitText(labels.get(id) ?? '', NAME_PLACES),
+            format: (id: string) => fitText(labels.get(id) ?? '', names.places),
           }}
-          axisBottom={{ tickValues: 4, format: axisText, tickPadding: 6 }}
+          axisBottom={{ tickValues: width < NARROW ? 2 : 4, format: axisText, tickPadding: 6 }}
           enableGridX
-          gridXValues={4}
+          gridXValues={width < NARROW ? 2 : 4}
           enableGridY={false}
           animate={!still}
           motionConfig="stiff"

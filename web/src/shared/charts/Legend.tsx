@@ -11,7 +11,7 @@ export const Legend = ({ items }: { readonly items: readonly Item[] }) => (
     listStyleType="none"
     fontSize="xs"
     color="fg.muted"
-    lineHeight="6"
+    lineHeight="1.5rem"
   >
     {items.map(({ color, isDashed, label }) => (
       <Flex as="li" key={label} align="center" gap="2">

@@ -45,7 +45,7 @@ const Lines = ({ series, lineGenerator }: LineCustomSvgLayerProps<Series>) =>
       />
     ));
 
-const margin = { top: 12, right: 16, bottom: 32, left: 64 };
+const margin = { top: 12, right: 32, bottom: 32, left: 64 };
 const LABEL_WIDTH = 64;
 
 /** A period and the dashed one it is compared with, over the same places. */
@@ -66,6 +66,7 @@ export default function LineChart({
         .filter(({ data: values }) => values.some(({ y }) => y !== null)),
     [points],
   );
+  const low = Math.min(...data.flatMap(({ data: values }) => values.map(({ y }) => y ?? 0)));
   const labelled = useMemo(
     () => labelledPoints(points.length, width - margin.left - margin.right, LABEL_WIDTH),
     [points.length, width],
@@ -93,8 +94,9 @@ export default function LineChart({
           margin={margin}
           theme={nivoTheme}
           colors={({ id }) => (id === 'current' ? palette.current : palette.previous)}
-          xScale={{ type: 'linear', min: 0, max: Math.max(1, points.length - 1) }}
-          yScale={{ type: 'linear', min: 'auto', max: 'auto', nice: 5 }}
+          xScale={{ type: 'linear', min: 0, max: Math.max(1, points.length - 1), nice: false }}
+          // From zero, so that a small change does not look like a large one.
+          yScale={{ type: 'linear', min: Math.min(0, low), max: 'auto', nice: 5 }}
           curve="monotoneX"
           axisLeft={{ tickValues: 5, format: axisText, tickPadding: 8 }}
           axisBottom={{

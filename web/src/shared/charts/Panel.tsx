@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = {
   readonly title: string;
-  /** One sentence that says what the panel shows. */
+  /** One sentence that says what the panel shows; null keeps its place while it is on its way. */
   readonly summary?: ReactNode;
   readonly actions?: ReactNode;
   readonly isBusy?: boolean;
@@ -32,9 +32,11 @@ export const Panel = ({ title, summary, actions, isBusy = false, id, children }:
           <Heading as="h2" id={headingId} size="md">
             {title}
           </Heading>
-          <Text color="fg.muted" fontSize="xs" minHeight="4.5" lineHeight="short">
-            {summary}
-          </Text>
+          {summary !== undefined && (
+            <Text color="fg.muted" fontSize="xs" minHeight="4.5" lineHeight="1.125rem">
+              {summary}
+            </Text>
+          )}
         </Box>
         {actions && (
           <Flex gap="2" wrap="wrap" align="center">

@@ -28,24 +28,24 @@ export const KpiCard = (props: Props) => {
       borderRadius="l3"
       padding="4"
       minWidth="0"
-      height="152px"
+      height="160px"
       overflow="hidden"
       aria-busy={isLoading}
     >
       <Flex align="center" gap="2" color="fg.muted">
         <Text truncate>{label}</Text>
         {estimate && (
-          <Badge colorPalette="orange" variant="subtle" size="xs" title={estimate.reason}>
+          <Badge colorPalette="orange" variant="subtle" size="xs">
             {estimate.mark}
           </Badge>
         )}
       </Flex>
       {isLoading ? (
-        <Skeleton height="7" marginY="1" width="60%" />
+        <Skeleton height="7" marginBlock="1" width="60%" />
       ) : (
         <Text
           textStyle={isWords ? 'sm' : 'figure.card'}
-          lineHeight="9"
+          lineHeight="2.25rem"
           title={figureTitle}
           truncate
           data-figure
@@ -55,7 +55,11 @@ export const KpiCard = (props: Props) => {
       )}
       <Box height="9" fontSize="xs" lineHeight="1.125rem" color="fg.muted">
         {isLoading ? <Skeleton height="4" width="80%" /> : change}
-        {!isLoading && note && <Text truncate>{note}</Text>}
+        {!isLoading && note && (
+          <Text truncate title={estimate?.reason}>
+            {note}
+          </Text>
+        )}
       </Box>
       <Box height="7" marginTop="1">
         {!isLoading && spark}

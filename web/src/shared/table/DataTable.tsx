@@ -27,15 +27,6 @@ type Props<Row> = {
   readonly isBusy?: boolean;
 };
 
-const headStyle = {
-  position: 'sticky',
-  top: 0,
-  zIndex: 1,
-  background: 'var(--c-colors-bg-subtle)',
-  textAlign: 'start',
-  whiteSpace: 'nowrap',
-} as const;
-
 /**
  * Cells are plain elements styled from the root: a table of Chakra cells costs three times as much
  * to draw. Sticky are the head and the first column.
@@ -46,15 +37,23 @@ const tableCss = {
     height: '10',
     borderBottomWidth: '1px',
     textAlign: 'start',
+    whiteSpace: 'nowrap',
   },
-  '& th': { ...headStyle, background: 'bg.subtle', color: 'fg.muted', fontWeight: 'semibold' },
+  '& th': {
+    position: 'sticky',
+    top: '0',
+    zIndex: 1,
+    background: 'bg.subtle',
+    color: 'fg.muted',
+    fontWeight: 'semibold',
+  },
   '& :is(th, td):first-of-type': {
     position: 'sticky',
     insetInlineStart: '0',
     background: 'bg.panel',
   },
   '& th:first-of-type': { zIndex: 2, background: 'bg.subtle' },
-  '& [data-figure]': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& [data-figure]': { textAlign: 'end' },
   '& tbody tr:hover > td': { background: 'bg.subtle' },
   '& th button': { fontWeight: 'semibold', cursor: 'pointer', padding: '1', margin: '-1' },
   '& th[aria-sort] button': { color: 'accent.fg' },
