@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, vi } from 'vitest';
+import { type Answer, type TestApi, type TestApiOptions, testApi } from '../support/api.ts';
+
+/** A folder of one test, removed when it is over. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'seller-imports-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export interface ImportApi extends TestApi {
+  readonly token: string;
+  readonly ownerId: number;
+  /** Uploads bytes and answers the whole envelope. */
+  upload(bytes: BodyInit, fileName?: string): Promise<Answer>;
+  /** Uploads bytes, takes the guessed options with changes, and imports to the end. */
+  import(bytes: BodyInit, changes?: object, start?: object): Promise<ImportJobAnswer>;
+  /** Waits until an import has ended and says how. */
+  ended(importId: string): Promise<ImportJobAnswer>;
+  /** Every line that is stored, in the order of its key. */
+  lines(): Promise<StoredLine[]>;
+}
+
+// Compared with what a test expects; its type would only repeat the declaration.
+export type ImportJobAnswer = Answer['data'];
+
+export interface StoredLine {
+  readonly shop: string;
+  readonly orderNo: string;
+  readonly lineNo: number;
+  readonly code: string;
+  readonly name: string;
+  readonly at: string;
+  readonly kind: string;
+  readonly quantity: number;
+  readonly amount: number;
+}
+
+/** An api with a signed-in boss and a folder for files. */
+export async function importApi(options: TestApiOptions = {}): Promise<ImportApi> {
+  const dataDir = await temporaryFolder();
+  const api = await testApi({ ...options, config: { dataDir, ...options.config } });
+  const { token, user } = await api.signIn();
+
+  const upload: ImportApi['upload'] = (bytes, fileName = 'orders.csv') =>
+    api.call('uploadImport', { fileName }, { token, body: bytes });
+
+  const ended: ImportApi['ended'] = (importId) =>
+    vi.waitFor(
+      async () => {
+        const { data } = await api.call('getImport', { importId }, { token });
+        expect(['queued', 'running']).not.toContain(data.status);
+        return data;
+      },
+      { timeout: 100_000, interval: 20 },
+    );
+
+  return {
+    ...api,
+    token,
+    ownerId: user.id,
+    upload,
+    ended,
+    import: async (bytes, changes = {}, start = {}) => {
+      const uploaded = await upload(bytes);
+      expect(uploaded).toMatchObject({ code: 0 });
+      const { uploadId } = uploaded.data;
+      const preview = await api.call('previewImport', { uploadId }, { token });
+      expect(preview).toMatchObject({ code: 0 });
+      const chosen = { ...preview.data.options, ...changes };
+      const started = await api.call(
+        'startImport',
+        { uploadId, options: chosen, ...start },
+        { token },
+      );
+      expect(started).toMatchObject({ code: 0 });
+      return ended(started.data.importId);
+    },
+    lines: async () => {
+      const rows = await api.db
+        .selectFrom('sale_line')
+        .innerJoin('shop', 'shop.id', 'sale_line.shop_id')
+        .innerJoin('sku', 'sku.id', 'sale_line.sku_ref')
+        .innerJoin('product', 'product.id', 'sku.product_ref')
+        .select([
+          'shop.mall_name as shop',
+          'sale_line.order_no as orderNo',
+          'sale_line.line_no as lineNo',
+          'sku.ext_code as code',
+          'product.name as name',
+          'sale_line.sold_at as at',
+          'sale_line.kind',
+          'sale_line.quantity',
+          'sale_line.amount',
+        ])
+        .orderBy('shop.mall_name')
+        .orderBy('sale_line.order_no')
+        .orderBy('sale_line.line_no')
+        .execute();
+      return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString().slice(0, 16) }));
+    },
+  };
+}
+
+/** A small file: the headings, and the rows that matter to a test. */
+export const csv = (...rows: string[]): string =>
+  ['订单号,店铺,SKU货号,商品名称,数量,单价,下单时间', ...rows, ''].join('\n');
+
+/** GBK bytes of a text; the platform only has the decoder. */
+export function gbk(text: string): Uint8Array<ArrayBuffer> {
+  const decoder = new TextDecoder('gb18030');
+  const bytesOf = new Map<string, [number, number]>();
+  for (let lead = 0x81; lead <= 0xfe; lead += 1) {
+    for (let trail = 0x40; trail <= 0xfe; trail += 1) {
+      if (trail === 0x7f) continue;
+      const character = decoder.decode(Uint8Array.of(lead, trail));
+      if (character.length === 1 && !bytesOf.has(character)) bytesOf.set(character, [lead, trail]);
+    }
+  }
+  const bytes: number[] = [];
+  for (const character of text) {
+    const pair = bytesOf.get(character);
+    if (pair !== undefined) bytes.push(...pair);
+    else if (character <= '\x7f') bytes.push(character.charCodeAt(0));
+    else throw new Error(`GBK has no ${character}`);
+  }
+  return Uint8Array.from(bytes);
+}
