@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createHousekeeping } from './accounts/housekeeping.ts';
+import { backgroundOf } from './binding/background.ts';
+import { answerPage } from './binding/pages.ts';
 import { findCaller, signedIn } from './caller.ts';
 import { type Call, stocksPath } from './contract/call.ts';
 import { resultCode } from './contract/envelope.ts';
@@ -7,6 +9,7 @@ import { account } from './contract/index.ts';
 import type { ApiDeps, CallContext, Caller, Route } from './deps.ts';
 import { documentPages } from './docs.ts';
 import { routes as accountRoutes } from './handlers/account.ts';
+import { routes as bindingRoutes } from './handlers/binding.ts';
 import { routes as groupRoutes } from './handlers/groups.ts';
 import { routes as importRoutes } from './handlers/imports.ts';
 import { routes as shopRoutes } from './handlers/shops.ts';
@@ -28,6 +31,7 @@ export interface Api {
 /** Every route there is, one for each declared call. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
+  ...bindingRoutes,
   ...shopRoutes,
   ...groupRoutes,
   ...statisticsRoutes,
@@ -66,6 +70,8 @@ export function createApi(deps: ApiDeps): Api {
 
   async function answer(request: Request, requestId: string): Promise<Response> {
     const url = new URL(request.url);
+    const visited = await answerPage(deps, request, url);
+    if (visited !== undefined) return visited;
     const page = documentPages.get(url.pathname);
     const methods = table.get(url.pathname);
     if (page === undefined && methods === undefined)
@@ -124,6 +130,7 @@ export function createApi(deps: ApiDeps): Api {
       return request.method === 'HEAD' ? new Response(null, response) : response;
     },
     close: async () => {
+      await backgroundOf(deps).settled();
       await imports?.close();
       await housekeeping.close();
     },

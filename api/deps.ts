@@ -1,6 +1,8 @@
 import type { Db } from '../db/connect.ts';
 import type { User } from '../db/schema.ts';
+import type { ChatProvider } from './accounts/chat-login-provider.ts';
 import type { AccountLimits } from './accounts/limits.ts';
+import type { MarketplaceAccounts } from './binding/marketplace-accounts.ts';
 import type { Call, CallInput, CallOutput } from './contract/call.ts';
 import { chineseIssue, firstMessage } from './http/issues.ts';
 import { Refusal } from './refusal.ts';
@@ -15,6 +17,10 @@ export interface ApiDeps {
   readonly logger: Logger;
   readonly config: ApiConfig;
   readonly sms: SmsGateway;
+  /** Sign-in at the marketplaces; the simulator unless said. */
+  readonly accounts?: MarketplaceAccounts;
+  /** Sign-in by chat app; the simulator unless said. */
+  readonly chat?: ChatProvider;
 }
 
 export interface Logger {
@@ -34,6 +40,10 @@ export interface ApiConfig {
   readonly readOnly: boolean;
   /** Checks every answer against its declaration; on in tests and development, a fault when it differs. */
   readonly validateOutput?: boolean;
+  /** 32 bytes in base64url that marketplace credentials are encrypted with; unset, a file in `dataDir` has them. */
+  readonly credentialsKey?: string | undefined;
+  /** Off where nothing may be simulated: marketplaces and the chat app then need real connectors. */
+  readonly simulated?: boolean;
   /** Limits of sign-in and codes that differ from `defaultLimits`. */
   readonly limits?: Partial<AccountLimits>;
 }

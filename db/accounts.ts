@@ -73,7 +73,11 @@ export async function findPermissions(db: DbOrTransaction, userId: number): Prom
 export async function findFirstSaleDay(db: DbOrTransaction, user: User): Promise<string | null> {
   const shops =
     user.role === 'boss'
-      ? db.selectFrom('shop').select('id').where('owner_id', '=', user.id)
+      ? db
+          .selectFrom('shop')
+          .select('id')
+          .where('owner_id', '=', user.id)
+          .where('unbound_at', 'is', null)
       : db.selectFrom('shop_assignment').select('shop_id as id').where('user_id', '=', user.id);
   const row = await db
     .selectFrom('shop_day')

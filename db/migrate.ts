@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, type DbOrTransaction, isSqlite } from './connect.ts';
 import * as foundation from './migrations/0001_foundation.ts';
+import * as binding from './migrations/0002_binding.ts';
 
 interface Migration {
   readonly name: string;
@@ -9,7 +10,10 @@ interface Migration {
 }
 
 /** In order. A list in the code, not a folder, so that a bundled server has them too. */
-const migrations: readonly Migration[] = [{ name: '0001_foundation', up: foundation.up }];
+const migrations: readonly Migration[] = [
+  { name: '0001_foundation', up: foundation.up },
+  { name: '0002_binding', up: binding.up },
+];
 
 /** Any number that other users of a PostgreSQL server are unlikely to lock by. */
 const lockKey = 7_224_151_903;

@@ -21,7 +21,8 @@ export async function findGroups(db: Db, viewer: ShopViewer): Promise<ShopGroup[
     .leftJoin('shop', (join) =>
       join
         .onRef('shop.id', '=', 'shop_group_member.shop_id')
-        .onRef('shop.owner_id', '=', 'shop_group.owner_id'),
+        .onRef('shop.owner_id', '=', 'shop_group.owner_id')
+        .on('shop.unbound_at', 'is', null),
     )
     .where('shop_group.owner_id', '=', ownerId)
     .$if(!isBoss, (query) =>

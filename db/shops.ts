@@ -22,7 +22,11 @@ export async function visibleShopsAmong(
 }
 
 function visible(db: DbOrTransaction, viewer: ShopViewer) {
-  const shops = db.selectFrom('shop').orderBy('shop.sort').orderBy('shop.id');
+  const shops = db
+    .selectFrom('shop')
+    .where('shop.unbound_at', 'is', null)
+    .orderBy('shop.sort')
+    .orderBy('shop.id');
   if (viewer.role === 'boss') return shops.where('shop.owner_id', '=', viewer.id);
   return shops
     .where('shop.owner_id', '=', viewer.boss_id)

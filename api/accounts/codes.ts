@@ -11,6 +11,7 @@ export const codePurposes = {
   login: '登录',
   register: '注册',
   resetPassword: '找回密码',
+  bindPhone: '绑定手机',
 } as const;
 export type CodePurpose = keyof typeof codePurposes;
 

@@ -1,4 +1,5 @@
 import { purgeAccounts } from '../../db/accounts.ts';
+import { purgeBinding } from '../../db/binding.ts';
 import type { ApiDeps } from '../deps.ts';
 
 const interval = 60 * 60 * 1000;
@@ -21,8 +22,12 @@ export function createHousekeeping(deps: ApiDeps): Housekeeping {
       last = now;
       running = running
         .then(() => purgeAccounts(deps.db, now))
+        .then(() => purgeBinding(deps.db, now))
         .catch((error: unknown) => {
-          deps.logger.warn({ err: error }, 'Old sessions and codes could not be deleted');
+          deps.logger.warn(
+            { err: error },
+            'Old sessions, codes and unbound shops could not be deleted',
+          );
         });
     },
     close: () => running,

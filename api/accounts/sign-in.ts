@@ -62,7 +62,8 @@ async function byCode(context: CallContext, phone: string, code: string): Promis
 /** Bosses and managers sign in by code; a warehouse shipper has a password only. */
 export const mayUseCode = (user: User): boolean => user.role !== 'worker';
 
-async function openSession(context: CallContext, user: User): Promise<string> {
+/** Begins a session of a user who has shown who they are, and gives its token. */
+export async function openSession(context: CallContext, user: User): Promise<string> {
   const token = newToken();
   const now = context.now();
   await insertSession(context.db, {

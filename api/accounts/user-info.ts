@@ -1,4 +1,6 @@
 import { findFirstSaleDay } from '../../db/accounts.ts';
+import { findRebindPhones } from '../../db/binding.ts';
+import { hasPhone } from '../../db/chat-logins.ts';
 import { signedIn } from '../caller.ts';
 import type { CallOutput } from '../contract/call.ts';
 import type { account } from '../contract/index.ts';
@@ -14,7 +16,7 @@ export async function userInfo(
     userId: id,
     uid: id,
     username: user.username,
-    phone: user.phone,
+    phone: hasPhone(user) ? user.phone : '',
     nickName: user.nick_name,
     role: user.role === 'boss' ? 'boss' : 'other',
     staffKind: user.role === 'boss' ? null : user.role,
@@ -25,6 +27,6 @@ export async function userInfo(
     registerTime: user.register_time,
     firstSaleDay: await findFirstSaleDay(context.db, user),
     isFirst: user.is_first === 1,
-    needRebindPhones: [],
+    needRebindPhones: user.role === 'boss' ? await findRebindPhones(context.db, user.id) : [],
   };
 }

@@ -92,6 +92,64 @@ export const sendPhoneCodeFindPass = sendCode(
   'Sends a code to reset the password; an unknown phone is code 1 您还未注册.',
 );
 
+export const sendPhoneCodeBind = defineCall({
+  name: 'sendPhoneCodeBind',
+  path: '/api/phone/sendPhoneCodeBind',
+  origin: 'assigned',
+  kind: 'write',
+  summary: 'Sends a code to a phone that the signed-in user wants to bind; a taken one is code 1.',
+  source: 'readings B Accounts',
+  input: z.object({ phone }),
+  output: nothing,
+});
+
+export const bindPhone = defineCall({
+  name: 'bindPhone',
+  path: '/api/auth/user/binding/phone',
+  encoding: 'query',
+  kind: 'write',
+  summary:
+    'Gives the signed-in user a phone number and a password to sign in with, by the code that sendPhoneCodeBind sent.',
+  source,
+  input: z.object({ phone, password, code }),
+  output: nothing,
+});
+
+/** Drawn by whoever waits for the result: knowing it is the right to hear it. */
+const chatSession = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/, '二维码已失效，请刷新后重试')
+  .describe('32 hexadecimal characters');
+
+export const chatLoginCode = defineCall({
+  name: 'chatLoginCode',
+  method: 'GET',
+  encoding: 'query',
+  path: '/api/auth/wechat/login/code',
+  kind: 'write',
+  visitor: 'normal',
+  role: 'anyone',
+  summary:
+    'Address of the page with the QR code for signing in by chat app; with a session, for binding the chat account to it. The result arrives on web_chat_login/{sessionId}. May be relative to the site where the simulator answers.',
+  source,
+  input: z.object({ sessionId: chatSession.optional() }),
+  output: z.string().min(1),
+});
+
+export const chatLoginExchange = defineCall({
+  name: 'chatLoginExchange',
+  path: '/api/auth/wechat/login/exchange',
+  origin: 'assigned',
+  kind: 'write',
+  visitor: 'normal',
+  role: 'anyone',
+  summary:
+    'Gives the session token for the one-time token of web_chat_login/{sessionId}, within a minute and once.',
+  source: 'readings B Accounts',
+  input: z.object({ sessionId: chatSession, token: z.string().min(20).max(128) }),
+  output: z.string().min(20),
+});
+
 export const userInfo = z.object({
   userId: id,
   uid: id,

@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as binding from './binding.ts';
 import type { Call } from './call.ts';
 import * as groups from './groups.ts';
 import * as imports from './imports.ts';
@@ -10,10 +11,10 @@ const isCall = (value: unknown): value is Call =>
 
 /** Every declared call of the `/api` surface, by name. The only list there is. */
 export const calls: ReadonlyMap<string, Call> = new Map(
-  [account, shops, groups, statistics, imports]
+  [account, binding, shops, groups, statistics, imports]
     .flatMap((domain): unknown[] => Object.values(domain))
     .filter(isCall)
     .map((call) => [call.name, call]),
 );
 
-export { account, groups, imports, shops, statistics };
+export { account, binding, groups, imports, shops, statistics };

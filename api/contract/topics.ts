@@ -30,7 +30,84 @@ export const importProgress = defineTopic({
   message: importProgressMessage,
 });
 
-export const topics = [shopRefresh, importProgress] as const;
+/**
+ * `uid` says whose bind it is, so that two bosses who try the same phone do not hear of each other;
+ * where an upstream leaves it out, the phone decides.
+ */
+const bindMessage = z.object({
+  phone: z.string().min(1),
+  msg: z.string(),
+  uid: z.string().optional(),
+});
+
+export const bindProgress = defineTopic({
+  name: 'bindProgress',
+  pattern: 'web_bind_progress/topic',
+  origin: 'assigned',
+  summary: 'The bind of a main account has got on.',
+  message: bindMessage,
+});
+
+export const bindError = defineTopic({
+  name: 'bindError',
+  pattern: 'web_bind_error/topic',
+  origin: 'assigned',
+  summary: 'The bind of a main account has failed.',
+  message: bindMessage,
+});
+
+export const bindFinish = defineTopic({
+  name: 'bindFinish',
+  pattern: 'web_bind_finish/topic',
+  origin: 'assigned',
+  summary: 'A main account is bound.',
+  message: bindMessage.extend({ firstShopId: z.string().nullable() }),
+});
+
+export const rebind = defineTopic({
+  name: 'rebind',
+  pattern: 'web_rebind/{key}',
+  origin: 'assigned',
+  summary: 'The main account with this phone must be bound again, or need not any more.',
+  message: z.object({ phone: z.string().min(1), show: z.boolean() }),
+});
+
+export const sheinBind = defineTopic({
+  name: 'sheinBind',
+  pattern: 'web_shein_bind/{key}',
+  origin: 'assigned',
+  summary: 'The authorisation that the window with this client id has begun is over.',
+  message: z.object({ clientId: z.string().min(1), msg: z.string() }),
+});
+
+export const closeWarning = defineTopic({
+  name: 'closeWarning',
+  pattern: 'web_close_warning/{key}',
+  origin: 'assigned',
+  summary: 'The software warning of the user with this id may be closed.',
+  message: z.object({ userId: z.string().min(1) }),
+});
+
+export const chatLogin = defineTopic({
+  name: 'chatLogin',
+  pattern: 'web_chat_login/{key}',
+  origin: 'assigned',
+  summary:
+    'Result of the sign-in by chat app of this session. `token` is a one-time token for chatLoginExchange; null when it was refused, or when nobody had to sign in.',
+  message: z.object({ token: z.string().nullable(), msg: z.string() }),
+});
+
+export const topics = [
+  shopRefresh,
+  importProgress,
+  bindProgress,
+  bindError,
+  bindFinish,
+  rebind,
+  sheinBind,
+  closeWarning,
+  chatLogin,
+] as const;
 
 /** The topic for one key; letters, digits, `_`, `.`, `@` and `-` only, so that no key can be a wildcard. */
 export function topicFor(topic: Topic, key: string): string {

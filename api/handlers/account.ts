@@ -1,4 +1,10 @@
 import { deleteSession, findUserByPhone } from '../../db/accounts.ts';
+import {
+  bindPhone,
+  exchangeChatLogin,
+  requireFreePhone,
+  startChatLogin,
+} from '../accounts/chat-login.ts';
 import { countCodeRequest, issueCode } from '../accounts/codes.ts';
 import {
   alreadyRegistered,
@@ -51,6 +57,22 @@ export const routes: Route[] = [
     await issueCode(context, phone, 'resetPassword');
     return null;
   }),
+
+  route(account.sendPhoneCodeBind, async ({ phone }, context) => {
+    await countCodeRequest(context);
+    await requireFreePhone(context, phone);
+    await issueCode(context, phone, 'bindPhone');
+    return null;
+  }),
+
+  route(account.bindPhone, async (entered, context) => {
+    await bindPhone(context, entered);
+    return null;
+  }),
+
+  route(account.chatLoginCode, ({ sessionId }, context) => startChatLogin(context, sessionId)),
+
+  route(account.chatLoginExchange, (given, context) => exchangeChatLogin(context, given)),
 
   route(account.getUserInfo, (_, context) => userInfo(context)),
 ];

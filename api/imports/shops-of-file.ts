@@ -26,6 +26,7 @@ export async function findOrCreateShops(
     .selectFrom('shop')
     .selectAll()
     .where('owner_id', '=', ownerId)
+    .where('unbound_at', 'is', null)
     .orderBy('sort')
     .orderBy('id')
     .execute();

@@ -53,6 +53,7 @@ export class Seller {
       .selectFrom('shop')
       .where('origin', '=', 'simulated')
       .where('is_closed', '=', 0)
+      .where('unbound_at', 'is', null)
       .orderBy('id')
       .select(['id', 'mall_id', 'created_at'])
       .execute();

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashToken, newToken } from '../../api/accounts/tokens.ts';
 import { routes } from '../../api/app.ts';
 import type { Call } from '../../api/contract/call.ts';
 import { calls } from '../../api/contract/index.ts';
+import { insertChatLogin, offerChatToken } from '../../db/chat-logins.ts';
 import { type Db, openDatabase } from '../../db/connect.ts';
 import { migrate } from '../../db/migrate.ts';
 import { type CallOptions, createTestApi, type TestApi } from '../support/api.ts';
@@ -32,7 +34,12 @@ let folder: string;
 let db: Db;
 let api: TestApi;
 let token: string;
+let chatBossToken: string;
 const mallIds: string[] = [];
+const sheinIds: string[] = [];
+const accountIds: string[] = [];
+const chatSession = 'c'.repeat(32);
+const chatToken = newToken();
 /** `data` of the calls made so far. */
 const answers = new Map<string, Record<string, unknown>>();
 
@@ -46,6 +53,29 @@ beforeAll(async () => {
   token = boss.token;
   for (const platform of ['temu', 'shein'] as const)
     mallIds.push((await api.shop(boss.user, { platform })).mall_id);
+  for (let place = 0; place < 2; place += 1)
+    sheinIds.push((await api.shop(boss.user, { platform: 'shein' })).mall_id);
+  for (const uid of ['T-1', 'T-2']) {
+    const { id } = await db
+      .insertInto('main_account')
+      .values({ owner_id: boss.user.id, platform: 'temu', phone, external_uid: uid, created_at: 0 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    accountIds.push(String(id));
+  }
+  const chatBoss = await api.signIn({ phone: 'chat:contract' });
+  chatBossToken = chatBoss.token;
+  await insertChatLogin(db, {
+    sessionId: chatSession,
+    linkUserId: null,
+    expiresAt: api.clock.now() + 600_000,
+  });
+  await offerChatToken(db, {
+    sessionId: chatSession,
+    userId: boss.user.id,
+    tokenHash: hashToken(chatToken),
+    expiresAt: api.clock.now() + 600_000,
+  });
 });
 afterAll(async () => {
   await api.close();
@@ -64,6 +94,25 @@ const special: Readonly<Record<string, () => Record<string, unknown>>> = {
   sendPhoneCode: () => ({ phone }),
   sendPhoneCodeRegister: () => ({ phone: newPhone }),
   sendPhoneCodeFindPass: () => ({ phone: newPhone }),
+  sendPhoneCodeBind: () => ({ phone: '13911114444' }),
+  bindPhone: () => ({
+    phone: '13911114444',
+    password: 'abc123',
+    code: api.codeFor('13911114444'),
+  }),
+  chatLoginExchange: () => ({ sessionId: chatSession, token: chatToken }),
+  bindAccount: () => ({ phone: '12000000001', password: 'temu2026' }),
+  sendTemuCode: () => {
+    api.clock.advance(60_000);
+    return { phone: '12000000001', password: 'temu2026' };
+  },
+  confirmBindCode: () => ({ phone: '12000000001', code: api.codeFor('12000000001') }),
+  getBindState: () => ({ phone: '12000000001' }),
+  getTemuShopListByTemuUid: () => ({ temuUid: 'T-1' }),
+  unbindTemuAccount: () => ({ accountId: accountIds[0] }),
+  deleteMyTemuAcount: () => ({ accountId: accountIds[1] }),
+  unbindSheinShop: () => ({ shopId: sheinIds[0] }),
+  sheinAuthCancel: () => ({ shopId: sheinIds[1] }),
   setShopTabAllMap: () => ({ layout: { listShowTab: mallIds, listClosedTab: [] } }),
   productCountByType: () => ({ shopId: mallIds[0], productType: '已创建首单' }),
   uploadImport: () => ({ fileName: '三月.csv.gz' }),
@@ -106,7 +155,17 @@ const first = [
   'register',
   'sendPhoneCodeFindPass',
 ];
-const last = ['cancelImport', 'discardUpload', 'logout'];
+const last = [
+  'unbindTemuAccount',
+  'deleteMyTemuAcount',
+  'unbindSheinShop',
+  'sheinAuthCancel',
+  'cancelImport',
+  'discardUpload',
+  'logout',
+];
+/** Calls of somebody who has signed in by chat app and has no phone. */
+const ofChatBoss = ['sendPhoneCodeBind', 'bindPhone'];
 const middle = [...calls.keys()].filter((name) => !first.includes(name) && !last.includes(name));
 const order = [...first, ...middle, ...last];
 
@@ -121,7 +180,8 @@ describe('the embedded api', () => {
     if (call === undefined) throw new Error(`No call ${name}`);
     const sources = call.stockable ? (['sales', 'stocks'] as const) : (['sales'] as const);
     for (const dataSource of sources) {
-      const options: CallOptions = { token, dataSource };
+      const caller = ofChatBoss.includes(name) ? chatBossToken : token;
+      const options: CallOptions = { token: caller, dataSource };
       const answer = await api.call(
         name,
         fieldsOf(call),

@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { findUserByPhone } from '../../db/accounts.ts';
+import {
+  confirmChatLogin,
+  findUser,
+  findUserByChat,
+  hasPhone,
+  insertChatBoss,
+  insertChatLogin,
+  linkChat,
+  offerChatToken,
+  setPhone,
+  takeChatToken,
+} from '../../db/chat-logins.ts';
+import { vaultOf } from '../binding/vault.ts';
+import { signedIn } from '../caller.ts';
+import { chatLogin, topicFor } from '../contract/topics.ts';
+import type { ApiDeps, CallContext } from '../deps.ts';
+import { Refusal } from '../refusal.ts';
+import type { ChatIdentity, ChatProvider } from './chat-login-provider.ts';
+import { createSimulatedChat } from './chat-login-simulator.ts';
+import { checkCode } from './codes.ts';
+import { guardFailures } from './failures.ts';
+import { count } from './limits.ts';
+import { networkOf } from './network.ts';
+import { hashPassword } from './passwords.ts';
+import { alreadyRegistered } from './registration.ts';
+import { openSession } from './sign-in.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+/** How long a QR code may be scanned, and how long its one-time token may be exchanged, in ms. */
+const qrLifetime = 5 * 60_000;
+const tokenLifetime = 60_000;
+
+const expired = '二维码已失效，请刷新后重试';
+
+/** The provider that was handed in, else the simulator. */
+export async function chatProviderOf(deps: ApiDeps): Promise<ChatProvider> {
+  if (deps.chat !== undefined) return deps.chat;
+  if (deps.config.simulated === false) throw new Refusal('尚未开通微信登录，请使用手机号登录');
+  return createSimulatedChat(await vaultOf(deps), deps.now);
+}
+
+/**
+ * Begins a sign-in, or for a signed-in user the binding of a chat account to them.
+ * @returns the address of the page with the QR code
+ */
+export async function startChatLogin(
+  context: CallContext,
+  sessionId: string = randomBytes(16).toString('hex'),
+): Promise<string> {
+  const { clientAddress } = context;
+  if (clientAddress !== undefined) {
+    const key = `chat:address:${networkOf(clientAddress)}`;
+    await count(context, key, { max: 60, window: 900_000 }, '操作过于频繁');
+  }
+  const provider = await chatProviderOf(context);
+  const isNew = await insertChatLogin(context.db, {
+    sessionId,
+    linkUserId: context.caller.user?.id ?? null,
+    expiresAt: context.now() + qrLifetime,
+  });
+  if (!isNew) throw new Refusal(expired);
+  return provider.pageUrl(sessionId);
+}
+
+/**
+ * Takes the answer of the chat app's page, and tells the browser session that waits for it. What goes out
+ * is a one-time token, worth nothing without the session's id.
+ * @returns the sentence for the person who has scanned the code
+ */
+export async function finishChatLogin(
+  deps: ApiDeps,
+  { state, code }: { readonly state: string; readonly code: string | undefined },
+): Promise<string> {
+  const identity =
+    code === undefined ? undefined : await (await chatProviderOf(deps)).identify(code);
+  const login = await confirmChatLogin(deps.db, state, deps.now());
+  if (login === undefined) throw new Refusal(expired);
+  const result = await resultOf(deps, state, login.link_user_id, code, identity);
+  await deps.publish(topicFor(chatLogin, state), result);
+  return result.msg;
+}
+
+interface ChatResult {
+  readonly token: string | null;
+  readonly msg: string;
+}
+
+async function resultOf(
+  deps: ApiDeps,
+  sessionId: string,
+  linkUserId: number | null,
+  code: string | undefined,
+  identity: ChatIdentity | undefined,
+): Promise<ChatResult> {
+  if (code === undefined) return { token: null, msg: '已取消登录' };
+  if (identity === undefined) return { token: null, msg: '微信授权失败，请重试' };
+  if (linkUserId !== null) {
+    const isLinked = await linkChat(deps.db, linkUserId, identity);
+    return { token: null, msg: isLinked ? '绑定成功' : '该微信已绑定其他账号' };
+  }
+  const known = await findUserByChat(deps.db, identity.uid);
+  if (known?.role === 'worker') return { token: null, msg: '仓库发货员请使用手机App' };
+  const { uid: chatUid, nickName } = identity;
+  const userId =
+    known?.id ?? (await insertChatBoss(deps.db, { chatUid, nickName, now: deps.now() }));
+  const token = newToken();
+  await offerChatToken(deps.db, {
+    sessionId,
+    userId,
+    tokenHash: hashToken(token),
+    expiresAt: deps.now() + tokenLifetime,
+  });
+  return { token, msg: '登录成功' };
+}
+
+/** Gives a session for a one-time token, once. */
+export function exchangeChatLogin(
+  context: CallContext,
+  { sessionId, token }: { sessionId: string; token: string },
+): Promise<string> {
+  return guardFailures(context, async () => {
+    const given = { sessionId, tokenHash: hashToken(token), now: context.now() };
+    const userId = await takeChatToken(context.db, given);
+    const user = userId === undefined ? undefined : await findUser(context.db, userId);
+    if (user === undefined) throw new Refusal('登录已失效，请重新扫码');
+    return openSession(context, user);
+  });
+}
+
+/** Gives a user who came by the chat app a phone and a password to sign in with. */
+export function bindPhone(
+  context: CallContext,
+  entered: { phone: string; password: string; code: string },
+): Promise<void> {
+  return guardFailures(context, async () => {
+    const { phone, password, code } = entered;
+    const user = signedIn(context);
+    await requireFreePhone(context, phone);
+    const checked = await checkCode(context, phone, 'bindPhone', code);
+    const passwordHash = await hashPassword(password);
+    await context.db.transaction().execute(async (trx) => {
+      await checked.use(trx);
+      await setPhone(trx, user.id, phone, passwordHash);
+    });
+  });
+}
+
+/** @throws Refusal where the user has a phone, or somebody else has this one */
+export async function requireFreePhone(context: CallContext, phone: string): Promise<void> {
+  if (hasPhone(signedIn(context))) throw new Refusal('您已绑定手机号');
+  if ((await findUserByPhone(context.db, phone)) !== undefined)
+    throw new Refusal(alreadyRegistered);
+}

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  countBindEntry,
+  findBindAttempt,
+  startBindAttempt,
+  updateBindAttempt,
+} from '../../db/bind-attempts.ts';
+import { type BindAttempt, findMainAccount } from '../../db/binding.ts';
+import { count, limitsOf, waitingTime } from '../accounts/limits.ts';
+import { signedIn } from '../caller.ts';
+import { resultCode } from '../contract/envelope.ts';
+import type { CallContext } from '../deps.ts';
+import { Refusal } from '../refusal.ts';
+import { accountsOf } from './accounts.ts';
+import { failBind, finishBind, openSecret, sealSecret } from './attempt.ts';
+import { backgroundOf } from './background.ts';
+import { requireFree } from './bind-shops.ts';
+import { AccountProblem } from './marketplace-accounts.ts';
+import { type BindState, publishBind, stateOf } from './news.ts';
+
+/** How long bindAccount waits for the marketplace before it answers that the sign-in goes on, in ms. */
+const patience = 2_000;
+/** A sign-in that has not ended by then never will: its process is gone. */
+const longestSignIn = 60_000;
+
+const signingIn = '正在登录主账号，请稍候';
+const codeSent = '验证码已发送，请查收主账号手机短信';
+const bound = '绑定成功';
+const boundAtOnce = '绑定成功，无需等待验证码';
+/** The specification's words for a code that nobody has asked for. */
+const noCode = '绑定异常，请重新获取验证码！';
+const otherAccount = '当前账号密码与获取验证码时不一致，请重新获取验证码！';
+
+export interface BindInput {
+  readonly phone: string;
+  readonly password: string;
+  readonly isRebind: boolean;
+}
+
+/** Begins a bind and answers how it stands after a moment. Repeated while it is under way, it changes nothing. */
+export async function startBind(context: CallContext, input: BindInput): Promise<BindState> {
+  const { db, now } = context;
+  const { phone, password } = input;
+  const user = signedIn(context);
+  await requireSense(context, user.id, input);
+  const seen = await findBindAttempt(db, user.id, phone);
+  if (seen !== undefined && (await isUnderWay(context, seen, password))) {
+    await publishBind(context, seen);
+    return stateOf(seen);
+  }
+  await count(context, `bind:${user.id}`, { max: 30, window: 900_000 }, '绑定操作过于频繁');
+  const attempt: BindAttempt = {
+    owner_id: user.id,
+    phone,
+    run: randomUUID(),
+    is_rebind: input.isRebind ? 1 : 0,
+    secret: await sealSecret(context, { password, challenge: null }),
+    status: 'signing_in',
+    message: signingIn,
+    first_mall_id: null,
+    attempts: 0,
+    code_sent_at: null,
+    created_at: now(),
+    expires_at: now() + limitsOf(context).codeLifetime,
+  };
+  if (await startBindAttempt(db, attempt, seen)) {
+    await publishBind(context, attempt);
+    const job = backgroundOf(context).run('Binding a main account', () =>
+      signIn(context, attempt, password),
+    );
+    const waited = new AbortController();
+    await Promise.race([
+      job,
+      pause(patience, undefined, { signal: waited.signal }).catch(() => {}),
+    ]);
+    waited.abort();
+  }
+  return stateOf((await findBindAttempt(db, user.id, phone)) ?? attempt);
+}
+
+async function requireSense(
+  { db }: CallContext,
+  ownerId: number,
+  { phone, isRebind }: BindInput,
+): Promise<void> {
+  const own = await findMainAccount(db, ownerId, { phone });
+  if (isRebind && own === undefined) throw new Refusal('该主账号尚未绑定，请先绑定主账号');
+  if (!isRebind && own?.needs_rebind === 0) throw new Refusal('该主账号已绑定，无需重复绑定');
+}
+
+/** Whether the same bind has just been started, or its code has just been sent. */
+async function isUnderWay(
+  context: CallContext,
+  attempt: BindAttempt,
+  password: string,
+): Promise<boolean> {
+  const now = context.now();
+  if (attempt.expires_at <= now) return false;
+  const isFresh =
+    (attempt.status === 'signing_in' && attempt.created_at > now - longestSignIn) ||
+    (attempt.status === 'code_sent' && resendWait(context, attempt) > 0);
+  return isFresh && (await openSecret(context, attempt))?.password === password;
+}
+
+const resendWait = (context: CallContext, { code_sent_at: sentAt }: BindAttempt): number =>
+  (sentAt ?? 0) + limitsOf(context).resend.window - context.now();
+
+async function signIn(context: CallContext, attempt: BindAttempt, password: string): Promise<void> {
+  try {
+    const accounts = await accountsOf(context);
+    const answer = await accounts.signIn(attempt.phone, password);
+    if (answer.kind === 'session') {
+      await finishBind(context, accounts, attempt, answer.session, boundAtOnce);
+      return;
+    }
+    await requireFree(context.db, attempt.owner_id, 'temu', answer.uid);
+    await waitForCode(context, attempt, { password, challenge: answer.challenge });
+  } catch (error) {
+    await failBind(context, attempt, error);
+  }
+}
+
+async function waitForCode(
+  context: CallContext,
+  attempt: BindAttempt,
+  secret: { password: string; challenge: string },
+): Promise<void> {
+  const now = context.now();
+  const change = {
+    status: 'code_sent' as const,
+    message: codeSent,
+    secret: await sealSecret(context, secret),
+    attempts: 0,
+    code_sent_at: now,
+    expires_at: now + limitsOf(context).codeLifetime,
+  };
+  if (await updateBindAttempt(context.db, attempt, change))
+    await publishBind(context, { ...attempt, ...change });
+}
+
+/** Lets the marketplace send another code for the bind that is under way. */
+export async function resendCode(
+  context: CallContext,
+  { phone, password }: { phone: string; password: string },
+): Promise<void> {
+  const user = signedIn(context);
+  const attempt = await findBindAttempt(context.db, user.id, phone);
+  if (attempt === undefined || attempt.expires_at <= context.now()) throw new Refusal(noCode);
+  if (attempt.status === 'signing_in') {
+    await publishBind(context, attempt);
+    return;
+  }
+  const secret = await openSecret(context, attempt);
+  if (secret === undefined || secret.challenge === null) throw new Refusal(noCode);
+  if (secret.password !== password) throw new Refusal(otherAccount);
+  const wait = resendWait(context, attempt);
+  if (wait > 0)
+    throw new Refusal(
+      `验证码已发送，请勿重复获取，请在 ${waitingTime(wait)}后再试`,
+      resultCode.tooMany,
+    );
+  const { resend } = limitsOf(context);
+  await count(context, `bind:resend:${user.id}:${phone}`, resend, '验证码已发送，请勿重复获取');
+  const { challenge } = secret;
+  const renewed = await orRefusal(async () => (await accountsOf(context)).resend(challenge));
+  await waitForCode(context, attempt, { password, challenge: renewed });
+}
+
+/**
+ * Ends a bind with its code. Confirmed again, it answers the same.
+ * @returns mallId of the first shop
+ */
+export async function confirmBind(
+  context: CallContext,
+  { phone, code }: { phone: string; code: string },
+): Promise<string> {
+  const attempt = await countBindEntry(context.db, signedIn(context).id, phone);
+  if (attempt === undefined) throw new Refusal(noCode);
+  if (attempt.status === 'bound' && attempt.first_mall_id !== null) return attempt.first_mall_id;
+  if (attempt.attempts > limitsOf(context).codeAttempts)
+    throw new Refusal('验证码错误次数过多，请重新获取验证码');
+  if (attempt.expires_at <= context.now()) throw new Refusal('验证码已过期，请重新获取');
+  const challenge = (await openSecret(context, attempt))?.challenge;
+  if (attempt.status !== 'code_sent' || !challenge) throw new Refusal(noCode);
+
+  const { accounts, session } = await orRefusal(async () => {
+    const way = await accountsOf(context);
+    return { accounts: way, session: await way.confirm(challenge, code) };
+  });
+  try {
+    return await finishBind(context, accounts, attempt, session, bound);
+  } catch (error) {
+    throw new Refusal(await failBind(context, attempt, error));
+  }
+}
+
+/** What the marketplace refuses, the seller reads. */
+export async function orRefusal<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof AccountProblem) throw new Refusal(error.message);
+    throw error;
+  }
+}
+
+/** How the caller's own bind of a phone stands; null without one, or once it is long over. */
+export async function bindStateOf(context: CallContext, phone: string): Promise<BindState | null> {
+  const attempt = await findBindAttempt(context.db, signedIn(context).id, phone);
+  return attempt === undefined ? null : stateOf(attempt);
+}

@@ -1,0 +1,29 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Shop } from '../../db/schema.ts';
+import { shopRefresh, topicFor } from '../contract/topics.ts';
+import type { ApiDeps } from '../deps.ts';
+import { historyStart } from '../marketplace/history.ts';
+import type { Marketplace } from '../marketplace/marketplace.ts';
+import { syncCatalogue, syncLines } from '../marketplace/shop-sync.ts';
+import { backgroundOf } from './background.ts';
+import { historyDays } from './bind-shops.ts';
+
+/** Fetches products and recent sales of newly bound shops, one after the other, without being waited for. */
+export function fetchFirstSales(
+  deps: ApiDeps,
+  marketplace: Marketplace,
+  shops: readonly Shop[],
+): void {
+  const until = deps.now();
+  const period = { after: historyStart(until, historyDays) - 1, until };
+  const background = backgroundOf(deps);
+  for (const shop of shops) {
+    void background.run('Fetching the first sales of a bound shop', async () => {
+      await nextTurn();
+      await syncCatalogue(deps.db, marketplace, shop, period);
+      await syncLines(deps.db, marketplace, shop, period);
+      const message = { mallId: shop.mall_id, time: until };
+      await deps.publish(topicFor(shopRefresh, shop.mall_id), message);
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import type { Marketplace } from '../marketplace/marketplace.ts';
+
+/**
+ * How a seller's main account is reached at a marketplace: what binding needs of a connector. The
+ * simulator is one; a connector to a real marketplace is another.
+ */
+export interface MarketplaceAccounts {
+  /** The shops and sales behind the accounts. */
+  readonly marketplace: Marketplace;
+  /** Made up: the shops go on selling in the simulator. */
+  readonly isSimulated: boolean;
+
+  /**
+   * Signs in with phone and password; the marketplace may want a code, which it sends itself.
+   * @throws AccountProblem
+   */
+  signIn(phone: string, password: string): Promise<SignInAnswer>;
+
+  /** Sends another code for a sign-in that waits for one, and gives its new challenge. */
+  resend(challenge: string): Promise<string>;
+
+  /** @throws AccountProblem `wrongCode` */
+  confirm(challenge: string, code: string): Promise<AccountSession>;
+
+  /** The marketplace's page that asks the seller; it leads back to `callbackPath` with state and code. */
+  authorisationUrl(platform: Platform, state: string): string;
+
+  /** What the code that the page gave stands for. */
+  exchange(platform: Platform, code: string): Promise<AccountSession>;
+}
+
+type Platform = 'temu' | 'shein';
+
+/** Where the marketplace's page sends the seller back to, with `state`, and `code` or `error`. */
+export const callbackPath = '/api/auth/authorised';
+
+/** `challenge` is the connector's own; it is stored encrypted and handed back with the code. */
+export type SignInAnswer =
+  | { readonly kind: 'code'; readonly uid: string; readonly challenge: string }
+  | { readonly kind: 'session'; readonly session: AccountSession };
+
+export interface AccountSession {
+  /** The marketplace's id of the account. */
+  readonly uid: string;
+  readonly phone: string;
+  /** What the connector needs to act for the seller; stored encrypted. */
+  readonly credential: string;
+}
+
+const problems = {
+  wrongAccount: '账号或密码错误',
+  wrongCode: '验证码输入错误',
+  boundElsewhere: '该账号下的店铺已被其他账号绑定，请先在原账号解绑',
+  unreachable: '暂时连接不上平台，请稍后重试',
+  noShops: '该账号下没有店铺，请先在平台开店',
+  notConnected: '尚未接入该平台，请联系管理员',
+} as const;
+
+/** What went wrong at the marketplace; the message is for the seller. */
+export class AccountProblem extends Error {
+  override readonly name = 'AccountProblem';
+  readonly kind: keyof typeof problems;
+
+  constructor(kind: keyof typeof problems) {
+    super(problems[kind]);
+    this.kind = kind;
+  }
+}

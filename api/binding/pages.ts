@@ -1,0 +1,89 @@
+import { findSessionUser } from '../../db/accounts.ts';
+import type { User } from '../../db/schema.ts';
+import { finishChatLogin } from '../accounts/chat-login.ts';
+import { chatCallbackPath } from '../accounts/chat-login-provider.ts';
+import { hashToken, tokenOf } from '../accounts/tokens.ts';
+import type { ApiDeps } from '../deps.ts';
+import { Refusal } from '../refusal.ts';
+import { finishAuthorisation } from './authorise.ts';
+import { callbackPath } from './marketplace-accounts.ts';
+import { message } from './page.ts';
+import { simulatorPages } from './simulator-pages.ts';
+
+/** Answers one page; the user is who the browser's session cookie says. */
+export type Page = (visit: Visit) => Promise<Response>;
+
+export interface Visit {
+  readonly deps: ApiDeps;
+  readonly request: Request;
+  readonly query: URLSearchParams;
+  readonly user: User | undefined;
+}
+
+const authorised: Page = async ({ deps, query, user }) => {
+  const title = '店铺授权';
+  if (user?.role !== 'boss')
+    return message(title, '请先在系统中登录BOSS账号，再重新打开授权页面。', { status: 403 });
+  const state = query.get('state') ?? '';
+  const code = query.get('code') ?? undefined;
+  const text = await finishAuthorisation(deps, user, { state, code });
+  return message(title, `${text} 可以关闭此窗口。`);
+};
+
+const chatConfirmed: Page = async ({ deps, query }) => {
+  const state = query.get('state') ?? '';
+  const code = query.get('code') ?? undefined;
+  const text = await finishChatLogin(deps, { state, code });
+  return message('微信登录', `${text}。可以关闭此页面。`, { framed: true });
+};
+
+/** Path to method to page. */
+const pages: ReadonlyMap<string, Readonly<Record<string, Page>>> = new Map([
+  [callbackPath, { GET: authorised }],
+  [chatCallbackPath, { GET: chatConfirmed }],
+]);
+
+/** The longest form of these pages has a state and one choice. */
+const longestForm = 4_000;
+
+/**
+ * Answers a browser that comes to one of the pages: back from a marketplace or chat app, or to the
+ * simulated one. Undefined for any other path.
+ */
+export async function answerPage(
+  deps: ApiDeps,
+  request: Request,
+  url: URL,
+): Promise<Response | undefined> {
+  const simulated = deps.config.simulated === false ? undefined : simulatorPages.get(url.pathname);
+  const methods = deps.config.readOnly ? undefined : (pages.get(url.pathname) ?? simulated);
+  if (methods === undefined) return undefined;
+  const found = methods[request.method];
+  if (found === undefined)
+    return new Response(null, { status: 405, headers: { allow: Object.keys(methods).join(', ') } });
+  let query = url.searchParams;
+  if (request.method === 'POST') {
+    const form = await request.text();
+    if (form.length > longestForm) return message('请求无效', '提交的内容过长。', { status: 413 });
+    query = new URLSearchParams(form);
+  }
+  try {
+    return await found({ deps, request, query, user: await visitorOf(deps, request) });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return message('操作失败', error.message, {
+      status: 400,
+      framed: url.pathname.includes('chat'),
+    });
+  }
+}
+
+async function visitorOf(deps: ApiDeps, request: Request): Promise<User | undefined> {
+  const token = tokenOf(request) ?? cookieToken(request);
+  return token === undefined ? undefined : findSessionUser(deps.db, hashToken(token), deps.now());
+}
+
+function cookieToken(request: Request): string | undefined {
+  const header = request.headers.get('cookie') ?? '';
+  return /(?:^|;\s*)token=([\w-]{20,512})(?:;|$)/.exec(header)?.[1];
+}

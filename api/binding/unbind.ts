@@ -1,0 +1,48 @@
+import {
+  deleteMainAccount,
+  findBoundShops,
+  findMainAccount,
+  unbindShops,
+} from '../../db/binding.ts';
+import { signedIn } from '../caller.ts';
+import type { CallContext } from '../deps.ts';
+import { Refusal } from '../refusal.ts';
+import { publishRebind } from './news.ts';
+
+/** Takes a temu main account and its shops from the boss. The history of the shops is kept for 7 days. */
+export async function unbindAccount(context: CallContext, accountId: string): Promise<void> {
+  const { db, now } = context;
+  const ownerId = signedIn(context).id;
+  const account = /^\d{1,15}$/.test(accountId)
+    ? await findMainAccount(db, ownerId, { id: Number(accountId) })
+    : undefined;
+  if (account === undefined) throw new Refusal('该主账号不存在或已解绑，请刷新页面');
+  await db.transaction().execute(async (trx) => {
+    const shops = await findBoundShops(trx, ownerId, { accountId: account.id });
+    const ids = shops.map((shop) => shop.id);
+    await unbindShops(trx, ids, now());
+    await trx
+      .deleteFrom('bind_attempt')
+      .where('owner_id', '=', ownerId)
+      .where('phone', '=', account.phone)
+      .execute();
+    await deleteMainAccount(trx, account.id);
+  });
+  if (account.needs_rebind === 1) await publishRebind(context, account.phone, false);
+}
+
+/** Takes a shein shop from the boss, and its authorisation when it was the account's last one. */
+export async function unbindShein(context: CallContext, mallId: string): Promise<void> {
+  const { db, now } = context;
+  const ownerId = signedIn(context).id;
+  await db.transaction().execute(async (trx) => {
+    const shops = await findBoundShops(trx, ownerId, { platform: 'shein' });
+    const shop = shops.find((each) => each.mall_id === mallId);
+    if (shop === undefined) throw new Refusal('该店铺不存在或已解绑，请刷新页面');
+    await unbindShops(trx, [shop.id], now());
+    const accountId = shop.main_account_id;
+    if (accountId === null) return;
+    const left = shops.some((each) => each.id !== shop.id && each.main_account_id === accountId);
+    if (!left) await deleteMainAccount(trx, accountId);
+  });
+}

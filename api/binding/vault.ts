@@ -1,0 +1,79 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Db } from '../../db/connect.ts';
+import type { ApiDeps } from '../deps.ts';
+
+/** Encrypts what marketplaces entrust to us (AES-256-GCM). What is sealed for one purpose opens for no other. */
+export interface Vault {
+  seal(purpose: string, text: string): string;
+  /** Undefined for what was not sealed here, for another purpose, or was changed. */
+  open(purpose: string, sealed: string): string | undefined;
+}
+
+const keyBytes = 32;
+const ivBytes = 12;
+const tagBytes = 16;
+const version = 'v1.';
+
+export function createVault(key: Buffer): Vault {
+  if (key.length !== keyBytes) throw new RangeError(`The key must have ${keyBytes} bytes`);
+  return {
+    seal(purpose, text) {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(purpose));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return version + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    open(purpose, sealed) {
+      if (!sealed.startsWith(version)) return undefined;
+      const bytes = Buffer.from(sealed.slice(version.length), 'base64url');
+      if (bytes.length < ivBytes + tagBytes) return undefined;
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), {
+        authTagLength: tagBytes,
+      })
+        .setAAD(Buffer.from(purpose))
+        .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+      const body = bytes.subarray(ivBytes + tagBytes);
+      try {
+        return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+const vaults = new WeakMap<Db, Promise<Vault>>();
+
+/** The vault of a server, one for each database that it serves. */
+export function vaultOf({ db, config }: Pick<ApiDeps, 'db' | 'config'>): Promise<Vault> {
+  const known = vaults.get(db);
+  if (known !== undefined) return known;
+  const opened = keyOf(config.credentialsKey, config.dataDir).then(createVault);
+  vaults.set(db, opened);
+  // A folder that cannot be written now may be mended without a restart.
+  opened.catch(() => vaults.delete(db));
+  return opened;
+}
+
+async function keyOf(given: string | undefined, dataDir: string): Promise<Buffer> {
+  if (given !== undefined) return Buffer.from(given, 'base64url');
+  const made = randomBytes(keyBytes);
+  // Without a folder the database is in memory as well, and ends with the key.
+  if (dataDir === '') return made;
+  await mkdir(dataDir, { recursive: true });
+  const path = join(dataDir, 'credentials-key');
+  try {
+    // "wx": of two processes that start together, one makes the file and both read it.
+    await writeFile(path, made.toString('base64url'), { mode: 0o600, flag: 'wx' });
+    return made;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  await chmod(path, 0o600);
+  const text = (await readFile(path, 'utf8')).trim();
+  if (!/^[\w-]{43}$/.test(text))
+    throw new Error(`${path} does not hold a key; bring it back from a backup`);
+  return Buffer.from(text, 'base64url');
+}

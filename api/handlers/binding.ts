@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import { findBoundShops, findMainAccount, listMainAccounts } from '../../db/binding.ts';
+import type { Shop } from '../../db/schema.ts';
+import { startAuthorisation } from '../binding/authorise.ts';
+import { bindStateOf, confirmBind, resendCode, startBind } from '../binding/bind.ts';
+import { unbindAccount, unbindShein } from '../binding/unbind.ts';
+import { signedIn } from '../caller.ts';
+import * as calls from '../contract/binding.ts';
+import { type CallContext, type Route, route } from '../deps.ts';
+
+const shopRow = (shop: Shop): z.output<typeof calls.accountShopRow> => ({
+  mallId: shop.mall_id,
+  shopId: shop.mall_id,
+  mallName: shop.mall_name,
+  shopName: shop.mall_name_dis || shop.mall_name,
+  platformType: shop.platform,
+  isSemiManagedMall: shop.is_semi_managed === 1,
+  expireDate: shop.expire_at,
+});
+
+async function unbind({ accountId }: { accountId: string }, context: CallContext): Promise<null> {
+  await unbindAccount(context, accountId);
+  return null;
+}
+
+async function cancelShein({ shopId }: { shopId: string }, context: CallContext): Promise<null> {
+  await unbindShein(context, shopId);
+  return null;
+}
+
+export const routes: Route[] = [
+  route(calls.bindAccount, (input, context) => startBind(context, input)),
+  route(calls.sendTemuCode, async (input, context) => {
+    await resendCode(context, input);
+    return null;
+  }),
+  route(calls.confirmBindCode, async (input, context) => ({
+    firstShopId: await confirmBind(context, input),
+  })),
+  route(calls.getBindState, ({ phone }, context) => bindStateOf(context, phone)),
+  route(calls.unbindTemuAccount, unbind),
+  route(calls.deleteMyTemuAcount, unbind),
+  route(calls.unbindSheinShop, cancelShein),
+  route(calls.sheinAuthCancel, cancelShein),
+  route(calls.sheinAuthorizationUrl, ({ clientId }, context) =>
+    startAuthorisation(context, 'shein', clientId),
+  ),
+  route(calls.temuAuthorizationUrl, ({ clientId }, context) =>
+    startAuthorisation(context, 'temu', clientId),
+  ),
+  route(calls.getTemuAccountList, async (_input, context) => {
+    const accounts = await listMainAccounts(context.db, signedIn(context).id, 'temu');
+    return accounts.map((account) => ({
+      accountId: String(account.id),
+      temuUid: account.external_uid,
+      phone: account.phone,
+      platformType: account.platform,
+      createTime: account.created_at,
+      needRebind: account.needs_rebind === 1,
+      shopNum: account.shops,
+    }));
+  }),
+  route(calls.getTemuShopListByTemuUid, async ({ temuUid }, context) => {
+    const ownerId = signedIn(context).id;
+    const account = await findMainAccount(context.db, ownerId, { uid: temuUid });
+    if (account === undefined) return [];
+    const shops = await findBoundShops(context.db, ownerId, { accountId: account.id });
+    return shops.map(shopRow);
+  }),
+  route(calls.getAccountSheinShopList, async (_input, context) => {
+    const ownerId = signedIn(context).id;
+    const shops = await findBoundShops(context.db, ownerId, { platform: 'shein' });
+    return shops.map(shopRow);
+  }),
+];

@@ -1,0 +1,206 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, DbOrTransaction } from './connect.ts';
+import type { BindAttemptTable, MainAccountTable, Shop } from './schema.ts';
+
+/** Queries of main accounts and of the binds that lead to them. Instants are milliseconds since 1970. */
+
+export type MainAccount = Selectable<MainAccountTable>;
+export type BindAttempt = Selectable<BindAttemptTable>;
+type Platform = Shop['platform'];
+
+export interface ListedAccount extends MainAccount {
+  readonly shops: number;
+}
+
+/** The main accounts of a boss on one marketplace with the number of their shops, oldest first. */
+export async function listMainAccounts(
+  db: DbOrTransaction,
+  ownerId: number,
+  platform: Platform,
+): Promise<ListedAccount[]> {
+  const rows = await db
+    .selectFrom('main_account')
+    .selectAll('main_account')
+    .select((account) =>
+      account
+        .selectFrom('shop')
+        .select((all) => all.fn.countAll<number | string>().as('count'))
+        .whereRef('shop.main_account_id', '=', 'main_account.id')
+        .where('shop.unbound_at', 'is', null)
+        .as('shops'),
+    )
+    .where('owner_id', '=', ownerId)
+    .where('platform', '=', platform)
+    .orderBy('id')
+    .execute();
+  // PostgreSQL counts in text.
+  return rows.map((row) => ({ ...row, shops: Number(row.shops ?? 0) }));
+}
+
+export function findMainAccount(
+  db: DbOrTransaction,
+  ownerId: number,
+  by: { readonly id: number } | { readonly phone: string } | { readonly uid: string },
+): Promise<MainAccount | undefined> {
+  const own = db
+    .selectFrom('main_account')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('platform', '=', 'temu')
+    .orderBy('id');
+  if ('id' in by) return own.where('id', '=', by.id).executeTakeFirst();
+  if ('uid' in by) return own.where('external_uid', '=', by.uid).executeTakeFirst();
+  return own.where('phone', '=', by.phone).executeTakeFirst();
+}
+
+/** The account of the marketplace's id, whoever has bound it. */
+export function findAccountByUid(
+  db: DbOrTransaction,
+  platform: Platform,
+  uid: string,
+): Promise<MainAccount | undefined> {
+  return db
+    .selectFrom('main_account')
+    .selectAll()
+    .where('platform', '=', platform)
+    .where('external_uid', '=', uid)
+    .executeTakeFirst();
+}
+
+/** The bound shops of a main account, or of a whole marketplace, in saved order. */
+export function findBoundShops(
+  db: DbOrTransaction,
+  ownerId: number,
+  of: { readonly accountId: number } | { readonly platform: Platform },
+): Promise<Shop[]> {
+  const own = db
+    .selectFrom('shop')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('unbound_at', 'is', null)
+    .orderBy('sort')
+    .orderBy('id');
+  return 'accountId' in of
+    ? own.where('main_account_id', '=', of.accountId).execute()
+    : own.where('platform', '=', of.platform).execute();
+}
+
+/** Phones of the boss's accounts that must be bound again. */
+export async function findRebindPhones(db: DbOrTransaction, ownerId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('main_account')
+    .select('phone')
+    .where('owner_id', '=', ownerId)
+    .where('needs_rebind', '=', 1)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.phone);
+}
+
+/** Notes that the marketplace has ended the session of an account. False where that was known. */
+export async function markNeedsRebind(db: DbOrTransaction, accountId: number): Promise<boolean> {
+  const changed = await db
+    .updateTable('main_account')
+    .set({ needs_rebind: 1 })
+    .where('id', '=', accountId)
+    .where('needs_rebind', '=', 0)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Stores an account, or renews the boss's own. Answers its id; undefined when another boss has it. */
+export async function saveMainAccount(
+  db: DbOrTransaction,
+  account: Insertable<MainAccountTable>,
+): Promise<number | undefined> {
+  const saved = await db
+    .insertInto('main_account')
+    .values({ ...account, needs_rebind: 0 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['platform', 'external_uid'])
+        .doUpdateSet({
+          phone: account.phone,
+          credential: account.credential ?? null,
+          needs_rebind: 0,
+        })
+        .where('main_account.owner_id', '=', account.owner_id),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return saved?.id;
+}
+
+export function findShopsByMallId(
+  db: DbOrTransaction,
+  mallIds: readonly string[],
+): Promise<Shop[]> {
+  if (mallIds.length === 0) return Promise.resolve([]);
+  return db.selectFrom('shop').selectAll().where('mall_id', 'in', mallIds).execute();
+}
+
+/** Gives an unbound shop back to the boss it belonged to, or renews a bound one. */
+export async function reviveShop(
+  db: DbOrTransaction,
+  shopId: number,
+  accountId: number,
+): Promise<void> {
+  await db
+    .updateTable('shop')
+    .set({ unbound_at: null, main_account_id: accountId })
+    .where('id', '=', shopId)
+    .execute();
+}
+
+/** Deletes a shop with everything that is known of it. */
+export async function deleteShop(db: DbOrTransaction, shopId: number): Promise<void> {
+  await db.deleteFrom('shop').where('id', '=', shopId).execute();
+}
+
+export async function lastSort(db: DbOrTransaction, ownerId: number): Promise<number> {
+  const row = await db
+    .selectFrom('shop')
+    .select(({ fn }) => fn.max('sort').as('sort'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst();
+  return row?.sort ?? 0;
+}
+
+/**
+ * Takes shops out of every list: nobody is assigned to them and no group has them any more. Their
+ * history stays until `purgeUnbound`.
+ */
+export async function unbindShops(
+  trx: DbOrTransaction,
+  shopIds: readonly number[],
+  now: number,
+): Promise<void> {
+  if (shopIds.length === 0) return;
+  await trx.deleteFrom('shop_assignment').where('shop_id', 'in', shopIds).execute();
+  await trx.deleteFrom('shop_group_member').where('shop_id', 'in', shopIds).execute();
+  await trx
+    .updateTable('shop')
+    .set({ unbound_at: now, main_account_id: null })
+    .where('id', 'in', shopIds)
+    .execute();
+}
+
+export async function deleteMainAccount(db: DbOrTransaction, accountId: number): Promise<void> {
+  await db.deleteFrom('main_account').where('id', '=', accountId).execute();
+}
+
+/** How long the history of an unbound shop is kept (specification section 4). */
+export const unboundKeptFor = 7 * 24 * 60 * 60 * 1000;
+
+/** Deletes shops that were unbound 7 days ago, and binds and windows that are long over. */
+export async function purgeBinding(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('shop')
+    .where('unbound_at', '<=', now - unboundKeptFor)
+    .execute();
+  const before = now - 24 * 60 * 60 * 1000;
+  await db.deleteFrom('bind_attempt').where('expires_at', '<=', before).execute();
+  await db.deleteFrom('shop_authorisation').where('expires_at', '<=', before).execute();
+  await db.deleteFrom('chat_login').where('expires_at', '<=', before).execute();
+}
