@@ -30,6 +30,9 @@ export interface Config {
   readonly graphiql: boolean;
   readonly smsUrl: string | undefined;
   readonly smsToken: string | undefined;
+  readonly credentialsKey: string | undefined;
+  /** The website app for sign-in by chat app, and its secret. */
+  readonly wechat: { readonly appId: string; readonly secret: string } | undefined;
   readonly importMaxBytes: number;
   readonly reservedLogin: string;
   readonly simulator: boolean;
@@ -74,6 +77,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const values = readVariables(env, problems);
   const production = values.NODE_ENV === 'production';
   if (production) problems.push(...productionProblems(values));
+  if ((values.WECHAT_APP_ID === undefined) !== (values.WECHAT_SECRET === undefined))
+    problems.push('WECHAT_APP_ID and WECHAT_SECRET need each other.');
+  if (values.WECHAT_APP_ID !== undefined && values.PUBLIC_URL === undefined)
+    problems.push('PUBLIC_URL is needed with WECHAT_APP_ID: WeChat sends people back to it.');
   if (problems.length > 0) throw new ConfigError(problems);
   const host = values.HOST;
   const dataDir = resolve(values.DATA_DIR);
@@ -96,6 +103,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     graphiql: values.GRAPHIQL ?? !production,
     smsUrl: values.SMS_URL,
     smsToken: values.SMS_TOKEN,
+    credentialsKey: values.CREDENTIALS_KEY,
+    wechat:
+      values.WECHAT_APP_ID !== undefined && values.WECHAT_SECRET !== undefined
+        ? { appId: values.WECHAT_APP_ID, secret: values.WECHAT_SECRET }
+        : undefined,
     importMaxBytes: values.IMPORT_MAX_BYTES,
     reservedLogin: values.RESERVED_LOGIN ?? '',
     simulator: values.SIMULATOR ?? !production,

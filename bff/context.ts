@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { z } from 'zod';
 import { getUserInfo } from '../api/contract/account.ts';
+import { getTemuAccountList } from '../api/contract/binding.ts';
 import type { Call, CallOutput } from '../api/contract/call.ts';
 import { queryUserGroups } from '../api/contract/groups.ts';
 import { calls } from '../api/contract/index.ts';
@@ -140,6 +141,12 @@ export class Context {
   /** The groups of the viewer. */
   groups(): Promise<GroupRow[]> {
     return this.call(queryUserGroups, {});
+  }
+
+  /** Phones of the boss's main accounts. */
+  async accountPhones(): Promise<ReadonlySet<string>> {
+    const accounts = await this.call(getTemuAccountList, {});
+    return new Set(accounts.map((account) => account.phone));
   }
 
   /** Recent sales and rank of a shop; the shops asked for together go in one call. */

@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import { createWechat } from '../api/accounts/chat-login-wechat.ts';
 import { createHttpSms } from '../api/accounts/http-sms.ts';
 import { createOutboxSms } from '../api/accounts/outbox-sms.ts';
 import { createApi } from '../api/app.ts';
@@ -203,7 +204,13 @@ function depsOf(
       importMaxBytes: config.importMaxBytes,
       reservedLogin: config.reservedLogin,
       readOnly,
+      credentialsKey: config.credentialsKey,
+      simulated: !config.production,
     },
+    ...(config.wechat &&
+      config.publicUrl && {
+        chat: createWechat({ ...config.wechat, publicUrl: config.publicUrl, logger }),
+      }),
   };
 }
 

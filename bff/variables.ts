@@ -153,6 +153,23 @@ export const variables = {
     description: 'Bearer token for SMS_URL.',
     secret: true,
   }),
+  CREDENTIALS_KEY: variable({
+    schema: z.string().regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url, 43 characters'),
+    defaultNote: 'DATA_DIR/credentials-key, made at the first start',
+    description:
+      'Key that marketplace credentials are encrypted with; the same for all processes of one database.',
+    secret: true,
+  }),
+  WECHAT_APP_ID: variable({
+    schema: text.regex(/^\w{1,64}$/, 'must be letters and digits'),
+    description:
+      'App id of a website app at the WeChat open platform, for sign-in by chat app; unset, a simulated one, in production none.',
+  }),
+  WECHAT_SECRET: variable({
+    schema: text,
+    description: 'Secret of WECHAT_APP_ID.',
+    secret: true,
+  }),
   IMPORT_MAX_BYTES: variable({
     schema: wholeNumber(1, 2_000_000_000),
     default: String(50 * 1024 * 1024),

@@ -13,6 +13,9 @@ export interface Viewer {
   readonly phone: string | null;
   readonly username: string | null;
   readonly nickName: string | null;
+  readonly hasChatAccount: boolean;
+  /** Phones of main accounts that must be bound again. */
+  readonly needRebindPhones: readonly string[];
   readonly permissions: readonly string[];
   readonly registerTime: number | null;
   readonly dataStart: string;
@@ -38,9 +41,12 @@ export function viewerOf(user: UserInfo, signedIn: boolean, now: number): Viewer
     role,
     isVisitor,
     isBoss: role === 'BOSS',
-    phone: isVisitor ? null : user.phone,
+    // A boss who came by chat app has none yet.
+    phone: isVisitor || user.phone === '' ? null : user.phone,
     username: isVisitor ? null : user.username,
     nickName: isVisitor ? null : user.nickName,
+    hasChatAccount: !isVisitor && user.wechatUId !== null,
+    needRebindPhones: isVisitor ? [] : user.needRebindPhones,
     permissions: user.permissions.map((permission) => permission.permsCode),
     registerTime: isVisitor ? null : user.registerTime,
     dataStart: first < registered ? first : registered,

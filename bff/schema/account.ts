@@ -44,6 +44,12 @@ export const viewer = builder.objectRef<Viewer>('Viewer').implement({
       nullable: true,
       description: 'Name of the bound chat account. Null without one.',
     }),
+    hasChatAccount: t.exposeBoolean('hasChatAccount', {
+      description: 'Whether a chat account is bound, by which the viewer can sign in.',
+    }),
+    needRebindPhones: t.exposeStringList('needRebindPhones', {
+      description: 'Phones of main accounts that must be bound again; empty for all but bosses.',
+    }),
     permissions: t.exposeStringList('permissions', {
       description:
         'Permission codes, for example lookCost. Every right is checked again by the server.',
@@ -94,7 +100,7 @@ const defineDone = (name: string, description: string) =>
     }),
   });
 
-const loginPayload = builder.objectRef<Done>('LoginPayload').implement({
+export const loginPayload = builder.objectRef<Done>('LoginPayload').implement({
   description: 'What login came to.',
   fields: (t) => ({
     viewer: t.field({
@@ -139,6 +145,7 @@ const codePurpose = builder.enumType('CodePurpose', {
     LOGIN: { description: 'Signing in with a code.' },
     REGISTER: { description: 'Registering a new boss.' },
     RESET_PASSWORD: { description: 'Setting a new password.' },
+    BIND_PHONE: { description: 'Giving a viewer who came by chat app a phone number.' },
   } as const,
 });
 
@@ -154,16 +161,17 @@ const codeCalls = {
   LOGIN: account.sendPhoneCode,
   REGISTER: account.sendPhoneCodeRegister,
   RESET_PASSWORD: account.sendPhoneCodeFindPass,
+  BIND_PHONE: account.sendPhoneCodeBind,
 } as const;
 
 /** A websocket cannot set the cookie, so sessions begin and end over HTTP. */
-function needsHttp(context: Context): void {
+export function needsHttp(context: Context): void {
   if (context.credentials.via === 'websocket') {
     throw new Fault('BAD_REQUEST', 'Sign in and out over HTTP: a websocket cannot set the cookie.');
   }
 }
 
-async function write<C extends Call>(
+export async function write<C extends Call>(
   context: Context,
   call: C,
   input: z.input<C['input']>,
@@ -240,7 +248,7 @@ builder.mutationFields((t) => ({
   sendCode: t.field({
     type: defineDone('SendCodePayload', 'What sending a code came to.'),
     description:
-      'Sends a verification code of 6 digits by text message. Source: sendPhoneCode, sendPhoneCodeRegister, sendPhoneCodeFindPass.',
+      'Sends a verification code of 6 digits by text message. Source: sendPhoneCode, sendPhoneCodeRegister, sendPhoneCodeFindPass, sendPhoneCodeBind.',
     args: {
       input: t.arg({ type: sendCodeInput, required: true, description: 'Phone and purpose.' }),
     },

@@ -1,7 +1,11 @@
 import './account.ts';
+import './binding.ts';
+import './bindingEvents.ts';
+import './chatLogin.ts';
 import './groups.ts';
 import './importMutations.ts';
 import './imports.ts';
+import './mainAccounts.ts';
 import './rankings.ts';
 import './scalars.ts';
 import './shops.ts';

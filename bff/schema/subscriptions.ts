@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { getImport } from '../../api/contract/imports.ts';
 import { importProgress, shopRefresh, topicFor } from '../../api/contract/topics.ts';
-import type { Context } from '../context.ts';
 import type { Shop } from '../directory.ts';
 import { type LiveEvent, mapped, Stream } from '../events.ts';
 import { Fault } from '../upstream/errors.ts';
+import { authorised } from './authorised.ts';
 import { builder } from './builder.ts';
 import { type ImportJob, salesImport } from './imports.ts';
 import { resolveSelection, shopSelection } from './selection.ts';
@@ -26,33 +26,6 @@ const shopRefreshType = builder.objectRef<LiveEvent<Refresh>>('ShopRefresh').imp
     }),
   }),
 });
-
-/** Faults that mean: this subscriber may not go on. Of any other, only the one event is lost. */
-const isDenied = (error: unknown): boolean =>
-  error instanceof Fault && ['UNAUTHENTICATED', 'FORBIDDEN'].includes(error.code);
-
-/**
- * Looks at an event with the rights of this moment. It is left out when the viewer may not see it, or
- * when that cannot be found out; the stream ends when the session is over.
- */
-async function authorised<T>(
-  context: Context,
-  look: (fresh: Context) => Promise<T | undefined>,
-): Promise<LiveEvent<T> | undefined> {
-  const fresh = context.fresh();
-  try {
-    const value = await look(fresh);
-    if (value !== undefined) return { value, context: fresh };
-    fresh.deadline.end();
-    return undefined;
-  } catch (error) {
-    fresh.deadline.end();
-    if (isDenied(error)) throw error;
-    const { requestId } = context.credentials;
-    context.services.logger.warn({ err: error, requestId }, 'an event could not be authorised');
-    return undefined;
-  }
-}
 
 type RefreshMessage = z.output<typeof shopRefresh.message>;
 const finals: readonly ImportJob['status'][] = ['done', 'failed', 'interrupted', 'cancelled'];

@@ -1,0 +1,207 @@
+import type { z } from 'zod';
+import { getBindState } from '../../api/contract/binding.ts';
+import {
+  bindError,
+  bindFinish,
+  bindProgress,
+  closeWarning,
+  rebind,
+  sheinBind,
+  type Topic,
+  topicFor,
+} from '../../api/contract/topics.ts';
+import type { Context } from '../context.ts';
+import { type LiveEvent, mapped, type Stream } from '../events.ts';
+import { Fault } from '../upstream/errors.ts';
+import { authorised } from './authorised.ts';
+import { builder } from './builder.ts';
+import { shop } from './shops.ts';
+
+interface BindNews {
+  readonly phone: string;
+  readonly msg: string;
+  readonly firstShopId?: string | null;
+}
+
+const bindEvent = builder.objectRef<LiveEvent<BindNews>>('BindEvent').implement({
+  description: "News of a bind of the viewer's own.",
+  fields: (t) => ({
+    phone: t.string({
+      description: 'Phone number of the main account.',
+      resolve: ({ value }) => value.phone,
+    }),
+    message: t.string({
+      description: 'Chinese sentence for the seller, for example 绑定成功.',
+      resolve: ({ value }) => value.msg,
+    }),
+    firstShopId: t.id({
+      nullable: true,
+      description: 'mallId of the first shop of the account. Null before the end.',
+      resolve: ({ value }) => value.firstShopId ?? null,
+    }),
+    firstShop: t.field({
+      type: shop,
+      nullable: true,
+      description: 'The first shop of the account, to be selected. Null before the end.',
+      resolve: async ({ value, context }) =>
+        value.firstShopId
+          ? ((await context.directory()).byMallId.get(value.firstShopId) ?? null)
+          : null,
+    }),
+  }),
+});
+
+type BindTopic = typeof bindProgress | typeof bindError | typeof bindFinish;
+
+/** Everybody's binds come on one topic; a message goes to nobody but the boss whose bind it is. */
+function ownBinds(topic: BindTopic) {
+  return async (_root: object, _args: object, context: Context) => {
+    const { id } = await context.viewer();
+    const messages = context.services.events.subscribe(topic.pattern);
+    return mapped<unknown, LiveEvent<BindNews>>([messages], async (message) => {
+      const news: z.output<typeof topic.message> = topic.message.parse(message);
+      // Most are about others: those cost no call.
+      if (news.uid !== undefined && news.uid !== id) return undefined;
+      return authorised(context, async (fresh) => {
+        if (!(await fresh.viewer()).isBoss) throw new Fault('FORBIDDEN');
+        if (news.uid !== undefined) return news;
+        return (await fresh.call(getBindState, { phone: news.phone })) === null ? undefined : news;
+      });
+    });
+  };
+}
+
+/** The messages of one topic as they are, as long as the viewer has the right. */
+function messages<Message extends z.ZodType>(
+  context: Context,
+  topic: Topic<Message>,
+  keys: readonly string[],
+  mayHear: (fresh: Context, message: z.output<Message>) => Promise<boolean>,
+): Stream<LiveEvent<z.output<Message>>> {
+  const sources = keys.map((key) => context.services.events.subscribe(topicFor(topic, key)));
+  return mapped(sources, (raw) =>
+    authorised(context, async (fresh) => {
+      const message = topic.message.parse(raw);
+      return (await mayHear(fresh, message)) ? message : undefined;
+    }),
+  );
+}
+
+const rebindEvent = builder
+  .objectRef<LiveEvent<z.output<typeof rebind.message>>>('RebindEvent')
+  .implement({
+    description: 'Says whether a main account must be bound again.',
+    fields: (t) => ({
+      phone: t.string({
+        description: 'Phone number of the main account.',
+        resolve: ({ value }) => value.phone,
+      }),
+      show: t.boolean({
+        description: 'Whether the modal for binding it again is to be shown.',
+        resolve: ({ value }) => value.show,
+      }),
+    }),
+  });
+
+const authorizationEvent = builder
+  .objectRef<LiveEvent<z.output<typeof sheinBind.message>>>('AuthorizationEvent')
+  .implement({
+    description: 'An authorisation window has come to its end and may be closed.',
+    fields: (t) => ({
+      clientId: t.string({
+        description: 'The client id that the window was opened with.',
+        resolve: ({ value }) => value.clientId,
+      }),
+      message: t.string({
+        description: 'Chinese sentence for the seller, for example 授权成功！.',
+        resolve: ({ value }) => value.msg,
+      }),
+      ok: t.boolean({
+        description: 'Whether shops were bound.',
+        resolve: ({ value }) => value.msg.startsWith('授权成功'),
+      }),
+    }),
+  });
+
+const isBoss = async (fresh: Context): Promise<boolean> => {
+  if (!(await fresh.viewer()).isBoss) throw new Fault('FORBIDDEN');
+  return true;
+};
+
+builder.subscriptionFields((t) => ({
+  bindProgressed: t.field({
+    type: bindEvent,
+    authScopes: { boss: true },
+    description: "A bind of the viewer's has got on. Source: topic web_bind_progress/topic.",
+    subscribe: ownBinds(bindProgress),
+    resolve: (event) => event,
+  }),
+  bindFailed: t.field({
+    type: bindEvent,
+    authScopes: { boss: true },
+    description: "A bind of the viewer's has failed. Source: topic web_bind_error/topic.",
+    subscribe: ownBinds(bindError),
+    resolve: (event) => event,
+  }),
+  bindFinished: t.field({
+    type: bindEvent,
+    authScopes: { boss: true },
+    description: "A bind of the viewer's has succeeded. Source: topic web_bind_finish/topic.",
+    subscribe: ownBinds(bindFinish),
+    resolve: (event) => event,
+  }),
+  rebindRequested: t.field({
+    type: rebindEvent,
+    authScopes: { boss: true },
+    description:
+      'A main account of the viewer must be bound again, or need not any more. Source: topic web_rebind/{phone}.',
+    args: {
+      phones: t.arg.stringList({
+        required: true,
+        description: 'Phones of main accounts, as `mainAccounts` has them; others are left out.',
+      }),
+    },
+    subscribe: async (_root, { phones }, context) => {
+      const own = await context.accountPhones();
+      const wanted = [...new Set(phones)].filter((phone) => own.has(phone));
+      return messages(context, rebind, wanted, async (fresh, { phone }) =>
+        (await fresh.accountPhones()).has(phone),
+      );
+    },
+    resolve: (event) => event,
+  }),
+  authorizationFinished: t.field({
+    type: authorizationEvent,
+    authScopes: { boss: true },
+    description:
+      'The authorisation window of this client is over. Source: topic web_shein_bind/{clientId}.',
+    args: {
+      clientId: t.arg.string({
+        required: true,
+        description: 'The client id that startAuthorization was given; a secret of the window.',
+      }),
+    },
+    subscribe: (_root, { clientId }, context) => {
+      if (!/^[0-9a-f]{32}$/.test(clientId)) throw new Fault('BAD_USER_INPUT');
+      return messages(context, sheinBind, [clientId], isBoss);
+    },
+    resolve: (event) => event,
+  }),
+  softwareWarningClosed: t.field({
+    type: 'Boolean',
+    authScopes: { seller: true },
+    description:
+      'The software warning may be closed; always true. Source: topic web_close_warning/{userId}.',
+    subscribe: async (_root, _args, context) => {
+      if (context.isVisitor) throw new Fault('VISITOR_BLOCKED');
+      const { id } = await context.viewer();
+      return messages(
+        context,
+        closeWarning,
+        [id],
+        async (fresh, { userId }) => (await fresh.viewer()).id === userId,
+      );
+    },
+    resolve: () => true,
+  }),
+}));

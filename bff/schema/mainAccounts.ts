@@ -1,0 +1,69 @@
+import * as calls from '../../api/contract/binding.ts';
+import type { CallOutput } from '../../api/contract/call.ts';
+import type { Context } from '../context.ts';
+import type { Shop } from '../directory.ts';
+import { builder } from './builder.ts';
+import { platform } from './enums.ts';
+import { shop } from './shops.ts';
+
+export type MainAccount = CallOutput<typeof calls.getTemuAccountList>[number];
+
+/** The rows of a list as the shops that the viewer knows, in the list's order. */
+async function knownShops(
+  context: Context,
+  rows: readonly { readonly mallId: string }[],
+): Promise<Shop[]> {
+  const { byMallId } = await context.directory();
+  return rows.flatMap(({ mallId }) => byMallId.get(mallId) ?? []);
+}
+
+export const mainAccount = builder.objectRef<MainAccount>('MainAccount').implement({
+  description: 'A marketplace account that the boss has bound. Source: getTemuAccountList.',
+  fields: (t) => ({
+    id: t.exposeID('accountId', { description: 'Id of the account, for unbindMainAccount.' }),
+    uid: t.exposeID('temuUid', { description: "The marketplace's own id of the account." }),
+    phone: t.exposeString('phone', { description: 'Phone number that it signs in with.' }),
+    platform: t.expose('platformType', { type: platform, description: 'The marketplace.' }),
+    boundAt: t.expose('createTime', { type: 'DateTime', description: 'When it was first bound.' }),
+    needsRebind: t.exposeBoolean('needRebind', {
+      description:
+        'Whether the marketplace has ended the session, so that no new data comes until it is bound again.',
+    }),
+    shops: t.field({
+      type: [shop],
+      description: 'Its shops, in saved order. Source: getTemuShopListByTemuUid.',
+      resolve: async (account, _args, context) =>
+        knownShops(
+          context,
+          await context.call(calls.getTemuShopListByTemuUid, { temuUid: account.temuUid }),
+        ),
+    }),
+  }),
+});
+
+builder.objectFields(shop, (t) => ({
+  temuUid: t.exposeID('temuUid', {
+    nullable: true,
+    description: "The marketplace's id of the main account; null for a shop without one.",
+  }),
+  phone: t.exposeString('phone', {
+    nullable: true,
+    description: 'Phone number of the main account; null for a shop without one.',
+  }),
+}));
+
+builder.queryFields((t) => ({
+  mainAccounts: t.field({
+    type: [mainAccount],
+    authScopes: { bossView: true },
+    description: 'The temu main accounts that the boss has bound, oldest first.',
+    resolve: (_root, _args, context) => context.call(calls.getTemuAccountList, {}),
+  }),
+  boundSheinShops: t.field({
+    type: [shop],
+    authScopes: { bossView: true },
+    description: 'The shein shops that the boss has bound. Source: getAccountSheinShopList.',
+    resolve: async (_root, _args, context) =>
+      knownShops(context, await context.call(calls.getAccountSheinShopList, {})),
+  }),
+}));
