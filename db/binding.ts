@@ -153,9 +153,15 @@ export async function reviveShop(
     .execute();
 }
 
-/** Deletes a shop with everything that is known of it. */
-export async function deleteShop(db: DbOrTransaction, shopId: number): Promise<void> {
-  await db.deleteFrom('shop').where('id', '=', shopId).execute();
+/** Facts and their sums, which do not go with their shop by themselves. */
+const factTables = ['sale_line', 'shop_hour', 'shop_day', 'sku_day', 'sku_month', 'stock'] as const;
+
+/** Deletes shops with everything that is known of them. */
+export async function deleteShops(db: DbOrTransaction, shopIds: readonly number[]): Promise<void> {
+  if (shopIds.length === 0) return;
+  for (const table of factTables)
+    await db.deleteFrom(table).where('shop_id', 'in', shopIds).execute();
+  await db.deleteFrom('shop').where('id', 'in', shopIds).execute();
 }
 
 export async function lastSort(db: DbOrTransaction, ownerId: number): Promise<number> {
@@ -169,7 +175,7 @@ export async function lastSort(db: DbOrTransaction, ownerId: number): Promise<nu
 
 /**
  * Takes shops out of every list: nobody is assigned to them and no group has them any more. Their
- * history stays until `purgeUnbound`.
+ * history stays until `purgeBinding`.
  */
 export async function unbindShops(
   trx: DbOrTransaction,
@@ -195,10 +201,21 @@ export const unboundKeptFor = 7 * 24 * 60 * 60 * 1000;
 
 /** Deletes shops that were unbound 7 days ago, and binds and windows that are long over. */
 export async function purgeBinding(db: Db, now: number): Promise<void> {
-  await db
-    .deleteFrom('shop')
-    .where('unbound_at', '<=', now - unboundKeptFor)
-    .execute();
+  const due = now - unboundKeptFor;
+  const shops = await db.selectFrom('shop').select('id').where('unbound_at', '<=', due).execute();
+  // One at a time: a shop may have many lines, and others write as well.
+  for (const { id } of shops)
+    await db.transaction().execute(async (trx) => {
+      // It may have been bound again since it was looked up.
+      const gone = await trx
+        .updateTable('shop')
+        .set({ unbound_at: due })
+        .where('id', '=', id)
+        .where('unbound_at', '<=', due)
+        .returning('id')
+        .executeTakeFirst();
+      if (gone !== undefined) await deleteShops(trx, [gone.id]);
+    });
   const before = now - 24 * 60 * 60 * 1000;
   await db.deleteFrom('bind_attempt').where('expires_at', '<=', before).execute();
   await db.deleteFrom('shop_authorisation').where('expires_at', '<=', before).execute();

@@ -1,5 +1,5 @@
 import {
-  deleteShop,
+  deleteShops,
   findAccountByUid,
   findShopsByMallId,
   lastSort,
@@ -94,7 +94,7 @@ export async function bindShops(trx: DbOrTransaction, bind: PreparedBind): Promi
       await reviveShop(trx, known.id, accountId);
       fresh.delete(known.mall_id);
     } else if (known.unbound_at === null) throw new AccountProblem('boundElsewhere');
-    else await deleteShop(trx, known.id);
+    else await deleteShops(trx, [known.id]);
   }
   const sort = (await lastSort(trx, ownerId)) + 1;
   const added = bind.shops.filter((shop) => fresh.has(shop.mallId));
