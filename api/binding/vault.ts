@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../../db/connect.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -64,12 +64,16 @@ async function keyOf(given: string | undefined, dataDir: string): Promise<Buffer
   if (dataDir === '') return made;
   await mkdir(dataDir, { recursive: true });
   const path = join(dataDir, 'credentials-key');
+  const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`;
+  await writeFile(draft, made.toString('base64url'), { mode: 0o600, flag: 'wx' });
   try {
-    // "wx": of two processes that start together, one makes the file and both read it.
-    await writeFile(path, made.toString('base64url'), { mode: 0o600, flag: 'wx' });
+    // Of two processes that start together, one names its file, whole as it is, and both read it.
+    await link(draft, path);
     return made;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    await unlink(draft);
   }
   await chmod(path, 0o600);
   const text = (await readFile(path, 'utf8')).trim();
