@@ -39,6 +39,92 @@ export type AmountPoint = {
   figures: AmountFigures;
 };
 
+/** An authorisation window has come to its end and may be closed. */
+export type AuthorizationEvent = {
+  __typename?: 'AuthorizationEvent';
+  /** The client id that the window was opened with. */
+  clientId: Scalars['String']['output'];
+  /** Chinese sentence for the seller, for example 授权成功！. */
+  message: Scalars['String']['output'];
+  /** Whether shops were bound. */
+  ok: Scalars['Boolean']['output'];
+};
+
+/** News of a bind of the viewer's own. */
+export type BindEvent = {
+  __typename?: 'BindEvent';
+  /** The first shop of the account, to be selected. Null before the end. */
+  firstShop?: Maybe<Shop>;
+  /** mallId of the first shop of the account. Null before the end. */
+  firstShopId?: Maybe<Scalars['ID']['output']>;
+  /** Chinese sentence for the seller, for example 绑定成功. */
+  message: Scalars['String']['output'];
+  /** Phone number of the main account. */
+  phone: Scalars['String']['output'];
+};
+
+/** A main account of temu. */
+export type BindMainAccountInput = {
+  /** Binds an account again that is bound already. */
+  isRebind?: Scalars['Boolean']['input'];
+  /** Password at the marketplace. */
+  password: Scalars['String']['input'];
+  /** Phone number of the account, 11 digits. */
+  phone: Scalars['String']['input'];
+};
+
+/** What beginning a bind came to. */
+export type BindMainAccountPayload = {
+  __typename?: 'BindMainAccountPayload';
+  /** How it stands after a moment: a quick failure is already told here. Null when it was refused, or the upstream does not say. */
+  bind?: Maybe<BindState>;
+  /** Why it was not begun. */
+  error?: Maybe<BusinessError>;
+};
+
+/** A phone number, the code that was sent to it, and a password. */
+export type BindPhoneInput = {
+  /** The code that sendCode with the purpose BIND_PHONE has sent. */
+  code: Scalars['String']['input'];
+  /** New password: 6 to 12 printable ASCII characters without blanks. */
+  password: Scalars['String']['input'];
+  /** Phone number, 11 digits. */
+  phone: Scalars['String']['input'];
+};
+
+/** What binding a phone came to. */
+export type BindPhonePayload = {
+  __typename?: 'BindPhonePayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** Whether it was done. */
+  ok: Scalars['Boolean']['output'];
+};
+
+/** How the bind of a main account stands. Source: bindAccount, getBindState. */
+export type BindState = {
+  __typename?: 'BindState';
+  /** The first shop of the account, to be selected. Null until it is bound. */
+  firstShop?: Maybe<Shop>;
+  /** Chinese sentence for the seller. */
+  message: Scalars['String']['output'];
+  /** Phone number of the main account. */
+  phone: Scalars['String']['output'];
+  /** How far it is. */
+  status: BindStatus;
+};
+
+/** How far the bind of a main account is. */
+export type BindStatus =
+  /** The account is bound. */
+  | 'BOUND'
+  /** The marketplace has sent a code; confirmBindCode takes it. */
+  | 'CODE_SENT'
+  /** It has failed; the message says why. */
+  | 'FAILED'
+  /** The marketplace has not answered yet. */
+  | 'SIGNING_IN';
+
 /** An expected refusal, to be shown to the person. */
 export type BusinessError = {
   __typename?: 'BusinessError';
@@ -72,14 +158,42 @@ export type CancelImportPayload = {
   salesImport?: Maybe<SalesImport>;
 };
 
+/** The person has answered at the chat app. */
+export type ChatLoginEvent = {
+  __typename?: 'ChatLoginEvent';
+  /** Chinese sentence for the person. */
+  message: Scalars['String']['output'];
+  /** To be given to loginByChat within a minute, once; it is no session token. Null when nobody signs in by it. */
+  ticket?: Maybe<Scalars['String']['output']>;
+};
+
 /** What a verification code is for. */
 export type CodePurpose =
+  /** Giving a viewer who came by chat app a phone number. */
+  | 'BIND_PHONE'
   /** Signing in with a code. */
   | 'LOGIN'
   /** Registering a new boss. */
   | 'REGISTER'
   /** Setting a new password. */
   | 'RESET_PASSWORD';
+
+/** The code that the marketplace has sent. */
+export type ConfirmBindCodeInput = {
+  /** The code, 6 digits. */
+  code: Scalars['String']['input'];
+  /** Phone number of the account, 11 digits. */
+  phone: Scalars['String']['input'];
+};
+
+/** What confirming a bind came to. */
+export type ConfirmBindCodePayload = {
+  __typename?: 'ConfirmBindCodePayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** The first shop of the account, to be selected; null when it was refused. */
+  firstShop?: Maybe<Shop>;
+};
 
 /** Products created, by time. Source: createdProducts. */
 export type CreatedProducts = {
@@ -371,6 +485,25 @@ export type LogoutPayload = {
   ok: Scalars['Boolean']['output'];
 };
 
+/** A marketplace account that the boss has bound. Source: getTemuAccountList. */
+export type MainAccount = {
+  __typename?: 'MainAccount';
+  /** When it was first bound. */
+  boundAt: Scalars['DateTime']['output'];
+  /** Id of the account, for unbindMainAccount. */
+  id: Scalars['ID']['output'];
+  /** Whether the marketplace has ended the session, so that no new data comes until it is bound again. */
+  needsRebind: Scalars['Boolean']['output'];
+  /** Phone number that it signs in with. */
+  phone: Scalars['String']['output'];
+  /** The marketplace. */
+  platform: Platform;
+  /** Its shops, in saved order. Source: getTemuShopListByTemuUid. */
+  shops: Array<Shop>;
+  /** The marketplace's own id of the account. */
+  uid: Scalars['ID']['output'];
+};
+
 /** Who runs logistics and prices of a shop. */
 export type ManagedType =
   /** The marketplace does (全托). */
@@ -381,22 +514,52 @@ export type ManagedType =
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Begins to bind a temu main account and lets the marketplace send its code. Follow it with bindProgressed, bindFailed and bindFinished. Repeated, it changes nothing. Source: bindAccount. */
+  bindMainAccount: BindMainAccountPayload;
+  /** Gives a viewer who came by chat app a phone number and a password. Source: user/binding/phone. */
+  bindPhone: BindPhonePayload;
   /** Stops a queued or running import; nothing of it is kept. Source: cancelImport. */
   cancelImport: CancelImportPayload;
+  /** Ends a bind with its code. Source: confirmBindCode. */
+  confirmBindCode: ConfirmBindCodePayload;
   /** Signs in: sets the HttpOnly cookie `token` for 7 days, and beside it the readable cookie `signedIn`. Source: login. */
   login: LoginPayload;
+  /** Ends a sign-in by chat app: sets the cookies as login does. Source: chatLoginExchange. */
+  loginByChat: LoginPayload;
   /** Ends the session and clears the cookies. Source: logout. */
   logout: LogoutPayload;
   /** Reads the head of an uploaded sales file. Nothing is imported. Source: previewImport. */
   previewImport: PreviewImportPayload;
   /** Registers a boss. Sign in afterwards. Source: register. */
   register: RegisterPayload;
+  /** Lets the marketplace send another code for the bind that is under way. Source: sendTemuCode. */
+  resendBindCode: ResendBindCodePayload;
   /** Sets a new password and ends every session of the account. Source: resetpass. */
   resetPassword: ResetPasswordPayload;
-  /** Sends a verification code of 6 digits by text message. Source: sendPhoneCode, sendPhoneCodeRegister, sendPhoneCodeFindPass. */
+  /** Sends a verification code of 6 digits by text message. Source: sendPhoneCode, sendPhoneCodeRegister, sendPhoneCodeFindPass, sendPhoneCodeBind. */
   sendCode: SendCodePayload;
+  /** Asks for the page where a marketplace asks the seller for the authorisation. Its end is told by authorizationFinished. Source: shein and temu authorizationUrl. */
+  startAuthorization: StartAuthorizationPayload;
+  /** Begins a sign-in by chat app; for a signed-in viewer, the binding of a chat account. Source: wechat/login/code. */
+  startChatLogin: StartChatLoginPayload;
   /** Starts the import of an uploaded file; follow it with importProgressed. The same file twice changes nothing. Source: startImport. */
   startImport: StartImportPayload;
+  /** Unbinds a temu main account: its shops leave every list, their history is kept for 7 days. Source: unbindTemuAccount. */
+  unbindMainAccount: UnbindMainAccountPayload;
+  /** Unbinds a shein shop; its history is kept for 7 days. Source: unbindSheinShop. */
+  unbindSheinShop: UnbindSheinShopPayload;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationBindMainAccountArgs = {
+  input: BindMainAccountInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationBindPhoneArgs = {
+  input: BindPhoneInput;
 };
 
 
@@ -407,8 +570,21 @@ export type MutationCancelImportArgs = {
 
 
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationConfirmBindCodeArgs = {
+  input: ConfirmBindCodeInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationLoginByChatArgs = {
+  sessionId: Scalars['String']['input'];
+  ticket: Scalars['String']['input'];
 };
 
 
@@ -426,6 +602,12 @@ export type MutationRegisterArgs = {
 
 
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationResendBindCodeArgs = {
+  input: ResendBindCodeInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
@@ -438,9 +620,28 @@ export type MutationSendCodeArgs = {
 
 
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationStartAuthorizationArgs = {
+  clientId: Scalars['String']['input'];
+  platform: Platform;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationStartImportArgs = {
   options: ImportOptionsInput;
   uploadId: Scalars['ID']['input'];
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationUnbindMainAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationUnbindSheinShopArgs = {
+  shopId: Scalars['ID']['input'];
 };
 
 /** Where a page ends, and whether the list goes on. */
@@ -570,6 +771,12 @@ export type QuantityPoint = {
 /** Reads. A visitor reads a preview with computed data. */
 export type Query = {
   __typename?: 'Query';
+  /** How the viewer's own bind of a phone stands, for those who missed an event. Null without one. */
+  bindState?: Maybe<BindState>;
+  /** The shein shops that the boss has bound. Source: getAccountSheinShopList. */
+  boundSheinShops: Array<Shop>;
+  /** The temu main accounts that the boss has bound, oldest first. */
+  mainAccounts: Array<MainAccount>;
   /** One import. Null when there is none of this id. */
   salesImport?: Maybe<SalesImport>;
   /** The imports of the boss, newest first. */
@@ -584,6 +791,12 @@ export type Query = {
   statistics: Statistics;
   /** Who asks. A visitor is a viewer too. */
   viewer: Viewer;
+};
+
+
+/** Reads. A visitor reads a preview with computed data. */
+export type QueryBindStateArgs = {
+  phone: Scalars['String']['input'];
 };
 
 
@@ -641,6 +854,15 @@ export type RankedProduct = {
   skuId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** Says whether a main account must be bound again. */
+export type RebindEvent = {
+  __typename?: 'RebindEvent';
+  /** Phone number of the main account. */
+  phone: Scalars['String']['output'];
+  /** Whether the modal for binding it again is to be shown. */
+  show: Scalars['Boolean']['output'];
+};
+
 /** A phone number, its code and a password. The code comes from sendCode with the purpose REGISTER. */
 export type RegisterInput = {
   /** The code that was sent, 6 digits. */
@@ -654,6 +876,23 @@ export type RegisterInput = {
 /** What registration came to. */
 export type RegisterPayload = {
   __typename?: 'RegisterPayload';
+  /** Why it was refused; null when it was done. */
+  error?: Maybe<BusinessError>;
+  /** Whether it was done. */
+  ok: Scalars['Boolean']['output'];
+};
+
+/** The account and password that the bind was begun with. */
+export type ResendBindCodeInput = {
+  /** Password at the marketplace. */
+  password: Scalars['String']['input'];
+  /** Phone number of the account, 11 digits. */
+  phone: Scalars['String']['input'];
+};
+
+/** What sending another code came to. */
+export type ResendBindCodePayload = {
+  __typename?: 'ResendBindCodePayload';
   /** Why it was refused; null when it was done. */
   error?: Maybe<BusinessError>;
   /** Whether it was done. */
@@ -814,8 +1053,12 @@ export type Shop = {
   managedType: ManagedType;
   /** Name to show: the one that the seller gave, else the marketplace’s. */
   name: Scalars['String']['output'];
+  /** Phone number of the main account; null for a shop without one. */
+  phone?: Maybe<Scalars['String']['output']>;
   /** The marketplace. */
   platform: Platform;
+  /** The marketplace's id of the main account; null for a shop without one. */
+  temuUid?: Maybe<Scalars['ID']['output']>;
 };
 
 /** The info card of one shop. A field that fails is null and leaves the others alone. */
@@ -932,6 +1175,26 @@ export type ShopSelection =
   |  /** Global id of one shop, shown or hidden. */
   { all?: never; group?: never; platform?: never; shop: Scalars['ID']['input']; };
 
+/** What asking for the authorisation page came to. */
+export type StartAuthorizationPayload = {
+  __typename?: 'StartAuthorizationPayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** Address of the page, to be opened in a window of 1300 by 680; its parameter `state` is client id plus user id. It may be relative to this site. Null when it was refused. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** What beginning a sign-in by chat app came to. */
+export type StartChatLoginPayload = {
+  __typename?: 'StartChatLoginPayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** Names the sign-in for chatLoginFinished; a secret of this browser. */
+  sessionId?: Maybe<Scalars['String']['output']>;
+  /** Address of the page with the QR code, valid for 5 minutes. It may be relative to this site. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
 /** What starting an import came to. */
 export type StartImportPayload = {
   __typename?: 'StartImportPayload';
@@ -1005,10 +1268,36 @@ export type StatisticsShopRankingArgs = {
 /** Live events, over the websocket protocol graphql-transport-ws at /graphql. */
 export type Subscription = {
   __typename?: 'Subscription';
+  /** The authorisation window of this client is over. Source: topic web_shein_bind/{clientId}. */
+  authorizationFinished: AuthorizationEvent;
+  /** A bind of the viewer's has failed. Source: topic web_bind_error/topic. */
+  bindFailed: BindEvent;
+  /** A bind of the viewer's has succeeded. Source: topic web_bind_finish/topic. */
+  bindFinished: BindEvent;
+  /** A bind of the viewer's has got on. Source: topic web_bind_progress/topic. */
+  bindProgressed: BindEvent;
+  /** The person has answered at the chat app. Whoever knows the session id may hear it. Source: topic web_chat_login/{sessionId}. */
+  chatLoginFinished: ChatLoginEvent;
   /** The import as it stands, and again whenever it gets on; ends when the import does. Source: topic web_import_progress/{importId}. */
   importProgressed: SalesImport;
+  /** A main account of the viewer must be bound again, or need not any more. Source: topic web_rebind/{phone}. */
+  rebindRequested: RebindEvent;
   /** Says that new data has arrived for a shop of the selection, as it stood at the start. Source: topic web_shop_refresh/{mallId}. */
   shopRefreshed: ShopRefresh;
+  /** The software warning may be closed; always true. Source: topic web_close_warning/{userId}. */
+  softwareWarningClosed: Scalars['Boolean']['output'];
+};
+
+
+/** Live events, over the websocket protocol graphql-transport-ws at /graphql. */
+export type SubscriptionAuthorizationFinishedArgs = {
+  clientId: Scalars['String']['input'];
+};
+
+
+/** Live events, over the websocket protocol graphql-transport-ws at /graphql. */
+export type SubscriptionChatLoginFinishedArgs = {
+  sessionId: Scalars['String']['input'];
 };
 
 
@@ -1019,8 +1308,32 @@ export type SubscriptionImportProgressedArgs = {
 
 
 /** Live events, over the websocket protocol graphql-transport-ws at /graphql. */
+export type SubscriptionRebindRequestedArgs = {
+  phones: Array<Scalars['String']['input']>;
+};
+
+
+/** Live events, over the websocket protocol graphql-transport-ws at /graphql. */
 export type SubscriptionShopRefreshedArgs = {
   selection: ShopSelection;
+};
+
+/** What unbinding came to. */
+export type UnbindMainAccountPayload = {
+  __typename?: 'UnbindMainAccountPayload';
+  /** Why it was refused; null when it was done. */
+  error?: Maybe<BusinessError>;
+  /** Whether it was done. */
+  ok: Scalars['Boolean']['output'];
+};
+
+/** What unbinding came to. */
+export type UnbindSheinShopPayload = {
+  __typename?: 'UnbindSheinShopPayload';
+  /** Why it was refused; null when it was done. */
+  error?: Maybe<BusinessError>;
+  /** Whether it was done. */
+  ok: Scalars['Boolean']['output'];
 };
 
 /** The person who asks. Source: getUserInfo. */
@@ -1028,12 +1341,16 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** First selectable day of every range: the day of registration, or the first day with sales where that is earlier. Ranges are cut to it. */
   dataStart: Scalars['Date']['output'];
+  /** Whether a chat account is bound, by which the viewer can sign in. */
+  hasChatAccount: Scalars['Boolean']['output'];
   /** User id; "visitor" for a visitor. */
   id: Scalars['ID']['output'];
   /** Whether the viewer is a signed-in boss. */
   isBoss: Scalars['Boolean']['output'];
   /** Whether the viewer is not signed in and sees preview data. */
   isVisitor: Scalars['Boolean']['output'];
+  /** Phones of main accounts that must be bound again; empty for all but bosses. */
+  needRebindPhones: Array<Scalars['String']['output']>;
   /** Name of the bound chat account. Null without one. */
   nickName?: Maybe<Scalars['String']['output']>;
   /** Permission codes, for example lookCost. Every right is checked again by the server. */
