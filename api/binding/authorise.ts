@@ -10,6 +10,7 @@ import { orRefusal } from './bind.ts';
 import { bindShops, prepareBind, requireFree } from './bind-shops.ts';
 import { fetchFirstSales } from './first-sync.ts';
 import { AccountProblem } from './marketplace-accounts.ts';
+import { tell } from './news.ts';
 
 /** How long a seller may take on the marketplace's page. */
 const windowLifetime = 10 * 60_000;
@@ -69,7 +70,7 @@ export async function finishAuthorisation(
       msg = '授权失败，请稍后重试';
     } else msg = error.kind === 'wrongCode' ? '授权失败，请重新授权' : error.message;
   }
-  await deps.publish(topicFor(sheinBind, clientId), { clientId, msg });
+  await tell(deps, topicFor(sheinBind, clientId), { clientId, msg });
   return msg;
 }
 

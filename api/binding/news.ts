@@ -15,15 +15,24 @@ export const stateOf = (attempt: BindAttempt): BindState => ({
 
 type News = Pick<BindAttempt, 'phone' | 'owner_id' | 'message' | 'status' | 'first_mall_id'>;
 
+/** Publishes what is committed already: a broker that fails does not undo it, and the state can be asked for. */
+export async function tell(deps: ApiDeps, topic: string, message: unknown): Promise<void> {
+  try {
+    await deps.publish(topic, message);
+  } catch (error) {
+    deps.logger.warn({ err: error, topic }, 'News could not be published');
+  }
+}
+
 /** Tells whoever watches a bind how it stands, on the topic of its state. */
-export async function publishBind({ publish }: ApiDeps, news: News): Promise<void> {
+export async function publishBind(deps: ApiDeps, news: News): Promise<void> {
   const message = { phone: news.phone, msg: news.message, uid: String(news.owner_id) };
   if (news.status === 'bound')
-    await publish(bindFinish.pattern, { ...message, firstShopId: news.first_mall_id });
-  else if (news.status === 'failed') await publish(bindError.pattern, message);
-  else await publish(bindProgress.pattern, message);
+    await tell(deps, bindFinish.pattern, { ...message, firstShopId: news.first_mall_id });
+  else if (news.status === 'failed') await tell(deps, bindError.pattern, message);
+  else await tell(deps, bindProgress.pattern, message);
 }
 
 /** Tells the browser windows of a boss whether the account with this phone must be bound again. */
-export const publishRebind = ({ publish }: ApiDeps, phone: string, show: boolean): Promise<void> =>
-  publish(topicFor(rebind, phone), { phone, show });
+export const publishRebind = (deps: ApiDeps, phone: string, show: boolean): Promise<void> =>
+  tell(deps, topicFor(rebind, phone), { phone, show });

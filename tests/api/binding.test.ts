@@ -274,6 +274,29 @@ describe('the code of the marketplace', () => {
   });
 });
 
+describe('a broker that fails', () => {
+  it('does not undo a bind', async () => {
+    const api = await testApi();
+    const { token } = await api.signIn();
+    const deaf = createApi({
+      ...api.deps,
+      publish: () => Promise.reject(new Error('The broker is away')),
+    });
+    const send = async (path: string, fields: Record<string, string>) => {
+      const init = { method: 'POST', headers: { authorization: token } };
+      const body = new URLSearchParams(fields);
+      const request = new Request(`http://api.test/api/auth/${path}`, { ...init, body });
+      return (await deaf.handle(request)).json();
+    };
+    await send('bindAccount', { phone: coded, password });
+    const done = await send('confirmBindCode', { phone: coded, code: api.codeFor(coded) });
+    expect(done).toMatchObject({ code: 0 });
+    const { data } = await api.call('getBindState', { phone: coded }, { token });
+    expect(data).toMatchObject({ status: 'bound', firstShopId: done.data.firstShopId });
+    await backgroundOf(api.deps).settled();
+  });
+});
+
 describe('what the marketplace entrusts to us', () => {
   it('is encrypted, is never answered or published, and is forgotten with the bind', async () => {
     const api = await testApi();
