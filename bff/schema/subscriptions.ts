@@ -57,13 +57,28 @@ async function authorised<T>(
 type RefreshMessage = z.output<typeof shopRefresh.message>;
 const finals: readonly ImportJob['status'][] = ['done', 'failed', 'interrupted', 'cancelled'];
 
-/** A source of the state at this moment, so that nothing that happened before is missed. */
-const once = <T>(value: T): Stream<T> =>
+/** A source of one value. */
+const once = <T>(read: () => Promise<T>): Stream<T> =>
   new Stream<T>((stream) => {
-    void stream.push(value);
-    stream.end();
+    read().then(
+      (value) => {
+        void stream.push(value);
+        stream.end();
+      },
+      (error: unknown) => stream.fail(error),
+    );
     return () => {};
   });
+
+/** The import at this moment: read after the topic was joined, so that no step is missed between. */
+async function readImport(context: Context, importId: string): Promise<ImportJob> {
+  const fresh = context.fresh();
+  try {
+    return await fresh.call(getImport, { importId });
+  } finally {
+    fresh.deadline.end();
+  }
+}
 
 builder.subscriptionFields((t) => ({
   shopRefreshed: t.field({
@@ -96,9 +111,15 @@ builder.subscriptionFields((t) => ({
     args: { id: t.arg.id({ required: true, description: 'Id of the import.' }) },
     subscribe: async (_root, { id }, context) => {
       const now = await context.call(getImport, { importId: id });
-      const progress = context.services.events.subscribe(topicFor(importProgress, now.importId));
+      const { events } = context.services;
+      const sources = finals.includes(now.status)
+        ? [once(async () => now)]
+        : [
+            events.subscribe(topicFor(importProgress, now.importId)),
+            once(() => readImport(context, id)),
+          ];
       return mapped<unknown, LiveEvent<ImportJob>>(
-        finals.includes(now.status) ? [once(now)] : [progress, once(now)],
+        sources,
         (message) =>
           authorised(context, async (fresh) => {
             const job = importProgress.message.parse(message);

@@ -1,3 +1,5 @@
+import { passthrough } from 'msw';
+import { http } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { z } from 'zod';
@@ -19,9 +21,10 @@ export const previewUrl = 'https://preview.test';
 /** Wednesday 2026-03-11, 12:00 in Shanghai. */
 export const now = Date.parse('2026-03-11T04:00:00Z');
 
-/** The msw server of a test file. A request that no handler knows fails the test. */
+/** The msw server of a test file. What no handler knows finds no such host, and fails its test. */
 export function useNetwork() {
-  const network = setupServer();
+  // The servers that tests start themselves are real.
+  const network = setupServer(http.all(/^http:\/\/127\.0\.0\.1:/, () => passthrough()));
   beforeAll(() => network.listen());
   afterEach(() => network.resetHandlers());
   afterAll(() => network.close());
