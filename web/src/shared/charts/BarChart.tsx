@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { Bar } from '@nivo/bar';
 import { useMemo } from 'react';
 import { useColorMode } from '../../theme/color-mode.ts';
-import { nivoTheme } from './nivo-theme.ts';
+import { chartMotion, nivoTheme } from './nivo-theme.ts';
 import { paletteOf } from './palette.ts';
 import { TooltipBox } from './TooltipBox.tsx';
 import { fitText } from './ticks.ts';
@@ -65,7 +65,7 @@ export default function BarChart(props: BarChartProps) {
           gridXValues={width < NARROW ? 2 : 4}
           enableGridY={false}
           animate={!still}
-          motionConfig="stiff"
+          motionConfig={chartMotion}
           role="img"
           ariaLabel={ariaLabel}
           tooltip={({ indexValue, value }) => (

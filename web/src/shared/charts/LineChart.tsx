@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { Line, type LineCustomSvgLayerProps, type SliceTooltipProps } from '@nivo/line';
 import { type ReactNode, useMemo } from 'react';
 import { useColorMode } from '../../theme/color-mode.ts';
-import { nivoTheme } from './nivo-theme.ts';
+import { chartMotion, nivoTheme } from './nivo-theme.ts';
 import { paletteOf } from './palette.ts';
 import { labelledPoints } from './ticks.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
@@ -113,7 +113,7 @@ export default function LineChart({
           enableSlices="x"
           sliceTooltip={SliceTooltip}
           animate={!still}
-          motionConfig="stiff"
+          motionConfig={chartMotion}
           role="img"
           ariaLabel={ariaLabel}
         />

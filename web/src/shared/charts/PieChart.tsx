@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { Pie } from '@nivo/pie';
 import { useColorMode } from '../../theme/color-mode.ts';
-import { nivoTheme } from './nivo-theme.ts';
+import { chartMotion, nivoTheme } from './nivo-theme.ts';
 import { paletteOf, sliceColor } from './palette.ts';
 import { TooltipBox } from './TooltipBox.tsx';
 import { useReducedMotion } from './use-reduced-motion.ts';
@@ -21,7 +21,7 @@ export type PieChartProps = {
   readonly fullText: (value: number) => string;
 };
 
-const SIZE = 196;
+const SIZE = 168;
 
 /** A ring of at most a handful of slices, and a legend that can be read without the ring. */
 export default function PieChart({
@@ -63,7 +63,7 @@ export default function PieChart({
           enableArcLinkLabels={false}
           activeOuterRadiusOffset={4}
           animate={!still}
-          motionConfig="stiff"
+          motionConfig={chartMotion}
           tooltip={({ datum }) => (
             <TooltipBox
               title={datum.data.label}
@@ -82,7 +82,7 @@ export default function PieChart({
         as="ul"
         direction="column"
         gap="1"
-        flex="1 1 160px"
+        flex="1 1 140px"
         maxWidth="280px"
         listStyleType="none"
       >
