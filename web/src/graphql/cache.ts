@@ -23,6 +23,7 @@ const values = [
   'BusinessError',
   'CancelImportPayload',
   'CreatedProducts',
+  'DateRange',
   'DeadStock',
   'ImportColumn',
   'ImportColumnMapping',
