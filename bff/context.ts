@@ -142,17 +142,9 @@ export class Context {
     return this.call(queryUserGroups, {});
   }
 
-  /** Recent sales and rank of a shop; the shops asked for together go in one call. */
+  /** Recent sales and rank of a shop; the shops of a platform that are asked for together go in one call. */
   lately(mallId: string): Promise<Lately | undefined> {
-    this.#lately ??= new DataLoader(async (mallIds) => {
-      const rows = await this.callForShops(
-        getShopLatelySalesInfos,
-        selectMembers('shops', mallIds),
-        {},
-      );
-      const byMallId = new Map(rows.map((row) => [row.mallId, row]));
-      return mallIds.map((id) => byMallId.get(id));
-    });
+    this.#lately ??= new DataLoader((mallIds) => this.#readLately(mallIds));
     return this.#lately.load(mallId);
   }
 
@@ -173,6 +165,20 @@ export class Context {
   /** The same caller with nothing read yet, for the next event of a subscription. */
   fresh(): Context {
     return new Context(this.services, this.credentials);
+  }
+
+  async #readLately(mallIds: readonly string[]): Promise<(Lately | undefined)[]> {
+    const { byMallId } = await this.directory();
+    const answers = await Promise.all(
+      (['temu', 'shein'] as const).map((platform) => {
+        const own = mallIds.filter((mallId) => byMallId.get(mallId)?.platformType === platform);
+        const selected = selectMembers(platform, own, platform);
+        return own.length === 0 ? [] : this.callForShops(getShopLatelySalesInfos, selected, {});
+      }),
+    );
+    // By key: an answer may be in any order, and leave shops out.
+    const found = new Map(answers.flat().map((row) => [row.mallId, row]));
+    return mallIds.map((mallId) => found.get(mallId));
   }
 
   async #write<C extends Call>(call: C, input: z.input<C['input']>): Promise<CallOutput<C>> {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Call } from '../../api/contract/call.ts';
+import type { Context } from '../context.ts';
 import { Fault } from '../upstream/errors.ts';
 import { builder } from './builder.ts';
 
@@ -93,4 +94,36 @@ export function inputError<C extends Call>(
     message: isChinese(issue.message) ? issue.message : '输入有误，请检查后重试',
     field: issue.path.length === 0 ? null : issue.path.join('.'),
   };
+}
+
+/** The payload of a write that answers nothing but success. */
+export interface Done {
+  readonly error: BusinessError | null;
+}
+
+export const defineDone = (name: string, description: string) =>
+  builder.objectRef<Done>(name).implement({
+    description,
+    fields: (t) => ({
+      ok: t.boolean({
+        description: 'Whether it was done.',
+        resolve: (payload) => payload.error === null,
+      }),
+      error: t.expose('error', {
+        type: businessError,
+        nullable: true,
+        description: 'Why it was refused; null when it was done.',
+      }),
+    }),
+  });
+
+/** Makes a write that answers nothing. */
+export async function done<C extends Call>(
+  context: Context,
+  call: C,
+  input: z.input<C['input']>,
+): Promise<Done> {
+  const error = inputError(call, input);
+  if (error !== null) return { error };
+  return { error: (await outcomeOf(() => context.call(call, input))).error };
 }

@@ -4,6 +4,7 @@ import './importMutations.ts';
 import './imports.ts';
 import './rankings.ts';
 import './scalars.ts';
+import './shopLayout.ts';
 import './shops.ts';
 import './statistics.ts';
 import './subscriptions.ts';

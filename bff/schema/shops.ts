@@ -31,7 +31,8 @@ export const shop = builder.objectRef<Shop>('Shop').implement({
       resolve: (row) => row.isCloseShop || row.isClose,
     }),
     isHidden: t.boolean({
-      description: 'Whether the viewer hides the shop from the side panel and from "all shops".',
+      description:
+        'Whether the viewer hides the shop from the side panel and from "all shops". Source: getShopTabMap.',
       resolve: (row) => row.hidden,
     }),
     expiresAt: t.expose('expireDate', {
