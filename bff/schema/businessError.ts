@@ -52,12 +52,19 @@ export const refused = (
   error: { code, message, field },
 });
 
+/** A refusal of the upstream is a message only; this one is always about one field (specification 5). */
+const fieldOfMessage: Readonly<Record<string, string>> = { 验证码输入错误: 'code' };
+
 /** The refusal that a fault of an expected kind is; every other fault stays one. */
 export function businessErrorOf(error: unknown): BusinessError {
   if (error instanceof Fault) {
     switch (error.code) {
       case 'UPSTREAM_REFUSED':
-        return { code: 'REFUSED', message: error.message, field: null };
+        return {
+          code: 'REFUSED',
+          message: error.message,
+          field: fieldOfMessage[error.message] ?? null,
+        };
       case 'BAD_USER_INPUT':
       case 'NOT_FOUND':
         return { code: 'INVALID_INPUT', message: error.message, field: null };
