@@ -110,7 +110,7 @@ export default {
     searchPlaceholder: '商品名称或编码',
     caption: '商品排行数据表',
     pager: '商品排行分页',
-    summary: '共 {{count}} 个商品，按{{metric}}从高到低。',
+    summary: '共 {{products}} 个商品，按{{metric}}从高到低。',
     none: '这段时间没有商品销售',
     noMatch: '没有找到“{{search}}”',
     noMatchHint: '换个名称或编码试试。',
