@@ -138,6 +138,15 @@ export type DeliveryGrade =
   /** Best (4). */
   | 'S';
 
+/** What discarding an upload came to. */
+export type DiscardUploadPayload = {
+  __typename?: 'DiscardUploadPayload';
+  /** Why it was refused; null when it was done. */
+  error?: Maybe<BusinessError>;
+  /** Whether it was done. */
+  ok: Scalars['Boolean']['output'];
+};
+
 /** How the text of a file is encoded. */
 export type FileEncoding =
   /** GB18030, and with it GBK and GB2312. */
@@ -383,6 +392,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Stops a queued or running import; nothing of it is kept. Source: cancelImport. */
   cancelImport: CancelImportPayload;
+  /** Deletes an uploaded file that no running import needs, before its 24 hours are over. Source: discardUpload. */
+  discardUpload: DiscardUploadPayload;
   /** Signs in: sets the HttpOnly cookie `token` for 7 days, and beside it the readable cookie `signedIn`. Source: login. */
   login: LoginPayload;
   /** Ends the session and clears the cookies. Source: logout. */
@@ -393,6 +404,8 @@ export type Mutation = {
   register: RegisterPayload;
   /** Sets a new password and ends every session of the account. Source: resetpass. */
   resetPassword: ResetPasswordPayload;
+  /** Saves which shops are shown and in which order. Source: setShopTabAllMap. */
+  saveShopLayout: SaveShopLayoutPayload;
   /** Sends a verification code of 6 digits by text message. Source: sendPhoneCode, sendPhoneCodeRegister, sendPhoneCodeFindPass. */
   sendCode: SendCodePayload;
   /** Starts the import of an uploaded file; follow it with importProgressed. The same file twice changes nothing. Source: startImport. */
@@ -403,6 +416,12 @@ export type Mutation = {
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationCancelImportArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationDiscardUploadArgs = {
+  uploadId: Scalars['ID']['input'];
 };
 
 
@@ -428,6 +447,12 @@ export type MutationRegisterArgs = {
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationSaveShopLayoutArgs = {
+  input: ShopLayoutInput;
 };
 
 
@@ -776,6 +801,15 @@ export type SalesTotals = {
   quantity?: Maybe<QuantityFigures>;
 };
 
+/** What saving the layout came to. */
+export type SaveShopLayoutPayload = {
+  __typename?: 'SaveShopLayoutPayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** Every shop of the viewer in the new order, hidden ones last. Null when refused. */
+  shops?: Maybe<Array<Shop>>;
+};
+
 /** Where a verification code goes, and what for. */
 export type SendCodeInput = {
   /** Phone number, 11 digits. */
@@ -806,7 +840,7 @@ export type Shop = {
   id: Scalars['ID']['output'];
   /** Whether the marketplace or the seller has closed the shop. */
   isClosed: Scalars['Boolean']['output'];
-  /** Whether the viewer hides the shop from the side panel and from "all shops". */
+  /** Whether the viewer hides the shop from the side panel and from "all shops". Source: getShopTabMap. */
   isHidden: Scalars['Boolean']['output'];
   /** The marketplace's own id of the shop. */
   mallId: Scalars['ID']['output'];
@@ -845,7 +879,7 @@ export type ShopCard = {
   refundCount?: Maybe<Scalars['Int']['output']>;
   /** Review score, 0 to 5. Null also when not rated yet. Null with an error when it cannot be read. Source: shopRating. */
   review?: Maybe<Scalars['Float']['output']>;
-  /** Rank by net amount of the last 30 days among all shops of the viewer, from 1. Null with an error when it cannot be read. Source: getShopLatelySalesInfos. */
+  /** Rank by net amount of the last 30 days among all shops of the viewer, from 1. Null with an error when it cannot be read. Source: getShopLatelySalesInfos, shein sheinGetShopLatelySalesInfos. */
   salesRank?: Maybe<Scalars['Int']['output']>;
   /** Products whose specification waits for approval. Null with an error when it cannot be read. Source: specification. */
   specificationCount?: Maybe<Scalars['Int']['output']>;
@@ -880,6 +914,14 @@ export type ShopGroup = {
   name: Scalars['String']['output'];
   /** Its shops that the viewer may see, in the saved order, hidden ones too. */
   shops: Array<Shop>;
+};
+
+/** The side panel. Shops that it does not name are shown last. */
+export type ShopLayoutInput = {
+  /** Global ids of the hidden shops, in order. */
+  hidden: Array<Scalars['ID']['input']>;
+  /** Global ids of the shown shops, in order. */
+  shown: Array<Scalars['ID']['input']>;
 };
 
 /** A page of a ranking of shops. */
