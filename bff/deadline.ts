@@ -3,6 +3,9 @@ import { Fault } from './upstream/errors.ts';
 /** An operation may take this long in all, in ms: the ceiling of the specification's calls. */
 export const operationTimeout = 30_000;
 
+/** Made once: an operation that has ended needs no trace of where. */
+const overReason = new Fault('UPSTREAM_TIMEOUT');
+
 /**
  * The time limit of one operation, passed on to every upstream call. It also ends when the client
  * leaves. The timer only runs once somebody asks for the signal.
@@ -34,6 +37,6 @@ export class Deadline {
   end(): void {
     clearTimeout(this.#timer);
     this.#client?.removeEventListener('abort', this.#leave);
-    this.#controller?.abort(new Fault('UPSTREAM_TIMEOUT'));
+    this.#controller?.abort(overReason);
   }
 }

@@ -7,7 +7,7 @@ import { type Encoded, encode } from './encode.ts';
 import { type ErrorCode, Fault, UpstreamRefusal } from './errors.ts';
 import { Flights, until } from './flights.ts';
 import { type DataSource, pathOf, statusMeaning, target } from './rules.ts';
-import { type Transport, upstreamOrigin } from './transport.ts';
+import type { Transport, UpstreamAnswer } from './transport.ts';
 
 /** No REST call takes longer (specification section 7), in ms. */
 export const callTimeout = 30_000;
@@ -178,27 +178,26 @@ export class Upstream {
     scope: Scope,
     signal: AbortSignal,
   ): Promise<unknown> {
-    const init: RequestInit & { duplex: 'half' } = {
-      method: call.method,
-      headers: headersOf(encoded, scope),
-      body: encoded.body ?? null,
-      duplex: 'half',
-      signal,
-    };
-    const request = new Request(upstreamOrigin + encoded.target, init);
-    let response: Response;
+    let answer: UpstreamAnswer;
     try {
-      response = await transport(request);
+      answer = await transport({
+        method: call.method,
+        target: encoded.target,
+        headers: headersOf(encoded, scope),
+        body: encoded.body,
+        signal,
+      });
     } catch (cause) {
       throw new NoAnswer('no answer', { cause });
     }
-    if (statusMeaning(response.status) !== 'answer') {
-      await response.body?.cancel();
-      throw new WrongStatus(response.status);
+    if (statusMeaning(answer.status) !== 'answer') {
+      // Nobody needs the rest of it; that it breaks off is no news either.
+      answer.discard().catch(() => {});
+      throw new WrongStatus(answer.status);
     }
     let text: string;
     try {
-      text = await response.text();
+      text = await answer.text();
     } catch (cause) {
       throw new Fault('UPSTREAM_BAD_ANSWER', undefined, { call: call.name, cause });
     }

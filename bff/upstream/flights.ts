@@ -23,6 +23,7 @@ interface Flight {
   readonly answer: Promise<unknown>;
   readonly controller: AbortController;
   waiting: number;
+  landed: boolean;
 }
 
 /**
@@ -41,10 +42,9 @@ export class Flights {
     flight.waiting += 1;
     return until(flight.answer, signal).finally(() => {
       flight.waiting -= 1;
-      if (flight.waiting === 0) {
-        this.#land(key, flight);
-        flight.controller.abort();
-      }
+      if (flight.waiting > 0 || flight.landed) return;
+      this.#land(key, flight);
+      flight.controller.abort();
     });
   }
 
@@ -55,7 +55,12 @@ export class Flights {
 
   #start(key: string, start: (signal: AbortSignal) => Promise<unknown>): Flight {
     const controller = new AbortController();
-    const flight: Flight = { answer: start(controller.signal), controller, waiting: 0 };
+    const flight: Flight = {
+      answer: start(controller.signal),
+      controller,
+      waiting: 0,
+      landed: false,
+    };
     this.#flights.set(key, flight);
     const land = () => this.#land(key, flight);
     flight.answer.then(land, land);
@@ -63,6 +68,7 @@ export class Flights {
   }
 
   #land(key: string, flight: Flight): void {
+    flight.landed = true;
     if (this.#flights.get(key) === flight) this.#flights.delete(key);
   }
 }

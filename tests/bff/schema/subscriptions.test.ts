@@ -6,12 +6,12 @@ import { mapped, Stream } from '../../../bff/events.ts';
 import { Engine } from '../../../bff/graphql/engine.ts';
 import { schema } from '../../../bff/schema/index.ts';
 import { Upstream } from '../../../bff/upstream/call.ts';
-import { httpTransport } from '../../../bff/upstream/transport.ts';
 import {
   inhabit,
   manager,
   namesOf,
   now,
+  overFetch,
   person,
   previewUrl,
   shopRow,
@@ -29,8 +29,8 @@ function engine() {
   const logger = testLogger();
   const events = testEvents();
   const upstream = new Upstream({
-    transport: httpTransport(upstreamUrl),
-    previewTransport: httpTransport(previewUrl),
+    transport: overFetch(upstreamUrl),
+    previewTransport: overFetch(previewUrl),
     logger,
   });
   const services = { upstream, events, logger, now: () => now };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fetchTransport } from '../../../bff/upstream/transport.ts';
 import { person, testBff } from '../world.ts';
 
 /** A transport whose answers wait until the test lets them go. */
@@ -15,12 +16,14 @@ function held(answer: (request: Request) => unknown) {
         });
       }
     },
-    transport: (request: Request): Promise<Response> =>
-      new Promise((resolve) => {
-        const release = () => resolve(Response.json({ code: 0, msg: '', data: answer(request) }));
-        waiting.push({ request, release });
-        notify();
-      }),
+    transport: fetchTransport(
+      (request) =>
+        new Promise((resolve) => {
+          const release = () => resolve(Response.json({ code: 0, msg: '', data: answer(request) }));
+          waiting.push({ request, release });
+          notify();
+        }),
+    ),
   };
 }
 
@@ -84,10 +87,10 @@ describe('identical reads that are under way', () => {
   it('are not answered from memory: the next one is sent again, and shows what is new', async () => {
     let name = 'before';
     let parsed = 0;
-    const transport = async () => {
+    const transport = fetchTransport(async () => {
       parsed += 1;
       return Response.json({ code: 0, msg: '', data: person({ user: { userId: name } }).user });
-    };
+    });
     const { ask } = testBff({ transport });
     expect((await ask(viewer, { token: 'a' })).data.viewer.id).toBe('before');
     expect((await ask(viewer, { token: 'a' })).data.viewer.id).toBe('before');
