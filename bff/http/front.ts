@@ -238,10 +238,20 @@ function starting(): Response {
   return answer;
 }
 
-function refusalAnswer({ status }: BodyRefusal): Response {
-  if (status === 413) return plainError(413, 'TOO_LARGE', '文件或请求内容过大，请缩小后重试');
+function refusalAnswer({ status, limit = 0 }: BodyRefusal): Response {
+  if (status === 413) {
+    const most = `上限 ${readableSize(limit)}`;
+    return plainError(413, 'TOO_LARGE', `文件或请求内容过大（${most}），请拆分或压缩成 .gz 后重试`);
+  }
   if (status === 408) return plainError(408, 'TOO_SLOW', '上传中断或太慢，请检查网络后重试');
   return plainError(400, 'BAD_REQUEST', '请求内容不完整，请重试');
+}
+
+function readableSize(bytes: number): string {
+  const megabytes = bytes / 1024 / 1024;
+  return megabytes >= 1
+    ? `${Math.floor(megabytes * 10) / 10} MB`
+    : `${Math.floor(bytes / 1024)} KB`;
 }
 
 function refuseUpgrade(socket: Duplex, status: 404 | 503): void {

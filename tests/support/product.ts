@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -56,10 +57,11 @@ export async function startProduct(
       env: { PATH: process.env.PATH, ...given, ...env, DATA_DIR: dataDir, PORT: port },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    return addressOf(child, output);
+    return addressOf(child, output, port);
   }
 
-  const url = await start(env.PORT ?? '0');
+  // With a public address the process does not print its port, so that it has to be chosen here.
+  const url = await start(env.PUBLIC_URL ? String(await freePort()) : '0');
   return {
     url,
     dataDir,
@@ -80,12 +82,12 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /** The address that the process prints; what it writes goes to `output` from then on too. */
-function addressOf(child: ChildProcess, output: string[]): Promise<string> {
+function addressOf(child: ChildProcess, output: string[], port: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const hear = (line: string): void => {
       output.push(line);
-      const [, port] = line.match(/^卖家运营助手 .*:(\d+)$/) ?? [];
-      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
+      const [, printed] = line.match(/^卖家运营助手 .*?(?::(\d+))?$/) ?? [];
+      if (line.startsWith('卖家运营助手')) resolve(`http://127.0.0.1:${printed ?? port}`);
     };
     for (const stream of [child.stdout, child.stderr]) {
       if (stream !== null) createInterface({ input: stream }).on('line', hear);
@@ -95,6 +97,15 @@ function addressOf(child: ChildProcess, output: string[]): Promise<string> {
       reject(new Error(`The server ended with ${code ?? signal}:\n${output.join('\n')}`));
     });
   });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port was taken');
+  return address.port;
 }
 
 /** Children of the process that run the program of imports, as /proc shows them. */
@@ -113,7 +124,7 @@ async function importsOf(parent: number | undefined): Promise<number[]> {
   return found;
 }
 
-/** Starts of the environment that a production server needs and has nothing secret of. */
+/** What a production server cannot do without. */
 export const productionEnv = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://seller.example',
