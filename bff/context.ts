@@ -48,6 +48,15 @@ export interface Credentials {
 export type SessionChange = { readonly token: string | undefined } | undefined;
 
 type Lately = CallOutput<typeof getShopLatelySalesInfos>[number];
+/** A read that an operation has made; `data` is what it came to. */
+export interface MadeRead {
+  readonly call: Call;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly dataSource: DataSource;
+  data: unknown;
+  isAnswered: boolean;
+}
+
 export type GroupRow = CallOutput<typeof queryUserGroups>[number];
 
 /**
@@ -63,6 +72,7 @@ export class Context {
   #token: string | undefined;
   #reads = new Map<string, Promise<unknown>>();
   #lately: DataLoader<string, Lately | undefined> | undefined;
+  #made: MadeRead[] | undefined = [];
 
   constructor(services: Services, credentials: Credentials) {
     this.services = services;
@@ -81,14 +91,26 @@ export class Context {
     input: z.input<C['input']>,
     dataSource: DataSource = 'sales',
   ): Promise<CallOutput<C>> {
-    if (call.kind === 'write') return this.#write(call, input);
+    if (call.kind === 'write') {
+      this.#made = undefined;
+      return this.#write(call, input);
+    }
     const key = `${call.name} ${dataSource} ${JSON.stringify(input)}`;
     const known = this.#reads.get(key);
     // The key holds the name of the call, so what is stored under it is that call's output.
     if (known !== undefined) return known as Promise<CallOutput<C>>;
     const answer = this.#send(call, input, { dataSource });
     this.#reads.set(key, answer);
+    this.#note({ call, input, dataSource, data: undefined, isAnswered: false }, answer);
     return answer;
+  }
+
+  /**
+   * Every read behind the answer of this operation, with its data. Undefined when the answer has more
+   * behind it: a write, a changed session, or a read that failed or that nobody waited for.
+   */
+  get madeReads(): readonly MadeRead[] | undefined {
+    return this.#made?.every((read) => read.isAnswered) ? this.#made : undefined;
   }
 
   /** Sends the bytes of a file with a binary call. */
@@ -97,6 +119,7 @@ export class Context {
     input: z.input<C['input']>,
     file: ReadableStream<Uint8Array>,
   ): Promise<CallOutput<C>> {
+    this.#made = undefined;
     return this.#send(call, input, { file });
   }
 
@@ -212,7 +235,19 @@ export class Context {
     return answer;
   }
 
+  #note(read: MadeRead, answer: Promise<unknown>): void {
+    this.#made?.push(read);
+    answer.then(
+      (data) => {
+        read.data = data;
+        read.isAnswered = true;
+      },
+      () => {},
+    );
+  }
+
   #forget(): void {
+    this.#made = undefined;
     this.#reads = new Map();
     this.#lately = undefined;
   }
