@@ -122,6 +122,7 @@ async function start(
   front.open(
     createRoutes({
       graphql: (request) => bff.handle(request),
+      graphqlPost: (request) => bff.answer(request),
       api: embedded?.api,
       inbox: embedded?.inbox,
       files: createStaticFiles(options.webFolder ?? join(import.meta.dirname, '../dist/web')),
