@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { codeIn, post, registerBoss } from '../support/person.ts';
 import { type Product, productionEnv, startProduct } from '../support/product.ts';
+
+// Each test starts servers as processes, some of them two or three.
+vi.setConfig({ testTimeout: 90_000 });
 
 const start = (env: Readonly<Record<string, string>> = {}): Promise<Product> =>
   startProduct(env, { from: 'sources' });
