@@ -60,13 +60,22 @@ export const typePolicies: Record<string, TypePolicy> = {
     merge: true,
     fields: {
       shopRanking: relayStylePagination(['by']),
-      productRanking: relayStylePagination(['by', 'level', 'search']),
+      // An argument that is left out and one that is null are the same list.
+      productRanking: relayStylePagination((args) =>
+        JSON.stringify([args?.by, args?.level, args?.search ?? null]),
+      ),
     },
   },
   ShopCard: { keyFields: false, merge: true },
   Query: {
     fields: {
-      shops: relayStylePagination(['search', 'platform', 'includeHidden']),
+      shops: relayStylePagination((args) =>
+        JSON.stringify([
+          args?.search ?? null,
+          args?.platform ?? null,
+          args?.includeHidden ?? false,
+        ]),
+      ),
       salesImports: relayStylePagination(),
       // Lets a page show a shop that a list has already brought.
       shop: (existing, { args, toReference }) =>

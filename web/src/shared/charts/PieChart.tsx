@@ -57,6 +57,8 @@ export default function PieChart({
           padAngle={1}
           cornerRadius={2}
           sortByValue={false}
+          // The box around it is the picture and has the name.
+          role="presentation"
           theme={nivoTheme}
           colors={{ datum: 'data.color' }}
           enableArcLabels={false}
