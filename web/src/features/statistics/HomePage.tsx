@@ -140,7 +140,7 @@ export default function HomePage() {
                 gap="3"
                 gridTemplateColumns={{
                   base: 'minmax(0, 1fr)',
-                  xl: isOneShop ? 'minmax(0, 2fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+                  xl: isOneShop ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)',
                 }}
               >
                 <Trend

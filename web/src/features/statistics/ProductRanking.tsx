@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockPlace } from '../../shared/charts/BlockState.tsx';
 import { Panel } from '../../shared/charts/Panel.tsx';
+import { fullCount } from '../../shared/kpi/money.ts';
 import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
 import { Pager } from '../../shared/table/Pager.tsx';
 import { SearchInput } from '../../shared/table/SearchInput.tsx';
@@ -84,7 +85,10 @@ export const ProductRanking = (props: Props) => {
       title={t('productRanking.title')}
       summary={
         connection &&
-        t('productRanking.summary', { count: connection.totalCount, metric: t(`trend.${metric}`) })
+        t('productRanking.summary', {
+          products: fullCount(connection.totalCount),
+          metric: t(`trend.${metric}`),
+        })
       }
       isBusy={connection === null && !isFailed}
       actions={

@@ -83,7 +83,8 @@ export default function LineChart({
     <Box
       ref={ref}
       height={`${height}px`}
-      overflow="hidden"
+      // A tooltip may stand out above; what is too wide must not widen the page.
+      overflowX="clip"
       css={{ '& > div': { overflow: 'visible' } }}
     >
       {width > 0 && data.length > 0 && (
