@@ -1,4 +1,4 @@
-import { shanghaiDay } from '../calendar.ts';
+import { shanghaiDayNumber } from '../calendar.ts';
 import type { Context, MadeRead } from '../context.ts';
 
 /** Longest answer that is kept, and how much is kept in all with the request texts, in bytes. */
@@ -44,7 +44,7 @@ export class FinishedAnswers {
     const key = () => {
       const { token = '' } = context.credentials;
       // A token holds no line break. The day: what is "today" turns with it.
-      return `${token}\n${shanghaiDay(context.services.now())}\n${text}`;
+      return `${token}\n${shanghaiDayNumber(context.services.now())}\n${text}`;
     };
     let begun = '';
     return {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { Agent } from 'undici';
+import { Pool } from 'undici';
+import { sendWhole } from './send-whole.ts';
 
 /** One request on its way to the upstream. */
 export interface UpstreamRequest {
@@ -55,20 +56,9 @@ export function httpTransport(baseUrl: string): Transport {
   const { origin, pathname } = new URL(baseUrl);
   const prefix = pathname.replace(/\/+$/, '');
   // The time limits are the operation's own, passed on as the signal.
-  const agent = new Agent({ connections: 64, headersTimeout: 0, bodyTimeout: 0 });
-  return async ({ method, target, headers, body, signal }) => {
-    const answer = await agent.request({
-      origin,
-      path: prefix + target,
-      method,
-      headers,
-      body: body instanceof ReadableStream ? Readable.from(body) : (body ?? null),
-      signal,
-    });
-    return {
-      status: answer.statusCode,
-      text: () => answer.body.text(),
-      discard: () => answer.body.dump(),
-    };
+  const pool = new Pool(origin, { connections: 64, headersTimeout: 0, bodyTimeout: 0 });
+  return ({ method, target, headers, body, signal }) => {
+    const sent = body instanceof ReadableStream ? Readable.from(body) : (body ?? null);
+    return sendWhole(pool, { path: prefix + target, method, headers, body: sent }, signal);
   };
 }
