@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { Fault } from './upstream/errors.ts';
 
 /** An operation may take this long in all, in ms: the ceiling of the specification's calls. */
@@ -23,6 +24,8 @@ export class Deadline {
   get signal(): AbortSignal {
     if (this.#controller === undefined) {
       this.#controller = new AbortController();
+      // Each read that is under way listens to it, and an operation may make many.
+      setMaxListeners(0, this.#controller.signal);
       this.#timer = setTimeout(
         () => this.#controller?.abort(new Fault('UPSTREAM_TIMEOUT')),
         operationTimeout,
