@@ -77,6 +77,7 @@ const cells = async (table: Locator): Promise<string[][]> =>
 async function allPages(block: Locator, pages: number): Promise<string[][]> {
   const table = block.getByRole('table');
   const rows: string[][] = [];
+  await block.scrollIntoViewIfNeeded();
   for (let page = 1; page <= pages; page += 1) {
     const before = rows.at(-20)?.join();
     if (page > 1) await block.getByRole('button', { name: '下一页' }).click();

@@ -94,6 +94,7 @@ describe('/home', () => {
   it('finds a product, and sorts and pages the ranking', async () => {
     const page = await bossPage('/home?range=month');
     const ranking = page.getByRole('region', { name: '商品排行' });
+    await ranking.scrollIntoViewIfNeeded();
     const rows = ranking.getByRole('table').getByRole('row');
     await expect.poll(() => rows.count()).toBe(21);
     const first = await rows.nth(1).textContent();

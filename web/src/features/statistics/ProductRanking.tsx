@@ -3,6 +3,7 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockPlace } from '../../shared/charts/BlockState.tsx';
+import { NearWindow } from '../../shared/charts/NearWindow.tsx';
 import { Panel } from '../../shared/charts/Panel.tsx';
 import { fullCount } from '../../shared/kpi/money.ts';
 import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
@@ -24,6 +25,8 @@ import {
 import { type HomeVariables, PAGE_SIZE } from './use-home.ts';
 
 const EMPTY_HEIGHT = 240;
+/** Head, rows of 40 px and pager. */
+const TABLE_HEIGHT = (PAGE_SIZE + 2) * 40;
 const metrics = ['amount', 'quantity', 'profit'] as const;
 const levels = ['sku', 'skc', 'spu'] as const;
 
@@ -130,7 +133,7 @@ export const ProductRanking = (props: Props) => {
           />
         </BlockPlace>
       ) : (
-        <>
+        <NearWindow height={TABLE_HEIGHT}>
           <DataTable
             caption={t('productRanking.caption')}
             rows={paged.rows}
@@ -147,7 +150,7 @@ export const ProductRanking = (props: Props) => {
           {connection !== null && (
             <Pager {...paged} pageSize={PAGE_SIZE} label={t('productRanking.pager')} />
           )}
-        </>
+        </NearWindow>
       )}
     </Panel>
   );

@@ -2,10 +2,9 @@ import { Box } from '@chakra-ui/react';
 import { Line, type LineCustomSvgLayerProps, type SliceTooltipProps } from '@nivo/line';
 import { type ReactNode, useMemo } from 'react';
 import { useColorMode } from '../../theme/color-mode.ts';
-import { chartMotion, nivoTheme } from './nivo-theme.ts';
+import { nivoTheme } from './nivo-theme.ts';
 import { paletteOf } from './palette.ts';
 import { labelledPoints } from './ticks.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
 import { useWidth } from './use-width.ts';
 
 export type LinePoint = {
@@ -58,7 +57,6 @@ export default function LineChart({
 }: LineChartProps) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const palette = paletteOf(useColorMode().mode);
-  const still = useReducedMotion();
   const data = useMemo(
     (): Series[] =>
       (['current', 'previous'] as const)
@@ -113,8 +111,7 @@ export default function LineChart({
           layers={['grid', 'axes', Lines, 'points', 'crosshair', 'slices']}
           enableSlices="x"
           sliceTooltip={SliceTooltip}
-          animate={!still}
-          motionConfig={chartMotion}
+          animate={false}
           role="img"
           ariaLabel={ariaLabel}
         />

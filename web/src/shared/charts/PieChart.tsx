@@ -1,10 +1,9 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { Pie } from '@nivo/pie';
 import { useColorMode } from '../../theme/color-mode.ts';
-import { chartMotion, nivoTheme } from './nivo-theme.ts';
+import { nivoTheme } from './nivo-theme.ts';
 import { paletteOf, sliceColor } from './palette.ts';
 import { TooltipBox } from './TooltipBox.tsx';
-import { useReducedMotion } from './use-reduced-motion.ts';
 
 export type PieSlice = {
   readonly id: string;
@@ -32,7 +31,6 @@ export default function PieChart({
   fullText,
 }: PieChartProps) {
   const palette = paletteOf(useColorMode().mode);
-  const still = useReducedMotion();
   const total = slices.reduce((sum, { value }) => sum + value, 0);
   const parts = slices.map((slice, index) => ({
     ...slice,
@@ -64,8 +62,7 @@ export default function PieChart({
           enableArcLabels={false}
           enableArcLinkLabels={false}
           activeOuterRadiusOffset={4}
-          animate={!still}
-          motionConfig={chartMotion}
+          animate={false}
           tooltip={({ datum }) => (
             <TooltipBox
               title={datum.data.label}

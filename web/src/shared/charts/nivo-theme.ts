@@ -13,6 +13,3 @@ export const nivoTheme: CommonLineProps<DefaultSeries>['theme'] = {
   grid: { line: { stroke: color('border.muted') } },
   crosshair: { line: { stroke: color('fg.muted'), strokeOpacity: 0.6 } },
 };
-
-/** Short enough not to be waited for; charts do not move at all where the reader asks for stillness. */
-export const chartMotion = { duration: 160 } as const;
