@@ -31,6 +31,7 @@ export default defineConfig({
         resolve,
         test: {
           ...project('e2e').test,
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 90_000,
           hookTimeout: 180_000,
           fileParallelism: false,

@@ -4,6 +4,7 @@ import type { EventSource, Services } from './context.ts';
 import { Engine } from './graphql/engine.ts';
 import { graphiqlPage } from './graphql/graphiql.ts';
 import { GraphqlHttp } from './graphql/http.ts';
+import type { PlainAnswer, PlainRequest } from './graphql/plain.ts';
 import { GraphqlSocket, type SocketOptions } from './graphql/socket.ts';
 import { schema } from './schema/index.ts';
 import { handleUpload } from './upload.ts';
@@ -40,6 +41,8 @@ export interface BffConfig {
 export interface Bff {
   /** Answers /graphql and /upload/import. The front sets x-client-address and x-request-id. */
   handle(request: Request): Promise<Response>;
+  /** Answers /graphql alone, in plain values; the same headers are expected of the front. */
+  answer(request: PlainRequest): Promise<PlainAnswer>;
   /** Takes the websocket upgrades of /graphql. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): Promise<void>;
@@ -68,6 +71,7 @@ export function createBff(options: BffOptions): Bff {
       new URL(request.url).pathname === '/upload/import'
         ? handleUpload(request, services, publicUrl)
         : http.handle(request),
+    answer: (request) => http.answer(request),
     upgrade: (request, duplex, head) => socket.upgrade(request, duplex, head),
     close: () => socket.close(),
   };

@@ -27,7 +27,8 @@ function buildServer() {
     target: 'node22',
     format: 'esm',
     // Native code, and what pg asks for only where it is installed.
-    external: ['better-sqlite3', '@node-rs/argon2', 'pg-native'],
+    // Native modules stay outside, and so does GraphiQL: nine megabytes that few ask for.
+    external: ['better-sqlite3', '@node-rs/argon2', 'pg-native', '@graphql-yoga/render-graphiql'],
     banner: {
       js: "import { createRequire as createRequireOfBundle } from 'node:module';\nconst require = createRequireOfBundle(import.meta.url);",
     },

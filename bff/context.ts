@@ -49,6 +49,15 @@ export interface Credentials {
 export type SessionChange = { readonly token: string | undefined } | undefined;
 
 type Lately = CallOutput<typeof getShopLatelySalesInfos>[number];
+/** A read that an operation has made; `data` is what it came to. */
+export interface MadeRead {
+  readonly call: Call;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly dataSource: DataSource;
+  data: unknown;
+  isAnswered: boolean;
+}
+
 export type GroupRow = CallOutput<typeof queryUserGroups>[number];
 
 /**
@@ -64,6 +73,7 @@ export class Context {
   #token: string | undefined;
   #reads = new Map<string, Promise<unknown>>();
   #lately: DataLoader<string, Lately | undefined> | undefined;
+  #made: MadeRead[] | undefined = [];
 
   constructor(services: Services, credentials: Credentials) {
     this.services = services;
@@ -82,14 +92,26 @@ export class Context {
     input: z.input<C['input']>,
     dataSource: DataSource = 'sales',
   ): Promise<CallOutput<C>> {
-    if (call.kind === 'write') return this.#write(call, input);
+    if (call.kind === 'write') {
+      this.#made = undefined;
+      return this.#write(call, input);
+    }
     const key = `${call.name} ${dataSource} ${JSON.stringify(input)}`;
     const known = this.#reads.get(key);
     // The key holds the name of the call, so what is stored under it is that call's output.
     if (known !== undefined) return known as Promise<CallOutput<C>>;
     const answer = this.#send(call, input, { dataSource });
     this.#reads.set(key, answer);
+    this.#note({ call, input, dataSource, data: undefined, isAnswered: false }, answer);
     return answer;
+  }
+
+  /**
+   * Every read behind the answer of this operation, with its data. Undefined when the answer has more
+   * behind it: a write, a changed session, or a read that failed or that nobody waited for.
+   */
+  get madeReads(): readonly MadeRead[] | undefined {
+    return this.#made?.every((read) => read.isAnswered) ? this.#made : undefined;
   }
 
   /** Sends the bytes of a file with a binary call. */
@@ -98,6 +120,7 @@ export class Context {
     input: z.input<C['input']>,
     file: ReadableStream<Uint8Array>,
   ): Promise<CallOutput<C>> {
+    this.#made = undefined;
     return this.#send(call, input, { file });
   }
 
@@ -149,17 +172,9 @@ export class Context {
     return new Set(accounts.map((account) => account.phone));
   }
 
-  /** Recent sales and rank of a shop; the shops asked for together go in one call. */
+  /** Recent sales and rank of a shop; the shops of a platform that are asked for together go in one call. */
   lately(mallId: string): Promise<Lately | undefined> {
-    this.#lately ??= new DataLoader(async (mallIds) => {
-      const rows = await this.callForShops(
-        getShopLatelySalesInfos,
-        selectMembers('shops', mallIds),
-        {},
-      );
-      const byMallId = new Map(rows.map((row) => [row.mallId, row]));
-      return mallIds.map((id) => byMallId.get(id));
-    });
+    this.#lately ??= new DataLoader((mallIds) => this.#readLately(mallIds));
     return this.#lately.load(mallId);
   }
 
@@ -180,6 +195,20 @@ export class Context {
   /** The same caller with nothing read yet, for the next event of a subscription. */
   fresh(): Context {
     return new Context(this.services, this.credentials);
+  }
+
+  async #readLately(mallIds: readonly string[]): Promise<(Lately | undefined)[]> {
+    const { byMallId } = await this.directory();
+    const answers = await Promise.all(
+      (['temu', 'shein'] as const).map((platform) => {
+        const own = mallIds.filter((mallId) => byMallId.get(mallId)?.platformType === platform);
+        const selected = selectMembers(platform, own, platform);
+        return own.length === 0 ? [] : this.callForShops(getShopLatelySalesInfos, selected, {});
+      }),
+    );
+    // By key: an answer may be in any order, and leave shops out.
+    const found = new Map(answers.flat().map((row) => [row.mallId, row]));
+    return mallIds.map((mallId) => found.get(mallId));
   }
 
   async #write<C extends Call>(call: C, input: z.input<C['input']>): Promise<CallOutput<C>> {
@@ -213,7 +242,19 @@ export class Context {
     return answer;
   }
 
+  #note(read: MadeRead, answer: Promise<unknown>): void {
+    this.#made?.push(read);
+    answer.then(
+      (data) => {
+        read.data = data;
+        read.isAnswered = true;
+      },
+      () => {},
+    );
+  }
+
   #forget(): void {
+    this.#made = undefined;
     this.#reads = new Map();
     this.#lately = undefined;
   }

@@ -1,7 +1,11 @@
+import { setMaxListeners } from 'node:events';
 import { Fault } from './upstream/errors.ts';
 
 /** An operation may take this long in all, in ms: the ceiling of the specification's calls. */
 export const operationTimeout = 30_000;
+
+/** Made once: an operation that has ended needs no trace of where. */
+const overReason = new Fault('UPSTREAM_TIMEOUT');
 
 /**
  * The time limit of one operation, passed on to every upstream call. It also ends when the client
@@ -20,6 +24,8 @@ export class Deadline {
   get signal(): AbortSignal {
     if (this.#controller === undefined) {
       this.#controller = new AbortController();
+      // Each read that is under way listens to it, and an operation may make many.
+      setMaxListeners(0, this.#controller.signal);
       this.#timer = setTimeout(
         () => this.#controller?.abort(new Fault('UPSTREAM_TIMEOUT')),
         operationTimeout,
@@ -34,6 +40,6 @@ export class Deadline {
   end(): void {
     clearTimeout(this.#timer);
     this.#client?.removeEventListener('abort', this.#leave);
-    this.#controller?.abort(new Fault('UPSTREAM_TIMEOUT'));
+    this.#controller?.abort(overReason);
   }
 }

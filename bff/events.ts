@@ -28,6 +28,10 @@ export class Stream<T> implements AsyncIterableIterator<T, undefined, undefined>
     else this.#release = release;
   }
 
+  get hasEnded(): boolean {
+    return this.#ended;
+  }
+
   /** Resolves when the value has been taken, or is no longer wanted. */
   push(value: T): Promise<void> {
     if (this.#ended) return Promise.resolve();
@@ -91,16 +95,6 @@ export class Stream<T> implements AsyncIterableIterator<T, undefined, undefined>
   }
 }
 
-/** Reads a source to its end, giving each value to `take`; every source begins at once. */
-async function read<T>(
-  source: AsyncIterator<T, unknown, undefined>,
-  take: (value: T) => Promise<void>,
-): Promise<void> {
-  for (let step = await source.next(); step.done !== true; step = await source.next()) {
-    await take(step.value);
-  }
-}
-
 /**
  * The values of all sources, passed through `map`; a value that it turns into undefined is left out.
  * A source is asked for its next value when its last one was taken, so buffers stay where they are.
@@ -119,9 +113,15 @@ export function mapped<In, Out>(
       if (last(out)) stream.end();
       await taken;
     };
+    const read = async (source: AsyncIterator<In, unknown, undefined>): Promise<void> => {
+      for (let step = await source.next(); step.done !== true; step = await source.next()) {
+        await take(step.value);
+        if (stream.hasEnded) return;
+      }
+    };
     // Without a source the stream is silent, not over.
     if (sources.length > 0) {
-      Promise.all(sources.map((source) => read(source, take))).then(
+      Promise.all(sources.map(read)).then(
         () => stream.end(),
         (error: unknown) => stream.fail(error),
       );

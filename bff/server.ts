@@ -32,7 +32,7 @@ import { type BodyTimes, createRoutes } from './http/routes.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import type { Bridge } from './realtime/bridge.ts';
 import { openRealtime } from './realtime/realtime.ts';
-import { httpTransport, type Transport } from './upstream/transport.ts';
+import { fetchTransport, httpTransport } from './upstream/transport.ts';
 
 export interface ServerOptions {
   /** Where the built web client lies; dist/web of the project unless said. */
@@ -108,9 +108,11 @@ async function start(
 
   const embedded = config.upstreamUrl === undefined ? await openEmbedded(parts) : undefined;
   const bff = createBff({
-    transport: embedded?.transport ?? httpTransport(config.upstreamUrl ?? ''),
+    transport: embedded ? fetchTransport(embedded.api) : httpTransport(config.upstreamUrl ?? ''),
     previewTransport:
-      config.previewUrl === undefined ? await openPreview(parts) : httpTransport(config.previewUrl),
+      config.previewUrl === undefined
+        ? fetchTransport(await openPreview(parts))
+        : httpTransport(config.previewUrl),
     paths,
     realtime: realtime.bridge,
     logger,
@@ -121,7 +123,8 @@ async function start(
   front.open(
     createRoutes({
       graphql: (request) => bff.handle(request),
-      api: embedded?.transport,
+      graphqlPost: (request) => bff.answer(request),
+      api: embedded?.api,
       inbox: embedded?.inbox,
       files: createStaticFiles(options.webFolder ?? join(import.meta.dirname, '../dist/web')),
       readiness: createReadiness(checksOf(config, realtime.bridge, embedded?.db), {
@@ -147,9 +150,12 @@ interface Parts {
   readonly bridge: Bridge;
 }
 
+/** The embedded api, or anything else of the Fetch shape. */
+type Handle = (request: Request) => Promise<Response>;
+
 interface Embedded {
   readonly db: Db;
-  readonly transport: Transport;
+  readonly api: Handle;
   /** The page of text messages; undefined where it must not be seen. */
   readonly inbox: ((request: Request) => Promise<Response>) | undefined;
 }
@@ -164,14 +170,14 @@ async function openEmbedded(parts: Parts): Promise<Embedded> {
       : createHttpSms({ url: config.smsUrl, token: config.smsToken, logger });
   const deps = depsOf(parts, { db, sms, databaseUrl: config.databaseUrl, readOnly: false });
   if (config.demo) await seedDemo(deps, { isProduction: config.production });
-  const transport = openApi(deps, parts);
+  const api = openApi(deps, parts);
   if (config.simulator) sell(deps, parts);
   const showsInbox = config.local && config.smsUrl === undefined;
-  return { db, transport, inbox: showsInbox ? inboxOf(db) : undefined };
+  return { db, api, inbox: showsInbox ? inboxOf(db) : undefined };
 }
 
 /** The same api over a small database of its own, whose simulated shops any visitor may see. */
-async function openPreview(parts: Parts): Promise<Transport> {
+async function openPreview(parts: Parts): Promise<Handle> {
   const databaseUrl = `sqlite:${join(parts.config.dataDir, 'preview.db')}`;
   const db = await openMigrated(databaseUrl, parts);
   const sms: SmsGateway = { send: () => Promise.reject(new Error('The preview sends nothing')) };
@@ -206,6 +212,8 @@ function depsOf(
       readOnly,
       credentialsKey: config.credentialsKey,
       simulated: !config.production,
+      // A handler that breaks its declaration is found where it is written, not where it hurts.
+      validateOutput: !config.production,
     },
     ...(config.wechat &&
       config.publicUrl && {
@@ -214,7 +222,7 @@ function depsOf(
   };
 }
 
-function openApi(deps: ApiDeps, { closing }: Parts): Transport {
+function openApi(deps: ApiDeps, { closing }: Parts): Handle {
   const api = createApi(deps);
   closing.add('api', () => api.close());
   return (request) => api.handle(request);

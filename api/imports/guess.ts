@@ -57,7 +57,7 @@ export function guessCancelPrefix(orderNos: readonly string[]): string {
   const known = orderNos.filter((orderNo) => orderNo !== '');
   const plain = known.filter((orderNo) => /^\d+$/.test(orderNo)).length;
   const cancelled = known.filter((orderNo) => /^C\d+$/.test(orderNo)).length;
-  return plain > cancelled && plain + cancelled === known.length ? 'C' : '';
+  return plain > 0 && plain + cancelled === known.length ? 'C' : '';
 }
 
 function valuesOf(head: FileHead, column: string | undefined): string[] {

@@ -95,11 +95,6 @@ export class ImportJobs {
     }
   }
 
-  /** Resolves when an import of this server has ended and all of it is published. */
-  async settled(importId: number): Promise<void> {
-    await this.#jobs.get(importId)?.running;
-  }
-
   /** Stops every import and waits until nothing runs any more. */
   async close(): Promise<void> {
     this.#isClosed = true;

@@ -60,7 +60,7 @@ export interface ReadFileOptions {
   readonly progress?: (rowsRead: number, share: number) => void | Promise<void>;
 }
 
-export const keptRefusals = 10_000;
+const keptRefusals = 10_000;
 const longestRaw = 500;
 const longestName = 500;
 const mostShops = 500;

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect.ts';
-import { findImport, insertRefusals, updateUnfinished } from '../../db/imports.ts';
+import { insertRefusals, updateUnfinished } from '../../db/imports.ts';
 import type { SalesImport } from '../../db/schema.ts';
 import { importOptions } from '../contract/imports.ts';
 import { FileProblem } from './file-problem.ts';
@@ -147,10 +147,4 @@ async function fail(
     }
     return row && jobView(row);
   });
-}
-
-/** An import as it is now; undefined when there is none of this id. */
-export async function readJob(db: Db, importId: number): Promise<ImportJob | undefined> {
-  const row = await findImport(db, importId);
-  return row && jobView(row);
 }

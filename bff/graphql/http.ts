@@ -2,7 +2,9 @@ import { type ExecutionResult, GraphQLError, OperationTypeNode } from 'graphql';
 import { Context, type Credentials, type Services } from '../context.ts';
 import { isOwnOrigin, requestIdOf, sessionCookies, tokenOf } from '../credentials.ts';
 import type { Engine, OperationRequest } from './engine.ts';
+import { FinishedAnswers } from './finished.ts';
 import { limits, refusal } from './limits.ts';
+import { type PlainAnswer, type PlainRequest, toResponse } from './plain.ts';
 import { asOperationRequest } from './request.ts';
 
 export interface HttpOptions {
@@ -21,6 +23,7 @@ type Answer = typeof responseJson | typeof plainJson;
 /** Answers /graphql by the GraphQL-over-HTTP specification: POST with JSON, GET for queries only. */
 export class GraphqlHttp {
   readonly #options: HttpOptions;
+  readonly #finished = new FinishedAnswers();
 
   constructor(options: HttpOptions) {
     this.#options = options;
@@ -28,8 +31,13 @@ export class GraphqlHttp {
 
   async handle(request: Request): Promise<Response> {
     const { page } = this.#options;
-    const url = new URL(request.url);
-    if (request.method === 'GET' && page !== undefined && wantsPage(request, url)) return page();
+    if (request.method === 'GET' && page !== undefined && wantsPage(request)) return page();
+    const { method, url, headers, signal } = request;
+    const body = async () => new Uint8Array(await request.arrayBuffer());
+    return toResponse(await this.answer({ method, url, headers, body, signal }));
+  }
+
+  async answer(request: PlainRequest): Promise<PlainAnswer> {
     const type = answerType(request.headers.get('accept'));
     if (type === undefined) {
       return failure(plainJson, 406, `Accept ${plainJson} or ${responseJson}.`);
@@ -38,25 +46,54 @@ export class GraphqlHttp {
       return failure(type, 405, 'Use POST, or GET for queries.', { allow: 'GET, POST' });
     }
     const { publicUrl } = this.#options;
-    if (!isOwnOrigin(request.headers.get('origin'), url.host, publicUrl)) {
+    const origin = request.headers.get('origin');
+    if (origin !== null && !isOwnOrigin(origin, new URL(request.url).host, publicUrl)) {
       return failure(type, 403, 'Requests from other origins are not answered.');
     }
-    const read = await readRequest(request, url);
-    if (read instanceof Response) return read;
     const context = new Context(this.#options.services, credentialsOf(request));
     try {
-      return await this.#answer(read, request, type, context);
+      return request.method === 'GET'
+        ? await this.#get(request, type, context)
+        : await this.#post(request, type, context);
     } finally {
       context.deadline.end();
     }
   }
 
-  async #answer(
+  async #get(request: PlainRequest, type: Answer, context: Context): Promise<PlainAnswer> {
+    const read = fieldsOfAddress(new URL(request.url), type);
+    if ('status' in read) return read;
+    return this.#run(read, request, type, context);
+  }
+
+  async #post(request: PlainRequest, type: Answer, context: Context): Promise<PlainAnswer> {
+    const contentType = request.headers.get('content-type') ?? '';
+    if (contentType.split(';', 1)[0]?.trim().toLowerCase() !== plainJson) {
+      return failure(type, 415, `Send the operation as ${plainJson}.`);
+    }
+    if (Number(request.headers.get('content-length') ?? 0) > limits.bytes) return tooLarge(type);
+    const bytes = await request.body();
+    if (bytes.byteLength > limits.bytes) return tooLarge(type);
+    const text = decoder.decode(bytes);
+    const finished = this.#finished.of(text, context);
+    const repeated = await finished.repeat();
+    if (repeated !== undefined) return plain(type, 200, repeated);
+    const body = parseJson(text);
+    if (body === undefined) return failure(type, 400, 'The body must be JSON.');
+    const read = checked(body.value, type);
+    if ('status' in read) return read;
+    const answer = await this.#run(read, request, type, context);
+    // Refusals leave no trace here: only what was read and answered without an error is kept.
+    if (answer.status === 200 && answer.isFinished === true) finished.keep(answer.body);
+    return answer;
+  }
+
+  async #run(
     read: OperationRequest,
-    request: Request,
+    request: PlainRequest,
     type: Answer,
     context: Context,
-  ): Promise<Response> {
+  ): Promise<PlainAnswer> {
     const { operation, errors } = await this.#options.engine.check(read, context);
     if (errors !== undefined) return this.#result({ errors }, request, type, context);
     if (operation.kind === OperationTypeNode.SUBSCRIPTION) {
@@ -72,26 +109,29 @@ export class GraphqlHttp {
     if (request.method === 'GET' && operation.kind !== OperationTypeNode.QUERY) {
       return failure(type, 405, 'Mutations need POST.', { allow: 'POST' });
     }
-    return this.#result(await this.#options.engine.run(operation), request, type, context);
+    const result = await this.#options.engine.run(operation);
+    const isFinished = operation.kind === OperationTypeNode.QUERY && result.errors === undefined;
+    return { ...this.#result(result, request, type, context), isFinished };
   }
 
-  #result(result: ExecutionResult, request: Request, type: Answer, context: Context): Response {
+  #result(
+    result: ExecutionResult,
+    request: PlainRequest,
+    type: Answer,
+    context: Context,
+  ): PlainAnswer {
     const { sessionChange } = context;
     // With the plain media type an error of the document is an answer like any other.
     const status = type === responseJson && result.data === undefined ? 400 : 200;
-    const response = json(type, status, result);
-    if (sessionChange !== undefined) {
-      const { publicUrl } = this.#options;
-      const secure = (publicUrl ?? request.url).startsWith('https:');
-      for (const cookie of sessionCookies(sessionChange.token, secure)) {
-        response.headers.append('set-cookie', cookie);
-      }
-    }
-    return response;
+    const answer = json(type, status, result);
+    if (sessionChange === undefined) return answer;
+    const { publicUrl } = this.#options;
+    const secure = (publicUrl ?? request.url).startsWith('https:');
+    return { ...answer, cookies: sessionCookies(sessionChange.token, secure) };
   }
 }
 
-export function credentialsOf(request: Request): Credentials {
+export function credentialsOf(request: Pick<PlainRequest, 'headers' | 'signal'>): Credentials {
   const { headers } = request;
   return {
     token: tokenOf({ authorization: headers.get('authorization'), cookie: headers.get('cookie') }),
@@ -102,8 +142,11 @@ export function credentialsOf(request: Request): Credentials {
   };
 }
 
-const wantsPage = (request: Request, url: URL): boolean =>
-  !url.searchParams.has('query') && (request.headers.get('accept') ?? '').includes('text/html');
+const decoder = new TextDecoder();
+
+const wantsPage = (request: Request): boolean =>
+  !new URL(request.url).searchParams.has('query') &&
+  (request.headers.get('accept') ?? '').includes('text/html');
 
 /** The media type that the client likes best among the two; undefined when it takes neither. */
 function answerType(accept: string | null): Answer | undefined {
@@ -121,36 +164,23 @@ function answerType(accept: string | null): Answer | undefined {
 
 const takesJson = (name: string): boolean => [plainJson, 'application/*', '*/*'].includes(name);
 
-/** The operation that a request asks for, or the answer that refuses it. */
-async function readRequest(request: Request, url: URL): Promise<OperationRequest | Response> {
-  const type = answerType(request.headers.get('accept')) ?? plainJson;
-  if (request.method === 'GET') {
-    const fields: Record<string, unknown> = {
-      query: url.searchParams.get('query') ?? undefined,
-      operationName: url.searchParams.get('operationName') ?? undefined,
-    };
-    for (const name of ['variables', 'extensions']) {
-      const text = url.searchParams.get(name);
-      if (text === null || text === '') continue;
-      const parsed = parseJson(text);
-      if (parsed === undefined) return failure(type, 400, `${name} must be JSON.`);
-      fields[name] = parsed.value;
-    }
-    return checked(fields, type);
+/** The operation that the address of a GET request asks for, or the answer that refuses it. */
+function fieldsOfAddress(url: URL, type: Answer): OperationRequest | PlainAnswer {
+  const fields: Record<string, unknown> = {
+    query: url.searchParams.get('query') ?? undefined,
+    operationName: url.searchParams.get('operationName') ?? undefined,
+  };
+  for (const name of ['variables', 'extensions']) {
+    const text = url.searchParams.get(name);
+    if (text === null || text === '') continue;
+    const parsed = parseJson(text);
+    if (parsed === undefined) return failure(type, 400, `${name} must be JSON.`);
+    fields[name] = parsed.value;
   }
-  const contentType = request.headers.get('content-type') ?? '';
-  if (contentType.split(';', 1)[0]?.trim().toLowerCase() !== plainJson) {
-    return failure(type, 415, `Send the operation as ${plainJson}.`);
-  }
-  if (Number(request.headers.get('content-length') ?? 0) > limits.bytes) return tooLarge(type);
-  const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > limits.bytes) return tooLarge(type);
-  const body = parseJson(new TextDecoder().decode(bytes));
-  if (body === undefined) return failure(type, 400, 'The body must be JSON.');
-  return checked(body.value, type);
+  return checked(fields, type);
 }
 
-function checked(fields: unknown, type: Answer): OperationRequest | Response {
+function checked(fields: unknown, type: Answer): OperationRequest | PlainAnswer {
   const request = asOperationRequest(fields);
   return typeof request === 'string' ? failure(type, 400, request) : request;
 }
@@ -163,7 +193,7 @@ function parseJson(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-const tooLarge = (type: Answer): Response =>
+const tooLarge = (type: Answer): PlainAnswer =>
   json(type, 413, {
     errors: [refusal('LIMIT_EXCEEDED', `The body is larger than ${limits.bytes} bytes.`)],
   });
@@ -173,7 +203,7 @@ const failure = (
   status: number,
   message: string,
   headers: Record<string, string> = {},
-): Response => {
+): PlainAnswer => {
   const error = new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
   return json(type, status, { errors: [error] }, headers);
 };
@@ -183,12 +213,15 @@ const json = (
   status: number,
   result: ExecutionResult,
   headers: Record<string, string> = {},
-): Response =>
-  new Response(JSON.stringify(result), {
-    status,
-    headers: {
-      'content-type': `${type}; charset=utf-8`,
-      'cache-control': 'no-store',
-      ...headers,
-    },
-  });
+): PlainAnswer => plain(type, status, Buffer.from(JSON.stringify(result)), headers);
+
+const plain = (
+  type: Answer,
+  status: number,
+  body: Buffer,
+  headers: Record<string, string> = {},
+): PlainAnswer => ({
+  status,
+  headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store', ...headers },
+  body,
+});

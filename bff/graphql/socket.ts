@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ExecutionArgs } from 'graphql';
@@ -96,6 +97,8 @@ export class GraphqlSocket {
 
   #open(socket: WebSocket, request: IncomingMessage): void {
     const gone = new AbortController();
+    // Every operation and every event of this connection that is under way listens to it.
+    setMaxListeners(0, gone.signal);
     const { logger } = this.#options.services;
     socket.on('error', (error) => logger.info({ err: error }, 'a websocket has failed'));
     this.#answered.add(socket);

@@ -25,7 +25,11 @@ export function headersOf(message: IncomingMessage, caller: Caller): Headers {
 /** Who calls; behind a trusted proxy the last address that it has added. */
 export function callerOf(message: IncomingMessage, trustProxy: boolean): Caller {
   const socket = (message.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  const forwarded = message.headersDistinct['x-forwarded-for']?.join(',');
+  // Looked up first in what is parsed anyway: the distinct headers are made only when asked for.
+  const forwarded =
+    message.headers['x-forwarded-for'] === undefined
+      ? undefined
+      : message.headersDistinct['x-forwarded-for']?.join(',');
   const last = trustProxy ? forwarded?.split(',').at(-1)?.trim() : undefined;
   const given = message.headers['x-request-id'];
   return {

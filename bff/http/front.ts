@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
+import type { PlainAnswer, PlainRequest } from '../graphql/plain.ts';
 import { type Caller, callerOf, headersOf } from './caller.ts';
 import { listen } from './listen.ts';
 import type { Metrics } from './metrics.ts';
+import { plainRequestOf } from './plain-request.ts';
 import {
   type BodyLimits,
   BodyRefusal,
@@ -13,7 +15,7 @@ import {
   streamBody,
 } from './request-body.ts';
 import { contentSecurityPolicy, type Policy, securityHeaders } from './security-headers.ts';
-import { sendResponse } from './send-response.ts';
+import { sendPlain, sendResponse } from './send-response.ts';
 
 export interface Route {
   /** Label in metrics and logs. */
@@ -24,6 +26,8 @@ export interface Route {
   /** Limits of a request body; without them a body is refused. */
   readonly body?: BodyLimits & { readonly stream?: boolean };
   readonly handle: (request: Request, caller: Caller) => Promise<Response> | Response;
+  /** Answers POSTs without the weight of web requests, where it matters. */
+  readonly post?: (request: PlainRequest) => Promise<PlainAnswer>;
 }
 
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -103,10 +107,10 @@ export function createFront(options: FrontOptions): Front {
     const answer = await answerOf(message, route, caller, gone.signal);
     if (answer.status === 408) response.setHeader('connection', 'close');
     try {
-      await sendResponse(response, answer, {
-        acceptEncoding: message.headers['accept-encoding'],
-        stop: stop.signal,
-      });
+      const acceptEncoding = message.headers['accept-encoding'];
+      if (answer instanceof Response) {
+        await sendResponse(response, answer, { acceptEncoding, stop: stop.signal });
+      } else await sendPlain(response, answer, acceptEncoding);
     } catch (error) {
       if (!gone.signal.aborted) {
         logger.error({ requestId: caller.requestId, err: error }, 'An answer broke off');
@@ -120,11 +124,16 @@ export function createFront(options: FrontOptions): Front {
     route: Route | undefined,
     caller: Caller,
     signal: AbortSignal,
-  ): Promise<Response> {
+  ): Promise<Response | PlainAnswer> {
     let refused: BodyRefusal | undefined;
     try {
       if (routes === undefined) return starting();
       if (route === undefined) return plainError(404, 'NOT_FOUND', '没有这个地址');
+      if (route.post !== undefined && message.method === 'POST') {
+        const url = addressOf(message);
+        if (url === undefined) return plainError(400, 'BAD_REQUEST', '请求无效');
+        return await route.post(plainRequestOf(message, url, caller, signal, route.body));
+      }
       const request = await toRequest(message, route, caller, signal, (refusal) => {
         refused = refusal;
       });
@@ -141,6 +150,13 @@ export function createFront(options: FrontOptions): Front {
     }
   }
 
+  /** The absolute address of a request; undefined when it has none. */
+  function addressOf(message: IncomingMessage): string | undefined {
+    const target = message.url ?? '';
+    const url = `${options.publicUrl ?? `http://${message.headers.host ?? 'localhost'}`}${target}`;
+    return target.startsWith('/') && URL.canParse(url) ? url : undefined;
+  }
+
   /** The web request, or the status that refuses what is none. */
   async function toRequest(
     message: IncomingMessage,
@@ -149,9 +165,8 @@ export function createFront(options: FrontOptions): Front {
     signal: AbortSignal,
     onRefused: (refusal: BodyRefusal) => void,
   ): Promise<Request | number> {
-    const target = message.url ?? '';
-    const url = `${options.publicUrl ?? `http://${message.headers.host ?? 'localhost'}`}${target}`;
-    if (!target.startsWith('/') || !URL.canParse(url)) return 400;
+    const url = addressOf(message);
+    if (url === undefined) return 400;
     const method = message.method ?? 'GET';
     if (method === 'TRACE' || method === 'CONNECT' || method === 'TRACK') return 405;
     let body: Buffer<ArrayBuffer> | ReadableStream<Uint8Array> | null = null;
@@ -238,10 +253,20 @@ function starting(): Response {
   return answer;
 }
 
-function refusalAnswer({ status }: BodyRefusal): Response {
-  if (status === 413) return plainError(413, 'TOO_LARGE', '文件或请求内容过大，请缩小后重试');
+function refusalAnswer({ status, limit = 0 }: BodyRefusal): Response {
+  if (status === 413) {
+    const most = `上限 ${readableSize(limit)}`;
+    return plainError(413, 'TOO_LARGE', `文件或请求内容过大（${most}），请拆分或压缩成 .gz 后重试`);
+  }
   if (status === 408) return plainError(408, 'TOO_SLOW', '上传中断或太慢，请检查网络后重试');
   return plainError(400, 'BAD_REQUEST', '请求内容不完整，请重试');
+}
+
+function readableSize(bytes: number): string {
+  const megabytes = bytes / 1024 / 1024;
+  return megabytes >= 1
+    ? `${Math.floor(megabytes * 10) / 10} MB`
+    : `${Math.floor(bytes / 1024)} KB`;
 }
 
 function refuseUpgrade(socket: Duplex, status: 404 | 503): void {

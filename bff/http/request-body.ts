@@ -4,10 +4,13 @@ import type { IncomingMessage } from 'node:http';
 export class BodyRefusal extends Error {
   override readonly name = 'BodyRefusal';
   readonly status: 400 | 408 | 413;
+  /** Bytes that it may have had, where it was too large. */
+  readonly limit: number | undefined;
 
-  constructor(status: 400 | 408 | 413, message: string) {
+  constructor(status: 400 | 408 | 413, message: string, limit?: number) {
     super(message);
     this.status = status;
+    this.limit = limit;
   }
 }
 
@@ -118,5 +121,5 @@ export function streamBody(
 }
 
 const tooLarge = (limits: BodyLimits) =>
-  new BodyRefusal(413, `The body may have at most ${limits.bytes} bytes`);
+  new BodyRefusal(413, `The body may have at most ${limits.bytes} bytes`, limits.bytes);
 const tooSlow = () => new BodyRefusal(408, 'The body came too slowly');

@@ -16,6 +16,8 @@ export interface BodyTimes {
 export interface RouteOptions {
   /** Answers /graphql and /upload/import. */
   readonly graphql: Handle;
+  /** Answers POSTs to /graphql, as `graphql` would. */
+  readonly graphqlPost?: Route['post'];
   /** The embedded api; undefined where a real upstream is used. */
   readonly api: Handle | undefined;
   /** /dev/inbox; undefined where text messages are really sent or others could read along. */
@@ -44,6 +46,7 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
       policy: 'graphiql',
       body: document,
       handle: graphql,
+      ...(options.graphqlPost && { post: options.graphqlPost }),
     },
     {
       name: 'upload',

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PlainAnswer } from '../graphql/plain.ts';
 
 const compressible =
   /^(application\/(json|graphql-response\+json|manifest\+json|xml)|text\/(?!event-stream))/;
@@ -46,6 +47,30 @@ export async function sendResponse(
   } else await pump(body, target);
 }
 
+/** Writes a plain answer to the socket. Bytes that are sent again are compressed once. */
+export async function sendPlain(
+  target: ServerResponse,
+  { status, headers, cookies = [], body }: PlainAnswer,
+  acceptEncoding: string | undefined,
+): Promise<void> {
+  target.statusCode = status;
+  for (const name in headers) target.setHeader(name, headers[name] ?? '');
+  if (cookies.length > 0) target.setHeader('set-cookie', cookies);
+  await sendCompressed(target, body, acceptEncoding);
+}
+
+type Encoding = keyof typeof compressors;
+/** By the very buffer, whose bytes never change; it goes when the buffer does. */
+const packedBodies = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
+
+function packedOnce(content: Buffer, encoding: Encoding): Promise<Buffer> {
+  const known = packedBodies.get(content) ?? new Map<Encoding, Promise<Buffer>>();
+  packedBodies.set(content, known);
+  const packed = known.get(encoding) ?? compressors[encoding](content);
+  known.set(encoding, packed);
+  return packed;
+}
+
 async function sendCompressed(
   target: ServerResponse,
   content: Buffer,
@@ -62,7 +87,7 @@ async function sendCompressed(
     target.end(content);
     return;
   }
-  const packed = await compressors[name](content);
+  const packed = await packedOnce(content, name);
   target.setHeader('content-encoding', name);
   target.setHeader('content-length', packed.byteLength);
   target.end(packed);

@@ -1,17 +1,17 @@
-import type { z } from 'zod';
 import * as account from '../../api/contract/account.ts';
-import type { Call } from '../../api/contract/call.ts';
 import type { Context } from '../context.ts';
 import { Fault } from '../upstream/errors.ts';
 import type { Viewer } from '../viewer.ts';
 import { builder } from './builder.ts';
 import {
-  type BusinessError,
   businessError,
+  type Done,
+  defineDone,
+  done,
   inputError,
   outcomeOf,
   refused,
-} from './businessError.ts';
+} from './business-error.ts';
 
 const role = builder.enumType('Role', {
   description: 'What the viewer is.',
@@ -78,27 +78,6 @@ builder.queryField('viewer', (t) =>
     resolve: (_root, _args, context) => context.viewer(),
   }),
 );
-
-/** The payload of a write that answers nothing but success. */
-interface Done {
-  readonly error: BusinessError | null;
-}
-
-const defineDone = (name: string, description: string) =>
-  builder.objectRef<Done>(name).implement({
-    description,
-    fields: (t) => ({
-      ok: t.boolean({
-        description: 'Whether it was done.',
-        resolve: (done) => done.error === null,
-      }),
-      error: t.expose('error', {
-        type: businessError,
-        nullable: true,
-        description: 'Why it was refused; null when it was done.',
-      }),
-    }),
-  });
 
 export const loginPayload = builder.objectRef<Done>('LoginPayload').implement({
   description: 'What login came to.',
@@ -171,17 +150,6 @@ export function needsHttp(context: Context): void {
   }
 }
 
-export async function write<C extends Call>(
-  context: Context,
-  call: C,
-  input: z.input<C['input']>,
-): Promise<Done> {
-  const error = inputError(call, input);
-  if (error !== null) return { error };
-  const { error: refusal } = await outcomeOf(() => context.call(call, input));
-  return { error: refusal };
-}
-
 builder.mutationFields((t) => ({
   login: t.field({
     type: loginPayload,
@@ -215,7 +183,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, _args, context) => {
       needsHttp(context);
       try {
-        return await write(context, account.logout, {});
+        return await done(context, account.logout, {});
       } finally {
         context.signOut();
       }
@@ -231,7 +199,7 @@ builder.mutationFields((t) => ({
         description: 'Phone, code and password of the new account.',
       }),
     },
-    resolve: (_root, { input }, context) => write(context, account.register, input),
+    resolve: (_root, { input }, context) => done(context, account.register, input),
   }),
   resetPassword: t.field({
     type: defineDone('ResetPasswordPayload', 'What the reset came to.'),
@@ -243,7 +211,7 @@ builder.mutationFields((t) => ({
         description: 'Phone, code and the new password.',
       }),
     },
-    resolve: (_root, { input }, context) => write(context, account.resetpass, input),
+    resolve: (_root, { input }, context) => done(context, account.resetpass, input),
   }),
   sendCode: t.field({
     type: defineDone('SendCodePayload', 'What sending a code came to.'),
@@ -253,6 +221,6 @@ builder.mutationFields((t) => ({
       input: t.arg({ type: sendCodeInput, required: true, description: 'Phone and purpose.' }),
     },
     resolve: (_root, { input }, context) =>
-      write(context, codeCalls[input.purpose], { phone: input.phone }),
+      done(context, codeCalls[input.purpose], { phone: input.phone }),
   }),
 }));

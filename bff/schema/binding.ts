@@ -12,7 +12,7 @@ import {
   type Outcome,
   outcomeOf,
   refused,
-} from './businessError.ts';
+} from './business-error.ts';
 import { platform } from './enums.ts';
 import { shop } from './shops.ts';
 
@@ -281,7 +281,7 @@ builder.mutationFields((t) => ({
       error: businessErrorOf(error),
     }),
     description:
-      'Asks for the page where a marketplace asks the seller for the authorisation. Its end is told by authorizationFinished. Source: shein and temu authorizationUrl.',
+      'Asks for the page where a marketplace asks the seller for the authorisation. Its end is told by authorizationFinished. Source: sheinAuthorizationUrl, temuAuthorizationUrl.',
     args: {
       platform: t.arg({ type: platform, required: true, description: 'The marketplace.' }),
       clientId: t.arg.string({

@@ -1,13 +1,14 @@
 import './account.ts';
 import './binding.ts';
 import './bindingEvents.ts';
-import './chatLogin.ts';
+import './chat-login.ts';
 import './groups.ts';
-import './importMutations.ts';
+import './import-mutations.ts';
 import './imports.ts';
-import './mainAccounts.ts';
+import './main-accounts.ts';
 import './rankings.ts';
 import './scalars.ts';
+import './shop-layout.ts';
 import './shops.ts';
 import './statistics.ts';
 import './subscriptions.ts';

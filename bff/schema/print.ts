@@ -4,18 +4,20 @@ import { schema } from './index.ts';
 
 /**
  * Writes schema.graphql from the code: `node bff/schema/print.ts`. With `--check` it writes nothing and
- * ends with 1 when the file does not say the same as the code. Needs no server and no network.
+ * ends with 1 when the file does not say the same as the code. Needs no server and no network. Another
+ * file may be named as the last argument.
  */
-const file = new URL('../../schema.graphql', import.meta.url);
+const [file = 'schema.graphql'] = process.argv.slice(2).filter((each) => !each.startsWith('-'));
+const path = new URL(file, new URL('../../', import.meta.url));
 const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;
 
 if (process.argv.includes('--check')) {
   // Compared without their layout, which belongs to the formatter.
-  const committed = await readFile(file, 'utf8');
+  const committed = await readFile(path, 'utf8');
   if (print(parse(committed)) !== print(parse(printed))) {
-    process.stderr.write('schema.graphql is stale: run npm run codegen\n');
+    process.stderr.write(`${file} is stale: run npm run codegen\n`);
     process.exitCode = 1;
   }
 } else {
-  await writeFile(file, printed);
+  await writeFile(path, printed);
 }

@@ -5,7 +5,7 @@ import { builder } from './builder.ts';
 import { implementConnection } from './connection.ts';
 import { managedType, platform } from './enums.ts';
 import { connectionOfAll, type Edge, pageOf, pagingDescriptions } from './paging.ts';
-import { shopCard } from './shopCard.ts';
+import { shopCard } from './shop-card.ts';
 
 export const shop = builder.objectRef<Shop>('Shop').implement({
   description:
@@ -31,7 +31,8 @@ export const shop = builder.objectRef<Shop>('Shop').implement({
       resolve: (row) => row.isCloseShop || row.isClose,
     }),
     isHidden: t.boolean({
-      description: 'Whether the viewer hides the shop from the side panel and from "all shops".',
+      description:
+        'Whether the viewer hides the shop from the side panel and from "all shops". Source: getShopTabMap.',
       resolve: (row) => row.hidden,
     }),
     expiresAt: t.expose('expireDate', {

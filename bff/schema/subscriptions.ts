@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { getImport } from '../../api/contract/imports.ts';
 import { importProgress, shopRefresh, topicFor } from '../../api/contract/topics.ts';
+import type { Context } from '../context.ts';
 import type { Shop } from '../directory.ts';
 import { type LiveEvent, mapped, Stream } from '../events.ts';
 import { Fault } from '../upstream/errors.ts';
@@ -30,13 +31,28 @@ const shopRefreshType = builder.objectRef<LiveEvent<Refresh>>('ShopRefresh').imp
 type RefreshMessage = z.output<typeof shopRefresh.message>;
 const finals: readonly ImportJob['status'][] = ['done', 'failed', 'interrupted', 'cancelled'];
 
-/** A source of the state at this moment, so that nothing that happened before is missed. */
-const once = <T>(value: T): Stream<T> =>
+/** A source of one value. */
+const once = <T>(read: () => Promise<T>): Stream<T> =>
   new Stream<T>((stream) => {
-    void stream.push(value);
-    stream.end();
+    read().then(
+      (value) => {
+        void stream.push(value);
+        stream.end();
+      },
+      (error: unknown) => stream.fail(error),
+    );
     return () => {};
   });
+
+/** The import at this moment: read after the topic was joined, so that no step is missed between. */
+async function readImport(context: Context, importId: string): Promise<ImportJob> {
+  const fresh = context.fresh();
+  try {
+    return await fresh.call(getImport, { importId });
+  } finally {
+    fresh.deadline.end();
+  }
+}
 
 builder.subscriptionFields((t) => ({
   shopRefreshed: t.field({
@@ -69,9 +85,15 @@ builder.subscriptionFields((t) => ({
     args: { id: t.arg.id({ required: true, description: 'Id of the import.' }) },
     subscribe: async (_root, { id }, context) => {
       const now = await context.call(getImport, { importId: id });
-      const progress = context.services.events.subscribe(topicFor(importProgress, now.importId));
+      const { events } = context.services;
+      const sources = finals.includes(now.status)
+        ? [once(async () => now)]
+        : [
+            events.subscribe(topicFor(importProgress, now.importId)),
+            once(() => readImport(context, id)),
+          ];
       return mapped<unknown, LiveEvent<ImportJob>>(
-        finals.includes(now.status) ? [once(now)] : [progress, once(now)],
+        sources,
         (message) =>
           authorised(context, async (fresh) => {
             const job = importProgress.message.parse(message);

@@ -7,7 +7,7 @@ import { type Encoded, encode } from './encode.ts';
 import { type ErrorCode, Fault, UpstreamRefusal } from './errors.ts';
 import { Flights, until } from './flights.ts';
 import { type DataSource, pathOf, statusMeaning, target } from './rules.ts';
-import { type Transport, upstreamOrigin } from './transport.ts';
+import type { Transport, UpstreamAnswer } from './transport.ts';
 
 /** No REST call takes longer (specification section 7), in ms. */
 export const callTimeout = 30_000;
@@ -93,11 +93,28 @@ export class Upstream {
       call.kind === 'write'
         ? ''
         : [server, scope.token ?? '', call.method, encoded.target, String(encoded.body)].join('\n');
-    const run = (signal: AbortSignal) => this.#run(call, encoded, transport, key, scope, signal);
+    const run = (limit: AbortController) => this.#run(call, encoded, transport, key, scope, limit);
     // The schema of the call has checked the data; the type says the same about it.
     return (await (call.kind === 'read'
       ? this.#flights.join(key, scope.signal, run)
-      : run(scope.signal))) as CallOutput<C>;
+      : this.#write(scope.signal, run))) as CallOutput<C>;
+  }
+
+  /** Reads that begin after a write, whatever came of it, share nothing with those from before. */
+  async #write(
+    outer: AbortSignal,
+    run: (limit: AbortController) => Promise<unknown>,
+  ): Promise<unknown> {
+    const limit = new AbortController();
+    const leave = () => limit.abort(outer.reason);
+    if (outer.aborted) leave();
+    else outer.addEventListener('abort', leave, { once: true });
+    try {
+      return await run(limit);
+    } finally {
+      outer.removeEventListener('abort', leave);
+      this.#flights.part();
+    }
   }
 
   /** One call with its own time limit, its repetition and its log line. */
@@ -107,12 +124,8 @@ export class Upstream {
     transport: Transport,
     key: string,
     scope: Scope,
-    outer: AbortSignal,
+    limit: AbortController,
   ): Promise<unknown> {
-    const limit = new AbortController();
-    const leave = () => limit.abort(outer.reason);
-    if (outer.aborted) leave();
-    else outer.addEventListener('abort', leave, { once: true });
     const timer = setTimeout(
       () => limit.abort(new Fault('UPSTREAM_TIMEOUT', undefined, { call: call.name })),
       callTimeout,
@@ -130,7 +143,6 @@ export class Upstream {
       throw fault;
     } finally {
       clearTimeout(timer);
-      outer.removeEventListener('abort', leave);
     }
   }
 
@@ -178,27 +190,26 @@ export class Upstream {
     scope: Scope,
     signal: AbortSignal,
   ): Promise<unknown> {
-    const init: RequestInit & { duplex: 'half' } = {
-      method: call.method,
-      headers: headersOf(encoded, scope),
-      body: encoded.body ?? null,
-      duplex: 'half',
-      signal,
-    };
-    const request = new Request(upstreamOrigin + encoded.target, init);
-    let response: Response;
+    let answer: UpstreamAnswer;
     try {
-      response = await transport(request);
+      answer = await transport({
+        method: call.method,
+        target: encoded.target,
+        headers: headersOf(encoded, scope),
+        body: encoded.body,
+        signal,
+      });
     } catch (cause) {
       throw new NoAnswer('no answer', { cause });
     }
-    if (statusMeaning(response.status) !== 'answer') {
-      await response.body?.cancel();
-      throw new WrongStatus(response.status);
+    if (statusMeaning(answer.status) !== 'answer') {
+      // Nobody needs the rest of it; that it breaks off is no news either.
+      answer.discard().catch(() => {});
+      throw new WrongStatus(answer.status);
     }
     let text: string;
     try {
-      text = await response.text();
+      text = await answer.text();
     } catch (cause) {
       throw new Fault('UPSTREAM_BAD_ANSWER', undefined, { call: call.name, cause });
     }

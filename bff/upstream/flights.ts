@@ -6,16 +6,37 @@ export const reasonOf = (signal: AbortSignal): Fault =>
     ? signal.reason
     : new Fault('UPSTREAM_TIMEOUT', 'The client left before the answer', { cause: signal.reason });
 
-/** Waits for the promise, but no longer than the signal allows. */
-export function until<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  if (signal.aborted) {
-    promise.catch(() => {});
-    return Promise.reject(reasonOf(signal));
-  }
+/** Waits for the promise, but no longer than the signal allows; `left` is called when the wait is over. */
+export function until<T>(
+  promise: Promise<T>,
+  signal: AbortSignal,
+  left: () => void = () => {},
+): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    const onAbort = () => reject(reasonOf(signal));
+    const onAbort = () => {
+      left();
+      reject(reasonOf(signal));
+    };
+    if (signal.aborted) {
+      promise.catch(() => {});
+      return onAbort();
+    }
+    const over = () => {
+      if (signal.aborted) return;
+      signal.removeEventListener('abort', onAbort);
+      left();
+    };
     signal.addEventListener('abort', onAbort, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+    promise.then(
+      (value) => {
+        over();
+        resolve(value);
+      },
+      (error: unknown) => {
+        over();
+        reject(error);
+      },
+    );
   });
 }
 
@@ -23,6 +44,7 @@ interface Flight {
   readonly answer: Promise<unknown>;
   readonly controller: AbortController;
   waiting: number;
+  landed: boolean;
 }
 
 /**
@@ -32,20 +54,28 @@ interface Flight {
 export class Flights {
   readonly #flights = new Map<string, Flight>();
 
+  /** `start` makes the read and can be cancelled, or cancel itself, by the controller. */
   join(
     key: string,
     signal: AbortSignal,
-    start: (signal: AbortSignal) => Promise<unknown>,
+    start: (controller: AbortController) => Promise<unknown>,
   ): Promise<unknown> {
     const flight = this.#flights.get(key) ?? this.#start(key, start);
     flight.waiting += 1;
-    return until(flight.answer, signal).finally(() => {
+    return until(flight.answer, signal, () => {
       flight.waiting -= 1;
-      if (flight.waiting === 0) {
-        this.#land(key, flight);
-        flight.controller.abort();
-      }
+      if (flight.waiting > 0 || flight.landed) return;
+      this.#land(key, flight);
+      flight.controller.abort();
     });
+  }
+
+  /**
+   * Something has been written: what is under way may have been read before it. Those who wait already
+   * asked before it too; whoever asks from now on must not join them.
+   */
+  part(): void {
+    this.#flights.clear();
   }
 
   /** How many different reads are under way. */
@@ -53,9 +83,14 @@ export class Flights {
     return this.#flights.size;
   }
 
-  #start(key: string, start: (signal: AbortSignal) => Promise<unknown>): Flight {
+  #start(key: string, start: (controller: AbortController) => Promise<unknown>): Flight {
     const controller = new AbortController();
-    const flight: Flight = { answer: start(controller.signal), controller, waiting: 0 };
+    const flight: Flight = {
+      answer: start(controller),
+      controller,
+      waiting: 0,
+      landed: false,
+    };
     this.#flights.set(key, flight);
     const land = () => this.#land(key, flight);
     flight.answer.then(land, land);
@@ -63,6 +98,7 @@ export class Flights {
   }
 
   #land(key: string, flight: Flight): void {
+    flight.landed = true;
     if (this.#flights.get(key) === flight) this.#flights.delete(key);
   }
 }

@@ -1,30 +1,64 @@
+import { Readable } from 'node:stream';
+import { Pool } from 'undici';
+import { sendWhole } from './send-whole.ts';
+
+/** One request on its way to the upstream. */
+export interface UpstreamRequest {
+  readonly method: 'GET' | 'POST';
+  /** Path with its query string. */
+  readonly target: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | ReadableStream<Uint8Array> | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** What came back. Exactly one of `text` and `discard` is called. */
+export interface UpstreamAnswer {
+  readonly status: number;
+  text(): Promise<string>;
+  discard(): Promise<void>;
+}
+
 /**
  * How a request reaches the upstream: the embedded api called in the process, or HTTP. Nothing above
  * knows which. Rejects when the connection fails before an answer; any answer resolves.
+ * Plain values instead of Request and Response: making those costs more than all else in a call.
  */
-export type Transport = (request: Request) => Promise<Response>;
+export type Transport = (request: UpstreamRequest) => Promise<UpstreamAnswer>;
 
-/** Where requests pretend to go until a transport gives them a real address. */
-export const upstreamOrigin = 'http://upstream.internal';
+/** Where requests of the Fetch shape pretend to go. */
+const upstreamOrigin = 'http://upstream.internal';
+
+/** A transport to something of the Fetch shape: the embedded api. */
+export function fetchTransport(send: (request: Request) => Promise<Response>): Transport {
+  return async ({ method, target, headers, body, signal }) => {
+    const init: RequestInit & { duplex: 'half' } = {
+      method,
+      headers,
+      body: body ?? null,
+      duplex: 'half',
+      signal,
+    };
+    const response = await send(new Request(upstreamOrigin + target, init));
+    return {
+      status: response.status,
+      text: () => response.text(),
+      discard: async () => response.body?.cancel(),
+    };
+  };
+}
 
 /**
- * A transport to a real upstream, over the pooled keep-alive connections of the platform's fetch.
- * Redirects are answers, not followed: the Authorization header must not travel to another host.
+ * A transport to a real upstream over pooled keep-alive connections. Redirects are answers, not
+ * followed: the Authorization header must not travel to another host.
  */
 export function httpTransport(baseUrl: string): Transport {
-  const base = baseUrl.replace(/\/+$/, '');
-  return async (request) => {
-    const isFile = request.headers.get('content-type') === 'application/octet-stream';
-    // A file is passed on as it comes; anything else is short, and goes with its length.
-    const body = isFile || request.body === null ? request.body : await request.arrayBuffer();
-    const init: RequestInit & { duplex: 'half' } = {
-      method: request.method,
-      headers: request.headers,
-      body,
-      duplex: 'half',
-      signal: request.signal,
-      redirect: 'manual',
-    };
-    return fetch(base + request.url.slice(upstreamOrigin.length), init);
+  const { origin, pathname } = new URL(baseUrl);
+  const prefix = pathname.replace(/\/+$/, '');
+  // The time limits are the operation's own, passed on as the signal.
+  const pool = new Pool(origin, { connections: 64, headersTimeout: 0, bodyTimeout: 0 });
+  return ({ method, target, headers, body, signal }) => {
+    const sent = body instanceof ReadableStream ? Readable.from(body) : (body ?? null);
+    return sendWhole(pool, { path: prefix + target, method, headers, body: sent }, signal);
   };
 }

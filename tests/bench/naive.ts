@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -167,6 +168,8 @@ function statisticsOf(range: Range, comparison: Range | undefined) {
   };
 }
 
+// Each of the many subscribers listens to one target.
+setMaxListeners(0);
 const pubSub = createPubSub<{ refresh: [{ mallId: string; time: number }] }>();
 
 const schema = createSchema({

@@ -41,6 +41,15 @@ const rank = (i: number) => ({
   profit: profit(80_000 - i * 1_009),
 });
 
+const lately = ids.slice(0, 1).map((mallId) => ({
+  mallId,
+  today: { quantity: 1, amount: 100 },
+  yesterday: { quantity: 2, amount: 200 },
+  lastSevenDays: { quantity: 3, amount: 300 },
+  lastThirtyDays: { quantity: 4, amount: 400 },
+  salesRanking: 5,
+}));
+
 const answers: Record<string, unknown> = {
   getUserInfo: {
     userId: '1',
@@ -101,14 +110,10 @@ const answers: Record<string, unknown> = {
   deadStock: { totaNum: 23, totalValue: 456_700 },
   refundInfo: { totalElements: 4 },
   specification: { success: true, result: { total: 2 }, message: null },
-  getShopLatelySalesInfos: ids.slice(0, 1).map((mallId) => ({
-    mallId,
-    today: { quantity: 1, amount: 100 },
-    yesterday: { quantity: 2, amount: 200 },
-    lastSevenDays: { quantity: 3, amount: 300 },
-    lastThirtyDays: { quantity: 4, amount: 400 },
-    salesRanking: 5,
-  })),
+  getShopLatelySalesInfos: lately,
+  sheinGetShopLatelySalesInfos: lately,
+  queryTotalSales: { current: figures(98_765_432), compare: null },
+  queryTotalProfit: { current: profit(9_876_543), compare: null },
 };
 
 /** Starts it on a free port; `served()` counts the calls answered. */

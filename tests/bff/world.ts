@@ -1,3 +1,5 @@
+import { passthrough } from 'msw';
+import { http } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { z } from 'zod';
@@ -9,7 +11,7 @@ import type { BffConfig, BffOptions } from '../../bff/app.ts';
 import { createBff } from '../../bff/app.ts';
 import type { ShopRow } from '../../bff/directory.ts';
 import { Stream } from '../../bff/events.ts';
-import { httpTransport } from '../../bff/upstream/transport.ts';
+import { fetchTransport, type Transport } from '../../bff/upstream/transport.ts';
 import { type MadeRequest, upstreamHandlers } from '../support/msw.ts';
 
 /** Where the msw upstreams of these tests answer. */
@@ -19,9 +21,17 @@ export const previewUrl = 'https://preview.test';
 /** Wednesday 2026-03-11, 12:00 in Shanghai. */
 export const now = Date.parse('2026-03-11T04:00:00Z');
 
-/** The msw server of a test file. A request that no handler knows fails the test. */
+/** A transport over the platform's fetch, which msw can answer; the product's own is another client. */
+export const overFetch = (base: string): Transport =>
+  fetchTransport((request) => {
+    const { pathname, search } = new URL(request.url);
+    return fetch(new Request(base + pathname + search, request));
+  });
+
+/** The msw server of a test file. What no handler knows finds no such host, and fails its test. */
 export function useNetwork() {
-  const network = setupServer();
+  // The servers that tests start themselves are real.
+  const network = setupServer(http.all(/^http:\/\/127\.0\.0\.1:/, () => passthrough()));
   beforeAll(() => network.listen());
   afterEach(() => network.resetHandlers());
   afterAll(() => network.close());
@@ -217,8 +227,8 @@ export function testBff(options: Partial<BffOptions> = {}) {
   const logger = testLogger();
   const events = testEvents();
   const bff = createBff({
-    transport: httpTransport(upstreamUrl),
-    previewTransport: httpTransport(previewUrl),
+    transport: overFetch(upstreamUrl),
+    previewTransport: overFetch(previewUrl),
     realtime: events,
     logger,
     config: testConfig,

@@ -28,7 +28,9 @@ describe('axe finds nothing serious', () => {
     const page = await context.newPage();
     await page.goto('/home?range=month');
     await page.getByRole('region', { name: '销售趋势' }).locator('svg path').first().waitFor();
-    await page.getByRole('region', { name: '商品排行' }).getByRole('row').nth(1).waitFor();
+    const products = page.getByRole('region', { name: '商品排行' });
+    await products.scrollIntoViewIfNeeded();
+    await products.getByRole('row').nth(1).waitFor();
     expect(await seriousViolations(page)).toEqual([]);
   });
 

@@ -43,7 +43,10 @@ async function register(): Promise<Page> {
 }
 
 async function importFile(page: Page, { fileName, bytes, lines, refused }: Example): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: '导入数据' }).click();
+  await page
+    .getByRole('complementary', { name: '店铺列表' })
+    .getByRole('link', { name: '导入销售文件' })
+    .click();
   const file = { name: fileName, mimeType: 'application/octet-stream', buffer: bytes };
   await page.getByLabel('销售文件', { exact: true }).setInputFiles(file);
   await page.getByRole('table', { name: '导入预览' }).waitFor();
@@ -56,22 +59,37 @@ async function importFile(page: Page, { fileName, bytes, lines, refused }: Examp
   await page.waitForURL(/\/home\?range=/);
 }
 
+/** What stands in the rows of a table; rows that are still loading are none. */
 const cells = async (table: Locator): Promise<string[][]> =>
   table
     .locator('tbody tr')
     .evaluateAll((rows) =>
-      rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText.trim())),
+      rows
+        .map((row) =>
+          [...row.querySelectorAll('td')].map(
+            (cell) => cell.innerText.trim().split('\n').at(-1) ?? '',
+          ),
+        )
+        .filter((row) => row.some((text) => text !== '')),
     );
 
 /** All rows of a table that has pages. */
 async function allPages(block: Locator, pages: number): Promise<string[][]> {
   const table = block.getByRole('table');
-  const rows = await cells(table);
-  for (let page = 2; page <= pages; page += 1) {
-    await block.getByRole('button', { name: '下一页' }).click();
-    await block.getByText(`第 ${page} /`).waitFor();
-    await expect.poll(async () => (await cells(table))[0]?.join()).not.toBe(rows.at(-20)?.join());
-    rows.push(...(await cells(table)));
+  const rows: string[][] = [];
+  await block.scrollIntoViewIfNeeded();
+  for (let page = 1; page <= pages; page += 1) {
+    const before = rows.at(-20)?.join();
+    if (page > 1) await block.getByRole('button', { name: '下一页' }).click();
+    let shown: string[][] = [];
+    await expect
+      .poll(async () => {
+        shown = await cells(table);
+        const first = shown[0]?.join();
+        return first !== undefined && first !== before;
+      })
+      .toBe(true);
+    rows.push(...shown);
   }
   return rows;
 }
@@ -92,13 +110,14 @@ async function comparesWithTheFile({ lines, ...example }: Example): Promise<void
   expect(await title('净销量')).toBe(count(all.sold - all.returned));
 
   const trend = page.getByRole('region', { name: '销售趋势', exact: true });
-  await trend
-    .getByRole('radiogroup', { name: '时间粒度' })
-    .getByText('日', { exact: true })
-    .click();
   await trend.getByRole('button', { name: '查看数据表' }).click();
   const byDay = plainSums(lines, (line) => line.day);
-  const days = new Map((await cells(trend.getByRole('table'))).map(([day, net]) => [day, net]));
+  const widths = trend.getByRole('radiogroup', { name: '时间粒度' });
+  if ((await widths.count()) > 0) await widths.getByText('日', { exact: true }).click();
+  const readDays = async () =>
+    new Map((await cells(trend.getByRole('table'))).map(([day = '', net]) => [day, net]));
+  await expect.poll(async () => [...(await readDays()).keys()]).toContain([...byDay.keys()][0]);
+  const days = await readDays();
   for (const [day, sum] of byDay) expect(days.get(day), day).toBe(yuan(sum.net));
 
   const shops = page.getByRole('region', { name: '店铺排行', exact: true });

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { freshPhone, latestCode, useBrowser } from '../support/browser.ts';
-import { agree, boss, manager, openLogin, password, shows, stubOperation } from './steps.ts';
+import {
+  agree,
+  boss,
+  managerWithCost,
+  openLogin,
+  password,
+  shows,
+  stubOperation,
+} from './steps.ts';
 
 const { open, newContext } = useBrowser();
 
@@ -57,7 +65,7 @@ describe('the login dialog', () => {
   it('[R5.1-07] asks for the code on the code tab', async () => {
     const dialog = await openLogin(await open('/index'));
     await dialog.getByRole('tab', { name: '店长/财务登录' }).click();
-    await dialog.getByLabel('手机号').fill(manager);
+    await dialog.getByLabel('手机号').fill(managerWithCost);
     await dialog.getByRole('button', { name: '登录', exact: true }).click();
     await shows(dialog, '请输入验证码');
   });
@@ -106,10 +114,10 @@ describe('the login dialog', () => {
     const page = await open('/index');
     const dialog = await openLogin(page);
     await dialog.getByRole('tab', { name: '店长/财务登录' }).click();
-    await dialog.getByLabel('手机号').fill(manager);
+    await dialog.getByLabel('手机号').fill(managerWithCost);
     await dialog.getByRole('button', { name: '获取验证码' }).click();
     await shows(page, '信息发送成功');
-    await dialog.getByLabel('验证码', { exact: true }).fill(await latestCode(manager));
+    await dialog.getByLabel('验证码', { exact: true }).fill(await latestCode(managerWithCost));
     await agree(dialog);
     await dialog.getByRole('button', { name: '登录', exact: true }).click();
     await page.waitForURL('**/home');

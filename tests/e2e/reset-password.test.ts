@@ -50,12 +50,9 @@ describe('/resetpass', () => {
     await page.getByLabel('确认密码').fill('secret-1');
     await page.getByRole('button', { name: '确认修改' }).click();
     await shows(page, '验证码输入错误');
-    const described = await page
-      .getByLabel('验证码', { exact: true })
-      .getAttribute('aria-describedby');
-    expect(await page.locator(`[id="${described?.split(' ').at(-1)}"]`).textContent()).toContain(
-      '验证码输入错误',
-    );
+    const field = page.getByLabel('验证码', { exact: true });
+    const message = page.locator(`[id="${await field.getAttribute('aria-errormessage')}"]`);
+    expect(await message.textContent()).toBe('验证码输入错误');
   });
 
   it('[R8-36] says that the password was changed, and goes to the home page after 1.5 s', async () => {

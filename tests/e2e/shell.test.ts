@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { becomeManager } from './staff.ts';
-import { manager, shows, signIn } from './steps.ts';
+import { shows, signIn } from './steps.ts';
 
 const { open, newContext } = useBrowser();
 
@@ -75,7 +75,7 @@ describe('the frames', () => {
 
   it('[R2.2-19] [R2.2-20] [R2.2-24] disables what a manager may not use, and does not know its address', async () => {
     const context = await newContext();
-    await becomeManager(context, manager);
+    await becomeManager(context);
     const page = await context.newPage();
     await page.goto('/home');
     const entry = page.getByRole('button', { name: 'AI上品' });

@@ -34,8 +34,8 @@ describe('the shop side panel', () => {
     const shop = panel.getByRole('button', { name: /店|旗舰/ }).last();
     await shop.click();
     await page.waitForURL(/shop=/);
+    await expect.poll(() => shop.getAttribute('aria-current')).toBe('true');
     expect(await panel.locator('[aria-current=true]').count()).toBe(1);
-    expect(await shop.getAttribute('aria-current')).toBe('true');
     await panel.getByRole('button', { name: /店铺数据汇总/ }).click();
     await page.waitForURL((url) => !url.search.includes('shop='));
   });
@@ -52,17 +52,17 @@ describe('the shop side panel', () => {
     await groups.first().waitFor();
     const empty = panel.getByRole('button', { name: /\s0$/ });
     await empty.click();
-    await shows(page.getByRole('dialog'), '请先为该分组添加店铺');
+    await shows(page.getByRole('alertdialog'), /请先为该分组添加店铺/);
     await page.keyboard.press('Escape');
     await panel.getByRole('button', { name: /\s3$/ }).first().click();
     await page.waitForURL(/group=/);
   });
 
   it('[R2.6-16] [R2.6-20] [R2.6-21] [R2.6-22] [R2.6-23] [R2.6-24] opens the info card of the selected shop, and closes it', async () => {
-    const { page, panel } = await panelOf(boss);
+    const { panel } = await panelOf(boss);
     const shop = panel.getByRole('button', { name: /店|旗舰/ }).last();
     await shop.click();
-    await page.waitForURL(/shop=/);
+    await expect.poll(() => shop.getAttribute('aria-current')).toBe('true');
     await shop.click();
     const card = panel.getByRole('group', { name: /的店铺信息/ });
     for (const fact of [

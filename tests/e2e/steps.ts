@@ -4,7 +4,6 @@ import { expect } from 'vitest';
 export const password = 'demo2026';
 export const boss = '13800000001';
 export const otherBoss = '13800000002';
-export const manager = '13800000011';
 export const managerWithCost = '13800000012';
 
 /** Signs a context in without its pages: the login mutation sets the cookies. */

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { TestProject } from 'vitest/node';
+import { z } from 'zod';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The address of the built product, running on an empty data directory with demo data. */
     origin: string;
+    /** The session token of the demo manager without the right to see cost. */
+    managerToken: string;
   }
 }
 
@@ -16,7 +19,13 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'seller-e2e-'));
   const server = spawn(process.execPath, ['--disable-warning=DEP0169', 'dist/server.mjs'], {
-    env: { ...process.env, NODE_ENV: 'development', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = new Promise<never>((_, reject) => {
@@ -25,6 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   exited.catch(() => {});
   const origin = await Promise.race([exited, addressOf(createInterface({ input: server.stdout }))]);
   project.provide('origin', origin);
+  project.provide('managerToken', await signInByCode(origin, '13800000011'));
   return async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
@@ -32,6 +42,24 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await rm(dataDir, { recursive: true, force: true });
   };
 }
+
+/** A code is sent to a phone only so often, so the manager signs in once for all tests. */
+async function signInByCode(origin: string, phone: string): Promise<string> {
+  const post = async (path: string, fields: Record<string, string>) => {
+    const answer = await fetch(origin + path, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    });
+    return z.object({ code: z.literal(0), data: z.unknown() }).parse(await answer.json()).data;
+  };
+  await post('/api/phone/sendPhoneCode', { phone });
+  const inbox = await fetch(`${origin}/dev/inbox.json?phone=${phone}`);
+  const [message] = inboxMessages.parse(await inbox.json()).messages;
+  const code = message?.text.match(/\d{6}/)?.[0] ?? '';
+  return z.string().parse(await post('/api/auth/login', { phone, code }));
+}
+
+const inboxMessages = z.object({ messages: z.array(z.object({ text: z.string() })) });
 
 /** The first http address that the server prints; the rest of its output is drained. */
 async function addressOf(lines: AsyncIterable<string> & NodeJS.EventEmitter): Promise<string> {

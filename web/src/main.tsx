@@ -9,13 +9,25 @@ import { applyTrendColors } from './theme/trend-colors.ts';
 
 resumeSession(document.cookie);
 applyTrendColors();
-prefetchPage(window.location.pathname);
 void loadChineseFontIfMissing();
+
+/** How long the first page may keep the screen empty before its outline is drawn, in ms. */
+const patience = 1_000;
+
+/** Drawn once it is there as a whole, the first page neither flashes nor moves anything. */
+async function start(root: HTMLElement): Promise<void> {
+  await Promise.race([
+    prefetchPage(window.location.pathname),
+    new Promise((resolve) => setTimeout(resolve, patience)),
+  ]);
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+// Not awaited at the top level: chunks could then share nothing with this one.
+void start(root);

@@ -19,7 +19,8 @@ export function kindOf(head: Uint8Array): ContentKind {
   if (startsWith(head, 0xff, 0xfe) || startsWith(head, 0xfe, 0xff)) {
     throw new FileProblem('文件是 UTF-16 编码，请另存为 “CSV UTF-8” 后再上传');
   }
-  if (isBinary(head)) {
+  // A PDF may be nothing but text.
+  if (isBinary(head) || startsWith(head, ...Buffer.from('%PDF-'))) {
     throw new FileProblem('这不是表格文件，请上传 CSV 或 XLSX 文件（可用 gzip 压缩）');
   }
   return 'text';

@@ -7,6 +7,7 @@ import { WebSocket } from 'ws';
 import { createApi } from '../../../api/app.ts';
 import { backgroundOf } from '../../../api/binding/background.ts';
 import { createBff } from '../../../bff/app.ts';
+import { fetchTransport } from '../../../bff/upstream/transport.ts';
 import { testApi } from '../../support/api.ts';
 import { type Answer, type Asking, testConfig, testEvents, testLogger } from '../world.ts';
 
@@ -33,8 +34,8 @@ export async function bindingWorld() {
     publish: async (topic, message) => events.publish(topic, message),
   });
   const bff = createBff({
-    transport: (request) => live.handle(request),
-    previewTransport: (request) => live.handle(request),
+    transport: fetchTransport((request) => live.handle(request)),
+    previewTransport: fetchTransport((request) => live.handle(request)),
     realtime: events,
     logger: testLogger(),
     config: testConfig,

@@ -1,9 +1,9 @@
 import { auditServer } from 'graphql-http';
 import { expect, it } from 'vitest';
 import { createBff } from '../../../bff/app.ts';
-import { httpTransport } from '../../../bff/upstream/transport.ts';
 import {
   inhabit,
+  overFetch,
   person,
   testBff,
   testConfig,
@@ -21,8 +21,8 @@ it.each([
 ])('passes 61 of 61 audits of GraphQL over HTTP, signed in, in %s', async (_where, production) => {
   inhabit(network, { people: { t: person() } });
   const bff = createBff({
-    transport: httpTransport(upstreamUrl),
-    previewTransport: httpTransport(upstreamUrl),
+    transport: overFetch(upstreamUrl),
+    previewTransport: overFetch(upstreamUrl),
     realtime: testEvents(),
     logger: testLogger(),
     config: { ...testConfig, production },

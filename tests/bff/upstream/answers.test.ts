@@ -2,8 +2,7 @@ import { HttpResponse, http } from 'msw/http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getUserInfo } from '../../../api/contract/account.ts';
 import { errorCodes } from '../../../bff/upstream/errors.ts';
-import { httpTransport } from '../../../bff/upstream/transport.ts';
-import { inhabit, namesOf, person, testBff, upstreamUrl, useNetwork } from '../world.ts';
+import { inhabit, namesOf, overFetch, person, testBff, upstreamUrl, useNetwork } from '../world.ts';
 
 const network = useNetwork();
 afterEach(() => vi.useRealTimers());
@@ -164,7 +163,7 @@ describe('[R7.1-02] a slow upstream', () => {
   it('gets one deadline for the whole operation, not one for each call', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     inhabit(network, { people: { t: person() } });
-    const real = httpTransport(upstreamUrl);
+    const real = overFetch(upstreamUrl);
     let calls = 0;
     const { ask } = testBff({
       // The user comes after 20 s, the shop list would come after 20 more.

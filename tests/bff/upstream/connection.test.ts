@@ -94,6 +94,29 @@ describe('an upstream whose connection fails', () => {
     expect(errors?.[0]?.extensions?.code).toBe('UPSTREAM_BAD_ANSWER');
   });
 
+  it('that sends early hints is waited for', async () => {
+    const { url } = await upstream((_request, response) =>
+      response.writeEarlyHints({ link: '</a.css>; rel=preload' }, () => answerWell(response)),
+    );
+    const { data } = await over(url).ask(viewer, { token: 't' });
+    expect(data).toEqual({ viewer: { id: '1' } });
+  });
+
+  it('that sends an endless page with its failure is cut off', async () => {
+    let cut = () => {};
+    const isCut = new Promise<void>((resolve) => {
+      cut = resolve;
+    });
+    const { url } = await upstream((_request, response) => {
+      response.on('close', cut).writeHead(500);
+      const more = () => response.write('x'.repeat(50_000), more);
+      more();
+    });
+    const { errors } = await over(url).ask(viewer, { token: 't' });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_STATUS', status: 500 });
+    await isCut;
+  });
+
   it('that redirects is not followed: the token stays here', async () => {
     const { url, counts } = await upstream((_request, response) => {
       response.writeHead(302, { location: '/elsewhere' }).end();

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { person, testBff } from '../world.ts';
+import { getUserInfo } from '../../../api/contract/account.ts';
+import { setShopTabAllMap } from '../../../api/contract/shops.ts';
+import { Upstream } from '../../../bff/upstream/call.ts';
+import { fetchTransport } from '../../../bff/upstream/transport.ts';
+import { person, testBff, testLogger } from '../world.ts';
 
 /** A transport whose answers wait until the test lets them go. */
 function held(answer: (request: Request) => unknown) {
@@ -15,12 +19,14 @@ function held(answer: (request: Request) => unknown) {
         });
       }
     },
-    transport: (request: Request): Promise<Response> =>
-      new Promise((resolve) => {
-        const release = () => resolve(Response.json({ code: 0, msg: '', data: answer(request) }));
-        waiting.push({ request, release });
-        notify();
-      }),
+    transport: fetchTransport(
+      (request) =>
+        new Promise((resolve) => {
+          const release = () => resolve(Response.json({ code: 0, msg: '', data: answer(request) }));
+          waiting.push({ request, release });
+          notify();
+        }),
+    ),
   };
 }
 
@@ -60,6 +66,29 @@ describe('identical reads that are under way', () => {
     expect(preview.requests[0]?.request.headers.has('authorization')).toBe(false);
   });
 
+  it('are not joined by who asks after a write, also by somebody else', async () => {
+    const upstream = held(userOf);
+    const { transport } = upstream;
+    const client = new Upstream({ transport, previewTransport: transport, logger: testLogger() });
+    const scope = {
+      token: 'a',
+      requestId: 'r',
+      clientAddress: undefined,
+      signal: new AbortController().signal,
+    };
+    const before = client.call(getUserInfo, {}, scope);
+    await upstream.reached(1);
+    const layout = { listShowTab: [], listClosedTab: [] };
+    const write = client.call(setShopTabAllMap, { layout }, { ...scope, token: 'b' });
+    await upstream.reached(2);
+    upstream.requests[1]?.release();
+    await write.catch(() => {});
+    const after = client.call(getUserInfo, {}, scope);
+    await upstream.reached(3);
+    for (const { release } of upstream.requests) release();
+    expect(await before).toEqual(await after);
+  });
+
   it('go on for the others when one of those who wait has left, and end when all have', async () => {
     const upstream = held(userOf);
     const { ask } = testBff({ transport: upstream.transport });
@@ -84,10 +113,10 @@ describe('identical reads that are under way', () => {
   it('are not answered from memory: the next one is sent again, and shows what is new', async () => {
     let name = 'before';
     let parsed = 0;
-    const transport = async () => {
+    const transport = fetchTransport(async () => {
       parsed += 1;
       return Response.json({ code: 0, msg: '', data: person({ user: { userId: name } }).user });
-    };
+    });
     const { ask } = testBff({ transport });
     expect((await ask(viewer, { token: 'a' })).data.viewer.id).toBe('before');
     expect((await ask(viewer, { token: 'a' })).data.viewer.id).toBe('before');

@@ -26,7 +26,7 @@ const groups = [
   { id: 'group:2', name: '空分组', shopIds: [] },
 ];
 const base = { shops, groups, search: '', isVisitor: false, openCard: null };
-const keys = (change: Partial<typeof base> & { openCard?: string | null }) =>
+const keys = (change: Partial<Omit<typeof base, 'openCard'>> & { openCard?: string }) =>
   panelRows({ ...base, ...change }).map(({ key }) => key);
 
 describe('rows of the side panel', () => {

@@ -7,6 +7,7 @@ import {
   trendOf,
 } from '../../../web/src/features/statistics/trend.ts';
 
+const pointsOf = (...input: Parameters<typeof trendOf>) => trendOf(...input) ?? [];
 const hour = (index: number) => `T${String(index).padStart(2, '0')}`;
 const money = (yuan: number) => yuan.toFixed(2);
 
@@ -37,33 +38,33 @@ const trends: Trends = {
 
 describe('trend points', () => {
   it('are whole fen of the figure asked for, beside the compared ones', () => {
-    const [first] = trendOf(trends, 'amount', '2024-03-15T23');
+    const [first] = pointsOf(trends, 'amount', '2024-03-15T23');
     expect(first).toEqual({
       bucket: '2024-03-15T00',
       comparisonBucket: '2024-03-14T00',
       value: 1000,
       previous: 2000,
     });
-    expect(trendOf(trends, 'sold', '2024-03-15T23')[2]).toMatchObject({
+    expect(pointsOf(trends, 'sold', '2024-03-15T23')[2]).toMatchObject({
       value: 1300,
       previous: 2400,
     });
-    expect(trendOf(trends, 'returned', '2024-03-15T23')[2]).toMatchObject({
+    expect(pointsOf(trends, 'returned', '2024-03-15T23')[2]).toMatchObject({
       value: 100,
       previous: 200,
     });
-    expect(trendOf(trends, 'quantity', '2024-03-15T23')[0]).toMatchObject({
+    expect(pointsOf(trends, 'quantity', '2024-03-15T23')[0]).toMatchObject({
       value: 3,
       previous: null,
     });
-    expect(trendOf(trends, 'profit', '2024-03-15T23')[0]).toMatchObject({
+    expect(pointsOf(trends, 'profit', '2024-03-15T23')[0]).toMatchObject({
       value: -10,
       previous: 30,
     });
   });
 
   it('have no value for hours that are still to come, and keep the compared ones', () => {
-    const points = trendOf(trends, 'amount', '2024-03-15T13');
+    const points = pointsOf(trends, 'amount', '2024-03-15T13');
     expect(points[13]?.value).toBe(2300);
     expect(points[14]).toMatchObject({ value: null, previous: 3400 });
   });
@@ -86,7 +87,19 @@ describe('trend points', () => {
         },
       ],
     };
-    expect(trendOf(days, 'quantity', '2024-03-15T13').map(({ value }) => value)).toEqual([1, null]);
+    expect(pointsOf(days, 'quantity', '2024-03-15T13').map(({ value }) => value)).toEqual([
+      1,
+      null,
+    ]);
+  });
+});
+
+describe('a trend that could not be read', () => {
+  it('is null, and leaves the others alone', () => {
+    const partial = { ...trends, quantityTrend: null };
+    expect(trendOf(partial, 'soldQuantity', '2024-03-15T13')).toBeNull();
+    expect(trendOf(partial, 'amount', '2024-03-15T13')).toHaveLength(24);
+    expect(sameHours(partial, 'quantity', 3)).toBeNull();
   });
 });
 

@@ -1,30 +1,26 @@
-import { type ComponentType, lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { LoginRedirect } from '../features/auth/LoginRedirect.tsx';
 import { RequireSession } from '../features/auth/RequireSession.tsx';
+import { chunk } from './chunk.tsx';
 import { PublicLayout } from './layouts/PublicLayout.tsx';
 import { Page } from './Page.tsx';
 import { isPermitted } from './permissions.ts';
-import { mainPages, operatePages, type PageRoute, publicPages, redirects } from './route-table.ts';
+import {
+  layouts,
+  mainPages,
+  operatePages,
+  type PageRoute,
+  publicPages,
+  redirects,
+} from './route-table.ts';
 
-const MainLayout = lazy(() => import('./layouts/MainLayout.tsx'));
-const OperateLayout = lazy(() => import('./layouts/OperateLayout.tsx'));
-const NotFoundPage = lazy(() => import('./NotFoundPage.tsx'));
-
-/** One lazy component a chunk, however many routes show it. */
-const components = new Map<PageRoute['load'], ComponentType>();
-
-function lazyPage(load: PageRoute['load']): ComponentType {
-  const known = components.get(load);
-  if (known) return known;
-  const component = lazy(load);
-  components.set(load, component);
-  return component;
-}
+const MainLayout = chunk(layouts.main);
+const OperateLayout = chunk(layouts.operate);
+const NotFoundPage = chunk(() => import('./NotFoundPage.tsx'));
 
 const toRoute = ({ path, title, load }: PageRoute): RouteObject => ({
   path,
-  element: <Page title={title} page={lazyPage(load)} />,
+  element: <Page title={title} page={chunk(load)} />,
 });
 
 /**

@@ -3,6 +3,7 @@ import { relayStylePagination } from '@apollo/client/utilities';
 
 /** Types with an identity: one copy in the cache, however many queries hold them. */
 const entities: Record<string, TypePolicy> = {
+  MainAccount: { keyFields: ['id'] },
   Shop: { keyFields: ['id'] },
   ShopGroup: { keyFields: ['id'] },
   SalesImport: {
@@ -15,14 +16,19 @@ const entities: Record<string, TypePolicy> = {
 
 /**
  * Types without an identity: they belong to the object or the arguments that they were asked with.
- * tests/web/app checks this table against the schema, so that a new type is placed on purpose.
+ * tests/web/app checks this table against the schema, so that a new type is placed on purpose. Payloads of
+ * mutations are left out: they are answers, not things.
  */
 const values = [
   'AmountFigures',
   'AmountPoint',
+  'AuthorizationEvent',
+  'BindEvent',
+  'BindState',
   'BusinessError',
-  'CancelImportPayload',
+  'ChatLoginEvent',
   'CreatedProducts',
+  'DateRange',
   'DeadStock',
   'ImportColumn',
   'ImportColumnMapping',
@@ -32,10 +38,7 @@ const values = [
   'ImportRefusal',
   'ImportRefusalConnection',
   'ImportRefusalEdge',
-  'LoginPayload',
-  'LogoutPayload',
   'PageInfo',
-  'PreviewImportPayload',
   'ProductRankingConnection',
   'ProductRankingEdge',
   'ProfitFigure',
@@ -43,18 +46,15 @@ const values = [
   'QuantityFigures',
   'QuantityPoint',
   'RankedProduct',
-  'RegisterPayload',
-  'ResetPasswordPayload',
+  'RebindEvent',
   'SalesImportConnection',
   'SalesImportEdge',
   'SalesTotals',
-  'SendCodePayload',
   'ShopConnection',
   'ShopEdge',
   'ShopRankingConnection',
   'ShopRankingEdge',
   'ShopRefresh',
-  'StartImportPayload',
 ] as const;
 
 export const typePolicies: Record<string, TypePolicy> = {
@@ -66,13 +66,22 @@ export const typePolicies: Record<string, TypePolicy> = {
     merge: true,
     fields: {
       shopRanking: relayStylePagination(['by']),
-      productRanking: relayStylePagination(['by', 'level', 'search']),
+      // An argument that is left out and one that is null are the same list.
+      productRanking: relayStylePagination((args) =>
+        JSON.stringify([args?.by, args?.level, args?.search ?? null]),
+      ),
     },
   },
   ShopCard: { keyFields: false, merge: true },
   Query: {
     fields: {
-      shops: relayStylePagination(['search', 'platform', 'includeHidden']),
+      shops: relayStylePagination((args) =>
+        JSON.stringify([
+          args?.search ?? null,
+          args?.platform ?? null,
+          args?.includeHidden ?? false,
+        ]),
+      ),
       salesImports: relayStylePagination(),
       // Lets a page show a shop that a list has already brought.
       shop: (existing, { args, toReference }) =>

@@ -54,7 +54,8 @@ const react = new ErrorLink(({ error, operation }) => {
   // An answer to a session that is over already says nothing about the present one.
   if (sessionGeneration !== generation) return;
   const failure = failureOf(error);
-  if (failure.message === blockedMessage) return;
+  // Our own refusal has shown the tips already.
+  if (failure.code === undefined && failure.message === blockedMessage) return;
   const reaction = reactionTo(failure, isVisitor);
   if (reaction.kind === 'signOut') leave(reaction.text);
   if (quiet) return;

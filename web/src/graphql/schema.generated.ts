@@ -252,6 +252,15 @@ export type DeliveryGrade =
   /** Best (4). */
   | 'S';
 
+/** What discarding an upload came to. */
+export type DiscardUploadPayload = {
+  __typename?: 'DiscardUploadPayload';
+  /** Why it was refused; null when it was done. */
+  error?: Maybe<BusinessError>;
+  /** Whether it was done. */
+  ok: Scalars['Boolean']['output'];
+};
+
 /** How the text of a file is encoded. */
 export type FileEncoding =
   /** GB18030, and with it GBK and GB2312. */
@@ -516,12 +525,14 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Begins to bind a temu main account and lets the marketplace send its code. Follow it with bindProgressed, bindFailed and bindFinished. Repeated, it changes nothing. Source: bindAccount. */
   bindMainAccount: BindMainAccountPayload;
-  /** Gives a viewer who came by chat app a phone number and a password. Source: user/binding/phone. */
+  /** Gives a viewer who came by chat app a phone number and a password. Source: bindPhone. */
   bindPhone: BindPhonePayload;
   /** Stops a queued or running import; nothing of it is kept. Source: cancelImport. */
   cancelImport: CancelImportPayload;
   /** Ends a bind with its code. Source: confirmBindCode. */
   confirmBindCode: ConfirmBindCodePayload;
+  /** Deletes an uploaded file that no running import needs, before its 24 hours are over. Source: discardUpload. */
+  discardUpload: DiscardUploadPayload;
   /** Signs in: sets the HttpOnly cookie `token` for 7 days, and beside it the readable cookie `signedIn`. Source: login. */
   login: LoginPayload;
   /** Ends a sign-in by chat app: sets the cookies as login does. Source: chatLoginExchange. */
@@ -536,11 +547,13 @@ export type Mutation = {
   resendBindCode: ResendBindCodePayload;
   /** Sets a new password and ends every session of the account. Source: resetpass. */
   resetPassword: ResetPasswordPayload;
+  /** Saves which shops are shown and in which order. Source: setShopTabAllMap. */
+  saveShopLayout: SaveShopLayoutPayload;
   /** Sends a verification code of 6 digits by text message. Source: sendPhoneCode, sendPhoneCodeRegister, sendPhoneCodeFindPass, sendPhoneCodeBind. */
   sendCode: SendCodePayload;
-  /** Asks for the page where a marketplace asks the seller for the authorisation. Its end is told by authorizationFinished. Source: shein and temu authorizationUrl. */
+  /** Asks for the page where a marketplace asks the seller for the authorisation. Its end is told by authorizationFinished. Source: sheinAuthorizationUrl, temuAuthorizationUrl. */
   startAuthorization: StartAuthorizationPayload;
-  /** Begins a sign-in by chat app; for a signed-in viewer, the binding of a chat account. Source: wechat/login/code. */
+  /** Begins a sign-in by chat app; for a signed-in viewer, the binding of a chat account. Source: chatLoginCode. */
   startChatLogin: StartChatLoginPayload;
   /** Starts the import of an uploaded file; follow it with importProgressed. The same file twice changes nothing. Source: startImport. */
   startImport: StartImportPayload;
@@ -572,6 +585,12 @@ export type MutationCancelImportArgs = {
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationConfirmBindCodeArgs = {
   input: ConfirmBindCodeInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationDiscardUploadArgs = {
+  uploadId: Scalars['ID']['input'];
 };
 
 
@@ -610,6 +629,12 @@ export type MutationResendBindCodeArgs = {
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationSaveShopLayoutArgs = {
+  input: ShopLayoutInput;
 };
 
 
@@ -1015,6 +1040,15 @@ export type SalesTotals = {
   quantity?: Maybe<QuantityFigures>;
 };
 
+/** What saving the layout came to. */
+export type SaveShopLayoutPayload = {
+  __typename?: 'SaveShopLayoutPayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** Every shop of the viewer in the new order, hidden ones last. Null when refused. */
+  shops?: Maybe<Array<Shop>>;
+};
+
 /** Where a verification code goes, and what for. */
 export type SendCodeInput = {
   /** Phone number, 11 digits. */
@@ -1045,7 +1079,7 @@ export type Shop = {
   id: Scalars['ID']['output'];
   /** Whether the marketplace or the seller has closed the shop. */
   isClosed: Scalars['Boolean']['output'];
-  /** Whether the viewer hides the shop from the side panel and from "all shops". */
+  /** Whether the viewer hides the shop from the side panel and from "all shops". Source: getShopTabMap. */
   isHidden: Scalars['Boolean']['output'];
   /** The marketplace's own id of the shop. */
   mallId: Scalars['ID']['output'];
@@ -1088,7 +1122,7 @@ export type ShopCard = {
   refundCount?: Maybe<Scalars['Int']['output']>;
   /** Review score, 0 to 5. Null also when not rated yet. Null with an error when it cannot be read. Source: shopRating. */
   review?: Maybe<Scalars['Float']['output']>;
-  /** Rank by net amount of the last 30 days among all shops of the viewer, from 1. Null with an error when it cannot be read. Source: getShopLatelySalesInfos. */
+  /** Rank by net amount of the last 30 days among all shops of the viewer, from 1. Null with an error when it cannot be read. Source: getShopLatelySalesInfos, shein sheinGetShopLatelySalesInfos. */
   salesRank?: Maybe<Scalars['Int']['output']>;
   /** Products whose specification waits for approval. Null with an error when it cannot be read. Source: specification. */
   specificationCount?: Maybe<Scalars['Int']['output']>;
@@ -1123,6 +1157,14 @@ export type ShopGroup = {
   name: Scalars['String']['output'];
   /** Its shops that the viewer may see, in the saved order, hidden ones too. */
   shops: Array<Shop>;
+};
+
+/** The side panel. Shops that it does not name are shown last. */
+export type ShopLayoutInput = {
+  /** Global ids of the hidden shops, in order. */
+  hidden: Array<Scalars['ID']['input']>;
+  /** Global ids of the shown shops, in order. */
+  shown: Array<Scalars['ID']['input']>;
 };
 
 /** A page of a ranking of shops. */

@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import i18next, { type CustomTypeOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import common from './zh-CN/common.ts';
 import shell from './zh-CN/shell.ts';
@@ -14,6 +14,9 @@ const catalogues = import.meta.glob<{ default: Record<string, unknown> }>([
   '!./zh-CN/shell.ts',
   '!./zh-CN/verbatim.ts',
 ]);
+
+/** The parts of the catalogue. */
+export type Domain = keyof CustomTypeOptions['resources'];
 
 const catalogueFiles = {
   type: 'backend' as const,

@@ -16,7 +16,7 @@ export const colors = defineTokens.colors({
     200: { value: '#dfe4e8' },
     300: { value: '#c5cdd3' },
     400: { value: '#98a4ad' },
-    500: { value: '#6d7a84' },
+    500: { value: '#66727c' },
     600: { value: '#56626b' },
     700: { value: '#3f4a52' },
     800: { value: '#262f35' },

@@ -41,8 +41,8 @@ function Entry({ item, onChosen }: { item: NavItem; onChosen: (() => void) | und
         to={navTarget(to, search)}
         aria-current={isHere ? 'page' : undefined}
         onClick={onChosen}
-        onPointerEnter={() => prefetchPage(to)}
-        onFocus={() => prefetchPage(to)}
+        onPointerEnter={() => void prefetchPage(to)}
+        onFocus={() => void prefetchPage(to)}
       >
         {name}
       </EntryLink>

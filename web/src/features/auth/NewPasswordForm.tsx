@@ -39,7 +39,7 @@ export function NewPasswordForm({ purpose, onSuccess, onLogin }: NewPasswordForm
     mode: 'onTouched',
     defaultValues: { phone: '', code: '', password: '', confirm: '', terms: false },
   });
-  const { errors } = form.formState;
+  const { errors, touchedFields } = form.formState;
   const [register, registering] = useRegisterMutation();
   const [resetPassword, resetting] = useResetPasswordMutation();
   const { send, sending, secondsLeft } = useSendCode(
@@ -96,8 +96,8 @@ export function NewPasswordForm({ purpose, onSuccess, onLogin }: NewPasswordForm
         autoComplete="new-password"
         error={errors.password?.message}
         {...form.register('password', {
-          deps: 'confirm',
           validate: (value) => rule(rules.password(value)),
+          onChange: () => void (touchedFields.confirm && form.trigger('confirm')),
         })}
       />
       <PasswordField

@@ -29,7 +29,7 @@ function ResetPasswordForm() {
     mode: 'onTouched',
     defaultValues: { phone: '', code: '', password: '', repeat: '' },
   });
-  const { errors, isValid } = form.formState;
+  const { errors, isValid, touchedFields } = form.formState;
   const [resetPassword, { loading }] = useResetPasswordMutation();
   const { send, sending, secondsLeft } = useSendCode('RESET_PASSWORD', countdowns.resetPassword);
 
@@ -82,8 +82,8 @@ function ResetPasswordForm() {
         autoComplete="new-password"
         error={errors.password?.message}
         {...form.register('password', {
-          deps: 'repeat',
           validate: (value) => rule(rules.resetPassword(value)),
+          onChange: () => void (touchedFields.repeat && form.trigger('repeat')),
         })}
       />
       <PasswordField

@@ -33,7 +33,10 @@ const SKELETON_HEIGHT = 480;
 export const ImportMapping = ({ uploadId, onStarted, onAnother }: Props) => {
   const { t } = useTranslation('imports');
   const { preview, settings, change, failure, isBusy, retry } = usePreview(uploadId);
-  const [start, starting] = useStartImportMutation({ context: { quiet: true } });
+  const [start, starting] = useStartImportMutation({
+    context: { quiet: true },
+    refetchQueries: ['ImportHistory'],
+  });
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const onStart = async () => {

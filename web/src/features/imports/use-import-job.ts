@@ -45,18 +45,17 @@ export const useImportJob = (id: string) => {
     return () => clearInterval(timer);
   }, [running, refetch]);
 
-  const wasRunning = useRef(false);
+  // A short import is over before it was ever seen running.
+  const isDone = job?.status === 'DONE';
   useEffect(() => {
-    if (wasRunning.current && job?.status === 'DONE') {
-      const { cache } = client;
-      for (const fieldName of ['statistics', 'shops', 'shopGroups']) {
-        cache.evict({ id: 'ROOT_QUERY', fieldName });
-      }
-      cache.gc();
-      // What fails to load shows it in its own place.
-      client.refetchQueries({ include: 'active' }).catch(() => {});
+    if (!isDone) return;
+    const { cache } = client;
+    for (const fieldName of ['statistics', 'shops', 'shopGroups']) {
+      cache.evict({ id: 'ROOT_QUERY', fieldName });
     }
-    wasRunning.current = running;
-  }, [client, job?.status, running]);
+    cache.gc();
+    // What fails to load shows it in its own place.
+    client.refetchQueries({ include: 'active' }).catch(() => {});
+  }, [client, isDone]);
   return { job, isLoading: query.loading && job === null, error: query.error, retry: refetch };
 };

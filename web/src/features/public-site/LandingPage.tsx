@@ -6,7 +6,7 @@ import { ArrowRightIcon } from '../../shared/ui/icons.tsx';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { session } from '../auth/session.ts';
 import { DashboardPicture } from './pictures.tsx';
-import { Ideas } from './sections.tsx';
+import { HeroTitle, Ideas } from './sections.tsx';
 
 /** The next step: visitors may look or register, others go on to work. */
 function NextStep({ align }: { align: 'flex-start' | 'center' }) {
@@ -20,7 +20,7 @@ function NextStep({ align }: { align: 'flex-start' | 'center' }) {
             {t('register')}
           </Button>
           <Button asChild size="lg" variant="outline">
-            <Link to="/home" onPointerEnter={() => prefetchPage('/home')}>
+            <Link to="/home" onPointerEnter={() => void prefetchPage('/home')}>
               {t('preview')}
               <ArrowRightIcon />
             </Link>
@@ -61,7 +61,7 @@ export default function LandingPage() {
             textAlign="center"
             textWrap="balance"
           >
-            {t('heroTitle')}
+            <HeroTitle />
           </Text>
           <Text
             fontSize={{ base: 'md', md: 'lg' }}

@@ -1,7 +1,7 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { DashboardPicture } from './pictures.tsx';
-import { Ideas } from './sections.tsx';
+import { HeroTitle, Ideas } from './sections.tsx';
 
 /** /mobileHome: the same ideas for phones, which cannot open the workbench. */
 export default function MobileHomePage() {
@@ -10,7 +10,7 @@ export default function MobileHomePage() {
     <>
       <Stack as="section" gap="5" paddingX="5" paddingY="10" bg="accent.subtle">
         <Text as="h1" fontSize="3xl" lineHeight="1.35" fontWeight="semibold" textWrap="balance">
-          {t('heroTitle')}
+          <HeroTitle />
         </Text>
         <Text fontSize="md" lineHeight="1.8" color="fg.muted">
           {t('heroText')}

@@ -213,7 +213,7 @@ export function LivePicture() {
             paddingY="3"
             justify="space-between"
             align="center"
-            opacity={minutes === 0 ? 1 : 0.75}
+            bg={minutes === 0 ? 'accent.subtle' : undefined}
           >
             <Box>
               <Text fontWeight="semibold">{t(`picture.${key}`)}</Text>

@@ -62,6 +62,16 @@ function Idea({
   );
 }
 
+/** The title broken only between its halves. */
+export function HeroTitle() {
+  const { t } = useTranslation('publicSite');
+  return t('heroTitle', { returnObjects: true }).map((half) => (
+    <Box as="span" key={half} display="inline-block">
+      {half}
+    </Box>
+  ));
+}
+
 /** What the product does, an idea a screen. */
 export function Ideas() {
   const { t } = useTranslation('publicSite');

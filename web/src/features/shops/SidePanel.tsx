@@ -169,7 +169,8 @@ const RowList = ({ rows, isSelected, loadingKey, openCard, onChoose }: ListProps
               as="li"
               key={row.key}
               data-index={index}
-              ref={virtual.measureElement}
+              // Only a card's height is not known beforehand; measuring makes the browser lay out the page.
+              ref={row.kind === 'card' ? virtual.measureElement : undefined}
               position="absolute"
               insetInline="0"
               top="0"

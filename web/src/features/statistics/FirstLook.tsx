@@ -6,7 +6,7 @@ import { comparedFigure, totalOf } from './comparison.ts';
 import type { Insight } from './insight.ts';
 import { insightsOf } from './insight.ts';
 import type { Period } from './period.ts';
-import { daysOf } from './period.ts';
+import { comparisonName } from './period.ts';
 import type { SummaryData } from './SummaryCards.tsx';
 
 type Props = {
@@ -27,7 +27,7 @@ export const FirstLook = ({ data, period, topShop, shopCount }: Props) => {
   const returned = comparedFigure(data, 'returnedQuantity');
   const insights = insightsOf({
     netAmount: amount?.current ?? totalOf(data.totals, 'amount') ?? 0,
-    previousNetAmount: amount?.previous ?? null,
+    previousNetAmount: amount?.level ?? null,
     soldQuantity: sold?.current ?? totalOf(data.totals, 'soldQuantity') ?? 0,
     returnedQuantity: returned?.current ?? totalOf(data.totals, 'returnedQuantity') ?? 0,
     previousSoldQuantity: sold?.previous ?? null,
@@ -35,10 +35,7 @@ export const FirstLook = ({ data, period, topShop, shopCount }: Props) => {
     topShop: topShop === null ? null : { name: topShop.name, netAmount: toFen(topShop.net) },
     shopCount,
   });
-  const compare =
-    period.isToday || period.comparison === null
-      ? t('compare.today')
-      : t('compare.days', { count: daysOf(period.comparison) });
+  const compare = comparisonName(t, period);
   const sentence = (insight: Insight): string => {
     switch (insight.kind) {
       case 'returnsUp':

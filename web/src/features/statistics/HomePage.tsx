@@ -19,7 +19,7 @@ import { EmptyPeriod } from './EmptyPeriod.tsx';
 import { FirstLook } from './FirstLook.tsx';
 import { dataSource, sourceCodec } from './metrics.ts';
 import { ProductRanking } from './ProductRanking.tsx';
-import { currentBucket, usePeriod } from './period.ts';
+import { currentBucket, daysOf, usePeriod } from './period.ts';
 import { RefreshStatus } from './RefreshStatus.tsx';
 import { Share } from './Share.tsx';
 import { ShopRanking } from './ShopRanking.tsx';
@@ -57,6 +57,8 @@ export default function HomePage() {
     trends: statistics,
     nowHour: period.isToday ? shanghaiHour(now) : null,
     nowBucket,
+    days: daysOf(range),
+    comparisonDays: comparison === null ? 1 : daysOf(comparison),
   };
   const name = selectionName(selection, directory, {
     all: t('all'),
@@ -138,7 +140,7 @@ export default function HomePage() {
                 gap="3"
                 gridTemplateColumns={{
                   base: 'minmax(0, 1fr)',
-                  xl: isOneShop ? 'minmax(0, 2fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+                  xl: isOneShop ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)',
                 }}
               >
                 <Trend

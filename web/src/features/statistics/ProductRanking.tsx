@@ -3,7 +3,9 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockPlace } from '../../shared/charts/BlockState.tsx';
+import { NearWindow } from '../../shared/charts/NearWindow.tsx';
 import { Panel } from '../../shared/charts/Panel.tsx';
+import { fullCount } from '../../shared/kpi/money.ts';
 import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
 import { Pager } from '../../shared/table/Pager.tsx';
 import { SearchInput } from '../../shared/table/SearchInput.tsx';
@@ -23,6 +25,8 @@ import {
 import { type HomeVariables, PAGE_SIZE } from './use-home.ts';
 
 const EMPTY_HEIGHT = 240;
+/** Head, rows of 40 px and pager. */
+const TABLE_HEIGHT = (PAGE_SIZE + 2) * 40;
 const metrics = ['amount', 'quantity', 'profit'] as const;
 const levels = ['sku', 'skc', 'spu'] as const;
 
@@ -84,7 +88,10 @@ export const ProductRanking = (props: Props) => {
       title={t('productRanking.title')}
       summary={
         connection &&
-        t('productRanking.summary', { count: connection.totalCount, metric: t(`trend.${metric}`) })
+        t('productRanking.summary', {
+          products: fullCount(connection.totalCount),
+          metric: t(`trend.${metric}`),
+        })
       }
       isBusy={connection === null && !isFailed}
       actions={
@@ -126,7 +133,7 @@ export const ProductRanking = (props: Props) => {
           />
         </BlockPlace>
       ) : (
-        <>
+        <NearWindow height={TABLE_HEIGHT}>
           <DataTable
             caption={t('productRanking.caption')}
             rows={paged.rows}
@@ -143,7 +150,7 @@ export const ProductRanking = (props: Props) => {
           {connection !== null && (
             <Pager {...paged} pageSize={PAGE_SIZE} label={t('productRanking.pager')} />
           )}
-        </>
+        </NearWindow>
       )}
     </Panel>
   );

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockPlace, BlockSkeleton } from '../../shared/charts/BlockState.tsx';
 import { PieChart } from '../../shared/charts/lazy.ts';
+import { NearWindow } from '../../shared/charts/NearWindow.tsx';
 import { Panel } from '../../shared/charts/Panel.tsx';
 import { fullMoney, percent } from '../../shared/kpi/money.ts';
 import { DataTable } from '../../shared/table/DataTable.tsx';
@@ -85,15 +86,17 @@ export const Share = ({ rows, total, parts, height, isFailed, onRetry }: Props) 
             ]}
           />
         ) : (
-          <Suspense fallback={<BlockSkeleton height={height} />}>
-            <PieChart
-              slices={slices.map((slice) => ({ ...slice, isRest: slice.id === OTHERS }))}
-              height={height}
-              ariaLabel={t('share.chart')}
-              shareText={percent}
-              fullText={fullMoney}
-            />
-          </Suspense>
+          <NearWindow height={height}>
+            <Suspense fallback={<BlockSkeleton height={height} />}>
+              <PieChart
+                slices={slices.map((slice) => ({ ...slice, isRest: slice.id === OTHERS }))}
+                height={height}
+                ariaLabel={t('share.chart')}
+                shareText={percent}
+                fullText={fullMoney}
+              />
+            </Suspense>
+          </NearWindow>
         )}
       </Box>
     </Panel>

@@ -4,6 +4,7 @@ import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockPlace, BlockSkeleton } from '../../shared/charts/BlockState.tsx';
 import { BarChart } from '../../shared/charts/lazy.ts';
+import { NearWindow } from '../../shared/charts/NearWindow.tsx';
 import { Panel } from '../../shared/charts/Panel.tsx';
 import { DataTable } from '../../shared/table/DataTable.tsx';
 import { Pager } from '../../shared/table/Pager.tsx';
@@ -135,7 +136,9 @@ export const ShopRanking = (props: Props) => {
             <Pager {...paged} pageSize={PAGE_SIZE} label={t('shopRanking.pager')} />
           </>
         ) : (
-          <RankingBars rows={connection.edges.slice(0, CHART_ROWS)} metric={metric} />
+          <NearWindow height={HEIGHT}>
+            <RankingBars rows={connection.edges.slice(0, CHART_ROWS)} metric={metric} />
+          </NearWindow>
         )}
       </Box>
     </Panel>

@@ -2,12 +2,12 @@ import { Grid, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Sparkline } from '../../shared/charts/Sparkline.tsx';
 import { ChangeMark } from '../../shared/kpi/ChangeMark.tsx';
-import { changeOf, changeText } from '../../shared/kpi/change.ts';
+import { changeOf } from '../../shared/kpi/change.ts';
 import { KpiCard } from '../../shared/kpi/KpiCard.tsx';
 import { fullCount, fullMoney, percent, shortCount, shortMoney } from '../../shared/kpi/money.ts';
 import { type Compared, comparedFigure, isProfitHidden, totalOf } from './comparison.ts';
 import type { Period } from './period.ts';
-import { daysOf } from './period.ts';
+import { comparisonName, daysOf } from './period.ts';
 import type { SummaryTotalsFragment } from './SummaryCards.generated.ts';
 import type { Trends } from './trend.ts';
 import { trendOf } from './trend.ts';
@@ -21,6 +21,8 @@ export type SummaryData = {
   readonly trends: Trends;
   readonly nowHour: number | null;
   readonly nowBucket: string;
+  readonly days: number;
+  readonly comparisonDays: number;
 };
 
 type Props = { readonly data: SummaryData | null; readonly period: Period };
@@ -135,21 +137,23 @@ type ComparisonProps = {
 const Comparison = ({ figure, compared, period }: ComparisonProps) => {
   const { t } = useTranslation('statistics');
   if (compared === null || period.comparison === null) return <Text>{t('compare.none')}</Text>;
-  const { current, previous, untilHour } = compared;
-  const change = changeOf(current, previous);
+  const { current, previous, level, untilHour } = compared;
   const days = daysOf(period.range);
   const comparisonDays = daysOf(period.comparison);
-  const perDay = changeText(changeOf(current / days, previous / comparisonDays));
+  const isPerDay = days !== comparisonDays;
   const title =
     untilHour === null
-      ? t('compare.title', {
-          range: t('range.span', period.range),
-          days,
-          comparison: t('range.span', period.comparison),
-          comparisonDays,
-          figure: full(figure, previous),
-        }) +
-        (days === comparisonDays || perDay === null ? '' : t('compare.perDay', { change: perDay }))
+      ? [
+          t('compare.title', {
+            range: t('range.span', period.range),
+            days,
+            comparison: t('range.span', period.comparison),
+            comparisonDays,
+            figure: full(figure, previous),
+          }),
+          isPerDay ? t('compare.perDayNote') : '',
+          period.isComparisonCut ? t('compare.cut', period.comparison) : '',
+        ].join('')
       : t('compare.titleHours', {
           hour: String(untilHour).padStart(2, '0'),
           current: full(figure, current),
@@ -157,8 +161,8 @@ const Comparison = ({ figure, compared, period }: ComparisonProps) => {
         });
   return (
     <Text truncate title={title}>
-      {untilHour === null ? t('compare.days', { count: comparisonDays }) : t('compare.today')}{' '}
-      <ChangeMark change={change} fromNothing={t('compare.fresh')} />
+      {comparisonName(t, period)}{' '}
+      <ChangeMark change={changeOf(current, level)} fromNothing={t('compare.fresh')} />
     </Text>
   );
 };

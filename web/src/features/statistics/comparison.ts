@@ -6,6 +6,11 @@ import { sameHours } from './trend.ts';
 export type Compared = {
   readonly current: number;
   readonly previous: number;
+  /**
+   * What the period would have to reach to be level: the compared figure, brought to the period's
+   * number of days where the two differ. Seven days are no loss against eight.
+   */
+  readonly level: number;
   /** Set where only the finished hours of today are compared: the first hour that is not. */
   readonly untilHour: number | null;
 };
@@ -44,6 +49,9 @@ type Input = {
   readonly trends: Trends;
   /** The running hour where the period is today; null for periods that are over. */
   readonly nowHour: number | null;
+  /** Days of the period, and of the compared one. */
+  readonly days: number;
+  readonly comparisonDays: number;
 };
 
 /**
@@ -52,9 +60,13 @@ type Input = {
  */
 export const comparedFigure = (input: Input, figure: TrendFigure): Compared | null => {
   if (input.comparison === null) return null;
-  if (input.nowHour !== null) return sameHours(input.trends, figure, input.nowHour);
+  if (input.nowHour !== null) {
+    const hours = sameHours(input.trends, figure, input.nowHour);
+    return hours && { ...hours, level: hours.previous };
+  }
   const current = totalOf(input.totals, figure);
   const previous = totalOf(input.comparison, figure);
   if (current === null || previous === null) return null;
-  return { current, previous, untilHour: null };
+  const level = (previous * input.days) / input.comparisonDays;
+  return { current, previous, level, untilHour: null };
 };

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import type { Day } from '../../shared/date-range/calendar.ts';
 import { countDays, shanghaiDay, shanghaiHour } from '../../shared/date-range/calendar.ts';
@@ -50,6 +51,16 @@ export const usePeriod = ({ dataStart, registerTime }: ViewerDays) => {
 /** The bucket that is running now: `2024-03-15T13`. */
 export const currentBucket = (now: number): string =>
   `${shanghaiDay(now)}T${String(shanghaiHour(now)).padStart(2, '0')}`;
+
+/** What the period is compared with, by name; per day where the two differ in length. */
+export const comparisonName = (
+  t: TFunction<'statistics'>,
+  { isToday, range, comparison }: Period,
+): string => {
+  if (isToday || comparison === null) return t('compare.today');
+  const count = daysOf(comparison);
+  return t(count === daysOf(range) ? 'compare.days' : 'compare.daysAverage', { count });
+};
 
 export const daysOf = (range: { start: Day; end: Day }): number =>
   countDays(range.start, range.end);

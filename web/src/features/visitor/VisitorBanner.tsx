@@ -12,7 +12,6 @@ export function VisitorBanner() {
       align="center"
       justify="center"
       gap={{ base: '2', md: '4' }}
-      wrap="wrap"
       paddingX="4"
       paddingY="1.5"
       bg="accent.subtle"
@@ -20,11 +19,17 @@ export function VisitorBanner() {
       borderBottomWidth="1px"
       borderColor="accent.muted"
     >
-      <Badge colorPalette="accent" variant="solid">
+      <Badge colorPalette="accent" variant="solid" flexShrink="0">
         {t('banner')}
       </Badge>
       <Text>{t('bannerHint')}</Text>
-      <Button size="xs" variant="outline" onClick={() => openAuthDialog('login')}>
+      <Button
+        size="xs"
+        variant="outline"
+        // The header beside it has the same button; a phone has no room for two.
+        display={{ base: 'none', md: 'inline-flex' }}
+        onClick={() => openAuthDialog('login')}
+      >
         {t('signIn')}
       </Button>
     </Flex>

@@ -1,6 +1,7 @@
 /** The public home page and the home page of phones. */
 export default {
-  heroTitle: '全部店铺的经营，一屏看清',
+  /** Its two halves, each on a line where there is no room for both. */
+  heroTitle: ['全部店铺的经营，', '一屏看清'],
   heroText:
     '销售、退货、利润与库存，按店铺、分组或全部汇总。Temu 与 SHEIN，全托管与半托管，一个账号看完。',
   register: '免费注册',

@@ -36,13 +36,14 @@ export default {
   compare: {
     today: '较昨日同时段',
     days: '较前{{count}}天',
+    daysAverage: '日均较前{{count}}天',
     none: '无对比数据',
     fresh: '对比期为0',
     title:
       '本期 {{range}}（{{days}} 天）；对比期 {{comparison}}（{{comparisonDays}} 天）。对比期：{{figure}}',
     titleHours: '今日与昨日均为 00:00 至 {{hour}}:00。今日：{{current}}；昨日：{{figure}}',
-    cut: '对比期的数据从 {{start}} 开始，不完整',
-    perDay: '；按日均 {{change}}',
+    cut: '。对比期因数据从 {{start}} 开始而较短',
+    perDayNote: '。两期天数不同，百分比按日均计算',
   },
   cards: {
     label: '汇总',
@@ -109,7 +110,7 @@ export default {
     searchPlaceholder: '商品名称或编码',
     caption: '商品排行数据表',
     pager: '商品排行分页',
-    summary: '共 {{count}} 个商品，按{{metric}}从高到低。',
+    summary: '共 {{products}} 个商品，按{{metric}}从高到低。',
     none: '这段时间没有商品销售',
     noMatch: '没有找到“{{search}}”',
     noMatchHint: '换个名称或编码试试。',

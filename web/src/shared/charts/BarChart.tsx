@@ -6,7 +6,6 @@ import { nivoTheme } from './nivo-theme.ts';
 import { paletteOf } from './palette.ts';
 import { TooltipBox } from './TooltipBox.tsx';
 import { fitText } from './ticks.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
 import { useWidth } from './use-width.ts';
 
 export type BarRow = { readonly id: string; readonly label: string; readonly value: number };
@@ -33,7 +32,6 @@ export default function BarChart(props: BarChartProps) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const names = width < NARROW ? narrowNames : wideNames;
   const palette = paletteOf(useColorMode().mode);
-  const still = useReducedMotion();
   const labels = useMemo(() => new Map(rows.map(({ id, label }) => [id, label])), [rows]);
   // The first row stands at the top, where nivo puts the last.
   const data = useMemo(() => rows.map(({ id, value }) => ({ id, value })).toReversed(), [rows]);
@@ -64,8 +62,7 @@ export default function BarChart(props: BarChartProps) {
           enableGridX
           gridXValues={width < NARROW ? 2 : 4}
           enableGridY={false}
-          animate={!still}
-          motionConfig="stiff"
+          animate={false}
           role="img"
           ariaLabel={ariaLabel}
           tooltip={({ indexValue, value }) => (

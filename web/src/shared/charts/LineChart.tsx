@@ -5,7 +5,6 @@ import { useColorMode } from '../../theme/color-mode.ts';
 import { nivoTheme } from './nivo-theme.ts';
 import { paletteOf } from './palette.ts';
 import { labelledPoints } from './ticks.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
 import { useWidth } from './use-width.ts';
 
 export type LinePoint = {
@@ -58,7 +57,6 @@ export default function LineChart({
 }: LineChartProps) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const palette = paletteOf(useColorMode().mode);
-  const still = useReducedMotion();
   const data = useMemo(
     (): Series[] =>
       (['current', 'previous'] as const)
@@ -83,7 +81,8 @@ export default function LineChart({
     <Box
       ref={ref}
       height={`${height}px`}
-      overflow="hidden"
+      // A tooltip may stand out above; what is too wide must not widen the page.
+      overflowX="clip"
       css={{ '& > div': { overflow: 'visible' } }}
     >
       {width > 0 && data.length > 0 && (
@@ -112,8 +111,7 @@ export default function LineChart({
           layers={['grid', 'axes', Lines, 'points', 'crosshair', 'slices']}
           enableSlices="x"
           sliceTooltip={SliceTooltip}
-          animate={!still}
-          motionConfig="stiff"
+          animate={false}
           role="img"
           ariaLabel={ariaLabel}
         />

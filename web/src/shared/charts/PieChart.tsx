@@ -4,7 +4,6 @@ import { useColorMode } from '../../theme/color-mode.ts';
 import { nivoTheme } from './nivo-theme.ts';
 import { paletteOf, sliceColor } from './palette.ts';
 import { TooltipBox } from './TooltipBox.tsx';
-import { useReducedMotion } from './use-reduced-motion.ts';
 
 export type PieSlice = {
   readonly id: string;
@@ -21,7 +20,7 @@ export type PieChartProps = {
   readonly fullText: (value: number) => string;
 };
 
-const SIZE = 196;
+const SIZE = 168;
 
 /** A ring of at most a handful of slices, and a legend that can be read without the ring. */
 export default function PieChart({
@@ -32,7 +31,6 @@ export default function PieChart({
   fullText,
 }: PieChartProps) {
   const palette = paletteOf(useColorMode().mode);
-  const still = useReducedMotion();
   const total = slices.reduce((sum, { value }) => sum + value, 0);
   const parts = slices.map((slice, index) => ({
     ...slice,
@@ -57,13 +55,14 @@ export default function PieChart({
           padAngle={1}
           cornerRadius={2}
           sortByValue={false}
+          // The box around it is the picture and has the name.
+          role="presentation"
           theme={nivoTheme}
           colors={{ datum: 'data.color' }}
           enableArcLabels={false}
           enableArcLinkLabels={false}
           activeOuterRadiusOffset={4}
-          animate={!still}
-          motionConfig="stiff"
+          animate={false}
           tooltip={({ datum }) => (
             <TooltipBox
               title={datum.data.label}
@@ -82,7 +81,7 @@ export default function PieChart({
         as="ul"
         direction="column"
         gap="1"
-        flex="1 1 160px"
+        flex="1 1 140px"
         maxWidth="280px"
         listStyleType="none"
       >

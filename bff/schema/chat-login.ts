@@ -3,9 +3,15 @@ import * as account from '../../api/contract/account.ts';
 import { chatLogin, topicFor } from '../../api/contract/topics.ts';
 import { type LiveEvent, mapped } from '../events.ts';
 import { Fault } from '../upstream/errors.ts';
-import { loginPayload, needsHttp, write } from './account.ts';
+import { loginPayload, needsHttp } from './account.ts';
 import { builder } from './builder.ts';
-import { type BusinessError, businessError, inputError, outcomeOf } from './businessError.ts';
+import {
+  type BusinessError,
+  businessError,
+  done,
+  inputError,
+  outcomeOf,
+} from './business-error.ts';
 
 /** Sign-in by chat app: its page, its result, and the exchange for a session. */
 
@@ -92,7 +98,7 @@ builder.mutationFields((t) => ({
   startChatLogin: t.field({
     type: startPayload,
     description:
-      'Begins a sign-in by chat app; for a signed-in viewer, the binding of a chat account. Source: wechat/login/code.',
+      'Begins a sign-in by chat app; for a signed-in viewer, the binding of a chat account. Source: chatLoginCode.',
     resolve: async (_root, _args, context) => {
       const sessionId = randomBytes(16).toString('hex');
       const { value, error } = await outcomeOf(() =>
@@ -124,9 +130,9 @@ builder.mutationFields((t) => ({
   bindPhone: t.field({
     type: phonePayload,
     description:
-      'Gives a viewer who came by chat app a phone number and a password. Source: user/binding/phone.',
+      'Gives a viewer who came by chat app a phone number and a password. Source: bindPhone.',
     args: { input: t.arg({ type: phoneInput, required: true, description: 'Phone and code.' }) },
-    resolve: (_root, { input }, context) => write(context, account.bindPhone, input),
+    resolve: (_root, { input }, context) => done(context, account.bindPhone, input),
   }),
 }));
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Call } from '../../api/contract/call.ts';
+import type { Context } from '../context.ts';
 import { Fault } from '../upstream/errors.ts';
 import { builder } from './builder.ts';
 
@@ -51,12 +52,19 @@ export const refused = (
   error: { code, message, field },
 });
 
+/** A refusal of the upstream is a message only; this one is always about one field (specification 5). */
+const fieldOfMessage: Readonly<Record<string, string>> = { 验证码输入错误: 'code' };
+
 /** The refusal that a fault of an expected kind is; every other fault stays one. */
 export function businessErrorOf(error: unknown): BusinessError {
   if (error instanceof Fault) {
     switch (error.code) {
       case 'UPSTREAM_REFUSED':
-        return { code: 'REFUSED', message: error.message, field: null };
+        return {
+          code: 'REFUSED',
+          message: error.message,
+          field: fieldOfMessage[error.message] ?? null,
+        };
       case 'BAD_USER_INPUT':
       case 'NOT_FOUND':
         return { code: 'INVALID_INPUT', message: error.message, field: null };
@@ -93,4 +101,36 @@ export function inputError<C extends Call>(
     message: isChinese(issue.message) ? issue.message : '输入有误，请检查后重试',
     field: issue.path.length === 0 ? null : issue.path.join('.'),
   };
+}
+
+/** The payload of a write that answers nothing but success. */
+export interface Done {
+  readonly error: BusinessError | null;
+}
+
+export const defineDone = (name: string, description: string) =>
+  builder.objectRef<Done>(name).implement({
+    description,
+    fields: (t) => ({
+      ok: t.boolean({
+        description: 'Whether it was done.',
+        resolve: (payload) => payload.error === null,
+      }),
+      error: t.expose('error', {
+        type: businessError,
+        nullable: true,
+        description: 'Why it was refused; null when it was done.',
+      }),
+    }),
+  });
+
+/** Makes a write that answers nothing. */
+export async function done<C extends Call>(
+  context: Context,
+  call: C,
+  input: z.input<C['input']>,
+): Promise<Done> {
+  const error = inputError(call, input);
+  if (error !== null) return { error };
+  return { error: (await outcomeOf(() => context.call(call, input))).error };
 }

@@ -157,7 +157,7 @@ export const shopCard = builder.objectRef<Shop>('ShopCard').implement({
     }),
     salesRank: t.int({
       nullable: true,
-      description: `Rank by net amount of the last 30 days among all shops of the viewer, from 1. ${orNull} Source: getShopLatelySalesInfos.`,
+      description: `Rank by net amount of the last 30 days among all shops of the viewer, from 1. ${orNull} Source: getShopLatelySalesInfos, shein sheinGetShopLatelySalesInfos.`,
       resolve: async (row, _args, context) =>
         (await context.lately(row.mallId))?.salesRanking ?? null,
     }),

@@ -6,16 +6,18 @@ import {
   type BusinessError,
   businessError,
   businessErrorOf,
+  defineDone,
+  done,
   inputError,
   outcomeOf,
-} from './businessError.ts';
+} from './business-error.ts';
 import {
   importField,
   importOptionsInput,
   importOptionsType,
   type OptionsWithShops,
   optionsOf,
-} from './importOptions.ts';
+} from './import-options.ts';
 import { type ImportJob, salesImport } from './imports.ts';
 
 type Preview = CallOutput<typeof calls.previewImport>;
@@ -213,6 +215,17 @@ builder.mutationFields((t) => ({
       );
       return { salesImport: value, error };
     },
+  }),
+  discardUpload: t.field({
+    type: defineDone('DiscardUploadPayload', 'What discarding an upload came to.'),
+    authScopes: { boss: true },
+    unauthorizedResolver: (_root, _args, _context, _info, error) => ({
+      error: businessErrorOf(error),
+    }),
+    description:
+      'Deletes an uploaded file that no running import needs, before its 24 hours are over. Source: discardUpload.',
+    args: { uploadId: t.arg.id({ required: true, description: uploadId }) },
+    resolve: (_root, args, context) => done(context, calls.discardUpload, args),
   }),
   cancelImport: t.field({
     type: importPayload('CancelImportPayload', 'What cancelling an import came to.'),

@@ -1,0 +1,112 @@
+import { shanghaiDayNumber } from '../calendar.ts';
+import type { Context, MadeRead } from '../context.ts';
+
+/** Longest answer that is kept, and how much is kept in all with the request texts, in bytes. */
+const longest = 512 * 1024;
+const most = 16 * 1024 * 1024;
+/** What one entry costs beside its texts, roughly. */
+const overhead = 2_048;
+
+/** Data of a read, held no longer than the parsed answers are: see upstream/answers.ts. */
+type Held = WeakRef<object> | { readonly value: unknown };
+
+interface Entry {
+  readonly body: Buffer;
+  readonly reads: readonly (Pick<MadeRead, 'call' | 'input' | 'dataSource'> & { held: Held })[];
+  readonly size: number;
+}
+
+const hold = (data: unknown): Held =>
+  typeof data === 'object' && data !== null ? new WeakRef(data) : { value: data };
+
+const isSame = (held: Held, data: unknown): boolean =>
+  held instanceof WeakRef ? held.deref() === data : held.value === data;
+
+/** Ends the wait for the other reads as soon as one of them has changed. */
+const changed = new Error('The answer has changed');
+
+/**
+ * The finished answers of queries. The same text by the same caller on the same day makes the same
+ * reads: they are all sent at once, without waiting for one another, and when every one of them brings
+ * the very same bytes as before, so is the answer. Nothing is answered that the upstream has not just
+ * confirmed. Otherwise the operation runs, with what was read already. An answer is a function of the
+ * caller, the text, the day and what was read, and of nothing else; so the key holds the first three.
+ */
+export class FinishedAnswers {
+  readonly #entries = new Map<string, Entry>();
+  #held = 0;
+
+  /** The place of one request's answer. */
+  of(
+    text: string,
+    context: Context,
+  ): { repeat(): Promise<Buffer | undefined>; keep(body: Buffer): void } {
+    const key = () => {
+      const { token = '' } = context.credentials;
+      // A token holds no line break. The day: what is "today" turns with it.
+      return `${token}\n${shanghaiDayNumber(context.services.now())}\n${text}`;
+    };
+    let begun = '';
+    return {
+      repeat: async () => {
+        try {
+          begun = key();
+        } catch {
+          // What is wrong with the clock is for the operation to report.
+          return undefined;
+        }
+        return this.#repeat(begun, context);
+      },
+      // When the day has turned meanwhile, nobody knows which of the two the answer is of.
+      keep: (body) => {
+        if (key() === begun) this.#keep(begun, body, context.madeReads);
+      },
+    };
+  }
+
+  async #repeat(key: string, context: Context): Promise<Buffer | undefined> {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    try {
+      await Promise.all(
+        entry.reads.map(async ({ call, input, dataSource, held }) => {
+          if (!isSame(held, await context.call(call, input, dataSource))) throw changed;
+        }),
+      );
+      return entry.body;
+    } catch {
+      // A read that has failed fails again where the operation needs it, and is reported there.
+      return undefined;
+    }
+  }
+
+  #keep(key: string, body: Buffer, reads: readonly MadeRead[] | undefined): void {
+    this.#drop(key);
+    if (reads === undefined || reads.length === 0 || body.byteLength > longest) return;
+    const size = body.byteLength + 2 * key.length + overhead;
+    this.#entries.set(key, {
+      body,
+      size,
+      reads: reads.map(({ call, input, dataSource, data }) => ({
+        call,
+        input,
+        dataSource,
+        held: hold(data),
+      })),
+    });
+    this.#held += size;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#held <= most) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return;
+    this.#entries.delete(key);
+    this.#held -= entry.size;
+  }
+}

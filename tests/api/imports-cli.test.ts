@@ -1,0 +1,180 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import writeXlsx from 'write-excel-file/node';
+import { type Db, openDatabase } from '../../db/connect.ts';
+import { migrate } from '../../db/migrate.ts';
+import { addShop, addUser } from '../support/catalogue.ts';
+import { csv, gbk, temporaryFolder } from './imports-support.ts';
+
+const script = fileURLToPath(new URL('../../api/imports/cli.ts', import.meta.url));
+
+interface Run {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** A console with a folder of data, in which the boss 13800000001 is registered. */
+async function commandLine() {
+  const folder = await temporaryFolder();
+  const dataDir = join(folder, 'data');
+  const databaseUrl = `sqlite:${join(dataDir, 'main.db')}`;
+  const inDatabase = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
+    const db = await openDatabase(databaseUrl);
+    try {
+      return await work(db);
+    } finally {
+      await db.destroy();
+    }
+  };
+  const owner = await inDatabase(async (db) => {
+    await migrate(db);
+    return addUser(db, { phone: '13800000001' });
+  });
+  return {
+    owner,
+    inDatabase,
+    lines: () => inDatabase((db) => db.selectFrom('sale_line').selectAll().execute()),
+    file: async (name: string, content: string | Uint8Array) => {
+      await writeFile(join(folder, name), content);
+      return join(folder, name);
+    },
+    run: (...given: string[]) =>
+      new Promise<Run>((resolve) => {
+        const { DATABASE_URL: _, IMPORT_MAX_BYTES: __, ...env } = process.env;
+        execFile(
+          process.execPath,
+          [script, ...given],
+          { env: { ...env, DATA_DIR: dataDir } },
+          (error, stdout, stderr) => {
+            const code = error === null ? 0 : Number(error.code);
+            resolve({ code, output: stdout + stderr });
+          },
+        );
+      }),
+  };
+}
+
+const boss = ['--phone', '13800000001'];
+
+it('imports a file and reports in Chinese; the same file again adds nothing', async () => {
+  const shell = await commandLine();
+  const path = await shell.file(
+    'orders.csv',
+    csv('1,一号店,A,a,2,1.5,2024-03-01', '2,一号店,A,a,0,1,2024-03-02'),
+  );
+  const first = await shell.run(path, ...boss);
+  expect(first.output).toContain('导入完成');
+  expect(first.output).toContain('新增 1 行，已有 0 行，拒绝 1 行');
+  expect(first.output).toContain('第 3 行：数量为 0  ｜ 2,一号店,A,a,0,1,2024-03-02');
+  expect(first.code).toBe(0);
+  const again = await shell.run(path, ...boss);
+  expect(again.output).toContain('新增 0 行，已有 1 行');
+  expect(await shell.lines()).toMatchObject([{ order_no: '1', quantity: 2, amount: 300 }]);
+  expect(await readFile(path, 'utf8')).toContain('一号店');
+});
+
+it('keeps nothing of a trial', async () => {
+  const shell = await commandLine();
+  const path = await shell.file('orders.csv', csv('1,一号店,A,a,2,1.5,2024-03-01'));
+  const trial = await shell.run(path, ...boss, '--dry-run');
+  expect(trial).toMatchObject({ code: 0, output: expect.stringContaining('没有写入任何数据') });
+  expect(trial.output).toContain('新增 1 行');
+  expect(await shell.lines()).toEqual([]);
+  expect(
+    await shell.inDatabase((db) => db.selectFrom('sales_import').selectAll().execute()),
+  ).toEqual([]);
+});
+
+it('takes columns, zone, prefix, encoding, shop and platform from the command line', async () => {
+  const shell = await commandLine();
+  const shop = await shell.inDatabase((db) => addShop(db, shell.owner, { mall_name: '唯一店' }));
+  const path = await shell.file(
+    'orders.csv',
+    gbk('x,y,货号,数量,下单时间\nR-1,9,A,1,2024-03-01 10:00\n2,8,B,1,2024-03-01 10:00\n'),
+  );
+  const run = await shell.run(
+    path,
+    ...boss,
+    '--map',
+    'orderNo=x',
+    '--map',
+    'unitPrice=y',
+    '--time-zone',
+    'UTC',
+    '--cancel-prefix',
+    'R',
+    '--encoding',
+    'gb18030',
+    '--shop',
+    shop.mall_id,
+    '--platform',
+    'shein',
+  );
+  expect(run).toMatchObject({ code: 0 });
+  expect(await shell.lines()).toMatchObject([
+    {
+      order_no: '2',
+      kind: 'sale',
+      amount: 800,
+      sold_at: Date.parse('2024-03-01T10:00Z'),
+      shop_id: shop.id,
+    },
+    { order_no: 'R-1', kind: 'return', amount: 900 },
+  ]);
+});
+
+it('imports a workbook', async () => {
+  const shell = await commandLine();
+  const rows = [
+    ['订单号', '店铺', '货号', '数量', '下单时间'],
+    ['1', '一号店', 'A', '3', '2024-03-01'],
+  ];
+  const cells = rows.map((row) => row.map((value) => ({ type: String, value })));
+  const path = await shell.file('orders.xlsx', await writeXlsx(cells).toBuffer());
+  expect(await shell.run(path, ...boss)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('新增 1 行'),
+  });
+  expect(await shell.lines()).toMatchObject([{ quantity: 3 }]);
+});
+
+it.each<[string, string[], string]>([
+  ['without a file', boss, '请给出一个文件'],
+  ['with a file that is not there', ['nowhere.csv', ...boss], '找不到文件 nowhere.csv'],
+  ['without a phone', ['FILE'], '请用 --phone 给出 BOSS 的手机号'],
+  ['for somebody who is no boss', ['FILE', '--phone', '13800009999'], '不是已注册的 BOSS'],
+  [
+    'with a field that does not exist',
+    ['FILE', ...boss, '--map', 'price=单价'],
+    '--map price=单价 应写成 字段=列名',
+  ],
+  [
+    'with a column that does not exist',
+    ['FILE', ...boss, '--map', 'orderNo=没有'],
+    '文件里没有“没有”这一列',
+  ],
+  ['with an unknown zone', ['FILE', ...boss, '--time-zone', 'Mars'], '时区 Mars 不存在'],
+  ['with an unknown encoding', ['FILE', ...boss, '--encoding', 'latin1'], '--encoding 只能是'],
+  ['into an unknown shop', ['FILE', ...boss, '--shop', '1'], '店铺 1 不存在'],
+  ['with an option that does not exist', ['FILE', ...boss, '--force'], '用法：'],
+  [
+    'of a file without any good row',
+    ['BAD', ...boss],
+    '导入失败，没有写入任何数据：全部 1 行都无法导入',
+  ],
+  ['of a binary file', ['BINARY', ...boss], '这不是表格文件'],
+])('ends with code 1 and says why %s', async (_name, given, message) => {
+  const shell = await commandLine();
+  const paths = new Map([
+    ['FILE', await shell.file('orders.csv', csv('1,一号店,A,a,2,1.5,2024-03-01'))],
+    ['BAD', await shell.file('bad.csv', csv('1,一号店,A,a,0,1.5,2024-03-01'))],
+    ['BINARY', await shell.file('b.csv', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0))],
+  ]);
+  const run = await shell.run(...given.map((each) => paths.get(each) ?? each));
+  expect(run.output).toContain(message);
+  expect(run.code).toBe(1);
+  expect(await shell.lines()).toEqual([]);
+});

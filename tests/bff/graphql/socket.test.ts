@@ -1,0 +1,364 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import type { BffOptions } from '../../../bff/app.ts';
+import { inhabit, person, shopRow, testBff, testConfig, useNetwork, visitor } from '../world.ts';
+
+const network = useNetwork();
+const cleanUp: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const clean of cleanUp.splice(0).reverse()) await clean();
+});
+
+async function serve(options: Partial<BffOptions> = {}) {
+  const served = testBff(options);
+  const server = createServer();
+  server.on('upgrade', (request, socket, head) => served.bff.upgrade(request, socket, head));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  cleanUp.push(() => new Promise((resolve) => server.close(() => resolve())));
+  cleanUp.push(() => served.bff.close());
+  return { ...served, url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}/graphql` };
+}
+
+interface Message {
+  readonly type: string;
+  readonly id?: string;
+  // The tests compare it with what they expect.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly payload?: any;
+}
+
+/** A client that speaks frames, so that it can also speak wrong ones. */
+async function connect(
+  url: string,
+  how: { headers?: Record<string, string>; autoPong?: boolean } = {},
+) {
+  const socket = new WebSocket(url, 'graphql-transport-ws', {
+    headers: how.headers ?? {},
+    autoPong: how.autoPong ?? true,
+  });
+  const messages: Message[] = [];
+  const waiting: ((message: Message) => void)[] = [];
+  socket.on('message', (data) => {
+    const message: Message = JSON.parse(String(data));
+    const waiter = waiting.shift();
+    if (waiter === undefined) messages.push(message);
+    else waiter(message);
+  });
+  const closed = new Promise<{ code: number; reason: string }>((resolve) =>
+    socket.on('close', (code, reason) => resolve({ code, reason: String(reason) })),
+  );
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  const send = (message: unknown) =>
+    socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  const next = (): Promise<Message> => {
+    const message = messages.shift();
+    if (message !== undefined) return Promise.resolve(message);
+    return new Promise((resolve) => waiting.push(resolve));
+  };
+  return { socket, send, next, closed, messages };
+}
+
+async function acknowledged(url: string, payload?: unknown, headers?: Record<string, string>) {
+  const client = await connect(url, headers && { headers });
+  client.send({ type: 'connection_init', payload });
+  expect(await client.next()).toEqual({ type: 'connection_ack' });
+  return client;
+}
+
+const subscribe = (id: string, query: string, variables?: object) => ({
+  type: 'subscribe',
+  id,
+  payload: { query, variables },
+});
+const refreshed = 'subscription { shopRefreshed(selection: {all: true}) { at shop { id name } } }';
+
+describe('the protocol graphql-transport-ws', () => {
+  it.each<[string, (string | object)[], number]>([
+    ['4400: a message that is no JSON', ['{'], 4400],
+    [
+      '4400: a message of an unknown type',
+      [{ type: 'connection_init' }, { type: 'start', id: '1' }],
+      4400,
+    ],
+    [
+      '4400: a subscribe without a query',
+      [{ type: 'connection_init' }, { type: 'subscribe', id: '1', payload: {} }],
+      4400,
+    ],
+    [
+      '4400: a subscribe without an id',
+      [{ type: 'connection_init' }, { type: 'subscribe', payload: { query: '{__typename}' } }],
+      4400,
+    ],
+    ['4401: a subscribe before the acknowledgement', [subscribe('1', '{ __typename }')], 4401],
+    [
+      '4429: a second initialisation',
+      [{ type: 'connection_init' }, { type: 'connection_init' }],
+      4429,
+    ],
+    [
+      '4409: an id that is in use',
+      [{ type: 'connection_init' }, 'wait', subscribe('1', refreshed), subscribe('1', refreshed)],
+      4409,
+    ],
+  ])('closes with %s', async (_what, messages, code) => {
+    inhabit(network, { people: { visitor: visitor() } });
+    const { url } = await serve();
+    const client = await connect(url);
+    for (const message of messages) {
+      if (message === 'wait') await client.next();
+      else client.send(message);
+    }
+    expect((await client.closed).code).toBe(code);
+  });
+
+  it('closes with 4406 for another subprotocol', async () => {
+    const { url } = await serve();
+    const socket = new WebSocket(url, 'graphql-ws');
+    const code = await new Promise((resolve) => {
+      socket.on('close', resolve);
+      socket.on('error', () => {});
+    });
+    // The client itself gives up when no subprotocol was agreed on.
+    expect([1006, 4406]).toContain(code);
+  });
+
+  it('closes with 4408 when nobody introduces himself in time', async () => {
+    const { url } = await serve({ socket: { initTimeout: 20 } });
+    const { closed } = await connect(url);
+    expect((await closed).code).toBe(4408);
+  });
+
+  it.each([[7], [{}], [['t']], [true]])(
+    'closes with 4500 for the token %j, and shows nothing of the server',
+    async (token) => {
+      const { url, logged } = await serve();
+      const { send, closed } = await connect(url);
+      send({ type: 'connection_init', payload: { token } });
+      expect(await closed).toEqual({
+        code: 4500,
+        reason: 'The token in connectionParams must be text.',
+      });
+      expect(logged).toEqual([]);
+    },
+  );
+
+  it('closes with 4500 and no word of it when the server itself fails', async () => {
+    const { url, logged } = await serve({
+      now: () => {
+        throw new Error('secret of the house');
+      },
+      // A transport that breaks the rules of its type.
+      transport: () => {
+        throw new Error('secret of the house');
+      },
+    });
+    const client = await acknowledged(url, { token: 't' });
+    client.send(subscribe('1', '{ viewer { id } }'));
+    const answer = await client.next();
+    expect(answer.payload.errors[0].extensions.code).toBe('UPSTREAM_UNREACHABLE');
+    expect(JSON.stringify([answer, ...client.messages])).not.toContain('secret');
+    expect(logged.map(({ level }) => level)).toEqual(['warn']);
+  });
+
+  it('answers pings with pongs and their payload, also before the acknowledgement', async () => {
+    const { url } = await serve();
+    const client = await connect(url);
+    client.send({ type: 'ping' });
+    expect(await client.next()).toEqual({ type: 'pong' });
+    client.send({ type: 'ping', payload: { at: 1 } });
+    expect(await client.next()).toEqual({ type: 'pong', payload: { at: 1 } });
+    client.send({ type: 'pong' });
+    client.send({ type: 'connection_init' });
+    expect(await client.next()).toEqual({ type: 'connection_ack' });
+  });
+
+  it('runs queries, and completes them', async () => {
+    inhabit(network, { people: { t: person() } });
+    const { url } = await serve();
+    const client = await acknowledged(url, { token: 't' });
+    client.send(subscribe('q', '{ viewer { id role } }'));
+    expect(await client.next()).toEqual({
+      id: 'q',
+      type: 'next',
+      payload: { data: { viewer: { id: '1', role: 'BOSS' } } },
+    });
+    expect(await client.next()).toEqual({ id: 'q', type: 'complete' });
+    client.send(subscribe('q', '{ __typename }'));
+    expect((await client.next()).payload).toEqual({ data: { __typename: 'Query' } });
+  });
+
+  it.each([
+    ['a syntax error', '{ viewer {', 'GRAPHQL_PARSE_FAILED'],
+    ['an unknown field', '{ nothing }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['no document', ' ', 'GRAPHQL_PARSE_FAILED'],
+    [
+      'too many aliases',
+      `{ ${Array.from({ length: 101 }, (_, n) => `a${n}: __typename`).join(' ')} }`,
+      'LIMIT_EXCEEDED',
+    ],
+    ['too much depth', '{ a '.repeat(40) + '}'.repeat(40), 'LIMIT_EXCEEDED'],
+    ['too many tokens', '{a'.repeat(20_000), 'LIMIT_EXCEEDED'],
+    [
+      'too much cost',
+      '{ salesImports(first: 100) { edges { node { refusals(first: 100) { edges { node { raw } } } } } } }',
+      'LIMIT_EXCEEDED',
+    ],
+    [
+      'two operations and no name',
+      'query A { __typename } query B { __typename }',
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+  ])('answers an error to %s, and the connection lives on', async (_what, query, code) => {
+    inhabit(network, { people: { visitor: visitor() } });
+    const { url } = await serve();
+    const client = await acknowledged(url);
+    client.send(subscribe('bad', query));
+    const answer = await client.next();
+    expect(answer).toMatchObject({ id: 'bad', type: 'error' });
+    expect(answer.payload[0].extensions.code).toBe(code);
+    client.send(subscribe('good', '{ __typename }'));
+    expect((await client.next()).payload).toEqual({ data: { __typename: 'Query' } });
+  });
+
+  it('takes no message larger than the limit', async () => {
+    const { url } = await serve();
+    const client = await acknowledged(url);
+    client.send(subscribe('1', `{ __typename } #${'x'.repeat(600_000)}`));
+    expect((await client.closed).code).toBe(1009);
+  });
+
+  it('refuses introspection in production like HTTP does', async () => {
+    inhabit(network, { people: { t: person() } });
+    const { url } = await serve({ config: { ...testConfig, production: true } });
+    const query = '{ __schema { queryType { name } } }';
+    const outsider = await acknowledged(url);
+    outsider.send(subscribe('1', query));
+    expect(await outsider.next()).toMatchObject({
+      type: 'error',
+      payload: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+    const insider = await acknowledged(url, { token: 't' });
+    insider.send(subscribe('1', query));
+    expect((await insider.next()).payload.data.__schema.queryType.name).toBe('Query');
+  });
+
+  it('refuses the page of another origin, which would bring the cookie along', async () => {
+    const { url } = await serve();
+    await expect(connect(url, { headers: { origin: 'https://evil.test' } })).rejects.toThrow('403');
+    const own = await connect(url, {
+      headers: { origin: url.replace('ws:', 'http:').slice(0, -8) },
+    });
+    own.socket.close();
+  });
+
+  it('signs nobody in or out: a websocket cannot set the cookie', async () => {
+    const sent = inhabit(network, { people: { visitor: visitor() } });
+    const { url } = await serve();
+    const client = await acknowledged(url);
+    client.send(subscribe('1', 'mutation { logout { ok } }'));
+    expect((await client.next()).payload.errors[0].extensions.code).toBe('BAD_REQUEST');
+    expect(sent).toEqual([]);
+  });
+
+  it('runs at most 100 operations on one connection', async () => {
+    inhabit(network, { people: { visitor: visitor() } });
+    const { url } = await serve();
+    const client = await acknowledged(url);
+    for (let n = 0; n <= 100; n += 1) client.send(subscribe(`s${n}`, refreshed));
+    const answer = await client.next();
+    expect(answer).toMatchObject({ id: 's100', type: 'error' });
+    expect(answer.payload[0].extensions.code).toBe('LIMIT_EXCEEDED');
+  });
+
+  it('cuts a connection that answers no ping, and only that', async () => {
+    const { url } = await serve({ socket: { pingInterval: 30 } });
+    const silent = await connect(url, { autoPong: false });
+    const alive = await connect(url);
+    expect((await silent.closed).code).toBe(1006);
+    expect(alive.socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  it('tells everybody to come back when the server stops', async () => {
+    const { url, bff } = await serve();
+    const client = await acknowledged(url);
+    await bff.close();
+    expect(await client.closed).toEqual({ code: 1001, reason: 'Going away' });
+  });
+});
+
+describe('who a connection is', () => {
+  it.each([
+    ['the connection parameters', { token: 't' }, undefined],
+    ['an Authorization parameter', { authorization: 'Bearer t' }, undefined],
+    ['the cookie', undefined, { cookie: 'a=b; token=t; signedIn=1' }],
+    ['the Authorization header', undefined, { authorization: 't' }],
+  ])('is told by %s', async (_what, payload, headers) => {
+    inhabit(network, { people: { t: person(), visitor: visitor() } });
+    const { url } = await serve();
+    const client = await acknowledged(url, payload, headers);
+    client.send(subscribe('1', '{ viewer { role } }'));
+    expect((await client.next()).payload.data.viewer.role).toBe('BOSS');
+  });
+
+  it('is a visitor without any of them', async () => {
+    inhabit(network, { people: { t: person(), visitor: visitor() } });
+    const { url } = await serve();
+    const client = await acknowledged(url, { token: null });
+    client.send(subscribe('1', '{ viewer { role } }'));
+    expect((await client.next()).payload.data.viewer.role).toBe('VISITOR');
+  });
+});
+
+describe('subscriptions over the websocket', () => {
+  it('deliver events, stop at complete, and leave nothing behind', async () => {
+    inhabit(network, { people: { t: person() } });
+    const { url, events } = await serve();
+    const client = await acknowledged(url, { token: 't' });
+    client.send(subscribe('live', refreshed));
+    await expect.poll(() => events.listeners('web_shop_refresh/12')).toBe(1);
+    events.publish('web_shop_refresh/12', {
+      mallId: '12',
+      time: Date.parse('2026-03-11T04:00:00Z'),
+    });
+    expect(await client.next()).toEqual({
+      id: 'live',
+      type: 'next',
+      payload: {
+        data: {
+          shopRefreshed: {
+            at: '2026-03-11T04:00:00.000Z',
+            shop: { id: 'temu:12', name: '店铺12' },
+          },
+        },
+      },
+    });
+    client.send({ type: 'complete', id: 'live' });
+    // Without another event.
+    await expect.poll(() => events.listeners()).toBe(0);
+    expect(client.messages).toEqual([]);
+  });
+
+  it('leave nothing behind when the connection breaks', async () => {
+    inhabit(network, { people: { t: person() } });
+    const { url, events } = await serve();
+    const client = await acknowledged(url, { token: 't' });
+    client.send(subscribe('live', refreshed));
+    await expect.poll(() => events.listeners()).toBe(3);
+    client.socket.terminate();
+    await expect.poll(() => events.listeners()).toBe(0);
+  });
+
+  it('leave nothing behind when complete comes before they have begun', async () => {
+    inhabit(network, { people: { t: person({ shops: [shopRow('11')] }) } });
+    const { url, events } = await serve();
+    const client = await acknowledged(url, { token: 't' });
+    client.send(subscribe('live', refreshed));
+    client.send({ type: 'complete', id: 'live' });
+    client.send(subscribe('after', '{ viewer { id } }'));
+    await client.next();
+    await expect.poll(() => events.listeners()).toBe(0);
+  });
+});

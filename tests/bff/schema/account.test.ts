@@ -1,0 +1,264 @@
+import { HttpResponse, http } from 'msw/http';
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../../api/refusal.ts';
+import {
+  inhabit,
+  manager,
+  namesOf,
+  person,
+  testBff,
+  testConfig,
+  upstreamUrl,
+  useNetwork,
+  visitor,
+} from '../world.ts';
+
+const network = useNetwork();
+const token = 'A'.repeat(43);
+const refusing = (message: string, code?: number) => () => {
+  throw new Refusal(message, code);
+};
+
+const login = /* GraphQL */ `
+  mutation Login($input: LoginInput!) {
+    login(input: $input) { viewer { id role } error { code message field } }
+  }
+`;
+
+describe('login', () => {
+  it('signs in: HttpOnly cookie for 7 days, a readable flag, and the viewer', async () => {
+    const sent = inhabit(network, {
+      people: { [token]: person(), visitor: visitor() },
+      data: { login: token },
+    });
+    const { data, headers } = await testBff().ask(login, {
+      variables: { input: { phone: '13900000001', password: 'abc123' } },
+    });
+    expect(data.login).toEqual({ viewer: { id: '1', role: 'BOSS' }, error: null });
+    expect(headers.getSetCookie()).toEqual([
+      `token=${token}; HttpOnly; Path=/; SameSite=Lax; Max-Age=604800`,
+      'signedIn=1; Path=/; SameSite=Lax; Max-Age=604800',
+    ]);
+    expect(sent[0]).toMatchObject({
+      server: 'normal',
+      path: '/api/auth/login',
+      input: { phone: '13900000001', password: 'abc123', areacode: '86' },
+    });
+  });
+
+  it('makes the cookies Secure where the origin is https', async () => {
+    inhabit(network, { people: { [token]: person() }, data: { login: token } });
+    const config = { ...testConfig, publicUrl: 'https://shop.example' };
+    const { headers } = await testBff({ config }).ask(login, {
+      variables: { input: { phone: '13900000001', code: '123456' } },
+    });
+    for (const cookie of headers.getSetCookie()) expect(cookie).toMatch(/; Secure$/);
+  });
+
+  it.each([
+    [
+      'a wrong password',
+      refusing('账号或密码错误'),
+      { code: 'REFUSED', message: '账号或密码错误', field: null },
+    ],
+    [
+      'too many attempts',
+      refusing('请 60 秒后再试', 429),
+      { code: 'TOO_MANY', message: '请 60 秒后再试', field: null },
+    ],
+  ])('answers %s as an expected refusal, and sets no cookie', async (_what, answer, error) => {
+    inhabit(network, { people: {}, data: { login: answer } });
+    const { data, errors, headers } = await testBff().ask(login, {
+      variables: { input: { phone: '13900000001', password: 'abc123' } },
+    });
+    expect(errors).toBeUndefined();
+    expect(data.login).toEqual({ viewer: null, error });
+    expect(headers.getSetCookie()).toEqual([]);
+  });
+
+  it.each([
+    ['neither password nor code', { phone: '13900000001' }, 'password'],
+    ['both', { phone: '13900000001', password: 'abc123', code: '123456' }, 'password'],
+    ['no phone', { phone: '', password: 'abc123' }, 'phone'],
+    ['a phone that is far too long', { phone: '1'.repeat(40), password: 'abc123' }, 'phone'],
+  ])('names the field of %s, and sends nothing', async (_what, input, field) => {
+    const sent = inhabit(network, { people: {} });
+    const { data } = await testBff().ask(login, { variables: { input } });
+    expect(data.login.error).toMatchObject({ code: 'INVALID_INPUT', field });
+    expect(data.login.error.message).toMatch(/\p{Script=Han}/u);
+    expect(sent).toEqual([]);
+  });
+
+  it('is a GraphQL error, not a refusal, when the upstream is broken', async () => {
+    network.use(
+      http.post(`${upstreamUrl}/api/auth/login`, () => new HttpResponse(null, { status: 500 })),
+    );
+    const { data, errors } = await testBff().ask(login, {
+      variables: { input: { phone: '13900000001', password: 'abc123' } },
+    });
+    expect(data).toBeNull();
+    expect(errors?.[0]?.extensions?.code).toBe('UPSTREAM_STATUS');
+  });
+});
+
+describe('logout', () => {
+  it('ends the session and clears both cookies', async () => {
+    const sent = inhabit(network, { people: { t: person() }, data: { logout: null } });
+    const { data, headers } = await testBff().ask('mutation { logout { ok error { code } } }', {
+      headers: { cookie: 'token=t; signedIn=1' },
+    });
+    expect(data.logout).toEqual({ ok: true, error: null });
+    expect(sent[0]).toMatchObject({ token: 't', path: '/api/auth/logout' });
+    expect(headers.getSetCookie()).toEqual([
+      'token=; HttpOnly; Path=/; SameSite=Lax; Max-Age=0',
+      'signedIn=; Path=/; SameSite=Lax; Max-Age=0',
+    ]);
+  });
+
+  it('clears the cookies even where the upstream cannot be reached', async () => {
+    network.use(http.post(`${upstreamUrl}/api/auth/logout`, () => HttpResponse.error()));
+    const { errors, headers } = await testBff().ask('mutation { logout { ok } }', { token: 't' });
+    expect(errors?.[0]?.extensions?.code).toBe('UPSTREAM_UNREACHABLE');
+    expect(headers.getSetCookie()[0]).toContain('Max-Age=0');
+  });
+});
+
+describe('a session', () => {
+  it('[R7.1-03] is told by the cookie, or by the Authorization header, which goes first', async () => {
+    const sent = inhabit(network, {
+      people: { mine: person(), other: person({ user: { userId: '7' } }) },
+    });
+    const { ask } = testBff();
+    const headers = { cookie: 'token=mine' };
+    expect((await ask('{ viewer { id } }', { headers })).data.viewer.id).toBe('1');
+    expect(
+      (await ask('{ viewer { id } }', { headers, token: 'Bearer other' })).data.viewer.id,
+    ).toBe('7');
+    expect(sent.map((request) => request.token)).toEqual(['mine', 'other']);
+  });
+
+  it('that is over clears the cookies; a mere failure does not', async () => {
+    network.use(
+      http.post(`${upstreamUrl}/api/order/getUserInfo`, ({ request }) =>
+        request.headers.get('authorization') === 'over'
+          ? HttpResponse.json({ code: 401, msg: '登录失效，请重新登录', data: null })
+          : new HttpResponse(null, { status: 502 }),
+      ),
+    );
+    const { ask } = testBff();
+    const over = await ask('{ viewer { id } }', { headers: { cookie: 'token=over' } });
+    expect(over.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+    expect(over.headers.getSetCookie()[0]).toContain('Max-Age=0');
+    const broken = await ask('{ viewer { id } }', { headers: { cookie: 'token=fine' } });
+    expect(broken.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('with a token that no header could carry is none', async () => {
+    inhabit(network, { people: { visitor: visitor() } });
+    const headers = { cookie: `token=${'x'.repeat(600)}` };
+    const { data } = await testBff().ask('{ viewer { role } }', { headers });
+    expect(data.viewer.role).toBe('VISITOR');
+  });
+});
+
+describe('register, reset and codes', () => {
+  it.each([
+    [
+      'register',
+      'register(input: {phone: "13900000001", code: "123456", password: "abc123"})',
+      '/api/auth/register',
+    ],
+    [
+      'resetPassword',
+      'resetPassword(input: {phone: "13900000001", code: "123456", password: "abc123"})',
+      '/api/auth/resetpass',
+    ],
+    [
+      'sendCode',
+      'sendCode(input: {phone: "13900000001", purpose: LOGIN})',
+      '/api/phone/sendPhoneCode',
+    ],
+    [
+      'sendCode',
+      'sendCode(input: {phone: "13900000001", purpose: REGISTER})',
+      '/api/phone/sendPhoneCodeRegister',
+    ],
+    [
+      'sendCode',
+      'sendCode(input: {phone: "13900000001", purpose: RESET_PASSWORD})',
+      '/api/phone/sendPhoneCodeFindPass',
+    ],
+  ])('[R6-24] %s of a visitor reaches the normal server: %s', async (name, field, path) => {
+    const sent = inhabit(network, { people: {} });
+    const { data } = await testBff().ask(`mutation { ${field} { ok error { code } } }`);
+    expect(data[name]).toEqual({ ok: true, error: null });
+    expect(sent).toMatchObject([{ server: 'normal', path, input: { phone: '13900000001' } }]);
+  });
+
+  it.each([
+    ['phone', '{phone: "123", code: "123456", password: "abc123"}', '请输入正确的手机号'],
+    ['code', '{phone: "13900000001", code: "1", password: "abc123"}', '验证码输入错误'],
+    [
+      'password',
+      '{phone: "13900000001", code: "123456", password: "密码"}',
+      '密码必须为6-12位字符组合',
+    ],
+  ])('name the wrong %s', async (field, input, message) => {
+    const sent = inhabit(network, { people: {} });
+    const { data } = await testBff().ask(
+      `mutation { register(input: ${input}) { ok error { code message field } } }`,
+    );
+    expect(data.register).toEqual({ ok: false, error: { code: 'INVALID_INPUT', message, field } });
+    expect(namesOf(sent)).toEqual([]);
+  });
+});
+
+describe('the viewer', () => {
+  it('tells role, rights and the first day of data', async () => {
+    inhabit(network, {
+      people: {
+        boss: person({ user: { firstSaleDay: '2010-12-01' } }),
+        manager: manager({
+          user: { permissions: [{ permsCode: 'lookCost' }], firstSaleDay: '2026-01-01' },
+        }),
+        worker: manager({ user: { staffKind: 'worker' } }),
+        visitor: visitor(),
+      },
+    });
+    const { ask } = testBff();
+    const of = async (who?: string) =>
+      (
+        await ask('{ viewer { role isBoss isVisitor permissions dataStart today registerTime } }', {
+          token: who,
+        })
+      ).data.viewer;
+    const common = {
+      today: '2026-03-11',
+      isVisitor: false,
+      permissions: [],
+      registerTime: '2025-01-01T00:00:00.000Z',
+    };
+    expect(await of('boss')).toEqual({
+      ...common,
+      role: 'BOSS',
+      isBoss: true,
+      dataStart: '2010-12-01',
+    });
+    expect(await of('manager')).toEqual({
+      ...common,
+      role: 'MANAGER',
+      isBoss: false,
+      permissions: ['lookCost'],
+      dataStart: '2025-01-01',
+    });
+    expect(await of('worker')).toMatchObject({ role: 'WORKER', isBoss: false });
+    expect(await of()).toEqual({
+      ...common,
+      role: 'VISITOR',
+      isBoss: false,
+      isVisitor: true,
+      dataStart: '2025-01-01',
+      registerTime: null,
+    });
+  });
+});

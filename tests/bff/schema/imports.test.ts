@@ -1,0 +1,301 @@
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../../api/refusal.ts';
+import { inhabit, manager, namesOf, person, testBff, useNetwork, visitor } from '../world.ts';
+
+const network = useNetwork();
+
+const job = {
+  importId: '5',
+  fileName: '订单.csv',
+  status: 'queued',
+  phase: null,
+  percent: 0,
+  rowsRead: 0,
+  linesAdded: 0,
+  linesKnown: 0,
+  rowsRefused: 2,
+  shopsCreated: 0,
+  productsCreated: 0,
+  firstDay: null,
+  lastDay: null,
+  error: null,
+  createdAt: Date.parse('2026-03-11T04:00:00Z'),
+  finishedAt: null,
+};
+
+const options = {
+  mapping: { orderNo: '订单号', quantity: '数量' },
+  encoding: 'gb18030',
+  timeZone: 'Asia/Shanghai',
+  cancelPrefix: 'C',
+  shopId: '12',
+  platformType: 'shein',
+  isSemiManagedMall: true,
+};
+
+const optionsInput = {
+  mapping: [
+    { field: 'ORDER_NO', column: '订单号' },
+    { field: 'QUANTITY', column: '数量' },
+  ],
+  encoding: 'GB18030',
+  cancelPrefix: 'C',
+  shopId: 'temu:12',
+  platform: 'SHEIN',
+  managedType: 'SEMI_MANAGED',
+};
+
+const start = /* GraphQL */ `
+  mutation Start($options: ImportOptionsInput!) {
+    startImport(uploadId: "u1", options: $options) {
+      salesImport { id status createdAt }
+      error { code message }
+    }
+  }
+`;
+
+describe('imports', () => {
+  it('are previewed: the guess comes back in the words of the schema', async () => {
+    inhabit(network, {
+      people: { t: person() },
+      data: {
+        previewImport: {
+          uploadId: 'u1',
+          fileName: '订单.csv',
+          format: 'csv',
+          columns: [{ name: '订单号', samples: ['A1'] }],
+          options,
+          missing: ['soldAt'],
+          rows: [
+            {
+              rowNo: 2,
+              orderNo: 'A1',
+              shopName: null,
+              productCode: 'P',
+              productName: '杯',
+              soldAt: null,
+              kind: 'return',
+              quantity: 1,
+              amount: 1050,
+              problem: '时间无法识别',
+            },
+          ],
+        },
+      },
+    });
+    const { data, errors } = await testBff().ask(
+      `mutation { previewImport(uploadId: "u1") { error { code } preview { uploadId fileName missing
+         columns { name samples } options { mapping { field column } encoding timeZone cancelPrefix shopId platform managedType }
+         rows { rowNumber orderNo kind amount soldAt problem } } } }`,
+      { token: 't' },
+    );
+    expect(errors).toBeUndefined();
+    expect(data.previewImport).toEqual({
+      error: null,
+      preview: {
+        uploadId: 'u1',
+        fileName: '订单.csv',
+        missing: ['SOLD_AT'],
+        columns: [{ name: '订单号', samples: ['A1'] }],
+        options: { ...optionsInput, timeZone: 'Asia/Shanghai' },
+        rows: [
+          {
+            rowNumber: 2,
+            orderNo: 'A1',
+            kind: 'RETURN',
+            amount: '10.50',
+            soldAt: null,
+            problem: '时间无法识别',
+          },
+        ],
+      },
+    });
+  });
+
+  it('are started with the options as the upstream takes them', async () => {
+    const sent = inhabit(network, { people: { t: person() }, data: { startImport: job } });
+    const { data } = await testBff().ask(start, {
+      token: 't',
+      variables: { options: optionsInput },
+    });
+    expect(data.startImport).toEqual({
+      salesImport: { id: '5', status: 'QUEUED', createdAt: '2026-03-11T04:00:00.000Z' },
+      error: null,
+    });
+    expect(sent.at(-1)).toMatchObject({
+      path: '/api/import/start',
+      input: { uploadId: 'u1', options },
+    });
+  });
+
+  it.each([
+    [
+      'a field that is mapped twice',
+      { mapping: [...optionsInput.mapping, { field: 'QUANTITY', column: '件数' }] },
+    ],
+    ['the shop of somebody else', { shopId: 'temu:99' }],
+  ])('are not started with %s', async (_what, wrong) => {
+    const sent = inhabit(network, { people: { t: person() } });
+    const { data, errors } = await testBff().ask(start, {
+      token: 't',
+      variables: { options: { ...optionsInput, ...wrong } },
+    });
+    expect(errors).toBeUndefined();
+    expect(data.startImport).toMatchObject({ salesImport: null, error: { code: 'INVALID_INPUT' } });
+    expect(namesOf(sent)).not.toContain('startImport');
+  });
+
+  it.each([
+    ['previewImport', 'previewImport(uploadId: "u") { error { code message } }'],
+    [
+      'startImport',
+      'startImport(uploadId: "u", options: {mapping: [], encoding: UTF_8}) { error { code message } }',
+    ],
+    ['cancelImport', 'cancelImport(id: "5") { error { code message } }'],
+    ['discardUpload', 'discardUpload(uploadId: "u") { error { code message } }'],
+  ])(
+    '[R6-16] [R6-23] [R8-14] %s is refused to managers and blocked for visitors',
+    async (name, field) => {
+      const sent = inhabit(network, { people: { manager: manager(), visitor: visitor() } });
+      const { ask } = testBff();
+      const byManager = await ask(`mutation { ${field} }`, { token: 'manager' });
+      expect(byManager.data[name].error.code).toBe('FORBIDDEN');
+      const byVisitor = await ask(`mutation { ${field} }`);
+      expect(byVisitor.data[name].error).toEqual({
+        code: 'VISITOR_BLOCKED',
+        message: 'Request was blocked by the interceptor',
+      });
+      expect(namesOf(sent).filter((each) => each.endsWith('Import') || each === name)).toEqual([]);
+    },
+  );
+
+  it('are read, listed and looked into', async () => {
+    const sent = inhabit(network, {
+      people: { t: person() },
+      data: {
+        getImport: (input: { importId: string }) => {
+          if (input.importId !== '5') throw new Refusal('导入不存在');
+          return job;
+        },
+        listImports: { total: 1, rows: [job] },
+        listImportRefusals: { total: 2, rows: [{ rowNo: 3, reason: '数量为空', raw: 'A,,' }] },
+      },
+    });
+    const { data, errors } = await testBff().ask(
+      `{ salesImport(id: "5") { fileName refusals(first: 1) { totalCount pageInfo { hasNextPage } edges { node { rowNumber reason raw } } } }
+         gone: salesImport(id: "6") { id } salesImports { totalCount edges { node { id } } } }`,
+      { token: 't' },
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      salesImport: {
+        fileName: '订单.csv',
+        refusals: {
+          totalCount: 2,
+          pageInfo: { hasNextPage: true },
+          edges: [{ node: { rowNumber: 3, reason: '数量为空', raw: 'A,,' } }],
+        },
+      },
+      gone: null,
+      salesImports: { totalCount: 1, edges: [{ node: { id: '5' } }] },
+    });
+    expect(namesOf(sent)).toContain('listImportRefusals');
+  });
+});
+
+describe('POST /upload/import', () => {
+  const upload = (
+    given: {
+      headers?: Record<string, string>;
+      method?: string;
+      query?: string;
+      body?: string | null;
+    } = {},
+  ) =>
+    new Request(
+      `http://bff.test/upload/import${given.query ?? '?fileName=%E8%AE%A2%E5%8D%95.csv'}`,
+      {
+        method: given.method ?? 'POST',
+        headers: {
+          'content-type': 'application/octet-stream',
+          'x-requested-with': 'web',
+          authorization: 't',
+          ...given.headers,
+        },
+        body: given.method === 'GET' ? null : (given.body ?? 'a,b\n1,2\n'),
+      },
+    );
+
+  it('passes the bytes on, and answers what the upstream keeps', async () => {
+    const sent = inhabit(network, {
+      people: { t: person() },
+      data: { uploadImport: { uploadId: 'u1', fileName: '订单.csv', size: 8 } },
+    });
+    const response = await testBff().bff.handle(upload());
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ uploadId: 'u1', fileName: '订单.csv', size: 8 });
+    expect(sent).toMatchObject([
+      { token: 't', path: '/api/import/upload', input: { fileName: '订单.csv' } },
+    ]);
+    expect(sent[0]?.headers.get('content-type')).toBe('application/octet-stream');
+  });
+
+  it.each<[string, Parameters<typeof upload>[0], number, string]>([
+    ['another method', { method: 'GET' }, 405, 'BAD_REQUEST'],
+    ['a foreign page', { headers: { origin: 'https://evil.test' } }, 403, 'BAD_REQUEST'],
+    [
+      'a form of a foreign page',
+      { headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+      415,
+      'BAD_REQUEST',
+    ],
+    ['a file without a name', { query: '' }, 400, 'BAD_USER_INPUT'],
+    ['a visitor', { headers: { authorization: '' } }, 403, 'VISITOR_BLOCKED'],
+  ])('refuses %s, and sends nothing', async (_what, given, status, code) => {
+    const sent = inhabit(network, { people: { t: person(), visitor: visitor() } });
+    const response = await testBff().bff.handle(upload(given));
+    expect(response.status).toBe(status);
+    const { error } = await response.json();
+    expect(error.code).toBe(code);
+    expect(sent).toEqual([]);
+  });
+
+  it('refuses a request that a foreign page could send without asking', async () => {
+    const request = upload();
+    request.headers.delete('x-requested-with');
+    expect((await testBff().bff.handle(request)).status).toBe(403);
+  });
+
+  it.each([
+    [
+      'refuses the file',
+      () => {
+        throw new Refusal('文件不是 CSV 或 XLSX');
+      },
+      400,
+      'UPSTREAM_REFUSED',
+      '文件不是 CSV 或 XLSX',
+    ],
+    [
+      'says that the session is over',
+      () => {
+        throw new Refusal('请重新登录', 401);
+      },
+      401,
+      'UNAUTHENTICATED',
+      '请重新登录',
+    ],
+    [
+      'answers nonsense',
+      'nonsense',
+      502,
+      'UPSTREAM_SHAPE',
+      '数据服务返回的数据无法识别，请稍后重试',
+    ],
+  ])('tells in Chinese when the upstream %s', async (_what, answer, status, code, message) => {
+    inhabit(network, { people: { t: person() }, data: { uploadImport: answer } });
+    const response = await testBff().bff.handle(upload());
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ error: { code, message } });
+  });
+});

@@ -1,0 +1,183 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import {
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  isScalarType,
+  lexicographicSortSchema,
+  parse,
+  print,
+  printSchema,
+  specifiedScalarTypes,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { calls } from '../../../api/contract/index.ts';
+import { schema } from '../../../bff/schema/index.ts';
+import { errorCodes } from '../../../bff/upstream/errors.ts';
+
+const root = new URL('../../../', import.meta.url);
+
+describe('schema.graphql', () => {
+  it('says the same as the code (otherwise: npm run codegen)', async () => {
+    const committed = await readFile(new URL('schema.graphql', root), 'utf8');
+    expect(print(parse(committed))).toBe(
+      print(parse(printSchema(lexicographicSortSchema(schema)))),
+    );
+  });
+
+  it('is checked by a command that notices a change', async () => {
+    const check = (file: string) =>
+      new Promise<{ code: unknown; stderr: string }>((resolve) => {
+        execFile(
+          process.execPath,
+          ['bff/schema/print.ts', '--check', file],
+          { cwd: root },
+          (error, _stdout, stderr) => resolve({ code: error?.code ?? 0, stderr }),
+        );
+      });
+    expect(await check('schema.graphql')).toEqual({ code: 0, stderr: '' });
+    const stale = await check('tests/bff/schema/stale.graphql');
+    expect(stale).toEqual({
+      code: 1,
+      stderr: 'tests/bff/schema/stale.graphql is stale: run npm run codegen\n',
+    });
+  });
+});
+
+const types = Object.values(schema.getTypeMap()).filter(
+  (type) => !type.name.startsWith('__') && !specifiedScalarTypes.includes(type as never),
+);
+
+/** Everything of a type that GraphiQL shows a description for. */
+function describedParts(type: GraphQLNamedType): [string, string | null | undefined][] {
+  const parts: [string, string | null | undefined][] = [[type.name, type.description]];
+  if (isEnumType(type)) {
+    for (const value of type.getValues())
+      parts.push([`${type.name}.${value.name}`, value.description]);
+  }
+  if (isInputObjectType(type)) {
+    for (const field of Object.values(type.getFields())) {
+      parts.push([`${type.name}.${field.name}`, field.description]);
+    }
+  }
+  if (isObjectType(type)) {
+    for (const field of Object.values(type.getFields())) {
+      parts.push([`${type.name}.${field.name}`, field.description]);
+      for (const argument of field.args) {
+        parts.push([`${type.name}.${field.name}(${argument.name}:)`, argument.description]);
+      }
+    }
+  }
+  return parts;
+}
+
+describe('the schema', () => {
+  it('describes every type, field, argument and value', () => {
+    const silent = types
+      .flatMap(describedParts)
+      .filter(([, description]) => !description || !/[.)]$/.test(description.trim()));
+    expect(silent.map(([name]) => name)).toEqual([]);
+    expect(types.some(isScalarType)).toBe(true);
+  });
+
+  it('refuses no error code that the web may meet: the list is closed and each has a meaning', () => {
+    for (const [code, { meaning }] of Object.entries(errorCodes)) {
+      expect(code).toMatch(/^[A-Z_]+$/);
+      expect(meaning.length, code).toBeGreaterThan(20);
+    }
+  });
+});
+
+/**
+ * [R7.1-14] Where the schema uses each REST call. The descriptions of these fields name the call, so
+ * that a newcomer finds the way from the field to the call and back.
+ */
+const fieldOfCall: Readonly<Record<string, string>> = {
+  login: 'Mutation.login',
+  register: 'Mutation.register',
+  resetpass: 'Mutation.resetPassword',
+  logout: 'Mutation.logout',
+  sendPhoneCode: 'Mutation.sendCode',
+  sendPhoneCodeRegister: 'Mutation.sendCode',
+  sendPhoneCodeFindPass: 'Mutation.sendCode',
+  getUserInfo: 'Viewer',
+  getShopList: 'Shop',
+  getShopListByWorkerPhone: 'Shop',
+  getShopTabMap: 'Shop.isHidden',
+  setShopTabAllMap: 'Mutation.saveShopLayout',
+  getAbnormalProductNum: 'ShopCard.abnormalProductCount',
+  bindAccount: 'Mutation.bindMainAccount',
+  sendTemuCode: 'Mutation.resendBindCode',
+  confirmBindCode: 'Mutation.confirmBindCode',
+  getBindState: 'BindState',
+  unbindTemuAccount: 'Mutation.unbindMainAccount',
+  unbindSheinShop: 'Mutation.unbindSheinShop',
+  sheinAuthorizationUrl: 'Mutation.startAuthorization',
+  temuAuthorizationUrl: 'Mutation.startAuthorization',
+  getTemuAccountList: 'MainAccount',
+  getTemuShopListByTemuUid: 'MainAccount.shops',
+  getAccountSheinShopList: 'Query.boundSheinShops',
+  sendPhoneCodeBind: 'Mutation.sendCode',
+  bindPhone: 'Mutation.bindPhone',
+  chatLoginCode: 'Mutation.startChatLogin',
+  chatLoginExchange: 'Mutation.loginByChat',
+  shopRating: 'ShopCard.review',
+  createdProducts: 'CreatedProducts',
+  joinedQuantity: 'ShopCard.joinedQuantity',
+  productCountByType: 'ShopCard.awaitingFirstOrderCount',
+  deadStock: 'DeadStock',
+  refundInfo: 'ShopCard.refundCount',
+  specification: 'ShopCard.specificationCount',
+  queryUserGroups: 'ShopGroup',
+  getHistoryTotalSales: 'SalesTotals.amount',
+  queryTotalSales: 'SalesTotals.amount',
+  getHistorySaleVolume: 'SalesTotals.quantity',
+  queryTotalSaleVolume: 'SalesTotals.quantity',
+  getHistoryTotalProfits: 'SalesTotals.profit',
+  queryTotalProfit: 'SalesTotals.profit',
+  getLineChartDataSales: 'Statistics.amountTrend',
+  queryChartDataSales: 'Statistics.amountTrend',
+  getLineChartDataVolume: 'Statistics.quantityTrend',
+  queryChartDataSaleVolume: 'Statistics.quantityTrend',
+  getLineChartDataProfit: 'Statistics.profitTrend',
+  queryChartDataProfit: 'Statistics.profitTrend',
+  getProductSalesRanking: 'Statistics.productRanking',
+  querySalesRanking: 'Statistics.productRanking',
+  getShopSalesRanking: 'Statistics.shopRanking',
+  getShopLatelySalesInfos: 'ShopCard.salesRank',
+  sheinGetShopLatelySalesInfos: 'ShopCard.salesRank',
+  previewImport: 'Mutation.previewImport',
+  startImport: 'Mutation.startImport',
+  cancelImport: 'Mutation.cancelImport',
+  discardUpload: 'Mutation.discardUpload',
+  getImport: 'SalesImport',
+  listImports: 'SalesImport',
+  listImportRefusals: 'SalesImport.refusals',
+};
+
+/** Calls that no field uses, each with the reason. */
+const withoutField: Readonly<Record<string, string>> = {
+  uploadImport: 'POST /upload/import: bytes do not travel in GraphQL',
+  deleteMyTemuAcount: 'another path of unbindTemuAccount, for other callers',
+  sheinAuthCancel: 'another path of unbindSheinShop, for other callers',
+};
+
+describe('[R7.1-14] the catalogue of REST calls', () => {
+  it('is in the schema as a whole: no call is missing, and none is named that is not declared', () => {
+    const mapped = [...Object.keys(fieldOfCall), ...Object.keys(withoutField)];
+    expect(mapped.sort()).toEqual([...calls.keys()].sort());
+  });
+
+  it.each(Object.entries(fieldOfCall))(
+    '%s is used by %s, whose description says so',
+    (name, place) => {
+      const [typeName = '', fieldName] = place.split('.');
+      const type = schema.getType(typeName);
+      if (!isObjectType(type)) throw new Error(`${typeName} is no type`);
+      const described = fieldName === undefined ? type : type.getFields()[fieldName];
+      expect(described?.description).toMatch(new RegExp(`Source: .*\\b${name}\\b`));
+    },
+  );
+});

@@ -1,0 +1,317 @@
+import { describe, expect, it } from 'vitest';
+import {
+  inhabit,
+  manager,
+  namesOf,
+  person,
+  shopRow,
+  testBff,
+  useNetwork,
+  visitor,
+} from '../world.ts';
+
+const network = useNetwork();
+const namesIn = (connection: { edges: { node: { mallId: string } }[] }) =>
+  connection.edges.map(({ node }) => node.mallId);
+
+describe('shops', () => {
+  const boss = () =>
+    person({
+      shops: [
+        shopRow('11'),
+        shopRow('12', {
+          mallNameDis: '',
+          mallName: 'Blue Cup',
+          isSemiManagedMall: true,
+          expireDate: 0,
+        }),
+        shopRow('13', { platformType: 'shein', isClose: true }),
+        shopRow('14'),
+        shopRow('15'),
+      ],
+      layout: { listShowTab: ['14', '12', '99'], listClosedTab: ['15'] },
+    });
+  const shops = async (args = '') => {
+    inhabit(network, { people: { t: boss() } });
+    const { data, errors } = await testBff().ask(
+      `{ shops${args} { totalCount pageInfo { hasNextPage endCursor } edges { node { mallId } } } }`,
+      { token: 't' },
+    );
+    if (errors) throw new Error(errors[0]?.message);
+    return data.shops;
+  };
+
+  it('come in saved order, unnamed ones last, hidden ones not at all', async () => {
+    const connection = await shops();
+    expect(namesIn(connection)).toEqual(['14', '12', '11', '13']);
+    expect(connection.totalCount).toBe(4);
+  });
+
+  it('come with the hidden ones at the end when asked for', async () => {
+    expect(namesIn(await shops('(includeHidden: true)'))).toEqual(['14', '12', '11', '13', '15']);
+  });
+
+  it('are found by name or id, and by platform', async () => {
+    expect(namesIn(await shops('(search: " blue ")'))).toEqual(['12']);
+    expect(namesIn(await shops('(search: "13")'))).toEqual(['13']);
+    expect(namesIn(await shops('(platform: SHEIN)'))).toEqual(['13']);
+  });
+
+  it('come in pages', async () => {
+    const first = await shops('(first: 3)');
+    expect(first.pageInfo.hasNextPage).toBe(true);
+    const second = await shops(`(first: 3, after: "${first.pageInfo.endCursor}")`);
+    expect(namesIn(second)).toEqual(['13']);
+    expect(second.pageInfo.hasNextPage).toBe(false);
+    await expect(shops('(first: 101)')).rejects.toThrow('first 须在 1 到 100 之间');
+  });
+
+  it('tell what a shop is', async () => {
+    inhabit(network, { people: { t: boss() } });
+    const { data } = await testBff().ask(
+      `{ shop(id: "temu:12") { id mallId name platform managedType isClosed isHidden expiresAt badgeCount }
+         other: shop(id: "shein:13") { isClosed managedType } wrongPlatform: shop(id: "temu:13") { id }
+         unknown: shop(id: "temu:99") { id } }`,
+      { token: 't' },
+    );
+    expect(data).toEqual({
+      shop: {
+        id: 'temu:12',
+        mallId: '12',
+        name: 'Blue Cup',
+        platform: 'TEMU',
+        managedType: 'SEMI_MANAGED',
+        isClosed: false,
+        isHidden: false,
+        expiresAt: '1970-01-01T00:00:00.000Z',
+        badgeCount: 5,
+      },
+      other: { isClosed: true, managedType: 'FULLY_MANAGED' },
+      wrongPlatform: null,
+      unknown: null,
+    });
+  });
+
+  it('[R6-13] [R6-21] of a boss and of a manager come by different calls', async () => {
+    const sent = inhabit(network, {
+      people: { boss: person(), manager: manager({ shops: [shopRow('11')] }), visitor: visitor() },
+    });
+    const { ask } = testBff();
+    const listOf = async (token?: string) => {
+      sent.length = 0;
+      const { data } = await ask('{ shops { totalCount } }', { token });
+      const list = namesOf(sent).filter((name) => name.startsWith('getShopList'));
+      return [list, data.shops.totalCount];
+    };
+    expect(await listOf('boss')).toEqual([['getShopList'], 3]);
+    expect(await listOf('manager')).toEqual([['getShopListByWorkerPhone'], 1]);
+    expect(await listOf()).toEqual([['getShopList'], 3]);
+  });
+
+  it('of a page of 20 make two calls, not twenty, badges included', async () => {
+    const rows = Array.from({ length: 20 }, (_, index) => shopRow(String(100 + index)));
+    const sent = inhabit(network, { people: { t: person({ shops: rows }) } });
+    await testBff().ask('{ shops { edges { node { name badgeCount isHidden } } } }', {
+      token: 't',
+    });
+    expect(namesOf(sent).sort()).toEqual(['getShopList', 'getShopTabMap', 'getUserInfo']);
+  });
+
+  it('count the badge by the card calls where the list does not', async () => {
+    inhabit(network, {
+      people: {
+        t: person({ shops: [shopRow('11', { goodsAbnormalNum: null, refundInfoNum: null })] }),
+      },
+      data: { getAbnormalProductNum: 4, refundInfo: { totalElements: 2 } },
+    });
+    const { data } = await testBff().ask('{ shop(id: "temu:11") { badgeCount } }', { token: 't' });
+    expect(data.shop.badgeCount).toBe(6);
+  });
+});
+
+describe('the card of a shop', () => {
+  const lately = (input: { shopId: string }) =>
+    input.shopId
+      .split(',')
+      // Not in the order that was asked for, and one is missing.
+      .reverse()
+      .filter((mallId) => mallId !== '12')
+      .map((mallId) => {
+        const none = { quantity: 0, amount: 0 };
+        return {
+          mallId,
+          today: none,
+          yesterday: none,
+          lastSevenDays: none,
+          lastThirtyDays: none,
+          salesRanking: Number(mallId),
+        };
+      });
+  const data = {
+    shopRating: { review: 4.5, assessmentResult: 4 },
+    getAbnormalProductNum: 2,
+    refundInfo: { totalElements: 3 },
+    joinedQuantity: { count: 4 },
+    productCountByType: (input: { productType: string }) => ({
+      count: { 待创建首单: 5, 已创建首单: 6, 价格申报中: 7 }[input.productType],
+    }),
+    specification: { success: true, result: { total: 8 }, message: null },
+    createdProducts: { today: 1, this_week: 2, this_month: 3 },
+    deadStock: { totaNum: 9, totalValue: 1234 },
+    getShopLatelySalesInfos: lately,
+    sheinGetShopLatelySalesInfos: lately,
+  };
+
+  it('reads each figure of its shop', async () => {
+    const sent = inhabit(network, { people: { t: person() }, data });
+    const { data: answer, errors } = await testBff().ask(
+      `{ shop(id: "temu:11") { card { review deliveryGrade abnormalProductCount refundCount joinedQuantity
+         awaitingFirstOrderCount firstOrderCreatedCount priceDeclaringCount specificationCount
+         createdProducts { today lastSevenDays lastThirtyDays } deadStock { productCount value }
+         historySales historyProfit { profit } salesRank } } }`,
+      { token: 't' },
+    );
+    expect(errors).toBeUndefined();
+    expect(answer.shop.card).toEqual({
+      review: 4.5,
+      deliveryGrade: 'S',
+      abnormalProductCount: 2,
+      refundCount: 3,
+      joinedQuantity: 4,
+      awaitingFirstOrderCount: 5,
+      firstOrderCreatedCount: 6,
+      priceDeclaringCount: 7,
+      specificationCount: 8,
+      createdProducts: { today: 1, lastSevenDays: 2, lastThirtyDays: 3 },
+      deadStock: { productCount: 9, value: '12.34' },
+      historySales: '10.00',
+      historyProfit: { profit: '5.00' },
+      salesRank: 11,
+    });
+    const totals = sent.find(({ call }) => call.name === 'getHistoryTotalSales');
+    // [R7.4-41] One calendar month back to today.
+    expect(totals?.input).toEqual({ shopId: '11', startTime: '2026-02-11', endTime: '2026-03-11' });
+    expect(sent.find(({ call }) => call.name === 'deadStock')?.input).toEqual({ shopIds: '11' });
+    expect(namesOf(sent).filter((name) => name === 'shopRating')).toHaveLength(1);
+  });
+
+  it('leaves the other figures alone when one fails', async () => {
+    inhabit(network, { people: { t: person() }, data: { ...data, joinedQuantity: 'broken' } });
+    const { data: answer, errors } = await testBff().ask(
+      '{ shop(id: "temu:11") { card { review joinedQuantity refundCount } } }',
+      { token: 't' },
+    );
+    expect(answer.shop.card).toEqual({ review: 4.5, joinedQuantity: null, refundCount: 3 });
+    expect(errors?.map(({ path, extensions }) => [path?.at(-1), extensions?.code])).toEqual([
+      ['joinedQuantity', 'UPSTREAM_SHAPE'],
+    ]);
+  });
+
+  it('batches the rank of many shops, a call for each platform, by key: reordered and missing rows do no harm', async () => {
+    const sent = inhabit(network, { people: { t: person() }, data });
+    const { data: answer } = await testBff().ask(
+      '{ shops { edges { node { mallId card { salesRank } } } } }',
+      { token: 't' },
+    );
+    expect(
+      answer.shops.edges.map(
+        ({ node }: { node: { mallId: string; card: { salesRank: number } } }) => [
+          node.mallId,
+          node.card.salesRank,
+        ],
+      ),
+    ).toEqual([
+      ['11', 11],
+      ['12', null],
+      ['13', 13],
+    ]);
+    const made = sent.filter(({ call }) => call.name.endsWith('etShopLatelySalesInfos'));
+    expect(made.map(({ call, input }) => [call.name, input.shopId])).toEqual([
+      ['getShopLatelySalesInfos', '11,12'],
+      ['sheinGetShopLatelySalesInfos', '13'],
+    ]);
+  });
+
+  it('[R6-19] hides profit from a manager without lookCost', async () => {
+    inhabit(network, { people: { t: manager() }, data });
+    const { data: answer } = await testBff().ask(
+      '{ shop(id: "temu:11") { card { historyProfit { profit cost hiddenReason } } } }',
+      { token: 't' },
+    );
+    expect(answer.shop.card.historyProfit).toEqual({
+      profit: null,
+      cost: null,
+      hiddenReason: 'NO_PERMISSION',
+    });
+  });
+});
+
+describe('shop groups', () => {
+  it('have the members that the viewer may see', async () => {
+    const group = {
+      groupId: '7',
+      mallName: '出口',
+      shopGroupName: '出口',
+      mallId: '13,99,11',
+      groupMallId: '',
+    };
+    inhabit(network, { people: { t: person({ groups: [group] }) } });
+    const { data } = await testBff().ask('{ shopGroups { id name shops { mallId } } }', {
+      token: 't',
+    });
+    expect(data.shopGroups).toEqual([
+      { id: 'group:7', name: '出口', shops: [{ mallId: '11' }, { mallId: '13' }] },
+    ]);
+  });
+});
+
+describe('the layout of the side panel', () => {
+  const save = /* GraphQL */ `
+    mutation Save($input: ShopLayoutInput!) {
+      saveShopLayout(input: $input) { shops { id isHidden } error { code message } }
+    }
+  `;
+
+  it('is saved, and answered as it is afterwards', async () => {
+    let layout = { listShowTab: [] as string[], listClosedTab: [] as string[] };
+    inhabit(network, {
+      people: { t: person() },
+      data: {
+        getShopTabMap: () => layout,
+        setShopTabAllMap: (input: { layout: typeof layout }) => {
+          layout = input.layout;
+          return null;
+        },
+      },
+    });
+    const input = { shown: ['shein:13', 'temu:12'], hidden: ['temu:11'] };
+    const { data, errors } = await testBff().ask(save, { token: 't', variables: { input } });
+    expect(errors).toBeUndefined();
+    expect(layout).toEqual({ listShowTab: ['13', '12'], listClosedTab: ['11'] });
+    expect(data.saveShopLayout).toEqual({
+      shops: [
+        { id: 'shein:13', isHidden: false },
+        { id: 'temu:12', isHidden: false },
+        { id: 'temu:11', isHidden: true },
+      ],
+      error: null,
+    });
+  });
+
+  it('[R6-21] [R6-23] is not saved with a foreign shop, nor by a visitor', async () => {
+    const sent = inhabit(network, { people: { t: person(), visitor: visitor() } });
+    const { ask } = testBff();
+    const variables = { input: { shown: ['temu:99'], hidden: [] } };
+    const foreign = await ask(save, { token: 't', variables });
+    expect(foreign.data.saveShopLayout).toMatchObject({
+      shops: null,
+      error: { code: 'INVALID_INPUT' },
+    });
+    const blocked = await ask(save, { variables });
+    expect(blocked.data.saveShopLayout.error).toEqual({
+      code: 'VISITOR_BLOCKED',
+      message: 'Request was blocked by the interceptor',
+    });
+    expect(namesOf(sent)).not.toContain('setShopTabAllMap');
+  });
+});

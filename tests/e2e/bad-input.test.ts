@@ -1,0 +1,385 @@
+import { open as openFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openDatabase } from '../../db/connect.ts';
+import { freshPhone, useBrowser } from '../support/browser.ts';
+import { type Person, registerBoss } from '../support/person.ts';
+import { amountOf } from '../support/plain-sums.ts';
+import { type Product, startProduct, temporaryFolder } from '../support/product.ts';
+import { salesLines, toCsv } from '../support/sales-files.ts';
+import { becomeBoss } from './imports.ts';
+import { shows } from './steps.ts';
+
+const { newContext } = useBrowser();
+
+interface File {
+  readonly name: string;
+  readonly buffer: Buffer;
+}
+
+const good: File = { name: 'sales.csv', buffer: Buffer.from(toCsv(salesLines())) };
+const pieces = (count: number) => count.toLocaleString('en-US');
+
+const choose = (page: Page, { name, buffer }: File): Promise<void> =>
+  page
+    .getByLabel('销售文件', { exact: true })
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+
+/** The import page of a boss without any data, at the shared product. */
+async function newBossPage(): Promise<Page> {
+  const context = await newContext();
+  await becomeBoss(context, freshPhone());
+  const page = await context.newPage();
+  await page.goto('/import');
+  return page;
+}
+
+async function pageAt(product: Product, person: Person, path = '/import'): Promise<Page> {
+  const context = await newContext({ baseURL: product.url });
+  await person.enter(context);
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+const report = (page: Page): Locator => page.getByRole('region', { name: /^导入 / });
+
+const figureOf = (page: Page, name: string): Promise<string> =>
+  report(page)
+    .locator('dl > div')
+    .filter({ has: page.locator('dt', { hasText: name }) })
+    .locator('dd')
+    .innerText();
+
+async function importsWell(page: Page, file: File, added: number): Promise<void> {
+  await choose(page, file);
+  await startsWell(page, added);
+}
+
+async function startsWell(page: Page, added: number): Promise<void> {
+  await page.getByRole('table', { name: '导入预览' }).waitFor();
+  await page.getByRole('button', { name: '开始导入' }).click();
+  await report(page).getByText('已完成').waitFor({ timeout: 60_000 });
+  expect(await figureOf(page, '新增销售行')).toBe(pieces(added));
+}
+
+const pdf = Buffer.concat([
+  Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n'),
+  Buffer.from(
+    '4 0 obj\n<< /Length 44 >>\nstream\nBT /F1 24 Tf 72 720 Td (订单) Tj ET\nendstream\n',
+  ),
+]);
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+describe('a file that is no sales file', () => {
+  it.each([
+    ['a PDF that is called .csv', { name: '订单.csv', buffer: pdf }, /^这不是表格文件，请上传/],
+    ['a picture that is called .csv', { name: '截图.csv', buffer: png }, /^这不是表格文件，请上传/],
+    [
+      'a workbook that is damaged',
+      {
+        name: '销售.xlsx',
+        buffer: Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(2_000, 7)]),
+      },
+      /^XLSX 文件已损坏|^XLSX 文件无法读取|^XLSX 文件太大或已损坏/,
+    ],
+    ['an empty file', { name: '空.csv', buffer: Buffer.alloc(0) }, /^文件是空的，请重新导出/],
+    ['a picture', { name: '截图.png', buffer: png }, /^不支持这种文件，请选择/],
+    [
+      'a file that is compressed by half',
+      { name: '半.csv.gz', buffer: Buffer.from('1f8b0800000000000003cb48cdc9', 'hex') },
+      /^压缩文件已损坏或不完整/,
+    ],
+  ] as const)(
+    '%s is refused in Chinese, and a good one goes through after it',
+    async (_, bad, why) => {
+      const page = await newBossPage();
+      await choose(page, bad);
+      await page.getByRole('alert').filter({ hasText: why }).waitFor();
+      await shows(page, '还没有导入过文件');
+      await importsWell(page, good, 600);
+    },
+  );
+});
+
+describe('columns that do not fit', () => {
+  it('shows the problem in the preview, refuses every row with its reason, and mends by choosing again', async () => {
+    const page = await newBossPage();
+    await choose(page, good);
+    await page.getByRole('table', { name: '导入预览' }).waitFor();
+    await page.getByRole('combobox', { name: '数量' }).selectOption('商品名称');
+    await page.getByRole('button', { name: '开始导入' }).click();
+    await shows(page.getByRole('alert'), '同一列不能对应两个字段，请重新选择');
+    await page.getByRole('combobox', { name: '商品名称' }).selectOption('');
+    await shows(page, /其中 \d+ 行有问题，导入时会被拒绝并列出原因/);
+    await page.getByRole('button', { name: '开始导入' }).click();
+    await report(page).getByText('失败').waitFor();
+    await shows(
+      report(page).getByRole('alert'),
+      /全部 600 行都无法导入，请对照被拒的原因检查列的对应关系/,
+    );
+    const refusals = page.getByRole('table', { name: '被拒绝的行和原因' });
+    await shows(refusals, /数量.*收纳盒|收纳盒.*数量/);
+    await report(page).getByRole('button', { name: '重新导入' }).click();
+    await startsWell(page, 600);
+    await page.getByRole('table', { name: '导入记录' }).getByText('已完成').waitFor();
+  });
+
+  it('refuses only the rows that are wrong, each with its number and a Chinese reason', async () => {
+    const page = await newBossPage();
+    const rows = toCsv(salesLines()).split('\n');
+    const broken = rows.map((row, index) => {
+      const cells = row.split(',');
+      if (index === 10) cells[4] = '三件';
+      if (index === 20) cells[5] = '-5.00';
+      if (index === 30) cells[6] = '昨天';
+      return cells.join(',');
+    });
+    await importsWell(page, { name: 'a.csv', buffer: Buffer.from(broken.join('\n')) }, 597);
+    expect(await figureOf(page, '被拒绝的行')).toBe('3');
+    const table = page.getByRole('table', { name: '被拒绝的行和原因' });
+    const refused = await table
+      .locator('tbody tr')
+      .evaluateAll((all) =>
+        all.map((row) => [...row.querySelectorAll('td')].map((c) => c.innerText)),
+      );
+    expect(refused.map(([row]) => row)).toEqual(['11', '21', '31']);
+    for (const [, reason = ''] of refused) expect(reason).toMatch(/\p{Script=Han}{2}/u);
+    expect(refused.map(([, , raw]) => raw)).toEqual(
+      [10, 20, 30].map((index) => expect.stringContaining(broken[index]?.split(',')[0] ?? '')),
+    );
+  });
+});
+
+describe('a file that is too large', () => {
+  it('is refused with the limit of this server, and a smaller one goes through', async () => {
+    const product = await startProduct({ IMPORT_MAX_BYTES: '20000' });
+    const person = await registerBoss(product.url);
+    const page = await pageAt(product, person);
+    await choose(page, good);
+    await page
+      .getByRole('alert')
+      .filter({ hasText: '过大（上限 19 KB），请拆分或压缩成 .gz 后重试' })
+      .waitFor();
+    await shows(page, '还没有导入过文件');
+    const part = toCsv(salesLines().slice(0, 60));
+    await importsWell(page, { name: 'part.csv', buffer: Buffer.from(part) }, 60);
+  });
+
+  it('is not even sent when it is over the usual limit', async () => {
+    const page = await newBossPage();
+    const path = join(await temporaryFolder(), '全年.csv');
+    const file = await openFile(path, 'w');
+    await file.truncate(60 * 1024 * 1024);
+    await file.close();
+    const sent: string[] = [];
+    page.on('request', (each) => sent.push(each.url()));
+    await page.getByLabel('销售文件', { exact: true }).setInputFiles(path);
+    await page.getByRole('alert').filter({ hasText: '文件 60 MB，超过 50 MB 的上限' }).waitFor();
+    expect(sent.filter((url) => url.includes('/upload/'))).toEqual([]);
+  });
+
+  it.each(['announced', 'chunked'] as const)(
+    'ends a 60 MB body (%s) with 413 in Chinese, and goes on',
+    async (how) => {
+      const product = await startProduct();
+      const person = await registerBoss(product.url);
+      const { status, body } = await sendLarge(product, person, how);
+      expect(status).toBe(413);
+      expect(body.error.message).toMatch(/过大|超过.*上限/);
+      expect(await (await fetch(`${product.url}/healthz`)).text()).toBe('ok\n');
+      expect(await person.ended(await person.startImport(toCsv(salesLines())))).toMatchObject({
+        status: 'DONE',
+        linesAdded: 600,
+      });
+    },
+  );
+});
+
+const refusalBody = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
+
+/** Sends 60 MB as a client does that writes until it is answered. */
+function sendLarge(product: Product, person: Person, how: 'announced' | 'chunked') {
+  const bytes = 60 * 1024 * 1024;
+  const chunk = Buffer.alloc(64 * 1024, 'x');
+  return new Promise<{ status: number | undefined; body: z.infer<typeof refusalBody> }>(
+    (resolve, reject) => {
+      const sending = request(`${product.url}/upload/import?fileName=a.csv`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/octet-stream',
+          'x-requested-with': 'web',
+          cookie: `token=${person.token}`,
+          ...(how === 'announced' && { 'content-length': String(bytes) }),
+        },
+      });
+      let isAnswered = false;
+      sending.on('response', (response) => {
+        isAnswered = true;
+        let text = '';
+        response.on('data', (part) => {
+          text += part;
+        });
+        response.on('end', () => {
+          sending.destroy();
+          resolve({ status: response.statusCode, body: refusalBody.parse(JSON.parse(text)) });
+        });
+        response.on('error', reject);
+      });
+      sending.on('error', (error) => {
+        if (!isAnswered) reject(error);
+      });
+      let left = bytes;
+      const write = (): void => {
+        while (left > 0 && !isAnswered) {
+          left -= chunk.length;
+          if (!sending.write(chunk)) {
+            sending.once('drain', write);
+            return;
+          }
+        }
+        sending.end();
+      };
+      write();
+    },
+  );
+}
+
+const lineCount = 150_000;
+
+/** A file that takes a few seconds, and what all of its lines come to in fen. */
+function largeFile(): File & { readonly net: number } {
+  let net = 0;
+  const rows = Array.from({ length: lineCount }, (_, i) => {
+    const price = `${1 + (i % 40)}.50`;
+    const quantity = 1 + (i % 3);
+    net += amountOf(price, quantity);
+    const day = String(1 + (i % 28)).padStart(2, '0');
+    return `${100_000 + (i >> 1)},店${i % 5},B${i % 400},商品${i % 400},${quantity},${price},2024-03-${day} 10:00:00`;
+  });
+  const text = ['订单号,店铺,SKU货号,商品名称,数量,单价,下单时间', ...rows].join('\n');
+  return { name: 'large.csv', buffer: Buffer.from(text), net };
+}
+
+const large = largeFile();
+
+/** What a database file holds, read beside the server. */
+async function stored(product: Product) {
+  const db = await openDatabase(`sqlite:${join(product.dataDir, 'main.db')}`);
+  try {
+    const count = async (table: 'sale_line' | 'shop' | 'sku' | 'shop_hour' | 'sku_day') =>
+      Number(
+        (
+          await db
+            .selectFrom(table)
+            .select(({ fn }) => fn.countAll().as('count'))
+            .executeTakeFirstOrThrow()
+        ).count,
+      );
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+    const foreign = await sql`pragma foreign_key_check`.execute(db);
+    return {
+      lines: await count('sale_line'),
+      shops: await count('shop'),
+      skus: await count('sku'),
+      hours: await count('shop_hour'),
+      days: await count('sku_day'),
+      integrity: rows.map((row) => row.integrity_check).join(),
+      orphans: foreign.rows.length,
+    };
+  } finally {
+    await db.destroy();
+  }
+}
+
+const nothing = {
+  lines: 0,
+  shops: 0,
+  skus: 0,
+  hours: 0,
+  days: 0,
+  integrity: 'ok',
+  orphans: 0,
+};
+
+const amounts = z.object({ totals: z.object({ amount: z.object({ net: z.string() }) }) });
+
+async function netOf(person: Person): Promise<number> {
+  const { statistics } = await person.graphql(
+    `{ statistics(selection: { all: true }, range: { start: "2024-03-01", end: "2024-03-31" }) {
+      totals { amount { net } } } }`,
+  );
+  return Math.round(Number(amounts.parse(statistics).totals.amount.net) * 100);
+}
+
+/** Starts the large import at the page and waits until it is at the phase. */
+async function startLarge(page: Page, phase: string): Promise<void> {
+  await choose(page, large);
+  await page.getByRole('table', { name: '导入预览' }).waitFor();
+  await page.getByRole('button', { name: '开始导入' }).click();
+  await shows(report(page), phase);
+}
+
+async function runsAgain(page: Page, product: Product, person: Person): Promise<void> {
+  await report(page).getByRole('button', { name: '重新导入' }).click();
+  await startsWell(page, lineCount);
+  expect(await netOf(person)).toBe(large.net);
+  expect(await stored(product)).toMatchObject({
+    lines: lineCount,
+    shops: 5,
+    skus: 400,
+    integrity: 'ok',
+    orphans: 0,
+  });
+  expect(await person.ended(await person.startImport(large.buffer.toString()))).toMatchObject({
+    status: 'DONE',
+    linesAdded: 0,
+    linesKnown: lineCount,
+  });
+  expect(await netOf(person)).toBe(large.net);
+}
+
+describe('an import that is killed', () => {
+  it.each(['正在读取和检查', '正在保存'])(
+    'says so when its process dies while it is %s, keeps nothing, and counts once when it is run again',
+    { timeout: 180_000 },
+    async (phase) => {
+      const product = await startProduct();
+      const person = await registerBoss(product.url);
+      const page = await pageAt(product, person);
+      await startLarge(page, phase);
+      const [job, ...others] = await product.imports();
+      if (job === undefined) throw new Error('No process of an import was found');
+      expect(others).toEqual([]);
+      process.kill(job, 'SIGKILL');
+      await report(page).getByText('已中断').waitFor();
+      await shows(report(page).getByRole('alert'), '导入被中断，没有写入任何数据');
+      expect(await stored(product)).toEqual(nothing);
+      await runsAgain(page, product, person);
+    },
+  );
+
+  it.each(['正在读取和检查', '正在保存'])(
+    'is interrupted when the whole server dies while it is %s, and completes after the restart',
+    { timeout: 180_000 },
+    async (phase) => {
+      const product = await startProduct();
+      const person = await registerBoss(product.url);
+      const page = await pageAt(product, person);
+      await startLarge(page, phase);
+      expect(await product.imports()).toHaveLength(1);
+      await product.kill();
+      await product.restart();
+      await report(page).getByText('已中断').waitFor({ timeout: 60_000 });
+      expect(await stored(product)).toEqual(nothing);
+      await runsAgain(page, product, person);
+    },
+  );
+});

@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NavLinks } from '../../../web/src/app/header/NavLinks.tsx';
+import { UserMenu } from '../../../web/src/app/header/UserMenu.tsx';
+import { permissions } from '../../../web/src/app/permissions.ts';
+import { type Viewer, ViewerContext } from '../../../web/src/features/account/viewer-context.ts';
+import { authDialog, closeAuthDialog } from '../../../web/src/features/auth/auth-dialog-store.ts';
+import { toast } from '../../../web/src/shared/ui/toast.ts';
+import {
+  button,
+  click,
+  currentAddress,
+  render,
+  shows,
+  unmount,
+  until,
+} from '../support/render.tsx';
+
+const boss: Viewer = {
+  __typename: 'Viewer',
+  id: '1',
+  role: 'BOSS',
+  isVisitor: false,
+  isBoss: true,
+  phone: '13812345678',
+  username: 'u1',
+  nickName: null,
+  permissions: [],
+  registerTime: '2026-01-02T00:00:00.000Z',
+  dataStart: '2026-01-01',
+  today: '2026-06-01',
+};
+
+const menu = (viewer: Viewer) =>
+  render(
+    <ViewerContext value={viewer}>
+      <UserMenu />
+    </ViewerContext>,
+    { at: '/home', texts: ['account'] },
+  );
+
+const entry = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('a, button')].find((element) =>
+    element.textContent?.startsWith(name),
+  );
+
+const entries = () =>
+  [...document.querySelectorAll('[role=menuitem]')].map((element) => element.textContent);
+
+afterEach(async () => {
+  await unmount();
+  vi.restoreAllMocks();
+  permissions.set(undefined);
+  closeAuthDialog();
+});
+
+describe('top navigation', () => {
+  it('[R2.2-20] [R2.2-24] shows what the person has no right to as disabled, and says why', async () => {
+    const warning = vi.spyOn(toast, 'warning').mockImplementation(() => {});
+    permissions.set(['lookCost']);
+    await render(<NavLinks />, { at: '/home' });
+    for (const name of ['AI上品', '选品工具']) {
+      const item = entry(name);
+      expect(item?.getAttribute('aria-disabled')).toBe('true');
+      if (item) await click(item);
+    }
+    expect(warning.mock.calls).toEqual([
+      ['版块功能受限，联系BOSS获取使用许可'],
+      ['版块功能受限，联系BOSS获取使用许可'],
+    ]);
+    expect(currentAddress()).toBe('/home');
+  });
+
+  it('[R2.2-21] [R2.2-22] [R2.2-23] tags the entries that are not there yet; they lead nowhere', async () => {
+    permissions.set(['pageAiProducts', 'pageSelectionToolNew']);
+    await render(<NavLinks />, { at: '/home' });
+    for (const [name, tag] of [
+      ['找货源', '即将上线'],
+      ['金融贷款', '即将上线'],
+      ['选品工具（旧版）', '功能优化中'],
+    ] as const) {
+      const item = entry(name);
+      expect(item?.textContent).toContain(tag);
+      if (item) await click(item);
+      expect(currentAddress()).toBe('/home');
+    }
+  });
+
+  it('[R2.4-11] leads to the five pages', async () => {
+    permissions.set(['pageAiProducts', 'pageSelectionToolNew']);
+    await render(<NavLinks />, { at: '/index' });
+    for (const [name, path] of [
+      ['数据统计', '/home'],
+      ['商品列表', '/account/manager'],
+      ['物流助手', '/deliveryCenter'],
+      ['AI上品', '/aiProducts/list'],
+      ['选品工具', '/selectionToolNew'],
+    ] as const) {
+      const item = entry(name);
+      if (item) await click(item);
+      expect(currentAddress()).toBe(path);
+      expect(entry(name)?.getAttribute('aria-current')).toBe('page');
+    }
+  });
+});
+
+describe('account menu', () => {
+  it('[R2.5-01] offers visitors to log in or register', async () => {
+    await menu({ ...boss, role: 'VISITOR', isVisitor: true, isBoss: false, phone: null });
+    await click(button('登录/注册'));
+    expect(authDialog.get()).toBe('login');
+  });
+
+  it.each([
+    ['the nickname where there is one', '小陈', '小陈'],
+    ['else the phone, masked', null, '138****5678'],
+  ])('[R2.5-02] is labelled with %s', async (_title, nickName, expected) => {
+    await menu({ ...boss, nickName });
+    expect(document.querySelector('[aria-haspopup=menu]')?.textContent).toContain(expected);
+  });
+
+  it('[R2.5-08] [R2.5-09] [R6-02] has personal centre and logout, and the BOSS badge', async () => {
+    await menu(boss);
+    const trigger = document.querySelector<HTMLElement>('[aria-haspopup=menu]');
+    if (trigger) await click(trigger);
+    await until(() => entries().length > 0, 'the entries');
+    expect(entries()).toEqual(['个人中心', '退出登录']);
+    expect(shows('BOSS')).toBe(true);
+  });
+
+  it('[R6-14] shows managers and finance their badge', async () => {
+    await menu({ ...boss, role: 'MANAGER', isBoss: false });
+    const trigger = document.querySelector<HTMLElement>('[aria-haspopup=menu]');
+    if (trigger) await click(trigger);
+    await until(() => shows('店长/财务'), '店长/财务');
+  });
+});

@@ -1,0 +1,91 @@
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import MainLayout from '../../../web/src/app/layouts/MainLayout.tsx';
+import { permissions } from '../../../web/src/app/permissions.ts';
+import { initialSession, session, startSession } from '../../../web/src/features/auth/session.ts';
+import { client } from '../../../web/src/graphql/client.ts';
+import { toast } from '../../../web/src/shared/ui/toast.ts';
+import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+
+const viewer = {
+  __typename: 'Viewer',
+  id: '1',
+  role: 'BOSS',
+  isVisitor: false,
+  isBoss: true,
+  phone: '13812345678',
+  username: 'u1',
+  nickName: null,
+  permissions: ['lookCost'],
+  registerTime: '2026-01-02T00:00:00.000Z',
+  dataStart: '2026-01-01',
+  today: '2026-06-01',
+};
+
+let server: FakeServer;
+
+/** A page without the shop side panel, so that only the frame asks the server. */
+const open = () =>
+  render(
+    <Routes>
+      <Route element={<MainLayout />}>
+        <Route path="/contactUs" element={<p>the page</p>} />
+      </Route>
+    </Routes>,
+    { at: '/contactUs', texts: ['account', 'visitor'] },
+  );
+
+describe('main layout', () => {
+  beforeEach(() => {
+    server = fakeServer();
+    session.set(initialSession);
+    startSession('account');
+  });
+
+  afterEach(async () => {
+    await unmount();
+    await client.clearStore();
+    permissions.set(undefined);
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('[R2.2-18] shows the page in its frame; this one without the side panel', async () => {
+    server.answers.Viewer = { viewer };
+    await open();
+    await until(() => shows('the page'), 'the page');
+    expect(document.querySelector('header')).not.toBeNull();
+    expect(document.querySelector('aside')).toBeNull();
+    expect(shows('模拟数据预览')).toBe(false);
+    expect(permissions.get()).toEqual(['lookCost']);
+  });
+
+  it('[R2.7-07] shows the banner to visitors', async () => {
+    server.answers.Viewer = {
+      viewer: { ...viewer, role: 'VISITOR', isVisitor: true, isBoss: false },
+    };
+    await open();
+    await until(() => shows('the page'), 'the page');
+    expect(shows('模拟数据预览')).toBe(true);
+  });
+
+  it('[R1-13] shows a warehouse shipper the way to the phone, and no page', async () => {
+    server.answers.Viewer = { viewer: { ...viewer, role: 'WORKER', isBoss: false } };
+    await open();
+    await until(() => shows('请使用手机端处理发货'), 'the notice');
+    expect(shows('the page')).toBe(false);
+    expect(document.querySelector('header')).toBeNull();
+  });
+
+  it('offers to try again when the viewer cannot be loaded', async () => {
+    vi.spyOn(toast, 'error').mockImplementation(() => {});
+    server.answers.Viewer = new TypeError('Failed to fetch');
+    await open();
+    await until(() => shows('账号信息加载失败'), 'the failure');
+    expect(shows('the page')).toBe(false);
+    server.answers.Viewer = { viewer };
+    await click(button('重试'));
+    await until(() => shows('the page'), 'the page');
+  });
+});

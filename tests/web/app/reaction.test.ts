@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { reactionTo } from '../../../web/src/shared/errors/reaction.ts';
+
+const signedIn = false;
+const visitor = true;
+
+describe('what a failed request shows', () => {
+  it('[R8-06] shows the message of other codes, or a fallback where there is none for sellers', () => {
+    expect(reactionTo({ code: 'UPSTREAM_STATUS', message: '数据服务出错' }, signedIn)).toEqual({
+      kind: 'toast',
+      text: '数据服务出错',
+    });
+    expect(reactionTo({ code: 'INTERNAL', message: '' }, signedIn)).toEqual({
+      kind: 'toast',
+      key: 'unknownError',
+    });
+    expect(reactionTo({ code: 'BAD_REQUEST', message: 'Must provide a query' }, signedIn)).toEqual({
+      kind: 'toast',
+      key: 'unknownError',
+    });
+  });
+
+  it('[R8-07] shows nothing when the message is "error"', () => {
+    expect(reactionTo({ code: 'UPSTREAM_STATUS', message: 'error' }, signedIn)).toEqual({
+      kind: 'silent',
+    });
+  });
+
+  it('[R8-08] shows visitors nothing of other codes', () => {
+    expect(reactionTo({ code: 'UPSTREAM_STATUS', message: '数据服务出错' }, visitor)).toEqual({
+      kind: 'silent',
+    });
+  });
+
+  it('[R8-09] shows the message of a business refusal', () => {
+    const failure = { code: 'UPSTREAM_REFUSED', message: '店铺已到期' };
+    expect(reactionTo(failure, signedIn)).toEqual({ kind: 'toast', text: '店铺已到期' });
+    expect(reactionTo(failure, visitor)).toEqual({ kind: 'toast', text: '店铺已到期' });
+  });
+
+  it('ends the session when the server does not know it, with its message or our own', () => {
+    expect(reactionTo({ code: 'UNAUTHENTICATED', message: '账号在别处登录' }, signedIn)).toEqual({
+      kind: 'signOut',
+      text: '账号在别处登录',
+    });
+    expect(reactionTo({ code: 'UNAUTHENTICATED', message: 'no session' }, signedIn)).toEqual({
+      kind: 'signOut',
+      text: undefined,
+    });
+    expect(reactionTo({ status: 401, message: 'Response not successful' }, signedIn)).toEqual({
+      kind: 'signOut',
+      text: undefined,
+    });
+  });
+
+  it('shows nothing for HTTP 403, an empty selection, and what the server marks as silent', () => {
+    expect(reactionTo({ status: 403, message: 'Forbidden' }, signedIn).kind).toBe('silent');
+    expect(reactionTo({ code: 'EMPTY_SHOP', message: '店铺为空' }, signedIn).kind).toBe('silent');
+    expect(reactionTo({ code: 'FORBIDDEN', message: '无权限', silent: true }, signedIn).kind).toBe(
+      'silent',
+    );
+    expect(reactionTo({ code: 'FORBIDDEN', message: '无权限' }, signedIn).kind).toBe('toast');
+  });
+
+  it('tells of a broken network, to visitors too', () => {
+    expect(reactionTo({ message: 'Failed to fetch' }, visitor)).toEqual({
+      kind: 'toast',
+      key: 'networkError',
+    });
+  });
+
+  it('leads a visitor to the tips when the server blocks an act', () => {
+    expect(reactionTo({ code: 'VISITOR_BLOCKED', message: '…' }, visitor).kind).toBe('visitorTips');
+  });
+});

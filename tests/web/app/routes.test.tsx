@@ -1,0 +1,97 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { findPage, mainPages } from '../../../web/src/app/route-table.ts';
+import { buildRoutes } from '../../../web/src/app/routes.tsx';
+
+const paths = (routes: readonly RouteObject[]): string[] =>
+  routes.flatMap(({ path, children }) => [
+    ...(path === undefined ? [] : [path]),
+    ...paths(children ?? []),
+  ]);
+
+const leaf = (held: readonly string[] | undefined, pathname: string) =>
+  matchRoutes(buildRoutes(held), pathname)?.at(-1)?.route;
+
+/** Every address of the specification's section 2. */
+const addresses = [
+  '/index',
+  '/index/aboutUs',
+  '/index/contactUs',
+  '/index/newsInformation',
+  '/index/briefIntroduction',
+  '/index/newsDetail/1/1',
+  '/homePage/homePage',
+  '/privacyPolicy',
+  '/userAgreement',
+  '/loginServiceArticle',
+  '/loginPrivacyArticle',
+  '/mobileHome',
+  '/mobileHome/newsList',
+  '/mobileHome/newsDetails',
+  '/mobileHome/companyProfile',
+  '/resetpass',
+  '/downloadAndroidPage',
+  '/downloadIOSPage',
+  '/softwareIntroductionPage',
+  '/paySuccess',
+  '/canvasCompon',
+  '/delme',
+  '/home',
+  '/homeTest',
+  '/shopManage',
+  '/home/consult',
+  '/home/consult/articleDetails',
+  '/contactUs',
+  '/account/manager',
+  '/deliveryCenter',
+  '/aiProducts/list',
+  '/aiProducts/edit',
+  '/editGoodsDetaila',
+  '/selectionTool',
+  '/selectionToolNew',
+  '/operateRouting/softwareDownload',
+  '/operateRouting/softwareUninstallation',
+];
+
+describe('routes', () => {
+  it.each(addresses)('knows %s, with a page and a title of its own', (address) => {
+    expect(leaf(undefined, address)?.path).not.toBe('*');
+    expect(findPage(address)).toBeDefined();
+  });
+
+  it('leads on from /, /login, /aiProducts and /operateRouting', () => {
+    for (const address of ['/', '/login', '/aiProducts', '/operateRouting']) {
+      expect(leaf(undefined, address)?.path).toBe(address);
+      expect(findPage(address)).toBeUndefined();
+    }
+  });
+
+  it('[R2.2-19] does not register what the person lacks the permission for, nor its children', () => {
+    const none = paths(buildRoutes([]));
+    expect(none.filter((path) => /^\/(aiProducts|selectionTool)/.test(path))).toEqual([]);
+    for (const address of ['/aiProducts', '/aiProducts/list', '/aiProducts/edit']) {
+      expect(leaf([], address)?.path).toBe('*');
+      expect(leaf(['pageAiProducts'], address)?.path).toBe(address);
+    }
+    for (const address of ['/selectionTool', '/selectionToolNew']) {
+      expect(leaf(['pageAiProducts'], address)?.path).toBe('*');
+      expect(leaf(['pageSelectionToolNew'], address)?.path).toBe(address);
+    }
+    expect(leaf([], '/home')?.path).toBe('/home');
+  });
+
+  it('shows exactly the specified pages, and the import, without the shop side panel', () => {
+    expect(mainPages.filter((page) => page.withoutSidePanel).map(({ path }) => path)).toEqual([
+      '/import',
+      '/home/consult',
+      '/home/consult/articleDetails',
+      '/contactUs',
+      '/aiProducts/edit',
+      '/selectionToolNew',
+    ]);
+  });
+
+  it('answers an unknown address with the page that says so', () => {
+    expect(leaf(undefined, '/no/such/page')?.path).toBe('*');
+  });
+});

@@ -1,0 +1,304 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import AuthDialog from '../../../web/src/features/auth/AuthDialog.tsx';
+import { initialSession, session } from '../../../web/src/features/auth/session.ts';
+import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
+import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import {
+  alerts,
+  button,
+  checkbox,
+  click,
+  currentAddress,
+  field,
+  leave,
+  render,
+  shows,
+  tab,
+  type,
+  unmount,
+  until,
+} from '../support/render.tsx';
+
+const viewer = {
+  __typename: 'Viewer',
+  id: '1',
+  role: 'BOSS',
+  isVisitor: false,
+  isBoss: true,
+  phone: '13812345678',
+  username: 'boss',
+  nickName: null,
+  permissions: ['lookCost'],
+  registerTime: '2026-01-01T00:00:00.000Z',
+  dataStart: '2026-01-01',
+  today: '2026-06-01',
+};
+const refusal = (message: string, field: string | null = null) => ({
+  __typename: 'BusinessError',
+  code: 'REFUSED',
+  message,
+  field,
+});
+
+let server: FakeServer;
+
+const open = (view: 'login' | 'register' | 'forgotPassword' = 'login') =>
+  render(
+    <>
+      <AuthDialog view={view} />
+      <ToastHost />
+    </>,
+    { texts: ['auth'] },
+  );
+
+const passwordField = () => field('密码');
+
+async function fillRegister(
+  values: Partial<Record<'phone' | 'code' | 'password' | 'again', string>>,
+) {
+  await type(field('手机号'), values.phone ?? '13812345678');
+  await type(field('验证码'), values.code ?? '123456');
+  await type(passwordField(), values.password ?? 'abc123');
+  await type(field('确认密码'), values.again ?? values.password ?? 'abc123');
+}
+
+describe('login dialog', () => {
+  beforeEach(() => {
+    session.set(initialSession);
+    server = fakeServer();
+  });
+
+  afterEach(async () => {
+    await unmount();
+    vi.unstubAllGlobals();
+  });
+
+  it('[R2.7-01] has the BOSS tab with phone and password', async () => {
+    await open();
+    expect(tab('BOSS登录').getAttribute('aria-selected')).toBe('true');
+    expect(field('手机号').type).toBe('tel');
+    expect(passwordField().type).toBe('password');
+  });
+
+  it('[R2.7-02] [R5.1-11] has the manager tab with phone and code, and no remembering there', async () => {
+    await open();
+    await click(tab('店长/财务登录'));
+    expect(tab('店长/财务登录').getAttribute('aria-selected')).toBe('true');
+    expect(field('验证码')).toBeDefined();
+    expect(shows('记住密码')).toBe(false);
+    expect(document.querySelector('input[type=password]')).toBeNull();
+  });
+
+  it('[R2.7-03] [R2.7-04] leads to the register view and the forgot-password view', async () => {
+    await open();
+    await click(button('注册'));
+    for (const label of ['手机号', '验证码', '密码', '确认密码'])
+      expect(field(label)).toBeDefined();
+    expect(checkbox('我已阅读并同意')).toBeDefined();
+    await click(button('返回登录'));
+    await click(button('忘记密码'));
+    for (const label of ['手机号', '验证码', '新密码']) expect(field(label)).toBeDefined();
+  });
+
+  it('[R5.1-01] [R5.1-05] [R5.1-07] names what is missing when a field is left empty', async () => {
+    await open();
+    await leave(field('手机号'));
+    await until(() => alerts().includes('请输入手机号'), '请输入手机号');
+    await leave(passwordField());
+    await until(() => alerts().includes('请输入密码'), '请输入密码');
+    await click(tab('店长/财务登录'));
+    await leave(field('验证码'));
+    await until(() => alerts().includes('请输入验证码'), '请输入验证码');
+    expect(server.asked).toEqual([]);
+  });
+
+  it('[R5.1-02] enables the account tab’s button at 11 characters and a password', async () => {
+    await open();
+    await type(field('手机号'), '1381234567');
+    await type(passwordField(), 'abc123');
+    expect(button('登录').disabled).toBe(true);
+    await type(field('手机号'), '13812345678');
+    expect(button('登录').disabled).toBe(false);
+    await type(passwordField(), '');
+    expect(button('登录').disabled).toBe(true);
+  });
+
+  it('[R5.1-03] enables the code tab’s button at 11 characters', async () => {
+    await open();
+    await click(tab('店长/财务登录'));
+    await type(field('手机号'), '1381234567');
+    expect(button('登录').disabled).toBe(true);
+    await type(field('手机号'), '13812345678');
+    expect(button('登录').disabled).toBe(false);
+  });
+
+  it('[R5.1-09] asks for the agreement before a login, and sends nothing', async () => {
+    await open();
+    await type(field('手机号'), '13812345678');
+    await type(passwordField(), 'abc123');
+    await click(button('登录'));
+    await until(() => alerts().includes('请确定已同意用户服务协议'), 'terms');
+    expect(server.asked).toEqual([]);
+  });
+
+  it('[R5.1-06] [R5.1-08] [R5.1-10] judges a registration and sends nothing', async () => {
+    await open('register');
+    await fillRegister({ password: '12345', again: '54321' });
+    await click(button('注册'));
+    await until(() => alerts().length === 3, 'three errors');
+    expect(alerts()).toEqual([
+      '密码必须为6-12位字符组合',
+      '两次密码不一致',
+      '请确定已同意用户服务协议',
+    ]);
+    expect(server.asked).toEqual([]);
+  });
+
+  it('[R5.1-12] offers +86 and no other area code', async () => {
+    await open();
+    expect(shows('+86')).toBe(true);
+    expect(document.querySelector('select, [role=combobox]')).toBeNull();
+  });
+
+  it('[R4-07] [R4-06] goes to /home after a login, as the boss', async () => {
+    server.answers.Login = { login: { __typename: 'LoginPayload', viewer, error: null } };
+    await open();
+    await type(field('手机号'), '13812345678');
+    await type(passwordField(), 'abc123');
+    await click(checkbox('我已阅读并同意'));
+    await click(button('登录'));
+    await until(() => currentAddress() === '/home', '/home');
+    expect(server.asked).toEqual([
+      {
+        operationName: 'Login',
+        variables: { input: { phone: '13812345678', password: 'abc123' } },
+      },
+    ]);
+    expect(session.get()).toMatchObject({ isVisitor: false, isBoss: true });
+  });
+
+  it('[R4-06] a login by code leaves the boss flag false', async () => {
+    server.answers.Login = {
+      login: { __typename: 'LoginPayload', viewer: { ...viewer, isBoss: false }, error: null },
+    };
+    await open();
+    await click(tab('店长/财务登录'));
+    await type(field('手机号'), '13812345678');
+    await type(field('验证码'), '123456');
+    await click(checkbox('我已阅读并同意'));
+    await click(button('登录'));
+    await until(() => currentAddress() === '/home', '/home');
+    expect(server.asked[0]?.variables).toEqual({
+      input: { phone: '13812345678', code: '123456' },
+    });
+    expect(session.get()).toMatchObject({ isVisitor: false, isBoss: false });
+  });
+
+  it.each([
+    [
+      '[R8-01] the server’s message of a refused login',
+      refusal('账号或密码错误'),
+      '账号或密码错误',
+    ],
+    ['[R8-03] 登录失败 where it says nothing', refusal(''), '登录失败'],
+    ['[R8-03] 登录失败 where there is no reason at all', null, '登录失败'],
+  ])('shows %s', async (_title, error, expected) => {
+    server.answers.Login = { login: { __typename: 'LoginPayload', viewer: null, error } };
+    await open();
+    await type(field('手机号'), '13812345678');
+    await type(passwordField(), 'abc123');
+    await click(checkbox('我已阅读并同意'));
+    expect(shows(expected)).toBe(false);
+    await click(button('登录'));
+    await until(() => shows(expected), expected);
+    expect(session.get().isVisitor).toBe(true);
+  });
+
+  it.each([
+    [
+      '[R8-01] the server’s message of a refused registration',
+      refusal('该手机号已注册'),
+      '该手机号已注册',
+    ],
+    ['[R8-04] 注册失败 where it says nothing', refusal(''), '注册失败'],
+  ])('shows %s', async (_title, error, expected) => {
+    server.answers.Register = { register: { __typename: 'RegisterPayload', ok: false, error } };
+    await open('register');
+    await fillRegister({});
+    await click(checkbox('我已阅读并同意'));
+    expect(shows(expected)).toBe(false);
+    await click(button('注册'));
+    await until(() => shows(expected), expected);
+  });
+
+  it('[R2.7-05] [R2.7-06] [R4-03] ends a registration in the success view, which leads to the BOSS tab', async () => {
+    server.answers.Register = {
+      register: { __typename: 'RegisterPayload', ok: true, error: null },
+    };
+    await open();
+    await click(tab('店长/财务登录'));
+    await click(tab('BOSS登录'));
+    await click(button('注册'));
+    await fillRegister({});
+    await click(checkbox('我已阅读并同意'));
+    await click(button('注册'));
+    await until(() => shows('注册成功'), '注册成功');
+    await click(button('立即登录'));
+    expect(tab('BOSS登录').getAttribute('aria-selected')).toBe('true');
+    expect(field('手机号').value).toBe('');
+  });
+
+  it('[R2.7-05] ends a forgotten password in its own success view', async () => {
+    server.answers.ResetPassword = {
+      resetPassword: { __typename: 'ResetPasswordPayload', ok: true, error: null },
+    };
+    await open('forgotPassword');
+    await type(field('手机号'), '13812345678');
+    await type(field('验证码'), '123456');
+    await type(field('新密码'), 'abc123');
+    await type(field('确认密码'), 'abc123');
+    await click(button('确认修改'));
+    await until(() => shows('密码修改成功'), '密码修改成功');
+  });
+
+  it('[R8-34] [R4-02] says that a code was sent; a change of view clears form and countdown', async () => {
+    server.answers.SendCode = {
+      sendCode: { __typename: 'SendCodePayload', ok: true, error: null },
+    };
+    await open('register');
+    await type(field('手机号'), '13812345678');
+    await click(button('获取验证码'));
+    await until(() => shows('信息发送成功'), '信息发送成功');
+    expect(server.asked[0]?.variables).toEqual({
+      input: { phone: '13812345678', purpose: 'REGISTER' },
+    });
+    expect(button('300 秒后重发').disabled).toBe(true);
+    await click(button('返回登录'));
+    await click(button('注册'));
+    expect(field('手机号').value).toBe('');
+    expect(button('获取验证码').disabled).toBe(false);
+  });
+
+  it.each([
+    ['[R8-01] the server’s message of a refused code', refusal('操作过于频繁'), '操作过于频繁'],
+    ['[R8-35] 信息发送失败 where it says nothing', null, '信息发送失败'],
+  ])('shows %s', async (_title, error, expected) => {
+    server.answers.SendCode = { sendCode: { __typename: 'SendCodePayload', ok: false, error } };
+    await open('register');
+    await type(field('手机号'), '13812345678');
+    expect(shows(expected)).toBe(false);
+    await click(button('获取验证码'));
+    await until(() => shows(expected), expected);
+    expect(button('获取验证码').disabled).toBe(false);
+  });
+
+  it('[R8-13] tells of a broken connection by its message', async () => {
+    server.answers.Login = new TypeError('Failed to fetch');
+    await open();
+    await type(field('手机号'), '13812345678');
+    await type(passwordField(), 'abc123');
+    await click(checkbox('我已阅读并同意'));
+    await click(button('登录'));
+    await until(() => shows('Failed to fetch'), 'the error’s message');
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AuthEvent,
+  type AuthState,
+  authReducer,
+  initialAuthState,
+} from '../../../web/src/features/auth/auth-machine.ts';
+
+const moved = (start: AuthState, ...events: AuthEvent[]) => events.reduce(authReducer, start);
+
+describe('views of the login dialog', () => {
+  it('[R4-01] moves between login, register and forgotten password by the links', () => {
+    const login = initialAuthState('login');
+    const register = moved(login, { type: 'show', mode: 'register' });
+    const forgot = moved(login, { type: 'show', mode: 'forgotPassword' });
+    expect([login.mode, register.mode, forgot.mode]).toEqual([
+      'login',
+      'register',
+      'forgotPassword',
+    ]);
+    expect(moved(register, { type: 'show', mode: 'login' }).mode).toBe('login');
+    expect(moved(forgot, { type: 'show', mode: 'login' }).mode).toBe('login');
+  });
+
+  it('[R4-02] begins a new form with every change of view, and none without one', () => {
+    const login = initialAuthState('login');
+    const register = moved(login, { type: 'show', mode: 'register' });
+    expect(register.formNumber).not.toBe(login.formNumber);
+    expect(moved(register, { type: 'show', mode: 'register' })).toBe(register);
+    expect(moved(login, { type: 'selectTab', tab: 'code' }).formNumber).toBe(login.formNumber);
+  });
+
+  it('[R4-03] leads from success back to the login on the account tab, with a new form', () => {
+    const onCodeTab = moved(initialAuthState('login'), { type: 'selectTab', tab: 'code' });
+    for (const [mode, success] of [
+      ['register', 'registered'],
+      ['forgotPassword', 'passwordChanged'],
+    ] as const) {
+      const done = moved(onCodeTab, { type: 'show', mode }, { type: 'succeeded' });
+      expect(done.success).toBe(success);
+      const back = moved(done, { type: 'loginNow' });
+      expect(back).toMatchObject({ mode: 'login', tab: 'account', success: undefined });
+      expect(back.formNumber).not.toBe(done.formNumber);
+    }
+  });
+
+  it('ignores events that the view does not have', () => {
+    const login = initialAuthState('login');
+    expect(moved(login, { type: 'succeeded' })).toBe(login);
+    const register = initialAuthState('register');
+    expect(moved(register, { type: 'selectTab', tab: 'code' })).toBe(register);
+  });
+});

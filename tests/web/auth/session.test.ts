@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  confirmRole,
+  endSession,
+  hasSignedInCookie,
+  initialSession,
+  resumeSession,
+  session,
+  startSession,
+} from '../../../web/src/features/auth/session.ts';
+
+describe('what the client knows of the session', () => {
+  beforeEach(() => session.set(initialSession));
+
+  it('[R3-02] begins as a visitor', () => {
+    expect(initialSession.isVisitor).toBe(true);
+  });
+
+  it('[R4-04] is a visitor until the login and again after the logout', () => {
+    expect(session.get().isVisitor).toBe(true);
+    startSession('account');
+    expect(session.get().isVisitor).toBe(false);
+    endSession();
+    expect(session.get().isVisitor).toBe(true);
+  });
+
+  it('[R4-06] sets the boss flag for the account tab only, until the server says the role', () => {
+    startSession('account');
+    expect(session.get().isBoss).toBe(true);
+    startSession('code');
+    expect(session.get().isBoss).toBe(false);
+    startSession('account');
+    confirmRole(false);
+    expect(session.get().isBoss).toBe(false);
+  });
+
+  it('takes over an earlier session by its readable cookie', () => {
+    expect(hasSignedInCookie('theme=dark; signedIn=1')).toBe(true);
+    expect(hasSignedInCookie('notSignedIn=1')).toBe(false);
+    expect(hasSignedInCookie('signedIn=')).toBe(false);
+    resumeSession('other=1');
+    expect(session.get().isVisitor).toBe(true);
+    resumeSession('other=1; signedIn=1');
+    expect(session.get().isVisitor).toBe(false);
+  });
+
+  it('tells answers of an earlier session apart', () => {
+    const seen = new Set([session.get().generation]);
+    for (const change of [() => startSession('code'), endSession, () => startSession('account')]) {
+      change();
+      expect(seen.has(session.get().generation)).toBe(false);
+      seen.add(session.get().generation);
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import { vi } from 'vitest';
+
+/** What the page has asked of /graphql, and what it is answered: `data` of the operation by its name. */
+export interface FakeServer {
+  readonly asked: { operationName: string; variables: Record<string, unknown> }[];
+  answers: Record<string, unknown>;
+}
+
+/** Replaces fetch. An answer that is an Error is a broken connection. */
+export function fakeServer(answers: Record<string, unknown> = {}): FakeServer {
+  const server: FakeServer = { asked: [], answers };
+  vi.stubGlobal('fetch', async (_address: unknown, request: RequestInit) => {
+    const { operationName, variables } = JSON.parse(String(request.body));
+    server.asked.push({ operationName, variables });
+    const answer = server.answers[operationName];
+    if (answer instanceof Error) throw answer;
+    return new Response(JSON.stringify({ data: answer }), {
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+  return server;
+}

@@ -1,0 +1,134 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { i18n } from '../../../web/src/i18n/i18n.ts';
+import { loadToaster } from '../../../web/src/shared/ui/toast.ts';
+import { system } from '../../../web/src/theme/system.ts';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+let mounted: { root: Root; host: HTMLElement } | undefined;
+let address = '';
+
+function Address() {
+  address = useLocation().pathname;
+  return null;
+}
+
+/** Where the router is. */
+export const currentAddress = () => address;
+
+/** Draws a part of the product in its theme, texts and router; call `unmount` afterwards. */
+export async function render(part: ReactNode, options: { at?: string; texts?: string[] } = {}) {
+  await i18n.loadNamespaces(options.texts ?? []);
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  mounted = { root, host };
+  await act(async () => {
+    root.render(
+      <ChakraProvider value={system}>
+        <I18nextProvider i18n={i18n}>
+          <MemoryRouter initialEntries={[options.at ?? '/index']}>
+            {part}
+            <Address />
+          </MemoryRouter>
+        </I18nextProvider>
+      </ChakraProvider>,
+    );
+  });
+}
+
+/** Takes everything down, the passing messages included. */
+export async function unmount(): Promise<void> {
+  const { toaster } = await loadToaster();
+  await act(async () => toaster.remove());
+  await act(async () => mounted?.root.unmount());
+  mounted?.host.remove();
+  mounted = undefined;
+  document.body.replaceChildren();
+}
+
+const text = (element: Element) => (element.textContent ?? '').trim();
+
+const all = <T extends Element>(selector: string) => [...document.querySelectorAll<T>(selector)];
+
+function only<T>(found: readonly T[], what: string): T {
+  const [first] = found;
+  if (!first || found.length > 1) throw new Error(`${found.length} × ${what}`);
+  return first;
+}
+
+export const button = (name: string): HTMLButtonElement =>
+  only(
+    all<HTMLButtonElement>('button').filter(
+      (element) => text(element) === name || element.getAttribute('aria-label') === name,
+    ),
+    `button ${name}`,
+  );
+
+export const tab = (name: string): HTMLElement =>
+  only(
+    all<HTMLElement>('[role=tab]').filter((element) => text(element) === name),
+    `tab ${name}`,
+  );
+
+/** The input whose label begins with this text. */
+export const field = (label: string): HTMLInputElement => {
+  const found = only(
+    all<HTMLLabelElement>('label').filter((element) => text(element) === label),
+    `label ${label}`,
+  );
+  const input = found.control ?? document.getElementById(found.htmlFor);
+  if (!(input instanceof HTMLInputElement)) throw new Error(`${label} labels no input`);
+  return input;
+};
+
+export const checkbox = (labelPart: string): HTMLInputElement => {
+  const label = only(
+    all<HTMLLabelElement>('label').filter((element) => text(element).includes(labelPart)),
+    `checkbox ${labelPart}`,
+  );
+  const input = label.querySelector<HTMLInputElement>('input[type=checkbox]');
+  if (!input) throw new Error(`${labelPart} labels no checkbox`);
+  return input;
+};
+
+/** Every text that is announced as an alert. */
+export const alerts = (): string[] => all('[role=alert]').map(text);
+
+export const shows = (words: string): boolean => text(document.body).includes(words);
+
+export const click = (element: HTMLElement) => act(async () => element.click());
+
+export async function type(input: HTMLInputElement, value: string): Promise<void> {
+  await act(async () => {
+    input.focus();
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    setter?.call(input, value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+export const leave = (input: HTMLInputElement) =>
+  act(async () => {
+    input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    input.blur();
+  });
+
+/** Lets React work until a condition holds; performance.now is not among the clocks that tests fake. */
+export async function until(condition: () => boolean, what: string): Promise<void> {
+  const patience = performance.now() + 10_000;
+  while (performance.now() < patience) {
+    if (condition()) return;
+    await act(async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+    });
+  }
+  throw new Error(`never: ${what}\n${text(document.body)}`);
+}
