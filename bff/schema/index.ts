@@ -1,6 +1,6 @@
 import './account.ts';
 import './binding.ts';
-import './bindingEvents.ts';
+import './binding-events.ts';
 import './chat-login.ts';
 import './groups.ts';
 import './import-mutations.ts';
