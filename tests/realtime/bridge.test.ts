@@ -133,8 +133,11 @@ describe.each(brokers)('The bridge over $name', (kind) => {
     const slow = bridge.subscribe(topic);
     const first = slow.next();
     await until(() => bridge.stats().topics === 1);
-    for (let number = 0; number < 2_000; number += 1) void say(topic, String(number));
-    await until(() => bridge.stats().received === 2_000);
+    // In parts: a broker may drop what it holds beyond a thousand messages for one client.
+    for (let sent = 0; sent < 2_000; sent += 200) {
+      for (let number = sent; number < sent + 200; number += 1) void say(topic, String(number));
+      await until(() => bridge.stats().received === sent + 200);
+    }
     expect((await first).value).toEqual({ text: '0' });
     const rest = [];
     for (let count = 0; count < 4; count += 1) rest.push((await slow.next()).value);
