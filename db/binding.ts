@@ -154,7 +154,16 @@ export async function reviveShop(
 }
 
 /** Facts and their sums, which do not go with their shop by themselves. */
-const factTables = ['sale_line', 'shop_hour', 'shop_day', 'sku_day', 'sku_month', 'stock'] as const;
+const factTables = [
+  'sale_line',
+  'shop_hour',
+  'shop_day',
+  'shop_month',
+  'sku_minute',
+  'sku_day',
+  'sku_month',
+  'stock',
+] as const;
 
 /** Deletes shops with everything that is known of them. */
 export async function deleteShops(db: DbOrTransaction, shopIds: readonly number[]): Promise<void> {

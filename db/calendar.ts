@@ -23,6 +23,11 @@ export function shanghaiMonth(instant: number): string {
   return local(instant).slice(0, 7);
 }
 
+/** The minute in which an instant falls, `YYYY-MM-DDTHH:MM`. */
+export function shanghaiMinute(instant: number): string {
+  return local(instant).slice(0, 16);
+}
+
 function local(instant: number): string {
   return new Date(instant + offset).toISOString();
 }

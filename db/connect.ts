@@ -11,7 +11,7 @@ export interface OpenOptions {
   readonly log?: (event: LogEvent) => void;
   /**
    * SQLite only: how long a write waits, without blocking the event loop, for another writer,
-   * in milliseconds. After it the statement fails with code SQLITE_BUSY.
+   * in milliseconds. After it the statement fails with `DatabaseBusy`.
    */
   readonly busyLimit?: number;
 }

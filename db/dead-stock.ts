@@ -13,7 +13,55 @@ export interface DeadStock {
 }
 
 /** At most so many net pieces in 30 days (specification section 9). */
-const fewSales = 19;
+export const fewSales = 19;
+
+export interface DeadProduct {
+  readonly mallId: string;
+  readonly productId: string;
+  readonly name: string;
+  readonly category: string | null;
+  /** Net pieces of the 30 days up to yesterday. */
+  readonly sold: number;
+  readonly onHand: number;
+  /** At the declared price, in fen. */
+  readonly value: number;
+}
+
+/** A page of the products with dead stock, the most valuable first, and how much there is in all. */
+export async function listDeadStock(
+  db: DbOrTransaction,
+  shopIds: readonly number[],
+  today: string,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<DeadStock & { readonly rows: readonly DeadProduct[] }> {
+  const rows = await db
+    .with('dead', () => deadProducts(db, shopIds, today))
+    .selectFrom('dead')
+    .innerJoin('product', 'product.id', 'dead.product_ref')
+    .innerJoin('shop', 'shop.id', 'product.shop_id')
+    .select([
+      'shop.mall_id as mallId',
+      'product.product_id as productId',
+      'product.name',
+      'product.category',
+      'dead.sold',
+      'dead.on_hand as onHand',
+      'dead.value',
+      sql<number>`count(*) over ()`.as('count'),
+      sql<number>`sum(dead.value) over ()`.as('allValue'),
+    ])
+    .orderBy('dead.value', 'desc')
+    .orderBy('product.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const [first] = rows;
+  // A page past the end has no row that could tell of all.
+  const all = first
+    ? { count: first.count, value: first.allValue }
+    : await findDeadStock(db, shopIds, today);
+  return { ...all, rows: rows.map(({ count: _, allValue: __, ...row }) => row) };
+}
 
 /** Products with pieces on hand that sold at most 19 net pieces in the 30 days up to yesterday. */
 export async function findDeadStock(
@@ -21,6 +69,16 @@ export async function findDeadStock(
   shopIds: readonly number[],
   today: string,
 ): Promise<DeadStock> {
+  return db
+    .selectFrom(deadProducts(db, shopIds, today).as('dead'))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      sql<number>`coalesce(sum(dead.value), 0)`.as('value'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+function deadProducts(db: DbOrTransaction, shopIds: readonly number[], today: string) {
   const sales = db
     .selectFrom('sku_day')
     .where('shop_id', 'in', shopIds)
@@ -29,7 +87,7 @@ export async function findDeadStock(
     .where('day', '<', today)
     .groupBy('sku_ref')
     .select(['sku_ref', sql<number>`sum(sold_quantity - returned_quantity)`.as('net')]);
-  const dead = db
+  return db
     .selectFrom('stock')
     .innerJoin('sku', 'sku.id', 'stock.sku_ref')
     .leftJoin(sales.as('sales'), 'sales.sku_ref', 'sku.id')
@@ -37,12 +95,10 @@ export async function findDeadStock(
     .groupBy('sku.product_ref')
     .having(sql`sum(stock.on_hand)`, '>', 0)
     .having(sql`coalesce(sum(sales.net), 0)`, '<=', fewSales)
-    .select(sql<number>`sum(stock.on_hand * coalesce(sku.supply_price, 0))`.as('value'));
-  return db
-    .selectFrom(dead.as('dead'))
-    .select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      sql<number>`coalesce(sum(dead.value), 0)`.as('value'),
-    ])
-    .executeTakeFirstOrThrow();
+    .select([
+      'sku.product_ref',
+      sql<number>`coalesce(sum(sales.net), 0)`.as('sold'),
+      sql<number>`sum(stock.on_hand)`.as('on_hand'),
+      sql<number>`sum(stock.on_hand * coalesce(sku.supply_price, 0))`.as('value'),
+    ]);
 }

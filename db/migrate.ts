@@ -2,6 +2,10 @@ import { sql } from 'kysely';
 import { type Db, type DbOrTransaction, isSqlite } from './connect.ts';
 import * as foundation from './migrations/0001_foundation.ts';
 import * as binding from './migrations/0002_binding.ts';
+import * as statistics from './migrations/0004_statistics.ts';
+import * as delivery from './migrations/0005_delivery.ts';
+import * as shopMonth from './migrations/0008_shop_month.ts';
+import * as products from './migrations/0012_products.ts';
 
 interface Migration {
   readonly name: string;
@@ -13,6 +17,10 @@ interface Migration {
 const migrations: readonly Migration[] = [
   { name: '0001_foundation', up: foundation.up },
   { name: '0002_binding', up: binding.up },
+  { name: '0004_statistics', up: statistics.up },
+  { name: '0005_delivery', up: delivery.up },
+  { name: '0008_shop_month', up: shopMonth.up },
+  { name: '0012_products', up: products.up },
 ];
 
 /** Any number that other users of a PostgreSQL server are unlikely to lock by. */

@@ -1,6 +1,6 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
-import { addMonths, firstDayOfMonth, lastDayOfMonth, monthOfDay } from './calendar.ts';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTransaction } from './connect.ts';
+import { movedSums, skuNets, skuSums } from './sku-sums.ts';
 import type { Selection, Sums } from './statistics.ts';
 
 /** Products of one or many shops in order of what they sold. */
@@ -27,52 +27,57 @@ export interface RankedProduct extends Sums {
   readonly name: string;
 }
 
-/**
- * One page of the products that sold or came back in the selection, and how many there are in all.
- * The SKUs' sums of whole months come from `sku_month`, those of the days before and after from
- * `sku_day`: a ranking over years reads a thirtieth of the rows.
- */
+/** One page of the products that sold or came back in the selection, and how many there are in all. */
 export async function rankProducts(
   db: DbOrTransaction,
   selection: Selection,
   page: RankingPage,
 ): Promise<{ total: number; rows: RankedProduct[] }> {
-  const key = page.level === 'sku' ? 'sku.id' : page.level === 'skc' ? 'skc.id' : 'product.id';
-  const query = db
-    .with('moved', () => skuSums(db, selection))
-    .selectFrom('moved')
-    .innerJoin('sku', 'sku.id', 'moved.sku_ref')
-    .innerJoin('skc', 'skc.id', 'sku.skc_ref')
-    .innerJoin('product', 'product.id', 'sku.product_ref')
-    .innerJoin('shop', 'shop.id', 'product.shop_id')
-    .$if(Boolean(page.keyword), (ranked) => ranked.where(matches(page.level, page.keyword ?? '')));
-  const columns = {
-    sku: { skcId: 'skc.skc_id', skuId: 'sku.sku_id', extCode: 'sku.ext_code' },
-    skc: { skcId: 'skc.skc_id', skuId: null, extCode: 'skc.ext_code' },
-    spu: { skcId: null, skuId: null, extCode: 'sku.ext_code' },
-  }[page.level];
-  // All columns of a group are equal but the codes of an SPU, of which the first stands for all.
-  const text = (column: string | null) =>
-    sql<string | null>`${column === null ? sql`null` : sql`min(${sql.ref(column)})`}`;
-  const rows = await query
-    .groupBy(key)
+  const { total, places } = await rankKeys(db, selection, page);
+  if (places.length === 0) return { total, rows: [] };
+  const rows = await figuresOf(db, selection, page.level, places);
+  return { total, rows: places.flatMap((key) => rows.get(key) ?? []) };
+}
+
+const keys = { sku: 'sku.id', skc: 'sku.skc_ref', spu: 'sku.product_ref' } as const;
+const needs = {
+  netAmount: ['amount'],
+  netQuantity: ['pieces'],
+  profit: ['amount', 'pieces'],
+} as const;
+const figures: Record<RankBy, Expression<number>> = {
+  netAmount: sql`net.amount`,
+  netQuantity: sql`net.pieces`,
+  profit: sql`(net.amount - coalesce(sku.cost, 0) * net.pieces)`,
+};
+
+/** The keys of a page (`sku.id` and the like) in order. Names and the other figures are of no use before it is known of which rows. */
+export async function rankKeys(
+  db: DbOrTransaction,
+  selection: Selection,
+  page: RankingPage,
+): Promise<{ total: number; places: number[] }> {
+  const { level, by, keyword } = page;
+  const figure = figures[by];
+  const nets = db
+    .with('net', () => skuNets(db, selection, needs[by]))
+    .selectFrom('net')
+    .innerJoin('sku', 'sku.id', 'net.sku_ref')
+    .$if(Boolean(keyword), (ranked) =>
+      ranked
+        .innerJoin('skc', 'skc.id', 'sku.skc_ref')
+        .innerJoin('product', 'product.id', 'sku.product_ref')
+        .where(matches(level, keyword ?? '')),
+    );
+  const rows = await (level === 'sku'
+    ? nets.orderBy(figure, 'desc')
+    : nets.groupBy(keys[level]).orderBy(sql`sum(${figure})`, 'desc')
+  )
     .select([
-      sql<string>`min(shop.mall_id)`.as('mallId'),
-      sql<string>`min(product.product_id)`.as('productId'),
-      text(columns.skcId).as('skcId'),
-      text(columns.skuId).as('skuId'),
-      sql<string>`min(${sql.ref(columns.extCode)})`.as('extCode'),
-      sql<string>`min(product.name)`.as('name'),
-      sumOf(sql`moved.sold_quantity`).as('soldQuantity'),
-      sumOf(sql`moved.returned_quantity`).as('returnedQuantity'),
-      sumOf(sql`moved.sold_amount`).as('soldAmount'),
-      sumOf(sql`moved.returned_amount`).as('returnedAmount'),
-      cost.as('cost'),
-      sumOf(sql`case when sku.cost is null then ${netQuantity} else 0 end`).as('uncostedNet'),
+      sql<number>`${sql.ref(keys[level])}`.as('key'),
       sql<number>`count(*) over ()`.as('total'),
     ])
-    .orderBy(order[page.by], 'desc')
-    .orderBy(key)
+    .orderBy(keys[level])
     .limit(page.limit)
     .offset(page.offset)
     .execute();
@@ -81,65 +86,61 @@ export async function rankProducts(
     rows[0]?.total ??
     (page.offset === 0
       ? 0
-      : (await rankProducts(db, selection, { ...page, offset: 0, limit: 1 })).total);
-  return { total, rows: rows.map(({ total: _, ...row }) => row) };
+      : (await rankKeys(db, selection, { ...page, offset: 0, limit: 1 })).total);
+  return { total, places: rows.map((row) => row.key) };
 }
 
-const sumOf = (value: Expression<unknown>) => sql<number>`sum(${value})`;
-const netQuantity = sql<number>`(moved.sold_quantity - moved.returned_quantity)`;
-const netAmount = sql<number>`(moved.sold_amount - moved.returned_amount)`;
-const cost = sumOf(sql`coalesce(sku.cost, 0) * ${netQuantity}`);
-const order = {
-  netAmount: sumOf(netAmount),
-  netQuantity: sumOf(netQuantity),
-  profit: sql<number>`${sumOf(netAmount)} - ${cost}`,
-};
-
-/** One row per SKU that moved in the selection. */
-function skuSums(db: DbOrTransaction, { shopIds, source, start, end }: Selection) {
-  const part = (table: 'sku_day' | 'sku_month', [from, to]: Span) => {
-    const bucket = sql.ref<string>(table === 'sku_day' ? 'day' : 'month');
-    return db
-      .selectFrom(table)
-      .where('shop_id', 'in', shopIds)
-      .where('source', '=', source)
-      .where(bucket, '>=', from)
-      .where(bucket, '<=', to)
-      .select(['sku_ref', 'sold_quantity', 'returned_quantity', 'sold_amount', 'returned_amount']);
-  };
-  const { months, days } = inMonthsAndDays(start, end);
-  const parts = days.map((span) => part('sku_day', span));
-  if (months) parts.push(part('sku_month', months));
-  const all = parts.reduce((union, next) => union.unionAll(next));
-  return db
-    .selectFrom(all.as('part'))
-    .groupBy('sku_ref')
-    .select((e) => [
-      'sku_ref',
-      e.fn.sum<number>('sold_quantity').as('sold_quantity'),
-      e.fn.sum<number>('returned_quantity').as('returned_quantity'),
-      e.fn.sum<number>('sold_amount').as('sold_amount'),
-      e.fn.sum<number>('returned_amount').as('returned_amount'),
-    ]);
+/** Names and figures of the products on a page, by key. */
+async function figuresOf(
+  db: DbOrTransaction,
+  selection: Selection,
+  level: ProductLevel,
+  places: readonly number[],
+): Promise<Map<number, RankedProduct>> {
+  const key = keys[level];
+  const shops = await db
+    .selectFrom('sku')
+    .where(key, 'in', places)
+    .select('shop_id')
+    .distinct()
+    .execute();
+  const shopIds = shops.map((shop) => shop.shop_id);
+  const columns = {
+    sku: { skcId: 'skc.skc_id', skuId: 'sku.sku_id', extCode: 'sku.ext_code' },
+    skc: { skcId: 'skc.skc_id', skuId: null, extCode: 'skc.ext_code' },
+    spu: { skcId: null, skuId: null, extCode: 'sku.ext_code' },
+  }[level];
+  // All columns of a group are equal but the codes of an SPU, of which the first stands for all.
+  const text = (column: string | null) =>
+    sql<string | null>`${column === null ? sql`null` : sql`min(${sql.ref(column)})`}`;
+  const rows = await db
+    .with('moved', () => skuSums(db, { ...selection, shopIds }))
+    .selectFrom('moved')
+    .innerJoin('sku', 'sku.id', 'moved.sku_ref')
+    .innerJoin('skc', 'skc.id', 'sku.skc_ref')
+    .innerJoin('product', 'product.id', 'sku.product_ref')
+    .innerJoin('shop', 'shop.id', 'product.shop_id')
+    .where(key, 'in', places)
+    .groupBy(key)
+    .select([
+      sql<number>`${sql.ref(key)}`.as('key'),
+      sql<string>`min(shop.mall_id)`.as('mallId'),
+      sql<string>`min(product.product_id)`.as('productId'),
+      text(columns.skcId).as('skcId'),
+      text(columns.skuId).as('skuId'),
+      sql<string>`min(${sql.ref(columns.extCode)})`.as('extCode'),
+      sql<string>`min(${nameOf(level)})`.as('name'),
+      ...movedSums,
+    ])
+    .execute();
+  return new Map(rows.map(({ key, ...row }) => [key, row]));
 }
 
-type Span = readonly [from: string, to: string];
-
-/** A range of days as its whole months and the spans of days before and after them. */
-export function inMonthsAndDays(
-  start: string,
-  end: string,
-): { readonly months: Span | undefined; readonly days: readonly Span[] } {
-  const startsMonth = start === firstDayOfMonth(monthOfDay(start));
-  const endsMonth = end === lastDayOfMonth(monthOfDay(end));
-  const first = startsMonth ? monthOfDay(start) : addMonths(monthOfDay(start), 1);
-  const last = endsMonth ? monthOfDay(end) : addMonths(monthOfDay(end), -1);
-  if (first > last) return { months: undefined, days: [[start, end]] };
-  const days: Span[] = [];
-  if (!startsMonth) days.push([start, lastDayOfMonth(monthOfDay(start))]);
-  if (!endsMonth) days.push([firstDayOfMonth(monthOfDay(end)), end]);
-  return { months: [first, last], days };
-}
+/** What a row is called: a colour by the seller's name of it where it has one. */
+export const nameOf = (level: ProductLevel) =>
+  level === 'spu'
+    ? sql.ref<string>('product.name')
+    : sql<string>`coalesce(skc.product_name, product.name)`;
 
 /**
  * Whole products, SKCs or SKUs of which the name or a code holds the keyword, so that their figures
@@ -147,8 +148,9 @@ export function inMonthsAndDays(
  */
 function matches(level: ProductLevel, keyword: string): Expression<SqlBool> {
   const part = `%${escapeLike(keyword.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))}%`;
-  const holds = (column: string) =>
-    sql<SqlBool>`lower(${sql.ref(column)}) like ${part} escape '\\'`;
+  const contains = (text: RawBuilder<unknown>) =>
+    sql<SqlBool>`lower(${text}) like ${part} escape '\\'`;
+  const holds = (column: string) => contains(sql.ref(column));
   const anySku = (ref: 'product_ref' | 'skc_ref', of: string) =>
     sql<SqlBool>`exists (select 1 from sku as any_sku where ${sql.ref(`any_sku.${ref}`)} = ${sql.ref(of)} and ${holds('any_sku.ext_code')})`;
   const code = {
@@ -156,7 +158,7 @@ function matches(level: ProductLevel, keyword: string): Expression<SqlBool> {
     skc: sql<SqlBool>`(${holds('skc.ext_code')} or ${anySku('skc_ref', 'skc.id')})`,
     spu: anySku('product_ref', 'product.id'),
   }[level];
-  return sql<SqlBool>`(${holds('product.name')} or ${code})`;
+  return sql<SqlBool>`(${contains(nameOf(level))} or ${code})`;
 }
 
 /** Makes the wildcards of LIKE plain characters. */

@@ -1,8 +1,8 @@
 import { addDays, dayStart } from './calendar.ts';
-import type { Db } from './connect.ts';
+import type { Db, DbOrTransaction } from './connect.ts';
 import type { ProductTable } from './schema.ts';
 
-/** Counts of products for the card of one shop. */
+/** Counts of products for the cards of shops, and what a seller writes about one. */
 
 export interface CreatedProducts {
   readonly today: number;
@@ -12,16 +12,16 @@ export interface CreatedProducts {
   readonly month: number;
 }
 
-/** How many products a shop created lately. `today` is a day of Asia/Shanghai. */
+/** How many products shops created lately. `today` is a day of Asia/Shanghai. */
 export async function countCreatedProducts(
   db: Db,
-  shopId: number,
+  shopIds: readonly number[],
   today: string,
 ): Promise<CreatedProducts> {
   const since = (days: number): number => dayStart(addDays(today, -days));
   const row = await db
     .selectFrom('product')
-    .where('shop_id', '=', shopId)
+    .where('shop_id', 'in', shopIds)
     .where('created_at', '>=', since(29))
     .where('created_at', '<', dayStart(addDays(today, 1)))
     .select(({ fn, eb }) => [
@@ -46,4 +46,37 @@ export async function countProducts(
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Gives the SKC of a shop a name of the product in this colour. Answers whether there is such an SKC. */
+export async function nameSkc(
+  db: DbOrTransaction,
+  shopId: number,
+  skcId: string,
+  name: string,
+): Promise<boolean> {
+  const products = db.selectFrom('product').where('shop_id', '=', shopId).select('id');
+  const { numUpdatedRows } = await db
+    .updateTable('skc')
+    .set({ product_name: name })
+    .where('skc_id', '=', skcId)
+    .where('product_ref', 'in', products)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Changes name or category of a product. Answers whether there is such a product. */
+export async function updateProduct(
+  db: DbOrTransaction,
+  shopId: number,
+  productId: string,
+  change: { readonly name?: string | undefined; readonly category?: string | null | undefined },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('product')
+    .set(change)
+    .where('shop_id', '=', shopId)
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

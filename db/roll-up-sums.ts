@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { shanghaiHour } from './calendar.ts';
+import { shanghaiHour, shanghaiMinute } from './calendar.ts';
 import type { DbOrTransaction } from './connect.ts';
 import { inParts, insertRows } from './insert-rows.ts';
 import type { NewSaleLine } from './sale-lines.ts';
@@ -10,6 +10,8 @@ export type SavingProgress = (done: number) => void | Promise<void>;
 
 const rowsAtOnce = 4_000;
 const hourMs = 3_600_000;
+/** Minutes are kept so long: nothing asks for older ones (see recent-sales.ts). */
+const minutesKeptFor = 2 * hourMs;
 
 type SkuSum = [
   shopId: number,
@@ -37,28 +39,39 @@ type ShopSum = [
 /** What the added lines change in each roll-up, summed before it is written. */
 export class RollUpSums {
   readonly #costs: ReadonlyMap<number, number>;
+  readonly #newest: number;
   readonly #hourNames = new Map<number, string>();
   readonly #hours = new Map<string, ShopSum>();
   readonly #days = new Map<string, ShopSum>();
+  readonly #months = new Map<string, ShopSum>();
+  readonly #skuMinutes = new Map<string, SkuSum>();
   readonly #skuDays = new Map<string, SkuSum>();
   readonly #skuMonths = new Map<string, SkuSum>();
 
-  constructor(costs: ReadonlyMap<number, number>) {
+  /** `newest`: when the newest of the lines was sold. */
+  constructor(costs: ReadonlyMap<number, number>, newest: number) {
     this.#costs = costs;
+    this.#newest = newest;
   }
 
   add(line: NewSaleLine): void {
     const hour = this.#hour(line.soldAt);
     const day = hour.slice(0, 10);
     this.#addToShop(this.#hours, line, hour);
+    const month = hour.slice(0, 7);
     this.#addToShop(this.#days, line, day);
+    this.#addToShop(this.#months, line, month);
     addToSku(this.#skuDays, line, day);
-    addToSku(this.#skuMonths, line, hour.slice(0, 7));
+    addToSku(this.#skuMonths, line, month);
+    if (line.soldAt > this.#newest - minutesKeptFor)
+      addToSku(this.#skuMinutes, line, shanghaiMinute(line.soldAt));
   }
 
   async write(trx: DbOrTransaction, progress: SavingProgress): Promise<void> {
     const hours = [...this.#hours.values()];
     const days = [...this.#days.values()];
+    const months = [...this.#months.values()];
+    const skuMinutes = [...this.#skuMinutes.values()].sort(inKeyOrder);
     const skuDays = [...this.#skuDays.values()].sort(inKeyOrder);
     const skuMonths = [...this.#skuMonths.values()].sort(inKeyOrder);
     const parts: (() => Promise<unknown>)[] = [
@@ -67,6 +80,14 @@ export class RollUpSums {
       ),
       ...inParts(days, rowsAtOnce).map(
         (rows) => () => addRows(trx, 'shop_day', 'shop_id, source, day', shopFigures, rows),
+      ),
+      ...inParts(months, rowsAtOnce).map(
+        (rows) => () => addRows(trx, 'shop_month', 'shop_id, source, month', shopFigures, rows),
+      ),
+      () => this.#forgetOldMinutes(trx),
+      ...inParts(skuMinutes, rowsAtOnce).map(
+        (rows) => () =>
+          addRows(trx, 'sku_minute', 'shop_id, source, minute, sku_ref', skuFigures, rows),
       ),
       ...inParts(skuDays, rowsAtOnce).map(
         (rows) => () => addRows(trx, 'sku_day', 'shop_id, source, day, sku_ref', skuFigures, rows),
@@ -81,6 +102,16 @@ export class RollUpSums {
       await progress((index + 1) / parts.length);
       await nextTurn();
     }
+  }
+
+  async #forgetOldMinutes(trx: DbOrTransaction): Promise<void> {
+    const shopIds = [...new Set([...this.#skuMinutes.values()].map(([shopId]) => shopId))];
+    if (shopIds.length === 0) return;
+    await trx
+      .deleteFrom('sku_minute')
+      .where('shop_id', 'in', shopIds)
+      .where('minute', '<', shanghaiMinute(this.#newest - minutesKeptFor))
+      .execute();
   }
 
   #hour(soldAt: number): string {
@@ -141,7 +172,7 @@ const shopFigures = [...skuFigures, 'cost', 'uncosted_net'];
 /** Adds the sums to the rows that are there, and inserts the rows that are not. */
 function addRows(
   trx: DbOrTransaction,
-  table: 'shop_hour' | 'shop_day' | 'sku_day' | 'sku_month',
+  table: 'shop_hour' | 'shop_day' | 'shop_month' | 'sku_minute' | 'sku_day' | 'sku_month',
   keys: string,
   figures: readonly string[],
   rows: readonly (ShopSum | SkuSum)[],

@@ -1,13 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql } from 'kysely';
-import { shanghaiHour } from './calendar.ts';
 import { type DbOrTransaction, isSqlite } from './connect.ts';
 import { inParts, insertRows } from './insert-rows.ts';
 import { RollUpSums, type SavingProgress } from './roll-up-sums.ts';
 import type { SalesSource } from './schema.ts';
 
 /**
- * The only writer of facts. A line is inserted once, and in the same transaction the four roll-ups move
+ * The only writer of facts. A line is inserted once, and in the same transaction the roll-ups move
  * by what was really added, so that every statistic can read roll-ups alone.
  */
 
@@ -36,7 +34,6 @@ export interface Appended {
 }
 
 const linesAtOnce = 4_000;
-const hourMs = 3_600_000;
 
 /**
  * Appends lines and brings the roll-ups up to date. Lines that are known already count nothing.
@@ -54,7 +51,8 @@ export async function appendSaleLines(
 
   const fresh = inKeyOrder(lines);
   await lockShops(trx, [...new Set(fresh.map((line) => line.shopId))]);
-  const sums = new RollUpSums(await knownCosts(trx, fresh));
+  const newest = fresh.reduce((latest, line) => Math.max(latest, line.soldAt), 0);
+  const sums = new RollUpSums(await knownCosts(trx, fresh), newest);
   const parts = inParts(fresh, linesAtOnce);
   let added = 0;
   for (const [index, part] of parts.entries()) {
@@ -68,96 +66,10 @@ export async function appendSaleLines(
 }
 
 /**
- * Counts cost and `uncosted_net` of a shop's hours and days again, after costs of its SKUs changed.
- * Reads the shop's lines, which no statistic does: a change of cost reaches back over all of them.
- */
-export async function recomputeShopCosts(trx: DbOrTransaction, shopId: number): Promise<void> {
-  if (!trx.isTransaction) {
-    return trx.transaction().execute((inner) => recomputeShopCosts(inner, shopId));
-  }
-  await lockShops(trx, [shopId]);
-  const bucket = sql<number>`sale_line.sold_at / ${sql.lit(hourMs)}`;
-  const net = sql<number>`case when sale_line.kind = 'sale' then sale_line.quantity else -sale_line.quantity end`;
-  const rows = await trx
-    .selectFrom('sale_line')
-    .innerJoin('sku', 'sku.id', 'sale_line.sku_ref')
-    .where('sale_line.shop_id', '=', shopId)
-    .select([
-      'sale_line.source',
-      bucket.as('bucket'),
-      sql<number>`sum(coalesce(sku.cost, 0) * (${net}))`.as('cost'),
-      sql<number>`sum(case when sku.cost is null then (${net}) else 0 end)`.as('uncosted'),
-    ])
-    .groupBy(['sale_line.source', bucket])
-    .execute();
-
-  const hours = new Map<string, CostRow>();
-  const days = new Map<string, CostRow>();
-  for (const row of rows) {
-    const hour = shanghaiHour(Number(row.bucket) * hourMs);
-    const cost: Cost = { cost: Number(row.cost), uncosted: Number(row.uncosted) };
-    addCost(hours, shopId, row.source, hour, cost);
-    addCost(days, shopId, row.source, hour.slice(0, 10), cost);
-  }
-  const counted = 'do update set cost = excluded.cost, uncosted_net = excluded.uncosted_net';
-  const figures =
-    'sold_quantity, returned_quantity, sold_amount, returned_amount, cost, uncosted_net';
-  await insertRows(
-    trx,
-    'shop_hour',
-    `shop_id, source, hour, ${figures}`,
-    [...hours.values()],
-    `on conflict (shop_id, source, hour) ${counted}`,
-  );
-  await insertRows(
-    trx,
-    'shop_day',
-    `shop_id, source, day, ${figures}`,
-    [...days.values()],
-    `on conflict (shop_id, source, day) ${counted}`,
-  );
-}
-
-interface Cost {
-  readonly cost: number;
-  readonly uncosted: number;
-}
-
-/** A row of shop_hour or shop_day. Its other figures are there already, so these zeros are never stored. */
-type CostRow = [
-  shopId: number,
-  source: SalesSource,
-  bucket: string,
-  soldQuantity: 0,
-  returnedQuantity: 0,
-  soldAmount: 0,
-  returnedAmount: 0,
-  cost: number,
-  uncosted: number,
-];
-
-function addCost(
-  rows: Map<string, CostRow>,
-  shopId: number,
-  source: SalesSource,
-  bucket: string,
-  { cost, uncosted }: Cost,
-): void {
-  const key = `${source} ${bucket}`;
-  const row = rows.get(key);
-  if (row === undefined) {
-    rows.set(key, [shopId, source, bucket, 0, 0, 0, 0, cost, uncosted]);
-    return;
-  }
-  row[7] += cost;
-  row[8] += uncosted;
-}
-
-/**
  * One writer per shop at a time. SQLite has one writer anyway; PostgreSQL would otherwise let two imports
  * of the same shop wait for each other's roll-up rows in opposite order.
  */
-async function lockShops(trx: DbOrTransaction, shopIds: readonly number[]): Promise<void> {
+export async function lockShops(trx: DbOrTransaction, shopIds: readonly number[]): Promise<void> {
   if (isSqlite(trx)) return;
   await trx
     .selectFrom('shop')

@@ -187,6 +187,8 @@ export interface ProductTable {
     | 'on_sale'
     | 'off_sale';
   created_at: number;
+  /** Address of a picture, of ours or the marketplace's; null where there is none. */
+  image_url: string | null;
 }
 
 export interface SkcTable {
@@ -194,7 +196,10 @@ export interface SkcTable {
   product_ref: number;
   skc_id: string;
   ext_code: string;
+  /** What tells it from the product's others, such as its colour. */
   name: string;
+  /** The seller's name of the product in this colour; null while it is the product's own. */
+  product_name: Generated<string | null>;
 }
 
 export interface SkuTable {
@@ -253,6 +258,14 @@ export interface ShopDayTable extends RollUp {
   day: string;
 }
 
+/** Whole months, so that figures over years do not read every day. */
+export interface ShopMonthTable extends RollUp {
+  shop_id: number;
+  source: SalesSource;
+  /** `YYYY-MM`. */
+  month: string;
+}
+
 /** A roll-up per SKU has no cost of its own: cost is the SKU's, times net pieces. */
 interface SkuRollUp {
   shop_id: number;
@@ -274,12 +287,80 @@ export interface SkuMonthTable extends SkuRollUp {
   month: string;
 }
 
+/** Minutes (`YYYY-MM-DDTHH:MM`) of the last hours, for what was sold just now. */
+export interface SkuMinuteTable extends SkuRollUp {
+  minute: string;
+}
+
 export interface StockTable {
   sku_ref: number;
   shop_id: number;
   on_hand: number;
   in_transit: number;
   updated_at: number;
+}
+
+/** Goods on their way to the platform's warehouse (发货单), of one stock order (备货单). */
+export interface ShippingOrderTable {
+  id: Generated<number>;
+  shop_id: number;
+  /** The marketplace's number, unique over all shops. */
+  order_no: string;
+  stock_order_no: string;
+  /** Waits for packing to be confirmed, then for shipping, then is shipped; or was cancelled before. */
+  status: 'packing' | 'shipping' | 'shipped' | 'cancelled';
+  /** Who sends the goods: the seller, or the manufacturer. */
+  shipping_type: 'self' | 'manufacturer';
+  is_urgent: Flag;
+  /** Name of the platform's warehouse. */
+  warehouse: string;
+  created_at: number;
+  /** Must be shipped by then. */
+  ship_by: number;
+  packed_at: number | null;
+  shipped_at: number | null;
+  cancelled_at: number | null;
+  /** When the warehouse took it in, and when its pieces were in stock. */
+  received_at: number | null;
+  stored_at: number | null;
+}
+
+export interface ShippingOrderLineTable {
+  order_ref: number;
+  sku_ref: number;
+  quantity: number;
+}
+
+/** Goods that the platform sends back to the supplier. */
+export interface ReturnPackageTable {
+  id: Generated<number>;
+  shop_id: number;
+  package_no: string;
+  reason: string;
+  courier: string;
+  tracking_no: string | null;
+  created_at: number;
+  sent_at: number | null;
+  signed_at: number | null;
+}
+
+export interface ReturnPackageLineTable {
+  package_ref: number;
+  sku_ref: number;
+  quantity: number;
+}
+
+/** How the platform assessed the deliveries of a shop over some days. */
+export interface DeliveryAssessmentTable {
+  shop_id: number;
+  start_day: string;
+  end_day: string;
+  /** 0 to 4: none, C, B, A, S. */
+  rating: number;
+  orders: number;
+  on_time_orders: number;
+  /** Reported as shipped, but handed over to nobody. */
+  fake_orders: number;
 }
 
 export interface UploadTable {
@@ -326,6 +407,84 @@ export interface ImportRefusalTable {
   raw: string;
 }
 
+/** What the marketplace says of a shop, as of `updated_at`. */
+export interface ShopReportTable {
+  shop_id: number;
+  /** Money that can be withdrawn. */
+  available_balance: number;
+  /** Money that waits for its settlement. */
+  pending_amount: number;
+  review_count: number;
+  /** Reviews of four or five stars. */
+  good_review_count: number;
+  /** The review score of 30 days before. */
+  previous_score: number | null;
+  /** Products whose sale is limited because their price is too high. */
+  high_price_count: number;
+  documents_approved: number;
+  documents_reviewing: number;
+  documents_missing: number;
+  documents_rejected: number;
+  updated_at: number;
+}
+
+/** Money of a shop that the marketplace holds back, and why. */
+export interface FundRestrictionTable {
+  shop_id: number;
+  restriction_id: string;
+  kind: 'violation' | 'rating' | 'reserve';
+  reason: string;
+  amount: number;
+  release_condition: string;
+  since: number;
+}
+
+export interface MarketplaceRuleTable {
+  platform: 'temu' | 'shein';
+  code: string;
+  title: string;
+  content: string;
+  penalty: string;
+}
+
+/** What the marketplace wrote to a shop: a violation of a rule, or a notice. */
+export interface ShopMessageTable {
+  shop_id: number;
+  message_id: string;
+  kind: 'violation' | 'notice';
+  rule_code: string | null;
+  /** The marketplace's id of the product that it is about. */
+  product_id: string | null;
+  title: string;
+  content: string;
+  fine: number;
+  /** `none` for notices. */
+  state: 'none' | 'open' | 'appealing' | 'fined' | 'waived';
+  happened_at: number;
+}
+
+/** A product that went on sale on the site, or was taken off it. */
+export interface ShelfChangeTable {
+  shop_id: number;
+  change_id: string;
+  kind: 'on' | 'off';
+  product_id: string;
+  reason: string;
+  happened_at: number;
+}
+
+/** An article for everybody. */
+export interface NoticeTable {
+  id: number;
+  kind: 'announcement' | 'news' | 'help';
+  title: string;
+  summary: string;
+  /** Paragraphs, separated by empty lines. */
+  body: string;
+  is_pinned: Flag;
+  published_at: number;
+}
+
 export interface Database {
   user: UserTable;
   user_permission: UserPermissionTable;
@@ -348,9 +507,22 @@ export interface Database {
   sale_line: SaleLineTable;
   shop_hour: ShopHourTable;
   shop_day: ShopDayTable;
+  shop_month: ShopMonthTable;
   sku_day: SkuDayTable;
   sku_month: SkuMonthTable;
+  sku_minute: SkuMinuteTable;
   stock: StockTable;
+  shipping_order: ShippingOrderTable;
+  shipping_order_line: ShippingOrderLineTable;
+  return_package: ReturnPackageTable;
+  return_package_line: ReturnPackageLineTable;
+  delivery_assessment: DeliveryAssessmentTable;
+  shop_report: ShopReportTable;
+  fund_restriction: FundRestrictionTable;
+  marketplace_rule: MarketplaceRuleTable;
+  shop_message: ShopMessageTable;
+  shelf_change: ShelfChangeTable;
+  notice: NoticeTable;
   upload: UploadTable;
   sales_import: SalesImportTable;
   import_refusal: ImportRefusalTable;

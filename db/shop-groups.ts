@@ -1,4 +1,4 @@
-import type { Db, DbOrTransaction } from './connect.ts';
+import type { DbOrTransaction } from './connect.ts';
 import type { ShopViewer } from './shops.ts';
 
 export interface ShopGroup {
@@ -12,7 +12,7 @@ export interface ShopGroup {
  * The groups of a boss. A manager sees those groups of their boss that hold a shop assigned to them,
  * with these members only.
  */
-export async function findGroups(db: Db, viewer: ShopViewer): Promise<ShopGroup[]> {
+export async function findGroups(db: DbOrTransaction, viewer: ShopViewer): Promise<ShopGroup[]> {
   const isBoss = viewer.role === 'boss';
   const ownerId = isBoss ? viewer.id : viewer.boss_id;
   const rows = await db
@@ -47,6 +47,32 @@ export async function findGroups(db: Db, viewer: ShopViewer): Promise<ShopGroup[
   return [...groups.values()];
 }
 
+/** The names of a boss's groups. */
+export async function findGroupNames(
+  trx: DbOrTransaction,
+  ownerId: number,
+): Promise<{ id: number; name: string }[]> {
+  return trx
+    .selectFrom('shop_group')
+    .select(['id', 'name'])
+    .where('owner_id', '=', ownerId)
+    .execute();
+}
+
+/** The ids of the shops in groups, unbound ones too. */
+export async function findMemberIds(
+  trx: DbOrTransaction,
+  groupIds: readonly number[],
+): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('shop_group_member')
+    .select('shop_id')
+    .distinct()
+    .where('group_id', 'in', groupIds)
+    .execute();
+  return rows.map((row) => row.shop_id);
+}
+
 /** Adds a group with its members in the order given, and returns its id. */
 export async function insertGroup(
   db: DbOrTransaction,
@@ -59,11 +85,36 @@ export async function insertGroup(
     .values({ owner_id: ownerId, name })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (shopIds.length > 0) {
-    await db
-      .insertInto('shop_group_member')
-      .values(shopIds.map((shopId, sort) => ({ group_id: id, shop_id: shopId, sort })))
-      .execute();
-  }
+  await insertMembers(db, id, shopIds);
   return id;
+}
+
+export async function renameGroup(trx: DbOrTransaction, id: number, name: string): Promise<void> {
+  await trx.updateTable('shop_group').set({ name }).where('id', '=', id).execute();
+}
+
+/** Puts these members, in this order, in the place of those that the group has. */
+export async function replaceMembers(
+  trx: DbOrTransaction,
+  id: number,
+  shopIds: readonly number[],
+): Promise<void> {
+  await trx.deleteFrom('shop_group_member').where('group_id', '=', id).execute();
+  await insertMembers(trx, id, shopIds);
+}
+
+export async function deleteGroups(trx: DbOrTransaction, ids: readonly number[]): Promise<void> {
+  await trx.deleteFrom('shop_group').where('id', 'in', ids).execute();
+}
+
+async function insertMembers(
+  trx: DbOrTransaction,
+  id: number,
+  shopIds: readonly number[],
+): Promise<void> {
+  if (shopIds.length === 0) return;
+  await trx
+    .insertInto('shop_group_member')
+    .values(shopIds.map((shopId, sort) => ({ group_id: id, shop_id: shopId, sort })))
+    .execute();
 }

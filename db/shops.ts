@@ -100,3 +100,26 @@ export async function assignShops(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** Sets the name that the seller gives a shop. */
+export async function renameShop(trx: DbOrTransaction, id: number, name: string): Promise<void> {
+  await trx.updateTable('shop').set({ mall_name_dis: name }).where('id', '=', id).execute();
+}
+
+/** The people of a boss who are assigned to one of the shops. */
+export async function findAssigned(
+  db: DbOrTransaction,
+  ownerId: number,
+  shopIds: readonly number[],
+): Promise<number[]> {
+  if (shopIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('shop_assignment')
+    .innerJoin('user', 'user.id', 'shop_assignment.user_id')
+    .where('user.boss_id', '=', ownerId)
+    .where('shop_assignment.shop_id', 'in', shopIds)
+    .select('user.id')
+    .distinct()
+    .execute();
+  return rows.map((row) => row.id);
+}

@@ -17,6 +17,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { DatabaseBusy } from './busy.ts';
 import { Turn } from './turn.ts';
 
 /**
@@ -73,7 +74,8 @@ async function untilFree<T>(limit: number, run: () => T): Promise<T> {
       return run();
     } catch (error) {
       const isBusy = error instanceof SqliteError && error.code.startsWith('SQLITE_BUSY');
-      if (!isBusy || performance.now() > end) throw error;
+      if (!isBusy) throw error;
+      if (performance.now() > end) throw new DatabaseBusy(limit, error);
     }
     await pause(wait * (0.5 + Math.random()));
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addDays, type Granularity } from './calendar.ts';
 import type { DbOrTransaction } from './connect.ts';
+import { inMonthsAndDays, type Span } from './month-parts.ts';
 import type { SalesSource } from './schema.ts';
 
 /**
@@ -38,7 +39,16 @@ export const noSums: Sums = {
 
 const sumOf = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)`;
 
-/** Of `shop_day` and of `shop_hour`. */
+const figureColumns = [
+  'sold_quantity',
+  'returned_quantity',
+  'sold_amount',
+  'returned_amount',
+  'cost',
+  'uncosted_net',
+] as const;
+
+/** Of `shop_hour`, `shop_day` and `shop_month`. */
 const shopSums = [
   sumOf('sold_quantity').as('soldQuantity'),
   sumOf('returned_quantity').as('returnedQuantity'),
@@ -57,9 +67,27 @@ function shopDays(db: DbOrTransaction, { shopIds, source, start, end }: Selectio
     .where('day', '<=', end);
 }
 
+/** The rows of a selection: of whole months one each, of the days before and after them one a day. */
+function shopRows(db: DbOrTransaction, { shopIds, source, start, end }: Selection) {
+  const part = (table: 'shop_day' | 'shop_month', [from, to]: Span) => {
+    const bucket = sql.ref<string>(table === 'shop_day' ? 'day' : 'month');
+    return db
+      .selectFrom(table)
+      .where('shop_id', 'in', shopIds)
+      .where('source', '=', source)
+      .where(bucket, '>=', from)
+      .where(bucket, '<=', to)
+      .select(['shop_id', bucket.as('bucket'), ...figureColumns]);
+  };
+  const { months, days } = inMonthsAndDays(start, end);
+  const parts = days.map((span) => part('shop_day', span));
+  if (months) parts.push(part('shop_month', months));
+  return db.selectFrom(parts.reduce((union, next) => union.unionAll(next)).as('part'));
+}
+
 /** The sums over a whole selection. */
 export async function totalSums(db: DbOrTransaction, selection: Selection): Promise<Sums> {
-  return shopDays(db, selection).select(shopSums).executeTakeFirstOrThrow();
+  return shopRows(db, selection).select(shopSums).executeTakeFirstOrThrow();
 }
 
 /** The sums by hour, day or month. Buckets without sales are not among them. */
@@ -84,8 +112,11 @@ function bucketQuery(db: DbOrTransaction, selection: Selection, width: Granulari
       .select('hour as bucket')
       .select(shopSums);
   }
-  const bucket = width === 'day' ? sql<string>`day` : sql<string>`substr(day, 1, 7)`;
-  return shopDays(db, selection).groupBy(bucket).select(bucket.as('bucket')).select(shopSums);
+  if (width === 'day') {
+    return shopDays(db, selection).groupBy('day').select('day as bucket').select(shopSums);
+  }
+  const month = sql<string>`substr(bucket, 1, 7)`;
+  return shopRows(db, selection).groupBy(month).select(month.as('bucket')).select(shopSums);
 }
 
 /** The sums by shop. Shops without sales are not among them. */
@@ -93,7 +124,7 @@ export async function sumsByShop(
   db: DbOrTransaction,
   selection: Selection,
 ): Promise<Map<number, Sums>> {
-  const rows = await shopDays(db, selection)
+  const rows = await shopRows(db, selection)
     .groupBy('shop_id')
     .select('shop_id as shopId')
     .select(shopSums)

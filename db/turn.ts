@@ -1,3 +1,5 @@
+import { DatabaseBusy } from './busy.ts';
+
 /** A lock of this process, given in the order of asking. */
 export class Turn {
   #isTaken = false;
@@ -32,7 +34,7 @@ export class Turn {
       };
       const timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(start), 1);
-        reject(new Error(`The database was not free for writing within ${limit} ms`));
+        reject(new DatabaseBusy(limit));
       }, limit);
       this.#waiting.push(start);
     });

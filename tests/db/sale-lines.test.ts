@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../../db/connect.ts';
-import { appendSaleLines, type NewSaleLine, recomputeShopCosts } from '../../db/sale-lines.ts';
-import { describeOnEngines } from '../support/databases.ts';
+import { migrate } from '../../db/migrate.ts';
+import { appendSaleLines, type NewSaleLine } from '../../db/sale-lines.ts';
+import { saveCosts } from '../../db/sku-costs.ts';
+import { describeOnEngines, sharedEngines } from '../support/databases.ts';
 
 /** Two shops with three SKUs each; the first of each has a cost. Ids are given by the database. */
 async function catalogue(db: Db): Promise<{ shopId: number; skuRefs: number[] }[]> {
@@ -102,6 +104,7 @@ async function expectRollUpsOfFacts(db: Db): Promise<void> {
   for (const [table, bucket, bySku] of [
     ['shop_hour', 'hour', false],
     ['shop_day', 'day', false],
+    ['shop_month', 'month', false],
     ['sku_day', 'day', true],
     ['sku_month', 'month', true],
   ] as const) {
@@ -200,15 +203,13 @@ describeOnEngines('sale lines', (engine) => {
     }
   });
 
-  it('counts the costs of a shop again when they change, of that shop alone', async () => {
+  it('[R7.4-64] corrects the costs of a shop when they change, of that shop alone', async () => {
     const db = await engine.fresh();
     const shops = await catalogue(db);
     await appendSaleLines(db, someLines(shops, 1_200, 5));
     const [one, other] = shops;
     if (one === undefined || other === undefined) throw new Error('no shops');
-    const [costed = 0, uncosted = 0] = one.skuRefs;
-    await db.updateTable('sku').set({ cost: null }).where('id', '=', costed).execute();
-    await db.updateTable('sku').set({ cost: 123 }).where('id', '=', uncosted).execute();
+    const [, uncosted = 0] = one.skuRefs;
     const before = await db
       .selectFrom('shop_day')
       .selectAll()
@@ -216,7 +217,20 @@ describeOnEngines('sale lines', (engine) => {
       .orderBy('day')
       .orderBy('source')
       .execute();
-    await recomputeShopCosts(db, one.shopId);
+    const changed = await saveCosts(db, [
+      { shopId: one.shopId, skuId: 's0', cost: null },
+      { shopId: one.shopId, skuId: 's1', cost: 123 },
+      { shopId: one.shopId, skuId: 's2', cost: null },
+    ]);
+    expect(changed).toEqual(new Set([one.shopId]));
+    expect(
+      await db.selectFrom('sku').select(['id', 'cost']).where('cost', 'is not', null).execute(),
+    ).toEqual(
+      expect.arrayContaining([
+        { id: uncosted, cost: 123 },
+        { id: other.skuRefs[0], cost: 300 },
+      ]),
+    );
     await expectRollUpsOfFacts(db);
     expect(
       await db
@@ -229,3 +243,28 @@ describeOnEngines('sale lines', (engine) => {
     ).toEqual(before);
   });
 });
+
+describeOnEngines(
+  'costs and lines at once',
+  (engine) => {
+    it('[R7.4-64] leave the roll-ups right, whoever comes first', async () => {
+      const url = await engine.emptyUrl();
+      const db = await engine.open(url);
+      await migrate(db);
+      const other = await engine.open(url);
+      const shops = await catalogue(db);
+      const lines = someLines(shops, 900, 9);
+      await appendSaleLines(db, lines.slice(0, 300));
+      const costs = (cost: number | null) =>
+        shops.flatMap(({ shopId }) => ['s0', 's1'].map((skuId) => ({ shopId, skuId, cost })));
+      await Promise.all([
+        appendSaleLines(db, lines.slice(300, 600)),
+        saveCosts(other, costs(700)),
+        appendSaleLines(other, lines.slice(600)),
+        saveCosts(db, costs(null).reverse()),
+      ]);
+      await expectRollUpsOfFacts(db);
+    });
+  },
+  sharedEngines,
+);

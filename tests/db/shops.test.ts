@@ -153,7 +153,7 @@ describeOnEngines('products', (engine) => {
     await created('2026-02-09T23:59:59+08:00');
     await created('2026-03-11T12:00:00+08:00', second);
     await addProduct(db, first, {}, { status: 'on_sale' });
-    expect(await countCreatedProducts(db, first.id, '2026-03-11')).toEqual({
+    expect(await countCreatedProducts(db, [first.id], '2026-03-11')).toEqual({
       today: 2,
       week: 4,
       month: 6,

@@ -3,9 +3,12 @@ import { expect, it } from 'vitest';
 import { addDays } from '../../db/calendar.ts';
 import type { Db } from '../../db/connect.ts';
 import { type ProductLevel, type RankBy, rankProducts } from '../../db/product-ranking.ts';
+import { countSoldProducts } from '../../db/product-statistics.ts';
 import { appendSaleLines, type NewSaleLine } from '../../db/sale-lines.ts';
+import { linesBySku, priceBands, sumsByCategory, sumsByPrice } from '../../db/sales-splits.ts';
 import {
   firstSaleDay,
+  noSums,
   recentSalesByShop,
   type Selection,
   type Sums,
@@ -20,19 +23,33 @@ import { groupedBy, hourOf, naiveSums } from '../support/naive-statistics.ts';
 /** Two products with two SKCs of two SKUs: eight SKUs a shop, every third without a cost. */
 const skusOfShop = 8;
 const cost = (place: number): number | null => (place % 3 === 0 ? null : place * 137);
+/** Of the first and the second product of every shop. */
+const categories = ['女装', null] as const;
 const firstDay = '2025-01-01';
 
 async function someShops(db: Db) {
   const owner = await addUser(db);
-  const shops: { id: number; skuRefs: number[] }[] = [];
+  const shops: { id: number; mallId: string; mark: string; skuRefs: number[] }[] = [];
   for (const mark of ['a', 'b', 'c']) {
     const shop = await addShop(db, owner);
     const sku = (place: number) => ({ code: `${mark}${place}`, cost: cost(place) });
     shops.push({
       id: shop.id,
+      mallId: shop.mall_id,
+      mark,
       skuRefs: [
-        ...(await addProduct(db, shop, { x: [sku(0), sku(1)], y: [sku(2), sku(3)] })),
-        ...(await addProduct(db, shop, { z: [sku(4), sku(5)], w: [sku(6), sku(7)] })),
+        ...(await addProduct(
+          db,
+          shop,
+          { x: [sku(0), sku(1)], y: [sku(2), sku(3)] },
+          { category: categories[0] },
+        )),
+        ...(await addProduct(
+          db,
+          shop,
+          { z: [sku(4), sku(5)], w: [sku(6), sku(7)] },
+          { category: categories[1] },
+        )),
       ],
     });
   }
@@ -58,6 +75,7 @@ const cases = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 60 }),
   start: dayOffset,
   length: fc.oneof(fc.nat({ max: 425 }), fc.constantFrom(0, 27, 30)),
+  source: fc.constantFrom<NewSaleLine['source']>('sales', 'sales', 'stocks'),
 });
 
 const byHighest =
@@ -72,10 +90,10 @@ const rankings: Record<RankBy, (sums: Sums) => number> = {
 };
 
 describeOnEngines('statistics over random lines', (engine) => {
-  it('agree with a sum over the lines: totals, lines, shops and rankings', async () => {
+  it('agree with a sum over the lines, and with each other: totals, charts, shops, rankings, categories, prices, SKUs', async () => {
     const db = await engine.fresh();
     await fc.assert(
-      fc.asyncProperty(cases, async ({ lines: drawn, start, length }) => {
+      fc.asyncProperty(cases, async ({ lines: drawn, start, length, source }) => {
         const shops = await someShops(db);
         const skuRefs = shops.flatMap((shop) => shop.skuRefs);
         const lines = drawn.map(
@@ -98,7 +116,7 @@ describeOnEngines('statistics over random lines', (engine) => {
         const shopIds = shops.slice(0, 2).map((shop) => shop.id);
         const selection: Selection = {
           shopIds,
-          source: 'sales',
+          source,
           start: addDays(firstDay, start),
           end: addDays(firstDay, start + length),
         };
@@ -106,7 +124,7 @@ describeOnEngines('statistics over random lines', (engine) => {
           const day = hourOf(each).slice(0, 10);
           return (
             shopIds.includes(each.shopId) &&
-            each.source === 'sales' &&
+            each.source === source &&
             day >= selection.start &&
             day <= selection.end
           );
@@ -152,6 +170,58 @@ describeOnEngines('statistics over random lines', (engine) => {
             expect(figures).toEqual(sorted.slice(0, 5));
           }
         }
+
+        const placeOf = (each: NewSaleLine) => skuRefs.indexOf(each.skuRef);
+        const byCategory = await sumsByCategory(db, selection);
+        expect(new Map(byCategory.map(({ category, ...sums }) => [category, sums]))).toEqual(
+          naiveBy((each) => categories[Math.floor(placeOf(each) / 4) % 2] ?? null),
+        );
+
+        // What a piece of a SKU brought on average, over the whole selection.
+        const bySku = naiveBy((each) => each.skuRef);
+        const bandOf = (each: NewSaleLine): number => {
+          const { soldAmount, soldQuantity, returnedAmount, returnedQuantity } =
+            bySku.get(each.skuRef) ?? noSums;
+          const price =
+            soldQuantity > 0 ? soldAmount / soldQuantity : returnedAmount / returnedQuantity;
+          return priceBands.findLastIndex((from) => price >= from);
+        };
+        for (const [width, size] of [
+          ['day', 10],
+          ['month', 7],
+        ] as const) {
+          const byPrice = await sumsByPrice(db, selection, width);
+          expect(
+            new Map(byPrice.map(({ bucket, band, ...sums }) => [`${bucket} ${band}`, sums])),
+          ).toEqual(naiveBy((each) => `${hourOf(each).slice(0, size)} ${bandOf(each)}`));
+
+          const lines = await linesBySku(db, selection, { top: 20 }, width);
+          expect(
+            new Map(
+              lines.flatMap(({ mallId, skuId, sums }) =>
+                [...sums].map(([bucket, sum]) => [`${mallId} ${skuId} ${bucket}`, sum]),
+              ),
+            ),
+          ).toEqual(
+            naiveBy((each) => {
+              const shop = shops.find(({ id }) => id === each.shopId);
+              const place = shop?.skuRefs.indexOf(each.skuRef) ?? 0;
+              return `${shop?.mallId} S${shop?.mark}${place} ${hourOf(each).slice(0, size)}`;
+            }),
+          );
+        }
+
+        const soldRefs = [...bySku].filter(([, sums]) => sums.soldQuantity > 0).map(([ref]) => ref);
+        const groups = (size: number) =>
+          new Set(soldRefs.map((ref) => Math.floor(skuRefs.indexOf(ref) / size))).size;
+        const all = naive(counted);
+        expect(await countSoldProducts(db, selection)).toEqual({
+          products: groups(4),
+          skcs: groups(2),
+          skus: groups(1),
+          quantity: all.soldQuantity - all.returnedQuantity,
+          amount: all.soldAmount - all.returnedAmount,
+        });
       }),
       { numRuns: engine.name === 'SQLite in memory' ? 60 : 12 },
     );

@@ -1,0 +1,46 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { addDays } from './calendar.ts';
+import type { DbOrTransaction } from './connect.ts';
+import { fewSales } from './dead-stock.ts';
+import type { SkuRefs } from './sku-sums.ts';
+
+/** What a seller should look at in a product's stock. */
+export const productHints = ['soldOut', 'deadStock', 'runningOut'] as const;
+export type ProductHint = (typeof productHints)[number];
+
+/** Stock that lasts fewer days than this runs out. */
+const fewDays = 7;
+
+/**
+ * The hint of a row by its pieces on hand and its net pieces of 30 days. What sells little is dead stock
+ * even when little of it is left, so that the list has the products that the figure of dead stock counts.
+ */
+export const hintOf = (onHand: RawBuilder<number>, net30: RawBuilder<number>) =>
+  sql<ProductHint | null>`case
+    when ${onHand} <= 0 then case when ${net30} > 0 then 'soldOut' end
+    when ${net30} <= ${sql.lit(fewSales)} then 'deadStock'
+    when ${onHand} * 30 < ${net30} * ${sql.lit(fewDays)} then 'runningOut'
+  end`;
+
+/** Net pieces sold to customers in the 7 and the 30 days up to yesterday, by SKU. */
+export function recentNets(
+  db: DbOrTransaction,
+  shopIds: readonly number[],
+  today: string,
+  only?: SkuRefs,
+) {
+  const net = sql`sold_quantity - returned_quantity`;
+  return db
+    .selectFrom('sku_day')
+    .where('shop_id', 'in', shopIds)
+    .where('source', '=', 'sales')
+    .where('day', '>=', addDays(today, -30))
+    .where('day', '<', today)
+    .$if(only !== undefined, (rows) => rows.where(sql<SqlBool>`sku_ref in ${only}`))
+    .groupBy('sku_ref')
+    .select([
+      'sku_ref',
+      sql<number>`sum(case when day >= ${addDays(today, -7)} then ${net} else 0 end)`.as('net7'),
+      sql<number>`sum(${net})`.as('net30'),
+    ]);
+}

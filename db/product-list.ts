@@ -1,0 +1,188 @@
+import { sql } from 'kysely';
+import type { DbOrTransaction } from './connect.ts';
+import { hintOf, type ProductHint, recentNets } from './product-hints.ts';
+import { findPlaces, type Place, type ProductFilter, type ProductSort } from './product-places.ts';
+import { nameOf, type ProductLevel } from './product-ranking.ts';
+import type { ProductTable } from './schema.ts';
+import { movedSums, skuSums } from './sku-sums.ts';
+import type { Selection, Sums } from './statistics.ts';
+
+/** Every product, SKC or SKU of some shops, with what it costs, sells, and what of it is there. */
+
+export interface ProductListRequest {
+  /** The shops, and the days and the source of the figures. */
+  readonly selection: Selection;
+  /** The 7 and 30 days end the day before. */
+  readonly today: string;
+  readonly level: ProductLevel;
+  readonly filter: ProductFilter;
+  readonly by: ProductSort;
+  readonly descending: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface ListedProduct extends Sums {
+  readonly mallId: string;
+  readonly productId: string;
+  readonly skcId: string | null;
+  readonly skuId: string | null;
+  readonly name: string;
+  /** Colour of an SKC, colour and size of an SKU; null where it says no more than the name. */
+  readonly specName: string | null;
+  /** The seller's code; of several, the first in order. */
+  readonly extCode: string | null;
+  readonly imageUrl: string | null;
+  readonly category: string | null;
+  readonly status: ProductTable['status'];
+  readonly createdAt: number;
+  readonly skcCount: number;
+  readonly skuCount: number;
+  readonly supplyPriceMin: number | null;
+  readonly supplyPriceMax: number | null;
+  readonly costMin: number | null;
+  readonly costMax: number | null;
+  readonly uncostedSkus: number;
+  readonly onHand: number;
+  readonly inTransit: number;
+  /** Net pieces sold to customers in the 7 and the 30 days up to yesterday. */
+  readonly net7: number;
+  readonly net30: number;
+  readonly hint: ProductHint | null;
+}
+
+/** One page, and how many there are in all. */
+export async function listProducts(
+  db: DbOrTransaction,
+  request: ProductListRequest,
+): Promise<{ total: number; rows: ListedProduct[] }> {
+  const { total, places } = await findPlaces(db, request);
+  if (places.length === 0) return { total, rows: [] };
+  const rows = await describe(db, request, places);
+  return { total, rows: places.flatMap(({ key }) => rows.get(key) ?? []) };
+}
+
+const keys = { spu: 'product.id', skc: 'skc.id', sku: 'sku.id' } as const;
+const parents = { spu: 'product_ref', skc: 'skc_ref', sku: 'id' } as const;
+
+/** Columns that the rows of a level have in common, or null. */
+const columns = {
+  spu: { skcId: null, skuId: null, extCode: 'sku.ext_code', spec: null },
+  skc: { skcId: 'skc.skc_id', skuId: null, extCode: 'skc.ext_code', spec: 'skc.name' },
+  sku: {
+    skcId: 'skc.skc_id',
+    skuId: 'sku.sku_id',
+    extCode: 'sku.ext_code',
+    spec: 'sku.spec_name',
+  },
+} as const;
+
+const text = (column: string | null) =>
+  sql<string | null>`${column === null ? sql`null` : sql`min(${sql.ref(column)})`}`;
+const total = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)`;
+
+async function describe(
+  db: DbOrTransaction,
+  { selection, today, level }: ProductListRequest,
+  places: readonly Place[],
+): Promise<ReadonlyMap<number, ListedProduct>> {
+  const shopIds = [...new Set(places.map((place) => place.shopId))];
+  const key = keys[level];
+  const wanted = places.map((place) => place.key);
+  const skus = db.selectFrom('sku').where(parents[level], 'in', wanted).select('id');
+  const { skcId, skuId, extCode, spec } = columns[level];
+  const rows = await db
+    // Materialized, because PostgreSQL would take them to be small and sum them again for each row.
+    .with(
+      (cte) => cte('moved').materialized(),
+      () => skuSums(db, { ...selection, shopIds }, skus),
+    )
+    .with(
+      (cte) => cte('recent').materialized(),
+      () => recentNets(db, shopIds, today, skus),
+    )
+    .selectFrom('product')
+    .innerJoin('shop', 'shop.id', 'product.shop_id')
+    .leftJoin('skc', 'skc.product_ref', 'product.id')
+    .leftJoin('sku', (join) =>
+      join.onRef('sku.skc_ref', '=', 'skc.id').onRef('sku.product_ref', '=', 'product.id'),
+    )
+    .leftJoin('stock', 'stock.sku_ref', 'sku.id')
+    .leftJoin('moved', 'moved.sku_ref', 'sku.id')
+    .leftJoin('recent', 'recent.sku_ref', 'sku.id')
+    .where(key, 'in', wanted)
+    // Says nothing new, but where to begin.
+    .where('product.id', 'in', productsOf(db, level, wanted))
+    .groupBy(key)
+    .select([
+      sql<number>`${sql.ref(key)}`.as('key'),
+      sql<string>`min(shop.mall_id)`.as('mallId'),
+      sql<string>`min(product.product_id)`.as('productId'),
+      text(skcId).as('skcId'),
+      text(skuId).as('skuId'),
+      sql<string>`min(${nameOf(level)})`.as('name'),
+      text(spec).as('spec'),
+      sql<string>`min(product.name)`.as('productName'),
+      text(extCode).as('extCode'),
+      text('product.image_url').as('imageUrl'),
+      text('product.category').as('category'),
+      sql<ProductTable['status']>`min(product.status)`.as('status'),
+      sql<number>`min(product.created_at)`.as('createdAt'),
+      sql<number>`count(distinct skc.id)`.as('skcCount'),
+      sql<number>`count(sku.id)`.as('skuCount'),
+      sql<number | null>`min(sku.supply_price)`.as('supplyPriceMin'),
+      sql<number | null>`max(sku.supply_price)`.as('supplyPriceMax'),
+      sql<number | null>`min(sku.cost)`.as('costMin'),
+      sql<number | null>`max(sku.cost)`.as('costMax'),
+      sql<number>`count(sku.id) - count(sku.cost)`.as('uncostedSkus'),
+      total('stock.on_hand').as('onHand'),
+      total('stock.in_transit').as('inTransit'),
+      total('recent.net7').as('net7'),
+      total('recent.net30').as('net30'),
+      hintOf(total('stock.on_hand'), total('recent.net30')).as('hint'),
+      ...movedSums,
+    ])
+    .execute();
+  return new Map(
+    rows.map(({ key, spec, productName, ...row }) => [
+      key,
+      { ...row, specName: spec === '' || spec === productName ? null : spec },
+    ]),
+  );
+}
+
+function productsOf(db: DbOrTransaction, level: ProductLevel, keys: readonly number[]) {
+  if (level === 'spu') return db.selectFrom('product').where('id', 'in', keys).select('id');
+  return db.selectFrom(level).where('id', 'in', keys).select('product_ref');
+}
+
+/** The categories of all products of the shops, in order. */
+export async function listCategories(
+  db: DbOrTransaction,
+  shopIds: readonly number[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('product')
+    .where('shop_id', 'in', shopIds)
+    .where('category', 'is not', null)
+    .select('category')
+    .distinct()
+    .orderBy('category')
+    .execute();
+  return rows.flatMap(({ category }) => category ?? []);
+}
+
+/** SKUs of the shops with and without a cost. */
+export async function countCosts(
+  db: DbOrTransaction,
+  shopIds: readonly number[],
+): Promise<{ readonly withCost: number; readonly withoutCost: number }> {
+  return db
+    .selectFrom('sku')
+    .where('shop_id', 'in', shopIds)
+    .select([
+      sql<number>`count(cost)`.as('withCost'),
+      sql<number>`count(*) - count(cost)`.as('withoutCost'),
+    ])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,203 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { DbOrTransaction } from './connect.ts';
+import { hintOf, type ProductHint, recentNets } from './product-hints.ts';
+import type { ProductListRequest } from './product-list.ts';
+import { escapeLike, nameOf, type ProductLevel } from './product-ranking.ts';
+import type { ProductTable } from './schema.ts';
+import { skuNets } from './sku-sums.ts';
+
+/** Which rows of the product list stand on a page: filters and order, nothing of what a row shows. */
+
+export const productSorts = [
+  'netQuantity',
+  'netAmount',
+  'profit',
+  'onHand',
+  'daysOfCover',
+  'cost',
+  'supplyPrice',
+  'created',
+  'name',
+] as const;
+export type ProductSort = (typeof productSorts)[number];
+
+export interface ProductFilter {
+  /** Part of a name, of an id or of a seller's code, in any case of its Latin letters. */
+  readonly keyword?: string | undefined;
+  readonly statuses?: readonly ProductTable['status'][] | undefined;
+  readonly categories?: readonly string[] | undefined;
+  /** Whether every SKU has a cost, or one has none. */
+  readonly hasCost?: boolean | undefined;
+  readonly hint?: ProductHint | undefined;
+  /** Only what belongs to these, or holds them. */
+  readonly productIds?: readonly string[] | undefined;
+  readonly skcIds?: readonly string[] | undefined;
+  readonly skuIds?: readonly string[] | undefined;
+}
+
+export interface Place {
+  /** `product.id`, `skc.id` or `sku.id`. */
+  readonly key: number;
+  readonly shopId: number;
+}
+
+const levels = {
+  spu: { key: sql.ref('product.id'), parent: sql.ref('sku.product_ref'), from: sql`product` },
+  skc: {
+    key: sql.ref('skc.id'),
+    parent: sql.ref('sku.skc_ref'),
+    from: sql`product join skc on skc.product_ref = product.id`,
+  },
+  sku: {
+    key: sql.ref('sku.id'),
+    parent: sql.ref('sku.id'),
+    from: sql`product join skc on skc.product_ref = product.id join sku on sku.skc_ref = skc.id`,
+  },
+} as const;
+
+/** The rows of a page in order. Rows that are equal in the order stand by their key. */
+export async function findPlaces(
+  db: DbOrTransaction,
+  request: ProductListRequest,
+): Promise<{ total: number; places: Place[] }> {
+  const { level, filter, descending, limit, offset } = request;
+  const { key, from } = levels[level];
+  const { figure, needs } = orderOf(request);
+  const joins = [...new Set([...needs, ...(filter.hint ? hinted : [])])].map((part) => {
+    const name = sql.ref(part);
+    return sql`left join (${sumsOf(db, request, part)}) as ${name} on ${name}.key = ${key}`;
+  });
+  const { rows } = await sql<Place & { total: number }>`
+    select ${key} as key, product.shop_id as "shopId", count(*) over () as total
+    from ${sql.join([from, ...joins], sql` `)}
+    where ${sql.join(conditions(request), sql` and `)}
+    order by (${figure} is null), ${figure} ${descending ? sql`desc` : sql`asc`}, ${key}
+    limit ${limit} offset ${offset}`.execute(db);
+  // A page past the end has no row that could tell the total.
+  const total =
+    rows[0]?.total ??
+    (offset === 0 ? 0 : (await findPlaces(db, { ...request, offset: 0, limit: 1 })).total);
+  return { total, places: rows.map((row) => ({ key: row.key, shopId: row.shopId })) };
+}
+
+type Part = 'moved' | 'recent' | 'stock' | 'prices';
+const hinted: readonly Part[] = ['stock', 'recent'];
+
+const column = (name: string) => sql<number>`coalesce(${sql.ref(name)}, 0)`;
+const onHand = column('stock.on_hand');
+const net30 = column('recent.net30');
+/** Days that the pieces on hand last, in no unit that anybody sees: only the order counts. */
+const cover = sql`case when ${net30} > 0 then ${onHand} * 30.0 / ${net30} end`;
+
+/** What the list is ordered by, null for rows that stand last either way, and which sums that needs. */
+function orderOf({ by, level }: ProductListRequest): {
+  readonly figure: RawBuilder<unknown>;
+  readonly needs: readonly Part[];
+} {
+  switch (by) {
+    case 'netQuantity':
+      return { figure: column('moved.pieces'), needs: ['moved'] };
+    case 'netAmount':
+      return { figure: column('moved.amount'), needs: ['moved'] };
+    case 'profit':
+      return { figure: column('moved.profit'), needs: ['moved'] };
+    case 'onHand':
+      return { figure: onHand, needs: ['stock'] };
+    case 'daysOfCover':
+      return { figure: cover, needs: hinted };
+    case 'cost':
+      return { figure: sql.ref('prices.cost'), needs: ['prices'] };
+    case 'supplyPrice':
+      return { figure: sql.ref('prices.supply_price'), needs: ['prices'] };
+    case 'created':
+      return { figure: sql.ref('product.created_at'), needs: [] };
+    case 'name':
+      return { figure: nameOf(level), needs: [] };
+  }
+}
+
+/** The sums that order or filters need, each one row per key. */
+function sumsOf(db: DbOrTransaction, { level, selection, today }: ProductListRequest, part: Part) {
+  const { shopIds } = selection;
+  const { parent } = levels[level];
+  switch (part) {
+    case 'moved':
+      return sql`
+        select ${parent} as key, sum(net.pieces) as pieces, sum(net.amount) as amount,
+          sum(net.amount - coalesce(sku.cost, 0) * net.pieces) as profit
+        from ${skuNets(db, selection, ['amount', 'pieces'])} as net
+        join sku on sku.id = net.sku_ref group by ${parent}`;
+    case 'recent':
+      return sql`
+        select ${parent} as key, sum(net.net30) as net30
+        from ${recentNets(db, shopIds, today)} as net
+        join sku on sku.id = net.sku_ref group by ${parent}`;
+    case 'stock':
+      return sql`
+        select ${parent} as key, sum(stock.on_hand) as on_hand
+        from stock join sku on sku.id = stock.sku_ref
+        where stock.shop_id in (${sql.join(shopIds)}) group by ${parent}`;
+    case 'prices':
+      return sql`
+        select ${parent} as key, min(sku.cost) as cost, min(sku.supply_price) as supply_price
+        from sku where sku.shop_id in (${sql.join(shopIds)}) group by ${parent}`;
+  }
+}
+
+function conditions(request: ProductListRequest): Expression<SqlBool>[] {
+  const { level, selection, filter } = request;
+  const { statuses, categories, productIds, skcIds, skuIds } = filter;
+  const all: Expression<SqlBool>[] = [among('product.shop_id', selection.shopIds)];
+  if (statuses?.length) all.push(among('product.status', statuses));
+  if (categories?.length) all.push(among('product.category', categories));
+  if (productIds?.length) all.push(among('product.product_id', productIds));
+  if (skcIds?.length) all.push(withSkc(level, among('skc.skc_id', skcIds)));
+  if (skuIds?.length) all.push(withSku(request, among('sku.sku_id', skuIds)));
+  if (filter.keyword) all.push(holding(request, filter.keyword));
+  if (filter.hasCost !== undefined) all.push(costed(level, filter.hasCost));
+  if (filter.hint) all.push(sql<SqlBool>`${hintOf(onHand, net30)} = ${filter.hint}`);
+  return all;
+}
+
+const among = (name: string, values: readonly (string | number)[]) =>
+  sql<SqlBool>`${sql.ref(name)} in (${sql.join(values)})`;
+
+/** Rows that are, belong to or hold an SKC for which the condition is true. */
+const withSkc = (level: ProductLevel, condition: Expression<SqlBool>) =>
+  level === 'spu'
+    ? sql<SqlBool>`exists (select 1 from skc where skc.product_ref = product.id and ${condition})`
+    : sql<SqlBool>`${condition}`;
+
+/** Rows that are or hold an SKU for which the condition is true. */
+function withSku({ level, selection }: ProductListRequest, condition: Expression<SqlBool>) {
+  const found = sql<SqlBool>`${among('sku.shop_id', selection.shopIds)} and ${condition}`;
+  const { key, parent } = levels[level];
+  return level === 'sku'
+    ? found
+    : sql<SqlBool>`${key} in (select ${parent} from sku where ${found})`;
+}
+
+/**
+ * Rows of which a name, an id or a code holds the keyword, so that their figures stay whole. Both engines
+ * fold the case of Latin letters only.
+ */
+function holding(request: ProductListRequest, keyword: string): Expression<SqlBool> {
+  const part = `%${escapeLike(keyword.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))}%`;
+  const holds = (...names: string[]) =>
+    sql<SqlBool>`(${sql.join(
+      names.map((name) => sql`lower(${sql.ref(name)}) like ${part} escape '\\'`),
+      sql` or `,
+    )})`;
+  const product = holds('product.name', 'product.product_id');
+  const skc = holds('skc.product_name', 'skc.skc_id', 'skc.ext_code');
+  const sku = holds('sku.sku_id', 'sku.ext_code');
+  return sql<SqlBool>`(${product} or ${withSkc(request.level, skc)} or ${withSku(request, sku)})`;
+}
+
+function costed(level: ProductLevel, hasCost: boolean): Expression<SqlBool> {
+  if (level === 'sku') return sql`sku.cost is ${hasCost ? sql`not null` : sql`null`}`;
+  const { key, parent } = levels[level];
+  const some = (condition: RawBuilder<unknown>) =>
+    sql<SqlBool>`exists (select 1 from sku where ${parent} = ${key} and sku.cost is ${condition})`;
+  return hasCost ? sql`(${some(sql`not null`)} and not ${some(sql`null`)})` : some(sql`null`);
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { shanghaiHour, shanghaiMinute } from './calendar.ts';
+import type { DbOrTransaction } from './connect.ts';
+import type { SalesSource } from './schema.ts';
+import { movedSums } from './sku-sums.ts';
+import type { Sums } from './statistics.ts';
+
+const minuteMs = 60_000;
+/** Longer windows are counted in whole hours: minutes are forgotten after a while (roll-up-sums.ts). */
+const longestInMinutes = 60;
+
+/** What was sold within the last minutes: the minute that runs and those before it. */
+export async function recentSums(
+  db: DbOrTransaction,
+  shopIds: readonly number[],
+  source: SalesSource,
+  window: { readonly now: number; readonly minutes: number },
+): Promise<Sums> {
+  const since = window.now - (window.minutes - 1) * minuteMs;
+  if (window.minutes > longestInMinutes) return hourSums(db, shopIds, source, since);
+  return db
+    .selectFrom('sku_minute as moved')
+    .innerJoin('sku', 'sku.id', 'moved.sku_ref')
+    .where('moved.shop_id', 'in', shopIds)
+    .where('moved.source', '=', source)
+    .where('moved.minute', '>=', shanghaiMinute(since))
+    .where('moved.minute', '<=', shanghaiMinute(window.now))
+    .select(movedSums)
+    .executeTakeFirstOrThrow();
+}
+
+async function hourSums(
+  db: DbOrTransaction,
+  shopIds: readonly number[],
+  source: SalesSource,
+  since: number,
+): Promise<Sums> {
+  const sumOf = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)`;
+  return db
+    .selectFrom('shop_hour')
+    .where('shop_id', 'in', shopIds)
+    .where('source', '=', source)
+    .where('hour', '>=', shanghaiHour(since))
+    .select([
+      sumOf('sold_quantity').as('soldQuantity'),
+      sumOf('returned_quantity').as('returnedQuantity'),
+      sumOf('sold_amount').as('soldAmount'),
+      sumOf('returned_amount').as('returnedAmount'),
+      sumOf('cost').as('cost'),
+      sumOf('uncosted_net').as('uncostedNet'),
+    ])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import type { DbOrTransaction } from './connect.ts';
+import { nameOf, rankKeys } from './product-ranking.ts';
+import { movedSums, skuBuckets, skuSums } from './sku-sums.ts';
+import type { Selection, Sums } from './statistics.ts';
+
+/** Sales of a selection split by category, by price and by SKU. The parts of a split add up to the total. */
+
+export interface CategorySums extends Sums {
+  /** Null for products without a category. */
+  readonly category: string | null;
+}
+
+/** The sums by category, best first. Categories without sales are not among them. */
+export async function sumsByCategory(
+  db: DbOrTransaction,
+  selection: Selection,
+): Promise<CategorySums[]> {
+  return db
+    .with('moved', () => skuSums(db, selection))
+    .selectFrom('moved')
+    .innerJoin('sku', 'sku.id', 'moved.sku_ref')
+    .innerJoin('product', 'product.id', 'sku.product_ref')
+    .groupBy('product.category')
+    .select('product.category')
+    .select(movedSums)
+    .orderBy(sql`sum(moved.sold_amount - moved.returned_amount)`, 'desc')
+    .orderBy('product.category')
+    .execute();
+}
+
+/** The lower ends of the price bands, in fen; a band ends where the next one begins. */
+export const priceBands = [0, 1_000, 2_000, 5_000, 10_000] as const;
+
+export interface PriceSums extends Sums {
+  readonly bucket: string;
+  /** A place in `priceBands`. */
+  readonly band: number;
+}
+
+/**
+ * The sums by day or month and price band. The price of a SKU is what a piece of it brought on average
+ * over the whole selection, so that a SKU is in one band in every bucket. Where nothing was sold, the
+ * average of what came back.
+ */
+export async function sumsByPrice(
+  db: DbOrTransaction,
+  selection: Selection,
+  width: 'day' | 'month',
+): Promise<PriceSums[]> {
+  // A price is `amount / pieces`; both sides times the pieces keep whole numbers.
+  const reaches = (price: number) => sql`amount >= ${sql.lit(price)} * pieces`;
+  const band = sql<number>`case ${sql.join(
+    priceBands.map((price, place) => sql`when ${reaches(price)} then ${sql.lit(place)}`).reverse(),
+    sql` `,
+  )} end`;
+  const bucket = sql<string>`substr(bucket, 1, ${sql.lit(width === 'day' ? 10 : 7)})`;
+  return db
+    .with('moved', () => skuBuckets(db, selection, width))
+    .with('price', (with_) =>
+      with_
+        .selectFrom('moved')
+        .groupBy('sku_ref')
+        .select([
+          'sku_ref',
+          sql<number>`case when sum(sold_quantity) > 0 then sum(sold_amount) else sum(returned_amount) end`.as(
+            'amount',
+          ),
+          sql<number>`case when sum(sold_quantity) > 0 then sum(sold_quantity) else sum(returned_quantity) end`.as(
+            'pieces',
+          ),
+        ]),
+    )
+    .with('priced', (with_) => with_.selectFrom('price').select(['sku_ref', band.as('band')]))
+    .selectFrom('moved')
+    .innerJoin('priced', 'priced.sku_ref', 'moved.sku_ref')
+    .innerJoin('sku', 'sku.id', 'moved.sku_ref')
+    .groupBy([bucket, 'priced.band'])
+    .select([bucket.as('bucket'), 'priced.band'])
+    .select(movedSums)
+    .execute();
+}
+
+export interface SkuLine {
+  readonly mallId: string;
+  readonly skuId: string;
+  readonly extCode: string;
+  readonly productName: string;
+  /** By bucket; buckets without sales are not among them. */
+  readonly sums: ReadonlyMap<string, Sums>;
+}
+
+/** The given SKUs of the selected shops by day or month or, without any given, those that sold most. */
+export async function linesBySku(
+  db: DbOrTransaction,
+  selection: Selection,
+  wanted: { readonly skuIds: readonly string[] } | { readonly top: number },
+  width: 'day' | 'month',
+): Promise<SkuLine[]> {
+  const skus = await ('skuIds' in wanted
+    ? namedSkus(db, selection, wanted.skuIds)
+    : topSkus(db, selection, wanted.top));
+  if (skus.length === 0) return [];
+  const shopIds = [...new Set(skus.map((sku) => sku.shopId))];
+  const bucket = sql<string>`substr(bucket, 1, ${sql.lit(width === 'day' ? 10 : 7)})`;
+  const rows = await db
+    .with('moved', () => skuBuckets(db, { ...selection, shopIds }, width))
+    .selectFrom('moved')
+    .innerJoin('sku', 'sku.id', 'moved.sku_ref')
+    .where(
+      'moved.sku_ref',
+      'in',
+      skus.map((sku) => sku.id),
+    )
+    .groupBy(['moved.sku_ref', bucket])
+    .select(['moved.sku_ref', bucket.as('bucket')])
+    .select(movedSums)
+    .execute();
+  const bySku = Map.groupBy(rows, (row) => row.sku_ref);
+  return skus.map(({ id, shopId: _, ...sku }) => ({
+    ...sku,
+    sums: new Map(
+      (bySku.get(id) ?? []).map(({ bucket, sku_ref: _ref, ...sums }) => [bucket, sums]),
+    ),
+  }));
+}
+
+interface NamedSku extends Omit<SkuLine, 'sums'> {
+  readonly id: number;
+  readonly shopId: number;
+}
+
+function skus(db: DbOrTransaction, shopIds: readonly number[]) {
+  return db
+    .selectFrom('sku')
+    .innerJoin('skc', 'skc.id', 'sku.skc_ref')
+    .innerJoin('product', 'product.id', 'sku.product_ref')
+    .innerJoin('shop', 'shop.id', 'sku.shop_id')
+    .where('sku.shop_id', 'in', shopIds)
+    .select([
+      'sku.id',
+      'sku.shop_id as shopId',
+      'shop.mall_id as mallId',
+      'sku.sku_id as skuId',
+      'sku.ext_code as extCode',
+      nameOf('sku').as('productName'),
+    ]);
+}
+
+async function namedSkus(
+  db: DbOrTransaction,
+  { shopIds }: Selection,
+  skuIds: readonly string[],
+): Promise<NamedSku[]> {
+  const found = await skus(db, shopIds).where('sku.sku_id', 'in', skuIds).execute();
+  const place = (sku: NamedSku): number => skuIds.indexOf(sku.skuId);
+  return found.sort((a, b) => place(a) - place(b) || a.id - b.id);
+}
+
+async function topSkus(
+  db: DbOrTransaction,
+  selection: Selection,
+  top: number,
+): Promise<NamedSku[]> {
+  const page = { level: 'sku', by: 'netQuantity', limit: top, offset: 0 } as const;
+  const { places } = await rankKeys(db, selection, page);
+  if (places.length === 0) return [];
+  const found = await skus(db, selection.shopIds).where('sku.id', 'in', places).execute();
+  return found.sort((a, b) => places.indexOf(a.id) - places.indexOf(b.id));
+}

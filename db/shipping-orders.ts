@@ -1,0 +1,225 @@
+import {
+  type Expression,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
+import type { Db, DbOrTransaction } from './connect.ts';
+import { escapeLike, nameOf } from './product-ranking.ts';
+import type { Database, ShippingOrderTable } from './schema.ts';
+import { type ShopViewer, visibleShops } from './shops.ts';
+
+/** Shipping orders: their lists, and the steps that a person takes with them. */
+
+export type ShippingStatus = ShippingOrderTable['status'];
+export const shippingStatuses = ['packing', 'shipping', 'shipped', 'cancelled'] as const;
+
+export interface ShippingGoods {
+  readonly skuId: string;
+  readonly extCode: string;
+  readonly specName: string;
+  readonly productName: string;
+  readonly imageUrl: string | null;
+  readonly quantity: number;
+}
+
+export interface ShippingOrder extends Omit<ShippingOrderTable, 'id'> {
+  readonly id: number;
+  readonly mall_id: string;
+  readonly goods: readonly ShippingGoods[];
+}
+
+export interface ShippingFilter {
+  readonly shopIds: readonly number[];
+  readonly shippingType?: ShippingOrderTable['shipping_type'] | undefined;
+  /** Part of an order number, or of a name, code or id of its goods. */
+  readonly keyword?: string | undefined;
+}
+
+export interface ShippingPage {
+  readonly status?: ShippingStatus | undefined;
+  readonly orderNos?: readonly string[] | undefined;
+  /** The next deadline first, or the newest order first. */
+  readonly by: 'deadline' | 'newest';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface ShippingCounts extends Readonly<Record<ShippingStatus, number>> {
+  /** Not shipped, with less than a day left. */
+  readonly dueSoon: number;
+  /** Not shipped, though it should have been. */
+  readonly overdue: number;
+}
+
+type OrderQuery<Row> = SelectQueryBuilder<Database, 'shipping_order', Row>;
+
+const matching = <Row>(query: OrderQuery<Row>, filter: ShippingFilter): OrderQuery<Row> => {
+  const { shopIds, shippingType, keyword } = filter;
+  let found = query.where('shipping_order.shop_id', 'in', shopIds);
+  if (shippingType) found = found.where('shipping_order.shipping_type', '=', shippingType);
+  return keyword ? found.where(holds(keyword)) : found;
+};
+
+/** Both engines fold the case of Latin letters only. */
+function holds(keyword: string): Expression<SqlBool> {
+  const part = `%${escapeLike(keyword.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))}%`;
+  const contains = (text: RawBuilder<unknown>) => sql`lower(${text}) like ${part} escape '\\'`;
+  const like = (column: string) => contains(sql.ref(column));
+  return sql<SqlBool>`(
+    ${like('shipping_order.order_no')} or ${like('shipping_order.stock_order_no')} or exists (
+      select 1 from shipping_order_line as line
+        join sku on sku.id = line.sku_ref join skc on skc.id = sku.skc_ref
+        join product on product.id = sku.product_ref
+      where line.order_ref = shipping_order.id
+        and (${like('sku.ext_code')} or ${like('sku.sku_id')} or ${contains(nameOf('sku'))})
+    ))`;
+}
+
+const dayMs = 86_400_000;
+
+/** How many orders of a filter are in each state. */
+export async function countShippingOrders(
+  db: DbOrTransaction,
+  filter: ShippingFilter,
+  now: number,
+): Promise<ShippingCounts> {
+  const rows = await matching(db.selectFrom('shipping_order'), filter)
+    .groupBy('status')
+    .select(({ fn, eb }) => [
+      'status',
+      fn.countAll<number>().as('count'),
+      fn.count<number>(eb.case().when('ship_by', '<=', now).then(1).end()).as('overdue'),
+      fn
+        .count<number>(
+          eb
+            .case()
+            .when('ship_by', '<=', now + dayMs)
+            .then(1)
+            .end(),
+        )
+        .as('due'),
+    ])
+    .execute();
+  const counts = { packing: 0, shipping: 0, shipped: 0, cancelled: 0, dueSoon: 0, overdue: 0 };
+  for (const { status, count, overdue, due } of rows) {
+    counts[status] = count;
+    if (status !== 'packing' && status !== 'shipping') continue;
+    counts.overdue += overdue;
+    counts.dueSoon += due - overdue;
+  }
+  return counts;
+}
+
+/** One page of the orders of a filter, with their goods. */
+export async function findShippingOrders(
+  db: DbOrTransaction,
+  filter: ShippingFilter,
+  page: ShippingPage,
+): Promise<ShippingOrder[]> {
+  let query = matching(db.selectFrom('shipping_order'), filter);
+  if (page.status) query = query.where('shipping_order.status', '=', page.status);
+  if (page.orderNos) query = query.where('shipping_order.order_no', 'in', page.orderNos);
+  const rows = await query
+    .innerJoin('shop', 'shop.id', 'shipping_order.shop_id')
+    .$if(page.by === 'deadline', (found) => found.orderBy('ship_by').orderBy('shipping_order.id'))
+    .$if(page.by === 'newest', (found) =>
+      found.orderBy('shipping_order.created_at', 'desc').orderBy('shipping_order.id', 'desc'),
+    )
+    .limit(page.limit)
+    .offset(page.offset)
+    .selectAll('shipping_order')
+    .select('shop.mall_id')
+    .execute();
+  const goods = await goodsOf(
+    db,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => ({ ...row, goods: goods.get(row.id) ?? [] }));
+}
+
+async function goodsOf(
+  db: DbOrTransaction,
+  orderRefs: readonly number[],
+): Promise<Map<number, ShippingGoods[]>> {
+  const goods = new Map<number, ShippingGoods[]>();
+  if (orderRefs.length === 0) return goods;
+  const rows = await db
+    .selectFrom('shipping_order_line')
+    .innerJoin('sku', 'sku.id', 'shipping_order_line.sku_ref')
+    .innerJoin('skc', 'skc.id', 'sku.skc_ref')
+    .innerJoin('product', 'product.id', 'sku.product_ref')
+    .where('order_ref', 'in', orderRefs)
+    .orderBy('sku.ext_code')
+    .select([
+      'order_ref',
+      'sku.sku_id as skuId',
+      'sku.ext_code as extCode',
+      'sku.spec_name as specName',
+      nameOf('sku').as('productName'),
+      'product.image_url as imageUrl',
+      'shipping_order_line.quantity',
+    ])
+    .execute();
+  for (const { order_ref: order, ...one } of rows) {
+    const known = goods.get(order);
+    if (known) known.push(one);
+    else goods.set(order, [one]);
+  }
+  return goods;
+}
+
+export async function hasShippingOrders(db: DbOrTransaction, shopId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('shipping_order')
+    .where('shop_id', '=', shopId)
+    .limit(1)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** An order by its number, among the shops that the viewer may see. */
+export async function findShippingOrder(
+  db: Db,
+  viewer: ShopViewer,
+  orderNo: string,
+): Promise<ShippingOrder | undefined> {
+  const shopIds = (await visibleShops(db, viewer)).map((shop) => shop.id);
+  if (shopIds.length === 0) return undefined;
+  const page = { orderNos: [orderNo], by: 'newest', limit: 1, offset: 0 } as const;
+  const [order] = await findShippingOrders(db, { shopIds }, page);
+  return order;
+}
+
+/** What a person does with an order. */
+export type ShippingStep = 'packing' | 'shipping' | 'cancelled';
+
+/** From which states a step leads on. */
+export const stepsFrom: Readonly<Record<ShippingStep, readonly ShippingStatus[]>> = {
+  packing: ['packing'],
+  shipping: ['shipping'],
+  cancelled: ['packing', 'shipping'],
+};
+
+/** Takes a step; false when the order is not, or no longer, in a state that allows it. */
+export async function takeStep(
+  db: DbOrTransaction,
+  id: number,
+  step: ShippingStep,
+  now: number,
+): Promise<boolean> {
+  const values = {
+    packing: { status: 'shipping', packed_at: now },
+    shipping: { status: 'shipped', shipped_at: now },
+    cancelled: { status: 'cancelled', cancelled_at: now },
+  } as const;
+  const { numUpdatedRows } = await db
+    .updateTable('shipping_order')
+    .set(values[step])
+    .where('id', '=', id)
+    .where('status', 'in', stepsFrom[step])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

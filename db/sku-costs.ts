@@ -1,0 +1,159 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { shanghaiHour } from './calendar.ts';
+import type { DbOrTransaction } from './connect.ts';
+import { insertRows } from './insert-rows.ts';
+import { lockShops } from './sale-lines.ts';
+import type { SalesSource } from './schema.ts';
+
+/**
+ * The only writer of costs. A cost reaches back over all that was sold: figures by SKU multiply by the cost
+ * of now, and the roll-ups of shops, which hold sums of costs, move by the difference in the same
+ * transaction. Only here are lines of the past read, those of the SKUs whose cost changed.
+ */
+
+export interface SkuCost {
+  readonly shopId: number;
+  readonly skuId: string;
+  /** In fen; null for unknown. */
+  readonly cost: number | null;
+}
+
+/** A shop has no such SKU. */
+export class UnknownSku extends Error {
+  override readonly name = 'UnknownSku';
+  readonly skuId: string;
+
+  constructor(skuId: string) {
+    super(`There is no SKU ${skuId}`);
+    this.skuId = skuId;
+  }
+}
+
+interface Change {
+  readonly skuRef: number;
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+/**
+ * Saves the costs of SKUs, each named once, all or none. Answers the shops in which a cost changed.
+ * @throws UnknownSku
+ */
+export async function saveCosts(
+  trx: DbOrTransaction,
+  costs: readonly SkuCost[],
+): Promise<ReadonlySet<number>> {
+  if (!trx.isTransaction) return trx.transaction().execute((inner) => saveCosts(inner, costs));
+  const byShop = Map.groupBy(costs, ({ shopId }) => shopId);
+  // Whoever appends lines reads the costs under the same lock.
+  await lockShops(trx, [...byShop.keys()]);
+  const changed = new Set<number>();
+  for (const [shopId, wanted] of byShop) {
+    const changes = await changesOf(trx, shopId, wanted);
+    if (changes.length === 0) continue;
+    await write(trx, changes);
+    await moveRollUps(trx, shopId, changes);
+    changed.add(shopId);
+    await nextTurn();
+  }
+  return changed;
+}
+
+async function changesOf(
+  trx: DbOrTransaction,
+  shopId: number,
+  wanted: readonly SkuCost[],
+): Promise<readonly Change[]> {
+  const rows = await trx
+    .selectFrom('sku')
+    .where('shop_id', '=', shopId)
+    .where(
+      'sku_id',
+      'in',
+      wanted.map(({ skuId }) => skuId),
+    )
+    .select(['id', 'sku_id', 'cost'])
+    .execute();
+  const known = new Map(rows.map((row) => [row.sku_id, row]));
+  const changes: Change[] = [];
+  for (const { skuId, cost } of wanted) {
+    const row = known.get(skuId);
+    if (row === undefined) throw new UnknownSku(skuId);
+    if (row.cost !== cost) changes.push({ skuRef: row.id, before: row.cost, after: cost });
+  }
+  return changes;
+}
+
+/** SKUs that get the same cost, which is usual, are one statement. */
+async function write(trx: DbOrTransaction, changes: readonly Change[]): Promise<void> {
+  for (const [cost, same] of Map.groupBy(changes, ({ after }) => after)) {
+    const refs = same.map(({ skuRef }) => skuRef);
+    await trx.updateTable('sku').set({ cost }).where('id', 'in', refs).execute();
+  }
+}
+
+const hourMs = 3_600_000;
+
+interface HourMove {
+  readonly source: SalesSource;
+  readonly hour: number;
+  readonly cost: number;
+  readonly uncosted: number;
+}
+
+/** What moves in each hour in which the SKUs sold. */
+async function movesByHour(
+  trx: DbOrTransaction,
+  shopId: number,
+  changes: readonly Change[],
+): Promise<readonly HourMove[]> {
+  const big = (value: number) => sql`cast(${value} as bigint)`;
+  const values = changes.map(({ skuRef, before, after }) => {
+    const uncosted = Number(after === null) - Number(before === null);
+    return sql`(${big(skuRef)}, ${big((after ?? 0) - (before ?? 0))}, ${big(uncosted)})`;
+  });
+  const hour = sql`sale_line.sold_at / ${sql.lit(hourMs)}`;
+  const net = sql`case when sale_line.kind = 'sale' then sale_line.quantity else -sale_line.quantity end`;
+  const { rows } = await sql<HourMove>`
+    with change (sku_ref, cost, uncosted) as (values ${sql.join(values)})
+    select sale_line.source, ${hour} as hour, sum(change.cost * (${net})) as cost,
+      sum(change.uncosted * (${net})) as uncosted
+    from sale_line join change on change.sku_ref = sale_line.sku_ref
+    where sale_line.shop_id = ${shopId}
+    group by sale_line.source, ${hour}`.execute(trx);
+  return rows;
+}
+
+type Move = [shopId: number, source: SalesSource, bucket: string, cost: number, uncosted: number];
+
+async function moveRollUps(
+  trx: DbOrTransaction,
+  shopId: number,
+  changes: readonly Change[],
+): Promise<void> {
+  const byHour = await movesByHour(trx, shopId, changes);
+  for (const [table, bucket, length] of [
+    ['shop_hour', 'hour', 13],
+    ['shop_day', 'day', 10],
+    ['shop_month', 'month', 7],
+  ] as const) {
+    const moves = new Map<string, Move>();
+    for (const { source, hour, cost, uncosted } of byHour) {
+      const name = shanghaiHour(hour * hourMs).slice(0, length);
+      const move = moves.get(`${source} ${name}`) ?? [shopId, source, name, 0, 0];
+      move[3] += cost;
+      move[4] += uncosted;
+      moves.set(`${source} ${name}`, move);
+    }
+    await insertRows(
+      trx,
+      table,
+      `shop_id, source, ${bucket}, cost, uncosted_net`,
+      [...moves.values()],
+      `on conflict (shop_id, source, ${bucket}) do update set
+        cost = ${table}.cost + excluded.cost,
+        uncosted_net = ${table}.uncosted_net + excluded.uncosted_net`,
+    );
+  }
+}

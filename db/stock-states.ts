@@ -1,0 +1,206 @@
+import { sql } from 'kysely';
+import { addDays } from './calendar.ts';
+import type { DbOrTransaction } from './connect.ts';
+
+/** What lies in the warehouse, and what it lets sell. */
+
+export interface StockValue {
+  readonly onHand: number;
+  readonly inTransit: number;
+  /** Pieces on hand at declared price, in fen; those without one count nothing. */
+  readonly value: number;
+  /** Pieces on hand at cost, in fen. */
+  readonly cost: number;
+  /** Pieces on hand without a known cost. */
+  readonly uncosted: number;
+}
+
+export async function sumStock(
+  db: DbOrTransaction,
+  shopIds: readonly number[],
+): Promise<StockValue> {
+  const sumOf = (pieces: string, price: string) =>
+    sql<number>`coalesce(sum(${sql.raw(pieces)} * ${sql.raw(price)}), 0)`;
+  return db
+    .selectFrom('stock')
+    .innerJoin('sku', 'sku.id', 'stock.sku_ref')
+    .where('stock.shop_id', 'in', shopIds)
+    .select([
+      sumOf('stock.on_hand', '1').as('onHand'),
+      sumOf('stock.in_transit', '1').as('inTransit'),
+      sumOf('stock.on_hand', 'coalesce(sku.supply_price, 0)').as('value'),
+      sumOf('stock.on_hand', 'coalesce(sku.cost, 0)').as('cost'),
+      sumOf('stock.on_hand', '(case when sku.cost is null then 1 else 0 end)').as('uncosted'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Products on sale and their SKCs, by the state of their stock. */
+export interface StockStates {
+  readonly products: number;
+  readonly skcs: number;
+  /** SKCs whose every SKU covers seven days. */
+  readonly enough: number;
+  /** SKCs with every SKU on hand, one of which covers less than seven days. */
+  readonly aboutToSellOut: number;
+  /** SKCs of which some SKUs are sold out. */
+  readonly lacking: number;
+  /** SKCs without a piece. */
+  readonly soldOut: number;
+  /** SKCs whose pieces, with those under way, cover less than nine days. */
+  readonly advised: number;
+  /** Products with an SKC that is not `enough`. */
+  readonly atRisk: number;
+  /** Products with pieces on hand. */
+  readonly inStock: number;
+}
+
+export const noStockStates: StockStates = {
+  products: 0,
+  skcs: 0,
+  enough: 0,
+  aboutToSellOut: 0,
+  lacking: 0,
+  soldOut: 0,
+  advised: 0,
+  atRisk: 0,
+  inStock: 0,
+};
+
+/**
+ * The states by shop; shops without a product on sale are not among them. Stock covers as many days as it
+ * lasts at the pace of the seven days up to yesterday.
+ */
+export async function stockStatesByShop(
+  db: DbOrTransaction,
+  shopIds: readonly number[],
+  today: string,
+): Promise<Map<number, StockStates>> {
+  const countIf = (condition: string) =>
+    sql<number>`sum(case when ${sql.raw(condition)} then 1 else 0 end)`;
+  const productsIf = (condition: string) =>
+    sql<number>`count(distinct case when ${sql.raw(condition)} then product_ref end)`;
+  const rows = await db
+    .with('pace', () =>
+      db
+        .selectFrom('sku_day')
+        .where('shop_id', 'in', shopIds)
+        .where('source', '=', 'sales')
+        .where('day', '>=', addDays(today, -7))
+        .where('day', '<', today)
+        .groupBy('sku_ref')
+        .select(['sku_ref', sql<number>`sum(sold_quantity)`.as('week')]),
+    )
+    .with('colour', (with_) =>
+      with_
+        .selectFrom('product')
+        .innerJoin('sku', 'sku.product_ref', 'product.id')
+        .leftJoin('stock', 'stock.sku_ref', 'sku.id')
+        .leftJoin('pace', 'pace.sku_ref', 'sku.id')
+        .where('product.shop_id', 'in', shopIds)
+        .where('product.status', '=', 'on_sale')
+        .groupBy(['product.shop_id', 'sku.product_ref', 'sku.skc_ref'])
+        .select([
+          'product.shop_id',
+          'sku.product_ref',
+          'sku.skc_ref',
+          sql<number>`count(*)`.as('skus'),
+          sql<number>`coalesce(sum(stock.on_hand), 0)`.as('on_hand'),
+          countIf('coalesce(stock.on_hand, 0) = 0').as('empty'),
+          countIf('stock.on_hand < pace.week').as('short'),
+          sql<number>`coalesce(sum(stock.on_hand + stock.in_transit), 0)`.as('coming'),
+          sql<number>`coalesce(sum(pace.week), 0)`.as('week'),
+        ]),
+    )
+    .selectFrom('colour')
+    .groupBy('shop_id')
+    .select([
+      'shop_id as shopId',
+      productsIf('true').as('products'),
+      sql<number>`count(*)`.as('skcs'),
+      countIf('empty = 0 and short = 0').as('enough'),
+      countIf('empty = 0 and short > 0').as('aboutToSellOut'),
+      countIf('empty > 0 and empty < skus').as('lacking'),
+      countIf('empty = skus').as('soldOut'),
+      countIf('coming * 7 < week * 9').as('advised'),
+      productsIf('empty > 0 or short > 0').as('atRisk'),
+      productsIf('on_hand > 0').as('inStock'),
+    ])
+    .execute();
+  return new Map(rows.map(({ shopId, ...states }) => [shopId, states]));
+}
+
+export const addStates = (a: StockStates, b: StockStates): StockStates => ({
+  products: a.products + b.products,
+  skcs: a.skcs + b.skcs,
+  enough: a.enough + b.enough,
+  aboutToSellOut: a.aboutToSellOut + b.aboutToSellOut,
+  lacking: a.lacking + b.lacking,
+  soldOut: a.soldOut + b.soldOut,
+  advised: a.advised + b.advised,
+  atRisk: a.atRisk + b.atRisk,
+  inStock: a.inStock + b.inStock,
+});
+
+export interface SoldOutLoss {
+  readonly skus: number;
+  readonly quantity: number;
+  readonly amount: number;
+}
+
+/**
+ * What the SKUs on sale without a piece would have sold in the seven days up to yesterday at the pace of
+ * the four weeks before, less what they did sell.
+ */
+export async function soldOutLoss(
+  db: DbOrTransaction,
+  shopIds: readonly number[],
+  today: string,
+): Promise<SoldOutLoss> {
+  const week = addDays(today, -7);
+  const sumOf = (figure: string, condition: 'day < ' | 'day >= ') =>
+    sql<number>`coalesce(sum(case when ${sql.raw(condition)} ${week} then ${sql.raw(figure)} end), 0)`;
+  const row = await db
+    .with('empty', () =>
+      db
+        .selectFrom('product')
+        .innerJoin('sku', 'sku.product_ref', 'product.id')
+        .innerJoin('stock', 'stock.sku_ref', 'sku.id')
+        .where('product.shop_id', 'in', shopIds)
+        .where('product.status', '=', 'on_sale')
+        .where('stock.on_hand', '=', 0)
+        .select('sku.id'),
+    )
+    .with('pace', (with_) =>
+      with_
+        .selectFrom('sku_day')
+        .where('shop_id', 'in', shopIds)
+        .where('source', '=', 'sales')
+        .where('day', '>=', addDays(today, -35))
+        .where('day', '<', today)
+        .where('sku_ref', 'in', (empty) => empty.selectFrom('empty').select('id'))
+        .groupBy('sku_ref')
+        .select([
+          sumOf('sold_quantity', 'day < ').as('pieces'),
+          sumOf('sold_quantity', 'day >= ').as('lately'),
+          sumOf('sold_amount', 'day < ').as('amount'),
+          sumOf('sold_amount', 'day >= ').as('lately_amount'),
+        ]),
+    )
+    .selectFrom('pace')
+    // Four weeks against one: whole numbers four times as large are exact.
+    .where(sql<boolean>`pieces > 4 * lately`)
+    .select([
+      sql<number>`count(*)`.as('skus'),
+      sql<number>`coalesce(sum(pieces - 4 * lately), 0)`.as('quantity'),
+      sql<number>`coalesce(sum(case when amount > 4 * lately_amount then amount - 4 * lately_amount else 0 end), 0)`.as(
+        'amount',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    skus: row.skus,
+    quantity: Math.round(row.quantity / 4),
+    amount: Math.round(row.amount / 4),
+  };
+}

@@ -1,0 +1,281 @@
+import { expect, it } from 'vitest';
+import type { Db } from '../../db/connect.ts';
+import { findDeadStock } from '../../db/dead-stock.ts';
+import {
+  countCosts,
+  listCategories,
+  listProducts,
+  type ProductListRequest,
+} from '../../db/product-list.ts';
+import { appendSaleLines } from '../../db/sale-lines.ts';
+import { addProduct, addShop, addUser, lineOf } from '../support/catalogue.ts';
+import { describeOnEngines } from '../support/databases.ts';
+
+const today = '2026-03-11';
+
+/**
+ * Of shop `one`: a cup (red: 2 SKUs, blue: 1), a hat that never sold, and a lamp without SKUs.
+ * Of shop `two`: a coat. All sales of March but the cup's 30 pieces of 2026-02-08.
+ */
+async function catalogue(db: Db) {
+  const owner = await addUser(db);
+  const one = await addShop(db, owner, { mall_id: 'one' });
+  const two = await addShop(db, owner, { mall_id: 'two', platform: 'shein' });
+  const [small = 0, large = 0, blue = 0] = await addProduct(
+    db,
+    one,
+    {
+      'CUP-R': [
+        { code: 'CUP-R-1', cost: 300, price: 900, onHand: 10 },
+        { code: 'CUP-R-2', cost: 500, price: 1200, onHand: 0 },
+      ],
+      'CUP-B': [{ code: 'CUP-B-1', price: 1000, onHand: 5 }],
+    },
+    {
+      name: '保温杯 100%',
+      product_id: 'P1',
+      category: '杯具',
+      created_at: 3,
+      image_url: '/cup.svg',
+    },
+  );
+  await addProduct(
+    db,
+    one,
+    { HAT: [{ code: 'HAT-1', cost: 50, onHand: 4 }] },
+    { name: '遮阳帽', product_id: 'P2', category: '服饰', status: 'off_sale', created_at: 2 },
+  );
+  await addProduct(db, one, {}, { name: '台灯', product_id: 'P3', created_at: 1 });
+  const [coat = 0] = await addProduct(
+    db,
+    two,
+    { COAT: [{ code: 'COAT-1', cost: 2000, price: 5000, onHand: 3 }] },
+    { name: '大衣', product_id: 'P4', category: '服饰', created_at: 4 },
+  );
+  await appendSaleLines(db, [
+    lineOf(one, small, '2026-02-08', { quantity: 30, amount: 27_000 }),
+    lineOf(one, small, '2026-03-02', { quantity: 5, amount: 4500 }),
+    lineOf(one, small, '2026-03-05', { quantity: 1, amount: 900, kind: 'return' }),
+    lineOf(one, large, '2026-03-10', { quantity: 2, amount: 2400 }),
+    lineOf(one, blue, '2026-03-10', { quantity: 1, amount: 1000 }),
+    lineOf(one, blue, '2026-03-11', { quantity: 9, amount: 9000 }),
+    lineOf(two, coat, '2026-03-10', { quantity: 21, amount: 105_000 }),
+    lineOf(two, coat, '2026-03-10', { quantity: 3, amount: 9, source: 'stocks' }),
+  ]);
+  const ask = (change: Partial<ProductListRequest> = {}) =>
+    listProducts(db, {
+      selection: {
+        shopIds: [one.id, two.id],
+        source: 'sales',
+        start: '2026-03-01',
+        end: '2026-03-10',
+      },
+      today,
+      level: 'spu',
+      filter: {},
+      by: 'netQuantity',
+      descending: true,
+      limit: 50,
+      offset: 0,
+      ...change,
+    });
+  const ids = async (change: Partial<ProductListRequest> = {}) =>
+    (await ask(change)).rows.map((row) => row.skuId ?? row.skcId ?? row.productId);
+  return { one, two, ask, ids, small };
+}
+
+describeOnEngines('the product list', (engine) => {
+  it('[R7.4-34] has each product with its prices, costs, stock and figures', async () => {
+    const { ask } = await catalogue(await engine.fresh());
+    const { total, rows } = await ask();
+    expect(total).toBe(4);
+    expect(rows[1]).toEqual({
+      mallId: 'one',
+      productId: 'P1',
+      skcId: null,
+      skuId: null,
+      name: '保温杯 100%',
+      specName: null,
+      extCode: 'CUP-B-1',
+      imageUrl: '/cup.svg',
+      category: '杯具',
+      status: 'on_sale',
+      createdAt: 3,
+      skcCount: 2,
+      skuCount: 3,
+      supplyPriceMin: 900,
+      supplyPriceMax: 1200,
+      costMin: 300,
+      costMax: 500,
+      uncostedSkus: 1,
+      soldQuantity: 8,
+      returnedQuantity: 1,
+      soldAmount: 7900,
+      returnedAmount: 900,
+      cost: 4 * 300 + 2 * 500,
+      uncostedNet: 1,
+      onHand: 15,
+      inTransit: 0,
+      net7: 2,
+      net30: 7,
+      hint: 'deadStock',
+    });
+    expect(rows[3]).toMatchObject({
+      productId: 'P3',
+      skcCount: 0,
+      skuCount: 0,
+      costMin: null,
+      uncostedSkus: 0,
+      soldQuantity: 0,
+      onHand: 0,
+      hint: null,
+    });
+  });
+
+  it('has the levels below, of one product or SKC, or of all', async () => {
+    const db = await engine.fresh();
+    const { ask, ids } = await catalogue(db);
+    await db
+      .updateTable('skc')
+      .set({ product_name: '红杯' })
+      .where('skc_id', '=', 'CCUP-R')
+      .execute();
+    const skcs = await ask({ level: 'skc', filter: { productIds: ['P1'] } });
+    expect(skcs).toMatchObject({
+      total: 2,
+      rows: [
+        { skcId: 'CCUP-R', skuId: null, name: '红杯', specName: 'CUP-R', extCode: 'CUP-R' },
+        { skcId: 'CCUP-B', skuId: null, name: '保温杯 100%', soldQuantity: 1 },
+      ],
+    });
+    const skus = await ask({ level: 'sku', filter: { skcIds: ['CCUP-R'] } });
+    expect(skus).toMatchObject({
+      total: 2,
+      rows: [
+        { skuId: 'SCUP-R-1', name: '红杯', specName: null, skcCount: 1, skuCount: 1 },
+        { skuId: 'SCUP-R-2', costMin: 500, soldQuantity: 2 },
+      ],
+    });
+    expect(await ids({ level: 'sku' })).toHaveLength(5);
+    // The rows above some SKUs, each once.
+    const above = { skuIds: ['SCUP-R-1', 'SCUP-R-2', 'SCOAT-1'] };
+    expect(await ids({ level: 'skc', filter: above })).toEqual(['CCOAT', 'CCUP-R']);
+    expect(await ids({ level: 'spu', filter: above })).toEqual(['P4', 'P1']);
+    expect(await ids({ level: 'sku', filter: above })).toHaveLength(3);
+    expect(await ids({ level: 'spu', filter: { skcIds: ['CHAT'] } })).toEqual(['P2']);
+  });
+
+  it('counts from sales or from stock, but its cover from sales alone', async () => {
+    const { ask, one, two } = await catalogue(await engine.fresh());
+    const { rows } = await ask({
+      selection: {
+        shopIds: [one.id, two.id],
+        source: 'stocks',
+        start: '2026-03-01',
+        end: '2026-03-10',
+      },
+    });
+    expect(rows[0]).toMatchObject({ productId: 'P4', soldQuantity: 3, net30: 21 });
+  });
+
+  it('is ordered by each figure both ways, rows without it last, equal ones always alike', async () => {
+    const { ids } = await catalogue(await engine.fresh());
+    const both = async (by: ProductListRequest['by']) => [
+      await ids({ by, descending: true }),
+      await ids({ by, descending: false }),
+    ];
+    expect(await both('netQuantity')).toEqual([
+      ['P4', 'P1', 'P2', 'P3'],
+      ['P2', 'P3', 'P1', 'P4'],
+    ]);
+    expect(await both('netAmount')).toEqual(await both('netQuantity'));
+    expect(await both('profit')).toEqual(await both('netQuantity'));
+    expect(await both('onHand')).toEqual([
+      ['P1', 'P2', 'P4', 'P3'],
+      ['P3', 'P4', 'P2', 'P1'],
+    ]);
+    expect(await both('daysOfCover')).toEqual([
+      ['P1', 'P4', 'P2', 'P3'],
+      ['P4', 'P1', 'P2', 'P3'],
+    ]);
+    expect(await both('cost')).toEqual([
+      ['P4', 'P1', 'P2', 'P3'],
+      ['P2', 'P1', 'P4', 'P3'],
+    ]);
+    expect(await both('supplyPrice')).toEqual([
+      ['P4', 'P1', 'P2', 'P3'],
+      ['P1', 'P4', 'P2', 'P3'],
+    ]);
+    expect(await both('created')).toEqual([
+      ['P4', 'P1', 'P2', 'P3'],
+      ['P3', 'P2', 'P1', 'P4'],
+    ]);
+    expect(await both('name')).toEqual([
+      ['P2', 'P4', 'P3', 'P1'],
+      ['P1', 'P3', 'P4', 'P2'],
+    ]);
+    for (const level of ['skc', 'sku'] as const) {
+      for (const by of ['profit', 'cost', 'daysOfCover', 'name'] as const) {
+        const [down = [], up = []] = [
+          await ids({ level, by, descending: true }),
+          await ids({ level, by, descending: false }),
+        ];
+        expect(up.toSorted()).toEqual(down.toSorted());
+      }
+    }
+  });
+
+  it('is cut into pages, each with the total, the one past the end too', async () => {
+    const { ask } = await catalogue(await engine.fresh());
+    const page = async (offset: number) => {
+      const { total, rows } = await ask({ by: 'created', limit: 3, offset });
+      return [total, ...rows.map((row) => row.productId)];
+    };
+    expect(await page(0)).toEqual([4, 'P4', 'P1', 'P2']);
+    expect(await page(3)).toEqual([4, 'P3']);
+    expect(await page(6)).toEqual([4]);
+  });
+
+  it('finds rows by a part of a name, an id or a code, wildcards being plain characters', async () => {
+    const { ids } = await catalogue(await engine.fresh());
+    const found = (keyword: string, level: 'spu' | 'skc' | 'sku' = 'spu') =>
+      ids({ level, filter: { keyword }, by: 'created' });
+    expect(await found('帽')).toEqual(['P2']);
+    expect(await found('p4')).toEqual(['P4']);
+    expect(await found('ccup-b')).toEqual(['P1']);
+    expect(await found('Scup-r-2')).toEqual(['P1']);
+    expect(await found('0%')).toEqual(['P1']);
+    expect(await found('_')).toEqual([]);
+    expect(await found('cup-b', 'skc')).toEqual(['CCUP-B']);
+    expect(await found('CUP-R-1', 'skc')).toEqual(['CCUP-R']);
+    expect(await found('cup-r', 'sku')).toEqual(['SCUP-R-1', 'SCUP-R-2']);
+    expect(await found('保温', 'sku')).toHaveLength(3);
+  });
+
+  it('is filtered by state, category, cost and hint', async () => {
+    const db = await engine.fresh();
+    const { ids, one, two } = await catalogue(db);
+    const by = 'created' as const;
+    expect(await ids({ by, filter: { statuses: ['off_sale'] } })).toEqual(['P2']);
+    expect(await ids({ by, filter: { categories: ['服饰', '杯具'] } })).toEqual(['P4', 'P1', 'P2']);
+    expect(await ids({ by, filter: { hasCost: true } })).toEqual(['P4', 'P2']);
+    expect(await ids({ by, filter: { hasCost: false } })).toEqual(['P1']);
+    expect(await ids({ by, level: 'skc', filter: { hasCost: false } })).toEqual(['CCUP-B']);
+    expect(await ids({ by, level: 'sku', filter: { hasCost: false } })).toEqual(['SCUP-B-1']);
+    expect(await ids({ by, filter: { hint: 'runningOut' } })).toEqual(['P4']);
+    expect(await ids({ by, filter: { hint: 'deadStock' } })).toEqual(['P1', 'P2']);
+    const dead = await findDeadStock(db, [one.id, two.id], today);
+    expect(dead.count).toBe(2);
+    expect(await ids({ by, filter: { hint: 'soldOut' } })).toEqual([]);
+    expect(await ids({ by, level: 'sku', filter: { hint: 'soldOut' } })).toEqual(['SCUP-R-2']);
+    expect(await ids({ by, filter: { hint: 'deadStock', statuses: ['on_sale'] } })).toEqual(['P1']);
+  });
+
+  it('[R7.4-36] knows its categories, and how many SKUs have a cost', async () => {
+    const db = await engine.fresh();
+    const { one, two } = await catalogue(db);
+    expect(await listCategories(db, [one.id, two.id])).toEqual(['服饰', '杯具'].sort());
+    expect(await countCosts(db, [one.id, two.id])).toEqual({ withCost: 4, withoutCost: 1 });
+    expect(await countCosts(db, [two.id])).toEqual({ withCost: 1, withoutCost: 0 });
+  });
+});
