@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DatabaseBusy } from '../db/busy.ts';
 import { createHousekeeping } from './accounts/housekeeping.ts';
 import { backgroundOf } from './binding/background.ts';
 import { answerPage } from './binding/pages.ts';
@@ -6,14 +7,25 @@ import { findCaller, signedIn } from './caller.ts';
 import { type Call, stocksPath } from './contract/call.ts';
 import { resultCode } from './contract/envelope.ts';
 import { account } from './contract/index.ts';
+import { matchPath, pathParameters } from './contract/path.ts';
 import type { ApiDeps, CallContext, Caller, Route } from './deps.ts';
 import { documentPages } from './docs.ts';
 import { routes as accountRoutes } from './handlers/account.ts';
 import { routes as bindingRoutes } from './handlers/binding.ts';
+import { routes as deliveryRoutes } from './handlers/delivery.ts';
+import { routes as financeRoutes } from './handlers/finance.ts';
 import { routes as groupRoutes } from './handlers/groups.ts';
 import { routes as importRoutes } from './handlers/imports.ts';
+import { routes as noticeRoutes } from './handlers/notices.ts';
+import { routes as productStatisticsRoutes } from './handlers/product-statistics.ts';
+import { routes as productWriteRoutes } from './handlers/product-writes.ts';
+import { routes as productRoutes } from './handlers/products.ts';
+import { routes as recentSalesRoutes } from './handlers/recent-sales.ts';
+import { routes as salesSplitRoutes } from './handlers/sales-splits.ts';
+import { routes as shopReportRoutes } from './handlers/shop-reports.ts';
 import { routes as shopRoutes } from './handlers/shops.ts';
 import { routes as statisticsRoutes } from './handlers/statistics.ts';
+import { routes as stockStatisticsRoutes } from './handlers/stock-statistics.ts';
 import { envelopeResponse, HttpRefusal, statusResponse, successResponse } from './http/answer.ts';
 import { readFields } from './http/fields.ts';
 import { requireShape } from './http/shape.ts';
@@ -35,7 +47,17 @@ export const routes: readonly Route[] = [
   ...shopRoutes,
   ...groupRoutes,
   ...statisticsRoutes,
+  ...recentSalesRoutes,
+  ...salesSplitRoutes,
+  ...productStatisticsRoutes,
+  ...productRoutes,
+  ...productWriteRoutes,
+  ...deliveryRoutes,
+  ...financeRoutes,
+  ...stockStatisticsRoutes,
+  ...shopReportRoutes,
   ...importRoutes,
+  ...noticeRoutes,
 ];
 
 interface Endpoint {
@@ -61,6 +83,16 @@ function tableOf(all: readonly Route[]): Table {
   return table;
 }
 
+/** The methods at an address: of the path itself or, where none is so called, of one with named parts. */
+function methodsAt(table: Table, pathname: string): ReadonlyMap<string, Endpoint> | undefined {
+  const exact = table.get(pathname);
+  if (exact !== undefined) return exact;
+  for (const [path, methods] of table) {
+    if (pathParameters(path).length > 0 && matchPath(path, pathname)) return methods;
+  }
+  return undefined;
+}
+
 /** The embedded API over a migrated database. */
 export function createApi(deps: ApiDeps): Api {
   const table = tableOf(routes);
@@ -73,7 +105,7 @@ export function createApi(deps: ApiDeps): Api {
     const visited = await answerPage(deps, request, url);
     if (visited !== undefined) return visited;
     const page = documentPages.get(url.pathname);
-    const methods = table.get(url.pathname);
+    const methods = methodsAt(table, url.pathname);
     if (page === undefined && methods === undefined)
       return statusResponse(requestId, 404, '接口不存在，全部接口见 /api/docs');
 
@@ -154,6 +186,10 @@ function requireRole(call: Call, caller: Caller): void {
 
 function failure(deps: ApiDeps, request: Request, requestId: string, error: unknown): Response {
   if (error instanceof Refusal) return envelopeResponse(requestId, error.code, error.message);
+  if (error instanceof DatabaseBusy) {
+    deps.logger.warn({ requestId, err: error }, 'The database was busy for too long');
+    return envelopeResponse(requestId, resultCode.busy, '系统繁忙，请稍后重试');
+  }
   if (error instanceof HttpRefusal)
     return statusResponse(requestId, error.status, error.message, error.headers);
   // Nobody reads this answer any more, and what failed is that somebody left.

@@ -34,6 +34,8 @@ export interface ApiConfig {
   /** Where import jobs, run as processes of their own, find the database. */
   readonly databaseUrl: string;
   readonly importMaxBytes: number;
+  /** How many minutes back the recent sales reach; 10 unless said. */
+  readonly recentMinutes?: number;
   /** A sign-in name that is not a phone number (specification section 5); empty for none. */
   readonly reservedLogin: string;
   /** Refuses every write: the preview server, which shows computed data to visitors. */

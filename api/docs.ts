@@ -50,7 +50,9 @@ function callHtml(call: Call): string {
   );
   const notes = [
     roles[call.role],
-    encodings[call.encoding],
+    call.queryFields.length === 0
+      ? encodings[call.encoding]
+      : `${encodings[call.encoding]}，${call.queryFields.join('、')} 在查询串`,
     call.kind === 'read' ? '只读' : '写入',
     call.origin === 'given' ? '路径由规格给定' : '路径由本项目指定，可用 UPSTREAM_PATHS 覆盖',
   ];

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Vault } from '../binding/vault.ts';
 import type { ChatIdentity, ChatProvider } from './chat-login-provider.ts';
 
-/** The people who can scan the simulated QR code; the last one has a new account each time. */
-export const simulatedChatPeople: readonly ChatIdentity[] = [
-  { uid: 'chat-sim-1', nickName: '陈小姐' },
-  { uid: 'chat-sim-2', nickName: '林先生' },
-];
+/** The people who can scan the simulated QR code. */
+export const simulatedChatPeople = [
+  { uid: 'chat-sim-1', nickName: '陈晓敏' },
+  { uid: 'chat-sim-2', nickName: '林志强' },
+] as const satisfies readonly ChatIdentity[];
 
 const purpose = 'simulator chat code';
 const codeLifetime = 5 * 60_000;

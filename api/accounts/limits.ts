@@ -45,6 +45,33 @@ export const defaultLimits: AccountLimits = {
   sessionLifetime: 7 * day,
 };
 
+/** How many events of each kind; how long they are counted stays as it is. */
+export interface AccountMaxima {
+  readonly loginPerPhone: number;
+  readonly failuresPerAddress: number;
+  readonly codesPerHour: number;
+  readonly codesPerDay: number;
+  readonly codesPerAddress: number;
+  readonly codeAttempts: number;
+}
+
+/** The default limits with other numbers. */
+export function limitsWith(maxima: AccountMaxima): AccountLimits {
+  const atMost = (name: Exclude<keyof AccountMaxima, 'codeAttempts'>): Limit => ({
+    ...defaultLimits[name],
+    max: maxima[name],
+  });
+  return {
+    ...defaultLimits,
+    loginPerPhone: atMost('loginPerPhone'),
+    failuresPerAddress: atMost('failuresPerAddress'),
+    codesPerHour: atMost('codesPerHour'),
+    codesPerDay: atMost('codesPerDay'),
+    codesPerAddress: atMost('codesPerAddress'),
+    codeAttempts: maxima.codeAttempts,
+  };
+}
+
 export const limitsOf = (deps: ApiDeps): AccountLimits => ({
   ...defaultLimits,
   ...deps.config.limits,

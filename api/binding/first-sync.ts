@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Shop } from '../../db/schema.ts';
 import { shopRefresh, topicFor } from '../contract/topics.ts';
 import type { ApiDeps } from '../deps.ts';
+import { syncAssessments, syncDelivery } from '../marketplace/delivery-sync.ts';
 import { historyStart } from '../marketplace/history.ts';
 import type { Marketplace } from '../marketplace/marketplace.ts';
 import { syncCatalogue, syncLines } from '../marketplace/shop-sync.ts';
@@ -21,6 +22,8 @@ export function fetchFirstSales(
     void background.run('Fetching the first sales of a bound shop', async () => {
       await nextTurn();
       await syncCatalogue(deps.db, marketplace, shop, period);
+      await syncDelivery(deps.db, marketplace, shop, period);
+      await syncAssessments(deps.db, marketplace, shop, period);
       await syncLines(deps.db, marketplace, shop, period);
       const message = { mallId: shop.mall_id, time: until };
       await deps.publish(topicFor(shopRefresh, shop.mall_id), message);

@@ -1,13 +1,21 @@
-/** Small pages for people who come back from a marketplace or a chat app: no script, nothing loaded. */
+/**
+ * Small pages for people who come back from a marketplace or a chat app: no script, and nothing loaded but
+ * the web client's font, for machines without a Chinese one.
+ */
 
 const policy = (frameAncestors: string): string =>
-  `default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors ${frameAncestors}; base-uri 'none'`;
+  `default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; form-action 'self'; frame-ancestors ${frameAncestors}; base-uri 'none'`;
 
 const style = `
 :root { color-scheme: light dark; }
-body { font: 15px/24px system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", sans-serif; max-width: 640px; margin: 32px auto; padding: 0 16px; }
-h1 { font-size: 20px; } form { display: grid; gap: 12px; justify-items: start; }
-button { font: inherit; padding: 6px 16px; } table { border-collapse: collapse; width: 100%; }
+body { font: 14px/22px "Noto Sans SC Variable", system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; max-width: 640px; margin: 0 auto; padding: 24px; }
+h1 { font-size: 18px; line-height: 28px; margin: 0 0 8px; } p { margin: 0 0 12px; }
+form { display: grid; gap: 4px; } form p { margin: 12px 0 0; display: flex; gap: 8px; }
+label { display: flex; align-items: center; gap: 8px; min-height: 36px; cursor: pointer; }
+input[type=radio] { margin: 0; width: 16px; height: 16px; accent-color: #0f7490; }
+button { font: inherit; min-height: 40px; padding: 0 20px; border: 1px solid #8888; border-radius: 6px; background: transparent; color: inherit; cursor: pointer; }
+button:first-child { background: #0e6882; border-color: #0e6882; color: #fff; font-weight: 600; }
+table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; padding: 6px 8px; border-bottom: 1px solid #8884; }
 .note { opacity: .8; }
 `;
@@ -25,7 +33,7 @@ export function page(title: string, body: string, { framed = false, status = 200
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1>
 ${body}
-</main></body>
+</main><link rel="stylesheet" href="/assets/chinese-font.css"></body>
 </html>
 `;
   return new Response(html, {

@@ -4,9 +4,11 @@ import {
   findMainAccount,
   unbindShops,
 } from '../../db/binding.ts';
+import { findAssigned } from '../../db/shops.ts';
 import { signedIn } from '../caller.ts';
 import type { CallContext } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
+import { tellPanelChanged } from '../shops/news.ts';
 import { publishRebind } from './news.ts';
 
 /** Takes a temu main account and its shops from the boss. The history of the shops is kept for 7 days. */
@@ -17,9 +19,10 @@ export async function unbindAccount(context: CallContext, accountId: string): Pr
     ? await findMainAccount(db, ownerId, { id: Number(accountId) })
     : undefined;
   if (account === undefined) throw new Refusal('该主账号不存在或已解绑，请刷新页面');
-  await db.transaction().execute(async (trx) => {
+  const assigned = await db.transaction().execute(async (trx) => {
     const shops = await findBoundShops(trx, ownerId, { accountId: account.id });
     const ids = shops.map((shop) => shop.id);
+    const users = await findAssigned(trx, ownerId, ids);
     await unbindShops(trx, ids, now());
     await trx
       .deleteFrom('bind_attempt')
@@ -27,7 +30,9 @@ export async function unbindAccount(context: CallContext, accountId: string): Pr
       .where('phone', '=', account.phone)
       .execute();
     await deleteMainAccount(trx, account.id);
+    return users;
   });
+  await tellPanelChanged(context, [ownerId, ...assigned]);
   if (account.needs_rebind === 1) await publishRebind(context, account.phone, false);
 }
 
@@ -35,14 +40,17 @@ export async function unbindAccount(context: CallContext, accountId: string): Pr
 export async function unbindShein(context: CallContext, mallId: string): Promise<void> {
   const { db, now } = context;
   const ownerId = signedIn(context).id;
-  await db.transaction().execute(async (trx) => {
+  const assigned = await db.transaction().execute(async (trx) => {
     const shops = await findBoundShops(trx, ownerId, { platform: 'shein' });
     const shop = shops.find((each) => each.mall_id === mallId);
     if (shop === undefined) throw new Refusal('该店铺不存在或已解绑，请刷新页面');
+    const users = await findAssigned(trx, ownerId, [shop.id]);
     await unbindShops(trx, [shop.id], now());
     const accountId = shop.main_account_id;
-    if (accountId === null) return;
+    if (accountId === null) return users;
     const left = shops.some((each) => each.id !== shop.id && each.main_account_id === accountId);
     if (!left) await deleteMainAccount(trx, accountId);
+    return users;
   });
+  await tellPanelChanged(context, [ownerId, ...assigned]);
 }

@@ -35,6 +35,8 @@ export interface Call<In extends z.ZodObject = z.ZodObject, Out extends z.ZodTyp
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly encoding: Encoding;
+  /** Fields of a `json` call that travel in the query string. */
+  readonly queryFields: readonly string[];
   /** `given` by the specification, or `assigned` by this project because it is silent. */
   readonly origin: 'given' | 'assigned';
   /** A `read` may be shared, repeated once after a broken connection, and answered to a preview. */
@@ -62,6 +64,7 @@ export interface Call<In extends z.ZodObject = z.ZodObject, Out extends z.ZodTyp
 type Optional =
   | 'method'
   | 'encoding'
+  | 'queryFields'
   | 'origin'
   | 'kind'
   | 'visitor'
@@ -86,6 +89,7 @@ export function defineCall<In extends z.ZodObject, Out extends z.ZodType>(
   return {
     method: 'POST',
     encoding: 'form',
+    queryFields: [],
     origin: 'given',
     visitor: kind === 'read' ? 'preview' : 'blocked',
     role: 'signedIn',
@@ -107,4 +111,17 @@ export type CallOutput<C extends Call> = z.output<C['output']>;
 /** The path of a stockable call when the data source is `stocks` (specification section 7). */
 export function stocksPath(path: string): string {
   return path.replace(/^\/api\/order\//, '/api/stock/');
+}
+
+/** The fields of a call that go into the query string, and those that go into the body. */
+export function queryAndBody(
+  { queryFields = [] }: Partial<Pick<Call, 'queryFields'>>,
+  fields: Readonly<Record<string, unknown>>,
+): [query: Readonly<Record<string, unknown>>, body: Readonly<Record<string, unknown>>] {
+  if (queryFields.length === 0) return [{}, fields];
+  const those = (wanted: boolean) =>
+    Object.fromEntries(
+      Object.entries(fields).filter(([name]) => queryFields.includes(name) === wanted),
+    );
+  return [those(true), those(false)];
 }

@@ -19,6 +19,8 @@ export const resultCode = {
   forbidden: 403,
   /** Too many attempts; msg says how long to wait. */
   tooMany: 429,
+  /** The server is too busy at the moment and has changed nothing: the same call may be made again. */
+  busy: 503,
   /** No shop was named (店铺为空). */
   emptyShop: 9999,
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { id } from './fields.ts';
+import { id, nothing } from './fields.ts';
 
 /** Shop groups of a boss (specification sections 3 and 7; base path assigned in readings B). */
 
@@ -23,4 +23,55 @@ export const queryUserGroups = defineCall({
   source: 'readings B Shop groups',
   input: z.object({}),
   output: z.array(shopGroupRow),
+});
+
+const groupName = z.string().trim().min(1, '请输入分组名称').max(50, '分组名称最多50个字');
+
+/** A comma list of ids; empty for none. */
+const idList = z
+  .string()
+  .max(20_000)
+  .transform((text) => text.split(',').filter((part) => part !== ''));
+
+const write = {
+  origin: 'assigned',
+  kind: 'write',
+  role: 'boss',
+  source: 'readings B Shop groups',
+} as const;
+
+export const saveUserGroups = defineCall({
+  ...write,
+  name: 'saveUserGroups',
+  path: '/api/group/save/userGroups',
+  summary: 'Adds a group without shops.',
+  input: z.object({ shopGroupName: groupName }),
+  output: shopGroupRow,
+});
+
+export const updateUserGroups = defineCall({
+  ...write,
+  name: 'updateUserGroups',
+  path: '/api/group/update/userGroups',
+  summary: 'Gives a group another name.',
+  input: z.object({ groupId: id, shopGroupName: groupName }),
+  output: nothing,
+});
+
+export const saveShopGroups = defineCall({
+  ...write,
+  name: 'saveShopGroups',
+  path: '/api/group/save/shopGroups',
+  summary: 'Puts exactly these shops into a group; an empty list leaves it without any.',
+  input: z.object({ groupId: id, shopId: idList }),
+  output: nothing,
+});
+
+export const removeUserGroups = defineCall({
+  ...write,
+  name: 'removeUserGroups',
+  path: '/api/group/remove/userGroups',
+  summary: 'Removes groups; their shops stay.',
+  input: z.object({ groupId: idList.refine((ids) => ids.length > 0, '请选择分组') }),
+  output: nothing,
 });

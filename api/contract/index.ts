@@ -1,20 +1,45 @@
 import * as account from './account.ts';
 import * as binding from './binding.ts';
 import type { Call } from './call.ts';
+import * as delivery from './delivery.ts';
+import * as finance from './finance.ts';
 import * as groups from './groups.ts';
 import * as imports from './imports.ts';
+import * as notices from './notices.ts';
+import * as productStatistics from './product-statistics.ts';
+import * as products from './products.ts';
+import * as recentSales from './recent-sales.ts';
+import * as salesSplits from './sales-splits.ts';
+import * as shopReports from './shop-reports.ts';
 import * as shops from './shops.ts';
 import * as statistics from './statistics.ts';
+import * as stockStatistics from './stock-statistics.ts';
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
 
 /** Every declared call of the `/api` surface, by name. The only list there is. */
 export const calls: ReadonlyMap<string, Call> = new Map(
-  [account, binding, shops, groups, statistics, imports]
+  [
+    account,
+    binding,
+    shops,
+    groups,
+    statistics,
+    recentSales,
+    salesSplits,
+    productStatistics,
+    products,
+    finance,
+    stockStatistics,
+    shopReports,
+    delivery,
+    imports,
+    notices,
+  ]
     .flatMap((domain): unknown[] => Object.values(domain))
     .filter(isCall)
     .map((call) => [call.name, call]),
 );
 
-export { account, binding, groups, imports, shops, statistics };
+export { account, binding, delivery, groups, imports, shops, statistics };

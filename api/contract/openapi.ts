@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Call, stocksPath } from './call.ts';
 import { resultCode } from './envelope.ts';
 import { calls } from './index.ts';
+import { pathParameters } from './path.ts';
 
 /** A JSON Schema or any other part of an OpenAPI document. */
 export type JsonObject = { [key: string]: unknown };
@@ -124,24 +125,44 @@ const bodyTypes = { form: 'application/x-www-form-urlencoded', json: 'applicatio
 
 function sent(call: Call): JsonObject {
   const schema = jsonSchema(call.input, 'input');
-  if (call.encoding === 'form' || call.encoding === 'json') {
-    if (Object.keys(call.input.shape).length === 0) return {};
-    return { requestBody: { content: { [bodyTypes[call.encoding]]: { schema } }, required: true } };
-  }
+  const inBody = call.encoding === 'form' || call.encoding === 'json';
   const { properties, required } = propertiesOf(schema);
-  const parameters = Object.entries(properties).map(([name, field]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema: field,
-  }));
+  const inPath = pathParameters(call.path);
+  const parameters = Object.entries(properties)
+    .filter(([name]) => !inBody || call.queryFields.includes(name))
+    .map(([name, field]) => ({
+      name,
+      in: inPath.includes(name) ? 'path' : 'query',
+      required: required.includes(name),
+      schema: field,
+    }));
   if (call.encoding === 'query') return { parameters };
+  if (call.encoding === 'binary') {
+    return {
+      parameters,
+      requestBody: {
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+        required: true,
+      },
+    };
+  }
+  if (Object.keys(properties).length === 0) return {};
+  const body = bodyOf(call, schema);
   return {
-    parameters,
-    requestBody: {
-      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
-      required: true,
-    },
+    ...(parameters.length > 0 && { parameters }),
+    requestBody: { content: { [bodyTypes[call.encoding]]: { schema: body } }, required: true },
+  };
+}
+
+/** The schema of a body: without the fields that the query string has. */
+function bodyOf({ queryFields }: Call, schema: JsonObject): JsonObject {
+  if (queryFields.length === 0) return schema;
+  const { properties, required } = propertiesOf(schema);
+  const isSent = (name: string) => !queryFields.includes(name);
+  return {
+    ...schema,
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => isSent(name))),
+    required: required.filter(isSent),
   };
 }
 

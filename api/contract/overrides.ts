@@ -1,5 +1,6 @@
 import { stocksPath } from './call.ts';
 import { calls } from './index.ts';
+import { pathParameters } from './path.ts';
 
 /** The file of other paths cannot be used. The message lists everything that is wrong, in English. */
 export class OverridesError extends Error {
@@ -31,6 +32,8 @@ export function parseOverrides(text: string): ReadonlyMap<string, string> {
       problems.push(
         `The path of ${name} must begin with / and have no ?, # or blank: ${JSON.stringify(path)}.`,
       );
+    else if (!hasParameters(name, path))
+      problems.push(`The path of ${name} must have the parts of ${calls.get(name)?.path}.`);
     else paths.set(name, path);
   }
   problems.push(...collisions(paths));
@@ -52,8 +55,15 @@ function entriesOf(text: string): [string, unknown][] {
 
 const isPath = (path: unknown): path is string =>
   typeof path === 'string' &&
-  /^\/[\w\-.~!$&'()*+,;=:@%/]*$/.test(path) &&
+  /^\/[\w\-.~!$&'()*+,;=:@%/{}]*$/.test(path) &&
   !path.split('/').includes('..');
+
+/** What a path is filled in with has nowhere else to go. */
+const hasParameters = (name: string, path: string): boolean =>
+  pathParameters(path).sort().join() ===
+  pathParameters(calls.get(name)?.path ?? '')
+    .sort()
+    .join();
 
 /** The declared name that differs in upper and lower case only, as a help. */
 function suggestion(name: string): string {

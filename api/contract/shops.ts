@@ -4,7 +4,7 @@ import { fen, formInt, id, instant, nothing, phone, platformType, shopIds } from
 
 /** Shops: the list, the saved layout, the info card (specification section 7). */
 
-export const shopRow = z.object({
+const wholeShopRow = z.object({
   mallId: id,
   mallName: z.string(),
   mallNameDis: z.string(),
@@ -24,6 +24,22 @@ export const shopRow = z.object({
   goodsAbnormalNum: z.int().nullable(),
   refundInfoNum: z.int().nullable(),
 });
+
+/** Two names of one fact: a row that has one of them says the same by the other. */
+const sameFacts = [
+  ['isSemiManagedMall', 'semiManagedMall'],
+  ['isCloseShop', 'isClose'],
+] as const;
+
+export const shopRow = z.preprocess((row) => {
+  if (typeof row !== 'object' || row === null) return row;
+  const whole: Record<string, unknown> = { ...row };
+  for (const [one, other] of sameFacts) {
+    whole[one] ??= whole[other];
+    whole[other] ??= whole[one];
+  }
+  return whole;
+}, wholeShopRow);
 
 const source = 'spec 7 Shops, managers, workers';
 
@@ -53,13 +69,56 @@ export const shopLayout = z.object({
   listClosedTab: z.array(id).max(2000),
 });
 
+/** Length of a name as the specification counts it: a double-byte character is two (section 5). */
+export const nameUnits = (name: string): number =>
+  [...name].reduce(
+    (units, character) => units + ((character.codePointAt(0) ?? 0) > 0xff ? 2 : 1),
+    0,
+  );
+
+export const maxShopNameUnits = 256;
+
+export const renameShop = defineCall({
+  name: 'renameShop',
+  path: '/api/shop/renameShop',
+  origin: 'assigned',
+  kind: 'write',
+  role: 'boss',
+  summary:
+    'Gives a shop the name that the seller wants to read. It must differ from the names of the other shops and from its own.',
+  source: 'spec 5 Rename shop',
+  input: z.object({
+    shopId: id,
+    name: z
+      .string()
+      .trim()
+      .min(1, '请输入文字')
+      .refine(
+        (name) => nameUnits(name) <= maxShopNameUnits,
+        '店铺名称过长，最多128个汉字或256个字符',
+      ),
+  }),
+  output: nothing,
+});
+
+const sheinShopRow = z.object({ shopId: id, shopName: z.string() });
+
+export const findSheinShopByUId = defineCall({
+  name: 'findSheinShopByUId',
+  path: '/api/shein/shop/findSheinShopByUId',
+  summary: 'The shein shops that the user may see.',
+  source: 'spec 7 Statistics, shein equivalents',
+  input: z.object({}),
+  output: z.array(sheinShopRow),
+});
+
 export const getShopTabMap = defineCall({
   name: 'getShopTabMap',
   method: 'GET',
   encoding: 'query',
   path: '/api/shop/getShopTabMap',
   summary:
-    'The saved layout of shown and hidden shops. Shops that it does not name are shown last.',
+    'The layout as it was saved last; empty lists before. Shops that it does not name are shown last.',
   source,
   input: z.object({}),
   output: shopLayout,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { day, fen, id, paging, shopIds } from './fields.ts';
+import { fen, id, paging } from './fields.ts';
+import { type Figure, shopsInput, source, totalsInput, twins } from './twins.ts';
 
 /**
  * Sales statistics (specification section 7 "Statistics"; payloads and bodies assigned in readings B).
@@ -9,17 +10,6 @@ import { day, fen, id, paging, shopIds } from './fields.ts';
  * Days and hours are of Asia/Shanghai; both ends of a range are included.
  * The comparison range is optional and is answered by the same call.
  */
-
-const source = 'spec 7 Statistics';
-
-const range = {
-  startTime: day,
-  endTime: day,
-  compareStartTime: day.optional(),
-  compareEndTime: day.optional(),
-};
-
-const totalsInput = z.object({ shopId: shopIds, ...range });
 
 /** Figures of money in fen, or of pieces, depending on the call. */
 export const figures = z.object({ sold: z.int(), returned: z.int(), net: z.int() });
@@ -73,38 +63,7 @@ export const productRankingRow = z.object({
   ...rankingRow,
 });
 
-type Figure = { temu: string; shein: string; path: string; sheinPath: string; meaning: string };
-
 const sheinBase = '/api/shein/product/sales';
-
-/** A statistic is two calls with one shape: the temu one (with its stocks prefix) and its shein twin. */
-function twins<In extends z.ZodObject, Out extends z.ZodType>(
-  figure: Figure,
-  input: In,
-  output: Out,
-) {
-  const temu = defineCall({
-    name: figure.temu,
-    path: figure.path,
-    shops: 'multi',
-    stockable: true,
-    sheinTwin: figure.shein,
-    summary: figure.meaning,
-    source,
-    input,
-    output,
-  });
-  const shein = defineCall({
-    name: figure.shein,
-    path: figure.sheinPath,
-    shops: 'multi',
-    summary: `${figure.meaning} Shein shops.`,
-    source,
-    input,
-    output,
-  });
-  return [temu, shein] as const;
-}
 
 const figure = (temu: string, shein: string, meaning: string): Figure => ({
   temu,
@@ -169,7 +128,7 @@ export const getShopSalesRanking = defineCall({
   summary:
     'The shops of the selection, each with its figures, best first; shops without sales too. Ranking by profit needs lookCost (code 403).',
   source,
-  input: z.object({ shopId: shopIds, ...range, rankBy, ...paging, pageSize: paging.pageSize }),
+  input: totalsInput.extend({ rankBy, ...paging }),
   output: z.object({ total: z.int(), rows: z.array(shopRankingRow) }),
 });
 
@@ -182,7 +141,7 @@ export const getShopLatelySalesInfos = defineCall({
   summary:
     'Per shop: net figures of today, yesterday, the last 7 and the last 30 days up to yesterday, and the rank of the shop by 30-day net amount among all shops that the caller may see.',
   source,
-  input: z.object({ shopId: shopIds }),
+  input: shopsInput,
   output: z.array(
     z.object({
       mallId: id,

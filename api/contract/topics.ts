@@ -88,6 +88,14 @@ export const closeWarning = defineTopic({
   message: z.object({ userId: z.string().min(1) }),
 });
 
+export const shopLayoutChange = defineTopic({
+  name: 'shopLayoutChange',
+  pattern: 'web_shop_layout/{key}',
+  origin: 'assigned',
+  summary: 'The layout, the groups or the name of a shop has changed for the user with this id.',
+  message: z.object({ userId: z.string().min(1) }),
+});
+
 export const chatLogin = defineTopic({
   name: 'chatLogin',
   pattern: 'web_chat_login/{key}',
@@ -106,6 +114,7 @@ export const topics = [
   rebind,
   sheinBind,
   closeWarning,
+  shopLayoutChange,
   chatLogin,
 ] as const;
 

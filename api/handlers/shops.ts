@@ -3,14 +3,14 @@ import { shanghaiDay } from '../../db/calendar.ts';
 import { findDeadStock } from '../../db/dead-stock.ts';
 import { countCreatedProducts, countProducts } from '../../db/products.ts';
 import type { ProductTable } from '../../db/schema.ts';
-import { arrange, findLayout, type ShopLayout, saveLayout } from '../../db/shop-layouts.ts';
+import { findLayout } from '../../db/shop-layouts.ts';
 import { type ListedShop, listShops, visibleShops } from '../../db/shops.ts';
 import { signedIn } from '../caller.ts';
-import { resultCode } from '../contract/envelope.ts';
 import * as calls from '../contract/shops.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
 import { resolveShop, resolveShops } from '../shop-scope.ts';
+import { changeLayout } from '../shops/layout.ts';
+import { renameOwnShop } from '../shops/rename.ts';
 
 async function shopList(context: CallContext) {
   const shops = await listShops(context.db, signedIn(context));
@@ -38,28 +38,9 @@ function shopRow(shop: ListedShop): z.output<typeof calls.shopRow> {
   };
 }
 
-async function currentLayout(context: CallContext) {
-  const user = signedIn(context);
-  const shops = await visibleShops(context.db, user);
-  const { listShowTab, listClosedTab } = arrange(await findLayout(context.db, user.id), shops);
+async function savedLayout(context: CallContext) {
+  const { listShowTab, listClosedTab } = await findLayout(context.db, signedIn(context).id);
   return { listShowTab: [...listShowTab], listClosedTab: [...listClosedTab] };
-}
-
-async function changeLayout(layout: ShopLayout, context: CallContext): Promise<void> {
-  const user = signedIn(context);
-  const named = [...layout.listShowTab, ...layout.listClosedTab];
-  if (new Set(named).size < named.length) {
-    throw new Refusal('同一店铺不能重复出现，请刷新页面后重试');
-  }
-  const shops = await visibleShops(context.db, user);
-  const known = new Set(shops.map((shop) => shop.mall_id));
-  if (named.some((mallId) => !known.has(mallId))) {
-    throw new Refusal('没有该店铺的查看权限，请刷新店铺列表', resultCode.forbidden);
-  }
-  if (arrange(layout, shops).listShowTab.length === 0) {
-    throw new Refusal('请至少需保留一个店铺数据，不可删除');
-  }
-  await saveLayout(context.db, user.id, layout, context.now());
 }
 
 const productStatus: Record<(typeof calls.productTypes)[number], ProductTable['status']> = {
@@ -74,7 +55,17 @@ export const routes: Route[] = [
   route(calls.getShopList, (_input, context) => shopList(context)),
   // The phone that is sent plays no part: the session says whose shops these are.
   route(calls.getShopListByWorkerPhone, (_input, context) => shopList(context)),
-  route(calls.getShopTabMap, (_input, context) => currentLayout(context)),
+  route(calls.findSheinShopByUId, async (_input, context) => {
+    const shops = await visibleShops(context.db, signedIn(context));
+    return shops
+      .filter((shop) => shop.platform === 'shein')
+      .map((shop) => ({ shopId: shop.mall_id, shopName: shop.mall_name_dis || shop.mall_name }));
+  }),
+  route(calls.renameShop, async ({ shopId, name }, context) => {
+    await renameOwnShop(context, shopId, name);
+    return null;
+  }),
+  route(calls.getShopTabMap, (_input, context) => savedLayout(context)),
   route(calls.setShopTabAllMap, async ({ layout }, context) => {
     await changeLayout(layout, context);
     return null;
@@ -88,7 +79,7 @@ export const routes: Route[] = [
   }),
   route(calls.createdProducts, async ({ shopId }, context) => {
     const shop = await resolveShop(context, shopId);
-    const created = await countCreatedProducts(context.db, shop.id, today(context));
+    const created = await countCreatedProducts(context.db, [shop.id], today(context));
     return { today: created.today, this_week: created.week, this_month: created.month };
   }),
   route(calls.joinedQuantity, async ({ shopId }, context) => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Call } from '../contract/call.ts';
+import { matchPath } from '../contract/path.ts';
 import { Refusal } from '../refusal.ts';
 import { HttpRefusal } from './answer.ts';
 import { readText } from './body.ts';
@@ -16,26 +17,43 @@ export async function readFields(call: Call, request: Request, url: URL): Promis
     case 'query':
     case 'binary':
       if (call.encoding === 'binary') requireType(request, 'application/octet-stream');
-      return fromPairs(call, url.searchParams);
+      return fromPairs(call, [...(matchPath(call.path, url.pathname) ?? []), ...url.searchParams]);
     case 'form': {
       requireType(request, 'application/x-www-form-urlencoded');
       return fromPairs(call, new URLSearchParams(await readText(request, formLimit)));
     }
     case 'json': {
+      if (call.queryFields.length > 0) return inQueryAndBody(call, request, url);
       requireType(request, 'application/json');
       return fromJson(await readText(request, jsonLimit));
     }
   }
 }
 
+/** What such a call is sent in two places belongs together: a body of another type is a refusal like a field too few. */
+async function inQueryAndBody(call: Call, request: Request, url: URL): Promise<RawFields> {
+  const body = await readText(request, jsonLimit);
+  if (!hasType(request, 'application/json'))
+    throw new Refusal(
+      `请以 JSON 发送查询条件（Content-Type: application/json），${call.queryFields.join('、')} 放在网址参数中`,
+    );
+  const inQuery = [...url.searchParams].filter(([name]) => call.queryFields.includes(name));
+  const query = fromPairs(call, inQuery);
+  return Object.assign(fromJson(body), query);
+}
+
 /** A body of another type is 415; no type at all is taken for the declared one. */
 function requireType(request: Request, expected: string): void {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== undefined && type !== '' && type !== expected)
+  if (!hasType(request, expected))
     throw new HttpRefusal(415, `请求格式不受支持，Content-Type 应为 ${expected}`);
 }
 
-function fromPairs(call: Call, pairs: URLSearchParams): RawFields {
+function hasType(request: Request, expected: string): boolean {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  return type === undefined || type === '' || type === expected;
+}
+
+function fromPairs(call: Call, pairs: Iterable<readonly [string, string]>): RawFields {
   const fields: RawFields = Object.create(null);
   for (const [name, value] of pairs) {
     // `a[b]=` is how other servers are made to write into prototypes; nothing here is sent that way.

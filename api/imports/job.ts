@@ -36,9 +36,10 @@ async function work(received: unknown): Promise<void> {
   }
 }
 
+/** Without a parent to tell, the import is interrupted, not failed: the process ends where it stands. */
 function send(message: JobMessage): Promise<void> {
-  return new Promise((resolve, reject) => {
-    process.send?.(message, (error: Error | null) => (error ? reject(error) : resolve()));
+  return new Promise((resolve) => {
+    process.send?.(message, (error: Error | null) => (error ? process.exit(1) : resolve()));
   });
 }
 

@@ -41,7 +41,7 @@ async function addProducts(
   const addedProducts = await insertRows<{ id: number; product_id: string }>(
     trx,
     'product',
-    'shop_id, product_id, name, category, status, created_at',
+    'shop_id, product_id, name, category, status, created_at, image_url',
     products.map((one) => [
       shopId,
       one.productId,
@@ -49,6 +49,7 @@ async function addProducts(
       one.category,
       one.status,
       one.createdAt,
+      one.imageUrl,
     ]),
     'on conflict do nothing returning id, product_id',
   );

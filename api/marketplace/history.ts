@@ -3,6 +3,7 @@ import { addDays, dayStart, shanghaiDay } from '../../db/calendar.ts';
 import type { DbOrTransaction } from '../../db/connect.ts';
 import type { Shop } from '../../db/schema.ts';
 import { insertShops } from '../../db/shops.ts';
+import { syncAssessments, syncDelivery } from './delivery-sync.ts';
 import type { Marketplace } from './marketplace.ts';
 import { inTransaction, syncCatalogue, syncLines } from './shop-sync.ts';
 import { type AccountIdentity, type Platform, simulatedAccounts } from './simulator/identity.ts';
@@ -64,6 +65,8 @@ export async function simulateHistory(
   let lines = 0;
   for (const shop of shops) {
     await syncCatalogue(db, marketplace, shop, period);
+    await syncDelivery(db, marketplace, shop, period);
+    await syncAssessments(db, marketplace, shop, period);
     lines += await syncLines(db, marketplace, shop, period);
     await nextTurn();
   }

@@ -1,11 +1,12 @@
 import type { SalesSource } from '../../db/schema.ts';
+import type { MarketplaceReports } from './reports.ts';
 
 /**
  * What a connector to a marketplace gives. The simulator is one; a connector to a real marketplace is
  * another. Nothing here knows our database: ids are the marketplace's own, as text. Money is whole fen,
  * instants are milliseconds since 1970 in UTC.
  */
-export interface Marketplace {
+export interface Marketplace extends MarketplaceReports {
   /** The shops of a main account (`temuUid` and the like), in the account's own order. */
   shops(accountUid: string): Promise<MarketplaceShop[]>;
 
@@ -24,6 +25,15 @@ export interface Marketplace {
 
   /** Ratings and open counts of a shop at one instant. */
   standing(mallId: string, at: number): Promise<ShopStanding>;
+
+  /** The shipping orders that were made or moved on in the period, as they stood at its end. */
+  shippingOrders(mallId: string, period: Period): Promise<MarketplaceShippingOrder[]>;
+
+  /** The packages to the supplier that were made or moved on in the period, as they stood at its end. */
+  returnPackages(mallId: string, period: Period): Promise<MarketplaceReturnPackage[]>;
+
+  /** The assessments of deliveries whose days reach into the period, as they stood at its end. */
+  deliveryAssessments(mallId: string, period: Period): Promise<MarketplaceAssessment[]>;
 }
 
 /** From the instant `after`, excluded, to the instant `until`, included. */
@@ -55,6 +65,8 @@ export interface MarketplaceProduct {
   readonly category: string;
   readonly status: ApprovalState;
   readonly createdAt: number;
+  /** Address of a picture; null where there is none. */
+  readonly imageUrl: string | null;
   /** One SKC a colour or pattern. */
   readonly skcs: readonly MarketplaceSkc[];
 }
@@ -108,4 +120,56 @@ export interface ShopStanding {
   readonly refundCount: number;
   /** Products whose specification waits for approval. */
   readonly specificationCount: number;
+}
+
+export interface MarketplaceGoods {
+  readonly skuId: string;
+  /** Pieces, at least one. */
+  readonly quantity: number;
+}
+
+/** Goods on their way to the platform's warehouse. What has not happened yet is null. */
+export interface MarketplaceShippingOrder {
+  readonly orderNo: string;
+  /** The stock order that asks for the goods. */
+  readonly stockOrderNo: string;
+  /** Who sends the goods: the seller, or the manufacturer. */
+  readonly shippingType: 'self' | 'manufacturer';
+  readonly isUrgent: boolean;
+  readonly warehouse: string;
+  readonly createdAt: number;
+  readonly shipBy: number;
+  readonly packedAt: number | null;
+  readonly shippedAt: number | null;
+  readonly cancelledAt: number | null;
+  readonly receivedAt: number | null;
+  readonly storedAt: number | null;
+  /** Each SKU once. */
+  readonly goods: readonly MarketplaceGoods[];
+}
+
+/** Goods that the platform sends back to the supplier. */
+export interface MarketplaceReturnPackage {
+  readonly packageNo: string;
+  readonly reason: string;
+  readonly courier: string;
+  /** Null until it is sent. */
+  readonly trackingNo: string | null;
+  readonly createdAt: number;
+  readonly sentAt: number | null;
+  readonly signedAt: number | null;
+  /** Each SKU once. */
+  readonly goods: readonly MarketplaceGoods[];
+}
+
+export interface MarketplaceAssessment {
+  /** Days of Asia/Shanghai, `YYYY-MM-DD`, both included. */
+  readonly startDay: string;
+  readonly endDay: string;
+  /** 0 to 4: none, C, B, A, S. */
+  readonly rating: number;
+  readonly orders: number;
+  readonly onTimeOrders: number;
+  /** Reported as shipped, but handed over to nobody. */
+  readonly fakeOrders: number;
 }

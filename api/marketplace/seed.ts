@@ -1,7 +1,9 @@
 import { findUserByPhone, insertBoss } from '../../db/accounts.ts';
+import { linkChat } from '../../db/chat-logins.ts';
 import type { DbOrTransaction } from '../../db/connect.ts';
 import { insertGroup } from '../../db/shop-groups.ts';
 import { assignShops } from '../../db/shops.ts';
+import { simulatedChatPeople } from '../accounts/chat-login-simulator.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { permissionsById } from '../accounts/permissions.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -21,9 +23,12 @@ export interface SeedDeps {
 /** The password of every demo account that signs in by one. */
 export const demoPassword = 'demo2026';
 
+const [firstPerson, secondPerson] = simulatedChatPeople;
+
+/** The first signs in by the simulated chat app too; the second is prompted to bind it. */
 export const demoBosses = [
-  { phone: '13800000001', nickName: '陈晓敏', shops: 5, linesADay: 100 },
-  { phone: '13800000002', nickName: '林志强', shops: 12, linesADay: 40 },
+  { phone: '13800000001', person: firstPerson, isLinked: true, shops: 5, linesADay: 100 },
+  { phone: '13800000002', person: secondPerson, isLinked: false, shops: 12, linesADay: 40 },
 ] as const;
 
 /** Staff of the first boss. `shops` are places in the boss's list, from 0; ids of spec section 3. */
@@ -54,9 +59,9 @@ export async function seedDemo(
 ): Promise<void> {
   if (isProduction) throw new Error('Demo accounts are never put into a production database');
   const password = await hashPassword(demoPassword);
-  for (const [index, { phone, nickName, shops, linesADay }] of demoBosses.entries()) {
+  for (const [index, { phone, person, isLinked, shops, linesADay }] of demoBosses.entries()) {
     await inTransaction(deps.db, async (trx) => {
-      const seeded = await seedAbsentBoss({ ...deps, db: trx }, nickName, password, {
+      const seeded = await seedAbsentBoss({ ...deps, db: trx }, person.nickName, password, {
         phone,
         shops,
         days: historyDays,
@@ -64,7 +69,9 @@ export async function seedDemo(
         seed: 2026,
         withExpiring: true,
       });
-      if (seeded !== undefined && index === 0) await addStaff(trx, seeded, password, deps.now());
+      if (seeded === undefined) return;
+      if (isLinked) await linkChat(trx, seeded.ownerId, person);
+      if (index === 0) await addStaff(trx, seeded, password, deps.now());
     });
   }
 }

@@ -2,8 +2,10 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import { shanghaiHour } from '../../db/calendar.ts';
 import type { DbOrTransaction } from '../../db/connect.ts';
 import type { Shop } from '../../db/schema.ts';
+import { hasShippingOrders } from '../../db/shipping-orders.ts';
 import { shopRefresh, topicFor } from '../contract/topics.ts';
 import type { ApiDeps } from '../deps.ts';
+import { syncAssessments, syncDelivery } from './delivery-sync.ts';
 import type { Marketplace } from './marketplace.ts';
 import { syncCatalogue, syncLines } from './shop-sync.ts';
 import { createSimulator } from './simulator/simulator.ts';
@@ -28,11 +30,11 @@ export interface Sold {
   readonly mallIds: readonly string[];
 }
 
-type SellingShop = Pick<Shop, 'id' | 'mall_id' | 'created_at'>;
+type SellingShop = Pick<Shop, 'id' | 'mall_id' | 'platform' | 'created_at'>;
 
 /**
- * Sells in every simulated shop from where it stands up to now; products and ratings follow by the hour. What is sold follows from shop and time
- * alone, so another process, a restart or days of standstill change nothing but when it is written.
+ * Sells and ships in every simulated shop from where it stands up to now; products and ratings follow by
+ * the hour. What is sold follows from shop and time alone, so another process, a restart or days of standstill change nothing but when it is written.
  */
 export class Seller {
   readonly #deps: SellingDeps;
@@ -55,7 +57,7 @@ export class Seller {
       .where('is_closed', '=', 0)
       .where('unbound_at', 'is', null)
       .orderBy('id')
-      .select(['id', 'mall_id', 'created_at'])
+      .select(['id', 'mall_id', 'platform', 'created_at'])
       .execute();
     const mallIds: string[] = [];
     let lines = 0;
@@ -82,9 +84,17 @@ export class Seller {
     const period = { after, until };
     const isNewHour = remembered === undefined || shanghaiHour(after) < shanghaiHour(until);
     const products = isNewHour ? await syncCatalogue(db, this.#marketplace, shop, period) : 0;
+    if (isNewHour) await syncAssessments(db, this.#marketplace, shop, period);
+    // Before the lines, which say how far the shop was brought: what is interrupted between is repeated.
+    const isFirst = remembered === undefined && !(await hasShippingOrders(db, shop.id));
+    const orders = await syncDelivery(db, this.#marketplace, shop, {
+      // A shop from before there were any has a past too.
+      after: isFirst ? shop.created_at : after,
+      until,
+    });
     const lines = await syncLines(db, this.#marketplace, shop, period);
     this.#broughtTo.set(shop.id, until);
-    const isChanged = lines > 0 || products > 0;
+    const isChanged = lines > 0 || products > 0 || orders > 0;
     if (isChanged) {
       const message = { mallId: shop.mall_id, time: until };
       await publish(topicFor(shopRefresh, shop.mall_id), message);

@@ -3,12 +3,14 @@ import { appendSaleLines, type NewSaleLine } from '../../db/sale-lines.ts';
 import type { Shop } from '../../db/schema.ts';
 import { saveProducts, skuRefsOf } from './catalogue-sync.ts';
 import type { Marketplace, MarketplaceLine, Period } from './marketplace.ts';
+import { readReports, saveReports } from './report-sync.ts';
 import { saveStock } from './stock-sync.ts';
 
 /** Lines that one transaction writes: enough to sum well, few enough to let others write in between. */
 const linesAtOnce = 8_000;
 
 type SyncedShop = Pick<Shop, 'id' | 'mall_id'>;
+type CataloguedShop = Pick<Shop, 'id' | 'mall_id' | 'platform'>;
 
 /** Runs in the transaction at hand, or in one of its own. */
 export function inTransaction<T>(
@@ -19,17 +21,18 @@ export function inTransaction<T>(
 }
 
 /**
- * Brings products, states and ratings of a shop up to the end of the period. Answers how many products
- * are new or have moved on.
+ * Brings products, states, ratings and reports of a shop up to the end of the period. Answers how many
+ * products are new or have moved on.
  */
 export async function syncCatalogue(
   db: DbOrTransaction,
   marketplace: Marketplace,
-  shop: SyncedShop,
+  shop: CataloguedShop,
   period: Period,
 ): Promise<number> {
   const products = await marketplace.products(shop.mall_id, period);
   const standing = await marketplace.standing(shop.mall_id, period.until);
+  const reports = await readReports(db, marketplace, shop, period);
   return inTransaction(db, async (trx) => {
     await trx
       .updateTable('shop')
@@ -42,6 +45,7 @@ export async function syncCatalogue(
       })
       .where('id', '=', shop.id)
       .execute();
+    await saveReports(trx, shop, reports, period.until);
     return saveProducts(trx, shop, products);
   });
 }

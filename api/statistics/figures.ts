@@ -40,3 +40,12 @@ export function profitFor(context: CallContext): (sums: Sums) => ProfitFigures {
 export function profitOf({ soldAmount, returnedAmount, cost }: Sums): number {
   return soldAmount - returnedAmount - cost;
 }
+
+export const addSums = (a: Sums, b: Sums): Sums => ({
+  soldQuantity: a.soldQuantity + b.soldQuantity,
+  returnedQuantity: a.returnedQuantity + b.returnedQuantity,
+  soldAmount: a.soldAmount + b.soldAmount,
+  returnedAmount: a.returnedAmount + b.returnedAmount,
+  cost: a.cost + b.cost,
+  uncostedNet: a.uncostedNet + b.uncostedNet,
+});

@@ -1,4 +1,5 @@
-import { bucketsOf, daysBetween, type Granularity } from '../../db/calendar.ts';
+import { addDays, bucketsOf, dayStart, daysBetween, type Granularity } from '../../db/calendar.ts';
+import type { Between, ListPage } from '../../db/shop-reports.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Days of Asia/Shanghai, both ends included. */
@@ -49,3 +50,15 @@ export function pointsOf({ start, end }: DayRange, width: Granularity): string[]
   if (daysBetween(start, end) + 1 > days) throw new Refusal(message);
   return bucketsOf(start, end, width);
 }
+
+/** The instants of whole days. */
+export const between = ({ start, end }: DayRange): Between => ({
+  from: dayStart(start),
+  to: dayStart(addDays(end, 1)) - 1,
+});
+
+/** The rows of a page that is counted from 1. */
+export const listPage = (page: {
+  readonly pageIndex: number;
+  readonly pageSize: number;
+}): ListPage => ({ limit: page.pageSize, offset: (page.pageIndex - 1) * page.pageSize });

@@ -33,7 +33,7 @@ describe('registration', () => {
   });
 
   it.each([
-    ['a wrong phone', { phone: '1391111222' }, '请输入正确的手机号'],
+    ['a wrong phone [R9.2-01]', { phone: '1391111222' }, '请输入正确的手机号'],
     ['a short password', { password: 'abc12' }, '密码必须为6-12位字符组合'],
     ['a long password', { password: 'abcdefghijklm' }, '密码必须为6-12位字符组合'],
     ['a Chinese password', { password: '密码密码密码' }, '密码必须为6-12位字符组合'],
@@ -56,15 +56,17 @@ describe('registration', () => {
 });
 
 describe('sign-in', () => {
-  it('[R7.2-01] answers a token to the right password and to nothing else', async () => {
+  it('[R7.2-01] [R4-52] [R4-53] answers a token to the right password and to nothing else', async () => {
     const { api } = await withBoss();
     const right = await api.call('login', { phone, password: 'right1', areacode: '86' });
-    expect(right.code).toBe(0);
+    expect(right).toMatchObject({ status: 200, code: 0, msg: '操作成功' });
     expect(right.data).toMatch(/^[\w-]{43}$/);
+    expect(right.msg).toEqual(expect.any(String));
 
     const wrong = await api.call('login', { phone, password: 'wrong1' });
     const unknown = await api.call('login', { phone: '13900009999', password: 'right1' });
     expect(wrong).toMatchObject({ code: 1, data: null });
+    expect(wrong.msg).toMatch(/\p{Script=Han}/u);
     expect(unknown).toMatchObject({ code: 1, msg: wrong.msg });
   });
 

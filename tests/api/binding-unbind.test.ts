@@ -34,8 +34,14 @@ describe('unbinding', () => {
     const shops = await api.db.selectFrom('shop').selectAll().execute();
     await api.assign(manager.user, ...shops);
     const [gone] = (await mallIdsOf(api, token)).filter((mallId) => mallId !== other.mall_id);
+    api.published.length = 0;
 
     expect(await api.call(call, { accountId }, { token })).toMatchObject({ code: 0 });
+
+    // Other windows hear of it, and those of the team who saw the shops.
+    expect(api.published.map(({ topic }) => topic)).toEqual(
+      [user.id, manager.user.id].map((id) => `web_shop_layout/${id}`),
+    );
 
     expect(await mallIdsOf(api, token)).toEqual([other.mall_id]);
     expect((await api.call('getTemuAccountList', {}, { token })).data).toEqual([]);

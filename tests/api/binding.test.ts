@@ -50,6 +50,29 @@ describe('binding a temu main account', () => {
     ]);
   });
 
+  it('[R7.2-17] ends at the assigned path, with the code of the marketplace and with no other', async () => {
+    const api = await testApi();
+    const { token } = await api.signIn();
+    await bind(api, token, coded);
+    const code = api.codeFor(coded);
+    const answerTo = async (typed: string) => {
+      const response = await createApi(api.deps).handle(
+        new Request('http://api.test/api/auth/confirmBindCode', {
+          method: 'POST',
+          headers: { authorization: token },
+          body: new URLSearchParams({ phone: coded, code: typed }),
+        }),
+      );
+      return response.json();
+    };
+    expect(await answerTo(wrongOf(code))).toMatchObject({ code: 1, msg: '验证码输入错误' });
+    expect((await api.call('getShopList', {}, { token })).data).toEqual([]);
+    expect(await answerTo(code)).toMatchObject({ code: 0 });
+    const [shop] = (await api.call('getShopList', {}, { token })).data;
+    expect(shop.phone).toBe(coded);
+    await backgroundOf(api.deps).settled();
+  });
+
   it('[R3-10][R7.3-13][R7.3-14] shows the account and exactly its shops, which carry its id and phone', async () => {
     const api = await testApi();
     const { token } = await api.signIn();

@@ -7,10 +7,14 @@ import { hashToken, newToken } from '../../api/accounts/tokens.ts';
 import { routes } from '../../api/app.ts';
 import type { Call } from '../../api/contract/call.ts';
 import { calls } from '../../api/contract/index.ts';
+import { seedNotices } from '../../api/notices/seed.ts';
 import { insertChatLogin, offerChatToken } from '../../db/chat-logins.ts';
 import { type Db, openDatabase } from '../../db/connect.ts';
 import { migrate } from '../../db/migrate.ts';
+import { insertGroup } from '../../db/shop-groups.ts';
 import { type CallOptions, createTestApi, type TestApi } from '../support/api.ts';
+import { addProduct } from '../support/catalogue.ts';
+import { addShippingOrder } from '../support/shipping.ts';
 
 /**
  * Every declared call is answered by the embedded api within its schema, in one session that uses the
@@ -38,6 +42,8 @@ let chatBossToken: string;
 const mallIds: string[] = [];
 const sheinIds: string[] = [];
 const accountIds: string[] = [];
+const orderNos: string[] = [];
+const groupIds: string[] = [];
 const chatSession = 'c'.repeat(32);
 const chatToken = newToken();
 /** `data` of the calls made so far. */
@@ -49,12 +55,19 @@ beforeAll(async () => {
   db = await openDatabase(databaseUrl);
   await migrate(db);
   api = await createTestApi({ db, config: { dataDir: folder, databaseUrl } });
+  await seedNotices(db);
   const boss = await api.signIn({ phone });
   token = boss.token;
-  for (const platform of ['temu', 'shein'] as const)
-    mallIds.push((await api.shop(boss.user, { platform })).mall_id);
+  for (const platform of ['temu', 'shein'] as const) {
+    const shop = await api.shop(boss.user, { platform });
+    mallIds.push(shop.mall_id);
+    orderNos.push(await addShippingOrder(db, shop));
+    await addProduct(db, shop, { K: [{ code: 'K-1' }] }, { product_id: 'P-1' });
+  }
   for (let place = 0; place < 2; place += 1)
     sheinIds.push((await api.shop(boss.user, { platform: 'shein' })).mall_id);
+  for (const name of ['甲组', '乙组'])
+    groupIds.push(String(await insertGroup(db, boss.user.id, name, [])));
   for (const uid of ['T-1', 'T-2']) {
     const { id } = await db
       .insertInto('main_account')
@@ -114,7 +127,20 @@ const special: Readonly<Record<string, () => Record<string, unknown>>> = {
   unbindSheinShop: () => ({ shopId: sheinIds[0] }),
   sheinAuthCancel: () => ({ shopId: sheinIds[1] }),
   setShopTabAllMap: () => ({ layout: { listShowTab: mallIds, listClosedTab: [] } }),
+  renameShop: () => ({ shopId: mallIds[0], name: '合同店' }),
+  saveUserGroups: () => ({ shopGroupName: '合同组' }),
+  updateUserGroups: () => ({ groupId: groupIds[0], shopGroupName: '新组' }),
+  saveShopGroups: () => ({ groupId: groupIds[0], shopId: mallIds.join(',') }),
+  removeUserGroups: () => ({ groupId: groupIds[1] }),
+  getNotice: () => ({ noticeId: 1 }),
   productCountByType: () => ({ shopId: mallIds[0], productType: '已创建首单' }),
+  saveCostBySku: () => ({ costs: [{ shopId: mallIds[0], skuId: 'SK-1', cost: 100 }] }),
+  costBySku: () => ({ costs: [{ shopId: mallIds[1], skuId: 'SK-1', cost: null }] }),
+  setProductNameBySkc: () => ({ shopId: mallIds[0], skc: 'CK', name: '合同商品' }),
+  updateProductInfoSummary: () => ({ shopId: mallIds[0], productId: 'P-1', category: '收纳' }),
+  confirmPacking: () => ({ orderNo: orderNos[0] }),
+  confirmShipping: () => ({ orderNo: orderNos[0] }),
+  cancelShippingOrder: () => ({ orderNo: orderNos[1] }),
   uploadImport: () => ({ fileName: '三月.csv.gz' }),
   previewImport: () => ({ uploadId: uploadId() }),
   startImport: () => ({

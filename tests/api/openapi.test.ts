@@ -59,6 +59,14 @@ describe('/api/openapi.json', () => {
     const upload = document.paths['/api/import/upload'].post;
     expect(upload.parameters).toMatchObject([{ name: 'fileName', in: 'query', required: true }]);
     expect(upload.requestBody.content).toHaveProperty(['application/octet-stream']);
+    const list = document.paths['/api/shein/product/query/productInfo'].post;
+    expect(list.parameters.map(({ name }: { name: string }) => name)).toEqual([
+      'pageIndex',
+      'pageSize',
+    ]);
+    const filter = list.requestBody.content['application/json'].schema;
+    expect(Object.keys(filter.properties)).toEqual(expect.arrayContaining(['shopId', 'keyword']));
+    expect(Object.keys(filter.properties)).not.toContain('pageSize');
   });
 });
 

@@ -50,6 +50,13 @@ describe('the demo accounts', () => {
   const shopsOf = async (phone: string) =>
     (await api.call('getShopList', {}, { token: await signIn(phone) })).data;
 
+  it('have the chat account of the first boss bound, and leave the second to bind one', async () => {
+    const chatOf = async (phone: string) =>
+      (await api.call('getUserInfo', {}, { token: await signIn(phone) })).data.wechatUId;
+    expect(await chatOf('13800000001')).toBe('chat-sim-1');
+    expect(await chatOf('13800000002')).toBeNull();
+  });
+
   it('[R1-02] [R1-03] [R1-04] give each boss temu and shein shops of both kinds of management', async () => {
     const first = await shopsOf('13800000001');
     const second = await shopsOf('13800000002');

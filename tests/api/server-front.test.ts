@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { RequestRate } from '../../bff/http/request-rate.ts';
 import { route, sendRaw, testFront } from './server-harness.ts';
 
 describe('Requests and answers', () => {
@@ -285,5 +286,39 @@ describe('Metrics', () => {
     expect(text).toContain('# TYPE answers gauge\nanswers 42\n');
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
     expect(text).toMatch(/^nodejs_eventloop_lag_seconds\{quantile="0.99"\} [\d.e-]+$/m);
+  });
+});
+
+describe('[R9.5-05] Requests of one network address', () => {
+  it('are answered as often as configured in a minute, and again in the next', async () => {
+    let time = Date.parse('2026-03-11T04:00:20Z');
+    const rate = new RequestRate({ most: 2, now: () => time });
+    const counted = route(() => new Response('yes'), {
+      counted: true,
+      matches: (pathname) => pathname === '/graphql',
+    });
+    const { origin } = await testFront([counted, route(() => new Response('free'))], {
+      trustProxy: true,
+      rate,
+    });
+    const ask = (address: string, path = '/graphql') =>
+      fetch(origin + path, { headers: { 'x-forwarded-for': address } });
+    const statuses = async (address: string, times: number, path?: string) => {
+      const answers: number[] = [];
+      for (let time = 0; time < times; time += 1) answers.push((await ask(address, path)).status);
+      return answers;
+    };
+    expect(await statuses('9.9.9.9', 3)).toEqual([200, 200, 429]);
+    const refused = await ask('9.9.9.9');
+    expect(refused.headers.get('retry-after')).toBe('40');
+    expect(await refused.json()).toEqual({
+      error: { code: 'TOO_MANY', message: '请求过于频繁，请在 40 秒后再试' },
+    });
+    // Pages and pictures are not counted, nor is this machine, nor are others kept out.
+    expect(await statuses('9.9.9.9', 1, '/home')).toEqual([200]);
+    expect(await statuses('127.0.0.1', 3)).toEqual([200, 200, 200]);
+    expect(await statuses('8.8.8.8', 1)).toEqual([200]);
+    time += 40_000;
+    expect(await statuses('9.9.9.9', 3)).toEqual([200, 200, 429]);
   });
 });

@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest';
 import { createFront, type Front, type Route, type Timeouts } from '../../bff/http/front.ts';
 import { createLogger } from '../../bff/http/log.ts';
 import { createMetrics } from '../../bff/http/metrics.ts';
+import type { RequestRate } from '../../bff/http/request-rate.ts';
 
 export const longTimeouts: Timeouts = { headers: 10_000, request: 60_000, check: 1_000 };
 
@@ -24,6 +25,7 @@ export async function testFront(
   options: {
     timeouts?: Timeouts;
     trustProxy?: boolean;
+    rate?: RequestRate;
     publicUrl?: string;
     open?: boolean;
     logLevel?: string;
@@ -37,6 +39,7 @@ export async function testFront(
     metrics,
     publicUrl: options.publicUrl,
     trustProxy: options.trustProxy ?? false,
+    ...(options.rate && { rate: options.rate }),
     timeouts: options.timeouts ?? longTimeouts,
   });
   const port = await front.listen(options.port ?? 0, '127.0.0.1');

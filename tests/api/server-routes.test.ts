@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createDevInbox, type InboxMessage } from '../../bff/http/dev-inbox.ts';
@@ -33,6 +35,7 @@ async function serve(options: Partial<RouteOptions> & { trustProxy?: boolean } =
       metrics,
       metricsToken: undefined,
       importMaxBytes: 1_000_000,
+      documentMaxBytes: 500_000,
       bodyTimes: { pause: 5_000, total: 5_000 },
       ...given,
     }),
@@ -129,6 +132,18 @@ describe('The web client', () => {
     const { origin } = await serve({ api: undefined });
     const { status } = await rawGet(origin, path);
     expect(status).toBe(404);
+  });
+
+  it('has no file any more that a new build has removed, in any encoding', async () => {
+    const folder = await webFolder();
+    const { origin } = await serve({ files: createStaticFiles(folder) });
+    const path = '/assets/index-Ab3dE_9x.js';
+    await rm(join(folder, 'assets'), { recursive: true });
+    for (const encoding of ['identity', 'br']) {
+      const answer = await rawGet(origin, path, { 'accept-encoding': encoding });
+      expect([encoding, answer.status]).toEqual([encoding, 404]);
+      expect(answer.headers['cache-control']).not.toContain('immutable');
+    }
   });
 
   it('answers HEAD without a body, refuses other methods and broken addresses', async () => {

@@ -40,6 +40,18 @@ async function start(
   return { ...server, dataDir, log };
 }
 
+/** The status that answers a page of that origin which wants to speak MQTT. */
+async function upgradeFrom(url: string, origin: string): Promise<number | undefined> {
+  const socket = new WebSocket(url.replace('http', 'ws').concat('/mqtt'), ['mqtt'], { origin });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    socket.once('upgrade', ({ statusCode }) => resolve(statusCode));
+    socket.once('unexpected-response', (_request, { statusCode }) => resolve(statusCode));
+    socket.once('error', reject);
+  });
+  onTestFinished(() => socket.terminate());
+  return status;
+}
+
 const readyOf = async (url: string) => {
   const response = await fetch(`${url}/readyz`);
   return { status: response.status, ...(await response.json()) };
@@ -65,6 +77,44 @@ describe('A whole server', () => {
       'http_requests_total{route="graphql",method="POST",status="200"} 1',
     );
     expect(await (await fetch(`${url}/metrics`)).text()).toMatch(/^realtime_broker_connected 1$/m);
+  });
+
+  it('[R9.5-05] refuses what passes the limits that its environment sets', async () => {
+    const { url } = await start({
+      CODE_ATTEMPTS: '1',
+      GRAPHQL_MAX_DEPTH: '5',
+      GRAPHQL_MAX_BYTES: '10000',
+      REQUESTS_PER_MINUTE: '60',
+      TRUST_PROXY: 'on',
+    });
+    const phone = '13900000000';
+    const call = async (path: string, fields: Record<string, string>) => {
+      const body = new URLSearchParams(fields);
+      return (await fetch(`${url}/api/${path}`, { method: 'POST', body })).json();
+    };
+    await call('phone/sendPhoneCodeRegister', { phone });
+    const inbox = await (await fetch(`${url}/dev/inbox.json?phone=${phone}`)).json();
+    const right = JSON.stringify(inbox).match(/验证码是 (\d{6})/)?.[1] ?? '';
+    const enter = (code: string) => call('auth/register', { phone, password: 'abc123', code });
+    expect(await enter(right === '000000' ? '000001' : '000000')).toMatchObject({ code: 1 });
+    expect(await enter(right)).toMatchObject({
+      code: 1,
+      msg: '验证码错误次数过多，请重新获取验证码',
+    });
+
+    const ask = (query: string, address = '127.0.0.1') =>
+      fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify({ query }),
+      });
+    const deep = await ask('{ shops { edges { node { card { createdProducts { today } } } } } }');
+    expect((await deep.json()).errors[0].extensions.code).toBe('LIMIT_EXCEEDED');
+    expect((await ask(`{ __typename } #${'x'.repeat(10_000)}`)).status).toBe(413);
+    const statuses = new Set<number>();
+    for (let time = 0; time < 121; time += 1)
+      statuses.add((await ask('{ __typename }', '9.9.9.9')).status);
+    expect([...statuses]).toEqual([200, 429]);
   });
 
   it('refuses a file that is too large in Chinese, from the browser and over the api', async () => {
@@ -106,6 +156,12 @@ describe('A whole server', () => {
     await expect(connectAsync(address, { ...options, password: 'guess' }, false)).rejects.toThrow();
   });
 
+  it('opens the broker to the pages of its public address, and to no others', async () => {
+    const { url } = await start({ PUBLIC_URL: 'https://seller.example' });
+    expect(await upgradeFrom(url, 'https://seller.example')).toBe(101);
+    expect(await upgradeFrom(url, 'https://evil.example')).toBe(403);
+  });
+
   it('keeps the data of the last start', async () => {
     const first = await start();
     const phone = '13900000001';
@@ -135,6 +191,12 @@ describe('A whole server', () => {
     const body = new URLSearchParams({ phone: '13800000001', password: 'demo2026' });
     const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', body });
     expect(await answer.json()).toMatchObject({ code: 0 });
+  });
+
+  it('tells the address of browsers and the one that it listens on, where they differ', async () => {
+    const { url, welcome } = await start({ PUBLIC_URL: 'https://seller.example' });
+    expect(welcome[0]).toContain('https://seller.example');
+    expect(welcome[1]).toContain(url);
   });
 
   it('shows no inbox and no demo in production or to the network', async () => {

@@ -19,7 +19,7 @@ async function bossAndManager(api: TestApi) {
 const mallIds = (rows: { mallId: string }[]): string[] => rows.map((row) => row.mallId);
 
 describe('the shop list', () => {
-  it("[R7.3-05] holds every shop of the boss and nobody else's", async () => {
+  it("[R7.3-05] [R3-06] holds every shop of the boss and nobody else's", async () => {
     const api = await testApi();
     const { boss } = await bossAndManager(api);
     const answer = await api.call('getShopList', {}, { token: boss });
@@ -74,18 +74,30 @@ describe('the layout', () => {
     expect(saved).toMatchObject({ code: 0, data: null });
     expect((await api.call('getShopTabMap', {}, { token: boss })).data).toEqual(layout);
     expect((await api.call('getShopTabMap', {}, { token: manager })).data).toEqual({
-      listShowTab: ['102'],
+      listShowTab: [],
       listClosedTab: [],
     });
+    const [{ id } = { id: 0 }] = await api.db
+      .selectFrom('user')
+      .select('id')
+      .orderBy('id')
+      .execute();
+    expect(api.published).toEqual([
+      { topic: `web_shop_layout/${id}`, message: { userId: String(id) } },
+    ]);
   });
 
-  it('shows every shop before anything was saved', async () => {
+  it('[R7.3-01] [R7.3-02] stays as it was saved though shops come and go, and may be saved so again', async () => {
     const api = await testApi();
-    const { boss } = await bossAndManager(api);
-    expect((await api.call('getShopTabMap', {}, { token: boss })).data).toEqual({
-      listShowTab: ['101', '102'],
-      listClosedTab: [],
-    });
+    const { user, token } = await api.signIn();
+    for (const mall_id of ['1', '2', '3']) await api.shop(user, { mall_id });
+    const layout = { listShowTab: ['3', '1'], listClosedTab: ['2'] };
+    await api.call('setShopTabAllMap', { layout }, { token });
+    await api.shop(user, { mall_id: '4' });
+    await api.db.updateTable('shop').set({ unbound_at: 1 }).where('mall_id', '=', '1').execute();
+    expect((await api.call('getShopTabMap', {}, { token })).data).toEqual(layout);
+    expect(await api.call('setShopTabAllMap', { layout }, { token })).toMatchObject({ code: 0 });
+    expect((await api.call('getShopTabMap', {}, { token })).data).toEqual(layout);
   });
 
   it.each([
@@ -111,10 +123,65 @@ describe('the layout', () => {
     expect(await api.call('setShopTabAllMap', { layout }, { token: boss })).toMatchObject({
       code: 0,
     });
-    expect((await api.call('getShopTabMap', {}, { token: boss })).data).toEqual({
-      listShowTab: ['101'],
-      listClosedTab: ['102'],
-    });
+    expect((await api.call('getShopTabMap', {}, { token: boss })).data).toEqual(layout);
+  });
+});
+
+describe('the name of a shop', () => {
+  const rename = (api: TestApi, token: string, name: string, shopId = '101') =>
+    api.call('renameShop', { shopId, name }, { token });
+
+  it('[R5.8-01] [R3-05] is trimmed, and may be 128 Chinese characters long', async () => {
+    const api = await testApi();
+    const { boss } = await bossAndManager(api);
+    const longest = '店'.repeat(128);
+    expect(await rename(api, boss, `  ${longest}  `)).toMatchObject({ code: 0, data: null });
+    const [row] = (await api.call('getShopList', {}, { token: boss })).data;
+    expect(row).toMatchObject({ mallId: '101', mallNameDis: longest });
+    expect(row.mallName).not.toBe(longest);
+    expect(row.mallNameNative).toBe(row.mallName);
+    expect(await rename(api, boss, '店'.repeat(129))).toMatchObject({ code: 1 });
+    expect(await rename(api, boss, 'a'.repeat(256))).toMatchObject({ code: 0 });
+    expect(await rename(api, boss, 'a'.repeat(257))).toMatchObject({ code: 1 });
+  });
+
+  it('[R5.8-02] [R5.8-03] is refused when it is empty, its own, or that of another shop', async () => {
+    const api = await testApi();
+    const { boss, first, second } = await bossAndManager(api);
+    expect(await rename(api, boss, '   ')).toMatchObject({ code: 1, msg: '请输入文字' });
+    for (const taken of [first?.mall_name, second?.mall_name]) {
+      expect(await rename(api, boss, taken ?? '')).toMatchObject({
+        code: 1,
+        msg: '店铺名称不可与其它店铺重复',
+      });
+    }
+    expect(api.published).toEqual([]);
+  });
+
+  it('is changed by the boss alone, and told to everybody who reads it', async () => {
+    const api = await testApi();
+    const { boss, manager, stranger } = await bossAndManager(api);
+    expect(await rename(api, manager, '新名字', '102')).toMatchObject({ code: 403 });
+    expect(await rename(api, stranger, '新名字')).toMatchObject({ code: 403 });
+    expect(await rename(api, boss, '新名字')).toMatchObject({ code: 0 });
+    expect(api.published).toHaveLength(1);
+    expect(await rename(api, boss, '另一个', '102')).toMatchObject({ code: 0 });
+    const [owner, again, theirs] = api.published.map(({ topic }) => topic);
+    expect(owner).toMatch(/^web_shop_layout\/\d+$/);
+    expect(again).toBe(owner);
+    expect(theirs).toMatch(/^web_shop_layout\/\d+$/);
+    expect(theirs).not.toBe(owner);
+  });
+
+  it('[R7.4-61] [R3-16] lists shein shops by id and name', async () => {
+    const api = await testApi();
+    const { boss, manager, stranger, second } = await bossAndManager(api);
+    const row = { shopId: '102', shopName: second?.mall_name };
+    const list = async (token: string) =>
+      (await api.call('findSheinShopByUId', {}, { token })).data;
+    expect(await list(boss)).toEqual([row]);
+    expect(await list(manager)).toEqual([row]);
+    expect(await list(stranger)).toEqual([]);
   });
 });
 

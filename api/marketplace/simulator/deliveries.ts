@@ -9,8 +9,11 @@ import type { Happening } from './shop-run.ts';
 
 const hourMs = 3_600_000;
 
-const dispatchAt = (product: SimulatedProduct, arrivalDay: number): number =>
-  dayBegin(arrivalDay - product.leadDays) + (15 + (product.seed % 5)) * hourMs;
+/** When the delivery that arrives on that day leaves for the warehouse. */
+export const dispatchAt = (product: SimulatedProduct, arrivalDay: number): number =>
+  dayBegin(arrivalDay - product.leadDays) +
+  (15 + (product.seed % 5)) * hourMs +
+  (product.seed % 3_571) * 1_000;
 
 const arrivalAt = (product: SimulatedProduct, arrivalDay: number): number =>
   dayBegin(arrivalDay) + (9 + (product.seed % 8)) * hourMs + (product.seed % 3_600) * 1_000;

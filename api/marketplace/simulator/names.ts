@@ -29,6 +29,10 @@ export function productName(product: SimulatedProduct): string {
   return `${opening}${head} ${random.pick(good.features)} ${random.pick(category.scenes)}`;
 }
 
+/** A drawing of its category, which the web client has. */
+export const productImage = (product: SimulatedProduct): string =>
+  `/goods/${product.category.code}.svg`;
+
 export const productCode = (product: SimulatedProduct): string =>
   `${product.category.code}${String(product.number).padStart(5, '0')}`;
 

@@ -8,6 +8,7 @@ import type {
   ShopStanding,
   StockLevel,
 } from '../marketplace.ts';
+import { assessmentsOf } from './assessments.ts';
 import { dayNumber } from './calendar.ts';
 import {
   approvalState,
@@ -17,8 +18,22 @@ import {
   type SimulatedSku,
 } from './catalogue.ts';
 import { isUnderWay } from './deliveries.ts';
+import { fundsOf } from './funds.ts';
 import { type ShopIdentity, shopIdentity, shopsOfAccount } from './identity.ts';
-import { productName, shopNames, skcCode, skuCode, specName, variantName } from './names.ts';
+import { createLogistics } from './logistics.ts';
+import { messagesOf } from './messages.ts';
+import {
+  productImage,
+  productName,
+  shopNames,
+  skcCode,
+  skuCode,
+  specName,
+  variantName,
+} from './names.ts';
+import { reviewOf } from './reviews.ts';
+import { rulesOf } from './rules.ts';
+import { shelfChangesOf } from './shelf.ts';
 import { type DayPlan, type Happening, ShopRun } from './shop-run.ts';
 import { standingOn } from './standing.ts';
 
@@ -37,6 +52,7 @@ const mostKeptRuns = 512;
  */
 export function createSimulator(): Marketplace {
   const kept = new Map<string, KeptRun>();
+  const logistics = createLogistics();
 
   /** A run that stands at the end of the day; taken out, so that nobody else moves it meanwhile. */
   function takeRun(shop: ShopIdentity, day: number): KeptRun {
@@ -116,6 +132,23 @@ export function createSimulator(): Marketplace {
     async standing(mallId, at): Promise<ShopStanding> {
       return standingOn(shopIdentity(mallId), dayNumber(at));
     },
+
+    shippingOrders: async (mallId, period) => logistics.shippingOrders(mallId, period),
+
+    returnPackages: async (mallId, period) => logistics.returnPackages(mallId, period),
+
+    deliveryAssessments: async (mallId, period) => assessmentsOf(shopIdentity(mallId), period),
+    funds: async (mallId, at) => fundsOf(shopIdentity(mallId), at),
+    review: async (mallId, at) => reviewOf(shopIdentity(mallId), dayNumber(at)),
+    rules: async (mallId) =>
+      rulesOf(shopIdentity(mallId).platform).map(({ code, title, content, penalty }) => ({
+        code,
+        title,
+        content,
+        penalty,
+      })),
+    messages: async (mallId, period) => messagesOf(shopIdentity(mallId), period),
+    shelfChanges: async (mallId, period) => shelfChangesOf(shopIdentity(mallId), period),
   };
 }
 
@@ -157,6 +190,7 @@ function toProduct(product: SimulatedProduct, day: number): MarketplaceProduct {
     category: product.category.name,
     status: approvalState(product, day),
     createdAt: createdAt(product),
+    imageUrl: productImage(product),
     skcs: toSkcs(product.skus),
   };
 }

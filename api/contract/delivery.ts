@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { day, formInt, id, instant, paging, shopIds } from './fields.ts';
+import { source as statisticsSource, twins } from './twins.ts';
+
+/**
+ * Shipping orders to the platform's warehouse (paths assigned in readings B), packages that come back, and
+ * the assessment of deliveries (specification section 7).
+ */
+
+const source = 'readings B Screens without calls';
+
+/** Numbered as the tabs of the delivery centre (reading A36). */
+export const shippingStatus = {
+  awaitingPacking: 1,
+  awaitingShipping: 2,
+  shipped: 3,
+  cancelled: 4,
+} as const;
+
+/** Specification section 9. */
+export const shippingType = { self: 0, manufacturer: 1, all: 2 } as const;
+
+/** How far the warehouse is with a shipped order. */
+export const entryStatus = { underWay: 0, received: 1, stored: 2 } as const;
+
+const goods = z.object({
+  skuId: id,
+  /** The seller's own code. */
+  skuExtCode: z.string(),
+  specName: z.string(),
+  productName: z.string(),
+  imageUrl: z.string().nullable(),
+  quantity: z.int().min(1),
+});
+
+export const shippingOrderRow = z.object({
+  orderNo: id,
+  /** The stock order (备货单) that asks for the goods. */
+  stockOrderNo: z.string(),
+  mallId: id,
+  status: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  shippingType: z.union([z.literal(0), z.literal(1)]),
+  isUrgent: z.boolean(),
+  warehouseName: z.string(),
+  createTime: instant,
+  /** Must be shipped by then. */
+  shipDeadline: instant,
+  packTime: instant.nullable(),
+  shipTime: instant.nullable(),
+  cancelTime: instant.nullable(),
+  receiveTime: instant.nullable(),
+  storeTime: instant.nullable(),
+  /** Null while it is not shipped. */
+  entryStatus: z.union([z.literal(0), z.literal(1), z.literal(2)]).nullable(),
+  goods: z.array(goods),
+});
+
+const counts = z.object({
+  awaitingPacking: z.int(),
+  awaitingShipping: z.int(),
+  shipped: z.int(),
+  cancelled: z.int(),
+  /** Not shipped, with less than 24 hours left. */
+  dueSoon: z.int(),
+  /** Not shipped, though it should have been. */
+  overdue: z.int(),
+});
+
+export const queryShippingOrders = defineCall({
+  name: 'queryShippingOrders',
+  path: '/api/delivery/queryShippingOrders',
+  origin: 'assigned',
+  shops: 'multi',
+  summary:
+    'Shipping orders of the shops. status 1 awaits packing, 2 awaits shipping, 3 shipped, 4 cancelled, left out for all; shippingType 2 all, 0 self-shipped, 1 manufacturer-shipped. The counts are of the same shops, shipping type and keyword, whatever the status.',
+  source,
+  input: z.object({
+    shopId: shopIds,
+    status: formInt.min(1).max(4).optional(),
+    shippingType: formInt.min(0).max(2).default(shippingType.all),
+    keyword: z
+      .string()
+      .max(64)
+      .optional()
+      .describe('part of an order number, or of a name, code or id of the goods'),
+    sort: z
+      .enum(['deadline', 'newest'])
+      .default('deadline')
+      .describe('the next deadline first, or the newest order first'),
+    ...paging,
+  }),
+  output: z.object({ total: z.int(), counts, rows: z.array(shippingOrderRow) }),
+});
+
+/** A step with one order, which answers the order as it then stands. */
+const step = (name: string, path: string, summary: string) =>
+  defineCall({
+    name,
+    path: `/api/delivery/${path}`,
+    origin: 'assigned',
+    kind: 'write',
+    summary: `${summary} For the boss and for managers of its shop.`,
+    source,
+    input: z.object({ orderNo: id }),
+    output: shippingOrderRow,
+  });
+
+export const confirmPacking = step(
+  'confirmPacking',
+  'confirmPacking',
+  'Confirms that the goods of a shipping order are packed: from status 1 to 2.',
+);
+
+export const confirmShipping = step(
+  'confirmShipping',
+  'confirmShipping',
+  'Confirms that a packed shipping order has left: from status 2 to 3.',
+);
+
+export const cancelShippingOrder = step(
+  'cancelShippingOrder',
+  'cancel',
+  'Cancels a shipping order that has not left: from status 1 or 2 to 4.',
+);
+
+export const returnPackageRow = z.object({
+  packageNo: id,
+  mallId: id,
+  reason: z.string(),
+  courier: z.string(),
+  /** Null until it is sent. */
+  trackingNo: z.string().nullable(),
+  createTime: instant,
+  sendTime: instant.nullable(),
+  signTime: instant.nullable(),
+  goods: z.array(goods),
+});
+
+export const [getReturnSupplierPackage, findShopReturnOrderList] = twins(
+  {
+    temu: 'getReturnSupplierPackage',
+    path: '/api/order/getReturnSupplierPackage',
+    shein: 'findShopReturnOrderList',
+    sheinPath: '/api/shein/shop/findShopReturnOrderList',
+    meaning: 'Packages that the platform sends back to the supplier, newest first.',
+  },
+  z.object({ shopId: shopIds, ...paging }),
+  z.object({ total: z.int(), rows: z.array(returnPackageRow) }),
+);
+
+export const deliveryAssessmentRow = z.object({
+  mallId: id,
+  startTime: day,
+  endTime: day,
+  /** 0 to 4: none, C, B, A, S. */
+  assessmentResult: z.int().min(0).max(4),
+  orderNum: z.int(),
+  onTimeNum: z.int(),
+  /** Reported as shipped, but handed over to nobody. */
+  fakeNum: z.int(),
+});
+
+export const queryDeliveryAssessmentRecord = defineCall({
+  name: 'queryDeliveryAssessmentRecord',
+  path: '/api/order/queryDeliveryAssessmentRecord',
+  shops: 'multi',
+  stockable: true,
+  summary:
+    'How the platform assessed the deliveries of the shops: grade, orders, those on time, and those that were reported as shipped but handed over to nobody. The newest days first; the last record of a shop may still be running.',
+  source: statisticsSource,
+  input: z.object({ shopId: shopIds, ...paging }),
+  output: z.object({ total: z.int(), rows: z.array(deliveryAssessmentRow) }),
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { formInt, id, instant, paging } from './fields.ts';
+
+/** Notices: articles for everybody, signed in or not (specification section 7 "Labels, notices, payment"). */
+
+const source = 'spec 7 Labels, notices, payment';
+
+export const noticeKinds = ['announcement', 'news', 'help'] as const;
+
+export const noticeRow = z.object({
+  noticeId: id,
+  /** 公告, 行业资讯, 帮助. */
+  kind: z.enum(noticeKinds),
+  title: z.string(),
+  summary: z.string(),
+  /** Kept at the top of the list. */
+  isTop: z.boolean(),
+  publishTime: instant,
+});
+
+export const getIndexNoticeInfo = defineCall({
+  name: 'getIndexNoticeInfo',
+  path: '/api/notice/getIndexNoticeInfo',
+  visitor: 'normal',
+  role: 'anyone',
+  summary: 'Notices, of one kind or all: those at the top first, then the newest.',
+  source,
+  input: z.object({ kind: z.enum(noticeKinds).optional(), ...paging }),
+  output: z.object({ total: z.int(), rows: z.array(noticeRow) }),
+});
+
+export const getNotice = defineCall({
+  name: 'getNotice',
+  method: 'GET',
+  encoding: 'query',
+  path: '/api/notice/{noticeId}',
+  visitor: 'normal',
+  role: 'anyone',
+  summary: 'One notice with its text.',
+  source,
+  input: z.object({ noticeId: formInt.min(1).max(2_000_000_000) }),
+  /** Paragraphs, separated by empty lines. */
+  output: noticeRow.extend({ body: z.string() }),
+});

@@ -1,0 +1,250 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { day, fen, formBoolean, formInt, id, instant, nothing, paging, shopIds } from './fields.ts';
+import { shopsInput, source, twins } from './twins.ts';
+
+/** The product list (specification section 7 "Statistics"; bodies assigned in readings B). */
+
+export const productLevels = ['spu', 'skc', 'sku'] as const;
+export const productStatuses = [
+  'onSale',
+  'offSale',
+  'awaitingFirstOrder',
+  'firstOrderCreated',
+  'priceDeclaring',
+] as const;
+export const productHints = ['soldOut', 'deadStock', 'runningOut'] as const;
+export const productSorts = [
+  'netQuantity',
+  'netAmount',
+  'profit',
+  'onHand',
+  'daysOfCover',
+  'cost',
+  'supplyPrice',
+  'created',
+  'name',
+] as const;
+
+/** As many rows as a write may be about. */
+const mostRows = 500;
+
+const range = { startTime: day.optional(), endTime: day.optional() };
+
+const filter = z.object({
+  shopId: shopIds,
+  ...range,
+  keyword: z
+    .string()
+    .trim()
+    .max(64)
+    .optional()
+    .describe("part of a name, of an id, or of the seller's code"),
+  status: z.array(z.enum(productStatuses)).max(productStatuses.length).optional(),
+  category: z.array(z.string().max(200)).max(200).optional(),
+  hint: z.enum(productHints).optional(),
+  hasCost: formBoolean
+    .optional()
+    .describe('true: every SKU has a cost; false: one has none. Needs lookCost'),
+  productId: id.optional().describe('only this product, or what belongs to it'),
+  skcId: id.optional().describe('only this SKC, what belongs to it, or its product'),
+  skuId: z
+    .array(id)
+    .max(mostRows)
+    .optional()
+    .describe('only these SKUs, or the SKCs or products that hold them'),
+  sort: z.enum(productSorts).default('netQuantity'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  ...paging,
+  pageSize: formInt.min(1).max(mostRows).default(10),
+});
+
+const listInput = filter.extend({ level: z.enum(productLevels).default('spu') });
+
+export const productRow = z.object({
+  mallId: id,
+  level: z.enum(productLevels),
+  productId: id,
+  /** Null at the level spu. */
+  skcId: id.nullable(),
+  /** Null above the level sku. */
+  skuId: id.nullable(),
+  productName: z.string(),
+  /** Colour of an SKC, colour and size of an SKU. */
+  specName: z.string().nullable(),
+  /** The seller's code; of several, the first in order. */
+  extCode: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  category: z.string().nullable(),
+  status: z.enum(productStatuses),
+  createTime: instant,
+  skcNum: z.int(),
+  skuNum: z.int(),
+  /** The declared price. Null where none is known. */
+  supplyPriceMin: fen.nullable(),
+  supplyPriceMax: fen.nullable(),
+  /** Null without lookCost, and where none is known. */
+  costMin: fen.nullable(),
+  costMax: fen.nullable(),
+  /** SKUs without a cost. Null without lookCost. */
+  noCostNum: z.int().nullable(),
+  /** Pieces of the range. */
+  sold: z.int(),
+  returned: z.int(),
+  /** Net amount of the range. */
+  amount: fen,
+  /** Null without lookCost. */
+  profit: fen.nullable(),
+  onHand: z.int(),
+  inTransit: z.int(),
+  /** Net pieces sold to customers in the 7 and the 30 days up to yesterday. */
+  net7: z.int(),
+  net30: z.int(),
+  /** How long the pieces on hand last at the pace of the 30 days; null when nothing sold in them. */
+  coverDays: z.number().nullable(),
+  hint: z.enum(productHints).nullable(),
+});
+
+const listOutput = z.object({
+  total: z.int(),
+  /** The categories of all products of the shops, whatever the filter. */
+  categories: z.array(z.string()),
+  rows: z.array(productRow),
+});
+
+const meaning =
+  'Products, SKCs or SKUs of the shops with price, cost, stock and the figures of a range; without one, of the 30 days up to yesterday. Cost and profit, and filter and order by them, need lookCost.';
+
+const [temuList, sheinList] = twins(
+  {
+    temu: 'getProductInfoList',
+    path: '/api/order/getProductInfoList',
+    shein: 'productInfo',
+    sheinPath: '/api/shein/product/query/productInfo',
+    meaning,
+  },
+  listInput,
+  listOutput,
+);
+export const getProductInfoList = temuList;
+export const productInfo = defineCall({
+  ...sheinList,
+  encoding: 'json',
+  queryFields: ['pageIndex', 'pageSize'],
+});
+
+export const [getProductNumHasCostOrNot, costIsNullTotal] = twins(
+  {
+    temu: 'getProductNumHasCostOrNot',
+    path: '/api/order/getProductNumHasCostOrNot',
+    shein: 'costIsNullTotal',
+    sheinPath: '/api/shein/product/query/costIsNullTotal',
+    meaning: 'SKUs of the shops with and without a cost. Needs lookCost (code 403).',
+  },
+  shopsInput,
+  z.object({ hasCost: z.int(), noCost: z.int() }),
+);
+
+const rowsOf = { shops: 'multi', method: 'GET', encoding: 'query', source } as const;
+
+export const spuQuery = defineCall({
+  ...rowsOf,
+  name: 'spuQuery',
+  path: '/api/shein/product/sales/spuQuery',
+  summary: 'The products of productInfo.',
+  input: filter,
+  output: listOutput,
+});
+
+export const skuQuery = defineCall({
+  ...rowsOf,
+  name: 'skuQuery',
+  path: '/api/shein/product/sales/skuQuery',
+  summary: 'The SKUs of productInfo, all of them or those of a product.',
+  input: filter,
+  output: listOutput,
+});
+
+/** Whoever may see costs may set them: the specification has no other right over them. */
+const dearest = 100_000_000;
+
+const costs = z.object({
+  costs: z
+    .array(
+      z.object({
+        shopId: id,
+        skuId: id,
+        cost: fen
+          .min(0, '成本价不能小于 0')
+          .max(dearest, `成本价不能超过 ${dearest / 100} 元`)
+          .nullable()
+          .describe('in fen; null for unknown'),
+      }),
+    )
+    .min(1, '请选择 SKU')
+    .max(mostRows, `一次最多保存 ${mostRows} 个 SKU 的成本价`),
+});
+
+export const saveCostBySku = defineCall({
+  name: 'saveCostBySku',
+  path: '/api/order/saveCostBySku',
+  origin: 'assigned',
+  kind: 'write',
+  encoding: 'json',
+  sheinTwin: 'costBySku',
+  summary: `Saves costs of up to ${mostRows} SKUs, all or none; profit follows, that of the past too. Takes SKUs of both marketplaces. Needs lookCost (code 403).`,
+  source,
+  input: costs,
+  output: nothing,
+});
+
+export const costBySku = defineCall({
+  name: 'costBySku',
+  path: '/api/shein/product/save/costBySku',
+  kind: 'write',
+  encoding: 'json',
+  summary: 'saveCostBySku for shein SKUs.',
+  source,
+  input: costs,
+  output: nothing,
+});
+
+const longestName = 250;
+const name = z
+  .string()
+  .trim()
+  .min(1, '请输入商品名称')
+  .max(longestName, `商品名称最多 ${longestName} 个字`);
+
+export const setProductNameBySkc = defineCall({
+  name: 'setProductNameBySkc',
+  path: '/api/order/setProductNameBySkc',
+  origin: 'assigned',
+  kind: 'write',
+  summary:
+    'Gives one SKC of a product a name of its own. Needs erp:product:upd:name (code 1 without).',
+  source: 'readings B Statistics and shop card',
+  input: z.object({ shopId: id, skc: id, name }),
+  output: nothing,
+});
+
+export const updateProductInfoSummary = defineCall({
+  name: 'updateProductInfoSummary',
+  path: '/api/order/updateProductInfoSummary',
+  kind: 'write',
+  summary:
+    'Changes name or category of a product; an empty category takes it away. Needs erp:product:upd:name (code 1 without).',
+  source,
+  input: z
+    .object({
+      shopId: id,
+      productId: id,
+      name: name.optional(),
+      category: z.string().trim().max(60, '类目最多 60 个字').optional(),
+    })
+    .refine(
+      (sent) => sent.name !== undefined || sent.category !== undefined,
+      '请填写要修改的商品名称或类目',
+    ),
+  output: nothing,
+});

@@ -1,0 +1,129 @@
+import { shanghaiDay } from '../../db/calendar.ts';
+import { listDeadStock } from '../../db/dead-stock.ts';
+import {
+  countAdded,
+  countByState,
+  countSoldProducts,
+  listShelfChanges,
+} from '../../db/product-statistics.ts';
+import { countCreatedProducts } from '../../db/products.ts';
+import { findReports } from '../../db/shop-reports.ts';
+import type { CallInput } from '../contract/call.ts';
+import * as calls from '../contract/product-statistics.ts';
+import { type CallContext, type Route, route } from '../deps.ts';
+import { resolveShops } from '../shop-scope.ts';
+import { between, type DayRange, listPage, rangesOf } from '../statistics/ranges.ts';
+
+async function idsOf(commaList: string, context: CallContext): Promise<number[]> {
+  return (await resolveShops(context, commaList)).map((shop) => shop.id);
+}
+
+const today = (context: CallContext): string => shanghaiDay(context.now());
+
+const soldIn = (shopIds: readonly number[], range: DayRange, context: CallContext) =>
+  countSoldProducts(context.db, { shopIds, source: context.dataSource, ...range });
+
+async function soldProducts(
+  input: CallInput<typeof calls.getSalesProductNumNew>,
+  context: CallContext,
+) {
+  const { current, compare } = rangesOf(input);
+  const shopIds = await idsOf(input.shopId, context);
+  const sold = async (range: DayRange) => {
+    const { products, skcs, skus, quantity, amount } = await soldIn(shopIds, range, context);
+    return { spu: products, skc: skcs, sku: skus, quantity, amount };
+  };
+  return { current: await sold(current), compare: compare ? await sold(compare) : null };
+}
+
+async function productStates(commaList: string, context: CallContext) {
+  const states = await countByState(context.db, await idsOf(commaList, context));
+  return {
+    total: [...states.values()].reduce((sum, count) => sum + count, 0),
+    onSale: states.get('on_sale') ?? 0,
+    offSale: states.get('off_sale') ?? 0,
+    awaitingFirstOrder: states.get('awaiting_first_order') ?? 0,
+    firstOrderCreated: states.get('first_order_created') ?? 0,
+    priceDeclaring: states.get('price_declaring') ?? 0,
+  };
+}
+
+async function shelfChanges(
+  input: CallInput<typeof calls.getProductOnAndOffBoardMsg>,
+  context: CallContext,
+) {
+  const time = between(rangesOf(input).current);
+  const shopIds = await idsOf(input.shopId, context);
+  const filter = { ...listPage(input), ...time, kind: input.kind };
+  const { rows, ...counts } = await listShelfChanges(context.db, shopIds, filter);
+  return {
+    ...counts,
+    rows: rows.map((row) => ({
+      mallId: row.mall_id,
+      kind: row.kind,
+      productId: row.product_id,
+      productName: row.product_name,
+      reason: row.reason,
+      time: row.happened_at,
+    })),
+  };
+}
+
+async function deadStock(
+  input: CallInput<typeof calls.getShopDeadStockProductInfo>,
+  context: CallContext,
+) {
+  const shopIds = await idsOf(input.shopId, context);
+  const { count, value, rows } = await listDeadStock(
+    context.db,
+    shopIds,
+    today(context),
+    listPage(input),
+  );
+  return {
+    total: count,
+    value,
+    rows: rows.map(({ name, sold, ...row }) => ({ ...row, productName: name, sales: sold })),
+  };
+}
+
+async function documents(commaList: string, context: CallContext) {
+  const shopIds = await idsOf(commaList, context);
+  const reports = [...(await findReports(context.db, shopIds)).values()];
+  const sum = (state: 'approved' | 'reviewing' | 'missing' | 'rejected'): number =>
+    reports.reduce((total, report) => total + report[`documents_${state}`], 0);
+  return {
+    approved: sum('approved'),
+    reviewing: sum('reviewing'),
+    missing: sum('missing'),
+    rejected: sum('rejected'),
+  };
+}
+
+export const routes: Route[] = [
+  route(calls.getAddedProductNum, async (input, context) => {
+    const { current } = rangesOf(input);
+    return { count: await countAdded(context.db, await idsOf(input.shopId, context), current) };
+  }),
+  route(calls.getCreatedProductStatistics, async ({ shopId }, context) => {
+    const shopIds = await idsOf(shopId, context);
+    const created = await countCreatedProducts(context.db, shopIds, today(context));
+    return { today: created.today, this_week: created.week, this_month: created.month };
+  }),
+  route(calls.getSalesProductNum, async (input, context) => {
+    const { current } = rangesOf(input);
+    return { count: (await soldIn(await idsOf(input.shopId, context), current, context)).products };
+  }),
+  ...[calls.getSalesProductNumNew, calls.salesTotal].map((call) => route(call, soldProducts)),
+  route(calls.getTodaySalesProductNum, async ({ shopId }, context) => {
+    const day = today(context);
+    const range = { start: day, end: day };
+    return (await soldIn(await idsOf(shopId, context), range, context)).products;
+  }),
+  ...[calls.getShopProductNum, calls.findShopOnSaleTotal].map((call) =>
+    route(call, ({ shopId }, context) => productStates(shopId, context)),
+  ),
+  route(calls.getProductOnAndOffBoardMsg, shelfChanges),
+  route(calls.getShopDeadStockProductInfo, deadStock),
+  route(calls.findShopProductDocumentCount, ({ shopId }, context) => documents(shopId, context)),
+];

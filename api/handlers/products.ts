@@ -1,0 +1,138 @@
+import type { z } from 'zod';
+import { addDays, shanghaiDay } from '../../db/calendar.ts';
+import {
+  countCosts,
+  type ListedProduct,
+  listCategories,
+  listProducts,
+} from '../../db/product-list.ts';
+import type { ProductLevel } from '../../db/product-ranking.ts';
+import type { ProductTable } from '../../db/schema.ts';
+import { hasPermission, requirePermission } from '../caller.ts';
+import type { CallInput } from '../contract/call.ts';
+import * as calls from '../contract/products.ts';
+import { type CallContext, type Route, route } from '../deps.ts';
+import { Refusal } from '../refusal.ts';
+import { resolveShops } from '../shop-scope.ts';
+import { profitOf } from '../statistics/figures.ts';
+import { type DayRange, listPage, rangesOf } from '../statistics/ranges.ts';
+
+type Row = z.output<typeof calls.productRow>;
+type Status = Row['status'];
+
+const stored: Record<Status, ProductTable['status']> = {
+  onSale: 'on_sale',
+  offSale: 'off_sale',
+  awaitingFirstOrder: 'awaiting_first_order',
+  firstOrderCreated: 'first_order_created',
+  priceDeclaring: 'price_declaring',
+};
+const shown: Record<ProductTable['status'], Status> = {
+  on_sale: 'onSale',
+  off_sale: 'offSale',
+  awaiting_first_order: 'awaitingFirstOrder',
+  first_order_created: 'firstOrderCreated',
+  price_declaring: 'priceDeclaring',
+};
+
+async function idsOf(commaList: string, context: CallContext): Promise<number[]> {
+  return (await resolveShops(context, commaList)).map((shop) => shop.id);
+}
+
+const today = (context: CallContext): string => shanghaiDay(context.now());
+
+type Filter = CallInput<typeof calls.spuQuery>;
+
+/** The range of the figures; without one, the 30 days up to yesterday. */
+function rangeOf({ startTime, endTime }: Filter, context: CallContext): DayRange {
+  if (startTime === undefined && endTime === undefined)
+    return { start: addDays(today(context), -30), end: addDays(today(context), -1) };
+  if (startTime === undefined || endTime === undefined)
+    throw new Refusal('请同时选择开始日期和结束日期');
+  return rangesOf({ startTime, endTime }).current;
+}
+
+/** Order and filter would tell what may not be seen. */
+function mayAskFor({ sort, hasCost }: Filter, context: CallContext): void {
+  if (hasCost !== undefined || sort === 'cost' || sort === 'profit')
+    requirePermission(context, 'lookCost');
+}
+
+async function products(input: Filter, level: ProductLevel, context: CallContext) {
+  mayAskFor(input, context);
+  const range = rangeOf(input, context);
+  const shopIds = await idsOf(input.shopId, context);
+  const { total, rows } = await listProducts(context.db, {
+    selection: { shopIds, source: context.dataSource, ...range },
+    today: today(context),
+    level,
+    filter: {
+      keyword: input.keyword,
+      statuses: input.status?.map((status) => stored[status]),
+      categories: input.category,
+      hasCost: input.hasCost,
+      hint: input.hint,
+      productIds: input.productId === undefined ? undefined : [input.productId],
+      skcIds: input.skcId === undefined ? undefined : [input.skcId],
+      skuIds: input.skuId,
+    },
+    by: input.sort,
+    descending: input.order === 'desc',
+    ...listPage(input),
+  });
+  const seesCost = hasPermission(context, 'lookCost');
+  return {
+    total,
+    categories: await listCategories(context.db, shopIds),
+    rows: rows.map((row) => rowOf(row, level, seesCost)),
+  };
+}
+
+const rowOf = (row: ListedProduct, level: ProductLevel, seesCost: boolean): Row => ({
+  mallId: row.mallId,
+  level,
+  productId: row.productId,
+  skcId: row.skcId,
+  skuId: row.skuId,
+  productName: row.name,
+  specName: row.specName,
+  extCode: row.extCode,
+  imageUrl: row.imageUrl,
+  category: row.category,
+  status: shown[row.status],
+  createTime: row.createdAt,
+  skcNum: row.skcCount,
+  skuNum: row.skuCount,
+  supplyPriceMin: row.supplyPriceMin,
+  supplyPriceMax: row.supplyPriceMax,
+  costMin: seesCost ? row.costMin : null,
+  costMax: seesCost ? row.costMax : null,
+  noCostNum: seesCost ? row.uncostedSkus : null,
+  sold: row.soldQuantity,
+  returned: row.returnedQuantity,
+  amount: row.soldAmount - row.returnedAmount,
+  profit: seesCost ? profitOf(row) : null,
+  onHand: row.onHand,
+  inTransit: row.inTransit,
+  net7: row.net7,
+  net30: row.net30,
+  coverDays: row.net30 > 0 ? (row.onHand * 30) / row.net30 : null,
+  hint: row.hint,
+});
+
+async function costCounts(commaList: string, context: CallContext) {
+  requirePermission(context, 'lookCost');
+  const { withCost, withoutCost } = await countCosts(context.db, await idsOf(commaList, context));
+  return { hasCost: withCost, noCost: withoutCost };
+}
+
+export const routes: Route[] = [
+  ...[calls.getProductInfoList, calls.productInfo].map((call) =>
+    route(call, (input, context) => products(input, input.level, context)),
+  ),
+  route(calls.spuQuery, (input, context) => products(input, 'spu', context)),
+  route(calls.skuQuery, (input, context) => products(input, 'sku', context)),
+  ...[calls.getProductNumHasCostOrNot, calls.costIsNullTotal].map((call) =>
+    route(call, ({ shopId }, context) => costCounts(shopId, context)),
+  ),
+];

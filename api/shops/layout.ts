@@ -1,0 +1,34 @@
+import { arrange, findLayout, type ShopLayout, saveLayout } from '../../db/shop-layouts.ts';
+import { visibleShops } from '../../db/shops.ts';
+import { signedIn } from '../caller.ts';
+import { resultCode } from '../contract/envelope.ts';
+import type { CallContext } from '../deps.ts';
+import { Refusal } from '../refusal.ts';
+import { tellPanelChanged } from './news.ts';
+
+/**
+ * Saves the side panel of the caller. Shops that it names must be theirs to see, or stand in the layout
+ * that they saved before: what was read may be saved again, though a shop is gone meanwhile.
+ */
+export async function changeLayout(layout: ShopLayout, context: CallContext): Promise<void> {
+  const user = signedIn(context);
+  const named = [...layout.listShowTab, ...layout.listClosedTab];
+  if (new Set(named).size < named.length) {
+    throw new Refusal('同一店铺不能重复出现，请刷新页面后重试');
+  }
+  const shops = await visibleShops(context.db, user);
+  const saved = await findLayout(context.db, user.id);
+  const known = new Set([
+    ...shops.map((shop) => shop.mall_id),
+    ...saved.listShowTab,
+    ...saved.listClosedTab,
+  ]);
+  if (named.some((mallId) => !known.has(mallId))) {
+    throw new Refusal('没有该店铺的查看权限，请刷新店铺列表', resultCode.forbidden);
+  }
+  if (arrange(layout, shops).listShowTab.length === 0) {
+    throw new Refusal('请至少需保留一个店铺数据，不可删除');
+  }
+  await saveLayout(context.db, user.id, layout, context.now());
+  await tellPanelChanged(context, [user.id]);
+}

@@ -1,0 +1,29 @@
+import { lockOwner } from '../../db/lock-owner.ts';
+import { renameShop, visibleShops } from '../../db/shops.ts';
+import { signedIn } from '../caller.ts';
+import { resultCode } from '../contract/envelope.ts';
+import type { CallContext } from '../deps.ts';
+import { Refusal } from '../refusal.ts';
+import { tellShopsChanged } from './news.ts';
+
+/** Gives a shop of the boss another name. */
+export async function renameOwnShop(
+  context: CallContext,
+  mallId: string,
+  name: string,
+): Promise<void> {
+  const owner = signedIn(context);
+  const shopId = await context.db.transaction().execute(async (trx) => {
+    await lockOwner(trx, owner.id);
+    const shops = await visibleShops(trx, owner);
+    const shop = shops.find((each) => each.mall_id === mallId);
+    if (shop === undefined)
+      throw new Refusal('没有该店铺的查看权限，请刷新店铺列表', resultCode.forbidden);
+    // Its own name is among them: renaming a shop to the name that it has is refused too.
+    if (shops.some((each) => (each.mall_name_dis || each.mall_name) === name))
+      throw new Refusal('店铺名称不可与其它店铺重复');
+    await renameShop(trx, shop.id, name);
+    return shop.id;
+  });
+  await tellShopsChanged(context, owner.id, [shopId]);
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { appendSaleLines } from '../../db/sale-lines.ts';
+import { testApi } from '../support/api.ts';
+import { addProduct, lineOf } from '../support/catalogue.ts';
+import { addReports } from '../support/shop-reports.ts';
+
+/**
+ * Shop `a`: a product with a colour of plenty, one that covers less than a week, one with a size sold out;
+ * a product that is sold out; one that is off sale. Shop `b`: one product of plenty.
+ */
+async function seededStock() {
+  const api = await testApi();
+  const boss = await api.signIn();
+  const a = await api.shop(boss.user, { mall_id: 'a' });
+  const b = await api.shop(boss.user, { mall_id: 'b', platform: 'shein' });
+  const [plenty = 0, short = 0] = await addProduct(api.db, a, {
+    plenty: [{ code: 'P', onHand: 100, price: 1000, cost: 600 }],
+    short: [{ code: 'S', onHand: 5, price: 2000 }],
+    lacking: [
+      { code: 'L1', onHand: 0, price: 500 },
+      { code: 'L2', onHand: 9, price: 500, cost: 100 },
+    ],
+  });
+  const [gone = 0] = await addProduct(api.db, a, { gone: [{ code: 'G', onHand: 0, price: 900 }] });
+  await addProduct(api.db, a, { off: [{ code: 'O', onHand: 3 }] }, { status: 'off_sale' });
+  await addProduct(api.db, b, { b: [{ code: 'B', onHand: 7, price: 100 }] });
+  const sale = (sku: number, day: string, quantity: number, amount: number) =>
+    lineOf(a, sku, day, { quantity, amount });
+  await appendSaleLines(api.db, [
+    sale(plenty, '2026-03-10', 7, 7000),
+    sale(short, '2026-03-04', 6, 12_000),
+    // Today is no day of the last seven.
+    sale(plenty, '2026-03-11', 500, 500_000),
+    // Forty pieces in the four weeks before the last one: ten a week; then two.
+    sale(gone, '2026-02-04', 30, 27_000),
+    sale(gone, '2026-03-03', 10, 9000),
+    sale(gone, '2026-03-05', 2, 1800),
+  ]);
+  await addReports(api.db, a);
+  const ask = (name: string, fields: object, token = boss.token) =>
+    api.call(name, { ...fields }, { token });
+  return { api, boss, a, ask };
+}
+
+describe('stock', () => {
+  it('[R7.4-03] getShopRealStockValue is pieces times cost, and times declared price', async () => {
+    const { ask } = await seededStock();
+    expect(await ask('getShopRealStockValue', { shopId: 'a' })).toMatchObject({
+      code: 0,
+      data: {
+        onHand: 117,
+        inTransit: 0,
+        value: 100 * 1000 + 5 * 2000 + 9 * 500,
+        cost: 100 * 600 + 9 * 100,
+        uncostedQuantity: 8,
+        hiddenReason: null,
+      },
+    });
+  });
+
+  it('[R6-19] getShopRealStockValue holds no cost without lookCost', async () => {
+    const { api, ask, boss, a } = await seededStock();
+    const { user, token } = await api.signIn({ role: 'manager', boss_id: boss.user.id });
+    await api.assign(user, a);
+    expect((await ask('getShopRealStockValue', { shopId: 'a' }, token)).data).toEqual({
+      onHand: 117,
+      inTransit: 0,
+      value: 114_500,
+      cost: null,
+      uncostedQuantity: 0,
+      hiddenReason: 'NO_PERMISSION',
+    });
+  });
+
+  it('[R7.4-04] getShopInRiskProductAndInStock takes an array of shops', async () => {
+    const { api, ask, boss } = await seededStock();
+    const expected = [
+      { mallId: 'b', inRisk: 0, inStock: 1 },
+      { mallId: 'a', inRisk: 2, inStock: 1 },
+    ];
+    const name = 'getShopInRiskProductAndInStock';
+    expect(await ask(name, { shopIds: ['b', 'a'] })).toMatchObject({ code: 0, data: expected });
+    const body = new URLSearchParams([
+      ['shopIds', 'b'],
+      ['shopIds', 'a'],
+    ]);
+    const headers = { authorization: boss.token };
+    const repeated = await api.send(`/api/order/${name}`, { method: 'POST', body, headers });
+    expect(repeated).toMatchObject({ code: 0, data: expected });
+    expect(await ask(name, {})).toMatchObject({ code: 1 });
+  });
+
+  it('[R7.4-22] queryStatisticDataSupplier counts what the stock calls for', async () => {
+    const { ask } = await seededStock();
+    expect(await ask('queryStatisticDataSupplier', { shopId: 'a,b' })).toMatchObject({
+      code: 0,
+      data: {
+        onSaleProductNumber: 3,
+        aboutToSellOutNumber: 1,
+        alreadySoldOutNumber: 1,
+        lackSkcNumber: 1,
+        // `short` (5 pieces, 6 a week) and `gone` (none, 2 a week).
+        advicePrepareSkcNumber: 2,
+        highPriceLimitNumber: 2,
+      },
+    });
+  });
+
+  it('[R7.4-28] querySoldOutPerform tells the states of all colours', async () => {
+    const { ask } = await seededStock();
+    expect(await ask('querySoldOutPerform', { shopId: 'a,b' })).toMatchObject({
+      code: 0,
+      data: { skcNumber: 5, enough: 2, aboutToSellOut: 1, lacking: 1, soldOut: 1 },
+    });
+  });
+
+  it('[R7.4-27] querySoldOut7Loss is a week at the usual pace, less what was sold', async () => {
+    const { ask } = await seededStock();
+    expect(await ask('querySoldOut7Loss', { shopId: 'a,b' })).toMatchObject({
+      code: 0,
+      data: { skuNumber: 1, quantity: 8, amount: 9000 - 1800 },
+    });
+    expect((await ask('querySoldOut7Loss', { shopId: 'b' })).data).toEqual({
+      skuNumber: 0,
+      quantity: 0,
+      amount: 0,
+    });
+  });
+});
