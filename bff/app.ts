@@ -4,8 +4,10 @@ import type { EventSource, Services } from './context.ts';
 import { Engine } from './graphql/engine.ts';
 import { graphiqlPage } from './graphql/graphiql.ts';
 import { GraphqlHttp } from './graphql/http.ts';
+import type { GraphqlLimits } from './graphql/limits.ts';
 import type { PlainAnswer, PlainRequest } from './graphql/plain.ts';
 import { GraphqlSocket, type SocketOptions } from './graphql/socket.ts';
+import type { RequestRate } from './http/request-rate.ts';
 import { schema } from './schema/index.ts';
 import { handleUpload } from './upload.ts';
 import { type Logger, Upstream } from './upstream/call.ts';
@@ -24,6 +26,8 @@ export interface BffOptions {
   readonly config: BffConfig;
   /** The clock, in ms since 1970; tests hand in one of their own. */
   readonly now?: () => number;
+  /** Counts the operations that come by websocket; the front counts the other requests. */
+  readonly rate?: RequestRate;
   readonly socket?: Pick<SocketOptions, 'initTimeout' | 'pingInterval'>;
 }
 
@@ -35,6 +39,10 @@ export interface BffConfig {
   /** The origin that browsers use; requests of other pages are refused. With https cookies are Secure. */
   readonly publicUrl: string | undefined;
   readonly trustProxy: boolean;
+  /** A sign-in name that need not be a phone number; empty for none. */
+  readonly reservedLogin: string;
+  /** Limits of operations that differ from those of graphql/limits.ts. */
+  readonly graphqlLimits?: Partial<GraphqlLimits>;
 }
 
 /** The GraphQL server, without a port of its own. */
@@ -60,12 +68,25 @@ export function createBff(options: BffOptions): Bff {
     events: options.realtime,
     logger,
     now: options.now ?? Date.now,
+    reservedLogin: config.reservedLogin,
   };
   const { publicUrl, trustProxy } = config;
-  const engine = new Engine({ schema, production: config.production, logger });
+  const engine = new Engine({
+    schema,
+    production: config.production,
+    logger,
+    limits: config.graphqlLimits,
+  });
   const page = config.graphiql ? graphiqlPage() : undefined;
   const http = new GraphqlHttp({ engine, services, publicUrl, page });
-  const socket = new GraphqlSocket({ engine, services, publicUrl, trustProxy, ...options.socket });
+  const socket = new GraphqlSocket({
+    engine,
+    services,
+    publicUrl,
+    trustProxy,
+    rate: options.rate,
+    ...options.socket,
+  });
   return {
     handle: (request) =>
       new URL(request.url).pathname === '/upload/import'

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
@@ -38,18 +38,43 @@ function buildServer() {
   });
 }
 
-function buildWeb() {
+function vite(...options) {
   return new Promise((resolve, reject) => {
-    const vite = join(root, 'node_modules/vite/bin/vite.js');
-    const child = spawn(process.execPath, [vite, 'build', 'web', '--logLevel', 'warn'], {
-      stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
+    const tool = join(root, 'node_modules/vite/bin/vite.js');
+    const child = spawn(
+      process.execPath,
+      [tool, 'build', 'web', '--logLevel', 'warn', ...options],
+      {
+        stdio: 'inherit',
+        env: { ...process.env, NODE_ENV: 'production' },
+      },
+    );
     child.on('error', reject);
     child.on('exit', (code) =>
       code === 0 ? resolve() : reject(new Error('The web client could not be built')),
     );
   });
+}
+
+async function buildWeb() {
+  await vite();
+  await vite('--ssr', 'src/app/prerender.tsx', '--outDir', '../dist/prerender');
+  const { prerender } = await import(pathToFileURL(join(root, 'dist/prerender/prerender.js')).href);
+  const template = (await readFile('dist/web/index.html', 'utf8')).replace(
+    '<script src="/color-mode.js"></script>',
+    // Inline it costs no request before the first paint; the server allows it by its hash.
+    `<script>${await readFile('web/public/color-mode.js', 'utf8')}</script>`,
+  );
+  await writeFile('dist/web/index.html', template);
+  for (const { path, title, html } of await prerender()) {
+    const folder = join('dist/web', path);
+    mkdirSync(folder, { recursive: true });
+    const page = template
+      .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+    await writeFile(join(folder, 'index.html'), page);
+  }
+  rmSync('dist/prerender', { recursive: true });
 }
 
 const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.webmanifest']);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { z } from 'zod';
+import type { GraphqlLimits } from './graphql/limits.ts';
 import { type Variable, type VariableName, variables } from './variables.ts';
 
 type Values = {
@@ -34,6 +35,19 @@ export interface Config {
   /** The website app for sign-in by chat app, and its secret. */
   readonly wechat: { readonly appId: string; readonly secret: string } | undefined;
   readonly importMaxBytes: number;
+  /** What one network address may ask for in a minute. */
+  readonly requestsPerMinute: number;
+  readonly graphqlLimits: Omit<GraphqlLimits, 'nesting' | 'introspectionDepth' | 'directives'>;
+  /** Most events of each kind; how long they are counted is fixed. */
+  readonly accountLimits: {
+    readonly codeAttempts: number;
+    readonly codesPerHour: number;
+    readonly codesPerDay: number;
+    readonly codesPerAddress: number;
+    readonly loginPerPhone: number;
+    readonly failuresPerAddress: number;
+  };
+  readonly recentMinutes: number;
   readonly reservedLogin: string;
   readonly simulator: boolean;
   /** The shops that visitors see go on selling; they are simulated in production too. */
@@ -109,6 +123,25 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         ? { appId: values.WECHAT_APP_ID, secret: values.WECHAT_SECRET }
         : undefined,
     importMaxBytes: values.IMPORT_MAX_BYTES,
+    requestsPerMinute: values.REQUESTS_PER_MINUTE,
+    graphqlLimits: {
+      bytes: values.GRAPHQL_MAX_BYTES,
+      tokens: values.GRAPHQL_MAX_TOKENS,
+      depth: values.GRAPHQL_MAX_DEPTH,
+      aliases: values.GRAPHQL_MAX_ALIASES,
+      fields: values.GRAPHQL_MAX_FIELDS,
+      cost: values.GRAPHQL_MAX_COST,
+      operationsPerSocket: values.GRAPHQL_MAX_OPERATIONS,
+    },
+    accountLimits: {
+      codeAttempts: values.CODE_ATTEMPTS,
+      codesPerHour: values.CODES_PER_HOUR,
+      codesPerDay: values.CODES_PER_DAY,
+      codesPerAddress: values.CODES_PER_ADDRESS,
+      loginPerPhone: values.LOGIN_FAILURES_PER_PHONE,
+      failuresPerAddress: values.LOGIN_FAILURES_PER_ADDRESS,
+    },
+    recentMinutes: values.RECENT_MINUTES,
     reservedLogin: values.RESERVED_LOGIN ?? '',
     simulator: values.SIMULATOR ?? !production,
     previewSelling: values.SIMULATOR ?? true,

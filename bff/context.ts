@@ -32,6 +32,8 @@ export interface Services {
   readonly events: EventSource;
   readonly logger: Logger;
   readonly now: () => number;
+  /** A sign-in name that need not be a phone number; empty for none. */
+  readonly reservedLogin: string;
 }
 
 /** Who sends an operation, and by which way. */

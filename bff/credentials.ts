@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 
 /** A session lasts 7 days (specification section 7). */
 const sessionSeconds = 7 * 24 * 3600;
@@ -18,24 +19,32 @@ function cookieOf(header: string | null | undefined, name: string): string | und
   return undefined;
 }
 
+/** What a page of a visitor sends for a token: it wants the preview, whatever cookie there is. */
+const visitorToken = 'visitor';
+
 /** The session token of a request: the Authorization header, bare or as Bearer, else the cookie. */
 export function tokenOf(headers: {
   readonly authorization: string | null | undefined;
   readonly cookie: string | null | undefined;
 }): string | undefined {
   const given = headers.authorization?.replace(/^Bearer +/i, '').trim();
+  if (given === visitorToken) return undefined;
   return asToken(given) ?? asToken(cookieOf(headers.cookie, 'token'));
 }
 
-/** The token of a websocket's connection parameters; it may be absent, but not anything else than text. */
-export function tokenOfParams(params: Readonly<Record<string, unknown>> | undefined): {
-  readonly token: string | undefined;
-  readonly isValid: boolean;
-} {
+/**
+ * The token of a websocket with these connection parameters and this one of its upgrade request; null
+ * where the parameters hold something else than text.
+ */
+export function tokenOfParams(
+  params: Readonly<Record<string, unknown>> | undefined,
+  ofRequest: string | undefined,
+): string | undefined | null {
   const given = params?.token ?? params?.authorization ?? params?.Authorization;
-  if (given === undefined || given === null) return { token: undefined, isValid: true };
-  if (typeof given !== 'string') return { token: undefined, isValid: false };
-  return { token: tokenOf({ authorization: given, cookie: undefined }), isValid: true };
+  if (given === undefined || given === null) return ofRequest;
+  if (typeof given !== 'string') return null;
+  if (given === visitorToken) return undefined;
+  return tokenOf({ authorization: given, cookie: undefined }) ?? ofRequest;
 }
 
 /** The cookies that begin a session, or end it without a token. Scripts can read that one is there, not which. */
@@ -66,4 +75,9 @@ export function isOwnOrigin(
   if (!URL.canParse(origin)) return false;
   const url = new URL(origin);
   return url.origin === publicUrl || (url.protocol.startsWith('http') && url.host === host);
+}
+
+/** Answers a websocket's upgrade request of a foreign page. */
+export function refuseUpgrade(socket: Duplex): void {
+  socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
 }

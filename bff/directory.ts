@@ -8,6 +8,10 @@ export type ShopLayout = z.output<typeof shopLayout>;
 /** One shop with its place in the side panel. */
 export interface Shop extends ShopRow {
   readonly hidden: boolean;
+  /** From 0, over all shops, shown ones before hidden ones. */
+  readonly position: number;
+  /** The saved layout does not name it yet. */
+  readonly isNew: boolean;
 }
 
 /** The shops that the viewer may see, in the saved order: the only place where shops are looked up. */
@@ -18,19 +22,27 @@ export interface Directory {
   readonly byMallId: ReadonlyMap<string, Shop>;
 }
 
-/** Shops that the layout does not name are shown last, in the upstream's order. */
+/**
+ * The saved layout applied to the shops there are. Shops that it does not name are shown last, in the
+ * upstream's order; names of shops that are gone play no part. One shop is always shown, though the
+ * layout was saved when there were others to show.
+ */
 export function directoryOf(rows: readonly ShopRow[], layout: ShopLayout): Directory {
   const known = new Map(rows.map((row) => [row.mallId, row]));
+  const named = new Set([...layout.listShowTab, ...layout.listClosedTab]);
   const closed = new Set(layout.listClosedTab);
-  const order = new Set([
-    ...layout.listShowTab.filter((mallId) => !closed.has(mallId)),
-    ...rows.map((row) => row.mallId).filter((mallId) => !closed.has(mallId)),
-    ...layout.listClosedTab,
-  ]);
+  const unnamed = rows.map((row) => row.mallId).filter((mallId) => !named.has(mallId));
+  const shownIds = [...layout.listShowTab.filter((mallId) => !closed.has(mallId)), ...unnamed];
+  if (!shownIds.some((mallId) => known.has(mallId))) {
+    const first = layout.listClosedTab.find((mallId) => known.has(mallId));
+    if (first !== undefined) closed.delete(first);
+  }
   const shops: Shop[] = [];
-  for (const mallId of order) {
+  for (const mallId of new Set([...shownIds, ...layout.listClosedTab])) {
     const row = known.get(mallId);
-    if (row !== undefined) shops.push({ ...row, hidden: closed.has(mallId) });
+    if (row === undefined) continue;
+    const hidden = closed.has(mallId);
+    shops.push({ ...row, hidden, position: shops.length, isNew: !named.has(mallId) });
   }
   return {
     shops,

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { createWechat } from '../api/accounts/chat-login-wechat.ts';
 import { createHttpSms } from '../api/accounts/http-sms.ts';
+import { limitsWith } from '../api/accounts/limits.ts';
 import { createOutboxSms } from '../api/accounts/outbox-sms.ts';
 import { createApi } from '../api/app.ts';
 import { parseOverrides } from '../api/contract/overrides.ts';
@@ -16,6 +17,7 @@ import {
   seedPreview,
 } from '../api/marketplace/seed.ts';
 import { startSelling } from '../api/marketplace/selling.ts';
+import { seedNotices } from '../api/notices/seed.ts';
 import { listOutbox } from '../db/accounts.ts';
 import { type Db, openDatabase } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
@@ -28,6 +30,7 @@ import { realtimeGauges } from './http/gauges.ts';
 import { createLogger } from './http/log.ts';
 import { createMetrics } from './http/metrics.ts';
 import { type Check, createReadiness } from './http/readiness.ts';
+import { RequestRate } from './http/request-rate.ts';
 import { type BodyTimes, createRoutes } from './http/routes.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import type { Bridge } from './realtime/bridge.ts';
@@ -82,8 +85,10 @@ async function start(
 
   const metrics = createMetrics();
   closing.add('metrics', () => metrics.close());
+  const rate = new RequestRate({ most: config.requestsPerMinute });
   const front = createFront({
     logger,
+    rate,
     metrics,
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
@@ -117,6 +122,7 @@ async function start(
     realtime: realtime.bridge,
     logger,
     config,
+    rate,
   });
   closing.addFirst('websockets', () => bff.close());
 
@@ -133,6 +139,7 @@ async function start(
       metrics,
       metricsToken: config.metricsToken,
       importMaxBytes: config.importMaxBytes,
+      documentMaxBytes: config.graphqlLimits.bytes,
       bodyTimes: options.bodyTimes ?? { pause: 15_000, total: 30_000 },
     }),
     {
@@ -169,6 +176,7 @@ async function openEmbedded(parts: Parts): Promise<Embedded> {
       ? createOutboxSms(db, Date.now)
       : createHttpSms({ url: config.smsUrl, token: config.smsToken, logger });
   const deps = depsOf(parts, { db, sms, databaseUrl: config.databaseUrl, readOnly: false });
+  await seedNotices(db);
   if (config.demo) await seedDemo(deps, { isProduction: config.production });
   const api = openApi(deps, parts);
   if (config.simulator) sell(deps, parts);
@@ -208,7 +216,9 @@ function depsOf(
       dataDir: config.dataDir,
       databaseUrl,
       importMaxBytes: config.importMaxBytes,
+      recentMinutes: config.recentMinutes,
       reservedLogin: config.reservedLogin,
+      limits: limitsWith(config.accountLimits),
       readOnly,
       credentialsKey: config.credentialsKey,
       simulated: !config.production,
@@ -262,6 +272,7 @@ function checksOf(config: Config, bridge: Bridge, db: Db | undefined): Record<st
 
 function welcome(config: Config, url: string): string[] {
   const lines = [`卖家运营助手  ${config.publicUrl ?? url}`];
+  if (config.publicUrl !== undefined && config.publicUrl !== url) lines.push(`Listening on ${url}`);
   if (config.demo && config.upstreamUrl === undefined) {
     const people = [
       ...demoBosses.map(({ phone, shops }) => `${phone} (boss, ${shops} shops)`),

@@ -175,6 +175,85 @@ export const variables = {
     default: String(50 * 1024 * 1024),
     description: 'Largest sales file that may be uploaded, in bytes.',
   }),
+  REQUESTS_PER_MINUTE: variable({
+    schema: wholeNumber(60, 1_000_000),
+    default: '3000',
+    description:
+      'Requests that one network address may make in a minute of each process, those of the same machine aside. Behind a proxy on another machine it needs TRUST_PROXY.',
+  }),
+  GRAPHQL_MAX_BYTES: variable({
+    schema: wholeNumber(10_000, 50_000_000),
+    default: '524288',
+    description: 'Longest GraphQL request or websocket message, in bytes.',
+  }),
+  GRAPHQL_MAX_TOKENS: variable({
+    schema: wholeNumber(100, 100_000),
+    default: '2000',
+    description: 'Most tokens of a GraphQL document.',
+  }),
+  GRAPHQL_MAX_DEPTH: variable({
+    schema: wholeNumber(5, 50),
+    default: '10',
+    description: 'How deep fields of a GraphQL document may lie in one another.',
+  }),
+  GRAPHQL_MAX_ALIASES: variable({
+    schema: wholeNumber(1, 10_000),
+    default: '30',
+    description: 'Most aliases of a GraphQL document.',
+  }),
+  GRAPHQL_MAX_FIELDS: variable({
+    schema: wholeNumber(50, 100_000),
+    default: '400',
+    description: 'Most fields of a GraphQL document with its fragments spread out.',
+  }),
+  GRAPHQL_MAX_COST: variable({
+    schema: wholeNumber(500, 10_000_000),
+    default: '10000',
+    description:
+      'Most estimated work of a GraphQL operation: its fields times the lengths of its lists.',
+  }),
+  GRAPHQL_MAX_OPERATIONS: variable({
+    schema: wholeNumber(5, 10_000),
+    default: '100',
+    description: 'Most GraphQL operations that one websocket may have under way.',
+  }),
+  CODE_ATTEMPTS: variable({
+    schema: wholeNumber(1, 100),
+    default: '5',
+    description: 'Wrong entries of a verification code, after which it is void.',
+  }),
+  CODES_PER_HOUR: variable({
+    schema: wholeNumber(1, 10_000),
+    default: '10',
+    description: 'Verification codes that are sent to one phone in an hour.',
+  }),
+  CODES_PER_DAY: variable({
+    schema: wholeNumber(1, 10_000),
+    default: '20',
+    description: 'Verification codes that are sent to one phone in a day.',
+  }),
+  CODES_PER_ADDRESS: variable({
+    schema: wholeNumber(1, 1_000_000),
+    default: '100',
+    description: 'Verification codes that one network address may ask for in an hour.',
+  }),
+  LOGIN_FAILURES_PER_PHONE: variable({
+    schema: wholeNumber(1, 10_000),
+    default: '10',
+    description: 'Wrong passwords of one phone within 15 minutes, after which it must wait.',
+  }),
+  LOGIN_FAILURES_PER_ADDRESS: variable({
+    schema: wholeNumber(1, 1_000_000),
+    default: '60',
+    description:
+      'Failed sign-ins, registrations and resets of one network address within 15 minutes, after which it must wait.',
+  }),
+  RECENT_MINUTES: variable({
+    schema: wholeNumber(1, 527_040),
+    default: '10',
+    description:
+      'How many minutes back the recent sales on the cards reach; more than 60 are counted in whole hours.',
+  }),
   RESERVED_LOGIN: variable({
     schema: z.string().regex(/^\w{1,32}$/, 'must be 1 to 32 letters, digits or _'),
     description: 'A sign-in name that need not be a phone number.',

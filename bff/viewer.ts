@@ -53,3 +53,7 @@ export function viewerOf(user: UserInfo, signedIn: boolean, now: number): Viewer
     today: shanghaiDay(now),
   };
 }
+
+/** Whether the viewer holds a permission; a boss has every one, and a visitor looks at a boss. */
+export const holds = (viewer: Viewer, permission: string): boolean =>
+  viewer.isBoss || viewer.isVisitor || viewer.permissions.includes(permission);

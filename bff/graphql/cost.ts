@@ -23,8 +23,8 @@ type Variables = Readonly<Record<string, unknown>>;
 
 /**
  * Estimates the work of an operation: 1 for each field, times the length of the lists that it is in.
- * `first` tells the length of a connection. The fields of a type whose extensions say `fieldCost` cost
- * that much more, because each is a read of its own. The document must be valid.
+ * `first` tells the length of a connection. A field costs as much more as its own extensions and those of
+ * its type say by `fieldCost`, because it is a read of its own. The document must be valid.
  */
 export function costOf(
   schema: GraphQLSchema,
@@ -67,7 +67,7 @@ export function costOf(
   function ofField(node: FieldNode, parent: GraphQLNamedType, paged: boolean): number {
     const field = isObjectType(parent) ? parent.getFields()[node.name.value] : undefined;
     if (field === undefined) return 1;
-    const own = 1 + fieldCostOf(parent);
+    const own = 1 + fieldCostOf(parent) + fieldCostOf(field);
     const type = getNamedType(field.type);
     if (node.selectionSet === undefined || !isCompositeType(type)) return own;
     const first = firstOf(field, node, variables);
@@ -80,8 +80,8 @@ export function costOf(
   return root ? ofSelections(operation.selectionSet, root, false) : 0;
 }
 
-const fieldCostOf = (type: GraphQLNamedType): number =>
-  typeof type.extensions.fieldCost === 'number' ? type.extensions.fieldCost : 0;
+const fieldCostOf = ({ extensions }: GraphQLNamedType | GraphQLField<unknown, unknown>): number =>
+  typeof extensions.fieldCost === 'number' ? extensions.fieldCost : 0;
 
 /** The `first` of a connection field; undefined for other fields. Values out of bounds are refused later. */
 function firstOf(

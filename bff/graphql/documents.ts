@@ -1,5 +1,5 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
-import { exceeded, limits, nestingOf, refusal } from './limits.ts';
+import { exceeded, type GraphqlLimits, nestingOf, refusal } from './limits.ts';
 import { measure } from './measure.ts';
 
 /** A document that was read, measured and validated, or why it cannot be. */
@@ -16,10 +16,12 @@ const mostErrors = 10;
 /** Prepares each document once. What is remembered does not depend on who asks. */
 export class Documents {
   readonly #schema: GraphQLSchema;
+  readonly #limits: GraphqlLimits;
   readonly #prepared = new Map<string, Prepared>();
 
-  constructor(schema: GraphQLSchema) {
+  constructor(schema: GraphQLSchema, limits: GraphqlLimits) {
     this.#schema = schema;
+    this.#limits = limits;
   }
 
   prepare(source: string): Prepared {
@@ -29,7 +31,7 @@ export class Documents {
       this.#prepared.set(source, known);
       return known;
     }
-    const prepared = prepare(this.#schema, source);
+    const prepared = prepare(this.#schema, this.#limits, source);
     if (source.length <= longest) {
       this.#prepared.set(source, prepared);
       for (const oldest of this.#prepared.keys()) {
@@ -41,7 +43,7 @@ export class Documents {
   }
 }
 
-function prepare(schema: GraphQLSchema, source: string): Prepared {
+function prepare(schema: GraphQLSchema, limits: GraphqlLimits, source: string): Prepared {
   const nesting = nestingOf(source);
   if (nesting > limits.nesting) {
     const message = `The document nests ${nesting} brackets; at most ${limits.nesting} is served.`;
@@ -51,17 +53,17 @@ function prepare(schema: GraphQLSchema, source: string): Prepared {
   try {
     document = parse(source, { maxTokens: limits.tokens });
   } catch (error) {
-    return { errors: [syntaxError(error)] };
+    return { errors: [syntaxError(error, limits)] };
   }
   const measured = measure(document);
-  const refused = exceeded(measured);
+  const refused = exceeded(measured, limits);
   if (refused !== undefined) return { errors: [refused] };
   const errors = validate(schema, document, undefined, { maxErrors: mostErrors });
   if (errors.length > 0) return { errors };
   return { document, introspects: measured.introspectionDepth > 0 };
 }
 
-function syntaxError(error: unknown): GraphQLError {
+function syntaxError(error: unknown, limits: GraphqlLimits): GraphQLError {
   if (!(error instanceof GraphQLError)) {
     return refusal('GRAPHQL_PARSE_FAILED', 'The document cannot be read.');
   }

@@ -15,7 +15,7 @@ import { type LiveEvent, mapped, type Stream } from '../events.ts';
 import type { Logger } from '../upstream/call.ts';
 import { costOf } from './cost.ts';
 import { Documents } from './documents.ts';
-import { limits, refusal } from './limits.ts';
+import { defaultLimits, type GraphqlLimits, refusal } from './limits.ts';
 import { maskError, withoutSuggestion } from './mask.ts';
 
 /** What a client asks for, whichever way it came. */
@@ -40,16 +40,20 @@ export interface EngineOptions {
   /** Lets only signed-in callers introspect, and suggests no names to others. */
   readonly production: boolean;
   readonly logger: Logger;
+  /** Limits that differ from `defaultLimits`. */
+  readonly limits?: Partial<GraphqlLimits> | undefined;
 }
 
 /** Checks and runs operations: one road for HTTP and websocket, with the same limits and masking. */
 export class Engine {
+  readonly limits: GraphqlLimits;
   readonly #options: EngineOptions;
   readonly #documents: Documents;
 
   constructor(options: EngineOptions) {
     this.#options = options;
-    this.#documents = new Documents(options.schema);
+    this.limits = { ...defaultLimits, ...options.limits };
+    this.#documents = new Documents(options.schema, this.limits);
   }
 
   /** Reads, measures and validates the document; what comes back may run. */
@@ -70,8 +74,8 @@ export class Engine {
     if (!operation) return { errors: [wrongOperation(document, operationName)] };
     const variables = request.variables ?? {};
     const cost = costOf(schema, document, operation, variables);
-    if (cost > limits.cost) {
-      const message = `The operation costs ${cost}; at most ${limits.cost} is served. Ask for shorter lists.`;
+    if (cost > this.limits.cost) {
+      const message = `The operation costs ${cost}; at most ${this.limits.cost} is served. Ask for shorter lists.`;
       return { errors: [refusal('LIMIT_EXCEEDED', message)] };
     }
     return {

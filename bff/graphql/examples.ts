@@ -105,6 +105,32 @@ query BestProducts {
   }
 }
 
+# What to look at first: products that sold and are gone.
+query SoldOutProducts {
+  productList(
+    selection: { all: true }
+    range: { start: "2026-01-01", end: "2026-12-31" }
+    filter: { hint: SOLD_OUT }
+    sort: NET_AMOUNT
+    first: 10
+  ) {
+    totalCount
+    edges {
+      node {
+        id
+        name
+        category
+        onHand
+        net30
+        netAmount
+        shop {
+          name
+        }
+      }
+    }
+  }
+}
+
 query ShopCards {
   shops(first: 3) {
     edges {

@@ -3,7 +3,7 @@ import { Context, type Credentials, type Services } from '../context.ts';
 import { isOwnOrigin, requestIdOf, sessionCookies, tokenOf } from '../credentials.ts';
 import type { Engine, OperationRequest } from './engine.ts';
 import { FinishedAnswers } from './finished.ts';
-import { limits, refusal } from './limits.ts';
+import { refusal } from './limits.ts';
 import { type PlainAnswer, type PlainRequest, toResponse } from './plain.ts';
 import { asOperationRequest } from './request.ts';
 
@@ -71,9 +71,10 @@ export class GraphqlHttp {
     if (contentType.split(';', 1)[0]?.trim().toLowerCase() !== plainJson) {
       return failure(type, 415, `Send the operation as ${plainJson}.`);
     }
-    if (Number(request.headers.get('content-length') ?? 0) > limits.bytes) return tooLarge(type);
+    const { bytes: most } = this.#options.engine.limits;
+    if (Number(request.headers.get('content-length') ?? 0) > most) return tooLarge(type, most);
     const bytes = await request.body();
-    if (bytes.byteLength > limits.bytes) return tooLarge(type);
+    if (bytes.byteLength > most) return tooLarge(type, most);
     const text = decoder.decode(bytes);
     const finished = this.#finished.of(text, context);
     const repeated = await finished.repeat();
@@ -193,9 +194,9 @@ function parseJson(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-const tooLarge = (type: Answer): PlainAnswer =>
+const tooLarge = (type: Answer, most: number): PlainAnswer =>
   json(type, 413, {
-    errors: [refusal('LIMIT_EXCEEDED', `The body is larger than ${limits.bytes} bytes.`)],
+    errors: [refusal('LIMIT_EXCEEDED', `The body is larger than ${most} bytes.`)],
   });
 
 const failure = (

@@ -3,33 +3,46 @@ import type { ErrorCode } from '../upstream/errors.ts';
 import type { Measure } from './measure.ts';
 
 /** What one operation may ask for, over HTTP and over the websocket alike. */
-export const limits = {
+export interface GraphqlLimits {
   /** Tokens of a document, counted while it is read. */
-  tokens: 2_000,
+  readonly tokens: number;
   /** Brackets of any kind inside one another: readers of documents are recursive, and the stack is not endless. */
-  nesting: 60,
+  readonly nesting: number;
   /** Fields below one another. */
-  depth: 10,
+  readonly depth: number;
   /** The same inside `__schema` and `__type`: the usual introspection query is this deep. */
+  readonly introspectionDepth: number;
+  readonly aliases: number;
+  readonly directives: number;
+  /** Fields of a document with its fragments spread out. */
+  readonly fields: number;
+  /** Estimated work: see cost.ts. */
+  readonly cost: number;
+  /** Length of a request's body, or of a websocket message, in bytes. */
+  readonly bytes: number;
+  /** Operations that one websocket may have under way. */
+  readonly operationsPerSocket: number;
+}
+
+export const defaultLimits: GraphqlLimits = {
+  tokens: 2_000,
+  nesting: 60,
+  depth: 10,
   introspectionDepth: 16,
   aliases: 30,
   directives: 20,
-  /** Fields of a document with its fragments spread out. */
   fields: 400,
-  /** Estimated work: see cost.ts. */
   cost: 10_000,
-  /** Length of a request's body, or of a websocket message, in bytes. */
   bytes: 512 * 1024,
-  /** Operations that one websocket may have under way. */
   operationsPerSocket: 100,
-} as const;
+};
 
 /** A request that is refused before it runs, with a code of the closed list. */
 export const refusal = (code: ErrorCode, message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } });
 
 /** The refusal of a document that is too large in some way; undefined when it is not. */
-export function exceeded(measured: Measure): GraphQLError | undefined {
+export function exceeded(measured: Measure, limits: GraphqlLimits): GraphQLError | undefined {
   for (const name of ['depth', 'introspectionDepth', 'aliases', 'directives', 'fields'] as const) {
     if (measured[name] > limits[name]) {
       return refusal(

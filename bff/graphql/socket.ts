@@ -5,10 +5,18 @@ import type { ExecutionArgs } from 'graphql';
 import { CloseCode, handleProtocols, makeServer, type Context as SocketContext } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { Context, type Services } from '../context.ts';
-import { addressOf, isOwnOrigin, requestIdOf, tokenOf, tokenOfParams } from '../credentials.ts';
+import {
+  addressOf,
+  isOwnOrigin,
+  refuseUpgrade,
+  requestIdOf,
+  tokenOf,
+  tokenOfParams,
+} from '../credentials.ts';
+import { type RequestRate, tooManyRequests } from '../http/request-rate.ts';
 import { Fault } from '../upstream/errors.ts';
 import type { Engine, Operation } from './engine.ts';
-import { limits, refusal } from './limits.ts';
+import { refusal } from './limits.ts';
 import { asOperationRequest } from './request.ts';
 
 export interface SocketOptions {
@@ -17,6 +25,8 @@ export interface SocketOptions {
   /** The origin that browsers use. */
   readonly publicUrl: string | undefined;
   readonly trustProxy: boolean;
+  /** Counts the operations of one network address. */
+  readonly rate?: RequestRate | undefined;
   /** A connection that has not introduced itself by then is closed (4408), in ms. */
   readonly initTimeout?: number;
   /** A connection that has not answered a ping by the next one is cut, in ms. */
@@ -37,11 +47,7 @@ class SocketRefusal extends Error {}
 /** Serves graphql-transport-ws: the same engine, context and limits as over HTTP. */
 export class GraphqlSocket {
   readonly #options: SocketOptions;
-  readonly #sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: limits.bytes,
-    handleProtocols,
-  });
+  readonly #sockets: WebSocketServer;
   readonly #operations = new WeakMap<ExecutionArgs, Operation>();
   readonly #answered = new WeakSet<WebSocket>();
   readonly #server: ReturnType<typeof makeServer<Record<string, unknown>, Connection>>;
@@ -50,6 +56,11 @@ export class GraphqlSocket {
   constructor(options: SocketOptions) {
     this.#options = options;
     const { engine } = options;
+    this.#sockets = new WebSocketServer({
+      noServer: true,
+      maxPayload: engine.limits.bytes,
+      handleProtocols,
+    });
     this.#server = makeServer<Record<string, unknown>, Connection>({
       connectionInitWaitTimeout: options.initTimeout ?? 3_000,
       onConnect: (socket) => this.#connect(socket),
@@ -70,7 +81,7 @@ export class GraphqlSocket {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { origin, host } = request.headers;
     if (!isOwnOrigin(origin, host, this.#options.publicUrl)) {
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      refuseUpgrade(socket);
       return;
     }
     this.#sockets.handleUpgrade(request, socket, head, (ws) => this.#open(ws, request));
@@ -139,23 +150,27 @@ export class GraphqlSocket {
   }
 
   #connect(socket: SocketContext<Record<string, unknown>, Connection>): void {
-    const { token, isValid } = tokenOfParams(socket.connectionParams);
-    if (!isValid) throw new SocketRefusal('The token in connectionParams must be text.');
-    if (token !== undefined) socket.extra.token = token;
+    const token = tokenOfParams(socket.connectionParams, socket.extra.token);
+    if (token === null) throw new SocketRefusal('The token in connectionParams must be text.');
+    socket.extra.token = token;
   }
 
   async #check(socket: SocketContext<Record<string, unknown>, Connection>, payload: unknown) {
     const read = asOperationRequest(payload);
     if (typeof read === 'string') return [refusal('BAD_REQUEST', read)];
-    if (Object.keys(socket.subscriptions).length > limits.operationsPerSocket) {
-      const message = `More than ${limits.operationsPerSocket} operations on one connection.`;
+    const { engine, services, trustProxy, rate } = this.#options;
+    const { request, token, signal } = socket.extra;
+    const clientAddress = addressOf(request, trustProxy);
+    if (rate !== undefined && !rate.admits(clientAddress))
+      return [refusal('TOO_MANY', tooManyRequests(rate.wait))];
+    const { operationsPerSocket } = engine.limits;
+    if (Object.keys(socket.subscriptions).length > operationsPerSocket) {
+      const message = `More than ${operationsPerSocket} operations on one connection.`;
       return [refusal('LIMIT_EXCEEDED', message)];
     }
-    const { engine, services, trustProxy } = this.#options;
-    const { request, token, signal } = socket.extra;
     const context = new Context(services, {
       token,
-      clientAddress: addressOf(request, trustProxy),
+      clientAddress,
       requestId: requestIdOf(undefined),
       via: 'websocket',
       signal,

@@ -14,6 +14,7 @@ import {
   readBody,
   streamBody,
 } from './request-body.ts';
+import { type RequestRate, tooManyRequests } from './request-rate.ts';
 import { contentSecurityPolicy, type Policy, securityHeaders } from './security-headers.ts';
 import { sendPlain, sendResponse } from './send-response.ts';
 
@@ -23,6 +24,8 @@ export interface Route {
   readonly matches: (pathname: string) => boolean;
   /** The policy of answers that do not bring one of their own. */
   readonly policy: Policy;
+  /** Whether its requests count towards what one network address may ask for. */
+  readonly counted?: boolean;
   /** Limits of a request body; without them a body is refused. */
   readonly body?: BodyLimits & { readonly stream?: boolean };
   readonly handle: (request: Request, caller: Caller) => Promise<Response> | Response;
@@ -39,6 +42,8 @@ export interface FrontOptions {
   readonly publicUrl: string | undefined;
   readonly trustProxy: boolean;
   readonly timeouts: Timeouts;
+  /** Counts the requests of one network address; without it there is no end. */
+  readonly rate?: RequestRate;
 }
 
 /** All in ms. */
@@ -129,6 +134,8 @@ export function createFront(options: FrontOptions): Front {
     try {
       if (routes === undefined) return starting();
       if (route === undefined) return plainError(404, 'NOT_FOUND', '没有这个地址');
+      const { rate } = options;
+      if (route.counted && rate !== undefined && !rate.admits(caller.address)) return tooMany(rate);
       if (route.post !== undefined && message.method === 'POST') {
         const url = addressOf(message);
         if (url === undefined) return plainError(400, 'BAD_REQUEST', '请求无效');
@@ -250,6 +257,12 @@ export function plainError(status: number, code: string, message: string): Respo
 function starting(): Response {
   const answer = plainError(503, 'STARTING', '服务器正在启动，请稍候');
   answer.headers.set('retry-after', '1');
+  return answer;
+}
+
+function tooMany({ wait }: RequestRate): Response {
+  const answer = plainError(429, 'TOO_MANY', tooManyRequests(wait));
+  answer.headers.set('retry-after', String(wait));
   return answer;
 }
 

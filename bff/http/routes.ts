@@ -27,23 +27,24 @@ export interface RouteOptions {
   readonly metrics: Metrics;
   readonly metricsToken: string | undefined;
   readonly importMaxBytes: number;
+  /** Largest body of a GraphQL request. */
+  readonly documentMaxBytes: number;
   readonly bodyTimes: BodyTimes;
 }
 
 const megabyte = 1024 * 1024;
-/** A GraphQL document with its variables. */
-const documentBytes = megabyte / 2;
 
 /** Everything that the one port answers, in the order in which it is looked up. */
 export function createRoutes(options: RouteOptions): readonly Route[] {
   const { graphql, api, inbox, files, readiness, metrics, bodyTimes } = options;
-  const document = { ...bodyTimes, bytes: documentBytes };
+  const document = { ...bodyTimes, bytes: options.documentMaxBytes };
   const upload = { ...bodyTimes, bytes: options.importMaxBytes, stream: true };
   const routes: Route[] = [
     {
       name: 'graphql',
       matches: (pathname) => pathname === '/graphql',
       policy: 'graphiql',
+      counted: true,
       body: document,
       handle: graphql,
       ...(options.graphqlPost && { post: options.graphqlPost }),
@@ -52,6 +53,7 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
       name: 'upload',
       matches: (pathname) => pathname.startsWith('/upload/'),
       policy: 'data',
+      counted: true,
       body: upload,
       handle: graphql,
     },
@@ -95,6 +97,7 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
         name: 'api upload',
         matches: (pathname) => pathname === '/api/import/upload',
         policy: 'data',
+        counted: true,
         // The api refuses in its own envelope what is over its limit; this one is only the last resort.
         body: { ...upload, bytes: 2 * options.importMaxBytes + megabyte },
         handle: api,
@@ -103,6 +106,7 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
         name: 'api',
         matches: (pathname) => pathname.startsWith('/api/'),
         policy: 'data',
+        counted: true,
         body: { ...bodyTimes, bytes: 2 * megabyte },
         handle: api,
       },

@@ -12,7 +12,8 @@ function appPolicy(hashes: readonly string[]): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    // The second is the desktop software on the seller's own machine.
+    "connect-src 'self' ws://127.0.0.1:18765",
     "media-src 'self'",
     "worker-src 'self' blob:",
     "manifest-src 'self'",

@@ -50,14 +50,16 @@ export function createStaticFiles(folder: string): StaticFiles {
   const files = readFolder(folder);
   const bodies = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
-  function body(path: string): Promise<Buffer<ArrayBuffer>> {
-    let content = bodies.get(path);
-    if (content === undefined) {
-      content = readFile(path);
-      content.catch(() => bodies.delete(path));
-      bodies.set(path, content);
+  async function body(path: string): Promise<Buffer<ArrayBuffer> | undefined> {
+    const content = bodies.get(path) ?? readFile(path);
+    bodies.set(path, content);
+    try {
+      return await content;
+    } catch (error) {
+      bodies.delete(path);
+      if (isMissing(error)) return undefined;
+      throw error;
     }
-    return content;
   }
 
   return {
@@ -72,11 +74,16 @@ export function createStaticFiles(folder: string): StaticFiles {
       const encoding = chooseEncoding(request.headers.get('accept-encoding'), file.compressed);
       if (encoding !== undefined) headers.set('content-encoding', encoding.name);
       const content = await body(file.path + (encoding?.ending ?? ''));
+      // A rebuild has removed it since the start.
+      if (content === undefined) return undefined;
       headers.set('content-length', String(content.byteLength));
       return new Response(request.method === 'HEAD' ? null : content, { headers });
     },
   };
 }
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** The file itself, the prerendered page of that address, or the client's one page for its own addresses. */
 function find(files: ReadonlyMap<string, File>, pathname: string): File | undefined {

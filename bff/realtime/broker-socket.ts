@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createWebSocketStream, WebSocketServer } from 'ws';
+import { isOwnOrigin, refuseUpgrade } from '../credentials.ts';
 import type { Broker } from './broker.ts';
 
 export interface BrokerSocket {
@@ -10,8 +11,11 @@ export interface BrokerSocket {
   close(): void;
 }
 
-/** Opens the embedded broker to websocket clients. Messages are at most 256 KiB. */
-export function createBrokerSocket(broker: Broker): BrokerSocket {
+/**
+ * Opens the embedded broker to websocket clients: programs, and pages of this site. Messages are at most
+ * 256 KiB.
+ */
+export function createBrokerSocket(broker: Broker, publicUrl?: string): BrokerSocket {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: 256 * 1024,
@@ -19,6 +23,11 @@ export function createBrokerSocket(broker: Broker): BrokerSocket {
   });
   return {
     upgrade(request, socket, head) {
+      const { origin, host } = request.headers;
+      if (!isOwnOrigin(origin, host, publicUrl)) {
+        refuseUpgrade(socket);
+        return;
+      }
       server.handleUpgrade(request, socket, head, (webSocket) => {
         if (webSocket.protocol !== 'mqtt') {
           webSocket.close(1002, 'The websocket protocol must be mqtt');

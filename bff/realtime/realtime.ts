@@ -19,6 +19,8 @@ export interface RealtimeConfig {
   readonly mqttPassword: string | undefined;
   /** File of topic names to the broker's patterns. */
   readonly mqttTopics: string | undefined;
+  /** The origin that browsers use, where it is not the one that they connect to. */
+  readonly publicUrl?: string | undefined;
 }
 
 export interface Realtime {
@@ -57,7 +59,7 @@ export async function openRealtime(
 
   const secret = await brokerSecret(config.dataDir);
   const broker = await createBroker({ logger, secret, authorise });
-  const socket = createBrokerSocket(broker);
+  const socket = createBrokerSocket(broker, config.publicUrl);
   const client = connectEmbedded(broker, { logger, username: internalUser, password: secret });
   const bridge = createBridge({ client, logger, topicOverrides });
   return {

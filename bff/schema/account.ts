@@ -79,6 +79,15 @@ builder.queryField('viewer', (t) =>
   }),
 );
 
+builder.queryField('reservedLogin', (t) =>
+  t.string({
+    nullable: true,
+    description:
+      'The one value that a login form accepts as a phone though it has not 11 digits. Null where none is configured.',
+    resolve: (_root, _args, context) => context.services.reservedLogin || null,
+  }),
+);
+
 export const loginPayload = builder.objectRef<Done>('LoginPayload').implement({
   description: 'What login came to.',
   fields: (t) => ({

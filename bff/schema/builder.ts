@@ -2,6 +2,7 @@ import SchemaBuilder from '@pothos/core';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import type { Context } from '../context.ts';
 import { Fault } from '../upstream/errors.ts';
+import { holds } from '../viewer.ts';
 
 interface SchemaTypes {
   Context: Context;
@@ -13,6 +14,10 @@ interface SchemaTypes {
     bossView: boolean;
     /** A signed-in boss. */
     boss: boolean;
+    /** A signed-in boss or manager: who may act for the shops that they see. */
+    shopKeeper: boolean;
+    /** A signed-in boss, or a manager with this permission code. */
+    permission: string;
   };
   Scalars: {
     ID: { Input: string; Output: string };
@@ -35,6 +40,9 @@ export const builder = new SchemaBuilder<SchemaTypes>({
       seller: async () => (await context.viewer()).role !== 'WORKER',
       bossView: async () => ['BOSS', 'VISITOR'].includes((await context.viewer()).role),
       boss: async () => !context.isVisitor && (await context.viewer()).isBoss,
+      shopKeeper: async () =>
+        !context.isVisitor && ['BOSS', 'MANAGER'].includes((await context.viewer()).role),
+      permission: async (code) => !context.isVisitor && holds(await context.viewer(), code),
     }),
     unauthorizedError: (_parent, context) =>
       context.isVisitor ? new Fault('VISITOR_BLOCKED') : new Fault('FORBIDDEN'),

@@ -6,7 +6,13 @@ import { builder } from './builder.ts';
 
 /** An expected refusal of a write: part of its payload, never a GraphQL error. */
 export interface BusinessError {
-  readonly code: 'REFUSED' | 'FORBIDDEN' | 'TOO_MANY' | 'VISITOR_BLOCKED' | 'INVALID_INPUT';
+  readonly code:
+    | 'REFUSED'
+    | 'FORBIDDEN'
+    | 'TOO_MANY'
+    | 'BUSY'
+    | 'VISITOR_BLOCKED'
+    | 'INVALID_INPUT';
   readonly message: string;
   readonly field: string | null;
 }
@@ -17,6 +23,7 @@ const businessErrorCode = builder.enumType('BusinessErrorCode', {
     REFUSED: { description: 'A rule of the business; the message says which.' },
     FORBIDDEN: { description: 'The viewer lacks the right.' },
     TOO_MANY: { description: 'Too many attempts; the message says how long to wait.' },
+    BUSY: { description: 'Too busy at the moment; nothing was done. The same may be tried again.' },
     VISITOR_BLOCKED: { description: 'Visitors may not write. Nothing was sent.' },
     INVALID_INPUT: { description: 'A field cannot be used; `field` names it.' },
   } as const,
@@ -52,8 +59,12 @@ export const refused = (
   error: { code, message, field },
 });
 
-/** A refusal of the upstream is a message only; this one is always about one field (specification 5). */
-const fieldOfMessage: Readonly<Record<string, string>> = { 验证码输入错误: 'code' };
+/** A refusal of the upstream is a message only; these are always about one field (specification 5). */
+const fieldOfMessage: Readonly<Record<string, string>> = {
+  验证码输入错误: 'code',
+  店铺名称不可与其它店铺重复: 'name',
+  '分组名称已存在，请换一个名称': 'name',
+};
 
 /** The refusal that a fault of an expected kind is; every other fault stays one. */
 export function businessErrorOf(error: unknown): BusinessError {
@@ -68,6 +79,8 @@ export function businessErrorOf(error: unknown): BusinessError {
       case 'BAD_USER_INPUT':
       case 'NOT_FOUND':
         return { code: 'INVALID_INPUT', message: error.message, field: null };
+      case 'UPSTREAM_BUSY':
+        return { code: 'BUSY', message: error.message, field: null };
       case 'FORBIDDEN':
       case 'TOO_MANY':
       case 'VISITOR_BLOCKED':

@@ -3,7 +3,7 @@ import * as account from '../../api/contract/account.ts';
 import { chatLogin, topicFor } from '../../api/contract/topics.ts';
 import { type LiveEvent, mapped } from '../events.ts';
 import { Fault } from '../upstream/errors.ts';
-import { loginPayload, needsHttp } from './account.ts';
+import { loginPayload, needsHttp, viewer } from './account.ts';
 import { builder } from './builder.ts';
 import {
   type BusinessError,
@@ -82,9 +82,11 @@ const phonePayload = builder
   .implement({
     description: 'What binding a phone came to.',
     fields: (t) => ({
-      ok: t.boolean({
-        description: 'Whether it was done.',
-        resolve: ({ error }) => error === null,
+      viewer: t.field({
+        type: viewer,
+        nullable: true,
+        description: 'The viewer with the phone; null when it was refused.',
+        resolve: ({ error }, _args, context) => (error === null ? context.viewer() : null),
       }),
       error: t.expose('error', {
         type: businessError,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { figures, profitFigures } from '../../api/contract/statistics.ts';
-import type { Viewer } from '../viewer.ts';
+import { holds, type Viewer } from '../viewer.ts';
 import { builder } from './builder.ts';
 import { hiddenReason } from './enums.ts';
 
@@ -61,8 +61,7 @@ export const profitFigure = builder.objectRef<Profit>('ProfitFigure').implement(
 });
 
 /** Whether the viewer may see cost and profit: managers need the permission lookCost. */
-export const seesCost = (viewer: Viewer): boolean =>
-  viewer.isBoss || viewer.isVisitor || viewer.permissions.includes('lookCost');
+export const seesCost = (viewer: Viewer): boolean => holds(viewer, 'lookCost');
 
 /** The figure as the viewer may see it, whatever the upstream has sent. */
 export const profitFor = (viewer: Viewer, figure: Profit): Profit =>

@@ -12,7 +12,7 @@ export function membersOfGroup(row: GroupRow, directory: Directory): Shop[] {
   return directory.shops.filter((member) => members.has(member.mallId));
 }
 
-const shopGroup = builder.objectRef<GroupRow>('ShopGroup').implement({
+export const shopGroup = builder.objectRef<GroupRow>('ShopGroup').implement({
   description: 'A group of shops. Source: queryUserGroups.',
   fields: (t) => ({
     id: t.id({ description: 'Global id, for example group:7.', resolve: groupId }),

@@ -4,6 +4,13 @@ import { builder } from './builder.ts';
 /** The largest page of every connection. */
 export const largestPage = 100;
 
+const mostSkipped = 100_000;
+
+interface PageArguments {
+  readonly first: number;
+  readonly after?: string | null | undefined;
+}
+
 export interface PageInfo {
   readonly hasNextPage: boolean;
   readonly endCursor: string | null;
@@ -40,8 +47,16 @@ export const pageInfo = builder.objectRef<PageInfo>('PageInfo').implement({
 
 const cursorOf = (place: number): string => Buffer.from(`place:${place}`).toString('base64url');
 
-/** The page that `first` and `after` ask for. More than 100 is refused, not cut. */
-export function pageOf(args: { first: number; after?: string | null | undefined }): Page {
+/** The page that `first`, `after` and `skip` ask for. More than 100 is refused, not cut. */
+export function pageOf({ skip = 0, ...args }: PageArguments & { readonly skip?: number }): Page {
+  if (skip < 0 || skip > mostSkipped) {
+    throw new Fault('BAD_USER_INPUT', `skip 须在 0 到 ${mostSkipped} 之间`);
+  }
+  const { offset, first } = afterCursor(args);
+  return { offset: offset + skip, first };
+}
+
+function afterCursor(args: PageArguments): Page {
   if (args.first < 1 || args.first > largestPage) {
     throw new Fault('BAD_USER_INPUT', `first 须在 1 到 ${largestPage} 之间`);
   }
@@ -104,4 +119,5 @@ export async function connectionOfPages<Node>(
 export const pagingDescriptions = {
   first: `How many, 1 to ${largestPage}; more is refused.`,
   after: 'The `endCursor` of the page before; left out for the first page.',
+  skip: 'Entries to pass over, for lists with numbered pages.',
 } as const;

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import * as calls from '../../api/contract/statistics.ts';
 import type { Context } from '../context.ts';
-import type { Shop } from '../directory.ts';
 import { Fault } from '../upstream/errors.ts';
 import { builder } from './builder.ts';
 import { implementConnection } from './connection.ts';
 import { amountFigures, profitFigure, profitFor, quantityFigures, seesCost } from './figures.ts';
 import { connectionOfPages, type Edge, pageOf, pagingDescriptions } from './paging.ts';
+import { shopOf } from './shop-of-row.ts';
 import { shop } from './shops.ts';
 import { rangeInput, type StatisticsScope, statistics, totalsOf } from './statistics.ts';
 
@@ -28,7 +28,7 @@ const salesMetric = builder.enumType('SalesMetric', {
   } as const,
 });
 
-const productLevel = builder.enumType('ProductLevel', {
+export const productLevel = builder.enumType('ProductLevel', {
   description: 'How finely products are told apart.',
   values: {
     SPU: { value: 'spu', description: 'The product.' },
@@ -36,13 +36,6 @@ const productLevel = builder.enumType('ProductLevel', {
     SKU: { value: 'sku', description: 'One colour and size of a product.' },
   } as const,
 });
-
-/** The shop of a row. A row about a shop that the viewer does not have is an answer gone wrong. */
-async function shopOf(context: Context, mallId: string): Promise<Shop> {
-  const found = (await context.directory()).byMallId.get(mallId);
-  if (found !== undefined) return found;
-  throw new Fault('UPSTREAM_SHAPE', undefined, { cause: new Error('a row of an unknown shop') });
-}
 
 const rankedProduct = builder.objectRef<ProductRow>('RankedProduct').implement({
   description: 'A product of a ranking, at the level that was asked for.',

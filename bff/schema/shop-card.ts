@@ -3,13 +3,15 @@ import { getHistoryTotalProfits, getHistoryTotalSales } from '../../api/contract
 import { monthBefore } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import type { Shop } from '../directory.ts';
+import { Fault } from '../upstream/errors.ts';
 import { selectShop } from '../upstream/rules.ts';
 import { builder } from './builder.ts';
 import { profitFigure, profitFor } from './figures.ts';
+import { starsOf } from './review-stars.ts';
 
-const grades = ['NONE', 'C', 'B', 'A', 'S'] as const;
+export const grades = ['NONE', 'C', 'B', 'A', 'S'] as const;
 
-const deliveryGrade = builder.enumType('DeliveryGrade', {
+export const deliveryGrade = builder.enumType('DeliveryGrade', {
   description: 'Delivery assessment of a shop.',
   values: {
     NONE: { description: 'Not assessed (0).' },
@@ -20,10 +22,10 @@ const deliveryGrade = builder.enumType('DeliveryGrade', {
   } as const,
 });
 
-const createdProducts = builder
+export const createdProducts = builder
   .objectRef<{ today: number; this_week: number; this_month: number }>('CreatedProducts')
   .implement({
-    description: 'Products created, by time. Source: createdProducts.',
+    description: 'Products created, by time. Source: createdProducts, getCreatedProductStatistics.',
     fields: (t) => ({
       today: t.exposeInt('today', { description: 'Created today, Asia/Shanghai.' }),
       lastSevenDays: t.exposeInt('this_week', { description: 'Created in the last 7 days.' }),
@@ -72,6 +74,14 @@ export const shopCard = builder.objectRef<Shop>('ShopCard').implement({
       resolve: async (row, _args, context) =>
         (await context.callForShops(shops.shopRating, selectShop(row.mallId), {})).review,
     }),
+    reviewImage: t.string({
+      nullable: true,
+      description: `Picture of the review score as stars: a data address of an SVG, for an img. Null also when not rated yet. ${orNull} Source: shopRating.`,
+      resolve: async (row, _args, context) => {
+        const rating = await context.callForShops(shops.shopRating, selectShop(row.mallId), {});
+        return rating.review === null ? null : starsOf(rating.review);
+      },
+    }),
     deliveryGrade: t.field({
       type: deliveryGrade,
       nullable: true,
@@ -117,8 +127,12 @@ export const shopCard = builder.objectRef<Shop>('ShopCard').implement({
     specificationCount: t.int({
       nullable: true,
       description: `Products whose specification waits for approval. ${orNull} Source: specification.`,
-      resolve: async (row, _args, context) =>
-        (await context.callForShops(shops.specification, selectShop(row.mallId), {})).result.total,
+      resolve: async (row, _args, context) => {
+        const selected = selectShop(row.mallId);
+        const answer = await context.callForShops(shops.specification, selected, {});
+        if (!answer.success) throw new Fault('UPSTREAM_REFUSED', answer.message ?? undefined);
+        return answer.result.total;
+      },
     }),
     createdProducts: t.field({
       type: createdProducts,

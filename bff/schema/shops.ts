@@ -1,4 +1,4 @@
-import { getAbnormalProductNum, refundInfo } from '../../api/contract/shops.ts';
+import { findSheinShopByUId, getAbnormalProductNum, refundInfo } from '../../api/contract/shops.ts';
 import { type Shop, shopByGlobalId, shopId } from '../directory.ts';
 import { selectShop } from '../upstream/rules.ts';
 import { builder } from './builder.ts';
@@ -19,6 +19,20 @@ export const shop = builder.objectRef<Shop>('Shop').implement({
     name: t.string({
       description: 'Name to show: the one that the seller gave, else the marketplace’s.',
       resolve: (row) => row.mallNameDis || row.mallName,
+    }),
+    marketplaceName: t.exposeString('mallName', {
+      description: 'Name of the shop at the marketplace.',
+    }),
+    nativeName: t.exposeString('mallNameNative', {
+      description: 'Name of the shop in the language of its marketplace.',
+    }),
+    position: t.exposeInt('position', {
+      description:
+        'Place in the side panel, from 0, over all shops of the viewer; hidden ones come last. Source: getShopTabMap.',
+    }),
+    isNew: t.exposeBoolean('isNew', {
+      description:
+        'Whether the layout that the viewer saved last does not name the shop; before the first saving every shop is new. Source: getShopTabMap.',
     }),
     platform: t.expose('platformType', { type: platform, description: 'The marketplace.' }),
     managedType: t.field({
@@ -84,6 +98,20 @@ builder.queryFields((t) => ({
     args: { id: t.arg.id({ required: true, description: 'Global id of the shop.' }) },
     resolve: async (_root, { id }, context) =>
       shopByGlobalId(await context.directory(), id) ?? null,
+  }),
+  sheinShops: t.field({
+    type: [shop],
+    authScopes: { seller: true },
+    description:
+      'The shein shops that the viewer may see, in the saved order, hidden ones last. Source: findSheinShopByUId.',
+    resolve: async (_root, _args, context) => {
+      const [rows, { shops }] = await Promise.all([
+        context.call(findSheinShopByUId, {}),
+        context.directory(),
+      ]);
+      const found = new Set(rows.map((row) => row.shopId));
+      return shops.filter((row) => row.platformType === 'shein' && found.has(row.mallId));
+    },
   }),
   shops: t.field({
     type: shopConnection,

@@ -7,7 +7,7 @@ import { amountFigures, profitFigure, profitFor, quantityFigures } from './figur
 import { clampRange, type DateRange, dateRange, dateRangeInput } from './range.ts';
 import { resolveSelection, shopSelection } from './selection.ts';
 
-const dataSource = builder.enumType('DataSource', {
+export const dataSource = builder.enumType('DataSource', {
   description: 'What the figures are counted from.',
   values: {
     SALES: { value: 'sales', description: 'Sales to customers.' },
@@ -40,6 +40,12 @@ export const rangeInput = ({ range, comparison }: StatisticsScope): RangeInput =
   ...(comparison && { compareStartTime: comparison.start, compareEndTime: comparison.end }),
 });
 
+/** The same without the comparison, for calls that know none. */
+export const daysInput = ({ range }: StatisticsScope) => ({
+  startTime: range.start,
+  endTime: range.end,
+});
+
 type TotalsCall =
   | typeof calls.getHistoryTotalSales
   | typeof calls.getHistorySaleVolume
@@ -58,7 +64,7 @@ interface TotalsScope {
   readonly part: 'current' | 'compare';
 }
 
-const orNull = 'Null with an error when the upstream fails; the others are left alone.';
+export const orNull = 'Null with an error when the upstream fails; the others are left alone.';
 
 const salesTotals = builder.objectRef<TotalsScope>('SalesTotals').implement({
   // Each field is a read of its own: see graphql/cost.ts.

@@ -56,6 +56,7 @@ const codeOfResult: ReadonlyMap<number, ErrorCode> = new Map([
   [resultCode.sessionInvalid, 'UNAUTHENTICATED'],
   [resultCode.forbidden, 'FORBIDDEN'],
   [resultCode.tooMany, 'TOO_MANY'],
+  [resultCode.busy, 'UPSTREAM_BUSY'],
   [resultCode.emptyShop, 'EMPTY_SHOP'],
 ]);
 
@@ -72,6 +73,14 @@ export class Upstream {
   /** Reads that are under way, for the metrics. */
   get readsUnderWay(): number {
     return this.#flights.size;
+  }
+
+  /**
+   * Somebody tells of a change: what is under way may have been read before it, so that whoever reads
+   * from now on shares nothing with that.
+   */
+  partReads(): void {
+    this.#flights.part();
   }
 
   /**

@@ -1,4 +1,5 @@
-import type { Call } from '../../api/contract/call.ts';
+import { type Call, queryAndBody } from '../../api/contract/call.ts';
+import { fillPath } from '../../api/contract/path.ts';
 
 /** What travels of one call: where to, and with which body. */
 export interface Encoded {
@@ -25,11 +26,12 @@ const withQuery = (path: string, query: URLSearchParams): string =>
 
 /** The only place that turns the typed input of a call into bytes. `file` is the body of a binary call. */
 export function encode(
-  call: Pick<Call, 'encoding'>,
-  path: string,
-  input: Readonly<Record<string, unknown>>,
+  call: Pick<Call, 'encoding'> & Partial<Pick<Call, 'queryFields'>>,
+  template: string,
+  fields: Readonly<Record<string, unknown>>,
   file?: ReadableStream<Uint8Array>,
 ): Encoded {
+  const { path, rest: input } = fillPath(template, fields);
   switch (call.encoding) {
     case 'form':
       return {
@@ -37,8 +39,14 @@ export function encode(
         contentType: 'application/x-www-form-urlencoded',
         body: formOf(input).toString(),
       };
-    case 'json':
-      return { target: path, contentType: 'application/json', body: JSON.stringify(input) };
+    case 'json': {
+      const [query, body] = queryAndBody(call, input);
+      return {
+        target: withQuery(path, formOf(query)),
+        contentType: 'application/json',
+        body: JSON.stringify(body),
+      };
+    }
     case 'query':
       return { target: withQuery(path, formOf(input)), contentType: undefined, body: undefined };
     case 'binary':

@@ -53,6 +53,10 @@ export const errorCodes = {
     meaning: 'The upstream refused a read with a business code; the message is its own.',
     seller: '操作失败，请稍后重试',
   },
+  UPSTREAM_BUSY: {
+    meaning: 'The upstream is too busy at the moment and has changed nothing. Ask again later.',
+    seller: '系统繁忙，请稍后重试',
+  },
   TOO_MANY: {
     meaning: 'The upstream asks to wait; the message says how long.',
     seller: '操作过于频繁，请稍后再试',

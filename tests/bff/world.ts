@@ -198,6 +198,7 @@ export const testConfig: BffConfig = {
   graphiql: true,
   publicUrl: undefined,
   trustProxy: false,
+  reservedLogin: '',
 };
 
 export interface Answer {

@@ -65,12 +65,12 @@ describe('signing in by chat app through the schema', () => {
     expect((await world.ask(send, { token })).data.sendCode.ok).toBe(true);
     const bind = (code: string) =>
       world.ask(
-        `mutation { bindPhone(input: { phone: "${phone}", code: "${code}", password: "abc123" }) { ok error { field message } } }`,
+        `mutation { bindPhone(input: { phone: "${phone}", code: "${code}", password: "abc123" }) { viewer { phone } error { field message } } }`,
         { token },
       );
     expect((await bind('1')).data.bindPhone.error.field).toBe('code');
     expect((await bind(world.api.codeFor(phone))).data.bindPhone).toEqual({
-      ok: true,
+      viewer: { phone },
       error: null,
     });
     const { data } = await world.ask('{ viewer { phone } }', { token });

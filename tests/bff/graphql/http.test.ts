@@ -1,6 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../bff/graphql/examples.ts';
+import type { GraphqlLimits } from '../../../bff/graphql/limits.ts';
 import { inhabit, manager, person, testBff, testConfig, useNetwork, visitor } from '../world.ts';
 
 const network = useNetwork();
@@ -152,6 +153,18 @@ describe('documents that cost too much', () => {
     expect(data).toBeUndefined();
     expect(errors?.[0]?.extensions?.code).toBe('LIMIT_EXCEEDED');
     expect(logged).toEqual([]);
+  });
+
+  it('[R9.5-05] by what is configured, where something is', async () => {
+    inhabit(network, { people: { t: person() } });
+    const query = '{ shops { edges { node { id } } } }';
+    const codeWith = async (graphqlLimits: Partial<GraphqlLimits>) => {
+      const { ask } = testBff({ config: { ...testConfig, graphqlLimits } });
+      return (await ask(query, { token: 't' })).errors?.[0]?.extensions?.code;
+    };
+    expect(await codeWith({})).toBeUndefined();
+    for (const limit of [{ depth: 3 }, { fields: 3 }, { tokens: 5 }, { cost: 100 }, { bytes: 20 }])
+      expect(await codeWith(limit)).toBe('LIMIT_EXCEEDED');
   });
 
   it('a fragment that contains itself is refused, not followed', async () => {

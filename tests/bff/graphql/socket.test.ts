@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { BffOptions } from '../../../bff/app.ts';
+import { RequestRate } from '../../../bff/http/request-rate.ts';
 import { inhabit, person, shopRow, testBff, testConfig, useNetwork, visitor } from '../world.ts';
 
 const network = useNetwork();
@@ -263,6 +264,35 @@ describe('the protocol graphql-transport-ws', () => {
     expect(sent).toEqual([]);
   });
 
+  it('[R9.5-05] runs as many operations as configured: at once, and in a minute', async () => {
+    inhabit(network, { people: { t: person() } });
+    const few = await serve({
+      config: { ...testConfig, trustProxy: true, graphqlLimits: { operationsPerSocket: 1 } },
+      rate: new RequestRate({ most: 3, now: () => 0 }),
+    });
+    const from = (address: string) =>
+      acknowledged(few.url, { token: 't' }, { 'x-forwarded-for': address });
+    const client = await from('9.9.9.9');
+    client.send(subscribe('a', refreshed));
+    client.send(subscribe('b', refreshed));
+    const answer = await client.next();
+    expect(answer).toMatchObject({ id: 'b', type: 'error' });
+    expect(answer.payload[0].extensions.code).toBe('LIMIT_EXCEEDED');
+    const again = await from('9.9.9.9');
+    again.send(subscribe('c', '{ __typename }'));
+    expect(await again.next()).toMatchObject({ id: 'c', type: 'next' });
+    expect(await again.next()).toMatchObject({ id: 'c', type: 'complete' });
+    again.send(subscribe('d', '{ __typename }'));
+    const refused = await again.next();
+    expect(refused.payload[0]).toMatchObject({
+      message: '请求过于频繁，请在 60 秒后再试',
+      extensions: { code: 'TOO_MANY' },
+    });
+    const other = await from('8.8.8.8');
+    other.send(subscribe('e', '{ __typename }'));
+    expect(await other.next()).toMatchObject({ id: 'e', type: 'next' });
+  });
+
   it('runs at most 100 operations on one connection', async () => {
     inhabit(network, { people: { visitor: visitor() } });
     const { url } = await serve();
@@ -301,6 +331,14 @@ describe('who a connection is', () => {
     const client = await acknowledged(url, payload, headers);
     client.send(subscribe('1', '{ viewer { role } }'));
     expect((await client.next()).payload.data.viewer.role).toBe('BOSS');
+  });
+
+  it('[R4-08] is a visitor by the visitor token, whatever cookie there is', async () => {
+    inhabit(network, { people: { t: person(), visitor: visitor() } });
+    const { url } = await serve();
+    const client = await acknowledged(url, { token: 'visitor' }, { cookie: 'token=t' });
+    client.send(subscribe('1', '{ viewer { role } }'));
+    expect((await client.next()).payload.data.viewer.role).toBe('VISITOR');
   });
 
   it('is a visitor without any of them', async () => {

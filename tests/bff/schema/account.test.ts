@@ -1,6 +1,8 @@
+import { isEnumType } from 'graphql';
 import { HttpResponse, http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../../api/refusal.ts';
+import { schema } from '../../../bff/schema/index.ts';
 import {
   inhabit,
   manager,
@@ -65,6 +67,11 @@ describe('login', () => {
       'too many attempts',
       refusing('请 60 秒后再试', 429),
       { code: 'TOO_MANY', message: '请 60 秒后再试', field: null },
+    ],
+    [
+      'a busy server',
+      refusing('系统繁忙，请稍后重试', 503),
+      { code: 'BUSY', message: '系统繁忙，请稍后重试', field: null },
     ],
   ])('answers %s as an expected refusal, and sets no cookie', async (_what, answer, error) => {
     inhabit(network, { people: {}, data: { login: answer } });
@@ -135,6 +142,13 @@ describe('a session', () => {
       (await ask('{ viewer { id } }', { headers, token: 'Bearer other' })).data.viewer.id,
     ).toBe('7');
     expect(sent.map((request) => request.token)).toEqual(['mine', 'other']);
+  });
+
+  it('[R4-08] is none where the page sends the visitor token, whatever cookie there is', async () => {
+    inhabit(network, { people: { mine: person(), visitor: visitor() } });
+    const headers = { cookie: 'token=mine', authorization: 'visitor' };
+    const { data } = await testBff().ask('{ viewer { role } }', { headers });
+    expect(data.viewer.role).toBe('VISITOR');
   });
 
   it('that is over clears the cookies; a mere failure does not', async () => {
@@ -261,4 +275,49 @@ describe('the viewer', () => {
       registerTime: null,
     });
   });
+});
+
+describe('[R5.1-04] the reserved sign-in name', () => {
+  it.each([
+    ['support', 'support'],
+    ['', null],
+  ])('configured as "%s" is told as %s', async (reservedLogin, told) => {
+    const config = { ...testConfig, reservedLogin };
+    const { data } = await testBff({ config }).ask('{ reservedLogin }');
+    expect(data).toEqual({ reservedLogin: told });
+  });
+});
+
+describe('[R7.2-18] the variants of sending a code', () => {
+  const given: Readonly<Record<string, string>> = {
+    LOGIN: '/api/phone/sendPhoneCode',
+    REGISTER: '/api/phone/sendPhoneCodeRegister',
+    RESET_PASSWORD: '/api/phone/sendPhoneCodeFindPass',
+    BIND_PHONE: '/api/phone/sendPhoneCodeBind',
+  };
+  const purposes = schema.getType('CodePurpose');
+  if (!isEnumType(purposes)) throw new Error('CodePurpose is no enum');
+  const send = (purpose: string) =>
+    `mutation { sendCode(input: { phone: "13900000001", purpose: ${purpose} }) { ok } }`;
+
+  it.each(purposes.getValues().map(({ name }) => name))(
+    '%s has a path of its own',
+    async (purpose) => {
+      const sent = inhabit(network, { people: { t: person() } });
+      expect((await testBff().ask(send(purpose), { token: 't' })).data.sendCode.ok).toBe(true);
+      const [made] = sent;
+      expect(sent.map(({ path }) => path)).toEqual([given[purpose]]);
+
+      let moved = 0;
+      network.use(
+        http.post(`${upstreamUrl}/v2/code`, () => {
+          moved += 1;
+          return HttpResponse.json({ code: 0, msg: '', data: null });
+        }),
+      );
+      const paths = new Map([[made?.call.name ?? '', '/v2/code']]);
+      await testBff({ paths }).ask(send(purpose), { token: 't' });
+      expect([moved, sent.length]).toEqual([1, 1]);
+    },
+  );
 });

@@ -66,10 +66,10 @@ describe('shops', () => {
     await expect(shops('(first: 101)')).rejects.toThrow('first 须在 1 到 100 之间');
   });
 
-  it('tell what a shop is', async () => {
+  it('[R3-08] tell what a shop is', async () => {
     inhabit(network, { people: { t: boss() } });
     const { data } = await testBff().ask(
-      `{ shop(id: "temu:12") { id mallId name platform managedType isClosed isHidden expiresAt badgeCount }
+      `{ shop(id: "temu:12") { id mallId name platform managedType isClosed isHidden expiresAt badgeCount position }
          other: shop(id: "shein:13") { isClosed managedType } wrongPlatform: shop(id: "temu:13") { id }
          unknown: shop(id: "temu:99") { id } }`,
       { token: 't' },
@@ -85,6 +85,7 @@ describe('shops', () => {
         isHidden: false,
         expiresAt: '1970-01-01T00:00:00.000Z',
         badgeCount: 5,
+        position: 1,
       },
       other: { isClosed: true, managedType: 'FULLY_MANAGED' },
       wrongPlatform: null,
@@ -162,7 +163,7 @@ describe('the card of a shop', () => {
     sheinGetShopLatelySalesInfos: lately,
   };
 
-  it('reads each figure of its shop', async () => {
+  it('[R3-24] [R3-25] [R3-26] [R3-27] [R3-28] reads each figure of its shop', async () => {
     const sent = inhabit(network, { people: { t: person() }, data });
     const { data: answer, errors } = await testBff().ask(
       `{ shop(id: "temu:11") { card { review deliveryGrade abnormalProductCount refundCount joinedQuantity
@@ -195,6 +196,46 @@ describe('the card of a shop', () => {
     expect(namesOf(sent).filter((name) => name === 'shopRating')).toHaveLength(1);
   });
 
+  it.each([
+    [0, 'NONE'],
+    [1, 'C'],
+    [2, 'B'],
+    [3, 'A'],
+    [4, 'S'],
+    [null, null],
+  ])('[R3-23] grades the delivery assessment %s as %s', async (assessmentResult, grade) => {
+    inhabit(network, {
+      people: { t: person() },
+      data: { ...data, shopRating: { review: 4.5, assessmentResult } },
+    });
+    const { data: answer } = await testBff().ask(
+      '{ shop(id: "temu:11") { card { deliveryGrade } } }',
+      { token: 't' },
+    );
+    expect(answer.shop.card.deliveryGrade).toBe(grade);
+  });
+
+  it('[R3-22] shows the rating as a number and as a picture of stars', async () => {
+    const ratingOf = async (review: number | null) => {
+      const shopRating = { review, assessmentResult: null };
+      inhabit(network, { people: { t: person() }, data: { ...data, shopRating } });
+      const { data: answer } = await testBff().ask(
+        '{ shop(id: "temu:11") { card { shopRating: review shopRatingImg: reviewImage } } }',
+        { token: 't' },
+      );
+      return answer.shop.card;
+    };
+    const { shopRating, shopRatingImg } = await ratingOf(4.5);
+    expect(shopRating).toBe(4.5);
+    const [kind, picture = ''] = shopRatingImg.split(',');
+    expect(kind).toBe('data:image/svg+xml');
+    const svg = decodeURIComponent(picture);
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg".*<\/svg>$/);
+    expect(svg).toContain('<rect width="90" height="20"/>');
+    expect((await ratingOf(2.5)).shopRatingImg).not.toBe(shopRatingImg);
+    expect(await ratingOf(null)).toEqual({ shopRating: null, shopRatingImg: null });
+  });
+
   it('leaves the other figures alone when one fails', async () => {
     inhabit(network, { people: { t: person() }, data: { ...data, joinedQuantity: 'broken' } });
     const { data: answer, errors } = await testBff().ask(
@@ -204,6 +245,19 @@ describe('the card of a shop', () => {
     expect(answer.shop.card).toEqual({ review: 4.5, joinedQuantity: null, refundCount: 3 });
     expect(errors?.map(({ path, extensions }) => [path?.at(-1), extensions?.code])).toEqual([
       ['joinedQuantity', 'UPSTREAM_SHAPE'],
+    ]);
+  });
+
+  it('[R8-50] passes on why the specification could not be told', async () => {
+    const specification = { success: false, result: { total: 0 }, message: '规格服务繁忙' };
+    inhabit(network, { people: { t: person() }, data: { ...data, specification } });
+    const { data: answer, errors } = await testBff().ask(
+      '{ shop(id: "temu:11") { card { review specificationCount } } }',
+      { token: 't' },
+    );
+    expect(answer.shop.card).toEqual({ review: 4.5, specificationCount: null });
+    expect(errors?.map(({ path, message }) => [path?.at(-1), message])).toEqual([
+      ['specificationCount', '规格服务繁忙'],
     ]);
   });
 

@@ -1,11 +1,13 @@
 import { HttpResponse, http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
+import { getShopList } from '../../../api/contract/shops.ts';
 import type { Credentials } from '../../../bff/context.ts';
 import { Context } from '../../../bff/context.ts';
 import { mapped, Stream } from '../../../bff/events.ts';
 import { Engine } from '../../../bff/graphql/engine.ts';
 import { schema } from '../../../bff/schema/index.ts';
 import { Upstream } from '../../../bff/upstream/call.ts';
+import type { Transport } from '../../../bff/upstream/transport.ts';
 import {
   inhabit,
   manager,
@@ -25,15 +27,15 @@ import {
 const network = useNetwork();
 
 /** An engine without a transport in front, so that streams can be held by their iterators. */
-function engine() {
+function engine(transport: Transport = overFetch(upstreamUrl)) {
   const logger = testLogger();
   const events = testEvents();
   const upstream = new Upstream({
-    transport: overFetch(upstreamUrl),
+    transport,
     previewTransport: overFetch(previewUrl),
     logger,
   });
-  const services = { upstream, events, logger, now: () => now };
+  const services = { upstream, events, logger, now: () => now, reservedLogin: '' };
   const engine = new Engine({ schema, production: false, logger });
   const subscribe = async (query: string, token: string | undefined) => {
     const credentials: Credentials = {
@@ -56,7 +58,7 @@ function engine() {
     if (result instanceof Stream) throw new Error('it was not refused');
     return result.errors?.map((error) => error.extensions.code);
   };
-  return { events, logged: logger.logged, stream, refused };
+  return { upstream, events, logged: logger.logged, stream, refused };
 }
 
 const time = Date.parse('2026-03-11T04:00:00Z');
@@ -307,5 +309,45 @@ describe('streams', () => {
     const all: (number | undefined)[] = [];
     for await (const value of mapped([of(1, 2), of(10)], async (each) => each)) all.push(value);
     expect(all.sort()).toEqual([1, 10, 2]);
+  });
+});
+
+describe('shopLayoutChanged', () => {
+  it('reads the shops anew, though an older read of them is still under way', async () => {
+    let name = 'before';
+    inhabit(network, {
+      people: { t: person() },
+      data: { getShopList: () => [shopRow('11', { mallNameDis: name })] },
+    });
+    let release: () => void = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let reached: () => void = () => {};
+    const answered = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    const real = overFetch(upstreamUrl);
+    const { upstream, events, stream } = engine(async (request) => {
+      const answer = await real(request);
+      if (request.target === getShopList.path && name === 'before') {
+        reached();
+        await released;
+      }
+      return answer;
+    });
+    const live = await stream('subscription { shopLayoutChanged { shops { name } } }', 't');
+    const signal = new AbortController().signal;
+    const scope = { token: 't', requestId: 'r', clientAddress: undefined, signal };
+    const older = upstream.call(getShopList, {}, scope);
+    await answered;
+    name = 'after';
+    events.publish('web_shop_layout/1', { userId: '1' });
+    expect((await live.next()).value).toMatchObject({
+      data: { shopLayoutChanged: { shops: [{ name: 'after' }] } },
+    });
+    release();
+    expect((await older)[0]?.mallNameDis).toBe('before');
+    await live.return();
   });
 });

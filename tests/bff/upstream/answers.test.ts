@@ -74,6 +74,12 @@ describe('what an upstream may answer', () => {
       { message: '请 60 秒后再试' },
     ],
     [
+      'code 503',
+      () => HttpResponse.json({ code: 503, msg: '系统繁忙，请稍后重试', data: null }),
+      'UPSTREAM_BUSY',
+      { message: '系统繁忙，请稍后重试' },
+    ],
+    [
       'code 9999',
       () => HttpResponse.json({ code: 9999, msg: '店铺为空', data: null }),
       'EMPTY_SHOP',

@@ -1,0 +1,168 @@
+import type { CallOutput } from '../../api/contract/call.ts';
+import * as calls from '../../api/contract/delivery.ts';
+import { builder } from './builder.ts';
+import { implementConnection } from './connection.ts';
+import { connectionOfPages, type Edge, pageOf, pagingDescriptions } from './paging.ts';
+import { resolveSelection, shopSelection } from './selection.ts';
+import { shippingGoods } from './shipping-orders.ts';
+import { deliveryGrade, grades } from './shop-card.ts';
+import { shopOf } from './shop-of-row.ts';
+import { shop } from './shops.ts';
+
+/** What the platform sends back to the supplier, and how it assesses deliveries. */
+
+type ReturnPackage = CallOutput<typeof calls.getReturnSupplierPackage>['rows'][number];
+type Assessment = CallOutput<typeof calls.queryDeliveryAssessmentRecord>['rows'][number];
+
+const returnPackage = builder.objectRef<ReturnPackage>('ReturnPackage').implement({
+  description:
+    'Goods that the platform sends back to the supplier. Source: getReturnSupplierPackage.',
+  fields: (t) => ({
+    packageNo: t.exposeString('packageNo', { description: 'Number of the package.' }),
+    shop: t.field({
+      type: shop,
+      description: 'The shop whose goods they are.',
+      resolve: (row, _args, context) => shopOf(context, row.mallId),
+    }),
+    reason: t.exposeString('reason', { description: 'Why they come back, in Chinese.' }),
+    courier: t.exposeString('courier', { description: 'Who carries it.' }),
+    trackingNo: t.exposeString('trackingNo', {
+      nullable: true,
+      description: 'Number of the carrier. Null until it is sent.',
+    }),
+    createdAt: t.expose('createTime', { type: 'DateTime', description: 'When it was made.' }),
+    sentAt: t.expose('sendTime', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was sent. Null before.',
+    }),
+    signedAt: t.expose('signTime', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was signed for. Null before.',
+    }),
+    goods: t.field({
+      type: [shippingGoods],
+      description: 'What is in it, each SKU once.',
+      resolve: (row) => row.goods,
+    }),
+    quantity: t.int({
+      description: 'Pieces in all.',
+      resolve: ({ goods }) => goods.reduce((sum, one) => sum + one.quantity, 0),
+    }),
+  }),
+});
+
+const assessment = builder.objectRef<Assessment>('DeliveryAssessment').implement({
+  description:
+    'How the platform assessed the deliveries of a shop over some days. Source: queryDeliveryAssessmentRecord.',
+  fields: (t) => ({
+    shop: t.field({
+      type: shop,
+      description: 'The shop.',
+      resolve: (row, _args, context) => shopOf(context, row.mallId),
+    }),
+    start: t.expose('startTime', { type: 'Date', description: 'The first day.' }),
+    end: t.expose('endTime', {
+      type: 'Date',
+      description: 'The last day; it may still be to come.',
+    }),
+    grade: t.field({
+      type: deliveryGrade,
+      description: 'The grade.',
+      resolve: (row) => grades[row.assessmentResult] ?? 'NONE',
+    }),
+    orderCount: t.exposeInt('orderNum', { description: 'Orders that were assessed.' }),
+    onTimeCount: t.exposeInt('onTimeNum', { description: 'Orders that left in time.' }),
+    fakeCount: t.exposeInt('fakeNum', {
+      description: 'Orders that were reported as shipped but handed over to nobody.',
+    }),
+    onTimeRate: t.float({
+      nullable: true,
+      description: 'Orders in time divided by all, 0 to 1. Null without any order.',
+      resolve: (row) => (row.orderNum === 0 ? null : row.onTimeNum / row.orderNum),
+    }),
+  }),
+});
+
+const packageEdge = builder.objectRef<Edge<ReturnPackage>>('ReturnPackageEdge').implement({
+  description: 'A return package in a list.',
+  fields: (t) => ({
+    cursor: t.exposeString('cursor', { description: 'Place in the list, for `after`.' }),
+    node: t.field({
+      type: returnPackage,
+      description: 'The package.',
+      resolve: (edge) => edge.node,
+    }),
+  }),
+});
+const packageConnection = implementConnection(
+  'ReturnPackageConnection',
+  packageEdge,
+  'A page of return packages.',
+);
+
+const assessmentEdge = builder.objectRef<Edge<Assessment>>('DeliveryAssessmentEdge').implement({
+  description: 'An assessment in a list.',
+  fields: (t) => ({
+    cursor: t.exposeString('cursor', { description: 'Place in the list, for `after`.' }),
+    node: t.field({
+      type: assessment,
+      description: 'The assessment.',
+      resolve: (edge) => edge.node,
+    }),
+  }),
+});
+const assessmentConnection = implementConnection(
+  'DeliveryAssessmentConnection',
+  assessmentEdge,
+  'A page of assessments of deliveries.',
+);
+
+builder.queryFields((t) => {
+  const args = {
+    selection: t.arg({ type: shopSelection, required: true, description: 'Which shops.' }),
+    first: t.arg.int({ required: true, defaultValue: 20, description: pagingDescriptions.first }),
+    after: t.arg.string({ description: pagingDescriptions.after }),
+    skip: t.arg.int({ required: true, defaultValue: 0, description: pagingDescriptions.skip }),
+  };
+  const noRows = { total: 0, rows: [] };
+  return {
+    returnPackages: t.field({
+      type: packageConnection,
+      authScopes: { seller: true },
+      description:
+        'The packages that come back to the supplier from the selected shops, newest first. Source: getReturnSupplierPackage, shein findShopReturnOrderList.',
+      args,
+      resolve: async (_root, given, context) => {
+        const { selected, shops } = await resolveSelection(context, given.selection);
+        return connectionOfPages(pageOf(given), async (pageIndex, pageSize) =>
+          shops.length === 0
+            ? noRows
+            : context.callForShops(calls.getReturnSupplierPackage, selected, {
+                pageIndex,
+                pageSize,
+              }),
+        );
+      },
+    }),
+    deliveryAssessments: t.field({
+      type: assessmentConnection,
+      authScopes: { seller: true },
+      description:
+        'How the deliveries of the selected shops were assessed, the newest days first. Source: queryDeliveryAssessmentRecord.',
+      args,
+      resolve: async (_root, given, context) => {
+        const { selected, shops } = await resolveSelection(context, given.selection);
+        return connectionOfPages(pageOf(given), async (pageIndex, pageSize) =>
+          shops.length === 0
+            ? noRows
+            : context.callForShops(calls.queryDeliveryAssessmentRecord, selected, {
+                pageIndex,
+                pageSize,
+              }),
+        );
+      },
+    }),
+  };
+});

@@ -1,0 +1,255 @@
+import type { z } from 'zod';
+import type { CallOutput } from '../../api/contract/call.ts';
+import * as calls from '../../api/contract/products.ts';
+import type { Context } from '../context.ts';
+import { Fault } from '../upstream/errors.ts';
+import { type Selected, selectShop } from '../upstream/rules.ts';
+import { builder } from './builder.ts';
+import { implementConnection } from './connection.ts';
+import { seesCost } from './figures.ts';
+import {
+  type Connection,
+  connectionOfPages,
+  type Edge,
+  pageOf,
+  pagingDescriptions,
+} from './paging.ts';
+import {
+  type ProductRow,
+  productHint,
+  productKeyOf,
+  productRow,
+  productStatus,
+} from './product-row.ts';
+import { naming, readRow } from './product-rows.ts';
+import { clampRange, dateRangeInput } from './range.ts';
+import { productLevel } from './rankings.ts';
+import { resolveSelection, shopSelection } from './selection.ts';
+import { dataSource } from './statistics.ts';
+
+type Found = CallOutput<typeof calls.getProductInfoList>;
+type Counts = CallOutput<typeof calls.getProductNumHasCostOrNot>;
+type ListInput = Omit<z.input<typeof calls.getProductInfoList.input>, 'shopId'>;
+
+const productSort = builder.enumType('ProductSort', {
+  description:
+    'What the product list is ordered by. Rows without the figure stand last either way.',
+  values: {
+    NET_QUANTITY: { value: 'netQuantity', description: 'Net pieces of the range.' },
+    NET_AMOUNT: { value: 'netAmount', description: 'Net amount of the range.' },
+    PROFIT: {
+      value: 'profit',
+      description: 'Profit of the range; FORBIDDEN without the permission lookCost.',
+    },
+    ON_HAND: { value: 'onHand', description: 'Pieces in the warehouse.' },
+    DAYS_OF_COVER: { value: 'daysOfCover', description: 'How long they last.' },
+    COST: {
+      value: 'cost',
+      description: 'Lowest cost; FORBIDDEN without the permission lookCost.',
+    },
+    SUPPLY_PRICE: { value: 'supplyPrice', description: 'Lowest declared price.' },
+    CREATED: { value: 'created', description: 'When the product was created.' },
+    NAME: { value: 'name', description: 'Name, by code point.' },
+  } as const,
+});
+
+const productFilter = builder.inputType('ProductFilter', {
+  description: 'Which rows a product list has. What is left out, or empty, leaves all in.',
+  fields: (t) => ({
+    search: t.string({
+      description:
+        'Part of a name, of a product, SKC or SKU id, or of an article code; at most 64 characters.',
+    }),
+    statuses: t.field({ type: [productStatus], description: 'Products in one of these states.' }),
+    categories: t.stringList({ description: 'Products of one of these categories.' }),
+    hasCost: t.boolean({
+      description:
+        'true: every SKU of the row has a cost; false: one has none. FORBIDDEN without the permission lookCost.',
+    }),
+    hint: t.field({ type: productHint, description: 'Rows with this hint.' }),
+  }),
+});
+
+interface ProductConnection extends Connection<ProductRow> {
+  readonly selected: Selected | undefined;
+  readonly categories: readonly string[];
+}
+
+const edge = builder.objectRef<Edge<ProductRow>>('ProductRowEdge').implement({
+  description: 'A row at its place in the list.',
+  fields: (t) => ({
+    cursor: t.exposeString('cursor', { description: 'Place in the list, for `after`.' }),
+    rank: t.exposeInt('rank', { description: 'Place in the list, from 1.' }),
+    node: t.field({ type: productRow, description: 'The row.', resolve: ({ node }) => node }),
+  }),
+});
+
+const counts = builder.objectRef<Counts>('ProductCostCounts').implement({
+  description: 'How many SKUs have a cost.',
+  fields: (t) => ({
+    withCost: t.exposeInt('hasCost', { description: 'SKUs with a cost.' }),
+    withoutCost: t.exposeInt('noCost', { description: 'SKUs without a cost.' }),
+  }),
+});
+
+const connection = implementConnection<ProductRow, ProductConnection>(
+  'ProductRowConnection',
+  edge,
+  'A page of the product list.',
+);
+
+builder.objectFields(connection, (t) => ({
+  counts: t.field({
+    type: counts,
+    nullable: true,
+    description:
+      'SKUs of the selection with and without a cost, whatever the filter. Null without the permission lookCost, and with an error when the upstream fails. Source: getProductNumHasCostOrNot, shein costIsNullTotal.',
+    resolve: async ({ selected }, _args, context) => {
+      if (!seesCost(await context.viewer())) return null;
+      if (selected === undefined) return { hasCost: 0, noCost: 0 };
+      return context.callForShops(calls.getProductNumHasCostOrNot, selected, {});
+    },
+  }),
+  categories: t.stringList({
+    description: 'Categories of all products of the selection, in order, whatever the filter.',
+    resolve: ({ categories }) => [...categories],
+  }),
+}));
+
+const longestSearch = 64;
+const searched = (search: string | null | undefined): { keyword?: string } => {
+  const keyword = search?.trim() ?? '';
+  if (keyword.length > longestSearch) {
+    throw new Fault('BAD_USER_INPUT', `搜索内容不能超过 ${longestSearch} 个字`);
+  }
+  return keyword === '' ? {} : { keyword };
+};
+
+/** Order and filter would tell what may not be seen. */
+async function checkCost(context: Context, isOfCost: boolean): Promise<void> {
+  if (isOfCost && !seesCost(await context.viewer())) throw new Fault('FORBIDDEN');
+}
+
+builder.queryFields((t) => ({
+  productList: t.field({
+    type: connection,
+    authScopes: { seller: true },
+    description:
+      'The products of the selected shops, also those that never sold. Empty for a selection without a shop. One upstream call, however many shops. Source: getProductInfoList, shein productInfo.',
+    args: {
+      selection: t.arg({ type: shopSelection, required: true, description: 'Which shops.' }),
+      range: t.arg({
+        type: dateRangeInput,
+        required: true,
+        description: 'Days of the figures; cut to viewer.dataStart.',
+      }),
+      dataSource: t.arg({
+        type: dataSource,
+        required: true,
+        defaultValue: 'sales',
+        description: 'What the figures of the range are counted from.',
+      }),
+      level: t.arg({
+        type: productLevel,
+        required: true,
+        defaultValue: 'spu',
+        description: 'How finely products are told apart.',
+      }),
+      filter: t.arg({ type: productFilter, description: 'Which rows; left out for all.' }),
+      parentId: t.arg.id({
+        description:
+          'Global id of an SPU or SKC row of the selection: only the rows that belong to it.',
+      }),
+      sort: t.arg({
+        type: productSort,
+        required: true,
+        defaultValue: 'netQuantity',
+        description: 'What the list is ordered by.',
+      }),
+      descending: t.arg.boolean({
+        required: true,
+        defaultValue: true,
+        description: 'Whether the largest stands first.',
+      }),
+      first: t.arg.int({ required: true, defaultValue: 50, description: pagingDescriptions.first }),
+      after: t.arg.string({ description: pagingDescriptions.after }),
+      skip: t.arg.int({ required: true, defaultValue: 0, description: pagingDescriptions.skip }),
+    },
+    resolve: async (_root, args, context): Promise<ProductConnection> => {
+      const page = pageOf(args);
+      const { hasCost, statuses, categories, hint, search } = args.filter ?? {};
+      const isOfCost = typeof hasCost === 'boolean' || ['cost', 'profit'].includes(args.sort);
+      const input: ListInput = {
+        ...searched(search),
+        ...(statuses?.length && { status: [...statuses] }),
+        ...(categories?.length && { category: [...categories] }),
+        ...(typeof hasCost === 'boolean' && { hasCost }),
+        ...(hint && { hint }),
+        level: args.level,
+        sort: args.sort,
+        order: args.descending ? 'desc' : 'asc',
+      };
+      const [viewer, { selected, shops }] = await Promise.all([
+        context.viewer(),
+        resolveSelection(context, args.selection),
+        checkCost(context, isOfCost),
+      ]);
+      const range = clampRange(args.range, viewer.dataStart);
+      const parent = typeof args.parentId === 'string' ? productKeyOf(args.parentId) : undefined;
+      if (typeof args.parentId === 'string' && (parent === undefined || parent.level === 'sku')) {
+        throw new Fault('BAD_USER_INPUT', 'parentId 不是商品或 SKC 的编号');
+      }
+      const isEmpty =
+        parent === undefined
+          ? shops.length === 0
+          : shops.every((shop) => shop.mallId !== parent.mallId);
+      let known: readonly string[] = [];
+      const rows = await connectionOfPages(page, async (pageIndex, pageSize) => {
+        if (isEmpty) return { total: 0, rows: [] };
+        const found: Found = await context.callForShops(
+          calls.getProductInfoList,
+          parent === undefined ? selected : selectShop(parent.mallId),
+          {
+            ...input,
+            ...(parent && naming(parent.level, [parent.id])),
+            startTime: range.start,
+            endTime: range.end,
+            pageIndex,
+            pageSize,
+          },
+          args.dataSource,
+        );
+        known = found.categories;
+        return found;
+      });
+      return { ...rows, categories: known, selected: shops.length === 0 ? undefined : selected };
+    },
+  }),
+  productRow: t.field({
+    type: productRow,
+    nullable: true,
+    authScopes: { seller: true },
+    description:
+      'One row of the product list. Null when there is none, or it is not the viewer’s to see. Source: getProductInfoList, shein productInfo.',
+    args: {
+      id: t.arg.id({ required: true, description: 'Global id of the row.' }),
+      range: t.arg({
+        type: dateRangeInput,
+        required: true,
+        description: 'Days of the figures; cut to viewer.dataStart.',
+      }),
+      dataSource: t.arg({
+        type: dataSource,
+        required: true,
+        defaultValue: 'sales',
+        description: 'What the figures of the range are counted from.',
+      }),
+    },
+    resolve: async (_root, { id, ...figures }, context) => {
+      const key = productKeyOf(id);
+      const { byMallId } = await context.directory();
+      if (key === undefined || !byMallId.has(key.mallId)) return null;
+      return (await readRow(context, key, id, figures)) ?? null;
+    },
+  }),
+}));

@@ -1,0 +1,194 @@
+import type { z } from 'zod';
+import { type productRow as contractRow, productLevels } from '../../api/contract/products.ts';
+import type { Context } from '../context.ts';
+import { builder } from './builder.ts';
+import { seesCost } from './figures.ts';
+import { productLevel } from './rankings.ts';
+import { shopOf } from './shop-of-row.ts';
+import { shop } from './shops.ts';
+
+export type ProductRow = z.output<typeof contractRow>;
+type Level = ProductRow['level'];
+
+/** A row's place in the upstream: its shop, and its id at its level. */
+export interface ProductKey {
+  readonly level: Level;
+  readonly mallId: string;
+  readonly id: string;
+}
+
+/** Ids of imported goods may hold any character. */
+const globalId = ({ level, mallId, id }: ProductKey): string =>
+  `${level}:${encodeURIComponent(mallId)}:${encodeURIComponent(id)}`;
+
+const ownId = ({ level, productId, skcId, skuId }: ProductRow): string =>
+  (level === 'sku' ? skuId : level === 'skc' ? skcId : null) ?? productId;
+
+export const productRowId = (row: ProductRow): string =>
+  globalId({ level: row.level, mallId: row.mallId, id: ownId(row) });
+
+/** What a global id names; undefined when it is the id of something else. */
+export function productKeyOf(globalId: string): ProductKey | undefined {
+  const [, named, mallId, id] = /^(\w+):([^:]+):([^:]+)$/.exec(globalId) ?? [];
+  const level = productLevels.find((each) => each === named);
+  if (level === undefined || mallId === undefined || id === undefined) return undefined;
+  try {
+    return { level, mallId: decodeURIComponent(mallId), id: decodeURIComponent(id) };
+  } catch {
+    return undefined;
+  }
+}
+
+export const productStatus = builder.enumType('ProductStatus', {
+  description: 'Where a product stands with the marketplace.',
+  values: {
+    ON_SALE: { value: 'onSale', description: 'On sale (在售).' },
+    OFF_SALE: { value: 'offSale', description: 'Taken off sale (已下架).' },
+    AWAITING_FIRST_ORDER: {
+      value: 'awaitingFirstOrder',
+      description: 'First order yet to be created (待创建首单).',
+    },
+    FIRST_ORDER_CREATED: {
+      value: 'firstOrderCreated',
+      description: 'First order created (已创建首单).',
+    },
+    PRICE_DECLARING: {
+      value: 'priceDeclaring',
+      description: 'Price being declared (价格申报中).',
+    },
+  } as const,
+});
+
+export const productHint = builder.enumType('ProductHint', {
+  description:
+    'What to look at in the stock of a row: the first that is true. Sales are net pieces to customers in the 30 days up to yesterday.',
+  values: {
+    SOLD_OUT: { value: 'soldOut', description: 'None on hand, and it sold (已售罄).' },
+    DEAD_STOCK: {
+      value: 'deadStock',
+      description: 'On hand, and at most 19 sold (滞销): the products of Statistics.deadStock.',
+    },
+    RUNNING_OUT: {
+      value: 'runningOut',
+      description: 'On hand, and lasts for less than 7 days (即将售罄).',
+    },
+  } as const,
+});
+
+/** What a row holds of costs, as the viewer may see it, whatever the upstream has sent. */
+const ifSeen = async <T>(context: Context, figure: T): Promise<T | null> =>
+  seesCost(await context.viewer()) ? figure : null;
+
+const noRight = 'Null without the permission lookCost';
+
+export const productRow = builder.objectRef<ProductRow>('ProductRow').implement({
+  description:
+    'A product, one of its colours (SKC), or one colour and size (SKU), with figures of the range that it was asked with. Source: getProductInfoList, shein productInfo.',
+  fields: (t) => ({
+    id: t.id({ description: 'Global id.', resolve: productRowId }),
+    level: t.expose('level', { type: productLevel, description: 'What the row stands for.' }),
+    shop: t.field({
+      type: shop,
+      description: 'The shop that sells it.',
+      resolve: (row, _args, context) => shopOf(context, row.mallId),
+    }),
+    productId: t.exposeString('productId', {
+      description: 'Id of the product at the marketplace.',
+    }),
+    skcId: t.exposeString('skcId', {
+      nullable: true,
+      description: 'Id of its colour. Null at the level SPU.',
+    }),
+    skuId: t.exposeString('skuId', {
+      nullable: true,
+      description: 'Id of its colour and size. Null above the level SKU.',
+    }),
+    name: t.exposeString('productName', {
+      description: "The seller's name of the colour where it has one, else that of the product.",
+    }),
+    specName: t.exposeString('specName', {
+      nullable: true,
+      description: 'Colour of an SKC, colour and size of an SKU. Null for products.',
+    }),
+    extCode: t.exposeString('extCode', {
+      nullable: true,
+      description: "The seller's own code; of several SKUs, the first in order.",
+    }),
+    imageUrl: t.exposeString('imageUrl', {
+      nullable: true,
+      description: 'Address of a picture. Null where there is none.',
+    }),
+    category: t.exposeString('category', {
+      nullable: true,
+      description: 'Category of the product. Null without one.',
+    }),
+    status: t.expose('status', { type: productStatus, description: 'Where the product stands.' }),
+    createdAt: t.expose('createTime', {
+      type: 'DateTime',
+      description: 'When the product was created.',
+    }),
+    skcCount: t.exposeInt('skcNum', { description: 'Colours in the row.' }),
+    skuCount: t.exposeInt('skuNum', { description: 'SKUs in the row.' }),
+    supplyPriceMin: t.expose('supplyPriceMin', {
+      type: 'Money',
+      nullable: true,
+      description: 'Lowest declared price of its SKUs, in yuan. Null where none is known.',
+    }),
+    supplyPriceMax: t.expose('supplyPriceMax', {
+      type: 'Money',
+      nullable: true,
+      description: 'Highest declared price of its SKUs, in yuan. Null where none is known.',
+    }),
+    costMin: t.field({
+      type: 'Money',
+      nullable: true,
+      description: `Lowest cost of its SKUs, in yuan. ${noRight}, and where none is known.`,
+      resolve: (row, _args, context) => ifSeen(context, row.costMin),
+    }),
+    costMax: t.field({
+      type: 'Money',
+      nullable: true,
+      description: `Highest cost of its SKUs, in yuan. ${noRight}, and where none is known.`,
+      resolve: (row, _args, context) => ifSeen(context, row.costMax),
+    }),
+    uncostedSkuCount: t.int({
+      nullable: true,
+      description: `SKUs without a cost. ${noRight}.`,
+      resolve: (row, _args, context) => ifSeen(context, row.noCostNum),
+    }),
+    sold: t.exposeInt('sold', { description: 'Pieces sold in the range, before returns.' }),
+    returned: t.exposeInt('returned', { description: 'Pieces that came back in the range.' }),
+    netQuantity: t.int({
+      description: 'Net pieces of the range: sold minus returned.',
+      resolve: (row) => row.sold - row.returned,
+    }),
+    netAmount: t.expose('amount', {
+      type: 'Money',
+      description: 'Net amount of the range, in yuan.',
+    }),
+    profit: t.field({
+      type: 'Money',
+      nullable: true,
+      description: `Net amount of the range minus the known cost of its net pieces, in yuan. ${noRight}.`,
+      resolve: (row, _args, context) => ifSeen(context, row.profit),
+    }),
+    onHand: t.exposeInt('onHand', { description: 'Pieces in the warehouse, as it stands now.' }),
+    inTransit: t.exposeInt('inTransit', { description: 'Pieces on their way to it.' }),
+    net7: t.exposeInt('net7', {
+      description: 'Net pieces sold to customers in the 7 days up to yesterday.',
+    }),
+    net30: t.exposeInt('net30', {
+      description: 'Net pieces sold to customers in the 30 days up to yesterday.',
+    }),
+    daysOfCover: t.exposeFloat('coverDays', {
+      nullable: true,
+      description:
+        'Days that the pieces on hand last at the pace of the 30 days. Null when nothing sold in them.',
+    }),
+    hint: t.expose('hint', {
+      type: productHint,
+      nullable: true,
+      description: 'What to look at in its stock. Null where nothing stands out.',
+    }),
+  }),
+});

@@ -1,0 +1,64 @@
+import { getProductInfoList } from '../../api/contract/products.ts';
+import type { Context } from '../context.ts';
+import { type DataSource, selectMembers } from '../upstream/rules.ts';
+import { type ProductKey, type ProductRow, productRowId } from './product-row.ts';
+import { clampRange, type DateRange } from './range.ts';
+
+/** What the figures of rows count; without a range, the 30 days up to yesterday. */
+export interface Figures {
+  readonly range?: DateRange | null | undefined;
+  readonly dataSource: DataSource;
+}
+
+/** The field of the call that names rows of a level. */
+export const naming = (level: ProductKey['level'], [first = '', ...others]: readonly string[]) =>
+  ({ spu: { productId: first }, skc: { skcId: first }, sku: { skuId: [first, ...others] } })[level];
+
+/** As many SKUs as a write may be about. */
+const mostRows = 500;
+
+/**
+ * The rows of a level that are, or hold, what these keys name: one product, one SKC, or some SKUs of any
+ * shops of the viewer. One upstream call.
+ */
+export async function readRows(
+  context: Context,
+  level: ProductKey['level'],
+  keys: readonly ProductKey[],
+  { range, dataSource }: Figures,
+): Promise<readonly ProductRow[]> {
+  const [first] = keys;
+  if (first === undefined) return [];
+  const { byMallId } = await context.directory();
+  const mallIds = [...new Set(keys.map((key) => key.mallId))];
+  const platforms = new Set(mallIds.map((mallId) => byMallId.get(mallId)?.platformType));
+  const [platform] = platforms;
+  const counted = range ? clampRange(range, (await context.viewer()).dataStart) : undefined;
+  const { rows } = await context.callForShops(
+    getProductInfoList,
+    selectMembers('products', mallIds, platforms.size === 1 ? platform : undefined),
+    {
+      ...naming(
+        first.level,
+        keys.map((key) => key.id),
+      ),
+      level,
+      ...(counted && { startTime: counted.start, endTime: counted.end }),
+      pageIndex: 1,
+      pageSize: Math.min(keys.length, mostRows),
+    },
+    dataSource,
+  );
+  return rows;
+}
+
+/** The row of a key; undefined where there is none. */
+export async function readRow(
+  context: Context,
+  key: ProductKey,
+  id: string,
+  figures: Figures,
+): Promise<ProductRow | undefined> {
+  const rows = await readRows(context, key.level, [key], figures);
+  return rows.find((row) => productRowId(row) === id);
+}

@@ -1,0 +1,190 @@
+import type { z } from 'zod';
+import type { Call, CallInput, CallOutput } from '../../api/contract/call.ts';
+import * as calls from '../../api/contract/product-statistics.ts';
+import type { Context } from '../context.ts';
+import { builder } from './builder.ts';
+import { implementConnection } from './connection.ts';
+import { connectionOfPages, type Edge, pageOf, pagingDescriptions } from './paging.ts';
+import { createdProducts } from './shop-card.ts';
+import { shopOf } from './shop-of-row.ts';
+import { shop } from './shops.ts';
+import { daysInput, orNull, rangeInput, type StatisticsScope, statistics } from './statistics.ts';
+
+type Sold = CallOutput<typeof calls.getSalesProductNumNew>['current'];
+type States = CallOutput<typeof calls.getShopProductNum>;
+type Documents = CallOutput<typeof calls.findShopProductDocumentCount>;
+type Change = z.output<typeof calls.shelfChange>;
+
+const sold = builder.objectRef<Sold>('SoldProducts').implement({
+  description:
+    'What was sold in a range, by product. Source: getSalesProductNumNew, shein salesTotal.',
+  fields: (t) => ({
+    products: t.exposeInt('spu', { description: 'Products of which a piece was sold.' }),
+    colours: t.exposeInt('skc', { description: 'Colours (SKC) of which a piece was sold.' }),
+    skus: t.exposeInt('sku', { description: 'SKUs of which a piece was sold.' }),
+    netQuantity: t.exposeInt('quantity', { description: 'Net pieces of all of them.' }),
+    netAmount: t.expose('amount', { type: 'Money', description: 'Their net amount in yuan.' }),
+  }),
+});
+
+const states = builder.objectRef<States>('ProductStates').implement({
+  description:
+    'Products as they stand now, by state. Source: getShopProductNum, shein findShopOnSaleTotal.',
+  fields: (t) => ({
+    total: t.exposeInt('total', { description: 'All products.' }),
+    onSale: t.exposeInt('onSale', { description: 'On sale.' }),
+    offSale: t.exposeInt('offSale', { description: 'Taken off sale.' }),
+    awaitingFirstOrder: t.exposeInt('awaitingFirstOrder', {
+      description: 'First order yet to be created (待创建首单).',
+    }),
+    firstOrderCreated: t.exposeInt('firstOrderCreated', {
+      description: 'First order created (已创建首单).',
+    }),
+    priceDeclaring: t.exposeInt('priceDeclaring', {
+      description: 'Price being declared (价格申报中).',
+    }),
+  }),
+});
+
+const documents = builder.objectRef<Documents>('ProductDocuments').implement({
+  description:
+    'Certificates and labels that the products need, by state. Source: findShopProductDocumentCount.',
+  fields: (t) => ({
+    approved: t.exposeInt('approved', { description: 'Approved.' }),
+    reviewing: t.exposeInt('reviewing', { description: 'Being reviewed.' }),
+    missing: t.exposeInt('missing', { description: 'Yet to be handed in.' }),
+    rejected: t.exposeInt('rejected', { description: 'Rejected.' }),
+  }),
+});
+
+const read = <C extends Call>(
+  context: Context,
+  call: C,
+  scope: StatisticsScope,
+  input: Partial<CallInput<C>> = {},
+) => context.callForShops(call, scope.selected, input as never, scope.dataSource);
+
+const products = builder.objectRef<StatisticsScope>('ProductStatistics').implement({
+  // Each field is a read of its own: see graphql/cost.ts.
+  extensions: { fieldCost: 10 },
+  description: 'How many products the selected shops have, sell, and add.',
+  fields: (t) => ({
+    sold: t.field({
+      type: sold,
+      nullable: true,
+      description: `What was sold in the range. ${orNull}`,
+      resolve: async (scope, _args, context) =>
+        (await read(context, calls.getSalesProductNumNew, scope, rangeInput(scope))).current,
+    }),
+    soldComparison: t.field({
+      type: sold,
+      nullable: true,
+      description: `What was sold in the comparison range, by the same call. Null without one. ${orNull}`,
+      resolve: async (scope, _args, context) =>
+        (await read(context, calls.getSalesProductNumNew, scope, rangeInput(scope))).compare,
+    }),
+    soldCount: t.int({
+      nullable: true,
+      description: `Products of which a piece was sold in the range. ${orNull} Source: getSalesProductNum.`,
+      resolve: async (scope, _args, context) =>
+        (await read(context, calls.getSalesProductNum, scope, daysInput(scope))).count,
+    }),
+    soldTodayCount: t.int({
+      nullable: true,
+      description: `Products of which a piece was sold today, whatever the range. Counts sales to customers whatever the data source. ${orNull} Source: getTodaySalesProductNum.`,
+      resolve: (scope, _args, context) => read(context, calls.getTodaySalesProductNum, scope),
+    }),
+    addedCount: t.int({
+      nullable: true,
+      description: `Products that were created in the range. ${orNull} Source: getAddedProductNum.`,
+      resolve: async (scope, _args, context) =>
+        (await read(context, calls.getAddedProductNum, scope, daysInput(scope))).count,
+    }),
+    created: t.field({
+      type: createdProducts,
+      nullable: true,
+      description: `Products created lately, whatever the range. ${orNull} Source: getCreatedProductStatistics.`,
+      resolve: (scope, _args, context) => read(context, calls.getCreatedProductStatistics, scope),
+    }),
+    states: t.field({
+      type: states,
+      nullable: true,
+      description: `Products as they stand now. ${orNull}`,
+      resolve: (scope, _args, context) => read(context, calls.getShopProductNum, scope),
+    }),
+    documents: t.field({
+      type: documents,
+      nullable: true,
+      description: `Certificates and labels as they stand now. ${orNull}`,
+      resolve: (scope, _args, context) => read(context, calls.findShopProductDocumentCount, scope),
+    }),
+  }),
+});
+
+const shelfKind = builder.enumType('ShelfChangeKind', {
+  description: 'What happened to a product on the site.',
+  values: {
+    ON: { value: 'on', description: 'It came on sale.' },
+    OFF: { value: 'off', description: 'It was taken off sale.' },
+  } as const,
+});
+
+const shelfChange = builder.objectRef<Change>('ShelfChange').implement({
+  description: 'A product that came on sale or was taken off it.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: shelfKind, description: 'What happened.' }),
+    productId: t.exposeID('productId', { description: 'Id of the product.' }),
+    productName: t.exposeString('productName', {
+      nullable: true,
+      description: 'Name of the product. Null for one that is not known.',
+    }),
+    reason: t.exposeString('reason', { description: 'Why, in Chinese.' }),
+    time: t.expose('time', { type: 'DateTime', description: 'When.' }),
+    shop: t.field({
+      type: shop,
+      description: 'The shop.',
+      resolve: (row, _args, context) => shopOf(context, row.mallId),
+    }),
+  }),
+});
+
+const edge = builder.objectRef<Edge<Change>>('ShelfChangeEdge').implement({
+  description: 'A change at its place in the list.',
+  fields: (t) => ({
+    cursor: t.exposeString('cursor', { description: 'Place in the list, for `after`.' }),
+    node: t.field({
+      type: shelfChange,
+      description: 'The change.',
+      resolve: (one) => one.node,
+    }),
+  }),
+});
+
+const changes = implementConnection('ShelfChangeConnection', edge, 'A page of changes.');
+
+builder.objectFields(statistics, (t) => ({
+  products: t.field({
+    type: products,
+    description: 'How many products there are, were sold, and were added.',
+    resolve: (scope) => scope,
+  }),
+  shelfChanges: t.field({
+    type: changes,
+    nullable: true,
+    description: `Products that came on sale and went off it in the range, newest first. ${orNull} Source: getProductOnAndOffBoardMsg.`,
+    args: {
+      kind: t.arg({ type: shelfKind, description: 'Only these.' }),
+      first: t.arg.int({ required: true, defaultValue: 10, description: pagingDescriptions.first }),
+      after: t.arg.string({ description: pagingDescriptions.after }),
+    },
+    resolve: (scope, args, context) =>
+      connectionOfPages(pageOf(args), (pageIndex, pageSize) =>
+        read(context, calls.getProductOnAndOffBoardMsg, scope, {
+          ...daysInput(scope),
+          ...(args.kind && { kind: args.kind }),
+          pageIndex,
+          pageSize,
+        }),
+      ),
+  }),
+}));

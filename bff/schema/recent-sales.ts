@@ -1,0 +1,52 @@
+import * as calls from '../../api/contract/recent-sales.ts';
+import { builder } from './builder.ts';
+import { amountFigures, profitFigure, profitFor, quantityFigures } from './figures.ts';
+import { orNull, type StatisticsScope, statistics } from './statistics.ts';
+
+const recent = builder.objectRef<StatisticsScope>('RecentSales').implement({
+  // Each field is a read of its own: see graphql/cost.ts.
+  extensions: { fieldCost: 10 },
+  description:
+    'What was sold in the last minutes, whatever the range: ten minutes unless the server is set otherwise.',
+  fields: (t) => ({
+    windowMinutes: t.int({
+      nullable: true,
+      description: `How many minutes are counted, up to now. ${orNull} Source: getSalesLast10m, shein querySalesLast10m.`,
+      resolve: async (scope, _args, context) =>
+        (await context.callForShops(calls.getSalesLast10m, scope.selected, {}, scope.dataSource))
+          .windowMinutes,
+    }),
+    amount: t.field({
+      type: amountFigures,
+      nullable: true,
+      description: `Amounts in yuan. ${orNull} Source: getSalesLast10m, shein querySalesLast10m.`,
+      resolve: (scope, _args, context) =>
+        context.callForShops(calls.getSalesLast10m, scope.selected, {}, scope.dataSource),
+    }),
+    quantity: t.field({
+      type: quantityFigures,
+      nullable: true,
+      description: `Pieces. ${orNull} Source: getSaleVolumeLast10m, shein querySaleVolumeLast10m.`,
+      resolve: (scope, _args, context) =>
+        context.callForShops(calls.getSaleVolumeLast10m, scope.selected, {}, scope.dataSource),
+    }),
+    profit: t.field({
+      type: profitFigure,
+      nullable: true,
+      description: `Profit and cost in yuan. ${orNull} Source: getProfitLast10m, shein queryProfitLast10m.`,
+      resolve: async (scope, _args, context) => {
+        const call = calls.getProfitLast10m;
+        const figure = await context.callForShops(call, scope.selected, {}, scope.dataSource);
+        return profitFor(await context.viewer(), figure);
+      },
+    }),
+  }),
+});
+
+builder.objectField(statistics, 'recent', (t) =>
+  t.field({
+    type: recent,
+    description: 'What was sold in the last minutes, for live increments.',
+    resolve: (scope) => scope,
+  }),
+);

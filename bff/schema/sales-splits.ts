@@ -1,0 +1,188 @@
+import type { CallOutput } from '../../api/contract/call.ts';
+import * as calls from '../../api/contract/sales-splits.ts';
+import { daysBetween } from '../calendar.ts';
+import { Fault } from '../upstream/errors.ts';
+import { builder } from './builder.ts';
+import { amountFigures, profitFigure, profitFor, quantityFigures } from './figures.ts';
+import { type Granularity, granularity } from './range.ts';
+import { shopOf } from './shop-of-row.ts';
+import { shop } from './shops.ts';
+import { daysInput, orNull, type StatisticsScope, statistics } from './statistics.ts';
+
+/** Sales split into parts that add up to the totals of the range. */
+
+type Category = CallOutput<typeof calls.getTotalSalesGroupByCatalogue>[number];
+type Prices = CallOutput<typeof calls.getTotalSalesByDateAndPrice>;
+type Band = Prices['bands'][number];
+type PricePoint = Prices['points'][number];
+type SkuLine = CallOutput<typeof calls.getLineChartDataVolumeBySKU>[number];
+
+const category = builder.objectRef<Category>('CategorySales').implement({
+  description: 'Sales of one category of products in the range.',
+  fields: (t) => ({
+    category: t.exposeString('category', {
+      nullable: true,
+      description: 'Name of the category. Null for products without one.',
+    }),
+    amount: t.expose('amount', { type: amountFigures, description: 'Amounts in yuan.' }),
+    quantity: t.expose('quantity', { type: quantityFigures, description: 'Pieces.' }),
+    profit: t.field({
+      type: profitFigure,
+      description: 'Profit and cost in yuan.',
+      resolve: async (row, _args, context) => profitFor(await context.viewer(), row.profit),
+    }),
+  }),
+});
+
+const band = builder.objectRef<Band>('PriceBandSales').implement({
+  description:
+    'Sales of the SKUs of one price band in the range. The price of a SKU is what a piece of it brought on average.',
+  fields: (t) => ({
+    from: t.expose('from', { type: 'Money', description: 'Lowest price in yuan, included.' }),
+    to: t.expose('to', {
+      type: 'Money',
+      nullable: true,
+      description: 'Highest price in yuan, excluded. Null for the highest band.',
+    }),
+    amount: t.expose('amount', { type: amountFigures, description: 'Amounts in yuan.' }),
+    quantity: t.expose('quantity', { type: quantityFigures, description: 'Pieces.' }),
+    profit: t.field({
+      type: profitFigure,
+      description: 'Profit and cost in yuan.',
+      resolve: async (row, _args, context) => profitFor(await context.viewer(), row.profit),
+    }),
+  }),
+});
+
+const bandPart = builder.objectRef<PricePoint['bands'][number]>('PriceBandPart').implement({
+  description: 'Sales of one price band in one bucket.',
+  fields: (t) => ({
+    amount: t.expose('amount', { type: amountFigures, description: 'Amounts in yuan.' }),
+    quantity: t.expose('quantity', { type: quantityFigures, description: 'Pieces.' }),
+  }),
+});
+
+const bucket = 'YYYY-MM-DD or YYYY-MM in Asia/Shanghai';
+
+const pricePoint = builder.objectRef<PricePoint>('PricePoint').implement({
+  description: 'Sales of one bucket by price band.',
+  fields: (t) => ({
+    bucket: t.exposeString('bucket', { description: `The time of the point: ${bucket}.` }),
+    bands: t.expose('bands', {
+      type: [bandPart],
+      description: 'Every band, in the order of `PriceSales.bands`.',
+    }),
+  }),
+});
+
+const prices = builder.objectRef<Prices>('PriceSales').implement({
+  description: 'Sales by price band, over the range and over time.',
+  fields: (t) => ({
+    bands: t.expose('bands', { type: [band], description: 'The bands, cheapest first.' }),
+    points: t.expose('points', {
+      type: [pricePoint],
+      description: 'Every bucket of the range, zeros included.',
+    }),
+  }),
+});
+
+const skuPoint = builder.objectRef<SkuLine['points'][number]>('SkuPoint').implement({
+  description: 'Pieces of one SKU in one bucket.',
+  fields: (t) => ({
+    bucket: t.exposeString('bucket', { description: `The time of the point: ${bucket}.` }),
+    quantity: t.field({
+      type: quantityFigures,
+      description: 'Pieces.',
+      resolve: (point) => point,
+    }),
+  }),
+});
+
+const skuTrend = builder.objectRef<SkuLine>('SkuTrend').implement({
+  description: 'Pieces of one SKU over time.',
+  fields: (t) => ({
+    skuId: t.exposeID('skuId', { description: 'Id of the SKU.' }),
+    code: t.exposeString('extCode', { description: "The seller's own code." }),
+    productName: t.exposeString('productName', { description: 'Name of the product.' }),
+    shop: t.field({
+      type: shop,
+      description: 'The shop that sells it.',
+      resolve: (row, _args, context) => shopOf(context, row.mallId),
+    }),
+    points: t.expose('points', {
+      type: [skuPoint],
+      description: 'Every bucket of the range, zeros included.',
+    }),
+  }),
+});
+
+/** Days or months, as many as the upstream serves. */
+function splitInput(scope: StatisticsScope, width: Granularity) {
+  if (width === 'hour') throw new Fault('BAD_USER_INPUT', '该统计只能按天或按月查看');
+  const { start, end } = scope.range;
+  if (width === 'day' && daysBetween(start, end) >= calls.longestByDay) {
+    throw new Fault('BAD_USER_INPUT', `按天查看时，日期范围不能超过 ${calls.longestByDay} 天`);
+  }
+  return { ...daysInput(scope), lineType: width };
+}
+
+builder.objectFields(statistics, (t) => {
+  const widthArg = () =>
+    t.arg({
+      type: granularity,
+      required: true,
+      defaultValue: 'day',
+      description: `Width of a point: days, for at most ${calls.longestByDay} of them, or months.`,
+    });
+  return {
+    salesByCategory: t.field({
+      type: [category],
+      nullable: true,
+      description: `Sales by category of products, best first; they add up to the totals. ${orNull} Source: getTotalSalesGroupByCatalogue, shein categoryQuery.`,
+      resolve: (scope, _args, context) =>
+        context.callForShops(
+          calls.getTotalSalesGroupByCatalogue,
+          scope.selected,
+          daysInput(scope),
+          scope.dataSource,
+        ),
+    }),
+    salesByPrice: t.field({
+      type: prices,
+      nullable: true,
+      description: `Sales by price band, over the range and over time; the bands add up to the totals. ${orNull} Source: getTotalSalesByDateAndPrice, shein shopPriceQuery.`,
+      args: { granularity: widthArg() },
+      resolve: (scope, args, context) =>
+        context.callForShops(
+          calls.getTotalSalesByDateAndPrice,
+          scope.selected,
+          splitInput(scope, args.granularity),
+          scope.dataSource,
+        ),
+    }),
+    skuTrends: t.field({
+      type: [skuTrend],
+      nullable: true,
+      description: `Pieces of single SKUs over time: of those named or, without any, of those that sold most. ${orNull} Source: getLineChartDataVolumeBySKU.`,
+      args: {
+        skuIds: t.arg.idList({ description: 'Ids of at most 20 SKUs.' }),
+        top: t.arg.int({
+          required: true,
+          defaultValue: 5,
+          description: 'How many of the best where none is named, 1 to 20.',
+        }),
+        granularity: widthArg(),
+      },
+      resolve: async (scope, args, context) => {
+        const skuIds = args.skuIds ?? [];
+        if (skuIds.length > 20) throw new Fault('BAD_USER_INPUT', '最多选择 20 个 SKU');
+        if (args.top < 1 || args.top > 20) {
+          throw new Fault('BAD_USER_INPUT', 'top 须在 1 到 20 之间');
+        }
+        const input = { ...splitInput(scope, args.granularity), skuIds, top: args.top };
+        const call = calls.getLineChartDataVolumeBySKU;
+        return context.callForShops(call, scope.selected, input, scope.dataSource);
+      },
+    }),
+  };
+});

@@ -1,0 +1,51 @@
+import { shopLayoutChange, topicFor } from '../../api/contract/topics.ts';
+import type { Context } from '../context.ts';
+import { type LiveEvent, mapped } from '../events.ts';
+import { Fault } from '../upstream/errors.ts';
+import { authorised } from './authorised.ts';
+import { builder } from './builder.ts';
+import { shopGroup } from './groups.ts';
+import { shop } from './shops.ts';
+
+type Change = LiveEvent<{ readonly userId: string }>;
+
+const change = builder.objectRef<Change>('ShopLayoutChange').implement({
+  description: "The side panel after a window of the viewer's, or their boss, has changed it.",
+  fields: (t) => ({
+    shops: t.field({
+      type: [shop],
+      description: 'Every shop that the viewer may see, in order, hidden ones last.',
+      resolve: async ({ context }) => [...(await context.directory()).shops],
+    }),
+    groups: t.field({
+      type: [shopGroup],
+      description: 'The groups of the viewer.',
+      resolve: ({ context }) => context.groups(),
+    }),
+  }),
+});
+
+async function ownChanges(context: Context) {
+  if (context.isVisitor) throw new Fault('VISITOR_BLOCKED');
+  const { events, upstream } = context.services;
+  const { id } = await context.viewer();
+  const messages = events.subscribe(topicFor(shopLayoutChange, id));
+  return mapped<unknown, Change>([messages], (raw) => {
+    upstream.partReads();
+    return authorised(context, async (fresh) => {
+      const message = shopLayoutChange.message.parse(raw);
+      return (await fresh.viewer()).id === message.userId ? message : undefined;
+    });
+  });
+}
+
+builder.subscriptionField('shopLayoutChanged', (t) =>
+  t.field({
+    type: change,
+    authScopes: { seller: true },
+    description:
+      'The order, the visibility or the name of a shop, or a group, has changed. Source: topic web_shop_layout/{userId}.',
+    subscribe: (_root, _args, context) => ownChanges(context),
+    resolve: (event) => event,
+  }),
+);

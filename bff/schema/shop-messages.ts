@@ -1,0 +1,132 @@
+import type { z } from 'zod';
+import type { CallOutput } from '../../api/contract/call.ts';
+import * as calls from '../../api/contract/shop-reports.ts';
+import { builder } from './builder.ts';
+import { implementConnection } from './connection.ts';
+import { platform } from './enums.ts';
+import { connectionOfPages, type Edge, pageOf, pagingDescriptions } from './paging.ts';
+import { shopOf } from './shop-of-row.ts';
+import { shop } from './shops.ts';
+import { daysInput, orNull, statistics } from './statistics.ts';
+
+type Message = z.output<typeof calls.shopMessage>;
+type Rule = CallOutput<typeof calls.getTemuMsgAndRule>['rules'][number];
+
+const messageKind = builder.enumType('ShopMessageKind', {
+  description: 'What a marketplace writes to a shop.',
+  values: {
+    VIOLATION: { value: 'violation', description: 'That a rule was broken.' },
+    NOTICE: { value: 'notice', description: 'News for sellers.' },
+  } as const,
+});
+
+const messageState = builder.enumType('ShopMessageState', {
+  description: 'What became of a violation.',
+  values: {
+    NONE: { value: 'none', description: 'It is a notice.' },
+    OPEN: { value: 'open', description: 'Waits for the seller.' },
+    APPEALING: { value: 'appealing', description: 'The seller has appealed.' },
+    FINED: { value: 'fined', description: 'The fine was taken.' },
+    WAIVED: { value: 'waived', description: 'The appeal succeeded.' },
+  } as const,
+});
+
+const message = builder.objectRef<Message>('ShopMessage').implement({
+  description: 'What a marketplace wrote to a shop.',
+  fields: (t) => ({
+    messageId: t.exposeID('messageId', { description: 'The number of the message in its shop.' }),
+    kind: t.expose('kind', { type: messageKind, description: 'What it is.' }),
+    ruleCode: t.exposeString('ruleCode', {
+      nullable: true,
+      description: 'Code of the rule that was broken. Null for notices.',
+    }),
+    title: t.exposeString('title', { description: 'Title.' }),
+    content: t.exposeString('content', { description: 'What it says.' }),
+    productId: t.exposeID('productId', {
+      nullable: true,
+      description: 'Id of the product that it is about. Null without one.',
+    }),
+    productName: t.exposeString('productName', {
+      nullable: true,
+      description: 'Name of that product. Null without one.',
+    }),
+    fine: t.expose('fine', { type: 'Money', description: 'The fine in yuan, 0.00 without one.' }),
+    state: t.expose('state', { type: messageState, description: 'What became of it.' }),
+    time: t.expose('time', { type: 'DateTime', description: 'When it was written.' }),
+    shop: t.field({
+      type: shop,
+      description: 'The shop.',
+      resolve: (row, _args, context) => shopOf(context, row.mallId),
+    }),
+  }),
+});
+
+const rule = builder.objectRef<Rule>('MarketplaceRule').implement({
+  description: 'A rule of a marketplace, with its violations by the selected shops in the range.',
+  fields: (t) => ({
+    platform: t.expose('platform', { type: platform, description: 'Whose rule it is.' }),
+    code: t.exposeString('code', { description: 'Code of the rule.' }),
+    title: t.exposeString('title', { description: 'Title.' }),
+    content: t.exposeString('content', { description: 'What it demands.' }),
+    penalty: t.exposeString('penalty', { description: 'What breaking it costs.' }),
+    violationCount: t.exposeInt('violations', { description: 'Violations in the range.' }),
+    fine: t.expose('fine', {
+      type: 'Money',
+      description: 'Their fines in yuan, without those that were waived.',
+    }),
+  }),
+});
+
+const edge = builder.objectRef<Edge<Message>>('ShopMessageEdge').implement({
+  description: 'A message at its place in the list.',
+  fields: (t) => ({
+    cursor: t.exposeString('cursor', { description: 'Place in the list, for `after`.' }),
+    node: t.field({
+      type: message,
+      description: 'The message.',
+      resolve: (one) => one.node,
+    }),
+  }),
+});
+
+const messages = implementConnection('ShopMessageConnection', edge, 'A page of messages.');
+
+builder.objectFields(statistics, (t) => ({
+  messages: t.field({
+    type: messages,
+    nullable: true,
+    description: `What the marketplaces wrote to the shops in the range, newest first. ${orNull} Source: getTemuMsgAndRule.`,
+    args: {
+      kind: t.arg({ type: messageKind, description: 'Only messages of this kind.' }),
+      ruleCode: t.arg.string({ description: 'Only violations of the rule with this code.' }),
+      first: t.arg.int({ required: true, defaultValue: 10, description: pagingDescriptions.first }),
+      after: t.arg.string({ description: pagingDescriptions.after }),
+    },
+    resolve: (scope, args, context) =>
+      connectionOfPages(pageOf(args), async (pageIndex, pageSize) => {
+        const { total, messages } = await context.callForShops(
+          calls.getTemuMsgAndRule,
+          scope.selected,
+          {
+            ...daysInput(scope),
+            ...(args.kind && { kind: args.kind }),
+            ...(args.ruleCode && { ruleCode: args.ruleCode }),
+            pageIndex,
+            pageSize,
+          },
+          scope.dataSource,
+        );
+        return { total, rows: messages };
+      }),
+  }),
+  rules: t.field({
+    type: [rule],
+    nullable: true,
+    description: `The rules of the shops' marketplaces, those most broken in the range first. ${orNull} Source: getTemuMsgAndRule.`,
+    resolve: async (scope, _args, context) => {
+      const input = { ...daysInput(scope), pageIndex: 1, pageSize: 10 };
+      const call = calls.getTemuMsgAndRule;
+      return (await context.callForShops(call, scope.selected, input, scope.dataSource)).rules;
+    },
+  }),
+}));

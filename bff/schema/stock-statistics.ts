@@ -1,0 +1,161 @@
+import type { Call, CallOutput } from '../../api/contract/call.ts';
+import * as calls from '../../api/contract/stock-statistics.ts';
+import type { Context } from '../context.ts';
+import { builder } from './builder.ts';
+import { hiddenReason } from './enums.ts';
+import { seesCost } from './figures.ts';
+import { shopOf } from './shop-of-row.ts';
+import { shop } from './shops.ts';
+import { orNull, type StatisticsScope, statistics } from './statistics.ts';
+
+type Value = CallOutput<typeof calls.getShopRealStockValue>;
+type Risk = CallOutput<typeof calls.getShopInRiskProductAndInStock>[number];
+type Supply = CallOutput<typeof calls.queryStatisticDataSupplier>;
+type States = CallOutput<typeof calls.querySoldOutPerform>;
+type Loss = CallOutput<typeof calls.querySoldOut7Loss>;
+
+const stockValue = builder.objectRef<Value>('StockValue').implement({
+  description: 'Pieces in the warehouse and what they are worth. Source: getShopRealStockValue.',
+  fields: (t) => ({
+    onHand: t.exposeInt('onHand', { description: 'Pieces in the warehouse.' }),
+    inTransit: t.exposeInt('inTransit', { description: 'Pieces on their way to it.' }),
+    value: t.expose('value', {
+      type: 'Money',
+      description: 'Pieces in the warehouse at declared price, in yuan.',
+    }),
+    cost: t.expose('cost', {
+      type: 'Money',
+      nullable: true,
+      description:
+        'Pieces in the warehouse at cost, in yuan. Null with `hiddenReason` when the viewer may not see it.',
+    }),
+    uncostedQuantity: t.exposeInt('uncostedQuantity', {
+      description: 'Pieces in the warehouse without a known cost.',
+    }),
+    hiddenReason: t.expose('hiddenReason', {
+      type: hiddenReason,
+      nullable: true,
+      description: 'Why the cost is null; null when it is there.',
+    }),
+  }),
+});
+
+const stockRisk = builder.objectRef<Risk>('ShopStockRisk').implement({
+  description: 'How many products of a shop may run out. Source: getShopInRiskProductAndInStock.',
+  fields: (t) => ({
+    shop: t.field({
+      type: shop,
+      description: 'The shop.',
+      resolve: (row, _args, context) => shopOf(context, row.mallId),
+    }),
+    atRisk: t.exposeInt('inRisk', {
+      description:
+        'Products on sale with a colour that is sold out or covers less than seven days at the pace of the last seven.',
+    }),
+    inStock: t.exposeInt('inStock', { description: 'Products on sale with pieces on hand.' }),
+  }),
+});
+
+const supply = builder.objectRef<Supply>('SupplyStatistics').implement({
+  description:
+    'Products on sale and what their stock calls for, at the pace of the last seven days. Source: queryStatisticDataSupplier.',
+  fields: (t) => ({
+    onSale: t.exposeInt('onSaleProductNumber', { description: 'Products (SPU) on sale.' }),
+    aboutToSellOut: t.exposeInt('aboutToSellOutNumber', {
+      description: 'Colours (SKC) with a SKU that covers less than seven days.',
+    }),
+    soldOut: t.exposeInt('alreadySoldOutNumber', { description: 'Colours without a piece.' }),
+    lacking: t.exposeInt('lackSkcNumber', {
+      description: 'Colours of which some SKUs are sold out.',
+    }),
+    toRestock: t.exposeInt('advicePrepareSkcNumber', {
+      description: 'Colours whose pieces, with those under way, cover less than nine days.',
+    }),
+    priceLimited: t.exposeInt('highPriceLimitNumber', {
+      description: 'Products whose sale is limited because their price is too high.',
+    }),
+  }),
+});
+
+const soldOut = builder.objectRef<States>('SoldOutStatistics').implement({
+  description:
+    'The colours (SKC) on sale by the state of their stock; the four states add up to all. Source: querySoldOutPerform.',
+  fields: (t) => ({
+    colours: t.exposeInt('skcNumber', { description: 'All colours on sale.' }),
+    enough: t.exposeInt('enough', { description: 'Every SKU covers seven days (充足).' }),
+    aboutToSellOut: t.exposeInt('aboutToSellOut', {
+      description: 'Every SKU is there, one covers less than seven days (即将断码).',
+    }),
+    lacking: t.exposeInt('lacking', { description: 'Some SKUs are sold out (已断码).' }),
+    soldOut: t.exposeInt('soldOut', { description: 'All SKUs are sold out (全部售罄).' }),
+  }),
+});
+
+const soldOutLoss = builder.objectRef<Loss>('SoldOutLoss').implement({
+  description:
+    'What sold-out SKUs would have sold in the last seven days at the pace of the four weeks before, less what they did sell. Source: querySoldOut7Loss.',
+  fields: (t) => ({
+    skuCount: t.exposeInt('skuNumber', { description: 'Sold-out SKUs that lost sales.' }),
+    quantity: t.exposeInt('quantity', { description: 'Pieces that were not sold.' }),
+    amount: t.expose('amount', { type: 'Money', description: 'Their amount in yuan.' }),
+  }),
+});
+
+const read = <C extends Call>(context: Context, call: C, scope: StatisticsScope) =>
+  context.callForShops(call, scope.selected, {} as never, scope.dataSource);
+
+const stock = builder.objectRef<StatisticsScope>('StockStatistics').implement({
+  // Each field is a read of its own: see graphql/cost.ts.
+  extensions: { fieldCost: 10 },
+  description: 'Stock of the selected shops as it stands now, whatever the range.',
+  fields: (t) => ({
+    value: t.field({
+      type: stockValue,
+      nullable: true,
+      description: `What the stock is worth. ${orNull}`,
+      resolve: async (scope, _args, context) => {
+        const value = await read(context, calls.getShopRealStockValue, scope);
+        if (seesCost(await context.viewer())) return value;
+        return {
+          ...value,
+          cost: null,
+          uncostedQuantity: 0,
+          hiddenReason: 'NO_PERMISSION' as const,
+        };
+      },
+    }),
+    risks: t.field({
+      type: [stockRisk],
+      nullable: true,
+      description: `Products that may run out, by shop. ${orNull}`,
+      resolve: (scope, _args, context) =>
+        read(context, calls.getShopInRiskProductAndInStock, scope),
+    }),
+    supply: t.field({
+      type: supply,
+      nullable: true,
+      description: `What the stock calls for. ${orNull}`,
+      resolve: (scope, _args, context) => read(context, calls.queryStatisticDataSupplier, scope),
+    }),
+    soldOut: t.field({
+      type: soldOut,
+      nullable: true,
+      description: `Colours by the state of their stock. ${orNull}`,
+      resolve: (scope, _args, context) => read(context, calls.querySoldOutPerform, scope),
+    }),
+    soldOutLoss: t.field({
+      type: soldOutLoss,
+      nullable: true,
+      description: `Sales lost in the last seven days because nothing was left. ${orNull}`,
+      resolve: (scope, _args, context) => read(context, calls.querySoldOut7Loss, scope),
+    }),
+  }),
+});
+
+builder.objectField(statistics, 'stock', (t) =>
+  t.field({
+    type: stock,
+    description: 'Stock of the shops as it stands now.',
+    resolve: (scope) => scope,
+  }),
+);

@@ -1,0 +1,339 @@
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../../api/refusal.ts';
+import { inhabit, manager, person, testBff, useNetwork, visitor } from '../world.ts';
+
+const network = useNetwork();
+
+const row = (orderNo: string, order: object = {}) => ({
+  orderNo,
+  stockOrderNo: `WB${orderNo}`,
+  mallId: '11',
+  status: 1,
+  shippingType: 0,
+  isUrgent: false,
+  warehouseName: '佛山2号仓',
+  createTime: 0,
+  shipDeadline: 172_800_000,
+  packTime: null,
+  shipTime: null,
+  cancelTime: null,
+  receiveTime: null,
+  storeTime: null,
+  entryStatus: null,
+  goods: [
+    {
+      skuId: 's1',
+      skuExtCode: 'K-1',
+      specName: '黑色/1件',
+      productName: '收纳盒',
+      imageUrl: null,
+      quantity: 4,
+    },
+    {
+      skuId: 's2',
+      skuExtCode: 'K-2',
+      specName: '黑色/2件',
+      productName: '收纳盒',
+      imageUrl: '/goods/JJ.svg',
+      quantity: 5,
+    },
+  ],
+  ...order,
+});
+
+const counts = {
+  awaitingPacking: 41,
+  awaitingShipping: 2,
+  shipped: 3,
+  cancelled: 4,
+  dueSoon: 5,
+  overdue: 6,
+};
+
+const list = /* GraphQL */ `
+  query Orders($selection: ShopSelection! = { all: true }, $status: ShippingOrderStatus, $type: ShippingType,
+    $search: String, $sort: ShippingOrderSort! = DEADLINE, $first: Int! = 20, $skip: Int! = 0) {
+    shippingOrders(selection: $selection, status: $status, shippingType: $type, search: $search,
+      sort: $sort, first: $first, skip: $skip) {
+      totalCount
+      counts { awaitingPacking awaitingShipping shipped cancelled dueSoon overdue }
+      pageInfo { hasNextPage }
+      edges { rank node { id orderNo status shippingType warehouseEntry quantity shipBy shop { id }
+        goods { code imageUrl quantity } } }
+    }
+  }
+`;
+
+const world = (data: Record<string, unknown> = {}) => ({
+  people: { boss: person(), manager: manager(), visitor: visitor() },
+  data: { queryShippingOrders: { total: 41, counts, rows: [row('FH1')] }, ...data },
+});
+
+describe('shippingOrders', () => {
+  it('[R9.5-02] asks for both kinds, or for one of them, in the selected shops', async () => {
+    for (const [type, shippingType] of [
+      [undefined, 2],
+      ['SELF', 0],
+      ['MANUFACTURER', 1],
+    ]) {
+      const sent = inhabit(network, world());
+      const { errors } = await testBff().ask(list, {
+        token: 'boss',
+        variables: { type, status: 'SHIPPED', search: ' 收纳 ', sort: 'NEWEST', skip: 40 },
+      });
+      expect(errors).toBeUndefined();
+      expect(sent.find(({ call }) => call.name === 'queryShippingOrders')?.input).toEqual({
+        shopId: '11,12,13',
+        shippingType,
+        status: 3,
+        keyword: '收纳',
+        sort: 'newest',
+        pageIndex: 3,
+        pageSize: 20,
+      });
+    }
+  });
+
+  it('gives orders with a global id, their pieces, and the counts of the tabs', async () => {
+    inhabit(network, world());
+    const { data } = await testBff().ask(list, { token: 'boss', variables: { skip: 20 } });
+    expect(data.shippingOrders).toEqual({
+      totalCount: 41,
+      counts,
+      pageInfo: { hasNextPage: true },
+      edges: [
+        {
+          rank: 21,
+          node: {
+            id: 'shippingOrder:FH1',
+            orderNo: 'FH1',
+            status: 'AWAITING_PACKING',
+            shippingType: 'SELF',
+            warehouseEntry: null,
+            quantity: 9,
+            shipBy: '1970-01-03T00:00:00.000Z',
+            shop: { id: 'temu:11' },
+            goods: [
+              { code: 'K-1', imageUrl: null, quantity: 4 },
+              { code: 'K-2', imageUrl: '/goods/JJ.svg', quantity: 5 },
+            ],
+          },
+        },
+      ],
+    });
+  });
+
+  it.each([{ first: 0 }, { first: 101 }, { skip: -1 }, { search: '长'.repeat(65) }])(
+    'refuses %o',
+    async (variables) => {
+      const sent = inhabit(network, world());
+      const { errors } = await testBff().ask(list, { token: 'boss', variables });
+      expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+      expect(sent.some(({ call }) => call.name === 'queryShippingOrders')).toBe(false);
+    },
+  );
+
+  it('is empty for a selection without a shop, and nothing is sent', async () => {
+    const sent = inhabit(network, { ...world(), people: { boss: person({ shops: [] }) } });
+    const { data, errors } = await testBff().ask(list, { token: 'boss' });
+    expect(errors).toBeUndefined();
+    expect(data.shippingOrders).toMatchObject({ totalCount: 0, edges: [], counts: { shipped: 0 } });
+    expect(sent.some(({ call }) => call.name === 'queryShippingOrders')).toBe(false);
+  });
+
+  it('shows a visitor the preview', async () => {
+    const sent = inhabit(network, world());
+    const { data } = await testBff().ask(list);
+    expect(data.shippingOrders.edges).toHaveLength(1);
+    expect(sent.find(({ call }) => call.name === 'queryShippingOrders')?.server).toBe('preview');
+  });
+
+  it('is refused to a warehouse shipper', async () => {
+    inhabit(network, {
+      people: { w: person({ user: { staffKind: 'worker', role: 'other', isBoss: false } }) },
+    });
+    const { errors } = await testBff().ask(list, { token: 'w' });
+    expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  });
+});
+
+const step = (name: string) => /* GraphQL */ `
+  mutation ($ids: [ID!]!) {
+    ${name}(ids: $ids) {
+      orders { id status packedAt shop { id } }
+      refusals { id error { code message } }
+      error { code message field }
+    }
+  }
+`;
+const steps = ['confirmPacking', 'confirmShipping', 'cancelShippingOrder'] as const;
+
+describe('the steps with shipping orders', () => {
+  it.each(steps)('%s takes each order, and answers the outcome of each', async (name) => {
+    const sent = inhabit(
+      network,
+      world({
+        [name]: ({ orderNo }: { orderNo: string }) => {
+          if (orderNo === 'FH2') throw new Refusal('发货单FH2已取消');
+          return row(orderNo, { status: 2, packTime: 1 });
+        },
+      }),
+    );
+    const ids = ['shippingOrder:FH1', 'shippingOrder:FH2', 'shippingOrder:FH1', 'shop:11'];
+    const { data, errors } = await testBff().ask(step(name), { token: 'boss', variables: { ids } });
+    expect(errors).toBeUndefined();
+    expect(data[name]).toEqual({
+      orders: [
+        {
+          id: 'shippingOrder:FH1',
+          status: 'AWAITING_SHIPPING',
+          packedAt: '1970-01-01T00:00:00.001Z',
+          shop: { id: 'temu:11' },
+        },
+      ],
+      refusals: [
+        { id: 'shippingOrder:FH2', error: { code: 'REFUSED', message: '发货单FH2已取消' } },
+        {
+          id: 'shop:11',
+          error: { code: 'INVALID_INPUT', message: '发货单不存在，或您无权操作，请刷新列表' },
+        },
+      ],
+      error: null,
+    });
+    const made = sent.filter(({ call }) => call.name === name).map(({ input }) => input);
+    expect(made).toEqual([{ orderNo: 'FH1' }, { orderNo: 'FH2' }]);
+  });
+
+  it('take a hundred orders at once, and no more', async () => {
+    const sent = inhabit(
+      network,
+      world({ confirmPacking: ({ orderNo }: { orderNo: string }) => row(orderNo, { status: 2 }) }),
+    );
+    const ids = Array.from({ length: 101 }, (_, index) => `shippingOrder:FH${index}`);
+    const ask = (given: readonly string[]) =>
+      testBff().ask(step('confirmPacking'), { token: 'boss', variables: { ids: given } });
+    const all = await ask(ids.slice(0, 100));
+    expect(all.data.confirmPacking.orders.map((order: { id: string }) => order.id)).toEqual(
+      ids.slice(0, 100),
+    );
+    sent.length = 0;
+    for (const given of [ids, []]) {
+      const { data } = await ask(given);
+      expect(data.confirmPacking).toEqual({
+        orders: [],
+        refusals: [],
+        error: { code: 'INVALID_INPUT', message: '请选择 1 到 100 个发货单', field: 'ids' },
+      });
+    }
+    expect(sent.some(({ call }) => call.name === 'confirmPacking')).toBe(false);
+  });
+
+  const may = {
+    boss: null,
+    manager: null,
+    worker: 'FORBIDDEN',
+    visitor: 'VISITOR_BLOCKED',
+  } as const;
+  it.each(
+    steps.flatMap((name) =>
+      (['boss', 'manager', 'worker', 'visitor'] as const).map((role) => [name, role] as const),
+    ),
+  )('[R6-27] %s by a %s', async (name, role) => {
+    const worker = person({ user: { staffKind: 'worker', role: 'other', isBoss: false } });
+    const sent = inhabit(network, {
+      ...world({ [name]: row('FH1', { status: 2 }) }),
+      people: { boss: person(), manager: manager(), worker, visitor: visitor() },
+    });
+    const { data, errors } = await testBff().ask(step(name), {
+      ...(role === 'visitor' ? {} : { token: role }),
+      variables: { ids: ['shippingOrder:FH1'] },
+    });
+    expect(errors).toBeUndefined();
+    expect(data[name].error?.code ?? null).toBe(may[role]);
+    expect(data[name].orders).toHaveLength(may[role] === null ? 1 : 0);
+    expect(sent.some(({ call }) => call.name === name)).toBe(may[role] === null);
+  });
+});
+
+describe('returnPackages and deliveryAssessments', () => {
+  it('[R7.4-20] gives the packages that come back to the supplier', async () => {
+    inhabit(
+      network,
+      world({
+        getReturnSupplierPackage: {
+          total: 1,
+          rows: [
+            {
+              packageNo: 'TH1',
+              mallId: '12',
+              reason: '商品下架退回',
+              courier: '中通快递',
+              trackingNo: null,
+              createTime: 0,
+              sendTime: null,
+              signTime: null,
+              goods: row('FH1').goods,
+            },
+          ],
+        },
+      }),
+    );
+    const { data, errors } = await testBff().ask(
+      `{ returnPackages(selection: { all: true }) { totalCount edges { node {
+        packageNo shop { mallId } reason courier trackingNo createdAt sentAt quantity goods { code } } } } }`,
+      { token: 'boss' },
+    );
+    expect(errors).toBeUndefined();
+    expect(data.returnPackages).toEqual({
+      totalCount: 1,
+      edges: [
+        {
+          node: {
+            packageNo: 'TH1',
+            shop: { mallId: '12' },
+            reason: '商品下架退回',
+            courier: '中通快递',
+            trackingNo: null,
+            createdAt: '1970-01-01T00:00:00.000Z',
+            sentAt: null,
+            quantity: 9,
+            goods: [{ code: 'K-1' }, { code: 'K-2' }],
+          },
+        },
+      ],
+    });
+  });
+
+  it('[R7.4-21] gives the grades, and the share of orders in time', async () => {
+    const record = (orderNum: number) => ({
+      mallId: '11',
+      startTime: '2026-03-01',
+      endTime: '2026-03-30',
+      assessmentResult: 4,
+      orderNum,
+      onTimeNum: orderNum / 2,
+      fakeNum: 1,
+    });
+    inhabit(
+      network,
+      world({ queryDeliveryAssessmentRecord: { total: 2, rows: [record(8), record(0)] } }),
+    );
+    const { data, errors } = await testBff().ask(
+      `{ deliveryAssessments(selection: { shop: "temu:11" }) { edges { node {
+        shop { id } start end grade orderCount onTimeCount fakeCount onTimeRate } } } }`,
+      { token: 'boss' },
+    );
+    expect(errors).toBeUndefined();
+    expect(data.deliveryAssessments.edges[0].node).toEqual({
+      shop: { id: 'temu:11' },
+      start: '2026-03-01',
+      end: '2026-03-30',
+      grade: 'S',
+      orderCount: 8,
+      onTimeCount: 4,
+      fakeCount: 1,
+      onTimeRate: 0.5,
+    });
+    expect(data.deliveryAssessments.edges[1].node.onTimeRate).toBeNull();
+  });
+});

@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest';
+import { productListRow as row } from '../../support/product-row.ts';
+import { inhabit, manager, namesOf, person, testBff, useNetwork, visitor } from '../world.ts';
+
+const network = useNetwork();
+
+const people = {
+  boss: person(),
+  manager: manager(),
+  finance: manager({ user: { permissions: [{ permsCode: 'lookCost' }] } }),
+  visitor: visitor(),
+};
+const found = { total: 41, categories: ['杯具', '服饰'], rows: [row()] };
+const data = {
+  getProductInfoList: found,
+  productInfo: found,
+  getProductNumHasCostOrNot: { hasCost: 5, noCost: 2 },
+  costIsNullTotal: { hasCost: 1, noCost: 1 },
+};
+
+const list = /* GraphQL */ `
+  query Products($selection: ShopSelection! = { all: true }, $level: ProductLevel! = SPU, $filter: ProductFilter,
+    $parentId: ID, $sort: ProductSort! = NET_QUANTITY, $descending: Boolean! = true, $first: Int! = 50,
+    $skip: Int! = 0, $dataSource: DataSource! = SALES) {
+    productList(selection: $selection, range: { start: "2026-03-01", end: "2026-03-10" }, level: $level,
+      filter: $filter, parentId: $parentId, sort: $sort, descending: $descending, first: $first, skip: $skip,
+      dataSource: $dataSource) {
+      totalCount
+      categories
+      counts { withCost withoutCost }
+      pageInfo { hasNextPage }
+      edges { rank node {
+        id level productId skcId skuId name specName extCode imageUrl category status createdAt
+        skcCount skuCount supplyPriceMin supplyPriceMax costMin costMax uncostedSkuCount
+        sold returned netQuantity netAmount profit onHand inTransit net7 net30 daysOfCover hint shop { id }
+      } }
+    }
+  }
+`;
+
+const listed = (sent: ReturnType<typeof inhabit>) =>
+  sent.filter(({ call }) => ['getProductInfoList', 'productInfo'].includes(call.name));
+
+describe('productList', () => {
+  it('[R7.4-34] has rows with a global id, and the figures of the range', async () => {
+    inhabit(network, { people, data });
+    const { data: answer, errors } = await testBff().ask(list, {
+      token: 'boss',
+      variables: { skip: 20, first: 20 },
+    });
+    expect(errors).toBeUndefined();
+    expect(answer.productList).toEqual({
+      totalCount: 41,
+      categories: ['杯具', '服饰'],
+      counts: { withCost: 5, withoutCost: 2 },
+      pageInfo: { hasNextPage: true },
+      edges: [
+        {
+          rank: 21,
+          node: {
+            id: 'spu:11:P%3A1',
+            level: 'SPU',
+            productId: 'P:1',
+            skcId: null,
+            skuId: null,
+            name: '保温杯',
+            specName: null,
+            extCode: 'CUP',
+            imageUrl: null,
+            category: '杯具',
+            status: 'ON_SALE',
+            createdAt: '1970-01-01T00:00:00.000Z',
+            skcCount: 2,
+            skuCount: 3,
+            supplyPriceMin: '9.00',
+            supplyPriceMax: '12.00',
+            costMin: '3.00',
+            costMax: '5.00',
+            uncostedSkuCount: 1,
+            sold: 8,
+            returned: 1,
+            netQuantity: 7,
+            netAmount: '70.00',
+            profit: '48.00',
+            onHand: 15,
+            inTransit: 2,
+            net7: 2,
+            net30: 7,
+            daysOfCover: 64.5,
+            hint: 'DEAD_STOCK',
+            shop: { id: 'temu:11' },
+          },
+        },
+      ],
+    });
+  });
+
+  it('asks once for shops of both marketplaces, and the shein twin for shein shops', async () => {
+    for (const [selection, call, shopId] of [
+      [{ all: true }, 'getProductInfoList', '11,12,13'],
+      [{ platform: { platform: 'SHEIN' } }, 'productInfo', '13'],
+    ]) {
+      const sent = inhabit(network, { people, data });
+      await testBff().ask(list, {
+        token: 'boss',
+        variables: {
+          selection,
+          level: 'SKU',
+          filter: {
+            search: ' 杯 ',
+            statuses: ['ON_SALE', 'OFF_SALE'],
+            categories: ['杯具'],
+            hasCost: false,
+            hint: 'RUNNING_OUT',
+          },
+          sort: 'DAYS_OF_COVER',
+          descending: false,
+          first: 10,
+          skip: 20,
+        },
+      });
+      const [only, another] = listed(sent);
+      expect(another).toBeUndefined();
+      expect(only?.call.name).toBe(call);
+      expect(only?.input).toEqual({
+        shopId,
+        startTime: '2026-03-01',
+        endTime: '2026-03-10',
+        keyword: '杯',
+        status: ['onSale', 'offSale'],
+        category: ['杯具'],
+        hasCost: false,
+        hint: 'runningOut',
+        level: 'sku',
+        sort: 'daysOfCover',
+        order: 'asc',
+        pageIndex: 3,
+        pageSize: 10,
+      });
+    }
+  });
+
+  it('has the rows below a product or SKC, read from their shop alone', async () => {
+    const sent = inhabit(network, { people, data });
+    const ask = (parentId: string) =>
+      testBff().ask(list, { token: 'boss', variables: { level: 'SKU', parentId } });
+    await ask('spu:13:P%3A1');
+    expect(listed(sent)[0]).toMatchObject({
+      call: { name: 'productInfo' },
+      input: { shopId: '13', productId: 'P:1', level: 'sku' },
+    });
+    await ask('skc:11:C1');
+    expect(listed(sent)[1]?.input).toMatchObject({ shopId: '11', skcId: 'C1' });
+    expect((await ask('spu:99:P1')).data.productList).toMatchObject({ totalCount: 0, edges: [] });
+    for (const wrong of ['sku:11:S1', 'temu:11', 'spu:11', 'spu:%:1', ''])
+      expect((await ask(wrong)).errors?.[0]?.extensions?.code, wrong).toBe('BAD_USER_INPUT');
+    expect(listed(sent)).toHaveLength(2);
+  });
+
+  it('reads stock from its own path', async () => {
+    const sent = inhabit(network, { people, data });
+    await testBff().ask(list, { token: 'boss', variables: { dataSource: 'STOCKS' } });
+    expect(listed(sent)[0]?.path).toBe('/api/stock/getProductInfoList');
+  });
+
+  it('is empty for a selection without a shop, and nothing is sent', async () => {
+    const sent = inhabit(network, { people: { boss: person({ shops: [] }) }, data });
+    const { data: answer, errors } = await testBff().ask(list, { token: 'boss' });
+    expect(errors).toBeUndefined();
+    expect(answer.productList).toMatchObject({
+      totalCount: 0,
+      edges: [],
+      categories: [],
+      counts: { withCost: 0, withoutCost: 0 },
+    });
+    expect(listed(sent)).toEqual([]);
+  });
+
+  it.each([{ first: 0 }, { first: 101 }, { skip: -1 }, { filter: { search: '长'.repeat(65) } }])(
+    'refuses %o',
+    async (variables) => {
+      const sent = inhabit(network, { people, data });
+      const { errors } = await testBff().ask(list, { token: 'boss', variables });
+      expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+      expect(listed(sent)).toEqual([]);
+    },
+  );
+
+  it('[R6-19] [R3-30] leaves cost and profit out for whoever may not see them, though they were sent', async () => {
+    const sent = inhabit(network, { people, data });
+    const { ask } = testBff();
+    const { data: answer, errors } = await ask(list, { token: 'manager' });
+    expect(errors).toBeUndefined();
+    const { counts, edges } = answer.productList;
+    expect(counts).toBeNull();
+    const hidden = { costMin: null, costMax: null, uncostedSkuCount: null, profit: null };
+    expect(edges[0].node).toMatchObject({ ...hidden, supplyPriceMin: '9.00' });
+    expect(namesOf(sent)).not.toContain('getProductNumHasCostOrNot');
+    for (const variables of [
+      { sort: 'COST' },
+      { sort: 'PROFIT' },
+      { filter: { hasCost: true } },
+      { filter: { hasCost: false } },
+    ]) {
+      const refused = await ask(list, { token: 'manager', variables });
+      expect(refused.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+      const allowed = await ask(list, { token: 'finance', variables });
+      expect(allowed.data.productList.edges[0].node).toMatchObject({ costMin: '3.00' });
+    }
+  });
+
+  it('[R6-25] shows a visitor the preview', async () => {
+    const sent = inhabit(network, { people, data });
+    const { data: answer } = await testBff().ask(list);
+    expect(answer.productList.edges[0].node).toMatchObject({ name: '保温杯', profit: '48.00' });
+    expect(new Set(sent.map(({ server }) => server))).toEqual(new Set(['preview']));
+  });
+});
+
+describe('productRow', () => {
+  const one = /* GraphQL */ `
+    query One($id: ID!) {
+      productRow(id: $id, range: { start: "2026-03-01", end: "2026-03-10" }) { id level netQuantity }
+    }
+  `;
+
+  it('is the row of a global id', async () => {
+    const sku = row({ level: 'sku', skcId: 'C1', skuId: 'S/1' });
+    const rows = { getProductInfoList: { ...found, rows: [sku] } };
+    const sent = inhabit(network, { people, data: { ...data, ...rows } });
+    const id = 'sku:11:S%2F1';
+    const { data: answer } = await testBff().ask(one, { token: 'boss', variables: { id } });
+    expect(answer.productRow).toEqual({ id, level: 'SKU', netQuantity: 7 });
+    expect(listed(sent)[0]?.input).toMatchObject({ shopId: '11', level: 'sku', skuId: ['S/1'] });
+  });
+
+  it.each(['spu:99:P1', 'spu:11:gone', 'skc:11:P%3A1', 'temu:11', 'x'])(
+    'is null for %s',
+    async (id) => {
+      inhabit(network, { people, data });
+      const { data: answer, errors } = await testBff().ask(one, {
+        token: 'boss',
+        variables: { id },
+      });
+      expect([answer, errors]).toEqual([{ productRow: null }, undefined]);
+    },
+  );
+});
