@@ -16,6 +16,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       output: {
+        // The pages that the server writes itself name the bundled Chinese font by this address.
+        assetFileNames: ({ names }) =>
+          names.includes('wght.css') ? 'assets/chinese-font.css' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           // Few chunks that change seldom, so that a page is a handful of requests and returning visitors
           // keep them. What only some pages need is left to the

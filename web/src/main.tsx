@@ -1,30 +1,48 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { App, appRoutes } from './app/App.tsx';
 import { prefetchPage } from './app/route-table.ts';
 import { resumeSession } from './features/auth/session.ts';
-import './i18n/i18n.ts';
+import { sourceLanguage } from './i18n/languages.ts';
+import { resumeLanguage, selectedLang } from './i18n/selected-language.ts';
 import { loadChineseFontIfMissing } from './theme/chinese-font.ts';
-import { applyTrendColors } from './theme/trend-colors.ts';
+import { followWidth } from './theme/font-scale.ts';
 
 resumeSession(document.cookie);
-applyTrendColors();
+followWidth();
 void loadChineseFontIfMissing();
 
-/** How long the first page may keep the screen empty before its outline is drawn, in ms. */
-const patience = 1_000;
+/** How long the first page may keep the screen as it is before its outline is drawn, in ms. */
+const patience = { empty: 1_000, prerendered: 10_000 };
 
 /** Drawn once it is there as a whole, the first page neither flashes nor moves anything. */
 async function start(root: HTMLElement): Promise<void> {
+  const isPrerendered = root.hasChildNodes();
   await Promise.race([
-    prefetchPage(window.location.pathname),
-    new Promise((resolve) => setTimeout(resolve, patience)),
+    Promise.all([prefetchPage(window.location.pathname), resumeLanguage()]),
+    new Promise((resolve) =>
+      setTimeout(resolve, isPrerendered ? patience.prerendered : patience.empty),
+    ),
   ]);
-  createRoot(root).render(
+  const app = (
     <StrictMode>
-      <App />
-    </StrictMode>,
+      <App>
+        {/*
+          An address is drawn at once, not in a transition: an answer that arrives while one is pending
+          would draw the old address again, and Apollo would ask for the data of both in turn, without end.
+        */}
+        <RouterProvider router={createBrowserRouter(appRoutes)} useTransitions={false} />
+      </App>
+    </StrictMode>
   );
+  // In small steps, so that a click or a key is answered meanwhile.
+  startTransition(() => {
+    // The build speaks Chinese: in another language the page is drawn anew.
+    const isAsDrawn = isPrerendered && selectedLang.get() === sourceLanguage;
+    if (isAsDrawn) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }
 
 const root = document.getElementById('root');

@@ -7,6 +7,23 @@ const web = resolve(import.meta.dirname, '../../../web/src');
 /** Names of the operator of the site, not texts of the product. */
 const operatorsOwn = 'app/site-config.ts';
 
+const catalogue = resolve(web, 'i18n/zh-CN');
+
+/** What the specification gives in Chinese, as the requirements quote it; a placeholder is {{name}} here. */
+const specified: readonly string[] = [
+  ...new Set(
+    readFileSync(resolve(web, '../../tests/requirements.tsv'), 'utf8')
+      .split('\n')
+      .map((line) => line.split('\t')[4] ?? '')
+      .flatMap((requirement) => [...requirement.matchAll(/'(\p{Script=Han}[^']*)'/gu)])
+      .map(([, string = '']) => string.replace(/\{\w+\}/g, '{$&}')),
+  ),
+  // Values of a parameter, which stand there without quotes.
+  '待创建首单',
+  '已创建首单',
+  '价格申报中',
+];
+
 /** Units that figures and dates are written with. */
 const units = /[万亿年月日]|以上/g;
 
@@ -27,29 +44,20 @@ describe('the Chinese catalogue', () => {
     expect(found).toEqual([]);
   });
 
-  it('keeps the specified strings of the account forms character for character', () => {
-    expect(verbatim).toMatchObject({
-      phoneRequired: '请输入手机号',
-      passwordRequired: '请输入密码',
-      passwordLength: '密码必须为6-12位字符组合',
-      codeRequired: '请输入验证码',
-      passwordsDiffer: '两次密码不一致',
-      termsRequired: '请确定已同意用户服务协议',
-      resetPhoneRequired: '您没有填写手机号',
-      resetPhoneFormat: '手机号格式错误',
-      resetCodeRequired: '您没有输入验证码',
-      resetPasswordRequired: '您没有输入密码',
-      resetPasswordsDiffer: '两次密码输入不一致',
-      loginFailed: '登录失败',
-      registerFailed: '注册失败',
-      codeSent: '信息发送成功',
-      codeNotSent: '信息发送失败',
-      resetDone: '密码修改成功，为您跳转到首页',
-      unknownError: '未知错误',
-      sessionOver: '登录失效，请重新登录',
-      confirmTitle: '是否确定此操作？',
-      noPermission: '版块功能受限，联系BOSS获取使用许可',
-      managerBadge: '店长/财务',
+  it('[R1-06] marks the strings of the specification as verbatim, all of them and no others', () => {
+    expect(specified).toHaveLength(78);
+    expect(Object.values(verbatim).sort()).toEqual([...specified].sort());
+  });
+
+  it('[R1-06] takes such a string by its mark alone, and has its own words for the rest', () => {
+    const files = globSync('*.ts', { cwd: catalogue }).filter((file) => file !== 'verbatim.ts');
+    const unmarked = files.flatMap((file) => {
+      const text = readFileSync(resolve(catalogue, file), 'utf8');
+      return specified
+        .filter((string) => text.includes(`'${string}'`))
+        .map((string) => [file, string]);
     });
+    expect(files.length).toBeGreaterThan(10);
+    expect(unmarked).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, gql, HttpLink, InMemoryCache } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { provideNavigation } from '../../../web/src/app/navigation.ts';
+import { noteOf, writeNote } from '../../../web/src/app/user-notes.ts';
 import {
   endSession,
   initialSession,
@@ -74,14 +75,17 @@ describe('failures of requests', () => {
     expect(session.get().isVisitor).toBe(true);
   });
 
-  it('HTTP 401 forgets the session and shows 登录失效，请重新登录', async () => {
+  it('[R8-12] HTTP 401 forgets the session and the notes of the person, and shows 登录失效，请重新登录', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: what the server sets beside the token.
     document.cookie = 'signedIn=1; path=/';
+    writeNote('7', 'hint', 'closed');
+    expect(noteOf('7', 'hint')).toBe('closed');
     respond = () => json({ errors: [] }, 401);
     await ask();
     expect(shown).toEqual(['登录失效，请重新登录']);
     expect(goneTo).toEqual(['/login']);
     expect(document.cookie).not.toContain('signedIn=1');
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('user.'))).toEqual([]);
   });
 
   it('shows nothing for HTTP 403 and for an empty selection', async () => {

@@ -24,6 +24,7 @@ const boss: Viewer = {
   phone: '13812345678',
   username: 'u1',
   nickName: null,
+  hasChatAccount: true,
   permissions: [],
   registerTime: '2026-01-02T00:00:00.000Z',
   dataStart: '2026-01-01',
@@ -118,13 +119,32 @@ describe('account menu', () => {
     expect(document.querySelector('[aria-haspopup=menu]')?.textContent).toContain(expected);
   });
 
-  it('[R2.5-08] [R2.5-09] [R6-02] has personal centre and logout, and the BOSS badge', async () => {
-    await menu(boss);
+  const openMenu = async (viewer: Viewer) => {
+    await menu(viewer);
     const trigger = document.querySelector<HTMLElement>('[aria-haspopup=menu]');
     if (trigger) await click(trigger);
     await until(() => entries().length > 0, 'the entries');
-    expect(entries()).toEqual(['个人中心', '退出登录']);
+  };
+
+  it('[R2.5-08] [R2.5-09] [R6-02] has personal centre and logout, and the BOSS badge', async () => {
+    await openMenu(boss);
+    expect(entries()).toEqual([
+      '绑定主账号（temu）',
+      '绑定主账号（shein）',
+      '解绑账号',
+      '店铺管理',
+      '必备软件',
+      '软件卸载教程',
+      'APP 下载',
+      '个人中心',
+      '退出登录',
+    ]);
     expect(shows('BOSS')).toBe(true);
+  });
+
+  it('[R2.5-10] has exactly three entries for others', async () => {
+    await openMenu({ ...boss, role: 'MANAGER', isBoss: false });
+    expect(entries()).toEqual(['个人中心', 'APP 下载', '退出登录']);
   });
 
   it('[R6-14] shows managers and finance their badge', async () => {

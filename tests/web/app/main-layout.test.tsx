@@ -17,6 +17,7 @@ const viewer = {
   phone: '13812345678',
   username: 'u1',
   nickName: null,
+  hasChatAccount: true,
   permissions: ['lookCost'],
   registerTime: '2026-01-02T00:00:00.000Z',
   dataStart: '2026-01-01',

@@ -22,16 +22,17 @@ describe('top navigation', () => {
 
   it('keeps the selection on the way to the product list and the statistics', () => {
     expect(navTarget('/account/manager', '?shop=shein:7&range=7d')).toBe(
-      '/account/manager?shop=shein%3A7',
+      '/account/manager?shop=shein:7',
     );
     expect(navTarget('/home', '?platform=shein.full')).toBe('/home?platform=shein.full');
     expect(navTarget('/home', '?range=7d')).toBe('/home');
+    expect(navTarget('/selectionTool', '?group=3')).toBe('/selectionTool?group=3');
   });
 
   it('turns a shein selection into all shops on the way anywhere else', () => {
     expect(navTarget('/deliveryCenter', '?shop=shein:7')).toBe('/deliveryCenter');
     expect(navTarget('/deliveryCenter', '?platform=shein')).toBe('/deliveryCenter');
-    expect(navTarget('/deliveryCenter', '?shop=temu:7')).toBe('/deliveryCenter?shop=temu%3A7');
+    expect(navTarget('/deliveryCenter', '?shop=temu:7')).toBe('/deliveryCenter?shop=temu:7');
     expect(navTarget('/deliveryCenter', '?group=3')).toBe('/deliveryCenter?group=3');
   });
 });

@@ -38,7 +38,12 @@ describe('what the public pages carry', () => {
     'features/public-site/LandingPage.tsx',
     'features/public-site/MobileHomePage.tsx',
     'features/public-site/ArticlePage.tsx',
+    'features/notices/PublicNewsPage.tsx',
     'features/placeholder/PlannedPage.tsx',
+    'features/desktop/AppPage.tsx',
+    'features/desktop/AppQrCodes.tsx',
+    'features/desktop/DesktopDialogs.tsx',
+    'features/desktop/SoftwareIntroductionPage.tsx',
   ])('%s brings no GraphQL code along', (entry) => {
     expect(graphql(reach(entry).packages)).toEqual([]);
   });
@@ -47,11 +52,18 @@ describe('what the public pages carry', () => {
     expect(graphql(reach('app/layouts/MainLayout.tsx').packages)).not.toEqual([]);
   });
 
-  it('the entry brings neither dialogs nor forms nor charts', () => {
+  it('the entry brings Chinese along, and no other language', () => {
+    const languages = [...reach('main.tsx').files]
+      .map((file) => /\/i18n\/([^/]+)\/\w+\.ts$/.exec(file)?.[1])
+      .filter((language) => language !== undefined);
+    expect([...new Set(languages)]).toEqual(['zh-CN']);
+  });
+
+  it('the entry brings neither dialogs nor forms nor charts nor QR codes', () => {
     const { files, packages } = reach('main.tsx');
     const names = [...files].map((file) => file.slice(root.length + 1));
     expect(names).not.toContain('shared/ui/AppDialog.tsx');
     expect(names).not.toContain('shared/ui/Toaster.tsx');
-    expect([...packages].filter((name) => /nivo|react-hook-form/.test(name))).toEqual([]);
+    expect([...packages].filter((name) => /nivo|react-hook-form|qrcode/.test(name))).toEqual([]);
   });
 });

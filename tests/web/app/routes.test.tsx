@@ -2,6 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { findPage, mainPages } from '../../../web/src/app/route-table.ts';
 import { buildRoutes } from '../../../web/src/app/routes.tsx';
+import { addresses } from '../../support/addresses.ts';
 
 const paths = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path, children }) => [
@@ -11,47 +12,6 @@ const paths = (routes: readonly RouteObject[]): string[] =>
 
 const leaf = (held: readonly string[] | undefined, pathname: string) =>
   matchRoutes(buildRoutes(held), pathname)?.at(-1)?.route;
-
-/** Every address of the specification's section 2. */
-const addresses = [
-  '/index',
-  '/index/aboutUs',
-  '/index/contactUs',
-  '/index/newsInformation',
-  '/index/briefIntroduction',
-  '/index/newsDetail/1/1',
-  '/homePage/homePage',
-  '/privacyPolicy',
-  '/userAgreement',
-  '/loginServiceArticle',
-  '/loginPrivacyArticle',
-  '/mobileHome',
-  '/mobileHome/newsList',
-  '/mobileHome/newsDetails',
-  '/mobileHome/companyProfile',
-  '/resetpass',
-  '/downloadAndroidPage',
-  '/downloadIOSPage',
-  '/softwareIntroductionPage',
-  '/paySuccess',
-  '/canvasCompon',
-  '/delme',
-  '/home',
-  '/homeTest',
-  '/shopManage',
-  '/home/consult',
-  '/home/consult/articleDetails',
-  '/contactUs',
-  '/account/manager',
-  '/deliveryCenter',
-  '/aiProducts/list',
-  '/aiProducts/edit',
-  '/editGoodsDetaila',
-  '/selectionTool',
-  '/selectionToolNew',
-  '/operateRouting/softwareDownload',
-  '/operateRouting/softwareUninstallation',
-];
 
 describe('routes', () => {
   it.each(addresses)('knows %s, with a page and a title of its own', (address) => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import AuthDialog from '../../../web/src/features/auth/AuthDialog.tsx';
 import { initialSession, session } from '../../../web/src/features/auth/session.ts';
+import { client } from '../../../web/src/graphql/client.ts';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import {
@@ -28,6 +29,7 @@ const viewer = {
   phone: '13812345678',
   username: 'boss',
   nickName: null,
+  hasChatAccount: true,
   permissions: ['lookCost'],
   registerTime: '2026-01-01T00:00:00.000Z',
   dataStart: '2026-01-01',
@@ -42,6 +44,11 @@ const refusal = (message: string, field: string | null = null) => ({
 
 let server: FakeServer;
 
+/** A connection that is never made. */
+class SilentSocket {
+  close() {}
+}
+
 const open = (view: 'login' | 'register' | 'forgotPassword' = 'login') =>
   render(
     <>
@@ -50,6 +57,9 @@ const open = (view: 'login' | 'register' | 'forgotPassword' = 'login') =>
     </>,
     { texts: ['auth'] },
   );
+
+/** What was asked of the server but how the form may be filled in. */
+const writes = () => server.asked.filter(({ operationName }) => operationName !== 'ReservedLogin');
 
 const passwordField = () => field('密码');
 
@@ -63,8 +73,9 @@ async function fillRegister(
 }
 
 describe('login dialog', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
     session.set(initialSession);
+    await client.clearStore();
     server = fakeServer();
   });
 
@@ -109,7 +120,7 @@ describe('login dialog', () => {
     await click(tab('店长/财务登录'));
     await leave(field('验证码'));
     await until(() => alerts().includes('请输入验证码'), '请输入验证码');
-    expect(server.asked).toEqual([]);
+    expect(writes()).toEqual([]);
   });
 
   it('[R5.1-02] enables the account tab’s button at 11 characters and a password', async () => {
@@ -132,13 +143,69 @@ describe('login dialog', () => {
     expect(button('登录').disabled).toBe(false);
   });
 
+  it('[R5.1-04] enables the button for the value that the server has reserved, and for no other', async () => {
+    server.answers.ReservedLogin = { reservedLogin: 'support' };
+    await open();
+    await type(field('手机号'), 'support');
+    await until(() => !button('登录').disabled, 'the enabled button');
+    await type(field('手机号'), 'suppor');
+    expect(button('登录').disabled).toBe(true);
+  });
+
+  it('[R5.1-04] enables it for no such value where the server has none', async () => {
+    server.answers.ReservedLogin = { reservedLogin: null };
+    await open();
+    await until(() => server.asked.length === 1, 'the answer');
+    await type(field('手机号'), 'support');
+    await type(passwordField(), 'abc123');
+    expect(button('登录').disabled).toBe(true);
+  });
+
+  it('[R7.2-11] leads to the page of the chat app, once the terms are agreed to', async () => {
+    vi.stubGlobal('WebSocket', SilentSocket);
+    const url = 'https://open.weixin.qq.com/connect/qrconnect?state=1';
+    const sessionId = 'a'.repeat(32);
+    server.answers.StartChatLogin = {
+      startChatLogin: { __typename: 'StartChatLoginPayload', sessionId, url, error: null },
+    };
+    await open();
+    await click(button('微信扫码登录'));
+    await until(() => alerts().includes('请确定已同意用户服务协议'), 'terms');
+    expect(writes()).toEqual([]);
+    await click(checkbox('我已阅读并同意'));
+    await click(button('微信扫码登录'));
+    await until(() => shows('打开微信扫码页'), 'the link');
+    const link = document.querySelector('a[target=_blank]');
+    expect(link?.getAttribute('href')).toBe(url);
+    expect(link?.getAttribute('rel')).toContain('noopener');
+    await click(button('返回登录'));
+    expect(tab('BOSS登录').getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('says why there is no QR code, and tries again', async () => {
+    server.answers.StartChatLogin = {
+      startChatLogin: {
+        __typename: 'StartChatLoginPayload',
+        sessionId: null,
+        url: null,
+        error: refusal('尚未开通微信登录，请使用手机号登录'),
+      },
+    };
+    await open();
+    await click(checkbox('我已阅读并同意'));
+    await click(button('微信扫码登录'));
+    await until(() => alerts().includes('尚未开通微信登录，请使用手机号登录'), 'the reason');
+    await click(button('刷新二维码'));
+    await until(() => writes().length === 2, 'the second try');
+  });
+
   it('[R5.1-09] asks for the agreement before a login, and sends nothing', async () => {
     await open();
     await type(field('手机号'), '13812345678');
     await type(passwordField(), 'abc123');
     await click(button('登录'));
     await until(() => alerts().includes('请确定已同意用户服务协议'), 'terms');
-    expect(server.asked).toEqual([]);
+    expect(writes()).toEqual([]);
   });
 
   it('[R5.1-06] [R5.1-08] [R5.1-10] judges a registration and sends nothing', async () => {
@@ -151,7 +218,7 @@ describe('login dialog', () => {
       '两次密码不一致',
       '请确定已同意用户服务协议',
     ]);
-    expect(server.asked).toEqual([]);
+    expect(writes()).toEqual([]);
   });
 
   it('[R5.1-12] offers +86 and no other area code', async () => {
@@ -168,7 +235,7 @@ describe('login dialog', () => {
     await click(checkbox('我已阅读并同意'));
     await click(button('登录'));
     await until(() => currentAddress() === '/home', '/home');
-    expect(server.asked).toEqual([
+    expect(writes()).toEqual([
       {
         operationName: 'Login',
         variables: { input: { phone: '13812345678', password: 'abc123' } },
@@ -188,7 +255,7 @@ describe('login dialog', () => {
     await click(checkbox('我已阅读并同意'));
     await click(button('登录'));
     await until(() => currentAddress() === '/home', '/home');
-    expect(server.asked[0]?.variables).toEqual({
+    expect(writes()[0]?.variables).toEqual({
       input: { phone: '13812345678', code: '123456' },
     });
     expect(session.get()).toMatchObject({ isVisitor: false, isBoss: false });
@@ -269,7 +336,7 @@ describe('login dialog', () => {
     await type(field('手机号'), '13812345678');
     await click(button('获取验证码'));
     await until(() => shows('信息发送成功'), '信息发送成功');
-    expect(server.asked[0]?.variables).toEqual({
+    expect(writes()[0]?.variables).toEqual({
       input: { phone: '13812345678', purpose: 'REGISTER' },
     });
     expect(button('300 秒后重发').disabled).toBe(true);

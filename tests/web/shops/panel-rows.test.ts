@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PanelShop } from '../../../web/src/features/shops/panel-rows.ts';
-import { neighbour, panelRows } from '../../../web/src/features/shops/panel-rows.ts';
+import type { PanelShop } from '../../../web/src/features/shops/panel/panel-rows.ts';
+import { neighbour, panelRows } from '../../../web/src/features/shops/panel/panel-rows.ts';
 
 const shop = (
   mallId: string,

@@ -13,7 +13,6 @@ import {
   isSameSelection,
   selectionCodec,
   selectionInput,
-  shownSelection,
 } from '../../../web/src/shared/url-state/selection.ts';
 
 const params = (query: string) => new URLSearchParams(query);
@@ -70,31 +69,6 @@ describe('selection in the address', () => {
       false,
     );
     expect(isSameSelection(ALL, { kind: 'group', id: 'group:1' })).toBe(false);
-  });
-
-  const known = {
-    shopIds: new Set(['temu:1', 'temu:2']),
-    groups: [
-      { id: 'group:1', shopIds: ['temu:1', 'temu:2'] },
-      { id: 'group:2', shopIds: ['temu:1', 'temu:9'] },
-      { id: 'group:3', shopIds: [] },
-    ],
-  };
-  it('[R4-17] falls back to all shops when the selected shop is not in the list', () => {
-    expect(shownSelection({ kind: 'shop', id: 'temu:2' }, known)).toEqual({
-      kind: 'shop',
-      id: 'temu:2',
-    });
-    expect(shownSelection({ kind: 'shop', id: 'temu:3' }, known)).toEqual(ALL);
-  });
-  it('[R4-18] falls back to all shops when a member of the group is not shown', () => {
-    expect(shownSelection({ kind: 'group', id: 'group:1' }, known)).toEqual({
-      kind: 'group',
-      id: 'group:1',
-    });
-    expect(shownSelection({ kind: 'group', id: 'group:2' }, known)).toEqual(ALL);
-    expect(shownSelection({ kind: 'group', id: 'group:3' }, known)).toEqual(ALL);
-    expect(shownSelection({ kind: 'group', id: 'group:8' }, known)).toEqual(ALL);
   });
 });
 

@@ -2,7 +2,11 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apoll
 import { beforeEach, describe, expect, it } from 'vitest';
 import { initialSession, session, startSession } from '../../../web/src/features/auth/session.ts';
 import { stopVisitor, visitorTips } from '../../../web/src/features/visitor/visitor-tips-store.ts';
-import { isBlockedForVisitors, visitorLink } from '../../../web/src/graphql/visitor-link.ts';
+import {
+  isBlockedForVisitors,
+  visitorLink,
+  visitorTokenLink,
+} from '../../../web/src/graphql/visitor-link.ts';
 
 const write = gql`
   mutation StartImport {
@@ -10,6 +14,14 @@ const write = gql`
       error {
         message
       }
+    }
+  }
+`;
+
+const read = gql`
+  query Read {
+    viewer {
+      id
     }
   }
 `;
@@ -65,7 +77,10 @@ describe('visitors', () => {
     ['mutation { register { ok } }', false],
     ['mutation { resetPassword { ok } }', false],
     ['mutation { sendCode { ok } }', false],
+    ['mutation { startChatLogin { url } }', false],
+    ['mutation { loginByChat { error { message } } }', false],
     ['mutation { logout { ok } }', false],
+    ['mutation { bindPhone { error { message } } }', true],
     ['mutation { startImport { error { message } } }', true],
     ['mutation { sendCode { ok } startImport { error { message } } }', true],
     ['mutation { ...All } fragment All on Mutation { startImport { error { message } } }', true],
@@ -80,5 +95,23 @@ describe('visitors', () => {
     startSession('code');
     expect(stopVisitor()).toBe(false);
     expect(visitorTips.get()).toBe(false);
+  });
+
+  it.each([
+    ['a visitor', () => session.set(initialSession), 'visitor'],
+    ['a signed-in person', () => startSession('account'), undefined],
+  ])('[R4-08] the requests of %s carry the visitor token or none', async (_who, begin, token) => {
+    begin();
+    const carried: unknown[] = [];
+    const server = new ApolloLink((operation) => {
+      carried.push(operation.getContext().headers?.authorization);
+      return new Observable((observer) => observer.complete());
+    });
+    const client = new ApolloClient({
+      cache: new InMemoryCache(),
+      link: ApolloLink.from([visitorTokenLink, server]),
+    });
+    await client.query({ query: read }).catch(() => {});
+    expect(carried).toEqual([token]);
   });
 });

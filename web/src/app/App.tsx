@@ -1,18 +1,17 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../shared/errors/ErrorBoundary.tsx';
 import { system } from '../theme/system.ts';
 import { Root } from './Root.tsx';
 
-// One route that takes every address: the table below it depends on the person's permissions.
-const router = createBrowserRouter([{ path: '*', element: <Root /> }]);
+/** One route that takes every address: the table below it depends on the person's permissions. */
+export const appRoutes = [{ path: '*', element: <Root /> }];
 
-export function App() {
+/** What is around the pages: in the browser, and when the build draws them beforehand. */
+export function App({ children }: { children: ReactNode }) {
   return (
     <ChakraProvider value={system}>
-      <ErrorBoundary>
-        <RouterProvider router={router} />
-      </ErrorBoundary>
+      <ErrorBoundary>{children}</ErrorBoundary>
     </ChakraProvider>
   );
 }

@@ -1,6 +1,19 @@
 import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { directionOf } from '../i18n/languages.ts';
+import { selectedLang } from '../i18n/selected-language.ts';
+import { useIsMounted } from '../shared/ui/use-is-mounted.ts';
 import { site } from './site-config.ts';
+
+// Fetched apart: the code that draws them is of no use for the first sight of a page.
+// A footer without them is better than no page at all.
+const AppQrCodes = lazy<ComponentType<{ width: number }>>(() =>
+  import('../features/desktop/AppQrCodes.tsx').catch(() => ({ default: () => null })),
+);
+
+/** Width of a QR code in px; under it stands a line of text. */
+const qrWidth = 88;
 
 const links = [
   { key: 'contactUs', href: '/contactUs' },
@@ -13,12 +26,15 @@ const QuietLink = chakra('a', {
   base: { color: 'fg.muted', paddingY: '1', _hover: { color: 'accent.fg' } },
 });
 
-/** Links that open in a new tab, the marks of the marketplaces, copyright and filing number. */
+/** Links that open in a new tab, the marks of the marketplaces, QR codes of the app, copyright and filing number. */
 export function Footer() {
   const { t } = useTranslation('shell');
+  // The build that draws pages beforehand does not know under which address they will be.
+  const isHere = useIsMounted();
   return (
     <Box
       as="footer"
+      dir={directionOf(selectedLang.use())}
       borderTopWidth="1px"
       bg="bg.panel"
       paddingX={{ base: '5', md: '8' }}
@@ -52,10 +68,24 @@ export function Footer() {
             </QuietLink>
           </Text>
         </Box>
-        <HStack gap="2" role="group" aria-label={t('footer.platforms')}>
-          {site.platforms.map(({ name, logo }) => (
-            <img key={name} src={logo} alt={name} width={64} height={24} loading="lazy" />
-          ))}
+        <HStack gap={{ base: '5', md: '8' }} wrap="wrap">
+          <HStack gap="2" role="group" aria-label={t('footer.platforms')}>
+            {site.platforms.map(({ name, logo }) => (
+              <img key={name} src={logo} alt={name} width={64} height={24} loading="lazy" />
+            ))}
+          </HStack>
+          <Box
+            role="group"
+            aria-label={t('footer.app')}
+            width={`${2 * qrWidth + 16}px`}
+            minHeight={`${qrWidth + 22}px`}
+          >
+            {isHere && (
+              <Suspense>
+                <AppQrCodes width={qrWidth} />
+              </Suspense>
+            )}
+          </Box>
         </HStack>
       </Flex>
     </Box>

@@ -1,7 +1,10 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Navigate, ScrollRestoration, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { authDialog } from '../features/auth/auth-dialog-store.ts';
+import { desktopDialog } from '../features/desktop/desktop-dialogs.ts';
 import { visitorTips } from '../features/visitor/visitor-tips-store.ts';
+import { lazyPart } from '../shared/lazy-part.ts';
+import { BusyHost } from '../shared/ui/BusyHost.tsx';
 import { QuestionHost } from '../shared/ui/QuestionHost.tsx';
 import { PageSkeleton } from '../shared/ui/states.tsx';
 import { ToastHost } from '../shared/ui/ToastHost.tsx';
@@ -10,8 +13,11 @@ import { provideNavigation } from './navigation.ts';
 import { permissions } from './permissions.ts';
 import { buildRoutes } from './routes.tsx';
 
-const AuthDialog = lazy(() => import('../features/auth/AuthDialog.tsx'));
-const VisitorTips = lazy(() => import('../features/visitor/VisitorTips.tsx'));
+const AuthDialog = lazyPart(() => import('../features/auth/AuthDialog.tsx'));
+const DesktopDialogs = lazyPart(() => import('../features/desktop/DesktopDialogs.tsx'));
+const VisitorTips = lazyPart(() => import('../features/visitor/VisitorTips.tsx'));
+
+const neverChanges = () => () => {};
 
 /** The routes that the person may see, and the parts that any page can call up. */
 export function Root() {
@@ -22,7 +28,13 @@ export function Root() {
   const page = useRoutes(routes);
   const authView = authDialog.use();
   const tipsOpen = visitorTips.use();
-  const elsewhere = mobileRedirect(pathname, thisDevice());
+  const aboutDesktop = desktopDialog.use();
+  // A page that the build has drawn stays as it is until the device is known.
+  const elsewhere = useSyncExternalStore(
+    neverChanges,
+    () => mobileRedirect(pathname, thisDevice()),
+    () => undefined,
+  );
 
   useEffect(() => provideNavigation(navigate), [navigate]);
 
@@ -33,8 +45,10 @@ export function Root() {
       <Suspense>
         {authView && <AuthDialog view={authView} />}
         {tipsOpen && <VisitorTips />}
+        {aboutDesktop && <DesktopDialogs dialog={aboutDesktop} />}
       </Suspense>
       <QuestionHost />
+      <BusyHost />
       <ToastHost />
       <ScrollRestoration getKey={(location) => location.pathname} />
     </>

@@ -1,5 +1,8 @@
 /** What is fixed when the client is built. */
 interface ImportMetaEnv {
-  /** The reserved phone value of the login form; see site-config.ts. */
-  readonly VITE_RESERVED_LOGIN?: string;
+  /** Address and version of the desktop software's installer, and of the plugin's; see site-config.ts. */
+  readonly VITE_SOFTWARE_DOWNLOAD?: string;
+  readonly VITE_SOFTWARE_VERSION?: string;
+  readonly VITE_PLUGIN_DOWNLOAD?: string;
+  readonly VITE_PLUGIN_VERSION?: string;
 }

@@ -32,6 +32,21 @@ const article = {
   texts: ['articles'],
 } as const;
 
+const appPage = {
+  load: () => import('../features/desktop/AppPage.tsx'),
+  texts: ['desktop'],
+} as const;
+
+const publicNews = {
+  load: () => import('../features/notices/PublicNewsPage.tsx'),
+  texts: ['notices', 'statistics'],
+} as const;
+
+const home = {
+  load: () => import('../features/statistics/HomePage.tsx'),
+  texts: ['statistics', 'operations', 'shops', 'account'],
+} as const;
+
 export const publicPages: readonly PageRoute[] = [
   {
     path: '/index',
@@ -41,9 +56,9 @@ export const publicPages: readonly PageRoute[] = [
   },
   { path: '/index/aboutUs', title: 'aboutUs', ...article },
   { path: '/index/contactUs', title: 'contactUs', ...article },
-  { path: '/index/newsInformation', title: 'news', ...placeholder },
+  { path: '/index/newsInformation', title: 'news', ...publicNews },
   { path: '/index/briefIntroduction', title: 'briefIntroduction', ...article },
-  { path: '/index/newsDetail/:noticeId/:noticeType', title: 'newsDetail', ...placeholder },
+  { path: '/index/newsDetail/:noticeId/:noticeType', title: 'newsDetail', ...publicNews },
   { path: '/homePage/homePage', title: 'homePage', ...article },
   { path: '/privacyPolicy', title: 'privacyPolicy', ...article },
   { path: '/userAgreement', title: 'userAgreement', ...article },
@@ -55,8 +70,8 @@ export const publicPages: readonly PageRoute[] = [
     load: () => import('../features/public-site/MobileHomePage.tsx'),
     texts: ['publicSite'],
   },
-  { path: '/mobileHome/newsList', title: 'news', ...placeholder },
-  { path: '/mobileHome/newsDetails', title: 'newsDetail', ...placeholder },
+  { path: '/mobileHome/newsList', title: 'news', ...publicNews },
+  { path: '/mobileHome/newsDetails', title: 'newsDetail', ...publicNews },
   { path: '/mobileHome/companyProfile', title: 'companyProfile', ...article },
   {
     path: '/resetpass',
@@ -64,23 +79,29 @@ export const publicPages: readonly PageRoute[] = [
     load: () => import('../features/auth/ResetPasswordPage.tsx'),
     texts: ['auth'],
   },
-  { path: '/downloadAndroidPage', title: 'downloadAndroid', ...placeholder },
-  { path: '/downloadIOSPage', title: 'downloadIos', ...placeholder },
-  { path: '/softwareIntroductionPage', title: 'softwareIntroduction', ...placeholder },
+  { path: '/downloadAndroidPage', title: 'downloadAndroid', ...appPage },
+  { path: '/downloadIOSPage', title: 'downloadIos', ...appPage },
+  {
+    path: '/softwareIntroductionPage',
+    title: 'softwareIntroduction',
+    load: () => import('../features/desktop/SoftwareIntroductionPage.tsx'),
+    texts: ['desktop'],
+  },
   { path: '/paySuccess', title: 'paySuccess', ...placeholder },
   { path: '/canvasCompon', title: 'canvas', ...placeholder },
   { path: '/delme', title: 'test', ...placeholder },
 ];
 
 export const mainPages: readonly PageRoute[] = [
+  { path: '/home', title: 'home', ...home },
+  // The same figures at an address of their own: what is tried out here is in nobody's way.
+  { path: '/homeTest', title: 'homeTest', ...home },
   {
-    path: '/home',
-    title: 'home',
-    load: () => import('../features/statistics/HomePage.tsx'),
-    texts: ['statistics', 'shops', 'account'],
+    path: '/shopManage',
+    title: 'shopManage',
+    load: () => import('../features/shops/manage/ShopManagePage.tsx'),
+    texts: ['shopManage', 'shops'],
   },
-  { path: '/homeTest', title: 'homeTest', ...placeholder },
-  { path: '/shopManage', title: 'shopManage', ...placeholder },
   {
     path: '/import',
     title: 'import',
@@ -88,16 +109,33 @@ export const mainPages: readonly PageRoute[] = [
     texts: ['imports', 'account'],
     withoutSidePanel: true,
   },
-  { path: '/home/consult', title: 'consult', ...placeholder, withoutSidePanel: true },
+  {
+    path: '/home/consult',
+    title: 'consult',
+    load: () => import('../features/notices/ConsultPage.tsx'),
+    texts: ['notices', 'statistics'],
+    withoutSidePanel: true,
+  },
   {
     path: '/home/consult/articleDetails',
     title: 'consultArticle',
-    ...placeholder,
+    load: () => import('../features/notices/ConsultArticlePage.tsx'),
+    texts: ['notices', 'statistics'],
     withoutSidePanel: true,
   },
   { path: '/contactUs', title: 'contactUs', ...article, withoutSidePanel: true },
-  { path: '/account/manager', title: 'accountManager', ...placeholder },
-  { path: '/deliveryCenter', title: 'deliveryCenter', ...placeholder },
+  {
+    path: '/account/manager',
+    title: 'accountManager',
+    load: () => import('../features/products/ProductsPage.tsx'),
+    texts: ['products', 'statistics', 'shops', 'account'],
+  },
+  {
+    path: '/deliveryCenter',
+    title: 'deliveryCenter',
+    load: () => import('../features/delivery/DeliveryPage.tsx'),
+    texts: ['delivery', 'statistics', 'shops', 'account'],
+  },
   {
     path: '/aiProducts/list',
     title: 'aiProductsList',
@@ -129,11 +167,17 @@ export const mainPages: readonly PageRoute[] = [
 
 /** Need a session: without one they go to /login. */
 export const operatePages: readonly PageRoute[] = [
-  { path: '/operateRouting/softwareDownload', title: 'softwareDownload', ...placeholder },
+  {
+    path: '/operateRouting/softwareDownload',
+    title: 'softwareDownload',
+    load: () => import('../features/desktop/SoftwareDownloadPage.tsx'),
+    texts: ['desktop'],
+  },
   {
     path: '/operateRouting/softwareUninstallation',
     title: 'softwareUninstallation',
-    ...placeholder,
+    load: () => import('../features/desktop/SoftwareUninstallationPage.tsx'),
+    texts: ['desktop'],
   },
 ];
 

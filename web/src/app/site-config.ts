@@ -18,8 +18,25 @@ export const site = {
     { name: 'SHEIN', logo: '/logos/shein.svg' },
   ],
   /**
-   * A phone value that enables the login button though it has not 11 digits; the server decides what it
-   * may do. Empty: no such value.
+   * Installers of the desktop software and of the browser plugin, with the newest version of each. People
+   * are reminded to install what has an address here, and of nothing else.
    */
-  reservedLogin: import.meta.env.VITE_RESERVED_LOGIN ?? '',
+  software: {
+    href: import.meta.env.VITE_SOFTWARE_DOWNLOAD ?? '',
+    version: import.meta.env.VITE_SOFTWARE_VERSION ?? '',
+  },
+  plugin: {
+    href: import.meta.env.VITE_PLUGIN_DOWNLOAD ?? '',
+    version: import.meta.env.VITE_PLUGIN_VERSION ?? '',
+    /** Attribute of the root element in which the plugin says its version. */
+    marker: 'data-seller-plugin',
+  },
+  /**
+   * Where phones get the app; '' while it is in development. Android phones are sent to the shop of their
+   * maker where it has an address, else to the first one.
+   */
+  app: {
+    android: { default: '', honor: '', huawei: '', xiaomi: '', oppo: '', vivo: '', samsung: '' },
+    ios: '',
+  },
 } as const;

@@ -27,6 +27,6 @@ export function createStore<T>(initial: T): Store<T> {
       value = computed;
       for (const listener of [...listeners]) listener();
     },
-    use: () => useSyncExternalStore(subscribe, get),
+    use: () => useSyncExternalStore(subscribe, get, () => initial),
   };
 }

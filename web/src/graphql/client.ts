@@ -3,7 +3,7 @@ import { getMainDefinition } from '@apollo/client/utilities';
 import { createCache } from './cache.ts';
 import { errorLink } from './error-link.ts';
 import { socketLink } from './socket.ts';
-import { visitorLink } from './visitor-link.ts';
+import { visitorLink, visitorTokenLink } from './visitor-link.ts';
 
 const isSubscription = ({ query }: ApolloLink.Operation): boolean => {
   const main = getMainDefinition(query);
@@ -18,14 +18,15 @@ const httpLink = new HttpLink({
 });
 
 /**
- * The one client of the page. Only the main layout and the login dialog import it, so that the public
- * pages carry no GraphQL code.
+ * The one client of the page. Only the main layout, the login dialog and what the public news fetch when
+ * they are in sight import it, so that the public pages carry no GraphQL code.
  */
 export const client = new ApolloClient({
   cache: createCache(),
   link: ApolloLink.from([
     errorLink,
     visitorLink,
+    visitorTokenLink,
     ApolloLink.split(isSubscription, socketLink, httpLink),
   ]),
   dataMasking: true,

@@ -2,6 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { goTo } from '../app/navigation.ts';
+import { forgetNotes } from '../app/user-notes.ts';
 import { endSession, session } from '../features/auth/session.ts';
 import { visitorTips } from '../features/visitor/visitor-tips-store.ts';
 import { i18n } from '../i18n/i18n.ts';
@@ -44,6 +45,7 @@ const sessionMark = new ApolloLink((operation, forward) => {
 function leave(text: string | undefined): void {
   toast.closeAll();
   endSession();
+  forgetNotes();
   goTo('/login');
   toast.error(text ?? i18n.t('sessionOver'));
 }

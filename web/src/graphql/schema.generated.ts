@@ -97,8 +97,8 @@ export type BindPhonePayload = {
   __typename?: 'BindPhonePayload';
   /** Why it was refused. */
   error?: Maybe<BusinessError>;
-  /** Whether it was done. */
-  ok: Scalars['Boolean']['output'];
+  /** The viewer with the phone; null when it was refused. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** How the bind of a main account stands. Source: bindAccount, getBindState. */
@@ -138,6 +138,8 @@ export type BusinessError = {
 
 /** Why a write was refused. */
 export type BusinessErrorCode =
+  /** Too busy at the moment; nothing was done. The same may be tried again. */
+  | 'BUSY'
   /** The viewer lacks the right. */
   | 'FORBIDDEN'
   /** A field cannot be used; `field` names it. */
@@ -156,6 +158,30 @@ export type CancelImportPayload = {
   error?: Maybe<BusinessError>;
   /** The import; null when it was refused. */
   salesImport?: Maybe<SalesImport>;
+};
+
+/** What cancelling came to, order by order. */
+export type CancelShippingOrderPayload = {
+  __typename?: 'CancelShippingOrderPayload';
+  /** Why nothing was tried at all; null when each order was tried. */
+  error?: Maybe<BusinessError>;
+  /** The orders for which it was done, as they stand now. */
+  orders: Array<ShippingOrder>;
+  /** The orders for which it was refused, each with the reason. */
+  refusals: Array<ShippingOrderRefusal>;
+};
+
+/** Sales of one category of products in the range. */
+export type CategorySales = {
+  __typename?: 'CategorySales';
+  /** Amounts in yuan. */
+  amount: AmountFigures;
+  /** Name of the category. Null for products without one. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** Profit and cost in yuan. */
+  profit: ProfitFigure;
+  /** Pieces. */
+  quantity: QuantityFigures;
 };
 
 /** The person has answered at the chat app. */
@@ -195,7 +221,44 @@ export type ConfirmBindCodePayload = {
   firstShop?: Maybe<Shop>;
 };
 
-/** Products created, by time. Source: createdProducts. */
+/** What confirming the packing came to, order by order. */
+export type ConfirmPackingPayload = {
+  __typename?: 'ConfirmPackingPayload';
+  /** Why nothing was tried at all; null when each order was tried. */
+  error?: Maybe<BusinessError>;
+  /** The orders for which it was done, as they stand now. */
+  orders: Array<ShippingOrder>;
+  /** The orders for which it was refused, each with the reason. */
+  refusals: Array<ShippingOrderRefusal>;
+};
+
+/** What confirming the shipping came to, order by order. */
+export type ConfirmShippingPayload = {
+  __typename?: 'ConfirmShippingPayload';
+  /** Why nothing was tried at all; null when each order was tried. */
+  error?: Maybe<BusinessError>;
+  /** The orders for which it was done, as they stand now. */
+  orders: Array<ShippingOrder>;
+  /** The orders for which it was refused, each with the reason. */
+  refusals: Array<ShippingOrderRefusal>;
+};
+
+/** A new group. */
+export type CreateShopGroupInput = {
+  /** Name of the group: trimmed, 1 to 50 characters, each name once. */
+  name: Scalars['String']['input'];
+};
+
+/** What adding a group came to. */
+export type CreateShopGroupPayload = {
+  __typename?: 'CreateShopGroupPayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** The group as it is now. Null when it was refused. */
+  group?: Maybe<ShopGroup>;
+};
+
+/** Products created, by time. Source: createdProducts, getCreatedProductStatistics. */
 export type CreatedProducts = {
   __typename?: 'CreatedProducts';
   /** Created in the last 7 days. */
@@ -239,6 +302,95 @@ export type DeadStock = {
   value: Scalars['Money']['output'];
 };
 
+/** A page of products that do not sell. */
+export type DeadStockConnection = {
+  __typename?: 'DeadStockConnection';
+  /** The entries of the page, in order. */
+  edges: Array<DeadStockEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Entries of the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A product at its place in the list. */
+export type DeadStockEdge = {
+  __typename?: 'DeadStockEdge';
+  /** Place in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The product. */
+  node: DeadStockProduct;
+};
+
+/** A product in stock of which at most 19 pieces sold in the last 30 days. */
+export type DeadStockProduct = {
+  __typename?: 'DeadStockProduct';
+  /** Its category. Null without one. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** Name of the product. */
+  name: Scalars['String']['output'];
+  /** Pieces in the warehouse. */
+  onHand: Scalars['Int']['output'];
+  /** Id of the product. */
+  productId: Scalars['ID']['output'];
+  /** The shop. */
+  shop: Shop;
+  /** Net pieces of the 30 days up to yesterday. */
+  soldQuantity: Scalars['Int']['output'];
+  /** These pieces at declared price, in yuan. */
+  value: Scalars['Money']['output'];
+};
+
+/** What removing groups came to. */
+export type DeleteShopGroupsPayload = {
+  __typename?: 'DeleteShopGroupsPayload';
+  /** Global ids of the groups that are gone; empty when it was refused. */
+  deletedIds: Array<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+};
+
+/** How the platform assessed the deliveries of a shop over some days. Source: queryDeliveryAssessmentRecord. */
+export type DeliveryAssessment = {
+  __typename?: 'DeliveryAssessment';
+  /** The last day; it may still be to come. */
+  end: Scalars['Date']['output'];
+  /** Orders that were reported as shipped but handed over to nobody. */
+  fakeCount: Scalars['Int']['output'];
+  /** The grade. */
+  grade: DeliveryGrade;
+  /** Orders that left in time. */
+  onTimeCount: Scalars['Int']['output'];
+  /** Orders in time divided by all, 0 to 1. Null without any order. */
+  onTimeRate?: Maybe<Scalars['Float']['output']>;
+  /** Orders that were assessed. */
+  orderCount: Scalars['Int']['output'];
+  /** The shop. */
+  shop: Shop;
+  /** The first day. */
+  start: Scalars['Date']['output'];
+};
+
+/** A page of assessments of deliveries. */
+export type DeliveryAssessmentConnection = {
+  __typename?: 'DeliveryAssessmentConnection';
+  /** The entries of the page, in order. */
+  edges: Array<DeliveryAssessmentEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Entries of the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An assessment in a list. */
+export type DeliveryAssessmentEdge = {
+  __typename?: 'DeliveryAssessmentEdge';
+  /** Place in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The assessment. */
+  node: DeliveryAssessment;
+};
+
 /** Delivery assessment of a shop. */
 export type DeliveryGrade =
   /** Good (3). */
@@ -267,6 +419,51 @@ export type FileEncoding =
   | 'GB18030'
   /** UTF-8, with or without a byte order mark. */
   | 'UTF_8';
+
+/** Money of the selected shops as it stands now, whatever the range. For bosses and for managers with the permission lookCost. */
+export type Finance = {
+  __typename?: 'Finance';
+  /** Money that can be withdrawn, in yuan. Null also while nothing is known. Null with `hiddenReason` when the viewer may not see it. Null with an error when the upstream fails; the others are left alone. Source: getAvailableBalance. */
+  available?: Maybe<Scalars['Money']['output']>;
+  /** The same of each shop, in the order of the selection. Null with `hiddenReason` when the viewer may not see it. Null with an error when the upstream fails; the others are left alone. Source: getAvailableBalance. */
+  availableByShop?: Maybe<Array<ShopBalance>>;
+  /** Money that the marketplace holds back, in yuan. Null with `hiddenReason` when the viewer may not see it. Null with an error when the upstream fails; the others are left alone. Source: getSystemRestrict. */
+  frozen?: Maybe<Scalars['Money']['output']>;
+  /** Why the other fields are null; null when they are there. */
+  hiddenReason?: Maybe<HiddenReason>;
+  /** Money that waits for its settlement, in yuan. Null also while nothing is known. Null with `hiddenReason` when the viewer may not see it. Null with an error when the upstream fails; the others are left alone. Source: getPendingAmount. */
+  pending?: Maybe<Scalars['Money']['output']>;
+  /** The same of each shop, in the order of the selection. Null with `hiddenReason` when the viewer may not see it. Null with an error when the upstream fails; the others are left alone. Source: getPendingAmount. */
+  pendingByShop?: Maybe<Array<ShopBalance>>;
+  /** The same one by one with the reason, largest first. Null with `hiddenReason` when the viewer may not see it. Null with an error when the upstream fails; the others are left alone. Source: getSystemRestrict. */
+  restrictions?: Maybe<Array<FundRestriction>>;
+};
+
+/** Money of a shop that the marketplace holds back. */
+export type FundRestriction = {
+  __typename?: 'FundRestriction';
+  /** How much, in yuan. */
+  amount: Scalars['Money']['output'];
+  /** Why, by kind. */
+  kind: FundRestrictionKind;
+  /** Why, in words. */
+  reason: Scalars['String']['output'];
+  /** What must happen for the money to be released. */
+  releaseCondition: Scalars['String']['output'];
+  /** Whose money it is. */
+  shop: Shop;
+  /** Since when. */
+  since: Scalars['DateTime']['output'];
+};
+
+/** Why the marketplace holds money back. */
+export type FundRestrictionKind =
+  /** A bad delivery grade. */
+  | 'RATING'
+  /** A reserve for returns, promotions or taxes. */
+  | 'RESERVE'
+  /** A violation that is not decided yet. */
+  | 'VIOLATION';
 
 /** Width of a point of a trend, in Asia/Shanghai. */
 export type Granularity =
@@ -520,6 +717,25 @@ export type ManagedType =
   /** The seller does in part (半托). */
   | 'SEMI_MANAGED';
 
+/** A rule of a marketplace, with its violations by the selected shops in the range. */
+export type MarketplaceRule = {
+  __typename?: 'MarketplaceRule';
+  /** Code of the rule. */
+  code: Scalars['String']['output'];
+  /** What it demands. */
+  content: Scalars['String']['output'];
+  /** Their fines in yuan, without those that were waived. */
+  fine: Scalars['Money']['output'];
+  /** What breaking it costs. */
+  penalty: Scalars['String']['output'];
+  /** Whose rule it is. */
+  platform: Platform;
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Violations in the range. */
+  violationCount: Scalars['Int']['output'];
+};
+
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -529,8 +745,18 @@ export type Mutation = {
   bindPhone: BindPhonePayload;
   /** Stops a queued or running import; nothing of it is kept. Source: cancelImport. */
   cancelImport: CancelImportPayload;
+  /** Cancels shipping orders that have not left. For the boss and for managers of their shops. Source: cancelShippingOrder. */
+  cancelShippingOrder: CancelShippingOrderPayload;
   /** Ends a bind with its code. Source: confirmBindCode. */
   confirmBindCode: ConfirmBindCodePayload;
+  /** Confirms that the goods of shipping orders are packed. For the boss and for managers of their shops. Source: confirmPacking. */
+  confirmPacking: ConfirmPackingPayload;
+  /** Confirms that packed shipping orders have left. For the boss and for managers of their shops. Source: confirmShipping. */
+  confirmShipping: ConfirmShippingPayload;
+  /** Adds a group without shops. Source: saveUserGroups. */
+  createShopGroup: CreateShopGroupPayload;
+  /** Removes groups; their shops stay. Source: removeUserGroups. */
+  deleteShopGroups: DeleteShopGroupsPayload;
   /** Deletes an uploaded file that no running import needs, before its 24 hours are over. Source: discardUpload. */
   discardUpload: DiscardUploadPayload;
   /** Signs in: sets the HttpOnly cookie `token` for 7 days, and beside it the readable cookie `signedIn`. Source: login. */
@@ -543,6 +769,12 @@ export type Mutation = {
   previewImport: PreviewImportPayload;
   /** Registers a boss. Sign in afterwards. Source: register. */
   register: RegisterPayload;
+  /** Gives a shop the name that the seller wants to read. Source: renameShop. */
+  renameShop: RenameShopPayload;
+  /** Gives a group another name. Source: updateUserGroups. */
+  renameShopGroup: RenameShopGroupPayload;
+  /** Gives one colour of a product a name of its own. Needs the permission erp:product:upd:name. Source: setProductNameBySkc. */
+  renameSkc: RenameSkcPayload;
   /** Lets the marketplace send another code for the bind that is under way. Source: sendTemuCode. */
   resendBindCode: ResendBindCodePayload;
   /** Sets a new password and ends every session of the account. Source: resetpass. */
@@ -551,6 +783,10 @@ export type Mutation = {
   saveShopLayout: SaveShopLayoutPayload;
   /** Sends a verification code of 6 digits by text message. Source: sendPhoneCode, sendPhoneCodeRegister, sendPhoneCodeFindPass, sendPhoneCodeBind. */
   sendCode: SendCodePayload;
+  /** Puts exactly these shops into a group. Source: saveShopGroups. */
+  setShopGroupShops: SetShopGroupShopsPayload;
+  /** Saves costs of SKUs, all or none; profit follows, that of the past too. For whoever may see costs. Source: saveCostBySku, shein costBySku. */
+  setSkuCosts: SetSkuCostsPayload;
   /** Asks for the page where a marketplace asks the seller for the authorisation. Its end is told by authorizationFinished. Source: sheinAuthorizationUrl, temuAuthorizationUrl. */
   startAuthorization: StartAuthorizationPayload;
   /** Begins a sign-in by chat app; for a signed-in viewer, the binding of a chat account. Source: chatLoginCode. */
@@ -561,6 +797,8 @@ export type Mutation = {
   unbindMainAccount: UnbindMainAccountPayload;
   /** Unbinds a shein shop; its history is kept for 7 days. Source: unbindSheinShop. */
   unbindSheinShop: UnbindSheinShopPayload;
+  /** Changes name or category of a product. Needs the permission erp:product:upd:name. Source: updateProductInfoSummary. */
+  updateProductSummary: UpdateProductSummaryPayload;
 };
 
 
@@ -583,8 +821,38 @@ export type MutationCancelImportArgs = {
 
 
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationCancelShippingOrderArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationConfirmBindCodeArgs = {
   input: ConfirmBindCodeInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationConfirmPackingArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationConfirmShippingArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationCreateShopGroupArgs = {
+  input: CreateShopGroupInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationDeleteShopGroupsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -621,6 +889,24 @@ export type MutationRegisterArgs = {
 
 
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationRenameShopArgs = {
+  input: RenameShopInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationRenameShopGroupArgs = {
+  input: RenameShopGroupInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationRenameSkcArgs = {
+  input: RenameSkcInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationResendBindCodeArgs = {
   input: ResendBindCodeInput;
 };
@@ -641,6 +927,18 @@ export type MutationSaveShopLayoutArgs = {
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationSendCodeArgs = {
   input: SendCodeInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationSetShopGroupShopsArgs = {
+  input: SetShopGroupShopsInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationSetSkuCostsArgs = {
+  input: SetSkuCostsInput;
 };
 
 
@@ -668,6 +966,62 @@ export type MutationUnbindMainAccountArgs = {
 export type MutationUnbindSheinShopArgs = {
   shopId: Scalars['ID']['input'];
 };
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationUpdateProductSummaryArgs = {
+  input: UpdateProductSummaryInput;
+};
+
+/** An article for everybody, signed in or not. Source: getIndexNoticeInfo. */
+export type Notice = {
+  __typename?: 'Notice';
+  /** Its text: paragraphs, separated by empty lines. Read by itself: ask for it for one notice. Source: getNotice. */
+  body: Scalars['String']['output'];
+  /** Global id, for example notice:7. */
+  id: Scalars['ID']['output'];
+  /** Whether it is kept at the top of the list. */
+  isPinned: Scalars['Boolean']['output'];
+  /** What it is. */
+  kind: NoticeKind;
+  /** The number of the notice. */
+  noticeId: Scalars['ID']['output'];
+  /** When it appeared. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** One sentence about it. */
+  summary: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of notices. */
+export type NoticeConnection = {
+  __typename?: 'NoticeConnection';
+  /** The entries of the page, in order. */
+  edges: Array<NoticeEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Entries of the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A notice at its place in the list. */
+export type NoticeEdge = {
+  __typename?: 'NoticeEdge';
+  /** Place in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The notice. */
+  node: Notice;
+};
+
+/** What a notice is. */
+export type NoticeKind =
+  /** News of this product (公告). */
+  | 'ANNOUNCEMENT'
+  /** How things are done (帮助). */
+  | 'HELP'
+  /** News of the trade (行业资讯). */
+  | 'NEWS';
 
 /** Where a page ends, and whether the list goes on. */
 export type PageInfo = {
@@ -701,6 +1055,93 @@ export type PreviewImportPayload = {
   /** The preview; null when it was refused. */
   preview?: Maybe<ImportPreview>;
 };
+
+/** Sales of one price band in one bucket. */
+export type PriceBandPart = {
+  __typename?: 'PriceBandPart';
+  /** Amounts in yuan. */
+  amount: AmountFigures;
+  /** Pieces. */
+  quantity: QuantityFigures;
+};
+
+/** Sales of the SKUs of one price band in the range. The price of a SKU is what a piece of it brought on average. */
+export type PriceBandSales = {
+  __typename?: 'PriceBandSales';
+  /** Amounts in yuan. */
+  amount: AmountFigures;
+  /** Lowest price in yuan, included. */
+  from: Scalars['Money']['output'];
+  /** Profit and cost in yuan. */
+  profit: ProfitFigure;
+  /** Pieces. */
+  quantity: QuantityFigures;
+  /** Highest price in yuan, excluded. Null for the highest band. */
+  to?: Maybe<Scalars['Money']['output']>;
+};
+
+/** Sales of one bucket by price band. */
+export type PricePoint = {
+  __typename?: 'PricePoint';
+  /** Every band, in the order of `PriceSales.bands`. */
+  bands: Array<PriceBandPart>;
+  /** The time of the point: YYYY-MM-DD or YYYY-MM in Asia/Shanghai. */
+  bucket: Scalars['String']['output'];
+};
+
+/** Sales by price band, over the range and over time. */
+export type PriceSales = {
+  __typename?: 'PriceSales';
+  /** The bands, cheapest first. */
+  bands: Array<PriceBandSales>;
+  /** Every bucket of the range, zeros included. */
+  points: Array<PricePoint>;
+};
+
+/** How many SKUs have a cost. */
+export type ProductCostCounts = {
+  __typename?: 'ProductCostCounts';
+  /** SKUs with a cost. */
+  withCost: Scalars['Int']['output'];
+  /** SKUs without a cost. */
+  withoutCost: Scalars['Int']['output'];
+};
+
+/** Certificates and labels that the products need, by state. Source: findShopProductDocumentCount. */
+export type ProductDocuments = {
+  __typename?: 'ProductDocuments';
+  /** Approved. */
+  approved: Scalars['Int']['output'];
+  /** Yet to be handed in. */
+  missing: Scalars['Int']['output'];
+  /** Rejected. */
+  rejected: Scalars['Int']['output'];
+  /** Being reviewed. */
+  reviewing: Scalars['Int']['output'];
+};
+
+/** Which rows a product list has. What is left out, or empty, leaves all in. */
+export type ProductFilter = {
+  /** Products of one of these categories. */
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** true: every SKU of the row has a cost; false: one has none. FORBIDDEN without the permission lookCost. */
+  hasCost?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Rows with this hint. */
+  hint?: InputMaybe<ProductHint>;
+  /** Part of a name, of a product, SKC or SKU id, or of an article code; at most 64 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Products in one of these states. */
+  statuses?: InputMaybe<Array<ProductStatus>>;
+};
+
+/** What to look at in the stock of a row: the first that is true. Sales are net pieces to customers in the 30 days up to yesterday. */
+export type ProductHint =
+  /** On hand, and at most 19 sold (滞销): the products of Statistics.deadStock. */
+  | 'DEAD_STOCK'
+  /** On hand, and lasts for less than 7 days (即将售罄). */
+  | 'RUNNING_OUT'
+  /** None on hand, and it sold (已售罄). */
+  | 'SOLD_OUT';
 
 /** How finely products are told apart. */
 export type ProductLevel =
@@ -740,6 +1181,171 @@ export type ProductRankingEdge = {
   /** Net amount divided by the net amount of the selection, 0 to 1, negative where returns outweigh. Null when the selection has no positive net amount. */
   share?: Maybe<Scalars['Float']['output']>;
 };
+
+/** A product, one of its colours (SKC), or one colour and size (SKU), with figures of the range that it was asked with. Source: getProductInfoList, shein productInfo. */
+export type ProductRow = {
+  __typename?: 'ProductRow';
+  /** Category of the product. Null without one. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** Highest cost of its SKUs, in yuan. Null without the permission lookCost, and where none is known. */
+  costMax?: Maybe<Scalars['Money']['output']>;
+  /** Lowest cost of its SKUs, in yuan. Null without the permission lookCost, and where none is known. */
+  costMin?: Maybe<Scalars['Money']['output']>;
+  /** When the product was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Days that the pieces on hand last at the pace of the 30 days. Null when nothing sold in them. */
+  daysOfCover?: Maybe<Scalars['Float']['output']>;
+  /** The seller's own code; of several SKUs, the first in order. */
+  extCode?: Maybe<Scalars['String']['output']>;
+  /** What to look at in its stock. Null where nothing stands out. */
+  hint?: Maybe<ProductHint>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Address of a picture. Null where there is none. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Pieces on their way to it. */
+  inTransit: Scalars['Int']['output'];
+  /** What the row stands for. */
+  level: ProductLevel;
+  /** The seller's name of the colour where it has one, else that of the product. */
+  name: Scalars['String']['output'];
+  /** Net pieces sold to customers in the 7 days up to yesterday. */
+  net7: Scalars['Int']['output'];
+  /** Net pieces sold to customers in the 30 days up to yesterday. */
+  net30: Scalars['Int']['output'];
+  /** Net amount of the range, in yuan. */
+  netAmount: Scalars['Money']['output'];
+  /** Net pieces of the range: sold minus returned. */
+  netQuantity: Scalars['Int']['output'];
+  /** Pieces in the warehouse, as it stands now. */
+  onHand: Scalars['Int']['output'];
+  /** Id of the product at the marketplace. */
+  productId: Scalars['String']['output'];
+  /** Net amount of the range minus the known cost of its net pieces, in yuan. Null without the permission lookCost. */
+  profit?: Maybe<Scalars['Money']['output']>;
+  /** Pieces that came back in the range. */
+  returned: Scalars['Int']['output'];
+  /** The shop that sells it. */
+  shop: Shop;
+  /** Colours in the row. */
+  skcCount: Scalars['Int']['output'];
+  /** Id of its colour. Null at the level SPU. */
+  skcId?: Maybe<Scalars['String']['output']>;
+  /** SKUs in the row. */
+  skuCount: Scalars['Int']['output'];
+  /** Id of its colour and size. Null above the level SKU. */
+  skuId?: Maybe<Scalars['String']['output']>;
+  /** Pieces sold in the range, before returns. */
+  sold: Scalars['Int']['output'];
+  /** Colour of an SKC, colour and size of an SKU. Null for products. */
+  specName?: Maybe<Scalars['String']['output']>;
+  /** Where the product stands. */
+  status: ProductStatus;
+  /** Highest declared price of its SKUs, in yuan. Null where none is known. */
+  supplyPriceMax?: Maybe<Scalars['Money']['output']>;
+  /** Lowest declared price of its SKUs, in yuan. Null where none is known. */
+  supplyPriceMin?: Maybe<Scalars['Money']['output']>;
+  /** SKUs without a cost. Null without the permission lookCost. */
+  uncostedSkuCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of the product list. */
+export type ProductRowConnection = {
+  __typename?: 'ProductRowConnection';
+  /** Categories of all products of the selection, in order, whatever the filter. */
+  categories: Array<Scalars['String']['output']>;
+  /** SKUs of the selection with and without a cost, whatever the filter. Null without the permission lookCost, and with an error when the upstream fails. Source: getProductNumHasCostOrNot, shein costIsNullTotal. */
+  counts?: Maybe<ProductCostCounts>;
+  /** The entries of the page, in order. */
+  edges: Array<ProductRowEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Entries of the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row at its place in the list. */
+export type ProductRowEdge = {
+  __typename?: 'ProductRowEdge';
+  /** Place in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ProductRow;
+  /** Place in the list, from 1. */
+  rank: Scalars['Int']['output'];
+};
+
+/** What the product list is ordered by. Rows without the figure stand last either way. */
+export type ProductSort =
+  /** Lowest cost; FORBIDDEN without the permission lookCost. */
+  | 'COST'
+  /** When the product was created. */
+  | 'CREATED'
+  /** How long they last. */
+  | 'DAYS_OF_COVER'
+  /** Name, by code point. */
+  | 'NAME'
+  /** Net amount of the range. */
+  | 'NET_AMOUNT'
+  /** Net pieces of the range. */
+  | 'NET_QUANTITY'
+  /** Pieces in the warehouse. */
+  | 'ON_HAND'
+  /** Profit of the range; FORBIDDEN without the permission lookCost. */
+  | 'PROFIT'
+  /** Lowest declared price. */
+  | 'SUPPLY_PRICE';
+
+/** Products as they stand now, by state. Source: getShopProductNum, shein findShopOnSaleTotal. */
+export type ProductStates = {
+  __typename?: 'ProductStates';
+  /** First order yet to be created (待创建首单). */
+  awaitingFirstOrder: Scalars['Int']['output'];
+  /** First order created (已创建首单). */
+  firstOrderCreated: Scalars['Int']['output'];
+  /** Taken off sale. */
+  offSale: Scalars['Int']['output'];
+  /** On sale. */
+  onSale: Scalars['Int']['output'];
+  /** Price being declared (价格申报中). */
+  priceDeclaring: Scalars['Int']['output'];
+  /** All products. */
+  total: Scalars['Int']['output'];
+};
+
+/** How many products the selected shops have, sell, and add. */
+export type ProductStatistics = {
+  __typename?: 'ProductStatistics';
+  /** Products that were created in the range. Null with an error when the upstream fails; the others are left alone. Source: getAddedProductNum. */
+  addedCount?: Maybe<Scalars['Int']['output']>;
+  /** Products created lately, whatever the range. Null with an error when the upstream fails; the others are left alone. Source: getCreatedProductStatistics. */
+  created?: Maybe<CreatedProducts>;
+  /** Certificates and labels as they stand now. Null with an error when the upstream fails; the others are left alone. */
+  documents?: Maybe<ProductDocuments>;
+  /** What was sold in the range. Null with an error when the upstream fails; the others are left alone. */
+  sold?: Maybe<SoldProducts>;
+  /** What was sold in the comparison range, by the same call. Null without one. Null with an error when the upstream fails; the others are left alone. */
+  soldComparison?: Maybe<SoldProducts>;
+  /** Products of which a piece was sold in the range. Null with an error when the upstream fails; the others are left alone. Source: getSalesProductNum. */
+  soldCount?: Maybe<Scalars['Int']['output']>;
+  /** Products of which a piece was sold today, whatever the range. Counts sales to customers whatever the data source. Null with an error when the upstream fails; the others are left alone. Source: getTodaySalesProductNum. */
+  soldTodayCount?: Maybe<Scalars['Int']['output']>;
+  /** Products as they stand now. Null with an error when the upstream fails; the others are left alone. */
+  states?: Maybe<ProductStates>;
+};
+
+/** Where a product stands with the marketplace. */
+export type ProductStatus =
+  /** First order yet to be created (待创建首单). */
+  | 'AWAITING_FIRST_ORDER'
+  /** First order created (已创建首单). */
+  | 'FIRST_ORDER_CREATED'
+  /** Taken off sale (已下架). */
+  | 'OFF_SALE'
+  /** On sale (在售). */
+  | 'ON_SALE'
+  /** Price being declared (价格申报中). */
+  | 'PRICE_DECLARING';
 
 /** Net amount minus the cost of the net pieces whose cost is known, in yuan. */
 export type ProfitFigure = {
@@ -800,12 +1406,30 @@ export type Query = {
   bindState?: Maybe<BindState>;
   /** The shein shops that the boss has bound. Source: getAccountSheinShopList. */
   boundSheinShops: Array<Shop>;
+  /** How the deliveries of the selected shops were assessed, the newest days first. Source: queryDeliveryAssessmentRecord. */
+  deliveryAssessments: DeliveryAssessmentConnection;
   /** The temu main accounts that the boss has bound, oldest first. */
   mainAccounts: Array<MainAccount>;
+  /** One notice, for everybody. Null when there is none. Source: getNotice. */
+  notice?: Maybe<Notice>;
+  /** Notices for everybody, visitors too: those at the top first, then the newest. Source: getIndexNoticeInfo. */
+  notices: NoticeConnection;
+  /** The products of the selected shops, also those that never sold. Empty for a selection without a shop. One upstream call, however many shops. Source: getProductInfoList, shein productInfo. */
+  productList: ProductRowConnection;
+  /** One row of the product list. Null when there is none, or it is not the viewer’s to see. Source: getProductInfoList, shein productInfo. */
+  productRow?: Maybe<ProductRow>;
+  /** The one value that a login form accepts as a phone though it has not 11 digits. Null where none is configured. */
+  reservedLogin?: Maybe<Scalars['String']['output']>;
+  /** The packages that come back to the supplier from the selected shops, newest first. Source: getReturnSupplierPackage, shein findShopReturnOrderList. */
+  returnPackages: ReturnPackageConnection;
   /** One import. Null when there is none of this id. */
   salesImport?: Maybe<SalesImport>;
   /** The imports of the boss, newest first. */
   salesImports: SalesImportConnection;
+  /** The shein shops that the viewer may see, in the saved order, hidden ones last. Source: findSheinShopByUId. */
+  sheinShops: Array<Shop>;
+  /** The shipping orders of the selected shops. Empty for a selection without a shop. Source: queryShippingOrders. */
+  shippingOrders: ShippingOrderConnection;
   /** One shop. Null when there is none, or the viewer may not see it. */
   shop?: Maybe<Shop>;
   /** The groups of the viewer. A manager sees the members assigned to them. */
@@ -826,6 +1450,63 @@ export type QueryBindStateArgs = {
 
 
 /** Reads. A visitor reads a preview with computed data. */
+export type QueryDeliveryAssessmentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  selection: ShopSelection;
+  skip?: Scalars['Int']['input'];
+};
+
+
+/** Reads. A visitor reads a preview with computed data. */
+export type QueryNoticeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. A visitor reads a preview with computed data. */
+export type QueryNoticesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  kind?: InputMaybe<NoticeKind>;
+  skip?: Scalars['Int']['input'];
+};
+
+
+/** Reads. A visitor reads a preview with computed data. */
+export type QueryProductListArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  dataSource?: DataSource;
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<ProductFilter>;
+  first?: Scalars['Int']['input'];
+  level?: ProductLevel;
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  range: DateRangeInput;
+  selection: ShopSelection;
+  skip?: Scalars['Int']['input'];
+  sort?: ProductSort;
+};
+
+
+/** Reads. A visitor reads a preview with computed data. */
+export type QueryProductRowArgs = {
+  dataSource?: DataSource;
+  id: Scalars['ID']['input'];
+  range: DateRangeInput;
+};
+
+
+/** Reads. A visitor reads a preview with computed data. */
+export type QueryReturnPackagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  selection: ShopSelection;
+  skip?: Scalars['Int']['input'];
+};
+
+
+/** Reads. A visitor reads a preview with computed data. */
 export type QuerySalesImportArgs = {
   id: Scalars['ID']['input'];
 };
@@ -835,6 +1516,19 @@ export type QuerySalesImportArgs = {
 export type QuerySalesImportsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** Reads. A visitor reads a preview with computed data. */
+export type QueryShippingOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  selection: ShopSelection;
+  shippingType?: InputMaybe<ShippingType>;
+  skip?: Scalars['Int']['input'];
+  sort?: ShippingOrderSort;
+  status?: InputMaybe<ShippingOrderStatus>;
 };
 
 
@@ -888,6 +1582,19 @@ export type RebindEvent = {
   show: Scalars['Boolean']['output'];
 };
 
+/** What was sold in the last minutes, whatever the range: ten minutes unless the server is set otherwise. */
+export type RecentSales = {
+  __typename?: 'RecentSales';
+  /** Amounts in yuan. Null with an error when the upstream fails; the others are left alone. Source: getSalesLast10m, shein querySalesLast10m. */
+  amount?: Maybe<AmountFigures>;
+  /** Profit and cost in yuan. Null with an error when the upstream fails; the others are left alone. Source: getProfitLast10m, shein queryProfitLast10m. */
+  profit?: Maybe<ProfitFigure>;
+  /** Pieces. Null with an error when the upstream fails; the others are left alone. Source: getSaleVolumeLast10m, shein querySaleVolumeLast10m. */
+  quantity?: Maybe<QuantityFigures>;
+  /** How many minutes are counted, up to now. Null with an error when the upstream fails; the others are left alone. Source: getSalesLast10m, shein querySalesLast10m. */
+  windowMinutes?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A phone number, its code and a password. The code comes from sendCode with the purpose REGISTER. */
 export type RegisterInput = {
   /** The code that was sent, 6 digits. */
@@ -905,6 +1612,61 @@ export type RegisterPayload = {
   error?: Maybe<BusinessError>;
   /** Whether it was done. */
   ok: Scalars['Boolean']['output'];
+};
+
+/** Another name of a group. */
+export type RenameShopGroupInput = {
+  /** Global id of the group. */
+  id: Scalars['ID']['input'];
+  /** Name of the group: trimmed, 1 to 50 characters, each name once. */
+  name: Scalars['String']['input'];
+};
+
+/** What renaming a group came to. */
+export type RenameShopGroupPayload = {
+  __typename?: 'RenameShopGroupPayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** The group as it is now. Null when it was refused. */
+  group?: Maybe<ShopGroup>;
+};
+
+/** A new name of a shop. */
+export type RenameShopInput = {
+  /** Global id of the shop. */
+  id: Scalars['ID']['input'];
+  /** The new name: trimmed, 1 to 256 long, a double-byte character counted 2, and no name of another shop. */
+  name: Scalars['String']['input'];
+};
+
+/** What renaming a shop came to. */
+export type RenameShopPayload = {
+  __typename?: 'RenameShopPayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** The shop with its new name. Null when it was refused. */
+  shop?: Maybe<Shop>;
+};
+
+/** A name of a product in one colour. */
+export type RenameSkcInput = {
+  /** What these figures are counted from. */
+  dataSource?: DataSource;
+  /** The name: trimmed, 1 to 250 characters. */
+  name: Scalars['String']['input'];
+  /** Days that the figures of the answered rows count, as the list beside it; left out, the 30 days up to yesterday. */
+  range?: InputMaybe<DateRangeInput>;
+  /** Global id of a row at the level SKC. */
+  skcId: Scalars['ID']['input'];
+};
+
+/** What renaming an SKC came to. */
+export type RenameSkcPayload = {
+  __typename?: 'RenameSkcPayload';
+  /** Why it was refused; null when it was done. */
+  error?: Maybe<BusinessError>;
+  /** The row as it stands now. Null when it was refused. */
+  row?: Maybe<ProductRow>;
 };
 
 /** The account and password that the bind was begun with. */
@@ -941,6 +1703,81 @@ export type ResetPasswordPayload = {
   error?: Maybe<BusinessError>;
   /** Whether it was done. */
   ok: Scalars['Boolean']['output'];
+};
+
+/** Goods that the platform sends back to the supplier. Source: getReturnSupplierPackage. */
+export type ReturnPackage = {
+  __typename?: 'ReturnPackage';
+  /** Who carries it. */
+  courier: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What is in it, each SKU once. */
+  goods: Array<ShippingGoods>;
+  /** Number of the package. */
+  packageNo: Scalars['String']['output'];
+  /** Pieces in all. */
+  quantity: Scalars['Int']['output'];
+  /** Why they come back, in Chinese. */
+  reason: Scalars['String']['output'];
+  /** When it was sent. Null before. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The shop whose goods they are. */
+  shop: Shop;
+  /** When it was signed for. Null before. */
+  signedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the carrier. Null until it is sent. */
+  trackingNo?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of return packages. */
+export type ReturnPackageConnection = {
+  __typename?: 'ReturnPackageConnection';
+  /** The entries of the page, in order. */
+  edges: Array<ReturnPackageEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Entries of the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A return package in a list. */
+export type ReturnPackageEdge = {
+  __typename?: 'ReturnPackageEdge';
+  /** Place in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The package. */
+  node: ReturnPackage;
+};
+
+/** A page of a ranking of shops by reviews. */
+export type ReviewRankingConnection = {
+  __typename?: 'ReviewRankingConnection';
+  /** The entries of the page, in order. */
+  edges: Array<ReviewRankingEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Entries of the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A shop at its place in the ranking by reviews. */
+export type ReviewRankingEdge = {
+  __typename?: 'ReviewRankingEdge';
+  /** Place in the ranking, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** Those of four or five stars. Null while it is not known. */
+  goodReviewCount?: Maybe<Scalars['Int']['output']>;
+  /** The shop. */
+  node: Shop;
+  /** The score of 30 days before. Null while it is not known. */
+  previousScore?: Maybe<Scalars['Float']['output']>;
+  /** Place in the ranking, from 1. */
+  rank: Scalars['Int']['output'];
+  /** Reviews that the score counts. Null while it is not known. */
+  reviewCount?: Maybe<Scalars['Int']['output']>;
+  /** Review score, 0 to 5. Null while it is not known. */
+  score?: Maybe<Scalars['Float']['output']>;
 };
 
 /** What the viewer is. */
@@ -1066,6 +1903,219 @@ export type SendCodePayload = {
   ok: Scalars['Boolean']['output'];
 };
 
+/** The shops of a group. */
+export type SetShopGroupShopsInput = {
+  /** Global id of the group. */
+  id: Scalars['ID']['input'];
+  /** Global ids of exactly the shops that it has from now on. */
+  shopIds: Array<Scalars['ID']['input']>;
+};
+
+/** What setting the shops came to. */
+export type SetShopGroupShopsPayload = {
+  __typename?: 'SetShopGroupShopsPayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** The group as it is now. Null when it was refused. */
+  group?: Maybe<ShopGroup>;
+};
+
+/** Costs of SKUs. */
+export type SetSkuCostsInput = {
+  /** The costs: 1 to 500, each SKU once. */
+  costs: Array<SkuCostInput>;
+  /** What these figures are counted from. */
+  dataSource?: DataSource;
+  /** Days that the figures of the answered rows count, as the list beside it; left out, the 30 days up to yesterday. */
+  range?: InputMaybe<DateRangeInput>;
+};
+
+/** What saving costs came to. */
+export type SetSkuCostsPayload = {
+  __typename?: 'SetSkuCostsPayload';
+  /** Why it was refused; null when it was done. */
+  error?: Maybe<BusinessError>;
+  /** The SKUs as they stand now, and the SKCs and products that hold them. Empty when it was refused. */
+  rows: Array<ProductRow>;
+};
+
+/** A product that came on sale or was taken off it. */
+export type ShelfChange = {
+  __typename?: 'ShelfChange';
+  /** What happened. */
+  kind: ShelfChangeKind;
+  /** Id of the product. */
+  productId: Scalars['ID']['output'];
+  /** Name of the product. Null for one that is not known. */
+  productName?: Maybe<Scalars['String']['output']>;
+  /** Why, in Chinese. */
+  reason: Scalars['String']['output'];
+  /** The shop. */
+  shop: Shop;
+  /** When. */
+  time: Scalars['DateTime']['output'];
+};
+
+/** A page of changes. */
+export type ShelfChangeConnection = {
+  __typename?: 'ShelfChangeConnection';
+  /** The entries of the page, in order. */
+  edges: Array<ShelfChangeEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Entries of the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A change at its place in the list. */
+export type ShelfChangeEdge = {
+  __typename?: 'ShelfChangeEdge';
+  /** Place in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The change. */
+  node: ShelfChange;
+};
+
+/** What happened to a product on the site. */
+export type ShelfChangeKind =
+  /** It was taken off sale. */
+  | 'OFF'
+  /** It came on sale. */
+  | 'ON';
+
+/** Pieces of one SKU in a parcel. */
+export type ShippingGoods = {
+  __typename?: 'ShippingGoods';
+  /** The seller's own code. */
+  code: Scalars['String']['output'];
+  /** Address of a picture. Null where there is none. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Name of the product. */
+  productName: Scalars['String']['output'];
+  /** Pieces. */
+  quantity: Scalars['Int']['output'];
+  /** Id of the SKU. */
+  skuId: Scalars['ID']['output'];
+  /** Colour and size. */
+  specification: Scalars['String']['output'];
+};
+
+/** Goods on their way to the warehouse of the platform (发货单). Source: queryShippingOrders. */
+export type ShippingOrder = {
+  __typename?: 'ShippingOrder';
+  /** When it was cancelled. Null when it was not. */
+  cancelledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What is in it, each SKU once. */
+  goods: Array<ShippingGoods>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Whether the platform gave it the shorter time. */
+  isUrgent: Scalars['Boolean']['output'];
+  /** Delivery order number. */
+  orderNo: Scalars['String']['output'];
+  /** When its packing was confirmed. Null before. */
+  packedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Pieces in all. */
+  quantity: Scalars['Int']['output'];
+  /** When the warehouse took it in. Null before. */
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** It must have left by then. */
+  shipBy: Scalars['DateTime']['output'];
+  /** When it left. Null before. */
+  shippedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who sends the goods. */
+  shippingType: ShippingType;
+  /** The shop that ships. */
+  shop: Shop;
+  /** Where it stands. */
+  status: ShippingOrderStatus;
+  /** Number of the stock order that asks for the goods (备货单). */
+  stockOrderNo: Scalars['String']['output'];
+  /** When its pieces were in stock. Null before. */
+  storedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the warehouse. */
+  warehouse: Scalars['String']['output'];
+  /** How far the warehouse is with it. Null while it is not shipped. */
+  warehouseEntry?: Maybe<WarehouseEntryStatus>;
+};
+
+/** A page of shipping orders. */
+export type ShippingOrderConnection = {
+  __typename?: 'ShippingOrderConnection';
+  /** How many there are in each state: the figures of the tabs. */
+  counts: ShippingOrderCounts;
+  /** The entries of the page, in order. */
+  edges: Array<ShippingOrderEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Entries of the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How many shipping orders of the list are in each state, whatever its status is. */
+export type ShippingOrderCounts = {
+  __typename?: 'ShippingOrderCounts';
+  /** Await packing. */
+  awaitingPacking: Scalars['Int']['output'];
+  /** Await shipping. */
+  awaitingShipping: Scalars['Int']['output'];
+  /** Cancelled. */
+  cancelled: Scalars['Int']['output'];
+  /** Not shipped, with less than 24 hours left. */
+  dueSoon: Scalars['Int']['output'];
+  /** Not shipped, though they should have been. */
+  overdue: Scalars['Int']['output'];
+  /** Shipped. */
+  shipped: Scalars['Int']['output'];
+};
+
+/** A shipping order in a list. */
+export type ShippingOrderEdge = {
+  __typename?: 'ShippingOrderEdge';
+  /** Place in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The shipping order. */
+  node: ShippingOrder;
+  /** Place in the list, from 1. */
+  rank: Scalars['Int']['output'];
+};
+
+/** A shipping order that stayed as it was. */
+export type ShippingOrderRefusal = {
+  __typename?: 'ShippingOrderRefusal';
+  /** Why it was refused. */
+  error: BusinessError;
+  /** The global id that was given. */
+  id: Scalars['ID']['output'];
+};
+
+/** What a list of shipping orders begins with. */
+export type ShippingOrderSort =
+  /** The order that must leave first. */
+  | 'DEADLINE'
+  /** The order that was made last. */
+  | 'NEWEST';
+
+/** Where a shipping order stands, in the order of the tabs of the delivery centre. */
+export type ShippingOrderStatus =
+  /** Its packing waits to be confirmed (仓库打包待确认). */
+  | 'AWAITING_PACKING'
+  /** Packed; that it has left waits to be confirmed (仓库发货待确认). */
+  | 'AWAITING_SHIPPING'
+  /** Cancelled before it left (发货单已取消). */
+  | 'CANCELLED'
+  /** On its way to the warehouse of the platform, or there (仓库已发货). */
+  | 'SHIPPED';
+
+/** Who sends the goods. */
+export type ShippingType =
+  /** The manufacturer (厂家发货). */
+  | 'MANUFACTURER'
+  /** The seller (自发货). */
+  | 'SELF';
+
 /** A shop that the viewer may see, on either platform. Source: getShopList, for managers getShopListByWorkerPhone. */
 export type Shop = {
   __typename?: 'Shop';
@@ -1081,18 +2131,35 @@ export type Shop = {
   isClosed: Scalars['Boolean']['output'];
   /** Whether the viewer hides the shop from the side panel and from "all shops". Source: getShopTabMap. */
   isHidden: Scalars['Boolean']['output'];
+  /** Whether the layout that the viewer saved last does not name the shop; before the first saving every shop is new. Source: getShopTabMap. */
+  isNew: Scalars['Boolean']['output'];
   /** The marketplace's own id of the shop. */
   mallId: Scalars['ID']['output'];
   /** Fully or semi managed. */
   managedType: ManagedType;
+  /** Name of the shop at the marketplace. */
+  marketplaceName: Scalars['String']['output'];
   /** Name to show: the one that the seller gave, else the marketplace’s. */
   name: Scalars['String']['output'];
+  /** Name of the shop in the language of its marketplace. */
+  nativeName: Scalars['String']['output'];
   /** Phone number of the main account; null for a shop without one. */
   phone?: Maybe<Scalars['String']['output']>;
   /** The marketplace. */
   platform: Platform;
+  /** Place in the side panel, from 0, over all shops of the viewer; hidden ones come last. Source: getShopTabMap. */
+  position: Scalars['Int']['output'];
   /** The marketplace's id of the main account; null for a shop without one. */
   temuUid?: Maybe<Scalars['ID']['output']>;
+};
+
+/** An amount of money of one shop. */
+export type ShopBalance = {
+  __typename?: 'ShopBalance';
+  /** In yuan. Null while the marketplace has told nothing of it. */
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** The shop. */
+  shop: Shop;
 };
 
 /** The info card of one shop. A field that fails is null and leaves the others alone. */
@@ -1122,6 +2189,8 @@ export type ShopCard = {
   refundCount?: Maybe<Scalars['Int']['output']>;
   /** Review score, 0 to 5. Null also when not rated yet. Null with an error when it cannot be read. Source: shopRating. */
   review?: Maybe<Scalars['Float']['output']>;
+  /** Picture of the review score as stars: a data address of an SVG, for an img. Null also when not rated yet. Null with an error when it cannot be read. Source: shopRating. */
+  reviewImage?: Maybe<Scalars['String']['output']>;
   /** Rank by net amount of the last 30 days among all shops of the viewer, from 1. Null with an error when it cannot be read. Source: getShopLatelySalesInfos, shein sheinGetShopLatelySalesInfos. */
   salesRank?: Maybe<Scalars['Int']['output']>;
   /** Products whose specification waits for approval. Null with an error when it cannot be read. Source: specification. */
@@ -1159,6 +2228,15 @@ export type ShopGroup = {
   shops: Array<Shop>;
 };
 
+/** The side panel after a window of the viewer's, or their boss, has changed it. */
+export type ShopLayoutChange = {
+  __typename?: 'ShopLayoutChange';
+  /** The groups of the viewer. */
+  groups: Array<ShopGroup>;
+  /** Every shop that the viewer may see, in order, hidden ones last. */
+  shops: Array<Shop>;
+};
+
 /** The side panel. Shops that it does not name are shown last. */
 export type ShopLayoutInput = {
   /** Global ids of the hidden shops, in order. */
@@ -1166,6 +2244,73 @@ export type ShopLayoutInput = {
   /** Global ids of the shown shops, in order. */
   shown: Array<Scalars['ID']['input']>;
 };
+
+/** What a marketplace wrote to a shop. */
+export type ShopMessage = {
+  __typename?: 'ShopMessage';
+  /** What it says. */
+  content: Scalars['String']['output'];
+  /** The fine in yuan, 0.00 without one. */
+  fine: Scalars['Money']['output'];
+  /** What it is. */
+  kind: ShopMessageKind;
+  /** The number of the message in its shop. */
+  messageId: Scalars['ID']['output'];
+  /** Id of the product that it is about. Null without one. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** Name of that product. Null without one. */
+  productName?: Maybe<Scalars['String']['output']>;
+  /** Code of the rule that was broken. Null for notices. */
+  ruleCode?: Maybe<Scalars['String']['output']>;
+  /** The shop. */
+  shop: Shop;
+  /** What became of it. */
+  state: ShopMessageState;
+  /** When it was written. */
+  time: Scalars['DateTime']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of messages. */
+export type ShopMessageConnection = {
+  __typename?: 'ShopMessageConnection';
+  /** The entries of the page, in order. */
+  edges: Array<ShopMessageEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Entries of the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A message at its place in the list. */
+export type ShopMessageEdge = {
+  __typename?: 'ShopMessageEdge';
+  /** Place in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The message. */
+  node: ShopMessage;
+};
+
+/** What a marketplace writes to a shop. */
+export type ShopMessageKind =
+  /** News for sellers. */
+  | 'NOTICE'
+  /** That a rule was broken. */
+  | 'VIOLATION';
+
+/** What became of a violation. */
+export type ShopMessageState =
+  /** The seller has appealed. */
+  | 'APPEALING'
+  /** The fine was taken. */
+  | 'FINED'
+  /** It is a notice. */
+  | 'NONE'
+  /** Waits for the seller. */
+  | 'OPEN'
+  /** The appeal succeeded. */
+  | 'WAIVED';
 
 /** A page of a ranking of shops. */
 export type ShopRankingConnection = {
@@ -1217,6 +2362,90 @@ export type ShopSelection =
   |  /** Global id of one shop, shown or hidden. */
   { all?: never; group?: never; platform?: never; shop: Scalars['ID']['input']; };
 
+/** How many products of a shop may run out. Source: getShopInRiskProductAndInStock. */
+export type ShopStockRisk = {
+  __typename?: 'ShopStockRisk';
+  /** Products on sale with a colour that is sold out or covers less than seven days at the pace of the last seven. */
+  atRisk: Scalars['Int']['output'];
+  /** Products on sale with pieces on hand. */
+  inStock: Scalars['Int']['output'];
+  /** The shop. */
+  shop: Shop;
+};
+
+/** The cost of one SKU. */
+export type SkuCostInput = {
+  /** Its cost in yuan, 0 to 1000000; null or left out where it is unknown. */
+  cost?: InputMaybe<Scalars['Money']['input']>;
+  /** Global id of a row at the level SKU. */
+  skuId: Scalars['ID']['input'];
+};
+
+/** Pieces of one SKU in one bucket. */
+export type SkuPoint = {
+  __typename?: 'SkuPoint';
+  /** The time of the point: YYYY-MM-DD or YYYY-MM in Asia/Shanghai. */
+  bucket: Scalars['String']['output'];
+  /** Pieces. */
+  quantity: QuantityFigures;
+};
+
+/** Pieces of one SKU over time. */
+export type SkuTrend = {
+  __typename?: 'SkuTrend';
+  /** The seller's own code. */
+  code: Scalars['String']['output'];
+  /** Every bucket of the range, zeros included. */
+  points: Array<SkuPoint>;
+  /** Name of the product. */
+  productName: Scalars['String']['output'];
+  /** The shop that sells it. */
+  shop: Shop;
+  /** Id of the SKU. */
+  skuId: Scalars['ID']['output'];
+};
+
+/** What sold-out SKUs would have sold in the last seven days at the pace of the four weeks before, less what they did sell. Source: querySoldOut7Loss. */
+export type SoldOutLoss = {
+  __typename?: 'SoldOutLoss';
+  /** Their amount in yuan. */
+  amount: Scalars['Money']['output'];
+  /** Pieces that were not sold. */
+  quantity: Scalars['Int']['output'];
+  /** Sold-out SKUs that lost sales. */
+  skuCount: Scalars['Int']['output'];
+};
+
+/** The colours (SKC) on sale by the state of their stock; the four states add up to all. Source: querySoldOutPerform. */
+export type SoldOutStatistics = {
+  __typename?: 'SoldOutStatistics';
+  /** Every SKU is there, one covers less than seven days (即将断码). */
+  aboutToSellOut: Scalars['Int']['output'];
+  /** All colours on sale. */
+  colours: Scalars['Int']['output'];
+  /** Every SKU covers seven days (充足). */
+  enough: Scalars['Int']['output'];
+  /** Some SKUs are sold out (已断码). */
+  lacking: Scalars['Int']['output'];
+  /** All SKUs are sold out (全部售罄). */
+  soldOut: Scalars['Int']['output'];
+};
+
+/** What was sold in a range, by product. Source: getSalesProductNumNew, shein salesTotal. */
+export type SoldProducts = {
+  __typename?: 'SoldProducts';
+  /** Colours (SKC) of which a piece was sold. */
+  colours: Scalars['Int']['output'];
+  /** Their net amount in yuan. */
+  netAmount: Scalars['Money']['output'];
+  /** Net pieces of all of them. */
+  netQuantity: Scalars['Int']['output'];
+  /** Products of which a piece was sold. */
+  products: Scalars['Int']['output'];
+  /** SKUs of which a piece was sold. */
+  skus: Scalars['Int']['output'];
+};
+
 /** What asking for the authorisation page came to. */
 export type StartAuthorizationPayload = {
   __typename?: 'StartAuthorizationPayload';
@@ -1255,18 +2484,42 @@ export type Statistics = {
   comparison?: Maybe<SalesTotals>;
   /** The comparison range as counted. Null without one. */
   comparisonRange?: Maybe<DateRange>;
+  /** Products in stock that do not sell, as they stand now, the most valuable first. Null with an error when the upstream fails; the others are left alone. Source: getShopDeadStockProductInfo. */
+  deadStock?: Maybe<DeadStockConnection>;
+  /** Money of the shops as it stands now. */
+  finance: Finance;
+  /** What the marketplaces wrote to the shops in the range, newest first. Null with an error when the upstream fails; the others are left alone. Source: getTemuMsgAndRule. */
+  messages?: Maybe<ShopMessageConnection>;
   /** The products of the selected shops, best first. Null with an error when the upstream fails. Source: getProductSalesRanking, shein querySalesRanking. */
   productRanking?: Maybe<ProductRankingConnection>;
+  /** How many products there are, were sold, and were added. */
+  products: ProductStatistics;
   /** Profit in yuan over time: every bucket of the range, zeros included, with the comparison range beside it. Null with an error when the upstream fails. Source: getLineChartDataProfit, shein queryChartDataProfit. */
   profitTrend?: Maybe<Array<ProfitPoint>>;
   /** Pieces over time: every bucket of the range, zeros included, with the comparison range beside it. Null with an error when the upstream fails. Source: getLineChartDataVolume, shein queryChartDataSaleVolume. */
   quantityTrend?: Maybe<Array<QuantityPoint>>;
   /** The range as counted: what lay before viewer.dataStart is cut. */
   range: DateRange;
+  /** What was sold in the last minutes, for live increments. */
+  recent: RecentSales;
+  /** The shops by review score as it stands now, best first, shops without one last. Null with an error when the upstream fails; the others are left alone. Source: getShopReviewRankingList. */
+  reviewRanking?: Maybe<ReviewRankingConnection>;
+  /** The rules of the shops' marketplaces, those most broken in the range first. Null with an error when the upstream fails; the others are left alone. Source: getTemuMsgAndRule. */
+  rules?: Maybe<Array<MarketplaceRule>>;
+  /** Sales by category of products, best first; they add up to the totals. Null with an error when the upstream fails; the others are left alone. Source: getTotalSalesGroupByCatalogue, shein categoryQuery. */
+  salesByCategory?: Maybe<Array<CategorySales>>;
+  /** Sales by price band, over the range and over time; the bands add up to the totals. Null with an error when the upstream fails; the others are left alone. Source: getTotalSalesByDateAndPrice, shein shopPriceQuery. */
+  salesByPrice?: Maybe<PriceSales>;
+  /** Products that came on sale and went off it in the range, newest first. Null with an error when the upstream fails; the others are left alone. Source: getProductOnAndOffBoardMsg. */
+  shelfChanges?: Maybe<ShelfChangeConnection>;
   /** Shops in the selection. With none, every figure is null with the code EMPTY_SHOP. */
   shopCount: Scalars['Int']['output'];
   /** The shops of the selection, best first, shops without sales too. Null with an error when the upstream fails. Source: getShopSalesRanking. */
   shopRanking?: Maybe<ShopRankingConnection>;
+  /** Pieces of single SKUs over time: of those named or, without any, of those that sold most. Null with an error when the upstream fails; the others are left alone. Source: getLineChartDataVolumeBySKU. */
+  skuTrends?: Maybe<Array<SkuTrend>>;
+  /** Stock of the shops as it stands now. */
+  stock: StockStatistics;
   /** Totals of the range. */
   totals: SalesTotals;
 };
@@ -1275,6 +2528,22 @@ export type Statistics = {
 /** Figures of a selection of shops over a range of days. */
 export type StatisticsAmountTrendArgs = {
   granularity?: Granularity;
+};
+
+
+/** Figures of a selection of shops over a range of days. */
+export type StatisticsDeadStockArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Figures of a selection of shops over a range of days. */
+export type StatisticsMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  kind?: InputMaybe<ShopMessageKind>;
+  ruleCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1301,10 +2570,71 @@ export type StatisticsQuantityTrendArgs = {
 
 
 /** Figures of a selection of shops over a range of days. */
+export type StatisticsReviewRankingArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Figures of a selection of shops over a range of days. */
+export type StatisticsSalesByPriceArgs = {
+  granularity?: Granularity;
+};
+
+
+/** Figures of a selection of shops over a range of days. */
+export type StatisticsShelfChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  kind?: InputMaybe<ShelfChangeKind>;
+};
+
+
+/** Figures of a selection of shops over a range of days. */
 export type StatisticsShopRankingArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   by?: SalesMetric;
   first?: Scalars['Int']['input'];
+};
+
+
+/** Figures of a selection of shops over a range of days. */
+export type StatisticsSkuTrendsArgs = {
+  granularity?: Granularity;
+  skuIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  top?: Scalars['Int']['input'];
+};
+
+/** Stock of the selected shops as it stands now, whatever the range. */
+export type StockStatistics = {
+  __typename?: 'StockStatistics';
+  /** Products that may run out, by shop. Null with an error when the upstream fails; the others are left alone. */
+  risks?: Maybe<Array<ShopStockRisk>>;
+  /** Colours by the state of their stock. Null with an error when the upstream fails; the others are left alone. */
+  soldOut?: Maybe<SoldOutStatistics>;
+  /** Sales lost in the last seven days because nothing was left. Null with an error when the upstream fails; the others are left alone. */
+  soldOutLoss?: Maybe<SoldOutLoss>;
+  /** What the stock calls for. Null with an error when the upstream fails; the others are left alone. */
+  supply?: Maybe<SupplyStatistics>;
+  /** What the stock is worth. Null with an error when the upstream fails; the others are left alone. */
+  value?: Maybe<StockValue>;
+};
+
+/** Pieces in the warehouse and what they are worth. Source: getShopRealStockValue. */
+export type StockValue = {
+  __typename?: 'StockValue';
+  /** Pieces in the warehouse at cost, in yuan. Null with `hiddenReason` when the viewer may not see it. */
+  cost?: Maybe<Scalars['Money']['output']>;
+  /** Why the cost is null; null when it is there. */
+  hiddenReason?: Maybe<HiddenReason>;
+  /** Pieces on their way to it. */
+  inTransit: Scalars['Int']['output'];
+  /** Pieces in the warehouse. */
+  onHand: Scalars['Int']['output'];
+  /** Pieces in the warehouse without a known cost. */
+  uncostedQuantity: Scalars['Int']['output'];
+  /** Pieces in the warehouse at declared price, in yuan. */
+  value: Scalars['Money']['output'];
 };
 
 /** Live events, over the websocket protocol graphql-transport-ws at /graphql. */
@@ -1324,6 +2654,8 @@ export type Subscription = {
   importProgressed: SalesImport;
   /** A main account of the viewer must be bound again, or need not any more. Source: topic web_rebind/{phone}. */
   rebindRequested: RebindEvent;
+  /** The order, the visibility or the name of a shop, or a group, has changed. Source: topic web_shop_layout/{userId}. */
+  shopLayoutChanged: ShopLayoutChange;
   /** Says that new data has arrived for a shop of the selection, as it stood at the start. Source: topic web_shop_refresh/{mallId}. */
   shopRefreshed: ShopRefresh;
   /** The software warning may be closed; always true. Source: topic web_close_warning/{userId}. */
@@ -1360,6 +2692,23 @@ export type SubscriptionShopRefreshedArgs = {
   selection: ShopSelection;
 };
 
+/** Products on sale and what their stock calls for, at the pace of the last seven days. Source: queryStatisticDataSupplier. */
+export type SupplyStatistics = {
+  __typename?: 'SupplyStatistics';
+  /** Colours (SKC) with a SKU that covers less than seven days. */
+  aboutToSellOut: Scalars['Int']['output'];
+  /** Colours of which some SKUs are sold out. */
+  lacking: Scalars['Int']['output'];
+  /** Products (SPU) on sale. */
+  onSale: Scalars['Int']['output'];
+  /** Products whose sale is limited because their price is too high. */
+  priceLimited: Scalars['Int']['output'];
+  /** Colours without a piece. */
+  soldOut: Scalars['Int']['output'];
+  /** Colours whose pieces, with those under way, cover less than nine days. */
+  toRestock: Scalars['Int']['output'];
+};
+
 /** What unbinding came to. */
 export type UnbindMainAccountPayload = {
   __typename?: 'UnbindMainAccountPayload';
@@ -1376,6 +2725,29 @@ export type UnbindSheinShopPayload = {
   error?: Maybe<BusinessError>;
   /** Whether it was done. */
   ok: Scalars['Boolean']['output'];
+};
+
+/** What changes of a product; what is left out stays. */
+export type UpdateProductSummaryInput = {
+  /** Its category: at most 60 characters; an empty one takes it away. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** What these figures are counted from. */
+  dataSource?: DataSource;
+  /** Its name: trimmed, 1 to 250 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of a row at the level SPU. */
+  productId: Scalars['ID']['input'];
+  /** Days that the figures of the answered rows count, as the list beside it; left out, the 30 days up to yesterday. */
+  range?: InputMaybe<DateRangeInput>;
+};
+
+/** What changing a product came to. */
+export type UpdateProductSummaryPayload = {
+  __typename?: 'UpdateProductSummaryPayload';
+  /** Why it was refused; null when it was done. */
+  error?: Maybe<BusinessError>;
+  /** The row as it stands now. Null when it was refused. */
+  row?: Maybe<ProductRow>;
 };
 
 /** The person who asks. Source: getUserInfo. */
@@ -1408,3 +2780,12 @@ export type Viewer = {
   /** Account name. Null for a visitor. */
   username?: Maybe<Scalars['String']['output']>;
 };
+
+/** How far the warehouse of the platform is with a shipped order. */
+export type WarehouseEntryStatus =
+  /** Taken in (已收货). */
+  | 'RECEIVED'
+  /** Its pieces are in stock (已入库). */
+  | 'STORED'
+  /** Not there yet (待收货). */
+  | 'UNDER_WAY';

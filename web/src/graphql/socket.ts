@@ -1,5 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import type { Client } from 'graphql-ws';
+import { session } from '../features/auth/session.ts';
+import { visitorToken } from './visitor-link.ts';
 
 /**
  * Subscriptions. The websocket code is fetched with the first subscription, and the socket is opened
@@ -23,17 +25,44 @@ export function onSocketState(listener: (state: SocketState) => void): () => voi
   };
 }
 
+/** Pause before the code of the websocket is asked for again, in ms. */
+const RETRY_MS = 3_000;
+
+/** Fetches the websocket's code; while the server is away, again and again, as the socket itself would. */
+async function fetchCode() {
+  for (;;) {
+    try {
+      return await Promise.all([import('graphql-ws'), import('@apollo/client/link/subscriptions')]);
+    } catch {
+      tell('closed');
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+}
+
+/** A pause that doubles up to half a minute, each time a little different; the network's return ends it. */
+const retryWait = (retries: number): Promise<void> =>
+  new Promise((resolve) => {
+    const pause = Math.min(1_000 * 2 ** retries, 30_000) * (0.75 + Math.random() / 2);
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      resolve();
+    };
+    const timer = setTimeout(go, pause);
+    window.addEventListener('online', go);
+  });
+
 async function openSocket() {
-  const [{ createClient }, { GraphQLWsLink }] = await Promise.all([
-    import('graphql-ws'),
-    import('@apollo/client/link/subscriptions'),
-  ]);
+  const [{ createClient }, { GraphQLWsLink }] = await fetchCode();
   const client = createClient({
     url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
     lazyCloseTimeout: 5_000,
     keepAlive: 15_000,
+    connectionParams: () => (session.get().isVisitor ? { token: visitorToken } : {}),
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
+    retryWait,
     on: {
       connecting: () => tell('connecting'),
       connected: () => tell('connected'),
@@ -59,11 +88,7 @@ export const socketLink = new ApolloLink((operation) => {
         if (left) return;
         subscription = link.request(operation, () => new Observable(() => {})).subscribe(observer);
       },
-      (error: unknown) => {
-        // A failed fetch of the code must not last: the next subscription tries again.
-        socket = undefined;
-        observer.error(error);
-      },
+      (error: unknown) => observer.error(error),
     );
     return () => {
       left = true;

@@ -1,4 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
 import { getMainDefinition } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
 import { session } from '../features/auth/session.ts';
@@ -8,7 +9,15 @@ import { stopVisitor } from '../features/visitor/visitor-tips-store.ts';
 export const blockedMessage = 'Request was blocked by the interceptor';
 
 /** The writes that a visitor may do: the ones that make a visitor a user. */
-const openToVisitors = new Set(['login', 'register', 'resetPassword', 'sendCode', 'logout']);
+const openToVisitors = new Set([
+  'login',
+  'startChatLogin',
+  'loginByChat',
+  'register',
+  'resetPassword',
+  'sendCode',
+  'logout',
+]);
 
 /** Whether the client keeps a visitor's operation from leaving: every write but those. */
 export function isBlockedForVisitors(document: DocumentNode): boolean {
@@ -18,6 +27,14 @@ export function isBlockedForVisitors(document: DocumentNode): boolean {
     (selection) => selection.kind !== 'Field' || !openToVisitors.has(selection.name.value),
   );
 }
+
+/** What a visitor's requests carry for a token: the server then answers them as a visitor's, whatever cookie there is. */
+export const visitorToken = 'visitor';
+
+/** Forces the visitor token on every request of a visitor. */
+export const visitorTokenLink = new SetContextLink(({ headers }) =>
+  session.get().isVisitor ? { headers: { ...headers, authorization: visitorToken } } : {},
+);
 
 /** Rejects a visitor's writes before they are sent, and shows the visitor tips. */
 export const visitorLink = new ApolloLink((operation, forward) => {

@@ -1,15 +1,17 @@
 import i18next, { type CustomTypeOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { sourceLanguage } from './languages.ts';
 import common from './zh-CN/common.ts';
 import shell from './zh-CN/shell.ts';
 
 /**
  * Chinese is the source and the default of every text; one catalogue in `zh-CN`, a file a domain.
  * `common` and `shell` come with the first chunk; a domain's file is fetched when a page asks for it by
- * `useTranslation('<domain>')`, or beforehand by the `texts` of its route.
+ * `useTranslation('<domain>')`, or beforehand by the `texts` of its route. The other languages have some
+ * of the domains, and are fetched when one of them is chosen.
  */
 const catalogues = import.meta.glob<{ default: Record<string, unknown> }>([
-  './zh-CN/*.ts',
+  './*/*.ts',
   '!./zh-CN/common.ts',
   '!./zh-CN/shell.ts',
   '!./zh-CN/verbatim.ts',
@@ -27,6 +29,7 @@ const catalogueFiles = {
     done: (error: Error | null, texts: Record<string, unknown> | false) => void,
   ) => {
     const load = catalogues[`./${language}/${domain}.ts`];
+    if (!load && language !== sourceLanguage) return done(null, {});
     if (!load) return done(new Error(`There is no catalogue "${domain}".`), false);
     load().then(
       (file) => done(null, file.default),
@@ -41,12 +44,13 @@ void i18n
   .use(catalogueFiles)
   .use(initReactI18next)
   .init({
-    lng: 'zh-CN',
-    fallbackLng: 'zh-CN',
+    lng: sourceLanguage,
+    fallbackLng: sourceLanguage,
+    load: 'currentOnly',
     ns: ['common', 'shell'],
     defaultNS: 'common',
     partialBundledLanguages: true,
-    resources: { 'zh-CN': { common, shell } },
+    resources: { [sourceLanguage]: { common, shell } },
     interpolation: { escapeValue: false },
     returnNull: false,
     initAsync: false,

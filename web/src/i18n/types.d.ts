@@ -15,7 +15,16 @@ declare module 'i18next' {
       publicSite: typeof import('./zh-CN/publicSite.ts').default;
       statistics: typeof import('./zh-CN/statistics.ts').default;
       shops: typeof import('./zh-CN/shops.ts').default;
+      binding: typeof import('./zh-CN/binding.ts').default;
+      products: typeof import('./zh-CN/products.ts').default;
+      delivery: typeof import('./zh-CN/delivery.ts').default;
+      shopManage: typeof import('./zh-CN/shopManage.ts').default;
       imports: typeof import('./zh-CN/imports.ts').default;
+      operations: typeof import('./zh-CN/operations.ts').default;
+      desktop: typeof import('./zh-CN/desktop.ts').default;
+      actionLog: typeof import('./zh-CN/actionLog.ts').default;
+      notices: typeof import('./zh-CN/notices.ts').default;
+      reminders: typeof import('./zh-CN/reminders.ts').default;
     };
   }
 }

@@ -31,6 +31,6 @@ export function setColorMode(mode: ColorMode): void {
 
 /** The colour mode and a function that turns it over. */
 export function useColorMode(): { mode: ColorMode; toggle: () => void } {
-  const mode = useSyncExternalStore(subscribe, read);
+  const mode = useSyncExternalStore(subscribe, read, () => 'light' as const);
   return { mode, toggle: () => setColorMode(mode === 'dark' ? 'light' : 'dark') };
 }

@@ -15,6 +15,9 @@ import { colors, semanticColors } from './tokens.ts';
 /** See global-css.ts: the families change when the bundled Chinese font has come. */
 export const fontFamily = 'var(--app-font)';
 
+/** A size on a screen of 1920 px; see font-scale.ts. */
+const figureSize = (size: string) => `calc(${size} * var(--font-scale, 0.807))`;
+
 const config = defineConfig({
   preflight: true,
   cssVarsPrefix: 'c',
@@ -31,12 +34,12 @@ const config = defineConfig({
       sm: { value: { fontSize: 'sm', lineHeight: '1.375rem' } },
       /** Field labels and the like: told apart by place, not by weight. */
       label: { value: { fontSize: 'sm', lineHeight: '1.375rem', fontWeight: 'normal' } },
-      /** The three sizes of figures: headline, card, table. */
+      /** The three sizes of figures: headline, card, table; 28, 20 and 14 px up to a screen of 1550 px. */
       'figure.headline': {
-        value: { fontSize: '1.75rem', lineHeight: '2.25rem', fontWeight: 'semibold' },
+        value: { fontSize: figureSize('2.17rem'), lineHeight: '1.3', fontWeight: 'semibold' },
       },
       'figure.card': {
-        value: { fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 'semibold' },
+        value: { fontSize: figureSize('1.55rem'), lineHeight: '1.4', fontWeight: 'semibold' },
       },
       'figure.table': { value: { fontSize: '0.875rem', lineHeight: '1.375rem' } },
     },

@@ -1,25 +1,10 @@
-/** Which colour means "up": red in China, green elsewhere. Kept in this browser. */
+/** Which colour means "up": red in China, which is what stands without a choice; green elsewhere. */
 export type TrendColors = 'red-up' | 'green-up';
 
-const key = 'trendColors';
+export const trendColorsOf = (written: string | undefined): TrendColors =>
+  written === 'green-up' ? 'green-up' : 'red-up';
 
-export function readTrendColors(): TrendColors {
-  try {
-    return localStorage.getItem(key) === 'green-up' ? 'green-up' : 'red-up';
-  } catch {
-    // Storage may be refused; the default then stands.
-    return 'red-up';
-  }
-}
-
-/** Sets the colours of the page; with a choice, also for the next visits. */
-export function applyTrendColors(choice?: TrendColors): void {
-  if (choice) {
-    try {
-      localStorage.setItem(key, choice);
-    } catch {
-      // Storage may be refused; the choice then lasts until the page is closed.
-    }
-  }
-  document.documentElement.dataset.trendColors = choice ?? readTrendColors();
+/** Sets the colours of the whole page: every rising and falling figure has them from two variables. */
+export function applyTrendColors(choice: TrendColors): void {
+  document.documentElement.dataset.trendColors = choice;
 }

@@ -1,20 +1,58 @@
 import { Flex, HStack, IconButton } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MenuIcon } from '../../shared/ui/icons.tsx';
+import { Link, useLocation } from 'react-router-dom';
+import { directionOf } from '../../i18n/languages.ts';
+import { selectedLang } from '../../i18n/selected-language.ts';
+import { BellIcon, MenuIcon } from '../../shared/ui/icons.tsx';
 import { SideDrawer } from '../../shared/ui/SideDrawer.tsx';
 import { Brand } from '../Brand.tsx';
 import { ColorModeButton } from '../ColorModeButton.tsx';
+import { prefetchPage } from '../route-table.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import { NavLinks } from './NavLinks.tsx';
+import { navTarget } from './nav-items.ts';
 import { UserMenu } from './UserMenu.tsx';
+
+const news = '/home/consult';
+
+/** The way to the notices, from every page. */
+function NewsLink() {
+  const { t } = useTranslation('shell');
+  const { search } = useLocation();
+  const name = t('title.consult');
+  return (
+    <IconButton
+      asChild
+      variant="ghost"
+      colorPalette="gray"
+      size="sm"
+      minWidth={{ base: '44px', md: '9' }}
+      minHeight={{ base: '44px', md: '9' }}
+    >
+      <Link
+        to={navTarget(news, search)}
+        aria-label={name}
+        title={name}
+        onPointerEnter={() => void prefetchPage(news)}
+        onFocus={() => void prefetchPage(news)}
+      >
+        <BellIcon />
+      </Link>
+    </IconButton>
+  );
+}
 
 /** Header of the main layout, 56 px high. */
 export function Header() {
   const { t } = useTranslation('shell');
+  const { search } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
+  const direction = directionOf(selectedLang.use());
   return (
     <Flex
       as="header"
+      dir={direction}
       position="sticky"
       top="0"
       zIndex="docked"
@@ -46,7 +84,7 @@ export function Header() {
           <NavLinks onChosen={() => setMenuOpen(false)} />
         </Flex>
       </SideDrawer>
-      <Brand to="/home" compact />
+      <Brand to={navTarget('/home', search)} compact />
       <Flex
         as="nav"
         aria-label={t('mainNavigation')}
@@ -62,6 +100,8 @@ export function Header() {
         <NavLinks />
       </Flex>
       <HStack gap={{ base: '0', md: '2' }} marginStart="auto" flexShrink="0">
+        <NewsLink />
+        <LanguageMenu />
         <ColorModeButton />
         <UserMenu />
       </HStack>

@@ -1,19 +1,47 @@
 import { Box, Button, Menu, Portal } from '@chakra-ui/react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Fragment, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { maskPhone } from '../../features/account/phone.ts';
 import { RoleBadge } from '../../features/account/RoleBadge.tsx';
 import { useViewer } from '../../features/account/viewer-context.ts';
 import { openAuthDialog } from '../../features/auth/auth-dialog-store.ts';
-import { ChevronDownIcon, LogoutIcon, UserIcon } from '../../shared/ui/icons.tsx';
+import { directionOf } from '../../i18n/languages.ts';
+import { selectedLang } from '../../i18n/selected-language.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
+import { ChevronDownIcon, UserIcon } from '../../shared/ui/icons.tsx';
+import { type UserMenuItem, userMenuItems } from './user-menu-items.ts';
 
-const AccountDialog = lazy(() => import('../../features/account/AccountDialog.tsx'));
+const AccountDialog = lazyPart(() => import('../../features/account/AccountDialog.tsx'));
 
-/** Visitors: a way to sign in. Others: who they are, personal centre, logout. */
+function Entry({ item }: { item: UserMenuItem }) {
+  const { t } = useTranslation('shell');
+  const { key, icon: Sign } = item;
+  const content = (
+    <>
+      <Sign />
+      {t(`userMenu.${key}`)}
+    </>
+  );
+  return 'to' in item ? (
+    <Menu.Item value={key} minHeight="36px" asChild>
+      <Link to={item.to} {...(item.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+        {content}
+      </Link>
+    </Menu.Item>
+  ) : (
+    <Menu.Item value={key} minHeight="36px">
+      {content}
+    </Menu.Item>
+  );
+}
+
+/** Visitors: a way to sign in. Others: who they are, and the entries of their role. */
 export function UserMenu() {
-  const { t } = useTranslation(['shell', 'account']);
+  const { t } = useTranslation('shell');
   const viewer = useViewer();
   const [accountOpen, setAccountOpen] = useState(false);
+  const direction = directionOf(selectedLang.use());
   const trigger = useRef<HTMLButtonElement>(null);
   if (viewer.isVisitor) {
     return (
@@ -22,19 +50,23 @@ export function UserMenu() {
         minHeight={{ base: '44px', lg: '9' }}
         onClick={() => openAuthDialog('login')}
       >
-        {t('shell:loginOrRegister')}
+        {t('loginOrRegister')}
       </Button>
     );
   }
   const name = viewer.nickName || (viewer.phone ? maskPhone(viewer.phone) : viewer.username);
+  const items = userMenuItems(viewer.isBoss);
   return (
     <>
       <Menu.Root
         positioning={{ placement: 'bottom-end' }}
         onSelect={({ value }) => {
-          if (value === 'account') setAccountOpen(true);
-          if (value === 'logout') {
-            void import('../../features/auth/sign-out.ts').then(({ signOut }) => signOut());
+          const chosen = items.find(({ key }) => key === value);
+          if (chosen && 'run' in chosen) {
+            chosen.run({
+              openAccount: () => setAccountOpen(true),
+              finalFocus: () => trigger.current,
+            });
           }
         }}
       >
@@ -59,28 +91,26 @@ export function UserMenu() {
               {name}
             </Box>
             <Box as="span" srOnly>
-              {t('shell:accountMenu')}
+              {t('accountMenu')}
             </Box>
             <ChevronDownIcon />
           </Button>
         </Menu.Trigger>
         <Portal>
           <Menu.Positioner>
-            <Menu.Content minWidth="200px">
+            <Menu.Content minWidth="200px" dir={direction}>
               <Box paddingX="2" paddingY="2" borderBottomWidth="1px" marginBottom="1">
                 <Box overflowWrap="anywhere" marginBottom="1">
                   {name}
                 </Box>
                 <RoleBadge role={viewer.role} />
               </Box>
-              <Menu.Item value="account" minHeight="36px">
-                <UserIcon />
-                {t('account:personalCentre')}
-              </Menu.Item>
-              <Menu.Item value="logout" minHeight="36px">
-                <LogoutIcon />
-                {t('account:logout')}
-              </Menu.Item>
+              {items.map((item) => (
+                <Fragment key={item.key}>
+                  {item.startsSection && <Menu.Separator />}
+                  <Entry item={item} />
+                </Fragment>
+              ))}
             </Menu.Content>
           </Menu.Positioner>
         </Portal>

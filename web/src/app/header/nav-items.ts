@@ -1,3 +1,6 @@
+import { enterPage } from '../../features/shops/selection-machine.ts';
+import { printQuery, withValue } from '../../shared/url-state/codec.ts';
+import { selectionCodec } from '../../shared/url-state/selection.ts';
 import { pagePermissions } from '../permissions.ts';
 
 /** The entries of the top navigation, in their order. */
@@ -28,24 +31,13 @@ export const navItems: readonly NavItem[] = [
   { key: 'oldSelectionTool', tag: 'beingOptimised' },
 ];
 
-const selectionKeys = ['shop', 'group', 'platform'] as const;
-
-/** Pages that show any selection, those of shein included. */
-const keepsAnySelection = new Set(['/home', '/account/manager']);
-
 /**
- * The address of an entry with the selection that it takes along. /home and /account/manager keep what
- * is selected; on the way to any other page a shein selection becomes all shops.
+ * The address of an entry with the selection that it takes along, as the page will have it; so that the link
+ * leads where its address says.
  */
 export function navTarget(to: string, search: string): string {
-  const current = new URLSearchParams(search);
-  const kept = new URLSearchParams();
-  for (const key of selectionKeys) {
-    const value = current.get(key);
-    if (value === null) continue;
-    if (value.startsWith('shein') && !keepsAnySelection.has(to)) continue;
-    kept.set(key, value);
-  }
-  const text = kept.toString();
-  return text === '' ? to : `${to}?${text}`;
+  const selection = selectionCodec.read(new URLSearchParams(search));
+  const entry = enterPage(selection, to, null);
+  const kept = entry === 'unknown' ? selection : entry.selection;
+  return to + printQuery(withValue(new URLSearchParams(), selectionCodec, kept));
 }

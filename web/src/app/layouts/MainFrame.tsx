@@ -1,10 +1,16 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useViewer } from '../../features/account/viewer-context.ts';
+import { LinkDialogHost } from '../../features/auth/LinkDialogHost.tsx';
+import { BindingHost } from '../../features/binding/BindingHost.tsx';
+import { ShopDialogs } from '../../features/shops/ShopDialogs.tsx';
+import { useDirectory } from '../../features/shops/use-directory.ts';
 import { VisitorBanner } from '../../features/visitor/VisitorBanner.tsx';
+import { sourceLanguage } from '../../i18n/languages.ts';
 import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { ShopIcon } from '../../shared/ui/icons.tsx';
 import { SideDrawer } from '../../shared/ui/SideDrawer.tsx';
 import { PageSkeleton } from '../../shared/ui/states.tsx';
@@ -12,8 +18,15 @@ import { useMedia } from '../../shared/ui/use-media.ts';
 import { Header } from '../header/Header.tsx';
 import { findPage } from '../route-table.ts';
 import { mainContentId, SkipLink } from '../SkipLink.tsx';
+import { desktopWidth } from './desktop-width.ts';
+import { HEADER_HEIGHT, TABS_HEIGHT } from './sizes.ts';
 
-const SidePanel = lazy(() => import('../../features/shops/SidePanel.tsx'));
+// Without what reminds, the page itself still works.
+const Reminders = lazy<ComponentType>(() =>
+  import('../../features/reminders/Reminders.tsx').catch(() => ({ default: () => null })),
+);
+const ShopTabs = lazyPart(() => import('../../features/shops/tabs/ShopTabs.tsx'));
+const SidePanel = lazyPart(() => import('../../features/shops/SidePanel.tsx'));
 
 function PanelContent() {
   return (
@@ -51,29 +64,52 @@ function PanelDrawer() {
   );
 }
 
-/** Header, shop side panel and content. */
+/** The place of the shops' tabs; it is held from the beginning, so that nothing moves when they come. */
+function TabsPlace() {
+  return (
+    <Box
+      position="sticky"
+      top={`${HEADER_HEIGHT}px`}
+      zIndex="docked"
+      height={`${TABS_HEIGHT}px`}
+      bg="bg.panel"
+      borderBottomWidth="1px"
+    >
+      <ErrorBoundary>
+        <Suspense>
+          <ShopTabs />
+        </Suspense>
+      </ErrorBoundary>
+    </Box>
+  );
+}
+
+/** Header, the tabs of the shops, their side panel and the content. */
 export function MainFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const viewer = useViewer();
+  const { shops, isComplete } = useDirectory();
   const isWide = useMedia('(min-width: 1024px)');
   const withPanel = !findPage(pathname)?.withoutSidePanel;
   return (
-    <Flex direction="column" minHeight="100dvh">
+    <Flex direction="column" minHeight="100dvh" minWidth={desktopWidth}>
       <SkipLink />
       <Header />
       {viewer.isVisitor && <VisitorBanner />}
+      {withPanel && isWide && <TabsPlace />}
       <Flex flex="1" minHeight="0" direction={{ base: 'column', lg: 'row' }}>
         {withPanel && !isWide && <PanelDrawer />}
         {withPanel && isWide && (
           <Box
             as="aside"
+            lang={sourceLanguage}
             aria-label={t('sidePanel')}
             width="264px"
             flexShrink="0"
             position="sticky"
-            top="56px"
-            height="calc(100dvh - 56px)"
+            top={`${HEADER_HEIGHT + TABS_HEIGHT}px`}
+            height={`calc(100dvh - ${HEADER_HEIGHT + TABS_HEIGHT}px)`}
             overflowY="auto"
             bg="bg.panel"
             borderEndWidth="1px"
@@ -83,6 +119,8 @@ export function MainFrame({ children }: { children: ReactNode }) {
         )}
         <Box
           as="main"
+          // The pages speak Chinese, whatever the frame speaks.
+          lang={sourceLanguage}
           id={mainContentId}
           tabIndex={-1}
           flex="1"
@@ -94,6 +132,14 @@ export function MainFrame({ children }: { children: ReactNode }) {
           {children}
         </Box>
       </Flex>
+      <BindingHost />
+      {!viewer.isVisitor && isComplete && (
+        <Suspense>
+          <Reminders />
+        </Suspense>
+      )}
+      {!viewer.isVisitor && <LinkDialogHost hasShops={shops.length > 0} />}
+      <ShopDialogs />
     </Flex>
   );
 }

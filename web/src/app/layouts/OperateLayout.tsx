@@ -7,6 +7,7 @@ import { ColorModeButton } from '../ColorModeButton.tsx';
 import { Footer } from '../Footer.tsx';
 import { operatePages } from '../route-table.ts';
 import { mainContentId, SkipLink } from '../SkipLink.tsx';
+import { desktopWidth } from './desktop-width.ts';
 
 const MenuLink = chakra(NavLink, {
   base: {
@@ -26,7 +27,7 @@ export default function OperateLayout() {
   const { pathname } = useLocation();
   const here = operatePages.find(({ path }) => path === pathname);
   return (
-    <Flex direction="column" minHeight="100dvh">
+    <Flex direction="column" minHeight="100dvh" minWidth={desktopWidth}>
       <SkipLink />
       <Flex
         as="header"

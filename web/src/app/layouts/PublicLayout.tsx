@@ -8,6 +8,7 @@ import { CloseIcon, MenuIcon } from '../../shared/ui/icons.tsx';
 import { Brand } from '../Brand.tsx';
 import { ColorModeButton } from '../ColorModeButton.tsx';
 import { Footer } from '../Footer.tsx';
+import { mobileHome } from '../mobile-redirect.ts';
 import { mainContentId, SkipLink } from '../SkipLink.tsx';
 
 const links = [
@@ -16,6 +17,13 @@ const links = [
   { key: 'news', to: '/index/newsInformation' },
   { key: 'aboutUs', to: '/index/aboutUs' },
   { key: 'contactUs', to: '/index/contactUs' },
+] as const;
+
+/** Phones are kept on the pages for phones. */
+const mobileLinks = [
+  { key: 'index', to: '/mobileHome' },
+  { key: 'news', to: '/mobileHome/newsList' },
+  { key: 'aboutUs', to: '/mobileHome/companyProfile' },
 ] as const;
 
 const MenuLink = chakra(NavLink, {
@@ -38,6 +46,7 @@ export function PublicLayout() {
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   const menuId = 'public-menu';
+  const isMobile = pathname === mobileHome || pathname.startsWith(`${mobileHome}/`);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the address changes.
   useEffect(() => setMenuOpen(false), [pathname]);
@@ -65,7 +74,7 @@ export function PublicLayout() {
           paddingX={{ base: '4', md: '8' }}
           gap="2"
         >
-          <Brand to="/index" />
+          <Brand to={isMobile ? mobileHome : '/index'} />
           <Flex
             as="nav"
             id={menuId}
@@ -78,7 +87,7 @@ export function PublicLayout() {
             marginStart={{ lg: '6' }}
             gap="1"
           >
-            {links.map(({ key, to }) => (
+            {(isMobile ? mobileLinks : links).map(({ key, to }) => (
               <MenuLink key={key} to={to} end>
                 {t(`publicNav.${key}`)}
               </MenuLink>

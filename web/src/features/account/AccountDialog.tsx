@@ -1,12 +1,18 @@
-import { Badge, Button, chakra, SegmentGroup, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { Badge, Button, chakra, HStack, SegmentGroup, Stack, Text } from '@chakra-ui/react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
-import { applyTrendColors, readTrendColors } from '../../theme/trend-colors.ts';
+import { trendColorsOf } from '../../theme/trend-colors.ts';
 import { forget, recall } from '../auth/credential-vault.ts';
+import { LinkButton } from '../auth/LinkButton.tsx';
+import { type LinkWay, openLink } from '../auth/link-dialog-store.ts';
 import { maskPhone } from './phone.ts';
 import { RoleBadge } from './RoleBadge.tsx';
+import { useTrendColors } from './use-trend-colors.ts';
 import { useViewer } from './viewer-context.ts';
+
+const ActionLogDialog = lazyPart(() => import('../action-log/ActionLogDialog.tsx'));
 
 const Rows = chakra('dl', {
   base: {
@@ -19,6 +25,17 @@ const Rows = chakra('dl', {
   },
 });
 
+function Missing(props: { text: string; action: string; onBind: () => void }) {
+  return (
+    <HStack gap="3">
+      <Text as="span" color="fg.muted">
+        {props.text}
+      </Text>
+      <LinkButton onClick={props.onBind}>{props.action}</LinkButton>
+    </HStack>
+  );
+}
+
 /** Personal centre: who one is here, and how rising figures are coloured. */
 export default function AccountDialog({
   onClose,
@@ -29,12 +46,20 @@ export default function AccountDialog({
 }) {
   const { t } = useTranslation('account');
   const viewer = useViewer();
-  const [trendColors, setTrendColors] = useState(readTrendColors);
+  const [trendColors, setTrendColors] = useTrendColors(viewer.id);
+  const [logOpen, setLogOpen] = useState(false);
   const [remembered, setRemembered] = useState(false);
 
   useEffect(() => {
     void recall().then((credentials) => setRemembered(credentials !== undefined));
   }, []);
+
+  const chatText = viewer.nickName ? t('chatBoundAs', { name: viewer.nickName }) : t('chatBound');
+
+  const link = (way: LinkWay) => {
+    onClose();
+    openLink(way, finalFocus);
+  };
 
   const leaveNoPassword = async () => {
     await forget();
@@ -51,6 +76,9 @@ export default function AccountDialog({
       finalFocus={finalFocus}
       footer={
         <>
+          <Button variant="ghost" marginEnd="auto" onClick={() => setLogOpen(true)}>
+            {t('actionLog')}
+          </Button>
           {remembered && (
             <Button variant="outline" colorPalette="red" onClick={() => void leaveNoPassword()}>
               {t('leaveNoPassword')}
@@ -62,10 +90,21 @@ export default function AccountDialog({
         </>
       }
     >
+      {logOpen && (
+        <Suspense>
+          <ActionLogDialog onClose={() => setLogOpen(false)} />
+        </Suspense>
+      )}
       <Stack gap="5">
         <Rows>
           <dt>{t('phone')}</dt>
-          <dd>{viewer.phone ? maskPhone(viewer.phone) : t('none')}</dd>
+          <dd>
+            {viewer.phone === null ? (
+              <Missing text={t('notBound')} action={t('bindPhone')} onBind={() => link('phone')} />
+            ) : (
+              maskPhone(viewer.phone)
+            )}
+          </dd>
           <dt>{t('nickName')}</dt>
           <dd>
             <Text as="span" overflowWrap="anywhere">
@@ -75,6 +114,14 @@ export default function AccountDialog({
           <dt>{t('role')}</dt>
           <dd>
             <RoleBadge role={viewer.role} />
+          </dd>
+          <dt>{t('chatAccount')}</dt>
+          <dd>
+            {viewer.hasChatAccount ? (
+              chatText
+            ) : (
+              <Missing text={t('notBound')} action={t('bindChat')} onBind={() => link('chat')} />
+            )}
           </dd>
           <dt>{t('registered')}</dt>
           <dd>
@@ -92,11 +139,7 @@ export default function AccountDialog({
               size="sm"
               aria-labelledby="trend-colors"
               value={trendColors}
-              onValueChange={({ value }) => {
-                const choice = value === 'green-up' ? 'green-up' : 'red-up';
-                setTrendColors(choice);
-                applyTrendColors(choice);
-              }}
+              onValueChange={({ value }) => setTrendColors(trendColorsOf(value ?? undefined))}
             >
               <SegmentGroup.Indicator />
               <SegmentGroup.Items

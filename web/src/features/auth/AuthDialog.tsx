@@ -5,6 +5,7 @@ import { GraphQLProvider } from '../../graphql/GraphQLProvider.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { type AuthView, closeAuthDialog } from './auth-dialog-store.ts';
 import { authReducer, initialAuthState } from './auth-machine.ts';
+import { ChatLogin } from './ChatLogin.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { SuccessView } from './SuccessView.tsx';
@@ -19,26 +20,29 @@ const titles = {
 export default function AuthDialog({ view }: { view: AuthView }) {
   const { t } = useTranslation(['auth', 'common']);
   const [state, dispatch] = useReducer(authReducer, view, initialAuthState);
-  const { mode, tab, success, formNumber } = state;
+  const { mode, tab, chat, success, formNumber } = state;
   const form = useRef<HTMLDivElement>(null);
   return (
     <GraphQLProvider>
       <AppDialog
         open
         onClose={closeAuthDialog}
-        title={success ? t('common:productName') : t(`auth:${titles[mode]}`)}
+        title={success ? t('common:productName') : t(`auth:${chat ? 'chatLogin' : titles[mode]}`)}
         width={420}
         initialFocus={() => form.current?.querySelector('input') ?? null}
       >
         <Box ref={form}>
           {success ? (
             <SuccessView success={success} onLoginNow={() => dispatch({ type: 'loginNow' })} />
+          ) : chat ? (
+            <ChatLogin onBack={() => dispatch({ type: 'show', mode: 'login' })} />
           ) : mode === 'login' ? (
             <LoginForm
               key={formNumber}
               tab={tab}
               onTab={(next) => dispatch({ type: 'selectTab', tab: next })}
               onRegister={() => dispatch({ type: 'show', mode: 'register' })}
+              onChat={() => dispatch({ type: 'openChat' })}
               onForgotPassword={() => dispatch({ type: 'show', mode: 'forgotPassword' })}
             />
           ) : (

@@ -1,12 +1,12 @@
-import { Box, Button, Checkbox, HStack, Tabs, Text } from '@chakra-ui/react';
+import { Box, Button, Checkbox, HStack, StackSeparator, Tabs, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { site } from '../../app/site-config.ts';
 import { CodeField } from '../../shared/forms/CodeField.tsx';
-import { Form } from '../../shared/forms/Form.tsx';
+import { errorDelay, Form } from '../../shared/forms/Form.tsx';
 import { PasswordField } from '../../shared/forms/PasswordField.tsx';
 import { countdowns } from '../../shared/forms/use-countdown.ts';
+import { useReservedLoginQuery } from './auth.generated.ts';
 import type { AuthState } from './auth-machine.ts';
 import { canRemember, forget, recall, remember } from './credential-vault.ts';
 import { LinkButton } from './LinkButton.tsx';
@@ -30,13 +30,15 @@ interface LoginFormProps {
   readonly onTab: (tab: AuthState['tab']) => void;
   readonly onRegister: () => void;
   readonly onForgotPassword: () => void;
+  readonly onChat: () => void;
 }
 
 /** The two tabs of the login view: bosses by password, managers and finance by code. */
-export function LoginForm({ tab, onTab, onRegister, onForgotPassword }: LoginFormProps) {
+export function LoginForm({ tab, onTab, onRegister, onForgotPassword, onChat }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const form = useForm<LoginValues>({
     mode: 'onTouched',
+    delayError: errorDelay,
     shouldUnregister: true,
     defaultValues: { phone: '', password: '', code: '', remember: false, terms: false },
   });
@@ -46,9 +48,11 @@ export function LoginForm({ tab, onTab, onRegister, onForgotPassword }: LoginFor
     control: form.control,
     name: ['phone', 'password'],
   });
+  // Without the answer there is no such value; that is no news for the person.
+  const reserved = useReservedLoginQuery({ context: { quiet: true } }).data?.reservedLogin ?? '';
+  const enabled = rules.canLogin({ phone, password }, tab, reserved);
   const { send, sending, secondsLeft } = useSendCode('LOGIN', countdowns.loginAndRegister);
   const { signIn, signingIn } = useSignIn();
-  const enabled = rules.canLogin({ phone, password }, tab, site.reservedLogin);
 
   useEffect(() => {
     if (tab !== 'account') return;
@@ -69,6 +73,11 @@ export function LoginForm({ tab, onTab, onRegister, onForgotPassword }: LoginFor
     if (values.remember) await remember({ phone: values.phone, password: values.password });
     else await forget();
   });
+
+  // Signing in by chat app is signing in: it takes the agreement too.
+  const openChat = async () => {
+    if (await form.trigger('terms')) onChat();
+  };
 
   const sendCode = async () => {
     if (await form.trigger('phone')) await send(form.getValues('phone'));
@@ -103,6 +112,7 @@ export function LoginForm({ tab, onTab, onRegister, onForgotPassword }: LoginFor
 
       <PhoneField
         error={errors.phone?.message}
+        maxLength={Math.max(11, reserved.length)}
         {...form.register('phone', {
           validate: (value) => rule(rules.loginPhone(value)),
         })}
@@ -177,12 +187,20 @@ export function LoginForm({ tab, onTab, onRegister, onForgotPassword }: LoginFor
         {t('login')}
       </Button>
 
-      {tab === 'account' && (
-        <Text textAlign="center" color="fg.muted">
-          {t('noAccount')}
-          <LinkButton onClick={onRegister}>{t('register')}</LinkButton>
-        </Text>
-      )}
+      <HStack
+        justify="center"
+        gap="2"
+        color="fg.muted"
+        separator={<StackSeparator height="4" alignSelf="center" />}
+      >
+        {tab === 'account' && (
+          <Text>
+            {t('noAccount')}
+            <LinkButton onClick={onRegister}>{t('register')}</LinkButton>
+          </Text>
+        )}
+        <LinkButton onClick={() => void openChat()}>{t('chatLogin')}</LinkButton>
+      </HStack>
     </Form>
   );
 }

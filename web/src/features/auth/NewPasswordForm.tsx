@@ -2,7 +2,7 @@ import { Button, Text } from '@chakra-ui/react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CodeField } from '../../shared/forms/CodeField.tsx';
-import { Form } from '../../shared/forms/Form.tsx';
+import { errorDelay, Form } from '../../shared/forms/Form.tsx';
 import { PasswordField } from '../../shared/forms/PasswordField.tsx';
 import { countdowns } from '../../shared/forms/use-countdown.ts';
 import { useRegisterMutation, useResetPasswordMutation } from './auth.generated.ts';
@@ -37,6 +37,7 @@ export function NewPasswordForm({ purpose, onSuccess, onLogin }: NewPasswordForm
   const failed = t(isRegister ? 'registerFailed' : 'resetPasswordFailed');
   const form = useForm<Values>({
     mode: 'onTouched',
+    delayError: errorDelay,
     defaultValues: { phone: '', code: '', password: '', confirm: '', terms: false },
   });
   const { errors, touchedFields } = form.formState;

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { site } from '../../app/site-config.ts';
 import { TextField, type TextFieldProps } from '../../shared/forms/TextField.tsx';
 
 /** A mainland phone: +86 is the only area code. */
@@ -13,7 +12,7 @@ export function PhoneField(props: Omit<TextFieldProps, 'label'>) {
       type="tel"
       inputMode="numeric"
       autoComplete="username"
-      maxLength={Math.max(11, site.reservedLogin.length)}
+      maxLength={11}
       {...props}
     />
   );

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { GraphQLProvider } from '../../graphql/GraphQLProvider.tsx';
 import { CodeField } from '../../shared/forms/CodeField.tsx';
-import { Form } from '../../shared/forms/Form.tsx';
+import { errorDelay, Form } from '../../shared/forms/Form.tsx';
 import { PasswordField } from '../../shared/forms/PasswordField.tsx';
 import { countdowns } from '../../shared/forms/use-countdown.ts';
 import { toast } from '../../shared/ui/toast.ts';
@@ -27,6 +27,7 @@ function ResetPasswordForm() {
   const [done, setDone] = useState(false);
   const form = useForm({
     mode: 'onTouched',
+    delayError: errorDelay,
     defaultValues: { phone: '', code: '', password: '', repeat: '' },
   });
   const { errors, isValid, touchedFields } = form.formState;

@@ -43,7 +43,21 @@ export function canLogin(
   return tab === 'code' || form.password !== '';
 }
 
-/** The page /resetpass. */
+/** Binding a phone. */
+export const bindPhone: Rule<'bindPhoneRequired' | 'bindPhoneFormat'> = (value) => {
+  if (value === '') return 'bindPhoneRequired';
+  return isPhone(value) ? undefined : 'bindPhoneFormat';
+};
+
+export const bindPassword: Rule<'bindPasswordRequired' | 'passwordLength'> = (value) => {
+  if (value === '') return 'bindPasswordRequired';
+  return isPassword(value) ? undefined : 'passwordLength';
+};
+
+export const bindCode: Rule<'bindCodeRequired'> = (value) =>
+  value === '' ? 'bindCodeRequired' : undefined;
+
+/** The page /resetpass, and the repetition when a phone is bound. */
 export const resetPhone: Rule<'resetPhoneRequired' | 'resetPhoneFormat'> = (value) => {
   if (value === '') return 'resetPhoneRequired';
   return isPhone(value) ? undefined : 'resetPhoneFormat';

@@ -29,10 +29,13 @@ export function resumeSession(cookies: string): void {
   session.set((current) => ({ ...current, isVisitor: false }));
 }
 
-export function startSession(tab: 'account' | 'code'): void {
+/** The two tabs of the login dialog, and the chat app. */
+export type SignInWay = 'account' | 'code' | 'chat';
+
+export function startSession(way: SignInWay): void {
   session.set((current) => ({
     isVisitor: false,
-    isBoss: tab === 'account',
+    isBoss: way === 'account',
     generation: current.generation + 1,
   }));
 }

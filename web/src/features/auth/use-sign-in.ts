@@ -4,36 +4,48 @@ import { permissions } from '../../app/permissions.ts';
 import { client } from '../../graphql/client.ts';
 import { restartSocket } from '../../graphql/socket.ts';
 import { ViewerDocument } from '../account/viewer.generated.ts';
+import type { Viewer } from '../account/viewer-context.ts';
 import { type LoginMutationVariables, useLoginMutation } from './auth.generated.ts';
 import { closeAuthDialog } from './auth-dialog-store.ts';
-import type { AuthState } from './auth-machine.ts';
-import { showFault, showRefusal } from './outcome.ts';
-import { startSession } from './session.ts';
+import {
+  type LoginByChatMutationVariables,
+  useLoginByChatMutation,
+} from './chat-login.generated.ts';
+import { promptToLink } from './link-dialog-store.ts';
+import { type Refusal, showFault, showRefusal } from './outcome.ts';
+import { type SignInWay, startSession } from './session.ts';
+
+interface SignInAnswer {
+  readonly viewer: Viewer | null;
+  readonly error: Refusal | null;
+}
 
 /** Signs in; on success everything of the visitor is dropped and the browser goes to /home. */
 export function useSignIn() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
-  const [login, { loading }] = useLoginMutation();
+  const [login, loggingIn] = useLoginMutation();
+  const [loginByChat] = useLoginByChatMutation();
 
-  const signIn = async (
-    input: LoginMutationVariables['input'],
-    tab: AuthState['tab'],
+  const enter = async (
+    way: SignInWay,
+    ask: () => Promise<SignInAnswer | undefined>,
   ): Promise<boolean> => {
     try {
-      const { data } = await login({ variables: { input } });
-      const viewer = data?.login.viewer;
+      const answer = await ask();
+      const viewer = answer?.viewer;
       if (!viewer) {
-        showRefusal(data?.login.error, t('loginFailed'));
+        showRefusal(answer?.error, t('loginFailed'));
         return false;
       }
       await client.clearStore();
       client.writeQuery({ query: ViewerDocument, data: { viewer } });
       permissions.set(viewer.permissions);
-      startSession(tab);
+      startSession(way);
       await restartSocket();
       closeAuthDialog();
       await navigate('/home');
+      promptToLink(viewer);
       return true;
     } catch (error) {
       showFault(error, t('loginFailed'));
@@ -41,5 +53,11 @@ export function useSignIn() {
     }
   };
 
-  return { signIn, signingIn: loading };
+  return {
+    signingIn: loggingIn.loading,
+    signIn: (input: LoginMutationVariables['input'], tab: 'account' | 'code') =>
+      enter(tab, async () => (await login({ variables: { input } })).data?.login),
+    signInByChat: (variables: LoginByChatMutationVariables) =>
+      enter('chat', async () => (await loginByChat({ variables })).data?.loginByChat),
+  };
 }

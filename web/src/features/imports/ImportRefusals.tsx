@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockPlace } from '../../shared/charts/BlockState.tsx';
 import { Panel } from '../../shared/charts/Panel.tsx';
+import { csvBlob, saveFile } from '../../shared/files/save.ts';
 import { DataTable } from '../../shared/table/DataTable.tsx';
 import { Pager } from '../../shared/table/Pager.tsx';
 import { usePagedConnection } from '../../shared/table/use-paged-connection.ts';
@@ -121,7 +122,7 @@ const useDownload = (id: string, fileName: string) => {
     try {
       const rows = await collect();
       const headings = [t('refusals.row'), t('refusals.reason'), t('refusals.raw')] as const;
-      save(t('refusals.fileName', { name: fileName }), refusalsCsv(headings, rows));
+      saveFile(t('refusals.fileName', { name: fileName }), csvBlob(refusalsCsv(headings, rows)));
     } catch {
       toast.error(t('refusals.downloadFailed'));
     } finally {
@@ -129,13 +130,4 @@ const useDownload = (id: string, fileName: string) => {
     }
   };
   return { download, done };
-};
-
-const save = (name: string, content: string) => {
-  const address = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 };

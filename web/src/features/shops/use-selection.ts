@@ -1,30 +1,35 @@
-import { useEffect } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import type { Selection } from '../../shared/url-state/selection.ts';
-import {
-  isSameSelection,
-  selectionCodec,
-  shownSelection,
-} from '../../shared/url-state/selection.ts';
+import { selectionCodec } from '../../shared/url-state/selection.ts';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { type Directory, useDirectory } from './use-directory.ts';
 
+type Current = {
+  readonly selection: Selection;
+  /** The page has to wait: the address does not say yet what it will show. */
+  readonly isHeld: boolean;
+};
+
+export const SelectionContext = createContext<Current | undefined>(undefined);
+
 type SelectionState = {
   readonly selection: Selection;
-  readonly select: (selection: Selection) => void;
+  /** A step of the history, unless it replaces what can no longer be selected. */
+  readonly select: (selection: Selection, options?: { readonly replace?: boolean }) => void;
   readonly directory: Directory;
 };
 
 /**
- * What is looked at, from the address. A shop that is not shown, or a group with a member that is
- * not shown, becomes all shops as soon as the list of shops is known.
+ * What is looked at, from the address: always something that can be shown, as far as the shops are known.
  */
 export const useSelection = (): SelectionState => {
-  const [asked, setAsked] = useUrlState(selectionCodec);
+  const current = useContext(SelectionContext);
+  if (!current) throw new Error('useSelection is only available inside the main layout');
+  const [, setAsked] = useUrlState(selectionCodec);
   const directory = useDirectory();
-  const selection = directory.isComplete ? shownSelection(asked, directory.known) : asked;
-  const isFallen = !isSameSelection(selection, asked);
-  useEffect(() => {
-    if (isFallen) setAsked(selection);
-  }, [isFallen, selection, setAsked]);
-  return { selection, select: (next) => setAsked(next, { push: true }), directory };
+  const select = useCallback<SelectionState['select']>(
+    (next, { replace = false } = {}) => setAsked(next, { push: !replace }),
+    [setAsked],
+  );
+  return { selection: current.selection, select, directory };
 };

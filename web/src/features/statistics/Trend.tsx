@@ -122,11 +122,20 @@ export const Trend = ({ trends: fitting, variables, period, nowBucket, onRetry }
           <Suspense fallback={<BlockSkeleton height={HEIGHT - 24} />}>
             <LineChart
               height={HEIGHT - 24}
-              points={points.map(({ bucket, value, previous }) => ({
-                label: bucketLabel(bucket),
-                current: value,
-                previous,
-              }))}
+              labels={points.map(({ bucket }) => bucketLabel(bucket))}
+              series={[
+                {
+                  id: 'current',
+                  color: palette.current,
+                  values: points.map(({ value }) => value),
+                },
+                {
+                  id: 'previous',
+                  color: palette.previous,
+                  isDashed: true,
+                  values: points.map(({ previous }) => previous),
+                },
+              ]}
               ariaLabel={t('trend.chart', { metric: name })}
               axisText={(value) => axisFigure(metric, value)}
               tooltip={(index) => {

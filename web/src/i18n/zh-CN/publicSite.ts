@@ -1,3 +1,5 @@
+import { verbatim } from './verbatim.ts';
+
 /** The public home page and the home page of phones. */
 export default {
   /** Its two halves, each on a line where there is no room for both. */
@@ -53,7 +55,7 @@ export default {
   rightsText: '店长只看分到的店铺，财务才看成本与利润。没有权限的数字会写明原因，而不是显示为零。',
   rightsPicture: {
     boss: 'BOSS',
-    manager: '店长/财务',
+    manager: verbatim.managerBadge,
     cost: '成本',
     profit: '利润',
     hidden: '无权限，请联系BOSS',

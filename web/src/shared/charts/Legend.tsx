@@ -6,7 +6,7 @@ type Item = { readonly color: string; readonly isDashed?: boolean; readonly labe
 export const Legend = ({ items }: { readonly items: readonly Item[] }) => (
   <Flex
     as="ul"
-    gap="4"
+    columnGap="4"
     wrap="wrap"
     listStyleType="none"
     fontSize="xs"

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyPart } from '../lazy-part.ts';
 
 /** The drawing library is a chunk of its own, fetched when the first chart is to be drawn. */
-export const LineChart = lazy(() => import('./LineChart.tsx'));
-export const BarChart = lazy(() => import('./BarChart.tsx'));
-export const PieChart = lazy(() => import('./PieChart.tsx'));
+export const LineChart = lazyPart(() => import('./LineChart.tsx'));
+export const BarChart = lazyPart(() => import('./BarChart.tsx'));
+export const PieChart = lazyPart(() => import('./PieChart.tsx'));

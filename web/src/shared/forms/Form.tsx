@@ -6,3 +6,9 @@ export const Form = chakra(
   { base: { display: 'flex', flexDirection: 'column', gap: '4' } },
   { defaultProps: { noValidate: true } },
 );
+
+/**
+ * How long after leaving a field its error appears, in ms: the line that it adds must not move away what
+ * the person is just clicking.
+ */
+export const errorDelay = 200;

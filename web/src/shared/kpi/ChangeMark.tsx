@@ -1,9 +1,20 @@
 import { Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type { Change } from './change.ts';
 import { changeText } from './change.ts';
 
 const arrows = { up: '▲', down: '▼', flat: '—' } as const;
 const colors = { up: 'trend.up', down: 'trend.down', flat: 'fg.muted' } as const;
+
+type DirectionProps = { readonly direction: Change['direction']; readonly children: ReactNode };
+
+/** An arrow before what has risen or fallen; the colours follow the reader's setting. */
+export const DirectionMark = ({ direction, children }: DirectionProps) => (
+  <Text as="span" color={colors[direction]} whiteSpace="nowrap" data-direction={direction}>
+    <span aria-hidden="true">{arrows[direction]} </span>
+    {children}
+  </Text>
+);
 
 type Props = {
   readonly change: Change;
@@ -11,15 +22,7 @@ type Props = {
   readonly fromNothing: string;
 };
 
-/** Arrow, sign and percentage; the colours follow the reader's setting. */
+/** Arrow, sign and percentage. */
 export const ChangeMark = ({ change, fromNothing }: Props) => (
-  <Text
-    as="span"
-    color={colors[change.direction]}
-    whiteSpace="nowrap"
-    data-direction={change.direction}
-  >
-    <span aria-hidden="true">{arrows[change.direction]} </span>
-    {changeText(change) ?? fromNothing}
-  </Text>
+  <DirectionMark direction={change.direction}>{changeText(change) ?? fromNothing}</DirectionMark>
 );

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export type Column<Row> = {
   readonly key: string;
   readonly header: string;
+  /** What stands in the head in place of the words, such as a box to tick all rows. */
+  readonly headerCell?: ReactNode;
   /** Figures stand at the end of their cell. */
   readonly isFigure?: boolean;
   /** Whether the column can lead the order; only from the largest down. */
@@ -24,6 +26,8 @@ type Props<Row> = {
   /** Empty rows in place of the content while it is fetched. */
   readonly skeletonRows?: number;
   readonly maxHeight?: string;
+  /** Columns keep their `width`, those without share what is left; the table is at least so wide. */
+  readonly fixedWidth?: string;
   readonly isBusy?: boolean;
 };
 
@@ -70,6 +74,7 @@ export const DataTable = <Row,>(props: Props<Row>) => {
     onSort,
     skeletonRows = 0,
     maxHeight,
+    fixedWidth,
     isBusy,
   } = props;
   return (
@@ -81,7 +86,14 @@ export const DataTable = <Row,>(props: Props<Row>) => {
       role="region"
       aria-label={caption}
     >
-      <Table.Root native css={tableCss} width="full" aria-busy={isBusy} opacity={isBusy ? 0.6 : 1}>
+      <Table.Root
+        native
+        css={tableCss}
+        width="full"
+        aria-busy={isBusy}
+        opacity={isBusy ? 0.6 : 1}
+        {...(fixedWidth && { tableLayout: 'fixed', minWidth: fixedWidth })}
+      >
         <caption
           style={{
             position: 'absolute',
@@ -95,7 +107,7 @@ export const DataTable = <Row,>(props: Props<Row>) => {
         </caption>
         <thead>
           <tr>
-            {columns.map(({ key, header, isFigure, isSortable, width }) => (
+            {columns.map(({ key, header, headerCell, isFigure, isSortable, width }) => (
               <th
                 key={key}
                 scope="col"
@@ -109,7 +121,7 @@ export const DataTable = <Row,>(props: Props<Row>) => {
                     <span aria-hidden="true">{sortedBy === key ? ' ▼' : ' ▽'}</span>
                   </button>
                 ) : (
-                  header
+                  (headerCell ?? header)
                 )}
               </th>
             ))}

@@ -33,6 +33,7 @@ export const Pager = ({ page, pageSize, total, isBusy = false, label, onPage }: 
           <Button
             size="xs"
             variant="outline"
+            minHeight={{ base: '44px', lg: '8' }}
             disabled={isBusy || page <= 1}
             onClick={() => onPage(page - 1)}
           >
@@ -41,6 +42,7 @@ export const Pager = ({ page, pageSize, total, isBusy = false, label, onPage }: 
           <Button
             size="xs"
             variant="outline"
+            minHeight={{ base: '44px', lg: '8' }}
             disabled={isBusy || page >= pages}
             onClick={() => onPage(page + 1)}
           >

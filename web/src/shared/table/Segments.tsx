@@ -1,4 +1,5 @@
-import { SegmentGroup } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
 
 export type Segment<T extends string> = { readonly value: T; readonly label: string };
 
@@ -9,18 +10,48 @@ type Props<T extends string> = {
   readonly onChange: (value: T) => void;
 };
 
-/** One choice out of a few, all of them in sight. */
-export const Segments = <T extends string>({ label, value, segments, onChange }: Props<T>) => (
-  <SegmentGroup.Root
-    size="sm"
-    aria-label={label}
-    value={value}
-    onValueChange={(details) => {
-      const chosen = segments.find((segment) => segment.value === details.value);
-      if (chosen) onChange(chosen.value);
-    }}
-  >
-    <SegmentGroup.Indicator />
-    <SegmentGroup.Items items={[...segments]} />
-  </SegmentGroup.Root>
-);
+const Group = chakra('div', {
+  base: { display: 'inline-flex', borderRadius: 'l2', bg: 'bg.muted', padding: '2px', gap: '2px' },
+});
+
+const Choice = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: { base: '10', lg: '7' },
+    paddingInline: '3',
+    borderRadius: 'calc({radii.l2} - 2px)',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    whiteSpace: 'nowrap',
+    _hover: { color: 'fg' },
+    '&:has(:checked)': { bg: 'bg.panel', color: 'fg', fontWeight: 'semibold', shadow: 'xs' },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'colorPalette.focusRing' },
+  },
+});
+
+const Radio = chakra('input', { base: { srOnly: true } });
+
+/**
+ * One choice out of a few, all of them in sight. Plain radio buttons: the component library's own part
+ * measures itself when it appears, which makes the browser lay out the whole page in between.
+ */
+export const Segments = <T extends string>({ label, value, segments, onChange }: Props<T>) => {
+  const name = useId();
+  return (
+    <Group role="radiogroup" aria-label={label}>
+      {segments.map((segment) => (
+        <Choice key={segment.value} position="relative">
+          <Radio
+            type="radio"
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            onChange={() => onChange(segment.value)}
+          />
+          {segment.label}
+        </Choice>
+      ))}
+    </Group>
+  );
+};

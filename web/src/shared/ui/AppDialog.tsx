@@ -1,6 +1,7 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCountsAsOpen } from './open-dialogs.ts';
 
 export interface AppDialogProps {
   readonly open: boolean;
@@ -35,6 +36,7 @@ export function AppDialog({
   finalFocus,
 }: AppDialogProps) {
   const { t } = useTranslation();
+  useCountsAsOpen(open);
   return (
     <Dialog.Root
       open={open}
@@ -44,6 +46,8 @@ export function AppDialog({
       role={role}
       closeOnEscape={dismissable}
       closeOnInteractOutside={dismissable}
+      // Another dialog that closes gives its focus back outside of this one: no wish to leave this one.
+      onFocusOutside={(event) => event.preventDefault()}
       placement="center"
       scrollBehavior="inside"
       lazyMount

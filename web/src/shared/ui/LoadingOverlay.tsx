@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { overlayMinimum, useAtLeast } from './use-at-least.ts';
 
 /** A mask over the whole page during a long act. */
-export function LoadingOverlay({ active, label }: { active: boolean; label?: string }) {
+export default function LoadingOverlay({ active, label }: { active: boolean; label?: string }) {
   const { t } = useTranslation();
   const shown = useAtLeast(active, overlayMinimum);
   if (!shown) return null;

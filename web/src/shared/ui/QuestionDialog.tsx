@@ -22,7 +22,7 @@ export default function QuestionDialog({ question }: { question: OpenQuestion })
         <>
           {withCancel && (
             <Button variant="outline" colorPalette="gray" onClick={() => question.answer(false)}>
-              {t('cancel')}
+              {question.dismiss ?? t('cancel')}
             </Button>
           )}
           <Button

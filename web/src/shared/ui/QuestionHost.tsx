@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../lazy-part.ts';
 import { openQuestion } from './ask.ts';
 
-const QuestionDialog = lazy(() => import('./QuestionDialog.tsx'));
+const QuestionDialog = lazyPart(() => import('./QuestionDialog.tsx'));
 
 /** The place of `confirmAct` and `warn`; mounted once. */
 export function QuestionHost() {

@@ -8,12 +8,14 @@ export function SideDrawer({
   onClose,
   title,
   side = 'end',
+  size = 'xs',
   children,
 }: {
   open: boolean;
   onClose: () => void;
   title: string;
   side?: 'start' | 'end';
+  size?: 'xs' | 'lg';
   children: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -21,7 +23,7 @@ export function SideDrawer({
     <Drawer.Root
       open={open}
       placement={side}
-      size="xs"
+      size={size}
       lazyMount
       unmountOnExit
       onOpenChange={(change) => {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../lazy-part.ts';
 import { loadToaster, toastNeeded } from './toast.ts';
 
-const Toaster = lazy(loadToaster);
+const Toaster = lazyPart(loadToaster);
 
 /** The place of the passing messages; empty until the first one. */
 export function ToastHost() {

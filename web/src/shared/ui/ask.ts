@@ -8,6 +8,8 @@ export interface Question {
   readonly title?: string;
   /** The verb on the primary button. */
   readonly action?: string;
+  /** The words on the other button; 取消 unless said, which is no good beside an act of cancelling. */
+  readonly dismiss?: string;
   /** The act cannot be taken back: its button is red. */
   readonly destructive?: boolean;
   /** False leaves only the primary button: a notice to be acknowledged. */

@@ -28,6 +28,7 @@ const icon = (drawing: ReactNode) =>
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const ChevronDownIcon = icon(<path d="m6 9 6 6 6-6" />);
+export const ChevronLeftIcon = icon(<path d="m15 6-6 6 6 6" />);
 export const ChevronRightIcon = icon(<path d="m9 6 6 6-6 6" />);
 export const ArrowUpIcon = icon(<path d="M12 19V5M6 11l6-6 6 6" />);
 export const ArrowDownIcon = icon(<path d="M12 5v14M6 13l6 6 6-6" />);
@@ -105,6 +106,39 @@ export const TruckIcon = icon(
 export const SparkIcon = icon(<path d="M12 3.5 14 10l6.5 2-6.5 2-2 6.5-2-6.5-6.5-2L10 10Z" />);
 export const LayersIcon = icon(<path d="m12 3 9 5-9 5-9-5ZM3 12.5l9 5 9-5M3 17l9 5 9-5" />);
 export const FileIcon = icon(<path d="M6 3h8l5 5v13H6ZM14 3v5h5" />);
+export const FolderIcon = icon(<path d="M3 6.5h6.5l2 2.5H21v10.5H3Z" />);
 export const ShieldIcon = icon(
   <path d="M12 3 4.5 6v5.5c0 4.6 3.2 8 7.5 9.5 4.3-1.5 7.5-4.9 7.5-9.5V6ZM9 12l2.2 2.2L15.2 10" />,
 );
+export const LinkIcon = icon(
+  <path d="M10 14a4.5 4.5 0 0 0 6.4 0l3.2-3.2a4.5 4.5 0 0 0-6.4-6.4l-1.4 1.4M14 10a4.5 4.5 0 0 0-6.4 0l-3.2 3.2a4.5 4.5 0 0 0 6.4 6.4l1.4-1.4" />,
+);
+export const UnlinkIcon = icon(
+  <path d="m17 13.4 2.6-2.6a4.5 4.5 0 0 0-6.4-6.4l-2.6 2.6M7 10.6l-2.6 2.6a4.5 4.5 0 0 0 6.4 6.4l2.6-2.6M4 4l16 16" />,
+);
+export const MoreIcon = icon(<path strokeWidth="3" d="M5 12h.01M12 12h.01M19 12h.01" />);
+export const GripIcon = icon(
+  <path strokeWidth="2.5" d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />,
+);
+export const PencilIcon = icon(<path d="M4 20h4L19 9l-4-4L4 16ZM13 7l4 4" />);
+export const RestoreIcon = icon(<path d="M4 11a8 8 0 1 1 2.3 5.7M4 4v7h7" />);
+export const GlobeIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M3 12h18M12 3c2.5 2.6 3.8 5.6 3.8 9s-1.3 6.4-3.8 9c-2.5-2.6-3.8-5.6-3.8-9S9.5 5.6 12 3Z" />
+  </>,
+);
+export const DownloadIcon = icon(<path d="M12 4v12M7 11l5 5 5-5M4 16v4h16v-4" />);
+export const PhoneIcon = icon(
+  <>
+    <rect x="7" y="2.5" width="10" height="19" rx="2" />
+    <path d="M11 18.5h2" />
+  </>,
+);
+export const MonitorIcon = icon(
+  <>
+    <rect x="3" y="4" width="18" height="12" rx="1.5" />
+    <path d="M12 16v4M8 20h8" />
+  </>,
+);
+export const TrashIcon = icon(<path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />);

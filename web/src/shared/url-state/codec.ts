@@ -30,6 +30,18 @@ export const text = (name: string, maxLength = 100): Codec<string> => ({
   write: (value) => ({ [name]: value === '' ? null : value.slice(0, maxLength) }),
 });
 
+/** Splits at the commas that no backslash stands before. */
+const split = (written: string): string[] =>
+  [...written.matchAll(/(?:[^\\,]|\\.)+/g)].map(([part]) => part.replace(/\\(.)/g, '$1'));
+
+/** Any number of texts, in the order of their choice; commas inside of them are written as `\,`. */
+export const listOf = (name: string, most = 50): Codec<readonly string[]> => ({
+  read: (params) => [...new Set(split(params.get(name) ?? ''))].slice(0, most),
+  write: (values) => ({
+    [name]: values.length === 0 ? null : values.map((v) => v.replace(/[\\,]/g, '\\$&')).join(','),
+  }),
+});
+
 /** The address's query with one piece changed and all others kept. */
 export const withValue = <T>(
   params: URLSearchParams,

@@ -70,21 +70,3 @@ export const selectionInput = (selection: Selection) => {
 
 export const isSameSelection = (a: Selection, b: Selection): boolean =>
   JSON.stringify(selectionCodec.write(a)) === JSON.stringify(selectionCodec.write(b));
-
-export type KnownShops = {
-  /** Ids of the shops that are shown. */
-  readonly shopIds: ReadonlySet<string>;
-  readonly groups: readonly { readonly id: string; readonly shopIds: readonly string[] }[];
-};
-
-/**
- * The selection if it can be shown, else all shops: a shop that is not in the list, and a group
- * of which a member is not shown, fall back to all.
- */
-export const shownSelection = (selection: Selection, known: KnownShops): Selection => {
-  if (selection.kind === 'shop') return known.shopIds.has(selection.id) ? selection : ALL;
-  if (selection.kind !== 'group') return selection;
-  const group = known.groups.find(({ id }) => id === selection.id);
-  if (group === undefined || group.shopIds.length === 0) return ALL;
-  return group.shopIds.every((id) => known.shopIds.has(id)) ? selection : ALL;
-};

@@ -16,9 +16,6 @@ export const useUrlState = <T>(codec: Codec<T>): [T, (value: T, options?: Option
     (next: T, { push = false }: Options = {}) =>
       setParams((current) => withValue(current, codec, next), {
         replace: !push,
-        // At once, not in a transition: an answer that arrives while one is pending would draw the old
-        // address again and ask for its data once more.
-        flushSync: true,
         preventScrollReset: true,
       }),
     [codec, setParams],

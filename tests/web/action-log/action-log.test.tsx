@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import ActionLogDialog from '../../../web/src/features/action-log/ActionLogDialog.tsx';
+import { fakeServer } from '../support/graphql-server.ts';
+import { render, shows, unmount } from '../support/render.tsx';
+
+afterEach(async () => {
+  await unmount();
+  vi.unstubAllGlobals();
+});
+
+it('[R2.7-38] [R2.7-39] has four columns over fixed rows that say so, and asks nothing of the server', async () => {
+  const server = fakeServer();
+  await render(<ActionLogDialog onClose={() => {}} />, { texts: ['actionLog'] });
+  expect([...document.querySelectorAll('th')].map((head) => head.textContent)).toEqual([
+    '操作账号',
+    '操作内容',
+    '店铺名称',
+    '操作时间',
+  ]);
+  expect(document.querySelectorAll('tbody tr')).toHaveLength(4);
+  expect(shows('以下为示例数据')).toBe(true);
+  expect(server.asked).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { initialSession, session } from '../../../web/src/features/auth/session.ts';
+import {
+  type BindingRequest,
+  bindingDialog,
+  closeBinding,
+  openBinding,
+} from '../../../web/src/features/binding/binding-dialogs.ts';
+import { expiredFirst } from '../../../web/src/features/binding/unbind-warning.ts';
+import { visitorTips } from '../../../web/src/features/visitor/visitor-tips-store.ts';
+
+const kinds: BindingRequest[] = [
+  { kind: 'temu' },
+  { kind: 'shein' },
+  { kind: 'temuAuthorization' },
+  { kind: 'rebind', phone: '12000000001' },
+  { kind: 'unbindTemu' },
+  { kind: 'unbindShein' },
+];
+
+describe('opening the dialogs of binding', () => {
+  const opened = vi.fn(() => ({ opener: {} }) as unknown as Window);
+
+  beforeEach(() => {
+    opened.mockClear();
+    vi.spyOn(window, 'open').mockImplementation(opened);
+  });
+
+  afterEach(() => {
+    closeBinding();
+    visitorTips.set(false);
+    session.set(initialSession);
+    vi.restoreAllMocks();
+  });
+
+  it.each(kinds)('shows a visitor the tips instead of $kind', (request) => {
+    session.set(initialSession);
+    openBinding(request);
+    expect(bindingDialog.get()).toBeUndefined();
+    expect(visitorTips.get()).toBe(true);
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  it.each(kinds)('opens $kind, with a window only for an authorisation', (request) => {
+    session.set({ ...initialSession, isVisitor: false });
+    openBinding(request);
+    expect(bindingDialog.get()).toMatchObject(request);
+    const isAuthorization = request.kind === 'shein' || request.kind === 'temuAuthorization';
+    expect(opened).toHaveBeenCalledTimes(isAuthorization ? 1 : 0);
+    // The page in that window cannot reach back.
+    expect(bindingDialog.get()?.popup?.opener ?? null).toBeNull();
+  });
+});
+
+describe('the warning before an unbind', () => {
+  const now = Date.parse('2026-06-01T00:00:00Z');
+  const shop = (name: string, expiresAt: string | null) => ({ name, expiresAt });
+  it('[R4-34] lists the expired shops first, and keeps the order otherwise', () => {
+    const shops = [
+      shop('endless', null),
+      shop('running', '2026-06-02T00:00:00Z'),
+      shop('over', '2026-05-01T00:00:00Z'),
+      shop('just over', '2026-06-01T00:00:00Z'),
+    ];
+    const names = expiredFirst(shops, now).map(({ name }) => name);
+    expect(names).toEqual(['over', 'just over', 'endless', 'running']);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { type ListState, listCodec, sortOf } from '../../../web/src/features/delivery/list-url.ts';
+import { printQuery, withValue } from '../../../web/src/shared/url-state/codec.ts';
+
+const plain: ListState = { tab: 'packing', type: 'all', search: '', sort: null, page: 1 };
+const read = (query: string) => listCodec.read(new URLSearchParams(query));
+const write = (state: Partial<ListState>, from = '') =>
+  printQuery(withValue(new URLSearchParams(from), listCodec, { ...plain, ...state }));
+
+describe('the list in the address', () => {
+  it('is the plain address by itself', () => {
+    expect(read('')).toEqual(plain);
+    expect(write({})).toBe('');
+  });
+
+  it('has every part of it, and keeps the selected shop', () => {
+    const state: ListState = {
+      tab: 'shipped',
+      type: 'manufacturer',
+      search: 'FH26',
+      sort: 'deadline',
+      page: 3,
+    };
+    const query = write(state, 'shop=temu:7');
+    expect(query).toBe('?shop=temu:7&tab=shipped&type=manufacturer&q=FH26&sort=deadline&page=3');
+    expect(read(query)).toEqual(state);
+  });
+
+  it.each(['tab=4', 'type=2', 'sort=size', 'page=0', 'page=1.5', 'page=x', 'page=99999', 'q=%20'])(
+    'reads what it does not understand as the default: %s',
+    (query) => {
+      expect(read(query)).toEqual(plain);
+    },
+  );
+
+  it('begins with the next deadline where one is ahead, else with the newest, unless asked', () => {
+    expect(sortOf(plain)).toBe('deadline');
+    expect(sortOf({ ...plain, tab: 'shipping' })).toBe('deadline');
+    expect(sortOf({ ...plain, tab: 'shipped' })).toBe('newest');
+    expect(sortOf({ ...plain, tab: 'cancelled' })).toBe('newest');
+    expect(sortOf({ ...plain, sort: 'newest' })).toBe('newest');
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { moveCounts, stepped, stepsOfTab } from '../../../web/src/features/delivery/steps.ts';
+import type { Order } from '../../../web/src/features/delivery/use-shipping-orders.ts';
+
+const order: Order = {
+  __typename: 'ShippingOrder',
+  id: 'shippingOrder:FH1',
+  orderNo: 'FH1',
+  stockOrderNo: 'WB1',
+  status: 'AWAITING_PACKING',
+  shippingType: 'SELF',
+  isUrgent: false,
+  warehouse: '佛山2号仓',
+  quantity: 1,
+  createdAt: '2026-03-10T00:00:00Z',
+  shipBy: '2026-03-12T00:00:00Z',
+  packedAt: null,
+  shippedAt: null,
+  cancelledAt: null,
+  receivedAt: null,
+  storedAt: null,
+  warehouseEntry: null,
+  shop: { __typename: 'Shop', id: 'temu:1', name: '店铺', platform: 'TEMU' },
+  goods: [],
+};
+const counts = {
+  __typename: 'ShippingOrderCounts',
+  awaitingPacking: 5,
+  awaitingShipping: 4,
+  shipped: 3,
+  cancelled: 2,
+  dueSoon: 1,
+  overdue: 0,
+} as const;
+const now = '2026-03-11T04:00:00Z';
+
+describe('a step with a shipping order', () => {
+  it.each([
+    ['pack', { status: 'AWAITING_SHIPPING', packedAt: now }],
+    ['ship', { status: 'SHIPPED', shippedAt: now, warehouseEntry: 'UNDER_WAY' }],
+    ['cancel', { status: 'CANCELLED', cancelledAt: now }],
+  ] as const)('%s changes just what the server will say', (step, changed) => {
+    expect(stepped(order, step, now)).toEqual({ ...order, ...changed });
+  });
+
+  it('is offered where it leads on: nothing can be done once an order has left or is cancelled', () => {
+    expect(stepsOfTab).toEqual({
+      packing: ['pack', 'cancel'],
+      shipping: ['ship', 'cancel'],
+      shipped: [],
+      cancelled: [],
+    });
+  });
+
+  it.each([
+    ['AWAITING_PACKING', 'pack', { awaitingPacking: 3, awaitingShipping: 6 }],
+    ['AWAITING_SHIPPING', 'ship', { awaitingShipping: 2, shipped: 5 }],
+    ['AWAITING_PACKING', 'cancel', { awaitingPacking: 3, cancelled: 4 }],
+  ] as const)('from %s, %s moves the figures of two tabs', (from, step, changed) => {
+    expect(moveCounts(counts, from, step, 2)).toEqual({ ...counts, ...changed });
+  });
+
+  it('never lets a figure fall below nothing', () => {
+    expect(moveCounts(counts, 'AWAITING_PACKING', 'pack', 9).awaitingPacking).toBe(0);
+  });
+});

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { helper, keepConnected } from '../../../web/src/features/desktop/helper-connection.ts';
+import { isOlder } from '../../../web/src/features/desktop/plugin.ts';
+
+/** Stands for the sockets that the page opens. */
+class FakeSocket extends EventTarget {
+  static readonly opened: FakeSocket[] = [];
+  readonly url: string;
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeSocket.opened.push(this);
+  }
+  close() {
+    this.dispatchEvent(new Event('close'));
+  }
+}
+
+const last = () => FakeSocket.opened.at(-1);
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  stop = keepConnected();
+});
+
+afterEach(() => {
+  stop();
+  FakeSocket.opened.length = 0;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the connection to the desktop software', () => {
+  it('[R4-28] is tried again every five seconds', () => {
+    expect(last()?.url).toBe('ws://127.0.0.1:18765/ws');
+    for (const attempts of [2, 3, 4]) {
+      last()?.close();
+      vi.advanceTimersByTime(4_999);
+      expect(FakeSocket.opened).toHaveLength(attempts - 1);
+      vi.advanceTimersByTime(1);
+      expect(FakeSocket.opened).toHaveLength(attempts);
+    }
+  });
+
+  it('tells software that was never there from software that was closed', () => {
+    expect(helper.get()).toBe('unknown');
+    last()?.close();
+    expect(helper.get()).toBe('absent');
+    vi.advanceTimersByTime(5_000);
+    last()?.dispatchEvent(new Event('open'));
+    expect(helper.get()).toBe('open');
+    last()?.close();
+    expect(helper.get()).toBe('closed');
+    vi.advanceTimersByTime(5_000);
+    last()?.close();
+    expect(helper.get()).toBe('closed');
+  });
+
+  it('is not tried again once it was stopped', () => {
+    stop();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.opened).toHaveLength(1);
+    expect(helper.get()).toBe('unknown');
+  });
+});
+
+it.each([
+  ['1.9.0', '1.10.0', true],
+  ['1.10.0', '1.9.0', false],
+  ['1.2', '1.2.0', false],
+  ['1.2', '1.2.1', true],
+  ['2', '1.9.9', false],
+])('version %s is older than %s: %s', (version, than, expected) => {
+  expect(isOlder(version, than)).toBe(expected);
+});

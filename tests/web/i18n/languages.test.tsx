@@ -1,0 +1,167 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LanguageMenu } from '../../../web/src/app/header/LanguageMenu.tsx';
+import { type Viewer, ViewerContext } from '../../../web/src/features/account/viewer-context.ts';
+import { i18n } from '../../../web/src/i18n/i18n.ts';
+import { languages } from '../../../web/src/i18n/languages.ts';
+import {
+  adoptLanguageOf,
+  chooseLanguage,
+  resumeLanguage,
+  selectedLang,
+} from '../../../web/src/i18n/selected-language.ts';
+import zhCommon from '../../../web/src/i18n/zh-CN/common.ts';
+import zhShell from '../../../web/src/i18n/zh-CN/shell.ts';
+import { button, click, render, unmount, until } from '../support/render.tsx';
+
+const viewer: Viewer = {
+  __typename: 'Viewer',
+  id: 'u1',
+  role: 'BOSS',
+  isVisitor: false,
+  isBoss: true,
+  hasChatAccount: true,
+  phone: '13812345678',
+  username: null,
+  nickName: null,
+  permissions: [],
+  registerTime: null,
+  dataStart: '2026-01-01',
+  today: '2026-06-01',
+};
+
+const entries = () => [...document.querySelectorAll<HTMLElement>('[role=menuitemradio]')];
+
+/** As a page that is loaded anew: the memory is gone, the storage is not. */
+async function reload(): Promise<void> {
+  selectedLang.set('zh-CN');
+  await i18n.changeLanguage('zh-CN');
+  await resumeLanguage();
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  localStorage.clear();
+  await act(() => adoptLanguageOf('nobody'));
+  await unmount();
+});
+
+describe('the language list of the header', () => {
+  const open = async () => {
+    await render(
+      <ViewerContext value={viewer}>
+        <LanguageMenu />
+      </ViewerContext>,
+    );
+    await click(button('语言'));
+    await until(() => entries().length > 0, 'the list');
+  };
+
+  it('[R2.5-11] [R3-18] has eleven languages in their order, and choosing one sets selectedLang', async () => {
+    await open();
+    expect(entries().map((entry) => entry.textContent)).toEqual([
+      '中文',
+      '日本語',
+      'English',
+      'Deutsch',
+      'Español',
+      'Français',
+      'Português',
+      'العربية',
+      '한국어',
+      'Tiếng Việt',
+      'हिन्दी',
+    ]);
+    const german = entries().find((entry) => entry.textContent === 'Deutsch');
+    if (german) await click(german);
+    await until(() => selectedLang.get() === 'de', 'German');
+    await until(() => document.querySelector('[aria-label=Sprache]') !== null, 'the German name');
+    expect(document.documentElement.lang).toBe('de');
+  });
+
+  it('says that further texts follow in Chinese', async () => {
+    await open();
+    expect(document.body.textContent).toContain('其余内容仍以中文显示');
+  });
+});
+
+describe('the chosen language', () => {
+  it('is spoken where it has texts; the rest is Chinese', async () => {
+    await chooseLanguage('en', 'u1');
+    await i18n.loadNamespaces(['auth', 'account']);
+    expect(i18n.getFixedT(null, 'common')('close')).toBe('Close');
+    expect(i18n.getFixedT(null, 'shell')('nav.statistics')).toBe('Statistics');
+    expect(i18n.getFixedT(null, 'account')('personalCentre')).toBe('个人中心');
+    expect(i18n.getFixedT(null, 'common')('productName')).toBe('卖家运营助手');
+  });
+
+  it('survives a reload, before it is known who is looking', async () => {
+    await chooseLanguage('ja', 'u1');
+    await reload();
+    expect(selectedLang.get()).toBe('ja');
+    expect(i18n.getFixedT(null, 'common')('close')).toBe('閉じる');
+  });
+
+  it('is one person’s own: somebody else at the same browser begins in Chinese', async () => {
+    await chooseLanguage('ja', 'u1');
+    await reload();
+    await adoptLanguageOf('u2');
+    expect(selectedLang.get()).toBe('zh-CN');
+    await adoptLanguageOf('u1');
+    expect(selectedLang.get()).toBe('ja');
+  });
+
+  it('is Chinese where the storage holds something else', async () => {
+    localStorage.setItem('selectedLang', 'klingon');
+    await resumeLanguage();
+    expect(selectedLang.get()).toBe('zh-CN');
+  });
+});
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const flat = (texts: Tree, path = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value]] : flat(value, `${path}${key}.`),
+  );
+
+const placeholders = (value: string) => (value.match(/\{\{\w+\}\}/g) ?? []).sort();
+
+/** Names that stay as they are in every language. */
+const names = new Set(['productName', 'pageTitle', 'title.index', 'footer.android', 'footer.ios']);
+
+describe('the translated catalogues', () => {
+  const others = languages.map(({ code }) => code).filter((code) => code !== 'zh-CN');
+
+  it.each(others)(
+    '%s has the frame and the words of every page, with their placeholders',
+    async (code) => {
+      for (const [domain, source] of [
+        ['common', zhCommon],
+        ['shell', zhShell],
+      ] as const) {
+        const file: { default: Tree } = await import(`../../../web/src/i18n/${code}/${domain}.ts`);
+        const translated = new Map(flat(file.default));
+        for (const [key, chinese] of flat(source)) {
+          const value = translated.get(key);
+          if (value === undefined) continue;
+          expect(placeholders(value), `${code} ${key}`).toEqual(placeholders(chinese));
+          expect(value.trim(), `${code} ${key}`).not.toBe('');
+        }
+        const untranslated = flat(source).filter(
+          ([key]) => !translated.has(key) && !names.has(key),
+        );
+        // A text that was just added may still be missing; a catalogue that falls behind may not.
+        expect(untranslated.length, untranslated.join()).toBeLessThan(flat(source).length / 5);
+      }
+    },
+  );
+
+  it('has no language that the list does not name', () => {
+    const root = resolve(import.meta.dirname, '../../../web/src/i18n');
+    const folders = globSync('*/common.ts', { cwd: root }).map((file) => file.split('/')[0]);
+    expect(folders.sort()).toEqual(languages.map(({ code }) => code as string).sort());
+  });
+});

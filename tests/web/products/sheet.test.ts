@@ -1,0 +1,119 @@
+import { readSheet } from 'read-excel-file/node';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readColumns } from '../../../web/src/features/products/columns.ts';
+import { sheetOf } from '../../../web/src/features/products/export-sheet.ts';
+import { readTable, TableFileError } from '../../../web/src/features/products/read-table.ts';
+import { csvFile, workbookFile } from '../../../web/src/features/products/sheet-files.ts';
+import type { ProductRow } from '../../../web/src/features/products/variables.ts';
+import { i18n } from '../../../web/src/i18n/i18n.ts';
+
+const row: ProductRow = {
+  __typename: 'ProductRow',
+  id: 'sku:1:9007199254740993',
+  level: 'SKU',
+  shop: { __typename: 'Shop', id: 'temu:1', name: '甲店', platform: 'TEMU' },
+  productId: '359995006448',
+  skcId: '35999500644801',
+  skuId: '9007199254740993',
+  name: '=HYPERLINK("http://x")',
+  specName: '-红色',
+  extCode: '+A1',
+  imageUrl: null,
+  category: '户外, 运动',
+  status: 'ON_SALE',
+  createdAt: '2026-01-31T18:00:00Z',
+  skcCount: 1,
+  skuCount: 1,
+  supplyPriceMin: '9.86',
+  supplyPriceMax: '9.86',
+  costMin: '6.94',
+  costMax: '6.94',
+  uncostedSkuCount: 0,
+  sold: 3,
+  returned: 5,
+  netQuantity: -2,
+  netAmount: '-19.72',
+  profit: '-5.84',
+  onHand: 11,
+  inTransit: 0,
+  net7: 1,
+  net30: 4,
+  daysOfCover: 82.5,
+  hint: 'DEAD_STOCK',
+};
+
+const t = i18n.getFixedT('zh-CN', 'products');
+beforeAll(() => i18n.loadNamespaces('products'));
+
+describe('the exported list', () => {
+  it('is a CSV file that spreadsheets read as UTF-8 and that runs no formula', async () => {
+    const file = csvFile(sheetOf(t, [row], true));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [heads, line] = await readTable(new File([file], 'list.csv'));
+    const cells = Object.fromEntries((heads ?? []).map((head, index) => [head, line?.[index]]));
+    expect(cells).toMatchObject({
+      'SKU ID': '9007199254740993',
+      商品名称: '\'=HYPERLINK("http://x")',
+      规格: "'-红色",
+      货号: "'+A1",
+      类目: '户外, 运动',
+      状态: '在售',
+      库存提示: '滞销',
+      净销量: '-2',
+      '净销售额（元）': '-19.72',
+      '利润（元）': '-5.84',
+      创建日期: '2026-02-01',
+    });
+  });
+
+  it('is a workbook in which ids stay texts and figures are figures', async () => {
+    const file = await workbookFile(sheetOf(t, [row], true));
+    const [heads, line] = await readSheet(Buffer.from(await file.arrayBuffer()));
+    const cells = Object.fromEntries((heads ?? []).map((head, index) => [head, line?.[index]]));
+    expect(cells).toMatchObject({
+      'SKU ID': '9007199254740993',
+      商品名称: '=HYPERLINK("http://x")',
+      净销量: -2,
+      '净销售额（元）': -19.72,
+      '最低成本（元）': 6.94,
+    });
+  });
+
+  it('has no cost and no profit for those who may not see them', () => {
+    const { columns, rows } = sheetOf(t, [row], false);
+    expect(columns.map(({ heading }) => heading).join()).not.toMatch(/成本|利润/);
+    expect(rows[0]).toHaveLength(columns.length);
+    expect(rows.flat()).not.toContain(6.94);
+  });
+});
+
+describe('a file that is read', () => {
+  it('may be in the encoding of Chinese spreadsheets', async () => {
+    // 货号,成本 in GBK.
+    const bytes = new Uint8Array([0xbb, 0xf5, 0xba, 0xc5, 0x2c, 0xb3, 0xc9, 0xb1, 0xbe, 0x0a]);
+    expect(await readTable(new File([bytes, 'A1,5\n'], '成本.CSV'))).toEqual([
+      ['货号', '成本'],
+      ['A1', '5'],
+    ]);
+  });
+
+  it.each([
+    ['a.pdf', 'x', 'type'],
+    ['a.csv', '', 'empty'],
+    ['a.xlsx', 'no workbook', 'unreadable'],
+  ])('%s is refused: %s', async (name, content, fault) => {
+    const failure = await readTable(new File([content], name)).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(TableFileError);
+    expect(failure).toMatchObject({ fault });
+  });
+});
+
+describe('the chosen columns', () => {
+  it('are those of the beginning until others are remembered; unknown ones fall away', () => {
+    expect(readColumns(undefined)).toContain('quantity');
+    expect(readColumns(undefined)).not.toContain('net7');
+    expect(readColumns('net7,profit,gone')).toEqual(['net7', 'profit']);
+    expect(readColumns('')).toEqual([]);
+  });
+});

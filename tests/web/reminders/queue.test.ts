@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Line,
+  pause,
+  type Reminder,
+  turnOf,
+} from '../../../web/src/features/reminders/reminder-queue.ts';
+
+const now = 1_800_000_000_000;
+
+const line = (waiting: Reminder[], rest: Partial<Line> = {}): Line => ({
+  waiting: new Set(waiting),
+  shown: undefined,
+  lastClosedAt: undefined,
+  ...rest,
+});
+
+describe('whose turn it is to remind', () => {
+  it.each<[string, Line, number, Reminder | undefined]>([
+    ['nobody waits', line([]), 0, undefined],
+    ['the more important one goes first', line(['install', 'expiry']), 0, 'expiry'],
+    ['none over an open dialog', line(['expiry']), 1, undefined],
+    [
+      'one that is shown stays, though its own dialog is open and another waits',
+      line(['expiry', 'install'], { shown: 'install' }),
+      1,
+      'install',
+    ],
+    [
+      'none right after another was closed',
+      line(['install'], { lastClosedAt: now - pause + 1 }),
+      0,
+      undefined,
+    ],
+    ['the next after the pause', line(['install'], { lastClosedAt: now - pause }), 0, 'install'],
+    [
+      'one that answers what has just happened does not wait',
+      line(['install', 'softwareClosed'], { lastClosedAt: now - 1 }),
+      0,
+      'softwareClosed',
+    ],
+    [
+      'even that not over an open dialog',
+      line(['softwareClosed'], { lastClosedAt: now - 1 }),
+      2,
+      undefined,
+    ],
+    ['a shown one that is not wanted any more goes', line([], { shown: 'expiry' }), 0, undefined],
+  ])('%s', (_title, waiting, dialogs, expected) => {
+    expect(turnOf(waiting, dialogs, now)).toBe(expected);
+  });
+});

@@ -1,0 +1,319 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Viewer, ViewerContext } from '../../../web/src/features/account/viewer-context.ts';
+import {
+  closeDesktopDialog,
+  desktopDialog,
+} from '../../../web/src/features/desktop/desktop-dialogs.ts';
+import { helper } from '../../../web/src/features/desktop/helper-connection.ts';
+import { offers } from '../../../web/src/features/desktop/offers.ts';
+import { ExpiryReminder } from '../../../web/src/features/reminders/ExpiryReminder.tsx';
+import { InstallReminder } from '../../../web/src/features/reminders/InstallReminder.tsx';
+import { ManagerPluginWarning } from '../../../web/src/features/reminders/ManagerPluginWarning.tsx';
+import {
+  managerPluginAsked,
+  warnOfManagerPlugin,
+} from '../../../web/src/features/reminders/manager-plugin.ts';
+import { resetReminders } from '../../../web/src/features/reminders/reminder-queue.ts';
+import { SideTips } from '../../../web/src/features/reminders/SideTips.tsx';
+import { SoftwareClosedWarning } from '../../../web/src/features/reminders/SoftwareClosedWarning.tsx';
+import { tipClosedTimes } from '../../../web/src/features/reminders/tip-times.ts';
+import { DirectoryContext } from '../../../web/src/features/shops/use-directory.ts';
+import { button, checkbox, click, render, shows, unmount, until } from '../support/render.tsx';
+
+/** What the server would say on the subscription that the warning holds. */
+const subscription = vi.hoisted(() => ({ message: undefined as (() => void) | undefined }));
+vi.mock('../../../web/src/features/reminders/SoftwareClosed.generated.ts', () => ({
+  useSoftwareWarningClosedSubscription: ({
+    skip,
+    onData,
+  }: {
+    skip: boolean;
+    onData: () => void;
+  }) => {
+    subscription.message = skip ? undefined : onData;
+  },
+}));
+
+const boss: Viewer = {
+  __typename: 'Viewer',
+  id: 'u1',
+  role: 'BOSS',
+  isVisitor: false,
+  isBoss: true,
+  hasChatAccount: true,
+  phone: '13812345678',
+  username: null,
+  nickName: null,
+  permissions: [],
+  registerTime: null,
+  dataStart: '2026-01-01',
+  today: '2026-06-01',
+};
+const manager: Viewer = { ...boss, id: 'u2', role: 'MANAGER', isBoss: false, phone: '13900000002' };
+
+const nothingOffered = offers.get();
+const everything = {
+  software: { href: '/software.exe', version: '1.0.0' },
+  plugin: { href: '/plugin.zip', version: '1.2.0' },
+};
+const marker = 'data-seller-plugin';
+
+const show = (part: React.ReactNode, viewer = boss) =>
+  render(<ViewerContext value={viewer}>{part}</ViewerContext>, { texts: ['reminders'] });
+
+const dialogs = () => document.querySelectorAll('[role=alertdialog], [role=dialog]').length;
+const settle = () => act(async () => {});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-01T12:00:00+08:00') });
+  offers.set(everything);
+  helper.set('absent');
+});
+
+afterEach(async () => {
+  await unmount();
+  resetReminders();
+  closeDesktopDialog();
+  managerPluginAsked.set(false);
+  offers.set(nothingOffered);
+  helper.set('unknown');
+  tipClosedTimes.set({});
+  localStorage.clear();
+  document.documentElement.removeAttribute(marker);
+  vi.useRealTimers();
+});
+
+/** As a later page of the same browser. */
+async function comeBack(part: React.ReactNode, viewer: Viewer, days: number): Promise<void> {
+  await unmount();
+  resetReminders();
+  vi.setSystemTime(Date.now() + days * 24 * 60 * 60 * 1000);
+  await show(part, viewer);
+  await settle();
+}
+
+describe('the expiry reminder', () => {
+  const shop = (name: string, hoursLeft: number) => ({
+    __typename: 'Shop' as const,
+    id: name,
+    mallId: name,
+    name,
+    platform: 'TEMU' as const,
+    managedType: 'FULLY_MANAGED' as const,
+    isHidden: false,
+    isNew: false,
+    isClosed: false,
+    badgeCount: 0,
+    temuUid: null,
+    phone: null,
+    expiresAt: new Date(Date.now() + hoursLeft * 60 * 60 * 1000).toISOString(),
+  });
+  const part = () => (
+    <DirectoryContext
+      value={{
+        shops: [shop('店铺A', -48), shop('店铺B', 23), shop('店铺C', 25)],
+        hidden: [],
+        groups: [],
+        isComplete: true,
+        isFailed: false,
+        retry: () => {},
+      }}
+    >
+      <ExpiryReminder />
+    </DirectoryContext>
+  );
+
+  it('[R2.7-40] lists what is expired or has under 24 hours left', async () => {
+    await show(part());
+    await until(() => dialogs() === 1, 'the reminder');
+    expect(
+      [...document.querySelectorAll('tbody tr td:first-child')].map((cell) => cell.textContent),
+    ).toEqual(['店铺A', '店铺B']);
+  });
+
+  it('[R2.7-43] tells a manager to ask the boss, and has no renew button', async () => {
+    await show(part(), manager);
+    await until(() => shows('请联系BOSS续费'), 'the advice');
+    const named = [...document.querySelectorAll('[role=dialog] button')].map(
+      (each) => each.getAttribute('aria-label') ?? each.textContent,
+    );
+    expect(named.sort()).toEqual(['关闭', '我知道了'].sort());
+  });
+
+  it('[R2.7-41] stays away today once that is ticked, and comes back tomorrow', async () => {
+    await show(part());
+    await click(checkbox('今日不再提醒'));
+    await click(button('我知道了'));
+    await comeBack(part(), boss, 0);
+    expect(dialogs()).toBe(0);
+    await comeBack(part(), boss, 1);
+    await until(() => dialogs() === 1, 'the reminder');
+  });
+});
+
+describe('the important reminder', () => {
+  it('[R2.7-13] [R2.7-14] [R6-12] [R1-12] says that software, plugin and app must be installed, the app by shippers', async () => {
+    await show(<InstallReminder />);
+    await until(() => dialogs() === 1, 'the reminder');
+    expect(shows('重要提醒')).toBe(true);
+    expect(shows('桌面助手：必须安装')).toBe(true);
+    expect(shows('数据统计插件：老板以及使用主账号的店长、财务必须安装')).toBe(true);
+    expect(shows('仓库发货员必须使用手机 APP')).toBe(true);
+    await click(button('去安装'));
+    expect(desktopDialog.get()?.kind).toBe('install');
+    expect(dialogs()).toBe(0);
+  });
+
+  it('comes back to a boss the next day, not the same', async () => {
+    await show(<InstallReminder />);
+    await click(button('稍后再说'));
+    await comeBack(<InstallReminder />, boss, 0);
+    expect(dialogs()).toBe(0);
+    await comeBack(<InstallReminder />, boss, 1);
+    await until(() => dialogs() === 1, 'the reminder');
+  });
+
+  it('[R4-59] is shown to a shop manager once, stored per phone', async () => {
+    await show(<InstallReminder />, manager);
+    await click(button('稍后再说'));
+    await comeBack(<InstallReminder />, manager, 30);
+    expect(dialogs()).toBe(0);
+    await comeBack(<InstallReminder />, { ...manager, phone: '13900000003' }, 0);
+    await until(() => dialogs() === 1, 'the reminder of the other phone');
+  });
+
+  it.each([
+    ['nothing is offered', () => offers.set(nothingOffered)],
+    [
+      'all of it is there',
+      () => {
+        helper.set('open');
+        document.documentElement.setAttribute(marker, '1.2.0');
+      },
+    ],
+  ])('does not come where %s', async (_title, arrange) => {
+    arrange();
+    await show(<InstallReminder />);
+    await settle();
+    expect(dialogs()).toBe(0);
+  });
+});
+
+describe('the warning that managers need the plugin', () => {
+  const open = async () => {
+    await act(async () => warnOfManagerPlugin());
+    await settle();
+  };
+
+  it('[R2.7-15] is shown when a manager was authorised', async () => {
+    await show(<ManagerPluginWarning />);
+    expect(dialogs()).toBe(0);
+    await open();
+    await until(() => shows('须在自己的浏览器中安装数据统计插件'), 'the warning');
+  });
+
+  it('[R2.7-16] stays away today once that is ticked, and comes back tomorrow', async () => {
+    await show(<ManagerPluginWarning />);
+    await open();
+    await click(button('我知道了'));
+    await open();
+    await until(() => dialogs() === 1, 'the warning again: nothing was ticked');
+    await click(checkbox('今日不再提示'));
+    await click(button('我知道了'));
+    await open();
+    expect(dialogs()).toBe(0);
+    await comeBack(<ManagerPluginWarning />, boss, 1);
+    await open();
+    await until(() => dialogs() === 1, 'the warning of the next day');
+  });
+
+  it('is not shown where the plugin is there', async () => {
+    document.documentElement.setAttribute(marker, '1.2.0');
+    await show(<ManagerPluginWarning />);
+    await open();
+    expect(dialogs()).toBe(0);
+  });
+});
+
+describe('the warning that the software is not started', () => {
+  const becomes = (state: 'open' | 'closed') => act(async () => helper.set(state));
+
+  it('[R2.7-35] [R4-27] is shown when the connection closes, and goes when it opens', async () => {
+    await show(<SoftwareClosedWarning />);
+    await becomes('open');
+    expect(dialogs()).toBe(0);
+    await becomes('closed');
+    await until(() => shows('软件未启动'), 'the warning');
+    await becomes('open');
+    await until(() => dialogs() === 0, 'gone');
+  });
+
+  it('[R4-29] is shown at most every 1800 s', async () => {
+    await show(<SoftwareClosedWarning />);
+    await becomes('closed');
+    await until(() => dialogs() === 1, 'the warning');
+    await becomes('open');
+    vi.setSystemTime(Date.now() + 1_799_000);
+    await becomes('closed');
+    expect(dialogs()).toBe(0);
+    await becomes('open');
+    vi.setSystemTime(Date.now() + 1_000);
+    await becomes('closed');
+    await until(() => dialogs() === 1, 'the warning again');
+  });
+
+  it('[R4-51] goes when the server says so', async () => {
+    await show(<SoftwareClosedWarning />);
+    await becomes('closed');
+    await until(() => dialogs() === 1, 'the warning');
+    await act(async () => subscription.message?.());
+    await until(() => dialogs() === 0, 'gone');
+  });
+});
+
+describe('the tips at the side', () => {
+  it('[R2.7-78] prompt to install the software and the plugin; a closed one stays away today', async () => {
+    await show(<SideTips />);
+    expect(shows('尚未安装桌面助手')).toBe(true);
+    expect(shows('尚未安装数据统计插件')).toBe(true);
+    const close = document.querySelector<HTMLButtonElement>('button[aria-label=今日不再提示]');
+    if (close) await click(close);
+    expect(shows('尚未安装桌面助手')).toBe(false);
+    expect(shows('尚未安装数据统计插件')).toBe(true);
+  });
+
+  it('prompt to update a plugin that is older than the offered one', async () => {
+    document.documentElement.setAttribute(marker, '1.1.9');
+    helper.set('open');
+    await show(<SideTips />);
+    expect(shows('数据统计插件有新版本')).toBe(true);
+    expect(shows('尚未安装')).toBe(false);
+    await click(button('去更新'));
+    expect(desktopDialog.get()).toMatchObject({ kind: 'download', product: 'plugin' });
+  });
+
+  it('are not there where nothing is offered', async () => {
+    offers.set(nothingOffered);
+    await show(<SideTips />);
+    expect(document.querySelector('aside')).toBeNull();
+  });
+});
+
+it('reminders never pile up: one at a time, and a pause before the next', async () => {
+  await show(
+    <>
+      <InstallReminder />
+      <ManagerPluginWarning />
+      <SoftwareClosedWarning />
+    </>,
+  );
+  await until(() => dialogs() === 1, 'the first');
+  await act(async () => warnOfManagerPlugin());
+  await settle();
+  expect(dialogs()).toBe(1);
+  expect(shows('重要提醒')).toBe(true);
+  await click(button('稍后再说'));
+  await until(() => shows('请提醒店长安装插件'), 'the second');
+  expect(dialogs()).toBe(1);
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { HomeTasksQuery } from '../../../web/src/features/statistics/operations/operations.generated.ts';
+import {
+  bandParts,
+  categoryParts,
+  leadingPart,
+  shareOf,
+} from '../../../web/src/features/statistics/operations/splits.ts';
+import { tasksOf } from '../../../web/src/features/statistics/operations/tasks.ts';
+
+type Part = {
+  counts?: Partial<HomeTasksQuery['shippingOrders']['counts']>;
+  states?: string[];
+  hasMore?: boolean;
+  soldOut?: number;
+  frozen?: string | null;
+};
+
+const answer = ({ counts, states = [], hasMore = false, soldOut = 0, frozen = null }: Part) =>
+  ({
+    statistics: {
+      finance: { frozen },
+      stock: { soldOut: { soldOut, aboutToSellOut: 0 } },
+      products: { states: null, documents: null },
+      messages: {
+        edges: states.map((state) => ({ node: { state } })),
+        pageInfo: { hasNextPage: hasMore },
+      },
+    },
+    shippingOrders: {
+      counts: { awaitingPacking: 0, awaitingShipping: 0, dueSoon: 0, overdue: 0, ...counts },
+    },
+  }) as HomeTasksQuery;
+
+describe('what needs doing today', () => {
+  it.each<[string, Part, [string, number, object][]]>([
+    ['nothing', {}, []],
+    [
+      'late orders lead to where the first of them waits',
+      { counts: { overdue: 2, awaitingPacking: 3, awaitingShipping: 4 } },
+      [
+        ['overdue', 2, { deliveryTab: 'packing' }],
+        ['toPack', 3, { deliveryTab: 'packing' }],
+        ['toShip', 4, { deliveryTab: 'shipping' }],
+      ],
+    ],
+    [
+      'late orders that are packed',
+      { counts: { overdue: 1, awaitingShipping: 1 } },
+      [
+        ['overdue', 1, { deliveryTab: 'shipping' }],
+        ['toShip', 1, { deliveryTab: 'shipping' }],
+      ],
+    ],
+    [
+      'only open violations count',
+      { states: ['OPEN', 'FINED', 'APPEALING', 'OPEN'] },
+      [['violations', 2, { block: 'messages' }]],
+    ],
+    [
+      'more violations than were read',
+      { states: ['OPEN'], hasMore: true },
+      [['violationsMany', 1, { block: 'messages' }]],
+    ],
+    [
+      'stock and money, the money in fen',
+      { soldOut: 7, frozen: '12.34' },
+      [
+        ['soldOut', 7, { block: 'stock' }],
+        ['frozen', 1234, { block: 'finance' }],
+      ],
+    ],
+  ])('%s', (_what, part, tasks) => {
+    expect(tasksOf(answer(part)).map(({ kind, count, place }) => [kind, count, place])).toEqual(
+      tasks,
+    );
+  });
+});
+
+describe('the splits of sales', () => {
+  const sales = (net: string, quantity: number) => ({
+    amount: { net },
+    quantity: { net: quantity },
+  });
+
+  it('orders categories and names those without one', () => {
+    const parts = categoryParts(
+      [
+        { category: '玩具', ...sales('10.00', 1) },
+        { category: null, ...sales('30.00', 2) },
+        { category: '女装', ...sales('0.00', 0) },
+      ],
+      '未分类',
+    );
+    expect(parts.map(({ label, value }) => [label, value])).toEqual([
+      ['未分类', 3000],
+      ['玩具', 1000],
+    ]);
+    expect(leadingPart(parts)?.label).toBe('未分类');
+    expect(parts.map((part) => shareOf(part, parts))).toEqual(['75.0%', '25.0%']);
+  });
+
+  it('keeps the order of price bands, and has none where nothing was sold', () => {
+    const label = (from: string, to: string | null) => (to === null ? `${from}+` : `${from}-${to}`);
+    const bands = [
+      { from: '0.00', to: '10.00', ...sales('0.00', 0) },
+      { from: '10.00', to: null, ...sales('5.00', 1) },
+    ];
+    expect(bandParts(bands, label).map((part) => part.label)).toEqual(['0-10', '10+']);
+    expect(bandParts([{ from: '0.00', to: null, ...sales('0.00', 0) }], label)).toEqual([]);
+    expect(leadingPart([])).toBeUndefined();
+  });
+});

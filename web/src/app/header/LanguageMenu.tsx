@@ -1,0 +1,69 @@
+import { Box, IconButton, Menu, Portal } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../features/account/viewer-context.ts';
+import { directionOf, isLanguage, languages } from '../../i18n/languages.ts';
+import { adoptLanguageOf, chooseLanguage, selectedLang } from '../../i18n/selected-language.ts';
+import { GlobeIcon } from '../../shared/ui/icons.tsx';
+
+/** The eleven languages of the interface, each by its own name. */
+export function LanguageMenu() {
+  const { t } = useTranslation('shell');
+  const { id } = useViewer();
+  const selected = selectedLang.use();
+
+  useEffect(() => void adoptLanguageOf(id), [id]);
+
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <IconButton
+          variant="ghost"
+          colorPalette="gray"
+          size="sm"
+          minWidth={{ base: '44px', md: '9' }}
+          minHeight={{ base: '44px', md: '9' }}
+          aria-label={t('language')}
+        >
+          <GlobeIcon />
+        </IconButton>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minWidth="180px">
+            <Menu.RadioItemGroup
+              aria-label={t('language')}
+              value={selected}
+              onValueChange={({ value }) => {
+                if (isLanguage(value)) void chooseLanguage(value, id);
+              }}
+            >
+              {languages.map(({ code, name }) => (
+                <Menu.RadioItem
+                  key={code}
+                  value={code}
+                  lang={code}
+                  dir={directionOf(code)}
+                  minHeight="36px"
+                >
+                  {name}
+                  <Menu.ItemIndicator />
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioItemGroup>
+            <Box
+              borderTopWidth="1px"
+              marginTop="1"
+              padding="2"
+              fontSize="xs"
+              color="fg.muted"
+              dir={directionOf(selected)}
+            >
+              {t('languageHint')}
+            </Box>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ComponentType, SVGProps } from 'react';
+import { openBinding } from '../../features/binding/binding-dialogs.ts';
+import { openDesktopDialog } from '../../features/desktop/desktop-dialogs.ts';
+import type shell from '../../i18n/zh-CN/shell.ts';
+import { runBusy } from '../../shared/ui/busy.ts';
+import {
+  LinkIcon,
+  LogoutIcon,
+  MonitorIcon,
+  PhoneIcon,
+  ShopIcon,
+  TrashIcon,
+  UnlinkIcon,
+  UserIcon,
+} from '../../shared/ui/icons.tsx';
+
+/** What an entry may do with the menu that it is in. */
+export interface MenuContext {
+  readonly openAccount: () => void;
+  /** The menu's button: where the focus goes when a dialog that the entry has opened is closed. */
+  readonly finalFocus: () => HTMLElement | null;
+}
+
+/** An entry of the account menu: it either leads somewhere or does something. */
+export type UserMenuItem = {
+  /** Also the key of its text. */
+  readonly key: keyof typeof shell.userMenu;
+  readonly icon: ComponentType<SVGProps<SVGSVGElement>>;
+  /** The entry begins a new section of the menu. */
+  readonly startsSection?: true;
+} & (
+  | { readonly to: string; readonly newTab?: true }
+  | { readonly run: (menu: MenuContext) => void }
+);
+
+const binding: readonly UserMenuItem[] = [
+  {
+    key: 'bindTemu',
+    icon: LinkIcon,
+    run: ({ finalFocus }) => openBinding({ kind: 'temu' }, finalFocus),
+  },
+  {
+    key: 'bindShein',
+    icon: LinkIcon,
+    run: ({ finalFocus }) => openBinding({ kind: 'shein' }, finalFocus),
+  },
+  {
+    key: 'unbind',
+    icon: UnlinkIcon,
+    run: ({ finalFocus }) => openBinding({ kind: 'unbindTemu' }, finalFocus),
+  },
+];
+
+const shopManage: UserMenuItem = { key: 'shopManage', icon: ShopIcon, to: '/shopManage' };
+
+const requiredSoftware: UserMenuItem = {
+  key: 'requiredSoftware',
+  icon: MonitorIcon,
+  startsSection: true,
+  run: ({ finalFocus }) => openDesktopDialog({ kind: 'install' }, finalFocus),
+};
+
+const softwareUninstallation: UserMenuItem = {
+  key: 'softwareUninstallation',
+  icon: TrashIcon,
+  to: '/operateRouting/softwareUninstallation',
+  newTab: true,
+};
+
+const appDownload: UserMenuItem = {
+  key: 'appDownload',
+  icon: PhoneIcon,
+  run: ({ finalFocus }) => openDesktopDialog({ kind: 'appDownload' }, finalFocus),
+};
+
+const personalCentre: UserMenuItem = {
+  key: 'personalCentre',
+  icon: UserIcon,
+  run: ({ openAccount }) => openAccount(),
+};
+
+const logout: UserMenuItem = {
+  key: 'logout',
+  icon: LogoutIcon,
+  run: () => {
+    void runBusy(async () => {
+      const { signOut } = await import('../../features/auth/sign-out.ts');
+      await signOut();
+    });
+  },
+};
+
+const bossItems: readonly UserMenuItem[] = [
+  ...binding,
+  { ...shopManage, startsSection: true },
+  requiredSoftware,
+  softwareUninstallation,
+  appDownload,
+  { ...personalCentre, startsSection: true },
+  logout,
+];
+
+const othersItems: readonly UserMenuItem[] = [personalCentre, appDownload, logout];
+
+/** The entries of the account menu, in their order. */
+export const userMenuItems = (isBoss: boolean): readonly UserMenuItem[] =>
+  isBoss ? bossItems : othersItems;

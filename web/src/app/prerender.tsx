@@ -1,0 +1,54 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { i18n } from '../i18n/i18n.ts';
+import { App, appRoutes } from './App.tsx';
+import { mainPages, type PageRoute, prefetchPage, publicPages } from './route-table.ts';
+
+/**
+ * The build's own entry: pages as HTML, so that something is in sight before any script has run. Public
+ * pages are drawn as a visitor sees them, the product's pages as the frame that waits for its data. The
+ * client takes them over as they are.
+ */
+
+export interface Prerendered {
+  readonly path: string;
+  readonly title: string;
+  readonly html: string;
+}
+
+/**
+ * The page for phones names the address that it was asked under, which the build does not know. A form is
+ * drawn only once it takes what is typed.
+ */
+const isDrawn = ({ path }: PageRoute) =>
+  !path.includes(':') && path !== '/mobileHome' && path !== '/resetpass';
+
+const titleOf = ({ title }: PageRoute): string => {
+  const name = i18n.t(`shell:title.${title}`);
+  return title === 'index' ? name : i18n.t('shell:pageTitle', { page: name });
+};
+
+async function htmlOf(path: string): Promise<string> {
+  await prefetchPage(path);
+  const handler = createStaticHandler(appRoutes);
+  const context = await handler.query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
+  return renderToString(
+    <App>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+  );
+}
+
+/** Every page that can be drawn beforehand. */
+export async function prerender(): Promise<Prerendered[]> {
+  const pages: Prerendered[] = [];
+  for (const page of [...publicPages, ...mainPages].filter(isDrawn)) {
+    pages.push({ path: page.path, title: titleOf(page), html: await htmlOf(page.path) });
+  }
+  return pages;
+}

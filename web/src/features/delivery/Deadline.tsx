@@ -1,0 +1,37 @@
+import { Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nextChange, timeLeft } from './deadline.ts';
+import { shortTime } from './format.ts';
+
+type Props = { readonly shipBy: string };
+
+const colors = { fine: 'fg.muted', due: 'status.due', overdue: 'status.overdue' } as const;
+
+/** When an order must have left, and how long that still is; it counts by itself. */
+export const Deadline = ({ shipBy }: Props) => {
+  const { t } = useTranslation('delivery');
+  const deadline = Date.parse(shipBy);
+  const now = useNow(deadline);
+  const { state, unit, whole, rest } = timeLeft(deadline, now);
+  const span = t(`deadline.${unit}`, { whole, rest });
+  return (
+    <Text as="span" display="block" fontSize="xs" color={colors[state]} data-deadline={state}>
+      <Text as="span" display="block" fontWeight={state === 'fine' ? undefined : 'semibold'}>
+        {state === 'overdue' ? t('deadline.overdue', { span }) : t('deadline.left', { span })}
+      </Text>
+      <Text as="span" display="block" color="fg.muted">
+        {t('deadline.by', { time: shortTime(shipBy) })}
+      </Text>
+    </Text>
+  );
+};
+
+const useNow = (deadline: number): number => {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), nextChange(deadline, now));
+    return () => clearTimeout(timer);
+  }, [deadline, now]);
+  return now;
+};

@@ -1,0 +1,169 @@
+import { Badge, Box, Button, Flex, Heading, Tabs, Text } from '@chakra-ui/react';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OfflineStrip } from '../../live/OfflineStrip.tsx';
+import { useLiveRefresh } from '../../live/use-live-refresh.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
+import { Pager } from '../../shared/table/Pager.tsx';
+import { ErrorState } from '../../shared/ui/states.tsx';
+import { useMedia } from '../../shared/ui/use-media.ts';
+import { useUrlState } from '../../shared/url-state/use-url-state.ts';
+import { useSelection } from '../shops/use-selection.ts';
+import { useSelectionName } from '../shops/use-selection-name.ts';
+import { RefreshStatus } from '../statistics/RefreshStatus.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { EmptyOrders } from './EmptyOrders.tsx';
+import { ListFilters } from './ListFilters.tsx';
+import { type ListState, listCodec, recordsCodec, tabs } from './list-url.ts';
+import { OrderCards } from './OrderCards.tsx';
+import { OrderTable } from './OrderTable.tsx';
+import { StatusTabs } from './StatusTabs.tsx';
+import type { Step } from './steps.ts';
+import { usePicked } from './use-picked.ts';
+import { type Order, PAGE_SIZE, useShippingOrders } from './use-shipping-orders.ts';
+import { useSteps } from './use-steps.ts';
+
+const DeliveryRecords = lazyPart(() => import('./DeliveryRecords.tsx'));
+const PackingList = lazyPart(() => import('./PackingList.tsx'));
+
+/** The shipping orders of what is selected: four tabs, what is due, and what to do. */
+export default function DeliveryPage() {
+  const { t } = useTranslation('delivery');
+  const { selection, directory } = useSelection();
+  const [list, setList] = useUrlState(listCodec);
+  const [records, setRecords] = useUrlState(recordsCodec);
+  const orders = useShippingOrders(selection, list);
+  const live = useLiveRefresh(orders.variables.selection);
+  const picked = usePicked(orders.orders);
+  const takeStep = useSteps(orders.variables, orders.retry);
+  const [printed, setPrinted] = useState<readonly Order[] | null>(null);
+  const isWide = useMedia('(min-width: 768px)');
+
+  const lastPage = Math.max(1, Math.ceil(orders.total / PAGE_SIZE));
+  const isBeyond = orders.orders !== null && !orders.isBusy && list.page > lastPage;
+  useEffect(() => {
+    if (isBeyond) setList({ ...list, page: lastPage });
+  }, [isBeyond, lastPage, list, setList]);
+
+  /** Another list begins at its first page; only a step to another tab or page is undone by "back". */
+  const change = (part: Partial<ListState>) => {
+    const isOther = part.tab !== undefined && part.tab !== list.tab;
+    setList(
+      { ...list, page: 1, ...(isOther && { sort: null }), ...part },
+      { push: isOther || part.page !== undefined },
+    );
+    picked.clear();
+  };
+  const acts = {
+    onStep: (step: Step, chosen: readonly Order[]) => {
+      void takeStep(step, chosen);
+    },
+    onPrint: (chosen: readonly Order[]) => setPrinted(chosen),
+  };
+  const Orders = isWide ? OrderTable : OrderCards;
+  const { counts } = orders;
+  return (
+    <Flex direction="column" gap="3" minWidth="0" padding={{ base: '3', md: '4' }} flex="1">
+      <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
+        <Box minWidth="0">
+          <Heading as="h1" size="lg">
+            {t('title')}
+          </Heading>
+          <Text color="fg.muted" fontSize="xs" minHeight="4.5">
+            {useSelectionName(selection, directory)}
+          </Text>
+        </Box>
+        <Flex gap="2" align="center" wrap="wrap">
+          {counts !== null && counts.overdue > 0 && (
+            <Badge colorPalette="red" variant="subtle">
+              {t('overdue', { count: counts.overdue })}
+            </Badge>
+          )}
+          {counts !== null && counts.dueSoon > 0 && (
+            <Badge colorPalette="orange" variant="subtle">
+              {t('dueSoon', { count: counts.dueSoon })}
+            </Badge>
+          )}
+          <Button
+            size="xs"
+            variant="outline"
+            colorPalette="gray"
+            onClick={() => setRecords('assessments', { push: true })}
+          >
+            {t('records.open')}
+          </Button>
+          <RefreshStatus live={live} isBusy={orders.isBusy} statistics={orders.orders} />
+        </Flex>
+      </Flex>
+      <OfflineStrip />
+      <Tabs.Root
+        value={list.tab}
+        colorPalette="accent"
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="l3"
+        minWidth="0"
+        onValueChange={({ value }) => {
+          const tab = tabs.find((one) => one === value);
+          if (tab) change({ tab });
+        }}
+      >
+        <StatusTabs active={list.tab} counts={counts} />
+        {tabs.map((tab) => (
+          <Tabs.Content key={tab} value={tab} padding={{ base: '3', md: '4' }}>
+            {tab === list.tab && (
+              <Flex direction="column" gap="3" minWidth="0">
+                <ListFilters list={list} onChange={change} />
+                {orders.isFailed ? (
+                  <ErrorState onRetry={orders.retry} />
+                ) : orders.orders?.length === 0 && !orders.isBusy ? (
+                  <EmptyOrders
+                    list={list}
+                    counts={counts}
+                    hasShops={directory.shops.length > 0 || !directory.isComplete}
+                    onChange={change}
+                  />
+                ) : (
+                  <Orders
+                    tab={tab}
+                    orders={orders.orders}
+                    skipped={(list.page - 1) * PAGE_SIZE}
+                    picked={picked}
+                    isLoading={orders.isBusy}
+                    {...acts}
+                  />
+                )}
+                {orders.total > 0 && (
+                  <Pager
+                    page={Math.min(list.page, lastPage)}
+                    pageSize={PAGE_SIZE}
+                    total={orders.total}
+                    isBusy={orders.isBusy}
+                    label={t('pager')}
+                    onPage={(page) => change({ page })}
+                  />
+                )}
+              </Flex>
+            )}
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+      <BulkBar tab={list.tab} picked={picked} {...acts} />
+      {records && (
+        <Suspense fallback={null}>
+          <DeliveryRecords
+            kind={records}
+            selection={orders.variables.selection}
+            onKind={setRecords}
+            onClose={() => setRecords(null)}
+          />
+        </Suspense>
+      )}
+      {printed && (
+        <Suspense fallback={null}>
+          <PackingList orders={printed} onDone={() => setPrinted(null)} />
+        </Suspense>
+      )}
+    </Flex>
+  );
+}

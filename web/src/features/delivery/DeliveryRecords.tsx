@@ -1,0 +1,240 @@
+import { Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShopSelection } from '../../graphql/schema.generated.ts';
+import { BlockPlace } from '../../shared/charts/BlockState.tsx';
+import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
+import { Pager } from '../../shared/table/Pager.tsx';
+import { Segments } from '../../shared/table/Segments.tsx';
+import { usePage } from '../../shared/table/use-page.ts';
+import { AppDialog } from '../../shared/ui/AppDialog.tsx';
+import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
+import { PlatformMark } from '../shops/PlatformMark.tsx';
+import {
+  type DeliveryAssessmentsQuery,
+  type ReturnPackagesQuery,
+  useDeliveryAssessmentsQuery,
+  useReturnPackagesQuery,
+} from './DeliveryRecords.generated.ts';
+import { shortTime } from './format.ts';
+import type { Records } from './list-url.ts';
+
+type Props = {
+  readonly kind: Records;
+  readonly selection: ShopSelection;
+  readonly onKind: (kind: Records) => void;
+  readonly onClose: () => void;
+};
+
+const PAGE_SIZE = 10;
+const HEIGHT = 440;
+const kinds = ['assessments', 'packages'] as const;
+
+/** What the platform keeps of a shop's deliveries: its grades, and the goods that it sent back. */
+export default function DeliveryRecords({ kind, selection, onKind, onClose }: Props) {
+  const { t } = useTranslation('delivery');
+  const List = kind === 'assessments' ? Assessments : Packages;
+  return (
+    <AppDialog open onClose={onClose} title={t('records.title')} width={960}>
+      <Flex direction="column" gap="3">
+        <Flex>
+          <Segments
+            label={t('records.kind')}
+            value={kind}
+            segments={kinds.map((value) => ({ value, label: t(`records.${value}.title`) }))}
+            onChange={onKind}
+          />
+        </Flex>
+        <Text color="fg.muted">{t(`records.${kind}.hint`)}</Text>
+        <List selection={selection} />
+      </Flex>
+    </AppDialog>
+  );
+}
+
+type ListProps = { readonly selection: ShopSelection };
+type Assessment = DeliveryAssessmentsQuery['deliveryAssessments']['edges'][number]['node'];
+type Package = ReturnPackagesQuery['returnPackages']['edges'][number]['node'];
+
+const usePaged = (selection: ShopSelection) => {
+  const [page, onPage] = usePage(JSON.stringify(selection));
+  return {
+    page,
+    onPage,
+    options: {
+      variables: { selection, first: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE },
+      fetchPolicy: 'cache-and-network',
+      nextFetchPolicy: 'cache-first',
+      context: { quiet: true },
+    } as const,
+  };
+};
+
+const Assessments = ({ selection }: ListProps) => {
+  const { t } = useTranslation('delivery');
+  const { page, onPage, options } = usePaged(selection);
+  const query = useDeliveryAssessmentsQuery(options);
+  const found = query.data?.deliveryAssessments ?? null;
+  const columns: Column<Assessment>[] = [
+    { key: 'shop', header: t('print.shop'), cell: ({ shop }) => <ShopName {...shop} /> },
+    {
+      key: 'days',
+      header: t('records.assessments.days'),
+      cell: ({ start, end }) => t('records.assessments.span', { start, end }),
+    },
+    {
+      key: 'grade',
+      header: t('records.assessments.grade'),
+      cell: ({ grade }) => t(`records.assessments.grades.${grade}`),
+    },
+    {
+      key: 'orders',
+      header: t('records.assessments.orders'),
+      isFigure: true,
+      cell: ({ orderCount }) => orderCount,
+    },
+    {
+      key: 'onTime',
+      header: t('records.assessments.onTime'),
+      isFigure: true,
+      cell: ({ onTimeRate }) => (onTimeRate === null ? '—' : percent.format(onTimeRate)),
+    },
+    {
+      key: 'late',
+      header: t('records.assessments.late'),
+      isFigure: true,
+      cell: ({ orderCount, onTimeCount }) => orderCount - onTimeCount,
+    },
+    {
+      key: 'fake',
+      header: t('records.assessments.fake'),
+      isFigure: true,
+      cell: ({ fakeCount }) => fakeCount,
+    },
+  ];
+  return (
+    <Listed
+      caption={t('records.assessments.title')}
+      none={t('records.assessments.none')}
+      rows={found?.edges.map(({ node }) => node) ?? null}
+      rowKey={({ shop, start }) => `${shop.id} ${start}`}
+      total={found?.totalCount ?? 0}
+      columns={columns}
+      page={page}
+      onPage={onPage}
+      isBusy={query.loading}
+      isFailed={query.error !== undefined}
+      onRetry={() => query.refetch().catch(() => {})}
+    />
+  );
+};
+
+const percent = new Intl.NumberFormat('zh-CN', { style: 'percent', maximumFractionDigits: 1 });
+
+const Packages = ({ selection }: ListProps) => {
+  const { t } = useTranslation('delivery');
+  const { page, onPage, options } = usePaged(selection);
+  const query = useReturnPackagesQuery(options);
+  const found = query.data?.returnPackages ?? null;
+  const columns: Column<Package>[] = [
+    { key: 'no', header: t('records.packages.number'), cell: ({ packageNo }) => packageNo },
+    { key: 'shop', header: t('print.shop'), cell: ({ shop }) => <ShopName {...shop} /> },
+    {
+      key: 'goods',
+      header: t('columns.goods'),
+      cell: ({ goods, quantity }) => (
+        <Text
+          truncate
+          maxWidth="72"
+          title={goods.map((one) => `${one.productName} ${one.specification}`).join('\n')}
+        >
+          {goods[0]?.productName} · {t('piecesOfSkus', { skus: goods.length, quantity })}
+        </Text>
+      ),
+    },
+    { key: 'reason', header: t('records.packages.reason'), cell: ({ reason }) => reason },
+    {
+      key: 'tracking',
+      header: t('records.packages.tracking'),
+      cell: ({ courier, trackingNo }) =>
+        trackingNo === null ? courier : `${courier} ${trackingNo}`,
+    },
+    {
+      key: 'state',
+      header: t('columns.status'),
+      cell: ({ createdAt, sentAt, signedAt }) => {
+        if (signedAt !== null) return t('records.packages.signed', { time: shortTime(signedAt) });
+        if (sentAt !== null) return t('records.packages.sent', { time: shortTime(sentAt) });
+        return t('records.packages.made', { time: shortTime(createdAt) });
+      },
+    },
+  ];
+  return (
+    <Listed
+      caption={t('records.packages.title')}
+      none={t('records.packages.none')}
+      rows={found?.edges.map(({ node }) => node) ?? null}
+      rowKey={({ packageNo }) => packageNo}
+      total={found?.totalCount ?? 0}
+      columns={columns}
+      page={page}
+      onPage={onPage}
+      isBusy={query.loading}
+      isFailed={query.error !== undefined}
+      onRetry={() => query.refetch().catch(() => {})}
+    />
+  );
+};
+
+type ListedProps<Row> = {
+  readonly caption: string;
+  readonly none: string;
+  readonly rows: readonly Row[] | null;
+  readonly rowKey: (row: Row) => string;
+  readonly total: number;
+  readonly columns: readonly Column<Row>[];
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  readonly isBusy: boolean;
+  readonly isFailed: boolean;
+  readonly onRetry: () => void;
+};
+
+/** A list with its own states; as high as a whole page, so that the dialog keeps its size. */
+const Listed = <Row,>(props: ListedProps<Row>) => {
+  const { caption, none, rows, total, page, onPage, isBusy, isFailed, onRetry } = props;
+  const { t } = useTranslation('delivery');
+  let content: ReactNode;
+  if (rows === null && isFailed) content = <ErrorState onRetry={onRetry} />;
+  else if (rows?.length === 0) content = <EmptyState title={none} />;
+  if (content) return <BlockPlace height={HEIGHT}>{content}</BlockPlace>;
+  return (
+    <Flex direction="column" minHeight={`${HEIGHT}px`}>
+      <DataTable
+        caption={caption}
+        columns={props.columns}
+        rows={rows ?? []}
+        rowKey={props.rowKey}
+        skeletonRows={rows === null ? PAGE_SIZE : 0}
+        isBusy={isBusy}
+      />
+      <Pager
+        page={page}
+        pageSize={PAGE_SIZE}
+        total={total}
+        isBusy={isBusy}
+        label={t('records.pager')}
+        onPage={onPage}
+      />
+    </Flex>
+  );
+};
+
+const ShopName = ({ name, platform }: Assessment['shop']) => (
+  <Flex align="center" gap="2" maxWidth="44" title={name}>
+    <PlatformMark platform={platform} />
+    <Text as="span" truncate>
+      {name}
+    </Text>
+  </Flex>
+);

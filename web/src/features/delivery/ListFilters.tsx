@@ -1,0 +1,43 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { SearchInput } from '../../shared/table/SearchInput.tsx';
+import { Segments } from '../../shared/table/Segments.tsx';
+import { type ListState, sortOf } from './list-url.ts';
+
+type Props = {
+  readonly list: ListState;
+  readonly onChange: (part: Partial<ListState>) => void;
+};
+
+const types = ['all', 'self', 'manufacturer'] as const;
+const sorts = ['deadline', 'newest'] as const;
+
+/** Which orders of a tab are shown, and in which order. */
+export const ListFilters = ({ list, onChange }: Props) => {
+  const { t } = useTranslation('delivery');
+  return (
+    <Flex gap="3" wrap="wrap" align="center">
+      <Segments
+        label={t('filter.type')}
+        value={list.type}
+        segments={types.map((value) => ({ value, label: t(`filter.${value}`) }))}
+        onChange={(type) => onChange({ type })}
+      />
+      <Segments
+        label={t('filter.sort')}
+        value={sortOf(list)}
+        segments={sorts.map((value) => ({ value, label: t(`filter.${value}`) }))}
+        onChange={(sort) => onChange({ sort })}
+      />
+      <Box width={{ base: 'full', md: '72' }}>
+        <SearchInput
+          label={t('filter.search')}
+          placeholder={t('filter.searchPlaceholder')}
+          value={list.search}
+          onSearch={(search) => onChange({ search })}
+          width="full"
+        />
+      </Box>
+    </Flex>
+  );
+};

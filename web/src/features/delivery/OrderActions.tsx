@@ -1,0 +1,48 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { Tab } from './list-url.ts';
+import { type Step, stepsOfTab } from './steps.ts';
+import type { Order } from './use-shipping-orders.ts';
+
+export type Acts = {
+  readonly onStep: (step: Step, orders: readonly Order[]) => void;
+  readonly onPrint: (orders: readonly Order[]) => void;
+};
+
+type Props = Acts & { readonly tab: Tab; readonly order: Order; readonly isLarge?: boolean };
+
+/** What can be done with one order. */
+export const OrderActions = ({ tab, order, isLarge = false, onStep, onPrint }: Props) => {
+  const { t } = useTranslation('delivery');
+  const number = order.orderNo;
+  const size = isLarge ? 'md' : 'xs';
+  return (
+    <Flex gap="2" wrap="wrap">
+      {stepsOfTab[tab].map((step) => (
+        <Button
+          key={step}
+          size={size}
+          flex={isLarge ? '1' : undefined}
+          variant={step === 'cancel' ? 'outline' : 'solid'}
+          colorPalette={step === 'cancel' ? 'gray' : 'accent'}
+          aria-label={t(`stepOf.${step}`, { number })}
+          onClick={() => onStep(step, [order])}
+        >
+          {t(`step.${step}`)}
+        </Button>
+      ))}
+      {tab !== 'cancelled' && (
+        <Button
+          size={size}
+          flex={isLarge ? '1' : undefined}
+          variant="outline"
+          colorPalette="gray"
+          aria-label={t('stepOf.print', { number })}
+          onClick={() => onPrint([order])}
+        >
+          {t('step.print')}
+        </Button>
+      )}
+    </Flex>
+  );
+};

@@ -1,0 +1,65 @@
+import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderGoods } from './OrderGoods.tsx';
+import { OrderNumbers, OrderStatus, WarehouseEntry } from './OrderStatus.tsx';
+import type { ListProps } from './OrderTable.tsx';
+import { Tick } from './Tick.tsx';
+
+const SKELETONS = 4;
+
+/** The orders of a tab on a phone: one card each, with buttons for thumbs. */
+export const OrderCards = ({ tab, orders, skipped, picked, isLoading, ...acts }: ListProps) => {
+  const { t } = useTranslation('delivery');
+  if (orders === null) {
+    return (
+      <Stack gap="3" aria-hidden="true">
+        {Array.from({ length: SKELETONS }, (_, place) => `card-${place}`).map((key) => (
+          <Skeleton key={key} height="220px" borderRadius="l3" />
+        ))}
+      </Stack>
+    );
+  }
+  return (
+    <Stack
+      as="ol"
+      gap="3"
+      aria-label={t('caption', { status: t(`status.${tab}`) })}
+      aria-busy={isLoading}
+    >
+      {orders.map((order, index) => (
+        <Box
+          as="li"
+          key={order.id}
+          listStyleType="none"
+          borderWidth="1px"
+          borderRadius="l3"
+          padding="3"
+        >
+          <Flex gap="3" align="flex-start">
+            <Flex align="center" gap="2" minHeight="44px">
+              <Tick
+                label={t('select.one', { number: order.orderNo })}
+                checked={picked.has(order.id)}
+                onChange={(isOn) => picked.pick(order.id, isOn)}
+              />
+              <Text as="span" color="fg.muted">
+                {skipped + index + 1}
+              </Text>
+            </Flex>
+            <Box minWidth="0" flex="1">
+              <OrderNumbers order={order} />
+            </Box>
+          </Flex>
+          <Flex gap="6" wrap="wrap" marginTop="2" marginBottom="3">
+            <OrderStatus order={order} />
+            {tab === 'shipped' && <WarehouseEntry order={order} />}
+          </Flex>
+          <OrderGoods order={order} />
+          <Box height="3" />
+          <OrderActions tab={tab} order={order} isLarge {...acts} />
+        </Box>
+      ))}
+    </Stack>
+  );
+};

@@ -1,0 +1,94 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
+import type { Tab } from './list-url.ts';
+import { type Acts, OrderActions } from './OrderActions.tsx';
+import { OrderGoods } from './OrderGoods.tsx';
+import { OrderNumbers, OrderStatus, WarehouseEntry } from './OrderStatus.tsx';
+import { Tick } from './Tick.tsx';
+import type { Picked } from './use-picked.ts';
+import { type Order, PAGE_SIZE } from './use-shipping-orders.ts';
+
+export type ListProps = Acts & {
+  readonly tab: Tab;
+  /** Null while they are fetched. */
+  readonly orders: readonly Order[] | null;
+  /** Orders before the first one shown. */
+  readonly skipped: number;
+  readonly picked: Picked;
+  readonly isLoading: boolean;
+};
+
+/** The orders of a tab where there is room for columns. */
+export const OrderTable = ({ tab, orders, skipped, picked, isLoading, ...acts }: ListProps) => {
+  const { t } = useTranslation('delivery');
+  const columns: Column<Order>[] = [
+    {
+      key: 'index',
+      header: t('columns.index'),
+      headerCell: (
+        <Flex gap="3" align="center">
+          <Tick label={t('select.all')} checked={picked.all} onChange={picked.pickAll} />
+          {t('columns.index')}
+        </Flex>
+      ),
+      width: '88px',
+      cell: (order, index) => (
+        <Flex gap="3" align="center">
+          <Tick
+            label={t('select.one', { number: order.orderNo })}
+            checked={picked.has(order.id)}
+            onChange={(isOn) => picked.pick(order.id, isOn)}
+          />
+          <Text as="span" color="fg.muted">
+            {skipped + index + 1}
+          </Text>
+        </Flex>
+      ),
+    },
+    {
+      key: 'orderNo',
+      header: t('columns.orderNo'),
+      width: '290px',
+      cell: (order) => <OrderNumbers order={order} />,
+    },
+    {
+      key: 'goods',
+      header: t('columns.goods'),
+      cell: (order) => <OrderGoods order={order} />,
+    },
+    {
+      key: 'status',
+      header: t('columns.status'),
+      width: '170px',
+      cell: (order) => <OrderStatus order={order} />,
+    },
+  ];
+  if (tab === 'shipped') {
+    columns.push({
+      key: 'entry',
+      header: t('columns.entry'),
+      width: '150px',
+      cell: (order) => <WarehouseEntry order={order} />,
+    });
+  }
+  if (tab !== 'cancelled') {
+    columns.push({
+      key: 'actions',
+      header: t('columns.actions'),
+      width: tab === 'shipped' ? '130px' : '292px',
+      cell: (order) => <OrderActions tab={tab} order={order} {...acts} />,
+    });
+  }
+  return (
+    <DataTable
+      caption={t('caption', { status: t(`status.${tab}`) })}
+      columns={columns}
+      rows={orders ?? []}
+      rowKey={(order) => order.id}
+      skeletonRows={orders === null ? PAGE_SIZE / 2 : 0}
+      isBusy={isLoading}
+      fixedWidth={tab === 'cancelled' ? '860px' : '1140px'}
+    />
+  );
+};

@@ -1,0 +1,120 @@
+import { Global } from '@emotion/react';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { longTime } from './format.ts';
+import { packingCss } from './packing-css.ts';
+import { QrCode } from './QrCode.tsx';
+import type { Order } from './use-shipping-orders.ts';
+
+type Props = {
+  readonly orders: readonly Order[];
+  readonly onDone: () => void;
+};
+
+/**
+ * The packing lists of orders, one A4 page each, drawn beside the page and shown on paper only. Opens the
+ * printing dialog of the browser and is gone when that is closed.
+ */
+export default function PackingList({ orders, onDone }: Props) {
+  const { t } = useTranslation('delivery');
+  useEffect(() => {
+    window.addEventListener('afterprint', onDone);
+    // Fonts that the paper needs may still be on their way.
+    const printing = document.fonts.ready.then(() => window.print());
+    printing.catch(() => onDone());
+    return () => window.removeEventListener('afterprint', onDone);
+  }, [onDone]);
+  const printedAt = longTime(Date.now());
+  return createPortal(
+    <div className="packing-lists" data-testid="packing-lists">
+      <Global styles={packingCss} />
+      {orders.map((order, index) => (
+        <article key={order.id} aria-label={`${t('print.title')} ${order.orderNo}`}>
+          <header>
+            <div>
+              <h1>{t('print.title')}</h1>
+              <p className="number">{order.orderNo}</p>
+              {order.isUrgent && <p className="urgent">{t('urgent')}</p>}
+            </div>
+            <QrCode text={order.orderNo} label={t('print.code')} />
+          </header>
+          <dl>
+            <Fact name={t('print.shop')} value={order.shop.name} />
+            <Fact name={t('print.stockOrder')} value={order.stockOrderNo} />
+            <Fact name={t('print.warehouse')} value={order.warehouse} />
+            <Fact name={t('print.type')} value={t(`type.${order.shippingType}`)} />
+            <Fact name={t('print.created')} value={longTime(order.createdAt)} />
+            <Fact name={t('print.shipBy')} value={longTime(order.shipBy)} />
+          </dl>
+          <GoodsTable order={order} />
+          <footer>
+            <span>{t('print.packer')}</span>
+            <span>{t('print.checker')}</span>
+            <span>{t('print.date')}</span>
+          </footer>
+          <p className="note">
+            {t('print.printedAt', { time: printedAt })}
+            {orders.length > 1 &&
+              ` · ${t('print.page', { page: index + 1, pages: orders.length })}`}
+          </p>
+        </article>
+      ))}
+    </div>,
+    document.body,
+  );
+}
+
+const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+const columns = [
+  'index',
+  'product',
+  'specification',
+  'code',
+  'skuId',
+  'quantity',
+  'checked',
+] as const;
+
+const GoodsTable = ({ order }: { readonly order: Order }) => {
+  const { t } = useTranslation('delivery');
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} data-column={column}>
+              {t(`print.columns.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {order.goods.map((one, index) => (
+          <tr key={one.skuId}>
+            <td data-column="index">{index + 1}</td>
+            <td>{one.productName}</td>
+            <td>{one.specification}</td>
+            <td>{one.code}</td>
+            <td>{one.skuId}</td>
+            <td data-column="quantity">{one.quantity}</td>
+            <td data-column="checked">□</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={5}>{t('print.total')}</td>
+          <td data-column="quantity">{order.quantity}</td>
+          <td />
+        </tr>
+      </tfoot>
+    </table>
+  );
+};

@@ -1,0 +1,129 @@
+import { css } from '@emotion/react';
+
+/**
+ * On paper nothing but the packing lists, black on white whatever the colour mode; on the screen nothing
+ * of them. Sizes are those of A4.
+ */
+export const packingCss = css`
+  @page {
+    size: A4;
+    margin: 12mm;
+  }
+  @media screen {
+    .packing-lists {
+      display: none;
+    }
+  }
+  @media print {
+    html,
+    body {
+      background: #fff !important;
+      color: #000 !important;
+    }
+    body > :not(.packing-lists) {
+      display: none !important;
+    }
+    .packing-lists {
+      font-size: 10.5pt;
+      line-height: 1.5;
+    }
+    .packing-lists article {
+      break-after: page;
+    }
+    .packing-lists article:last-of-type {
+      break-after: auto;
+    }
+    .packing-lists header {
+      display: flex;
+      justify-content: space-between;
+      align-items: flex-start;
+      border-bottom: 0.6mm solid #000;
+      padding-bottom: 3mm;
+    }
+    .packing-lists h1 {
+      font-size: 20pt;
+      line-height: 1.3;
+      font-weight: 600;
+    }
+    .packing-lists .number {
+      font-size: 16pt;
+      font-weight: 600;
+      letter-spacing: 0.3mm;
+    }
+    .packing-lists .urgent {
+      display: inline-block;
+      border: 0.4mm solid #000;
+      padding: 0 2mm;
+      font-weight: 600;
+    }
+    .packing-lists .qr {
+      width: 34mm;
+      height: 34mm;
+      flex: none;
+    }
+    .packing-lists dl {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: 1mm 8mm;
+      margin: 4mm 0;
+    }
+    .packing-lists dl div {
+      display: flex;
+      gap: 3mm;
+    }
+    .packing-lists dt {
+      flex: none;
+      width: 20mm;
+      color: #444;
+    }
+    .packing-lists table {
+      width: 100%;
+      border-collapse: collapse;
+    }
+    .packing-lists thead {
+      display: table-header-group;
+    }
+    .packing-lists tr {
+      break-inside: avoid;
+    }
+    .packing-lists th,
+    .packing-lists td {
+      border: 0.2mm solid #000;
+      padding: 1.5mm 2mm;
+      text-align: start;
+      vertical-align: middle;
+      overflow-wrap: anywhere;
+    }
+    .packing-lists th {
+      font-weight: 600;
+      white-space: nowrap;
+    }
+    .packing-lists tfoot td {
+      font-weight: 600;
+    }
+    .packing-lists :is(th, td)[data-column='quantity'] {
+      text-align: end;
+      font-size: 12pt;
+      font-weight: 600;
+    }
+    .packing-lists :is(th, td):is([data-column='index'], [data-column='checked']) {
+      text-align: center;
+      width: 11mm;
+    }
+    .packing-lists footer {
+      display: flex;
+      gap: 8mm;
+      margin-top: 10mm;
+    }
+    .packing-lists footer span {
+      flex: 1;
+      border-bottom: 0.2mm solid #000;
+      padding-bottom: 1mm;
+    }
+    .packing-lists .note {
+      margin-top: 4mm;
+      font-size: 9pt;
+      color: #444;
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import type { Selection } from '../../shared/url-state/selection.ts';
+import { selectionInput } from '../../shared/url-state/selection.ts';
+import { type ListState, sortOf, statusOfTab } from './list-url.ts';
+import {
+  type ShippingOrderFragment,
+  type ShippingOrdersQuery,
+  type ShippingOrdersQueryVariables,
+  useShippingOrdersQuery,
+} from './ShippingOrders.generated.ts';
+
+export const PAGE_SIZE = 20;
+
+export type Order = Omit<ShippingOrderFragment, ' $fragmentName'>;
+export type Counts = ShippingOrdersQuery['shippingOrders']['counts'];
+
+const typeOf = { all: null, self: 'SELF', manufacturer: 'MANUFACTURER' } as const;
+
+/** One page of the shipping orders that the address asks for. */
+export const useShippingOrders = (selection: Selection, list: ListState) => {
+  const variables = useMemo(
+    (): ShippingOrdersQueryVariables => ({
+      selection: selectionInput(selection),
+      status: statusOfTab[list.tab],
+      shippingType: typeOf[list.type],
+      search: list.search === '' ? null : list.search,
+      sort: sortOf(list) === 'deadline' ? 'DEADLINE' : 'NEWEST',
+      first: PAGE_SIZE,
+      skip: (list.page - 1) * PAGE_SIZE,
+    }),
+    [selection, list],
+  );
+  const query = useShippingOrdersQuery({
+    variables,
+    // What is known is shown at once and asked for again.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    context: { quiet: true },
+  });
+  const found = query.data?.shippingOrders ?? null;
+  const orders = useMemo(
+    // An order that has just moved on is in another tab already, whatever this list still says.
+    () =>
+      found?.edges.filter(({ node }) => node.status === variables.status).map(({ node }) => node) ??
+      null,
+    [found, variables],
+  );
+  return {
+    variables,
+    orders,
+    total: found?.totalCount ?? 0,
+    counts: (found ?? query.previousData?.shippingOrders)?.counts ?? null,
+    isBusy: query.loading,
+    isFailed: query.error !== undefined && found === null,
+    retry: () => {
+      // A new failure shows in the same place as the one that is retried.
+      query.refetch().catch(() => {});
+    },
+  };
+};

@@ -1,0 +1,126 @@
+import type { ApolloCache } from '@apollo/client';
+import { useTranslation } from 'react-i18next';
+import { confirmAct, warn } from '../../shared/ui/ask.ts';
+import { toast } from '../../shared/ui/toast.ts';
+import { stopVisitor } from '../visitor/visitor-tips-store.ts';
+import {
+  ShippingOrdersDocument,
+  type ShippingOrdersQueryVariables,
+} from './ShippingOrders.generated.ts';
+import {
+  useCancelShippingOrderMutation,
+  useConfirmPackingMutation,
+  useConfirmShippingMutation,
+} from './ShippingSteps.generated.ts';
+import { moveCounts, type Step, stepped } from './steps.ts';
+import type { Order } from './use-shipping-orders.ts';
+
+type Outcome = {
+  readonly orders: readonly Pick<Order, 'id'>[];
+  readonly refusals: readonly {
+    readonly id: string;
+    readonly error: { readonly message: string };
+  }[];
+  readonly error: { readonly message: string } | null;
+};
+
+/**
+ * What a person does with orders, one or many. The list shows it at once; what the server refuses comes
+ * back with the reason. `onDone` reads the list again.
+ */
+export const useSteps = (variables: ShippingOrdersQueryVariables, onDone: () => void) => {
+  const { t } = useTranslation('delivery');
+  const [confirmPacking] = useConfirmPackingMutation();
+  const [confirmShipping] = useConfirmShippingMutation();
+  const [cancelOrder] = useCancelShippingOrderMutation();
+
+  /** Takes the orders out of the list that is shown: its figures change with them. */
+  const leaveList = (step: Step) => (cache: ApolloCache, outcome: Outcome | undefined) => {
+    const gone = outcome?.orders.length ?? 0;
+    if (gone === 0) return;
+    cache.updateQuery({ query: ShippingOrdersDocument, variables }, (data) =>
+      data === null
+        ? undefined
+        : {
+            shippingOrders: {
+              ...data.shippingOrders,
+              totalCount: Math.max(0, data.shippingOrders.totalCount - gone),
+              counts: moveCounts(data.shippingOrders.counts, variables.status, step, gone),
+            },
+          },
+    );
+  };
+
+  const run = async (step: Step, orders: readonly Order[]): Promise<Outcome | null> => {
+    const ids = orders.map(({ id }) => id);
+    const guess = {
+      orders: orders.map((order) => stepped(order, step, new Date().toISOString())),
+      refusals: [],
+      error: null,
+    };
+    const update = leaveList(step);
+    switch (step) {
+      case 'pack': {
+        const { data } = await confirmPacking({
+          variables: { ids },
+          optimisticResponse: {
+            confirmPacking: { __typename: 'ConfirmPackingPayload', ...guess },
+          },
+          update: (cache, answer) => update(cache, answer.data?.confirmPacking),
+        });
+        return data?.confirmPacking ?? null;
+      }
+      case 'ship': {
+        const { data } = await confirmShipping({
+          variables: { ids },
+          optimisticResponse: {
+            confirmShipping: { __typename: 'ConfirmShippingPayload', ...guess },
+          },
+          update: (cache, answer) => update(cache, answer.data?.confirmShipping),
+        });
+        return data?.confirmShipping ?? null;
+      }
+      case 'cancel': {
+        const { data } = await cancelOrder({
+          variables: { ids },
+          optimisticResponse: {
+            cancelShippingOrder: { __typename: 'CancelShippingOrderPayload', ...guess },
+          },
+          update: (cache, answer) => update(cache, answer.data?.cancelShippingOrder),
+        });
+        return data?.cancelShippingOrder ?? null;
+      }
+    }
+  };
+
+  const isSure = (step: Step, orders: readonly Order[]): Promise<boolean> => {
+    if (step === 'pack') return Promise.resolve(true);
+    const numbers = orders.map(({ orderNo }) => orderNo).join('、');
+    return confirmAct({
+      text: t(`ask.${step}.${orders.length === 1 ? 'one' : 'many'}`, {
+        count: orders.length,
+        numbers,
+      }),
+      action: t(`step.${step}`),
+      dismiss: t(`ask.dismiss.${step}`),
+      destructive: step === 'cancel',
+    });
+  };
+
+  return async (step: Step, orders: readonly Order[]): Promise<void> => {
+    if (orders.length === 0 || stopVisitor() || !(await isSure(step, orders))) return;
+    // A fault is told by the message of every fault; the list then shows how things stand.
+    const outcome = await run(step, orders).catch(() => null);
+    onDone();
+    if (outcome === null) return;
+    if (outcome.error) toast.error(outcome.error.message);
+    if (outcome.orders.length > 0)
+      toast.success(t(`done.${step}`, { count: outcome.orders.length }));
+    const [first, ...others] = outcome.refusals;
+    if (first && others.length === 0) toast.error(first.error.message);
+    else if (first) {
+      const reasons = outcome.refusals.map(({ error }) => error.message).join('\n');
+      await warn({ text: t('refused', { count: outcome.refusals.length, reasons }) });
+    }
+  };
+};

@@ -1,0 +1,17 @@
+import { Alert } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { site } from '../../app/site-config.ts';
+
+/** Says that there is nothing to download yet, and whom to ask. */
+export function NotOffered() {
+  const { t } = useTranslation('desktop');
+  return (
+    <Alert.Root status="info" alignItems="flex-start">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{t('notOffered')}</Alert.Title>
+        <Alert.Description>{t('notOfferedHint', site.contact)}</Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

@@ -1,0 +1,218 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type desktop from '../../i18n/zh-CN/desktop.ts';
+import { Arrow, Browser, Dialog, Folder, Lines, Package, Press, Sheet } from './scene-parts.tsx';
+
+type Words = Readonly<Record<keyof typeof desktop.picture, string>>;
+
+/** What the steps of the guides look like. Drawn, so that they are sharp and follow the colour mode. */
+const scenes = {
+  chromeDownload: (words: Words) => (
+    <Browser>
+      <path className="line" d="M274 24v10m-5-5l5 5 5-5M268 38h12" />
+      <rect className="mark" x="260" y="19" width="28" height="24" rx="6" />
+      <rect className="plate" x="158" y="56" width="136" height="70" rx="6" />
+      <Lines x={172} y={68} widths={[96]} />
+      <Press x={196} y={88} label={words.keep} />
+      <Lines x={34} y={76} widths={[92, 70, 84, 60]} />
+    </Browser>
+  ),
+  edgeDownload: (words: Words) => (
+    <Browser>
+      <rect className="plate" x="138" y="54" width="156" height="112" rx="6" />
+      <Lines x={152} y={68} widths={[90]} />
+      <path className="line" d="M268 71h.1m7.9 0h.1m7.9 0h.1" strokeWidth="4" />
+      <rect className="plate" x="190" y="88" width="94" height="66" rx="5" />
+      <Press x={198} y={104} label={words.keep} width={78} />
+      <Lines x={34} y={76} widths={[80, 64, 74]} />
+    </Browser>
+  ),
+  securityToolDownload: (words: Words) => (
+    <Browser>
+      <rect className="plate" x="72" y="64" width="176" height="104" rx="6" />
+      <Lines x={90} y={80} widths={[120, 84]} />
+      <rect className="soft" x="90" y="108" width="140" height="12" rx="3" />
+      <Press x={152} y={130} label={words.download} />
+    </Browser>
+  ),
+  unzip: () => (
+    <>
+      <Package x={66} y={74} />
+      <Arrow x={132} y={100} />
+      <Folder x={196} y={78} />
+    </>
+  ),
+  chromeExtensions: () => <ExtensionsAddress address="chrome://extensions" />,
+  edgeExtensions: () => <ExtensionsAddress address="edge://extensions" />,
+  developerMode: (words: Words) => (
+    <Browser>
+      <text x="206" y="78">
+        {words.developerMode}
+      </text>
+      <rect className="key" x="252" y="64" width="36" height="20" rx="10" />
+      <circle className="plate" cx="278" cy="74" r="8" />
+      <rect className="mark" x="246" y="58" width="48" height="32" rx="14" />
+      <Lines x={34} y={70} widths={[90]} />
+      <rect className="soft" x="34" y="104" width="118" height="64" rx="6" />
+      <rect className="soft" x="168" y="104" width="118" height="64" rx="6" />
+    </Browser>
+  ),
+  loadUnpacked: (words: Words) => (
+    <Browser>
+      <Press x={34} y={64} label={words.load} width={146} />
+      <Folder x={132} y={120} />
+    </Browser>
+  ),
+  removeExtension: (words: Words) => <Extension act={words.remove} />,
+  deleteExtension: (words: Words) => <Extension act={words.delete} />,
+  browserMenu: () => (
+    <Browser>
+      <path className="line" d="M272 25h18M272 31h18M272 37h18" />
+      <rect className="mark" x="264" y="17" width="34" height="28" rx="6" />
+      <rect className="plate" x="176" y="54" width="118" height="112" rx="6" />
+      <Lines x={192} y={70} widths={[80, 64, 72]} />
+      <rect className="key" x="184" y="122" width="102" height="24" rx="5" />
+    </Browser>
+  ),
+  systemSettings: () => (
+    <Dialog>
+      <rect className="soft" x="62" y="54" width="58" height="104" rx="5" />
+      <rect className="key" x="68" y="84" width="46" height="16" rx="4" />
+      <Lines x={136} y={62} widths={[110, 90, 110, 90, 110]} />
+    </Dialog>
+  ),
+  quit: (words: Words) => (
+    <>
+      <rect className="plate" x="160" y="46" width="128" height="96" rx="6" />
+      <Lines x={176} y={62} widths={[84, 64]} />
+      <Press x={180} y={104} label={words.quit} />
+      <rect className="plate" x="0" y="164" width="320" height="36" />
+      <circle className="key" cx="228" cy="182" r="8" />
+      <circle className="soft" cx="252" cy="182" r="8" />
+      <circle className="soft" cx="276" cy="182" r="8" />
+    </>
+  ),
+  openPackage: () => (
+    <>
+      <rect className="mark" x="122" y="58" width="76" height="84" rx="10" />
+      <Package x={138} y={74} />
+      <path className="line" d="M206 132l22 8-10 4-4 10z" />
+    </>
+  ),
+  wizard: (words: Words) => (
+    <Dialog>
+      <Lines x={70} y={62} widths={[130, 104]} />
+      <rect className="soft" x="70" y="98" width="180" height="14" rx="3" />
+      <Press x={166} y={132} label={words.install} />
+    </Dialog>
+  ),
+  running: (words: Words) => (
+    <Dialog>
+      <circle className="key" cx="160" cy="88" r="24" />
+      <path className="line" d="M149 88l8 8 15-16" style={{ stroke: '#fff' }} />
+      <text x="160" y="142">
+        {words.running}
+      </text>
+    </Dialog>
+  ),
+  dragToApplications: (words: Words) => (
+    <Dialog>
+      <rect className="key" x="82" y="76" width="42" height="42" rx="9" />
+      <Arrow x={140} y={97} />
+      <Folder x={190} y={76} />
+      <text x="218" y="140">
+        {words.applications}
+      </text>
+    </Dialog>
+  ),
+  openAnyway: (words: Words) => (
+    <Dialog>
+      <Lines x={70} y={62} widths={[150, 120, 136]} />
+      <Press x={156} y={128} label={words.openAnyway} width={94} />
+    </Dialog>
+  ),
+  menuBar: (words: Words) => (
+    <>
+      <rect className="plate" x="0" y="0" width="320" height="30" />
+      <Lines x={16} y={12} widths={[60]} />
+      <circle className="key" cx="252" cy="15" r="8" />
+      <rect className="mark" x="237" y="2" width="30" height="26" rx="8" />
+      <rect className="plate" x="190" y="40" width="114" height="40" rx="6" />
+      <text x="247" y="64">
+        {words.running}
+      </text>
+    </>
+  ),
+  phone: (words: Words) => (
+    <>
+      <rect className="plate" x="112" y="14" width="96" height="172" rx="14" />
+      <rect className="soft" x="146" y="22" width="28" height="5" rx="2.5" />
+      <rect className="soft" x="122" y="38" width="76" height="62" rx="6" />
+      <Lines x={122} y={112} widths={[76, 54]} />
+      <Press x={122} y={148} label={words.confirm} width={76} />
+    </>
+  ),
+  menuBarQuit: (words: Words) => (
+    <>
+      <rect className="plate" x="0" y="0" width="320" height="30" />
+      <Lines x={16} y={12} widths={[60]} />
+      <circle className="key" cx="252" cy="15" r="8" />
+      <rect className="plate" x="178" y="40" width="124" height="88" rx="6" />
+      <Lines x={194} y={56} widths={[80]} />
+      <Press x={196} y={84} label={words.quit} />
+    </>
+  ),
+  uninstall: (words: Words) => (
+    <Dialog>
+      <rect className="key" x="68" y="62" width="24" height="24" rx="5" />
+      <Lines x={102} y={64} widths={[110, 76]} />
+      <Press x={166} y={98} label={words.uninstall} />
+      <Lines x={68} y={146} widths={[150]} />
+    </Dialog>
+  ),
+  dragToTrash: (words: Words) => (
+    <>
+      <rect className="key" x="76" y="72" width="46" height="46" rx="10" />
+      <Arrow x={142} y={95} />
+      <path className="line" d="M202 78h48M216 78v-8h20v8M207 78l4 48h30l4-48" />
+      <text x="226" y="150">
+        {words.trash}
+      </text>
+    </>
+  ),
+} satisfies Record<string, (words: Words) => ReactElement>;
+
+export type Scene = keyof typeof scenes;
+
+/** A plugin in the browser's list, with what can be done to it. */
+function Extension({ act }: { act: string }) {
+  return (
+    <Browser address="chrome://extensions">
+      <rect className="plate" x="34" y="64" width="160" height="104" rx="6" />
+      <rect className="key" x="48" y="78" width="26" height="26" rx="5" />
+      <Lines x={84} y={80} widths={[90, 66]} />
+      <Press x={54} y={130} label={act} />
+      <rect className="soft" x="210" y="64" width="80" height="104" rx="6" />
+    </Browser>
+  );
+}
+
+function ExtensionsAddress({ address }: { address: string }) {
+  return (
+    <Browser address={address}>
+      <rect className="mark" x="63" y="16" width="198" height="28" rx="13" />
+      <rect className="soft" x="34" y="70" width="118" height="92" rx="6" />
+      <rect className="soft" x="168" y="70" width="118" height="92" rx="6" />
+    </Browser>
+  );
+}
+
+/** A picture beside the step that it shows: the step's text says the same, hence hidden from screen readers. */
+export function StepPicture({ scene }: { scene: Scene }) {
+  const { t } = useTranslation('desktop');
+  return (
+    <Sheet viewBox="0 0 320 200" aria-hidden="true" focusable="false">
+      {scenes[scene](t('picture', { returnObjects: true }))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Product } from './desktop-dialogs.ts';
+import type { Scene } from './StepPicture.tsx';
+
+/** A tab of an install guide, with a picture for each of its steps. */
+export interface GuideTab {
+  readonly key: 'chrome' | 'edge' | 'windows' | 'mac';
+  readonly scenes: readonly Scene[];
+}
+
+export const guides = {
+  plugin: [
+    { key: 'chrome', scenes: ['unzip', 'chromeExtensions', 'developerMode', 'loadUnpacked'] },
+    { key: 'edge', scenes: ['unzip', 'edgeExtensions', 'developerMode', 'loadUnpacked'] },
+  ],
+  software: [
+    { key: 'windows', scenes: ['quit', 'openPackage', 'wizard', 'running'] },
+    { key: 'mac', scenes: ['openPackage', 'dragToApplications', 'openAnyway', 'menuBar'] },
+  ],
+} as const satisfies Record<Product, readonly GuideTab[]>;

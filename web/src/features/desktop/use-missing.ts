@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { helper } from './helper-connection.ts';
+import { offers } from './offers.ts';
+import { isOlder, pluginVersion, watchPlugin } from './plugin.ts';
+
+/** What this site offers and this machine has not. Nothing is missing that is not offered. */
+export function useMissing(): {
+  readonly software: boolean;
+  readonly plugin: boolean;
+  readonly pluginIsOld: boolean;
+} {
+  const { software, plugin } = offers.use();
+  const state = helper.use();
+  const version = useSyncExternalStore(watchPlugin, pluginVersion);
+  const isOffered = plugin.href !== '';
+  return {
+    software: software.href !== '' && state === 'absent',
+    plugin: isOffered && version === undefined,
+    pluginIsOld: isOffered && version !== undefined && isOlder(version, plugin.version),
+  };
+}

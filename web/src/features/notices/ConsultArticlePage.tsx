@@ -1,0 +1,15 @@
+import { Box } from '@chakra-ui/react';
+import { useUrlState } from '../../shared/url-state/use-url-state.ts';
+import { column } from './column.ts';
+import { NoticeArticle } from './NoticeArticle.tsx';
+import { consult, idCodec } from './notice-url.ts';
+
+/** /home/consult/articleDetails?id=: one notice. */
+export default function ConsultArticlePage() {
+  const [noticeId] = useUrlState(idCodec);
+  return (
+    <Box {...column}>
+      <NoticeArticle noticeId={noticeId} place={consult} />
+    </Box>
+  );
+}

@@ -1,0 +1,133 @@
+import { Box, Button, chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Pager } from '../../shared/table/Pager.tsx';
+import { Segments } from '../../shared/table/Segments.tsx';
+import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
+import { useUrlState } from '../../shared/url-state/use-url-state.ts';
+import { NoticeMeta } from './NoticeMeta.tsx';
+import { type NoticesQuery, useNoticesQuery } from './Notices.generated.ts';
+import { kindInput, kinds, type ListState, listCodec, type Place } from './notice-url.ts';
+
+const PAGE_SIZE = 10;
+
+type Notice = NoticesQuery['notices']['edges'][number]['node'];
+
+/** The notices of a kind or of all, page by page. */
+export const NoticeList = ({ place }: { place: Place }) => {
+  const { t } = useTranslation('notices');
+  const [list, setList] = useUrlState(listCodec);
+  const { kind, page } = list;
+  const { data, previousData, error, loading, refetch } = useNoticesQuery({
+    variables: {
+      kind: kind === 'all' ? null : kindInput[kind],
+      first: PAGE_SIZE,
+      skip: (page - 1) * PAGE_SIZE,
+    },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    context: { quiet: true },
+  });
+  const total = (data ?? previousData)?.notices.totalCount ?? 0;
+  const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const isBeyond = data !== undefined && !loading && page > lastPage;
+  useEffect(() => {
+    if (isBeyond) setList({ kind, page: lastPage });
+  }, [isBeyond, kind, lastPage, setList]);
+
+  const notices = data?.notices.edges.map(({ node }) => node);
+  return (
+    <Stack gap="4">
+      <Flex>
+        <Segments
+          label={t('kind')}
+          value={kind}
+          segments={(['all', ...kinds] as const).map((value) => ({
+            value,
+            label: t(`kinds.${value}`),
+          }))}
+          onChange={(value) => setList({ kind: value, page: 1 }, { push: true })}
+        />
+      </Flex>
+      {notices === undefined && error ? (
+        <ErrorState
+          onRetry={() => {
+            // A new failure shows in the same place as the one that is retried.
+            refetch().catch(() => {});
+          }}
+        />
+      ) : notices === undefined || isBeyond ? (
+        <Waiting />
+      ) : notices.length === 0 ? (
+        <NoNotices list={list} onAll={() => setList({ kind: 'all', page: 1 }, { push: true })} />
+      ) : (
+        <>
+          <Stack as="ul" aria-label={t('list')} listStyleType="none" gap="0" aria-busy={loading}>
+            {notices.map((notice) => (
+              <Row key={notice.id} notice={notice} to={place.article(notice, list)} />
+            ))}
+          </Stack>
+          <Pager
+            page={page}
+            pageSize={PAGE_SIZE}
+            total={total}
+            isBusy={loading}
+            label={t('pager')}
+            onPage={(next) => setList({ kind, page: next }, { push: true })}
+          />
+        </>
+      )}
+    </Stack>
+  );
+};
+
+const RowLink = chakra(Link, {
+  base: {
+    display: 'block',
+    paddingX: { base: '1', md: '3' },
+    paddingY: '4',
+    borderRadius: 'l2',
+    _hover: { bg: 'bg.muted', '& h2': { color: 'accent.fg' } },
+  },
+});
+
+const Row = ({ notice, to }: { notice: Notice; to: string }) => (
+  <Box as="li" borderBottomWidth="1px">
+    <RowLink to={to}>
+      <Heading as="h2" fontSize="md" lineHeight="1.6" marginBottom="1">
+        {notice.title}
+      </Heading>
+      <Text color="fg.muted" marginBottom="2">
+        {notice.summary}
+      </Text>
+      <NoticeMeta notice={notice} />
+    </RowLink>
+  </Box>
+);
+
+const Waiting = () => {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="3" role="status" aria-label={t('loading')}>
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((key) => (
+        <Skeleton key={key} height="104px" borderRadius="l2" />
+      ))}
+    </Stack>
+  );
+};
+
+const NoNotices = ({ list, onAll }: { list: ListState; onAll: () => void }) => {
+  const { t } = useTranslation('notices');
+  if (list.kind === 'all') return <EmptyState title={t('empty')} hint={t('emptyHint')} />;
+  return (
+    <EmptyState
+      title={t('emptyKind')}
+      action={
+        <Button size="sm" variant="outline" onClick={onAll}>
+          {t('showAll')}
+        </Button>
+      }
+    />
+  );
+};

@@ -1,0 +1,37 @@
+import { Badge, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { NoticeKind } from '../../graphql/schema.generated.ts';
+import { kindName } from './notice-url.ts';
+
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' });
+const palettes = { ANNOUNCEMENT: 'orange', NEWS: 'accent', HELP: 'gray' } as const;
+
+export const NoticeDay = ({ publishedAt }: { publishedAt: string }) => (
+  <time dateTime={publishedAt}>{day.format(Date.parse(publishedAt))}</time>
+);
+
+type Props = {
+  readonly notice: {
+    readonly kind: NoticeKind;
+    readonly isPinned: boolean;
+    readonly publishedAt: string;
+  };
+};
+
+/** What a notice is, whether it is kept at the top, and its day in Shanghai. */
+export const NoticeMeta = ({ notice: { kind, isPinned, publishedAt } }: Props) => {
+  const { t } = useTranslation('notices');
+  return (
+    <Flex as="span" gap="2" align="center" wrap="wrap" color="fg.muted" fontSize="xs">
+      <Badge variant="subtle" colorPalette={palettes[kind]}>
+        {t(`kinds.${kindName[kind]}`)}
+      </Badge>
+      {isPinned && (
+        <Badge variant="outline" colorPalette="red">
+          {t('pinned')}
+        </Badge>
+      )}
+      <NoticeDay publishedAt={publishedAt} />
+    </Flex>
+  );
+};

@@ -1,0 +1,109 @@
+import { Badge, Box, Flex, Input } from '@chakra-ui/react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { filterNumber } from '../../shared/forms/number-filter.ts';
+import { PencilIcon } from '../../shared/ui/icons.tsx';
+import { stopVisitor } from '../visitor/visitor-tips-store.ts';
+import { isSku } from './columns.ts';
+import { parseCost } from './costs.ts';
+import { MoneySpan } from './MoneySpan.tsx';
+import type { RowActs } from './ProductLine.tsx';
+import type { ProductRow } from './variables.ts';
+
+type Props = { readonly row: ProductRow; readonly acts: RowActs };
+
+/** The cost, and the way to change it: in place for one SKU, in a dialog for all SKUs of a product. */
+export const CostCell = ({ row, acts }: Props) => {
+  const { t } = useTranslation('products');
+  const [isEditing, setIsEditing] = useState(false);
+  // The button that began it has the focus again when the keyboard ended it.
+  const isFocusDue = useRef(false);
+  const name = row.specName === null ? row.name : `${row.name} ${row.specName}`;
+  if (isEditing) {
+    return (
+      <CostInput
+        row={row}
+        acts={acts}
+        name={name}
+        onDone={(isByKey) => {
+          isFocusDue.current = isByKey;
+          setIsEditing(false);
+        }}
+      />
+    );
+  }
+  const missing = row.uncostedSkuCount ?? 0;
+  return (
+    <Flex align="center" justify="flex-end" gap="1">
+      <Box textAlign="end">
+        {row.costMin !== null && <MoneySpan min={row.costMin} max={row.costMax} />}
+        {missing > 0 && (
+          <Box>
+            <Badge variant="subtle" colorPalette="orange">
+              {row.costMin === null ? t('cost.none') : t('cost.missing', { count: missing })}
+            </Badge>
+          </Box>
+        )}
+      </Box>
+      <button
+        ref={(button) => {
+          if (isFocusDue.current) button?.focus();
+          isFocusDue.current = false;
+        }}
+        type="button"
+        data-tool
+        aria-label={t('cost.edit', { name })}
+        title={t('cost.title')}
+        onClick={() => {
+          if (stopVisitor()) return;
+          if (isSku(row)) setIsEditing(true);
+          else acts.enterCost(row);
+        }}
+      >
+        <PencilIcon width={14} height={14} />
+      </button>
+    </Flex>
+  );
+};
+
+type InputProps = Props & { readonly name: string; readonly onDone: (isByKey: boolean) => void };
+
+/** Enter saves, Escape leaves it as it was; leaving the field saves what is a cost. */
+const CostInput = ({ row, acts, name, onDone }: InputProps) => {
+  const { t } = useTranslation('products');
+  const [typed, setTyped] = useState(row.costMin ?? '');
+  const [isBusy, setIsBusy] = useState(false);
+  const parsed = parseCost(typed);
+  const isWrong = 'fault' in parsed && parsed.fault !== 'blank';
+  const save = async (isByKey: boolean) => {
+    if (isBusy) return;
+    if ('fault' in parsed || parsed.cost === row.costMin) return onDone(isByKey);
+    setIsBusy(true);
+    const isSaved = await acts.saveCost(row, parsed.cost);
+    setIsBusy(false);
+    if (isSaved) onDone(isByKey);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !isWrong) void save(true);
+    if (event.key === 'Escape') onDone(true);
+  };
+  return (
+    <Input
+      size="sm"
+      height="8"
+      textAlign="end"
+      inputMode="decimal"
+      autoFocus
+      aria-label={t('cost.edit', { name })}
+      aria-invalid={isWrong}
+      title={isWrong ? t(`cost.faults.${parsed.fault}`) : t('cost.hintOne')}
+      value={typed}
+      readOnly={isBusy}
+      aria-busy={isBusy}
+      onFocus={({ target }) => target.select()}
+      onChange={({ target }) => setTyped(filterNumber(target.value, 2))}
+      onKeyDown={onKeyDown}
+      onBlur={() => void save(false)}
+    />
+  );
+};

@@ -1,0 +1,150 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Checkbox, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { errorDelay, Form } from '../../shared/forms/Form.tsx';
+import { NumberField } from '../../shared/forms/NumberField.tsx';
+import { AppDialog } from '../../shared/ui/AppDialog.tsx';
+import { ErrorState } from '../../shared/ui/states.tsx';
+import { parseCost } from './costs.ts';
+import { fetchSkus, type Progress } from './fetch-all.ts';
+import { useCostMessage } from './use-cost-message.ts';
+import { useCosts } from './use-costs.ts';
+import type { PickedRow } from './use-picked.ts';
+import type { ListVariables } from './variables.ts';
+
+type Props = {
+  readonly rows: readonly PickedRow[];
+  readonly variables: ListVariables;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+};
+
+const formId = 'product-cost';
+
+/** One cost for all SKUs of one product or of the ticked ones. */
+export default function CostDialog({ rows, variables, onClose, onSaved }: Props) {
+  const { t } = useTranslation(['products', 'common']);
+  const { skuIds, isFailed, retry } = useSkuIds(rows, variables);
+  const saveCosts = useCosts();
+  const tell = useCostMessage();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [isClearing, setIsClearing] = useState(false);
+  const form = useForm({ defaultValues: { cost: '' }, mode: 'onTouched', delayError: errorDelay });
+  const [only] = rows;
+  const count = skuIds?.length ?? 0;
+
+  const save = async (cost: string | null) => {
+    if (skuIds === null) return;
+    setProgress({ done: 0, total: skuIds.length });
+    const outcome = await saveCosts(
+      skuIds.map((skuId) => ({ skuId, cost })),
+      setProgress,
+    );
+    setProgress(null);
+    if (tell(outcome)) onSaved();
+  };
+  const submit = form.handleSubmit(({ cost }) => {
+    const parsed = parseCost(cost);
+    if (isClearing) return save(null);
+    return 'cost' in parsed ? save(parsed.cost) : undefined;
+  });
+  return (
+    <AppDialog
+      open
+      onClose={onClose}
+      title={t('products:cost.title')}
+      width={440}
+      dismissable={progress === null}
+      footer={
+        <>
+          <Button
+            variant="outline"
+            colorPalette="gray"
+            disabled={progress !== null}
+            onClick={onClose}
+          >
+            {t('common:cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            disabled={count === 0}
+            loading={progress !== null}
+            loadingText={progress === null ? '' : t('products:cost.saving', { ...progress })}
+          >
+            {t('products:cost.save')}
+          </Button>
+        </>
+      }
+    >
+      {isFailed ? (
+        <ErrorState onRetry={retry} />
+      ) : (
+        <Form id={formId} onSubmit={submit}>
+          <Text color="fg.muted" aria-live="polite" lineClamp="2">
+            {skuIds === null
+              ? t('products:cost.counting')
+              : count === 0
+                ? t('products:cost.noSku')
+                : rows.length === 1 && only
+                  ? t('products:cost.ofRow', { name: only.name, count })
+                  : t('products:cost.ofMany', { rows: rows.length, count })}
+          </Text>
+          <NumberField
+            label={t('products:cost.field')}
+            hint={t('products:cost.hintOne')}
+            decimals={2}
+            disabled={isClearing}
+            error={isClearing ? undefined : form.formState.errors.cost?.message}
+            {...form.register('cost', {
+              validate: (typed) => {
+                const parsed = parseCost(typed);
+                return isClearing || 'cost' in parsed || t(`products:cost.faults.${parsed.fault}`);
+              },
+            })}
+          />
+          <Checkbox.Root
+            size="sm"
+            checked={isClearing}
+            onCheckedChange={({ checked }) => setIsClearing(checked === true)}
+          >
+            <Checkbox.HiddenInput />
+            <Checkbox.Control />
+            <Checkbox.Label>{t('products:cost.clear')}</Checkbox.Label>
+          </Checkbox.Root>
+        </Form>
+      )}
+    </AppDialog>
+  );
+}
+
+/** The SKUs of the rows, each once; null while they are looked up. */
+const useSkuIds = (rows: readonly PickedRow[], variables: ListVariables) => {
+  const client = useApolloClient();
+  const [skuIds, setSkuIds] = useState<readonly string[] | null>(null);
+  const [isFailed, setIsFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt looks them up again.
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const { selection, range } = variables;
+    const find = async () => {
+      const ids = new Set(rows.filter(({ level }) => level === 'SKU').map(({ id }) => id));
+      for (const { id } of rows.filter(({ level }) => level !== 'SKU')) {
+        const scope = { selection, range, parentId: id };
+        const skus = await fetchSkus(client, scope, { signal, onProgress: () => {} });
+        for (const sku of skus) ids.add(sku.id);
+      }
+      setSkuIds([...ids]);
+    };
+    setIsFailed(false);
+    find().catch(() => {
+      if (!signal.aborted) setIsFailed(true);
+    });
+    return () => controller.abort();
+  }, [client, rows, variables, attempt]);
+  return { skuIds, isFailed, retry: () => setAttempt(attempt + 1) };
+};

@@ -1,0 +1,102 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../shared/files/save.ts';
+import { AppDialog } from '../../shared/ui/AppDialog.tsx';
+import { CostFilePick } from './CostFilePick.tsx';
+import { CostPreview } from './CostPreview.tsx';
+import type { Progress } from './fetch-all.ts';
+import { workbookFile } from './sheet-files.ts';
+import { useCostFile } from './use-cost-file.ts';
+import { useCostMessage } from './use-cost-message.ts';
+import { useCosts } from './use-costs.ts';
+import type { ListVariables } from './variables.ts';
+
+type Props = { readonly variables: ListVariables; readonly onClose: () => void };
+
+/** Costs out of a file: choose it, look at what it would change, save. */
+export default function CostFileDialog({ variables, onClose }: Props) {
+  const { t } = useTranslation(['products', 'common']);
+  const { state, take, uncosted, reset } = useCostFile(variables);
+  const saveCosts = useCosts();
+  const tell = useCostMessage();
+  const [progress, setProgress] = useState<Progress | null>(null);
+
+  const downloadTemplate = () => {
+    const name = t('products:costFile.templateName');
+    void uncosted(name, async (skus) => {
+      const words = t('products:costFile.templateColumns', { returnObjects: true });
+      const file = await workbookFile({
+        columns: [words.sku, words.code, words.name, words.spec, words.cost].map((heading) => ({
+          heading,
+          isMoney: heading === words.cost,
+        })),
+        rows: skus.map((sku) => [sku.skuId, sku.extCode, sku.name, sku.specName, null]),
+      });
+      saveFile(name, file);
+    });
+  };
+  const changes = state.kind === 'plan' ? state.plan.changes : [];
+  const save = async () => {
+    setProgress({ done: 0, total: changes.length });
+    const outcome = await saveCosts(
+      changes.map(({ sku, cost }) => ({ skuId: sku.id, cost })),
+      setProgress,
+    );
+    setProgress(null);
+    if (tell(outcome)) onClose();
+  };
+  return (
+    <AppDialog
+      open
+      onClose={onClose}
+      title={t('products:costFile.title')}
+      width={960}
+      dismissable={progress === null}
+      footer={
+        <>
+          {state.kind === 'plan' && (
+            <Button
+              variant="ghost"
+              colorPalette="gray"
+              marginEnd="auto"
+              disabled={progress !== null}
+              onClick={reset}
+            >
+              {t('products:costFile.another')}
+            </Button>
+          )}
+          <Button
+            variant="outline"
+            colorPalette="gray"
+            disabled={progress !== null}
+            onClick={onClose}
+          >
+            {t('common:cancel')}
+          </Button>
+          {state.kind === 'plan' && (
+            <Button
+              disabled={changes.length === 0}
+              loading={progress !== null}
+              loadingText={progress === null ? '' : t('products:cost.saving', { ...progress })}
+              onClick={() => void save()}
+            >
+              {t('products:costFile.save', { count: changes.length })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {state.kind === 'plan' ? (
+        <CostPreview name={state.name} plan={state.plan} />
+      ) : (
+        <CostFilePick
+          state={state}
+          onTake={(file) => void take(file)}
+          onTemplate={downloadTemplate}
+          onCancel={reset}
+        />
+      )}
+    </AppDialog>
+  );
+}

@@ -1,0 +1,147 @@
+import { Box, Button, chakra, Flex, Progress, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../shared/kpi/money.ts';
+import { DownloadIcon, UploadIcon } from '../../shared/ui/icons.tsx';
+import { sizeText } from '../imports/file-check.ts';
+import { MAX_TABLE_BYTES } from './read-table.ts';
+import type { CostFileState } from './use-cost-file.ts';
+
+type Props = {
+  readonly state: Exclude<CostFileState, { kind: 'plan' }>;
+  readonly onTake: (file: File) => void;
+  readonly onTemplate: () => void;
+  readonly onCancel: () => void;
+};
+
+const HEIGHT = '220px';
+
+/** Takes a file by choosing or by dropping it, and says how far its reading is. */
+export const CostFilePick = ({ state, onTake, onTemplate, onCancel }: Props) => {
+  const { t } = useTranslation('products');
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const take = (file: File | undefined) => {
+    if (file !== undefined) onTake(file);
+  };
+  return (
+    <Flex direction="column" gap="3">
+      <Text>{t('costFile.intro')}</Text>
+      <Flex
+        direction="column"
+        align="center"
+        justify="center"
+        gap="3"
+        minHeight={HEIGHT}
+        padding="4"
+        textAlign="center"
+        borderWidth="2px"
+        borderStyle="dashed"
+        borderRadius="l3"
+        borderColor={isOver ? 'accent.solid' : 'border.emphasized'}
+        bg={isOver ? 'bg.info' : 'bg.panel'}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setIsOver(false);
+          if (state.kind === 'idle') take(event.dataTransfer.files[0]);
+        }}
+      >
+        <chakra.input
+          ref={input}
+          type="file"
+          aria-label={t('costFile.label')}
+          accept=".csv,.txt,.xlsx"
+          srOnly
+          tabIndex={-1}
+          onChange={({ target }) => {
+            take(target.files?.[0]);
+            // The same file can be chosen again after it was mended.
+            target.value = '';
+          }}
+        />
+        {state.kind === 'reading' ? (
+          <Reading state={state} onCancel={onCancel} />
+        ) : (
+          <>
+            <Box color="fg.subtle" fontSize="2xl">
+              <UploadIcon />
+            </Box>
+            <Flex align="center" gap="2">
+              <Text>{t('costFile.drop')}</Text>
+              <Button size="sm" onClick={() => input.current?.click()}>
+                {t('costFile.choose')}
+              </Button>
+            </Flex>
+            <Text color="fg.muted" fontSize="xs">
+              {t('costFile.limit', { size: sizeText(MAX_TABLE_BYTES) })}
+            </Text>
+            {state.fault !== null && (
+              <Text role="alert" color="fg.error">
+                {t(`costFile.faults.${state.fault}`)}
+              </Text>
+            )}
+          </>
+        )}
+      </Flex>
+      <Flex align="center" gap="2" wrap="wrap">
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          disabled={state.kind === 'reading'}
+          onClick={onTemplate}
+        >
+          <DownloadIcon />
+          {t('costFile.template')}
+        </Button>
+        <Text color="fg.muted" fontSize="xs">
+          {t('costFile.templateHint')}
+        </Text>
+      </Flex>
+    </Flex>
+  );
+};
+
+type ReadingProps = {
+  readonly state: Extract<CostFileState, { kind: 'reading' }>;
+  readonly onCancel: () => void;
+};
+
+const Reading = ({ state: { name, progress }, onCancel }: ReadingProps) => {
+  const { t } = useTranslation('products');
+  const text =
+    progress === null
+      ? t('costFile.reading', { name })
+      : t('costFile.matching', {
+          done: fullCount(progress.done),
+          total: fullCount(progress.total),
+        });
+  return (
+    <>
+      <Text aria-live="polite">{text}</Text>
+      <Progress.Root
+        size="sm"
+        width="full"
+        maxWidth="96"
+        aria-label={text}
+        value={
+          progress === null || progress.total === 0
+            ? null
+            : Math.round((progress.done / progress.total) * 100)
+        }
+      >
+        <Progress.Track>
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+      <Button size="sm" variant="outline" colorPalette="gray" onClick={onCancel}>
+        {t('costFile.cancel')}
+      </Button>
+    </>
+  );
+};

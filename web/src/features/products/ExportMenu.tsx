@@ -1,0 +1,67 @@
+import { Button, Flex, Menu, Portal, Progress, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../shared/kpi/money.ts';
+import { DownloadIcon } from '../../shared/ui/icons.tsx';
+import type { Level } from './list-url.ts';
+import { useExport } from './use-export.ts';
+import type { ListVariables } from './variables.ts';
+
+type Props = {
+  readonly variables: ListVariables;
+  readonly level: Level;
+  readonly isEmpty: boolean;
+  readonly mayLookCost: boolean;
+};
+
+const kinds = ['csv', 'xlsx'] as const;
+
+/** Takes the whole filtered list along as a file; while it is gathered, says how far it is. */
+export const ExportMenu = ({ variables, level, isEmpty, mayLookCost }: Props) => {
+  const { t } = useTranslation('products');
+  const { progress, start, cancel } = useExport(variables, level, mayLookCost);
+  if (progress !== null) {
+    const { done, total } = progress;
+    const text = t('export.progress', { done: fullCount(done), total: fullCount(total) });
+    return (
+      <Flex align="center" gap="2" role="group" aria-label={t('export.open')}>
+        <Text fontSize="xs" color="fg.muted" whiteSpace="nowrap">
+          {text}
+        </Text>
+        <Progress.Root
+          size="xs"
+          width="20"
+          value={total === 0 ? null : Math.round((done / total) * 100)}
+          aria-label={text}
+        >
+          <Progress.Track>
+            <Progress.Range />
+          </Progress.Track>
+        </Progress.Root>
+        <Button size="xs" variant="outline" colorPalette="gray" onClick={cancel}>
+          {t('export.cancel')}
+        </Button>
+      </Flex>
+    );
+  }
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <Button size="sm" variant="outline" colorPalette="gray" disabled={isEmpty}>
+          <DownloadIcon />
+          {t('export.open')}
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {kinds.map((kind) => (
+              <Menu.Item key={kind} value={kind} onSelect={() => void start(kind)}>
+                {t(`export.${kind}`)}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+};

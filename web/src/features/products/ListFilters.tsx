@@ -1,0 +1,79 @@
+import { Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { SearchInput } from '../../shared/table/SearchInput.tsx';
+import { Segments } from '../../shared/table/Segments.tsx';
+import { CheckMenu } from './CheckMenu.tsx';
+import { hints, type ListState, levels, productHint, statuses } from './list-url.ts';
+
+type Props = {
+  readonly list: ListState;
+  readonly categories: readonly string[];
+  readonly mayLookCost: boolean;
+  readonly onChange: (part: Partial<ListState>) => void;
+};
+
+/** Which products are shown, and at which level. */
+export const ListFilters = ({ list, categories, mayLookCost, onChange }: Props) => {
+  const { t } = useTranslation('products');
+  /** How many are chosen; the list below the button says which. */
+  const textOf = (label: string, count: number) =>
+    count === 0 ? label : t('filter.chosen', { label, count });
+  const offered = [...new Set([...categories, ...list.categories])];
+  return (
+    <Flex columnGap="2" rowGap="3" wrap="wrap" align="center">
+      <Segments
+        label={t('level.label')}
+        value={list.level}
+        segments={levels.map((value) => ({ value, label: t(`level.${value}`) }))}
+        onChange={(level) => onChange({ level })}
+      />
+      <SearchInput
+        label={t('search')}
+        placeholder={t('searchPlaceholder')}
+        value={list.search}
+        onSearch={(search) => onChange({ search })}
+        width="52"
+      />
+      <CheckMenu
+        label={t('filter.status')}
+        text={textOf(t('filter.status'), list.statuses.length)}
+        items={statuses.map((id) => ({ id, name: t(`status.${id}`) }))}
+        chosen={list.statuses}
+        onChoose={(ids) =>
+          onChange({ statuses: statuses.filter((status) => ids.includes(status)) })
+        }
+        empty=""
+      />
+      <CheckMenu
+        label={t('filter.category')}
+        text={textOf(t('filter.category'), list.categories.length)}
+        items={offered.map((name) => ({ id: name, name }))}
+        chosen={list.categories}
+        onChoose={(ids) => onChange({ categories: ids })}
+        search={t('filter.categorySearch')}
+        empty={t('filter.noCategory')}
+      />
+      <Segments
+        label={t('filter.hint')}
+        value={list.hint ?? 'any'}
+        segments={[
+          { value: 'any', label: t('filter.anyHint') },
+          ...hints.map((value) => ({ value, label: t(`hint.${productHint[value]}`) })),
+        ]}
+        onChange={(value) => onChange({ hint: value === 'any' ? null : value })}
+      />
+      {mayLookCost && (
+        <Segments
+          label={t('filter.cost')}
+          value={list.cost ?? 'any'}
+          segments={[
+            { value: 'any', label: t('filter.anyCost') },
+            { value: 'with', label: t('filter.withCost') },
+            { value: 'without', label: t('filter.withoutCost') },
+          ]}
+          onChange={(value) => onChange({ cost: value === 'any' ? null : value })}
+        />
+      )}
+    </Flex>
+  );
+};

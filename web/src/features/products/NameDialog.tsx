@@ -1,0 +1,99 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { reloadActive } from '../../live/reload.ts';
+import { errorDelay, Form } from '../../shared/forms/Form.tsx';
+import { TextField } from '../../shared/forms/TextField.tsx';
+import { AppDialog } from '../../shared/ui/AppDialog.tsx';
+import { toast } from '../../shared/ui/toast.ts';
+import {
+  useRenameSkcMutation,
+  useUpdateProductSummaryMutation,
+} from './ProductWrites.generated.ts';
+import type { ProductRow } from './variables.ts';
+
+type Props = { readonly row: ProductRow; readonly onClose: () => void };
+type Values = { readonly name: string; readonly category: string };
+
+const formId = 'product-name';
+const MOST = 250;
+const MOST_CATEGORY = 60;
+
+/** The name of an SKC; of a whole product, its category too. */
+export default function NameDialog({ row, onClose }: Props) {
+  const { t } = useTranslation(['products', 'common']);
+  const client = useApolloClient();
+  const [renameSkc] = useRenameSkcMutation();
+  const [updateSummary] = useUpdateProductSummaryMutation();
+  const isSpu = row.level === 'SPU';
+  const form = useForm<Values>({
+    defaultValues: { name: row.name, category: row.category ?? '' },
+    mode: 'onTouched',
+    delayError: errorDelay,
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const write = async ({ name, category }: Values) => {
+    if (!isSpu) {
+      const { data } = await renameSkc({ variables: { input: { skcId: row.id, name } } });
+      return data?.renameSkc ?? null;
+    }
+    const input = { productId: row.id, name, ...(category !== '' && { category }) };
+    const { data } = await updateSummary({ variables: { input } });
+    return data?.updateProductSummary ?? null;
+  };
+  const submit = form.handleSubmit(async (values) => {
+    const name = values.name.trim();
+    const category = values.category.trim();
+    if (name === row.name && category === (row.category ?? '')) return onClose();
+    // A fault is told by the message of every fault.
+    const outcome = await write({ name, category }).catch(() => null);
+    if (outcome === null) return;
+    if (outcome.error) {
+      form.setError('name', { message: outcome.error.message });
+      return;
+    }
+    toast.success(t('products:name.saved'));
+    reloadActive(client, { full: false });
+    onClose();
+  });
+  return (
+    <AppDialog
+      open
+      onClose={onClose}
+      title={t(isSpu ? 'products:name.titleSpu' : 'products:name.titleSkc')}
+      width={480}
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" form={formId} loading={isSubmitting}>
+            {t('products:name.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={submit}>
+        <TextField
+          label={t('products:name.field')}
+          autoComplete="off"
+          maxLength={MOST}
+          error={errors.name?.message}
+          {...form.register('name', {
+            validate: (typed) => typed.trim() !== '' || t('products:name.required'),
+          })}
+        />
+        {isSpu && (
+          <TextField
+            label={t('products:name.category')}
+            autoComplete="off"
+            maxLength={MOST_CATEGORY}
+            {...form.register('category')}
+          />
+        )}
+      </Form>
+    </AppDialog>
+  );
+}

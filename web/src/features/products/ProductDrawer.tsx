@@ -1,0 +1,207 @@
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BlockSkeleton } from '../../shared/charts/BlockState.tsx';
+import { shanghaiDay } from '../../shared/date-range/calendar.ts';
+import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
+import { SideDrawer } from '../../shared/ui/SideDrawer.tsx';
+import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
+import { useViewer } from '../account/viewer-context.ts';
+import { PlatformMark } from '../shops/PlatformMark.tsx';
+import { dataSource } from '../statistics/metrics.ts';
+import type { Period } from '../statistics/period.ts';
+import { HintTag, ProfitCell, StatusTag } from './cells.tsx';
+import { coverText } from './columns.ts';
+import { MoneySpan, NONE } from './MoneySpan.tsx';
+import { useProductDetailQuery } from './ProductDetail.generated.ts';
+import { ProductPicture } from './ProductPicture.tsx';
+import { ProductTrend } from './ProductTrend.tsx';
+import { trendRange } from './product-trend.ts';
+import type { ProductRow } from './variables.ts';
+
+type Props = {
+  readonly id: string;
+  readonly period: Period;
+  readonly source: keyof typeof dataSource;
+  readonly mayLookCost: boolean;
+  readonly onClose: () => void;
+};
+
+/** One product: what it is, how it stands, what it sold and its course. */
+export default function ProductDrawer({ id, period, source, mayLookCost, onClose }: Props) {
+  const { t } = useTranslation('products');
+  const { dataStart } = useViewer();
+  const { range } = period;
+  const query = useProductDetailQuery({
+    variables: { id, range, dataSource: dataSource[source] },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    context: { quiet: true },
+  });
+  const row = query.data?.productRow;
+  let content: ReactNode;
+  if (row) {
+    content = (
+      <>
+        <Head row={row} />
+        <Facts row={row} mayLookCost={mayLookCost} />
+        <Stock row={row} />
+        <Figures row={row} range={range} mayLookCost={mayLookCost} />
+        <ProductTrend row={row} range={trendRange(range, dataStart)} source={source} />
+      </>
+    );
+  } else if (row === null) {
+    content = <EmptyState title={t('drawer.notFound')} hint={t('drawer.notFoundHint')} />;
+  } else if (query.error) {
+    content = <ErrorState onRetry={() => query.refetch().catch(() => {})} />;
+  } else {
+    content = <BlockSkeleton height={480} />;
+  }
+  return (
+    <SideDrawer open onClose={onClose} title={t('drawer.title')} size="lg">
+      <Stack gap="4" aria-busy={query.loading}>
+        {content}
+      </Stack>
+    </SideDrawer>
+  );
+}
+
+type RowProps = { readonly row: ProductRow };
+
+const Head = ({ row }: RowProps) => {
+  const { t } = useTranslation('products');
+  return (
+    <Flex gap="3" align="center">
+      <ProductPicture url={row.imageUrl} size={64} />
+      <Box minWidth="0">
+        <Heading as="h2" size="md">
+          {row.name || t('row.unnamed')}
+        </Heading>
+        <Flex gap="2" align="center" wrap="wrap" marginTop="1">
+          <StatusTag status={row.status} />
+          <HintTag hint={row.hint} />
+          {row.specName !== null && <Text color="fg.muted">{row.specName}</Text>}
+        </Flex>
+      </Box>
+    </Flex>
+  );
+};
+
+type Item = { readonly label: string; readonly value: ReactNode };
+
+/** Labels and what belongs to them, in as many columns as there is room for. */
+const Items = ({ title, items }: { readonly title: string; readonly items: readonly Item[] }) => (
+  <Box as="section">
+    <Heading as="h3" size="sm" marginBottom="2">
+      {title}
+    </Heading>
+    <Box
+      as="dl"
+      display="grid"
+      gridTemplateColumns="repeat(auto-fill, minmax(112px, 1fr))"
+      columnGap="3"
+      rowGap="3"
+    >
+      {items.map(({ label, value }) => (
+        <Box key={label} minWidth="0">
+          <Text as="dt" color="fg.muted" fontSize="xs">
+            {label}
+          </Text>
+          <Box as="dd" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  </Box>
+);
+
+type FactsProps = RowProps & { readonly mayLookCost: boolean };
+
+const Facts = ({ row, mayLookCost }: FactsProps) => {
+  const { t } = useTranslation('products');
+  const missing = row.uncostedSkuCount ?? 0;
+  const items: Item[] = [
+    { label: t('export.spu'), value: row.productId },
+    ...(row.skcId === null ? [] : [{ label: t('export.skc'), value: row.skcId }]),
+    ...(row.skuId === null ? [] : [{ label: t('export.sku'), value: row.skuId }]),
+    { label: t('export.code'), value: row.extCode ?? NONE },
+    {
+      label: t('columns.shop'),
+      value: (
+        <Flex align="center" gap="2">
+          <PlatformMark platform={row.shop.platform} />
+          {row.shop.name}
+        </Flex>
+      ),
+    },
+    { label: t('columns.category'), value: row.category ?? NONE },
+    { label: t('columns.created'), value: shanghaiDay(Date.parse(row.createdAt)) },
+    ...(row.level === 'SKU' ? [] : [{ label: t('drawer.skuCount'), value: row.skuCount }]),
+    {
+      label: t('columns.price'),
+      value: <MoneySpan min={row.supplyPriceMin} max={row.supplyPriceMax} />,
+    },
+    {
+      label: t('columns.cost'),
+      value: mayLookCost ? (
+        <>
+          {row.costMin === null ? (
+            t('cost.none')
+          ) : (
+            <MoneySpan min={row.costMin} max={row.costMax} />
+          )}
+          {row.costMin !== null && missing > 0 && (
+            <Text color="fg.warning" fontSize="xs">
+              {t('cost.missing', { count: missing })}
+            </Text>
+          )}
+        </>
+      ) : (
+        t('drawer.noPermission')
+      ),
+    },
+  ];
+  return <Items title={t('drawer.facts')} items={items} />;
+};
+
+const Stock = ({ row }: RowProps) => {
+  const { t } = useTranslation('products');
+  return (
+    <Items
+      title={t('drawer.stock')}
+      items={[
+        { label: t('columns.stock'), value: fullCount(row.onHand) },
+        { label: t('columns.transit'), value: fullCount(row.inTransit) },
+        {
+          label: t('columns.cover'),
+          value:
+            row.daysOfCover === null ? NONE : t('row.days', { days: coverText(row.daysOfCover) }),
+        },
+        { label: t('columns.net7'), value: fullCount(row.net7) },
+        { label: t('columns.net30'), value: fullCount(row.net30) },
+      ]}
+    />
+  );
+};
+
+type FiguresProps = FactsProps & { readonly range: { start: string; end: string } };
+
+const Figures = ({ row, range, mayLookCost }: FiguresProps) => {
+  const { t } = useTranslation('products');
+  return (
+    <Items
+      title={t('drawer.figures', range)}
+      items={[
+        { label: t('columns.quantity'), value: fullCount(row.netQuantity) },
+        { label: t('columns.sold'), value: fullCount(row.sold) },
+        { label: t('columns.returned'), value: fullCount(row.returned) },
+        { label: t('columns.amount'), value: fullMoney(toFen(row.netAmount)) },
+        {
+          label: t('columns.profit'),
+          value: mayLookCost ? <ProfitCell row={row} /> : t('drawer.noPermission'),
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,195 @@
+import { Box, Button, Flex, Skeleton, Table, Text } from '@chakra-ui/react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChildNote } from './ChildNote.tsx';
+import { type ColumnKey, columns } from './columns.ts';
+import type { ListState, SortKey } from './list-url.ts';
+import { ProductLine, type RowActs } from './ProductLine.tsx';
+import { TableHead } from './TableHead.tsx';
+import { LINE_HEIGHT, PRODUCT_WIDTH, tableCss } from './table-css.ts';
+import { lineCount, placeOf, unfoldedOf } from './unfolded.ts';
+import { useFillHeight } from './use-fill-height.ts';
+import { PAGE_SIZE, type ProductPages, type usePages } from './use-pages.ts';
+import type { Picked } from './use-picked.ts';
+import { type Children, childLines, MOST_CHILDREN } from './use-unfolded.ts';
+
+type Props = {
+  readonly store: ProductPages;
+  readonly state: ReturnType<typeof usePages>['state'];
+  readonly list: ListState;
+  readonly shown: readonly ColumnKey[];
+  readonly picked: Picked;
+  /** The SKUs under the rows that are unfolded. */
+  readonly underRows: ReadonlyMap<string, Children>;
+  readonly acts: RowActs;
+  readonly onSort: (key: SortKey) => void;
+  readonly onRetryChildren: (id: string) => void;
+  readonly onSeeSkus: (productId: string) => void;
+};
+
+/** Lines in place of the rows before the first ones have come. */
+const OUTLINE = 12;
+const LEAST_HEIGHT = 440;
+/** While the reader scrolls fast, pages that only flash by are not asked for. */
+const SETTLE_MS = 80;
+
+/** A list of any length: drawn are the lines in sight, fetched the pages that they are on. */
+export const ProductTable = (props: Props) => {
+  const { store, state, list, shown, picked, underRows, acts } = props;
+  const { t } = useTranslation(['products', 'common']);
+  const scroller = useRef<HTMLDivElement>(null);
+  const height = useFillHeight(scroller, LEAST_HEIGHT);
+  const unfolded = useMemo(() => {
+    const counts = new Map([...underRows].map(([id, { total }]) => [id, childLines(total)]));
+    return unfoldedOf(state.pages, PAGE_SIZE, counts);
+  }, [state.pages, underRows]);
+  const count = lineCount(state.total ?? OUTLINE, unfolded);
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => LINE_HEIGHT,
+    overscan: 8,
+  });
+  const items = virtual.getVirtualItems();
+  const lines = items.map(({ index }) => ({ index, place: placeOf(index, unfolded) }));
+  const inSight = [
+    ...new Set(
+      lines.map(({ place }) =>
+        Math.floor((place.kind === 'row' ? place.index : place.parent.index) / PAGE_SIZE),
+      ),
+    ),
+  ].join(',');
+  const { isScrolling } = virtual;
+  useEffect(() => {
+    const pages = inSight === '' ? [0] : inSight.split(',').map(Number);
+    const timer = setTimeout(() => store.look(pages), isScrolling ? SETTLE_MS : 0);
+    return () => clearTimeout(timer);
+  }, [store, inSight, isScrolling]);
+  // Another list begins at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the store is the list.
+  useEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [store]);
+
+  const rowAt = (index: number) =>
+    state.pages.get(Math.floor(index / PAGE_SIZE))?.[index % PAGE_SIZE];
+  const loaded = useMemo(() => [...state.pages.values()].flat(), [state.pages]);
+  const before = items[0]?.start ?? 0;
+  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const width = shown.reduce((sum, key) => sum + columns[key].width, PRODUCT_WIDTH);
+  const span = shown.length + 1;
+  return (
+    <Box position="relative">
+      {state.isFailed && (
+        <Flex align="center" gap="2" role="alert" paddingX="3" paddingY="1.5" bg="bg.error">
+          <Text color="fg.error">{t('products:partlyFailed')}</Text>
+          <Button size="xs" variant="outline" onClick={store.retry}>
+            {t('common:retry')}
+          </Button>
+        </Flex>
+      )}
+      <Box
+        ref={scroller}
+        role="region"
+        aria-label={t('products:caption')}
+        tabIndex={0}
+        overflow="auto"
+        style={{ height }}
+      >
+        <Table.Root
+          native
+          css={tableCss}
+          width="full"
+          tableLayout="fixed"
+          style={{ minWidth: width }}
+          aria-label={t('products:caption')}
+          aria-rowcount={state.total === null ? -1 : count + 1}
+          aria-busy={state.isBusy}
+        >
+          <colgroup>
+            <col style={{ width: PRODUCT_WIDTH }} />
+            {shown.map((key) => (
+              <col key={key} style={{ width: columns[key].width }} />
+            ))}
+          </colgroup>
+          <TableHead
+            list={list}
+            shown={shown}
+            loaded={loaded}
+            picked={picked}
+            mayPick={acts.mayPick}
+            onSort={props.onSort}
+          />
+          <tbody>
+            <Space height={before} span={span} />
+            {lines.map(({ index, place }) => {
+              if (place.kind === 'row') {
+                const row = rowAt(place.index);
+                if (row === undefined) return <Outline key={index} line={index} span={span} />;
+                return (
+                  <ProductLine
+                    key={row.id}
+                    row={row}
+                    line={index}
+                    shown={shown}
+                    isPicked={picked.has(row.id)}
+                    isUnfolded={row.level === 'SKU' ? null : underRows.has(row.id)}
+                    isChild={false}
+                    acts={acts}
+                  />
+                );
+              }
+              const { id } = place.parent;
+              const found = underRows.get(id);
+              const child = found?.pages.get(0)?.[place.index];
+              if (child !== undefined && place.index < MOST_CHILDREN) {
+                return (
+                  <ProductLine
+                    key={`${id} ${child.id}`}
+                    row={child}
+                    line={index}
+                    shown={shown}
+                    isPicked={picked.has(child.id)}
+                    isUnfolded={null}
+                    isChild
+                    acts={acts}
+                  />
+                );
+              }
+              return (
+                <ChildNote
+                  key={`${id} note`}
+                  line={index}
+                  span={span}
+                  found={found}
+                  onRetry={() => props.onRetryChildren(id)}
+                  onSeeSkus={() => props.onSeeSkus(rowAt(place.parent.index)?.productId ?? '')}
+                />
+              );
+            })}
+            <Space height={after} span={span} />
+          </tbody>
+        </Table.Root>
+      </Box>
+    </Box>
+  );
+};
+
+type SpaceProps = { readonly height: number; readonly span: number };
+
+/** What is out of sight: the height of its lines. */
+const Space = ({ height, span }: SpaceProps) =>
+  height === 0 ? null : (
+    <tr data-space>
+      <td colSpan={span} style={{ height }} />
+    </tr>
+  );
+
+const Outline = ({ line, span }: { readonly line: number; readonly span: number }) => (
+  <tr aria-rowindex={line + 2}>
+    <td colSpan={span}>
+      <Skeleton height="4" width="full" />
+    </td>
+  </tr>
+);

@@ -1,0 +1,135 @@
+import { Button } from '@chakra-ui/react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BlockPlace, BlockSkeleton } from '../../shared/charts/BlockState.tsx';
+import { LineChart } from '../../shared/charts/lazy.ts';
+import { Panel } from '../../shared/charts/Panel.tsx';
+import { paletteOf } from '../../shared/charts/palette.ts';
+import { TooltipBox } from '../../shared/charts/TooltipBox.tsx';
+import type { DayRange } from '../../shared/date-range/range.ts';
+import { fullCount } from '../../shared/kpi/money.ts';
+import { DataTable } from '../../shared/table/DataTable.tsx';
+import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
+import { useColorMode } from '../../theme/color-mode.ts';
+import { axisFigure } from '../statistics/axis.ts';
+import { bucketLabel, bucketTitle } from '../statistics/trend.ts';
+import type { TrendPoint } from './product-trend.ts';
+import { useProductTrend } from './use-product-trend.ts';
+import type { ProductRow } from './variables.ts';
+
+type Props = {
+  readonly row: ProductRow;
+  readonly range: DayRange;
+  readonly source: 'sales' | 'stocks';
+};
+
+const HEIGHT = 240;
+
+/** The net pieces of one product over time. */
+export const ProductTrend = ({ row, range, source }: Props) => {
+  const { t } = useTranslation(['products', 'statistics']);
+  const { points, isFailed, retry } = useProductTrend({ row, range, source });
+  const [isTable, setIsTable] = useState(false);
+  const palette = paletteOf(useColorMode().mode);
+  const hasSales = points?.some(({ sold, returned }) => sold !== 0 || returned !== 0) ?? false;
+  return (
+    <Panel
+      title={t('products:drawer.trend', range)}
+      summary={points === null ? null : <Summary points={points} />}
+      isBusy={points === null && !isFailed}
+      actions={
+        hasSales && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-pressed={isTable}
+            onClick={() => setIsTable(!isTable)}
+          >
+            {t(isTable ? 'statistics:view.chart' : 'statistics:view.table')}
+          </Button>
+        )
+      }
+    >
+      {points === null ? (
+        isFailed ? (
+          <BlockPlace height={HEIGHT}>
+            <ErrorState onRetry={retry} />
+          </BlockPlace>
+        ) : (
+          <BlockSkeleton height={HEIGHT} />
+        )
+      ) : !hasSales ? (
+        <BlockPlace height={HEIGHT}>
+          <EmptyState title={t('products:drawer.trendNone')} />
+        </BlockPlace>
+      ) : isTable ? (
+        <TrendTable points={points} />
+      ) : (
+        <Suspense fallback={<BlockSkeleton height={HEIGHT} />}>
+          <LineChart
+            height={HEIGHT}
+            labels={points.map(({ bucket }) => bucketLabel(bucket))}
+            series={[{ id: 'net', color: palette.current, values: points.map(({ net }) => net) }]}
+            ariaLabel={t('products:drawer.trendChart', { name: row.name })}
+            axisText={(value) => axisFigure('quantity', value)}
+            tooltip={(index) => {
+              const point = points[index];
+              return point === undefined ? null : (
+                <TooltipBox
+                  title={t('products:columns.quantity')}
+                  lines={[
+                    {
+                      color: palette.current,
+                      label: bucketTitle(point.bucket),
+                      value: fullCount(point.net),
+                    },
+                  ]}
+                />
+              );
+            }}
+          />
+        </Suspense>
+      )}
+    </Panel>
+  );
+};
+
+type PointsProps = { readonly points: readonly TrendPoint[] };
+
+const Summary = ({ points }: PointsProps) => {
+  const { t } = useTranslation('products');
+  const [first, ...rest] = points;
+  const total = points.reduce((sum, { net }) => sum + net, 0);
+  if (first === undefined || total === 0) return <>{t('drawer.trendNone')}</>;
+  const peak = rest.reduce((best, point) => (point.net > best.net ? point : best), first);
+  return (
+    <>
+      {t('drawer.trendSummary', {
+        total: fullCount(total),
+        bucket: bucketLabel(peak.bucket),
+        peak: fullCount(peak.net),
+      })}
+    </>
+  );
+};
+
+const TrendTable = ({ points }: PointsProps) => {
+  const { t } = useTranslation('products');
+  return (
+    <DataTable
+      caption={t('drawer.trendCaption')}
+      maxHeight={`${HEIGHT}px`}
+      rows={points}
+      rowKey={({ bucket }) => bucket}
+      columns={[
+        { key: 'bucket', header: t('drawer.bucket'), cell: ({ bucket }) => bucketTitle(bucket) },
+        ...(['net', 'sold', 'returned'] as const).map((key) => ({
+          key,
+          header: t(key === 'net' ? 'columns.quantity' : `columns.${key}`),
+          isFigure: true,
+          cell: (point: TrendPoint) => fullCount(point[key]),
+        })),
+      ]}
+    />
+  );
+};

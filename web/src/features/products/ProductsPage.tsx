@@ -1,0 +1,176 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OfflineStrip } from '../../live/OfflineStrip.tsx';
+import { useLiveRefresh } from '../../live/use-live-refresh.ts';
+import { RangePicker } from '../../shared/date-range/RangePicker.tsx';
+import { Segments } from '../../shared/table/Segments.tsx';
+import { useUrlState } from '../../shared/url-state/use-url-state.ts';
+import { useViewer } from '../account/viewer-context.ts';
+import { useSelection } from '../shops/use-selection.ts';
+import { useSelectionName } from '../shops/use-selection-name.ts';
+import { sourceCodec } from '../statistics/metrics.ts';
+import { usePeriod } from '../statistics/period.ts';
+import { RefreshStatus } from '../statistics/RefreshStatus.tsx';
+import { stopVisitor } from '../visitor/visitor-tips-store.ts';
+import { ListFilters } from './ListFilters.tsx';
+import {
+  isFiltered,
+  type ListState,
+  listCodec,
+  openedCodec,
+  permitted,
+  sortedBy,
+  unfiltered,
+} from './list-url.ts';
+import { ProductBody } from './ProductBody.tsx';
+import { rightsOf } from './rights.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { useColumns } from './use-columns.ts';
+import { usePages } from './use-pages.ts';
+import { type PickedRow, usePicked } from './use-picked.ts';
+import { useRowActs } from './use-row-acts.ts';
+import { useSame } from './use-same.ts';
+import { useUnfolded } from './use-unfolded.ts';
+import { listVariables, type ProductRow } from './variables.ts';
+
+const CostDialog = lazy(() => import('./CostDialog.tsx'));
+const CostFileDialog = lazy(() => import('./CostFileDialog.tsx'));
+const NameDialog = lazy(() => import('./NameDialog.tsx'));
+const ProductDrawer = lazy(() => import('./ProductDrawer.tsx'));
+
+type Opened =
+  | { readonly kind: 'cost'; readonly rows: readonly PickedRow[] }
+  | { readonly kind: 'costFile' }
+  | { readonly kind: 'name'; readonly row: ProductRow };
+
+/** Every product of what is selected: stock, price, cost and what it sold; found, ordered, costed, exported. */
+export default function ProductsPage() {
+  const { t } = useTranslation(['products', 'statistics']);
+  const viewer = useViewer();
+  const rights = useMemo(() => rightsOf(viewer), [viewer]);
+  const { mayLookCost } = rights;
+  const { selection, directory } = useSelection();
+  const { period, choose, pickable } = usePeriod(viewer);
+  const { range } = period;
+  const [source, setSource] = useUrlState(sourceCodec);
+  const [wish, setList] = useUrlState(listCodec);
+  const [openedId, setOpenedId] = useUrlState(openedCodec);
+  const list = useMemo(() => permitted(wish, mayLookCost), [wish, mayLookCost]);
+  const variables = useSame(listVariables({ selection, range, source, list }));
+  const { store, state } = usePages(variables);
+  const live = useLiveRefresh(variables.selection);
+  const listKey = JSON.stringify([variables.selection, variables.level, variables.filter]);
+  const picked = usePicked(listKey);
+  const unfolded = useUnfolded(variables);
+  const columns = useColumns(viewer.id, mayLookCost);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const acts = useRowActs({
+    rights,
+    picked,
+    toggle: unfolded.toggle,
+    open: ({ id }) => setOpenedId(id, { push: true }),
+    rename: (row) => setOpened({ kind: 'name', row }),
+    enterCost: (row) => setOpened({ kind: 'cost', rows: [row] }),
+  });
+  // Filters and counts of the list before stay while the next one is on its way.
+  const [summary, setSummary] = useState(state.summary);
+  useEffect(() => {
+    if (state.summary !== null) setSummary(state.summary);
+  }, [state.summary]);
+
+  const change = (part: Partial<ListState>) => setList({ ...wish, ...part });
+  const span = range.start === range.end ? range.start : t('statistics:range.span', range);
+  return (
+    <Flex direction="column" gap="3" minWidth="0" padding={{ base: '3', md: '4' }} flex="1">
+      <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
+        <Box minWidth="0">
+          <Heading as="h1" size="lg" truncate minHeight="7">
+            {t('products:title')} · {useSelectionName(selection, directory)}
+          </Heading>
+          <Text color="fg.muted" fontSize="xs">
+            {t('products:period', { range: span })}
+          </Text>
+        </Box>
+        <Flex gap="3" wrap="wrap" align="center">
+          <RefreshStatus live={live} isBusy={state.isBusy} statistics={state.summary} />
+          <Segments
+            label={t('statistics:source.label')}
+            value={source}
+            segments={[
+              { value: 'sales', label: t('statistics:source.sales') },
+              { value: 'stocks', label: t('statistics:source.stocks') },
+            ]}
+            onChange={setSource}
+          />
+          <RangePicker choice={period.choice} range={range} pickable={pickable} onChoose={choose} />
+        </Flex>
+      </Flex>
+      <OfflineStrip />
+      <ListFilters
+        list={list}
+        categories={summary?.categories ?? []}
+        mayLookCost={mayLookCost}
+        onChange={change}
+      />
+      <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" minWidth="0" overflow="hidden">
+        <Toolbar
+          level={list.level}
+          total={state.total}
+          counts={summary?.counts ?? null}
+          variables={variables}
+          picked={picked}
+          columns={columns}
+          mayLookCost={mayLookCost}
+          isFiltered={isFiltered(list)}
+          onClear={() => change(unfiltered)}
+          onBulkCost={() => {
+            if (!stopVisitor()) setOpened({ kind: 'cost', rows: picked.rows });
+          }}
+          onCostFile={() => {
+            if (!stopVisitor()) setOpened({ kind: 'costFile' });
+          }}
+        />
+        <ProductBody
+          store={store}
+          state={state}
+          list={list}
+          hasShops={directory.shops.length > 0 || !directory.isComplete}
+          shown={columns.shown}
+          picked={picked}
+          underRows={unfolded.children}
+          acts={acts}
+          onSort={(key) => change(sortedBy(list, key))}
+          onClear={() => change(unfiltered)}
+          onRetryChildren={unfolded.retry}
+          onSeeSkus={(id) => setList({ ...wish, ...unfiltered, level: 'sku', search: id })}
+        />
+      </Box>
+      <Suspense fallback={null}>
+        {opened?.kind === 'cost' && (
+          <CostDialog
+            rows={opened.rows}
+            variables={variables}
+            onClose={close}
+            onSaved={() => {
+              close();
+              picked.clear();
+            }}
+          />
+        )}
+        {opened?.kind === 'costFile' && <CostFileDialog variables={variables} onClose={close} />}
+        {opened?.kind === 'name' && <NameDialog row={opened.row} onClose={close} />}
+        {openedId !== '' && (
+          <ProductDrawer
+            id={openedId}
+            period={period}
+            source={source}
+            mayLookCost={mayLookCost}
+            onClose={() => setOpenedId('')}
+          />
+        )}
+      </Suspense>
+    </Flex>
+  );
+}

@@ -1,0 +1,69 @@
+import { Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { type ColumnKey, columns } from './columns.ts';
+import type { ListState, SortKey } from './list-url.ts';
+import { PickBox } from './PickBox.tsx';
+import type { Picked } from './use-picked.ts';
+import type { ProductRow } from './variables.ts';
+
+type Props = {
+  readonly list: ListState;
+  readonly shown: readonly ColumnKey[];
+  /** The rows that are here, to be ticked together. */
+  readonly loaded: readonly ProductRow[];
+  readonly picked: Picked;
+  readonly mayPick: boolean;
+  readonly onSort: (key: SortKey) => void;
+};
+
+const words = { desc: 'descending', asc: 'ascending' } as const;
+const marks = { desc: '▼', asc: '▲' } as const;
+
+/** The heads of the columns; a click on one orders the list by it. */
+export const TableHead = ({ list, shown, loaded, picked, mayPick, onSort }: Props) => {
+  const { t } = useTranslation('products');
+  const on = loaded.filter(({ id }) => picked.has(id)).length;
+  const sort = (key: SortKey | null) => (key === list.sort ? words[list.order] : undefined);
+  const label = (text: string, key: SortKey | null) =>
+    key === null ? (
+      text
+    ) : (
+      <button
+        type="button"
+        data-sort
+        onClick={() => onSort(key)}
+        title={t('row.toSorted', { column: text })}
+      >
+        {text}
+        <span aria-hidden="true">{key === list.sort ? ` ${marks[list.order]}` : ' ▽'}</span>
+      </button>
+    );
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        <th scope="col" aria-sort={sort('name')}>
+          <Flex gap="2" align="center">
+            {mayPick && (
+              <PickBox
+                label={t('row.pickAll')}
+                checked={on === 0 ? false : on === loaded.length || 'indeterminate'}
+                onChange={(isOn) => picked.pick(loaded, isOn)}
+              />
+            )}
+            {label(t('columns.product'), 'name')}
+          </Flex>
+        </th>
+        {shown.map((key) => (
+          <th
+            key={key}
+            scope="col"
+            data-figure={columns[key].isFigure || undefined}
+            aria-sort={sort(columns[key].sort)}
+          >
+            {label(t(`columns.${key}`), columns[key].sort)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+};

@@ -1,0 +1,104 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../shared/kpi/money.ts';
+import { UploadIcon } from '../../shared/ui/icons.tsx';
+import { CheckMenu } from './CheckMenu.tsx';
+import { columnKeys } from './columns.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+import type { Level } from './list-url.ts';
+import type { ColumnChoice } from './use-columns.ts';
+import type { ListSummary } from './use-pages.ts';
+import type { Picked } from './use-picked.ts';
+import type { ListVariables } from './variables.ts';
+
+type Props = {
+  readonly level: Level;
+  /** Null until the list is known. */
+  readonly total: number | null;
+  readonly counts: ListSummary['counts'];
+  readonly variables: ListVariables;
+  readonly picked: Picked;
+  readonly columns: ColumnChoice;
+  readonly mayLookCost: boolean;
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+  readonly onBulkCost: () => void;
+  readonly onCostFile: () => void;
+};
+
+/** How many there are, or what can be done with the ticked ones; and the ways in and out by file. */
+export const Toolbar = (props: Props) => {
+  const { level, total, counts, variables, picked, columns, mayLookCost } = props;
+  const { t } = useTranslation('products');
+  const count = picked.rows.length;
+  const said = [
+    ...(total === null
+      ? []
+      : [t('summary', { total: fullCount(total), level: t(`level.${level}`) })]),
+    ...(counts === null
+      ? []
+      : [
+          t('costCounts', {
+            withCost: fullCount(counts.withCost),
+            withoutCost: fullCount(counts.withoutCost),
+          }),
+        ]),
+  ];
+  return (
+    <Flex gap="3" align="center" minHeight="9" paddingX="3" paddingY="1" borderBottomWidth="1px">
+      {count > 0 ? (
+        <Flex role="region" aria-label={t('bulk.label')} gap="2" align="center" flex="1">
+          <Text fontWeight="semibold" aria-live="polite">
+            {t('bulk.selected', { count })}
+          </Text>
+          <Button size="xs" onClick={props.onBulkCost}>
+            {t('bulk.cost')}
+          </Button>
+          <Button size="xs" variant="ghost" colorPalette="gray" onClick={picked.clear}>
+            {t('bulk.clear')}
+          </Button>
+        </Flex>
+      ) : (
+        <Flex flex="1" align="center" gap="2">
+          <Text color="fg.muted" aria-live="polite" data-testid="product-count">
+            {said.join(' · ')}
+          </Text>
+          {props.isFiltered && (
+            <Button size="xs" variant="ghost" onClick={props.onClear}>
+              {t('filter.clear')}
+            </Button>
+          )}
+        </Flex>
+      )}
+      {mayLookCost && (
+        <Button size="sm" variant="outline" colorPalette="gray" onClick={props.onCostFile}>
+          <UploadIcon />
+          {t('costFile.open')}
+        </Button>
+      )}
+      <ExportMenu
+        variables={variables}
+        level={level}
+        isEmpty={total === 0}
+        mayLookCost={mayLookCost}
+      />
+      <CheckMenu
+        label={t('columnSettings.open')}
+        items={columns.offered.map((id) => ({ id, name: t(`columns.${id}`) }))}
+        chosen={columns.shown}
+        onChoose={(ids) => columns.choose(columnKeys.filter((key) => ids.includes(key)))}
+        empty=""
+        footer={
+          <Flex align="center" justify="space-between" gap="2">
+            <Text color="fg.muted" fontSize="xs">
+              {t('columnSettings.hint')}
+            </Text>
+            <Button size="xs" variant="ghost" flexShrink={0} onClick={columns.reset}>
+              {t('columnSettings.reset')}
+            </Button>
+          </Flex>
+        }
+      />
+    </Flex>
+  );
+};

@@ -1,0 +1,124 @@
+import { Badge, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shanghaiDay } from '../../shared/date-range/calendar.ts';
+import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
+import { PlatformMark } from '../shops/PlatformMark.tsx';
+import { CostCell } from './CostCell.tsx';
+import { type ColumnKey, coverText } from './columns.ts';
+import { MoneySpan, NONE } from './MoneySpan.tsx';
+import type { RowActs } from './ProductLine.tsx';
+import type { ProductRow } from './variables.ts';
+
+const hintColors = { SOLD_OUT: 'red', RUNNING_OUT: 'orange', DEAD_STOCK: 'gray' } as const;
+const statusColors = {
+  ON_SALE: 'green',
+  OFF_SALE: 'gray',
+  AWAITING_FIRST_ORDER: 'orange',
+  FIRST_ORDER_CREATED: 'accent',
+  PRICE_DECLARING: 'accent',
+} as const;
+
+/** What stands in one column of a row. */
+export const cellOf = (key: ColumnKey, row: ProductRow, acts: RowActs): ReactNode => {
+  switch (key) {
+    case 'shop':
+      return <ShopCell {...row.shop} />;
+    case 'category':
+      return (
+        <span data-truncate title={row.category ?? undefined}>
+          {row.category ?? NONE}
+        </span>
+      );
+    case 'status':
+      return <StatusTag status={row.status} />;
+    case 'stock':
+      return <StockCell onHand={row.onHand} hint={row.hint} />;
+    case 'transit':
+      return fullCount(row.inTransit);
+    case 'cover':
+      return <CoverCell days={row.daysOfCover} />;
+    case 'price':
+      return <MoneySpan min={row.supplyPriceMin} max={row.supplyPriceMax} />;
+    case 'cost':
+      return <CostCell row={row} acts={acts} />;
+    case 'net7':
+      return fullCount(row.net7);
+    case 'net30':
+      return fullCount(row.net30);
+    case 'sold':
+      return fullCount(row.sold);
+    case 'returned':
+      return fullCount(row.returned);
+    case 'quantity':
+      return fullCount(row.netQuantity);
+    case 'amount':
+      return fullMoney(toFen(row.netAmount));
+    case 'profit':
+      return <ProfitCell row={row} />;
+    case 'created':
+      return shanghaiDay(Date.parse(row.createdAt));
+  }
+};
+
+const ShopCell = ({ name, platform }: ProductRow['shop']) => (
+  <Flex align="center" gap="2" title={name}>
+    <PlatformMark platform={platform} />
+    <span data-truncate>{name}</span>
+  </Flex>
+);
+
+export const StatusTag = ({ status }: Pick<ProductRow, 'status'>) => {
+  const { t } = useTranslation('products');
+  return (
+    <Badge variant="subtle" colorPalette={statusColors[status]}>
+      {t(`status.${status}`)}
+    </Badge>
+  );
+};
+
+/** What the stock asks for, in words; nothing where it is all right. */
+export const HintTag = ({ hint }: Pick<ProductRow, 'hint'>) => {
+  const { t } = useTranslation('products');
+  if (hint === null) return null;
+  return (
+    <Badge variant="subtle" colorPalette={hintColors[hint]} title={t(`hintTitle.${hint}`)}>
+      {t(`hint.${hint}`)}
+    </Badge>
+  );
+};
+
+const StockCell = ({ onHand, hint }: Pick<ProductRow, 'onHand' | 'hint'>) => (
+  <Flex align="center" justify="flex-end" gap="2">
+    <HintTag hint={hint} />
+    {fullCount(onHand)}
+  </Flex>
+);
+
+const CoverCell = ({ days }: { readonly days: number | null }) => {
+  const { t } = useTranslation('products');
+  return days === null ? NONE : t('row.days', { days: coverText(days) });
+};
+
+/** A profit without all costs is too high, and says so. */
+export const ProfitCell = ({ row }: { readonly row: ProductRow }) => {
+  const { t } = useTranslation('products');
+  if (row.profit === null) return NONE;
+  const missing = row.uncostedSkuCount ?? 0;
+  return (
+    <>
+      {missing > 0 && (
+        <Badge
+          size="xs"
+          variant="subtle"
+          colorPalette="orange"
+          marginEnd="1"
+          title={t('estimate.reason', { count: missing })}
+        >
+          {t('estimate.mark')}
+        </Badge>
+      )}
+      {fullMoney(toFen(row.profit))}
+    </>
+  );
+};

@@ -1,0 +1,87 @@
+import { toFen } from '../../shared/kpi/money.ts';
+import type { SortKey } from './list-url.ts';
+import type { ProductRow } from './variables.ts';
+
+/** The columns that can be chosen, from left to right; the product itself always leads them. */
+export const columnKeys = [
+  'shop',
+  'category',
+  'status',
+  'stock',
+  'transit',
+  'cover',
+  'price',
+  'cost',
+  'net7',
+  'net30',
+  'sold',
+  'returned',
+  'quantity',
+  'amount',
+  'profit',
+  'created',
+] as const;
+export type ColumnKey = (typeof columnKeys)[number];
+
+type Column = {
+  /** In px. */
+  readonly width: number;
+  readonly isFigure: boolean;
+  readonly sort: SortKey | null;
+  readonly needsCost: boolean;
+  readonly isShownAtFirst: boolean;
+};
+
+const column = (width: number, rest: Partial<Column> = {}): Column => ({
+  width,
+  isFigure: true,
+  sort: null,
+  needsCost: false,
+  isShownAtFirst: true,
+  ...rest,
+});
+
+export const columns: Readonly<Record<ColumnKey, Column>> = {
+  shop: column(128, { isFigure: false }),
+  category: column(120, { isFigure: false, isShownAtFirst: false }),
+  status: column(104, { isFigure: false }),
+  stock: column(144, { sort: 'stock' }),
+  transit: column(88, { isShownAtFirst: false }),
+  cover: column(100, { sort: 'cover' }),
+  price: column(116, { sort: 'price' }),
+  cost: column(128, { sort: 'cost', needsCost: true }),
+  net7: column(96, { isShownAtFirst: false }),
+  net30: column(104, { isShownAtFirst: false }),
+  sold: column(96, { isShownAtFirst: false }),
+  returned: column(96, { isShownAtFirst: false }),
+  quantity: column(92, { sort: 'quantity' }),
+  amount: column(120, { sort: 'amount' }),
+  profit: column(140, { sort: 'profit', needsCost: true }),
+  created: column(120, { sort: 'created', isFigure: false, isShownAtFirst: false }),
+};
+
+/** The columns that the reader may have at all. */
+export const permittedColumns = (mayLookCost: boolean): ColumnKey[] =>
+  columnKeys.filter((key) => mayLookCost || !columns[key].needsCost);
+
+const firstShown: readonly ColumnKey[] = columnKeys.filter((key) => columns[key].isShownAtFirst);
+
+/** What was remembered: keys with commas between. Unknown ones fall away; nothing is the choice at first. */
+export const readColumns = (note: string | undefined): readonly ColumnKey[] => {
+  if (note === undefined) return firstShown;
+  const wanted = new Set(note.split(','));
+  return columnKeys.filter((key) => wanted.has(key));
+};
+
+export const writeColumns = (shown: readonly ColumnKey[]): string => shown.join(',');
+
+/** Days as far as they say something: a third of a day does, from ten on it does not. */
+export const coverText = (days: number): string =>
+  days >= 10 ? String(Math.round(days)) : String(Math.round(days * 10) / 10);
+
+/** Both ends of a span of money in fen; null where none is known. */
+export const spanOf = (min: string | null, max: string | null): readonly [number, number] | null =>
+  min === null || max === null ? null : [toFen(min), toFen(max)];
+
+/** Whether the row is of one SKU, whose cost can be entered at once. */
+export const isSku = (row: Pick<ProductRow, 'level'>): boolean => row.level === 'SKU';

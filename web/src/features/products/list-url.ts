@@ -1,0 +1,141 @@
+import type {
+  ProductHint,
+  ProductLevel,
+  ProductSort,
+  ProductStatus,
+} from '../../graphql/schema.generated.ts';
+import type { Codec } from '../../shared/url-state/codec.ts';
+import { listOf, oneOf, optionalOf, text } from '../../shared/url-state/codec.ts';
+
+/** What of the products is looked at, as it stands in the address. */
+export type ListState = {
+  readonly level: Level;
+  readonly search: string;
+  readonly statuses: readonly ProductStatus[];
+  readonly categories: readonly string[];
+  /** Null: with and without. */
+  readonly cost: 'with' | 'without' | null;
+  readonly hint: Hint | null;
+  readonly sort: SortKey;
+  readonly order: 'desc' | 'asc';
+};
+
+export const levels = ['spu', 'skc', 'sku'] as const;
+export type Level = (typeof levels)[number];
+
+export const statuses = [
+  'ON_SALE',
+  'OFF_SALE',
+  'AWAITING_FIRST_ORDER',
+  'FIRST_ORDER_CREATED',
+  'PRICE_DECLARING',
+] as const satisfies readonly ProductStatus[];
+
+export const hints = ['soldOut', 'runningOut', 'deadStock'] as const;
+export type Hint = (typeof hints)[number];
+
+export const sortKeys = [
+  'quantity',
+  'amount',
+  'profit',
+  'stock',
+  'cover',
+  'cost',
+  'price',
+  'created',
+  'name',
+] as const;
+export type SortKey = (typeof sortKeys)[number];
+
+export const productLevel = {
+  spu: 'SPU',
+  skc: 'SKC',
+  sku: 'SKU',
+} as const satisfies Record<Level, ProductLevel>;
+
+export const productHint = {
+  soldOut: 'SOLD_OUT',
+  runningOut: 'RUNNING_OUT',
+  deadStock: 'DEAD_STOCK',
+} as const satisfies Record<Hint, ProductHint>;
+
+export const productSort = {
+  quantity: 'NET_QUANTITY',
+  amount: 'NET_AMOUNT',
+  profit: 'PROFIT',
+  stock: 'ON_HAND',
+  cover: 'DAYS_OF_COVER',
+  cost: 'COST',
+  price: 'SUPPLY_PRICE',
+  created: 'CREATED',
+  name: 'NAME',
+} as const satisfies Record<SortKey, ProductSort>;
+
+const levelCodec = oneOf('level', levels);
+const searchCodec = text('q', 64);
+const statusCodec = listOf('status');
+const categoryCodec = listOf('category');
+const costCodec = optionalOf('cost', ['with', 'without']);
+const hintCodec = optionalOf('hint', hints);
+const sortCodec = oneOf('sort', sortKeys);
+const orderCodec = oneOf('order', ['desc', 'asc']);
+
+export const listCodec: Codec<ListState> = {
+  read: (params) => {
+    const wanted = statusCodec.read(params);
+    return {
+      level: levelCodec.read(params),
+      search: searchCodec.read(params).trim(),
+      statuses: statuses.filter((status) => wanted.includes(status.toLowerCase())),
+      categories: categoryCodec.read(params),
+      cost: costCodec.read(params),
+      hint: hintCodec.read(params),
+      sort: sortCodec.read(params),
+      order: orderCodec.read(params),
+    };
+  },
+  write: (state) => ({
+    ...levelCodec.write(state.level),
+    ...searchCodec.write(state.search),
+    ...statusCodec.write(state.statuses.map((status) => status.toLowerCase())),
+    ...categoryCodec.write(state.categories),
+    ...costCodec.write(state.cost),
+    ...hintCodec.write(state.hint),
+    ...sortCodec.write(state.sort),
+    ...orderCodec.write(state.order),
+  }),
+};
+
+/** The product whose drawer is open; empty for none. */
+export const openedCodec = text('product', 128);
+
+/** Filters that leave nothing out. */
+export const unfiltered = {
+  search: '',
+  statuses: [],
+  categories: [],
+  cost: null,
+  hint: null,
+} as const satisfies Partial<ListState>;
+
+export const isFiltered = ({ search, statuses: chosen, categories, cost, hint }: ListState) =>
+  search !== '' || chosen.length > 0 || categories.length > 0 || cost !== null || hint !== null;
+
+/** Columns that only those may order by who may see what is in them. */
+const secret: ReadonlySet<SortKey> = new Set(['profit', 'cost']);
+
+/** What the address asks for, as far as the reader may have it: an order by cost would tell it. */
+export const permitted = (list: ListState, mayLookCost: boolean): ListState => {
+  if (mayLookCost) return list;
+  const isSecret = secret.has(list.sort);
+  return { ...list, cost: null, ...(isSecret && { sort: 'quantity', order: 'desc' }) };
+};
+
+/** A click on a head: from the largest down, and the other way round with the next click. */
+export const sortedBy = (list: ListState, sort: SortKey): Pick<ListState, 'sort' | 'order'> => ({
+  sort,
+  order: list.sort === sort ? (list.order === 'desc' ? 'asc' : 'desc') : firstOrder(sort),
+});
+
+/** Names are read from their beginning; of all figures the largest come first. */
+const firstOrder = (sort: SortKey) => (sort === 'name' ? 'asc' : 'desc');

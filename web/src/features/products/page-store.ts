@@ -1,0 +1,115 @@
+/**
+ * The rows of a long list, page by page: only the pages that are in sight are watched, so that a refresh
+ * asks again for those and no others. What was seen before stays until its page is looked at again.
+ */
+
+export type PageAnswer<Row, Summary> = {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly summary: Summary;
+};
+
+export type PageState<Row, Summary> = {
+  readonly pages: ReadonlyMap<number, readonly Row[]>;
+  /** Null until the first page has come. */
+  readonly total: number | null;
+  readonly summary: Summary | null;
+  readonly isBusy: boolean;
+  /** A page in sight could not be read. */
+  readonly isFailed: boolean;
+};
+
+export type PageEvent<Row, Summary> =
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'failed' }
+  | {
+      readonly kind: 'answer';
+      readonly answer: PageAnswer<Row, Summary>;
+      readonly isBusy: boolean;
+    };
+
+export type WatchedPage = { readonly stop: () => void; readonly retry: () => void };
+
+export type WatchPage<Row, Summary> = (
+  page: number,
+  onEvent: (event: PageEvent<Row, Summary>) => void,
+) => WatchedPage;
+
+export type PageStore<Row, Summary> = {
+  readonly state: () => PageState<Row, Summary>;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The pages that are in sight. */
+  readonly look: (pages: readonly number[]) => void;
+  readonly retry: () => void;
+};
+
+type Watched = { status: 'busy' | 'failed' | 'here'; stop: () => void; retry: () => void };
+
+export const createPageStore = <Row, Summary>(
+  watch: WatchPage<Row, Summary>,
+): PageStore<Row, Summary> => {
+  const watched = new Map<number, Watched>();
+  const listeners = new Set<() => void>();
+  let state: PageState<Row, Summary> = {
+    pages: new Map(),
+    total: null,
+    summary: null,
+    isBusy: false,
+    isFailed: false,
+  };
+
+  const publish = (part: Partial<PageState<Row, Summary>> = {}) => {
+    const all = [...watched.values()];
+    state = {
+      ...state,
+      ...part,
+      isBusy: all.some(({ status }) => status === 'busy'),
+      isFailed: all.some(({ status }) => status === 'failed'),
+    };
+    for (const listener of listeners) listener();
+  };
+
+  const begin = (page: number) => {
+    const entry: Watched = { status: 'busy', stop: () => {}, retry: () => {} };
+    watched.set(page, entry);
+    const watching = watch(page, (event) => {
+      if (watched.get(page) !== entry) return;
+      if (event.kind !== 'answer') {
+        entry.status = event.kind;
+        publish();
+        return;
+      }
+      entry.status = event.isBusy ? 'busy' : 'here';
+      const { rows, total, summary } = event.answer;
+      publish({ pages: new Map(state.pages).set(page, rows), total, summary });
+    });
+    entry.stop = watching.stop;
+    entry.retry = watching.retry;
+  };
+
+  const look = (pages: readonly number[]) => {
+    const wanted = new Set(pages);
+    const gone = [...watched].filter(([page]) => !wanted.has(page));
+    const added = pages.filter((page) => !watched.has(page));
+    for (const [page, { stop }] of gone) {
+      watched.delete(page);
+      stop();
+    }
+    for (const page of added) begin(page);
+    if (gone.length > 0 || added.length > 0) publish();
+  };
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    look,
+    retry: () => {
+      for (const { status, retry } of watched.values()) if (status === 'failed') retry();
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { type CsvValue, csvText } from '../../shared/files/csv.ts';
+import { csvBlob } from '../../shared/files/save.ts';
+import type { Sheet } from './export-sheet.ts';
+
+export type FileKind = 'csv' | 'xlsx';
+
+export const csvFile = ({ columns, rows }: Sheet): Blob =>
+  csvBlob(csvText([columns.map(({ heading }) => heading), ...rows]));
+
+/** Texts are written as texts, so that no id loses its digits and nothing runs as a formula. */
+const cellOf = (value: CsvValue, isMoney: boolean) => {
+  if (value === null) return null;
+  if (typeof value === 'string') return { value, type: String };
+  return { value, type: Number, ...(isMoney && { format: '0.00' }) };
+};
+
+/** The writer is fetched with the first workbook. */
+export const workbookFile = async ({ columns, rows }: Sheet): Promise<Blob> => {
+  const { default: writeXlsxFile } = await import('write-excel-file/browser');
+  const head = columns.map(({ heading }) => ({ value: heading, fontWeight: 'bold' as const }));
+  const body = rows.map((row) =>
+    row.map((value, index) => cellOf(value, columns[index]?.isMoney ?? false)),
+  );
+  return writeXlsxFile([head, ...body], { stickyRowsCount: 1 }).toBlob();
+};
+
+export const sheetFile = (kind: FileKind, sheet: Sheet): Promise<Blob> =>
+  kind === 'csv' ? Promise.resolve(csvFile(sheet)) : workbookFile(sheet);

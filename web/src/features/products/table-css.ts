@@ -1,0 +1,74 @@
+/** In px: two lines of text beside a small picture. */
+export const LINE_HEIGHT = 56;
+/** The least width of the column that names the product. */
+export const PRODUCT_WIDTH = 330;
+
+/**
+ * Cells are plain elements styled from the root: a table of Chakra cells costs three times as much to draw.
+ * Sticky are the head and the product.
+ */
+export const tableCss = {
+  borderCollapse: 'separate',
+  borderSpacing: '0',
+  '& :is(th, td)': {
+    paddingInline: '3',
+    paddingBlock: '0',
+    borderBottomWidth: '1px',
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+  },
+  '& td': { height: `${LINE_HEIGHT}px`, lineHeight: '1.25rem' },
+  '& th': {
+    position: 'sticky',
+    top: '0',
+    zIndex: 2,
+    height: '10',
+    background: 'bg.subtle',
+    color: 'fg.muted',
+    fontWeight: 'semibold',
+  },
+  '& thead th:first-of-type': { insetInlineStart: '0', zIndex: 3, borderInlineEndWidth: '1px' },
+  '& tbody th': {
+    zIndex: 1,
+    top: 'auto',
+    insetInlineStart: '0',
+    height: `${LINE_HEIGHT}px`,
+    background: 'bg.panel',
+    color: 'fg',
+    fontWeight: 'normal',
+    borderInlineEndWidth: '1px',
+  },
+  '& [data-space] td': { padding: '0', border: '0' },
+  '& [data-figure]': { textAlign: 'end' },
+  '& [data-child] :is(td, th)': { background: 'bg.subtle' },
+  '& tbody tr:not([data-space]):hover > :is(td, th)': { background: 'bg.muted' },
+  '& tr[data-picked] > :is(td, th)': { background: 'bg.info' },
+  '& th button[data-sort]': {
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    padding: '1',
+    margin: '-1',
+    whiteSpace: 'nowrap',
+  },
+  '& th[aria-sort] button[data-sort]': { color: 'accent.fg' },
+  '& [data-quiet]': { color: 'fg.muted', fontSize: 'xs', lineHeight: '1.125rem' },
+  '& [data-truncate]': { overflow: 'hidden', textOverflow: 'ellipsis', display: 'block' },
+  '& [data-name]': {
+    cursor: 'pointer',
+    textAlign: 'start',
+    maxWidth: '100%',
+    _hover: { color: 'accent.fg', textDecoration: 'underline' },
+  },
+  '& [data-tool]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSize: '6',
+    flexShrink: 0,
+    borderRadius: 'l1',
+    color: 'fg.subtle',
+    cursor: 'pointer',
+    _hover: { color: 'accent.fg', background: 'bg.emphasized' },
+  },
+} as const;

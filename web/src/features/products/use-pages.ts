@@ -1,0 +1,64 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { ProductListDocument, type ProductListQuery } from './Products.generated.ts';
+import { createPageStore, type PageStore, type WatchPage } from './page-store.ts';
+import type { ListVariables, ProductRow } from './variables.ts';
+
+export const PAGE_SIZE = 50;
+
+/** What a page says of the whole list. */
+export type ListSummary = Pick<ProductListQuery['productList'], 'counts' | 'categories'>;
+
+export type ProductPages = PageStore<ProductRow, ListSummary>;
+
+/** Pages of a list out of the client: the known rows at once, and asked for again. */
+export const watchPages =
+  (client: ApolloClient, variables: ListVariables): WatchPage<ProductRow, ListSummary> =>
+  (page, onEvent) => {
+    const query = client.watchQuery({
+      query: ProductListDocument,
+      variables: { ...variables, first: PAGE_SIZE, skip: page * PAGE_SIZE },
+      fetchPolicy: 'cache-and-network',
+      nextFetchPolicy: 'cache-first',
+      notifyOnNetworkStatusChange: true,
+      context: { quiet: true },
+    });
+    const subscription = query.subscribe({
+      next: ({ data, dataState, loading, error }) => {
+        if (error !== undefined && !loading) onEvent({ kind: 'failed' });
+        else if (dataState !== 'complete') onEvent({ kind: 'busy' });
+        else {
+          const { edges, totalCount, counts, categories } = data.productList;
+          onEvent({
+            kind: 'answer',
+            isBusy: loading,
+            answer: {
+              rows: edges.map(({ node }) => node),
+              total: totalCount,
+              summary: { counts, categories },
+            },
+          });
+        }
+      },
+    });
+    return {
+      stop: () => subscription.unsubscribe(),
+      retry: () => {
+        // A new failure shows in the same place as the one that is retried.
+        query.refetch().catch(() => {});
+      },
+    };
+  };
+
+/** The pages of the list of these variables; another list begins anew. */
+export const usePages = (variables: ListVariables) => {
+  const client = useApolloClient();
+  const store = useMemo(() => createPageStore(watchPages(client, variables)), [client, variables]);
+  useEffect(() => {
+    store.look([0]);
+    return () => store.look([]);
+  }, [store]);
+  const state = useSyncExternalStore(store.subscribe, store.state);
+  return { store, state };
+};

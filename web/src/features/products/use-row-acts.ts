@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { stopVisitor } from '../visitor/visitor-tips-store.ts';
+import type { RowActs } from './ProductLine.tsx';
+import type { Rights } from './rights.ts';
+import { useCostMessage } from './use-cost-message.ts';
+import { useCosts } from './use-costs.ts';
+import type { Picked } from './use-picked.ts';
+
+type Input = Pick<RowActs, 'toggle' | 'open' | 'rename' | 'enterCost'> & {
+  readonly rights: Rights;
+  readonly picked: Picked;
+};
+
+/** What the lines call: one object that stays the same, so that no line is drawn again for its sake. */
+export const useRowActs = (input: Input): RowActs => {
+  const saveCosts = useCosts();
+  const tell = useCostMessage();
+  const latest = useRef({ ...input, saveCosts, tell });
+  useEffect(() => {
+    latest.current = { ...input, saveCosts, tell };
+  });
+  const { mayLookCost, mayRename } = input.rights;
+  return useMemo(
+    (): RowActs => ({
+      mayPick: mayLookCost,
+      mayRename,
+      pick: (row, isOn) => latest.current.picked.pick([row], isOn),
+      toggle: (id) => latest.current.toggle(id),
+      open: (row) => latest.current.open(row),
+      rename: (row) => {
+        if (!stopVisitor()) latest.current.rename(row);
+      },
+      enterCost: (row) => latest.current.enterCost(row),
+      saveCost: async (row, cost) => {
+        const now = latest.current;
+        return now.tell(await now.saveCosts([{ skuId: row.id, cost }]));
+      },
+    }),
+    [mayLookCost, mayRename],
+  );
+};

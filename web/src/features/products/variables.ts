@@ -1,0 +1,49 @@
+import type { ProductFilter } from '../../graphql/schema.generated.ts';
+import type { DayRange } from '../../shared/date-range/range.ts';
+import type { Selection } from '../../shared/url-state/selection.ts';
+import { selectionInput } from '../../shared/url-state/selection.ts';
+import { dataSource } from '../statistics/metrics.ts';
+import { type ListState, productHint, productLevel, productSort } from './list-url.ts';
+import type { ProductListQueryVariables, ProductRowFieldsFragment } from './Products.generated.ts';
+
+export type ProductRow = Omit<ProductRowFieldsFragment, ' $fragmentName'>;
+
+/** Everything of a list but the page. */
+export type ListVariables = Omit<ProductListQueryVariables, 'first' | 'skip'>;
+
+type Input = {
+  readonly selection: Selection;
+  readonly range: DayRange;
+  readonly source: keyof typeof dataSource;
+  readonly list: ListState;
+};
+
+/** Filters that are not set are left out. */
+const filterOf = (list: ListState): ProductFilter | null => {
+  const filter: ProductFilter = {
+    ...(list.search !== '' && { search: list.search }),
+    ...(list.statuses.length > 0 && { statuses: [...list.statuses] }),
+    ...(list.categories.length > 0 && { categories: [...list.categories] }),
+    ...(list.cost !== null && { hasCost: list.cost === 'with' }),
+    ...(list.hint !== null && { hint: productHint[list.hint] }),
+  };
+  return Object.keys(filter).length === 0 ? null : filter;
+};
+
+export const listVariables = ({ selection, range, source, list }: Input): ListVariables => ({
+  selection: selectionInput(selection),
+  range,
+  dataSource: dataSource[source],
+  level: productLevel[list.level],
+  filter: filterOf(list),
+  sort: productSort[list.sort],
+  descending: list.order === 'desc',
+});
+
+/** The SKUs under a row, in the same order and whatever is filtered. */
+export const childVariables = (variables: ListVariables, parentId: string): ListVariables => ({
+  ...variables,
+  level: 'SKU',
+  filter: null,
+  parentId,
+});

@@ -1,0 +1,72 @@
+import { Badge, Box, Button, Table, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { site } from '../../app/site-config.ts';
+import { AppDialog } from '../../shared/ui/AppDialog.tsx';
+import { useViewer } from '../account/viewer-context.ts';
+import type { ExpiringShop } from './expiring-shops.ts';
+import { NotToday } from './NotToday.tsx';
+
+const moment = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Asia/Shanghai',
+});
+
+/** Which shops have expired or are about to, and who can do something about it. */
+export function ExpiryDialog({
+  shops,
+  onClose,
+}: {
+  shops: readonly ExpiringShop[];
+  onClose: (notToday: boolean) => void;
+}) {
+  const { t } = useTranslation('reminders');
+  const { isBoss } = useViewer();
+  const [notToday, setNotToday] = useState(false);
+  const close = () => onClose(notToday);
+  return (
+    <AppDialog
+      open
+      onClose={close}
+      title={t('expiry.title')}
+      width={560}
+      footer={
+        <>
+          <Box marginEnd="auto">
+            <NotToday label={t('expiry.notToday')} checked={notToday} onChange={setNotToday} />
+          </Box>
+          <Button onClick={close}>{t('understood')}</Button>
+        </>
+      }
+    >
+      <Text marginBottom="3">
+        {isBoss ? t('expiry.forBoss', site.contact) : t('expiry.forOthers')}
+      </Text>
+      <Box maxHeight="320px" overflowY="auto" borderWidth="1px" borderRadius="l2">
+        <Table.Root size="sm" stickyHeader>
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader>{t('expiry.shop')}</Table.ColumnHeader>
+              <Table.ColumnHeader>{t('expiry.expiresAt')}</Table.ColumnHeader>
+              <Table.ColumnHeader>{t('expiry.state')}</Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {shops.map(({ id, name, expiresAt, isExpired }) => (
+              <Table.Row key={id}>
+                <Table.Cell overflowWrap="anywhere">{name}</Table.Cell>
+                <Table.Cell whiteSpace="nowrap">{moment.format(expiresAt)}</Table.Cell>
+                <Table.Cell>
+                  <Badge colorPalette={isExpired ? 'red' : 'orange'}>
+                    {t(isExpired ? 'expiry.expired' : 'expiry.soon')}
+                  </Badge>
+                </Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Box>
+    </AppDialog>
+  );
+}

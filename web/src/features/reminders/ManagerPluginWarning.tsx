@@ -1,0 +1,67 @@
+import { Box, Button, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppDialog } from '../../shared/ui/AppDialog.tsx';
+import { openDesktopDialog } from '../desktop/desktop-dialogs.ts';
+import { useMissing } from '../desktop/use-missing.ts';
+import { managerPluginAsked } from './manager-plugin.ts';
+import { NotToday } from './NotToday.tsx';
+import { useReminderTurn } from './reminder-queue.ts';
+import { closeTip, isDueFor } from './tip-times.ts';
+import { useAccount } from './use-account.ts';
+
+/** Warns a boss that managers who use the main account need the plugin. */
+export function ManagerPluginWarning() {
+  const { t } = useTranslation('reminders');
+  const account = useAccount();
+  const { plugin: isMissing } = useMissing();
+  const isAsked = managerPluginAsked.use();
+  const [notToday, setNotToday] = useState(false);
+  const isWanted = isAsked && isMissing && isDueFor('managerPlugin', account);
+  const hasTurn = useReminderTurn('managerPlugin', isWanted);
+
+  // What is asked for while there is no need of it is not kept for later.
+  useEffect(() => {
+    if (isAsked && !isWanted) managerPluginAsked.set(false);
+  }, [isAsked, isWanted]);
+
+  if (!hasTurn) return null;
+  const close = () => {
+    if (notToday) closeTip('managerPlugin', account);
+    managerPluginAsked.set(false);
+    setNotToday(false);
+  };
+  return (
+    <AppDialog
+      open
+      onClose={close}
+      title={t('managerPlugin.title')}
+      role="alertdialog"
+      width={520}
+      footer={
+        <>
+          <Box marginEnd="auto">
+            <NotToday
+              label={t('managerPlugin.notToday')}
+              checked={notToday}
+              onChange={setNotToday}
+            />
+          </Box>
+          <Button variant="outline" colorPalette="gray" onClick={close}>
+            {t('understood')}
+          </Button>
+          <Button
+            onClick={() => {
+              close();
+              openDesktopDialog({ kind: 'guide', product: 'plugin' });
+            }}
+          >
+            {t('managerPlugin.guide')}
+          </Button>
+        </>
+      }
+    >
+      <Text>{t('managerPlugin.text')}</Text>
+    </AppDialog>
+  );
+}

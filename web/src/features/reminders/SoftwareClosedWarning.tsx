@@ -1,0 +1,50 @@
+import { Button, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppDialog } from '../../shared/ui/AppDialog.tsx';
+import { helper } from '../desktop/helper-connection.ts';
+import { useReminderTurn } from './reminder-queue.ts';
+import { useSoftwareWarningClosedSubscription } from './SoftwareClosed.generated.ts';
+import { closeTip, isDueFor } from './tip-times.ts';
+import { useAccount } from './use-account.ts';
+
+/**
+ * Says that the desktop software, which was running, is not any more: at most every 1800 s, until it runs
+ * again, until it is closed, or until the server says that it may go.
+ */
+export function SoftwareClosedWarning() {
+  const { t } = useTranslation('reminders');
+  const account = useAccount();
+  const state = helper.use();
+  const [isWanted, setIsWanted] = useState(false);
+
+  useEffect(() => {
+    if (state !== 'closed') return setIsWanted(false);
+    if (!isDueFor('softwareClosed', account)) return;
+    closeTip('softwareClosed', account);
+    setIsWanted(true);
+  }, [state, account]);
+
+  const close = () => setIsWanted(false);
+  useSoftwareWarningClosedSubscription({
+    skip: state !== 'closed',
+    ignoreResults: true,
+    context: { quiet: true },
+    onData: close,
+  });
+
+  const hasTurn = useReminderTurn('softwareClosed', isWanted);
+  if (!hasTurn) return null;
+  return (
+    <AppDialog
+      open
+      onClose={close}
+      title={t('softwareClosed.title')}
+      role="alertdialog"
+      width={400}
+      footer={<Button onClick={close}>{t('understood')}</Button>}
+    >
+      <Text>{t('softwareClosed.text')}</Text>
+    </AppDialog>
+  );
+}

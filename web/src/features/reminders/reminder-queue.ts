@@ -1,0 +1,124 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { tabNote, writeTabNote } from '../../app/tab-notes.ts';
+import { openDialogs } from '../../shared/ui/open-dialogs.ts';
+
+/**
+ * Dialogs that come without having been asked for. They wait in one line: at most one is shown, never over
+ * another dialog, and after one was closed the next lets the person work for a while.
+ */
+
+/** In the order in which they go first. */
+const order = [
+  'linkPhone',
+  'bindFirst',
+  'rebind',
+  'expiry',
+  'linkChat',
+  'install',
+  'managerPlugin',
+  'softwareClosed',
+] as const;
+
+export type Reminder = (typeof order)[number];
+
+/** Reminders of what nothing works without, or of what has just happened, do not wait for the pause. */
+const atOnce: ReadonlySet<Reminder> = new Set([
+  'bindFirst',
+  'rebind',
+  'managerPlugin',
+  'softwareClosed',
+]);
+
+/** Between two reminders that nothing has called for, in ms. */
+export const pause = 10 * 60 * 1000;
+
+export interface Line {
+  readonly waiting: ReadonlySet<Reminder>;
+  readonly shown: Reminder | undefined;
+  /** ms UTC. */
+  readonly lastClosedAt: number | undefined;
+}
+
+/** Which reminder has its turn. */
+export function turnOf(
+  { waiting, shown, lastClosedAt }: Line,
+  dialogsOpen: number,
+  now: number,
+): Reminder | undefined {
+  if (shown !== undefined && waiting.has(shown)) return shown;
+  if (dialogsOpen > 0) return undefined;
+  const rests = lastClosedAt !== undefined && now - lastClosedAt < pause;
+  return order.find((reminder) => waiting.has(reminder) && (!rests || atOnce.has(reminder)));
+}
+
+const closedAtKey = 'reminderClosedAt';
+const dismissedKey = 'bindReminderDismissed';
+
+/** When the last one was closed in this tab, so that the pause outlives a reload. */
+const recallClosing = (): number | undefined => Number(tabNote(closedAtKey)) || undefined;
+
+const keepClosing = (time: number | undefined): void =>
+  writeTabNote(closedAtKey, time === undefined ? undefined : String(time));
+
+/** Whether the reminder to bind has been closed since the sign-in; in this tab, over reloads. */
+export const isBindReminderDismissed = (): boolean => tabNote(dismissedKey) !== undefined;
+export const dismissBindReminder = (): void => writeTabNote(dismissedKey, 'yes');
+
+let line: Line = { waiting: new Set(), shown: undefined, lastClosedAt: recallClosing() };
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** Gives the turn to whoever has it now, and looks again when the pause is over. */
+function advance(): void {
+  const now = Date.now();
+  const next = turnOf(line, openDialogs.get(), now);
+  if (next !== line.shown) {
+    if (line.shown !== undefined) {
+      line = { ...line, lastClosedAt: now };
+      keepClosing(now);
+    }
+    line = { ...line, shown: next };
+    for (const listener of [...listeners]) listener();
+  }
+  clearTimeout(timer);
+  if (line.shown === undefined && line.waiting.size > 0 && line.lastClosedAt !== undefined) {
+    const left = line.lastClosedAt + pause - now;
+    if (left > 0) timer = setTimeout(advance, left);
+  }
+}
+
+openDialogs.subscribe(advance);
+
+function wish(reminder: Reminder, isWanted: boolean): void {
+  if (line.waiting.has(reminder) === isWanted) return;
+  const waiting = new Set(line.waiting);
+  if (isWanted) waiting.add(reminder);
+  else waiting.delete(reminder);
+  line = { ...line, waiting };
+  advance();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** Stands in the line while `isWanted`; true when the reminder's dialog is to be drawn. */
+export function useReminderTurn(reminder: Reminder, isWanted: boolean): boolean {
+  useEffect(() => {
+    wish(reminder, isWanted);
+    return () => wish(reminder, false);
+  }, [reminder, isWanted]);
+  const shown = useSyncExternalStore(subscribe, () => line.shown);
+  return isWanted && shown === reminder;
+}
+
+/** Forgets who was shown when; a new session begins with an empty line. */
+export function resetReminders(): void {
+  clearTimeout(timer);
+  keepClosing(undefined);
+  writeTabNote(dismissedKey, undefined);
+  line = { waiting: new Set(), shown: undefined, lastClosedAt: undefined };
+}

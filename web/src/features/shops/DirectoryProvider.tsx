@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { session } from '../auth/session.ts';
+import { useDirectoryGroupsQuery, useDirectoryShopsQuery } from './Directory.generated.ts';
+import { SHOPS_PAGE_SIZE } from './layout-cache.ts';
+import { type Directory, DirectoryContext, type DirectoryShop } from './use-directory.ts';
+import { useLayoutNews } from './use-layout-news.ts';
+import { useSaveNewShops } from './use-save-new-shops.ts';
+
+const nobody: readonly DirectoryShop[] = [];
+
+/** Fetches all shops, page after page, and all groups, for everything inside it, and keeps up with them. */
+export function DirectoryProvider({ children }: { children: ReactNode }) {
+  const { isVisitor } = session.use();
+  const directory = useLoadedDirectory();
+  useLayoutNews(directory, { skip: isVisitor });
+  useSaveNewShops(directory, { skip: isVisitor });
+  return <DirectoryContext value={directory}>{children}</DirectoryContext>;
+}
+
+const useLoadedDirectory = (): Directory => {
+  const { isVisitor } = session.use();
+  const shopsQuery = useDirectoryShopsQuery({
+    variables: { first: SHOPS_PAGE_SIZE },
+    context: { quiet: true },
+    // A badge that cannot be counted leaves its shop in the list.
+    errorPolicy: 'all',
+  });
+  const groupsQuery = useDirectoryGroupsQuery({ skip: isVisitor, context: { quiet: true } });
+  const { fetchMore, loading, refetch } = shopsQuery;
+  const connection = shopsQuery.data?.shops;
+  const next = connection?.pageInfo.hasNextPage ? connection.pageInfo.endCursor : null;
+  useEffect(() => {
+    if (next === null || loading) return;
+    // A failure shows in the query's own state, with the way to retry.
+    fetchMore({ variables: { after: next } }).catch(() => {});
+  }, [next, loading, fetchMore]);
+
+  const { shown, hidden } = useMemo(() => {
+    const shops = connection?.edges.map(({ node }) => node) ?? nobody;
+    return {
+      shown: shops.filter(({ isHidden }) => !isHidden),
+      hidden: shops.filter(({ isHidden }) => isHidden),
+    };
+  }, [connection]);
+  const groups = useMemo(
+    () =>
+      (groupsQuery.data?.shopGroups ?? []).map(({ id, name, shops }) => ({
+        id,
+        name,
+        shopIds: shops.map((shop) => shop.id),
+      })),
+    [groupsQuery.data],
+  );
+  const isComplete =
+    connection !== undefined && next === null && (isVisitor || groupsQuery.data !== undefined);
+  const isFailed = shopsQuery.error !== undefined && connection === undefined;
+  return useMemo(
+    () => ({
+      shops: shown,
+      hidden,
+      groups,
+      isComplete,
+      isFailed,
+      retry: () => {
+        // A new failure shows in the same place as the one that is retried.
+        refetch().catch(() => {});
+      },
+    }),
+    [shown, hidden, groups, isComplete, isFailed, refetch],
+  );
+};

@@ -1,0 +1,58 @@
+import { Button, Flex, Stack } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../shared/forms/TextField.tsx';
+import { groupNameFault, groupNameLimit } from './group-name.ts';
+import type { Outcome } from './use-group-writes.ts';
+
+type Props = {
+  readonly label: string;
+  readonly action: string;
+  /** The name to begin with. */
+  readonly name?: string;
+  /** Names of the other groups. */
+  readonly others: readonly string[];
+  readonly onSubmit: (name: string) => Promise<Outcome>;
+  readonly onCancel?: () => void;
+};
+
+/** The name of a group that is created or renamed. */
+export const GroupNameForm = ({ label, action, name = '', others, onSubmit, onCancel }: Props) => {
+  const { t } = useTranslation(['shopManage', 'common']);
+  const form = useForm({ defaultValues: { name } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    const outcome = await onSubmit(values.name.trim());
+    if (outcome.ok) form.reset();
+    else if (outcome.message !== null) form.setError('name', { message: outcome.message });
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="2">
+        <TextField
+          label={label}
+          autoComplete="off"
+          error={errors.name?.message}
+          {...form.register('name', {
+            validate: (value) => {
+              const fault = groupNameFault(value, others);
+              return (
+                fault === undefined || t(`shopManage:groups.${fault}`, { max: groupNameLimit })
+              );
+            },
+          })}
+        />
+        <Flex gap="2" justify="flex-end">
+          {onCancel && (
+            <Button size="sm" variant="outline" colorPalette="gray" onClick={onCancel}>
+              {t('common:cancel')}
+            </Button>
+          )}
+          <Button size="sm" type="submit" variant="outline" loading={isSubmitting}>
+            {action}
+          </Button>
+        </Flex>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,136 @@
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OfflineStrip } from '../../../live/OfflineStrip.tsx';
+import { SearchInput } from '../../../shared/table/SearchInput.tsx';
+import { Segments } from '../../../shared/table/Segments.tsx';
+import { EmptyState, ErrorState, PageSkeleton } from '../../../shared/ui/states.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
+import { useViewer } from '../../account/viewer-context.ts';
+import { openGroups } from '../groups/groups-dialog.ts';
+import { openRename } from '../rename/rename-dialog.ts';
+import { openShopSettings } from '../settings/settings-dialog.ts';
+import { type DirectoryShop, useDirectory } from '../use-directory.ts';
+import { useHideShop } from '../use-hide-shop.ts';
+import { useShopLayout } from '../use-shop-layout.ts';
+import { accountRows, toggled } from './account-rows.ts';
+import { BindingMenu } from './BindingMenu.tsx';
+import { filtered, marketCodec, searchCodec, stateCodec } from './filter.ts';
+import { ShopTable } from './ShopTable.tsx';
+
+/** Every shop of the seller, with what can be done with it. */
+export default function ShopManagePage() {
+  const { t } = useTranslation(['shopManage', 'shops']);
+  const { isBoss, isVisitor } = useViewer();
+  const { shops, hidden, groups, isComplete, isFailed, retry } = useDirectory();
+  const [search, setSearch] = useUrlState(searchCodec);
+  const [market, setMarket] = useUrlState(marketCodec);
+  const [state, setState] = useUrlState(stateCodec);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const hide = useHideShop();
+  const layout = useShopLayout();
+  const all = useMemo(() => [...shops, ...hidden], [shops, hidden]);
+  const rows = useMemo(
+    () => accountRows(filtered(all, { search, market, state }), folded),
+    [all, search, market, state, folded],
+  );
+  const groupNames = useMemo(() => {
+    const pairs = groups.flatMap(({ name, shopIds }) => shopIds.map((id) => ({ id, name })));
+    const byShop = Map.groupBy(pairs, ({ id }) => id);
+    return new Map([...byShop].map(([id, found]) => [id, found.map(({ name }) => name)]));
+  }, [groups]);
+  const isUnfiltered = search === '' && market === 'any' && state === 'any';
+  const restore = async ({ id }: DirectoryShop) => {
+    if (await layout.restore([id])) toast.success(t('shops:restore.done'));
+  };
+  const actionsOf = (shop: DirectoryShop) => (
+    <>
+      <button type="button" onClick={({ currentTarget }) => openRename(shop, () => currentTarget)}>
+        {t('shopManage:manage.rename')}
+      </button>
+      <button type="button" onClick={() => void (shop.isHidden ? restore : hide)(shop)}>
+        {t(shop.isHidden ? 'shopManage:manage.restore' : 'shopManage:manage.hide')}
+      </button>
+    </>
+  );
+
+  return (
+    <Flex direction="column" gap="3" width="full" padding={{ base: '3', md: '4' }} minWidth="0">
+      <Flex align="center" gap="2" wrap="wrap">
+        <Box flex="1">
+          <Heading as="h1" size="lg">
+            {t('shopManage:manage.title')}
+          </Heading>
+          <Text color="fg.muted">
+            {t('shopManage:manage.counts', { shown: shops.length, hidden: hidden.length })}
+          </Text>
+        </Box>
+        {/* A visitor sees what there is, and is told to sign in when pressing it. */}
+        {(isBoss || isVisitor) && <BindingMenu />}
+        {isBoss && (
+          <>
+            <Button size="sm" variant="outline" onClick={() => openGroups()}>
+              {t('shopManage:groups.title')}
+            </Button>
+            <Button size="sm" variant="outline" onClick={() => openShopSettings()}>
+              {t('shopManage:settings.title')}
+            </Button>
+          </>
+        )}
+      </Flex>
+      <OfflineStrip />
+      <Flex gap="3" wrap="wrap" align="center">
+        <SearchInput
+          label={t('shopManage:manage.search')}
+          placeholder={t('shopManage:manage.searchPlaceholder')}
+          value={search}
+          onSearch={setSearch}
+          width="240px"
+        />
+        <Segments
+          label={t('shopManage:manage.market')}
+          value={market}
+          segments={[
+            { value: 'any', label: t('shopManage:manage.anyMarket') },
+            { value: 'temu', label: t('shops:platform.TEMU') },
+            { value: 'shein', label: t('shops:platform.SHEIN') },
+          ]}
+          onChange={setMarket}
+        />
+        <Segments
+          label={t('shopManage:manage.column.state')}
+          value={state}
+          segments={[
+            { value: 'any', label: t('shopManage:manage.anyState') },
+            { value: 'shown', label: t('shopManage:manage.shown') },
+            { value: 'hidden', label: t('shopManage:manage.hidden') },
+          ]}
+          onChange={setState}
+        />
+      </Flex>
+      {isFailed ? (
+        <ErrorState onRetry={retry} />
+      ) : !isComplete ? (
+        <PageSkeleton cards={0} />
+      ) : rows.length > 0 ? (
+        <ShopTable
+          rows={rows}
+          groupNames={groupNames}
+          onFold={(key) => setFolded(toggled(folded, key))}
+          {...(isBoss ? { actionsOf } : {})}
+        />
+      ) : isUnfiltered ? (
+        <EmptyState
+          title={t('shops:none')}
+          hint={t(isBoss ? 'shops:noneHint' : 'shops:noneHintOthers')}
+        />
+      ) : (
+        <EmptyState
+          title={t('shopManage:manage.noneFound')}
+          hint={t('shopManage:manage.noneFoundHint')}
+        />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Flex, Popover, Portal, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../shared/ui/toast.ts';
+import { PlatformMark } from '../PlatformMark.tsx';
+import { useDirectory } from '../use-directory.ts';
+import { useShopLayout } from '../use-shop-layout.ts';
+
+type Props = {
+  /** The button that it hangs on and that has the focus afterwards. */
+  readonly anchor: () => HTMLElement | null;
+  readonly onClose: () => void;
+};
+
+/** The hidden shops, each with the way to show it again; closes with the last. */
+export const RestorePopover = ({ anchor, onClose }: Props) => {
+  const { t } = useTranslation('shops');
+  const { hidden } = useDirectory();
+  const { restore } = useShopLayout();
+  useEffect(() => {
+    if (hidden.length === 0) onClose();
+  }, [hidden.length, onClose]);
+  const bringBack = async (ids: readonly string[]) => {
+    if (await restore(ids)) toast.success(t('restore.done'));
+  };
+  return (
+    <Popover.Root
+      open
+      onOpenChange={({ open }) => {
+        if (!open) onClose();
+      }}
+      positioning={{
+        placement: 'top-start',
+        getAnchorRect: () => anchor()?.getBoundingClientRect() ?? null,
+      }}
+      finalFocusEl={anchor}
+    >
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content width="300px" maxWidth="calc(100vw - 24px)">
+            <Popover.Header paddingBottom="2">
+              <Flex align="center" justify="space-between" gap="2">
+                <Popover.Title fontWeight="semibold">
+                  {t('restore.title', { count: hidden.length })}
+                </Popover.Title>
+                {hidden.length > 1 && (
+                  <Button
+                    size="xs"
+                    variant="ghost"
+                    onClick={() => void bringBack(hidden.map(({ id }) => id))}
+                  >
+                    {t('restore.all')}
+                  </Button>
+                )}
+              </Flex>
+            </Popover.Header>
+            <Popover.Body paddingTop="0" maxHeight="320px" overflowY="auto">
+              <Flex as="ul" direction="column" listStyleType="none">
+                {hidden.map(({ id, name, mallId, platform }) => (
+                  <Flex as="li" key={id} align="center" gap="2" minHeight="10">
+                    <PlatformMark platform={platform} />
+                    <Text flex="1" truncate title={`${name} ${mallId}`}>
+                      {name}
+                    </Text>
+                    <Button
+                      size="xs"
+                      variant="outline"
+                      aria-label={t('restore.one', { shop: name })}
+                      onClick={() => void bringBack([id])}
+                    >
+                      {t('restore.action')}
+                    </Button>
+                  </Flex>
+                ))}
+              </Flex>
+            </Popover.Body>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+};

@@ -1,0 +1,154 @@
+import { Badge, Box, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fullMoney, shortMoney, toFen } from '../../../shared/kpi/money.ts';
+import { WarningIcon } from '../../../shared/ui/icons.tsx';
+import { ErrorState } from '../../../shared/ui/states.tsx';
+import { cardFaults } from './card-faults.ts';
+import { RatingStars } from './RatingStars.tsx';
+import { type ShopInfoCardQuery, useShopInfoCardQuery } from './ShopInfoCard.generated.ts';
+
+type Card = NonNullable<ShopInfoCardQuery['shop']>['card'];
+
+type Props = { readonly id: string; readonly name: string };
+
+/** What is to be known of one shop at a glance; fetched when it is opened. */
+export const ShopInfoCard = ({ id, name }: Props) => {
+  const { t } = useTranslation('shops');
+  const { data, error, refetch } = useShopInfoCardQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+    // A fact that cannot be read is left open; the others are shown.
+    errorPolicy: 'all',
+  });
+  const card = data?.shop?.card;
+  const faults = useMemo(() => cardFaults(error), [error]);
+  return (
+    <Box
+      role="group"
+      aria-label={t('card.label', { shop: name })}
+      aria-busy={!card && !error}
+      bg="bg.subtle"
+      borderRadius="l2"
+      marginX="2"
+      marginBottom="2"
+      padding="3"
+      fontSize="xs"
+      minHeight="356px"
+    >
+      {card ? (
+        <Facts card={card} faults={faults} />
+      ) : error ? (
+        <ErrorState title={t('card.failed')} onRetry={() => refetch().catch(() => {})} />
+      ) : (
+        <Skeleton height="332px" />
+      )}
+    </Box>
+  );
+};
+
+type FactsProps = {
+  readonly card: Card;
+  /** Why a fact could not be read, by its field. */
+  readonly faults: ReadonlyMap<string, string>;
+};
+
+const Facts = ({ card, faults }: FactsProps) => {
+  const { t } = useTranslation('shops');
+  const unknown = t('card.unknown');
+  const fact = (field: Exclude<keyof Card, '__typename'>, value: ReactNode, hint?: string) => (
+    <Fact name={t(`card.${field}`)} hint={hint} fault={faults.get(field)}>
+      {card[field] === null ? unknown : value}
+    </Fact>
+  );
+  const money = (value: string | null) =>
+    value !== null && <span title={fullMoney(toFen(value))}>{shortMoney(toFen(value))}</span>;
+  const { createdProducts, deadStock } = card;
+  return (
+    <Box as="dl" display="grid" gridTemplateColumns="auto 1fr" columnGap="3" rowGap="1.5">
+      {fact('review', card.review !== null && <RatingStars review={card.review} />)}
+      {fact('deliveryGrade', card.deliveryGrade && t(`card.grade.${card.deliveryGrade}`))}
+      {fact('salesRank', card.salesRank !== null && t('card.rankValue', { rank: card.salesRank }))}
+      {fact('historySales', money(card.historySales))}
+      {fact('historyProfit', <Profit figure={card.historyProfit} />)}
+      {fact(
+        'deadStock',
+        deadStock &&
+          t('card.deadStockValue', {
+            count: deadStock.productCount,
+            value: shortMoney(toFen(deadStock.value)),
+          }),
+        t('card.deadStockHint'),
+      )}
+      {fact('abnormalProductCount', card.abnormalProductCount)}
+      {fact('refundCount', card.refundCount)}
+      {fact('joinedQuantity', card.joinedQuantity)}
+      {fact('awaitingFirstOrderCount', card.awaitingFirstOrderCount)}
+      {fact('firstOrderCreatedCount', card.firstOrderCreatedCount)}
+      {fact('priceDeclaringCount', card.priceDeclaringCount)}
+      {fact('specificationCount', card.specificationCount)}
+      {fact(
+        'createdProducts',
+        createdProducts &&
+          t('card.createdValue', {
+            today: createdProducts.today,
+            week: createdProducts.lastSevenDays,
+            month: createdProducts.lastThirtyDays,
+          }),
+      )}
+    </Box>
+  );
+};
+
+const Profit = ({ figure }: { figure: Card['historyProfit'] }) => {
+  const { t } = useTranslation('shops');
+  if (figure === null) return t('card.unknown');
+  if (figure.profit === null) return t('card.noPermission');
+  return (
+    <>
+      {figure.isEstimate && (
+        <Badge size="xs" colorPalette="orange" marginEnd="1">
+          {t('card.estimate')}
+        </Badge>
+      )}
+      <span title={fullMoney(toFen(figure.profit))}>{shortMoney(toFen(figure.profit))}</span>
+    </>
+  );
+};
+
+type FactProps = {
+  readonly name: string;
+  readonly hint: string | undefined;
+  readonly fault: string | undefined;
+  readonly children: ReactNode;
+};
+
+const Fact = ({ name, hint, fault, children }: FactProps) => {
+  const { t } = useTranslation('shops');
+  return (
+    <>
+      <Text as="dt" color="fg.muted" title={hint}>
+        {name}
+      </Text>
+      <Flex as="dd" justify="flex-end" align="center" gap="1">
+        {fault === undefined ? (
+          children
+        ) : (
+          <Flex
+            as="span"
+            role="img"
+            aria-label={t('card.fault', { fact: name, fault })}
+            title={fault}
+            align="center"
+            gap="1"
+            color="fg.error"
+          >
+            <WarningIcon />
+            {t('card.faultMark')}
+          </Flex>
+        )}
+      </Flex>
+    </>
+  );
+};

@@ -1,0 +1,98 @@
+import { Button } from '@chakra-ui/react';
+import { type ChangeEvent, type CompositionEvent, useId, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../shared/forms/Form.tsx';
+import { TextField } from '../../../shared/forms/TextField.tsx';
+import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { useDirectory } from '../use-directory.ts';
+import { renameDialog } from './rename-dialog.ts';
+import { useRenameShopMutation } from './ShopRename.generated.ts';
+import { cutName, MAX_NAME_UNITS, MAX_TAB_NAME_UNITS, nameFault } from './shop-name.ts';
+
+type Props = NonNullable<ReturnType<typeof renameDialog.get>>;
+
+/** The name of one shop. The answer changes the cache, and so every place that shows the shop. */
+export default function RenameDialog({ shop, isForTab, finalFocus }: Props) {
+  const { t } = useTranslation('shops');
+  const { shops, hidden } = useDirectory();
+  const [rename] = useRenameShopMutation();
+  const form = useForm({ defaultValues: { name: shop.name } });
+  const { errors, isSubmitting } = form.formState;
+  const formId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const maxUnits = isForTab ? MAX_TAB_NAME_UNITS : MAX_NAME_UNITS;
+  const close = () => renameDialog.set(undefined);
+
+  const field = form.register('name', {
+    validate: (value) => {
+      const taken = [...shops, ...hidden].map(({ name }) => name);
+      const fault = nameFault(value, { maxUnits, taken });
+      return fault === undefined || t(`rename.${fault}`, { max: maxUnits });
+    },
+  });
+  const limit = (typed: string) => {
+    const kept = cutName(typed, maxUnits);
+    if (isForTab && kept !== typed) form.setValue('name', kept, { shouldDirty: true });
+  };
+  const submit = form.handleSubmit(async ({ name }) => {
+    try {
+      const { data } = await rename({
+        variables: { input: { id: shop.id, name: name.trim() } },
+      });
+      const answer = data?.renameShop;
+      if (answer?.error) form.setError('name', { message: answer.error.message });
+      if (!answer?.shop) return;
+      toast.success(t('rename.done'));
+      close();
+    } catch {
+      // The error link has said it; what was typed stays.
+    }
+  });
+  return (
+    <AppDialog
+      open
+      onClose={close}
+      title={t('rename.title')}
+      width={400}
+      initialFocus={() => input.current}
+      finalFocus={finalFocus}
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={close}>
+            {t('rename.cancel')}
+          </Button>
+          <Button type="submit" form={formId} loading={isSubmitting}>
+            {t('rename.action')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={submit}>
+        <TextField
+          label={t('rename.name')}
+          autoComplete="off"
+          hint={t('rename.hint', { max: maxUnits })}
+          error={errors.name?.message}
+          {...field}
+          ref={(node: HTMLInputElement | null) => {
+            field.ref(node);
+            input.current = node;
+          }}
+          onFocus={({ target }) => target.select()}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            void field.onChange(event);
+            // What an input method is still composing is no text yet.
+            const { nativeEvent } = event;
+            if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
+            limit(event.target.value);
+          }}
+          onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) =>
+            limit(event.currentTarget.value)
+          }
+        />
+      </Form>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { ALL, type Selection } from '../../../shared/url-state/selection.ts';
+import { useViewer } from '../../account/viewer-context.ts';
+import { openRename } from '../rename/rename-dialog.ts';
+import { inPanelOrder } from '../selection-machine.ts';
+import type { DirectoryShop } from '../use-directory.ts';
+import { useHideShop } from '../use-hide-shop.ts';
+import { useSelection } from '../use-selection.ts';
+import { SUMMARY, TabBar } from './TabBar.tsx';
+import { TabMenu, TabMenuTrigger, tabMenuTrigger } from './TabMenu.tsx';
+
+const keyOf = (selection: Selection): string | null => {
+  if (selection.kind === 'all') return SUMMARY;
+  return selection.kind === 'shop' ? selection.id : null;
+};
+
+/** The bar of the shops' tabs. Visitors have no menu in them. */
+export default function ShopTabs() {
+  const { isBoss, isVisitor } = useViewer();
+  const { selection, select, directory } = useSelection();
+  const shops = useMemo(() => inPanelOrder(directory.shops), [directory.shops]);
+  const hide = useHideShop();
+  const bar = (
+    <TabBar
+      shops={shops}
+      selected={keyOf(selection)}
+      onSelect={(key) => select(key === SUMMARY ? ALL : { kind: 'shop', id: key })}
+      {...(isVisitor
+        ? {}
+        : {
+            menuOf: (shop, isTabStop) => <TabMenuTrigger shop={shop} isTabStop={isTabStop} />,
+          })}
+    />
+  );
+  if (isVisitor) return bar;
+  const withShop = (act: (shop: DirectoryShop) => void) => (id: string) => {
+    const shop = shops.find((one) => one.id === id);
+    if (shop) act(shop);
+  };
+  const rename = withShop((shop) =>
+    openRename(shop, () => tabMenuTrigger(shop.id), { isForTab: true }),
+  );
+  return (
+    <TabMenu
+      onDelete={withShop((shop) => void hide(shop))}
+      {...(isBoss ? { onRename: rename } : {})}
+    >
+      {bar}
+    </TabMenu>
+  );
+}

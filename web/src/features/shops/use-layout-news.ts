@@ -1,0 +1,65 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent } from 'react';
+import { reloadActive } from '../../live/reload.ts';
+import { watchReturns } from '../../live/returns.ts';
+import { DirectoryGroupsDocument } from './Directory.generated.ts';
+import { arrangeShops, isSameSet } from './layout-cache.ts';
+import {
+  type ShopLayoutChangedSubscription,
+  useShopLayoutChangedSubscription,
+} from './ShopLayout.generated.ts';
+import type { Directory } from './use-directory.ts';
+
+type Change = ShopLayoutChangedSubscription['shopLayoutChanged'];
+
+const lists = new Set(['DirectoryShops', 'DirectoryGroups']);
+
+/**
+ * Follows what another window of the viewer, or their boss, does to the order, the visibility and the names
+ * of shops and to groups. The message brings it all: only shops that come or go, or other shops in the sum
+ * of all, must be asked for.
+ */
+export const useLayoutNews = (directory: Directory, { skip }: { readonly skip: boolean }): void => {
+  const client = useApolloClient();
+  const { shops, hidden, isComplete } = directory;
+
+  const hear = (change: Change) => {
+    const known = [...shops, ...hidden].map(({ id }) => id);
+    const named = change.shops.map(({ id }) => id);
+    if (!isComplete || !isSameSet(known, named)) {
+      reloadActive(client, { full: true });
+      return;
+    }
+    client.cache.batch({
+      update: (cache) => {
+        arrangeShops(cache, change.shops);
+        cache.writeQuery({ query: DirectoryGroupsDocument, data: { shopGroups: change.groups } });
+      },
+    });
+    const shown = change.shops.filter(({ isHidden }) => !isHidden).map(({ id }) => id);
+    const before = shops.map(({ id }) => id);
+    if (!isSameSet(shown, before)) reloadActive(client, { full: false });
+  };
+
+  useShopLayoutChangedSubscription({
+    skip,
+    // Written in one piece, so that no half of a change is ever seen.
+    fetchPolicy: 'no-cache',
+    ignoreResults: true,
+    context: { quiet: true },
+    onData: ({ data: { data } }) => {
+      if (data) hear(data.shopLayoutChanged);
+    },
+  });
+
+  const askAfterGap = useEffectEvent(() => {
+    client
+      .refetchQueries({
+        include: 'active',
+        onQueryUpdated: ({ queryName }) => lists.has(queryName ?? ''),
+      })
+      // Each list shows its own failure.
+      .catch(() => {});
+  });
+  useEffect(() => (skip ? undefined : watchReturns(() => askAfterGap())), [skip]);
+};

@@ -1,0 +1,178 @@
+import { Grid, Skeleton } from '@chakra-ui/react';
+import { memo, Suspense } from 'react';
+import { shanghaiHour } from '../../shared/date-range/calendar.ts';
+import type { RangeChoice } from '../../shared/date-range/range.ts';
+import { toFen } from '../../shared/kpi/money.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
+import { ErrorState } from '../../shared/ui/states.tsx';
+import { isProfitHidden, totalOf } from './comparison.ts';
+import { EmptyPeriod } from './EmptyPeriod.tsx';
+import { FirstLook } from './FirstLook.tsx';
+import { TASKS_HEIGHT, TodayTasks } from './operations/TodayTasks.tsx';
+import { ProductRanking } from './ProductRanking.tsx';
+import { currentBucket, daysOf, type Period } from './period.ts';
+import { Share } from './Share.tsx';
+import { ShopRanking } from './ShopRanking.tsx';
+import { SummaryCards, type SummaryData } from './SummaryCards.tsx';
+import { Trend } from './Trend.tsx';
+import type { HomeStatistics, HomeVariables } from './use-home.ts';
+
+const Operations = lazyPart(() => import('./operations/Operations.tsx'));
+
+const SHARE_HEIGHT = 320;
+
+type Props = {
+  readonly statistics: HomeStatistics | null;
+  readonly variables: HomeVariables;
+  readonly period: Period;
+  readonly isOneShop: boolean;
+  readonly isFailed: boolean;
+  /** First day with data. */
+  readonly dataStart: string;
+  readonly onChoose: (choice: RangeChoice) => void;
+  readonly onRetry: () => void;
+};
+
+/** The blocks of the sales summary, from one answer. */
+export const HomeBlocks = memo((props: Props) => {
+  const { statistics, variables, period, isOneShop, isFailed, dataStart, onChoose, onRetry } =
+    props;
+  const { range, comparison } = period;
+  const now = Date.now();
+  const nowBucket = currentBucket(now);
+  const summary: SummaryData | null = statistics && {
+    totals: statistics.totals,
+    comparison: statistics.comparison,
+    trends: statistics,
+    nowHour: period.isToday ? shanghaiHour(now) : null,
+    nowBucket,
+    days: daysOf(range),
+    comparisonDays: comparison === null ? 1 : daysOf(comparison),
+  };
+  const isEmpty = statistics !== null && hasNothing(statistics);
+  const total = (statistics && totalOf(statistics.totals, 'amount')) ?? 0;
+  const rankings = {
+    variables,
+    onRetry,
+    isProfitHidden: statistics !== null && isProfitHidden(statistics.totals),
+  };
+  if (isFailed) return <ErrorState onRetry={onRetry} />;
+  return (
+    <>
+      {!isEmpty && (
+        <FirstLook
+          data={summary}
+          period={period}
+          topShop={isOneShop ? null : topShopOf(statistics)}
+          shopCount={statistics?.shopCount ?? 0}
+        />
+      )}
+      {statistics?.shopCount !== 0 &&
+        (statistics === null ? (
+          <Skeleton height={TASKS_HEIGHT} borderRadius="l3" aria-hidden="true" />
+        ) : (
+          <TodayTasks selection={variables.selection} today={period.today} />
+        ))}
+      {statistics?.shopCount !== 0 && <SummaryCards data={summary} period={period} />}
+      {isEmpty ? (
+        <EmptyPeriod
+          period={period}
+          variables={variables}
+          dataStart={dataStart}
+          shopCount={statistics.shopCount}
+          onChoose={onChoose}
+        />
+      ) : (
+        <>
+          <Grid
+            gap="3"
+            gridTemplateColumns={{
+              base: 'minmax(0, 1fr)',
+              xl: isOneShop ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)',
+            }}
+          >
+            <Trend
+              trends={statistics}
+              variables={variables}
+              period={period}
+              nowBucket={nowBucket}
+              onRetry={onRetry}
+            />
+            {isOneShop && (
+              <Share
+                parts="product"
+                height={320}
+                rows={productParts(statistics)}
+                isFailed={statistics?.productRanking === null}
+                onRetry={onRetry}
+                total={total}
+              />
+            )}
+          </Grid>
+          {!isOneShop && (
+            <Grid
+              gap="3"
+              gridTemplateColumns={{
+                base: 'minmax(0, 1fr)',
+                xl: 'minmax(0, 3fr) minmax(0, 2fr)',
+              }}
+            >
+              <ShopRanking
+                byAmount={statistics?.shopRanking ?? null}
+                isFailed={statistics?.shopRanking === null}
+                {...rankings}
+              />
+              <Share
+                parts="shop"
+                height={SHARE_HEIGHT}
+                rows={shopParts(statistics)}
+                isFailed={statistics?.shopRanking === null}
+                onRetry={onRetry}
+                total={total}
+              />
+            </Grid>
+          )}
+          <ProductRanking
+            plain={statistics?.productRanking ?? null}
+            isFailed={statistics?.productRanking === null}
+            {...rankings}
+          />
+        </>
+      )}
+      {statistics !== null && statistics.shopCount > 0 && (
+        <Suspense>
+          <Operations variables={variables} />
+        </Suspense>
+      )}
+    </>
+  );
+});
+
+/** Without shops, or with nothing sold and nothing returned. What could not be read is not nothing. */
+const hasNothing = ({ shopCount, totals: { amount, quantity } }: HomeStatistics): boolean =>
+  shopCount === 0 ||
+  (amount !== null &&
+    quantity !== null &&
+    quantity.sold === 0 &&
+    quantity.returned === 0 &&
+    toFen(amount.sold) === 0 &&
+    toFen(amount.returned) === 0);
+
+const topShopOf = (statistics: HomeStatistics | null) => {
+  const first = statistics?.shopRanking?.edges[0];
+  return first === undefined ? null : { name: first.node.name, net: first.amount.net };
+};
+
+const shopParts = (statistics: HomeStatistics | null) =>
+  statistics?.shopRanking?.edges.map(({ node, amount }) => ({
+    id: node.id,
+    label: node.name,
+    value: toFen(amount.net),
+  })) ?? null;
+
+const productParts = (statistics: HomeStatistics | null) =>
+  statistics?.productRanking?.edges.map(({ node, amount }) => ({
+    id: node.skuId ?? node.productId,
+    label: node.name || node.code,
+    value: toFen(amount.net),
+  })) ?? null;

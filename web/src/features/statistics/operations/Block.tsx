@@ -1,0 +1,100 @@
+import { Box, Flex, Heading } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { BlockPlace, BlockSkeleton } from '../../../shared/charts/BlockState.tsx';
+import { NearWindow } from '../../../shared/charts/NearWindow.tsx';
+import { Panel } from '../../../shared/charts/Panel.tsx';
+import { DataTable } from '../../../shared/table/DataTable.tsx';
+import { ErrorState } from '../../../shared/ui/states.tsx';
+
+/** A place on the page that links lead to; its content is asked for when it comes near the window. */
+export const BlockAnchor = ({ id, height, children }: AnchorProps) => (
+  <Box id={id} tabIndex={-1} minWidth="0" scrollMarginTop="72px" outline="none">
+    <NearWindow height={height}>{children}</NearWindow>
+  </Box>
+);
+
+type AnchorProps = {
+  readonly id: string;
+  readonly height: number;
+  readonly children: ReactNode;
+};
+
+type Props<Data> = {
+  readonly title: string;
+  readonly summary?: (data: Data) => ReactNode;
+  readonly actions?: ReactNode;
+  readonly height: number;
+  /** Undefined while it is fetched, null when it could not be read. */
+  readonly data: Data | null | undefined;
+  readonly onRetry: () => void;
+  readonly children: (data: Data) => ReactNode;
+};
+
+/** A block of the page with its heading, its sentence and its three states. */
+export const Block = <Data,>(props: Props<Data>) => {
+  const { title, summary, actions, height, data, onRetry, children } = props;
+  return (
+    <Panel
+      title={title}
+      summary={data && summary?.(data)}
+      actions={actions}
+      isBusy={data === undefined}
+    >
+      <Box minHeight={`${height}px`}>
+        {data === undefined ? (
+          <BlockSkeleton height={height} />
+        ) : data === null ? (
+          <BlockPlace height={height}>
+            <ErrorState onRetry={onRetry} />
+          </BlockPlace>
+        ) : (
+          children(data)
+        )}
+      </Box>
+    </Panel>
+  );
+};
+
+/** What a query says, as a block takes it: a statistic that failed is null in its answer. */
+export const partOf = <Data, Part>(
+  query: { readonly data?: Data | undefined; readonly error?: unknown },
+  part: (data: Data) => Part | null,
+): Part | null | undefined => {
+  if (query.data !== undefined) return part(query.data);
+  return query.error === undefined ? undefined : null;
+};
+
+type FigureProps = { readonly name: string; readonly hint?: string; readonly children: ReactNode };
+
+/** A row of figures with their names; none is broken, however long it is. */
+export const Figures = ({ children }: { children: ReactNode }) => (
+  <Flex as="dl" wrap="wrap" columnGap="6" rowGap="3" marginBottom="3" whiteSpace="nowrap">
+    {children}
+  </Flex>
+);
+
+export const Figure = ({ name, hint, children }: FigureProps) => (
+  <Box title={hint} minWidth="28">
+    <Box as="dt" color="fg.muted" fontSize="xs">
+      {name}
+    </Box>
+    <Box as="dd" textStyle="figure.card">
+      {children}
+    </Box>
+  </Box>
+);
+
+export const PartHeading = ({ children }: { children: ReactNode }) => (
+  <Heading as="h3" size="sm" fontWeight="semibold" marginTop="3" marginBottom="1">
+    {children}
+  </Heading>
+);
+
+/** The list part of a block, or the sentence that there is nothing. */
+export const List = <Row,>({
+  none,
+  ...table
+}: { readonly none: string } & Parameters<typeof DataTable<Row>>[0]) => {
+  if (table.rows.length === 0) return <Box color="fg.muted">{none}</Box>;
+  return <DataTable<Row> {...table} />;
+};

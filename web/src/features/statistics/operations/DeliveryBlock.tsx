@@ -1,0 +1,116 @@
+import { Badge } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { DeliveryGrade } from '../../../graphql/schema.generated.ts';
+import { fullCount, percent } from '../../../shared/kpi/money.ts';
+import type { HomeVariables } from '../use-home.ts';
+import { Block, List, PartHeading, partOf } from './Block.tsx';
+import { dayOf } from './days.ts';
+import { useHomeAssessmentsQuery } from './operations.generated.ts';
+
+const colours: Record<DeliveryGrade, string> = {
+  S: 'green',
+  A: 'green',
+  B: 'orange',
+  C: 'red',
+  NONE: 'gray',
+};
+
+/** How the marketplaces grade the deliveries, and what they sent back. */
+export const DeliveryBlock = ({ selection }: Pick<HomeVariables, 'selection'>) => {
+  const { t } = useTranslation('operations');
+  const query = useHomeAssessmentsQuery({
+    variables: { selection },
+    errorPolicy: 'all',
+    context: { quiet: true },
+  });
+  return (
+    <Block
+      title={t('assessments.title')}
+      height={360}
+      data={partOf(query, (data) => data)}
+      onRetry={() => query.refetch().catch(() => {})}
+      summary={({ deliveryAssessments: { totalCount } }) =>
+        t('assessments.summary', { count: totalCount })
+      }
+    >
+      {({ deliveryAssessments, returnPackages }) => (
+        <>
+          <List
+            none={t('assessments.none')}
+            caption={t('assessments.list')}
+            maxHeight="240px"
+            rows={deliveryAssessments.edges.map(({ node }) => node)}
+            rowKey={({ shop, start }) => `${shop.id} ${start}`}
+            columns={[
+              { key: 'shop', header: t('shop'), cell: ({ shop }) => shop.name },
+              {
+                key: 'period',
+                header: t('assessments.period'),
+                cell: ({ start, end }) => `${start} – ${end}`,
+              },
+              {
+                key: 'grade',
+                header: t('assessments.grade'),
+                cell: ({ grade }) => (
+                  <Badge size="sm" colorPalette={colours[grade]}>
+                    {t(`assessments.grades.${grade}`)}
+                  </Badge>
+                ),
+              },
+              {
+                key: 'onTime',
+                header: t('assessments.onTime'),
+                isFigure: true,
+                cell: ({ onTimeRate }) => (onTimeRate === null ? '—' : percent(onTimeRate)),
+              },
+              {
+                key: 'orders',
+                header: t('assessments.orders'),
+                isFigure: true,
+                cell: ({ orderCount }) => fullCount(orderCount),
+              },
+              {
+                key: 'fake',
+                header: t('assessments.fake'),
+                isFigure: true,
+                cell: ({ fakeCount }) => fullCount(fakeCount),
+              },
+            ]}
+          />
+          <PartHeading>
+            {t('returns.title')} {t('returns.summary', { count: returnPackages.totalCount })}
+          </PartHeading>
+          <List
+            none={t('returns.none')}
+            caption={t('returns.list')}
+            maxHeight="240px"
+            rows={returnPackages.edges.map(({ node }) => node)}
+            rowKey={({ packageNo }) => packageNo}
+            columns={[
+              { key: 'packageNo', header: t('returns.packageNo'), cell: (row) => row.packageNo },
+              { key: 'shop', header: t('shop'), cell: ({ shop }) => shop.name },
+              {
+                key: 'quantity',
+                header: t('returns.quantity'),
+                isFigure: true,
+                cell: ({ quantity }) => fullCount(quantity),
+              },
+              { key: 'reason', header: t('returns.reason'), cell: ({ reason }) => reason },
+              {
+                key: 'createdAt',
+                header: t('returns.createdAt'),
+                cell: ({ createdAt }) => dayOf(createdAt),
+              },
+              {
+                key: 'state',
+                header: t('returns.state'),
+                cell: ({ signedAt }) =>
+                  t(signedAt === null ? 'returns.onTheWay' : 'returns.signed'),
+              },
+            ]}
+          />
+        </>
+      )}
+    </Block>
+  );
+};

@@ -1,0 +1,108 @@
+import { Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { fullMoney, shortMoney, toFen } from '../../../shared/kpi/money.ts';
+import { DataTable } from '../../../shared/table/DataTable.tsx';
+import type { HomeVariables } from '../use-home.ts';
+import { Block, Figure, Figures, List, PartHeading, partOf } from './Block.tsx';
+import { dayOf } from './days.ts';
+import { type HomeFinanceQuery, useHomeFinanceQuery } from './operations.generated.ts';
+
+type Finance = HomeFinanceQuery['statistics']['finance'];
+
+/** What money there is, what is on its way, and what the marketplace holds back and why. */
+export const FinanceBlock = ({ selection, range }: Pick<HomeVariables, 'selection' | 'range'>) => {
+  const { t } = useTranslation('operations');
+  const query = useHomeFinanceQuery({
+    variables: { selection, range },
+    errorPolicy: 'all',
+    context: { quiet: true },
+  });
+  const short = (amount: string | null) =>
+    amount === null ? t('unknown') : shortMoney(toFen(amount));
+  return (
+    <Block
+      title={t('finance.title')}
+      height={360}
+      data={partOf(query, ({ statistics }) => statistics.finance)}
+      onRetry={() => query.refetch().catch(() => {})}
+      summary={(finance) =>
+        finance.hiddenReason === null &&
+        t('finance.summary', {
+          available: short(finance.available),
+          pending: short(finance.pending),
+          frozen: short(finance.frozen),
+        })
+      }
+    >
+      {(finance) =>
+        finance.hiddenReason === null ? (
+          <Shown finance={finance} />
+        ) : (
+          <Text color="fg.muted">{t('noPermission')}</Text>
+        )
+      }
+    </Block>
+  );
+};
+
+const Shown = ({ finance }: { finance: Finance }) => {
+  const { t } = useTranslation('operations');
+  const money = (amount: string | null | undefined) =>
+    amount == null ? t('unknown') : fullMoney(toFen(amount));
+  const pendingOf = new Map(finance.pendingByShop?.map(({ shop, amount }) => [shop.id, amount]));
+  return (
+    <>
+      <Figures>
+        <Figure name={t('finance.available')}>{money(finance.available)}</Figure>
+        <Figure name={t('finance.pending')}>{money(finance.pending)}</Figure>
+        <Figure name={t('finance.frozen')}>{money(finance.frozen)}</Figure>
+      </Figures>
+      <PartHeading>{t('finance.restrictions')}</PartHeading>
+      <List
+        none={t('finance.noRestrictions')}
+        caption={t('finance.restrictions')}
+        maxHeight="220px"
+        rows={finance.restrictions ?? []}
+        rowKey={({ shop, reason, since }) => `${shop.id} ${since} ${reason}`}
+        columns={[
+          { key: 'shop', header: t('shop'), cell: ({ shop }) => shop.name },
+          {
+            key: 'amount',
+            header: t('finance.amount'),
+            isFigure: true,
+            cell: ({ amount }) => money(amount),
+          },
+          { key: 'reason', header: t('finance.reason'), cell: ({ reason }) => reason },
+          {
+            key: 'release',
+            header: t('finance.release'),
+            cell: ({ releaseCondition }) => releaseCondition,
+          },
+          { key: 'since', header: t('finance.since'), cell: ({ since }) => dayOf(since) },
+        ]}
+      />
+      <PartHeading>{t('finance.shops')}</PartHeading>
+      <DataTable
+        caption={t('finance.shops')}
+        maxHeight="220px"
+        rows={finance.availableByShop ?? []}
+        rowKey={({ shop }) => shop.id}
+        columns={[
+          { key: 'shop', header: t('shop'), cell: ({ shop }) => shop.name },
+          {
+            key: 'available',
+            header: t('finance.available'),
+            isFigure: true,
+            cell: ({ amount }) => money(amount),
+          },
+          {
+            key: 'pending',
+            header: t('finance.pending'),
+            isFigure: true,
+            cell: ({ shop }) => money(pendingOf.get(shop.id)),
+          },
+        ]}
+      />
+    </>
+  );
+};

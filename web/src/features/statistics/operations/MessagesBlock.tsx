@@ -1,0 +1,142 @@
+import { Badge, Box, Text } from '@chakra-ui/react';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShopMessageState } from '../../../graphql/schema.generated.ts';
+import { fullMoney, toFen } from '../../../shared/kpi/money.ts';
+import { Pager } from '../../../shared/table/Pager.tsx';
+import { Segments } from '../../../shared/table/Segments.tsx';
+import { usePagedConnection } from '../../../shared/table/use-paged-connection.ts';
+import type { HomeVariables } from '../use-home.ts';
+import { Block, List, PartHeading, partOf } from './Block.tsx';
+import { timeOf } from './days.ts';
+import { useHomeMessagesQuery } from './operations.generated.ts';
+
+const PAGE_SIZE = 6;
+
+const kinds = ['all', 'VIOLATION', 'NOTICE'] as const;
+
+const colours: Record<ShopMessageState, string> = {
+  OPEN: 'red',
+  APPEALING: 'orange',
+  FINED: 'gray',
+  WAIVED: 'green',
+  NONE: 'gray',
+};
+
+/** What the marketplaces wrote to the shops: broken rules with their fines, and notices. */
+export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selection' | 'range'>) => {
+  const { t } = useTranslation('operations');
+  const [kind, setKind] = useState<(typeof kinds)[number]>('all');
+  const variables = {
+    selection,
+    range,
+    kind: kind === 'all' ? null : kind,
+    first: PAGE_SIZE,
+  };
+  const query = useHomeMessagesQuery({
+    variables,
+    errorPolicy: 'all',
+    context: { quiet: true },
+  });
+  const { fetchMore } = query;
+  const paged = usePagedConnection({
+    connection: query.data?.statistics.messages ?? null,
+    pageSize: PAGE_SIZE,
+    key: JSON.stringify(variables),
+    fetchAfter: useCallback((after: string) => fetchMore({ variables: { after } }), [fetchMore]),
+  });
+  const broken = query.data?.statistics.rules?.filter(({ violationCount }) => violationCount > 0);
+  return (
+    <Block
+      title={t('messages.title')}
+      height={360}
+      data={partOf(query, ({ statistics }) => statistics.messages)}
+      onRetry={() => query.refetch().catch(() => {})}
+      summary={({ totalCount }) => t('messages.summary', { count: totalCount })}
+      actions={
+        <Segments
+          label={t('messages.kind')}
+          value={kind}
+          segments={kinds.map((value) => ({ value, label: t(`messages.${value}`) }))}
+          onChange={setKind}
+        />
+      }
+    >
+      {() => (
+        <>
+          <List
+            none={t('messages.none')}
+            caption={t('messages.list')}
+            rows={paged.rows.map(({ node }) => node)}
+            isBusy={paged.isBusy}
+            rowKey={({ shop, messageId }) => `${shop.id} ${messageId}`}
+            columns={[
+              {
+                key: 'content',
+                header: t('messages.content'),
+                cell: ({ title, content }) => (
+                  <Box maxWidth="280px" title={content}>
+                    <Text truncate>{title}</Text>
+                  </Box>
+                ),
+              },
+              { key: 'shop', header: t('shop'), cell: ({ shop }) => shop.name },
+              {
+                key: 'state',
+                header: t('messages.state'),
+                cell: ({ state }) =>
+                  state === 'NONE' ? (
+                    t('messages.states.NONE')
+                  ) : (
+                    <Badge size="sm" colorPalette={colours[state]}>
+                      {t(`messages.states.${state}`)}
+                    </Badge>
+                  ),
+              },
+              {
+                key: 'fine',
+                header: t('messages.fine'),
+                isFigure: true,
+                cell: ({ fine }) => (toFen(fine) === 0 ? '—' : fullMoney(toFen(fine))),
+              },
+              { key: 'time', header: t('time'), cell: ({ time }) => timeOf(time) },
+            ]}
+          />
+          <Pager {...paged} pageSize={PAGE_SIZE} label={t('messages.pager')} />
+          {broken !== undefined && broken.length > 0 && (
+            <>
+              <PartHeading>{t('messages.rules')}</PartHeading>
+              <List
+                none=""
+                caption={t('messages.rules')}
+                maxHeight="200px"
+                rows={broken}
+                rowKey={({ code }) => code}
+                columns={[
+                  {
+                    key: 'rule',
+                    header: t('messages.rule'),
+                    cell: ({ code, title }) => `${title}（${code}）`,
+                  },
+                  {
+                    key: 'count',
+                    header: t('messages.violations'),
+                    isFigure: true,
+                    cell: ({ violationCount }) => violationCount,
+                  },
+                  {
+                    key: 'fine',
+                    header: t('messages.fine'),
+                    isFigure: true,
+                    cell: ({ fine }) => fullMoney(toFen(fine)),
+                  },
+                  { key: 'penalty', header: t('messages.penalty'), cell: ({ penalty }) => penalty },
+                ]}
+              />
+            </>
+          )}
+        </>
+      )}
+    </Block>
+  );
+};

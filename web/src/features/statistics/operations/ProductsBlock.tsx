@@ -1,0 +1,81 @@
+import { Badge } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../../shared/kpi/money.ts';
+import type { HomeVariables } from '../use-home.ts';
+import { Block, Figure, Figures, List, PartHeading, partOf } from './Block.tsx';
+import { timeOf } from './days.ts';
+import { useHomeProductsQuery } from './operations.generated.ts';
+
+type Props = Pick<HomeVariables, 'selection' | 'range' | 'dataSource'>;
+
+/** New products, products that sell, and what came on or off the shelves. */
+export const ProductsBlock = ({ selection, range, dataSource }: Props) => {
+  const { t } = useTranslation('operations');
+  const query = useHomeProductsQuery({
+    variables: { selection, range, dataSource },
+    errorPolicy: 'all',
+    context: { quiet: true },
+  });
+  const count = (number: number | null | undefined) =>
+    number == null ? t('unknown') : fullCount(number);
+  return (
+    <Block
+      title={t('products.title')}
+      height={360}
+      data={partOf(query, ({ statistics }) => statistics)}
+      onRetry={() => query.refetch().catch(() => {})}
+      summary={({ products: { states, addedCount, soldCount } }) =>
+        states !== null &&
+        t('products.summary', {
+          onSale: count(states.onSale),
+          added: count(addedCount),
+          sold: count(soldCount),
+        })
+      }
+    >
+      {({ products, shelfChanges }) => (
+        <>
+          <Figures>
+            <Figure name={t('products.onSale')}>{count(products.states?.onSale)}</Figure>
+            <Figure name={t('products.added')}>{count(products.addedCount)}</Figure>
+            <Figure name={t('products.soldCount')}>{count(products.soldCount)}</Figure>
+            <Figure name={t('products.created')}>{count(products.created?.lastSevenDays)}</Figure>
+            <Figure name={t('products.awaitingFirstOrder')}>
+              {count(products.states?.awaitingFirstOrder)}
+            </Figure>
+            <Figure name={t('products.priceDeclaring')}>
+              {count(products.states?.priceDeclaring)}
+            </Figure>
+          </Figures>
+          <PartHeading>{t('products.changes')}</PartHeading>
+          <List
+            none={t('products.none')}
+            caption={t('products.changes')}
+            maxHeight="280px"
+            rows={shelfChanges?.edges.map(({ node }) => node) ?? []}
+            rowKey={({ shop, productId, time, kind }) => `${shop.id} ${productId} ${time} ${kind}`}
+            columns={[
+              {
+                key: 'product',
+                header: t('product'),
+                cell: ({ productName, productId }) => productName ?? productId,
+              },
+              {
+                key: 'kind',
+                header: t('products.kind'),
+                cell: ({ kind }) => (
+                  <Badge size="sm" colorPalette={kind === 'ON' ? 'green' : 'gray'}>
+                    {t(`products.${kind}`)}
+                  </Badge>
+                ),
+              },
+              { key: 'shop', header: t('shop'), cell: ({ shop }) => shop.name },
+              { key: 'reason', header: t('products.reason'), cell: ({ reason }) => reason },
+              { key: 'time', header: t('time'), cell: ({ time }) => timeOf(time) },
+            ]}
+          />
+        </>
+      )}
+    </Block>
+  );
+};

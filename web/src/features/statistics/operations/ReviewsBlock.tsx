@@ -1,0 +1,99 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DirectionMark } from '../../../shared/kpi/ChangeMark.tsx';
+import { fullCount, percent } from '../../../shared/kpi/money.ts';
+import { Pager } from '../../../shared/table/Pager.tsx';
+import { usePagedConnection } from '../../../shared/table/use-paged-connection.ts';
+import type { HomeVariables } from '../use-home.ts';
+import { Block, List, partOf } from './Block.tsx';
+import { useHomeReviewsQuery } from './operations.generated.ts';
+
+const PAGE_SIZE = 8;
+
+/** `+0.12`, `−0.05`; the sign says it, whatever the colour. */
+const ScoreChange = ({ score, previous }: { score: number; previous: number }) => {
+  const change = Math.round((score - previous) * 100) / 100;
+  return (
+    <DirectionMark direction={change > 0 ? 'up' : change < 0 ? 'down' : 'flat'}>
+      {`${change < 0 ? '−' : '+'}${Math.abs(change).toFixed(2)}`}
+    </DirectionMark>
+  );
+};
+
+/** The shops by their review score. */
+export const ReviewsBlock = ({ selection, range }: Pick<HomeVariables, 'selection' | 'range'>) => {
+  const { t } = useTranslation('operations');
+  const variables = { selection, range, first: PAGE_SIZE };
+  const query = useHomeReviewsQuery({ variables, errorPolicy: 'all', context: { quiet: true } });
+  const { fetchMore } = query;
+  const paged = usePagedConnection({
+    connection: query.data?.statistics.reviewRanking ?? null,
+    pageSize: PAGE_SIZE,
+    key: JSON.stringify(variables),
+    fetchAfter: useCallback((after: string) => fetchMore({ variables: { after } }), [fetchMore]),
+  });
+  return (
+    <Block
+      title={t('reviews.title')}
+      height={360}
+      data={partOf(query, ({ statistics }) => statistics.reviewRanking)}
+      onRetry={() => query.refetch().catch(() => {})}
+      summary={({ edges: [first], totalCount }) =>
+        first?.score != null &&
+        t('reviews.summary', {
+          shop: first.node.name,
+          score: first.score.toFixed(2),
+          count: totalCount,
+        })
+      }
+    >
+      {() => (
+        <>
+          <List
+            none={t('reviews.none')}
+            caption={t('reviews.list')}
+            rows={paged.rows}
+            isBusy={paged.isBusy}
+            rowKey={({ node }) => node.id}
+            columns={[
+              { key: 'shop', header: t('shop'), cell: ({ rank, node }) => `${rank}. ${node.name}` },
+              {
+                key: 'score',
+                header: t('reviews.score'),
+                isFigure: true,
+                cell: ({ score }) => score?.toFixed(2) ?? t('unknown'),
+              },
+              {
+                key: 'change',
+                header: t('reviews.change'),
+                isFigure: true,
+                cell: ({ score, previousScore }) =>
+                  score === null || previousScore === null ? (
+                    '—'
+                  ) : (
+                    <ScoreChange score={score} previous={previousScore} />
+                  ),
+              },
+              {
+                key: 'reviews',
+                header: t('reviews.reviews'),
+                isFigure: true,
+                cell: ({ reviewCount }) => (reviewCount === null ? '—' : fullCount(reviewCount)),
+              },
+              {
+                key: 'good',
+                header: t('reviews.good'),
+                isFigure: true,
+                cell: ({ reviewCount, goodReviewCount }) =>
+                  !reviewCount || goodReviewCount === null
+                    ? '—'
+                    : percent(goodReviewCount / reviewCount),
+              },
+            ]}
+          />
+          <Pager {...paged} pageSize={PAGE_SIZE} label={t('reviews.pager')} />
+        </>
+      )}
+    </Block>
+  );
+};

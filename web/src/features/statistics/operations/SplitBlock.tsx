@@ -1,0 +1,101 @@
+import { Button } from '@chakra-ui/react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BlockPlace, BlockSkeleton } from '../../../shared/charts/BlockState.tsx';
+import { BarChart } from '../../../shared/charts/lazy.ts';
+import { fullCount, fullMoney, shortMoney } from '../../../shared/kpi/money.ts';
+import { DataTable } from '../../../shared/table/DataTable.tsx';
+import { EmptyState } from '../../../shared/ui/states.tsx';
+import { axisFigure } from '../axis.ts';
+import { Block } from './Block.tsx';
+import type { SplitPart } from './splits.ts';
+import { leadingPart, shareOf } from './splits.ts';
+
+const BAR_HEIGHT = 28;
+const AXIS_HEIGHT = 40;
+const HEIGHT = 320;
+/** Bars that fit; the table has them all. */
+const CHART_PARTS = 10;
+
+type Props = {
+  readonly split: 'category' | 'price';
+  /** Undefined while they are fetched, null when they could not be read. */
+  readonly parts: readonly SplitPart[] | null | undefined;
+  readonly onRetry: () => void;
+};
+
+/** How the net amount is spread over categories, or over prices. */
+export const SplitBlock = ({ split, parts, onRetry }: Props) => {
+  const { t } = useTranslation('operations');
+  const { t: statistics } = useTranslation('statistics');
+  const [isTable, setIsTable] = useState(false);
+  return (
+    <Block
+      title={t(`${split}.title`)}
+      height={HEIGHT}
+      data={parts}
+      onRetry={onRetry}
+      summary={(shown) => {
+        const first = leadingPart(shown);
+        return first && t(`${split}.summary`, { name: first.label, share: shareOf(first, shown) });
+      }}
+      actions={
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-pressed={isTable}
+          onClick={() => setIsTable(!isTable)}
+        >
+          {statistics(isTable ? 'view.chart' : 'view.table')}
+        </Button>
+      }
+    >
+      {(shown) =>
+        shown.length === 0 ? (
+          <BlockPlace height={HEIGHT}>
+            <EmptyState title={t('category.none')} />
+          </BlockPlace>
+        ) : isTable ? (
+          <DataTable
+            caption={t(`${split}.list`)}
+            maxHeight={`${HEIGHT}px`}
+            rows={shown}
+            rowKey={({ id }) => id}
+            columns={[
+              { key: 'name', header: t(`${split}.name`), cell: ({ label }) => label },
+              {
+                key: 'amount',
+                header: statistics('columns.amount'),
+                isFigure: true,
+                cell: ({ value }) => fullMoney(value),
+              },
+              {
+                key: 'quantity',
+                header: statistics('columns.quantity'),
+                isFigure: true,
+                cell: ({ quantity }) => fullCount(quantity),
+              },
+              {
+                key: 'share',
+                header: statistics('columns.share'),
+                isFigure: true,
+                cell: (part) => shareOf(part, shown),
+              },
+            ]}
+          />
+        ) : (
+          <Suspense fallback={<BlockSkeleton height={HEIGHT} />}>
+            <BarChart
+              rows={shown.slice(0, CHART_PARTS)}
+              height={BAR_HEIGHT * Math.min(shown.length, CHART_PARTS) + AXIS_HEIGHT}
+              ariaLabel={t(`${split}.chart`)}
+              axisText={(value) => axisFigure('amount', value)}
+              shortText={shortMoney}
+              fullText={fullMoney}
+            />
+          </Suspense>
+        )
+      }
+    </Block>
+  );
+};

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { HomeVariables } from '../use-home.ts';
+import { partOf } from './Block.tsx';
+import { useHomeSplitsQuery } from './operations.generated.ts';
+import { SplitBlock } from './SplitBlock.tsx';
+import { bandParts, categoryParts } from './splits.ts';
+
+type Props = Pick<HomeVariables, 'selection' | 'range' | 'dataSource'> & {
+  readonly split: 'category' | 'price';
+};
+
+/** Both splits come with one query; the second block finds it under way or answered. */
+export const SplitOfSales = ({ selection, range, dataSource, split }: Props) => {
+  const { t } = useTranslation('operations');
+  const query = useHomeSplitsQuery({
+    variables: { selection, range, dataSource },
+    errorPolicy: 'all',
+    context: { quiet: true },
+  });
+  const parts = partOf(query, ({ statistics: { salesByCategory, salesByPrice } }) =>
+    split === 'category'
+      ? salesByCategory && categoryParts(salesByCategory, t('category.unnamed'))
+      : salesByPrice &&
+        bandParts(salesByPrice.bands, (from, to) =>
+          to === null ? t('price.above', { from }) : t('price.between', { from, to }),
+        ),
+  );
+  return <SplitBlock split={split} parts={parts} onRetry={() => query.refetch().catch(() => {})} />;
+};

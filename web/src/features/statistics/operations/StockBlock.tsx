@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next';
+import { fullCount, fullMoney, shortMoney, toFen } from '../../../shared/kpi/money.ts';
+import type { HomeVariables } from '../use-home.ts';
+import { Block, Figure, Figures, List, PartHeading, partOf } from './Block.tsx';
+import { type HomeStockQuery, useHomeStockQuery } from './operations.generated.ts';
+
+type Statistics = HomeStockQuery['statistics'];
+
+/** What the stock is worth, what has run out or will, and what does not sell. */
+export const StockBlock = ({ selection, range }: Pick<HomeVariables, 'selection' | 'range'>) => {
+  const { t } = useTranslation('operations');
+  const query = useHomeStockQuery({
+    variables: { selection, range },
+    errorPolicy: 'all',
+    context: { quiet: true },
+  });
+  return (
+    <Block
+      title={t('stock.title')}
+      height={360}
+      data={partOf(query, ({ statistics }) => statistics)}
+      onRetry={() => query.refetch().catch(() => {})}
+      summary={({ stock: { value, soldOut } }) =>
+        value &&
+        soldOut &&
+        t('stock.summary', {
+          value: shortMoney(toFen(value.value)),
+          soldOut: fullCount(soldOut.soldOut),
+        })
+      }
+    >
+      {(statistics) => <Shown {...statistics} />}
+    </Block>
+  );
+};
+
+const Shown = ({ stock, deadStock }: Statistics) => {
+  const { t } = useTranslation('operations');
+  const { value, soldOut, soldOutLoss, risks } = stock;
+  const money = (amount: string | null | undefined) =>
+    amount == null ? t('unknown') : fullMoney(toFen(amount));
+  const count = (number: number | undefined) =>
+    number === undefined ? t('unknown') : fullCount(number);
+  const endangered = (risks ?? []).filter(({ atRisk }) => atRisk > 0);
+  return (
+    <>
+      <Figures>
+        <Figure name={t('stock.value')}>{money(value?.value)}</Figure>
+        <Figure name={t('stock.cost')}>
+          {value?.hiddenReason ? t('noPermission') : money(value?.cost)}
+        </Figure>
+        <Figure name={t('stock.onHand')}>{count(value?.onHand)}</Figure>
+        <Figure name={t('stock.inTransit')}>{count(value?.inTransit)}</Figure>
+        <Figure name={t('stock.soldOut')}>{count(soldOut?.soldOut)}</Figure>
+        <Figure name={t('stock.lacking')}>{count(soldOut?.lacking)}</Figure>
+        <Figure name={t('stock.aboutToSellOut')}>{count(soldOut?.aboutToSellOut)}</Figure>
+        <Figure
+          name={t('stock.loss')}
+          {...(soldOutLoss && {
+            hint: t('stock.lossHint', {
+              skus: soldOutLoss.skuCount,
+              quantity: soldOutLoss.quantity,
+            }),
+          })}
+        >
+          {money(soldOutLoss?.amount)}
+        </Figure>
+      </Figures>
+      <PartHeading>{t('stock.risks')}</PartHeading>
+      <List
+        none={t('unknown')}
+        caption={t('stock.risks')}
+        maxHeight="200px"
+        rows={endangered}
+        rowKey={({ shop }) => shop.id}
+        columns={[
+          { key: 'shop', header: t('shop'), cell: ({ shop }) => shop.name },
+          {
+            key: 'atRisk',
+            header: t('stock.atRisk'),
+            isFigure: true,
+            cell: ({ atRisk }) => fullCount(atRisk),
+          },
+          {
+            key: 'inStock',
+            header: t('stock.inStock'),
+            isFigure: true,
+            cell: ({ inStock }) => fullCount(inStock),
+          },
+        ]}
+      />
+      <PartHeading>
+        {t('stock.deadStock')}{' '}
+        {deadStock && t('stock.deadStockHint', { count: deadStock.totalCount })}
+      </PartHeading>
+      <List
+        none={t('stock.noDeadStock')}
+        caption={t('stock.deadStock')}
+        maxHeight="240px"
+        rows={deadStock?.edges.map(({ node }) => node) ?? []}
+        rowKey={({ shop, productId }) => `${shop.id} ${productId}`}
+        columns={[
+          { key: 'name', header: t('product'), cell: ({ name }) => name },
+          { key: 'shop', header: t('shop'), cell: ({ shop }) => shop.name },
+          {
+            key: 'onHand',
+            header: t('stock.onHand'),
+            isFigure: true,
+            cell: ({ onHand }) => fullCount(onHand),
+          },
+          {
+            key: 'sold',
+            header: t('stock.sold30'),
+            isFigure: true,
+            cell: ({ soldQuantity }) => fullCount(soldQuantity),
+          },
+          {
+            key: 'value',
+            header: t('stock.value'),
+            isFigure: true,
+            cell: ({ value: worth }) => money(worth),
+          },
+        ]}
+      />
+    </>
+  );
+};

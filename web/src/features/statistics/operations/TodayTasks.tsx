@@ -1,0 +1,117 @@
+import { Box, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { addDays } from '../../../shared/date-range/calendar.ts';
+import { shortMoney } from '../../../shared/kpi/money.ts';
+import type { HomeVariables } from '../use-home.ts';
+import { useHomeTasksQuery } from './operations.generated.ts';
+import { anchors, type Task, tasksOf } from './tasks.ts';
+
+/** Two lines of tasks, kept free before they are known. */
+export const TASKS_HEIGHT = '82px';
+
+/** Violations wait for weeks: the days that are looked through for open ones. */
+const LOOK_BACK_DAYS = 29;
+
+const entry = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: { base: '10', lg: '7' },
+  paddingX: '2.5',
+  borderRadius: 'full',
+  borderWidth: '1px',
+  whiteSpace: 'nowrap',
+  _hover: { bg: 'bg.muted' },
+} as const;
+
+const PageLink = chakra(Link, { base: entry });
+const BlockLink = chakra('a', { base: entry });
+
+type Props = Pick<HomeVariables, 'selection'> & { readonly today: string };
+
+/** What needs doing today, each a link to where it is done. */
+export const TodayTasks = ({ selection, today }: Props) => {
+  const { t } = useTranslation('operations');
+  const { data, error } = useHomeTasksQuery({
+    variables: { selection, range: { start: addDays(today, -LOOK_BACK_DAYS), end: today } },
+    errorPolicy: 'all',
+    context: { quiet: true },
+  });
+  const tasks = data && tasksOf(data);
+  return (
+    <Flex
+      as="section"
+      aria-label={t('tasks.label')}
+      aria-busy={!tasks && !error}
+      align="flex-start"
+      gap="3"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l3"
+      paddingX="4"
+      paddingY="2"
+      minHeight={TASKS_HEIGHT}
+    >
+      <Text fontWeight="semibold" flexShrink="0" lineHeight="1.75rem">
+        {t('tasks.label')}
+      </Text>
+      {tasks === undefined ? (
+        error ? (
+          <Text color="fg.muted" lineHeight="1.75rem">
+            {t('tasks.failed')}
+          </Text>
+        ) : (
+          <Skeleton height="7" flex="1" borderRadius="full" />
+        )
+      ) : tasks.length === 0 ? (
+        <Text color="fg.muted" lineHeight="1.75rem">
+          {t('tasks.none')}
+        </Text>
+      ) : (
+        <Flex as="ul" listStyleType="none" gap="2" wrap="wrap" minWidth="0">
+          {tasks.map((task) => (
+            <Box as="li" key={task.kind}>
+              <TaskLink task={task} />
+            </Box>
+          ))}
+        </Flex>
+      )}
+    </Flex>
+  );
+};
+
+const TaskLink = ({ task }: { task: Task }) => {
+  const { t } = useTranslation('operations');
+  const { search } = useLocation();
+  const { kind, count, place, isUrgent } = task;
+  const text =
+    kind === 'frozen'
+      ? t('tasks.frozen', { amount: shortMoney(count) })
+      : t(`tasks.${kind}`, { count });
+  const colour = isUrgent ? { color: 'fg.error', borderColor: 'border.error' } : {};
+  if ('block' in place) {
+    return (
+      <BlockLink href={`#${anchors[place.block]}`} {...colour}>
+        {text}
+      </BlockLink>
+    );
+  }
+  return (
+    <PageLink to={deliveryAddress(search, place.deliveryTab)} {...colour}>
+      {text}
+    </PageLink>
+  );
+};
+
+/** The orders of the same shops, on the tab where they wait. */
+const deliveryAddress = (search: string, tab: 'packing' | 'shipping'): string => {
+  const params = new URLSearchParams();
+  const current = new URLSearchParams(search);
+  for (const key of ['shop', 'group', 'platform']) {
+    const value = current.get(key);
+    if (value !== null) params.set(key, value);
+  }
+  if (tab !== 'packing') params.set('tab', tab);
+  const query = params.toString();
+  return query === '' ? '/deliveryCenter' : `/deliveryCenter?${query}`;
+};

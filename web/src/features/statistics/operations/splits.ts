@@ -1,0 +1,60 @@
+import { percent, toFen } from '../../../shared/kpi/money.ts';
+
+/** One part of the net amount. */
+export type SplitPart = {
+  readonly id: string;
+  readonly label: string;
+  /** Net amount in fen. */
+  readonly value: number;
+  /** Net pieces. */
+  readonly quantity: number;
+};
+
+type Sales = {
+  readonly amount: { readonly net: string };
+  readonly quantity: { readonly net: number };
+};
+
+const figures = ({ amount, quantity }: Sales) => ({
+  value: toFen(amount.net),
+  quantity: quantity.net,
+});
+
+/** Categories, the largest first; those without any sale are left out. */
+export const categoryParts = (
+  rows: readonly (Sales & { readonly category: string | null })[],
+  unnamed: string,
+): SplitPart[] =>
+  rows
+    .map((row) => ({ id: row.category ?? '', label: row.category ?? unnamed, ...figures(row) }))
+    .filter(({ value, quantity }) => value !== 0 || quantity !== 0)
+    .sort((a, b) => b.value - a.value);
+
+type Band = Sales & { readonly from: string; readonly to: string | null };
+
+/** Price bands from the cheapest on; all empty is none at all. */
+export const bandParts = (
+  bands: readonly Band[],
+  label: (from: string, to: string | null) => string,
+): SplitPart[] => {
+  const yuan = (money: string) => String(Number(money));
+  const parts = bands.map((band) => ({
+    id: band.from,
+    label: label(yuan(band.from), band.to === null ? null : yuan(band.to)),
+    ...figures(band),
+  }));
+  return parts.every(({ value, quantity }) => value === 0 && quantity === 0) ? [] : parts;
+};
+
+/** The part with the largest net amount; undefined where nothing was sold. */
+export const leadingPart = (parts: readonly SplitPart[]): SplitPart | undefined =>
+  parts.reduce<SplitPart | undefined>(
+    (first, part) => (part.value > (first?.value ?? 0) ? part : first),
+    undefined,
+  );
+
+/** The share of a part in the net amount of all. */
+export const shareOf = (part: SplitPart, parts: readonly SplitPart[]): string => {
+  const total = parts.reduce((sum, { value }) => sum + value, 0);
+  return total <= 0 ? '—' : percent(part.value / total);
+};

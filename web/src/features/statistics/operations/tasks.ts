@@ -1,0 +1,89 @@
+import { toFen } from '../../../shared/kpi/money.ts';
+import type { HomeTasksQuery } from './operations.generated.ts';
+
+/** Where the blocks of the page stand, for links to them. */
+export const anchors = {
+  finance: 'home-finance',
+  stock: 'home-stock',
+  messages: 'home-messages',
+  products: 'home-products',
+} as const;
+
+type Place =
+  | { readonly block: keyof typeof anchors }
+  | { readonly deliveryTab: 'packing' | 'shipping' };
+
+/** Something to be done, the most urgent first. */
+export type Task = {
+  readonly kind:
+    | 'overdue'
+    | 'dueSoon'
+    | 'violations'
+    | 'violationsMany'
+    | 'toPack'
+    | 'toShip'
+    | 'soldOut'
+    | 'sellingOut'
+    | 'rejected'
+    | 'firstOrder'
+    | 'frozen';
+  readonly isUrgent: boolean;
+  /** How many; for frozen money, fen. */
+  readonly count: number;
+  readonly place: Place;
+};
+
+const packing: Place = { deliveryTab: 'packing' };
+const shipping: Place = { deliveryTab: 'shipping' };
+
+/** What needs doing today, out of what could be read; what is none is left out. */
+export const tasksOf = ({ statistics, shippingOrders }: HomeTasksQuery): Task[] => {
+  const { counts } = shippingOrders;
+  const { finance, stock, products, messages } = statistics;
+  const open = messages?.edges.filter(({ node }) => node.state === 'OPEN').length ?? 0;
+  const isMore = open > 0 && messages?.pageInfo.hasNextPage === true;
+  const firstWaiting = counts.awaitingPacking > 0 ? packing : shipping;
+  const tasks: Task[] = [
+    { kind: 'overdue', isUrgent: true, count: counts.overdue, place: firstWaiting },
+    {
+      kind: isMore ? 'violationsMany' : 'violations',
+      isUrgent: true,
+      count: open,
+      place: { block: 'messages' },
+    },
+    { kind: 'dueSoon', isUrgent: false, count: counts.dueSoon, place: firstWaiting },
+    { kind: 'toPack', isUrgent: false, count: counts.awaitingPacking, place: packing },
+    { kind: 'toShip', isUrgent: false, count: counts.awaitingShipping, place: shipping },
+    {
+      kind: 'soldOut',
+      isUrgent: false,
+      count: stock.soldOut?.soldOut ?? 0,
+      place: { block: 'stock' },
+    },
+    {
+      kind: 'sellingOut',
+      isUrgent: false,
+      count: stock.soldOut?.aboutToSellOut ?? 0,
+      place: { block: 'stock' },
+    },
+    {
+      kind: 'rejected',
+      isUrgent: false,
+      count: products.documents?.rejected ?? 0,
+      place: { block: 'products' },
+    },
+    {
+      kind: 'firstOrder',
+      isUrgent: false,
+      count: products.states?.awaitingFirstOrder ?? 0,
+      place: { block: 'products' },
+    },
+    {
+      kind: 'frozen',
+      isUrgent: false,
+      count: finance.frozen === null ? 0 : toFen(finance.frozen),
+      place: { block: 'finance' },
+    },
+  ];
+  return tasks.filter(({ count }) => count > 0);
+};

@@ -1,0 +1,28 @@
+import type { Translation } from '../translation.ts';
+
+/** Words that every page uses, in Arabic. */
+export default {
+  close: 'إغلاق',
+  cancel: 'إلغاء',
+  confirm: 'موافق',
+  save: 'حفظ',
+  retry: 'إعادة المحاولة',
+  back: 'رجوع',
+  loading: 'جارٍ التحميل',
+  noData: 'لا توجد بيانات',
+  loadFailed: 'تعذّر التحميل',
+  loadFailedHint: 'يرجى المحاولة لاحقًا، وإن استمر ذلك فتحقق من الشبكة.',
+  crashed: 'حدث خطأ في هذه الصفحة',
+  crashedHint: 'أعد التحميل للمتابعة، البيانات المحفوظة لا تتأثر.',
+  reload: 'إعادة تحميل',
+  unknownError: 'خطأ غير معروف',
+  networkError: 'مشكلة في الشبكة، تحقق من الاتصال ثم أعد المحاولة ({{message}})',
+  sessionOver: 'انتهت الجلسة، يرجى تسجيل الدخول من جديد',
+  confirmTitle: 'هل تؤكد هذه العملية؟',
+  warningTitle: 'تنبيه',
+  showPassword: 'إظهار كلمة المرور',
+  hidePassword: 'إخفاء كلمة المرور',
+  sendCode: 'الحصول على رمز',
+  sendAgainIn: 'إعادة الإرسال بعد {{seconds}} ث',
+  acknowledge: 'فهمت',
+} satisfies Translation<'common'>;

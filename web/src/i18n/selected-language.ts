@@ -1,0 +1,55 @@
+import { createStore } from '../app/store.ts';
+import { i18n } from './i18n.ts';
+import { isLanguage, type Language, sourceLanguage } from './languages.ts';
+
+/** The language that the person has chosen; kept per person in this browser. */
+export const selectedLang = createStore<Language>(sourceLanguage);
+
+/** Whose choice was the last one in this browser: it counts until the server says who is looking. */
+const latest = 'selectedLang';
+const keyOf = (person: string) => `${latest}.${person}`;
+
+function recall(key: string): Language {
+  try {
+    const stored = localStorage.getItem(key);
+    return isLanguage(stored) ? stored : sourceLanguage;
+  } catch {
+    // Storage may be refused; the default then stands.
+    return sourceLanguage;
+  }
+}
+
+function keep(key: string, language: Language): void {
+  try {
+    localStorage.setItem(key, language);
+  } catch {
+    // Storage may be refused; the choice then lasts until the page is closed.
+  }
+}
+
+/** Speaks the language; resolves when its texts are here. */
+async function speak(language: Language): Promise<void> {
+  selectedLang.set(language);
+  document.documentElement.lang = language;
+  await i18n.changeLanguage(language);
+}
+
+/** A choice in the header. */
+export async function chooseLanguage(language: Language, person: string): Promise<void> {
+  keep(keyOf(person), language);
+  keep(latest, language);
+  await speak(language);
+}
+
+/** At the start of a page, before it is known who is looking. */
+export async function resumeLanguage(): Promise<void> {
+  const language = recall(latest);
+  if (language !== sourceLanguage) await speak(language);
+}
+
+/** Once it is known who is looking: their own choice, else Chinese. */
+export async function adoptLanguageOf(person: string): Promise<void> {
+  const language = recall(keyOf(person));
+  keep(latest, language);
+  if (language !== selectedLang.get()) await speak(language);
+}

@@ -1,0 +1,28 @@
+import type { Translation } from '../translation.ts';
+
+/** Words that every page uses, in Vietnamese. */
+export default {
+  close: 'Đóng',
+  cancel: 'Hủy',
+  confirm: 'Xác nhận',
+  save: 'Lưu',
+  retry: 'Thử lại',
+  back: 'Quay lại',
+  loading: 'Đang tải',
+  noData: 'Chưa có dữ liệu',
+  loadFailed: 'Không tải được',
+  loadFailedHint: 'Vui lòng thử lại sau; nếu vẫn vậy, hãy kiểm tra mạng.',
+  crashed: 'Trang gặp lỗi',
+  crashedHint: 'Tải lại để tiếp tục; dữ liệu đã lưu không bị ảnh hưởng.',
+  reload: 'Tải lại',
+  unknownError: 'Lỗi không xác định',
+  networkError: 'Lỗi mạng, vui lòng kiểm tra kết nối rồi thử lại ({{message}})',
+  sessionOver: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại',
+  confirmTitle: 'Bạn có chắc thực hiện thao tác này?',
+  warningTitle: 'Lưu ý',
+  showPassword: 'Hiện mật khẩu',
+  hidePassword: 'Ẩn mật khẩu',
+  sendCode: 'Lấy mã',
+  sendAgainIn: 'Gửi lại sau {{seconds}} giây',
+  acknowledge: 'Đã hiểu',
+} satisfies Translation<'common'>;

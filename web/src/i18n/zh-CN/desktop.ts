@@ -1,0 +1,193 @@
+/** Desktop software, browser plugin and phone app: what they are for, download, install, remove. */
+export default {
+  software: '桌面助手',
+  plugin: '数据统计插件',
+  app: '手机 APP',
+  version: '版本 {{version}}',
+  download: '下载',
+  downloadProduct: '下载{{product}}',
+  guide: '安装指南',
+  guideOf: '{{product}}安装指南',
+  uninstallTutorial: '查看卸载教程',
+  newTab: '（在新标签页打开）',
+
+  notOffered: '安装包尚未发布',
+  notOfferedHint:
+    '本站目前还没有提供安装包。如需安装，请联系客服：{{phone}}（{{hours}}），{{email}}。',
+
+  appDownload: 'APP 下载',
+  appScan: '用手机扫描二维码，按手机系统选择。',
+  appForShippers: '仓库发货员必须使用手机 APP 处理发货；老板、店长与财务可按需安装。',
+  inDevelopment: 'APP正在开发中',
+  androidTitle: 'Android 版 APP',
+  iosTitle: 'iOS 版 APP',
+  inDevelopmentHint: '上线后，在此页面即可按手机品牌下载安装。现在请先用电脑浏览器打开本站使用。',
+  getApp: '前往下载',
+
+  install: {
+    title: '安装必备软件',
+    intro: '桌面助手在您的电脑上运行，用于采集店铺数据、翻译并上传商品图片。安装前请依次完成：',
+    quitSecurityTool: '退出第三方安全软件',
+    quitSecurityToolHint: '第三方安全软件可能误拦截安装包，请先从任务栏右下角将其退出。',
+    removeOldPlugin: '先卸载旧版插件',
+    removeOldPluginHint: '旧版插件与新版软件不能同时使用。',
+    downloadAndInstall: '下载并安装',
+    downloadAndInstallHint: '下载完成后双击安装包，按提示安装，装好后保持软件开启。',
+  },
+
+  downloading: {
+    title: '下载{{product}}',
+    countdown: '{{seconds}} 秒后自动开始下载',
+    started: '下载已开始',
+    again: '没有开始？重新下载',
+    casesTitle: '不同浏览器的下载提示',
+    chrome: {
+      name: 'Chrome 浏览器',
+      steps: [
+        '右上角出现下载图标，点击查看进度',
+        '若提示文件不常见，点击“保留”',
+        '下载完成后点击文件即可安装',
+      ],
+    },
+    edge: {
+      name: 'Edge 浏览器',
+      steps: [
+        '右上角弹出下载列表',
+        '若被拦截，将鼠标移到文件上，点击“…”选择“保留”',
+        '在弹出的窗口中展开“显示详细信息”，点击“仍然保留”',
+      ],
+    },
+    securityTool: {
+      name: '安全软件自带浏览器',
+      steps: [
+        '在弹出的下载窗口中选择保存位置，点击“下载”',
+        '若提示风险，选择“继续下载”或“信任此文件”',
+        '仍无法下载时，请退出安全软件，改用 Chrome 或 Edge',
+      ],
+    },
+  },
+
+  guides: {
+    enlarge: '放大图片：{{step}}',
+    previous: '上一张',
+    next: '下一张',
+    position: '第 {{place}} / {{count}} 张',
+    plugin: {
+      chrome: {
+        name: 'Chrome 浏览器',
+        steps: [
+          '下载插件压缩包，并解压到一个不会删除的文件夹',
+          '在地址栏输入 chrome://extensions，打开扩展程序页',
+          '打开右上角的“开发者模式”',
+          '点击“加载已解压的扩展程序”，选择刚才的文件夹',
+        ],
+      },
+      edge: {
+        name: 'Edge 浏览器',
+        steps: [
+          '下载插件压缩包，并解压到一个不会删除的文件夹',
+          '在地址栏输入 edge://extensions，打开扩展页',
+          '打开左侧的“开发人员模式”',
+          '点击“加载解压缩的扩展”，选择刚才的文件夹',
+        ],
+      },
+    },
+    software: {
+      windows: {
+        name: 'Windows',
+        steps: [
+          '从任务栏右下角退出第三方安全软件',
+          '双击下载好的安装包',
+          '按提示选择安装位置，点击“安装”',
+          '安装完成后启动软件，并保持开启',
+        ],
+      },
+      mac: {
+        name: 'macOS',
+        steps: [
+          '双击下载好的安装包',
+          '把图标拖到“应用程序”文件夹',
+          '首次打开时，在“隐私与安全性”中选择“仍要打开”',
+          '软件启动后，图标会留在屏幕顶部的菜单栏',
+        ],
+      },
+    },
+  },
+
+  picture: {
+    download: '下载',
+    keep: '保留',
+    developerMode: '开发者模式',
+    load: '加载已解压的扩展程序',
+    install: '安装',
+    remove: '移除',
+    delete: '删除',
+    uninstall: '卸载',
+    quit: '退出',
+    openAnyway: '仍要打开',
+    applications: '应用程序',
+    trash: '废纸篓',
+    running: '运行中',
+    confirm: '确认发货',
+  },
+
+  downloadPage: {
+    softwareText:
+      '在您的电脑上采集店铺数据、翻译并上传商品图片。老板必须安装；使用主账号的店长、财务也需要安装。',
+    softwareNeeds: 'Windows 10 及以上，或 macOS 12 及以上',
+    pluginText: '在浏览器中统计店铺数据。被授权使用主账号的店长、财务必须安装。',
+    pluginNeeds: 'Chrome 或 Edge 110 及以上',
+    needs: '运行环境：{{needs}}',
+    appText: '在手机上处理发货与入库。仓库发货员必须使用。',
+  },
+
+  removal: {
+    intro: '安装新版前，请先卸载旧版插件；不再使用时，也可按以下步骤移除软件。',
+    chrome: {
+      name: '从 Chrome 移除插件',
+      steps: ['在地址栏输入 chrome://extensions', '找到旧版插件，点击“移除”，并再次确认'],
+    },
+    edge: {
+      name: '从 Edge 移除插件',
+      steps: ['在地址栏输入 edge://extensions', '找到旧版插件，点击“删除”，并再次确认'],
+    },
+    securityTool: {
+      name: '从安全软件自带浏览器移除插件',
+      steps: ['点击右上角的菜单，打开“扩展管理”', '找到旧版插件，点击“移除”'],
+    },
+    windows: {
+      name: '在 Windows 上卸载桌面助手',
+      steps: [
+        '从任务栏右下角退出桌面助手',
+        '打开“设置 › 应用 › 安装的应用”',
+        '找到桌面助手，点击“卸载”，按提示完成',
+      ],
+    },
+    mac: {
+      name: '在 macOS 上移除桌面助手',
+      steps: ['从屏幕顶部的菜单栏退出桌面助手', '打开“应用程序”，把桌面助手拖到“废纸篓”'],
+    },
+    data: '卸载软件或插件不会删除您在本站的店铺与销售数据。',
+  },
+
+  introduction: {
+    title: '桌面助手与数据统计插件',
+    intro: '网页负责查看与管理；需要在您自己电脑上完成的工作，交给桌面助手与插件。',
+    points: [
+      {
+        heading: '桌面助手',
+        text: '采集店铺数据，翻译商品图片，并通过您本机的网络把图片上传到卖家平台。账号会话只在您的电脑与平台之间使用。',
+      },
+      {
+        heading: '数据统计插件',
+        text: '安装在 Chrome 或 Edge 中，供使用主账号的店长、财务统计店铺数据。',
+      },
+      {
+        heading: '手机 APP',
+        text: '供仓库发货员在手机上确认装箱、发货与入库。',
+      },
+    ],
+    needsTitle: '运行环境',
+    toDownload: '前往下载',
+  },
+} as const;

@@ -1,0 +1,11 @@
+/** Hands a file to the reader, as a download of that name. */
+export const saveFile = (name: string, content: Blob): void => {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+};
+
+export const csvBlob = (text: string): Blob => new Blob([text], { type: 'text/csv;charset=utf-8' });

@@ -1,0 +1,25 @@
+import type { ChangeEvent } from 'react';
+import { filterNumber } from './number-filter.ts';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+export interface NumberFieldProps extends TextFieldProps {
+  /** Most digits behind the point; 0 for whole numbers, absent for any. */
+  readonly decimals?: number;
+}
+
+/** A labelled input that takes a number only: whatever else is typed or pasted falls away at once. */
+export function NumberField({ decimals, onChange, ...field }: NumberFieldProps) {
+  return (
+    <TextField
+      {...field}
+      inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      onChange={(event: ChangeEvent<HTMLInputElement>) => {
+        const input = event.currentTarget;
+        const filtered = filterNumber(input.value, decimals);
+        if (filtered !== input.value) input.value = filtered;
+        onChange?.(event);
+      }}
+    />
+  );
+}
