@@ -35,6 +35,8 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+          // A browser on a busy machine may miss its time once; what is broken fails twice.
+          retry: 1,
           globalSetup: ['tests/support/e2e-setup.ts'],
         },
       },

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fanOut, startBroker } from './fan-out.ts';
+import { budget, fewLines, manyLines, measureHome } from './home.ts';
 import { compare, median, type Request } from './load.ts';
 import { comparison, dashboard, range, shopCard, tiny, token } from './operations.ts';
 import { type Contender, runToEnd, start } from './process.ts';
@@ -135,6 +136,15 @@ const imported = await runToEnd(['api/imports/cli.ts', file, '--phone', '1380000
 print(
   `import of 240,000 lines to only parsing them: time ${ratio(imported.wall, parsed.wall)}, CPU ${ratio(imported.cpu, parsed.cpu)}, peak memory ${ratio(imported.peak, parsed.peak)}`,
 );
+
+const lines = (count: number) => count.toLocaleString('en-US');
+print(`\n/home of 200 shops, two years: CPU of ${lines(manyLines)} lines to ${lines(fewLines)}`);
+for (const { range, ratio, slowest } of await measureHome(work, startOurs)) {
+  const kept = slowest.ms <= budget ? 'within' : 'OVER';
+  print(
+    `${range.padEnd(8)} ${ratio.toFixed(2).padStart(6)}   slowest call ${kept} ${budget} ms: ${slowest.name}`,
+  );
+}
 broker.close();
 brokerServer.close();
 await rm(work, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { freshPhone, latestCode, useBrowser } from '../support/browser.ts';
 import { type PlainLine, plainSums, splitCsvLine } from '../support/plain-sums.ts';
 import { salesLines, toCsv, yuan } from '../support/sales-files.ts';
-import { agree, shows } from './steps.ts';
+import { agree, putOffShops, shows } from './steps.ts';
 
 const { open } = useBrowser();
 
@@ -39,6 +39,7 @@ async function register(): Promise<Page> {
   await agree(dialog);
   await dialog.getByRole('button', { name: '登录', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
+  await putOffShops(page);
   return page;
 }
 

@@ -8,7 +8,7 @@ import { uploadAnswer } from '../support/sales-files.ts';
 
 const anyData = z.object({ data: z.record(z.string(), z.unknown()) });
 
-async function graphql(context: BrowserContext, query: string, variables: object) {
+export async function graphql(context: BrowserContext, query: string, variables: object) {
   const answer = await context.request.post('/graphql', {
     headers: { 'x-requested-with': 'web' },
     data: { query, variables },
@@ -39,8 +39,12 @@ export async function becomeBoss(context: BrowserContext, phone: string): Promis
 
 const job = z.object({ salesImport: z.object({ status: z.string(), linesAdded: z.int() }) });
 
-/** Uploads and imports a file with the guessed options, and waits until it is done. */
-export async function importSales(context: BrowserContext, csv: string): Promise<number> {
+/** Uploads and imports a file with the guessed options, or others, and waits until it is done. */
+export async function importSales(
+  context: BrowserContext,
+  csv: string,
+  otherOptions: object = {},
+): Promise<number> {
   const upload = await context.request.post('/upload/import?fileName=sales.csv', {
     headers: { 'x-requested-with': 'web', 'content-type': 'application/octet-stream' },
     data: Buffer.from(csv),
@@ -59,7 +63,7 @@ export async function importSales(context: BrowserContext, csv: string): Promise
     context,
     `mutation ($id: ID!, $options: ImportOptionsInput!) {
       startImport(uploadId: $id, options: $options) { salesImport { id } error { message } } }`,
-    { id: uploadId, options },
+    { id: uploadId, options: { ...options, ...otherOptions } },
   );
   const { id } = z
     .object({ salesImport: z.object({ id: z.string() }) })

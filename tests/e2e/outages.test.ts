@@ -1,4 +1,4 @@
-import type { Page, WebSocketRoute } from 'playwright-core';
+import type { Page, Route, WebSocketRoute } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { brokers, mosquittoInstalled } from '../realtime/brokers.ts';
 import { secret } from '../realtime/harness.ts';
@@ -187,6 +187,38 @@ describe('while the server is away', () => {
     await product.restart();
     await page.getByText(/网络已断开/).waitFor({ state: 'detached', timeout: 60_000 });
     expect(await isSamePage(page)).toBe(true);
+  });
+
+  it('comes back by itself when even the code of its websocket and of its blocks could not be fetched', {
+    timeout: 120_000,
+  }, async () => {
+    const product = await startProduct();
+    const person = await registerBoss(product.url);
+    await importDone(person, toCsv(lines));
+    const context = await newContext({ baseURL: product.url });
+    await person.enter(context);
+    const page = await context.newPage();
+    let isAway = true;
+    const refuse = (route: Route) => (isAway ? route.abort('connectionrefused') : route.continue());
+    await page.route('**/healthz', refuse);
+    await page.route('**/assets/Operations-*.js', refuse);
+    await page.route('**/assets/*.js', async (route) => {
+      if (route.request().url().includes('/Operations-')) return route.fallback();
+      const response = await route.fetch();
+      const body = await response.text();
+      if (isAway && body.includes('graphql-transport-ws')) await route.abort('connectionrefused');
+      else await route.fulfill({ response, body });
+    });
+    await page.goto(march);
+    await showsNet(page, netOf(lines));
+    await page.getByText(/网络已断开/).waitFor();
+    const finance = page.locator('#home-finance');
+    expect(await finance.count()).toBe(0);
+    isAway = false;
+    await page.getByText(/网络已断开/).waitFor({ state: 'detached', timeout: 60_000 });
+    await finance.waitFor();
+    await importDone(person, oneMore('NEW-1'));
+    await showsNet(page, netOf(lines) + 1000);
   });
 
   it('catches up with what was sold while only its websocket was cut off', {

@@ -5,6 +5,13 @@ import { shows, signIn } from './steps.ts';
 
 const { open, newContext } = useBrowser();
 
+declare global {
+  interface Window {
+    /** When the mask came and went, in turn, in ms of the page. */
+    maskTimes: number[];
+  }
+}
+
 const signedInPage = async (path: string) => {
   const context = await newContext();
   await signIn(context);
@@ -128,25 +135,85 @@ describe('the frames', () => {
     }
   });
 
+  it('[R2.4-08] [R2.4-09] [R2.4-10] gives three pages special titles', async () => {
+    const page = await signedInPage('/home');
+    for (const [path, title] of [
+      ['/account/manager', '商品列表与店铺销售'],
+      ['/deliveryCenter', '物流助手与发货入库'],
+      ['/aiProducts/list', 'AI上品与翻译上架'],
+    ]) {
+      await page.goto(path ?? '');
+      await expect.poll(() => page.title()).toBe(`${title} - 卖家运营助手`);
+    }
+  });
+
   it('[R2.3-06] [R8-12] leaves for the login when the server says that the session is over', async () => {
     const context = await newContext();
     await signIn(context);
     const page = await context.newPage();
     await page.goto('/home');
     await page.getByRole('button', { name: /账号菜单/ }).waitFor();
+    await page.evaluate(() => localStorage.setItem('user.1', '{}'));
+    const url = page.url();
+    // An open page would hear of the logout by its websocket.
+    await page.goto('about:blank');
     await context.request.post('/graphql', {
       headers: { 'x-requested-with': 'web' },
       data: { query: 'mutation { logout { ok } }' },
     });
     await context.addCookies([
-      { name: 'token', value: 'a'.repeat(43), url: page.url(), httpOnly: true },
-      { name: 'signedIn', value: '1', url: page.url() },
+      { name: 'token', value: 'a'.repeat(43), url, httpOnly: true },
+      { name: 'signedIn', value: '1', url },
     ]);
-    await page.reload();
+    await page.goto('/home');
     await shows(page, '登录失效，请重新登录');
     await page.getByRole('dialog').getByRole('tab', { name: 'BOSS登录' }).waitFor();
     const names = (await context.cookies()).map(({ name }) => name);
     expect(names).not.toContain('signedIn');
+    expect(await page.evaluate(() => localStorage.getItem('user.1'))).toBeNull();
+  });
+
+  it('[R2.7-27] [R9.1-05] masks the page during a long act, and at least for half a second', async () => {
+    const page = await signedInPage('/home');
+    const mask = page.getByRole('status').filter({ hasText: '加载中' });
+    let finish = () => {};
+    const answered = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postDataJSON()?.operationName === 'Logout') await answered;
+      await route.fallback();
+    });
+    // Timed in the page: what passes between it and the test is not the mask's.
+    await page.evaluate(() => {
+      window.maskTimes = [];
+      new MutationObserver(() => {
+        const isShown = [...document.querySelectorAll('[role=status]')].some((status) =>
+          status.textContent?.includes('加载中'),
+        );
+        if (isShown === (window.maskTimes.length % 2 === 0))
+          window.maskTimes.push(performance.now());
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.getByRole('button', { name: /账号菜单/ }).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await mask.waitFor();
+    finish();
+    await page.waitForURL('**/index');
+    await mask.waitFor({ state: 'detached' });
+    const [shown = 0, hidden = 0] = await page.evaluate(() => window.maskTimes);
+    expect(hidden - shown).toBeGreaterThan(450);
+  });
+
+  it('[R9.4-01] is 1500 px wide in a narrower window, which scrolls sideways', async () => {
+    const context = await newContext({ viewport: { width: 1200, height: 800 } });
+    await signIn(context);
+    const page = await context.newPage();
+    for (const path of ['/home', '/operateRouting/softwareDownload']) {
+      await page.goto(path);
+      await page.getByRole('main').waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(1500);
+    }
   });
 
   it('answers an address that does not exist with a page that leads back', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
+import { manage } from './panel.ts';
 import { boss, otherBoss, shows, signIn } from './steps.ts';
 
 const { newContext } = useBrowser();
@@ -31,7 +32,7 @@ describe('the shop side panel', () => {
 
   it('[R2.6-12] [R2.6-15] [R4-16] selects a shop, and all shops again', async () => {
     const { page, panel } = await panelOf(boss);
-    const shop = panel.getByRole('button', { name: /店|旗舰/ }).last();
+    const shop = panel.locator('button[aria-current]', { hasText: /店|旗舰/ }).last();
     await shop.click();
     await page.waitForURL(/shop=/);
     await expect.poll(() => shop.getAttribute('aria-current')).toBe('true');
@@ -60,7 +61,7 @@ describe('the shop side panel', () => {
 
   it('[R2.6-16] [R2.6-20] [R2.6-21] [R2.6-22] [R2.6-23] [R2.6-24] opens the info card of the selected shop, and closes it', async () => {
     const { panel } = await panelOf(boss);
-    const shop = panel.getByRole('button', { name: /店|旗舰/ }).last();
+    const shop = panel.locator('button[aria-current]', { hasText: /店|旗舰/ }).last();
     await shop.click();
     await expect.poll(() => shop.getAttribute('aria-current')).toBe('true');
     await shop.click();
@@ -80,6 +81,48 @@ describe('the shop side panel', () => {
     await card.waitFor({ state: 'detached' });
   });
 
+  it('[R2.6-07] counts abnormal goods and refunds together in the badge of a shop', async () => {
+    const { panel } = await panelOf(otherBoss);
+    const badges = panel.getByRole('img', { name: /项待处理/ });
+    await badges.first().waitFor();
+    let sums = 0;
+    for (const badge of await badges.all()) {
+      const shop = badge.locator('xpath=ancestor::button[1]');
+      await shop.click();
+      await expect.poll(() => shop.getAttribute('aria-current')).toBe('true');
+      await shop.click();
+      const card = panel.getByRole('group', { name: /的店铺信息/ });
+      const fact = async (name: string) =>
+        Number(
+          await card.getByText(name, { exact: true }).locator('xpath=following::dd[1]').innerText(),
+        );
+      const [abnormal, refunds] = [await fact('异常商品'), await fact('待处理退款')];
+      const sum = abnormal + refunds;
+      expect(await badge.innerText()).toBe(sum > 99 ? '99+' : String(sum));
+      expect(await badge.getAttribute('title')).toBe(`${sum} 项待处理（异常商品与退款）`);
+      if (abnormal > 0 && refunds > 0) sums += 1;
+      await shop.click();
+      await card.waitFor({ state: 'detached' });
+    }
+    expect(sums).toBeGreaterThan(0);
+  });
+
+  it('[R4-19] marks a shop that is selected as loading, for 2 seconds', async () => {
+    const { page, panel } = await panelOf(boss);
+    await page.clock.install();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    const shop = panel.locator('button[aria-current]', { hasText: /店|旗舰/ }).last();
+    expect(await shop.getAttribute('aria-busy')).toBe('false');
+    await shop.click();
+    await page.waitForURL(/shop=/);
+    await shop.getByRole('status', { name: '正在加载店铺数据' }).waitFor();
+    await page.clock.runFor(1_900);
+    expect(await shop.getAttribute('aria-busy')).toBe('true');
+    await page.clock.runFor(200);
+    await expect.poll(() => shop.getAttribute('aria-busy')).toBe('false');
+    expect(await panel.getByRole('status', { name: '正在加载店铺数据' }).count()).toBe(0);
+  });
+
   it('finds a shop by its name and by its id', async () => {
     const { panel } = await panelOf(otherBoss);
     const shop = panel.locator('[title]').filter({ hasText: /店/ }).last();
@@ -97,7 +140,27 @@ describe('the shop side panel', () => {
     const { page, panel } = await panelOf(boss);
     await panel.getByRole('button', { name: /店铺数据汇总/ }).focus();
     await page.keyboard.press('End');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    await expect.poll(focused).not.toContain('店铺数据汇总');
     await page.keyboard.press('Enter');
     await page.waitForURL(/shop=/);
+  });
+
+  it('[R2.6-11] opens the dialogs of binding from the menu of the panel', async () => {
+    const { page } = await panelOf(boss);
+    for (const [entry, title] of [
+      ['绑定temu主账号', '绑定主账号'],
+      ['解绑temu主账号', '解绑账号'],
+      ['解绑shein主账号', '解绑账号'],
+    ] as const) {
+      await manage(page, entry);
+      const dialog = page.getByRole('dialog', { name: title });
+      await dialog.waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+    const opened = page.waitForEvent('popup');
+    await manage(page, '绑定shein主账号');
+    await (await opened).waitForURL(/state=/);
   });
 });

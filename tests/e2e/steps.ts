@@ -29,6 +29,20 @@ export async function openLogin(page: Page): Promise<Locator> {
 export const agree = (dialog: Locator): Promise<void> =>
   dialog.getByRole('checkbox', { name: /我已阅读并同意/ }).check({ force: true });
 
+/** Puts off the prompt to bind a chat account, which follows the sign-in of a new boss. */
+export const putOffBinding = (page: Page): Promise<void> =>
+  page
+    .getByRole('dialog', { name: '绑定手机号与微信' })
+    .getByRole('button', { name: '以后再说' })
+    .click();
+
+/** Closes the reminder of a boss without shops. */
+export const putOffShops = (page: Page): Promise<void> =>
+  page
+    .getByRole('alertdialog', { name: '重要提醒' })
+    .getByRole('button', { name: '稍后处理' })
+    .click();
+
 /** Waits until the text is on the page. */
 export const shows = (scope: Page | Locator, text: string | RegExp): Promise<void> =>
   scope.getByText(text).first().waitFor();

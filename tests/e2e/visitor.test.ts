@@ -26,6 +26,22 @@ describe('a visitor', () => {
     expect(await home.getByRole('region', { name: '模拟数据预览' }).count()).toBe(0);
   });
 
+  it('[R4-08] [R6-25] asks with the visitor token, though a cookie of a session is there', async () => {
+    const context = await newContext();
+    await signIn(context);
+    // What tells the page that somebody is signed in is gone, the session's own cookie is not.
+    await context.clearCookies({ name: 'signedIn' });
+    const page = await context.newPage();
+    const tokens: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/graphql')) tokens.push(request.headers().authorization);
+    });
+    await page.goto('/home');
+    await shows(page, '模拟数据预览');
+    await expect.poll(() => tokens.length).toBeGreaterThan(1);
+    expect(new Set(tokens)).toEqual(new Set(['visitor']));
+  });
+
   it('[R2.6-05] [R2.6-06] sees neither groups nor shein shops', async () => {
     const page = await open('/home');
     const panel = page.getByRole('complementary', { name: '店铺列表' });
@@ -49,6 +65,30 @@ describe('a visitor', () => {
     const tips = page.getByRole('dialog');
     await tips.getByRole('button', { name: /登录/ }).click();
     await page.waitForURL('**/index');
+    expect(sent).toEqual([]);
+  });
+
+  it('is told to sign in when binding or unbinding, each time', async () => {
+    const page = await open('/shopManage');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const { query = '' } = request.url().endsWith('/graphql') ? request.postDataJSON() : {};
+      if (query.startsWith('mutation')) sent.push(query);
+    });
+    for (const entry of [
+      '绑定 temu 主账号',
+      '绑定 shein 主账号',
+      '解绑 temu 主账号',
+      '解绑 shein 店铺',
+    ]) {
+      await page.getByRole('main').getByRole('button', { name: '绑定账号' }).click();
+      await page.getByRole('menuitem', { name: entry, exact: true }).click();
+      const tips = page.getByRole('dialog');
+      await tips.getByRole('button', { name: '去登录' }).waitFor();
+      await tips.getByRole('button', { name: '关闭' }).click();
+      await tips.waitFor({ state: 'detached' });
+    }
+    expect(page.context().pages()).toHaveLength(1);
     expect(sent).toEqual([]);
   });
 

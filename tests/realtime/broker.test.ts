@@ -97,6 +97,23 @@ describe('Who may connect to the embedded broker', () => {
     expect(passing).toEqual([0x20, 0x02, 0x00, 0x00]);
   });
 
+  it.each([
+    ['a program, which names no origin', undefined, 101],
+    ['a page of this site', 'own', 101],
+    ['a page of another site', 'https://evil.example', 403],
+    ['a page without a site', 'null', 403],
+  ])('answers %s before MQTT is spoken', async (_who, page, status) => {
+    const origin = page === 'own' ? broker.url.replace('ws', 'http').replace('/mqtt', '') : page;
+    const socket = new WebSocket(broker.url, ['mqtt'], origin === undefined ? {} : { origin });
+    onTestFinished(() => socket.terminate());
+    const answered = new Promise((resolve, reject) => {
+      socket.once('upgrade', (response) => resolve(response.statusCode));
+      socket.once('unexpected-response', (_request, response) => resolve(response.statusCode));
+      socket.once('error', reject);
+    });
+    expect(await answered).toBe(status);
+  });
+
   it('speaks only MQTT over its websocket, and has no plain port', async () => {
     const socket = new WebSocket(broker.url, ['other']);
     const outcome = await new Promise((resolve) => {

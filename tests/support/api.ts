@@ -1,8 +1,9 @@
 import { onTestFinished } from 'vitest';
 import { hashToken, newToken } from '../../api/accounts/tokens.ts';
 import { type Api, createApi } from '../../api/app.ts';
-import { stocksPath } from '../../api/contract/call.ts';
+import { queryAndBody, stocksPath } from '../../api/contract/call.ts';
 import { calls } from '../../api/contract/index.ts';
+import { fillPath } from '../../api/contract/path.ts';
 import type { ApiConfig, ApiDeps, Logger, SmsGateway } from '../../api/deps.ts';
 import { insertSession } from '../../db/accounts.ts';
 import { type Db, openDatabase } from '../../db/connect.ts';
@@ -226,10 +227,11 @@ export function requestOf(
 ): { path: string; init: RequestInit } {
   const call = calls.get(name);
   if (call === undefined) throw new Error(`No call is declared as ${name}`);
-  const path = options.dataSource === 'stocks' ? stocksPath(call.path) : call.path;
+  const template = options.dataSource === 'stocks' ? stocksPath(call.path) : call.path;
+  const { path, rest } = fillPath(template, fields);
   const headers = new Headers(options.headers);
   if (options.token !== undefined) headers.set('authorization', options.token);
-  const pairs = pairsOf(fields);
+  const pairs = pairsOf(rest);
   if (call.encoding === 'query' || call.encoding === 'binary') {
     const search = pairs.toString();
     const withQuery = search === '' ? path : `${path}?${search}`;
@@ -238,7 +240,12 @@ export function requestOf(
   }
   if (call.encoding === 'json') {
     headers.set('content-type', 'application/json');
-    return { path, init: { method: call.method, headers, body: JSON.stringify(fields) } };
+    const [query, body] = queryAndBody(call, rest);
+    const search = pairsOf(query).toString();
+    return {
+      path: search === '' ? path : `${path}?${search}`,
+      init: { method: call.method, headers, body: JSON.stringify(body) },
+    };
   }
   return { path, init: { method: call.method, headers, body: pairs } };
 }

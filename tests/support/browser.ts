@@ -4,10 +4,23 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { z } from 'zod';
 import { browserFlags, findBrowser } from './browser.mjs';
 
+type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]> & {
+  /** Lets what comes by itself come: the expiry reminder of the first demo boss, and others. */
+  readonly reminders?: boolean;
+};
+
+/** The accounts of the demo have closed the expiry reminder today, so that it is not in a test's way. */
+function closeReminders(): void {
+  if (localStorage.getItem('tipClosedTimes') !== null) return;
+  const phones = ['13800000001', '13800000002', '13800000011', '13800000012'];
+  const times = phones.map((phone) => [`expiry:${phone}`, Date.now()]);
+  localStorage.setItem('tipClosedTimes', JSON.stringify(Object.fromEntries(times)));
+}
+
 /** One browser for a file's tests; every test opens contexts of its own, which are closed after it. */
 export function useBrowser(): {
-  open: (path: string, options?: Parameters<Browser['newContext']>[0]) => Promise<Page>;
-  newContext: (options?: Parameters<Browser['newContext']>[0]) => Promise<BrowserContext>;
+  open: (path: string, options?: ContextOptions) => Promise<Page>;
+  newContext: (options?: ContextOptions) => Promise<BrowserContext>;
 } {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
@@ -20,7 +33,7 @@ export function useBrowser(): {
   });
   afterAll(() => browser.close());
 
-  const newContext = async (options: Parameters<Browser['newContext']>[0] = {}) => {
+  const newContext = async ({ reminders = false, ...options }: ContextOptions = {}) => {
     const context = await browser.newContext({
       baseURL: inject('origin'),
       locale: 'zh-CN',
@@ -31,6 +44,7 @@ export function useBrowser(): {
     });
     context.setDefaultTimeout(20_000);
     contexts.push(context);
+    if (!reminders) await context.addInitScript(closeReminders);
     return context;
   };
   return {

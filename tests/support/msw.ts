@@ -37,7 +37,7 @@ export function upstreamHandlers(origin: string, double: UpstreamDouble = {}): H
     const paths = call.stockable ? [call.path, stocksPath(call.path)] : [call.path];
     const method = call.method === 'GET' ? http.get : http.post;
     return paths.map((path) =>
-      method(`${origin}${path}`, async ({ request }) =>
+      method(`${origin}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async ({ request }) =>
         HttpResponse.json({ ...(await answer(call, path, request, double)) }),
       ),
     );

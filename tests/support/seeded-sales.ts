@@ -1,3 +1,4 @@
+import { calls } from '../../api/contract/index.ts';
 import { appendSaleLines } from '../../db/sale-lines.ts';
 import type { Answer, CallOptions, TestApi } from './api.ts';
 import { addProduct, lineOf } from './catalogue.ts';
@@ -42,8 +43,15 @@ export async function seededSales(api: TestApi) {
     lineOf(t, hat, '2026-03-11', { quantity: 4, amount: 4000 }),
     lineOf(t, hat, '2026-03-05', { quantity: 7, amount: 700, source: 'stocks' }),
   ]);
-  const ask = (name: string, fields: object, options: CallOptions = {}): Promise<Answer> =>
-    api.call(name, { shopId: 't', ...week, ...fields }, { token: boss.token, ...options });
+  /** The shops are sent by the name that the call has for them. */
+  const ask = (
+    name: string,
+    { shopId = 't', ...fields }: { readonly shopId?: string; readonly [field: string]: unknown },
+    options: CallOptions = {},
+  ): Promise<Answer> => {
+    const shops = { [calls.get(name)?.shopField ?? 'shopId']: shopId };
+    return api.call(name, { ...shops, ...week, ...fields }, { token: boss.token, ...options });
+  };
   return { boss, t, s, ask };
 }
 

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { defaultLimits as accountLimits, limitsWith } from '../../../api/accounts/limits.ts';
 import { ConfigError, readConfig } from '../../../bff/config.ts';
+import { defaultLimits } from '../../../bff/graphql/limits.ts';
 import { type Variable, variables } from '../../../bff/variables.ts';
 
 const production = {
@@ -93,6 +95,74 @@ describe('The environment', () => {
     });
     expect(problems).toHaveLength(3);
     expect(problems.join()).not.toMatch(/short-secret|hidden-word/);
+  });
+});
+
+describe('Limits of requests, codes and uploads', () => {
+  it('[R9.5-05] are those of the code where nothing is said', () => {
+    const config = readConfig({});
+    expect(limitsWith(config.accountLimits)).toEqual(accountLimits);
+    expect({ ...defaultLimits, ...config.graphqlLimits }).toEqual(defaultLimits);
+    expect(config.requestsPerMinute).toBe(3000);
+  });
+
+  it('[R9.5-05] are set by the environment, each by a variable of its own', () => {
+    const names = [
+      'REQUESTS_PER_MINUTE',
+      'GRAPHQL_MAX_BYTES',
+      'GRAPHQL_MAX_TOKENS',
+      'GRAPHQL_MAX_DEPTH',
+      'GRAPHQL_MAX_ALIASES',
+      'GRAPHQL_MAX_FIELDS',
+      'GRAPHQL_MAX_COST',
+      'GRAPHQL_MAX_OPERATIONS',
+      'CODE_ATTEMPTS',
+      'CODES_PER_HOUR',
+      'CODES_PER_DAY',
+      'CODES_PER_ADDRESS',
+      'LOGIN_FAILURES_PER_PHONE',
+      'LOGIN_FAILURES_PER_ADDRESS',
+      'IMPORT_MAX_BYTES',
+    ] as const;
+    const env = Object.fromEntries(
+      names.map((name) => [name, String(Number(variables[name].default) + 1)]),
+    );
+    const { accountLimits: accounts, graphqlLimits, ...config } = readConfig(env);
+    const { loginPerPhone, failuresPerAddress, codesPerHour, codesPerDay, codesPerAddress } =
+      limitsWith(accounts);
+    expect({ accounts, graphqlLimits }).toEqual({
+      accounts: {
+        codeAttempts: 6,
+        codesPerHour: 11,
+        codesPerDay: 21,
+        codesPerAddress: 101,
+        loginPerPhone: 11,
+        failuresPerAddress: 61,
+      },
+      graphqlLimits: {
+        bytes: 524_289,
+        tokens: 2001,
+        depth: 11,
+        aliases: 31,
+        fields: 401,
+        cost: 10_001,
+        operationsPerSocket: 101,
+      },
+    });
+    expect([config.requestsPerMinute, config.importMaxBytes]).toEqual([3001, 52_428_801]);
+    expect(
+      [loginPerPhone, failuresPerAddress, codesPerHour, codesPerDay, codesPerAddress].map(
+        ({ max }) => max,
+      ),
+    ).toEqual([11, 61, 11, 21, 101]);
+  });
+
+  it.each(['0', '-1', 'many', '9999999999'])('[R9.5-05] are not set to %s', (value) => {
+    expect(problemsOf({ CODE_ATTEMPTS: value })).toEqual([
+      `CODE_ATTEMPTS must be a whole number from 1 to 100; it is "${value}".`,
+    ]);
+    expect(problemsOf({ REQUESTS_PER_MINUTE: value })).toHaveLength(1);
+    expect(problemsOf({ GRAPHQL_MAX_COST: value })).toHaveLength(1);
   });
 });
 

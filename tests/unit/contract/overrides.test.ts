@@ -43,6 +43,18 @@ describe('the file of upstream paths', () => {
     },
   );
 
+  it('keeps the named parts of a path', () => {
+    const path = '/v2/articles/{noticeId}.json';
+    expect([...parseOverrides(JSON.stringify({ getNotice: path }))]).toEqual([['getNotice', path]]);
+    for (const [name, wrong] of [
+      ['getNotice', '/v2/articles'],
+      ['getNotice', '/v2/articles/{id}'],
+      ['logout', '/v2/{x}'],
+    ] as const) {
+      expect(problemsOf(JSON.stringify({ [name]: wrong }))[0]).toMatch(/must have the parts of/);
+    }
+  });
+
   it('refuses what is no JSON object', () => {
     expect(problemsOf('{"logout": ')[0]).toMatch(/^It is no JSON/);
     for (const text of ['[]', 'null', '"/a"', '1'])

@@ -36,6 +36,15 @@ describe('[R7.1-01] the encoding of a call', () => {
     expect(encode({ encoding: 'query' }, '/api/x', {}).target).toBe('/api/x');
   });
 
+  it('[R7.4-63] puts what a JSON call says so into the query', () => {
+    const call = { encoding: 'json', queryFields: ['pageIndex', 'pageSize'] } as const;
+    expect(encode(call, '/api/x', { shopId: '1', pageIndex: 2, keyword: '帽' })).toEqual({
+      target: '/api/x?pageIndex=2',
+      contentType: 'application/json',
+      body: '{"shopId":"1","keyword":"帽"}',
+    });
+  });
+
   it('sends JSON and bytes as they are', () => {
     expect(encode({ encoding: 'json' }, '/api/x', { a: [1] })).toEqual({
       target: '/api/x',

@@ -174,7 +174,7 @@ describe('[R7.1-05] the path for a data source', () => {
 });
 
 describe('where a call goes', () => {
-  it('[R6-24] sends a visitor’s sign-in calls to the normal server', () => {
+  it('[R6-24] sends a visitor’s sign-in calls and notices to the normal server', () => {
     for (const name of [
       'login',
       'register',
@@ -185,6 +185,8 @@ describe('where a call goes', () => {
       'sendPhoneCodeFindPass',
       'chatLoginCode',
       'chatLoginExchange',
+      'getIndexNoticeInfo',
+      'getNotice',
     ]) {
       const call = calls.get(name);
       if (call === undefined) throw new Error(name);
@@ -193,9 +195,9 @@ describe('where a call goes', () => {
   });
 
   it('[R6-23] [R6-25] sends a visitor’s reads to the preview, and none of the other writes anywhere', () => {
-    const signIn = /^(login|logout|register|resetpass|sendPhoneCode|chatLogin)/;
+    const open = /^(login|logout|register|resetpass|sendPhoneCode|chatLogin)|Notice/;
     for (const call of calls.values()) {
-      if (signIn.test(call.name)) continue;
+      if (open.test(call.name)) continue;
       const wanted = call.kind === 'write' ? ['blocked'] : ['preview', 'blocked'];
       expect(wanted, call.name).toContain(target(call, true));
     }

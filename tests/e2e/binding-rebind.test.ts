@@ -1,0 +1,135 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { freshPhone, latestCode, useBrowser } from '../support/browser.ts';
+import {
+  bindAccount,
+  bindByCode,
+  dialogOf,
+  marketplacePassword,
+  newBoss,
+  toasts,
+} from './binding-steps.ts';
+import { agree, openLogin, shows } from './steps.ts';
+
+const { newContext, open } = useBrowser();
+
+/** Lets the simulated marketplace end the session of the boss's only account, as its page does. */
+async function endSession(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('/api/simulator/accounts');
+  await page.getByRole('button', { name: '让登录失效' }).first().click();
+  await page.getByText('登录已失效').waitFor();
+  await page.close();
+}
+
+/** Resolves when the page has asked to hear of accounts that must be bound again. */
+const listening = (page: Page): Promise<void> =>
+  new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        if (payload.includes('rebindRequested')) resolve();
+      }),
+    );
+  });
+
+async function bossWithAccount(): Promise<{ context: BrowserContext; page: Page; phone: string }> {
+  const context = await newContext();
+  const page = await newBoss(context);
+  return { context, page, phone: await bindAccount(page) };
+}
+
+describe('binding an account again', () => {
+  it('[R2.7-11] [R4-15] [R4-48] opens by a message, with the phone filled in and locked', async () => {
+    const { context, page, phone } = await bossWithAccount();
+    await endSession(context);
+    const dialog = dialogOf(page, '重新绑定主账号');
+    await dialog.waitFor();
+    const account = dialog.getByLabel('账号', { exact: true });
+    expect(await account.inputValue()).toBe(phone);
+    expect(await account.getAttribute('readonly')).not.toBeNull();
+    await dialog.getByLabel('密码', { exact: true }).fill(marketplacePassword);
+    await bindByCode(dialog, phone);
+    // Bound again, it needs no more; the dialog stays to say so until it is closed.
+    await dialog.getByRole('button', { name: '查看店铺数据' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('button', { name: /账号菜单/ }).waitFor();
+    await page.locator('aside').getByText('店铺数据汇总').waitFor();
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+  });
+
+  it('[R4-49] closes by a message when it was done in another window', async () => {
+    const { context, page, phone } = await bossWithAccount();
+    const other = await context.newPage();
+    const hears = listening(other);
+    await other.goto('/home');
+    await hears;
+    await endSession(context);
+    const here = dialogOf(page, '重新绑定主账号');
+    const there = dialogOf(other, '重新绑定主账号');
+    await here.waitFor();
+    await there.waitFor();
+    await there.getByLabel('密码', { exact: true }).fill(marketplacePassword);
+    // The message here passes while the window there is still busy.
+    await Promise.all([shows(toasts(page), '绑定成功'), bindByCode(there, phone)]);
+    await here.waitFor({ state: 'detached' });
+  });
+
+  it('[R2.7-36] warns of accounts that must be bound again, and leads there', async () => {
+    const { context, page, phone } = await bossWithAccount();
+    await page.close();
+    await endSession(context);
+    const next = await context.newPage();
+    await next.goto('/home');
+    const warning = next.getByRole('alertdialog', { name: '请重新绑定主账号' });
+    await shows(warning, phone);
+    await shows(warning, /需要解绑后重新绑定，才能查看最新数据/);
+    await warning.getByRole('button', { name: '重新绑定' }).click();
+    const dialog = dialogOf(next, '重新绑定主账号');
+    await dialog.waitFor();
+    await next.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await warning.count()).toBe(0);
+    await next.reload();
+    await warning.getByRole('button', { name: '去解绑' }).click();
+    await dialogOf(next, '解绑账号').getByText('登录失效').waitFor();
+  });
+});
+
+describe('a boss without any shop', () => {
+  it('[R2.7-12] is reminded after the registration to bind a main account', async () => {
+    const page = await open('/index');
+    // The prompt for the chat app may come first; it is put off.
+    const prompt = page.getByRole('dialog', { name: '绑定手机号与微信' });
+    await page.addLocatorHandler(prompt, () =>
+      prompt.getByRole('button', { name: '以后再说' }).click(),
+    );
+    const phone = freshPhone();
+    const secret = 'secret-1';
+    const register = await openLogin(page);
+    await register.getByRole('button', { name: '注册', exact: true }).click();
+    await register.getByLabel('手机号').fill(phone);
+    await register.getByRole('button', { name: '获取验证码' }).click();
+    await register.getByLabel('验证码', { exact: true }).fill(await latestCode(phone));
+    await register.getByLabel('密码', { exact: true }).fill(secret);
+    await register.getByLabel('确认密码').fill(secret);
+    await agree(register);
+    await register.getByRole('button', { name: '注册', exact: true }).click();
+    await register.getByRole('button', { name: '立即登录' }).click();
+    await register.getByLabel('手机号').fill(phone);
+    await register.getByLabel('密码', { exact: true }).fill(secret);
+    await agree(register);
+    await register.getByRole('button', { name: '登录', exact: true }).click();
+    const reminder = page.getByRole('alertdialog', { name: '重要提醒' });
+    await shows(reminder, /至少绑定一个店铺主账号/);
+    await reminder.getByRole('button', { name: '绑定 temu' }).click();
+    const dialog = dialogOf(page, '绑定主账号');
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await bindAccount(page);
+    await page.goto('/home');
+    await page.locator('aside [aria-current=true]').waitFor();
+    expect(await reminder.count()).toBe(0);
+  });
+});

@@ -1,0 +1,163 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { freshPhone, useBrowser } from '../support/browser.ts';
+import { salesLines, toCsv } from '../support/sales-files.ts';
+import { becomeBoss, importSales } from './imports.ts';
+import { shows, signIn } from './steps.ts';
+
+const { newContext } = useBrowser();
+
+const DAY_MS = 86_400_000;
+
+/** The day in Shanghai, as many days from now. */
+const day = (fromToday: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(
+    Date.now() + fromToday * DAY_MS,
+  );
+
+const ranges = (page: Page) => page.getByRole('radiogroup', { name: '统计时间' });
+const start = (page: Page) => page.getByLabel('开始日期');
+const end = (page: Page) => page.getByLabel('结束日期');
+const apply = (page: Page) => page.getByRole('button', { name: '查询', exact: true });
+
+async function pickerOf(context: BrowserContext, address = '/home'): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await ranges(page).getByText('自定义').click();
+  await start(page).waitFor();
+  return page;
+}
+
+/** Whether the browser's own calendar offers a day, and the form takes it. */
+async function isSelectable(page: Page, value: string): Promise<boolean> {
+  await start(page).fill(value);
+  const offered = await start(page).evaluate(
+    (input) => input instanceof HTMLInputElement && input.validity.valid,
+  );
+  const taken = (await start(page).getAttribute('aria-invalid')) === 'false';
+  expect(taken, value).toBe(offered);
+  return taken;
+}
+
+const days = z.object({
+  data: z.object({ viewer: z.object({ registerTime: z.string(), dataStart: z.string() }) }),
+});
+
+async function viewerDays(context: BrowserContext) {
+  const answer = await context.request.post('/graphql', {
+    headers: { 'x-requested-with': 'web' },
+    data: { query: '{ viewer { registerTime dataStart } }' },
+  });
+  return days.parse(await answer.json()).data.viewer;
+}
+
+describe('the date range of /home', () => {
+  it('[R5.11-05] [R5.11-06] can be picked from the day before registration up to yesterday', async () => {
+    const context = await newContext();
+    await becomeBoss(context, freshPhone());
+    const page = await pickerOf(context);
+    await end(page).fill(day(-1));
+    // Registered today: the day before is the only one, and it is yesterday.
+    expect(await isSelectable(page, day(-1))).toBe(true);
+    expect(await isSelectable(page, day(-2))).toBe(false);
+    await shows(page, `只能选择 ${day(-1)} 至 ${day(-1)} 之间的日期`);
+    expect(await apply(page).isDisabled()).toBe(true);
+    expect(await isSelectable(page, day(0))).toBe(false);
+    expect(await isSelectable(page, day(1))).toBe(false);
+  });
+
+  it('reaches back to the first sale where that is before the registration', async () => {
+    const context = await newContext();
+    await becomeBoss(context, freshPhone());
+    await importSales(context, toCsv(salesLines('2024-03-01')));
+    const { registerTime, dataStart } = await viewerDays(context);
+    expect(dataStart).toBe('2024-03-01');
+    expect(dataStart < registerTime).toBe(true);
+    const page = await pickerOf(context);
+    await end(page).fill(day(-1));
+    expect(await isSelectable(page, '2024-02-29')).toBe(false);
+    expect(await isSelectable(page, '2024-03-01')).toBe(true);
+    await end(page).fill('2024-03-10');
+    await apply(page).click();
+    await page.waitForURL(/range=2024-03-01\.\.2024-03-10/);
+    await shows(page, '本期 2024-03-01 至 2024-03-10');
+    // Nothing lies before the first sale that it could be compared with.
+    expect(await page.getByText(/对比期 \d/).count()).toBe(0);
+  });
+
+  it('[R9.3-07] is today at the first visit, drawn with the day line', async () => {
+    const context = await newContext();
+    await signIn(context);
+    const page = await context.newPage();
+    await page.goto('/home');
+    const today = ranges(page).getByRole('radio', { name: '今日' });
+    await today.waitFor({ state: 'attached' });
+    expect(await today.isChecked()).toBe(true);
+    expect(new URL(page.url()).searchParams.has('range')).toBe(false);
+    await shows(page, `本期 ${day(0)} · 对比期 ${day(-1)}`);
+    const trend = page.getByRole('region', { name: '销售趋势' });
+    await trend.locator('svg path').first().waitFor();
+    await shows(trend, '00:00');
+  });
+
+  it('[R9.3-02] [R9.3-03] [R9.3-04] [R9.3-05] names the days of a week and a month, and those compared', async () => {
+    const context = await newContext();
+    await signIn(context);
+    const page = await context.newPage();
+    await page.goto('/home?range=week');
+    await shows(page, `本期 ${day(-7)} 至 ${day(-1)} · 对比期 ${day(-15)} 至 ${day(-8)}`);
+    await page.goto('/home?range=month');
+    await shows(page, `本期 ${day(-30)} 至 ${day(-1)} · 对比期 ${day(-61)} 至 ${day(-31)}`);
+  });
+
+  // At any moment, at least one of the two has another day than Shanghai.
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'counts days and hours in Shanghai for a browser in %s',
+    async (timezoneId) => {
+      const context = await newContext({ timezoneId });
+      await signIn(context);
+      const page = await context.newPage();
+      const asked: unknown[] = [];
+      page.on('request', (request) => {
+        if (request.method() !== 'POST') return;
+        const body = request.postDataJSON();
+        if (body?.operationName === 'HomePage') asked.push(body.variables.range);
+      });
+      await page.goto('/home');
+      await shows(page, `本期 ${day(0)} · 对比期 ${day(-1)}`);
+      await ranges(page).getByText('近7天').click();
+      await shows(page, `本期 ${day(-7)} 至 ${day(-1)}`);
+      expect(asked).toEqual([
+        { start: day(0), end: day(0) },
+        { start: day(-7), end: day(-1) },
+      ]);
+      await ranges(page).getByText('自定义').click();
+      await end(page).fill(day(-1));
+      expect(await isSelectable(page, day(0))).toBe(false);
+      expect(await isSelectable(page, day(-1))).toBe(true);
+      await apply(page).click();
+      await page.waitForURL(new RegExp(`range=${day(-1)}..${day(-1)}`));
+      const trend = page.getByRole('region', { name: '销售趋势' });
+      await trend.getByRole('button', { name: '查看数据表' }).click();
+      // A day of Shanghai has its hours from midnight to midnight, wherever the reader is.
+      await expect.poll(() => trend.getByRole('row').count()).toBe(25);
+      await shows(trend, new RegExp(`${day(-1).slice(5)} 00:00|${day(-1)} 00:00`));
+    },
+  );
+});
+
+describe('/homeTest', () => {
+  it('[R2.2-03] is there in the main layout, with the figures of /home', async () => {
+    const context = await newContext();
+    await signIn(context);
+    const page = await context.newPage();
+    await page.goto('/homeTest?range=month');
+    await page.getByRole('banner').waitFor();
+    await page.getByRole('complementary', { name: '店铺列表' }).waitFor();
+    await page.getByRole('main').getByRole('region', { name: '汇总' }).waitFor();
+    expect(await page.title()).toBe('数据统计（试验） - 卖家运营助手');
+    await ranges(page).getByText('近7天').click();
+    await page.waitForURL(/\/homeTest\?range=week/);
+  });
+});

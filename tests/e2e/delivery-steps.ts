@@ -1,0 +1,86 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { z } from 'zod';
+import { latestCode } from '../support/browser.ts';
+
+/** A boss of one test file with eight bound shops of the simulator, whose orders may be changed. */
+
+const answer = z.object({ data: z.record(z.string(), z.unknown()) });
+
+export async function ask(
+  context: BrowserContext,
+  query: string,
+  variables: object = {},
+): Promise<Record<string, unknown>> {
+  const response = await context.request.post('/graphql', {
+    headers: { 'x-requested-with': 'web' },
+    data: { query, variables },
+  });
+  return answer.parse(await response.json()).data;
+}
+
+/** Binds simulated main accounts of four shops each, and waits until their orders are there. */
+export async function bindShops(context: BrowserContext, phones: readonly string[]): Promise<void> {
+  for (const phone of phones) {
+    const bound = await ask(
+      context,
+      'mutation ($input: BindMainAccountInput!) { bindMainAccount(input: $input) { error { message } } }',
+      { input: { phone, password: 'temu2026' } },
+    );
+    expect(bound).toEqual({ bindMainAccount: { error: null } });
+    const code = await latestCode(phone);
+    const confirmed = await ask(
+      context,
+      'mutation ($input: ConfirmBindCodeInput!) { confirmBindCode(input: $input) { error { message } } }',
+      { input: { phone, code } },
+    );
+    expect(confirmed).toEqual({ confirmBindCode: { error: null } });
+  }
+  const shops = phones.length * 4;
+  await expect
+    .poll(async () => (await waitingOrders(context, 'SHIPPED')).shops, { timeout: 60_000 })
+    .toBe(shops);
+}
+
+const orders = z.object({
+  shippingOrders: z.object({
+    edges: z.array(
+      z.object({
+        node: z.object({ id: z.string(), orderNo: z.string(), shop: z.object({ id: z.string() }) }),
+      }),
+    ),
+  }),
+});
+
+/** Up to a hundred orders of a state, those with the most time left first. */
+export async function waitingOrders(context: BrowserContext, status: string) {
+  const data = await ask(
+    context,
+    `query ($status: ShippingOrderStatus!) { shippingOrders(selection: { all: true }, status: $status,
+      sort: NEWEST, first: 100) { edges { node { id orderNo shop { id } } } } }`,
+    { status },
+  );
+  const found = orders.parse(data).shippingOrders.edges.map(({ node }) => node);
+  return { orders: found, shops: new Set(found.map(({ shop }) => shop.id)).size };
+}
+
+export const rowOf = (page: Page, orderNo: string): Locator =>
+  page.getByRole('row').filter({ hasText: orderNo });
+
+/** The rows that show an order: neither the head nor the outlines of rows that are on their way. */
+export const orderRows = (page: Page): Locator => rowOf(page, 'FH');
+
+/** The number of the first order, once it is there. */
+export async function firstNumber(page: Page): Promise<string> {
+  const text = await orderRows(page).first().textContent();
+  return text?.match(/FH\d{18}/)?.[0] ?? '';
+}
+
+export const tab = (page: Page, name: string): Locator =>
+  page.getByRole('tab', { name: new RegExp(`^${name}`) });
+
+/** The figure in the label of a tab. */
+export async function countOf(page: Page, name: string): Promise<number> {
+  const label = await tab(page, name).textContent();
+  return Number(label?.match(/\d+$/)?.[0]);
+}

@@ -1,0 +1,493 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { freshPhone, seriousViolations, useBrowser } from '../support/browser.ts';
+import {
+  ask,
+  bindShops,
+  countOf,
+  firstNumber,
+  orderRows,
+  rowOf,
+  tab,
+  waitingOrders,
+} from './delivery-steps.ts';
+import { becomeBoss } from './imports.ts';
+import { becomeManager } from './staff.ts';
+import { otherBoss, shows, signIn, stubOperation } from './steps.ts';
+
+const { newContext, open } = useBrowser();
+
+const labels = ['仓库打包待确认', '仓库发货待确认', '仓库已发货', '发货单已取消'] as const;
+const tabNames = ['packing', 'shipping', 'shipped', 'cancelled'] as const;
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+let known: State | undefined;
+
+/** Contexts of the boss of this file: registered and bound once. */
+async function ownContext(options: object = {}): Promise<BrowserContext> {
+  if (known === undefined) {
+    const first = await newContext();
+    await becomeBoss(first, freshPhone());
+    await bindShops(first, ['12077000003', '12077000007']);
+    known = await first.storageState();
+  }
+  return newContext({ ...options, storageState: known });
+}
+
+/** Reads only: the orders of this boss are left as they are. */
+async function demoPage(path: string): Promise<Page> {
+  const context = await newContext();
+  await signIn(context, otherBoss);
+  const page = await context.newPage();
+  await page.goto(path);
+  await orderRows(page).first().waitFor();
+  return page;
+}
+
+async function ownPage(path: string, options: object = {}): Promise<Page> {
+  const page = await (await ownContext(options)).newPage();
+  await page.goto(path);
+  return page;
+}
+
+/** An order of the file's boss that has as long as possible before its people move it on themselves. */
+async function orderIn(
+  status: string,
+): Promise<{ id: string; orderNo: string; shop: { id: string } }> {
+  const { orders } = await waitingOrders(await ownContext(), status);
+  const [order] = orders;
+  if (order === undefined) throw new Error(`No order is ${status}`);
+  return order;
+}
+
+describe('/deliveryCenter', () => {
+  it('[R2.2-09] [R2.4-09] shows the shipping orders under a title of its own', async () => {
+    const page = await demoPage('/deliveryCenter');
+    expect(await page.title()).toBe('物流助手与发货入库 - 卖家运营助手');
+    expect(await page.getByRole('tab').allTextContents()).toEqual(
+      labels.map((label) => expect.stringMatching(new RegExp(`^${label} \\d+$`))),
+    );
+    await page.getByRole('region', { name: '仓库打包待确认的发货单' }).waitFor();
+  });
+
+  it('[R2.7-80] [R2.7-81] [R9.5-01] has its columns and labels on each tab, warehouse entry on the third', async () => {
+    for (const [index, name] of tabNames.entries()) {
+      const label = labels[index] ?? '';
+      const page = await demoPage(`/deliveryCenter?tab=${name}`);
+      const heads = await page.getByRole('columnheader').allTextContents();
+      expect(heads.slice(0, 4), name).toEqual(['序号', '发货单号', '商品信息', '状态']);
+      expect(heads.includes('入库状态'), name).toBe(name === 'shipped');
+      const first = orderRows(page).first().getByRole('cell');
+      expect(await first.nth(0).textContent()).toBe('1');
+      expect(await first.nth(1).textContent()).toMatch(/FH\d{18}/);
+      expect(await first.nth(2).textContent()).toMatch(/× \d+.*共 \d+ 件/);
+      expect(await first.nth(3).textContent()).toContain(label);
+      if (name === 'shipped')
+        expect(await first.nth(4).textContent()).toMatch(/待收货|已收货|已入库/);
+    }
+  });
+
+  it('[R9.5-02] filters by shipping type, and the address keeps it', async () => {
+    const page = await demoPage('/deliveryCenter?tab=shipped');
+    const all = await countOf(page, '仓库已发货');
+    const counts: number[] = [];
+    for (const [label, name] of [
+      ['自发货', 'self'],
+      ['厂家发货', 'manufacturer'],
+    ] as const) {
+      await page
+        .getByRole('radiogroup', { name: '发货类型' })
+        .getByText(label, { exact: true })
+        .click();
+      await page.waitForURL(new RegExp(`type=${name}`));
+      await expect.poll(() => countOf(page, '仓库已发货')).toBeLessThan(all);
+      const cells = page.getByRole('row').getByRole('cell').filter({ hasText: /FH\d/ });
+      await expect.poll(() => cells.filter({ hasText: `· ${label}` }).count()).toBe(20);
+      counts.push(await countOf(page, '仓库已发货'));
+    }
+    await page.reload();
+    await expect.poll(() => countOf(page, '仓库已发货')).toBe(counts[1]);
+    expect(counts[0]).toBeGreaterThan(0);
+    // An order may have moved on in between.
+    expect(Math.abs((counts[0] ?? 0) + (counts[1] ?? 0) - all)).toBeLessThan(5);
+  });
+
+  it('finds an order by its number and by a code, and offers a way out where there is none', async () => {
+    const page = await demoPage('/deliveryCenter?tab=shipped');
+    const row = orderRows(page).nth(4);
+    const orderNo = (await row.textContent())?.match(/FH\d{18}/)?.[0] ?? '';
+    const code = (await row.textContent())?.match(/[A-Z]{2}\d{5}-[A-Z]\w-\d/)?.[0] ?? '';
+    const search = page.getByRole('searchbox', { name: '搜索发货单' });
+    await search.fill(orderNo);
+    await page.waitForURL(/q=FH/);
+    await expect.poll(() => orderRows(page).count()).toBe(1);
+    await rowOf(page, orderNo).waitFor();
+    await search.fill(code.toLowerCase());
+    await expect.poll(() => countOf(page, '仓库已发货')).toBeGreaterThanOrEqual(1);
+    await rowOf(page, code).first().waitFor();
+    await search.fill('没有这样的发货单');
+    await shows(page, '没有符合条件的发货单');
+    await page.getByRole('button', { name: '清除筛选' }).click();
+    await expect.poll(() => orderRows(page).count()).toBe(20);
+    expect(await search.inputValue()).toBe('');
+  });
+
+  it('pages, sorts, and shows the same after a reload and after "back"', async () => {
+    const page = await demoPage('/deliveryCenter?tab=shipped');
+    const firstNo = () => firstNumber(page);
+    const top = await firstNo();
+    await page.getByRole('button', { name: '下一页' }).click();
+    await page.waitForURL(/page=2/);
+    await expect.poll(firstNo).not.toBe(top);
+    expect(await orderRows(page).first().getByRole('cell').first().textContent()).toBe('21');
+    const second = await firstNo();
+    await page.reload();
+    await expect.poll(firstNo).toBe(second);
+    await page.goBack();
+    await expect.poll(firstNo).toBe(top);
+    await page.getByRole('radiogroup', { name: '排序' }).getByText('按截止时间').click();
+    await page.waitForURL(/sort=deadline/);
+    await expect.poll(firstNo).not.toBe(top);
+    await page.goto('/deliveryCenter?tab=shipped&page=4999');
+    await expect.poll(() => new URL(page.url()).searchParams.get('page')).not.toBe('4999');
+    await orderRows(page).first().waitFor();
+  });
+
+  it('shows the orders of what is selected in the side panel', async () => {
+    const page = await demoPage('/deliveryCenter?tab=shipped');
+    const all = await countOf(page, '仓库已发货');
+    const panel = page.getByRole('complementary', { name: '店铺列表' });
+    await panel
+      .getByRole('button', { name: /锦瑞派对用品海外店/ })
+      .first()
+      .click();
+    await page.waitForURL(/shop=temu/);
+    await expect.poll(() => countOf(page, '仓库已发货')).toBeLessThan(all);
+    await expect
+      .poll(() =>
+        page
+          .getByRole('cell')
+          .filter({ hasText: /FH\d/ })
+          .filter({ hasNotText: '锦瑞派对' })
+          .count(),
+      )
+      .toBe(0);
+  });
+
+  it('counts down to the deadline, orange within a day, red when it has passed', async () => {
+    const context = await newContext();
+    await signIn(context, otherBoss);
+    const page = await context.newPage();
+    const hour = 3_600_000;
+    const spans = { due: 0.9 * hour, fine: 30 * hour, overdue: -2.5 * hour };
+    const edges = Object.entries(spans).map(([name, span], index) => ({
+      __typename: 'ShippingOrderEdge',
+      rank: index + 1,
+      node: orderDouble(name, new Date(Date.now() + span).toISOString()),
+    }));
+    await stubOperation(page, 'ShippingOrders', {
+      body: { data: { shippingOrders: { ...connectionDouble, edges, totalCount: edges.length } } },
+    });
+    await page.goto('/deliveryCenter');
+    const left = (name: string) => rowOf(page, `FH-${name}`).locator('[data-deadline]');
+    await shows(left('fine'), /剩余 1天5小时/);
+    await shows(left('overdue'), /已超时 2小时\d+分/);
+    await shows(left('due'), /剩余 53分\d+秒/);
+    const colorOf = (name: string) =>
+      left(name)
+        .locator('span')
+        .first()
+        .evaluate((element) => getComputedStyle(element).color);
+    expect(await colorOf('due')).toBe('rgb(179, 92, 7)');
+    expect(await colorOf('overdue')).toBe('rgb(190, 47, 38)');
+    const before = await left('due').textContent();
+    await expect.poll(() => left('due').textContent()).not.toBe(before);
+  });
+});
+
+describe('the acts with shipping orders', () => {
+  it('confirms packing and then shipping, and moves the order from tab to tab', async () => {
+    const order = await orderIn('AWAITING_PACKING');
+    const page = await ownPage(`/deliveryCenter?q=${order.orderNo}`);
+    await rowOf(page, order.orderNo)
+      .getByRole('button', { name: `确认打包 ${order.orderNo}` })
+      .click();
+    await shows(page, '已确认打包 1 个发货单');
+    await expect.poll(() => countOf(page, '仓库打包待确认')).toBe(0);
+    expect(await countOf(page, '仓库发货待确认')).toBe(1);
+    await tab(page, '仓库发货待确认').click();
+    await rowOf(page, order.orderNo)
+      .getByRole('button', { name: `确认发货 ${order.orderNo}` })
+      .click();
+    const dialog = page.getByRole('alertdialog');
+    await shows(dialog, new RegExp(order.orderNo));
+    await dialog.getByRole('button', { name: '确认发货' }).click();
+    await shows(page, '已确认发货 1 个发货单');
+    await tab(page, '仓库已发货').click();
+    await shows(rowOf(page, order.orderNo), '待收货');
+    await page.reload();
+    await shows(rowOf(page, order.orderNo), '仓库已发货');
+  });
+
+  it('cancels only after it was asked, with the order by its name', async () => {
+    const order = await orderIn('AWAITING_SHIPPING');
+    const page = await ownPage(`/deliveryCenter?tab=shipping&q=${order.orderNo}`);
+    const button = rowOf(page, order.orderNo).getByRole('button', {
+      name: `取消发货单 ${order.orderNo}`,
+    });
+    await button.click();
+    const dialog = page.getByRole('alertdialog');
+    await shows(dialog, `确定要取消发货单 ${order.orderNo} 吗？`);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await countOf(page, '仓库发货待确认')).toBe(1);
+    await button.click();
+    await dialog.getByRole('button', { name: '取消发货单' }).click();
+    await shows(page, '已取消 1 个发货单');
+    await tab(page, '发货单已取消').click();
+    await shows(rowOf(page, order.orderNo), /取消/);
+  });
+
+  it('takes many orders at once from the bar that a selection opens', async () => {
+    const page = await ownPage('/deliveryCenter?sort=newest');
+    await orderRows(page).nth(1).waitFor();
+    const numbers: string[] = [];
+    for (const place of [0, 1]) {
+      const row = orderRows(page).nth(place);
+      numbers.push((await row.textContent())?.match(/FH\d{18}/)?.[0] ?? '');
+      await row.getByRole('checkbox').check({ force: true });
+    }
+    const bar = page.getByRole('region', { name: '批量操作' });
+    await shows(bar, '已选 2 个');
+    await bar.getByRole('button', { name: '取消发货单' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await shows(dialog, '确定要取消这 2 个发货单吗？');
+    for (const number of numbers) await shows(dialog, new RegExp(number));
+    await dialog.getByRole('button', { name: '暂不取消' }).click();
+    await bar.getByRole('button', { name: '确认打包' }).click();
+    await shows(page, '已确认打包 2 个发货单');
+    await bar.waitFor({ state: 'detached' });
+    for (const number of numbers) {
+      await page.goto(`/deliveryCenter?tab=shipping&q=${number}`);
+      await rowOf(page, number).waitFor();
+    }
+  });
+
+  it('shows a step at once, and takes it back with the reason when the server refuses', async () => {
+    const order = await orderIn('AWAITING_PACKING');
+    const context = await ownContext();
+    const page = await context.newPage();
+    // Without live messages the page does not know what is done elsewhere.
+    await page.routeWebSocket(/graphql/, () => {});
+    const held = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postDataJSON()?.operationName === 'ConfirmPacking') await held.promise;
+      await route.fallback();
+    });
+    await page.goto(`/deliveryCenter?q=${order.orderNo}`);
+    await rowOf(page, order.orderNo).waitFor();
+    const cancelled = await ask(
+      context,
+      'mutation ($ids: [ID!]!) { cancelShippingOrder(ids: $ids) { orders { id } } }',
+      { ids: [order.id] },
+    );
+    expect(cancelled).toEqual({ cancelShippingOrder: { orders: [{ id: order.id }] } });
+    await rowOf(page, order.orderNo)
+      .getByRole('button', { name: /确认打包/ })
+      .click();
+    await expect.poll(() => countOf(page, '仓库发货待确认')).toBe(1);
+    expect(await rowOf(page, order.orderNo).count()).toBe(0);
+    held.resolve();
+    await shows(page, `发货单${order.orderNo}已取消，不能确认打包，请刷新列表`);
+    await expect.poll(() => countOf(page, '发货单已取消')).toBe(1);
+    expect(await countOf(page, '仓库发货待确认')).toBe(0);
+  });
+
+  it('shows by itself what somebody else does, without a reload', async () => {
+    const order = await orderIn('AWAITING_PACKING');
+    const context = await ownContext();
+    const page = await context.newPage();
+    await page.goto(`/deliveryCenter?shop=${order.shop.id}&q=${order.orderNo}`);
+    await rowOf(page, order.orderNo).waitFor();
+    await page.evaluate(() => {
+      document.body.dataset.mark = 'same page';
+    });
+    await ask(context, 'mutation ($ids: [ID!]!) { confirmPacking(ids: $ids) { orders { id } } }', {
+      ids: [order.id],
+    });
+    await rowOf(page, order.orderNo).waitFor({ state: 'detached' });
+    expect(await countOf(page, '仓库发货待确认')).toBe(1);
+    expect(await page.evaluate(() => document.body.dataset.mark)).toBe('same page');
+  });
+
+  it('shows visitors the preview, and the tips instead of the act', async () => {
+    const page = await open('/deliveryCenter');
+    await orderRows(page).first().waitFor();
+    let writes = 0;
+    page.on('request', (request) => {
+      if (request.postDataJSON()?.operationName === 'ConfirmPacking') writes += 1;
+    });
+    await page
+      .getByRole('button', { name: /^确认打包/ })
+      .first()
+      .click();
+    await shows(page.getByRole('dialog'), '登录后即可使用');
+    expect(writes).toBe(0);
+  });
+
+  it('shows a manager the orders of their shops alone', async () => {
+    const context = await newContext();
+    await becomeManager(context);
+    const page = await context.newPage();
+    await page.goto('/deliveryCenter?tab=shipped');
+    await orderRows(page).first().waitFor();
+    const panel = page.getByRole('complementary', { name: '店铺列表' });
+    const names = await panel.getByRole('button').allTextContents();
+    const shopNames = await page
+      .getByRole('row')
+      .getByRole('cell')
+      .filter({ hasText: /FH\d/ })
+      .locator('[title]')
+      .evaluateAll((elements) =>
+        elements
+          .map((element) => element.getAttribute('title') ?? '')
+          .filter((title) => title.length > 4),
+      );
+    expect(shopNames.length).toBeGreaterThan(0);
+    for (const shop of new Set(shopNames)) {
+      expect(
+        names.some((name) => name.includes(shop)),
+        shop,
+      ).toBe(true);
+    }
+  });
+});
+
+describe('the records of the platform', () => {
+  it('[R7.4-20] [R7.4-21] are shown in a dialog that the address opens', async () => {
+    const page = await demoPage('/deliveryCenter');
+    await page.getByRole('button', { name: '考核与退货' }).click();
+    const dialog = page.getByRole('dialog', { name: '发货考核与退货包裹' });
+    const grades = dialog.getByRole('region', { name: '发货考核' });
+    await shows(grades, /^\d{4}-\d{2}-\d{2} 至 \d{4}-\d{2}-\d{2}$/);
+    await shows(grades, /^\d+(\.\d)?%$/);
+    await dialog.getByRole('radiogroup', { name: '记录' }).getByText('退货包裹').click();
+    await page.waitForURL(/records=packages/);
+    const parcels = dialog.getByRole('region', { name: '退货包裹' });
+    await shows(parcels, /^TH\d+$/);
+    await shows(parcels, '商品下架退回');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).searchParams.has('records')).toBe(false);
+  });
+});
+
+describe('the states of the page', () => {
+  it('says that loading has failed, and tries again', async () => {
+    const context = await newContext();
+    await signIn(context, otherBoss);
+    const page = await context.newPage();
+    const broken = {
+      errors: [{ message: '数据服务出错', extensions: { code: 'UPSTREAM_STATUS' } }],
+    };
+    await stubOperation(page, 'ShippingOrders', { body: broken });
+    await page.goto('/deliveryCenter');
+    await shows(page, '加载失败');
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: '重试' }).click();
+    await orderRows(page).first().waitFor();
+  });
+
+  it('tells a boss without shops what to do', async () => {
+    const context = await newContext();
+    await becomeBoss(context, freshPhone());
+    const page = await context.newPage();
+    await page.goto('/deliveryCenter');
+    await shows(page, '还没有店铺');
+    await shows(page, /绑定店铺主账号/);
+  });
+
+  it('leads from an empty tab to the one that has orders', async () => {
+    const page = await demoPage('/deliveryCenter');
+    await stubOperation(page, 'ShippingOrders', {
+      body: { data: { shippingOrders: { ...connectionDouble, edges: [], totalCount: 0 } } },
+    });
+    await page.reload();
+    await shows(page, '没有等待打包的发货单');
+    await page.getByRole('button', { name: '去处理仓库发货待确认（2）' }).click();
+    await page.waitForURL(/tab=shipping/);
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'fits a phone without scrolling sideways, %s',
+    async (colorScheme) => {
+      const page = await ownPage('/deliveryCenter?sort=newest', {
+        colorScheme,
+        viewport: { width: 375, height: 812 },
+      });
+      const list = page.getByRole('list', { name: '仓库打包待确认的发货单' });
+      await list.getByRole('listitem').first().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+      const button = list.getByRole('button', { name: /^确认打包/ }).first();
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+      expect(await seriousViolations(page)).toEqual([]);
+    },
+  );
+
+  it('keeps the tab that the address names in sight on a phone', async () => {
+    const page = await ownPage('/deliveryCenter?tab=cancelled', {
+      viewport: { width: 375, height: 812 },
+    });
+    await page.getByRole('list', { name: '发货单已取消的发货单' }).waitFor();
+    const rightEdge = async () => {
+      const box = await tab(page, '发货单已取消').boundingBox();
+      return box === null ? Number.POSITIVE_INFINITY : box.x + box.width;
+    };
+    await expect.poll(rightEdge).toBeLessThanOrEqual(375);
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'has nothing that axe calls serious, %s',
+    async (colorScheme) => {
+      const page = await ownPage('/deliveryCenter?tab=shipped', { colorScheme });
+      await orderRows(page).first().getByRole('checkbox').check({ force: true });
+      await page.getByRole('region', { name: '批量操作' }).waitFor();
+      expect(await seriousViolations(page)).toEqual([]);
+    },
+  );
+});
+
+const connectionDouble = {
+  __typename: 'ShippingOrderConnection',
+  counts: {
+    __typename: 'ShippingOrderCounts',
+    awaitingPacking: 3,
+    awaitingShipping: 2,
+    shipped: 0,
+    cancelled: 0,
+    dueSoon: 1,
+    overdue: 1,
+  },
+};
+
+const orderDouble = (name: string, shipBy: string) => ({
+  __typename: 'ShippingOrder',
+  id: `shippingOrder:FH-${name}`,
+  orderNo: `FH-${name}`,
+  stockOrderNo: 'WB1',
+  status: 'AWAITING_PACKING',
+  shippingType: 'SELF',
+  isUrgent: false,
+  warehouse: '佛山2号仓',
+  quantity: 1,
+  createdAt: '2026-03-10T00:00:00Z',
+  shipBy,
+  packedAt: null,
+  shippedAt: null,
+  cancelledAt: null,
+  receivedAt: null,
+  storedAt: null,
+  warehouseEntry: null,
+  shop: { __typename: 'Shop', id: 'temu:1', name: '店铺', platform: 'TEMU' },
+  goods: [],
+});

@@ -1,0 +1,196 @@
+import jsqr from 'jsqr';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { seriousViolations, useBrowser } from '../support/browser.ts';
+import { becomeManager } from './staff.ts';
+import { shows, signIn } from './steps.ts';
+
+const { open, newContext } = useBrowser();
+
+const signedInPage = async (path: string) => {
+  const context = await newContext();
+  await signIn(context);
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+};
+
+/** What a phone would read from this part of the screen. */
+async function scan(page: Page, code: Locator): Promise<string | undefined> {
+  await code.scrollIntoViewIfNeeded();
+  const picture = (await code.screenshot()).toString('base64');
+  const image = await page.evaluate(async (data) => {
+    const bitmap = new Image();
+    bitmap.src = `data:image/png;base64,${data}`;
+    await bitmap.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = bitmap.width;
+    canvas.height = bitmap.height;
+    const paper = canvas.getContext('2d');
+    paper?.drawImage(bitmap, 0, 0);
+    const pixels = paper?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
+    return { pixels: [...pixels], width: bitmap.width, height: bitmap.height };
+  }, picture);
+  return jsqr(Uint8ClampedArray.from(image.pixels), image.width, image.height)?.data;
+}
+
+async function scanBoth(page: Page, scope: Locator): Promise<(string | undefined)[]> {
+  return [
+    await scan(page, scope.getByRole('img', { name: 'Android APP 下载二维码' })),
+    await scan(page, scope.getByRole('img', { name: 'iOS APP 下载二维码' })),
+  ];
+}
+
+const appPages = () => [
+  `${inject('origin')}/downloadAndroidPage`,
+  `${inject('origin')}/downloadIOSPage`,
+];
+
+const chooseEntry = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: /账号菜单/ }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
+describe('the app', () => {
+  it.each(['light', 'dark'] as const)(
+    '[R2.3-10] has QR codes in the footer that lead to its pages, %s',
+    async (colorScheme) => {
+      const page = await open('/index', { colorScheme });
+      expect(await scanBoth(page, page.getByRole('contentinfo'))).toEqual(appPages());
+    },
+  );
+
+  it('[R2.5-07] [R2.7-76] is offered in the account menu, with QR codes', async () => {
+    const page = await signedInPage('/home');
+    await chooseEntry(page, 'APP 下载');
+    const dialog = page.getByRole('dialog', { name: 'APP 下载' });
+    expect(await scanBoth(page, dialog)).toEqual(appPages());
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(
+      await page
+        .getByRole('button', { name: /账号菜单/ })
+        .evaluate((trigger) => trigger === document.activeElement),
+    ).toBe(true);
+  });
+
+  it.each([
+    ['[R2.1-21]', '/downloadAndroidPage', 'Android 版 APP'],
+    ['[R2.1-22]', '/downloadIOSPage', 'iOS 版 APP'],
+  ])('%s says on %s that it is in development, on a phone too', async (_id, path, title) => {
+    const page = await open(path, {
+      viewport: { width: 375, height: 720 },
+      userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Mobile Safari/537.36',
+    });
+    await page.getByRole('heading', { name: title }).waitFor();
+    await shows(page, 'APP正在开发中');
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+});
+
+describe('the desktop software', () => {
+  it('[R2.5-06] is offered to bosses in the account menu, download included', async () => {
+    const page = await signedInPage('/home');
+    await chooseEntry(page, '必备软件');
+    const dialog = page.getByRole('dialog', { name: '安装必备软件' });
+    await dialog.getByRole('button', { name: '下载' }).click();
+    const download = page.getByRole('dialog', { name: '下载桌面助手' });
+    await download.getByRole('heading', { name: 'Edge 浏览器' }).waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await download.getByRole('button', { name: '安装指南' }).click();
+    const guide = page.getByRole('dialog', { name: '桌面助手安装指南' });
+    await guide
+      .getByRole('button', { name: /放大图片/ })
+      .first()
+      .click();
+    await shows(page, '第 1 / 4 张');
+    await page.keyboard.press('Escape');
+    await page.getByText('第 1 / 4 张').waitFor({ state: 'hidden' });
+    await guide.waitFor();
+  });
+
+  it('[R2.3-05] has its removal explained in a new tab, from the header', async () => {
+    const page = await signedInPage('/home');
+    const opened = page.waitForEvent('popup');
+    await chooseEntry(page, '软件卸载教程');
+    const tab = await opened;
+    await tab.waitForURL('**/operateRouting/softwareUninstallation');
+  });
+
+  it('[R2.3-02] has a page with every download', async () => {
+    const page = await signedInPage('/operateRouting/softwareDownload');
+    await page.getByRole('button', { name: '下载桌面助手' }).waitFor();
+    await page.getByRole('button', { name: '下载数据统计插件' }).waitFor();
+    expect(await scanBoth(page, page.getByRole('main'))).toEqual(appPages());
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: '下载数据统计插件' }).click();
+    await page.getByRole('dialog', { name: '下载数据统计插件' }).waitFor();
+  });
+
+  it('[R2.3-03] has a page that explains its removal', async () => {
+    const page = await signedInPage('/operateRouting/softwareUninstallation');
+    await page.getByRole('region', { name: '在 Windows 上卸载桌面助手' }).waitFor();
+    await page.getByRole('region', { name: '从 Chrome 移除插件' }).waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+
+  it('[R2.1-23] is introduced on a public page', async () => {
+    const page = await open('/softwareIntroductionPage');
+    await page.getByRole('heading', { name: '桌面助手与数据统计插件' }).waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+});
+
+describe('the account menu', () => {
+  it('[R2.5-10] has exactly three entries for a manager', async () => {
+    const context = await newContext();
+    await becomeManager(context);
+    const page = await context.newPage();
+    await page.goto('/home');
+    await page.getByRole('button', { name: /账号菜单/ }).click();
+    await page.getByRole('menuitem').first().waitFor();
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+      '个人中心',
+      'APP 下载',
+      '退出登录',
+    ]);
+  });
+});
+
+describe('the personal centre', () => {
+  it('[R2.7-38] [R2.7-39] leads to the action log, which holds samples only', async () => {
+    const page = await signedInPage('/home');
+    await chooseEntry(page, '个人中心');
+    await page.getByRole('button', { name: '操作日志' }).click();
+    const log = page.getByRole('dialog', { name: '操作日志' });
+    await shows(log, '以下为示例数据');
+    expect(await log.getByRole('columnheader').allTextContents()).toEqual([
+      '操作账号',
+      '操作内容',
+      '店铺名称',
+      '操作时间',
+    ]);
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+});
+
+describe('the language list', () => {
+  it('[R2.5-11] switches the frame, survives a reload, and leaves the pages in Chinese', async () => {
+    const page = await signedInPage('/home');
+    await page.getByRole('button', { name: '语言' }).click();
+    const entries = page.getByRole('menuitemradio');
+    await entries.first().waitFor();
+    expect(await entries.count()).toBe(11);
+    expect(await seriousViolations(page)).toEqual([]);
+    await entries.filter({ hasText: 'العربية' }).click();
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: 'الإحصاءات' }).waitFor();
+    expect(await header.getAttribute('dir')).toBe('rtl');
+    await page.reload();
+    await header.getByRole('link', { name: 'الإحصاءات' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('ar');
+    expect(await page.getByRole('main').getAttribute('lang')).toBe('zh-CN');
+    expect(await page.evaluate(() => localStorage.getItem('selectedLang'))).toBe('ar');
+  });
+});

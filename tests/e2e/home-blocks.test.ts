@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { seriousViolations, useBrowser } from '../support/browser.ts';
+import { boss, shows, signIn, stubOperation } from './steps.ts';
+
+const { newContext } = useBrowser();
+
+async function homeOf(address = '/home?range=month'): Promise<Page> {
+  const context = await newContext();
+  await signIn(context, boss);
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+const block = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+
+/** Scrolls to a block, which is asked for when it comes near. */
+async function reach(page: Page, id: string): Promise<void> {
+  await page.locator(`#${id}`).waitFor();
+  await page.locator(`#${id}`).evaluate((element) => element.scrollIntoView());
+}
+
+const finance = z.object({
+  data: z.object({
+    statistics: z.object({
+      finance: z.object({ available: z.string(), pending: z.string(), frozen: z.string() }),
+    }),
+  }),
+});
+
+describe('the blocks of /home', () => {
+  it('say what needs doing today, each a link to where it is done', async () => {
+    const page = await homeOf();
+    const tasks = page.getByRole('region', { name: '今日待办' });
+    await tasks.getByRole('link', { name: /待发货/ }).click();
+    await page.waitForURL(/\/deliveryCenter\?.*tab=shipping/);
+    await page.goBack();
+    await tasks.getByRole('link', { name: /已售罄/ }).click();
+    await block(page, '库存').getByText('库存货值').first().waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('home-stock');
+  });
+
+  it('show the money that the graph tells', async () => {
+    const page = await homeOf();
+    const answer = await page.context().request.post(`${inject('origin')}/graphql`, {
+      headers: { 'x-requested-with': 'web' },
+      data: {
+        query: `{ statistics(selection: { all: true }, range: { start: "2026-01-01", end: "2026-01-31" }) {
+          finance { available pending frozen } } }`,
+      },
+    });
+    const told = finance.parse(await answer.json()).data.statistics.finance;
+    await reach(page, 'home-finance');
+    const money = block(page, '资金');
+    for (const amount of [told.available, told.pending, told.frozen]) {
+      const yuan = Number(amount).toLocaleString('zh-CN', { minimumFractionDigits: 2 });
+      await shows(money, `¥${yuan}`);
+    }
+  });
+
+  it('give the splits a sentence and a table', async () => {
+    const page = await homeOf();
+    await reach(page, 'home-category');
+    const split = block(page, '类目占比');
+    await shows(split, /净销售额最高，占 \d/);
+    await split.getByRole('button', { name: '查看数据表' }).click();
+    expect(await split.getByRole('row').count()).toBeGreaterThan(2);
+  });
+
+  it('draw the SKUs that sold most, with a sentence and a table', async () => {
+    const page = await homeOf();
+    await reach(page, 'home-sku');
+    const trend = block(page, '单品销量趋势');
+    await shows(trend, /销量前 5 的SKU，.+ 居首，共 [\d,]+ 件。/);
+    await trend.locator('svg path[stroke-width="2"]').first().waitFor();
+    expect(await trend.locator('svg path[stroke-width="2"]').count()).toBe(5);
+    expect(await trend.getByRole('list').getByRole('listitem').count()).toBe(5);
+    await trend.getByRole('button', { name: '查看数据表' }).click();
+    expect(await trend.getByRole('columnheader').count()).toBe(6);
+    await expect.poll(() => trend.getByRole('row').count()).toBe(31);
+    // One day has no course: it is shown at the end of a week.
+    await page.goto('/home');
+    await reach(page, 'home-sku');
+    await trend.getByRole('button', { name: '查看数据表' }).click();
+    await expect.poll(() => trend.getByRole('row').count()).toBe(8);
+  });
+
+  it('draw the SKUs that the reader picks; the address keeps them', async () => {
+    const page = await homeOf();
+    await reach(page, 'home-sku');
+    const trend = block(page, '单品销量趋势');
+    await shows(trend, /销量前 5/);
+    await trend.getByRole('button', { name: '选择SKU' }).click();
+    const dialog = page.getByRole('dialog', { name: '选择SKU' });
+    const choices = dialog.getByRole('list', { name: '可选的SKU' }).getByRole('listitem');
+    await choices.nth(7).waitFor();
+    const boxes = dialog.getByRole('checkbox');
+    for (const place of [5, 6]) await boxes.nth(place).check({ force: true });
+    await shows(dialog, '已选 2 / 6 个SKU');
+    expect(await seriousViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: '确定' }).click();
+    await page.waitForURL(/skus=[^.&]+\.[^.&]+/);
+    await shows(trend, /所选 2 个SKU中/);
+    await page.reload();
+    await reach(page, 'home-sku');
+    await shows(trend, /所选 2 个SKU中/);
+
+    await trend.getByRole('button', { name: '选择SKU' }).click();
+    await choices.nth(5).waitFor();
+    for (const place of [0, 1, 2, 3]) await boxes.nth(place).check({ force: true });
+    await shows(dialog, '已选 6 / 6 个SKU');
+    expect(await boxes.nth(4).isDisabled()).toBe(true);
+    await dialog
+      .getByRole('button', { name: /^移除 / })
+      .first()
+      .click();
+    expect(await boxes.nth(4).isDisabled()).toBe(false);
+    await dialog.getByRole('searchbox', { name: '搜索SKU' }).fill('没有这样的商品');
+    await shows(dialog, '没有找到这样的SKU');
+    await dialog.getByRole('button', { name: '取消' }).click();
+    await trend.getByRole('button', { name: '恢复默认' }).click();
+    await page.waitForURL((url) => !url.searchParams.has('skus'));
+    await shows(trend, /销量前 5/);
+  });
+
+  it('say when no SKU was sold, and when they could not be read', async () => {
+    const page = await homeOf();
+    const answer = (skuTrends: unknown) => ({
+      body: { data: { statistics: { __typename: 'Statistics', skuTrends } } },
+    });
+    await stubOperation(page, 'SkuTrends', answer([]));
+    await reach(page, 'home-sku');
+    const trend = block(page, '单品销量趋势');
+    await shows(trend, '这段时间没有销量');
+    await page.unrouteAll();
+    await stubOperation(page, 'SkuTrends', answer(null));
+    await page.goto('/home?range=week');
+    await reach(page, 'home-sku');
+    await trend.getByRole('alert').getByText('加载失败').waitFor();
+    await page.unrouteAll();
+    await trend.getByRole('button', { name: '重试' }).click();
+    await shows(trend, /销量前 5/);
+  });
+
+  it('list messages by kind, page by page', async () => {
+    const page = await homeOf();
+    await reach(page, 'home-messages');
+    const messages = block(page, '平台消息与违规');
+    await messages.getByRole('table', { name: '平台消息列表' }).waitFor();
+    await messages.getByText('通知', { exact: true }).click();
+    await expect.poll(() => messages.getByText('已罚款').count()).toBe(0);
+    await messages.getByRole('row').nth(1).waitFor();
+  });
+
+  it('tell a manager without the right whom to ask for money', async () => {
+    const context = await newContext();
+    await context.addCookies([
+      { name: 'token', value: inject('managerToken'), url: inject('origin'), httpOnly: true },
+      { name: 'signedIn', value: '1', url: inject('origin') },
+    ]);
+    const page = await context.newPage();
+    await page.goto('/home');
+    await reach(page, 'home-finance');
+    await shows(block(page, '资金'), '无权限，请联系BOSS');
+  });
+});

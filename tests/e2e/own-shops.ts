@@ -1,0 +1,87 @@
+import type { BrowserContext } from 'playwright-core';
+import { expect } from 'vitest';
+import { z } from 'zod';
+import { freshPhone } from '../support/browser.ts';
+import { toCsv } from '../support/sales-files.ts';
+import { becomeBoss, graphql, importSales } from './imports.ts';
+
+type Kind = { readonly platform?: 'TEMU' | 'SHEIN'; readonly managedType?: string };
+
+/** Signs the context in as a new boss who has a shop of each name; of all others' data nothing is touched. */
+export async function becomeBossOf(
+  context: BrowserContext,
+  shops: readonly string[],
+): Promise<void> {
+  await context.addInitScript(restFromReminders);
+  await becomeBoss(context, freshPhone());
+  await addShops(context, shops);
+}
+
+/** Prompts have just been answered, so that none comes between a test's clicks. */
+const restFromReminders = (): void =>
+  sessionStorage.setItem('reminderClosedAt', String(Date.now()));
+
+/** Gives the boss of the context a shop of each name more. */
+export async function addShops(
+  context: BrowserContext,
+  shops: readonly string[],
+  kind: Kind = {},
+): Promise<void> {
+  const lines = shops.map((shop, index) => ({
+    orderNo: `T${index}`,
+    shop,
+    code: 'A1',
+    name: '收纳盒',
+    quantity: 1,
+    price: '10.00',
+    at: '2024-03-01 12:00:00',
+  }));
+  await importSales(context, toCsv(lines), kind);
+  await saveLayout(context);
+}
+
+const listed = z.object({
+  shops: z.object({
+    edges: z.array(z.object({ node: z.object({ id: z.string(), isHidden: z.boolean() }) })),
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+  }),
+});
+
+/**
+ * Saves the layout as it stands, so that no shop is new in it: the pages would save it themselves, in the
+ * midst of what a test does.
+ */
+export async function saveLayout(context: BrowserContext): Promise<void> {
+  const shops: { id: string; isHidden: boolean }[] = [];
+  for (let after: string | null = null; ; ) {
+    const answer: z.infer<typeof listed> = listed.parse(
+      await graphql(
+        context,
+        `query ($after: String) { shops(includeHidden: true, first: 100, after: $after) {
+          edges { node { id isHidden } } pageInfo { hasNextPage endCursor } } }`,
+        { after },
+      ),
+    );
+    shops.push(...answer.shops.edges.map(({ node }) => node));
+    if (!answer.shops.pageInfo.hasNextPage) break;
+    after = answer.shops.pageInfo.endCursor;
+  }
+  const ids = (isHidden: boolean) =>
+    shops.filter((shop) => shop.isHidden === isHidden).map(({ id }) => id);
+  const saved = await graphql(
+    context,
+    'mutation ($input: ShopLayoutInput!) { saveShopLayout(input: $input) { error { message } } }',
+    { input: { shown: ids(false), hidden: ids(true) } },
+  );
+  expect(saved).toEqual({ saveShopLayout: { error: null } });
+}
+
+/** Signs another context in as the boss of the first one, as in a second browser. */
+export async function joinBossOf(first: BrowserContext, second: BrowserContext): Promise<void> {
+  await second.addInitScript(restFromReminders);
+  await second.addCookies(await first.cookies());
+}
+
+/** `样店01`, `样店02` and so on. */
+export const shopNames = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `样店${String(index + 1).padStart(2, '0')}`);

@@ -1,0 +1,113 @@
+import jsQR from 'jsqr';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { orderRows, rowOf } from './delivery-steps.ts';
+import { boss, shows, signIn } from './steps.ts';
+
+const { newContext } = useBrowser();
+
+/** The shipped orders of the demo boss, on a page whose printing dialog is only noted. */
+async function shippedOrders(): Promise<{ page: Page; numbers: string[] }> {
+  const context = await newContext({ colorScheme: 'dark' });
+  await signIn(context, boss);
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = 'asked';
+    };
+  });
+  await page.goto('/deliveryCenter?tab=shipped');
+  await orderRows(page).first().waitFor();
+  const numbers = (await orderRows(page).allTextContents()).flatMap(
+    (text) => text.match(/FH\d{18}/)?.[0] ?? [],
+  );
+  return { page, numbers };
+}
+
+const isPrinted = (page: Page) => page.locator('html[data-printed=asked]').waitFor();
+
+/** What a scanner reads from the drawing. */
+async function scanned(drawing: Locator): Promise<string | undefined> {
+  const pixels = await drawing.evaluate(async (element) => {
+    const image = new Image();
+    image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(element))}`;
+    image.width = 300;
+    image.height = 300;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = 300;
+    canvas.height = 300;
+    const paper = canvas.getContext('2d');
+    if (paper === null) throw new Error('No canvas');
+    paper.fillStyle = '#fff';
+    paper.fillRect(0, 0, 300, 300);
+    paper.drawImage(image, 0, 0, 300, 300);
+    return [...paper.getImageData(0, 0, 300, 300).data];
+  });
+  return jsQR(Uint8ClampedArray.from(pixels), 300, 300)?.data;
+}
+
+describe('the packing list', () => {
+  it('of one order has its goods, quantities, number and QR code, on paper only', async () => {
+    const { page, numbers } = await shippedOrders();
+    const [orderNo = ''] = numbers;
+    const row = rowOf(page, orderNo);
+    const pieces = Number((await row.textContent())?.match(/共 (\d+) 件/)?.[1]);
+    await row.getByRole('button', { name: `打印装箱单 ${orderNo}` }).click();
+    await isPrinted(page);
+    const lists = page.getByTestId('packing-lists');
+    expect(await lists.isVisible()).toBe(false);
+
+    await page.emulateMedia({ media: 'print' });
+    expect(await lists.isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: '物流助手' }).isVisible()).toBe(false);
+    const list = lists.getByRole('article', { name: `装箱单 ${orderNo}` });
+    await shows(list, '收货仓库');
+    expect(await list.getByRole('columnheader').allTextContents()).toEqual([
+      '序号',
+      '商品',
+      '规格',
+      'SKU货号',
+      'SKU ID',
+      '数量',
+      '核对',
+    ]);
+    const quantities = await list.locator('tbody [data-column=quantity]').allTextContents();
+    expect(quantities.reduce((sum, text) => sum + Number(text), 0)).toBe(pieces);
+    expect(await list.locator('tfoot [data-column=quantity]').textContent()).toBe(String(pieces));
+    expect(await scanned(list.getByRole('img', { name: '发货单号二维码' }))).toBe(orderNo);
+    // Black on white, although the page is dark.
+    const colors = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return { color, backgroundColor };
+    });
+    expect(colors).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+  });
+
+  it('of several orders has a page for each, and is gone when the printing is over', async () => {
+    const { page, numbers } = await shippedOrders();
+    for (const place of [0, 1, 2]) {
+      await orderRows(page).nth(place).getByRole('checkbox').check({ force: true });
+    }
+    const bar = page.getByRole('region', { name: '批量操作' });
+    await bar.getByRole('button', { name: '打印装箱单' }).click();
+    await isPrinted(page);
+    await page.emulateMedia({ media: 'print' });
+    const lists = page.getByTestId('packing-lists').getByRole('article');
+    expect(await lists.count()).toBe(3);
+    for (const [index, orderNo] of numbers.slice(0, 3).entries()) {
+      await shows(lists.nth(index), orderNo);
+      expect(await scanned(lists.nth(index).getByRole('img'))).toBe(orderNo);
+    }
+    expect(await lists.nth(0).evaluate((element) => getComputedStyle(element).breakAfter)).toBe(
+      'page',
+    );
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(3);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.getByTestId('packing-lists').waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: '物流助手' }).waitFor();
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { shows, signIn } from './steps.ts';
+
+const { open, newContext } = useBrowser();
+
+declare global {
+  interface Window {
+    /** What the page consisted of before any script of it ran. */
+    firstMain: Element | null;
+  }
+}
+
+describe('pages that the build has drawn', () => {
+  it('show a public page before any script has run', async () => {
+    const page = await open('/index', { javaScriptEnabled: false });
+    await shows(page.getByRole('heading', { level: 1 }), /全部店铺的经营/);
+    await shows(page.getByRole('contentinfo'), /©/);
+  });
+
+  it("show the frame of the product's pages before any script has run", async () => {
+    const page = await open('/home', { javaScriptEnabled: false });
+    await shows(page.getByRole('banner'), '数据统计');
+    expect(await page.title()).toContain('数据统计');
+  });
+
+  it('are taken over as they are, without a complaint', async () => {
+    const page = await (await newContext()).newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        window.firstMain = document.querySelector('main');
+      });
+    });
+    await page.goto('/index');
+    await page.getByRole('button', { name: '登录/注册' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await page.evaluate(() => window.firstMain?.isConnected)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it('show somebody who is signed in the way to the workbench', async () => {
+    const context = await newContext();
+    await signIn(context);
+    const page = await context.newPage();
+    await page.goto('/index');
+    await page.getByRole('link', { name: '进入工作台' }).waitFor();
+    expect(await page.getByRole('button', { name: '登录/注册' }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { seriousViolations, useBrowser } from '../support/browser.ts';
+import { shows, signIn } from './steps.ts';
+
+const { newContext } = useBrowser();
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+describe('the expiry reminder', () => {
+  it('[R2.7-40] lists the expired shop and the one with under 24 hours left, and no other dialog follows', async () => {
+    const context = await newContext({ reminders: true });
+    await signIn(context);
+    const page = await context.newPage();
+    await page.goto('/home');
+    const dialog = page.getByRole('dialog', { name: '店铺到期提醒' });
+    await dialog.waitFor();
+    expect(await dialog.getByRole('row').count()).toBe(3);
+    await shows(dialog, '已到期');
+    await shows(dialog, '24小时内到期');
+    expect(await seriousViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: '我知道了' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    const navigation = page.getByRole('navigation', { name: '主导航' });
+    await navigation.getByRole('link', { name: '商品列表' }).click();
+    await navigation.getByRole('link', { name: '数据统计' }).click();
+    await page.getByRole('region', { name: '汇总' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('leaves the person alone for a while, though nothing was ticked', async () => {
+    const context = await newContext({ reminders: true });
+    await signIn(context);
+    const page = await context.newPage();
+    await page.goto('/home');
+    const dialog = page.getByRole('dialog', { name: '店铺到期提醒' });
+    await dialog.getByRole('button', { name: '我知道了' }).click();
+    await page.reload();
+    await page.getByRole('region', { name: '汇总' }).waitFor();
+    expect(await dialog.count()).toBe(0);
+  });
+
+  it('[R2.7-41] stays away today when told so, and comes back tomorrow', async () => {
+    const context = await newContext({ reminders: true });
+    await signIn(context);
+    const page = await context.newPage();
+    await page.goto('/home');
+    const dialog = page.getByRole('dialog', { name: '店铺到期提醒' });
+    await dialog.getByRole('checkbox', { name: '今日不再提醒' }).check({ force: true });
+    await dialog.getByRole('button', { name: '我知道了' }).click();
+    await page.reload();
+    await page.getByRole('region', { name: '汇总' }).waitFor();
+    expect(await dialog.count()).toBe(0);
+    await page.evaluate((day) => {
+      const times = Object.entries(JSON.parse(localStorage.getItem('tipClosedTimes') ?? '{}'));
+      const earlier = times.map(([tip, time]) => [tip, Number(time) - day]);
+      localStorage.setItem('tipClosedTimes', JSON.stringify(Object.fromEntries(earlier)));
+    }, dayMs);
+    const later = await context.newPage();
+    await later.goto('/home');
+    await later.getByRole('dialog', { name: '店铺到期提醒' }).waitFor();
+  });
+});

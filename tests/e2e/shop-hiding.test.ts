@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { becomeBossOf } from './own-shops.ts';
+import { chooseOf, manage, openWithPanel, rowOf, shopButton, shownNames } from './panel.ts';
+import { shows, stubOperation } from './steps.ts';
+
+const { newContext } = useBrowser();
+
+async function pageOf(shops: readonly string[]) {
+  const context = await newContext();
+  await becomeBossOf(context, shops);
+  const page = await context.newPage();
+  await openWithPanel(page, '/home');
+  return page;
+}
+
+describe('hiding a shop', () => {
+  it('[R2.6-10] [R4-20] [R4-21] [R8-24] [R8-48] asks, hides it, and selects its neighbour', async () => {
+    const page = await pageOf(['甲店', '乙店', '丙店']);
+    await shopButton(page, '乙店').click();
+    await page.waitForURL(/shop=/);
+
+    await chooseOf(page, '乙店', '隐藏');
+    const question = page.getByRole('alertdialog', { name: '确定要隐藏店铺乙店吗？' });
+    await shows(question, /停止该店铺的数据统计和运营操作/);
+    await question.getByRole('button', { name: '取消' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await shownNames(page)).toEqual(['甲店', '乙店', '丙店']);
+
+    await chooseOf(page, '乙店', '隐藏');
+    await question.getByRole('button', { name: '隐藏' }).click();
+    await shows(page, '隐藏成功');
+    await expect.poll(() => shownNames(page)).toEqual(['甲店', '丙店']);
+    await expect.poll(() => shopButton(page, '丙店').getAttribute('aria-current')).toBe('true');
+  });
+
+  it('[R4-22] [R4-18] [R8-22] is undone in the popover of the hidden shops, and both last', async () => {
+    const page = await pageOf(['甲店', '乙店', '丙店']);
+    for (const name of ['甲店', '丙店']) {
+      await chooseOf(page, name, '隐藏');
+      await page.getByRole('alertdialog').getByRole('button', { name: '隐藏' }).click();
+      await rowOf(page, name).waitFor({ state: 'detached' });
+    }
+    await openWithPanel(page, '/home');
+    expect(await shownNames(page)).toEqual(['乙店']);
+
+    await manage(page, '恢复店铺');
+    await page.getByRole('button', { name: '恢复店铺“丙店”' }).click();
+    await expect.poll(() => shownNames(page)).toEqual(['乙店', '丙店']);
+    await page.getByRole('button', { name: '恢复店铺“甲店”' }).click();
+    await shows(page, '操作成功');
+    // With the last one the popover has nothing left to offer.
+    await page.getByText('恢复店铺（').waitFor({ state: 'detached' });
+    await openWithPanel(page, '/home');
+    expect(await shownNames(page)).toEqual(['乙店', '丙店', '甲店']);
+  });
+
+  it('[R5.10-01] keeps the last shop that is shown', async () => {
+    const page = await pageOf(['甲店']);
+    await chooseOf(page, '甲店', '隐藏');
+    await shows(page, '请至少需保留一个店铺数据，不可删除');
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    await openWithPanel(page, '/home');
+    expect(await shownNames(page)).toEqual(['甲店']);
+  });
+
+  it('[R5.10-03] says that there is nothing to restore', async () => {
+    const page = await pageOf(['甲店']);
+    await manage(page, '恢复店铺');
+    await shows(page, '暂无可恢复店铺~');
+  });
+
+  it('is taken back when the server refuses', async () => {
+    const page = await pageOf(['甲店', '乙店']);
+    await shopButton(page, '乙店').click();
+    await page.waitForURL(/shop=/);
+    await stubOperation(page, 'SaveShopLayout', {
+      body: {
+        data: {
+          saveShopLayout: {
+            __typename: 'SaveShopLayoutPayload',
+            shops: null,
+            error: { __typename: 'BusinessError', message: '店铺列表已变化，请刷新后重试' },
+          },
+        },
+      },
+    });
+    await chooseOf(page, '乙店', '隐藏');
+    await page.getByRole('alertdialog').getByRole('button', { name: '隐藏' }).click();
+    await shows(page, '店铺列表已变化，请刷新后重试');
+    expect(await page.getByText('隐藏成功').count()).toBe(0);
+    await expect.poll(() => shownNames(page)).toEqual(['甲店', '乙店']);
+    await expect.poll(() => shopButton(page, '乙店').getAttribute('aria-current')).toBe('true');
+  });
+});

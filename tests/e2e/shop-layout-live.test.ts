@@ -1,0 +1,235 @@
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { latestCode, useBrowser } from '../support/browser.ts';
+import { layoutNews } from './arrange-steps.ts';
+import { codeButton, fillAccount, freshAccount, newBoss, openBindDialog } from './binding-steps.ts';
+import { graphql } from './imports.ts';
+import { addShops, becomeBossOf, joinBossOf, saveLayout } from './own-shops.ts';
+import { chooseOf, openWithPanel, panelOf, rowOf, shownNames } from './panel.ts';
+import { shows } from './steps.ts';
+
+const { newContext } = useBrowser();
+
+const operation = z.object({ operationName: z.string() });
+
+/** The GraphQL operations that the page sends from now on, subscriptions aside. */
+function operations(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql') || request.method() !== 'POST') return;
+    sent.push(operation.parse(request.postDataJSON()).operationName);
+  });
+  return sent;
+}
+
+/** Two windows of one boss, in two browsers; the second one listens. */
+async function twoWindows(shops: readonly string[]) {
+  const context = await newContext();
+  await becomeBossOf(context, shops);
+  const other = await newContext();
+  await joinBossOf(context, other);
+  const page = await context.newPage();
+  const second = await other.newPage();
+  const heard = layoutNews(second);
+  /** Opens a page in the second window, and answers what it asks for once it listens. */
+  const openSecond = async (path: string): Promise<string[]> => {
+    await openWithPanel(second, path);
+    const before = heard();
+    await expect
+      .poll(async () => {
+        await saveLayout(context);
+        return heard();
+      })
+      .toBeGreaterThan(before);
+    await second.waitForLoadState('networkidle');
+    return operations(second);
+  };
+  await openWithPanel(page, '/shopManage');
+  const sent = await openSecond('/shopManage');
+  return { context, page, second, sent, openSecond };
+}
+
+const tabNames = (page: Page) =>
+  page
+    .getByRole('navigation', { name: '店铺标签' })
+    .locator('[data-tab]:not([data-tab=summary]) > span:last-child')
+    .allTextContents();
+
+describe('two windows of one boss', () => {
+  it('see each other’s order and names at once, and ask for nothing', async () => {
+    const { page, second, sent } = await twoWindows(['甲店', '乙店', '丙店']);
+    await rowOf(page, '甲店').getByRole('button', { name: '移动店铺“甲店”' }).focus();
+    await page.keyboard.press('Space');
+    await shows(page, /已拿起店铺甲店/);
+    await page.keyboard.press('ArrowDown');
+    await shows(page, /将放到第2个/);
+    await page.keyboard.press('Space');
+    await expect.poll(() => shownNames(second)).toEqual(['乙店', '甲店', '丙店']);
+    await expect.poll(() => tabNames(second)).toEqual(['乙店', '甲店', '丙店']);
+
+    await chooseOf(page, '丙店', '重命名');
+    await page.getByLabel('店铺名称').fill('丁店');
+    await page.getByRole('button', { name: '保存' }).click();
+    await rowOf(second, '丁店').waitFor();
+    await expect.poll(() => tabNames(second)).toEqual(['乙店', '甲店', '丁店']);
+    expect(sent).toEqual([]);
+
+    await chooseOf(second, '乙店', '重命名');
+    await second.getByLabel('店铺名称').fill('回头店');
+    await second.getByRole('button', { name: '保存' }).click();
+    await rowOf(page, '回头店').waitFor();
+    expect(sent).toEqual(['RenameShop']);
+  });
+
+  it('see each other’s groups at once, and ask for nothing', async () => {
+    const { context, second, sent } = await twoWindows(['甲店', '乙店']);
+    const group = z.object({ createShopGroup: z.object({ group: z.object({ id: z.string() }) }) });
+    const { createShopGroup } = group.parse(
+      await graphql(
+        context,
+        'mutation { createShopGroup(input: { name: "华东分组" }) { group { id } } }',
+        {},
+      ),
+    );
+    const { id } = createShopGroup.group;
+    const inPanel = (name: RegExp) => panelOf(second).getByRole('button', { name });
+    await inPanel(/华东分组\s*0$/).waitFor();
+    const shops = z.object({
+      shops: z.object({ edges: z.array(z.object({ node: z.object({ id: z.string() }) })) }),
+    });
+    const { edges } = shops.parse(
+      await graphql(context, '{ shops { edges { node { id } } } }', {}),
+    ).shops;
+    await graphql(
+      context,
+      'mutation ($input: SetShopGroupShopsInput!) { setShopGroupShops(input: $input) { error { message } } }',
+      { input: { id, shopIds: edges.map(({ node }) => node.id) } },
+    );
+    await inPanel(/华东分组\s*2$/).waitFor();
+    await graphql(
+      context,
+      'mutation ($input: RenameShopGroupInput!) { renameShopGroup(input: $input) { error { message } } }',
+      { input: { id, name: '华南分组' } },
+    );
+    await inPanel(/华南分组\s*2$/).waitFor();
+    await graphql(
+      context,
+      'mutation ($ids: [ID!]!) { deleteShopGroups(ids: $ids) { deletedIds } }',
+      {
+        ids: [id],
+      },
+    );
+    await inPanel(/华南分组/).waitFor({ state: 'detached' });
+    expect(sent).toEqual([]);
+  });
+
+  it('see each other’s hidden shops at once; only the figures of all shops are asked for again', async () => {
+    const { page, second, openSecond } = await twoWindows(['甲店', '乙店', '丙店']);
+    const sent = await openSecond('/home');
+    await chooseOf(page, '乙店', '隐藏');
+    await page.getByRole('alertdialog').getByRole('button', { name: '隐藏' }).click();
+    await rowOf(second, '乙店').waitFor({ state: 'detached' });
+    await expect.poll(() => tabNames(second)).toEqual(['甲店', '丙店']);
+    await expect.poll(() => sent.length).toBeGreaterThan(0);
+    expect(sent).not.toContain('DirectoryShops');
+    expect(sent).not.toContain('DirectoryGroups');
+    expect(sent).not.toContain('SaveShopLayout');
+    await openWithPanel(page, '/shopManage');
+    await page
+      .getByRole('table')
+      .getByRole('row')
+      .filter({ hasText: '乙店' })
+      .getByRole('button', { name: '恢复' })
+      .click();
+    await expect.poll(() => shownNames(second)).toEqual(['甲店', '丙店', '乙店']);
+  });
+
+  it('see each other’s new shops', async () => {
+    const { context, second } = await twoWindows(['甲店']);
+    await addShops(context, ['新店']);
+    await rowOf(second, '新店').waitFor();
+    expect(await shownNames(second)).toEqual(['甲店', '新店']);
+  });
+
+  it('catch up after the line was lost', async () => {
+    const { page, second } = await twoWindows(['甲店', '乙店']);
+    const open: WebSocketRoute[] = [];
+    let isCut = false;
+    await second.routeWebSocket('**/graphql', (socket) => {
+      if (isCut) void socket.close();
+      else {
+        socket.connectToServer();
+        open.push(socket);
+      }
+    });
+    await openWithPanel(second, '/shopManage');
+    await expect.poll(() => open.length).toBeGreaterThan(0);
+    isCut = true;
+    for (const socket of open) await socket.close();
+    await chooseOf(page, '乙店', '重命名');
+    await page.getByLabel('店铺名称').fill('丁店');
+    await page.getByRole('button', { name: '保存' }).click();
+    await rowOf(page, '丁店').waitFor();
+    expect(await rowOf(second, '乙店').count()).toBe(1);
+    isCut = false;
+    await rowOf(second, '丁店').waitFor();
+  });
+});
+
+describe('new shops', () => {
+  it('[R7.3-03] are saved with the layout 5 s after they were detected, once, by the window that has bound them', async () => {
+    const page = await newBoss(await newContext());
+    const other = await newContext();
+    await joinBossOf(page.context(), other);
+    const second = await other.newPage();
+    const heard = layoutNews(second);
+    await openWithPanel(second, '/shopManage');
+    await expect
+      .poll(async () => {
+        await graphql(
+          other,
+          'mutation ($input: CreateShopGroupInput!) { createShopGroup(input: $input) { error { code } } }',
+          { input: { name: crypto.randomUUID() } },
+        );
+        return heard();
+      })
+      .toBeGreaterThan(0);
+    const sent = operations(page);
+    const saves = () => sent.filter((name) => name === 'SaveShopLayout').length;
+    const sentBySecond = operations(second);
+    await page.clock.install();
+    await second.clock.install();
+    const dialog = await openBindDialog(page);
+    const phone = freshAccount();
+    await fillAccount(dialog, phone);
+    await codeButton(dialog).click();
+    await shows(dialog, '验证码已发送');
+    await dialog.getByLabel('验证码', { exact: true }).fill(await latestCode(phone));
+    // From here on the page's clock stands still, unless the test winds it on.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await dialog.getByRole('button', { name: '确定绑定' }).click();
+    await dialog.getByText('绑定成功', { exact: true }).waitFor();
+    // Behind the open dialog nothing has a role.
+    const titles = page.locator('aside[aria-label="店铺列表"] button [title]');
+    await expect
+      .poll(() =>
+        titles.evaluateAll((found) => found.map((each) => each.getAttribute('title')).join()),
+      )
+      .toMatch(/ \d{6,}/);
+    let wound = 0;
+    for (; saves() === 0 && wound < 20_000; wound += 250) await page.clock.runFor(250);
+    expect(wound).toBeGreaterThanOrEqual(5_000);
+    // A busy machine may begin the wait a moment after the shops are to be seen.
+    expect(wound).toBeLessThanOrEqual(6_000);
+    await page.clock.runFor(60_000);
+    await page.waitForLoadState('networkidle');
+    expect(saves()).toBe(1);
+    // The other window hears of them when they have their place.
+    await expect.poll(() => shownNames(second)).not.toEqual([]);
+    await second.clock.runFor(60_000);
+    await second.waitForLoadState('networkidle');
+    expect(sentBySecond).toContain('DirectoryShops');
+    expect(sentBySecond).not.toContain('SaveShopLayout');
+  });
+});

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { seriousViolations, useBrowser } from '../support/browser.ts';
+import { becomeBossOf, shopNames } from './own-shops.ts';
+import { becomeManager } from './staff.ts';
+import { boss, shows, signIn } from './steps.ts';
+
+const { newContext } = useBrowser();
+
+const table = (page: Page) => page.getByRole('table', { name: '全部店铺' });
+const rows = (page: Page) => table(page).locator('tbody tr');
+
+async function pageOf(phone: string): Promise<Page> {
+  const context = await newContext();
+  await signIn(context, phone);
+  const page = await context.newPage();
+  await page.goto('/shopManage');
+  await rows(page).first().waitFor();
+  return page;
+}
+
+describe('the page of all shops', () => {
+  it('[R2.2-04] shows the shops of the boss by main account, to be searched and folded', async () => {
+    const page = await pageOf(boss);
+    await page.getByRole('heading', { level: 1, name: '店铺管理' }).waitFor();
+    expect(await rows(page).count()).toBe(5);
+    expect(await seriousViolations(page)).toEqual([]);
+    const accounts = table(page).getByRole('button', { expanded: true });
+    expect(await accounts.count()).toBe(2);
+    await accounts.first().click();
+    await expect.poll(() => rows(page).count()).toBe(3);
+    await table(page).getByRole('button', { expanded: false }).click();
+    await expect.poll(() => rows(page).count()).toBe(5);
+
+    await page.getByRole('radiogroup', { name: '平台' }).getByText('shein').click();
+    await expect.poll(() => rows(page).count()).toBe(2);
+    await page.waitForURL(/market=shein/);
+    await page.getByRole('searchbox', { name: '搜索店铺或主账号' }).fill('没有这样的店');
+    await shows(page, '没有符合条件的店铺');
+  });
+
+  it('[R9.4-05] has no pages: sixty shops are scrolled in 500 px', async () => {
+    const context = await newContext();
+    await becomeBossOf(context, shopNames(60));
+    const page = await context.newPage();
+    await page.goto('/shopManage');
+    await expect.poll(() => rows(page).count()).toBe(60);
+    const region = page.getByRole('region', { name: '全部店铺' });
+    const { height, scrollHeight } = await region.evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      scrollHeight: element.scrollHeight,
+    }));
+    expect(height).toBe(500);
+    expect(scrollHeight).toBeGreaterThan(2_000);
+    expect(
+      await page
+        .getByRole('main')
+        .getByText(/下一页|上一页/)
+        .count(),
+    ).toBe(0);
+    await region.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    const heads = table(page).getByRole('columnheader', { name: '店铺名称' });
+    const top = async () => (await heads.boundingBox())?.y;
+    expect(await top()).toBeCloseTo((await region.boundingBox())?.y ?? 0, -1);
+  });
+
+  it('hides a shop and restores it, without leaving the page', async () => {
+    const context = await newContext();
+    await becomeBossOf(context, ['甲店', '乙店']);
+    const page = await context.newPage();
+    await page.goto('/shopManage');
+    const row = rows(page).filter({ hasText: '乙店' });
+    await row.getByRole('button', { name: '隐藏' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '隐藏' }).click();
+    await shows(row, '已隐藏');
+    await row.getByRole('button', { name: '恢复' }).click();
+    await shows(row, '显示中');
+  });
+
+  it('lets a manager look, and no more', async () => {
+    const context = await newContext();
+    await becomeManager(context);
+    const page = await context.newPage();
+    await page.goto('/shopManage');
+    await rows(page).first().waitFor();
+    const main = page.getByRole('main');
+    expect(await main.getByRole('button', { name: /重命名|隐藏|恢复|分组管理|设置/ }).count()).toBe(
+      0,
+    );
+  });
+});

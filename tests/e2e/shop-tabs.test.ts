@@ -1,0 +1,143 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { becomeBossOf, shopNames } from './own-shops.ts';
+import { otherBoss, shows, signIn } from './steps.ts';
+
+const { newContext, open } = useBrowser();
+
+const bar = (page: Page) => page.getByRole('navigation', { name: '店铺标签' });
+const tabs = (page: Page) => bar(page).locator('[data-tab]:not([data-tab=summary])');
+const tab = (page: Page, name: string) => bar(page).locator('[data-tab]').filter({ hasText: name });
+const isSelected = (button: Locator) => button.getAttribute('aria-current');
+
+async function pageOf(shops: readonly string[]): Promise<Page> {
+  const context = await newContext();
+  await becomeBossOf(context, shops);
+  const page = await context.newPage();
+  await page.goto('/home');
+  await tabs(page).first().waitFor();
+  return page;
+}
+
+async function openMenu(page: Page, name: string): Promise<void> {
+  await tab(page, name).hover();
+  await bar(page)
+    .getByRole('button', { name: `标签“${name}”的操作` })
+    .click();
+}
+
+describe('the tabs of the shops', () => {
+  it('[R2.5-12] shows ten of twelve at once, the others by scrolling and by search', async () => {
+    const context = await newContext();
+    await signIn(context, otherBoss);
+    const page = await context.newPage();
+    await page.goto('/home');
+    await tabs(page).first().waitFor();
+    const names = await tabs(page).allTextContents();
+    expect(names).toHaveLength(10);
+    for (const one of await tabs(page).all()) {
+      const box = await one.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= 1500 && box.width > 40).toBe(true);
+    }
+    await bar(page).getByRole('button', { name: '后面的店铺' }).click();
+    await expect.poll(() => tabs(page).allTextContents()).not.toEqual(names);
+    const later = await tabs(page).allTextContents();
+    expect(later).toHaveLength(10);
+    expect(new Set([...names, ...later]).size).toBe(12);
+    await bar(page).getByRole('button', { name: '前面的店铺' }).click();
+    await expect.poll(() => tabs(page).allTextContents()).toEqual(names);
+
+    const last = (later.at(-1) ?? '').slice(1);
+    await bar(page).getByRole('button', { name: '全部店铺标签' }).click();
+    await page.getByRole('searchbox', { name: '搜索店铺标签' }).fill(last);
+    await page.getByRole('option', { name: last }).click();
+    await page.waitForURL(/shop=/);
+    await expect.poll(() => isSelected(tab(page, last))).toBe('true');
+    // Wherever the bar is scrolled to, the selected tab stays in sight.
+    await bar(page).getByRole('button', { name: '前面的店铺' }).click();
+    await tab(page, last).waitFor();
+    expect(await tabs(page).count()).toBe(10);
+  });
+
+  it('[R2.5-14] [R4-23] [R4-24] deletes a tab after a question, and selects its neighbour', async () => {
+    const page = await pageOf(['甲店', '乙店', '丙店']);
+    await tab(page, '乙店').click();
+    await expect.poll(() => isSelected(tab(page, '乙店'))).toBe('true');
+    await openMenu(page, '乙店');
+    await page.getByRole('menuitem', { name: '删除标签' }).click();
+    const question = page.getByRole('alertdialog');
+    await shows(question, /乙店/);
+    await question.getByRole('button', { name: '取消' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await tabs(page).count()).toBe(3);
+
+    await openMenu(page, '乙店');
+    await page.getByRole('menuitem', { name: '删除标签' }).click();
+    await question.getByRole('button', { name: '隐藏' }).click();
+    await tab(page, '乙店').waitFor({ state: 'detached' });
+    const selected = bar(page).locator('[aria-current=true]');
+    await expect.poll(() => selected.textContent()).toMatch(/甲店|丙店/);
+    await page.reload();
+    await expect.poll(() => tabs(page).count()).toBe(2);
+    expect(await tab(page, '乙店').count()).toBe(0);
+  });
+
+  it('does not delete the last tab', async () => {
+    const page = await pageOf(['独店']);
+    await openMenu(page, '独店');
+    await page.getByRole('menuitem', { name: '删除标签' }).click();
+    await shows(page, '请至少需保留一个店铺数据，不可删除');
+    expect(await tabs(page).count()).toBe(1);
+  });
+
+  it('is one tab stop, and is walked by the arrow keys', async () => {
+    const page = await pageOf(shopNames(12));
+    await bar(page).getByRole('button', { name: '店铺数据汇总' }).focus();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(focused).toBe(await tabs(page).first().textContent());
+    await page.keyboard.press('End');
+    await expect.poll(focused).toMatch(/样店/);
+    const last = await focused();
+    await expect.poll(() => tabs(page).last().textContent()).toBe(last);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/shop=/);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => !url.search.includes('shop='));
+    expect(await bar(page).locator('[data-tab][tabindex="0"]').count()).toBe(1);
+  });
+
+  it('has no menus for visitors, and is not there where there is no side panel', async () => {
+    const page = await open('/home');
+    await tabs(page).first().waitFor();
+    expect(await tabs(page).count()).toBeGreaterThan(0);
+    expect(
+      await bar(page)
+        .getByRole('button', { name: /的操作/ })
+        .count(),
+    ).toBe(0);
+    await page.goto('/home/consult');
+    await page.getByRole('banner').waitFor();
+    await page.getByRole('main').waitFor();
+    expect(await bar(page).count()).toBe(0);
+  });
+
+  it('holds its place before it is there: nothing moves when it comes', async () => {
+    const context = await newContext();
+    await signIn(context, otherBoss);
+    const page = await context.newPage();
+    await page.route(/ShopTabs.*\.js/, async (route) => {
+      await page.getByRole('main').waitFor();
+      await route.continue();
+    });
+    await page.goto('/home');
+    const main = page.getByRole('main');
+    await main.waitFor();
+    const before = await main.boundingBox();
+    await tabs(page).first().waitFor();
+    expect((await main.boundingBox())?.y).toBe(before?.y);
+  });
+});

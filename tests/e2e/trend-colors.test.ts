@@ -1,0 +1,64 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { seriousViolations, useBrowser } from '../support/browser.ts';
+import { boss, otherBoss, signIn } from './steps.ts';
+
+const { newContext } = useBrowser();
+
+async function homeOf(context: BrowserContext, phone: string): Promise<Page> {
+  await signIn(context, phone);
+  const page = await context.newPage();
+  await page.goto('/home?range=month');
+  await page.getByRole('region', { name: '汇总' }).locator('[data-direction]').first().waitFor();
+  return page;
+}
+
+/** What each direction is drawn in, over all the figures in sight: those of some days have only one. */
+const colors = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const marks = document.querySelectorAll<HTMLElement>(
+      '[data-direction=up], [data-direction=down]',
+    );
+    const found = [...marks].map((mark) => {
+      const [red = 0, green = 0] = getComputedStyle(mark).color.match(/\d+/g)?.map(Number) ?? [];
+      return `${mark.dataset.direction} ${red > green ? 'red' : 'green'}`;
+    });
+    return [...new Set(found)];
+  });
+
+const isUsual = (color: string) => color === 'up red' || color === 'down green';
+const isTurned = (color: string) => color === 'up green' || color === 'down red';
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /账号菜单/ }).click();
+  await page.getByRole('menuitem', { name: '个人中心' }).click();
+  const dialog = page.getByRole('dialog', { name: '个人中心' });
+  await dialog.getByRole('radiogroup', { name: '涨跌颜色' }).getByText(name).click();
+  expect(await seriousViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: '关闭' }).last().click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+describe('the colours of rising and falling figures', () => {
+  it('are red and green until a person turns them over, in every figure, and stay so for that person', async () => {
+    const context = await newContext();
+    const page = await homeOf(context, boss);
+    const signs = await page
+      .locator('[data-direction=up], [data-direction=down]')
+      .allTextContents();
+    expect(signs.length).toBeGreaterThan(2);
+    for (const text of signs) expect(text).toMatch(/^(▲ \+|▼ −)/);
+    expect((await colors(page)).every(isUsual)).toBe(true);
+    await choose(page, '绿涨红跌');
+    expect((await colors(page)).every(isTurned)).toBe(true);
+    await page.goto('/home?range=week');
+    await page.locator('[data-direction]').first().waitFor();
+    expect((await colors(page)).every(isTurned)).toBe(true);
+
+    // Another person in the same browser has not chosen.
+    await context.clearCookies();
+    expect((await colors(await homeOf(context, otherBoss))).every(isUsual)).toBe(true);
+    await context.clearCookies();
+    expect((await colors(await homeOf(context, boss))).every(isTurned)).toBe(true);
+  });
+});
