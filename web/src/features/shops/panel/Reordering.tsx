@@ -6,6 +6,7 @@ import {
   DndContext,
   type DragEndEvent,
   DragOverlay,
+  getClientRect,
   KeyboardSensor,
   MouseSensor,
   pointerWithin,
@@ -31,9 +32,16 @@ const mouse = { activationConstraint: { distance: 6 } };
 const touch = { activationConstraint: { delay: 250, tolerance: 6 } };
 const keyboard = { coordinateGetter: nextRow };
 
-/** What the pointer is over; of a shop that is moved by keys, the row it covers. */
-const rowBelow: CollisionDetection = (args) =>
-  args.pointerCoordinates ? pointerWithin(args) : closestCenter(args);
+/** What the pointer is over; of a shop that is moved by keys, the row it covers now. */
+const rowBelow: CollisionDetection = (args) => {
+  if (args.pointerCoordinates) return pointerWithin(args);
+  const droppableRects = new Map(
+    args.droppableContainers.flatMap(({ id, node }) =>
+      node.current ? [[id, getClientRect(node.current)] as const] : [],
+    ),
+  );
+  return closestCenter({ ...args, droppableRects });
+};
 
 /** Lets the shops inside change their places, by mouse, finger and keyboard. */
 export const Reordering = ({ shops, onReorder, children }: Props) => {
