@@ -21,9 +21,13 @@ import {
 } from './upstream/rules.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
 
-/** Where events come from: the MQTT bridge. Payloads are parsed; `return()` ends the subscription at once. */
+/**
+ * Where events come from: the MQTT bridge. Payloads are parsed; `return()` ends the subscription at once.
+ * `joined` is given out as if it were a message once nothing can be missed any more, and again after each
+ * time that something may have been: whoever then reads how things stand has no gap before the messages.
+ */
 export interface EventSource {
-  subscribe(topic: string): AsyncIterableIterator<unknown>;
+  subscribe(topic: string, joined?: unknown): AsyncIterableIterator<unknown>;
 }
 
 /** What one server process shares between all requests. */

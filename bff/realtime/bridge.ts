@@ -41,17 +41,18 @@ export interface Bridge {
    * The messages of one topic of the contract, each parsed by its schema. The broker's subscription
    * exists from the first `next()` of the first subscriber to the `return()` of the last. A topic that
    * the contract does not know throws a RangeError; one that the broker refuses rejects `next()`.
+   * `joined` is given out where nothing can be missed any more: once the broker has taken the topic, and
+   * again where it had lost it.
    */
-  subscribe(topic: string): AsyncIterableIterator<unknown>;
+  subscribe(topic: string, joined?: unknown): AsyncIterableIterator<unknown>;
   /** Resolves when the broker has the message, in an outage when it is queued. Throws on a message that is not of the topic's schema. */
   publish(topic: string, message: unknown): Promise<void>;
-  /** Calls back after each connection but the first: messages may have been missed. Returns the way out. */
-  onReconnected(listener: () => void): () => void;
   stats(): BridgeStats;
   close(): Promise<void>;
 }
 
 interface Subscriber {
+  readonly joined: unknown;
   push(value: unknown): void;
   stop(error?: Error): void;
 }
@@ -72,7 +73,6 @@ export function createBridge(options: BridgeOptions): Bridge {
   const { client, logger, bufferSize = 64 } = options;
   const directory = createTopicDirectory(options.topics ?? contractTopics, options.topicOverrides);
   const subscribed = new Map<string, Subscribed>();
-  const reconnected = new Set<() => void>();
   let received = 0;
   let invalid = 0;
   let overflowed = 0;
@@ -86,6 +86,9 @@ export function createBridge(options: BridgeOptions): Bridge {
   });
   const held = createHeldTopics(client, {
     logger,
+    onHeld(brokerName) {
+      for (const subscriber of subscribed.get(brokerName)?.subscribers ?? []) greet(subscriber);
+    },
     onRefused(brokerName, reason) {
       logger.error({ topic: brokerName, err: reason }, 'The broker refuses a subscription');
       const topic = subscribed.get(brokerName);
@@ -100,8 +103,6 @@ export function createBridge(options: BridgeOptions): Bridge {
 
   function onConnect(): void {
     connections += 1;
-    if (connections === 1) return;
-    for (const listener of [...reconnected]) listener();
   }
 
   function onMessage(brokerName: string, payload: Buffer, packet: IPublishPacket): void {
@@ -131,17 +132,22 @@ export function createBridge(options: BridgeOptions): Bridge {
     }
   }
 
+  function greet(subscriber: Subscriber): void {
+    if (subscriber.joined !== undefined) subscriber.push(subscriber.joined);
+  }
+
   function join(known: KnownTopic, subscriber: Subscriber): () => void {
     let topic = subscribed.get(known.brokerName);
     if (topic === undefined) {
-      topic = { ...known, subscribers: new Set(), latest: undefined };
+      topic = { ...known, subscribers: new Set([subscriber]), latest: undefined };
       subscribed.set(known.brokerName, topic);
       held.want(known.brokerName);
-    } else if (topic.latest !== undefined) {
-      subscriber.push(topic.latest.value);
+    } else {
+      topic.subscribers.add(subscriber);
+      if (topic.latest !== undefined) subscriber.push(topic.latest.value);
+      if (held.isHeld(known.brokerName)) greet(subscriber);
     }
     const { subscribers } = topic;
-    subscribers.add(subscriber);
     return () => {
       subscribers.delete(subscriber);
       if (subscribers.size > 0 || subscribed.get(known.brokerName) !== topic) return;
@@ -151,13 +157,13 @@ export function createBridge(options: BridgeOptions): Bridge {
   }
 
   return {
-    subscribe(name) {
+    subscribe(name, joined) {
       const known = directory.find(name);
       // A repeater, not an async generator: its return() ends it at once, without another message.
       return new Repeater<unknown>(
         async (push, stop) => {
           if (closed) return stop();
-          const leave = join(known, { push, stop });
+          const leave = join(known, { joined, push, stop });
           await stop.finally(leave);
           return undefined;
         },
@@ -170,11 +176,6 @@ export function createBridge(options: BridgeOptions): Bridge {
     async publish(name, message) {
       const topic = directory.find(name);
       await publisher.publish(topic.brokerName, JSON.stringify(topic.message.parse(message)));
-    },
-
-    onReconnected(listener) {
-      reconnected.add(listener);
-      return () => reconnected.delete(listener);
     },
 
     stats: () => ({
@@ -197,7 +198,6 @@ export function createBridge(options: BridgeOptions): Bridge {
       closed = true;
       client.off('connect', onConnect);
       client.off('message', onMessage);
-      reconnected.clear();
       held.close();
       const topics = [...subscribed.values()];
       subscribed.clear();

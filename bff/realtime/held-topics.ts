@@ -7,11 +7,15 @@ interface State {
   held: boolean;
   /** A request is on its way; what changes meanwhile is settled after its answer. */
   busy: boolean;
+  /** It has been said that the broker holds the wanted topic. */
+  told: boolean;
 }
 
 export interface HeldTopics {
   want(topic: string): void;
   leave(topic: string): void;
+  /** Whether every message of the topic reaches this process. */
+  isHeld(topic: string): boolean;
   /** How many topics the broker has confirmed. */
   held(): number;
   close(): void;
@@ -19,11 +23,16 @@ export interface HeldTopics {
 
 /**
  * Keeps the broker's subscriptions equal to the topics that are wanted, through quick changes of mind,
- * lost connections and lost sessions. A refused subscription is reported once and not wanted any more.
+ * lost connections and lost sessions. A refused subscription is reported once and not wanted any more;
+ * one that the broker has taken is reported too, again when it had been lost.
  */
 export function createHeldTopics(
   client: MqttClient,
-  options: { logger: RealtimeLogger; onRefused: (topic: string, reason: Error) => void },
+  options: {
+    logger: RealtimeLogger;
+    onHeld: (topic: string) => void;
+    onRefused: (topic: string, reason: Error) => void;
+  },
 ): HeldTopics {
   const states = new Map<string, State>();
 
@@ -32,6 +41,10 @@ export function createHeldTopics(
     if (state === undefined || state.busy || !client.connected || client.disconnecting) return;
     if (state.wanted === state.held) {
       if (!state.wanted) states.delete(topic);
+      else if (!state.told) {
+        state.told = true;
+        options.onHeld(topic);
+      }
       return;
     }
     state.busy = true;
@@ -67,7 +80,10 @@ export function createHeldTopics(
 
   function onConnect(packet: IConnackPacket): void {
     for (const [topic, state] of states) {
-      if (!packet.sessionPresent && !state.busy) state.held = false;
+      if (!packet.sessionPresent && !state.busy) {
+        state.held = false;
+        state.told = false;
+      }
       settle(topic);
     }
   }
@@ -76,8 +92,12 @@ export function createHeldTopics(
   return {
     want(topic) {
       const state = states.get(topic);
-      if (state === undefined) states.set(topic, { wanted: true, held: false, busy: false });
-      else state.wanted = true;
+      if (state === undefined) {
+        states.set(topic, { wanted: true, held: false, busy: false, told: false });
+      } else {
+        state.wanted = true;
+        state.told = false;
+      }
       settle(topic);
     },
     leave(topic) {
@@ -87,6 +107,7 @@ export function createHeldTopics(
       settle(topic);
       if (!state.busy && !state.held) states.delete(topic);
     },
+    isHeld: (topic) => states.get(topic)?.told === true,
     held: () => [...states.values()].filter((state) => state.held).length,
     close() {
       client.off('connect', onConnect);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { getBindState } from '../../api/contract/binding.ts';
+import { getBindState, getTemuAccountList } from '../../api/contract/binding.ts';
 import {
   bindError,
   bindFinish,
@@ -71,6 +71,13 @@ function ownBinds(topic: BindTopic) {
   };
 }
 
+interface Rebind extends z.output<typeof rebind.message> {
+  readonly isNews: boolean;
+}
+
+/** What is heard of one main account: how it stands first, as a phone alone, then its messages. */
+const heardOfRebind = rebind.message.partial({ show: true });
+
 /** The messages of one topic as they are, as long as the viewer has the right. */
 function messages<Message extends z.ZodType>(
   context: Context,
@@ -87,21 +94,23 @@ function messages<Message extends z.ZodType>(
   );
 }
 
-const rebindEvent = builder
-  .objectRef<LiveEvent<z.output<typeof rebind.message>>>('RebindEvent')
-  .implement({
-    description: 'Says whether a main account must be bound again.',
-    fields: (t) => ({
-      phone: t.string({
-        description: 'Phone number of the main account.',
-        resolve: ({ value }) => value.phone,
-      }),
-      show: t.boolean({
-        description: 'Whether the modal for binding it again is to be shown.',
-        resolve: ({ value }) => value.show,
-      }),
+const rebindEvent = builder.objectRef<LiveEvent<Rebind>>('RebindEvent').implement({
+  description: 'Says whether a main account must be bound again.',
+  fields: (t) => ({
+    phone: t.string({
+      description: 'Phone number of the main account.',
+      resolve: ({ value }) => value.phone,
     }),
-  });
+    show: t.boolean({
+      description: 'Whether the modal for binding it again is to be shown.',
+      resolve: ({ value }) => value.show,
+    }),
+    isNews: t.boolean({
+      description: 'False for how it stands when the subscription begins, true for a change.',
+      resolve: ({ value }) => value.isNews,
+    }),
+  }),
+});
 
 const authorizationEvent = builder
   .objectRef<LiveEvent<z.output<typeof sheinBind.message>>>('AuthorizationEvent')
@@ -154,7 +163,7 @@ builder.subscriptionFields((t) => ({
     type: rebindEvent,
     authScopes: { boss: true },
     description:
-      'A main account of the viewer must be bound again, or need not any more. Source: topic web_rebind/{phone}.',
+      'Whether main accounts of the viewer must be bound again: of each how it stands, and again whenever that changes. Source: topic web_rebind/{phone}.',
     args: {
       phones: t.arg.stringList({
         required: true,
@@ -164,9 +173,18 @@ builder.subscriptionFields((t) => ({
     subscribe: async (_root, { phones }, context) => {
       const own = await context.accountPhones();
       const wanted = [...new Set(phones)].filter((phone) => own.has(phone));
-      return messages(context, rebind, wanted, async (fresh, { phone }) =>
-        (await fresh.accountPhones()).has(phone),
-      );
+      const { events, upstream } = context.services;
+      const sources = wanted.map((phone) => events.subscribe(topicFor(rebind, phone), { phone }));
+      return mapped<unknown, LiveEvent<Rebind>>(sources, (raw) => {
+        const { phone, show } = heardOfRebind.parse(raw);
+        if (show === undefined) upstream.partReads();
+        return authorised(context, async (fresh) => {
+          const accounts = await fresh.call(getTemuAccountList, {});
+          const account = accounts.find((each) => each.phone === phone);
+          if (account === undefined) return undefined;
+          return { phone, show: show ?? account.needRebind, isNews: show !== undefined };
+        });
+      });
     },
     resolve: (event) => event,
   }),

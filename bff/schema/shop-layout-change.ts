@@ -10,7 +10,8 @@ import { shop } from './shops.ts';
 type Change = LiveEvent<{ readonly userId: string }>;
 
 const change = builder.objectRef<Change>('ShopLayoutChange').implement({
-  description: "The side panel after a window of the viewer's, or their boss, has changed it.",
+  description:
+    "The side panel as it stands, or after a window of the viewer's, or their boss, has changed it.",
   fields: (t) => ({
     shops: t.field({
       type: [shop],
@@ -29,7 +30,7 @@ async function ownChanges(context: Context) {
   if (context.isVisitor) throw new Fault('VISITOR_BLOCKED');
   const { events, upstream } = context.services;
   const { id } = await context.viewer();
-  const messages = events.subscribe(topicFor(shopLayoutChange, id));
+  const messages = events.subscribe(topicFor(shopLayoutChange, id), { userId: id });
   return mapped<unknown, Change>([messages], (raw) => {
     upstream.partReads();
     return authorised(context, async (fresh) => {
@@ -44,7 +45,7 @@ builder.subscriptionField('shopLayoutChanged', (t) =>
     type: change,
     authScopes: { seller: true },
     description:
-      'The order, the visibility or the name of a shop, or a group, has changed. Source: topic web_shop_layout/{userId}.',
+      'The side panel as it stands, and again whenever the order, the visibility or the name of a shop, or a group, has changed. Source: topic web_shop_layout/{userId}.',
     subscribe: (_root, _args, context) => ownChanges(context),
     resolve: (event) => event,
   }),

@@ -32,25 +32,25 @@ type RefreshMessage = z.output<typeof shopRefresh.message>;
 const finals: readonly ImportJob['status'][] = ['done', 'failed', 'interrupted', 'cancelled'];
 
 /** A source of one value. */
-const once = <T>(read: () => Promise<T>): Stream<T> =>
+const once = <T>(value: T): Stream<T> =>
   new Stream<T>((stream) => {
-    read().then(
-      (value) => {
-        void stream.push(value);
-        stream.end();
-      },
-      (error: unknown) => stream.fail(error),
-    );
+    void stream.push(value);
+    stream.end();
     return () => {};
   });
 
-/** The import at this moment: read after the topic was joined, so that no step is missed between. */
-async function readImport(context: Context, importId: string): Promise<ImportJob> {
+/** Stands where nothing can be missed any more. */
+const joined = {};
+
+/** The import at this moment. */
+async function readImport(context: Context, importId: string): Promise<LiveEvent<ImportJob>> {
   const fresh = context.fresh();
   try {
-    return await fresh.call(getImport, { importId });
-  } finally {
+    context.services.upstream.partReads();
+    return { value: await fresh.call(getImport, { importId }), context: fresh };
+  } catch (error) {
     fresh.deadline.end();
+    throw error;
   }
 }
 
@@ -86,20 +86,19 @@ builder.subscriptionFields((t) => ({
     subscribe: async (_root, { id }, context) => {
       const now = await context.call(getImport, { importId: id });
       const { events } = context.services;
-      const sources = finals.includes(now.status)
-        ? [once(async () => now)]
-        : [
-            events.subscribe(topicFor(importProgress, now.importId)),
-            once(() => readImport(context, id)),
-          ];
+      const source = finals.includes(now.status)
+        ? once(now)
+        : events.subscribe(topicFor(importProgress, now.importId), joined);
       return mapped<unknown, LiveEvent<ImportJob>>(
-        sources,
-        (message) =>
-          authorised(context, async (fresh) => {
+        [source],
+        async (message) => {
+          if (message === joined) return readImport(context, id);
+          return authorised(context, async (fresh) => {
             const job = importProgress.message.parse(message);
             if (!(await fresh.viewer()).isBoss) throw new Fault('FORBIDDEN');
             return job.importId === now.importId ? job : undefined;
-          }),
+          });
+        },
         ({ value }) => finals.includes(value.status),
       );
     },

@@ -154,15 +154,16 @@ function handlersOf(origin: string, world: World, sent: Sent[]) {
   });
 }
 
-/** A source of events that a test feeds by hand. */
-export function testEvents() {
+/** A source of events that a test feeds by hand; its topics are joined when the promise says so. */
+export function testEvents(joins = Promise.resolve()) {
   const streams = new Map<string, Set<Stream<unknown>>>();
   return {
-    subscribe(topic: string): Stream<unknown> {
+    subscribe(topic: string, joined?: unknown): Stream<unknown> {
       return new Stream<unknown>((stream) => {
-        const joined = streams.get(topic) ?? new Set();
-        streams.set(topic, joined.add(stream));
-        return () => joined.delete(stream);
+        const subscribers = streams.get(topic) ?? new Set();
+        streams.set(topic, subscribers.add(stream));
+        if (joined !== undefined) void joins.then(() => stream.push(joined));
+        return () => subscribers.delete(stream);
       });
     },
     publish(topic: string, message: unknown): void {

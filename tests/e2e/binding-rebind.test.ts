@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { freshPhone, latestCode, useBrowser } from '../support/browser.ts';
 import {
@@ -9,7 +9,7 @@ import {
   newBoss,
   toasts,
 } from './binding-steps.ts';
-import { agree, openLogin, shows } from './steps.ts';
+import { agree, holdSocket, openLogin, shows } from './steps.ts';
 
 const { newContext, open } = useBrowser();
 
@@ -31,6 +31,9 @@ const listening = (page: Page): Promise<void> =>
       }),
     );
   });
+
+const isOperation = (answer: Response, name: string): boolean =>
+  answer.request().postData()?.includes(`"${name}"`) === true;
 
 async function bossWithAccount(): Promise<{ context: BrowserContext; page: Page; phone: string }> {
   const context = await newContext();
@@ -56,6 +59,28 @@ describe('binding an account again', () => {
     await page.getByRole('button', { name: /账号菜单/ }).waitFor();
     await page.locator('aside').getByText('店铺数据汇总').waitFor();
     expect(await page.getByRole('alertdialog').count()).toBe(0);
+  });
+
+  it('[R4-48] [R4-49] opens and closes by what happened before the page was listening', async () => {
+    const { context, page, phone } = await bossWithAccount();
+    const late = await context.newPage();
+    let letIn = await holdSocket(late);
+    const read = () => late.waitForResponse((answer) => isOperation(answer, 'BindingWatch'));
+    await Promise.all([read(), late.goto('/home')]);
+    await endSession(context);
+    letIn();
+    const there = dialogOf(late, '重新绑定主账号');
+    await there.waitFor();
+
+    letIn = await holdSocket(late);
+    await Promise.all([read(), late.reload()]);
+    const warning = late.getByRole('alertdialog', { name: '请重新绑定主账号' });
+    await warning.waitFor();
+    const here = dialogOf(page, '重新绑定主账号');
+    await here.getByLabel('密码', { exact: true }).fill(marketplacePassword);
+    await bindByCode(here, phone);
+    letIn();
+    await warning.waitFor({ state: 'detached' });
   });
 
   it('[R4-49] closes by a message when it was done in another window', async () => {

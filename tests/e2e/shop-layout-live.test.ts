@@ -7,7 +7,7 @@ import { codeButton, fillAccount, freshAccount, newBoss, openBindDialog } from '
 import { graphql } from './imports.ts';
 import { addShops, becomeBossOf, joinBossOf, saveLayout } from './own-shops.ts';
 import { chooseOf, openWithPanel, panelOf, rowOf, shownNames } from './panel.ts';
-import { shows } from './steps.ts';
+import { holdSocket, shows } from './steps.ts';
 
 const { newContext } = useBrowser();
 
@@ -150,6 +150,18 @@ describe('two windows of one boss', () => {
     await addShops(context, ['新店']);
     await rowOf(second, '新店').waitFor();
     expect(await shownNames(second)).toEqual(['甲店', '新店']);
+  });
+
+  it('see what happened before they were listening', async () => {
+    const { page, second } = await twoWindows(['甲店', '乙店']);
+    const letIn = await holdSocket(second);
+    await openWithPanel(second, '/shopManage');
+    await chooseOf(page, '乙店', '重命名');
+    await page.getByLabel('店铺名称').fill('丁店');
+    await page.getByRole('button', { name: '保存' }).click();
+    await rowOf(page, '丁店').waitFor();
+    letIn();
+    await rowOf(second, '丁店').waitFor();
   });
 
   it('catch up after the line was lost', async () => {

@@ -62,3 +62,13 @@ export async function stubOperation(
     }
   });
 }
+
+/** Keeps the live messages of the page's next sockets back until the answer is called. */
+export async function holdSocket(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.routeWebSocket('**/graphql', async (socket) => {
+    await held.promise;
+    socket.connectToServer();
+  });
+  return held.resolve;
+}

@@ -201,13 +201,19 @@ describe('binding again', () => {
       token: other.token,
       variables: { phone, code: world.api.codeFor(phone) },
     });
-    const query = `subscription { rebindRequested(phones: ["12000000003", "${phone}"]) { phone show } }`;
+    const query = `subscription { rebindRequested(phones: ["12000000003", "${phone}"]) { phone show isNews } }`;
     const heard = await world.listen(query, 'web_rebind/12000000003', boss);
     expect(world.events.listeners(`web_rebind/${phone}`)).toBe(0);
-    world.events.publish('web_rebind/12000000003', { phone: '12000000003', show: true });
     expect((await heard.frame(1)).data.rebindRequested).toEqual({
       phone: '12000000003',
+      show: false,
+      isNews: false,
+    });
+    world.events.publish('web_rebind/12000000003', { phone: '12000000003', show: true });
+    expect((await heard.frame(2)).data.rebindRequested).toEqual({
+      phone: '12000000003',
       show: true,
+      isNews: true,
     });
   });
 });

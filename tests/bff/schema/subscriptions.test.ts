@@ -27,9 +27,12 @@ import {
 const network = useNetwork();
 
 /** An engine without a transport in front, so that streams can be held by their iterators. */
-function engine(transport: Transport = overFetch(upstreamUrl)) {
+function engine(
+  transport: Transport = overFetch(upstreamUrl),
+  joins: Promise<void> = Promise.resolve(),
+) {
   const logger = testLogger();
-  const events = testEvents();
+  const events = testEvents(joins);
   const upstream = new Upstream({
     transport,
     previewTransport: overFetch(previewUrl),
@@ -269,6 +272,19 @@ describe('importProgressed', () => {
     expect(events.listeners()).toBe(0);
   });
 
+  it('misses nothing that happens before the topic is joined', async () => {
+    let percent = 10;
+    inhabit(network, { people: { t: person() }, data: { getImport: () => job({ percent }) } });
+    const join = Promise.withResolvers<void>();
+    const { stream } = engine(undefined, join.promise);
+    const live = await stream(query, 't');
+    const first = live.next();
+    percent = 70;
+    join.resolve();
+    expect(await first).toEqual(progress(70, 'RUNNING'));
+    await live.return();
+  });
+
   it('of an import that is over says so, and ends', async () => {
     inhabit(network, {
       people: { t: person() },
@@ -319,6 +335,7 @@ describe('shopLayoutChanged', () => {
       people: { t: person() },
       data: { getShopList: () => [shopRow('11', { mallNameDis: name })] },
     });
+    let holds = false;
     let release: () => void = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -330,13 +347,17 @@ describe('shopLayoutChanged', () => {
     const real = overFetch(upstreamUrl);
     const { upstream, events, stream } = engine(async (request) => {
       const answer = await real(request);
-      if (request.target === getShopList.path && name === 'before') {
+      if (request.target === getShopList.path && holds && name === 'before') {
         reached();
         await released;
       }
       return answer;
     });
     const live = await stream('subscription { shopLayoutChanged { shops { name } } }', 't');
+    expect((await live.next()).value).toMatchObject({
+      data: { shopLayoutChanged: { shops: [{ name: 'before' }] } },
+    });
+    holds = true;
     const signal = new AbortController().signal;
     const scope = { token: 't', requestId: 'r', clientAddress: undefined, signal };
     const older = upstream.call(getShopList, {}, scope);

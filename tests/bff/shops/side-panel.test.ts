@@ -198,8 +198,12 @@ it('[R7.4-61] shein shops come in the saved order, and only those that the viewe
 describe('news of layout, names and groups', () => {
   const query =
     'subscription { shopLayoutChanged { shops { id name } groups { name shops { id } } } }';
-  const listen = (made: Awaited<ReturnType<typeof world>>, who: 'boss' | 'manager') =>
-    made.listen(query, `web_shop_layout/${made[who].user.id}`, made[who]);
+  /** Resolves when the first has come, which tells how the panel stands. */
+  const listen = async (made: Awaited<ReturnType<typeof world>>, who: 'boss' | 'manager') => {
+    const heard = await made.listen(query, `web_shop_layout/${made[who].user.id}`, made[who]);
+    await heard.frame(1);
+    return heard;
+  };
 
   it('reach every window of the user whose layout changed, and nobody else', async () => {
     const made = await world();
@@ -207,7 +211,7 @@ describe('news of layout, names and groups', () => {
     const managers = await listen(made, 'manager');
     await asked(made, made.boss.token, save(['temu:13', 'temu:11'], ['temu:12']));
     for (const window of windows) {
-      const { shopLayoutChanged: change } = (await window.frame(1)).data;
+      const { shopLayoutChanged: change } = (await window.frame(2)).data;
       expect(change.shops.map(({ id }: { id: string }) => id)).toEqual([
         'temu:13',
         'temu:11',
@@ -216,10 +220,10 @@ describe('news of layout, names and groups', () => {
       ]);
     }
     await asked(made, made.manager.token, save(['temu:12']));
-    expect((await managers.frame(1)).data.shopLayoutChanged.shops).toEqual([
+    expect((await managers.frame(2)).data.shopLayoutChanged.shops).toEqual([
       { id: 'temu:12', name: '店铺12' },
     ]);
-    expect([windows[0]?.frames.length, managers.frames.length]).toEqual([1, 1]);
+    expect([windows[0]?.frames.length, managers.frames.length]).toEqual([2, 2]);
   });
 
   it('reach the managers of a shop when its name or its group changes', async () => {
@@ -229,10 +233,10 @@ describe('news of layout, names and groups', () => {
     const ask = (text: string) => asked(made, made.boss.token, text);
     await ask(rename('temu:11', '别人的'));
     await ask(rename('temu:12', '他们的'));
-    expect((await managers.frame(1)).data.shopLayoutChanged.shops).toEqual([
+    expect((await managers.frame(2)).data.shopLayoutChanged.shops).toEqual([
       { id: 'temu:12', name: '他们的' },
     ]);
-    expect((await boss.frame(2)).data.shopLayoutChanged.shops[0].name).toBe('别人的');
+    expect((await boss.frame(3)).data.shopLayoutChanged.shops[0].name).toBe('别人的');
     const created = await ask(
       'mutation { createShopGroup(input: { name: "组" }) { group { id } } }',
     );
@@ -240,16 +244,16 @@ describe('news of layout, names and groups', () => {
     const setShops = (ids: string) =>
       `mutation { setShopGroupShops(input: { id: "${id}", shopIds: ${ids} }) { error { message } } }`;
     await ask(setShops('["temu:12", "temu:11"]'));
-    expect((await managers.frame(2)).data.shopLayoutChanged.groups).toEqual([
+    expect((await managers.frame(3)).data.shopLayoutChanged.groups).toEqual([
       { name: '组', shops: [{ id: 'temu:12' }] },
     ]);
     await ask(setShops('["temu:11"]'));
-    expect((await managers.frame(3)).data.shopLayoutChanged.groups).toEqual([]);
+    expect((await managers.frame(4)).data.shopLayoutChanged.groups).toEqual([]);
     await ask(setShops('["temu:12"]'));
     await ask(`mutation { deleteShopGroups(ids: ["${id}"]) { deletedIds } }`);
-    expect((await managers.frame(5)).data.shopLayoutChanged.groups).toEqual([]);
-    expect((await boss.frame(7)).data.shopLayoutChanged.groups).toEqual([]);
-    expect(managers.frames).toHaveLength(5);
+    expect((await managers.frame(6)).data.shopLayoutChanged.groups).toEqual([]);
+    expect((await boss.frame(8)).data.shopLayoutChanged.groups).toEqual([]);
+    expect(managers.frames).toHaveLength(6);
   });
 
   it('are not for visitors', async () => {

@@ -1576,6 +1576,8 @@ export type RankedProduct = {
 /** Says whether a main account must be bound again. */
 export type RebindEvent = {
   __typename?: 'RebindEvent';
+  /** False for how it stands when the subscription begins, true for a change. */
+  isNews: Scalars['Boolean']['output'];
   /** Phone number of the main account. */
   phone: Scalars['String']['output'];
   /** Whether the modal for binding it again is to be shown. */
@@ -2228,7 +2230,7 @@ export type ShopGroup = {
   shops: Array<Shop>;
 };
 
-/** The side panel after a window of the viewer's, or their boss, has changed it. */
+/** The side panel as it stands, or after a window of the viewer's, or their boss, has changed it. */
 export type ShopLayoutChange = {
   __typename?: 'ShopLayoutChange';
   /** The groups of the viewer. */
@@ -2652,9 +2654,9 @@ export type Subscription = {
   chatLoginFinished: ChatLoginEvent;
   /** The import as it stands, and again whenever it gets on; ends when the import does. Source: topic web_import_progress/{importId}. */
   importProgressed: SalesImport;
-  /** A main account of the viewer must be bound again, or need not any more. Source: topic web_rebind/{phone}. */
+  /** Whether main accounts of the viewer must be bound again: of each how it stands, and again whenever that changes. Source: topic web_rebind/{phone}. */
   rebindRequested: RebindEvent;
-  /** The order, the visibility or the name of a shop, or a group, has changed. Source: topic web_shop_layout/{userId}. */
+  /** The side panel as it stands, and again whenever the order, the visibility or the name of a shop, or a group, has changed. Source: topic web_shop_layout/{userId}. */
   shopLayoutChanged: ShopLayoutChange;
   /** Says that new data has arrived for a shop of the selection, as it stood at the start. Source: topic web_shop_refresh/{mallId}. */
   shopRefreshed: ShopRefresh;

@@ -17,6 +17,7 @@ export function useRebindWatch(
 ): RebindWatch {
   const { data, refetch } = useBindingWatchQuery({ context: { quiet: true } });
   const phones = data?.mainAccounts.map(({ phone }) => phone) ?? nobody;
+  const needed = data?.viewer.needRebindPhones ?? nobody;
   // What fails here is asked again with the next message.
   const askAgain = () => void refetch().catch(() => {});
 
@@ -27,7 +28,10 @@ export function useRebindWatch(
     context: { quiet: true },
     onData: ({ data: { data: news } }) => {
       if (!news) return;
-      onMessage(news.rebindRequested);
+      const { phone, show, isNews } = news.rebindRequested;
+      // How it stands is known already, unless a message was missed before this was listened to.
+      if (!isNews && needed.includes(phone) === show) return;
+      onMessage({ phone, show });
       askAgain();
     },
   });
@@ -44,7 +48,7 @@ export function useRebindWatch(
   }, []);
 
   return {
-    needed: data?.viewer.needRebindPhones ?? nobody,
+    needed,
     hasNone: data?.mainAccounts.length === 0,
   };
 }

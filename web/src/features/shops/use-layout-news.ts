@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { reloadActive } from '../../live/reload.ts';
 import { watchReturns } from '../../live/returns.ts';
 import { DirectoryGroupsDocument } from './Directory.generated.ts';
@@ -16,17 +16,23 @@ const lists = new Set(['DirectoryShops', 'DirectoryGroups']);
 
 /**
  * Follows what another window of the viewer, or their boss, does to the order, the visibility and the names
- * of shops and to groups. The message brings it all: only shops that come or go, or other shops in the sum
- * of all, must be asked for.
+ * of shops and to groups. What is heard brings it all, the first time as it stands: only shops that come or
+ * go, or other shops in the sum of all, must be asked for.
  */
 export const useLayoutNews = (directory: Directory, { skip }: { readonly skip: boolean }): void => {
   const client = useApolloClient();
   const { shops, hidden, isComplete } = directory;
+  /** Heard while the lists were on their way: they may be older, or newer. */
+  const waiting = useRef<Change>(undefined);
 
   const hear = (change: Change) => {
+    if (!isComplete) {
+      waiting.current = change;
+      return;
+    }
     const known = [...shops, ...hidden].map(({ id }) => id);
     const named = change.shops.map(({ id }) => id);
-    if (!isComplete || !isSameSet(known, named)) {
+    if (!isSameSet(known, named)) {
       reloadActive(client, { full: true });
       return;
     }
@@ -52,7 +58,18 @@ export const useLayoutNews = (directory: Directory, { skip }: { readonly skip: b
     },
   });
 
+  const hearWaiting = useEffectEvent(() => {
+    if (waiting.current === undefined) return;
+    hear(waiting.current);
+    waiting.current = undefined;
+  });
+  useEffect(() => {
+    if (isComplete) hearWaiting();
+  }, [isComplete]);
+
   const askAfterGap = useEffectEvent(() => {
+    // Complete lists are set right by what is heard first on the new line.
+    if (isComplete) return;
     client
       .refetchQueries({
         include: 'active',
