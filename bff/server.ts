@@ -18,6 +18,7 @@ import {
 } from '../api/marketplace/seed.ts';
 import { startSelling } from '../api/marketplace/selling.ts';
 import { seedNotices } from '../api/notices/seed.ts';
+import { startRolling } from '../api/statistics/rolling.ts';
 import { listOutbox } from '../db/accounts.ts';
 import { type Db, openDatabase } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
@@ -179,6 +180,8 @@ async function openEmbedded(parts: Parts): Promise<Embedded> {
   await seedNotices(db);
   if (config.demo) await seedDemo(deps, { isProduction: config.production });
   const api = openApi(deps, parts);
+  const rolling = startRolling(deps);
+  parts.closing.add('rolling', () => rolling.stop());
   if (config.simulator) sell(deps, parts);
   const showsInbox = config.local && config.smsUrl === undefined;
   return { db, api, inbox: showsInbox ? inboxOf(db) : undefined };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from './connect.ts';
 import { prepared } from './prepared.ts';
-import type { User } from './schema.ts';
+import type { SalesSource, User } from './schema.ts';
 
 /** Queries of users, sessions, codes and limits. Instants are milliseconds since 1970. */
 
@@ -79,12 +79,16 @@ export async function findFirstSaleDay(db: DbOrTransaction, user: User): Promise
           .where('owner_id', '=', user.id)
           .where('unbound_at', 'is', null)
       : db.selectFrom('shop_assignment').select('shop_id as id').where('user_id', '=', user.id);
+  // Of each shop and source the first row in the order of the key, instead of all rows.
+  const first = (source: SalesSource) =>
+    sql<string | null>`min((
+      select min(day) from shop_day where shop_day.shop_id = own.id and shop_day.source = ${source}))`;
   const row = await db
-    .selectFrom('shop_day')
-    .select((all) => all.fn.min('day').as('day'))
-    .where('shop_id', 'in', shops)
+    .selectFrom(shops.as('own'))
+    .select([first('sales').as('sales'), first('stocks').as('stocks')])
     .executeTakeFirst();
-  return row?.day ?? null;
+  const [day] = [row?.sales, row?.stocks].filter((each) => each != null).sort();
+  return day ?? null;
 }
 
 const sessionUsers = prepared((db, tokenHash: string, now: number) =>

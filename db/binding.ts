@@ -162,6 +162,7 @@ const factTables = [
   'sku_minute',
   'sku_day',
   'sku_month',
+  'sku_window',
   'stock',
 ] as const;
 

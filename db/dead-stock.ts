@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { addDays } from './calendar.ts';
 import type { DbOrTransaction } from './connect.ts';
+import { daysInstead, inWindow } from './sku-windows.ts';
 
 export interface DeadStock {
   /** Products (SPU). */
@@ -79,25 +79,27 @@ export async function findDeadStock(
 }
 
 function deadProducts(db: DbOrTransaction, shopIds: readonly number[], today: string) {
-  const sales = db
-    .selectFrom('sku_day')
-    .where('shop_id', 'in', shopIds)
-    .where('source', '=', 'sales')
-    .where('day', '>=', addDays(today, -30))
-    .where('day', '<', today)
-    .groupBy('sku_ref')
-    .select(['sku_ref', sql<number>`sum(sold_quantity - returned_quantity)`.as('net')]);
+  const window = { day: today, length: 30 };
+  const days = daysInstead(db, shopIds, window).select(
+    sql<number>`sum(sold_quantity - returned_quantity)`.as('net'),
+  );
+  const sold = sql<number>`sum(coalesce(month.sold_quantity - month.returned_quantity, days.net, 0))`;
   return db
     .selectFrom('stock')
     .innerJoin('sku', 'sku.id', 'stock.sku_ref')
-    .leftJoin(sales.as('sales'), 'sales.sku_ref', 'sku.id')
+    .leftJoin('sku_window as month', (join) =>
+      join.on(
+        inWindow(db, shopIds, window, { window: 'month', shop: 'stock.shop_id', sku: 'sku.id' }),
+      ),
+    )
+    .leftJoin(days.as('days'), 'days.sku_ref', 'sku.id')
     .where('stock.shop_id', 'in', shopIds)
     .groupBy('sku.product_ref')
     .having(sql`sum(stock.on_hand)`, '>', 0)
-    .having(sql`coalesce(sum(sales.net), 0)`, '<=', fewSales)
+    .having(sold, '<=', fewSales)
     .select([
       'sku.product_ref',
-      sql<number>`coalesce(sum(sales.net), 0)`.as('sold'),
+      sold.as('sold'),
       sql<number>`sum(stock.on_hand)`.as('on_hand'),
       sql<number>`sum(stock.on_hand * coalesce(sku.supply_price, 0))`.as('value'),
     ]);

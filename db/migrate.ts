@@ -6,6 +6,7 @@ import * as statistics from './migrations/0004_statistics.ts';
 import * as delivery from './migrations/0005_delivery.ts';
 import * as shopMonth from './migrations/0008_shop_month.ts';
 import * as products from './migrations/0012_products.ts';
+import * as skuWindow from './migrations/0013_sku_window.ts';
 
 interface Migration {
   readonly name: string;
@@ -21,6 +22,7 @@ const migrations: readonly Migration[] = [
   { name: '0005_delivery', up: delivery.up },
   { name: '0008_shop_month', up: shopMonth.up },
   { name: '0012_products', up: products.up },
+  { name: '0013_sku_window', up: skuWindow.up },
 ];
 
 /** Any number that other users of a PostgreSQL server are unlikely to lock by. */

@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTransaction } from './connect.ts';
-import { movedSums, skuNets, skuSums } from './sku-sums.ts';
+import { hasOneRowASku, movedSums, skuNets, skuSums } from './sku-sums.ts';
 import type { Selection, Sums } from './statistics.ts';
 
 /** Products of one or many shops in order of what they sold. */
@@ -51,17 +51,18 @@ const figures: Record<RankBy, Expression<number>> = {
   profit: sql`(net.amount - coalesce(sku.cost, 0) * net.pieces)`,
 };
 
-/** The keys of a page (`sku.id` and the like) in order. Names and the other figures are of no use before it is known of which rows. */
-export async function rankKeys(
-  db: DbOrTransaction,
-  selection: Selection,
-  page: RankingPage,
-): Promise<{ total: number; places: number[] }> {
-  const { level, by, keyword } = page;
+/** The figure of each SKU, product or colour that moved. */
+function keyed(db: DbOrTransaction, selection: Selection, { level, by, keyword }: RankingPage) {
   const figure = figures[by];
-  const nets = db
-    .with('net', () => skuNets(db, selection, needs[by]))
-    .selectFrom('net')
+  const net = skuNets(db, selection, needs[by]).as('net');
+  if (level === 'sku' && by !== 'profit' && !keyword) {
+    // Nothing of the SKU itself is needed to order it.
+    return db
+      .selectFrom(net)
+      .select([sql<number>`net.sku_ref`.as('key'), sql<number>`${figure}`.as('figure')]);
+  }
+  const ofSku = db
+    .selectFrom(net)
     .innerJoin('sku', 'sku.id', 'net.sku_ref')
     .$if(Boolean(keyword), (ranked) =>
       ranked
@@ -69,15 +70,37 @@ export async function rankKeys(
         .innerJoin('product', 'product.id', 'sku.product_ref')
         .where(matches(level, keyword ?? '')),
     );
-  const rows = await (level === 'sku'
-    ? nets.orderBy(figure, 'desc')
-    : nets.groupBy(keys[level]).orderBy(sql`sum(${figure})`, 'desc')
-  )
-    .select([
-      sql<number>`${sql.ref(keys[level])}`.as('key'),
-      sql<number>`count(*) over ()`.as('total'),
+  const key = sql<number>`${sql.ref(keys[level])}`;
+  return level === 'sku'
+    ? ofSku.select([key.as('key'), sql<number>`${figure}`.as('figure')])
+    : ofSku.groupBy(keys[level]).select([key.as('key'), sql<number>`sum(${figure})`.as('figure')]);
+}
+
+/** The keys of a page (`sku.id` and the like) in order. Names and the other figures are of no use before it is known of which rows. */
+export async function rankKeys(
+  db: DbOrTransaction,
+  selection: Selection,
+  page: RankingPage,
+): Promise<{ total: number; places: number[] }> {
+  const rows = await db
+    // To go through few rows twice, once to count, is cheaper than to write them down in between.
+    .with(
+      (cte) =>
+        page.level === 'sku' && hasOneRowASku(selection)
+          ? cte('keyed').notMaterialized()
+          : cte('keyed').materialized(),
+      () => keyed(db, selection, page),
+    )
+    .selectFrom('keyed')
+    .select((e) => [
+      'key',
+      e
+        .selectFrom('keyed')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('total'),
     ])
-    .orderBy(keys[level])
+    .orderBy('figure', 'desc')
+    .orderBy('key')
     .limit(page.limit)
     .offset(page.offset)
     .execute();

@@ -4,6 +4,7 @@ import type { DbOrTransaction } from './connect.ts';
 import { inParts, insertRows } from './insert-rows.ts';
 import type { NewSaleLine } from './sale-lines.ts';
 import type { SalesSource } from './schema.ts';
+import { windowsAround } from './sku-windows.ts';
 
 /** Called now and then with the share that is done, 0 to 1. May wait. */
 export type SavingProgress = (done: number) => void | Promise<void>;
@@ -13,10 +14,10 @@ const hourMs = 3_600_000;
 /** Minutes are kept so long: nothing asks for older ones (see recent-sales.ts). */
 const minutesKeptFor = 2 * hourMs;
 
-type SkuSum = [
+type SkuSum<Bucket extends string | number = string> = [
   shopId: number,
   source: SalesSource,
-  bucket: string,
+  bucket: Bucket,
   skuRef: number,
   soldQuantity: number,
   returnedQuantity: number,
@@ -74,6 +75,7 @@ export class RollUpSums {
     const skuMinutes = [...this.#skuMinutes.values()].sort(inKeyOrder);
     const skuDays = [...this.#skuDays.values()].sort(inKeyOrder);
     const skuMonths = [...this.#skuMonths.values()].sort(inKeyOrder);
+    const windows = await this.#windowSums(trx);
     const parts: (() => Promise<unknown>)[] = [
       ...inParts(hours, rowsAtOnce).map(
         (rows) => () => addRows(trx, 'shop_hour', 'shop_id, source, hour', shopFigures, rows),
@@ -96,6 +98,10 @@ export class RollUpSums {
         (rows) => () =>
           addRows(trx, 'sku_month', 'shop_id, source, month, sku_ref', skuFigures, rows),
       ),
+      ...inParts(windows, rowsAtOnce).map(
+        (rows) => () =>
+          addRows(trx, 'sku_window', 'shop_id, source, length, sku_ref', skuFigures, rows),
+      ),
     ];
     for (const [index, write] of parts.entries()) {
       await write();
@@ -112,6 +118,29 @@ export class RollUpSums {
       .where('shop_id', 'in', shopIds)
       .where('minute', '<', shanghaiMinute(this.#newest - minutesKeptFor))
       .execute();
+  }
+
+  /** What the days change in the windows that they lie in. */
+  async #windowSums(trx: DbOrTransaction): Promise<SkuSum<number>[]> {
+    const days = [...this.#skuDays.values()];
+    if (days.length === 0) return [];
+    const windowsOf = await windowsAround(trx, [...new Set(days.map(([shopId]) => shopId))]);
+    const sums = new Map<string, SkuSum<number>>();
+    for (const [shopId, source, day, skuRef, sold, returned, soldFen, returnedFen] of days) {
+      for (const length of windowsOf(shopId, day)) {
+        const key = `${skuRef} ${source} ${length}`;
+        let sum = sums.get(key);
+        if (sum === undefined) {
+          sum = [shopId, source, length, skuRef, 0, 0, 0, 0];
+          sums.set(key, sum);
+        }
+        sum[4] += sold;
+        sum[5] += returned;
+        sum[6] += soldFen;
+        sum[7] += returnedFen;
+      }
+    }
+    return [...sums.values()].sort(inKeyOrder);
   }
 
   #hour(soldAt: number): string {
@@ -162,7 +191,7 @@ function addToSku(sums: Map<string, SkuSum>, line: NewSaleLine, bucket: string):
   }
 }
 
-function inKeyOrder(a: SkuSum, b: SkuSum): number {
+function inKeyOrder<Bucket extends string | number>(a: SkuSum<Bucket>, b: SkuSum<Bucket>): number {
   return a[0] - b[0] || (a[2] < b[2] ? -1 : a[2] > b[2] ? 1 : 0) || a[3] - b[3];
 }
 
@@ -172,10 +201,17 @@ const shopFigures = [...skuFigures, 'cost', 'uncosted_net'];
 /** Adds the sums to the rows that are there, and inserts the rows that are not. */
 function addRows(
   trx: DbOrTransaction,
-  table: 'shop_hour' | 'shop_day' | 'shop_month' | 'sku_minute' | 'sku_day' | 'sku_month',
+  table:
+    | 'shop_hour'
+    | 'shop_day'
+    | 'shop_month'
+    | 'sku_minute'
+    | 'sku_day'
+    | 'sku_month'
+    | 'sku_window',
   keys: string,
   figures: readonly string[],
-  rows: readonly (ShopSum | SkuSum)[],
+  rows: readonly (ShopSum | SkuSum<string | number>)[],
 ): Promise<never[]> {
   const increased = figures.map((figure) => `${figure} = ${table}.${figure} + excluded.${figure}`);
   return insertRows(

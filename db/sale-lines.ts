@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type DbOrTransaction, isSqlite } from './connect.ts';
+import type { DbOrTransaction } from './connect.ts';
 import { inParts, insertRows } from './insert-rows.ts';
+import { lockShops } from './lock-shops.ts';
 import { RollUpSums, type SavingProgress } from './roll-up-sums.ts';
 import type { SalesSource } from './schema.ts';
 
@@ -63,21 +64,6 @@ export async function appendSaleLines(
   }
   await sums.write(trx, (done) => progress(0.5 + done / 2));
   return { added, known: lines.length - added };
-}
-
-/**
- * One writer per shop at a time. SQLite has one writer anyway; PostgreSQL would otherwise let two imports
- * of the same shop wait for each other's roll-up rows in opposite order.
- */
-export async function lockShops(trx: DbOrTransaction, shopIds: readonly number[]): Promise<void> {
-  if (isSqlite(trx)) return;
-  await trx
-    .selectFrom('shop')
-    .select('id')
-    .where('id', 'in', shopIds)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
 }
 
 function lineKey(line: NewSaleLine): string {

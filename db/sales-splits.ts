@@ -32,52 +32,67 @@ export async function sumsByCategory(
 /** The lower ends of the price bands, in fen; a band ends where the next one begins. */
 export const priceBands = [0, 1_000, 2_000, 5_000, 10_000] as const;
 
-export interface PriceSums extends Sums {
-  readonly bucket: string;
+export interface BandSums extends Sums {
   /** A place in `priceBands`. */
   readonly band: number;
 }
 
 /**
- * The sums by day or month and price band. The price of a SKU is what a piece of it brought on average
- * over the whole selection, so that a SKU is in one band in every bucket. Where nothing was sold, the
- * average of what came back.
+ * The band of a row of `moved`, which has one a SKU. The price of a SKU is what a piece of it brought on
+ * average over the whole selection, so that a SKU is in one band in every bucket. Where nothing was sold,
+ * the average of what came back.
  */
-export async function sumsByPrice(
-  db: DbOrTransaction,
-  selection: Selection,
-  width: 'day' | 'month',
-): Promise<PriceSums[]> {
+const band = (() => {
+  const part = (figure: 'amount' | 'quantity') =>
+    sql`case when moved.sold_quantity > 0 then ${sql.ref(`moved.sold_${figure}`)} else ${sql.ref(`moved.returned_${figure}`)} end`;
   // A price is `amount / pieces`; both sides times the pieces keep whole numbers.
-  const reaches = (price: number) => sql`amount >= ${sql.lit(price)} * pieces`;
-  const band = sql<number>`case ${sql.join(
+  const reaches = (price: number) =>
+    sql`${part('amount')} >= ${sql.lit(price)} * ${part('quantity')}`;
+  return sql<number>`case ${sql.join(
     priceBands.map((price, place) => sql`when ${reaches(price)} then ${sql.lit(place)}`).reverse(),
     sql` `,
   )} end`;
-  const bucket = sql<string>`substr(bucket, 1, ${sql.lit(width === 'day' ? 10 : 7)})`;
+})();
+
+/** The sums by price band. Bands without sales are not among them. */
+export async function sumsByBand(db: DbOrTransaction, selection: Selection): Promise<BandSums[]> {
   return db
-    .with('moved', () => skuBuckets(db, selection, width))
-    .with('price', (with_) =>
-      with_
-        .selectFrom('moved')
-        .groupBy('sku_ref')
-        .select([
-          'sku_ref',
-          sql<number>`case when sum(sold_quantity) > 0 then sum(sold_amount) else sum(returned_amount) end`.as(
-            'amount',
-          ),
-          sql<number>`case when sum(sold_quantity) > 0 then sum(sold_quantity) else sum(returned_quantity) end`.as(
-            'pieces',
-          ),
-        ]),
-    )
-    .with('priced', (with_) => with_.selectFrom('price').select(['sku_ref', band.as('band')]))
+    .with('moved', () => skuSums(db, selection))
     .selectFrom('moved')
-    .innerJoin('priced', 'priced.sku_ref', 'moved.sku_ref')
     .innerJoin('sku', 'sku.id', 'moved.sku_ref')
-    .groupBy([bucket, 'priced.band'])
-    .select([bucket.as('bucket'), 'priced.band'])
+    .groupBy(band)
+    .select(band.as('band'))
     .select(movedSums)
+    .execute();
+}
+
+export interface BandPoint extends Omit<Sums, 'cost' | 'uncostedNet'> {
+  readonly bucket: string;
+  readonly band: number;
+}
+
+/** The same by day or month, without costs. */
+export async function sumsByBandAndBucket(
+  db: DbOrTransaction,
+  selection: Selection,
+  width: 'day' | 'month',
+): Promise<BandPoint[]> {
+  const bucket = sql<string>`substr(part.bucket, 1, ${sql.lit(width === 'day' ? 10 : 7)})`;
+  const sumOf = (column: string) => sql<number>`sum(${sql.ref(`part.${column}`)})`;
+  return db
+    .with('moved', () => skuSums(db, selection))
+    .with('priced', (with_) => with_.selectFrom('moved').select(['sku_ref', band.as('band')]))
+    .selectFrom(skuBuckets(db, selection, width).as('part'))
+    .innerJoin('priced', 'priced.sku_ref', 'part.sku_ref')
+    .groupBy([bucket, 'priced.band'])
+    .select([
+      bucket.as('bucket'),
+      'priced.band',
+      sumOf('sold_quantity').as('soldQuantity'),
+      sumOf('returned_quantity').as('returnedQuantity'),
+      sumOf('sold_amount').as('soldAmount'),
+      sumOf('returned_amount').as('returnedAmount'),
+    ])
     .execute();
 }
 

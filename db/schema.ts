@@ -146,6 +146,8 @@ export interface ShopTable {
   created_at: number;
   /** When it was unbound: nobody sees it any more, and after 7 days it is deleted. */
   unbound_at: number | null;
+  /** The day before which its rows in `sku_window` end; null while it has none. */
+  windows_day: Generated<string | null>;
 }
 
 export interface ShopAssignmentTable {
@@ -285,6 +287,11 @@ export interface SkuDayTable extends SkuRollUp {
 export interface SkuMonthTable extends SkuRollUp {
   /** `YYYY-MM`. */
   month: string;
+}
+
+/** The last 7, 30 and 35 days before `shop.windows_day`. */
+export interface SkuWindowTable extends SkuRollUp {
+  length: number;
 }
 
 /** Minutes (`YYYY-MM-DDTHH:MM`) of the last hours, for what was sold just now. */
@@ -511,6 +518,7 @@ export interface Database {
   sku_day: SkuDayTable;
   sku_month: SkuMonthTable;
   sku_minute: SkuMinuteTable;
+  sku_window: SkuWindowTable;
   stock: StockTable;
   shipping_order: ShippingOrderTable;
   shipping_order_line: ShippingOrderLineTable;

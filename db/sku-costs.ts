@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { shanghaiHour } from './calendar.ts';
 import type { DbOrTransaction } from './connect.ts';
 import { insertRows } from './insert-rows.ts';
-import { lockShops } from './sale-lines.ts';
+import { lockShops } from './lock-shops.ts';
 import type { SalesSource } from './schema.ts';
 
 /**

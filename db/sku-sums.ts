@@ -1,6 +1,8 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTransaction } from './connect.ts';
 import { inMonthsAndDays, type Span } from './month-parts.ts';
+import type { SalesSource } from './schema.ts';
+import { shopsWithWindows, windowOf } from './sku-windows.ts';
 import type { Selection } from './statistics.ts';
 
 /** Sums by SKU. Whole months come from `sku_month`: over years they are a thirtieth of the rows. */
@@ -8,51 +10,107 @@ import type { Selection } from './statistics.ts';
 /** Some SKUs, by a query that finds them. */
 export type SkuRefs = Expression<{ readonly id: number }>;
 
-/** The rows of a selection, each with its month or, of the days before and after whole months, its day. */
-function parts(db: DbOrTransaction, { shopIds, source, start, end }: Selection, only?: SkuRefs) {
-  const part = (table: 'sku_day' | 'sku_month', [from, to]: Span) => {
-    const bucket = sql.ref<string>(table === 'sku_day' ? 'day' : 'month');
-    return db
-      .selectFrom(table)
-      .where('shop_id', 'in', shopIds)
-      .where('source', '=', source)
-      .where(bucket, '>=', from)
-      .where(bucket, '<=', to)
-      .$if(only !== undefined, (rows) => rows.where(sql<SqlBool>`sku_ref in ${only}`))
-      .select(bucket.as('bucket'));
-  };
+type ShopIds = readonly number[] | Expression<{ readonly id: number }>;
+
+type Table = 'sku_day' | 'sku_month' | 'sku_window';
+const bucketOf = { sku_day: 'day', sku_month: 'month', sku_window: 'length' } as const;
+
+/** Rows of one table within a span of its buckets. */
+function rowsOf(
+  db: DbOrTransaction,
+  table: Table,
+  [from, to]: Span | readonly [number, number],
+  { shopIds, source }: { readonly shopIds: ShopIds; readonly source: SalesSource },
+  only?: SkuRefs,
+) {
+  const shops = Array.isArray(shopIds) ? sql`(${sql.join(shopIds)})` : shopIds;
+  return db
+    .selectFrom(table)
+    .where(sql<SqlBool>`shop_id in ${shops}`)
+    .where('source', '=', source)
+    .where(sql<SqlBool>`${sql.ref(bucketOf[table])} between ${from} and ${to}`)
+    .$if(only !== undefined, (rows) => rows.where(sql<SqlBool>`sku_ref in ${only}`));
+}
+
+/** Whether what a selection is read from has one row a SKU: a single day, or a window. */
+export const hasOneRowASku = (selection: Selection): boolean =>
+  selection.start === selection.end || windowOf(selection) !== undefined;
+
+/** What a selection is read from: its months and, before and after whole months, its days. */
+function parts({ start, end }: Selection) {
   const { months, days } = inMonthsAndDays(start, end);
-  const all = days.map((span) => part('sku_day', span));
-  if (months) all.push(part('sku_month', months));
+  const all = days.map((span) => ({ table: 'sku_day' as Table, span }));
+  if (months) all.push({ table: 'sku_month', span: months });
   return all;
 }
 
-const figures = [
-  'sku_ref',
-  'sold_quantity',
-  'returned_quantity',
-  'sold_amount',
-  'returned_amount',
-] as const;
-
-/** One row per SKU that moved in the selection, of all SKUs or of some. */
-export function skuSums(db: DbOrTransaction, selection: Selection, only?: SkuRefs) {
-  const all = parts(db, selection, only)
-    .map((part) => part.select(figures))
-    .reduce((union, next) => union.unionAll(next));
-  return db
-    .selectFrom(all.as('part'))
-    .groupBy('sku_ref')
-    .select((e) => [
-      'sku_ref',
-      e.fn.sum<number>('sold_quantity').as('sold_quantity'),
-      e.fn.sum<number>('returned_quantity').as('returned_quantity'),
-      e.fn.sum<number>('sold_amount').as('sold_amount'),
-      e.fn.sum<number>('returned_amount').as('returned_amount'),
-    ]);
-}
+const figures = {
+  sold_quantity: sql.ref<number>('sold_quantity'),
+  returned_quantity: sql.ref<number>('returned_quantity'),
+  sold_amount: sql.ref<number>('sold_amount'),
+  returned_amount: sql.ref<number>('returned_amount'),
+  /** Net figures alone: half the work of all sums, enough to rank by. */
+  amount: sql<number>`sold_amount - returned_amount`,
+  pieces: sql<number>`sold_quantity - returned_quantity`,
+};
+type Figure = keyof typeof figures;
 
 const sumOf = (value: RawBuilder<unknown>) => sql<number>`coalesce(sum(${value}), 0)`;
+
+/**
+ * One row per SKU that moved. Of one day, and of a window, there is one row a SKU already: adding them up
+ * once more would take several times as long as reading them.
+ */
+function bySku(
+  db: DbOrTransaction,
+  selection: Selection,
+  wanted: readonly Figure[],
+  only?: SkuRefs,
+) {
+  const plain = wanted.map((name) => figures[name].as(name));
+  const summed = wanted.map((name) => sumOf(figures[name]).as(name));
+  const { shopIds, source, start, end } = selection;
+  const window = windowOf(selection);
+  const shops = (which: 'current' | 'others') =>
+    ({ shopIds: shopsWithWindows(db, shopIds, window?.day ?? '', which), source }) as const;
+  const rows =
+    window === undefined
+      ? parts(selection).map(({ table, span }) =>
+          rowsOf(db, table, span, selection, only).select(['sku_ref', ...plain]),
+        )
+      : [
+          rowsOf(db, 'sku_window', [window.length, window.length], shops('current'), only).select([
+            'sku_ref',
+            ...plain,
+          ]),
+          rowsOf(db, 'sku_day', [start, end], shops('others'), only)
+            .groupBy('sku_ref')
+            .select(['sku_ref', ...summed]),
+        ];
+  const all = db.selectFrom(rows.reduce((union, next) => union.unionAll(next)).as('part'));
+  const isWhole = hasOneRowASku(selection);
+  return (isWhole ? all : all.groupBy('sku_ref')).select([
+    'sku_ref',
+    ...wanted.map((name) => {
+      const figure = sql.ref<number>(name);
+      return (isWhole ? figure : sumOf(figure)).as(name);
+    }),
+  ]);
+}
+
+const sums = ['sold_quantity', 'returned_quantity', 'sold_amount', 'returned_amount'] as const;
+
+/** One row per SKU that moved in the selection, of all SKUs or of some. */
+export const skuSums = (db: DbOrTransaction, selection: Selection, only?: SkuRefs) =>
+  bySku(db, selection, sums, only);
+
+/** The same with net figures alone, as far as they are wanted. */
+export const skuNets = (
+  db: DbOrTransaction,
+  selection: Selection,
+  wanted: readonly ('amount' | 'pieces')[],
+) => bySku(db, selection, wanted);
+
 const movedNet = sql<number>`(moved.sold_quantity - moved.returned_quantity)`;
 
 /** The sums of `moved` (skuSums or skuBuckets) joined with `sku`, which knows the costs. */
@@ -65,43 +123,17 @@ export const movedSums = [
   sumOf(sql`case when sku.cost is null then ${movedNet} else 0 end`).as('uncostedNet'),
 ] as const;
 
-const net = {
-  amount: sql<number>`sold_amount - returned_amount`,
-  pieces: sql<number>`sold_quantity - returned_quantity`,
-};
-
-/** One row per SKU that moved, with net figures alone: half the work of all sums, enough to rank by. */
-export function skuNets(
-  db: DbOrTransaction,
-  selection: Selection,
-  wanted: readonly (keyof typeof net)[],
-) {
-  const all = parts(db, selection)
-    .map((part) => part.select(['sku_ref', ...wanted.map((figure) => net[figure].as(figure))]))
-    .reduce((union, next) => union.unionAll(next));
-  return db
-    .selectFrom(all.as('part'))
-    .groupBy('sku_ref')
-    .select([
-      'sku_ref',
-      ...wanted.map((figure) => sql<number>`sum(${sql.ref(figure)})`.as(figure)),
-    ]);
-}
-
 /** One row per bucket and SKU: months of the selection or, where `width` is `day`, its days. */
 export function skuBuckets(db: DbOrTransaction, selection: Selection, width: 'day' | 'month') {
-  const { shopIds, source, start, end } = selection;
-  if (width === 'day') {
-    return db
-      .selectFrom('sku_day')
-      .where('shop_id', 'in', shopIds)
-      .where('source', '=', source)
-      .where('day', '>=', start)
-      .where('day', '<=', end)
-      .select('day as bucket')
-      .select(figures);
-  }
-  return parts(db, selection)
-    .map((part) => part.select(figures))
+  const { start, end } = selection;
+  const days = [{ table: 'sku_day' as Table, span: [start, end] as const }];
+  return (width === 'day' ? days : parts(selection))
+    .map(({ table, span }) =>
+      rowsOf(db, table, span, selection).select([
+        sql.ref<string>(bucketOf[table]).as('bucket'),
+        'sku_ref',
+        ...sums,
+      ]),
+    )
     .reduce((union, next) => union.unionAll(next));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addDays } from './calendar.ts';
 import type { DbOrTransaction } from './connect.ts';
+import { daysInstead, inWindow } from './sku-windows.ts';
 
 /** What lies in the warehouse, and what it lets sell. */
 
@@ -80,23 +81,25 @@ export async function stockStatesByShop(
     sql<number>`sum(case when ${sql.raw(condition)} then 1 else 0 end)`;
   const productsIf = (condition: string) =>
     sql<number>`count(distinct case when ${sql.raw(condition)} then product_ref end)`;
+  const window = { day: today, length: 7 };
+  const days = daysInstead(db, shopIds, window).select(sql<number>`sum(sold_quantity)`.as('sold'));
+  const pace = 'coalesce(week.sold_quantity, days.sold)';
   const rows = await db
-    .with('pace', () =>
+    .with('colour', () =>
       db
-        .selectFrom('sku_day')
-        .where('shop_id', 'in', shopIds)
-        .where('source', '=', 'sales')
-        .where('day', '>=', addDays(today, -7))
-        .where('day', '<', today)
-        .groupBy('sku_ref')
-        .select(['sku_ref', sql<number>`sum(sold_quantity)`.as('week')]),
-    )
-    .with('colour', (with_) =>
-      with_
         .selectFrom('product')
         .innerJoin('sku', 'sku.product_ref', 'product.id')
         .leftJoin('stock', 'stock.sku_ref', 'sku.id')
-        .leftJoin('pace', 'pace.sku_ref', 'sku.id')
+        .leftJoin('sku_window as week', (join) =>
+          join.on(
+            inWindow(db, shopIds, window, {
+              window: 'week',
+              shop: 'product.shop_id',
+              sku: 'sku.id',
+            }),
+          ),
+        )
+        .leftJoin(days.as('days'), 'days.sku_ref', 'sku.id')
         .where('product.shop_id', 'in', shopIds)
         .where('product.status', '=', 'on_sale')
         .groupBy(['product.shop_id', 'sku.product_ref', 'sku.skc_ref'])
@@ -107,9 +110,9 @@ export async function stockStatesByShop(
           sql<number>`count(*)`.as('skus'),
           sql<number>`coalesce(sum(stock.on_hand), 0)`.as('on_hand'),
           countIf('coalesce(stock.on_hand, 0) = 0').as('empty'),
-          countIf('stock.on_hand < pace.week').as('short'),
+          countIf(`stock.on_hand < ${pace}`).as('short'),
           sql<number>`coalesce(sum(stock.on_hand + stock.in_transit), 0)`.as('coming'),
-          sql<number>`coalesce(sum(pace.week), 0)`.as('week'),
+          sql<number>`coalesce(sum(${sql.raw(pace)}), 0)`.as('week'),
         ]),
     )
     .selectFrom('colour')
@@ -157,34 +160,45 @@ export async function soldOutLoss(
   shopIds: readonly number[],
   today: string,
 ): Promise<SoldOutLoss> {
-  const week = addDays(today, -7);
-  const sumOf = (figure: string, condition: 'day < ' | 'day >= ') =>
-    sql<number>`coalesce(sum(case when ${sql.raw(condition)} ${week} then ${sql.raw(figure)} end), 0)`;
+  const window = { day: today, length: 35 };
+  const weekStart = addDays(today, -7);
+  const sumOf = (figure: 'sold_quantity' | 'sold_amount', condition: 'day < ' | 'day >= ') =>
+    sql<number>`sum(case when ${sql.raw(condition)} ${weekStart} then ${sql.ref(figure)} else 0 end)`;
+  const days = daysInstead(db, shopIds, window).select([
+    sumOf('sold_quantity', 'day < ').as('before_quantity'),
+    sumOf('sold_quantity', 'day >= ').as('lately_quantity'),
+    sumOf('sold_amount', 'day < ').as('before_amount'),
+    sumOf('sold_amount', 'day >= ').as('lately_amount'),
+  ]);
+  const lately = (figure: 'quantity' | 'amount') =>
+    sql<number>`coalesce(${sql.ref(`week.sold_${figure}`)}, ${sql.ref(`days.lately_${figure}`)}, 0)`;
+  const before = (figure: 'quantity' | 'amount') => {
+    const all = sql.ref(`all_days.sold_${figure}`);
+    const inWeek = sql.ref(`week.sold_${figure}`);
+    return sql<number>`coalesce(${all} - coalesce(${inWeek}, 0), ${sql.ref(`days.before_${figure}`)}, 0)`;
+  };
+  const refs = { shop: 'product.shop_id', sku: 'sku.id' };
   const row = await db
-    .with('empty', () =>
+    .with('pace', () =>
       db
         .selectFrom('product')
         .innerJoin('sku', 'sku.product_ref', 'product.id')
         .innerJoin('stock', 'stock.sku_ref', 'sku.id')
+        .leftJoin('sku_window as all_days', (join) =>
+          join.on(inWindow(db, shopIds, window, { window: 'all_days', ...refs })),
+        )
+        .leftJoin('sku_window as week', (join) =>
+          join.on(inWindow(db, shopIds, { day: today, length: 7 }, { window: 'week', ...refs })),
+        )
+        .leftJoin(days.as('days'), 'days.sku_ref', 'sku.id')
         .where('product.shop_id', 'in', shopIds)
         .where('product.status', '=', 'on_sale')
         .where('stock.on_hand', '=', 0)
-        .select('sku.id'),
-    )
-    .with('pace', (with_) =>
-      with_
-        .selectFrom('sku_day')
-        .where('shop_id', 'in', shopIds)
-        .where('source', '=', 'sales')
-        .where('day', '>=', addDays(today, -35))
-        .where('day', '<', today)
-        .where('sku_ref', 'in', (empty) => empty.selectFrom('empty').select('id'))
-        .groupBy('sku_ref')
         .select([
-          sumOf('sold_quantity', 'day < ').as('pieces'),
-          sumOf('sold_quantity', 'day >= ').as('lately'),
-          sumOf('sold_amount', 'day < ').as('amount'),
-          sumOf('sold_amount', 'day >= ').as('lately_amount'),
+          before('quantity').as('pieces'),
+          lately('quantity').as('lately'),
+          before('amount').as('amount'),
+          lately('amount').as('lately_amount'),
         ]),
     )
     .selectFrom('pace')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fen, formInt, id } from './fields.ts';
+import { fen, formBoolean, formInt, id } from './fields.ts';
 import { figures, profitFigures } from './statistics.ts';
 import { rangeInput, statistic, twins } from './twins.ts';
 
@@ -44,10 +44,14 @@ export const [getTotalSalesByDateAndPrice, shopPriceQuery] = twins(
     sheinPath: `${sheinBase}/shopPriceQuery`,
     meaning: `Sales by price band, over the range and in every day (of at most ${longestByDay}) or month. The price of a SKU is what a piece of it brought on average over the range.`,
   },
-  rangeInput.extend({ lineType: z.enum(['day', 'month']).default('day') }),
+  rangeInput.extend({
+    lineType: z.enum(['day', 'month']).default('day'),
+    /** Leaves `points` empty, which take most of the time. */
+    bandsOnly: formBoolean.default(false),
+  }),
   z.object({
     bands: z.array(z.object(band)),
-    /** Every bucket of the range, each with every band in the order of `bands`. */
+    /** Every bucket of the range, each with every band in the order of `bands`; none with `bandsOnly`. */
     points: z.array(
       z.object({
         bucket: z.string(),

@@ -1,12 +1,18 @@
 import { daysBetween } from '../../db/calendar.ts';
-import { linesBySku, priceBands, sumsByCategory, sumsByPrice } from '../../db/sales-splits.ts';
-import { noSums, type Selection, type Sums } from '../../db/statistics.ts';
+import {
+  linesBySku,
+  priceBands,
+  sumsByBand,
+  sumsByBandAndBucket,
+  sumsByCategory,
+} from '../../db/sales-splits.ts';
+import { noSums, type Selection } from '../../db/statistics.ts';
 import type { CallInput } from '../contract/call.ts';
 import * as calls from '../contract/sales-splits.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 import { resolveShops } from '../shop-scope.ts';
-import { addSums, amountFigures, profitFor, quantityFigures } from '../statistics/figures.ts';
+import { amountFigures, profitFor, quantityFigures } from '../statistics/figures.ts';
 import { pointsOf, rangesOf } from '../statistics/ranges.ts';
 
 type RangeInput = CallInput<typeof calls.getTotalSalesGroupByCatalogue>;
@@ -45,29 +51,40 @@ async function byPrice(
 ) {
   const buckets = bucketsIn(input);
   const selection = await selectionOf(input, context);
-  const rows = await sumsByPrice(context.db, selection, input.lineType);
   const profit = profitFor(context);
-  const sums = new Map(rows.map((row) => [`${row.bucket} ${row.band}`, row]));
-  const sumsOf = (bucket: string, band: number): Sums => sums.get(`${bucket} ${band}`) ?? noSums;
+  const bands = new Map(
+    (await sumsByBand(context.db, selection)).map(({ band, ...sums }) => [band, sums]),
+  );
   return {
     bands: priceBands.map((from, band) => {
-      const all = rows.filter((row) => row.band === band).reduce(addSums, noSums);
+      const sums = bands.get(band) ?? noSums;
       return {
         from,
         to: priceBands[band + 1] ?? null,
-        quantity: quantityFigures(all),
-        amount: amountFigures(all),
-        profit: profit(all),
+        quantity: quantityFigures(sums),
+        amount: amountFigures(sums),
+        profit: profit(sums),
       };
     }),
-    points: buckets.map((bucket) => ({
-      bucket,
-      bands: priceBands.map((_, band) => ({
-        quantity: quantityFigures(sumsOf(bucket, band)),
-        amount: amountFigures(sumsOf(bucket, band)),
-      })),
-    })),
+    points: input.bandsOnly ? [] : await pricePoints(selection, input.lineType, buckets, context),
   };
+}
+
+async function pricePoints(
+  selection: Selection,
+  width: 'day' | 'month',
+  buckets: readonly string[],
+  context: CallContext,
+) {
+  const rows = await sumsByBandAndBucket(context.db, selection, width);
+  const sums = new Map(rows.map((row) => [`${row.bucket} ${row.band}`, row]));
+  return buckets.map((bucket) => ({
+    bucket,
+    bands: priceBands.map((_, band) => {
+      const of = sums.get(`${bucket} ${band}`) ?? noSums;
+      return { quantity: quantityFigures(of), amount: amountFigures(of) };
+    }),
+  }));
 }
 
 async function bySku(

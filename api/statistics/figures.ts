@@ -8,12 +8,18 @@ export type Figures = z.output<typeof figures>;
 export type ProfitFigures = z.output<typeof profitFigures>;
 
 /** In fen. */
-export function amountFigures({ soldAmount: sold, returnedAmount: returned }: Sums): Figures {
+export function amountFigures({
+  soldAmount: sold,
+  returnedAmount: returned,
+}: Pick<Sums, 'soldAmount' | 'returnedAmount'>): Figures {
   return { sold, returned, net: sold - returned };
 }
 
 /** In pieces. */
-export function quantityFigures({ soldQuantity: sold, returnedQuantity: returned }: Sums): Figures {
+export function quantityFigures({
+  soldQuantity: sold,
+  returnedQuantity: returned,
+}: Pick<Sums, 'soldQuantity' | 'returnedQuantity'>): Figures {
   return { sold, returned, net: sold - returned };
 }
 
@@ -40,12 +46,3 @@ export function profitFor(context: CallContext): (sums: Sums) => ProfitFigures {
 export function profitOf({ soldAmount, returnedAmount, cost }: Sums): number {
   return soldAmount - returnedAmount - cost;
 }
-
-export const addSums = (a: Sums, b: Sums): Sums => ({
-  soldQuantity: a.soldQuantity + b.soldQuantity,
-  returnedQuantity: a.returnedQuantity + b.returnedQuantity,
-  soldAmount: a.soldAmount + b.soldAmount,
-  returnedAmount: a.returnedAmount + b.returnedAmount,
-  cost: a.cost + b.cost,
-  uncostedNet: a.uncostedNet + b.uncostedNet,
-});

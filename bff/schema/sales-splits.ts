@@ -1,6 +1,7 @@
 import type { CallOutput } from '../../api/contract/call.ts';
 import * as calls from '../../api/contract/sales-splits.ts';
 import { daysBetween } from '../calendar.ts';
+import type { Context } from '../context.ts';
 import { Fault } from '../upstream/errors.ts';
 import { builder } from './builder.ts';
 import { amountFigures, profitFigure, profitFor, quantityFigures } from './figures.ts';
@@ -75,13 +76,34 @@ const pricePoint = builder.objectRef<PricePoint>('PricePoint').implement({
   }),
 });
 
-const prices = builder.objectRef<Prices>('PriceSales').implement({
-  description: 'Sales by price band, over the range and over time.',
+interface PriceScope {
+  readonly scope: StatisticsScope;
+  readonly input: ReturnType<typeof splitInput>;
+}
+
+const pricesOf = ({ scope, input }: PriceScope, bandsOnly: boolean, context: Context) =>
+  context.callForShops(
+    calls.getTotalSalesByDateAndPrice,
+    scope.selected,
+    { ...input, bandsOnly },
+    scope.dataSource,
+  );
+
+const prices = builder.objectRef<PriceScope>('PriceSales').implement({
+  // Each field is a read of its own: see graphql/cost.ts.
+  extensions: { fieldCost: 10 },
+  description:
+    'Sales by price band, over the range and over time. Each of the two is an upstream call.',
   fields: (t) => ({
-    bands: t.expose('bands', { type: [band], description: 'The bands, cheapest first.' }),
-    points: t.expose('points', {
+    bands: t.field({
+      type: [band],
+      description: 'The bands, cheapest first.',
+      resolve: async (of, _args, context) => (await pricesOf(of, true, context)).bands,
+    }),
+    points: t.field({
       type: [pricePoint],
-      description: 'Every bucket of the range, zeros included.',
+      description: 'Every bucket of the range, zeros included. Takes much longer than the bands.',
+      resolve: async (of, _args, context) => (await pricesOf(of, false, context)).points,
     }),
   }),
 });
@@ -152,13 +174,7 @@ builder.objectFields(statistics, (t) => {
       nullable: true,
       description: `Sales by price band, over the range and over time; the bands add up to the totals. ${orNull} Source: getTotalSalesByDateAndPrice, shein shopPriceQuery.`,
       args: { granularity: widthArg() },
-      resolve: (scope, args, context) =>
-        context.callForShops(
-          calls.getTotalSalesByDateAndPrice,
-          scope.selected,
-          splitInput(scope, args.granularity),
-          scope.dataSource,
-        ),
+      resolve: (scope, args) => ({ scope, input: splitInput(scope, args.granularity) }),
     }),
     skuTrends: t.field({
       type: [skuTrend],

@@ -76,6 +76,10 @@ describe('sales by price', () => {
         profit: { profit: 9000, cost: 2000 },
       });
       expect(data.bands[4]).toMatchObject({ amount: figures(20_000, 0) });
+      expect((await ask(name, { shopId: 't,s', bandsOnly: true })).data).toEqual({
+        bands: data.bands,
+        points: [],
+      });
       expect(data.points).toHaveLength(7);
       expect(data.points[1]).toMatchObject({ bucket: '2026-03-05' });
       expect(data.points[1].bands[2]).toEqual({

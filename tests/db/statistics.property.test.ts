@@ -5,7 +5,14 @@ import type { Db } from '../../db/connect.ts';
 import { type ProductLevel, type RankBy, rankProducts } from '../../db/product-ranking.ts';
 import { countSoldProducts } from '../../db/product-statistics.ts';
 import { appendSaleLines, type NewSaleLine } from '../../db/sale-lines.ts';
-import { linesBySku, priceBands, sumsByCategory, sumsByPrice } from '../../db/sales-splits.ts';
+import {
+  linesBySku,
+  priceBands,
+  sumsByBand,
+  sumsByBandAndBucket,
+  sumsByCategory,
+} from '../../db/sales-splits.ts';
+import { rollWindows } from '../../db/sku-windows.ts';
 import {
   firstSaleDay,
   noSums,
@@ -16,7 +23,7 @@ import {
   sumsByShop,
   totalSums,
 } from '../../db/statistics.ts';
-import { addProduct, addShop, addUser } from '../support/catalogue.ts';
+import { addProduct, addShop, addUser, forgetWindows } from '../support/catalogue.ts';
 import { describeOnEngines } from '../support/databases.ts';
 import { groupedBy, hourOf, naiveSums } from '../support/naive-statistics.ts';
 
@@ -74,7 +81,9 @@ const line = fc.record({
 const cases = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 60 }),
   start: dayOffset,
-  length: fc.oneof(fc.nat({ max: 425 }), fc.constantFrom(0, 27, 30)),
+  length: fc.oneof(fc.nat({ max: 425 }), fc.constantFrom(0, 27, 30), fc.constantFrom(6, 29, 34)),
+  /** Whether sums over the days up to the end of the range are there before the lines come. */
+  rolled: fc.constantFrom('all', 'one', 'none'),
   source: fc.constantFrom<NewSaleLine['source']>('sales', 'sales', 'stocks'),
 });
 
@@ -93,7 +102,7 @@ describeOnEngines('statistics over random lines', (engine) => {
   it('agree with a sum over the lines, and with each other: totals, charts, shops, rankings, categories, prices, SKUs', async () => {
     const db = await engine.fresh();
     await fc.assert(
-      fc.asyncProperty(cases, async ({ lines: drawn, start, length, source }) => {
+      fc.asyncProperty(cases, async ({ lines: drawn, start, length, source, rolled }) => {
         const shops = await someShops(db);
         const skuRefs = shops.flatMap((shop) => shop.skuRefs);
         const lines = drawn.map(
@@ -110,7 +119,13 @@ describeOnEngines('statistics over random lines', (engine) => {
             importId: null,
           }),
         );
-        await db.transaction().execute((trx) => appendSaleLines(trx, lines));
+        const end = addDays(firstDay, start + length);
+        if (rolled !== 'none') await rollWindows(db, addDays(end, 1));
+        if (rolled === 'one') await forgetWindows(db, shops[0]?.id ?? 0);
+        // Half of them meet sums that are made, the others those that the first half has moved.
+        const half = Math.floor(lines.length / 2);
+        for (const part of [lines.slice(0, half), lines.slice(half)])
+          await db.transaction().execute((trx) => appendSaleLines(trx, part));
 
         // Two of the three shops are selected: the third must not count.
         const shopIds = shops.slice(0, 2).map((shop) => shop.id);
@@ -118,7 +133,7 @@ describeOnEngines('statistics over random lines', (engine) => {
           shopIds,
           source,
           start: addDays(firstDay, start),
-          end: addDays(firstDay, start + length),
+          end,
         };
         const counted = lines.filter((each) => {
           const day = hourOf(each).slice(0, 10);
@@ -186,14 +201,19 @@ describeOnEngines('statistics over random lines', (engine) => {
             soldQuantity > 0 ? soldAmount / soldQuantity : returnedAmount / returnedQuantity;
           return priceBands.findLastIndex((from) => price >= from);
         };
+        const byBand = await sumsByBand(db, selection);
+        expect(new Map(byBand.map(({ band, ...sums }) => [band, sums]))).toEqual(naiveBy(bandOf));
         for (const [width, size] of [
           ['day', 10],
           ['month', 7],
         ] as const) {
-          const byPrice = await sumsByPrice(db, selection, width);
+          const points = await sumsByBandAndBucket(db, selection, width);
+          const costless = [
+            ...naiveBy((each) => `${hourOf(each).slice(0, size)} ${bandOf(each)}`),
+          ].map(([key, { cost: _, uncostedNet: __, ...sums }]) => [key, sums] as const);
           expect(
-            new Map(byPrice.map(({ bucket, band, ...sums }) => [`${bucket} ${band}`, sums])),
-          ).toEqual(naiveBy((each) => `${hourOf(each).slice(0, size)} ${bandOf(each)}`));
+            new Map(points.map(({ bucket, band, ...sums }) => [`${bucket} ${band}`, sums])),
+          ).toEqual(new Map(costless));
 
           const lines = await linesBySku(db, selection, { top: 20 }, width);
           expect(

@@ -1089,12 +1089,12 @@ export type PricePoint = {
   bucket: Scalars['String']['output'];
 };
 
-/** Sales by price band, over the range and over time. */
+/** Sales by price band, over the range and over time. Each of the two is an upstream call. */
 export type PriceSales = {
   __typename?: 'PriceSales';
   /** The bands, cheapest first. */
   bands: Array<PriceBandSales>;
-  /** Every bucket of the range, zeros included. */
+  /** Every bucket of the range, zeros included. Takes much longer than the bands. */
   points: Array<PricePoint>;
 };
 

@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest';
+import { startRolling } from '../../api/statistics/rolling.ts';
+import { shanghaiDay } from '../../db/calendar.ts';
+import { appendSaleLines } from '../../db/sale-lines.ts';
+import { testApi } from '../support/api.ts';
+import { addProduct, lineOf } from '../support/catalogue.ts';
+
+const hourMs = 3_600_000;
+
+it('brings the sums over the last days to a new day of Shanghai, and goes on after a failure', async () => {
+  const api = await testApi();
+  const { user } = await api.signIn();
+  const shop = await api.shop(user);
+  const [skuRef = 0] = await addProduct(api.db, shop, { a: [{ code: 'a' }] });
+  await appendSaleLines(api.db, [lineOf(shop, skuRef, shanghaiDay(api.clock.now()))]);
+  let fails = false;
+  const now = () => {
+    if (fails) throw new RangeError('no clock');
+    return api.clock.now();
+  };
+  const rolling = startRolling({ ...api.deps, now }, 1);
+  const daysKept = async () => {
+    const { windows_day } = await api.db
+      .selectFrom('shop')
+      .select('windows_day')
+      .executeTakeFirstOrThrow();
+    const rows = await api.db.selectFrom('sku_window').select('length').orderBy('length').execute();
+    return { windows_day, lengths: rows.map(({ length }) => length) };
+  };
+  try {
+    await vi.waitFor(async () =>
+      expect(await daysKept()).toEqual({ windows_day: '2026-03-11', lengths: [] }),
+    );
+    fails = true;
+    await vi.waitFor(() => expect(api.logged).not.toEqual([]));
+    fails = false;
+    // Noon in Shanghai: its next day begins in twelve hours, that of UTC in twenty.
+    api.clock.advance(13 * hourMs);
+    await vi.waitFor(async () =>
+      expect(await daysKept()).toEqual({ windows_day: '2026-03-12', lengths: [7, 30, 35] }),
+    );
+  } finally {
+    await rolling.stop();
+  }
+});
