@@ -62,9 +62,15 @@ const longestPresence = longestLife + clearingDays + 24;
 export const longestDeliveryDays = 63;
 export const clearedWithinDays = longestDeliveryDays + clearingDays;
 
-/** Products of a log-normal price with median ¥16, of which 90% cost ¥3 to ¥80. */
-const medianPrice = 1_600;
-const priceDeviation = Math.log(80 / 16) / 1.645;
+/**
+ * A product is declared at what goods of its kind usually are, dearer or cheaper by its make: for nine in
+ * ten by less than a half, and never at another kind's price. Over all kinds that is ¥3 to ¥80, around ¥16.
+ */
+const priceDeviation = 0.25;
+const [leastOfUsual, mostOfUsual] = [0.55, 1.8];
+/** How much more each next size of a kind costs than the first. */
+const sizeStep: Partial<Record<SizeKind, number>> = { pieces: 0.55, measures: 0.25, lengths: 0.2 };
+const usualSizeStep = 0.04;
 /** Popularity is a Pareto law, cut off: rank-size exponent about 0.9 and no product that is everything. */
 const popularityExponent = 1.1;
 const mostPopular = 80;
@@ -72,7 +78,8 @@ const meanPopularity =
   (popularityExponent - mostPopular ** (1 - popularityExponent)) / (popularityExponent - 1);
 /** Pieces in an average line, see shop-run.ts. */
 const piecesALine = 1.33;
-const unknownCostShare = 0.12;
+/** Of the products that hardly sell; the better one sells, the surer its cost was entered. */
+const unknownCostShare = 0.14;
 
 /** How many products of a shop are on sale at a time. */
 export const productsOnSale = (shop: ShopIdentity): number =>
@@ -158,10 +165,11 @@ function deliveryDays(linesADay: number, random: Random): number {
 }
 
 function makeSkus(product: SimulatedProduct, linesADay: number, random: Random): SimulatedSku[] {
-  const { category, sizes: sizeKind } = product;
-  const price = Math.max(150, random.logNormal(medianPrice, priceDeviation));
+  const { category, good, sizes: sizeKind } = product;
+  const make = Math.min(mostOfUsual, Math.max(leastOfUsual, random.logNormal(1, priceDeviation)));
+  const price = 100 * good.price * make;
   const costShare = random.between(0.67, 0.83);
-  const isCostKnown = !random.chance(unknownCostShare);
+  const isCostKnown = !random.chance(unknownCostShare / (1 + linesADay));
   const variants = random.pickSome(
     [...variantNames[category.variants].keys()],
     random.pick([1, 1, 2, 2, 3]),
@@ -175,8 +183,7 @@ function makeSkus(product: SimulatedProduct, linesADay: number, random: Random):
   const total = shares.reduce((sum, share) => sum + share, 0);
   return places.map(({ variant, size }, place) => {
     const rate = (linesADay * (shares[place] ?? 0)) / total;
-    const packs = sizeKind === 'pieces' ? 1 + 0.55 * size : 1 + 0.04 * size;
-    const supplyPrice = Math.min(50_000, Math.max(100, Math.round(price * packs)));
+    const supplyPrice = Math.round(price * (1 + (sizeStep[sizeKind] ?? usualSizeStep) * size));
     const cover = random.between(0.6, 2.2);
     const pieces = rate * piecesALine * product.deliveryDays * cover;
     return {

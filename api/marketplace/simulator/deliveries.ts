@@ -19,6 +19,8 @@ const arrivalAt = (product: SimulatedProduct, arrivalDay: number): number =>
   dayBegin(arrivalDay) + (9 + (product.seed % 8)) * hourMs + (product.seed % 3_600) * 1_000;
 
 const clearingHour = 10;
+/** Days from a stock order to the dispatch of its pieces: no shipping order of it is made earlier. */
+const orderedBeforeDispatch = 5;
 
 function isArrivalDay(product: SimulatedProduct, day: number): boolean {
   return (
@@ -38,7 +40,8 @@ export function deliveriesOf(product: SimulatedProduct, day: number): Happening[
   };
   if (isArrivalDay(product, day)) {
     const number = String(product.number).padStart(6, '0');
-    add('arrival', arrivalAt(product, day), `WB${dayDigits(day)}${number}`);
+    const ordered = dayDigits(day - product.leadDays - orderedBeforeDispatch);
+    add('arrival', arrivalAt(product, day), `WB${ordered}${number}`);
   }
   const arrivalDay = day + product.leadDays;
   if (isArrivalDay(product, arrivalDay)) add('dispatch', dispatchAt(product, arrivalDay), '');

@@ -177,6 +177,35 @@ describe('simulated products', () => {
     expect(share(skus, (sku) => sku.cost === null)).toBeLessThan(0.25);
   });
 
+  it('cost what goods of their kind do: no sticky note is dearer than a dress', () => {
+    const nouns = categories.flatMap(({ goods }) => goods);
+    for (const { products } of sample) {
+      for (const { name, skcs } of products) {
+        // The longest noun in the name is the product's: 沙发盖布 is not 盖布.
+        const [good] = nouns
+          .filter(({ noun }) => name.includes(noun))
+          .sort((a, b) => b.noun.length - a.noun.length);
+        const usual = (good?.price ?? Number.NaN) * 100;
+        for (const { supplyPrice } of skcs.flatMap(({ skus }) => skus)) {
+          expect(supplyPrice / usual, name).toBeGreaterThan(0.5);
+          // Ten pieces in a pack cost about three times as much as one.
+          expect(supplyPrice / usual, name).toBeLessThan(1.8 * 3.3);
+        }
+      }
+    }
+  });
+
+  it('have a cost the surer the better they sell, so that profit is not all estimated', () => {
+    const all = sample.flatMap(({ skus, lines }) => {
+      const costOf = new Map(skus.map(({ skuId, cost }) => [skuId, cost]));
+      return lines.filter(isSale).map(({ skuId }) => costOf.get(skuId) ?? null);
+    });
+    const skus = sample.flatMap((one) => one.skus);
+    expect(share(all, (cost) => cost === null)).toBeLessThan(
+      share(skus, ({ cost }) => cost === null),
+    );
+  });
+
   it('are SPUs of SKCs of SKUs, with Chinese names and codes of their own', () => {
     const chinese = /\p{Script=Han}/u;
     for (const { products, skus } of sample) {

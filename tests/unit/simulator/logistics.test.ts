@@ -94,6 +94,12 @@ describe('simulated shipping orders', () => {
     expect(sum([...arrived.values()])).toBeGreaterThan(1_000);
   });
 
+  it('are made for stock orders of earlier days, as both numbers say', async () => {
+    for (const { orderNo, stockOrderNo } of (await ordersIn(month)).values()) {
+      expect(stockOrderNo.slice(2, 8) < orderNo.slice(2, 8), stockOrderNo).toBe(true);
+    }
+  });
+
   it('are told apart by their numbers over all shops', async () => {
     const simulator = createSimulator();
     const numbers: string[] = [];
