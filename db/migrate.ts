@@ -7,6 +7,7 @@ import * as delivery from './migrations/0005_delivery.ts';
 import * as shopMonth from './migrations/0008_shop_month.ts';
 import * as products from './migrations/0012_products.ts';
 import * as skuWindow from './migrations/0013_sku_window.ts';
+import * as runningWeek from './migrations/0014_running_week.ts';
 
 interface Migration {
   readonly name: string;
@@ -23,6 +24,7 @@ const migrations: readonly Migration[] = [
   { name: '0008_shop_month', up: shopMonth.up },
   { name: '0012_products', up: products.up },
   { name: '0013_sku_window', up: skuWindow.up },
+  { name: '0014_running_week', up: runningWeek.up },
 ];
 
 /** Any number that other users of a PostgreSQL server are unlikely to lock by. */

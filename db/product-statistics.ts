@@ -31,7 +31,8 @@ export async function countSoldProducts(
     .select([
       soldOnly('sku.product_ref').as('products'),
       soldOnly('sku.skc_ref').as('skcs'),
-      soldOnly('sku.id').as('skus'),
+      // One row a SKU: nothing comes twice.
+      sql<number>`coalesce(sum(case when moved.sold_quantity > 0 then 1 else 0 end), 0)`.as('skus'),
       sql<number>`coalesce(sum(moved.sold_quantity - moved.returned_quantity), 0)`.as('quantity'),
       sql<number>`coalesce(sum(moved.sold_amount - moved.returned_amount), 0)`.as('amount'),
     ])

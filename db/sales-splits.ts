@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DbOrTransaction } from './connect.ts';
-import { nameOf, rankKeys } from './product-ranking.ts';
+import { nameOf, topKeys } from './product-ranking.ts';
 import { movedSums, skuBuckets, skuSums } from './sku-sums.ts';
 import type { Selection, Sums } from './statistics.ts';
 
@@ -178,7 +178,7 @@ async function topSkus(
   top: number,
 ): Promise<NamedSku[]> {
   const page = { level: 'sku', by: 'netQuantity', limit: top, offset: 0 } as const;
-  const { places } = await rankKeys(db, selection, page);
+  const places = await topKeys(db, selection, page);
   if (places.length === 0) return [];
   const found = await skus(db, selection.shopIds).where('sku.id', 'in', places).execute();
   return found.sort((a, b) => places.indexOf(a.id) - places.indexOf(b.id));

@@ -146,7 +146,7 @@ export interface ShopTable {
   created_at: number;
   /** When it was unbound: nobody sees it any more, and after 7 days it is deleted. */
   unbound_at: number | null;
-  /** The day before which its rows in `sku_window` end; null while it has none. */
+  /** The day that its rows in `sku_window` call today; null while it has none. */
   windows_day: Generated<string | null>;
 }
 
@@ -289,7 +289,7 @@ export interface SkuMonthTable extends SkuRollUp {
   month: string;
 }
 
-/** The last 7, 30 and 35 days before `shop.windows_day`. */
+/** The last 7, 30 and 35 days before `shop.windows_day`; of length 6, those before it and itself. */
 export interface SkuWindowTable extends SkuRollUp {
   length: number;
 }

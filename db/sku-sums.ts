@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTransaction } from './connect.ts';
 import { inMonthsAndDays, type Span } from './month-parts.ts';
 import type { SalesSource } from './schema.ts';
-import { shopsWithWindows, windowOf } from './sku-windows.ts';
+import { shopsWithWindows, windowsOf } from './sku-windows.ts';
 import type { Selection } from './statistics.ts';
 
 /** Sums by SKU. Whole months come from `sku_month`: over years they are a thirtieth of the rows. */
@@ -34,7 +34,7 @@ function rowsOf(
 
 /** Whether what a selection is read from has one row a SKU: a single day, or a window. */
 export const hasOneRowASku = (selection: Selection): boolean =>
-  selection.start === selection.end || windowOf(selection) !== undefined;
+  selection.start === selection.end || windowsOf(selection).length > 0;
 
 /** What a selection is read from: its months and, before and after whole months, its days. */
 function parts({ start, end }: Selection) {
@@ -70,20 +70,25 @@ function bySku(
   const plain = wanted.map((name) => figures[name].as(name));
   const summed = wanted.map((name) => sumOf(figures[name]).as(name));
   const { shopIds, source, start, end } = selection;
-  const window = windowOf(selection);
-  const shops = (which: 'current' | 'others') =>
-    ({ shopIds: shopsWithWindows(db, shopIds, window?.day ?? '', which), source }) as const;
+  const windows = windowsOf(selection);
   const rows =
-    window === undefined
+    windows.length === 0
       ? parts(selection).map(({ table, span }) =>
           rowsOf(db, table, span, selection, only).select(['sku_ref', ...plain]),
         )
       : [
-          rowsOf(db, 'sku_window', [window.length, window.length], shops('current'), only).select([
-            'sku_ref',
-            ...plain,
-          ]),
-          rowsOf(db, 'sku_day', [start, end], shops('others'), only)
+          ...windows.map((window) => {
+            const of = { shopIds: shopsWithWindows(db, shopIds, [window], 'current'), source };
+            const span = [window.length, window.length] as const;
+            return rowsOf(db, 'sku_window', span, of, only).select(['sku_ref', ...plain]);
+          }),
+          rowsOf(
+            db,
+            'sku_day',
+            [start, end],
+            { shopIds: shopsWithWindows(db, shopIds, windows, 'others'), source },
+            only,
+          )
             .groupBy('sku_ref')
             .select(['sku_ref', ...summed]),
         ];

@@ -5,35 +5,40 @@ import type { Db, DbOrTransaction } from './connect.ts';
 import type { Selection } from './statistics.ts';
 
 /**
- * Sums by SKU over the 7, 30 and 35 days up to yesterday: the ranges that are looked at all day long, read
- * in one row a SKU instead of one a SKU and day. `shop.windows_day` is the day before which they end; up to
- * it they always are the sums of `sku_day`, as lines that come late move both in one transaction.
+ * Sums by SKU over the 7, 30 and 35 days up to yesterday and the 7 up to today: the ranges that are looked
+ * at all day long, read in one row a SKU instead of one a SKU and day. `shop.windows_day` is the day that
+ * they call today. They always are the sums of `sku_day`, as new lines move both in one transaction.
  * Whoever reads them reads `sku_day` for the shops whose windows end on another day, in one statement, so
  * that figures never depend on when they were rolled on.
  */
 
+/** Days before today, without today. */
 const lengths = [7, 30, 35];
+/** The days before today in the week that ends today, which is kept as of this length. */
+const running = 6;
 
 export interface SkuWindow {
   readonly length: number;
-  /** The day after its last. */
+  /** What `shop.windows_day` must be: the day after its last or, of the week that ends today, its last. */
   readonly day: string;
 }
 
-/** The window that a range of days is, if it is one. */
-export function windowOf({ start, end }: Pick<Selection, 'start' | 'end'>): SkuWindow | undefined {
+/** The windows that a range of days may be; none for most ranges. Which it is for a shop, its day tells. */
+export function windowsOf({ start, end }: Pick<Selection, 'start' | 'end'>): readonly SkuWindow[] {
   const length = daysBetween(start, end) + 1;
-  return lengths.includes(length) ? { length, day: addDays(end, 1) } : undefined;
+  const over = lengths.includes(length) ? [{ length, day: addDays(end, 1) }] : [];
+  return length === running + 1 ? [...over, { length: running, day: end }] : over;
 }
 
-/** Of the shops, those whose windows end right before the day, or the others. */
+/** Of the shops, those whose windows are of one of the days, or the others. */
 export function shopsWithWindows(
   db: DbOrTransaction,
   shopIds: readonly number[],
-  day: string,
+  windows: readonly Pick<SkuWindow, 'day'>[],
   wanted: 'current' | 'others',
 ) {
-  const isCurrent = sql<SqlBool>`coalesce(windows_day, '') = ${day}`;
+  const days = sql.join(windows.map(({ day }) => day));
+  const isCurrent = sql<SqlBool>`coalesce(windows_day, '') in (${days})`;
   return db
     .selectFrom('shop')
     .where('id', 'in', shopIds)
@@ -48,24 +53,21 @@ export function shopsWithWindows(
 export function inWindow(
   db: DbOrTransaction,
   shopIds: readonly number[],
-  { day, length }: SkuWindow,
+  window: SkuWindow,
   refs: { readonly window: string; readonly shop: string; readonly sku: string },
 ) {
   const column = (name: string) => sql.ref(`${refs.window}.${name}`);
   return sql<SqlBool>`${column('shop_id')} = ${sql.ref(refs.shop)} and ${column('source')} = 'sales'
-    and ${column('length')} = ${sql.lit(length)} and ${column('sku_ref')} = ${sql.ref(refs.sku)}
-    and ${column('shop_id')} in ${shopsWithWindows(db, shopIds, day, 'current')}`;
+    and ${column('length')} = ${sql.lit(window.length)} and ${column('sku_ref')} = ${sql.ref(refs.sku)}
+    and ${column('shop_id')} in ${shopsWithWindows(db, shopIds, [window], 'current')}`;
 }
 
 /** What the days of a window tell of the SKUs that `inWindow` finds nothing for. */
-export function daysInstead(
-  db: DbOrTransaction,
-  shopIds: readonly number[],
-  { day, length }: SkuWindow,
-) {
+export function daysInstead(db: DbOrTransaction, shopIds: readonly number[], window: SkuWindow) {
+  const { day, length } = window;
   return db
     .selectFrom('sku_day')
-    .where('shop_id', 'in', shopsWithWindows(db, shopIds, day, 'others'))
+    .where('shop_id', 'in', shopsWithWindows(db, shopIds, [window], 'others'))
     .where('source', '=', 'sales')
     .where('day', '>=', addDays(day, -length))
     .where('day', '<', day)
@@ -96,7 +98,7 @@ export async function rollWindows(db: Db, today: string, signal?: AbortSignal): 
 
 async function makeWindows(trx: DbOrTransaction, shopId: number, day: string): Promise<void> {
   await trx.deleteFrom('sku_window').where('shop_id', '=', shopId).execute();
-  for (const length of lengths) {
+  for (const length of [...lengths, running]) {
     await sql`
       insert into sku_window (shop_id, source, length, sku_ref, sold_quantity, returned_quantity,
         sold_amount, returned_amount)
@@ -104,7 +106,8 @@ async function makeWindows(trx: DbOrTransaction, shopId: number, day: string): P
         sum(returned_quantity), sum(sold_amount), sum(returned_amount)
       from sku_day
       where shop_id = ${shopId} and source in ('sales', 'stocks')
-        and day >= ${addDays(day, -length)} and day < ${day}
+        and day >= ${addDays(day, -length)}
+        and day <= ${length === running ? day : addDays(day, -1)}
       group by shop_id, source, sku_ref`.execute(trx);
     await nextTurn();
   }
@@ -123,11 +126,12 @@ export async function windowsAround(
     .where('id', 'in', shopIds)
     .select(['id', 'windows_day'])
     .execute();
-  const ends = new Map(rows.map((row) => [row.id, row.windows_day]));
+  const days = new Map(rows.map((row) => [row.id, row.windows_day]));
   return (shopId, day) => {
-    const end = ends.get(shopId) ?? null;
-    return end === null || day >= end
-      ? []
-      : lengths.filter((length) => day >= addDays(end, -length));
+    const today = days.get(shopId) ?? null;
+    if (today === null || day > today) return [];
+    const isRunning = day >= addDays(today, -running);
+    const over = day === today ? [] : lengths.filter((length) => day >= addDays(today, -length));
+    return isRunning ? [...over, running] : over;
   };
 }

@@ -5,7 +5,7 @@ import { findDeadStock, listDeadStock } from '../../db/dead-stock.ts';
 import { rankProducts } from '../../db/product-ranking.ts';
 import { countSoldProducts } from '../../db/product-statistics.ts';
 import { appendSaleLines, type NewSaleLine } from '../../db/sale-lines.ts';
-import { sumsByBand, sumsByCategory } from '../../db/sales-splits.ts';
+import { linesBySku, sumsByBand, sumsByCategory } from '../../db/sales-splits.ts';
 import { rollWindows } from '../../db/sku-windows.ts';
 import { soldOutLoss, stockStatesByShop } from '../../db/stock-states.ts';
 import { addProduct, addShop, addUser, forgetWindows } from '../support/catalogue.ts';
@@ -61,8 +61,8 @@ function sales(shops: readonly { id: number; skuRefs: number[] }[], round: numbe
 
 /** Every figure that looks at the last days. */
 async function figures(db: Db, shopIds: readonly number[]) {
-  const over = async (source: 'sales' | 'stocks', length: number) => {
-    const selection = { shopIds, source, start: addDays(today, -length), end: addDays(today, -1) };
+  const over = async (source: 'sales' | 'stocks', length: number, end = addDays(today, -1)) => {
+    const selection = { shopIds, source, start: addDays(today, -length), end };
     const page = { by: 'netAmount', limit: 50, offset: 0 } as const;
     return [
       await rankProducts(db, selection, { ...page, level: 'sku' }),
@@ -70,10 +70,12 @@ async function figures(db: Db, shopIds: readonly number[]) {
       await countSoldProducts(db, selection),
       await sumsByCategory(db, selection),
       await sumsByBand(db, selection),
+      (await linesBySku(db, selection, { top: 5 }, 'day')).map(({ skuId }) => skuId),
     ];
   };
   return {
     week: await over('sales', 7),
+    running: await over('sales', 6, today),
     month: await over('sales', 30),
     stocks: await over('stocks', 30),
     dead: await findDeadStock(db, shopIds, today),
