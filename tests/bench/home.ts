@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { parse, print, separateOperations } from 'graphql';
 import { addDays, shanghaiDay } from '../../db/calendar.ts';
+import { choices, requestsOf } from './home-requests.ts';
 import { compare, median, type Request } from './load.ts';
 import { makeManyShops } from './many-shops.ts';
 import { token } from './operations.ts';
-import type { Contender } from './process.ts';
+import { type Contender, startOurs } from './process.ts';
 
 /**
  * The whole of /home for many shops: its documents as the page sends them, over much and over few sales of
@@ -16,71 +15,14 @@ import type { Contender } from './process.ts';
 
 const shops = 200;
 const days = 730;
-export const manyLines = 10_000_000;
-export const fewLines = 100_000;
+const manyLines = 10_000_000;
+const fewLines = 100_000;
 /** What a call may take, in ms. */
-export const budget = 50;
+const budget = 50;
+/** What the page may cost over many lines, of what it costs over few. */
+const mostTimes = 1.2;
 
-type Start = (dataDir: string, env: Record<string, string>) => Promise<Contender>;
-
-const headers = {
-  'content-type': 'application/json',
-  accept: 'application/json',
-  'x-requested-with': 'bench',
-  authorization: token,
-};
-
-const statistics = join(import.meta.dirname, '../../web/src/features/statistics');
-const documents = [
-  'HomePage',
-  'SummaryCards',
-  'Trend',
-  'ShopRanking',
-  'ProductRanking',
-  'operations/operations',
-];
-
-/** The page's operations as it sends them, without the client's own directives. */
-const operations = separateOperations(
-  parse(
-    documents
-      .map((name) => readFileSync(join(statistics, `${name}.graphql`), 'utf8'))
-      .join('\n')
-      .replaceAll(' @unmask', ''),
-  ),
-);
-
-/** Every document of the page for one range and the one before it. */
-function requestsOf(today: string, length: number, granularity: 'HOUR' | 'DAY'): Request[] {
-  const end = length === 1 ? today : addDays(today, -1);
-  const range = { start: addDays(end, 1 - length), end };
-  const comparison = { start: addDays(end, 1 - 2 * length), end: addDays(end, -length) };
-  const selection = { all: true };
-  const common = { selection, range, comparison, dataSource: 'SALES' };
-  const ask = (name: string, variables: object): Request => {
-    const operation = operations[name];
-    if (!operation) throw new Error(`The page has no operation ${name}`);
-    return {
-      method: 'POST',
-      path: '/graphql',
-      headers,
-      body: JSON.stringify({ query: print(operation), variables }),
-    };
-  };
-  return [
-    ask('HomePage', { ...common, granularity, pageSize: 20 }),
-    ask('HomeTasks', { selection, range }),
-    ask('HomeFinance', { selection, range }),
-    ask('HomeStock', { selection, range }),
-    ask('HomeMessages', { selection, range, first: 8 }),
-    ask('HomeReviews', { selection, range, first: 8 }),
-    ask('HomeAssessments', { selection }),
-    ask('HomeProducts', { selection, range, dataSource: 'SALES' }),
-    ask('HomeSplits', { selection, range, dataSource: 'SALES' }),
-  ];
-}
-
-export interface HomeCost {
+interface HomeCost {
   readonly range: string;
   /** CPU of the page over many lines, to that over few. */
   readonly ratio: number;
@@ -88,37 +30,53 @@ export interface HomeCost {
   readonly slowest: { readonly name: string; readonly ms: number };
 }
 
-/** Measures the ranges of the page. */
-export async function measureHome(work: string, start: Start): Promise<HomeCost[]> {
+/** Measures the ranges of the page and prints whether its two demands are met. */
+export async function benchHome(work: string, print: (line: string) => void): Promise<void> {
+  const lines = (count: number) => count.toLocaleString('en-US');
+  print(
+    `\n/home of ${shops} shops, ${days} days: CPU of ${lines(manyLines)} lines to ${lines(fewLines)} (at most ${mostTimes}); slowest call (at most ${budget} ms)`,
+  );
+  const costs = await measureHome(work);
+  for (const { range, ratio, slowest } of costs)
+    print(
+      `${range.padEnd(8)} ${ratio.toFixed(2).padStart(6)} ${verdict(ratio <= mostTimes)}   ${slowest.ms.toFixed(0).padStart(4)} ms ${verdict(slowest.ms <= budget)} ${slowest.name}`,
+    );
+  print(
+    `cost within ${mostTimes} times: ${verdict(costs.every(({ ratio }) => ratio <= mostTimes))}`,
+  );
+  print(
+    `no call over ${budget} ms: ${verdict(costs.every(({ slowest }) => slowest.ms <= budget))}`,
+  );
+}
+
+const verdict = (isMet: boolean): string => (isMet ? 'met' : 'NOT MET');
+
+async function measureHome(work: string): Promise<HomeCost[]> {
   const today = shanghaiDay(Date.now());
   const servers: Contender[] = [];
   for (const lines of [fewLines, manyLines]) {
     const dataDir = join(work, `lines-${lines}`);
     // The first start makes the folder and its database.
-    await (await start(dataDir, {})).stop();
+    await (await startOurs(dataDir)).stop();
     const databaseUrl = `sqlite:${join(dataDir, 'main.db')}`;
     await makeManyShops({ databaseUrl, token, shops, days, today, lines });
-    servers.push(await start(dataDir, {}));
+    servers.push(await startOurs(dataDir));
   }
   const [few, many] = servers;
   if (!few || !many) throw new Error('A server is missing');
   const recorder = await recordCalls(many.url);
-  const front = await start(join(work, 'front'), { UPSTREAM_URL: recorder.url });
+  const front = await startOurs(join(work, 'front'), { UPSTREAM_URL: recorder.url });
   try {
     const costs: HomeCost[] = [];
-    for (const [range, length, granularity] of [
-      ['today', 1, 'HOUR'],
-      ['7 days', 7, 'DAY'],
-      ['30 days', 30, 'DAY'],
-    ] as const) {
-      const requests = requestsOf(today, length, granularity);
+    for (const choice of choices) {
+      const requests = requestsOf(choice, { today, dataStart: addDays(today, 1 - days) });
       const [a, b] = await compare(
         [few, many].map((contender) => ({ contender, requests })),
-        { rounds: 5, count: requests.length * 4 },
+        { rounds: 7, count: requests.length * 4 },
       );
       for (const request of requests) await send(front.url, request);
       const slowest = await slowestOf(many.url, recorder.take());
-      costs.push({ range, ratio: (b?.cpu ?? 0) / (a?.cpu ?? 1), slowest });
+      costs.push({ range: choice.type, ratio: (b?.cpu ?? 0) / (a?.cpu ?? 1), slowest });
     }
     return costs;
   } finally {

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fanOut, startBroker } from './fan-out.ts';
-import { budget, fewLines, manyLines, measureHome } from './home.ts';
+import { benchHome } from './home.ts';
 import { compare, median, type Request } from './load.ts';
 import { comparison, dashboard, range, shopCard, tiny, token } from './operations.ts';
-import { type Contender, runToEnd, start } from './process.ts';
+import { type Contender, runToEnd, start, startOurs } from './process.ts';
 import { writeSalesFile } from './sales-file.ts';
 import { shopIdsOfBench, startUpstream } from './upstream.ts';
 
@@ -50,18 +50,6 @@ const operations: { name: string; count: number; ours: Request[]; byHand: Reques
 const ratio = (value: number, base: number) =>
   (base > 0 ? (value / base).toFixed(2) : '-').padStart(7);
 const print = (line: string) => process.stdout.write(`${line}\n`);
-const startOurs = (dataDir: string, env: Record<string, string>): Promise<Contender> =>
-  start('ours', ['dist/server.mjs'], {
-    NODE_ENV: 'development',
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    DEMO: 'off',
-    SIMULATOR: 'off',
-    LOG_LEVEL: 'warn',
-    ...env,
-  });
-
 async function startUpTime(run: () => Promise<Contender>): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < 5; i += 1) {
@@ -137,14 +125,7 @@ print(
   `import of 240,000 lines to only parsing them: time ${ratio(imported.wall, parsed.wall)}, CPU ${ratio(imported.cpu, parsed.cpu)}, peak memory ${ratio(imported.peak, parsed.peak)}`,
 );
 
-const lines = (count: number) => count.toLocaleString('en-US');
-print(`\n/home of 200 shops, two years: CPU of ${lines(manyLines)} lines to ${lines(fewLines)}`);
-for (const { range, ratio, slowest } of await measureHome(work, startOurs)) {
-  const kept = slowest.ms <= budget ? 'within' : 'OVER';
-  print(
-    `${range.padEnd(8)} ${ratio.toFixed(2).padStart(6)}   slowest call ${kept} ${budget} ms: ${slowest.name}`,
-  );
-}
+await benchHome(work, print);
 broker.close();
 brokerServer.close();
 await rm(work, { recursive: true, force: true });

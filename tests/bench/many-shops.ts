@@ -5,6 +5,7 @@ import { insertRows, type Value } from '../../db/insert-rows.ts';
 import { migrate } from '../../db/migrate.ts';
 import type { Shop } from '../../db/schema.ts';
 import { insertShops } from '../../db/shops.ts';
+import { rollWindows } from '../../db/sku-windows.ts';
 
 /**
  * A boss with many shops and long sales, as their roll-ups alone: what statistics read, made in seconds
@@ -29,7 +30,7 @@ export async function makeManyShops(wanted: ManyShops): Promise<string[]> {
   const db = await openDatabase(wanted.databaseUrl);
   try {
     await migrate(db);
-    return await db.transaction().execute(async (trx) => {
+    const mallIds = await db.transaction().execute(async (trx) => {
       const shops = await addShops(trx, wanted);
       const skus = new Map<number, Sku[]>();
       for (const shop of shops) skus.set(shop.id, await addProducts(trx, shop));
@@ -39,6 +40,9 @@ export async function makeManyShops(wanted: ManyShops): Promise<string[]> {
         await addSales(trx, shops, skus, days.slice(start, start + daysAtOnce), drawn);
       return shops.map((shop) => shop.mall_id);
     });
+    // As a server does soon after midnight: measured is the day, not its first minute.
+    await rollWindows(db, wanted.today);
+    return mallIds;
   } finally {
     await db.destroy();
   }

@@ -54,6 +54,19 @@ export async function start(
   };
 }
 
+/** The product itself, as `npm run build` made it, on a folder of its own. */
+export const startOurs = (dataDir: string, env: Record<string, string> = {}): Promise<Contender> =>
+  start('ours', ['dist/server.mjs'], {
+    NODE_ENV: 'development',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DEMO: 'off',
+    SIMULATOR: 'off',
+    LOG_LEVEL: 'warn',
+    ...env,
+  });
+
 function addressOf(name: string, child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
