@@ -25,18 +25,22 @@ export async function findLayout(db: DbOrTransaction, userId: number): Promise<S
   return row === undefined ? empty : savedLayout.parse(JSON.parse(row.layout));
 }
 
+/** Resolves to whether anything changed; a layout that is saved already is not written again. */
 export async function saveLayout(
   db: Db,
   userId: number,
   { listShowTab, listClosedTab }: ShopLayout,
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   const row = { layout: JSON.stringify({ listShowTab, listClosedTab }), updated_at: now };
-  await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('shop_layout')
     .values({ user_id: userId, ...row })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
-    .execute();
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet(row).where('shop_layout.layout', '!=', row.layout),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows !== 0n;
 }
 
 /** A saved layout applied to the shops there are: gone ones are left out, new ones are shown last. */

@@ -29,6 +29,6 @@ export async function changeLayout(layout: ShopLayout, context: CallContext): Pr
   if (arrange(layout, shops).listShowTab.length === 0) {
     throw new Refusal('请至少需保留一个店铺数据，不可删除');
   }
-  await saveLayout(context.db, user.id, layout, context.now());
-  await tellPanelChanged(context, [user.id]);
+  const isChanged = await saveLayout(context.db, user.id, layout, context.now());
+  if (isChanged) await tellPanelChanged(context, [user.id]);
 }

@@ -87,6 +87,25 @@ describe('the layout', () => {
     ]);
   });
 
+  it('[R7.3-03] is written and told of once, though two windows save it', async () => {
+    const api = await testApi();
+    const { boss } = await bossAndManager(api);
+    const save = (listShowTab: string[]) =>
+      api.call('setShopTabAllMap', { layout: { listShowTab, listClosedTab: [] } }, { token: boss });
+    const written = () =>
+      api.db.selectFrom('shop_layout').select('updated_at').executeTakeFirstOrThrow();
+    for (const answer of await Promise.all([save(['102', '101']), save(['102', '101'])]))
+      expect(answer).toMatchObject({ code: 0 });
+    expect(api.published).toHaveLength(1);
+    const first = await written();
+    api.clock.advance(60_000);
+    expect(await save(['102', '101'])).toMatchObject({ code: 0 });
+    expect(await written()).toEqual(first);
+    expect(api.published).toHaveLength(1);
+    await save(['101', '102']);
+    expect(api.published).toHaveLength(2);
+  });
+
   it('[R7.3-01] [R7.3-02] stays as it was saved though shops come and go, and may be saved so again', async () => {
     const api = await testApi();
     const { user, token } = await api.signIn();

@@ -14,7 +14,7 @@ export async function becomeBossOf(
 ): Promise<void> {
   await context.addInitScript(restFromReminders);
   await becomeBoss(context, freshPhone());
-  await addShops(context, shops);
+  if (shops.length > 0) await addShops(context, shops);
 }
 
 /** Prompts have just been answered, so that none comes between a test's clicks. */
@@ -23,6 +23,16 @@ const restFromReminders = (): void =>
 
 /** Gives the boss of the context a shop of each name more. */
 export async function addShops(
+  context: BrowserContext,
+  shops: readonly string[],
+  kind: Kind = {},
+): Promise<void> {
+  await addNewShops(context, shops, kind);
+  await saveLayout(context);
+}
+
+/** The same, and leaves it to the pages to save the layout with the new shops. */
+export async function addNewShops(
   context: BrowserContext,
   shops: readonly string[],
   kind: Kind = {},
@@ -37,7 +47,6 @@ export async function addShops(
     at: '2024-03-01 12:00:00',
   }));
   await importSales(context, toCsv(lines), kind);
-  await saveLayout(context);
 }
 
 const listed = z.object({
