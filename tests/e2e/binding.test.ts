@@ -13,7 +13,8 @@ import {
   sidePanel,
   toasts,
 } from './binding-steps.ts';
-import { shows, stubOperation } from './steps.ts';
+import { graphql } from './imports.ts';
+import { holdSocket, shows, stubOperation } from './steps.ts';
 
 const { newContext } = useBrowser();
 
@@ -229,6 +230,24 @@ describe('binding a main account', () => {
     await latestCode('12000000006');
     await context.setOffline(false);
     await shows(dialog, '验证码已发送');
+  });
+
+  it('hears of the end that came before the page was listening', async () => {
+    const context = await newContext();
+    const page = await newBoss(context);
+    await holdSocket(page);
+    await page.reload();
+    const dialog = await openBindDialog(page);
+    const phone = freshAccount();
+    await fillAccount(dialog, phone);
+    await codeButton(dialog).click();
+    await shows(dialog, '验证码已发送');
+    await graphql(
+      context,
+      'mutation ($input: ConfirmBindCodeInput!) { confirmBindCode(input: $input) { error { message } } }',
+      { input: { phone, code: await latestCode(phone) } },
+    );
+    await dialog.getByText('绑定成功', { exact: true }).waitFor();
   });
 
   it('[R8-16] hears from the finish topic of what was bound in another window', async () => {

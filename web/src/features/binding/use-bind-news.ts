@@ -20,12 +20,12 @@ interface Listeners {
   readonly onStanding: (phone: string, standing: Standing) => void;
 }
 
-/** While the marketplace has not answered, it is asked for this often, in case a message was lost. */
+/** While a bind is under way it is asked for this often, in case a message was lost, or too early to be heard. */
 const lookEveryMs = 10_000;
 
 /**
  * Hears of the boss's binds, and asks how the one that is under way stands whenever a message may have been
- * missed: after a reconnection, and while the marketplace keeps it waiting.
+ * missed: after a reconnection, and now and then while it is under way.
  */
 export function useBindNews(
   flow: BindFlow,
@@ -76,21 +76,20 @@ export function useBindNews(
   });
 
   const lookAgain = useEffectEvent(() => void look());
-  useEffect(() => {
-    if (phase !== 'signingIn') return;
-    const timer = setInterval(lookAgain, lookEveryMs);
-    return () => clearInterval(timer);
-  }, [phase]);
-
   const isFollowed = isUnderWay(flow) && phase !== 'asking';
   useEffect(() => {
     if (!isFollowed) return;
+    const timer = setInterval(lookAgain, lookEveryMs);
     let wasClosed = false;
-    return onSocketState((state) => {
+    const stop = onSocketState((state) => {
       if (state === 'closed') wasClosed = true;
       if (state !== 'connected' || !wasClosed) return;
       wasClosed = false;
       lookAgain();
     });
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
   }, [isFollowed]);
 }
