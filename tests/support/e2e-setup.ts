@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address of the built product, running on an empty data directory with demo data. */
     origin: string;
+    /** Where it keeps its data, and the secret of its broker. */
+    dataDir: string;
     /** The session token of the demo manager without the right to see cost. */
     managerToken: string;
   }
@@ -34,6 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   exited.catch(() => {});
   const origin = await Promise.race([exited, addressOf(createInterface({ input: server.stdout }))]);
   project.provide('origin', origin);
+  project.provide('dataDir', dataDir);
   project.provide('managerToken', await signInByCode(origin, '13800000011'));
   return async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
