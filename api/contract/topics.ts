@@ -19,7 +19,8 @@ export const shopRefresh = defineTopic({
   pattern: 'web_shop_refresh/{key}',
   origin: 'assigned',
   summary: 'New data has arrived for the shop with this mallId.',
-  message: z.object({ mallId: z.string().min(1), time: instant }),
+  // `requestId` names the request that has brought it, so that whoever made that knows it already.
+  message: z.object({ mallId: z.string().min(1), time: instant, requestId: z.string().optional() }),
 });
 
 export const importProgress = defineTopic({

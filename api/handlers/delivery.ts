@@ -134,7 +134,8 @@ async function act(
     const why = refusals[step][order.status] ?? '状态已变化，请刷新列表后重试';
     throw new Refusal(`发货单${orderNo}${why}`);
   }
-  const message = { mallId: order.mall_id, time: context.now() };
+  const { requestId } = context;
+  const message = { mallId: order.mall_id, time: context.now(), requestId };
   await tell(context, topicFor(shopRefresh, order.mall_id), message);
   return rowOf(order);
 }

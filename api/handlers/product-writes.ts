@@ -14,10 +14,11 @@ import { resolveShop, resolveShops } from '../shop-scope.ts';
 
 /** Tells the windows that show these shops to read again. What is told of is committed already. */
 async function tellRefreshed(context: CallContext, shops: readonly Shop[]): Promise<void> {
+  const { requestId } = context;
   const time = context.now();
   await Promise.all(
     shops.map(({ mall_id: mallId }) =>
-      tell(context, topicFor(shopRefresh, mallId), { mallId, time }),
+      tell(context, topicFor(shopRefresh, mallId), { mallId, time, requestId }),
     ),
   );
 }

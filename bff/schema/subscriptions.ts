@@ -14,6 +14,7 @@ import { shop } from './shops.ts';
 interface Refresh {
   readonly shop: Shop;
   readonly at: number;
+  readonly requestId: string | null;
 }
 
 const shopRefreshType = builder.objectRef<LiveEvent<Refresh>>('ShopRefresh').implement({
@@ -24,6 +25,12 @@ const shopRefreshType = builder.objectRef<LiveEvent<Refresh>>('ShopRefresh').imp
       type: 'DateTime',
       description: 'When the data arrived.',
       resolve: ({ value }) => value.at,
+    }),
+    requestId: t.string({
+      nullable: true,
+      description:
+        'The `x-request-id` of the request that has brought it, as the caller had named it; null where none did, as by a sync.',
+      resolve: ({ value }) => value.requestId,
     }),
   }),
 });
@@ -69,9 +76,9 @@ builder.subscriptionFields((t) => ({
       const sources = shops.map(({ mallId }) => events.subscribe(topicFor(shopRefresh, mallId)));
       return mapped(sources, (message) =>
         authorised(context, async (fresh): Promise<Refresh | undefined> => {
-          const { mallId, time }: RefreshMessage = shopRefresh.message.parse(message);
+          const { mallId, time, requestId }: RefreshMessage = shopRefresh.message.parse(message);
           const seen = (await fresh.directory()).byMallId.get(mallId);
-          return seen && { shop: seen, at: time };
+          return seen && { shop: seen, at: time, requestId: requestId ?? null };
         }),
       );
     },

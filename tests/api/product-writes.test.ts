@@ -31,7 +31,10 @@ describe('costs', () => {
     expect(rows).toMatchObject([{ skuId: 'SCOAT-1', costMin: 12_050, profit: 7950, noCostNum: 0 }]);
     expect(await counts()).toEqual({ hasCost: 1, noCost: 0 });
     expect(api.published).toEqual([
-      { topic: 'web_shop_refresh/s', message: { mallId: 's', time: api.clock.now() } },
+      {
+        topic: 'web_shop_refresh/s',
+        message: { mallId: 's', time: api.clock.now(), requestId: expect.any(String) },
+      },
     ]);
   });
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { toasts } from './binding-steps.ts';
 import { graphql } from './imports.ts';
 import { chooseOf, manage, openWithPanel, panelOf, rowOf, shownNames } from './panel.ts';
-import { shows } from './steps.ts';
+import { countFrames, shows } from './steps.ts';
 
 /** What a boss does with shops once they are bound, by the side panel alone. */
 
@@ -111,12 +111,4 @@ export async function arrangeShops(page: Page): Promise<void> {
 }
 
 /** How many messages of the side panel the page has got since. */
-export function layoutNews(page: Page): () => number {
-  let count = 0;
-  page.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => {
-      if (payload.toString().includes('"shopLayoutChanged"')) count += 1;
-    });
-  });
-  return () => count;
-}
+export const layoutNews = (page: Page): (() => number) => countFrames(page, 'shopLayoutChanged');

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { freshPhone, seriousViolations, useBrowser } from '../support/browser.ts';
 import { toCsv } from '../support/sales-files.ts';
-import { becomeBoss, importSales } from './imports.ts';
+import { becomeBoss, graphql, importSales } from './imports.ts';
+import { joinBossOf } from './own-shops.ts';
 import { becomeManager } from './staff.ts';
-import { shows, signIn, stubOperation } from './steps.ts';
+import { countFrames, shows, signIn, stubOperation } from './steps.ts';
 
 const { newContext, open } = useBrowser();
 
@@ -71,6 +73,9 @@ async function download(page: Page, kind: 'CSV' | 'XLSX'): Promise<Buffer> {
   return readFile(await file.path());
 }
 
+const skuIds = z.object({
+  productList: z.object({ edges: z.array(z.object({ node: z.object({ id: z.string() }) })) }),
+});
 const saved = (page: Page, skus: number) => shows(page, `已更新 ${skus} 个 SKU 的成本`);
 const cost = (line: Locator) =>
   line.locator('td').filter({ has: line.page().getByRole('button', { name: /^填写成本/ }) });
@@ -188,6 +193,50 @@ describe('/account/manager', () => {
     await page.unrouteAll();
     await page.getByRole('button', { name: '重试' }).click();
     await drawn(page).first().waitFor();
+  });
+
+  it('[R4-45] says that there is new data only of what another window has changed', async () => {
+    const page = await ownPage();
+    const status = page.getByTestId('refresh-status');
+    const refreshes = countFrames(page, 'shopRefreshed');
+    await page.reload();
+    const enter = async (value: string) => {
+      await cost(lineOf(page, '收纳盒 1 号')).getByRole('button').click();
+      const field = page.getByRole('textbox', { name: /^填写成本/ });
+      await field.fill(value);
+      await field.press('Enter');
+      await shows(cost(lineOf(page, '收纳盒 1 号')), `¥${value}`);
+    };
+    await enter('3.50');
+    await expect.poll(refreshes).toBe(1);
+    await enter('4.50');
+    await expect.poll(refreshes).toBe(2);
+    await page.waitForLoadState('networkidle');
+    expect(await status.textContent()).toMatch(/^更新于/);
+
+    const other = await newContext();
+    await joinBossOf(page.context(), other);
+    const saveElsewhere = async (value: string) => {
+      const { productList } = skuIds.parse(
+        await graphql(
+          other,
+          `{ productList(selection: { all: true }, level: SKU, range: { start: "2024-03-01", end: "2024-03-10" },
+            filter: { search: "收纳盒 1 号" }) { edges { node { id } } } }`,
+          {},
+        ),
+      );
+      await graphql(
+        other,
+        'mutation ($input: SetSkuCostsInput!) { setSkuCosts(input: $input) { error { message } } }',
+        {
+          input: { costs: productList.edges.map(({ node }) => ({ skuId: node.id, cost: value })) },
+        },
+      );
+    };
+    await saveElsewhere('5.50');
+    await shows(cost(lineOf(page, '收纳盒 1 号')), '¥5.50');
+    await saveElsewhere('6.50');
+    await shows(status, /^有新数据/);
   });
 
   it('takes costs in place, in bulk and from a file, renames, and gives the list away as files', async () => {

@@ -63,6 +63,17 @@ export async function stubOperation(
   });
 }
 
+/** How many live messages of this field the page has got since. */
+export function countFrames(page: Page, field: string): () => number {
+  let count = 0;
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      if (payload.toString().includes(`"${field}"`)) count += 1;
+    });
+  });
+  return () => count;
+}
+
 /** Keeps the live messages of the page's next sockets back until the answer is called. */
 export async function holdSocket(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { getMainDefinition } from '@apollo/client/utilities';
 import { createCache } from './cache.ts';
 import { errorLink } from './error-link.ts';
+import { requestIdLink } from './request-id.ts';
 import { socketLink } from './socket.ts';
 import { visitorLink, visitorTokenLink } from './visitor-link.ts';
 
@@ -27,7 +28,7 @@ export const client = new ApolloClient({
     errorLink,
     visitorLink,
     visitorTokenLink,
-    ApolloLink.split(isSubscription, socketLink, httpLink),
+    ApolloLink.split(isSubscription, socketLink, ApolloLink.from([requestIdLink, httpLink])),
   ]),
   dataMasking: true,
 });

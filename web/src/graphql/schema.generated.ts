@@ -2349,6 +2349,8 @@ export type ShopRefresh = {
   __typename?: 'ShopRefresh';
   /** When the data arrived. */
   at: Scalars['DateTime']['output'];
+  /** The `x-request-id` of the request that has brought it, as the caller had named it; null where none did, as by a sync. */
+  requestId?: Maybe<Scalars['String']['output']>;
   /** The shop. */
   shop: Shop;
 };

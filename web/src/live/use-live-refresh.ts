@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isOwnRequest } from '../graphql/request-id.ts';
 import type { ShopSelection } from '../graphql/schema.generated.ts';
 import { createRefresher } from './refresher.ts';
 import { reloadActive } from './reload.ts';
@@ -25,7 +26,10 @@ export const useLiveRefresh = (selection: ShopSelection): LiveRefresh => {
     variables: { selection },
     ignoreResults: true,
     context: { quiet: true },
-    onData: refresher.message,
+    onData: ({ data: { data } }) => {
+      // What this page has changed it reads again by itself.
+      if (!isOwnRequest(data?.shopRefreshed.requestId)) refresher.message();
+    },
   });
   useEffect(() => watchReturns(refresher.now), [refresher]);
   useEffect(() => refresher.stop, [refresher]);
