@@ -3,7 +3,7 @@ import { addDays, dayStart } from './calendar.ts';
 import type { DbOrTransaction } from './connect.ts';
 import type { ProductTable } from './schema.ts';
 import type { Between, ListPage } from './shop-reports.ts';
-import { skuSums } from './sku-sums.ts';
+import { skuSold, skuSums } from './sku-sums.ts';
 import type { Selection } from './statistics.ts';
 
 /** Counts of products: what sold, what was added, in which state they are, what came and went. */
@@ -37,6 +37,21 @@ export async function countSoldProducts(
       sql<number>`coalesce(sum(moved.sold_amount - moved.returned_amount), 0)`.as('amount'),
     ])
     .executeTakeFirstOrThrow();
+}
+
+/** How many products that counts, alone: it takes half as long. */
+export async function countProductsSold(
+  db: DbOrTransaction,
+  selection: Selection,
+): Promise<number> {
+  const { count } = await db
+    .with('moved', () => skuSold(db, selection))
+    .selectFrom('moved')
+    .innerJoin('sku', 'sku.id', 'moved.sku_ref')
+    .where('moved.sold_quantity', '>', 0)
+    .select(({ fn }) => fn.count<number>('sku.product_ref').distinct().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** How many products are in each state. */

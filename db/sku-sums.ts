@@ -109,6 +109,10 @@ const sums = ['sold_quantity', 'returned_quantity', 'sold_amount', 'returned_amo
 export const skuSums = (db: DbOrTransaction, selection: Selection, only?: SkuRefs) =>
   bySku(db, selection, sums, only);
 
+/** The same with the pieces sold alone. */
+export const skuSold = (db: DbOrTransaction, selection: Selection) =>
+  bySku(db, selection, ['sold_quantity']);
+
 /** The same with net figures alone, as far as they are wanted. */
 export const skuNets = (
   db: DbOrTransaction,

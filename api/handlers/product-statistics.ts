@@ -3,6 +3,7 @@ import { listDeadStock } from '../../db/dead-stock.ts';
 import {
   countAdded,
   countByState,
+  countProductsSold,
   countSoldProducts,
   listShelfChanges,
 } from '../../db/product-statistics.ts';
@@ -21,7 +22,7 @@ async function idsOf(commaList: string, context: CallContext): Promise<number[]>
 const today = (context: CallContext): string => shanghaiDay(context.now());
 
 const soldIn = (shopIds: readonly number[], range: DayRange, context: CallContext) =>
-  countSoldProducts(context.db, { shopIds, source: context.dataSource, ...range });
+  countProductsSold(context.db, { shopIds, source: context.dataSource, ...range });
 
 async function soldProducts(
   input: CallInput<typeof calls.getSalesProductNumNew>,
@@ -30,7 +31,11 @@ async function soldProducts(
   const { current, compare } = rangesOf(input);
   const shopIds = await idsOf(input.shopId, context);
   const sold = async (range: DayRange) => {
-    const { products, skcs, skus, quantity, amount } = await soldIn(shopIds, range, context);
+    const selection = { shopIds, source: context.dataSource, ...range };
+    const { products, skcs, skus, quantity, amount } = await countSoldProducts(
+      context.db,
+      selection,
+    );
     return { spu: products, skc: skcs, sku: skus, quantity, amount };
   };
   return { current: await sold(current), compare: compare ? await sold(compare) : null };
@@ -112,13 +117,13 @@ export const routes: Route[] = [
   }),
   route(calls.getSalesProductNum, async (input, context) => {
     const { current } = rangesOf(input);
-    return { count: (await soldIn(await idsOf(input.shopId, context), current, context)).products };
+    return { count: await soldIn(await idsOf(input.shopId, context), current, context) };
   }),
   ...[calls.getSalesProductNumNew, calls.salesTotal].map((call) => route(call, soldProducts)),
   route(calls.getTodaySalesProductNum, async ({ shopId }, context) => {
     const day = today(context);
     const range = { start: day, end: day };
-    return (await soldIn(await idsOf(shopId, context), range, context)).products;
+    return soldIn(await idsOf(shopId, context), range, context);
   }),
   ...[calls.getShopProductNum, calls.findShopOnSaleTotal].map((call) =>
     route(call, ({ shopId }, context) => productStates(shopId, context)),

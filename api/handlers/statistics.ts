@@ -15,7 +15,13 @@ import type { CallInput } from '../contract/call.ts';
 import * as calls from '../contract/statistics.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { resolveShops } from '../shop-scope.ts';
-import { amountFigures, profitFor, profitOf, quantityFigures } from '../statistics/figures.ts';
+import {
+  amountFigures,
+  profitFor,
+  profitOf,
+  profitSums,
+  quantityFigures,
+} from '../statistics/figures.ts';
 import { type DayRange, pointsOf, rangesOf } from '../statistics/ranges.ts';
 
 type TotalsInput = CallInput<typeof calls.getHistoryTotalSales>;
@@ -36,7 +42,12 @@ async function totals<T>(input: TotalsInput, context: CallContext, figure: (sums
   return { current: await over(current), compare: compare ? await over(compare) : null };
 }
 
-async function chart<T>(input: ChartInput, context: CallContext, figure: (sums: Sums) => T) {
+async function chart<T, Wanted extends keyof Sums>(
+  input: ChartInput,
+  context: CallContext,
+  wanted: readonly Wanted[],
+  figure: (sums: Pick<Sums, Wanted>) => T,
+) {
   const { current, compare } = rangesOf(input);
   const width = input.lineType;
   const points = pointsOf(current, width);
@@ -44,7 +55,7 @@ async function chart<T>(input: ChartInput, context: CallContext, figure: (sums: 
   const shopIds = await selectedShopIds(input.shopId, context);
   const line = async (range: DayRange, buckets: readonly string[]) => {
     const selection: Selection = { shopIds, source: context.dataSource, ...range };
-    const sums = await sumsByBucket(context.db, selection, width);
+    const sums = await sumsByBucket(context.db, selection, width, wanted);
     return buckets.map((bucket) => ({ ...figure(sums.get(bucket) ?? noSums), bucket }));
   };
   return {
@@ -152,13 +163,17 @@ export const routes: Route[] = [
     route(call, (input, context) => totals(input, context, profitFor(context))),
   ),
   ...[calls.getLineChartDataSales, calls.queryChartDataSales].map((call) =>
-    route(call, (input, context) => chart(input, context, amountFigures)),
+    route(call, (input, context) =>
+      chart(input, context, ['soldAmount', 'returnedAmount'], amountFigures),
+    ),
   ),
   ...[calls.getLineChartDataVolume, calls.queryChartDataSaleVolume].map((call) =>
-    route(call, (input, context) => chart(input, context, quantityFigures)),
+    route(call, (input, context) =>
+      chart(input, context, ['soldQuantity', 'returnedQuantity'], quantityFigures),
+    ),
   ),
   ...[calls.getLineChartDataProfit, calls.queryChartDataProfit].map((call) =>
-    route(call, (input, context) => chart(input, context, profitFor(context))),
+    route(call, (input, context) => chart(input, context, profitSums, profitFor(context))),
   ),
   ...[calls.getProductSalesRanking, calls.querySalesRanking].map((call) =>
     route(call, productRanking),

@@ -31,8 +31,12 @@ const hidden: ProfitFigures = {
   hiddenReason: 'NO_PERMISSION',
 };
 
+/** What profit is made of. */
+export const profitSums = ['soldAmount', 'returnedAmount', 'cost', 'uncostedNet'] as const;
+type ProfitSums = Pick<Sums, (typeof profitSums)[number]>;
+
 /** How profit is shown to this caller: left out altogether without the permission lookCost. */
-export function profitFor(context: CallContext): (sums: Sums) => ProfitFigures {
+export function profitFor(context: CallContext): (sums: ProfitSums) => ProfitFigures {
   if (!hasPermission(context, 'lookCost')) return () => hidden;
   return (sums) => ({
     profit: profitOf(sums),
@@ -43,6 +47,10 @@ export function profitFor(context: CallContext): (sums: Sums) => ProfitFigures {
 }
 
 /** Net amount less the cost of the pieces whose cost is known, in fen. */
-export function profitOf({ soldAmount, returnedAmount, cost }: Sums): number {
+export function profitOf({
+  soldAmount,
+  returnedAmount,
+  cost,
+}: Omit<ProfitSums, 'uncostedNet'>): number {
   return soldAmount - returnedAmount - cost;
 }

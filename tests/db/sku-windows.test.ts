@@ -3,7 +3,7 @@ import { addDays } from '../../db/calendar.ts';
 import type { Db } from '../../db/connect.ts';
 import { findDeadStock, listDeadStock } from '../../db/dead-stock.ts';
 import { rankProducts } from '../../db/product-ranking.ts';
-import { countSoldProducts } from '../../db/product-statistics.ts';
+import { countProductsSold, countSoldProducts } from '../../db/product-statistics.ts';
 import { appendSaleLines, type NewSaleLine } from '../../db/sale-lines.ts';
 import { linesBySku, sumsByBand, sumsByCategory } from '../../db/sales-splits.ts';
 import { rollWindows } from '../../db/sku-windows.ts';
@@ -68,6 +68,7 @@ async function figures(db: Db, shopIds: readonly number[]) {
       await rankProducts(db, selection, { ...page, level: 'sku' }),
       await rankProducts(db, selection, { ...page, level: 'spu' }),
       await countSoldProducts(db, selection),
+      await countProductsSold(db, selection),
       await sumsByCategory(db, selection),
       await sumsByBand(db, selection),
       (await linesBySku(db, selection, { top: 5 }, 'day')).map(({ skuId }) => skuId),

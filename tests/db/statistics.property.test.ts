@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addDays } from '../../db/calendar.ts';
 import type { Db } from '../../db/connect.ts';
 import { type ProductLevel, type RankBy, rankProducts } from '../../db/product-ranking.ts';
-import { countSoldProducts } from '../../db/product-statistics.ts';
+import { countProductsSold, countSoldProducts } from '../../db/product-statistics.ts';
 import { appendSaleLines, type NewSaleLine } from '../../db/sale-lines.ts';
 import {
   linesBySku,
@@ -158,6 +158,17 @@ describeOnEngines('statistics over random lines', (engine) => {
           expect(await sumsByBucket(db, selection, width)).toEqual(
             naiveBy((each) => hourOf(each).slice(0, size)),
           );
+          const amounts = ['soldAmount', 'returnedAmount'] as const;
+          expect(await sumsByBucket(db, selection, width, amounts)).toEqual(
+            new Map(
+              [...naiveBy((each) => hourOf(each).slice(0, size))].map(
+                ([bucket, { soldAmount, returnedAmount }]) => [
+                  bucket,
+                  { soldAmount, returnedAmount },
+                ],
+              ),
+            ),
+          );
         }
         expect(await sumsByShop(db, selection)).toEqual(naiveBy((each) => each.shopId));
 
@@ -235,6 +246,7 @@ describeOnEngines('statistics over random lines', (engine) => {
         const groups = (size: number) =>
           new Set(soldRefs.map((ref) => Math.floor(skuRefs.indexOf(ref) / size))).size;
         const all = naive(counted);
+        expect(await countProductsSold(db, selection)).toBe(groups(4));
         expect(await countSoldProducts(db, selection)).toEqual({
           products: groups(4),
           skcs: groups(2),
