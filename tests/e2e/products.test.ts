@@ -376,6 +376,20 @@ describe('/account/manager', () => {
     expect(await main.getByRole('button', { name: /^修改名称/ }).count()).toBe(0);
   });
 
+  it('has every button of the list in sight on a narrow screen, and a column beside the names', async () => {
+    const page = await open('/account/manager', { viewport: { width: 375, height: 812 } });
+    await drawn(page).first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    for (const name of ['导入成本', '导出', '列设置']) {
+      const box = await page.getByRole('button', { name }).boundingBox();
+      expect((box?.x ?? Number.NaN) + (box?.width ?? Number.NaN), name).toBeLessThan(375);
+    }
+    // The words about the list are lines, not a column of single characters.
+    expect((await count(page).boundingBox())?.height).toBeLessThan(60);
+    const product = await drawn(page).first().getByRole('rowheader').boundingBox();
+    expect(product?.width).toBeLessThan(260);
+  });
+
   it('shows visitors samples, and whom to become for what is more than looking', async () => {
     const page = await open('/account/manager?range=month');
     await drawn(page).first().waitFor();

@@ -74,8 +74,11 @@ const SkuLine = ({ one }: { readonly one: Goods }) => {
   const { t } = useTranslation('delivery');
   return (
     <Flex gap="2" fontSize="xs" lineHeight="1.25rem" color="fg.muted" minWidth="0">
-      <Text as="span" truncate title={`${one.specification} ${one.code}`}>
-        {one.specification} · {one.code}
+      <Text as="span" overflowWrap="anywhere">
+        {one.specification} ·{' '}
+        <Text as="span" whiteSpace="nowrap">
+          {one.code}
+        </Text>
       </Text>
       <Text as="span" color="fg" fontWeight="semibold" flexShrink={0}>
         {t('times', { quantity: one.quantity })}

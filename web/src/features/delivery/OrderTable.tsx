@@ -49,7 +49,7 @@ export const OrderTable = ({ tab, orders, skipped, picked, isLoading, ...acts }:
     {
       key: 'orderNo',
       header: t('columns.orderNo'),
-      width: '290px',
+      width: '268px',
       cell: (order) => <OrderNumbers order={order} />,
     },
     {
@@ -60,7 +60,7 @@ export const OrderTable = ({ tab, orders, skipped, picked, isLoading, ...acts }:
     {
       key: 'status',
       header: t('columns.status'),
-      width: '170px',
+      width: '152px',
       cell: (order) => <OrderStatus order={order} />,
     },
   ];

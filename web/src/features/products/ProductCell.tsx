@@ -28,7 +28,7 @@ export const ProductCell = ({ row, isPicked, isUnfolded, isChild, acts }: Props)
   ].join(' · ');
   return (
     <th scope="row">
-      <Flex gap="2" align="center" paddingStart={isChild ? '6' : '0'}>
+      <Flex gap="1.5" align="center" paddingStart={isChild ? '6' : '0'}>
         {acts.mayPick && (
           <PickBox
             label={t('row.pick', { name: title })}

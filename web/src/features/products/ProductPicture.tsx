@@ -20,6 +20,7 @@ export const ProductPicture = ({ url, size }: Props) => {
       color="fg.subtle"
       style={{ width: size, height: size }}
       aria-hidden="true"
+      data-picture
     >
       {url === null || failed === url ? (
         <LayersIcon />

@@ -77,7 +77,7 @@ export const ProductTable = (props: Props) => {
   const loaded = useMemo(() => [...state.pages.values()].flat(), [state.pages]);
   const before = items[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
-  const width = shown.reduce((sum, key) => sum + columns[key].width, PRODUCT_WIDTH);
+  const width = `calc(${PRODUCT_WIDTH} + ${shown.reduce((sum, key) => sum + columns[key].width, 0)}px)`;
   const span = shown.length + 1;
   return (
     <Box position="relative">

@@ -93,7 +93,7 @@ export default function ProductsPage() {
             {t('products:period', { range: span })}
           </Text>
         </Box>
-        <Flex gap="3" wrap="wrap" align="center">
+        <Flex gap="3" wrap="wrap" align="center" marginStart={{ md: 'auto' }}>
           <RefreshStatus live={live} isBusy={state.isBusy} statistics={state.summary} />
           <Segments
             label={t('statistics:source.label')}

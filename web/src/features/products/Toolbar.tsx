@@ -26,6 +26,9 @@ type Props = {
   readonly onCostFile: () => void;
 };
 
+/** On a phone the words have a line to themselves. */
+const inLine = { base: '1 0 100%', md: '1' } as const;
+
 /** How many there are, or what can be done with the ticked ones; and the ways in and out by file. */
 export const Toolbar = (props: Props) => {
   const { level, total, counts, variables, picked, columns, mayLookCost } = props;
@@ -45,9 +48,18 @@ export const Toolbar = (props: Props) => {
         ]),
   ];
   return (
-    <Flex gap="3" align="center" minHeight="9" paddingX="3" paddingY="1" borderBottomWidth="1px">
+    <Flex
+      columnGap="3"
+      rowGap="1"
+      align="center"
+      wrap={{ base: 'wrap', md: 'nowrap' }}
+      minHeight="9"
+      paddingX="3"
+      paddingY="1"
+      borderBottomWidth="1px"
+    >
       {count > 0 ? (
-        <Flex role="region" aria-label={t('bulk.label')} gap="2" align="center" flex="1">
+        <Flex role="region" aria-label={t('bulk.label')} gap="2" align="center" flex={inLine}>
           <Text fontWeight="semibold" aria-live="polite">
             {t('bulk.selected', { count })}
           </Text>
@@ -59,7 +71,7 @@ export const Toolbar = (props: Props) => {
           </Button>
         </Flex>
       ) : (
-        <Flex flex="1" align="center" gap="2">
+        <Flex flex={inLine} align="center" gap="2">
           <Text color="fg.muted" aria-live="polite" data-testid="product-count">
             {said.join(' · ')}
           </Text>

@@ -42,22 +42,22 @@ const column = (width: number, rest: Partial<Column> = {}): Column => ({
 });
 
 export const columns: Readonly<Record<ColumnKey, Column>> = {
-  shop: column(128, { isFigure: false }),
-  category: column(120, { isFigure: false, isShownAtFirst: false }),
-  status: column(104, { isFigure: false }),
-  stock: column(144, { sort: 'stock' }),
-  transit: column(88, { isShownAtFirst: false }),
-  cover: column(100, { sort: 'cover' }),
-  price: column(116, { sort: 'price' }),
-  cost: column(128, { sort: 'cost', needsCost: true }),
-  net7: column(96, { isShownAtFirst: false }),
-  net30: column(104, { isShownAtFirst: false }),
-  sold: column(96, { isShownAtFirst: false }),
-  returned: column(96, { isShownAtFirst: false }),
-  quantity: column(92, { sort: 'quantity' }),
-  amount: column(120, { sort: 'amount' }),
-  profit: column(140, { sort: 'profit', needsCost: true }),
-  created: column(120, { sort: 'created', isFigure: false, isShownAtFirst: false }),
+  shop: column(116, { isFigure: false }),
+  category: column(112, { isFigure: false, isShownAtFirst: false }),
+  status: column(92, { isFigure: false }),
+  stock: column(112, { sort: 'stock' }),
+  transit: column(80, { isShownAtFirst: false }),
+  cover: column(88, { sort: 'cover' }),
+  price: column(92, { sort: 'price' }),
+  cost: column(112, { sort: 'cost', needsCost: true }),
+  net7: column(88, { isShownAtFirst: false }),
+  net30: column(96, { isShownAtFirst: false }),
+  sold: column(88, { isShownAtFirst: false }),
+  returned: column(88, { isShownAtFirst: false }),
+  quantity: column(80, { sort: 'quantity' }),
+  amount: column(104, { sort: 'amount' }),
+  profit: column(112, { sort: 'profit', needsCost: true }),
+  created: column(112, { sort: 'created', isFigure: false, isShownAtFirst: false }),
 };
 
 /** The columns that the reader may have at all. */

@@ -1,7 +1,7 @@
 /** In px: two lines of text beside a small picture. */
 export const LINE_HEIGHT = 56;
-/** The least width of the column that names the product. */
-export const PRODUCT_WIDTH = 330;
+/** The least width of the column that names the product: on a phone it leaves room for another. */
+export const PRODUCT_WIDTH = 'var(--product-width)';
 
 /**
  * Cells are plain elements styled from the root: a table of Chakra cells costs three times as much to draw.
@@ -10,8 +10,10 @@ export const PRODUCT_WIDTH = 330;
 export const tableCss = {
   borderCollapse: 'separate',
   borderSpacing: '0',
+  '--product-width': { base: '236px', md: '292px' },
+  '& th [data-picture]': { display: { base: 'none', md: 'flex' } },
   '& :is(th, td)': {
-    paddingInline: '3',
+    paddingInline: '2',
     paddingBlock: '0',
     borderBottomWidth: '1px',
     textAlign: 'start',

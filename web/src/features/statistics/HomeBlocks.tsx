@@ -8,7 +8,7 @@ import { ErrorState } from '../../shared/ui/states.tsx';
 import { isProfitHidden, totalOf } from './comparison.ts';
 import { EmptyPeriod } from './EmptyPeriod.tsx';
 import { FirstLook } from './FirstLook.tsx';
-import { TASKS_HEIGHT, TodayTasks } from './operations/TodayTasks.tsx';
+import { TodayTasks, tasksHeight } from './operations/TodayTasks.tsx';
 import { ProductRanking } from './ProductRanking.tsx';
 import { currentBucket, daysOf, type Period } from './period.ts';
 import { Share } from './Share.tsx';
@@ -69,7 +69,7 @@ export const HomeBlocks = memo((props: Props) => {
       )}
       {statistics?.shopCount !== 0 &&
         (statistics === null ? (
-          <Skeleton height={TASKS_HEIGHT} borderRadius="l3" aria-hidden="true" />
+          <Skeleton css={tasksHeight} borderRadius="l3" aria-hidden="true" />
         ) : (
           <TodayTasks selection={variables.selection} today={period.today} />
         ))}

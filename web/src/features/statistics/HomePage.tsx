@@ -78,7 +78,7 @@ export default function HomePage() {
             {comparison && ` · ${t('trend.previous')} ${span(comparison)}`}
           </Text>
         </Box>
-        <Flex gap="3" wrap="wrap" align="center">
+        <Flex gap="3" wrap="wrap" align="center" marginStart={{ md: 'auto' }}>
           <RefreshStatus live={live} isBusy={home.loading} statistics={statistics} />
           <Segments
             label={t('source.label')}

@@ -3,6 +3,7 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockPlace, BlockSkeleton } from '../../shared/charts/BlockState.tsx';
+import { barsHeight } from '../../shared/charts/bar-height.ts';
 import { BarChart } from '../../shared/charts/lazy.ts';
 import { NearWindow } from '../../shared/charts/NearWindow.tsx';
 import { Panel } from '../../shared/charts/Panel.tsx';
@@ -33,8 +34,6 @@ import { type HomeVariables, PAGE_SIZE } from './use-home.ts';
 
 const HEIGHT = 320;
 const CHART_ROWS = 10;
-const BAR_HEIGHT = 28;
-const AXIS_HEIGHT = 40;
 const metrics = ['amount', 'quantity', 'profit'] as const;
 
 type Props = {
@@ -181,14 +180,16 @@ const RankingBars = ({ rows, metric }: BarsProps) => {
   }
   return (
     <Suspense fallback={<BlockSkeleton height={HEIGHT} />}>
-      <BarChart
-        rows={bars}
-        height={BAR_HEIGHT * bars.length + AXIS_HEIGHT}
-        ariaLabel={t('shopRanking.chart', { metric: t(`trend.${metric}`), count: bars.length })}
-        axisText={(value) => axisFigure(metric, value)}
-        shortText={(value) => shortFigure(metric, value)}
-        fullText={(value) => fullFigure(metric, value)}
-      />
+      <BlockPlace height={HEIGHT}>
+        <BarChart
+          rows={bars}
+          height={barsHeight(bars.length, HEIGHT)}
+          ariaLabel={t('shopRanking.chart', { metric: t(`trend.${metric}`), count: bars.length })}
+          axisText={(value) => axisFigure(metric, value)}
+          shortText={(value) => shortFigure(metric, value)}
+          fullText={(value) => fullFigure(metric, value)}
+        />
+      </BlockPlace>
     </Suspense>
   );
 };

@@ -1,4 +1,4 @@
-import { Grid, Text } from '@chakra-ui/react';
+import { Flex, Grid, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Sparkline } from '../../shared/charts/Sparkline.tsx';
 import { ChangeMark } from '../../shared/kpi/ChangeMark.tsx';
@@ -160,9 +160,9 @@ const Comparison = ({ figure, compared, period }: ComparisonProps) => {
           figure: full(figure, previous),
         });
   return (
-    <Text truncate title={title}>
-      {comparisonName(t, period)}{' '}
+    <Flex gap="1" title={title}>
+      <Text truncate>{comparisonName(t, period)}</Text>
       <ChangeMark change={changeOf(current, level)} fromNothing={t('compare.fresh')} />
-    </Text>
+    </Flex>
   );
 };

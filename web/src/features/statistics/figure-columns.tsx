@@ -1,4 +1,4 @@
-import { Badge, Box, Text } from '@chakra-ui/react';
+import { Badge, Text } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
 import { fullCount, fullMoney, percent, toFen } from '../../shared/kpi/money.ts';
 import type { Column } from '../../shared/table/DataTable.tsx';
@@ -49,8 +49,7 @@ export const figureColumns = <Row extends RankedRow>(
     key: 'share',
     header: t('columns.share'),
     isFigure: true,
-    width: '112px',
-    cell: ({ share }) => (share === null ? '—' : <ShareCell share={share} />),
+    cell: ({ share }) => (share === null ? '—' : percent(share)),
   },
 ];
 
@@ -73,18 +72,3 @@ const ProfitCell = ({ profit, isEstimate, t }: RankedRow['profit'] & { t: Words 
     </>
   );
 };
-
-const ShareCell = ({ share }: { readonly share: number }) => (
-  <Box position="relative">
-    <Box
-      position="absolute"
-      insetEnd="0"
-      bottom="-1"
-      height="2px"
-      bg="accent.solid"
-      aria-hidden="true"
-      style={{ width: `${Math.min(100, Math.max(0, share * 100))}%` }}
-    />
-    {percent(share)}
-  </Box>
-);

@@ -96,6 +96,8 @@ export default {
     title: '发货考核',
     summary: '最近 {{count}} 次考核。',
     period: '考核周期',
+    days: '{{start}} 至 {{end}}',
+    running: '进行中',
     grade: '等级',
     grades: { NONE: '未考核', C: 'C', B: 'B', A: 'A', S: 'S' },
     orders: '考核单数',

@@ -36,7 +36,7 @@ export default function BarChart(props: BarChartProps) {
   // The first row stands at the top, where nivo puts the last.
   const data = useMemo(() => rows.map(({ id, value }) => ({ id, value })).toReversed(), [rows]);
   return (
-    <Box ref={ref} height={`${height}px`} overflow="hidden">
+    <Box ref={ref} height={`${height}px`} width="full" overflow="hidden">
       {width > 0 && data.length > 0 && (
         <Bar
           data={data}

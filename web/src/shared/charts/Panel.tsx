@@ -28,7 +28,7 @@ export const Panel = ({ title, summary, actions, isBusy = false, id, children }:
       scrollMarginTop="16"
     >
       <Flex gap="3" align="flex-start" justify="space-between" wrap="wrap" marginBottom="3">
-        <Box minWidth="0" flex="1 1 240px">
+        <Box minWidth="0" flex="1 1 160px">
           <Heading as="h2" id={headingId} size="md">
             {title}
           </Heading>

@@ -26,7 +26,7 @@ export const KpiCard = (props: Props) => {
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="l3"
-      padding="4"
+      padding={{ base: '3', md: '4' }}
       minWidth="0"
       height="160px"
       overflow="hidden"

@@ -11,6 +11,8 @@ export type Column<Row> = {
   /** Whether the column can lead the order; only from the largest down. */
   readonly isSortable?: boolean;
   readonly width?: string;
+  /** Words that go on in a second line where there is no room for them in one. */
+  readonly isText?: boolean;
   readonly cell: (row: Row, index: number) => ReactNode;
 };
 
@@ -29,6 +31,8 @@ type Props<Row> = {
   /** Columns keep their `width`, those without share what is left; the table is at least so wide. */
   readonly fixedWidth?: string;
   readonly isBusy?: boolean;
+  /** Closer columns, for a table that shares its line with another block. */
+  readonly isDense?: boolean;
 };
 
 /**
@@ -36,6 +40,9 @@ type Props<Row> = {
  * to draw. Sticky are the head and the first column.
  */
 const tableCss = {
+  // Collapsed borders stay behind when a sticky cell moves.
+  borderCollapse: 'separate',
+  borderSpacing: '0',
   '& :is(th, td)': {
     paddingInline: '3',
     height: '10',
@@ -58,6 +65,15 @@ const tableCss = {
   },
   '& th:first-of-type': { zIndex: 2, background: 'bg.subtle' },
   '& [data-figure]': { textAlign: 'end' },
+  '& td[data-text]': {
+    whiteSpace: 'normal',
+    minWidth: '5.75rem',
+    paddingBlock: '1.5',
+    lineHeight: '1.25rem',
+    overflowWrap: 'anywhere',
+  },
+  '& td[data-text]:first-of-type': { minWidth: '7rem' },
+  '&[data-dense] :is(th, td)': { paddingInline: '2' },
   '& tbody tr:hover > td': { background: 'bg.subtle' },
   '& th button': { fontWeight: 'semibold', cursor: 'pointer', padding: '1', margin: '-1' },
   '& th[aria-sort] button': { color: 'accent.fg' },
@@ -76,6 +92,7 @@ export const DataTable = <Row,>(props: Props<Row>) => {
     maxHeight,
     fixedWidth,
     isBusy,
+    isDense,
   } = props;
   return (
     <Box
@@ -91,6 +108,7 @@ export const DataTable = <Row,>(props: Props<Row>) => {
         css={tableCss}
         width="full"
         aria-busy={isBusy}
+        data-dense={isDense || undefined}
         opacity={isBusy ? 0.6 : 1}
         {...(fixedWidth && { tableLayout: 'fixed', minWidth: fixedWidth })}
       >
@@ -130,8 +148,8 @@ export const DataTable = <Row,>(props: Props<Row>) => {
         <tbody>
           {rows.map((row, index) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ key, isFigure, cell }) => (
-                <td key={key} data-figure={isFigure || undefined}>
+              {columns.map(({ key, isFigure, isText, cell }) => (
+                <td key={key} data-figure={isFigure || undefined} data-text={isText || undefined}>
                   {cell(row, index)}
                 </td>
               ))}

@@ -48,7 +48,7 @@ export const SearchInput = ({
     <Input
       type="search"
       size="sm"
-      width={width}
+      width={width && { base: 'full', md: width }}
       aria-label={label}
       placeholder={placeholder}
       value={typed}

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading } from '@chakra-ui/react';
+import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { BlockPlace, BlockSkeleton } from '../../../shared/charts/BlockState.tsx';
 import { NearWindow } from '../../../shared/charts/NearWindow.tsx';
@@ -8,9 +8,18 @@ import { ErrorState } from '../../../shared/ui/states.tsx';
 
 /** A place on the page that links lead to; its content is asked for when it comes near the window. */
 export const BlockAnchor = ({ id, height, children }: AnchorProps) => (
-  <Box id={id} tabIndex={-1} minWidth="0" scrollMarginTop="72px" outline="none">
+  <Flex
+    id={id}
+    direction="column"
+    tabIndex={-1}
+    minWidth="0"
+    scrollMarginTop="72px"
+    outline="none"
+    // Blocks side by side end on the same line.
+    css={{ '& > section': { flex: '1' } }}
+  >
     <NearWindow height={height}>{children}</NearWindow>
-  </Box>
+  </Flex>
 );
 
 type AnchorProps = {
@@ -64,21 +73,34 @@ export const partOf = <Data, Part>(
   return query.error === undefined ? undefined : null;
 };
 
-type FigureProps = { readonly name: string; readonly hint?: string; readonly children: ReactNode };
+type FigureProps = {
+  readonly name: string;
+  readonly hint?: string;
+  /** Words that say why there is no figure. */
+  readonly isWords?: boolean;
+  readonly children: ReactNode;
+};
 
-/** A row of figures with their names; none is broken, however long it is. */
+/** Figures with their names, one under the other in columns; none is broken, however long it is. */
 export const Figures = ({ children }: { children: ReactNode }) => (
-  <Flex as="dl" wrap="wrap" columnGap="6" rowGap="3" marginBottom="3" whiteSpace="nowrap">
+  <Grid
+    as="dl"
+    gridTemplateColumns="repeat(auto-fill, minmax(8.75rem, 1fr))"
+    columnGap="3"
+    rowGap="3"
+    marginBottom="3"
+    whiteSpace="nowrap"
+  >
     {children}
-  </Flex>
+  </Grid>
 );
 
-export const Figure = ({ name, hint, children }: FigureProps) => (
-  <Box title={hint} minWidth="28">
+export const Figure = ({ name, hint, isWords, children }: FigureProps) => (
+  <Box title={hint}>
     <Box as="dt" color="fg.muted" fontSize="xs">
       {name}
     </Box>
-    <Box as="dd" textStyle="figure.card">
+    <Box as="dd" textStyle={isWords ? 'sm' : 'figure.card'}>
       {children}
     </Box>
   </Box>
@@ -96,5 +118,5 @@ export const List = <Row,>({
   ...table
 }: { readonly none: string } & Parameters<typeof DataTable<Row>>[0]) => {
   if (table.rows.length === 0) return <Box color="fg.muted">{none}</Box>;
-  return <DataTable<Row> {...table} />;
+  return <DataTable<Row> {...table} isDense />;
 };

@@ -1,10 +1,11 @@
 import { Badge } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { DeliveryGrade } from '../../../graphql/schema.generated.ts';
+import { useToday } from '../../../shared/date-range/use-today.ts';
 import { fullCount, percent } from '../../../shared/kpi/money.ts';
 import type { HomeVariables } from '../use-home.ts';
 import { Block, List, PartHeading, partOf } from './Block.tsx';
-import { dayOf } from './days.ts';
+import { dayOf, monthDay } from './days.ts';
 import { useHomeAssessmentsQuery } from './operations.generated.ts';
 
 const colours: Record<DeliveryGrade, string> = {
@@ -18,6 +19,7 @@ const colours: Record<DeliveryGrade, string> = {
 /** How the marketplaces grade the deliveries, and what they sent back. */
 export const DeliveryBlock = ({ selection }: Pick<HomeVariables, 'selection'>) => {
   const { t } = useTranslation('operations');
+  const today = useToday();
   const query = useHomeAssessmentsQuery({
     variables: { selection },
     errorPolicy: 'all',
@@ -38,15 +40,24 @@ export const DeliveryBlock = ({ selection }: Pick<HomeVariables, 'selection'>) =
           <List
             none={t('assessments.none')}
             caption={t('assessments.list')}
-            maxHeight="240px"
+            maxHeight="300px"
             rows={deliveryAssessments.edges.map(({ node }) => node)}
             rowKey={({ shop, start }) => `${shop.id} ${start}`}
             columns={[
-              { key: 'shop', header: t('shop'), cell: ({ shop }) => shop.name },
+              { key: 'shop', header: t('shop'), isText: true, cell: ({ shop }) => shop.name },
               {
                 key: 'period',
                 header: t('assessments.period'),
-                cell: ({ start, end }) => `${start} – ${end}`,
+                cell: ({ start, end }) => (
+                  <span title={t('assessments.days', { start, end })}>
+                    {`${monthDay(start)} – ${monthDay(end)}`}
+                    {end >= today && (
+                      <Badge size="xs" marginStart="1">
+                        {t('assessments.running')}
+                      </Badge>
+                    )}
+                  </span>
+                ),
               },
               {
                 key: 'grade',
@@ -83,23 +94,30 @@ export const DeliveryBlock = ({ selection }: Pick<HomeVariables, 'selection'>) =
           <List
             none={t('returns.none')}
             caption={t('returns.list')}
-            maxHeight="240px"
+            maxHeight="300px"
             rows={returnPackages.edges.map(({ node }) => node)}
             rowKey={({ packageNo }) => packageNo}
             columns={[
               { key: 'packageNo', header: t('returns.packageNo'), cell: (row) => row.packageNo },
-              { key: 'shop', header: t('shop'), cell: ({ shop }) => shop.name },
+              { key: 'shop', header: t('shop'), isText: true, cell: ({ shop }) => shop.name },
               {
                 key: 'quantity',
                 header: t('returns.quantity'),
                 isFigure: true,
                 cell: ({ quantity }) => fullCount(quantity),
               },
-              { key: 'reason', header: t('returns.reason'), cell: ({ reason }) => reason },
+              {
+                key: 'reason',
+                header: t('returns.reason'),
+                isText: true,
+                cell: ({ reason }) => reason,
+              },
               {
                 key: 'createdAt',
                 header: t('returns.createdAt'),
-                cell: ({ createdAt }) => dayOf(createdAt),
+                cell: ({ createdAt }) => (
+                  <span title={dayOf(createdAt)}>{monthDay(dayOf(createdAt))}</span>
+                ),
               },
               {
                 key: 'state',

@@ -65,17 +65,23 @@ const Shown = ({ finance }: { finance: Finance }) => {
         rows={finance.restrictions ?? []}
         rowKey={({ shop, reason, since }) => `${shop.id} ${since} ${reason}`}
         columns={[
-          { key: 'shop', header: t('shop'), cell: ({ shop }) => shop.name },
+          { key: 'shop', header: t('shop'), isText: true, cell: ({ shop }) => shop.name },
           {
             key: 'amount',
             header: t('finance.amount'),
             isFigure: true,
             cell: ({ amount }) => money(amount),
           },
-          { key: 'reason', header: t('finance.reason'), cell: ({ reason }) => reason },
+          {
+            key: 'reason',
+            header: t('finance.reason'),
+            isText: true,
+            cell: ({ reason }) => reason,
+          },
           {
             key: 'release',
             header: t('finance.release'),
+            isText: true,
             cell: ({ releaseCondition }) => releaseCondition,
           },
           { key: 'since', header: t('finance.since'), cell: ({ since }) => dayOf(since) },
@@ -83,12 +89,13 @@ const Shown = ({ finance }: { finance: Finance }) => {
       />
       <PartHeading>{t('finance.shops')}</PartHeading>
       <DataTable
+        isDense
         caption={t('finance.shops')}
-        maxHeight="220px"
+        maxHeight="340px"
         rows={finance.availableByShop ?? []}
         rowKey={({ shop }) => shop.id}
         columns={[
-          { key: 'shop', header: t('shop'), cell: ({ shop }) => shop.name },
+          { key: 'shop', header: t('shop'), isText: true, cell: ({ shop }) => shop.name },
           {
             key: 'available',
             header: t('finance.available'),

@@ -1,4 +1,4 @@
-import { Badge, Box, Text } from '@chakra-ui/react';
+import { Badge } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopMessageState } from '../../../graphql/schema.generated.ts';
@@ -74,13 +74,10 @@ export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selecti
               {
                 key: 'content',
                 header: t('messages.content'),
-                cell: ({ title, content }) => (
-                  <Box maxWidth="280px" title={content}>
-                    <Text truncate>{title}</Text>
-                  </Box>
-                ),
+                isText: true,
+                cell: ({ title, content }) => <span title={content}>{title}</span>,
               },
-              { key: 'shop', header: t('shop'), cell: ({ shop }) => shop.name },
+              { key: 'shop', header: t('shop'), isText: true, cell: ({ shop }) => shop.name },
               {
                 key: 'state',
                 header: t('messages.state'),
@@ -116,6 +113,7 @@ export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selecti
                   {
                     key: 'rule',
                     header: t('messages.rule'),
+                    isText: true,
                     cell: ({ code, title }) => `${title}（${code}）`,
                   },
                   {
@@ -130,7 +128,12 @@ export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selecti
                     isFigure: true,
                     cell: ({ fine }) => fullMoney(toFen(fine)),
                   },
-                  { key: 'penalty', header: t('messages.penalty'), cell: ({ penalty }) => penalty },
+                  {
+                    key: 'penalty',
+                    header: t('messages.penalty'),
+                    isText: true,
+                    cell: ({ penalty }) => penalty,
+                  },
                 ]}
               />
             </>

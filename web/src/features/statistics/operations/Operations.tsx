@@ -17,11 +17,7 @@ const HEIGHT = 440;
 export default function Operations({ variables }: { variables: HomeVariables }) {
   const { selection, range, dataSource } = variables;
   return (
-    <Grid
-      gap="3"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
-      alignItems="start"
-    >
+    <Grid gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}>
       <Box gridColumn="1 / -1" minWidth="0">
         <BlockAnchor id="home-sku" height={HEIGHT}>
           <SkuTrendBlock variables={variables} />

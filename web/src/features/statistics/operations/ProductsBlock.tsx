@@ -51,13 +51,14 @@ export const ProductsBlock = ({ selection, range, dataSource }: Props) => {
           <List
             none={t('products.none')}
             caption={t('products.changes')}
-            maxHeight="280px"
+            maxHeight="340px"
             rows={shelfChanges?.edges.map(({ node }) => node) ?? []}
             rowKey={({ shop, productId, time, kind }) => `${shop.id} ${productId} ${time} ${kind}`}
             columns={[
               {
                 key: 'product',
                 header: t('product'),
+                isText: true,
                 cell: ({ productName, productId }) => productName ?? productId,
               },
               {
@@ -69,8 +70,13 @@ export const ProductsBlock = ({ selection, range, dataSource }: Props) => {
                   </Badge>
                 ),
               },
-              { key: 'shop', header: t('shop'), cell: ({ shop }) => shop.name },
-              { key: 'reason', header: t('products.reason'), cell: ({ reason }) => reason },
+              { key: 'shop', header: t('shop'), isText: true, cell: ({ shop }) => shop.name },
+              {
+                key: 'reason',
+                header: t('products.reason'),
+                isText: true,
+                cell: ({ reason }) => reason,
+              },
               { key: 'time', header: t('time'), cell: ({ time }) => timeOf(time) },
             ]}
           />

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockPlace, BlockSkeleton } from '../../../shared/charts/BlockState.tsx';
+import { barsHeight } from '../../../shared/charts/bar-height.ts';
 import { BarChart } from '../../../shared/charts/lazy.ts';
 import { fullCount, fullMoney, shortMoney } from '../../../shared/kpi/money.ts';
 import { DataTable } from '../../../shared/table/DataTable.tsx';
@@ -11,8 +12,6 @@ import { Block } from './Block.tsx';
 import type { SplitPart } from './splits.ts';
 import { leadingPart, shareOf } from './splits.ts';
 
-const BAR_HEIGHT = 28;
-const AXIS_HEIGHT = 40;
 const HEIGHT = 320;
 /** Bars that fit; the table has them all. */
 const CHART_PARTS = 10;
@@ -85,14 +84,16 @@ export const SplitBlock = ({ split, parts, onRetry }: Props) => {
           />
         ) : (
           <Suspense fallback={<BlockSkeleton height={HEIGHT} />}>
-            <BarChart
-              rows={shown.slice(0, CHART_PARTS)}
-              height={BAR_HEIGHT * Math.min(shown.length, CHART_PARTS) + AXIS_HEIGHT}
-              ariaLabel={t(`${split}.chart`)}
-              axisText={(value) => axisFigure('amount', value)}
-              shortText={shortMoney}
-              fullText={fullMoney}
-            />
+            <BlockPlace height={HEIGHT}>
+              <BarChart
+                rows={shown.slice(0, CHART_PARTS)}
+                height={barsHeight(Math.min(shown.length, CHART_PARTS), HEIGHT)}
+                ariaLabel={t(`${split}.chart`)}
+                axisText={(value) => axisFigure('amount', value)}
+                shortText={shortMoney}
+                fullText={fullMoney}
+              />
+            </BlockPlace>
           </Suspense>
         )
       }

@@ -46,7 +46,7 @@ const Shown = ({ stock, deadStock }: Statistics) => {
     <>
       <Figures>
         <Figure name={t('stock.value')}>{money(value?.value)}</Figure>
-        <Figure name={t('stock.cost')}>
+        <Figure name={t('stock.cost')} isWords={value?.hiddenReason != null}>
           {value?.hiddenReason ? t('noPermission') : money(value?.cost)}
         </Figure>
         <Figure name={t('stock.onHand')}>{count(value?.onHand)}</Figure>
@@ -70,11 +70,11 @@ const Shown = ({ stock, deadStock }: Statistics) => {
       <List
         none={t('unknown')}
         caption={t('stock.risks')}
-        maxHeight="200px"
+        maxHeight="240px"
         rows={endangered}
         rowKey={({ shop }) => shop.id}
         columns={[
-          { key: 'shop', header: t('shop'), cell: ({ shop }) => shop.name },
+          { key: 'shop', header: t('shop'), isText: true, cell: ({ shop }) => shop.name },
           {
             key: 'atRisk',
             header: t('stock.atRisk'),
@@ -96,12 +96,12 @@ const Shown = ({ stock, deadStock }: Statistics) => {
       <List
         none={t('stock.noDeadStock')}
         caption={t('stock.deadStock')}
-        maxHeight="240px"
+        maxHeight="340px"
         rows={deadStock?.edges.map(({ node }) => node) ?? []}
         rowKey={({ shop, productId }) => `${shop.id} ${productId}`}
         columns={[
-          { key: 'name', header: t('product'), cell: ({ name }) => name },
-          { key: 'shop', header: t('shop'), cell: ({ shop }) => shop.name },
+          { key: 'name', header: t('product'), isText: true, cell: ({ name }) => name },
+          { key: 'shop', header: t('shop'), isText: true, cell: ({ shop }) => shop.name },
           {
             key: 'onHand',
             header: t('stock.onHand'),

@@ -7,8 +7,11 @@ import type { HomeVariables } from '../use-home.ts';
 import { useHomeTasksQuery } from './operations.generated.ts';
 import { anchors, type Task, tasksOf } from './tasks.ts';
 
-/** Two lines of tasks, kept free before they are known. */
-export const TASKS_HEIGHT = '82px';
+/** Two lines of tasks, kept free before they are known; on a wide screen they fit into one. */
+export const tasksHeight = {
+  minHeight: '82px',
+  '@media (min-width: 1900px)': { minHeight: '46px' },
+};
 
 /** Violations wait for weeks: the days that are looked through for open ones. */
 const LOOK_BACK_DAYS = 29;
@@ -43,14 +46,16 @@ export const TodayTasks = ({ selection, today }: Props) => {
       as="section"
       aria-label={t('tasks.label')}
       aria-busy={!tasks && !error}
-      align="flex-start"
-      gap="3"
+      direction={{ base: 'column', md: 'row' }}
+      align={{ base: 'stretch', md: 'flex-start' }}
+      columnGap="3"
+      rowGap="1"
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="l3"
       paddingX="4"
       paddingY="2"
-      minHeight={TASKS_HEIGHT}
+      css={tasksHeight}
     >
       <Text fontWeight="semibold" flexShrink="0" lineHeight="1.75rem">
         {t('tasks.label')}

@@ -12,5 +12,8 @@ const clock = new Intl.DateTimeFormat('zh-CN', {
 /** Shanghai's day of an instant that is given as text. */
 export const dayOf = (instant: string): string => shanghaiDay(Date.parse(instant));
 
+/** `11/21`, the year left out. */
+export const monthDay = (day: string): string => day.slice(5).replace('-', '/');
+
 /** `11/21 09:30` in Shanghai. */
 export const timeOf = (instant: string): string => clock.format(Date.parse(instant));
