@@ -390,6 +390,18 @@ describe('/account/manager', () => {
     expect(product?.width).toBeLessThan(260);
   });
 
+  it('ends with the window, however high it is', async () => {
+    const page = await open('/account/manager', { viewport: { width: 1920, height: 950 } });
+    await drawn(page).first().waitFor();
+    const bottom = async () => {
+      const box = await page.getByRole('region', { name: '商品列表' }).boundingBox();
+      return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
+    };
+    await expect.poll(bottom).toBe(934);
+    await page.setViewportSize({ width: 1500, height: 1200 });
+    await expect.poll(bottom).toBe(1184);
+  });
+
   it('shows visitors samples, and whom to become for what is more than looking', async () => {
     const page = await open('/account/manager?range=month');
     await drawn(page).first().waitFor();

@@ -71,8 +71,8 @@ export function PublicLayout() {
           minHeight="56px"
           align="center"
           wrap="wrap"
-          paddingX={{ base: '4', md: '8' }}
-          gap="2"
+          paddingX={{ base: '3', md: '8' }}
+          gap={{ base: '1', md: '2' }}
         >
           <Brand to={isMobile ? mobileHome : '/index'} />
           <Flex
@@ -93,18 +93,24 @@ export function PublicLayout() {
               </MenuLink>
             ))}
           </Flex>
-          <HStack gap="2" marginStart="auto">
+          <HStack gap={{ base: '1', md: '2' }} marginStart="auto">
             <ColorModeButton />
             {isVisitor ? (
               <Button
                 size="sm"
+                paddingX={{ base: '3', md: '3.5' }}
                 minHeight={{ base: '44px', md: '9' }}
                 onClick={() => openAuthDialog('login')}
               >
                 {t('loginOrRegister')}
               </Button>
             ) : (
-              <Button asChild size="sm" minHeight={{ base: '44px', md: '9' }}>
+              <Button
+                asChild
+                size="sm"
+                paddingX={{ base: '3', md: '3.5' }}
+                minHeight={{ base: '44px', md: '9' }}
+              >
                 <Link to="/home">{t('enterWorkbench')}</Link>
               </Button>
             )}

@@ -20,6 +20,8 @@ type Props = {
 };
 
 const MANY = 12;
+/** The half of a row says that there is more below. */
+const MOST_ROWS = 8.5;
 const ROW = 40;
 
 /** Any number of things out of a list that hangs on a button. */
@@ -66,7 +68,7 @@ export const CheckMenu = (props: Props) => {
                   onChoose(checked.has(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
                 }
                 empty={items.length === 0 ? empty : t('noData')}
-                height={`${Math.min(Math.max(found.length, 2), MANY - 4) * ROW + 2}px`}
+                height={`${Math.min(Math.max(found.length, 2), MOST_ROWS) * ROW + 2}px`}
               />
               {footer}
             </Popover.Body>
