@@ -49,7 +49,8 @@ export const Block = <Data,>(props: Props<Data>) => {
       actions={actions}
       isBusy={data === undefined}
     >
-      <Box minHeight={`${height}px`}>
+      {/* Side by side, a short list leaves its place; one under the other it does not. */}
+      <Box minHeight={{ base: data ? '0' : `${height}px`, xl: `${height}px` }}>
         {data === undefined ? (
           <BlockSkeleton height={height} />
         ) : data === null ? (

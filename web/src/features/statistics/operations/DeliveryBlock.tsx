@@ -94,7 +94,7 @@ export const DeliveryBlock = ({ selection }: Pick<HomeVariables, 'selection'>) =
           <List
             none={t('returns.none')}
             caption={t('returns.list')}
-            maxHeight="300px"
+            maxHeight="340px"
             rows={returnPackages.edges.map(({ node }) => node)}
             rowKey={({ packageNo }) => packageNo}
             columns={[
