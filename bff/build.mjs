@@ -56,8 +56,29 @@ function vite(...options) {
   });
 }
 
+/** The entry of the page, and the frame of the product's pages, as the manifest names them. */
+const entry = 'index.html';
+const frame = 'src/app/layouts/MainLayout.tsx';
+
+/** Has the browser fetch what the page begins with, and these modules, at once and not one after another. */
+function preloads(manifest, modules) {
+  const files = new Set();
+  const add = (key) => {
+    const { file, imports = [] } = manifest[key];
+    if (files.has(file)) return;
+    files.add(file);
+    imports.forEach(add);
+  };
+  [...manifest[entry].dynamicImports, ...modules].forEach(add);
+  return [...files]
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
+}
+
 async function buildWeb() {
   await vite();
+  const manifest = JSON.parse(await readFile('dist/web/.vite/manifest.json', 'utf8'));
+  rmSync('dist/web/.vite', { recursive: true });
   await vite('--ssr', 'src/app/prerender.tsx', '--outDir', '../dist/prerender');
   const { prerender } = await import(pathToFileURL(join(root, 'dist/prerender/prerender.js')).href);
   const template = (await readFile('dist/web/index.html', 'utf8')).replace(
@@ -65,11 +86,13 @@ async function buildWeb() {
     // Inline it costs no request before the first paint; the server allows it by its hash.
     `<script>${await readFile('web/public/color-mode.js', 'utf8')}</script>`,
   );
-  await writeFile('dist/web/index.html', template);
-  for (const { path, title, html } of await prerender()) {
+  const preloading = (...modules) =>
+    template.replace('</head>', () => `${preloads(manifest, modules)}</head>`);
+  await writeFile('dist/web/index.html', preloading());
+  for (const { path, title, html, isFramed } of await prerender()) {
     const folder = join('dist/web', path);
     mkdirSync(folder, { recursive: true });
-    const page = template
+    const page = preloading(...(isFramed ? [frame] : []))
       .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
     await writeFile(join(folder, 'index.html'), page);

@@ -10,6 +10,8 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2023',
+    // Tells the build which files the beginning of the page consists of.
+    manifest: true,
     // Source maps would triple what is served and are of no use to sellers.
     sourcemap: false,
     // The budget of the first chunk is measured by a test, not by this warning.

@@ -34,7 +34,7 @@ const graphql = (packages: Set<string>) =>
 
 describe('what the public pages carry', () => {
   it.each([
-    'main.tsx',
+    'app/start.tsx',
     'features/public-site/LandingPage.tsx',
     'features/public-site/MobileHomePage.tsx',
     'features/public-site/ArticlePage.tsx',
@@ -53,14 +53,14 @@ describe('what the public pages carry', () => {
   });
 
   it('the entry brings Chinese along, and no other language', () => {
-    const languages = [...reach('main.tsx').files]
+    const languages = [...reach('app/start.tsx').files]
       .map((file) => /\/i18n\/([^/]+)\/\w+\.ts$/.exec(file)?.[1])
       .filter((language) => language !== undefined);
     expect([...new Set(languages)]).toEqual(['zh-CN']);
   });
 
   it('the entry brings neither dialogs nor forms nor charts nor QR codes', () => {
-    const { files, packages } = reach('main.tsx');
+    const { files, packages } = reach('app/start.tsx');
     const names = [...files].map((file) => file.slice(root.length + 1));
     expect(names).not.toContain('shared/ui/AppDialog.tsx');
     expect(names).not.toContain('shared/ui/Toaster.tsx');

@@ -10,7 +10,7 @@ import { PageSkeleton } from '../shared/ui/states.tsx';
 import { ToastHost } from '../shared/ui/ToastHost.tsx';
 import { mobileRedirect, thisDevice } from './mobile-redirect.ts';
 import { provideNavigation } from './navigation.ts';
-import { permissions } from './permissions.ts';
+import { openPages, permissions } from './permissions.ts';
 import { buildRoutes } from './routes.tsx';
 
 const AuthDialog = lazyPart(() => import('../features/auth/AuthDialog.tsx'));
@@ -23,8 +23,9 @@ const neverChanges = () => () => {};
 export function Root() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const held = permissions.use();
-  const routes = useMemo(() => buildRoutes(held), [held]);
+  // All the rights would draw the page anew when the server has told them, though the routes are the same.
+  const open = permissions.use(openPages);
+  const routes = useMemo(() => buildRoutes(open.split(' ')), [open]);
   const page = useRoutes(routes);
   const authView = authDialog.use();
   const tipsOpen = visitorTips.use();

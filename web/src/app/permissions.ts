@@ -16,3 +16,9 @@ export const isPermitted = (
   code: string | undefined,
   held: readonly string[] | undefined,
 ): boolean => code === undefined || held === undefined || held.includes(code);
+
+/** The codes whose pages are open, as one text: while it stays the same, so do the routes. */
+export const openPages = (held: readonly string[] | undefined): string =>
+  Object.values(pagePermissions)
+    .filter((code) => isPermitted(code, held))
+    .join(' ');

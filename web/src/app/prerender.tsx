@@ -14,6 +14,8 @@ export interface Prerendered {
   readonly path: string;
   readonly title: string;
   readonly html: string;
+  /** Whether it is in the frame of the product's pages. */
+  readonly isFramed: boolean;
 }
 
 /**
@@ -48,7 +50,9 @@ async function htmlOf(path: string): Promise<string> {
 export async function prerender(): Promise<Prerendered[]> {
   const pages: Prerendered[] = [];
   for (const page of [...publicPages, ...mainPages].filter(isDrawn)) {
-    pages.push({ path: page.path, title: titleOf(page), html: await htmlOf(page.path) });
+    const { path } = page;
+    const isFramed = mainPages.includes(page);
+    pages.push({ path, title: titleOf(page), html: await htmlOf(path), isFramed });
   }
   return pages;
 }

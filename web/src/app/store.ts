@@ -6,6 +6,8 @@ export interface Store<T> {
   set(next: T | ((current: T) => T)): void;
   subscribe(listener: () => void): () => void;
   use(): T;
+  /** A part of it; what else changes does not draw the component anew. */
+  use<S>(select: (value: T) => S): S;
 }
 
 export function createStore<T>(initial: T): Store<T> {
@@ -27,6 +29,11 @@ export function createStore<T>(initial: T): Store<T> {
       value = computed;
       for (const listener of [...listeners]) listener();
     },
-    use: () => useSyncExternalStore(subscribe, get, () => initial),
+    use: <S>(select?: (value: T) => S) =>
+      useSyncExternalStore<T | S>(
+        subscribe,
+        () => (select ? select(value) : value),
+        () => (select ? select(initial) : initial),
+      ),
   };
 }

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useViewer } from '../../features/account/viewer-context.ts';
 import { LinkDialogHost } from '../../features/auth/LinkDialogHost.tsx';
 import { BindingHost } from '../../features/binding/BindingHost.tsx';
+import { DirectoryInSteps } from '../../features/shops/DirectoryInSteps.tsx';
 import { ShopDialogs } from '../../features/shops/ShopDialogs.tsx';
 import { useDirectory } from '../../features/shops/use-directory.ts';
 import { VisitorBanner } from '../../features/visitor/VisitorBanner.tsx';
@@ -32,7 +33,9 @@ function PanelContent() {
   return (
     <ErrorBoundary>
       <Suspense fallback={<PageSkeleton cards={3} />}>
-        <SidePanel />
+        <DirectoryInSteps>
+          <SidePanel />
+        </DirectoryInSteps>
       </Suspense>
     </ErrorBoundary>
   );
@@ -77,7 +80,9 @@ function TabsPlace() {
     >
       <ErrorBoundary>
         <Suspense>
-          <ShopTabs />
+          <DirectoryInSteps>
+            <ShopTabs />
+          </DirectoryInSteps>
         </Suspense>
       </ErrorBoundary>
     </Box>

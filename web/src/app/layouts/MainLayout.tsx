@@ -52,7 +52,7 @@ function ViewerGate() {
 
 /** Frame of the product's pages. A login or logout begins it anew, so that nothing of the old session stays. */
 export default function MainLayout() {
-  const { generation } = session.use();
+  const generation = session.use((current) => current.generation);
   return (
     <GraphQLProvider>
       <ViewerGate key={generation} />

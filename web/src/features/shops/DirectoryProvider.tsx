@@ -10,7 +10,7 @@ const nobody: readonly DirectoryShop[] = [];
 
 /** Fetches all shops, page after page, and all groups, for everything inside it, and keeps up with them. */
 export function DirectoryProvider({ children }: { children: ReactNode }) {
-  const { isVisitor } = session.use();
+  const isVisitor = session.use((current) => current.isVisitor);
   const directory = useLoadedDirectory();
   useLayoutNews(directory, { skip: isVisitor });
   useSaveNewShops(directory, { skip: isVisitor });
@@ -18,7 +18,7 @@ export function DirectoryProvider({ children }: { children: ReactNode }) {
 }
 
 const useLoadedDirectory = (): Directory => {
-  const { isVisitor } = session.use();
+  const isVisitor = session.use((current) => current.isVisitor);
   const shopsQuery = useDirectoryShopsQuery({
     variables: { first: SHOPS_PAGE_SIZE },
     context: { quiet: true },

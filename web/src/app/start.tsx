@@ -1,23 +1,20 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { App, appRoutes } from './app/App.tsx';
-import { prefetchPage } from './app/route-table.ts';
-import { resumeSession } from './features/auth/session.ts';
-import { sourceLanguage } from './i18n/languages.ts';
-import { resumeLanguage, selectedLang } from './i18n/selected-language.ts';
-import { loadChineseFontIfMissing } from './theme/chinese-font.ts';
-import { followWidth } from './theme/font-scale.ts';
-
-resumeSession(document.cookie);
-followWidth();
-void loadChineseFontIfMissing();
+import { resumeSession } from '../features/auth/session.ts';
+import { sourceLanguage } from '../i18n/languages.ts';
+import { resumeLanguage, selectedLang } from '../i18n/selected-language.ts';
+import { followWidth } from '../theme/font-scale.ts';
+import { App, appRoutes } from './App.tsx';
+import { prefetchPage } from './route-table.ts';
 
 /** How long the first page may keep the screen as it is before its outline is drawn, in ms. */
 const patience = { empty: 1_000, prerendered: 10_000 };
 
 /** Drawn once it is there as a whole, the first page neither flashes nor moves anything. */
-async function start(root: HTMLElement): Promise<void> {
+export async function start(root: HTMLElement): Promise<void> {
+  resumeSession(document.cookie);
+  followWidth();
   const isPrerendered = root.hasChildNodes();
   await Promise.race([
     Promise.all([prefetchPage(window.location.pathname), resumeLanguage()]),
@@ -44,8 +41,3 @@ async function start(root: HTMLElement): Promise<void> {
     else createRoot(root).render(app);
   });
 }
-
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element #root');
-// Not awaited at the top level: chunks could then share nothing with this one.
-void start(root);

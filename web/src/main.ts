@@ -1,0 +1,22 @@
+import { whenIdle } from './shared/when-idle.ts';
+import { loadChineseFontIfMissing } from './theme/chinese-font.ts';
+
+/** How long the look for a Chinese font may wait, in ms. */
+const PATIENCE_MS = 1_000;
+
+/**
+ * The page begins in several short tasks instead of a long one, so that a click or a key is answered between
+ * them: each import runs what it has fetched in a task of its own. The build has the browser fetch all of
+ * them at once.
+ */
+async function begin(root: HTMLElement): Promise<void> {
+  await import('./theme/system.ts');
+  const { start } = await import('./app/start.tsx');
+  await start(root);
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element #root');
+// Not awaited at the top level: chunks could then share nothing with this one.
+void begin(root);
+whenIdle(() => void loadChineseFontIfMissing(), PATIENCE_MS);
