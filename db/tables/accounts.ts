@@ -1,0 +1,70 @@
+import type { Generated, Selectable } from 'kysely';
+import type { Fixed, Flag } from './columns.ts';
+
+export interface UserTable {
+  id: Generated<number>;
+  phone: string;
+  username: string;
+  nick_name: string | null;
+  role: 'boss' | 'manager' | 'worker';
+  /** The boss who authorised a manager or worker; null for a boss. */
+  boss_id: number | null;
+  /** argon2id; null where only codes sign in. */
+  password_hash: string | null;
+  wechat_uid: string | null;
+  register_time: Fixed<number>;
+  is_first: Flag;
+}
+
+export type User = Selectable<UserTable>;
+
+export interface UserPermissionTable {
+  user_id: number;
+  perms_code: string;
+}
+
+export interface SessionTable {
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  user_id: number;
+  created_at: number;
+  expires_at: number;
+}
+
+export interface PhoneCodeTable {
+  id: Generated<number>;
+  phone: string;
+  purpose: string;
+  /** SHA-256 of phone, purpose and code, hex. */
+  code_hash: string;
+  attempts: number;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+}
+
+/** Text messages of a local run, shown at /dev/inbox. */
+export interface OutboxMessageTable {
+  id: Generated<number>;
+  phone: string;
+  purpose: string;
+  text: string;
+  created_at: number;
+}
+
+/** Fixed-window counters that every process shares. */
+export interface RateLimitTable {
+  key: string;
+  window_start: number;
+  count: number;
+}
+
+/** Who signs in, and by what. */
+export interface AccountsTables {
+  user: UserTable;
+  user_permission: UserPermissionTable;
+  session: SessionTable;
+  phone_code: PhoneCodeTable;
+  outbox_message: OutboxMessageTable;
+  rate_limit: RateLimitTable;
+}
