@@ -2,7 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
+import { createApi } from '../../api/app.ts';
+import type { Db } from '../../db/connect.ts';
 import { type Answer, type TestApi, type TestApiOptions, testApi } from '../support/api.ts';
+import { memoryDatabase } from '../support/databases.ts';
 
 /** A folder of one test, removed when it is over. */
 export async function temporaryFolder(): Promise<string> {
@@ -129,3 +132,55 @@ export function gbk(text: string): Uint8Array<ArrayBuffer> {
   }
   return Uint8Array.from(bytes);
 }
+
+const tables = [
+  'sale_line',
+  'shop_hour',
+  'shop_day',
+  'sku_day',
+  'sku_month',
+  'shop',
+  'product',
+  'skc',
+  'sku',
+  'import_refusal',
+] as const;
+
+/** How many rows each table of an import has. */
+export async function rowCounts(db: Db): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of tables) {
+    const { count } = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    counts[table] = count;
+  }
+  return counts;
+}
+
+/** The counts of a database without any. */
+export const nothing = Object.fromEntries(tables.map((table) => [table, 0]));
+
+/** Uploads and answers what startImport takes. */
+export async function prepared(api: ImportApi, bytes: string) {
+  const { token } = api;
+  const { data } = await api.call('uploadImport', { fileName: 'a.csv' }, { token, body: bytes });
+  const preview = await api.call('previewImport', { uploadId: data.uploadId }, { token });
+  return { uploadId: data.uploadId as string, options: preview.data.options };
+}
+
+/** An api whose messages go another way than into a list. */
+export async function publishingBy(publish: () => Promise<void>): Promise<ImportApi> {
+  const api = await importApi({ db: await memoryDatabase() });
+  await api.close();
+  const other = createApi({ ...api.deps, publish });
+  onTestFinished(() => other.close());
+  return api;
+}
+
+/** What was told of the progress of an import. */
+export const progressOf = (api: ImportApi, importId: string) =>
+  api.published
+    .filter((each) => each.topic === `web_import_progress/${importId}`)
+    .map((each) => each.message);
