@@ -126,12 +126,20 @@ export async function windowsAround(
     .where('id', 'in', shopIds)
     .select(['id', 'windows_day'])
     .execute();
-  const days = new Map(rows.map((row) => [row.id, row.windows_day]));
-  return (shopId, day) => {
-    const today = days.get(shopId) ?? null;
-    if (today === null || day > today) return [];
-    const isRunning = day >= addDays(today, -running);
-    const over = day === today ? [] : lengths.filter((length) => day >= addDays(today, -length));
-    return isRunning ? [...over, running] : over;
-  };
+  const none: readonly number[] = [];
+  /** By shop and day, of the few days that lie in a window: an import brings very many more. */
+  const around = new Map<number, ReadonlyMap<string, readonly number[]>>();
+  for (const { id, windows_day: today } of rows)
+    if (today !== null) around.set(id, lengthsByDay(today));
+  return (shopId, day) => around.get(shopId)?.get(day) ?? none;
+}
+
+function lengthsByDay(today: string): Map<string, readonly number[]> {
+  const days = new Map([[today, [running]]]);
+  for (let ago = 1; ago <= Math.max(...lengths); ago += 1)
+    days.set(
+      addDays(today, -ago),
+      [...lengths, running].filter((length) => ago <= length),
+    );
+  return days;
 }
