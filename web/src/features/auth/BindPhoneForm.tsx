@@ -1,12 +1,12 @@
 import { Button } from '@chakra-ui/react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CodeField } from '../../shared/forms/CodeField.tsx';
 import { errorDelay, Form } from '../../shared/forms/Form.tsx';
-import { PasswordField } from '../../shared/forms/PasswordField.tsx';
 import { countdowns } from '../../shared/forms/use-countdown.ts';
 import { useBindPhoneMutation } from './link-account.generated.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { showFault, showRefusal } from './outcome.ts';
+import { PhoneCodeField } from './PhoneCodeField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import * as rules from './rules.ts';
 import { useRule } from './use-rule.ts';
@@ -28,9 +28,9 @@ export function BindPhoneForm({ onDone }: { onDone: () => void }) {
     delayError: errorDelay,
     defaultValues: { phone: '', password: '', confirm: '', code: '' },
   });
-  const { errors, touchedFields } = form.formState;
+  const { errors } = form.formState;
   const [bindPhone, binding] = useBindPhoneMutation();
-  const { send, sending, secondsLeft } = useSendCode('BIND_PHONE', countdowns.bindPhone);
+  const sender = useSendCode('BIND_PHONE', countdowns.bindPhone);
 
   const submit = form.handleSubmit(async ({ phone, password, code }) => {
     try {
@@ -44,52 +44,28 @@ export function BindPhoneForm({ onDone }: { onDone: () => void }) {
     }
   });
 
-  const sendCode = async () => {
-    if (await form.trigger('phone')) await send(form.getValues('phone'));
-  };
-
   return (
-    <Form onSubmit={submit}>
-      <PhoneField
-        error={errors.phone?.message}
-        {...form.register('phone', { validate: (value) => rule(rules.bindPhone(value)) })}
-      />
-      <PasswordField
-        label={t('password')}
-        placeholder={t('passwordHint')}
-        autoComplete="new-password"
-        error={errors.password?.message}
-        {...form.register('password', {
-          validate: (value) => rule(rules.bindPassword(value)),
-          onChange: () => void (touchedFields.confirm && form.trigger('confirm')),
-        })}
-      />
-      <PasswordField
-        label={t('confirmPassword')}
-        placeholder={t('repeatPassword')}
-        autoComplete="new-password"
-        error={errors.confirm?.message}
-        {...form.register('confirm', {
-          validate: (value, values) => rule(rules.resetConfirmation(value, values.password)),
-        })}
-      />
-      <CodeField
-        label={t('code')}
-        placeholder={t('codePlaceholder')}
-        secondsLeft={secondsLeft}
-        sending={sending}
-        onSend={() => void sendCode()}
-        error={errors.code?.message}
-        {...form.register('code', { validate: (value) => rule(rules.bindCode(value)) })}
-      />
-      <Button
-        type="submit"
-        width="full"
-        minHeight={{ base: '44px', md: '40px' }}
-        loading={binding.loading}
-      >
-        {t('bindPhone')}
-      </Button>
-    </Form>
+    <FormProvider {...form}>
+      <Form onSubmit={submit}>
+        <PhoneField
+          error={errors.phone?.message}
+          {...form.register('phone', { validate: (value) => rule(rules.bindPhone(value)) })}
+        />
+        <NewPasswordFields
+          label={t('password')}
+          password={rules.bindPassword}
+          confirmation={rules.resetConfirmation}
+        />
+        <PhoneCodeField sender={sender} check={rules.bindCode} />
+        <Button
+          type="submit"
+          width="full"
+          minHeight={{ base: '44px', md: '40px' }}
+          loading={binding.loading}
+        >
+          {t('bindPhone')}
+        </Button>
+      </Form>
+    </FormProvider>
   );
 }

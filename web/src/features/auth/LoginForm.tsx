@@ -1,8 +1,7 @@
 import { Box, Button, Checkbox, HStack, StackSeparator, Tabs, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CodeField } from '../../shared/forms/CodeField.tsx';
 import { errorDelay, Form } from '../../shared/forms/Form.tsx';
 import { PasswordField } from '../../shared/forms/PasswordField.tsx';
 import { countdowns } from '../../shared/forms/use-countdown.ts';
@@ -10,6 +9,7 @@ import { useReservedLoginQuery } from './auth.generated.ts';
 import type { AuthState } from './auth-machine.ts';
 import { canRemember, forget, recall, remember } from './credential-vault.ts';
 import { LinkButton } from './LinkButton.tsx';
+import { PhoneCodeField } from './PhoneCodeField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import * as rules from './rules.ts';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
@@ -51,7 +51,7 @@ export function LoginForm({ tab, onTab, onRegister, onForgotPassword, onChat }: 
   // Without the answer there is no such value; that is no news for the person.
   const reserved = useReservedLoginQuery({ context: { quiet: true } }).data?.reservedLogin ?? '';
   const enabled = rules.canLogin({ phone, password }, tab, reserved);
-  const { send, sending, secondsLeft } = useSendCode('LOGIN', countdowns.loginAndRegister);
+  const sender = useSendCode('LOGIN', countdowns.loginAndRegister);
   const { signIn, signingIn } = useSignIn();
 
   useEffect(() => {
@@ -79,128 +79,107 @@ export function LoginForm({ tab, onTab, onRegister, onForgotPassword, onChat }: 
     if (await form.trigger('terms')) onChat();
   };
 
-  const sendCode = async () => {
-    if (await form.trigger('phone')) await send(form.getValues('phone'));
-  };
-
   return (
-    <Form
-      onSubmit={submit}
-      onKeyDown={(event) => {
-        // A disabled button keeps Enter from submitting; the person still learns what is missing.
-        if (event.key === 'Enter' && !enabled) void form.trigger();
-      }}
-    >
-      <Tabs.Root
-        value={tab}
-        fitted
-        colorPalette="accent"
-        onValueChange={({ value }) => {
-          form.clearErrors();
-          onTab(value === 'code' ? 'code' : 'account');
+    <FormProvider {...form}>
+      <Form
+        onSubmit={submit}
+        onKeyDown={(event) => {
+          // A disabled button keeps Enter from submitting; the person still learns what is missing.
+          if (event.key === 'Enter' && !enabled) void form.trigger();
         }}
       >
-        <Tabs.List>
-          <Tabs.Trigger value="account">{t('bossTab')}</Tabs.Trigger>
-          <Tabs.Trigger value="code">{t('managerTab')}</Tabs.Trigger>
-        </Tabs.List>
-        <Tabs.Content value="account" tabIndex={-1} padding="0" />
-        <Tabs.Content value="code" tabIndex={-1} padding="0" />
-      </Tabs.Root>
+        <Tabs.Root
+          value={tab}
+          fitted
+          colorPalette="accent"
+          onValueChange={({ value }) => {
+            form.clearErrors();
+            onTab(value === 'code' ? 'code' : 'account');
+          }}
+        >
+          <Tabs.List>
+            <Tabs.Trigger value="account">{t('bossTab')}</Tabs.Trigger>
+            <Tabs.Trigger value="code">{t('managerTab')}</Tabs.Trigger>
+          </Tabs.List>
+          <Tabs.Content value="account" tabIndex={-1} padding="0" />
+          <Tabs.Content value="code" tabIndex={-1} padding="0" />
+        </Tabs.Root>
 
-      {tab === 'code' && <Text color="fg.muted">{t('managerHint')}</Text>}
+        {tab === 'code' && <Text color="fg.muted">{t('managerHint')}</Text>}
 
-      <PhoneField
-        error={errors.phone?.message}
-        maxLength={Math.max(11, reserved.length)}
-        {...form.register('phone', {
-          validate: (value) => rule(rules.loginPhone(value)),
-        })}
-      />
-
-      {tab === 'account' ? (
-        <PasswordField
-          label={t('password')}
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password', {
-            validate: (value) => rule(rules.password(value)),
+        <PhoneField
+          error={errors.phone?.message}
+          maxLength={Math.max(11, reserved.length)}
+          {...form.register('phone', {
+            validate: (value) => rule(rules.loginPhone(value)),
           })}
         />
-      ) : (
-        <CodeField
-          label={t('code')}
-          placeholder={t('codePlaceholder')}
-          secondsLeft={secondsLeft}
-          sending={sending}
-          onSend={() => void sendCode()}
-          error={errors.code?.message}
-          {...form.register('code', { validate: (value) => rule(rules.code(value)) })}
-        />
-      )}
 
-      {tab === 'account' && (
-        <HStack justify="space-between">
-          {canRemember() ? (
-            <Controller
-              control={form.control}
-              name="remember"
-              render={({ field }) => (
-                <Checkbox.Root
-                  size="sm"
-                  checked={field.value}
-                  onCheckedChange={({ checked }) => field.onChange(checked === true)}
-                >
-                  <Checkbox.HiddenInput />
-                  <Checkbox.Control />
-                  <Checkbox.Label fontWeight="normal">{t('remember')}</Checkbox.Label>
-                </Checkbox.Root>
-              )}
-            />
-          ) : (
-            <Box />
-          )}
-          <LinkButton onClick={onForgotPassword}>{t('forgotPassword')}</LinkButton>
-        </HStack>
-      )}
-
-      <Controller
-        control={form.control}
-        name="terms"
-        rules={{ validate: (ticked) => ticked || t('termsRequired') }}
-        render={({ field, fieldState }) => (
-          <TermsCheckbox
-            checked={field.value}
-            onChange={field.onChange}
-            error={fieldState.error?.message}
+        {tab === 'account' ? (
+          <PasswordField
+            label={t('password')}
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...form.register('password', {
+              validate: (value) => rule(rules.password(value)),
+            })}
           />
+        ) : (
+          <PhoneCodeField sender={sender} check={rules.code} />
         )}
-      />
 
-      <Button
-        type="submit"
-        width="full"
-        minHeight={{ base: '44px', md: '40px' }}
-        disabled={!enabled}
-        loading={signingIn}
-      >
-        {t('login')}
-      </Button>
-
-      <HStack
-        justify="center"
-        gap="2"
-        color="fg.muted"
-        separator={<StackSeparator height="4" alignSelf="center" />}
-      >
         {tab === 'account' && (
-          <Text>
-            {t('noAccount')}
-            <LinkButton onClick={onRegister}>{t('register')}</LinkButton>
-          </Text>
+          <HStack justify="space-between">
+            {canRemember() ? (
+              <Controller
+                control={form.control}
+                name="remember"
+                render={({ field }) => (
+                  <Checkbox.Root
+                    size="sm"
+                    checked={field.value}
+                    onCheckedChange={({ checked }) => field.onChange(checked === true)}
+                  >
+                    <Checkbox.HiddenInput />
+                    <Checkbox.Control />
+                    <Checkbox.Label fontWeight="normal">{t('remember')}</Checkbox.Label>
+                  </Checkbox.Root>
+                )}
+              />
+            ) : (
+              <Box />
+            )}
+            <LinkButton onClick={onForgotPassword}>{t('forgotPassword')}</LinkButton>
+          </HStack>
         )}
-        <LinkButton onClick={() => void openChat()}>{t('chatLogin')}</LinkButton>
-      </HStack>
-    </Form>
+
+        <TermsCheckbox />
+
+        <Button
+          type="submit"
+          width="full"
+          minHeight={{ base: '44px', md: '40px' }}
+          disabled={!enabled}
+          loading={signingIn}
+        >
+          {t('login')}
+        </Button>
+
+        <HStack
+          justify="center"
+          gap="2"
+          color="fg.muted"
+          separator={<StackSeparator height="4" alignSelf="center" />}
+        >
+          {tab === 'account' && (
+            <Text>
+              {t('noAccount')}
+              <LinkButton onClick={onRegister}>{t('register')}</LinkButton>
+            </Text>
+          )}
+          <LinkButton onClick={() => void openChat()}>{t('chatLogin')}</LinkButton>
+        </HStack>
+      </Form>
+    </FormProvider>
   );
 }

@@ -1,14 +1,14 @@
 import { Button, Text } from '@chakra-ui/react';
-import { Controller, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CodeField } from '../../shared/forms/CodeField.tsx';
 import { errorDelay, Form } from '../../shared/forms/Form.tsx';
-import { PasswordField } from '../../shared/forms/PasswordField.tsx';
 import { countdowns } from '../../shared/forms/use-countdown.ts';
 import { useRegisterMutation, useResetPasswordMutation } from './auth.generated.ts';
 import { forget } from './credential-vault.ts';
 import { LinkButton } from './LinkButton.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { type Refusal, showFault, showRefusal } from './outcome.ts';
+import { PhoneCodeField } from './PhoneCodeField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import * as rules from './rules.ts';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
@@ -40,10 +40,10 @@ export function NewPasswordForm({ purpose, onSuccess, onLogin }: NewPasswordForm
     delayError: errorDelay,
     defaultValues: { phone: '', code: '', password: '', confirm: '', terms: false },
   });
-  const { errors, touchedFields } = form.formState;
+  const { errors } = form.formState;
   const [register, registering] = useRegisterMutation();
   const [resetPassword, resetting] = useResetPasswordMutation();
-  const { send, sending, secondsLeft } = useSendCode(
+  const sender = useSendCode(
     isRegister ? 'REGISTER' : 'RESET_PASSWORD',
     countdowns.loginAndRegister,
   );
@@ -72,70 +72,33 @@ export function NewPasswordForm({ purpose, onSuccess, onLogin }: NewPasswordForm
     }
   });
 
-  const sendCode = async () => {
-    if (await form.trigger('phone')) await send(form.getValues('phone'));
-  };
-
   return (
-    <Form onSubmit={submit}>
-      <PhoneField
-        error={errors.phone?.message}
-        {...form.register('phone', { validate: (value) => rule(rules.registerPhone(value)) })}
-      />
-      <CodeField
-        label={t('code')}
-        placeholder={t('codePlaceholder')}
-        secondsLeft={secondsLeft}
-        sending={sending}
-        onSend={() => void sendCode()}
-        error={errors.code?.message}
-        {...form.register('code', { validate: (value) => rule(rules.code(value)) })}
-      />
-      <PasswordField
-        label={t(isRegister ? 'password' : 'newPassword')}
-        placeholder={t('passwordHint')}
-        autoComplete="new-password"
-        error={errors.password?.message}
-        {...form.register('password', {
-          validate: (value) => rule(rules.password(value)),
-          onChange: () => void (touchedFields.confirm && form.trigger('confirm')),
-        })}
-      />
-      <PasswordField
-        label={t('confirmPassword')}
-        placeholder={t('repeatPassword')}
-        autoComplete="new-password"
-        error={errors.confirm?.message}
-        {...form.register('confirm', {
-          validate: (value, values) => rule(rules.confirmation(value, values.password)),
-        })}
-      />
-      {isRegister && (
-        <Controller
-          control={form.control}
-          name="terms"
-          rules={{ validate: (ticked) => ticked || t('termsRequired') }}
-          render={({ field, fieldState }) => (
-            <TermsCheckbox
-              checked={field.value}
-              onChange={field.onChange}
-              error={fieldState.error?.message}
-            />
-          )}
+    <FormProvider {...form}>
+      <Form onSubmit={submit}>
+        <PhoneField
+          error={errors.phone?.message}
+          {...form.register('phone', { validate: (value) => rule(rules.registerPhone(value)) })}
         />
-      )}
-      <Button
-        type="submit"
-        width="full"
-        minHeight={{ base: '44px', md: '40px' }}
-        loading={registering.loading || resetting.loading}
-      >
-        {t(isRegister ? 'register' : 'submitReset')}
-      </Button>
-      <Text textAlign="center" color="fg.muted">
-        {isRegister && t('haveAccount')}
-        <LinkButton onClick={onLogin}>{t('backToLogin')}</LinkButton>
-      </Text>
-    </Form>
+        <PhoneCodeField sender={sender} check={rules.code} />
+        <NewPasswordFields
+          label={t(isRegister ? 'password' : 'newPassword')}
+          password={rules.password}
+          confirmation={rules.confirmation}
+        />
+        {isRegister && <TermsCheckbox />}
+        <Button
+          type="submit"
+          width="full"
+          minHeight={{ base: '44px', md: '40px' }}
+          loading={registering.loading || resetting.loading}
+        >
+          {t(isRegister ? 'register' : 'submitReset')}
+        </Button>
+        <Text textAlign="center" color="fg.muted">
+          {isRegister && t('haveAccount')}
+          <LinkButton onClick={onLogin}>{t('backToLogin')}</LinkButton>
+        </Text>
+      </Form>
+    </FormProvider>
   );
 }

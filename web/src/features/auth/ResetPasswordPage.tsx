@@ -1,17 +1,17 @@
 import { Box, Button, Center } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { GraphQLProvider } from '../../graphql/GraphQLProvider.tsx';
-import { CodeField } from '../../shared/forms/CodeField.tsx';
 import { errorDelay, Form } from '../../shared/forms/Form.tsx';
-import { PasswordField } from '../../shared/forms/PasswordField.tsx';
 import { countdowns } from '../../shared/forms/use-countdown.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import { useResetPasswordMutation } from './auth.generated.ts';
 import { forget } from './credential-vault.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { showFault, showRefusal } from './outcome.ts';
+import { PhoneCodeField } from './PhoneCodeField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import * as rules from './rules.ts';
 import { useRule } from './use-rule.ts';
@@ -28,11 +28,11 @@ function ResetPasswordForm() {
   const form = useForm({
     mode: 'onTouched',
     delayError: errorDelay,
-    defaultValues: { phone: '', code: '', password: '', repeat: '' },
+    defaultValues: { phone: '', code: '', password: '', confirm: '' },
   });
-  const { errors, isValid, touchedFields } = form.formState;
+  const { errors, isValid } = form.formState;
   const [resetPassword, { loading }] = useResetPasswordMutation();
-  const { send, sending, secondsLeft } = useSendCode('RESET_PASSWORD', countdowns.resetPassword);
+  const sender = useSendCode('RESET_PASSWORD', countdowns.resetPassword);
 
   useEffect(() => {
     if (!done) return;
@@ -58,54 +58,30 @@ function ResetPasswordForm() {
     }
   });
 
-  const sendCode = async () => {
-    if (await form.trigger('phone')) await send(form.getValues('phone'));
-  };
-
   return (
-    <Form onSubmit={submit}>
-      <PhoneField
-        error={errors.phone?.message}
-        {...form.register('phone', { validate: (value) => rule(rules.resetPhone(value)) })}
-      />
-      <CodeField
-        label={t('code')}
-        placeholder={t('codePlaceholder')}
-        secondsLeft={secondsLeft}
-        sending={sending}
-        onSend={() => void sendCode()}
-        error={errors.code?.message}
-        {...form.register('code', { validate: (value) => rule(rules.resetCode(value)) })}
-      />
-      <PasswordField
-        label={t('newPassword')}
-        placeholder={t('passwordHint')}
-        autoComplete="new-password"
-        error={errors.password?.message}
-        {...form.register('password', {
-          validate: (value) => rule(rules.resetPassword(value)),
-          onChange: () => void (touchedFields.repeat && form.trigger('repeat')),
-        })}
-      />
-      <PasswordField
-        label={t('confirmPassword')}
-        placeholder={t('repeatPassword')}
-        autoComplete="new-password"
-        error={errors.repeat?.message}
-        {...form.register('repeat', {
-          validate: (value, values) => rule(rules.resetConfirmation(value, values.password)),
-        })}
-      />
-      <Button
-        type="submit"
-        width="full"
-        minHeight="44px"
-        disabled={!isValid || done}
-        loading={loading}
-      >
-        {t('submitReset')}
-      </Button>
-    </Form>
+    <FormProvider {...form}>
+      <Form onSubmit={submit}>
+        <PhoneField
+          error={errors.phone?.message}
+          {...form.register('phone', { validate: (value) => rule(rules.resetPhone(value)) })}
+        />
+        <PhoneCodeField sender={sender} check={rules.resetCode} />
+        <NewPasswordFields
+          label={t('newPassword')}
+          password={rules.resetPassword}
+          confirmation={rules.resetConfirmation}
+        />
+        <Button
+          type="submit"
+          width="full"
+          minHeight="44px"
+          disabled={!isValid || done}
+          loading={loading}
+        >
+          {t('submitReset')}
+        </Button>
+      </Form>
+    </FormProvider>
   );
 }
 

@@ -1,29 +1,27 @@
 import { Box, Checkbox, chakra, Text } from '@chakra-ui/react';
+import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 const TermsLink = chakra('a', {
   base: { color: 'accent.fg', _hover: { textDecoration: 'underline' } },
 });
 
-/** Agreement to the terms, which must be ticked to log in or register. */
-export function TermsCheckbox({
-  checked,
-  onChange,
-  error,
-}: {
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  error: string | undefined;
-}) {
+/** Agreement to the terms, which must be ticked to log in or register: the field `terms` of the form around it. */
+export function TermsCheckbox() {
   const { t } = useTranslation('auth');
+  const { field, fieldState } = useController<{ terms: boolean }>({
+    name: 'terms',
+    rules: { validate: (ticked) => ticked || t('termsRequired') },
+  });
+  const error = fieldState.error?.message;
   return (
     <Box>
       <Checkbox.Root
         size="sm"
         alignItems="flex-start"
-        checked={checked}
+        checked={field.value}
         invalid={error !== undefined}
-        onCheckedChange={(change) => onChange(change.checked === true)}
+        onCheckedChange={({ checked }) => field.onChange(checked === true)}
       >
         <Checkbox.HiddenInput />
         <Checkbox.Control marginTop="0.5" />

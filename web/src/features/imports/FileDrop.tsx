@@ -1,6 +1,7 @@
-import { Box, Button, chakra, Flex, Progress, Text } from '@chakra-ui/react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { Box, Button, Flex, Progress, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileDropZone } from '../../shared/files/FileDropZone.tsx';
 import { FileIcon, UploadIcon } from '../../shared/ui/icons.tsx';
 import { stopVisitor } from '../visitor/visitor-tips-store.ts';
 import { fileProblem, MAX_BYTES, sizeText } from './file-check.ts';
@@ -19,14 +20,10 @@ type State =
       readonly isRefused: boolean;
     };
 
-const HEIGHT = '220px';
-
 /** Takes a file by choosing or by dropping, checks what can be checked here, and sends it. */
 export const FileDrop = ({ onUploaded }: Props) => {
   const { t } = useTranslation('imports');
   const [state, setState] = useState<State>({ kind: 'idle', problem: null });
-  const [isOver, setIsOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const sending = useRef<AbortController>(undefined);
   useEffect(() => () => sending.current?.abort(), []);
 
@@ -58,8 +55,8 @@ export const FileDrop = ({ onUploaded }: Props) => {
       });
     }
   };
-  const take = (file: File | undefined) => {
-    if (file === undefined || stopVisitor()) return;
+  const take = (file: File) => {
+    if (stopVisitor()) return;
     const problem = fileProblem(file);
     if (problem === null) {
       void send(file);
@@ -68,100 +65,69 @@ export const FileDrop = ({ onUploaded }: Props) => {
     const sizes = { size: sizeText(file.size), limit: sizeText(MAX_BYTES) };
     setState({ kind: 'idle', problem: t(`file.errors.${problem}`, sizes) });
   };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    if (state.kind !== 'sending') take(event.dataTransfer.files[0]);
-  };
-  const pick = () => {
-    if (!stopVisitor()) input.current?.click();
-  };
-
   return (
-    <Flex
-      direction="column"
-      align="center"
-      justify="center"
-      gap="3"
-      minHeight={HEIGHT}
-      padding="4"
-      textAlign="center"
-      borderWidth="2px"
-      borderStyle="dashed"
-      borderRadius="l3"
-      borderColor={isOver ? 'accent.solid' : 'border.emphasized'}
-      bg={isOver ? 'bg.info' : 'bg.panel'}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={onDrop}
+    <FileDropZone
+      label={t('file.label')}
+      accept=".csv,.txt,.xlsx,.gz"
+      isBusy={state.kind === 'sending'}
+      onTake={take}
     >
-      <chakra.input
-        ref={input}
-        type="file"
-        aria-label={t('file.label')}
-        accept=".csv,.txt,.xlsx,.gz"
-        srOnly
-        tabIndex={-1}
-        onChange={({ target }) => {
-          take(target.files?.[0]);
-          // The same file can be chosen again after it was mended.
-          target.value = '';
-        }}
-      />
-      {state.kind === 'sending' ? (
-        <Sending
-          name={state.file.name}
-          part={state.part}
-          onCancel={() => sending.current?.abort()}
-        />
-      ) : (
-        <>
-          <Box color="fg.subtle" fontSize="2xl">
-            <UploadIcon />
-          </Box>
-          {state.kind === 'failed' ? (
-            <>
-              <Text fontWeight="semibold">
-                {state.isRefused ? t('file.refused') : t('file.failed')}
-              </Text>
-              <Text role="alert" color="fg.error">
-                {state.problem}
-              </Text>
-              <Flex gap="2" wrap="wrap" justify="center">
-                {!state.isRefused && (
-                  <Button size="sm" onClick={() => void send(state.file)}>
-                    {t('file.retry')}
-                  </Button>
-                )}
-                <Button size="sm" variant={state.isRefused ? 'solid' : 'outline'} onClick={pick}>
-                  {t('file.another')}
-                </Button>
-              </Flex>
-            </>
-          ) : (
-            <>
-              <Flex align="center" gap="2" wrap="wrap" justify="center">
-                <Text display={{ base: 'none', md: 'block' }}>{t('file.drop')}</Text>
-                <Button size="sm" minHeight={{ base: '44px', md: '9' }} onClick={pick}>
-                  {t('file.choose')}
-                </Button>
-              </Flex>
-              <Text color="fg.muted" fontSize="xs">
-                {t('file.limit', { size: sizeText(MAX_BYTES) })}
-              </Text>
-              {state.problem !== null && (
+      {(choose) => {
+        const pick = () => {
+          if (!stopVisitor()) choose();
+        };
+        return state.kind === 'sending' ? (
+          <Sending
+            name={state.file.name}
+            part={state.part}
+            onCancel={() => sending.current?.abort()}
+          />
+        ) : (
+          <>
+            <Box color="fg.subtle" fontSize="2xl">
+              <UploadIcon />
+            </Box>
+            {state.kind === 'failed' ? (
+              <>
+                <Text fontWeight="semibold">
+                  {state.isRefused ? t('file.refused') : t('file.failed')}
+                </Text>
                 <Text role="alert" color="fg.error">
                   {state.problem}
                 </Text>
-              )}
-            </>
-          )}
-        </>
-      )}
-    </Flex>
+                <Flex gap="2" wrap="wrap" justify="center">
+                  {!state.isRefused && (
+                    <Button size="sm" onClick={() => void send(state.file)}>
+                      {t('file.retry')}
+                    </Button>
+                  )}
+                  <Button size="sm" variant={state.isRefused ? 'solid' : 'outline'} onClick={pick}>
+                    {t('file.another')}
+                  </Button>
+                </Flex>
+              </>
+            ) : (
+              <>
+                <Flex align="center" gap="2" wrap="wrap" justify="center">
+                  <Text display={{ base: 'none', md: 'block' }}>{t('file.drop')}</Text>
+                  <Button size="sm" minHeight={{ base: '44px', md: '9' }} onClick={pick}>
+                    {t('file.choose')}
+                  </Button>
+                </Flex>
+                <Text color="fg.muted" fontSize="xs">
+                  {t('file.limit', { size: sizeText(MAX_BYTES) })}
+                </Text>
+                {state.problem !== null && (
+                  <Text role="alert" color="fg.error">
+                    {state.problem}
+                  </Text>
+                )}
+              </>
+            )}
+          </>
+        );
+      }}
+    </FileDropZone>
   );
 };
 

@@ -9,8 +9,7 @@ import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { ErrorState } from '../../shared/ui/states.tsx';
 import { parseCost } from './costs.ts';
 import { fetchSkus, type Progress } from './fetch-all.ts';
-import { useCostMessage } from './use-cost-message.ts';
-import { useCosts } from './use-costs.ts';
+import { useSaveCosts } from './use-costs.ts';
 import type { PickedRow } from './use-picked.ts';
 import type { ListVariables } from './variables.ts';
 
@@ -27,8 +26,7 @@ const formId = 'product-cost';
 export default function CostDialog({ rows, variables, onClose, onSaved }: Props) {
   const { t } = useTranslation(['products', 'common']);
   const { skuIds, isFailed, retry } = useSkuIds(rows, variables);
-  const saveCosts = useCosts();
-  const tell = useCostMessage();
+  const saveCosts = useSaveCosts();
   const [progress, setProgress] = useState<Progress | null>(null);
   const [isClearing, setIsClearing] = useState(false);
   const form = useForm({ defaultValues: { cost: '' }, mode: 'onTouched', delayError: errorDelay });
@@ -37,13 +35,8 @@ export default function CostDialog({ rows, variables, onClose, onSaved }: Props)
 
   const save = async (cost: string | null) => {
     if (skuIds === null) return;
-    setProgress({ done: 0, total: skuIds.length });
-    const outcome = await saveCosts(
-      skuIds.map((skuId) => ({ skuId, cost })),
-      setProgress,
-    );
-    setProgress(null);
-    if (tell(outcome)) onSaved();
+    const costs = skuIds.map((skuId) => ({ skuId, cost }));
+    if (await saveCosts(costs, setProgress)) onSaved();
   };
   const submit = form.handleSubmit(({ cost }) => {
     const parsed = parseCost(cost);

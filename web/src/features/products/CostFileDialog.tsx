@@ -8,8 +8,7 @@ import { CostPreview } from './CostPreview.tsx';
 import type { Progress } from './fetch-all.ts';
 import { workbookFile } from './sheet-files.ts';
 import { useCostFile } from './use-cost-file.ts';
-import { useCostMessage } from './use-cost-message.ts';
-import { useCosts } from './use-costs.ts';
+import { useSaveCosts } from './use-costs.ts';
 import type { ListVariables } from './variables.ts';
 
 type Props = { readonly variables: ListVariables; readonly onClose: () => void };
@@ -18,8 +17,7 @@ type Props = { readonly variables: ListVariables; readonly onClose: () => void }
 export default function CostFileDialog({ variables, onClose }: Props) {
   const { t } = useTranslation(['products', 'common']);
   const { state, take, uncosted, reset } = useCostFile(variables);
-  const saveCosts = useCosts();
-  const tell = useCostMessage();
+  const saveCosts = useSaveCosts();
   const [progress, setProgress] = useState<Progress | null>(null);
 
   const downloadTemplate = () => {
@@ -38,13 +36,8 @@ export default function CostFileDialog({ variables, onClose }: Props) {
   };
   const changes = state.kind === 'plan' ? state.plan.changes : [];
   const save = async () => {
-    setProgress({ done: 0, total: changes.length });
-    const outcome = await saveCosts(
-      changes.map(({ sku, cost }) => ({ skuId: sku.id, cost })),
-      setProgress,
-    );
-    setProgress(null);
-    if (tell(outcome)) onClose();
+    const costs = changes.map(({ sku, cost }) => ({ skuId: sku.id, cost }));
+    if (await saveCosts(costs, setProgress)) onClose();
   };
   return (
     <AppDialog

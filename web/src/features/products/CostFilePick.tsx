@@ -1,6 +1,6 @@
-import { Box, Button, chakra, Flex, Progress, Text } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { Box, Button, Flex, Progress, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { FileDropZone } from '../../shared/files/FileDropZone.tsx';
 import { fullCount } from '../../shared/kpi/money.ts';
 import { DownloadIcon, UploadIcon } from '../../shared/ui/icons.tsx';
 import { sizeText } from '../imports/file-check.ts';
@@ -14,80 +14,44 @@ type Props = {
   readonly onCancel: () => void;
 };
 
-const HEIGHT = '220px';
-
 /** Takes a file by choosing or by dropping it, and says how far its reading is. */
 export const CostFilePick = ({ state, onTake, onTemplate, onCancel }: Props) => {
   const { t } = useTranslation('products');
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-  const take = (file: File | undefined) => {
-    if (file !== undefined) onTake(file);
-  };
   return (
     <Flex direction="column" gap="3">
       <Text>{t('costFile.intro')}</Text>
-      <Flex
-        direction="column"
-        align="center"
-        justify="center"
-        gap="3"
-        minHeight={HEIGHT}
-        padding="4"
-        textAlign="center"
-        borderWidth="2px"
-        borderStyle="dashed"
-        borderRadius="l3"
-        borderColor={isOver ? 'accent.solid' : 'border.emphasized'}
-        bg={isOver ? 'bg.info' : 'bg.panel'}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setIsOver(false);
-          if (state.kind === 'idle') take(event.dataTransfer.files[0]);
-        }}
+      <FileDropZone
+        label={t('costFile.label')}
+        accept=".csv,.txt,.xlsx"
+        isBusy={state.kind === 'reading'}
+        onTake={onTake}
       >
-        <chakra.input
-          ref={input}
-          type="file"
-          aria-label={t('costFile.label')}
-          accept=".csv,.txt,.xlsx"
-          srOnly
-          tabIndex={-1}
-          onChange={({ target }) => {
-            take(target.files?.[0]);
-            // The same file can be chosen again after it was mended.
-            target.value = '';
-          }}
-        />
-        {state.kind === 'reading' ? (
-          <Reading state={state} onCancel={onCancel} />
-        ) : (
-          <>
-            <Box color="fg.subtle" fontSize="2xl">
-              <UploadIcon />
-            </Box>
-            <Flex align="center" gap="2">
-              <Text>{t('costFile.drop')}</Text>
-              <Button size="sm" onClick={() => input.current?.click()}>
-                {t('costFile.choose')}
-              </Button>
-            </Flex>
-            <Text color="fg.muted" fontSize="xs">
-              {t('costFile.limit', { size: sizeText(MAX_TABLE_BYTES) })}
-            </Text>
-            {state.fault !== null && (
-              <Text role="alert" color="fg.error">
-                {t(`costFile.faults.${state.fault}`)}
+        {(choose) =>
+          state.kind === 'reading' ? (
+            <Reading state={state} onCancel={onCancel} />
+          ) : (
+            <>
+              <Box color="fg.subtle" fontSize="2xl">
+                <UploadIcon />
+              </Box>
+              <Flex align="center" gap="2">
+                <Text>{t('costFile.drop')}</Text>
+                <Button size="sm" onClick={choose}>
+                  {t('costFile.choose')}
+                </Button>
+              </Flex>
+              <Text color="fg.muted" fontSize="xs">
+                {t('costFile.limit', { size: sizeText(MAX_TABLE_BYTES) })}
               </Text>
-            )}
-          </>
-        )}
-      </Flex>
+              {state.fault !== null && (
+                <Text role="alert" color="fg.error">
+                  {t(`costFile.faults.${state.fault}`)}
+                </Text>
+              )}
+            </>
+          )
+        }
+      </FileDropZone>
       <Flex align="center" gap="2" wrap="wrap">
         <Button
           size="sm"

@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { reloadActive } from '../../live/reload.ts';
+import { toast } from '../../shared/ui/toast.ts';
 import { stopVisitor } from '../visitor/visitor-tips-store.ts';
 import type { Progress } from './fetch-all.ts';
 import { SetSkuCostsDocument } from './ProductWrites.generated.ts';
@@ -10,22 +12,22 @@ const BATCH = 500;
 
 export type SkuCost = { readonly skuId: string; readonly cost: string | null };
 
-export type CostOutcome = {
-  readonly saved: number;
-  /** Why the rest was not saved; null where all is. Empty where there are no words for it. */
-  readonly message: string | null;
-};
-
-/** Saves costs of SKUs, in steps where they are many; the page then shows what follows from them. */
-export const useCosts = () => {
+/**
+ * Saves costs of SKUs, in steps where they are many, and says what came of it; the page then shows what
+ * follows from them. Resolves to whether all were saved.
+ */
+export const useSaveCosts = () => {
+  const { t } = useTranslation('products');
   const client = useApolloClient();
   return useCallback(
     async (
       costs: readonly SkuCost[],
-      onProgress: (progress: Progress) => void = () => {},
-    ): Promise<CostOutcome | null> => {
-      if (stopVisitor()) return null;
+      onProgress: (progress: Progress | null) => void = () => {},
+    ): Promise<boolean> => {
+      if (stopVisitor()) return false;
+      onProgress({ done: 0, total: costs.length });
       let saved = 0;
+      /** Why the rest was not saved; empty where there are no words for it. */
       let message: string | null = null;
       for (let start = 0; start < costs.length && message === null; start += BATCH) {
         const batch = costs.slice(start, start + BATCH);
@@ -43,8 +45,15 @@ export const useCosts = () => {
         onProgress({ done: saved, total: costs.length });
       }
       if (saved > 0) reloadActive(client, { full: false });
-      return { saved, message };
+      onProgress(null);
+      if (message === null) {
+        toast.success(t('cost.saved', { count: saved }));
+        return true;
+      }
+      const reason = message === '' ? t('cost.failed') : message;
+      toast.error(saved > 0 ? t('cost.partly', { count: saved, message: reason }) : reason);
+      return false;
     },
-    [client],
+    [client, t],
   );
 };

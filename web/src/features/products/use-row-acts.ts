@@ -2,8 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { stopVisitor } from '../visitor/visitor-tips-store.ts';
 import type { RowActs } from './ProductLine.tsx';
 import type { Rights } from './rights.ts';
-import { useCostMessage } from './use-cost-message.ts';
-import { useCosts } from './use-costs.ts';
+import { useSaveCosts } from './use-costs.ts';
 import type { Picked } from './use-picked.ts';
 
 type Input = Pick<RowActs, 'toggle' | 'open' | 'rename' | 'enterCost'> & {
@@ -13,11 +12,10 @@ type Input = Pick<RowActs, 'toggle' | 'open' | 'rename' | 'enterCost'> & {
 
 /** What the lines call: one object that stays the same, so that no line is drawn again for its sake. */
 export const useRowActs = (input: Input): RowActs => {
-  const saveCosts = useCosts();
-  const tell = useCostMessage();
-  const latest = useRef({ ...input, saveCosts, tell });
+  const saveCosts = useSaveCosts();
+  const latest = useRef({ ...input, saveCosts });
   useEffect(() => {
-    latest.current = { ...input, saveCosts, tell };
+    latest.current = { ...input, saveCosts };
   });
   const { mayLookCost, mayRename } = input.rights;
   return useMemo(
@@ -31,10 +29,7 @@ export const useRowActs = (input: Input): RowActs => {
         if (!stopVisitor()) latest.current.rename(row);
       },
       enterCost: (row) => latest.current.enterCost(row),
-      saveCost: async (row, cost) => {
-        const now = latest.current;
-        return now.tell(await now.saveCosts([{ skuId: row.id, cost }]));
-      },
+      saveCost: (row, cost) => latest.current.saveCosts([{ skuId: row.id, cost }]),
     }),
     [mayLookCost, mayRename],
   );
