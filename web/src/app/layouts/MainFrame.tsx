@@ -89,12 +89,28 @@ function TabsPlace() {
   );
 }
 
+/** What comes by itself; apart from the frame, which the answer of the shops need not draw anew. */
+function Prompts() {
+  const viewer = useViewer();
+  const { shops, isComplete } = useDirectory();
+  if (viewer.isVisitor) return null;
+  return (
+    <>
+      {isComplete && (
+        <Suspense>
+          <Reminders />
+        </Suspense>
+      )}
+      <LinkDialogHost hasShops={shops.length > 0} />
+    </>
+  );
+}
+
 /** Header, the tabs of the shops, their side panel and the content. */
 export function MainFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const viewer = useViewer();
-  const { shops, isComplete } = useDirectory();
   const isWide = useMedia('(min-width: 1024px)');
   const withPanel = !findPage(pathname)?.withoutSidePanel;
   return (
@@ -138,12 +154,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
         </Box>
       </Flex>
       <BindingHost />
-      {!viewer.isVisitor && isComplete && (
-        <Suspense>
-          <Reminders />
-        </Suspense>
-      )}
-      {!viewer.isVisitor && <LinkDialogHost hasShops={shops.length > 0} />}
+      <Prompts />
       <ShopDialogs />
     </Flex>
   );

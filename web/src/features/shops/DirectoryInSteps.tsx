@@ -1,5 +1,7 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { DirectoryContext, useDirectory } from './use-directory.ts';
+import { type ReactNode, useDeferredValue } from 'react';
+import { type Directory, DirectoryContext, useDirectory } from './use-directory.ts';
+
+const hasCome = ({ isComplete, shops }: Directory) => isComplete || shops.length > 0;
 
 /**
  * Draws the shops in small steps when they first come, so that a click or a key is answered meanwhile; what
@@ -7,12 +9,6 @@ import { DirectoryContext, useDirectory } from './use-directory.ts';
  */
 export function DirectoryInSteps({ children }: { children: ReactNode }) {
   const directory = useDirectory();
-  const hasCome = directory.isComplete || directory.shops.length > 0;
-  const isDrawn = useDeferredValue(hasCome);
-  const value = useMemo(
-    () =>
-      isDrawn ? directory : { ...directory, shops: [], hidden: [], groups: [], isComplete: false },
-    [isDrawn, directory],
-  );
-  return <DirectoryContext value={value}>{children}</DirectoryContext>;
+  const drawn = useDeferredValue(directory);
+  return <DirectoryContext value={hasCome(drawn) ? directory : drawn}>{children}</DirectoryContext>;
 }

@@ -3,15 +3,14 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineStrip } from '../../live/OfflineStrip.tsx';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
-import { RangePicker } from '../../shared/date-range/RangePicker.tsx';
 import type { DayRange } from '../../shared/date-range/range.ts';
-import { Segments } from '../../shared/table/Segments.tsx';
 import { selectionInput } from '../../shared/url-state/selection.ts';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useViewer } from '../account/viewer-context.ts';
 import { useSelection } from '../shops/use-selection.ts';
 import { useSelectionName } from '../shops/use-selection-name.ts';
 import { HomeBlocks } from './HomeBlocks.tsx';
+import { HomeChoices } from './HomeChoices.tsx';
 import { dataSource, sourceCodec } from './metrics.ts';
 import { usePeriod } from './period.ts';
 import { RefreshStatus } from './RefreshStatus.tsx';
@@ -80,16 +79,14 @@ export default function HomePage() {
         </Box>
         <Flex gap="3" wrap="wrap" align="center" marginStart={{ md: 'auto' }}>
           <RefreshStatus live={live} isBusy={home.loading} statistics={statistics} />
-          <Segments
-            label={t('source.label')}
-            value={source}
-            segments={[
-              { value: 'sales', label: t('source.sales') },
-              { value: 'stocks', label: t('source.stocks') },
-            ]}
-            onChange={setSource}
+          <HomeChoices
+            source={source}
+            onSource={setSource}
+            choice={period.choice}
+            range={range}
+            pickable={pickable}
+            onChoose={choose}
           />
-          <RangePicker choice={period.choice} range={range} pickable={pickable} onChoose={choose} />
         </Flex>
       </Flex>
       <OfflineStrip />
