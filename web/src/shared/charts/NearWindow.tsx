@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { BlockSkeleton } from './BlockState.tsx';
 
 /** How far outside the window something counts as near: it is drawn before it is scrolled to. */
@@ -22,7 +22,9 @@ export const NearWindow = ({ height, children }: Props) => {
     if (isNear || !place.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        // In small steps, so that a click or a key is answered meanwhile.
+        startTransition(() => setIsNear(true));
       },
       { rootMargin: MARGIN },
     );
