@@ -31,13 +31,13 @@ const SidePanel = lazyPart(() => import('../../features/shops/SidePanel.tsx'));
 
 function PanelContent() {
   return (
-    <ErrorBoundary>
-      <Suspense fallback={<PageSkeleton cards={3} />}>
-        <DirectoryInSteps>
+    <DirectoryInSteps>
+      <ErrorBoundary>
+        <Suspense fallback={<PageSkeleton cards={3} />}>
           <SidePanel />
-        </DirectoryInSteps>
-      </Suspense>
-    </ErrorBoundary>
+        </Suspense>
+      </ErrorBoundary>
+    </DirectoryInSteps>
   );
 }
 
@@ -78,13 +78,13 @@ function TabsPlace() {
       bg="bg.panel"
       borderBottomWidth="1px"
     >
-      <ErrorBoundary>
-        <Suspense>
-          <DirectoryInSteps>
+      <DirectoryInSteps>
+        <ErrorBoundary>
+          <Suspense>
             <ShopTabs />
-          </DirectoryInSteps>
-        </Suspense>
-      </ErrorBoundary>
+          </Suspense>
+        </ErrorBoundary>
+      </DirectoryInSteps>
     </Box>
   );
 }

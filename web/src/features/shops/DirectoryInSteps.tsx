@@ -5,7 +5,8 @@ const hasCome = ({ isComplete, shops }: Directory) => isComplete || shops.length
 
 /**
  * Draws the shops in small steps when they first come, so that a click or a key is answered meanwhile; what
- * changes later shows at once.
+ * changes later shows at once. It stands around the boundary of what it draws: inside, the answer would have
+ * React draw the waiting part in one go.
  */
 export function DirectoryInSteps({ children }: { children: ReactNode }) {
   const directory = useDirectory();
