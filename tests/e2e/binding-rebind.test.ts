@@ -9,7 +9,7 @@ import {
   newBoss,
   toasts,
 } from './binding-steps.ts';
-import { agree, holdSocket, openLogin, shows } from './steps.ts';
+import { agree, holdSocket, listening, openLogin, shows } from './steps.ts';
 
 const { newContext, open } = useBrowser();
 
@@ -21,16 +21,6 @@ async function endSession(context: BrowserContext): Promise<void> {
   await page.getByText('登录已失效').waitFor();
   await page.close();
 }
-
-/** Resolves when the page has asked to hear of accounts that must be bound again. */
-const listening = (page: Page): Promise<void> =>
-  new Promise((resolve) => {
-    page.on('websocket', (socket) =>
-      socket.on('framesent', ({ payload }) => {
-        if (payload.includes('rebindRequested')) resolve();
-      }),
-    );
-  });
 
 const isOperation = (answer: Response, name: string): boolean =>
   answer.request().postData()?.includes(`"${name}"`) === true;
@@ -86,7 +76,7 @@ describe('binding an account again', () => {
   it('[R4-49] closes by a message when it was done in another window', async () => {
     const { context, page, phone } = await bossWithAccount();
     const other = await context.newPage();
-    const hears = listening(other);
+    const hears = listening(other, 'rebindRequested');
     await other.goto('/home');
     await hears;
     await endSession(context);

@@ -13,7 +13,7 @@ import {
 } from './delivery-steps.ts';
 import { becomeBoss } from './imports.ts';
 import { becomeManager } from './staff.ts';
-import { otherBoss, shows, signIn, stubOperation } from './steps.ts';
+import { listening, otherBoss, shows, signIn, stubOperation } from './steps.ts';
 
 const { newContext, open } = useBrowser();
 
@@ -307,8 +307,9 @@ describe('the acts with shipping orders', () => {
     const order = await orderIn('AWAITING_PACKING');
     const context = await ownContext();
     const page = await context.newPage();
+    const heard = listening(page, 'shopRefreshed');
     await page.goto(`/deliveryCenter?shop=${order.shop.id}&q=${order.orderNo}`);
-    await rowOf(page, order.orderNo).waitFor();
+    await Promise.all([heard, rowOf(page, order.orderNo).waitFor()]);
     await page.evaluate(() => {
       document.body.dataset.mark = 'same page';
     });

@@ -74,6 +74,16 @@ export function countFrames(page: Page, field: string): () => number {
   return () => count;
 }
 
+/** Resolves when the page has asked to hear of this field; to be called before the page is opened. */
+export const listening = (page: Page, field: string): Promise<void> =>
+  new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        if (payload.includes(field)) resolve();
+      }),
+    );
+  });
+
 /** Keeps the live messages of the page's next sockets back until the answer is called. */
 export async function holdSocket(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
