@@ -234,7 +234,7 @@ describe('a step with a shipping order', () => {
         expect(api.published).toEqual([
           {
             topic: topicFor(shopRefresh, first.mall_id),
-            message: { mallId: first.mall_id, time: testNow },
+            message: { mallId: first.mall_id, time: testNow, requestId: expect.any(String) },
           },
         ]);
       } else {
