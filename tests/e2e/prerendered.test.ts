@@ -43,6 +43,19 @@ describe('pages that the build has drawn', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('name the code that they begin with, so that it is fetched at once', async () => {
+    const context = await newContext();
+    const page = await (await context.request.get('/home')).text();
+    const files = [...page.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(
+      ([, file]) => file ?? '',
+    );
+    expect(files.filter((file) => /\/(start|MainLayout)-/.test(file))).toHaveLength(2);
+    for (const file of files) {
+      const answer = await context.request.get(file);
+      expect([file, answer.status()]).toEqual([file, 200]);
+    }
+  });
+
   it('show somebody who is signed in the way to the workbench', async () => {
     const context = await newContext();
     await signIn(context);
