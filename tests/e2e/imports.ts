@@ -19,9 +19,12 @@ export async function graphql(context: BrowserContext, query: string, variables:
 /** Registers a boss and signs the context in as that boss. */
 export async function becomeBoss(context: BrowserContext, phone: string): Promise<void> {
   const secret = 'secret-1';
-  await graphql(context, 'mutation ($input: SendCodeInput!) { sendCode(input: $input) { ok } }', {
-    input: { phone, purpose: 'REGISTER' },
-  });
+  const sent = await graphql(
+    context,
+    'mutation ($input: SendCodeInput!) { sendCode(input: $input) { ok } }',
+    { input: { phone, purpose: 'REGISTER' } },
+  );
+  expect(sent).toEqual({ sendCode: { ok: true } });
   const code = await latestCode(phone);
   const registered = await graphql(
     context,

@@ -27,6 +27,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
+      // All bosses of all tests register from one address.
+      CODES_PER_ADDRESS: '10000',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
