@@ -25,6 +25,7 @@ declare module 'i18next' {
       actionLog: typeof import('./zh-CN/actionLog.ts').default;
       notices: typeof import('./zh-CN/notices.ts').default;
       reminders: typeof import('./zh-CN/reminders.ts').default;
+      people: typeof import('./zh-CN/people.ts').default;
     };
   }
 }

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useViewer } from '../../features/account/viewer-context.ts';
 import { LinkDialogHost } from '../../features/auth/LinkDialogHost.tsx';
 import { BindingHost } from '../../features/binding/BindingHost.tsx';
+import { PeopleHost } from '../../features/people/PeopleHost.tsx';
 import { DirectoryInSteps } from '../../features/shops/DirectoryInSteps.tsx';
 import { ShopDialogs } from '../../features/shops/ShopDialogs.tsx';
 import { useDirectory } from '../../features/shops/use-directory.ts';
@@ -156,6 +157,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
       <BindingHost />
       <Prompts />
       <ShopDialogs />
+      <PeopleHost />
     </Flex>
   );
 }
