@@ -44,18 +44,39 @@ export async function insertBoss(
   return row?.id;
 }
 
-/** Sets a password and ends every session of the user: whoever knew the old one is out. */
+/**
+ * Sets a password and ends every session of the user: whoever knew the old one is out.
+ * @param lasting false for a password that the next sign-in uses up
+ */
 export async function replacePassword(
   db: DbOrTransaction,
   userId: number,
   passwordHash: string,
+  lasting = true,
 ): Promise<void> {
   await db
     .updateTable('user')
-    .set({ password_hash: passwordHash })
+    .set({ password_hash: passwordHash, password_once: lasting ? 0 : 1 })
     .where('id', '=', userId)
     .execute();
   await db.deleteFrom('session').where('user_id', '=', userId).execute();
+}
+
+/** Takes back a password that is for one sign-in. False when another sign-in was quicker. */
+export async function useOneTimePassword(
+  db: DbOrTransaction,
+  userId: number,
+  passwordHash: string,
+): Promise<boolean> {
+  const used = await db
+    .updateTable('user')
+    .set({ password_hash: null, password_once: 0 })
+    .where('id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .where('password_once', '=', 1)
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
 }
 
 /** The permission codes that were given to a user; a boss needs none. */

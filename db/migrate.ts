@@ -8,6 +8,7 @@ import * as shopMonth from './migrations/0008_shop_month.ts';
 import * as products from './migrations/0012_products.ts';
 import * as skuWindow from './migrations/0013_sku_window.ts';
 import * as runningWeek from './migrations/0014_running_week.ts';
+import * as oneTimePassword from './migrations/0016_one_time_password.ts';
 
 interface Migration {
   readonly name: string;
@@ -25,6 +26,7 @@ const migrations: readonly Migration[] = [
   { name: '0012_products', up: products.up },
   { name: '0013_sku_window', up: skuWindow.up },
   { name: '0014_running_week', up: runningWeek.up },
+  { name: '0016_one_time_password', up: oneTimePassword.up },
 ];
 
 /** Any number that other users of a PostgreSQL server are unlikely to lock by. */

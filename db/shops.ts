@@ -63,6 +63,7 @@ async function assignedPhones(db: Db, viewer: ShopViewer): Promise<Map<number, s
   const rows = await visible(db, viewer)
     .innerJoin('shop_assignment', 'shop_assignment.shop_id', 'shop.id')
     .innerJoin('user', 'user.id', 'shop_assignment.user_id')
+    .where('user.role', '=', 'manager')
     .$if(viewer.role !== 'boss', (query) => query.where('user.id', '=', viewer.id))
     .orderBy('user.phone')
     .select(['shop.id', 'user.phone'])
@@ -87,7 +88,7 @@ export async function insertShops(
   return rows.sort((a, b) => (place.get(a.mall_id) ?? 0) - (place.get(b.mall_id) ?? 0));
 }
 
-/** Lets a manager see shops of their boss; those already assigned stay so. */
+/** Gives somebody shops of their boss to see or to ship for; those already assigned stay so. */
 export async function assignShops(
   db: DbOrTransaction,
   userId: number,

@@ -11,6 +11,8 @@ export interface UserTable {
   boss_id: number | null;
   /** argon2id; null where only codes sign in. */
   password_hash: string | null;
+  /** The password is used up by the first sign-in. */
+  password_once: Generated<Flag>;
   wechat_uid: string | null;
   register_time: Fixed<number>;
   is_first: Flag;

@@ -1,0 +1,73 @@
+import type { DbOrTransaction } from './connect.ts';
+import type { User } from './schema.ts';
+
+/** Warehouse shippers: users with the role `worker`, and the bound shops that they ship for. */
+
+export interface Shipper extends User {
+  /** In saved order. */
+  readonly mallIds: readonly string[];
+}
+
+/** The shippers of a boss, oldest first. */
+export async function findShippers(db: DbOrTransaction, ownerId: number): Promise<Shipper[]> {
+  const users = await db
+    .selectFrom('user')
+    .selectAll()
+    .where('boss_id', '=', ownerId)
+    .where('role', '=', 'worker')
+    .orderBy('id')
+    .execute();
+  const rows = await db
+    .selectFrom('shop_assignment')
+    .innerJoin('user', 'user.id', 'shop_assignment.user_id')
+    .innerJoin('shop', 'shop.id', 'shop_assignment.shop_id')
+    .where('user.boss_id', '=', ownerId)
+    .where('user.role', '=', 'worker')
+    .where('shop.owner_id', '=', ownerId)
+    .where('shop.unbound_at', 'is', null)
+    .orderBy('shop.sort')
+    .orderBy('shop.id')
+    .select(['shop_assignment.user_id', 'shop.mall_id'])
+    .execute();
+  const shops = Map.groupBy(rows, (row) => row.user_id);
+  return users.map((user) => ({
+    ...user,
+    mallIds: (shops.get(user.id) ?? []).map((row) => row.mall_id),
+  }));
+}
+
+export async function countShippers(db: DbOrTransaction, ownerId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('user')
+    .where('boss_id', '=', ownerId)
+    .where('role', '=', 'worker')
+    .select((all) => all.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  // PostgreSQL counts in text.
+  return Number(count);
+}
+
+/** Creates a shipper without shops; undefined when the phone has an account already. */
+export async function insertShipper(
+  trx: DbOrTransaction,
+  shipper: { readonly ownerId: number; readonly phone: string; readonly passwordHash: string },
+  now: number,
+): Promise<number | undefined> {
+  const row = await trx
+    .insertInto('user')
+    .values({
+      phone: shipper.phone,
+      username: shipper.phone,
+      nick_name: null,
+      role: 'worker',
+      boss_id: shipper.ownerId,
+      password_hash: shipper.passwordHash,
+      wechat_uid: null,
+      register_time: now,
+      is_first: 1,
+    })
+    .onConflict((conflict) => conflict.column('phone').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -1,0 +1,35 @@
+import type { DbOrTransaction } from './connect.ts';
+import { assignShops } from './shops.ts';
+
+/** What is done alike with everybody whom a boss has authorised. */
+
+/** Puts these shops in the place of those that somebody is assigned to. */
+export async function replaceAssignments(
+  trx: DbOrTransaction,
+  userId: number,
+  shopIds: readonly number[],
+): Promise<void> {
+  await trx.deleteFrom('shop_assignment').where('user_id', '=', userId).execute();
+  await assignShops(trx, userId, shopIds);
+}
+
+/** Takes shops from somebody; how many they had of them. */
+export async function unassignShops(
+  trx: DbOrTransaction,
+  userId: number,
+  shopIds: readonly number[],
+): Promise<number> {
+  if (shopIds.length === 0) return 0;
+  const gone = await trx
+    .deleteFrom('shop_assignment')
+    .where('user_id', '=', userId)
+    .where('shop_id', 'in', shopIds)
+    .returning('shop_id')
+    .execute();
+  return gone.length;
+}
+
+/** Removes an account with its sessions, shops and rights: the phone is free again. */
+export async function deleteUser(trx: DbOrTransaction, userId: number): Promise<void> {
+  await trx.deleteFrom('user').where('id', '=', userId).execute();
+}
