@@ -22,6 +22,7 @@ import { routes as productWriteRoutes } from './handlers/product-writes.ts';
 import { routes as productRoutes } from './handlers/products.ts';
 import { routes as recentSalesRoutes } from './handlers/recent-sales.ts';
 import { routes as salesSplitRoutes } from './handlers/sales-splits.ts';
+import { routes as shipperRoutes } from './handlers/shippers.ts';
 import { routes as shopReportRoutes } from './handlers/shop-reports.ts';
 import { routes as shopRoutes } from './handlers/shops.ts';
 import { routes as statisticsRoutes } from './handlers/statistics.ts';
@@ -46,6 +47,7 @@ export const routes: readonly Route[] = [
   ...bindingRoutes,
   ...shopRoutes,
   ...groupRoutes,
+  ...shipperRoutes,
   ...statisticsRoutes,
   ...recentSalesRoutes,
   ...salesSplitRoutes,

@@ -9,6 +9,7 @@ import { createOutboxSms } from '../api/accounts/outbox-sms.ts';
 import { createApi } from '../api/app.ts';
 import { parseOverrides } from '../api/contract/overrides.ts';
 import type { ApiDeps, SmsGateway } from '../api/deps.ts';
+import { demoShippers } from '../api/marketplace/demo-people.ts';
 import {
   demoBosses,
   demoManagers,
@@ -282,6 +283,7 @@ function welcome(config: Config, url: string): string[] {
       ...demoManagers.map(
         ({ phone, hasPassword }) => `${phone} (manager${hasPassword ? '' : ', by code'})`,
       ),
+      ...demoShippers.map(({ phone }) => `${phone} (warehouse shipper, on the phone)`),
     ];
     lines.push(
       `Demo sign-ins, password ${demoPassword}:`,

@@ -1,4 +1,4 @@
-import { findUserByPhone, insertSession } from '../../db/accounts.ts';
+import { findUserByPhone, insertSession, useOneTimePassword } from '../../db/accounts.ts';
 import type { User } from '../../db/schema.ts';
 import type { CallContext } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
@@ -48,8 +48,12 @@ async function byPassword(context: CallContext, phone: string, password: string)
   // A manager's password is for the desktop helper and the mobile app (reading A10).
   if (user.role === 'manager')
     throw new Refusal('店长/财务账号不能用密码登录，请切换到“店长/财务登录”使用验证码登录');
+  if (user.password_once === 1 && !(await useOnce(context, user))) throw new Refusal(wrongPassword);
   return user;
 }
+
+const useOnce = async ({ db }: CallContext, user: User): Promise<boolean> =>
+  user.password_hash !== null && useOneTimePassword(db, user.id, user.password_hash);
 
 async function byCode(context: CallContext, phone: string, code: string): Promise<User> {
   const checked = await checkCode(context, phone, 'login', code);

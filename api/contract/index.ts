@@ -10,6 +10,7 @@ import * as productStatistics from './product-statistics.ts';
 import * as products from './products.ts';
 import * as recentSales from './recent-sales.ts';
 import * as salesSplits from './sales-splits.ts';
+import * as shippers from './shippers.ts';
 import * as shopReports from './shop-reports.ts';
 import * as shops from './shops.ts';
 import * as statistics from './statistics.ts';
@@ -25,6 +26,7 @@ export const calls: ReadonlyMap<string, Call> = new Map(
     binding,
     shops,
     groups,
+    shippers,
     statistics,
     recentSales,
     salesSplits,

@@ -2,11 +2,12 @@ import { findUserByPhone, insertBoss } from '../../db/accounts.ts';
 import { linkChat } from '../../db/chat-logins.ts';
 import type { DbOrTransaction } from '../../db/connect.ts';
 import { insertGroup } from '../../db/shop-groups.ts';
-import { assignShops } from '../../db/shops.ts';
+import { assignShops, visibleShops } from '../../db/shops.ts';
 import { simulatedChatPeople } from '../accounts/chat-login-simulator.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { permissionsById } from '../accounts/permissions.ts';
 import type { ApiDeps } from '../deps.ts';
+import { addShippers } from './demo-people.ts';
 import {
   type HistoryRequest,
   historyStart,
@@ -46,6 +47,9 @@ export const demoManagers = [
 /** The phone of the boss of the preview database: no number, so nobody can sign in with it. */
 export const visitorPhone = 'visitor';
 
+/** What no password has as its hash: nobody signs in at a preview. */
+const noPassword = '-';
+
 const historyDays = 90;
 
 /**
@@ -71,23 +75,30 @@ export async function seedDemo(
       });
       if (seeded === undefined) return;
       if (isLinked) await linkChat(trx, seeded.ownerId, person);
-      if (index === 0) await addStaff(trx, seeded, password, deps.now());
+      if (index > 0) return;
+      await addStaff(trx, seeded, password, deps.now());
+      await addShippers(trx, seeded, password, deps.now());
     });
   }
 }
 
 /** Puts the preview's one boss into a database of its own, with eight temu shops. */
 export async function seedPreview(deps: SeedDeps): Promise<void> {
-  await inTransaction(deps.db, (trx) =>
-    seedAbsentBoss({ ...deps, db: trx }, '访客', null, {
+  await inTransaction(deps.db, async (trx) => {
+    await seedAbsentBoss({ ...deps, db: trx }, '访客', null, {
       phone: visitorPhone,
       shops: 8,
       days: historyDays,
       seed: 618,
       lines: 8 * historyDays * 25,
       platform: 'temu',
-    }),
-  );
+    });
+    // Also to a preview that was made before there were any.
+    const boss = await findUserByPhone(trx, visitorPhone);
+    if (boss === undefined) return;
+    const team = { ownerId: boss.id, shops: await visibleShops(trx, boss) };
+    await addShippers(trx, team, noPassword, deps.now());
+  });
 }
 
 export interface SeedBossRequest extends Omit<HistoryRequest, 'ownerId'> {

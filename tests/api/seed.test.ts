@@ -110,6 +110,15 @@ describe('the demo accounts', () => {
     expect(withCost.codes).toContain('lookCost');
   });
 
+  it('let a shipper sign in by password', async () => {
+    const token = await signIn('13800000021');
+    const info = await api.call('getUserInfo', {}, { token });
+    expect(info.data).toMatchObject({ staffKind: 'worker', permissions: [] });
+    const boss = await signIn('13800000001');
+    const { data } = await api.call('listShippers', {}, { token: boss });
+    expect(data.map((row: { shopIdList: string[] }) => row.shopIdList.length)).toEqual([5, 2]);
+  });
+
   it('have a group of three shops and an empty one', async () => {
     const groups = await api.db
       .selectFrom('shop_group')
@@ -181,8 +190,12 @@ describe('the preview', () => {
     const before = await countRows(api.db);
     await seedPreview(api.deps);
     expect(await countRows(api.db)).toEqual(before);
-    expect(before).toMatchObject({ user: 1, shop: 8 });
-    const user = await api.db.selectFrom('user').selectAll().executeTakeFirstOrThrow();
+    expect(before).toMatchObject({ shop: 8 });
+    const user = await api.db
+      .selectFrom('user')
+      .selectAll()
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
     expect(user).toMatchObject({ phone: visitorPhone, role: 'boss', password_hash: null });
 
     const { data: shops } = await api.call('getShopList');
@@ -194,6 +207,20 @@ describe('the preview', () => {
     const fields = { shopId, startTime: '2026-03-10', endTime: '2026-03-10' };
     const { data } = await api.call('getHistorySaleVolume', fields);
     expect(data.current.net).toBeGreaterThan(20);
+  });
+
+  it('shows warehouse shippers, also where it was made before there were any', async () => {
+    const api = await testApi({ config: { readOnly: true } });
+    await seedPreview(api.deps);
+    await api.db.deleteFrom('user').where('role', '=', 'worker').execute();
+    await seedPreview(api.deps);
+    const { code, data } = await api.call('getWarehouseMgtTemuUserList');
+    expect(code).toBe(0);
+    expect(data).toHaveLength(2);
+    for (const { phone, shopIdList } of data) {
+      expect(phone).toMatch(/^\d{11}$/);
+      expect(shopIdList.length).toBeGreaterThan(1);
+    }
   });
 });
 

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { formBoolean, id, instant, nothing, password } from './fields.ts';
+
+/**
+ * Warehouse shippers of a boss (specification sections 3 and 7). A shipper signs in with phone and
+ * password, and ships for the shops that are assigned to them.
+ */
+
+const given = 'spec 7 Shops, managers, workers';
+const assigned = 'readings B Managers, shippers, operators';
+
+/** A mainland mobile number (specification section 5). */
+const mobile = z
+  .string()
+  .trim()
+  .min(1, '手机号不能为空')
+  .regex(/^\d{11}$/, '请输入正确的手机号')
+  .regex(/^1[3-9]/, '请输入合法的手机号！');
+
+/** A comma list of shop ids. */
+const shopIdStr = z.string().max(40_000);
+
+export const shipperRow = z.object({
+  userId: id,
+  phone: z.string(),
+  username: z.string(),
+  hasPassword: z.boolean(),
+  /** The password is used up by the next sign-in. */
+  isOneTime: z.boolean(),
+  createTime: instant,
+  /** The shops that they ship for, in saved order. */
+  shopIdList: z.array(id),
+});
+
+const list = {
+  role: 'boss',
+  input: z.object({}),
+  output: z.array(shipperRow),
+} as const;
+
+export const getWarehouseMgtTemuUserList = defineCall({
+  ...list,
+  name: 'getWarehouseMgtTemuUserList',
+  path: '/api/order/getWarehouseMgtTemuUserList',
+  summary: 'The warehouse shippers of the boss, oldest first. Passwords are never told.',
+  source: given,
+});
+
+export const listShippers = defineCall({
+  ...list,
+  name: 'listShippers',
+  path: '/api/manage/listShippers',
+  origin: 'assigned',
+  summary: 'The same as getWarehouseMgtTemuUserList (reading A14).',
+  source: assigned,
+});
+
+const save = {
+  kind: 'write',
+  role: 'boss',
+  input: z.object({
+    phone: mobile,
+    password: password.optional(),
+    shopIdStr: shopIdStr.optional(),
+  }),
+  output: nothing,
+} as const;
+
+export const saveWorkerUser = defineCall({
+  ...save,
+  name: 'saveWorkerUser',
+  path: '/api/auth/saveWorkerUser',
+  summary:
+    'Adds a warehouse shipper, or changes one of the boss’s own: a password that is sent replaces the old one and ends their sessions; without one it stays, which only a known shipper may have. Shops that are sent are from then on the ones that they ship for. A new shipper without named shops gets every shop that the boss has at that moment.',
+  source: 'spec 7 Auth and account',
+});
+
+export const saveShipper = defineCall({
+  ...save,
+  name: 'saveShipper',
+  path: '/api/manage/saveShipper',
+  origin: 'assigned',
+  summary: 'The same as saveWorkerUser (reading A14).',
+  source: assigned,
+});
+
+export const getWorkerPassword = defineCall({
+  name: 'getWorkerPassword',
+  path: '/api/auth/user/getWorker/password',
+  kind: 'write',
+  role: 'boss',
+  summary:
+    'Whether a shipper of the boss has a password. With `issue` a new one is made for one sign-in: it replaces the password, ends the sessions of the shipper, and is told in this answer only, as nothing but its hash is stored (reading A24).',
+  source: 'spec 7 Auth and account',
+  input: z.object({ phone: mobile, issue: formBoolean.default(false) }),
+  output: z.object({
+    hasPassword: z.boolean(),
+    isOneTime: z.boolean(),
+    /** The password that was made just now. */
+    oneTimePassword: z.string().nullable(),
+  }),
+});
+
+const write = {
+  origin: 'assigned',
+  kind: 'write',
+  role: 'boss',
+  source: assigned,
+  output: nothing,
+} as const;
+
+export const deleteShipper = defineCall({
+  ...write,
+  name: 'deleteShipper',
+  path: '/api/manage/deleteShipper',
+  summary: 'Removes a shipper: their sessions end at once, and they cannot sign in any more.',
+  input: z.object({ phone: mobile }),
+});
+
+export const removeShipperAuthorization = defineCall({
+  ...write,
+  name: 'removeShipperAuthorization',
+  path: '/api/manage/removeShipperAuthorization',
+  summary:
+    'Takes shops from a shipper, who then no longer ships for them. The shipper stays, without the last shop too.',
+  input: z.object({ shopIdStr: shopIdStr.min(1, '请选择店铺'), phone: mobile }),
+});

@@ -1,0 +1,156 @@
+import { randomInt } from 'node:crypto';
+import type { z } from 'zod';
+import { findUserByPhone, replacePassword } from '../../db/accounts.ts';
+import type { DbOrTransaction } from '../../db/connect.ts';
+import { lockOwner } from '../../db/lock-owner.ts';
+import type { User } from '../../db/schema.ts';
+import { countShippers, findShippers, insertShipper, type Shipper } from '../../db/shippers.ts';
+import { visibleShops } from '../../db/shops.ts';
+import { deleteUser, replaceAssignments, unassignShops } from '../../db/staff.ts';
+import { clear } from '../accounts/limits.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { loginLimitKey } from '../accounts/sign-in.ts';
+import { signedIn } from '../caller.ts';
+import type { CallInput, CallOutput } from '../contract/call.ts';
+import type * as calls from '../contract/shippers.ts';
+import type { CallContext } from '../deps.ts';
+import { Refusal } from '../refusal.ts';
+import { knownAs, ownShopIds, present, takenPhone } from './staff.ts';
+
+type ShipperRow = z.output<typeof calls.shipperRow>;
+
+const gone = '该仓库发货员不存在或已删除，请刷新页面';
+const isManager = '该手机号已是店长/财务，不能同时分配为仓库发货员';
+
+/** Enough for a large warehouse, and an end to what a script can make. */
+const mostShippers = 200;
+
+const rowOf = (shipper: Shipper): ShipperRow => ({
+  userId: String(shipper.id),
+  phone: shipper.phone,
+  username: shipper.username,
+  hasPassword: shipper.password_hash !== null,
+  isOneTime: shipper.password_once === 1,
+  createTime: shipper.register_time,
+  shopIdList: [...shipper.mallIds],
+});
+
+export async function ownShippers(context: CallContext): Promise<ShipperRow[]> {
+  return (await findShippers(context.db, signedIn(context).id)).map(rowOf);
+}
+
+/** Adds a shipper, or gives a known one another password, other shops, or both. */
+export async function saveShipper(
+  context: CallContext,
+  { phone, password, shopIdStr }: CallInput<typeof calls.saveShipper>,
+): Promise<void> {
+  const owner = signedIn(context);
+  const named = shopIdStr === undefined ? undefined : await ownShopIds(context, shopIdStr);
+  // Before the transaction: hashing is slow on purpose.
+  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  await context.db.transaction().execute(async (trx) => {
+    await lockOwner(trx, owner.id);
+    const known = await ownShipper(trx, owner.id, phone);
+    if (known === undefined) {
+      if (passwordHash === undefined) throw new Refusal('密码不能为空');
+      await add(trx, owner, { phone, passwordHash, named }, context.now());
+      return;
+    }
+    if (passwordHash !== undefined) await replacePassword(trx, known.id, passwordHash);
+    if (named !== undefined) await replaceAssignments(trx, known.id, named);
+  });
+  if (passwordHash !== undefined) await clear(context, loginLimitKey(phone));
+}
+
+async function add(
+  trx: DbOrTransaction,
+  owner: User,
+  shipper: { phone: string; passwordHash: string; named: readonly number[] | undefined },
+  now: number,
+): Promise<void> {
+  if ((await countShippers(trx, owner.id)) >= mostShippers)
+    throw new Refusal(`最多可添加${mostShippers}名仓库发货员，请先删除不用的账号`);
+  const id = await insertShipper(trx, { ...shipper, ownerId: owner.id }, now);
+  if (id === undefined) throw new Refusal(takenPhone);
+  const shopIds = shipper.named ?? (await visibleShops(trx, owner)).map((shop) => shop.id);
+  await replaceAssignments(trx, id, shopIds);
+}
+
+/**
+ * The boss's own shipper; undefined for a phone without an account.
+ * @throws Refusal when somebody else has the phone
+ */
+async function ownShipper(
+  db: DbOrTransaction,
+  ownerId: number,
+  phone: string,
+): Promise<User | undefined> {
+  const user = await findUserByPhone(db, phone);
+  switch (knownAs(user, ownerId)) {
+    case 'manager':
+      throw new Refusal(isManager);
+    case 'stranger':
+      throw new Refusal(takenPhone);
+    default:
+      return user;
+  }
+}
+
+/** For calls about a shipper there is: whoever else has the phone, the answer is the same. */
+async function presentShipper(db: DbOrTransaction, ownerId: number, phone: string): Promise<User> {
+  const user = await findUserByPhone(db, phone);
+  return present(knownAs(user, ownerId) === 'shipper' ? user : undefined, gone);
+}
+
+/** Whether a shipper has a password; a new one for one sign-in where it is asked for. */
+export async function workerPassword(
+  context: CallContext,
+  { phone, issue }: CallInput<typeof calls.getWorkerPassword>,
+): Promise<CallOutput<typeof calls.getWorkerPassword>> {
+  const owner = signedIn(context);
+  const oneTimePassword = issue ? newPassword() : null;
+  const passwordHash = oneTimePassword === null ? null : await hashPassword(oneTimePassword);
+  const shipper = await context.db.transaction().execute(async (trx) => {
+    await lockOwner(trx, owner.id);
+    const found = await presentShipper(trx, owner.id, phone);
+    if (passwordHash !== null) await replacePassword(trx, found.id, passwordHash, false);
+    return found;
+  });
+  if (issue) await clear(context, loginLimitKey(phone));
+  return {
+    hasPassword: issue || shipper.password_hash !== null,
+    isOneTime: issue || shipper.password_once === 1,
+    oneTimePassword,
+  };
+}
+
+/** Without letters and digits that look alike: it is read out or copied by hand. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** 10 of 31 letters: some 49 bits, for one sign-in that allows ten mistakes. */
+const newPassword = (): string =>
+  Array.from({ length: 10 }, () => letters[randomInt(letters.length)] ?? '').join('');
+
+/** Removes a shipper. Their sessions go with the account. */
+export async function removeShipper(context: CallContext, phone: string): Promise<void> {
+  const owner = signedIn(context);
+  await context.db.transaction().execute(async (trx) => {
+    await lockOwner(trx, owner.id);
+    await deleteUser(trx, (await presentShipper(trx, owner.id, phone)).id);
+  });
+}
+
+/** Takes shops from a shipper. */
+export async function removeAuthorization(
+  context: CallContext,
+  { phone, shopIdStr }: CallInput<typeof calls.removeShipperAuthorization>,
+): Promise<void> {
+  const owner = signedIn(context);
+  const shopIds = await ownShopIds(context, shopIdStr);
+  await context.db.transaction().execute(async (trx) => {
+    await lockOwner(trx, owner.id);
+    const shipper = await presentShipper(trx, owner.id, phone);
+    if ((await unassignShops(trx, shipper.id, shopIds)) === 0)
+      throw new Refusal('该仓库发货员未被分配到所选店铺，请刷新页面');
+  });
+}
