@@ -62,6 +62,8 @@ export const refused = (
 /** A refusal of the upstream is a message only; these are always about one field (specification 5). */
 const fieldOfMessage: Readonly<Record<string, string>> = {
   验证码输入错误: 'code',
+  '该手机号已是店长/财务，不能同时分配为仓库发货员': 'phone',
+  '该手机号已被其他账号使用，请更换手机号': 'phone',
   店铺名称不可与其它店铺重复: 'name',
   '分组名称已存在，请换一个名称': 'name',
 };

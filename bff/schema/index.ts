@@ -19,6 +19,8 @@ import './recent-sales.ts';
 import './review-ranking.ts';
 import './sales-splits.ts';
 import './scalars.ts';
+import './shipper-writes.ts';
+import './shippers.ts';
 import './shipping-orders.ts';
 import './shipping-steps.ts';
 import './shop-layout.ts';

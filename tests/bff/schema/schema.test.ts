@@ -113,6 +113,11 @@ const fieldOfCall: Readonly<Record<string, string>> = {
   updateUserGroups: 'Mutation.renameShopGroup',
   saveShopGroups: 'Mutation.setShopGroupShops',
   removeUserGroups: 'Mutation.deleteShopGroups',
+  getWarehouseMgtTemuUserList: 'Shipper',
+  saveWorkerUser: 'Mutation.addShipper',
+  getWorkerPassword: 'Mutation.issueShipperPassword',
+  deleteShipper: 'Mutation.removeShipper',
+  removeShipperAuthorization: 'Mutation.unassignShipper',
   getAbnormalProductNum: 'ShopCard.abnormalProductCount',
   bindAccount: 'Mutation.bindMainAccount',
   sendTemuCode: 'Mutation.resendBindCode',
@@ -218,6 +223,8 @@ const withoutField: Readonly<Record<string, string>> = {
   spuQuery: 'productInfo at the level spu, for other callers',
   skuQuery: 'productInfo at the level sku, for other callers',
   deleteMyTemuAcount: 'another path of unbindTemuAccount, for other callers',
+  listShippers: 'another path of getWarehouseMgtTemuUserList, for other callers',
+  saveShipper: 'another path of saveWorkerUser, for other callers',
   sheinAuthCancel: 'another path of unbindSheinShop, for other callers',
 };
 

@@ -15,6 +15,25 @@ export type Scalars = {
   Money: { input: string; output: string; }
 };
 
+/** A new shipper. */
+export type AddShipperInput = {
+  /** Password: 6 to 12 printable ASCII characters without blanks. */
+  password: Scalars['String']['input'];
+  /** Mainland mobile number that nobody has. */
+  phone: Scalars['String']['input'];
+  /** Global ids of the shops that they ship for. Left out, all that the boss has at this moment; shops that are bound later are added by setShipperShops. */
+  shopIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What adding a shipper came to. */
+export type AddShipperPayload = {
+  __typename?: 'AddShipperPayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** The shipper as they are now. Null when it was refused. */
+  shipper?: Maybe<Shipper>;
+};
+
 /** Amounts of money in yuan. */
 export type AmountFigures = {
   __typename?: 'AmountFigures';
@@ -656,6 +675,17 @@ export type ImportStatus =
   /** Under way; `phase` and `percent` say how far. */
   | 'RUNNING';
 
+/** What issuing a password for one sign-in came to. */
+export type IssueShipperPasswordPayload = {
+  __typename?: 'IssueShipperPasswordPayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** The password, told here and never again. Null when it was refused. */
+  password?: Maybe<Scalars['String']['output']>;
+  /** The shipper as they are now. Null when it was refused. */
+  shipper?: Maybe<Shipper>;
+};
+
 /** What a sale line counts as. */
 export type LineKind =
   /** Came back, or was cancelled. */
@@ -739,6 +769,8 @@ export type MarketplaceRule = {
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a warehouse shipper. Source: saveWorkerUser. */
+  addShipper: AddShipperPayload;
   /** Begins to bind a temu main account and lets the marketplace send its code. Follow it with bindProgressed, bindFailed and bindFinished. Repeated, it changes nothing. Source: bindAccount. */
   bindMainAccount: BindMainAccountPayload;
   /** Gives a viewer who came by chat app a phone number and a password. Source: bindPhone. */
@@ -759,6 +791,8 @@ export type Mutation = {
   deleteShopGroups: DeleteShopGroupsPayload;
   /** Deletes an uploaded file that no running import needs, before its 24 hours are over. Source: discardUpload. */
   discardUpload: DiscardUploadPayload;
+  /** Makes a password that lets a shipper sign in once. It replaces theirs and ends their sessions. Source: getWorkerPassword. */
+  issueShipperPassword: IssueShipperPasswordPayload;
   /** Signs in: sets the HttpOnly cookie `token` for 7 days, and beside it the readable cookie `signedIn`. Source: login. */
   login: LoginPayload;
   /** Ends a sign-in by chat app: sets the cookies as login does. Source: chatLoginExchange. */
@@ -769,6 +803,8 @@ export type Mutation = {
   previewImport: PreviewImportPayload;
   /** Registers a boss. Sign in afterwards. Source: register. */
   register: RegisterPayload;
+  /** Removes a shipper, who can no longer sign in. Source: deleteShipper. */
+  removeShipper: RemoveShipperPayload;
   /** Gives a shop the name that the seller wants to read. Source: renameShop. */
   renameShop: RenameShopPayload;
   /** Gives a group another name. Source: updateUserGroups. */
@@ -783,6 +819,10 @@ export type Mutation = {
   saveShopLayout: SaveShopLayoutPayload;
   /** Sends a verification code of 6 digits by text message. Source: sendPhoneCode, sendPhoneCodeRegister, sendPhoneCodeFindPass, sendPhoneCodeBind. */
   sendCode: SendCodePayload;
+  /** Gives a shipper another password and ends their sessions. Source: saveWorkerUser. */
+  setShipperPassword: SetShipperPasswordPayload;
+  /** Lets a shipper ship for exactly these shops. Source: saveWorkerUser. */
+  setShipperShops: SetShipperShopsPayload;
   /** Puts exactly these shops into a group. Source: saveShopGroups. */
   setShopGroupShops: SetShopGroupShopsPayload;
   /** Saves costs of SKUs, all or none; profit follows, that of the past too. For whoever may see costs. Source: saveCostBySku, shein costBySku. */
@@ -793,12 +833,20 @@ export type Mutation = {
   startChatLogin: StartChatLoginPayload;
   /** Starts the import of an uploaded file; follow it with importProgressed. The same file twice changes nothing. Source: startImport. */
   startImport: StartImportPayload;
+  /** Takes shops from a shipper. Source: removeShipperAuthorization. */
+  unassignShipper: UnassignShipperPayload;
   /** Unbinds a temu main account: its shops leave every list, their history is kept for 7 days. Source: unbindTemuAccount. */
   unbindMainAccount: UnbindMainAccountPayload;
   /** Unbinds a shein shop; its history is kept for 7 days. Source: unbindSheinShop. */
   unbindSheinShop: UnbindSheinShopPayload;
   /** Changes name or category of a product. Needs the permission erp:product:upd:name. Source: updateProductInfoSummary. */
   updateProductSummary: UpdateProductSummaryPayload;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationAddShipperArgs = {
+  input: AddShipperInput;
 };
 
 
@@ -863,6 +911,12 @@ export type MutationDiscardUploadArgs = {
 
 
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationIssueShipperPasswordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
@@ -885,6 +939,12 @@ export type MutationPreviewImportArgs = {
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationRemoveShipperArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -931,6 +991,18 @@ export type MutationSendCodeArgs = {
 
 
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationSetShipperPasswordArgs = {
+  input: SetShipperPasswordInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationSetShipperShopsArgs = {
+  input: SetShipperShopsInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationSetShopGroupShopsArgs = {
   input: SetShopGroupShopsInput;
 };
@@ -953,6 +1025,12 @@ export type MutationStartAuthorizationArgs = {
 export type MutationStartImportArgs = {
   options: ImportOptionsInput;
   uploadId: Scalars['ID']['input'];
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationUnassignShipperArgs = {
+  input: UnassignShipperInput;
 };
 
 
@@ -1031,6 +1109,15 @@ export type PageInfo = {
   /** Whether there is a next page. */
   hasNextPage: Scalars['Boolean']['output'];
 };
+
+/** How a shipper can sign in. The password itself is never told: only its hash is kept. */
+export type PasswordState =
+  /** Not at all until a password is set: the one for one sign-in is used up. */
+  | 'NONE'
+  /** Once, by a password that was issued for one sign-in. */
+  | 'ONE_TIME'
+  /** By the password that the boss has set. */
+  | 'SET';
 
 /** The marketplace that a shop is on. */
 export type Platform =
@@ -1428,6 +1515,8 @@ export type Query = {
   salesImports: SalesImportConnection;
   /** The shein shops that the viewer may see, in the saved order, hidden ones last. Source: findSheinShopByUId. */
   sheinShops: Array<Shop>;
+  /** The warehouse shippers of the boss, at most 200, oldest first. */
+  shippers: Array<Shipper>;
   /** The shipping orders of the selected shops. Empty for a selection without a shop. Source: queryShippingOrders. */
   shippingOrders: ShippingOrderConnection;
   /** One shop. Null when there is none, or the viewer may not see it. */
@@ -1614,6 +1703,15 @@ export type RegisterPayload = {
   error?: Maybe<BusinessError>;
   /** Whether it was done. */
   ok: Scalars['Boolean']['output'];
+};
+
+/** What removing a shipper came to. */
+export type RemoveShipperPayload = {
+  __typename?: 'RemoveShipperPayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** Global id of the shipper who is gone. Null when it was refused. */
+  removedId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Another name of a group. */
@@ -1905,6 +2003,40 @@ export type SendCodePayload = {
   ok: Scalars['Boolean']['output'];
 };
 
+/** Another password of a shipper. */
+export type SetShipperPasswordInput = {
+  /** Global id of the shipper. */
+  id: Scalars['ID']['input'];
+  /** Password: 6 to 12 printable ASCII characters without blanks. */
+  password: Scalars['String']['input'];
+};
+
+/** What setting the password came to. */
+export type SetShipperPasswordPayload = {
+  __typename?: 'SetShipperPasswordPayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** The shipper as they are now. Null when it was refused. */
+  shipper?: Maybe<Shipper>;
+};
+
+/** The shops of a shipper. */
+export type SetShipperShopsInput = {
+  /** Global id of the shipper. */
+  id: Scalars['ID']['input'];
+  /** Global ids of exactly the shops that they ship for from now on. */
+  shopIds: Array<Scalars['ID']['input']>;
+};
+
+/** What setting the shops came to. */
+export type SetShipperShopsPayload = {
+  __typename?: 'SetShipperShopsPayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** The shipper as they are now. Null when it was refused. */
+  shipper?: Maybe<Shipper>;
+};
+
 /** The shops of a group. */
 export type SetShopGroupShopsInput = {
   /** Global id of the group. */
@@ -1984,6 +2116,23 @@ export type ShelfChangeKind =
   | 'OFF'
   /** It came on sale. */
   | 'ON';
+
+/** A warehouse shipper: signs in with phone and password, works in the mobile app only. Source: getWarehouseMgtTemuUserList. */
+export type Shipper = {
+  __typename?: 'Shipper';
+  /** When the boss added them. */
+  addedAt: Scalars['DateTime']['output'];
+  /** Global id, for example shipper:7. */
+  id: Scalars['ID']['output'];
+  /** Whether and how they can sign in. */
+  passwordState: PasswordState;
+  /** Phone number to sign in with, 11 digits. */
+  phone: Scalars['String']['output'];
+  /** The shops that they ship for, in the order of the side panel. */
+  shops: Array<Shop>;
+  /** Account name to show. */
+  username: Scalars['String']['output'];
+};
 
 /** Pieces of one SKU in a parcel. */
 export type ShippingGoods = {
@@ -2711,6 +2860,23 @@ export type SupplyStatistics = {
   soldOut: Scalars['Int']['output'];
   /** Colours whose pieces, with those under way, cover less than nine days. */
   toRestock: Scalars['Int']['output'];
+};
+
+/** Shops that a shipper no longer ships for. */
+export type UnassignShipperInput = {
+  /** Global id of the shipper. */
+  id: Scalars['ID']['input'];
+  /** Global ids of the shops. */
+  shopIds: Array<Scalars['ID']['input']>;
+};
+
+/** What taking shops away came to. */
+export type UnassignShipperPayload = {
+  __typename?: 'UnassignShipperPayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** The shipper as they are now. Null when it was refused. */
+  shipper?: Maybe<Shipper>;
 };
 
 /** What unbinding came to. */
