@@ -16,7 +16,7 @@ const mobile = z
   .trim()
   .min(1, '手机号不能为空')
   .regex(/^\d{11}$/, '请输入正确的手机号')
-  .regex(/^1[3-9]/, '请输入合法的手机号！');
+  .regex(/^1[3-9]\d{9}$/, '请输入合法的手机号！');
 
 /** A comma list of shop ids. */
 const shopIdStr = z.string().max(40_000);

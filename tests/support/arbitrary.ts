@@ -74,7 +74,12 @@ function ofString(schema: JsonObject): fc.Arbitrary<unknown> {
     const day = { min: new Date('2024-01-01'), max: new Date('2026-12-31'), noInvalidDate: true };
     return fc.date(day).map((date) => date.toISOString().slice(0, 10));
   }
-  if (typeof schema.pattern === 'string') return fc.stringMatching(new RegExp(schema.pattern));
+  // A text that must match several is found among those that match one of them.
+  const patterns = [schema, ...asList(schema.allOf).map(asObject)]
+    .map(({ pattern }) => pattern)
+    .filter((pattern) => typeof pattern === 'string');
+  if (patterns.length > 0)
+    return fc.oneof(...patterns.map((pattern) => fc.stringMatching(new RegExp(pattern))));
   const minLength = asNumber(schema.minLength, 0);
   const plain = fc.stringMatching(new RegExp(`^[a-zA-Z0-9]{${minLength},${minLength + 8}}$`));
   if (minLength > 4 || asNumber(schema.maxLength, 8) < 8) return plain;
