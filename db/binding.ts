@@ -163,6 +163,9 @@ const factTables = [
   'sku_day',
   'sku_month',
   'sku_window',
+  'category_window',
+  'band_window',
+  'sold_window',
   'stock',
 ] as const;
 

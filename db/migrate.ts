@@ -9,6 +9,7 @@ import * as products from './migrations/0012_products.ts';
 import * as skuWindow from './migrations/0013_sku_window.ts';
 import * as runningWeek from './migrations/0014_running_week.ts';
 import * as oneTimePassword from './migrations/0016_one_time_password.ts';
+import * as windowSplits from './migrations/0019_window_splits.ts';
 
 interface Migration {
   readonly name: string;
@@ -27,6 +28,7 @@ const migrations: readonly Migration[] = [
   { name: '0013_sku_window', up: skuWindow.up },
   { name: '0014_running_week', up: runningWeek.up },
   { name: '0016_one_time_password', up: oneTimePassword.up },
+  { name: '0019_window_splits', up: windowSplits.up },
 ];
 
 /** Any number that other users of a PostgreSQL server are unlikely to lock by. */

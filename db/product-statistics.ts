@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { addDays, dayStart } from './calendar.ts';
 import type { DbOrTransaction } from './connect.ts';
+import { splitRows } from './kept-splits.ts';
 import type { ProductTable } from './schema.ts';
 import type { Between, ListPage } from './shop-reports.ts';
-import { skuSold, skuSums } from './sku-sums.ts';
+import { type SkuSelection, skuSold, skuSums } from './sku-sums.ts';
 import type { Selection } from './statistics.ts';
 
 /** Counts of products: what sold, what was added, in which state they are, what came and went. */
@@ -17,11 +18,8 @@ export interface SoldProducts {
   readonly amount: number;
 }
 
-/** What was sold in the selection, by product, SKC and SKU. Returns alone make no product sold. */
-export async function countSoldProducts(
-  db: DbOrTransaction,
-  selection: Selection,
-): Promise<SoldProducts> {
+/** What was sold in the selection, from the SKUs. Returns alone make no product sold. */
+export function soldOfSkus(db: DbOrTransaction, selection: SkuSelection) {
   const soldOnly = (column: string) =>
     sql<number>`count(distinct case when moved.sold_quantity > 0 then ${sql.ref(column)} end)`;
   return db
@@ -35,7 +33,27 @@ export async function countSoldProducts(
       sql<number>`coalesce(sum(case when moved.sold_quantity > 0 then 1 else 0 end), 0)`.as('skus'),
       sql<number>`coalesce(sum(moved.sold_quantity - moved.returned_quantity), 0)`.as('quantity'),
       sql<number>`coalesce(sum(moved.sold_amount - moved.returned_amount), 0)`.as('amount'),
-    ])
+    ]);
+}
+
+const sumOf = <Name extends string>(name: Name) =>
+  sql<number>`coalesce(sum(${sql.ref(`part.${name}`)}), 0)`.as(name);
+
+/** What was sold in the selection, by product, SKC and SKU, each of which is of one shop. */
+export async function countSoldProducts(
+  db: DbOrTransaction,
+  selection: Selection,
+): Promise<SoldProducts> {
+  const columns = {
+    products: 'products',
+    skcs: 'skcs',
+    skus: 'skus',
+    quantity: 'quantity',
+    amount: 'amount',
+  };
+  return db
+    .selectFrom(splitRows(db, selection, 'sold_window', columns, (some) => soldOfSkus(db, some)))
+    .select([sumOf('products'), sumOf('skcs'), sumOf('skus'), sumOf('quantity'), sumOf('amount')])
     .executeTakeFirstOrThrow();
 }
 
@@ -44,14 +62,18 @@ export async function countProductsSold(
   db: DbOrTransaction,
   selection: Selection,
 ): Promise<number> {
-  const { count } = await db
-    .with('moved', () => skuSold(db, selection))
-    .selectFrom('moved')
-    .innerJoin('sku', 'sku.id', 'moved.sku_ref')
-    .where('moved.sold_quantity', '>', 0)
-    .select(({ fn }) => fn.count<number>('sku.product_ref').distinct().as('count'))
+  const fromSkus = (some: SkuSelection) =>
+    db
+      .with('moved', () => skuSold(db, some))
+      .selectFrom('moved')
+      .innerJoin('sku', 'sku.id', 'moved.sku_ref')
+      .where('moved.sold_quantity', '>', 0)
+      .select(({ fn }) => fn.count<number>('sku.product_ref').distinct().as('products'));
+  const { products } = await db
+    .selectFrom(splitRows(db, selection, 'sold_window', { products: 'products' }, fromSkus))
+    .select(sumOf('products'))
     .executeTakeFirstOrThrow();
-  return count;
+  return products;
 }
 
 /** How many products are in each state. */

@@ -1,5 +1,6 @@
 import { addDays, dayStart } from './calendar.ts';
 import type { Db, DbOrTransaction } from './connect.ts';
+import { forgetSplits } from './kept-splits.ts';
 import type { ProductTable } from './schema.ts';
 
 /** Counts of products for the cards of shops, and what a seller writes about one. */
@@ -72,11 +73,14 @@ export async function updateProduct(
   productId: string,
   change: { readonly name?: string | undefined; readonly category?: string | null | undefined },
 ): Promise<boolean> {
+  if (!db.isTransaction)
+    return db.transaction().execute((trx) => updateProduct(trx, shopId, productId, change));
   const { numUpdatedRows } = await db
     .updateTable('product')
     .set(change)
     .where('shop_id', '=', shopId)
     .where('product_id', '=', productId)
     .executeTakeFirst();
+  if (change.category !== undefined) await forgetSplits(db, [shopId]);
   return numUpdatedRows > 0n;
 }

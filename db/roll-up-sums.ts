@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { shanghaiHour, shanghaiMinute } from './calendar.ts';
 import type { DbOrTransaction } from './connect.ts';
 import { inParts, insertRows } from './insert-rows.ts';
+import { forgetSplits } from './kept-splits.ts';
 import type { NewSaleLine } from './sale-lines.ts';
 import type { SalesSource } from './schema.ts';
 import { windowsAround } from './sku-windows.ts';
@@ -126,8 +127,10 @@ export class RollUpSums {
     if (days.length === 0) return [];
     const windowsOf = await windowsAround(trx, [...new Set(days.map(([shopId]) => shopId))]);
     const sums = new Map<string, SkuSum<number>>();
+    const moved = new Set<number>();
     for (const [shopId, source, day, skuRef, sold, returned, soldFen, returnedFen] of days) {
       for (const length of windowsOf(shopId, day)) {
+        moved.add(shopId);
         const key = `${skuRef} ${source} ${length}`;
         let sum = sums.get(key);
         if (sum === undefined) {
@@ -140,6 +143,7 @@ export class RollUpSums {
         sum[7] += returnedFen;
       }
     }
+    await forgetSplits(trx, [...moved]);
     return [...sums.values()].sort(inKeyOrder);
   }
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { DbOrTransaction } from './connect.ts';
+import { splitRows } from './kept-splits.ts';
 import { nameOf, topKeys } from './product-ranking.ts';
-import { movedSums, skuBuckets, skuSums } from './sku-sums.ts';
+import { movedSums, type SkuSelection, skuBuckets, skuSums } from './sku-sums.ts';
 import type { Selection, Sums } from './statistics.ts';
 
 /** Sales of a selection split by category, by price and by SKU. The parts of a split add up to the total. */
@@ -11,22 +12,57 @@ export interface CategorySums extends Sums {
   readonly category: string | null;
 }
 
-/** The sums by category, best first. Categories without sales are not among them. */
-export async function sumsByCategory(
-  db: DbOrTransaction,
-  selection: Selection,
-): Promise<CategorySums[]> {
+/** The columns of what is kept, by their names here. */
+const sumColumns = {
+  soldQuantity: 'sold_quantity',
+  returnedQuantity: 'returned_quantity',
+  soldAmount: 'sold_amount',
+  returnedAmount: 'returned_amount',
+  cost: 'cost',
+  uncostedNet: 'uncosted_net',
+} as const satisfies Record<keyof Sums, string>;
+
+const partSum = <Figure extends keyof Sums>(figure: Figure) =>
+  sql<number>`sum(${sql.ref(`part.${figure}`)})`.as(figure);
+const partSums = [
+  partSum('soldQuantity'),
+  partSum('returnedQuantity'),
+  partSum('soldAmount'),
+  partSum('returnedAmount'),
+  partSum('cost'),
+  partSum('uncostedNet'),
+] as const;
+
+/** The sums by category, from the SKUs; products without a category have an empty one. */
+export function categoriesOfSkus(db: DbOrTransaction, selection: SkuSelection) {
+  const category = sql<string>`coalesce(product.category, '')`;
   return db
     .with('moved', () => skuSums(db, selection))
     .selectFrom('moved')
     .innerJoin('sku', 'sku.id', 'moved.sku_ref')
     .innerJoin('product', 'product.id', 'sku.product_ref')
-    .groupBy('product.category')
-    .select('product.category')
-    .select(movedSums)
-    .orderBy(sql`sum(moved.sold_amount - moved.returned_amount)`, 'desc')
-    .orderBy('product.category')
+    .groupBy(category)
+    .select(category.as('category'))
+    .select(movedSums);
+}
+
+/** The sums by category, best first. Categories without sales are not among them. */
+export async function sumsByCategory(
+  db: DbOrTransaction,
+  selection: Selection,
+): Promise<CategorySums[]> {
+  const columns = { category: 'category', ...sumColumns };
+  const rows = await db
+    .selectFrom(
+      splitRows(db, selection, 'category_window', columns, (some) => categoriesOfSkus(db, some)),
+    )
+    .groupBy('part.category')
+    .select('part.category')
+    .select(partSums)
+    .orderBy(sql`sum(part."soldAmount" - part."returnedAmount")`, 'desc')
+    .orderBy('part.category')
     .execute();
+  return rows.map(({ category, ...sums }) => ({ category: category || null, ...sums }));
 }
 
 /** The lower ends of the price bands, in fen; a band ends where the next one begins. */
@@ -54,15 +90,25 @@ const band = (() => {
   )} end`;
 })();
 
-/** The sums by price band. Bands without sales are not among them. */
-export async function sumsByBand(db: DbOrTransaction, selection: Selection): Promise<BandSums[]> {
+/** The sums by price band, from the SKUs. */
+export function bandsOfSkus(db: DbOrTransaction, selection: SkuSelection) {
   return db
     .with('moved', () => skuSums(db, selection))
     .selectFrom('moved')
     .innerJoin('sku', 'sku.id', 'moved.sku_ref')
     .groupBy(band)
     .select(band.as('band'))
-    .select(movedSums)
+    .select(movedSums);
+}
+
+/** The sums by price band. Bands without sales are not among them. */
+export async function sumsByBand(db: DbOrTransaction, selection: Selection): Promise<BandSums[]> {
+  const columns = { band: 'band', ...sumColumns };
+  return db
+    .selectFrom(splitRows(db, selection, 'band_window', columns, (some) => bandsOfSkus(db, some)))
+    .groupBy('part.band')
+    .select('part.band')
+    .select(partSums)
     .execute();
 }
 

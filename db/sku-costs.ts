@@ -3,6 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import { shanghaiHour } from './calendar.ts';
 import type { DbOrTransaction } from './connect.ts';
 import { inParts, insertRows } from './insert-rows.ts';
+import { forgetSplits } from './kept-splits.ts';
 import { lockShops } from './lock-shops.ts';
 import type { SalesSource } from './schema.ts';
 
@@ -57,6 +58,7 @@ export async function saveCosts(
     changed.add(shopId);
     await nextTurn();
   }
+  await forgetSplits(trx, [...changed]);
   return changed;
 }
 

@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTransaction } from './connect.ts';
 import { inMonthsAndDays, type Span } from './month-parts.ts';
 import type { SalesSource } from './schema.ts';
-import { shopsWithWindows, windowsOf } from './sku-windows.ts';
+import { type ShopIds, shopsWithWindows, windowsOf } from './sku-windows.ts';
 import type { Selection } from './statistics.ts';
 
 /** Sums by SKU. Whole months come from `sku_month`: over years they are a thirtieth of the rows. */
@@ -10,7 +10,10 @@ import type { Selection } from './statistics.ts';
 /** Some SKUs, by a query that finds them. */
 export type SkuRefs = Expression<{ readonly id: number }>;
 
-type ShopIds = readonly number[] | Expression<{ readonly id: number }>;
+/** A selection whose shops a query may find. */
+export interface SkuSelection extends Omit<Selection, 'shopIds'> {
+  readonly shopIds: ShopIds;
+}
 
 type Table = 'sku_day' | 'sku_month' | 'sku_window';
 const bucketOf = { sku_day: 'day', sku_month: 'month', sku_window: 'length' } as const;
@@ -33,11 +36,11 @@ function rowsOf(
 }
 
 /** Whether what a selection is read from has one row a SKU: a single day, or a window. */
-export const hasOneRowASku = (selection: Selection): boolean =>
+export const hasOneRowASku = (selection: SkuSelection): boolean =>
   selection.start === selection.end || windowsOf(selection).length > 0;
 
 /** What a selection is read from: its months and, before and after whole months, its days. */
-function parts({ start, end }: Selection) {
+function parts({ start, end }: SkuSelection) {
   const { months, days } = inMonthsAndDays(start, end);
   const all = days.map((span) => ({ table: 'sku_day' as Table, span }));
   if (months) all.push({ table: 'sku_month', span: months });
@@ -63,7 +66,7 @@ const sumOf = (value: RawBuilder<unknown>) => sql<number>`coalesce(sum(${value})
  */
 function bySku(
   db: DbOrTransaction,
-  selection: Selection,
+  selection: SkuSelection,
   wanted: readonly Figure[],
   only?: SkuRefs,
 ) {
@@ -106,11 +109,11 @@ function bySku(
 const sums = ['sold_quantity', 'returned_quantity', 'sold_amount', 'returned_amount'] as const;
 
 /** One row per SKU that moved in the selection, of all SKUs or of some. */
-export const skuSums = (db: DbOrTransaction, selection: Selection, only?: SkuRefs) =>
+export const skuSums = (db: DbOrTransaction, selection: SkuSelection, only?: SkuRefs) =>
   bySku(db, selection, sums, only);
 
 /** The same with the pieces sold alone. */
-export const skuSold = (db: DbOrTransaction, selection: Selection) =>
+export const skuSold = (db: DbOrTransaction, selection: SkuSelection) =>
   bySku(db, selection, ['sold_quantity']);
 
 /** The same with net figures alone, as far as they are wanted. */

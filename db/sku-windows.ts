@@ -1,7 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type SqlBool, sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { addDays, daysBetween } from './calendar.ts';
-import type { Db, DbOrTransaction } from './connect.ts';
+import type { DbOrTransaction } from './connect.ts';
 import type { Selection } from './statistics.ts';
 
 /**
@@ -13,9 +12,9 @@ import type { Selection } from './statistics.ts';
  */
 
 /** Days before today, without today. */
-const lengths = [7, 30, 35];
+export const lengths = [7, 30, 35];
 /** The days before today in the week that ends today, which is kept as of this length. */
-const running = 6;
+export const running = 6;
 
 export interface SkuWindow {
   readonly length: number;
@@ -30,18 +29,31 @@ export function windowsOf({ start, end }: Pick<Selection, 'start' | 'end'>): rea
   return length === running + 1 ? [...over, { length: running, day: end }] : over;
 }
 
+/** Some shops, by their ids or by a query that finds them. */
+export type ShopIds = readonly number[] | Expression<{ readonly id: number }>;
+
 /** Of the shops, those whose windows are of one of the days, or the others. */
-export function shopsWithWindows(
+export const shopsWithWindows = (
   db: DbOrTransaction,
-  shopIds: readonly number[],
+  shopIds: ShopIds,
+  windows: readonly Pick<SkuWindow, 'day'>[],
+  wanted: 'current' | 'others',
+) => shopsOfDay(db, shopIds, 'windows_day', windows, wanted);
+
+/** The same by any column of a shop that is the day of something kept. */
+export function shopsOfDay(
+  db: DbOrTransaction,
+  shopIds: ShopIds,
+  column: 'windows_day' | 'splits_day',
   windows: readonly Pick<SkuWindow, 'day'>[],
   wanted: 'current' | 'others',
 ) {
+  const shops = Array.isArray(shopIds) ? sql`(${sql.join(shopIds)})` : shopIds;
   const days = sql.join(windows.map(({ day }) => day));
-  const isCurrent = sql<SqlBool>`coalesce(windows_day, '') in (${days})`;
+  const isCurrent = sql<SqlBool>`coalesce(${sql.ref(column)}, '') in (${days})`;
   return db
     .selectFrom('shop')
-    .where('id', 'in', shopIds)
+    .where(sql<SqlBool>`id in ${shops}`)
     .where(wanted === 'current' ? isCurrent : sql<SqlBool>`not ${isCurrent}`)
     .select('id');
 }
@@ -73,44 +85,6 @@ export function daysInstead(db: DbOrTransaction, shopIds: readonly number[], win
     .where('day', '<', day)
     .groupBy('sku_ref')
     .select('sku_ref');
-}
-
-/** Brings the windows of all shops to the days before `today`, a shop at a time. */
-export async function rollWindows(db: Db, today: string, signal?: AbortSignal): Promise<void> {
-  const isBehind = sql<SqlBool>`unbound_at is null and coalesce(windows_day, '') < ${today}`;
-  const shops = await db.selectFrom('shop').where(isBehind).orderBy('id').select('id').execute();
-  for (const { id } of shops) {
-    if (signal?.aborted) return;
-    await db.transaction().execute(async (trx) => {
-      // Locks the shop as `lockShops` does. Another process may have rolled it on since it was looked up.
-      const behind = await trx
-        .updateTable('shop')
-        .set({ windows_day: today })
-        .where('id', '=', id)
-        .where(isBehind)
-        .returning('id')
-        .executeTakeFirst();
-      if (behind !== undefined) await makeWindows(trx, id, today);
-    });
-    await nextTurn();
-  }
-}
-
-async function makeWindows(trx: DbOrTransaction, shopId: number, day: string): Promise<void> {
-  await trx.deleteFrom('sku_window').where('shop_id', '=', shopId).execute();
-  for (const length of [...lengths, running]) {
-    await sql`
-      insert into sku_window (shop_id, source, length, sku_ref, sold_quantity, returned_quantity,
-        sold_amount, returned_amount)
-      select shop_id, source, ${sql.lit(length)}, sku_ref, sum(sold_quantity),
-        sum(returned_quantity), sum(sold_amount), sum(returned_amount)
-      from sku_day
-      where shop_id = ${shopId} and source in ('sales', 'stocks')
-        and day >= ${addDays(day, -length)}
-        and day <= ${length === running ? day : addDays(day, -1)}
-      group by shop_id, source, sku_ref`.execute(trx);
-    await nextTurn();
-  }
 }
 
 /**

@@ -73,6 +73,32 @@ export interface SkuWindowTable extends SkuRollUp {
   length: number;
 }
 
+/** A shop's splits of a window, as of `shop.splits_day`; of length 1, that day alone. */
+interface WindowSplit {
+  shop_id: number;
+  source: SalesSource;
+  length: number;
+}
+
+export interface CategoryWindowTable extends WindowSplit, RollUp {
+  /** Empty for products without one. */
+  category: string;
+}
+
+export interface BandWindowTable extends WindowSplit, RollUp {
+  /** A place in `priceBands`. */
+  band: number;
+}
+
+/** How many products, SKCs and SKUs sold, and the net pieces and fen of all that moved. */
+export interface SoldWindowTable extends WindowSplit {
+  products: number;
+  skcs: number;
+  skus: number;
+  quantity: number;
+  amount: number;
+}
+
 /** Minutes (`YYYY-MM-DDTHH:MM`) of the last hours, for what was sold just now. */
 export interface SkuMinuteTable extends SkuRollUp {
   minute: string;
@@ -96,5 +122,8 @@ export interface SalesTables {
   sku_month: SkuMonthTable;
   sku_minute: SkuMinuteTable;
   sku_window: SkuWindowTable;
+  category_window: CategoryWindowTable;
+  band_window: BandWindowTable;
+  sold_window: SoldWindowTable;
   stock: StockTable;
 }

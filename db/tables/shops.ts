@@ -28,6 +28,8 @@ export interface ShopTable {
   unbound_at: number | null;
   /** The day that its rows in `sku_window` call today; null while it has none. */
   windows_day: Generated<string | null>;
+  /** The same of its splits of them; null, too, once something under them has changed. */
+  splits_day: Generated<string | null>;
 }
 
 export type Shop = Selectable<ShopTable>;

@@ -39,6 +39,20 @@ it('brings the sums over the last days to a new day of Shanghai, and goes on aft
     await vi.waitFor(async () =>
       expect(await daysKept()).toEqual({ windows_day: '2026-03-12', lengths: [6, 7, 30, 35] }),
     );
+    const splitsDay = async () =>
+      (await api.db.selectFrom('shop').select('splits_day').executeTakeFirstOrThrow()).splits_day;
+    // A sale of today is in its splits, too, soon after it came.
+    await vi.waitFor(async () => expect(await splitsDay()).toBe('2026-03-12'));
+    const line = lineOf(shop, skuRef, '2026-03-12', { quantity: 3 });
+    await appendSaleLines(api.db, [line]);
+    await vi.waitFor(async () => {
+      const kept = api.db.selectFrom('sold_window').where('length', '=', 1);
+      const sold = kept.where('source', '=', 'sales').select('quantity');
+      expect([await splitsDay(), await sold.executeTakeFirst()]).toEqual([
+        '2026-03-12',
+        { quantity: 3 },
+      ]);
+    });
   } finally {
     await rolling.stop();
   }

@@ -3,9 +3,9 @@ import { addDays, bucketsOf, monthOfDay } from '../../db/calendar.ts';
 import { type Db, openDatabase } from '../../db/connect.ts';
 import { insertRows, type Value } from '../../db/insert-rows.ts';
 import { migrate } from '../../db/migrate.ts';
+import { rollWindows } from '../../db/roll-windows.ts';
 import type { Shop } from '../../db/schema.ts';
 import { insertShops } from '../../db/shops.ts';
-import { rollWindows } from '../../db/sku-windows.ts';
 
 /**
  * A boss with many shops and long sales, as their roll-ups alone: what statistics read, made in seconds

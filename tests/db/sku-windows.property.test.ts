@@ -2,75 +2,32 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { deleteShops, unbindShops } from '../../db/binding.ts';
 import { addDays } from '../../db/calendar.ts';
-import type { Db, DbOrTransaction } from '../../db/connect.ts';
+import type { Db } from '../../db/connect.ts';
 import { migrate } from '../../db/migrate.ts';
+import { updateProduct } from '../../db/products.ts';
+import { rollWindows } from '../../db/roll-windows.ts';
 import { appendSaleLines, type NewSaleLine } from '../../db/sale-lines.ts';
-import { rollWindows } from '../../db/sku-windows.ts';
+import { saveCosts } from '../../db/sku-costs.ts';
 import { addProduct, addShop, addUser, lineOf } from '../support/catalogue.ts';
 import { describeOnEngines, sharedEngines } from '../support/databases.ts';
+import { splitsAndSkus, windowsAndDays } from '../support/window-sums.ts';
 
 const firstDay = '2026-03-11';
-/** Days before today; 6 is kept with today itself. */
-const lengths = [6, 7, 30, 35];
 
 async function sellingShops(db: Db) {
   const owner = await addUser(db);
-  const shops: { id: number; skuRefs: number[] }[] = [];
+  const shops: { id: number; productId: string; skuRefs: number[] }[] = [];
   for (const mark of ['a', 'b']) {
     const shop = await addShop(db, owner);
-    const skus = [0, 1, 2].map((place) => ({ code: `${mark}${place}` }));
-    shops.push({ id: shop.id, skuRefs: await addProduct(db, shop, { [mark]: skus }) });
+    const sku = (place: number) => ({ code: `${mark}${place}` });
+    const productId = `P-${mark}`;
+    const skuRefs = [
+      ...(await addProduct(db, shop, { [mark]: [sku(0), sku(1)] }, { product_id: productId })),
+      ...(await addProduct(db, shop, { [`${mark}s`]: [sku(2)] }, { category: '家居' })),
+    ];
+    shops.push({ id: shop.id, productId, skuRefs });
   }
   return shops;
-}
-
-const figures = ['sold_quantity', 'returned_quantity', 'sold_amount', 'returned_amount'] as const;
-type Row = Record<(typeof figures)[number] | 'shop_id' | 'sku_ref', number> & { source: string };
-
-/** One text a SKU and length, to be compared as a whole. */
-const written = (length: number, rows: readonly Row[]): string[] => {
-  const sums = new Map<string, number[]>();
-  for (const row of rows) {
-    const key = `${row.shop_id} ${row.source} ${length} ${row.sku_ref}`;
-    const sum = sums.get(key) ?? [0, 0, 0, 0];
-    sums.set(
-      key,
-      figures.map((figure, place) => (sum[place] ?? 0) + row[figure]),
-    );
-  }
-  return [...sums].map(([key, sum]) => `${key}: ${sum}`);
-};
-
-/** What the windows hold, and what the days say that they must hold. */
-async function windowsAndDays(db: DbOrTransaction) {
-  const shops = await db.selectFrom('shop').select(['id', 'windows_day']).execute();
-  const days = await db.selectFrom('sku_day').selectAll().execute();
-  const kept = await db.selectFrom('sku_window').selectAll().execute();
-  const told = shops.flatMap(({ id, windows_day: end }) =>
-    lengths.flatMap((length) =>
-      written(
-        length,
-        days.filter(
-          ({ shop_id, day }) =>
-            shop_id === id &&
-            end !== null &&
-            day >= addDays(end, -length) &&
-            (length === 6 ? day <= end : day < end),
-        ),
-      ),
-    ),
-  );
-  return {
-    windows: lengths
-      .flatMap((length) =>
-        written(
-          length,
-          kept.filter((row) => row.length === length),
-        ),
-      )
-      .sort(),
-    days: told.sort(),
-  };
 }
 
 const line = fc.record({
@@ -95,12 +52,23 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ failing: fc.array(line, { minLength: 1, maxLength: 9 }) }) },
   { weight: 3, arbitrary: fc.constant('roll' as const) },
   { weight: 2, arbitrary: fc.record({ sleep: fc.integer({ min: 1, max: 9 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ cost: fc.option(fc.nat({ max: 999 })), of: fc.nat({ max: 5 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      category: fc.constantFrom('女装', '家居', '', null),
+      of: fc.nat({ max: 1 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ unbind: fc.nat({ max: 1 }) }) },
   { weight: 1, arbitrary: fc.record({ bind: fc.nat({ max: 1 }) }) },
 );
 
 describeOnEngines('sums over the last days, whatever happens', (engine) => {
-  it('are the sums of the days after imports, late lines, known lines, failures, midnights and unbinding', async () => {
+  it('are the sums of the days after imports, late lines, known lines, failures, costs, categories, midnights and unbinding', async () => {
     const db = await engine.fresh();
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
@@ -133,7 +101,15 @@ describeOnEngines('sums over the last days, whatever happens', (engine) => {
             });
             await expect(failing).rejects.toThrow('half-way');
           } else if ('sleep' in each) today = addDays(today, each.sleep);
-          else if ('unbind' in each) await unbindShops(db, [shops[each.unbind]?.id ?? 0], 1);
+          else if ('cost' in each) {
+            const shopId = shops[each.of % 2]?.id ?? 0;
+            const mark = 'ab'[each.of % 2];
+            const skuId = `S${mark}${Math.floor(each.of / 2)}`;
+            await saveCosts(db, [{ shopId, skuId, cost: each.cost }]);
+          } else if ('category' in each) {
+            const { id = 0, productId = '' } = shops[each.of] ?? {};
+            expect(await updateProduct(db, id, productId, { category: each.category })).toBe(true);
+          } else if ('unbind' in each) await unbindShops(db, [shops[each.unbind]?.id ?? 0], 1);
           else {
             await db
               .updateTable('shop')
@@ -143,21 +119,31 @@ describeOnEngines('sums over the last days, whatever happens', (engine) => {
           }
           const { windows, days } = await windowsAndDays(db);
           expect(windows).toEqual(days);
+          const { read, told } = await splitsAndSkus(
+            db,
+            shops.map(({ id }) => id),
+            today,
+          );
+          expect(read).toEqual(told);
         }
         await rollWindows(db, today);
         const ends = await db
           .selectFrom('shop')
           .where('unbound_at', 'is', null)
-          .select('windows_day')
+          .select(['windows_day', 'splits_day'])
           .execute();
-        expect(new Set(ends.map((shop) => shop.windows_day ?? 'none'))).toEqual(
-          new Set(ends.map(() => today)),
-        );
+        for (const shop of ends) expect(shop).toEqual({ windows_day: today, splits_day: today });
         await deleteShops(
           db,
           shops.map(({ id }) => id),
         );
-        expect(await db.selectFrom('sku_window').selectAll().execute()).toEqual([]);
+        for (const table of [
+          'sku_window',
+          'category_window',
+          'band_window',
+          'sold_window',
+        ] as const)
+          expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
       }),
       { numRuns: engine.name === 'SQLite in memory' ? 60 : 12 },
     );
@@ -204,6 +190,9 @@ describeOnEngines(
         const { windows, days } = await windowsAndDays(db);
         expect(windows).toEqual(days);
         expect(windows.length).toBeGreaterThan(0);
+        const shopIds = shops.map(({ id }) => id);
+        const { read, told } = await splitsAndSkus(db, shopIds, today);
+        expect(read).toEqual(told);
       }
     });
   },

@@ -4,9 +4,9 @@ import type { Db } from '../../db/connect.ts';
 import { findDeadStock, listDeadStock } from '../../db/dead-stock.ts';
 import { rankProducts } from '../../db/product-ranking.ts';
 import { countProductsSold, countSoldProducts } from '../../db/product-statistics.ts';
+import { rollWindows } from '../../db/roll-windows.ts';
 import { appendSaleLines, type NewSaleLine } from '../../db/sale-lines.ts';
 import { linesBySku, sumsByBand, sumsByCategory } from '../../db/sales-splits.ts';
-import { rollWindows } from '../../db/sku-windows.ts';
 import { soldOutLoss, stockStatesByShop } from '../../db/stock-states.ts';
 import { addProduct, addShop, addUser, forgetWindows } from '../support/catalogue.ts';
 import { describeOnEngines } from '../support/databases.ts';
@@ -105,7 +105,8 @@ describeOnEngines('sums over the last days', (engine) => {
     await rollWindows(db, addDays(today, 1));
     expect(await figures(db, [one, two])).toEqual(fromDays);
 
-    await db.updateTable('shop').set({ windows_day: null }).execute();
+    await forgetWindows(db, one);
+    await forgetWindows(db, two);
     await rollWindows(db, today);
     await appendSaleLines(db, sales(shops, 2));
     const fromWindows = await figures(db, [one, two]);
@@ -113,6 +114,8 @@ describeOnEngines('sums over the last days', (engine) => {
     await forgetWindows(db, one);
     await forgetWindows(db, two);
     expect(fromWindows).toEqual(await figures(db, [one, two]));
+    await rollWindows(db, today);
+    expect(await figures(db, [one, two])).toEqual(fromWindows);
   });
 
   it('are read instead of the days, and are not made again for a day that they are of', async () => {
@@ -125,5 +128,36 @@ describeOnEngines('sums over the last days', (engine) => {
     await db.deleteFrom('sku_day').execute();
     await rollWindows(db, today);
     expect(await figures(db, shopIds)).toEqual(before);
+  });
+
+  it('are split by category, price and number of products, which is read instead of the SKUs', async () => {
+    const db = await engine.fresh();
+    const shops = await sellingShops(db);
+    await appendSaleLines(db, sales(shops, 1));
+    await rollWindows(db, today);
+    const shopIds = shops.map(({ id }) => id);
+    const splits = async () =>
+      Promise.all(
+        [
+          { start: today, end: today },
+          { start: addDays(today, -6), end: today },
+          { start: addDays(today, -7), end: addDays(today, -1) },
+          { start: addDays(today, -30), end: addDays(today, -1) },
+        ].map(async (range) => {
+          const selection = { shopIds, source: 'sales' as const, ...range };
+          return [
+            await sumsByCategory(db, selection),
+            await sumsByBand(db, selection),
+            await countSoldProducts(db, selection),
+            await countProductsSold(db, selection),
+          ];
+        }),
+      );
+    const before = await splits();
+    await db.deleteFrom('sku_day').execute();
+    await db.deleteFrom('sku_window').execute();
+    expect(await splits()).toEqual(before);
+    await forgetWindows(db, shopIds[0] ?? 0);
+    expect(await splits()).not.toEqual(before);
   });
 });

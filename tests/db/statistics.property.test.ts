@@ -4,6 +4,7 @@ import { addDays } from '../../db/calendar.ts';
 import type { Db } from '../../db/connect.ts';
 import { type ProductLevel, type RankBy, rankProducts } from '../../db/product-ranking.ts';
 import { countProductsSold, countSoldProducts } from '../../db/product-statistics.ts';
+import { rollWindows } from '../../db/roll-windows.ts';
 import { appendSaleLines, type NewSaleLine } from '../../db/sale-lines.ts';
 import {
   linesBySku,
@@ -12,7 +13,6 @@ import {
   sumsByBandAndBucket,
   sumsByCategory,
 } from '../../db/sales-splits.ts';
-import { rollWindows } from '../../db/sku-windows.ts';
 import {
   firstSaleDay,
   noSums,

@@ -146,5 +146,9 @@ export function lineOf(
 
 /** As if a shop's sums over the last days had never been made, with rows left behind that nothing may read. */
 export async function forgetWindows(db: DbOrTransaction, shopId: number): Promise<void> {
-  await db.updateTable('shop').set({ windows_day: null }).where('id', '=', shopId).execute();
+  await db
+    .updateTable('shop')
+    .set({ windows_day: null, splits_day: null })
+    .where('id', '=', shopId)
+    .execute();
 }

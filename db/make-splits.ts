@@ -1,0 +1,43 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Expression, sql } from 'kysely';
+import { addDays } from './calendar.ts';
+import type { DbOrTransaction } from './connect.ts';
+import { todayAlone } from './kept-splits.ts';
+import { soldOfSkus } from './product-statistics.ts';
+import { bandsOfSkus, categoriesOfSkus } from './sales-splits.ts';
+import { lengths, running } from './sku-windows.ts';
+import type { Selection } from './statistics.ts';
+
+const sums = 'sold_quantity, returned_quantity, sold_amount, returned_amount, cost, uncosted_net';
+
+/** What is kept: by the very queries that serve where it is not. Their columns come in this order. */
+const tables = [
+  { table: 'category_window', columns: `category, ${sums}`, fromSkus: categoriesOfSkus },
+  { table: 'band_window', columns: `band, ${sums}`, fromSkus: bandsOfSkus },
+  { table: 'sold_window', columns: 'products, skcs, skus, quantity, amount', fromSkus: soldOfSkus },
+] as const;
+
+/** Makes the splits of a shop whose sums by SKU are of `day`. The shop must be locked. */
+export async function makeSplits(trx: DbOrTransaction, shopId: number, day: string): Promise<void> {
+  const windows = [
+    { length: todayAlone, start: day, end: day },
+    { length: running, start: addDays(day, -running), end: day },
+    ...lengths.map((length) => ({ length, start: addDays(day, -length), end: addDays(day, -1) })),
+  ];
+  for (const { table } of tables)
+    await trx.deleteFrom(table).where('shop_id', '=', shopId).execute();
+  for (const source of ['sales', 'stocks'] as const) {
+    for (const { length, ...range } of windows) {
+      const selection: Selection = { shopIds: [shopId], source, ...range };
+      for (const { table, columns, fromSkus } of tables) {
+        const rows: Expression<unknown> = fromSkus(trx, selection);
+        await sql`
+          insert into ${sql.table(table)} (shop_id, source, length, ${sql.raw(columns)})
+          select ${sql.lit(shopId)}, ${sql.lit(source)}, ${sql.lit(length)}, of_sku.* from ${rows} as of_sku`.execute(
+          trx,
+        );
+      }
+      await nextTurn();
+    }
+  }
+}
