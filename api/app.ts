@@ -16,6 +16,7 @@ import { routes as deliveryRoutes } from './handlers/delivery.ts';
 import { routes as financeRoutes } from './handlers/finance.ts';
 import { routes as groupRoutes } from './handlers/groups.ts';
 import { routes as importRoutes } from './handlers/imports.ts';
+import { routes as managerRoutes } from './handlers/managers.ts';
 import { routes as noticeRoutes } from './handlers/notices.ts';
 import { routes as productStatisticsRoutes } from './handlers/product-statistics.ts';
 import { routes as productWriteRoutes } from './handlers/product-writes.ts';
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
   ...shopRoutes,
   ...groupRoutes,
   ...shipperRoutes,
+  ...managerRoutes,
   ...statisticsRoutes,
   ...recentSalesRoutes,
   ...salesSplitRoutes,
@@ -182,8 +184,9 @@ function requireRole(call: Call, caller: Caller): void {
   const user = signedIn({ caller });
   if (user.role === 'worker' && call.name !== account.getUserInfo.name)
     throw new Refusal('仓库发货员请使用手机App', resultCode.forbidden);
+  // A refusal of the business, not of a right that the boss could grant.
   if (call.role === 'boss' && user.role !== 'boss')
-    throw new Refusal('仅BOSS账号可以操作，请联系BOSS', resultCode.forbidden);
+    throw new Refusal('仅BOSS账号可以操作，请联系BOSS');
 }
 
 function failure(deps: ApiDeps, request: Request, requestId: string, error: unknown): Response {

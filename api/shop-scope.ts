@@ -1,5 +1,6 @@
+import type { DbOrTransaction } from '../db/connect.ts';
 import type { Shop } from '../db/schema.ts';
-import { visibleShopsAmong } from '../db/shops.ts';
+import { type ShopViewer, visibleShopsAmong } from '../db/shops.ts';
 import { signedIn } from './caller.ts';
 import { resultCode } from './contract/envelope.ts';
 import type { CallContext } from './deps.ts';
@@ -13,7 +14,20 @@ export async function resolveShops(context: CallContext, commaList: string): Pro
   const user = signedIn(context);
   const mallIds = [...new Set(commaList.split(',').map((part) => part.trim()))].filter(Boolean);
   if (mallIds.length === 0) throw new Refusal('店铺为空', resultCode.emptyShop);
-  const found = await visibleShopsAmong(context.db, user, mallIds);
+  return shopsAmong(context.db, user, mallIds);
+}
+
+/**
+ * The shops with these ids, in their order, inside of a transaction too.
+ * @throws Refusal 403 when one is unknown or not the viewer's to see
+ */
+export async function shopsAmong(
+  db: DbOrTransaction,
+  viewer: ShopViewer,
+  mallIds: readonly string[],
+): Promise<Shop[]> {
+  if (mallIds.length === 0) return [];
+  const found = await visibleShopsAmong(db, viewer, mallIds);
   const shops = new Map(found.map((shop) => [shop.mall_id, shop]));
   return mallIds.map((mallId) => {
     const shop = shops.get(mallId);

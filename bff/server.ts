@@ -9,14 +9,8 @@ import { createOutboxSms } from '../api/accounts/outbox-sms.ts';
 import { createApi } from '../api/app.ts';
 import { parseOverrides } from '../api/contract/overrides.ts';
 import type { ApiDeps, SmsGateway } from '../api/deps.ts';
-import { demoShippers } from '../api/marketplace/demo-people.ts';
-import {
-  demoBosses,
-  demoManagers,
-  demoPassword,
-  seedDemo,
-  seedPreview,
-} from '../api/marketplace/seed.ts';
+import { demoManagers, demoShippers } from '../api/marketplace/demo-people.ts';
+import { demoBosses, demoPassword, seedDemo, seedPreview } from '../api/marketplace/seed.ts';
 import { startSelling } from '../api/marketplace/selling.ts';
 import { seedNotices } from '../api/notices/seed.ts';
 import { startRolling } from '../api/statistics/rolling.ts';

@@ -293,5 +293,6 @@ export async function purgeAccounts(db: DbOrTransaction, now: number): Promise<v
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
   await db.deleteFrom('phone_code').where('expires_at', '<=', before).execute();
   await db.deleteFrom('rate_limit').where('window_start', '<=', before).execute();
+  await db.deleteFrom('pending_manager').where('expires_at', '<=', now).execute();
   await db.deleteFrom('outbox_message').where('created_at', '<=', before).execute();
 }

@@ -8,6 +8,7 @@ import * as shopMonth from './migrations/0008_shop_month.ts';
 import * as products from './migrations/0012_products.ts';
 import * as skuWindow from './migrations/0013_sku_window.ts';
 import * as runningWeek from './migrations/0014_running_week.ts';
+import * as pendingManager from './migrations/0015_pending_manager.ts';
 import * as oneTimePassword from './migrations/0016_one_time_password.ts';
 import * as windowSplits from './migrations/0019_window_splits.ts';
 
@@ -27,6 +28,7 @@ const migrations: readonly Migration[] = [
   { name: '0012_products', up: products.up },
   { name: '0013_sku_window', up: skuWindow.up },
   { name: '0014_running_week', up: runningWeek.up },
+  { name: '0015_pending_manager', up: pendingManager.up },
   { name: '0016_one_time_password', up: oneTimePassword.up },
   { name: '0019_window_splits', up: windowSplits.up },
 ];

@@ -12,6 +12,7 @@ export const codePurposes = {
   register: '注册',
   resetPassword: '找回密码',
   bindPhone: '绑定手机',
+  distribute: '店铺授权',
 } as const;
 export type CodePurpose = keyof typeof codePurposes;
 

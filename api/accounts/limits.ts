@@ -25,6 +25,8 @@ export interface AccountLimits {
   readonly codesPerHour: Limit;
   readonly codesPerDay: Limit;
   readonly codesPerAddress: Limit;
+  /** Phones that one boss may look up, so that nobody learns by trying which phones have accounts. */
+  readonly phoneLookups: Limit;
   /** Wrong entries of one code, after which it is void. */
   readonly codeAttempts: number;
   /** How long a code is valid, in milliseconds. */
@@ -40,6 +42,7 @@ export const defaultLimits: AccountLimits = {
   codesPerHour: { max: 10, window: hour },
   codesPerDay: { max: 20, window: day },
   codesPerAddress: { max: 100, window: hour },
+  phoneLookups: { max: 120, window: hour },
   codeAttempts: 5,
   codeLifetime: 5 * minute,
   sessionLifetime: 7 * day,

@@ -21,3 +21,22 @@ export const permissionsById: Readonly<Record<number, readonly PermissionCode[]>
 
 /** A boss has every right, and so has the visitor of a preview, who can only look. */
 export const allPermissions: ReadonlySet<string> = new Set(permissionCodes);
+
+/** Every permission item that a boss can give, by its id. */
+export const permissionItems = [
+  { id: 1, name: '查看成本价' },
+  { id: 2, name: '修改产品名称' },
+  { id: 3, name: '智能翻译产品' },
+  { id: 4, name: '选品工具' },
+] as const;
+
+/** The codes that permission ids grant, each once. */
+export const codesOfIds = (ids: readonly number[]): PermissionCode[] => [
+  ...new Set(ids.flatMap((id) => permissionsById[id] ?? [])),
+];
+
+/** The permission ids all of whose codes are among these. */
+export const idsOfCodes = (codes: readonly string[]): number[] =>
+  permissionItems
+    .map(({ id }) => id)
+    .filter((id) => permissionsById[id]?.every((code) => codes.includes(code)));

@@ -5,6 +5,7 @@ import * as delivery from './delivery.ts';
 import * as finance from './finance.ts';
 import * as groups from './groups.ts';
 import * as imports from './imports.ts';
+import * as managers from './managers.ts';
 import * as notices from './notices.ts';
 import * as productStatistics from './product-statistics.ts';
 import * as products from './products.ts';
@@ -27,6 +28,7 @@ export const calls: ReadonlyMap<string, Call> = new Map(
     shops,
     groups,
     shippers,
+    managers,
     statistics,
     recentSales,
     salesSplits,

@@ -19,7 +19,9 @@ const wholeShopRow = z.object({
   sort: z.int(),
   temuUid: z.string().nullable(),
   phone: z.string().nullable(),
+  /** Phones of the managers that are assigned to the shop, and the same comma-separated. */
   phoneList: z.array(z.string()),
+  phoneStr: z.string(),
   /** Both null where the upstream does not count them in the list; ask the card calls then. */
   goodsAbnormalNum: z.int().nullable(),
   refundInfoNum: z.int().nullable(),
@@ -38,6 +40,10 @@ export const shopRow = z.preprocess((row) => {
     whole[one] ??= whole[other];
     whole[other] ??= whole[one];
   }
+  // An upstream may give either of the two.
+  if (Array.isArray(whole.phoneList)) whole.phoneStr ??= whole.phoneList.join(',');
+  else if (typeof whole.phoneStr === 'string')
+    whole.phoneList ??= whole.phoneStr.split(',').filter((phone) => phone !== '');
   return whole;
 }, wholeShopRow);
 
@@ -57,7 +63,7 @@ export const getShopListByWorkerPhone = defineCall({
   name: 'getShopListByWorkerPhone',
   path: '/api/order/getShopListByWorkerPhone',
   summary:
-    "The shops assigned to the signed-in manager. The phone is the session's own, whatever is sent (reading A13).",
+    "The shops assigned to the signed-in manager. The phone is the session's own, whatever is sent (reading A13); a boss may send that of one of their managers.",
   source,
   input: z.object({ phone: phone.optional() }),
   output: z.array(shopRow),

@@ -8,6 +8,7 @@ import { type ListedShop, listShops, visibleShops } from '../../db/shops.ts';
 import { signedIn } from '../caller.ts';
 import * as calls from '../contract/shops.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
+import { findOwnManager } from '../people/managers.ts';
 import { resolveShop, resolveShops } from '../shop-scope.ts';
 import { changeLayout } from '../shops/layout.ts';
 import { renameOwnShop } from '../shops/rename.ts';
@@ -33,6 +34,7 @@ function shopRow(shop: ListedShop): z.output<typeof calls.shopRow> {
     temuUid: shop.account?.uid ?? null,
     phone: shop.account?.phone ?? null,
     phoneList: [...shop.phones],
+    phoneStr: shop.phones.join(','),
     goodsAbnormalNum: shop.abnormal_count,
     refundInfoNum: shop.refund_count,
   };
@@ -53,8 +55,13 @@ const today = (context: CallContext): string => shanghaiDay(context.now());
 
 export const routes: Route[] = [
   route(calls.getShopList, (_input, context) => shopList(context)),
-  // The phone that is sent plays no part: the session says whose shops these are.
-  route(calls.getShopListByWorkerPhone, (_input, context) => shopList(context)),
+  route(calls.getShopListByWorkerPhone, async ({ phone }, context) => {
+    const user = signedIn(context);
+    // A boss may ask about their managers; of anybody else the session says whose shops these are.
+    if (user.role !== 'boss' || phone === undefined) return shopList(context);
+    const manager = await findOwnManager(context.db, user.id, phone);
+    return manager === undefined ? [] : (await listShops(context.db, manager)).map(shopRow);
+  }),
   route(calls.findSheinShopByUId, async (_input, context) => {
     const shops = await visibleShops(context.db, signedIn(context));
     return shops

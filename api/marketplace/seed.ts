@@ -2,12 +2,11 @@ import { findUserByPhone, insertBoss } from '../../db/accounts.ts';
 import { linkChat } from '../../db/chat-logins.ts';
 import type { DbOrTransaction } from '../../db/connect.ts';
 import { insertGroup } from '../../db/shop-groups.ts';
-import { assignShops, visibleShops } from '../../db/shops.ts';
+import { visibleShops } from '../../db/shops.ts';
 import { simulatedChatPeople } from '../accounts/chat-login-simulator.ts';
 import { hashPassword } from '../accounts/passwords.ts';
-import { permissionsById } from '../accounts/permissions.ts';
 import type { ApiDeps } from '../deps.ts';
-import { addShippers } from './demo-people.ts';
+import { addManagers, addShippers, demoManagers, previewManagers } from './demo-people.ts';
 import {
   type HistoryRequest,
   historyStart,
@@ -30,18 +29,6 @@ const [firstPerson, secondPerson] = simulatedChatPeople;
 export const demoBosses = [
   { phone: '13800000001', person: firstPerson, isLinked: true, shops: 5, linesADay: 100 },
   { phone: '13800000002', person: secondPerson, isLinked: false, shops: 12, linesADay: 40 },
-] as const;
-
-/** Staff of the first boss. `shops` are places in the boss's list, from 0; ids of spec section 3. */
-export const demoManagers = [
-  { phone: '13800000011', nickName: '小周', shops: [0, 3], permissionIds: [2], hasPassword: false },
-  {
-    phone: '13800000012',
-    nickName: '财务王姐',
-    shops: [0, 1, 2],
-    permissionIds: [1, 2],
-    hasPassword: true,
-  },
 ] as const;
 
 /** The phone of the boss of the preview database: no number, so nobody can sign in with it. */
@@ -76,7 +63,8 @@ export async function seedDemo(
       if (seeded === undefined) return;
       if (isLinked) await linkChat(trx, seeded.ownerId, person);
       if (index > 0) return;
-      await addStaff(trx, seeded, password, deps.now());
+      await addGroups(trx, seeded);
+      await addManagers(trx, seeded, demoManagers, password, deps.now());
       await addShippers(trx, seeded, password, deps.now());
     });
   }
@@ -98,6 +86,7 @@ export async function seedPreview(deps: SeedDeps): Promise<void> {
     if (boss === undefined) return;
     const team = { ownerId: boss.id, shops: await visibleShops(trx, boss) };
     await addShippers(trx, team, noPassword, deps.now());
+    await addManagers(trx, team, previewManagers, null, deps.now());
   });
 }
 
@@ -147,37 +136,8 @@ async function seedAbsentBoss(
   return { ownerId, ...(await simulateHistory(deps, { ...request, ownerId })) };
 }
 
-async function addStaff(
-  trx: DbOrTransaction,
-  { ownerId, shops }: Seeded,
-  password: string,
-  now: number,
-): Promise<void> {
-  const ids = (places: readonly number[]): number[] =>
-    places.flatMap((place) => shops[place]?.id ?? []);
-  await insertGroup(trx, ownerId, '主力店铺', ids([0, 1, 3]));
+async function addGroups(trx: DbOrTransaction, { ownerId, shops }: Seeded): Promise<void> {
+  const main = [0, 1, 3].flatMap((place) => shops[place]?.id ?? []);
+  await insertGroup(trx, ownerId, '主力店铺', main);
   await insertGroup(trx, ownerId, '待整理', []);
-  for (const manager of demoManagers) {
-    const { id } = await trx
-      .insertInto('user')
-      .values({
-        phone: manager.phone,
-        username: manager.phone,
-        nick_name: manager.nickName,
-        role: 'manager',
-        boss_id: ownerId,
-        password_hash: manager.hasPassword ? password : null,
-        wechat_uid: null,
-        register_time: now,
-        is_first: 1,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await assignShops(trx, id, ids(manager.shops));
-    const codes = manager.permissionIds.flatMap((permission) => permissionsById[permission] ?? []);
-    await trx
-      .insertInto('user_permission')
-      .values(codes.map((code) => ({ user_id: id, perms_code: code })))
-      .execute();
-  }
 }

@@ -64,6 +64,7 @@ const fieldOfMessage: Readonly<Record<string, string>> = {
   验证码输入错误: 'code',
   '该手机号已是店长/财务，不能同时分配为仓库发货员': 'phone',
   '该手机号已被其他账号使用，请更换手机号': 'phone',
+  密码不能为空: 'password',
   店铺名称不可与其它店铺重复: 'name',
   '分组名称已存在，请换一个名称': 'name',
 };

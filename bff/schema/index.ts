@@ -10,6 +10,8 @@ import './groups.ts';
 import './import-mutations.ts';
 import './imports.ts';
 import './main-accounts.ts';
+import './manager-writes.ts';
+import './managers.ts';
 import './notices.ts';
 import './product-list.ts';
 import './product-statistics.ts';

@@ -11,7 +11,7 @@ type Change = LiveEvent<{ readonly userId: string }>;
 
 const change = builder.objectRef<Change>('ShopLayoutChange').implement({
   description:
-    "The side panel as it stands, or after a window of the viewer's, or their boss, has changed it.",
+    "The side panel and the rights as they stand, or after a window of the viewer's, or their boss, has changed them.",
   fields: (t) => ({
     shops: t.field({
       type: [shop],
@@ -22,6 +22,10 @@ const change = builder.objectRef<Change>('ShopLayoutChange').implement({
       type: [shopGroup],
       description: 'The groups of the viewer.',
       resolve: ({ context }) => context.groups(),
+    }),
+    permissions: t.stringList({
+      description: 'Permission codes of the viewer, which the boss may have changed.',
+      resolve: async ({ context }) => [...(await context.viewer()).permissions],
     }),
   }),
 });
@@ -45,7 +49,7 @@ builder.subscriptionField('shopLayoutChanged', (t) =>
     type: change,
     authScopes: { seller: true },
     description:
-      'The side panel as it stands, and again whenever the order, the visibility or the name of a shop, or a group, has changed. Source: topic web_shop_layout/{userId}.',
+      'The side panel as it stands, and again whenever the order, the visibility or the name of a shop, or a group, or what the boss lets the viewer do, has changed. Source: topic web_shop_layout/{userId}.',
     subscribe: (_root, _args, context) => ownChanges(context),
     resolve: (event) => event,
   }),

@@ -61,6 +61,15 @@ export interface RateLimitTable {
   count: number;
 }
 
+/** A phone that a boss has had a code sent to, to make it a manager of theirs. */
+export interface PendingManagerTable {
+  owner_id: number;
+  phone: string;
+  /** The password that the code will set; null for none. */
+  password_hash: string | null;
+  expires_at: number;
+}
+
 /** Who signs in, and by what. */
 export interface AccountsTables {
   user: UserTable;
@@ -69,4 +78,5 @@ export interface AccountsTables {
   phone_code: PhoneCodeTable;
   outbox_message: OutboxMessageTable;
   rate_limit: RateLimitTable;
+  pending_manager: PendingManagerTable;
 }

@@ -22,6 +22,8 @@ import { addShippingOrder } from '../support/shipping.ts';
  */
 const phone = '13911112222';
 const newPhone = '13911113333';
+const managerPhone = '13922221111';
+const assignedPhone = '13922222222';
 const file = gzipSync('订单号,货号,数量,单价,时间\nA1,K-1,2,19.90,2026-03-10 09:00:00\n');
 const importOptions = {
   mapping: {
@@ -39,6 +41,7 @@ let db: Db;
 let api: TestApi;
 let token: string;
 let chatBossToken: string;
+let managerId: string;
 const mallIds: string[] = [];
 const sheinIds: string[] = [];
 const accountIds: string[] = [];
@@ -66,6 +69,13 @@ beforeAll(async () => {
   }
   for (let place = 0; place < 2; place += 1)
     sheinIds.push((await api.shop(boss.user, { platform: 'shein' })).mall_id);
+  const manager = await api.signIn({
+    phone: managerPhone,
+    role: 'manager',
+    boss_id: boss.user.id,
+  });
+  managerId = String(manager.user.id);
+  await api.assign(manager.user, ...(await db.selectFrom('shop').selectAll().execute()));
   for (const name of ['甲组', '乙组'])
     groupIds.push(String(await insertGroup(db, boss.user.id, name, [])));
   for (const uid of ['T-1', 'T-2']) {
@@ -137,6 +147,29 @@ const special: Readonly<Record<string, () => Record<string, unknown>>> = {
   getWorkerPassword: () => ({ phone: '13911115555', issue: true }),
   removeShipperAuthorization: () => ({ phone: '13911115555', shopIdStr: mallIds[0] }),
   deleteShipper: () => ({ phone: '13911116666' }),
+  checkPhoneExists: () => ({ phone: managerPhone }),
+  checkUserWorkerPhone: () => ({ phone: managerPhone }),
+  getShopsByPhone: () => ({ phone: managerPhone }),
+  getPermissionIds: () => ({ phone: managerPhone }),
+  setPermissionIds: () => ({ phone: managerPhone, permissionIdList: [1, 2] }),
+  saveManager: () => ({
+    phone: '13922223333',
+    password: 'abc123',
+    permissionIdList: [3],
+    temuShopIdList: [mallIds[0]],
+  }),
+  settingMgtUserPass: () => ({ phone: managerPhone, password: 'abc123' }),
+  deleteManagerPermission: () => ({ phoneIndex: 0, shopId: mallIds[0], phone: managerPhone }),
+  removeShopKeeperId: () => ({ shopId: mallIds[1], phone: managerPhone }),
+  removeShopWorkerId: () => ({ shopId: sheinIds[0], workerId: managerId }),
+  sendCode: () => ({ phone: assignedPhone }),
+  sendCodeForBindAndDistribute: () => ({ phone: '13922224444', password: 'abc123' }),
+  distributeShopToUser: () => ({
+    phone: assignedPhone,
+    code: api.codeFor(assignedPhone),
+    shopIdStr: mallIds.join(','),
+  }),
+  distributeShopToUserNoCode: () => ({ phone: assignedPhone, shopIdStr: sheinIds[0] }),
   getNotice: () => ({ noticeId: 1 }),
   productCountByType: () => ({ shopId: mallIds[0], productType: '已创建首单' }),
   saveCostBySku: () => ({ costs: [{ shopId: mallIds[0], skuId: 'SK-1', cost: 100 }] }),
@@ -185,6 +218,7 @@ const first = [
   'sendPhoneCodeRegister',
   'register',
   'sendPhoneCodeFindPass',
+  'sendCode',
 ];
 const last = [
   'unbindTemuAccount',

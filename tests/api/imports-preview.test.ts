@@ -22,7 +22,7 @@ describe('whose files and imports', () => {
         code: 1,
         msg: message,
       });
-      expect(await api.call(name, fields, { token: manager })).toMatchObject({ code: 403 });
+      expect(await api.call(name, fields, { token: manager })).toMatchObject({ code: 1 });
       expect(await api.call(name, fields)).toMatchObject({ code: 401 });
     }
     expect((await api.call('listImports', {}, { token: other })).data).toEqual({

@@ -21,6 +21,9 @@ afterAll(() => api.close());
 
 type Role = 'boss' | 'manager' | 'worker' | 'nobody' | 'stranger';
 
+/** What somebody of the wrong role hears. */
+const bossOnly = '仅BOSS账号可以操作，请联系BOSS';
+
 async function outcome(role: Role, call: Call): Promise<'let in' | number> {
   const options: CallOptions = {
     ...(role === 'nobody' ? {} : { token: tokens[role] ?? 'x'.repeat(43) }),
@@ -30,6 +33,7 @@ async function outcome(role: Role, call: Call): Promise<'let in' | number> {
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '1']);
   const answer = await api.call(call.name, Object.fromEntries(inPath), options);
   expect(answer.status, `${role} ${call.name}`).toBe(200);
+  if (answer.code === 1 && answer.msg === bossOnly) return 1;
   return answer.code === 401 || answer.code === 403 ? answer.code : 'let in';
 }
 
@@ -37,7 +41,7 @@ function expected(role: Role, call: Call): 'let in' | number {
   if (call.role === 'anyone') return 'let in';
   if (role === 'nobody' || role === 'stranger') return 401;
   if (role === 'worker') return call.name === 'getUserInfo' ? 'let in' : 403;
-  return call.role === 'boss' && role === 'manager' ? 403 : 'let in';
+  return call.role === 'boss' && role === 'manager' ? 1 : 'let in';
 }
 
 // Signing out would end the session under test.
@@ -55,6 +59,14 @@ describe('rights', () => {
     },
   );
 
+  it('[R6-15] [R6-16] leave binding, unbinding, people and every other call of a boss to the boss', async () => {
+    const bossCalls = all.filter((call) => call.role === 'boss');
+    const named = bossCalls.map((call) => call.name);
+    for (const name of ['bindAccount', 'unbindTemuAccount', 'unbindSheinShop', 'saveManager'])
+      expect(named).toContain(name);
+    for (const call of bossCalls) expect(await outcome('manager', call), call.name).toBe(1);
+  });
+
   it('are refused before the fields are read', async () => {
     const oversize = { method: 'POST', body: `x=${'1'.repeat(100_000)}` };
     const answer = await api.send('/api/shop/setShopTabAllMap', {
@@ -68,7 +80,7 @@ describe('rights', () => {
     const asked = async (role: Role) =>
       (await api.call('getShopList', {}, { token: tokens[role] ?? 'unknown' })).msg;
     expect(await asked('worker')).toBe('仓库发货员请使用手机App');
-    expect(await asked('manager')).toBe('仅BOSS账号可以操作，请联系BOSS');
+    expect(await asked('manager')).toBe(bossOnly);
     expect(await asked('stranger')).toBe('登录失效，请重新登录');
   });
 });

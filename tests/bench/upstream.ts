@@ -83,6 +83,7 @@ const answers: Record<string, unknown> = {
     temuUid: null,
     phone: null,
     phoneList: [],
+    phoneStr: '',
     goodsAbnormalNum: i,
     refundInfoNum: 1,
   })),

@@ -64,6 +64,7 @@ export function shopRow(mallId: string, row: Partial<ShopRow> = {}): ShopRow {
     temuUid: null,
     phone: null,
     phoneList: [],
+    phoneStr: '',
     goodsAbnormalNum: 2,
     refundInfoNum: 3,
     ...row,

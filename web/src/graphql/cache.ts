@@ -4,6 +4,11 @@ import { relayStylePagination } from '@apollo/client/utilities';
 /** Types with an identity: one copy in the cache, however many queries hold them. */
 const entities: Record<string, TypePolicy> = {
   MainAccount: { keyFields: ['id'] },
+  // What an answer brings of a manager's shops and rights is all of them.
+  Manager: {
+    keyFields: ['id'],
+    fields: { shops: { merge: false }, permissionIds: { merge: false } },
+  },
   Notice: { keyFields: ['id'] },
   Shop: { keyFields: ['id'] },
   // The members that an answer brings are all of them, also where they have become fewer.
@@ -49,6 +54,7 @@ const values = [
   'ImportRefusal',
   'ImportRefusalConnection',
   'ImportRefusalEdge',
+  'ManagerPermission',
   'MarketplaceRule',
   'NoticeConnection',
   'NoticeEdge',
@@ -102,6 +108,7 @@ const values = [
   'SoldOutLoss',
   'SoldOutStatistics',
   'SoldProducts',
+  'StaffPhone',
   'StockValue',
   'SupplyStatistics',
 ] as const;
@@ -144,6 +151,7 @@ export const typePolicies: Record<string, TypePolicy> = {
           args?.includeHidden ?? false,
         ]),
       ),
+      managers: { merge: false },
       shopGroups: { merge: false },
       salesImports: relayStylePagination(),
       // Lets a page show a shop that a list has already brought.

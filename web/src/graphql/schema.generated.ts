@@ -432,6 +432,25 @@ export type DiscardUploadPayload = {
   ok: Scalars['Boolean']['output'];
 };
 
+/** Shops to assign to a phone. */
+export type DistributeShopsInput = {
+  /** The code that sendStaffCode has sent; null to do without. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number of the manager, a mainland mobile number. */
+  phone: Scalars['String']['input'];
+  /** Global ids of shops that they get besides those that they have. */
+  shopIds: Array<Scalars['ID']['input']>;
+};
+
+/** What assigning shops came to. */
+export type DistributeShopsPayload = {
+  __typename?: 'DistributeShopsPayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** The manager as they are now. Null when it was refused. */
+  manager?: Maybe<Manager>;
+};
+
 /** How the text of a file is encoded. */
 export type FileEncoding =
   /** GB18030, and with it GBK and GB2312. */
@@ -747,6 +766,44 @@ export type ManagedType =
   /** The seller does in part (半托). */
   | 'SEMI_MANAGED';
 
+/** A shop manager, or finance, of the boss. Source: listManagers. */
+export type Manager = {
+  __typename?: 'Manager';
+  /** When the boss added them. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether a password is set, for the desktop helper and the mobile app. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** Global id, for example manager:7. */
+  id: Scalars['ID']['output'];
+  /** Name of their chat account. Null without one. */
+  nickName?: Maybe<Scalars['String']['output']>;
+  /** Ids of the permission items that they have, 1 to 4. */
+  permissionIds: Array<Scalars['Int']['output']>;
+  /** Phone number that they sign in with. */
+  phone: Scalars['String']['output'];
+  /** The phones of the record, as the upstream has them: the one above. */
+  phoneList: Array<Scalars['String']['output']>;
+  /** The same phones, comma-separated. */
+  phoneStr: Scalars['String']['output'];
+  /** Global ids of the same shops. */
+  shopIds: Array<Scalars['ID']['output']>;
+  /** The shops that they are assigned to, in saved order. */
+  shops: Array<Shop>;
+  /** The marketplace's id of the main account of their first shop. Null without one. */
+  temuUid?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A permission that a boss can give a manager. Source: getUserPermissionList. */
+export type ManagerPermission = {
+  __typename?: 'ManagerPermission';
+  /** The permission codes that it grants. */
+  codes: Array<Scalars['String']['output']>;
+  /** What it allows, in Chinese. */
+  name: Scalars['String']['output'];
+  /** Its id, 1 to 4. */
+  permissionId: Scalars['Int']['output'];
+};
+
 /** A rule of a marketplace, with its violations by the selected shops in the range. */
 export type MarketplaceRule = {
   __typename?: 'MarketplaceRule';
@@ -791,6 +848,8 @@ export type Mutation = {
   deleteShopGroups: DeleteShopGroupsPayload;
   /** Deletes an uploaded file that no running import needs, before its 24 hours are over. Source: discardUpload. */
   discardUpload: DiscardUploadPayload;
+  /** Assigns shops to a phone, besides those that it has. Source: distributeShopToUser, without a code distributeShopToUserNoCode. */
+  distributeShops: DistributeShopsPayload;
   /** Makes a password that lets a shipper sign in once. It replaces theirs and ends their sessions. Source: getWorkerPassword. */
   issueShipperPassword: IssueShipperPasswordPayload;
   /** Signs in: sets the HttpOnly cookie `token` for 7 days, and beside it the readable cookie `signedIn`. Source: login. */
@@ -803,6 +862,8 @@ export type Mutation = {
   previewImport: PreviewImportPayload;
   /** Registers a boss. Sign in afterwards. Source: register. */
   register: RegisterPayload;
+  /** Takes a shop from a manager, who stays without the last one too. Source: removeShopKeeperId. */
+  removeManagerFromShop: RemoveManagerFromShopPayload;
   /** Removes a shipper, who can no longer sign in. Source: deleteShipper. */
   removeShipper: RemoveShipperPayload;
   /** Gives a shop the name that the seller wants to read. Source: renameShop. */
@@ -815,10 +876,18 @@ export type Mutation = {
   resendBindCode: ResendBindCodePayload;
   /** Sets a new password and ends every session of the account. Source: resetpass. */
   resetPassword: ResetPasswordPayload;
+  /** Adds a manager, or gives one exactly these shops and permissions. Source: saveManager. */
+  saveManager: SaveManagerPayload;
   /** Saves which shops are shown and in which order. Source: setShopTabAllMap. */
   saveShopLayout: SaveShopLayoutPayload;
   /** Sends a verification code of 6 digits by text message. Source: sendPhoneCode, sendPhoneCodeRegister, sendPhoneCodeFindPass, sendPhoneCodeBind. */
   sendCode: SendCodePayload;
+  /** Sends a code to a phone that the boss wants to assign shops to. Source: sendCode, with a password sendCodeForBindAndDistribute. */
+  sendStaffCode: SendStaffCodePayload;
+  /** Sets the password of a manager and ends their sessions. Source: settingMgtUserPass. */
+  setManagerPassword: SetManagerPasswordPayload;
+  /** Gives a manager exactly these permissions. Source: setPermissionIds. */
+  setManagerPermissions: SetManagerPermissionsPayload;
   /** Gives a shipper another password and ends their sessions. Source: saveWorkerUser. */
   setShipperPassword: SetShipperPasswordPayload;
   /** Lets a shipper ship for exactly these shops. Source: saveWorkerUser. */
@@ -911,6 +980,12 @@ export type MutationDiscardUploadArgs = {
 
 
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationDistributeShopsArgs = {
+  input: DistributeShopsInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationIssueShipperPasswordArgs = {
   id: Scalars['ID']['input'];
 };
@@ -939,6 +1014,12 @@ export type MutationPreviewImportArgs = {
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationRemoveManagerFromShopArgs = {
+  input: RemoveManagerFromShopInput;
 };
 
 
@@ -979,6 +1060,12 @@ export type MutationResetPasswordArgs = {
 
 
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationSaveManagerArgs = {
+  input: SaveManagerInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationSaveShopLayoutArgs = {
   input: ShopLayoutInput;
 };
@@ -987,6 +1074,24 @@ export type MutationSaveShopLayoutArgs = {
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationSendCodeArgs = {
   input: SendCodeInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationSendStaffCodeArgs = {
+  input: SendStaffCodeInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationSetManagerPasswordArgs = {
+  input: SetManagerPasswordInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationSetManagerPermissionsArgs = {
+  input: SetManagerPermissionsInput;
 };
 
 
@@ -1495,8 +1600,14 @@ export type Query = {
   boundSheinShops: Array<Shop>;
   /** How the deliveries of the selected shops were assessed, the newest days first. Source: queryDeliveryAssessmentRecord. */
   deliveryAssessments: DeliveryAssessmentConnection;
+  /** The shops that the boss can assign. Source: getShopListForDistribute. */
+  distributableShops: Array<Shop>;
   /** The temu main accounts that the boss has bound, oldest first. */
   mainAccounts: Array<MainAccount>;
+  /** The permissions that a boss can give. */
+  managerPermissions: Array<ManagerPermission>;
+  /** The managers of the boss, oldest first. */
+  managers: Array<Manager>;
   /** One notice, for everybody. Null when there is none. Source: getNotice. */
   notice?: Maybe<Notice>;
   /** Notices for everybody, visitors too: those at the top first, then the newest. Source: getIndexNoticeInfo. */
@@ -1525,6 +1636,8 @@ export type Query = {
   shopGroups: Array<ShopGroup>;
   /** The shops that the viewer may see, in the saved order of the side panel. */
   shops: ShopConnection;
+  /** What a phone is to the boss, before they authorise it. Source: checkUserWorkerPhone. */
+  staffPhone: StaffPhone;
   /** Figures of the selected shops over a range. Each figure, trend and ranking is one upstream call, however many shops. */
   statistics: Statistics;
   /** Who asks. A visitor is a viewer too. */
@@ -1638,6 +1751,12 @@ export type QueryShopsArgs = {
 
 
 /** Reads. A visitor reads a preview with computed data. */
+export type QueryStaffPhoneArgs = {
+  phone: Scalars['String']['input'];
+};
+
+
+/** Reads. A visitor reads a preview with computed data. */
 export type QueryStatisticsArgs = {
   comparison?: InputMaybe<DateRangeInput>;
   dataSource?: DataSource;
@@ -1703,6 +1822,23 @@ export type RegisterPayload = {
   error?: Maybe<BusinessError>;
   /** Whether it was done. */
   ok: Scalars['Boolean']['output'];
+};
+
+/** A manager, and the shop that is taken from them. */
+export type RemoveManagerFromShopInput = {
+  /** Global id of the manager. */
+  managerId: Scalars['ID']['input'];
+  /** Global id of the shop. */
+  shopId: Scalars['ID']['input'];
+};
+
+/** What taking a shop from a manager came to. */
+export type RemoveManagerFromShopPayload = {
+  __typename?: 'RemoveManagerFromShopPayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** The manager as they are now. Null when it was refused. */
+  manager?: Maybe<Manager>;
 };
 
 /** What removing a shipper came to. */
@@ -1977,6 +2113,27 @@ export type SalesTotals = {
   quantity?: Maybe<QuantityFigures>;
 };
 
+/** A manager to add, or to change. */
+export type SaveManagerInput = {
+  /** Password of 6 to 12 printable ASCII characters without blanks. Needed for a new phone; a known one keeps its own without it. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of exactly the permissions that they have from now on, 1 to 4. */
+  permissionIds: Array<Scalars['Int']['input']>;
+  /** Phone number of the manager, a mainland mobile number. */
+  phone: Scalars['String']['input'];
+  /** Global ids of exactly the shops that they have from now on, at least one. */
+  shopIds: Array<Scalars['ID']['input']>;
+};
+
+/** What saving a manager came to. */
+export type SaveManagerPayload = {
+  __typename?: 'SaveManagerPayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** The manager as they are now. Null when it was refused. */
+  manager?: Maybe<Manager>;
+};
+
 /** What saving the layout came to. */
 export type SaveShopLayoutPayload = {
   __typename?: 'SaveShopLayoutPayload';
@@ -2001,6 +2158,57 @@ export type SendCodePayload = {
   error?: Maybe<BusinessError>;
   /** Whether it was done. */
   ok: Scalars['Boolean']['output'];
+};
+
+/** Where a code goes that allows to assign shops. */
+export type SendStaffCodeInput = {
+  /** Password of 6 to 12 printable ASCII characters without blanks. Set by the code; kept as it is without. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number of the manager, a mainland mobile number. */
+  phone: Scalars['String']['input'];
+};
+
+/** What sending a code came to. */
+export type SendStaffCodePayload = {
+  __typename?: 'SendStaffCodePayload';
+  /** Why it was refused; null when it was done. */
+  error?: Maybe<BusinessError>;
+  /** Whether it was done. */
+  ok: Scalars['Boolean']['output'];
+};
+
+/** A new password of a manager. */
+export type SetManagerPasswordInput = {
+  /** Global id of the manager. */
+  managerId: Scalars['ID']['input'];
+  /** Password of 6 to 12 printable ASCII characters without blanks. */
+  password: Scalars['String']['input'];
+};
+
+/** What setting a password came to. */
+export type SetManagerPasswordPayload = {
+  __typename?: 'SetManagerPasswordPayload';
+  /** Why it was refused; null when it was done. */
+  error?: Maybe<BusinessError>;
+  /** Whether it was done. */
+  ok: Scalars['Boolean']['output'];
+};
+
+/** The permissions of a manager. */
+export type SetManagerPermissionsInput = {
+  /** Global id of the manager. */
+  managerId: Scalars['ID']['input'];
+  /** Ids of exactly the permissions that they have from now on, 1 to 4. */
+  permissionIds: Array<Scalars['Int']['input']>;
+};
+
+/** What setting permissions came to. */
+export type SetManagerPermissionsPayload = {
+  __typename?: 'SetManagerPermissionsPayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** The manager as they are now. Null when it was refused. */
+  manager?: Maybe<Manager>;
 };
 
 /** Another password of a shipper. */
@@ -2288,6 +2496,8 @@ export type Shop = {
   mallId: Scalars['ID']['output'];
   /** Fully or semi managed. */
   managedType: ManagedType;
+  /** The managers that are assigned to the shop; empty for all but the boss. */
+  managers: Array<Manager>;
   /** Name of the shop at the marketplace. */
   marketplaceName: Scalars['String']['output'];
   /** Name to show: the one that the seller gave, else the marketplace’s. */
@@ -2296,6 +2506,10 @@ export type Shop = {
   nativeName: Scalars['String']['output'];
   /** Phone number of the main account; null for a shop without one. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** Phones of the managers that are assigned to the shop; a manager sees their own alone. */
+  phoneList: Array<Scalars['String']['output']>;
+  /** The same phones, comma-separated. */
+  phoneStr: Scalars['String']['output'];
   /** The marketplace. */
   platform: Platform;
   /** Place in the side panel, from 0, over all shops of the viewer; hidden ones come last. Source: getShopTabMap. */
@@ -2379,11 +2593,13 @@ export type ShopGroup = {
   shops: Array<Shop>;
 };
 
-/** The side panel as it stands, or after a window of the viewer's, or their boss, has changed it. */
+/** The side panel and the rights as they stand, or after a window of the viewer's, or their boss, has changed them. */
 export type ShopLayoutChange = {
   __typename?: 'ShopLayoutChange';
   /** The groups of the viewer. */
   groups: Array<ShopGroup>;
+  /** Permission codes of the viewer, which the boss may have changed. */
+  permissions: Array<Scalars['String']['output']>;
   /** Every shop that the viewer may see, in order, hidden ones last. */
   shops: Array<Shop>;
 };
@@ -2599,6 +2815,26 @@ export type SoldProducts = {
   skus: Scalars['Int']['output'];
 };
 
+/** What the check of a phone came to. */
+export type StaffPhone = {
+  __typename?: 'StaffPhone';
+  /** Why the phone cannot be authorised. */
+  error?: Maybe<BusinessError>;
+  /** What the phone is. Null when it cannot be authorised. */
+  kind?: Maybe<StaffPhoneKind>;
+  /** The manager with this phone. */
+  manager?: Maybe<Manager>;
+};
+
+/** What a phone is to the boss. */
+export type StaffPhoneKind =
+  /** A shop manager or finance of the boss. */
+  | 'MANAGER'
+  /** Nobody that the boss has authorised. */
+  | 'NEW'
+  /** A warehouse shipper of the boss. */
+  | 'SHIPPER';
+
 /** What asking for the authorisation page came to. */
 export type StartAuthorizationPayload = {
   __typename?: 'StartAuthorizationPayload';
@@ -2807,7 +3043,7 @@ export type Subscription = {
   importProgressed: SalesImport;
   /** Whether main accounts of the viewer must be bound again: of each how it stands, and again whenever that changes. Source: topic web_rebind/{phone}. */
   rebindRequested: RebindEvent;
-  /** The side panel as it stands, and again whenever the order, the visibility or the name of a shop, or a group, has changed. Source: topic web_shop_layout/{userId}. */
+  /** The side panel as it stands, and again whenever the order, the visibility or the name of a shop, or a group, or what the boss lets the viewer do, has changed. Source: topic web_shop_layout/{userId}. */
   shopLayoutChanged: ShopLayoutChange;
   /** Says that new data has arrived for a shop of the selection, as it stood at the start. Source: topic web_shop_refresh/{mallId}. */
   shopRefreshed: ShopRefresh;

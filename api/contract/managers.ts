@@ -1,0 +1,275 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { formInt, id, instant, nothing, password, platformType } from './fields.ts';
+
+/** Shop managers and finance of a boss (specification sections 3 and 7; assigned paths in readings B). */
+
+const given = 'spec 7 Shops, managers, workers';
+const assigned = 'readings B Managers, shippers, operators';
+
+/** A phone as the permission modal checks it: there, of 11 digits, of a mainland mobile number. */
+export const staffPhone = z
+  .string()
+  .min(1, '手机号不能为空')
+  .regex(/^\d{11}$/, '请输入正确的手机号')
+  .regex(/^1[3-9]/, '请输入合法的手机号！');
+
+/** A comma list of shop ids that names at least one. */
+const shopIdStr = z
+  .string()
+  .max(20_000)
+  .transform((text) => text.split(',').filter((part) => part !== ''))
+  .refine((ids) => ids.length > 0, '请选择店铺名称')
+  .describe('shop ids, comma separated');
+
+const shopIdList = z.array(id).max(2000).default([]);
+
+export const permissionIds = [1, 2, 3, 4] as const;
+
+const permissionId = formInt.refine(
+  (value) => permissionIds.some((known) => known === value),
+  '权限只能是1至4',
+);
+
+const permissionIdList = z.array(permissionId).max(permissionIds.length * 2);
+
+const write = { kind: 'write', role: 'boss' } as const;
+const ofManager = z.object({ phone: staffPhone });
+
+/** What a phone is to the boss who asks; of other bosses' people nothing is said. */
+export const phoneKinds = ['new', 'manager', 'shipper'] as const;
+
+const phoneCheck = {
+  role: 'boss',
+  input: ofManager,
+  output: z.enum(phoneKinds),
+} as const;
+
+export const checkPhoneExists = defineCall({
+  ...phoneCheck,
+  name: 'checkPhoneExists',
+  path: '/api/manage/checkPhoneExists',
+  origin: 'assigned',
+  summary:
+    'What a phone is to the boss: new, one of their managers, or one of their shippers. Code 1 for the phone of a boss and for one that works for another boss.',
+  source: assigned,
+});
+
+export const checkUserWorkerPhone = defineCall({
+  ...phoneCheck,
+  name: 'checkUserWorkerPhone',
+  path: '/api/order/checkUserWorkerPhone',
+  summary: 'The same as checkPhoneExists.',
+  source: given,
+});
+
+export const getUserPermissionList = defineCall({
+  name: 'getUserPermissionList',
+  path: '/api/order/getUserPermissionList',
+  role: 'boss',
+  summary: 'The permission items that a boss can give a manager, with the codes that each grants.',
+  source: given,
+  input: z.object({}),
+  output: z.array(
+    z.object({
+      permissionId: z.int(),
+      permissionName: z.string(),
+      permsCodes: z.array(z.string()),
+    }),
+  ),
+});
+
+export const managerRow = z.object({
+  /** The user id of the manager. */
+  workerId: id,
+  phone: z.string(),
+  nickName: z.string().nullable(),
+  /** The marketplace's id of the main account of their first shop; null without one. */
+  temuUid: z.string().nullable(),
+  /** The phones that the record is about, here the manager's own, and the same comma-separated. */
+  phoneList: z.array(z.string()),
+  phoneStr: z.string(),
+  /** Their shops in saved order, of both marketplaces. */
+  shopIds: z.array(id),
+  permissionIdList: z.array(z.int()),
+  hasPassword: z.boolean(),
+  createTime: instant,
+});
+
+export const listManagers = defineCall({
+  name: 'listManagers',
+  path: '/api/manage/listManagers',
+  origin: 'assigned',
+  role: 'boss',
+  summary: 'The managers of the boss with their shops and permissions, oldest first.',
+  source: assigned,
+  input: z.object({}),
+  output: z.array(managerRow),
+});
+
+const sheinOrTemu = z.object({ shopId: id, shopName: z.string(), platformType });
+
+export const getShopsByPhone = defineCall({
+  name: 'getShopsByPhone',
+  path: '/api/manage/getShopsByPhone',
+  origin: 'assigned',
+  role: 'boss',
+  summary:
+    'The temu and shein shops that one of the boss’s managers is assigned to; of a phone that is not, none.',
+  source: assigned,
+  input: ofManager,
+  output: z.object({ temuShopList: z.array(sheinOrTemu), sheinShopList: z.array(sheinOrTemu) }),
+});
+
+export const getPermissionIds = defineCall({
+  name: 'getPermissionIds',
+  path: '/api/manage/getPermissionIds',
+  origin: 'assigned',
+  role: 'boss',
+  summary: 'The permission ids of one of the boss’s managers; of a phone that is not, none.',
+  source: assigned,
+  input: ofManager,
+  output: z.array(z.int()),
+});
+
+export const setPermissionIds = defineCall({
+  ...write,
+  name: 'setPermissionIds',
+  path: '/api/manage/setPermissionIds',
+  origin: 'assigned',
+  summary: 'Gives one of the boss’s managers exactly these permissions.',
+  source: assigned,
+  input: z.object({ phone: staffPhone, permissionIdList: permissionIdList.default([]) }),
+  output: nothing,
+});
+
+export const saveManager = defineCall({
+  ...write,
+  name: 'saveManager',
+  path: '/api/manage/saveManager',
+  origin: 'assigned',
+  summary:
+    'Adds a manager, or gives one exactly these shops and permissions. A new phone needs a password; of a known one it changes only when it is sent, which ends their sessions.',
+  source: assigned,
+  input: z
+    .object({
+      phone: staffPhone,
+      permissionIdList: permissionIdList.default([]),
+      password: z.union([z.literal(''), password]).optional(),
+      temuShopIdList: shopIdList,
+      sheinShopIdList: shopIdList,
+    })
+    .refine(
+      ({ temuShopIdList, sheinShopIdList }) => temuShopIdList.length + sheinShopIdList.length > 0,
+      { error: '请选择分配的店铺', path: ['temuShopIdList'] },
+    ),
+  output: nothing,
+});
+
+export const settingMgtUserPass = defineCall({
+  ...write,
+  name: 'settingMgtUserPass',
+  path: '/api/auth/settingMgtUserPass',
+  summary: 'Sets the password of one of the boss’s managers and ends their sessions.',
+  source: 'spec 7 Auth and account',
+  input: z.object({ phone: staffPhone, password }),
+  output: nothing,
+});
+
+export const deleteManagerPermission = defineCall({
+  ...write,
+  name: 'deleteManagerPermission',
+  path: '/api/manage/deleteManagerPermission',
+  origin: 'assigned',
+  summary:
+    'Takes a shop from a manager. phoneIndex is the place in the phone list of the shop, for the caller’s own use: the phone decides.',
+  source: assigned,
+  input: z.object({ phoneIndex: formInt.min(0).optional(), shopId: id, phone: staffPhone }),
+  output: nothing,
+});
+
+export const removeShopKeeperId = defineCall({
+  ...write,
+  name: 'removeShopKeeperId',
+  path: '/api/order/removeShopKeeperId',
+  summary: 'The same as deleteManagerPermission.',
+  source: given,
+  input: z.object({ shopId: id, phone: staffPhone }),
+  output: nothing,
+});
+
+export const removeShopWorkerId = defineCall({
+  ...write,
+  name: 'removeShopWorkerId',
+  path: '/api/order/removeShopWorkerId',
+  summary:
+    'Takes a shop from somebody of the boss’s people, who is named by the id that listManagers calls workerId.',
+  source: given,
+  input: z.object({ shopId: id, workerId: id }),
+  output: nothing,
+});
+
+export const getShopListForDistribute = defineCall({
+  name: 'getShopListForDistribute',
+  path: '/api/order/getShopListForDistribute',
+  role: 'boss',
+  summary: 'The shops that the boss can assign, in saved order, each with its main account.',
+  source: given,
+  input: z.object({}),
+  output: z.array(
+    z.object({
+      mallId: id,
+      mallName: z.string(),
+      platformType,
+      temuUid: z.string().nullable(),
+      phone: z.string().nullable(),
+    }),
+  ),
+});
+
+export const sendStaffCode = defineCall({
+  ...write,
+  name: 'sendCode',
+  path: '/api/manage/sendCode',
+  origin: 'assigned',
+  summary: 'Sends a code to a phone that the boss wants to assign shops to.',
+  source: assigned,
+  input: ofManager,
+  output: nothing,
+});
+
+export const sendCodeForBindAndDistribute = defineCall({
+  ...write,
+  name: 'sendCodeForBindAndDistribute',
+  path: '/api/order/sendCodeForBindAndDistribute',
+  summary:
+    'Sends a code to a phone that the boss wants to assign shops to, and keeps the password that distributeShopToUser sets by it.',
+  source: given,
+  input: z.object({ phone: staffPhone, password }),
+  output: nothing,
+});
+
+export const distributeShopToUser = defineCall({
+  ...write,
+  name: 'distributeShopToUser',
+  path: '/api/order/distributeShopToUser',
+  summary:
+    'Assigns shops, besides those that they have, to a manager who has told the boss the code that was sent; makes the manager where the phone is new.',
+  source: given,
+  input: z.object({
+    phone: staffPhone,
+    code: z.string().regex(/^\d{6}$/, '验证码输入错误'),
+    shopIdStr,
+  }),
+  output: nothing,
+});
+
+export const distributeShopToUserNoCode = defineCall({
+  ...write,
+  name: 'distributeShopToUserNoCode',
+  path: '/api/order/distributeShopToUserNoCode',
+  summary: 'Assigns shops, besides those that they have, to a manager without a code.',
+  source: given,
+  input: z.object({ phone: staffPhone, shopIdStr }),
+  output: nothing,
+});

@@ -1,0 +1,123 @@
+import type { z } from 'zod';
+import { findPermissions } from '../../db/accounts.ts';
+import { findManagers, type Manager } from '../../db/managers.ts';
+import type { Shop } from '../../db/schema.ts';
+import { listShops, visibleShops } from '../../db/shops.ts';
+import { idsOfCodes, permissionItems, permissionsById } from '../accounts/permissions.ts';
+import { signedIn } from '../caller.ts';
+import * as calls from '../contract/managers.ts';
+import { type CallContext, type Route, route } from '../deps.ts';
+import { distribute, distributeByCode, sendDistributeCode } from '../people/distribute.ts';
+import {
+  findOwnManager,
+  removeFromShop,
+  removeWorkerFromShop,
+  saveManager,
+  setPassword,
+  setPermissions,
+} from '../people/managers.ts';
+import { kindOfPhone } from '../people/phones.ts';
+
+function managerRow(manager: Manager): z.output<typeof calls.managerRow> {
+  return {
+    workerId: String(manager.id),
+    phone: manager.phone,
+    nickName: manager.nick_name,
+    temuUid: manager.accountUid,
+    phoneList: [manager.phone],
+    phoneStr: manager.phone,
+    shopIds: [...manager.mallIds],
+    permissionIdList: idsOfCodes(manager.permissions),
+    hasPassword: manager.password_hash !== null,
+    createTime: manager.register_time,
+  };
+}
+
+const nameOf = (shop: Shop): string => shop.mall_name_dis || shop.mall_name;
+
+/** Shops of a phone that is one of the boss's managers; of another phone none. */
+async function shopsOfPhone(context: CallContext, phone: string): Promise<Shop[]> {
+  const manager = await findOwnManager(context.db, signedIn(context).id, phone);
+  return manager === undefined ? [] : visibleShops(context.db, manager);
+}
+
+async function remove(
+  { phone, shopId }: { phone: string; shopId: string },
+  context: CallContext,
+): Promise<null> {
+  await removeFromShop(context, phone, shopId);
+  return null;
+}
+
+export const routes: Route[] = [
+  route(calls.checkPhoneExists, ({ phone }, context) => kindOfPhone(context, phone)),
+  route(calls.checkUserWorkerPhone, ({ phone }, context) => kindOfPhone(context, phone)),
+  route(calls.getUserPermissionList, async () =>
+    permissionItems.map(({ id, name }) => ({
+      permissionId: id,
+      permissionName: name,
+      permsCodes: [...(permissionsById[id] ?? [])],
+    })),
+  ),
+  route(calls.listManagers, async (_input, context) => {
+    const managers = await findManagers(context.db, signedIn(context).id);
+    return managers.map(managerRow);
+  }),
+  route(calls.getShopsByPhone, async ({ phone }, context) => {
+    const shops = await shopsOfPhone(context, phone);
+    const on = (platform: Shop['platform']) =>
+      shops
+        .filter((shop) => shop.platform === platform)
+        .map((shop) => ({ shopId: shop.mall_id, shopName: nameOf(shop), platformType: platform }));
+    return { temuShopList: on('temu'), sheinShopList: on('shein') };
+  }),
+  route(calls.getPermissionIds, async ({ phone }, context) => {
+    const manager = await findOwnManager(context.db, signedIn(context).id, phone);
+    if (manager === undefined) return [];
+    return idsOfCodes(await findPermissions(context.db, manager.id));
+  }),
+  route(calls.setPermissionIds, async ({ phone, permissionIdList }, context) => {
+    await setPermissions(context, phone, permissionIdList);
+    return null;
+  }),
+  route(calls.saveManager, async (draft, context) => {
+    await saveManager(context, draft);
+    return null;
+  }),
+  route(calls.settingMgtUserPass, async ({ phone, password }, context) => {
+    await setPassword(context, phone, password);
+    return null;
+  }),
+  route(calls.deleteManagerPermission, remove),
+  route(calls.removeShopKeeperId, remove),
+  route(calls.removeShopWorkerId, async ({ workerId, shopId }, context) => {
+    await removeWorkerFromShop(context, workerId, shopId);
+    return null;
+  }),
+  route(calls.getShopListForDistribute, async (_input, context) => {
+    const shops = await listShops(context.db, signedIn(context));
+    return shops.map((shop) => ({
+      mallId: shop.mall_id,
+      mallName: nameOf(shop),
+      platformType: shop.platform,
+      temuUid: shop.account?.uid ?? null,
+      phone: shop.account?.phone ?? null,
+    }));
+  }),
+  route(calls.sendStaffCode, async ({ phone }, context) => {
+    await sendDistributeCode(context, phone);
+    return null;
+  }),
+  route(calls.sendCodeForBindAndDistribute, async ({ phone, password }, context) => {
+    await sendDistributeCode(context, phone, password);
+    return null;
+  }),
+  route(calls.distributeShopToUser, async ({ phone, code, shopIdStr }, context) => {
+    await distributeByCode(context, { phone, code, mallIds: shopIdStr });
+    return null;
+  }),
+  route(calls.distributeShopToUserNoCode, async ({ phone, shopIdStr }, context) => {
+    await distribute(context, { phone, mallIds: shopIdStr });
+    return null;
+  }),
+];

@@ -1,0 +1,182 @@
+import { findUserByPhone, replacePassword } from '../../db/accounts.ts';
+import type { DbOrTransaction } from '../../db/connect.ts';
+import { lockOwner } from '../../db/lock-owner.ts';
+import { countManagers, insertManager, replacePermissions } from '../../db/managers.ts';
+import type { Shop, User } from '../../db/schema.ts';
+import { replaceAssignments, unassignShops } from '../../db/staff.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { codesOfIds } from '../accounts/permissions.ts';
+import { signedIn } from '../caller.ts';
+import type { CallContext } from '../deps.ts';
+import { Refusal } from '../refusal.ts';
+import { shopsAmong } from '../shop-scope.ts';
+import { tellPanelChanged } from '../shops/news.ts';
+import { countPhoneLookup, findOwnStaff } from './phones.ts';
+import { takenPhone } from './staff.ts';
+
+/** The rules of a boss's managers. Every change is one transaction, and tells the manager's windows. */
+
+const notFound = '没有找到该店长/财务，请刷新页面';
+
+/** More than any team has, and an end to what a script can make. */
+const mostManagers = 500;
+
+/** One of the boss's own managers; undefined for every other phone. */
+export async function findOwnManager(
+  db: DbOrTransaction,
+  ownerId: number,
+  phone: string,
+): Promise<User | undefined> {
+  const user = await findUserByPhone(db, phone);
+  return user?.role === 'manager' && user.boss_id === ownerId ? user : undefined;
+}
+
+/**
+ * Makes a change while nobody else changes what belongs to the boss; the windows of whom it answers read
+ * again what they may see.
+ */
+export async function changePeople(
+  context: CallContext,
+  change: (trx: DbOrTransaction, owner: User) => Promise<number>,
+): Promise<void> {
+  const owner = signedIn(context);
+  const userId = await context.db.transaction().execute(async (trx) => {
+    await lockOwner(trx, owner.id);
+    return change(trx, owner);
+  });
+  await tellPanelChanged(context, [userId]);
+}
+
+const changeManager = (
+  context: CallContext,
+  phone: string,
+  change: (trx: DbOrTransaction, manager: User, owner: User) => Promise<void>,
+): Promise<void> =>
+  changePeople(context, async (trx, owner) => {
+    const manager = await findOwnManager(trx, owner.id, phone);
+    if (manager === undefined) throw new Refusal(notFound);
+    await change(trx, manager, owner);
+    return manager.id;
+  });
+
+/**
+ * The user id of the manager with this phone, who is made where the phone is new.
+ * @param passwordHash replaces the password, and ends the sessions of who knew the old one
+ */
+export async function managerOfPhone(
+  trx: DbOrTransaction,
+  owner: User,
+  { phone, passwordHash, now }: { phone: string; passwordHash: string | null; now: number },
+): Promise<number> {
+  const known = await findOwnStaff(trx, owner.id, phone);
+  if (known?.role === 'worker')
+    throw new Refusal('该手机号已是仓库发货员，不能同时分配为店长/财务，请更换手机号');
+  if (known !== undefined) {
+    if (passwordHash !== null) await replacePassword(trx, known.id, passwordHash);
+    return known.id;
+  }
+  if ((await countManagers(trx, owner.id)) >= mostManagers)
+    throw new Refusal(`最多可添加${mostManagers}名店长/财务`);
+  const id = await insertManager(trx, { ownerId: owner.id, phone, passwordHash }, now);
+  // Somebody else was quicker.
+  if (id === undefined) throw new Refusal(takenPhone);
+  return id;
+}
+
+export interface ManagerDraft {
+  readonly phone: string;
+  readonly password?: string | undefined;
+  readonly permissionIdList: readonly number[];
+  readonly temuShopIdList: readonly string[];
+  readonly sheinShopIdList: readonly string[];
+}
+
+/** Adds a manager, or gives one exactly these shops and permissions. */
+export async function saveManager(context: CallContext, draft: ManagerDraft): Promise<void> {
+  await countPhoneLookup(context);
+  const { phone, password = '' } = draft;
+  const passwordHash = password === '' ? null : await hashPassword(password);
+  await changePeople(context, async (trx, owner) => {
+    const shops = [
+      ...(await shopsOn(trx, owner, 'temu', draft.temuShopIdList)),
+      ...(await shopsOn(trx, owner, 'shein', draft.sheinShopIdList)),
+    ];
+    const isNew = (await findOwnStaff(trx, owner.id, phone)) === undefined;
+    if (isNew && passwordHash === null) throw new Refusal('密码不能为空');
+    const id = await managerOfPhone(trx, owner, { phone, passwordHash, now: context.now() });
+    const shopIds = shops.map((shop) => shop.id);
+    await replaceAssignments(trx, id, shopIds);
+    await replacePermissions(trx, id, codesOfIds(draft.permissionIdList));
+    return id;
+  });
+}
+
+async function shopsOn(
+  trx: DbOrTransaction,
+  owner: User,
+  platform: Shop['platform'],
+  mallIds: readonly string[],
+): Promise<Shop[]> {
+  const shops = await shopsAmong(trx, owner, [...new Set(mallIds)]);
+  if (shops.some((shop) => shop.platform !== platform))
+    throw new Refusal('店铺与平台不符，请刷新店铺列表');
+  return shops;
+}
+
+export const setPermissions = (
+  context: CallContext,
+  phone: string,
+  ids: readonly number[],
+): Promise<void> =>
+  changeManager(context, phone, (trx, { id }) => replacePermissions(trx, id, codesOfIds(ids)));
+
+export async function setPassword(
+  context: CallContext,
+  phone: string,
+  password: string,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await changeManager(context, phone, (trx, { id }) => replacePassword(trx, id, passwordHash));
+}
+
+/** Takes a shop from a manager, who stays: without any shop they see none, and can be given others. */
+export const removeFromShop = (
+  context: CallContext,
+  phone: string,
+  mallId: string,
+): Promise<void> =>
+  changeManager(context, phone, (trx, { id }, owner) => unassign(trx, owner, id, mallId));
+
+/** Takes a shop from anybody of the boss's people. */
+export const removeWorkerFromShop = (
+  context: CallContext,
+  workerId: string,
+  mallId: string,
+): Promise<void> =>
+  changePeople(context, async (trx, owner) => {
+    const id = /^\d{1,9}$/.test(workerId) ? Number(workerId) : 0;
+    const user = await trx
+      .selectFrom('user')
+      .select('id')
+      .where('id', '=', id)
+      .where('boss_id', '=', owner.id)
+      .executeTakeFirst();
+    if (user === undefined) throw new Refusal('没有找到该人员，请刷新页面');
+    await unassign(trx, owner, user.id, mallId);
+    return user.id;
+  });
+
+async function unassign(
+  trx: DbOrTransaction,
+  owner: User,
+  userId: number,
+  mallId: string,
+): Promise<void> {
+  const shops = await shopsAmong(trx, owner, [mallId]);
+  const gone = await unassignShops(
+    trx,
+    userId,
+    shops.map((shop) => shop.id),
+  );
+  if (gone === 0) throw new Refusal('该手机号已没有此店铺的权限，请刷新页面');
+}
