@@ -13,6 +13,7 @@ const entities: Record<string, TypePolicy> = {
   Shop: { keyFields: ['id'] },
   // The members that an answer brings are all of them, also where they have become fewer.
   ShopGroup: { keyFields: ['id'], fields: { shops: { merge: false } } },
+  Shipper: { keyFields: ['id'], fields: { shops: { merge: false } } },
   ShippingOrder: { keyFields: ['id'] },
   SalesImport: {
     keyFields: ['id'],
