@@ -2,6 +2,7 @@ import type { AccountsTables } from './tables/accounts.ts';
 import type { BindingTables } from './tables/binding.ts';
 import type { DeliveryTables } from './tables/delivery.ts';
 import type { ImportsTables } from './tables/imports.ts';
+import type { ListingTables } from './tables/listing.ts';
 import type { NoticesTables } from './tables/notices.ts';
 import type { ProductsTables } from './tables/products.ts';
 import type { ReportsTables } from './tables/reports.ts';
@@ -12,6 +13,7 @@ export type * from './tables/accounts.ts';
 export type * from './tables/binding.ts';
 export type * from './tables/delivery.ts';
 export type * from './tables/imports.ts';
+export type * from './tables/listing.ts';
 export type * from './tables/notices.ts';
 export type * from './tables/products.ts';
 export type * from './tables/reports.ts';
@@ -31,5 +33,6 @@ export interface Database
     SalesTables,
     DeliveryTables,
     ImportsTables,
+    ListingTables,
     ReportsTables,
     NoticesTables {}
