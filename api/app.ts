@@ -16,6 +16,7 @@ import { routes as deliveryRoutes } from './handlers/delivery.ts';
 import { routes as financeRoutes } from './handlers/finance.ts';
 import { routes as groupRoutes } from './handlers/groups.ts';
 import { routes as importRoutes } from './handlers/imports.ts';
+import { routes as listingRoutes } from './handlers/listing.ts';
 import { routes as managerRoutes } from './handlers/managers.ts';
 import { routes as noticeRoutes } from './handlers/notices.ts';
 import { routes as productStatisticsRoutes } from './handlers/product-statistics.ts';
@@ -32,6 +33,7 @@ import { envelopeResponse, HttpRefusal, statusResponse, successResponse } from '
 import { readFields } from './http/fields.ts';
 import { requireShape } from './http/shape.ts';
 import { importJobs } from './imports/jobs.ts';
+import { listingWork } from './listing/work.ts';
 import { Refusal } from './refusal.ts';
 
 /** The embedded reference implementation of the `/api` surface. */
@@ -61,6 +63,7 @@ export const routes: readonly Route[] = [
   ...stockStatisticsRoutes,
   ...shopReportRoutes,
   ...importRoutes,
+  ...listingRoutes,
   ...noticeRoutes,
 ];
 
@@ -103,6 +106,8 @@ export function createApi(deps: ApiDeps): Api {
   const housekeeping = createHousekeeping(deps);
   // From the start, not from the first import: what a killed server left behind is noted at once.
   const imports = deps.config.readOnly ? undefined : importJobs(deps);
+  const listings = deps.config.readOnly ? undefined : listingWork(deps);
+  listings?.wake();
 
   async function answer(request: Request, requestId: string): Promise<Response> {
     const url = new URL(request.url);
@@ -168,6 +173,7 @@ export function createApi(deps: ApiDeps): Api {
     close: async () => {
       await backgroundOf(deps).settled();
       await imports?.close();
+      await listings?.close();
       await housekeeping.close();
     },
   };

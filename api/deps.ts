@@ -5,6 +5,7 @@ import type { AccountLimits } from './accounts/limits.ts';
 import type { MarketplaceAccounts } from './binding/marketplace-accounts.ts';
 import type { Call, CallInput, CallOutput } from './contract/call.ts';
 import { chineseIssue, firstMessage } from './http/issues.ts';
+import type { ListingServices } from './listing/services.ts';
 import { Refusal } from './refusal.ts';
 
 /** What the embedded API needs from outside; the composition root hands it in. */
@@ -21,6 +22,8 @@ export interface ApiDeps {
   readonly accounts?: MarketplaceAccounts;
   /** Sign-in by chat app; the simulator unless said. */
   readonly chat?: ChatProvider;
+  /** Where products for listings come from, who translates them and where they go; simulated unless said. */
+  readonly listing?: Partial<ListingServices>;
 }
 
 export interface Logger {

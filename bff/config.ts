@@ -53,6 +53,11 @@ export interface Config {
   /** The shops that visitors see go on selling; they are simulated in production too. */
   readonly previewSelling: boolean;
   readonly demo: boolean;
+  readonly sourcePlatforms: string | undefined;
+  /** The endpoint that translates listings; undefined for the glossary. */
+  readonly translation:
+    | { readonly url: string; readonly key: string | undefined; readonly model: string }
+    | undefined;
   readonly metricsToken: string | undefined;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 }
@@ -93,6 +98,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (production) problems.push(...productionProblems(values));
   if ((values.WECHAT_APP_ID === undefined) !== (values.WECHAT_SECRET === undefined))
     problems.push('WECHAT_APP_ID and WECHAT_SECRET need each other.');
+  if ((values.TRANSLATION_URL === undefined) !== (values.TRANSLATION_MODEL === undefined))
+    problems.push('TRANSLATION_URL and TRANSLATION_MODEL need each other.');
   if (values.WECHAT_APP_ID !== undefined && values.PUBLIC_URL === undefined)
     problems.push('PUBLIC_URL is needed with WECHAT_APP_ID: WeChat sends people back to it.');
   if (problems.length > 0) throw new ConfigError(problems);
@@ -146,6 +153,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     simulator: values.SIMULATOR ?? !production,
     previewSelling: values.SIMULATOR ?? true,
     demo: values.DEMO ?? !production,
+    sourcePlatforms: values.SOURCE_PLATFORMS,
+    translation:
+      values.TRANSLATION_URL !== undefined && values.TRANSLATION_MODEL !== undefined
+        ? {
+            url: values.TRANSLATION_URL,
+            key: values.TRANSLATION_KEY,
+            model: values.TRANSLATION_MODEL,
+          }
+        : undefined,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };
@@ -189,7 +205,7 @@ function productionProblems(values: Values): string[] {
       'SMS_URL is needed with NODE_ENV=production: verification codes have nowhere to go (or set UPSTREAM_URL).',
     );
   }
-  for (const name of ['MQTT_PASSWORD', 'SMS_TOKEN', 'METRICS_TOKEN'] as const) {
+  for (const name of ['MQTT_PASSWORD', 'SMS_TOKEN', 'TRANSLATION_KEY', 'METRICS_TOKEN'] as const) {
     const secret = values[name];
     if (secret !== undefined && wellKnownSecrets.has(secret.toLowerCase())) {
       problems.push(

@@ -9,6 +9,8 @@ import { createOutboxSms } from '../api/accounts/outbox-sms.ts';
 import { createApi } from '../api/app.ts';
 import { parseOverrides } from '../api/contract/overrides.ts';
 import type { ApiDeps, SmsGateway } from '../api/deps.ts';
+import { createHttpTranslator } from '../api/listing/http-translator.ts';
+import { parseSources } from '../api/listing/source-platforms.ts';
 import { demoManagers, demoShippers } from '../api/marketplace/demo-people.ts';
 import { demoBosses, demoPassword, seedDemo, seedPreview } from '../api/marketplace/seed.ts';
 import { startSelling } from '../api/marketplace/selling.ts';
@@ -171,7 +173,10 @@ async function openEmbedded(parts: Parts): Promise<Embedded> {
     config.smsUrl === undefined
       ? createOutboxSms(db, Date.now)
       : createHttpSms({ url: config.smsUrl, token: config.smsToken, logger });
-  const deps = depsOf(parts, { db, sms, databaseUrl: config.databaseUrl, readOnly: false });
+  const deps = {
+    ...depsOf(parts, { db, sms, databaseUrl: config.databaseUrl, readOnly: false }),
+    listing: await listingOf(config, logger),
+  };
   await seedNotices(db);
   if (config.demo) await seedDemo(deps, { isProduction: config.production });
   const api = openApi(deps, parts);
@@ -180,6 +185,17 @@ async function openEmbedded(parts: Parts): Promise<Embedded> {
   if (config.simulator) sell(deps, parts);
   const showsInbox = config.local && config.smsUrl === undefined;
   return { db, api, inbox: showsInbox ? inboxOf(db) : undefined };
+}
+
+/** What of listings is configured; the rest is simulated, in production absent. */
+async function listingOf(
+  { sourcePlatforms, translation }: Config,
+  logger: Logger,
+): Promise<NonNullable<ApiDeps['listing']>> {
+  return {
+    ...(sourcePlatforms && { sources: parseSources(await readFile(sourcePlatforms, 'utf8')) }),
+    ...(translation && { translator: createHttpTranslator({ ...translation, logger }) }),
+  };
 }
 
 /** The same api over a small database of its own, whose simulated shops any visitor may see. */

@@ -269,6 +269,25 @@ export const variables = {
     description:
       'Puts the demo accounts with their shops into the database, unless they are there.',
   }),
+  SOURCE_PLATFORMS: variable({
+    schema: text,
+    description:
+      'JSON file that changes from which sites products are collected, and the countries of their domain suffixes.',
+  }),
+  TRANSLATION_URL: variable({
+    schema: address('http', 'https'),
+    description:
+      'Base address of an OpenAI-compatible endpoint that translates listings, as https://api.example.com/v1; unset, a glossary in the process.',
+  }),
+  TRANSLATION_KEY: variable({
+    schema: text,
+    description: 'Bearer token for TRANSLATION_URL.',
+    secret: true,
+  }),
+  TRANSLATION_MODEL: variable({
+    schema: text,
+    description: 'Name of the model at TRANSLATION_URL, which needs it.',
+  }),
   METRICS_TOKEN: variable({
     schema: text.min(16, 'must be at least 16 characters long'),
     description: 'Bearer token that opens /metrics to callers from other machines.',

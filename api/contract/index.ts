@@ -5,6 +5,7 @@ import * as delivery from './delivery.ts';
 import * as finance from './finance.ts';
 import * as groups from './groups.ts';
 import * as imports from './imports.ts';
+import * as listing from './listing.ts';
 import * as managers from './managers.ts';
 import * as notices from './notices.ts';
 import * as productStatistics from './product-statistics.ts';
@@ -39,6 +40,7 @@ export const calls: ReadonlyMap<string, Call> = new Map(
     shopReports,
     delivery,
     imports,
+    listing,
     notices,
   ]
     .flatMap((domain): unknown[] => Object.values(domain))

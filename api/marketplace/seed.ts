@@ -6,6 +6,7 @@ import { visibleShops } from '../../db/shops.ts';
 import { simulatedChatPeople } from '../accounts/chat-login-simulator.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import type { ApiDeps } from '../deps.ts';
+import { seedListings } from '../listing/seed.ts';
 import { addManagers, addShippers, demoManagers, previewManagers } from './demo-people.ts';
 import {
   type HistoryRequest,
@@ -62,6 +63,7 @@ export async function seedDemo(
       });
       if (seeded === undefined) return;
       if (isLinked) await linkChat(trx, seeded.ownerId, person);
+      await seedListings(trx, seeded.ownerId, seeded.shops, deps.now());
       if (index > 0) return;
       await addGroups(trx, seeded);
       await addManagers(trx, seeded, demoManagers, password, deps.now());
@@ -87,6 +89,7 @@ export async function seedPreview(deps: SeedDeps): Promise<void> {
     const team = { ownerId: boss.id, shops: await visibleShops(trx, boss) };
     await addShippers(trx, team, noPassword, deps.now());
     await addManagers(trx, team, previewManagers, null, deps.now());
+    await seedListings(trx, team.ownerId, team.shops, deps.now());
   });
 }
 

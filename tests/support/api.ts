@@ -19,6 +19,8 @@ export interface TestApiOptions {
   readonly config?: Partial<ApiConfig>;
   readonly now?: number;
   readonly sms?: SmsGateway;
+  /** What listings have in place of the simulator and the glossary. */
+  readonly listing?: ApiDeps['listing'];
 }
 
 /** An answer: the HTTP response and the envelope in it. */
@@ -111,6 +113,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
       validateOutput: true,
       ...options.config,
     },
+    ...(options.listing && { listing: options.listing }),
     sms: options.sms ?? {
       send: async (phone, purpose, text) => {
         sms.push({ phone, purpose, text });

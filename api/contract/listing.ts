@@ -1,0 +1,324 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { fen, formInt, id, instant, nothing, paging, shopIds } from './fields.ts';
+
+/** AI translated listing: drafts of products that are collected, translated, edited and published (readings B). */
+
+const source = 'readings B Screens without calls';
+
+/** Specification section 9. */
+export const sourcePlatforms = [
+  '1688',
+  'amazon',
+  'temu',
+  'aliexpress',
+  'lazada',
+  'shein',
+  'walmart',
+  'shopee',
+  'mercadolibre',
+] as const;
+export type SourcePlatform = (typeof sourcePlatforms)[number];
+
+/** The languages of the header's list (specification 2.5), which listings are translated between. */
+export const listingLanguages = [
+  'zh-CN',
+  'ja',
+  'en',
+  'de',
+  'es',
+  'fr',
+  'pt',
+  'ar',
+  'ko',
+  'vi',
+  'hi',
+] as const;
+export type ListingLanguage = (typeof listingLanguages)[number];
+
+export const listingStates = [
+  'draft',
+  'translating',
+  'ready',
+  'publishing',
+  'published',
+  'failed',
+] as const;
+
+const language = z.enum(listingLanguages);
+
+export const listingRow = z.object({
+  id,
+  mallId: id,
+  sourceUrl: z.string(),
+  platform: z.enum(sourcePlatforms),
+  /** Name of the country of the source; null where its site says none. */
+  country: z.string().nullable(),
+  state: z.enum(listingStates),
+  /** Why translating or publishing came to nothing, for the seller; null unless it did. */
+  failure: z.string().nullable(),
+  sourceLanguage: language,
+  language,
+  sourceTitle: z.string(),
+  /** Empty until it is translated. */
+  title: z.string(),
+  category: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  skuCount: z.int(),
+  priceMin: fen.nullable(),
+  priceMax: fen.nullable(),
+  /** Counts every change; a save names the version that it was made from. */
+  version: z.int(),
+  /** The marketplace's id; null until it is published. */
+  productId: z.string().nullable(),
+  createTime: instant,
+  updateTime: instant,
+  publishTime: instant.nullable(),
+});
+
+const attribute = z.object({
+  sourceName: z.string(),
+  sourceValue: z.string(),
+  name: z.string(),
+  value: z.string(),
+});
+
+const listingSku = z.object({
+  /** Which one of the listing it is; stays when others are removed. */
+  place: z.int(),
+  sourceSpec: z.string(),
+  spec: z.string(),
+  price: fen.nullable(),
+  stock: z.int(),
+});
+
+export const listingDetail = listingRow.extend({
+  sourceDescription: z.string(),
+  description: z.string(),
+  attributes: z.array(attribute),
+  /** The pictures that are published, the main one first. */
+  images: z.array(z.string()),
+  /** Every picture that was collected. */
+  sourceImages: z.array(z.string()),
+  /** Words that the translation left as they were. */
+  unknownWords: z.array(z.string()),
+  skus: z.array(listingSku),
+});
+
+const counts = z.object({
+  draft: z.int(),
+  translating: z.int(),
+  ready: z.int(),
+  publishing: z.int(),
+  published: z.int(),
+  failed: z.int(),
+});
+
+export const queryListings = defineCall({
+  name: 'queryListings',
+  path: '/api/listing/query',
+  origin: 'assigned',
+  shops: 'multi',
+  summary:
+    'Drafts of products for the shops, the newest change first. The counts are of the same shops, source platform and keyword, whatever the state. Needs the permission pageAiProducts.',
+  source,
+  input: z.object({
+    shopId: shopIds,
+    keyword: z.string().max(200).optional().describe('part of a title or of the source address'),
+    state: z.enum(listingStates).optional(),
+    platform: z.enum(sourcePlatforms).optional(),
+    ...paging,
+  }),
+  output: z.object({ total: z.int(), counts, rows: z.array(listingRow) }),
+});
+
+export const getListingDetail = defineCall({
+  name: 'getListingDetail',
+  method: 'GET',
+  encoding: 'query',
+  path: '/api/listing/detail',
+  origin: 'assigned',
+  summary: 'One draft with its texts, attributes, pictures and SKUs. Needs pageAiProducts.',
+  source,
+  input: z.object({ id }),
+  output: listingDetail,
+});
+
+export const getListingOptions = defineCall({
+  name: 'getListingOptions',
+  path: '/api/listing/options',
+  origin: 'assigned',
+  shops: 'multi',
+  summary:
+    'What a listing of these shops can be made of: whether products can be collected and published here, the languages that can be translated into, and the categories of products. Needs pageAiProducts.',
+  source,
+  input: z.object({ shopId: shopIds }),
+  output: z.object({
+    canCollect: z.boolean(),
+    canPublish: z.boolean(),
+    languages: z.array(language),
+    categories: z.array(z.string()),
+  }),
+});
+
+const write = { origin: 'assigned', kind: 'write', source } as const;
+
+export const collectByUrl = defineCall({
+  ...write,
+  name: 'collectByUrl',
+  path: '/api/listing/collectByUrl',
+  summary:
+    'Makes a draft of the product behind an address and has it translated. Needs the permission newListing.',
+  input: z.object({
+    url: z.string().trim().min(1, '请输入商品链接').max(2_000, '商品链接过长，请检查后重试'),
+    shopId: id.describe('the shop that the product is for'),
+    language: language.default('en').describe('the language to translate into'),
+  }),
+  output: listingDetail,
+});
+
+/** As long as marketplaces take it. */
+export const longestTitle = 250;
+const moneyOfSku = fen.min(1, '价格必须大于0').max(100_000_000, '价格不能超过1000000元');
+
+export const saveListing = defineCall({
+  ...write,
+  name: 'saveListing',
+  path: '/api/listing/save',
+  encoding: 'json',
+  summary:
+    'Saves what a person has edited. Refused when the listing was changed since the named version. SKUs and pictures that are left out are taken off the listing. Needs newListing.',
+  input: z.object({
+    id,
+    version: z.int().min(1),
+    title: z.string().trim().max(longestTitle, `标题最多${longestTitle}个字符`),
+    description: z.string().trim().max(5_000, '描述最多5000个字符'),
+    category: z.string().trim().max(60, '类目最多60个字').nullable(),
+    attributes: z
+      .array(
+        z.object({
+          sourceName: z.string().max(100),
+          sourceValue: z.string().max(500),
+          name: z.string().trim().min(1, '请输入属性名称').max(100, '属性名称最多100个字符'),
+          value: z.string().trim().max(500, '属性值最多500个字符'),
+        }),
+      )
+      .max(50, '最多50个属性'),
+    images: z.array(z.string().max(2_000)).max(50),
+    skus: z
+      .array(
+        z.object({
+          place: z.int().min(0),
+          spec: z.string().trim().min(1, '请输入规格名称').max(200, '规格名称最多200个字符'),
+          price: moneyOfSku.nullable(),
+          stock: z.int().min(0, '库存不能小于0').max(10_000_000, '库存不能超过10000000'),
+        }),
+      )
+      .max(500),
+  }),
+  output: listingDetail,
+});
+
+export const translateListing = defineCall({
+  ...write,
+  name: 'translateListing',
+  path: '/api/listing/translate',
+  summary:
+    'Has a draft translated from its source again, over what was there. The answer comes at once; the state tells when it is done. Needs newListing.',
+  input: z.object({ id, language }),
+  output: listingDetail,
+});
+
+export const publishListing = defineCall({
+  ...write,
+  name: 'publishListing',
+  path: '/api/listing/publish',
+  summary:
+    'Publishes a draft to its shop, once however often it is asked. The answer comes at once; the state tells when it is done. Needs newListing.',
+  input: z.object({ id }),
+  output: listingDetail,
+});
+
+export const deleteListings = defineCall({
+  ...write,
+  name: 'deleteListings',
+  path: '/api/listing/delete',
+  summary: 'Deletes drafts; products that were published stay in their shop. Needs newListing.',
+  input: z.object({
+    ids: z
+      .string()
+      .max(5_000)
+      .transform((text) => [...new Set(text.split(',').filter((part) => part !== ''))])
+      .refine((ids) => ids.length > 0 && ids.length <= 100, '请选择 1 到 100 个商品'),
+  }),
+  output: nothing,
+});
+
+export const candidateSorts = ['sales', 'growth', 'margin', 'price', 'competition'] as const;
+
+const candidate = z.object({
+  productId: id,
+  title: z.string(),
+  category: z.string(),
+  imageUrl: z.string().nullable(),
+  /** What it sells at on the marketplace. */
+  price: fen,
+  /** What a piece costs at a supplier. */
+  cost: fen,
+  /** Pieces sold in 30 days, over all shops that have it. */
+  monthlySales: z.int(),
+  /** Those against the 30 days before: 0.2 is a fifth more. */
+  growth: z.number(),
+  /** Shops that sell it. */
+  shops: z.int(),
+  /**
+   * What is left of the price, estimated: price less cost, less 5 % put back for fines and returns, divided
+   * by the price.
+   */
+  margin: z.number(),
+  /** Pieces of the last six months, the oldest first. */
+  trend: z.array(z.int()),
+  sourceUrl: z.string(),
+  /** The listing that was made of it for the shop; null while it was not picked. */
+  listingId: id.nullable(),
+});
+
+/** Put back of every price for fines and returns (domain: fines are about 5 % of sales). */
+export const reserveShare = 0.05;
+
+export const querySelection = defineCall({
+  name: 'querySelection',
+  path: '/api/selection/query',
+  origin: 'assigned',
+  shops: 'single',
+  summary:
+    'Products that are worth selling, for a shop, with their market and an estimated margin. The categories are those of the same keyword and prices. Needs the permission pageSelectionToolNew.',
+  source,
+  input: z.object({
+    shopId: id,
+    keyword: z.string().max(100).optional().describe('part of a title'),
+    category: z.string().max(60).optional(),
+    minPrice: formInt.min(0).optional().describe('whole fen'),
+    maxPrice: formInt.min(0).optional().describe('whole fen'),
+    sort: z
+      .enum(candidateSorts)
+      .default('sales')
+      .describe('most sales, growth or margin first; lowest price or fewest shops first'),
+    ...paging,
+  }),
+  output: z.object({
+    total: z.int(),
+    categories: z.array(z.object({ name: z.string(), count: z.int() })),
+    rows: z.array(candidate),
+  }),
+});
+
+export const pickCandidate = defineCall({
+  ...write,
+  name: 'pickCandidate',
+  path: '/api/selection/pick',
+  summary:
+    'Makes a listing draft for a shop of a product that was found; the same one when it was picked before. Needs the permission selectGoods.',
+  input: z.object({ productId: id, shopId: id, language: language.default('en') }),
+  output: listingDetail,
+});

@@ -1,0 +1,190 @@
+import {
+  changeListing,
+  deleteDrafts,
+  findListing,
+  findListingSkus,
+  type ListedDraft,
+  type ListingState,
+  replaceSkus,
+} from '../../db/listing.ts';
+import { requirePermission, signedIn } from '../caller.ts';
+import type { CallInput } from '../contract/call.ts';
+import type * as calls from '../contract/listing.ts';
+import type { ListingLanguage } from '../contract/listing.ts';
+import type { CallContext } from '../deps.ts';
+import { Refusal } from '../refusal.ts';
+import { resolveShop } from '../shop-scope.ts';
+import { addDraft } from './new-draft.ts';
+import { requirePublishable } from './publication.ts';
+import { detailOf, type ListingDetail, readTexts } from './rows.ts';
+import { listingServices } from './services.ts';
+import { recogniseSource } from './source-platforms.ts';
+import { listingWork } from './work.ts';
+
+/** What people do with listings. Every write needs the permission and a shop that the person may see. */
+
+const gone = '商品不存在或已删除，或您无权操作，请刷新列表';
+const outdated = '该商品已被修改，为避免覆盖，本次没有保存。请刷新后重新编辑';
+
+/** Writing down an address in the hope of an answer takes no longer than this. */
+const collectTime = 20_000;
+
+const idOf = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : -1);
+
+/** @throws Refusal in the same words for a foreign and for an unknown listing */
+export async function requireListing(context: CallContext, id: string): Promise<ListedDraft> {
+  const draft = await findListing(context.db, signedIn(context), idOf(id));
+  if (draft === undefined) throw new Refusal(gone);
+  return draft;
+}
+
+export async function detail(context: CallContext, id: string): Promise<ListingDetail> {
+  const draft = await requireListing(context, id);
+  return detailOf(draft, await findListingSkus(context.db, draft.id));
+}
+
+const siteNames = '1688、亚马逊、Temu、速卖通、Lazada、Shein、沃尔玛、Shopee、美客多';
+
+export async function collect(
+  { url, shopId, language }: CallInput<typeof calls.collectByUrl>,
+  context: CallContext,
+): Promise<ListingDetail> {
+  requirePermission(context, 'newListing');
+  const shop = await resolveShop(context, shopId);
+  const { source: products, sources } = listingServices(context);
+  const source = recogniseSource(url, sources);
+  if (source === undefined) throw new Refusal(`无法识别该链接，支持的平台有：${siteNames}`);
+  if (products === undefined) throw new Refusal('商品采集尚未开通，请联系管理员配置采集服务');
+  requireLanguage(context, language);
+  const signal = AbortSignal.timeout(collectTime);
+  const product = await products.collect(source, signal).catch((error: unknown) => {
+    throw signal.aborted ? new Refusal('采集超时，请稍后重试') : error;
+  });
+  const id = await addDraft(context.db, signedIn(context), {
+    shop,
+    source,
+    product,
+    language,
+    now: context.now(),
+  });
+  if (id === undefined)
+    throw new Refusal(`该链接已采集到店铺“${shop.mall_name_dis}”，请勿重复采集`);
+  listingWork(context).wake();
+  return detail(context, String(id));
+}
+
+export function requireLanguage(context: CallContext, language: ListingLanguage): void {
+  const { languages } = listingServices(context).translator;
+  if (!languages.includes(language))
+    throw new Refusal('内置词库不支持该语言，请选择其他语言，或配置翻译服务');
+}
+
+/** What a person may change, or have translated and published anew. */
+const open: readonly ListingState[] = ['draft', 'ready', 'failed'];
+
+function requireOpen(draft: ListedDraft): void {
+  if (draft.state === 'translating') throw new Refusal('正在翻译，请等翻译完成后再操作');
+  if (draft.state === 'publishing') throw new Refusal('正在发布，请等发布完成后再操作');
+  if (draft.state === 'published') throw new Refusal('商品已发布，请到商品列表中修改');
+}
+
+export async function save(
+  input: CallInput<typeof calls.saveListing>,
+  context: CallContext,
+): Promise<ListingDetail> {
+  requirePermission(context, 'newListing');
+  const draft = await requireListing(context, input.id);
+  if (draft.version !== input.version) throw new Refusal(outdated);
+  requireOpen(draft);
+  // Only what was collected is published: an address of anybody's choosing would be fetched by every reader.
+  const collected = new Set(readTexts(draft.source_images));
+  if (
+    new Set(input.images).size < input.images.length ||
+    !input.images.every((url) => collected.has(url))
+  )
+    throw new Refusal('图片列表有误，请刷新后重新选择');
+  await context.db.transaction().execute(async (trx) => {
+    const known = new Map((await findListingSkus(trx, draft.id)).map((sku) => [sku.place, sku]));
+    const skus = input.skus.map(({ place, spec, price, stock }) => {
+      const sku = known.get(place);
+      if (sku === undefined) throw new Refusal(outdated);
+      known.delete(place);
+      return { ...sku, spec, price, stock };
+    });
+    const isSaved = await changeListing(
+      trx,
+      { id: draft.id, version: input.version, states: open },
+      {
+        state: input.title === '' ? 'draft' : 'ready',
+        failure: null,
+        title: input.title,
+        description: input.description,
+        category: input.category === '' ? null : input.category,
+        attributes: JSON.stringify(input.attributes),
+        images: JSON.stringify(input.images),
+        updated_at: context.now(),
+      },
+    );
+    if (!isSaved) throw new Refusal(outdated);
+    await replaceSkus(trx, draft.id, skus);
+  });
+  return detail(context, input.id);
+}
+
+export async function translate(
+  { id, language }: CallInput<typeof calls.translateListing>,
+  context: CallContext,
+): Promise<ListingDetail> {
+  requirePermission(context, 'newListing');
+  const draft = await requireListing(context, id);
+  requireLanguage(context, language);
+  requireOpen(draft);
+  await begin(context, draft, { state: 'translating', language });
+  return detail(context, id);
+}
+
+export async function publish(
+  { id }: CallInput<typeof calls.publishListing>,
+  context: CallContext,
+): Promise<ListingDetail> {
+  requirePermission(context, 'newListing');
+  const draft = await requireListing(context, id);
+  // Asked twice, it is published once.
+  if (draft.state === 'published' || draft.state === 'publishing') return detail(context, id);
+  requireOpen(draft);
+  requirePublishable(draft, await findListingSkus(context.db, draft.id));
+  if (listingServices(context).publisher === undefined)
+    throw new Refusal('尚未接通平台的发布接口，请联系管理员配置后再发布');
+  await begin(context, draft, { state: 'publishing' });
+  return detail(context, id);
+}
+
+/** Leaves the listing to the work in the background. */
+async function begin(
+  context: CallContext,
+  { id, version }: ListedDraft,
+  change: { state: 'translating' | 'publishing'; language?: string },
+): Promise<void> {
+  const isBegun = await changeListing(
+    context.db,
+    { id, version, states: open },
+    { ...change, failure: null, lease_until: null, attempts: 0, updated_at: context.now() },
+  );
+  if (!isBegun) throw new Refusal('该商品刚刚被修改，请刷新后重试');
+  listingWork(context).wake();
+}
+
+export async function remove(
+  { ids }: CallInput<typeof calls.deleteListings>,
+  context: CallContext,
+): Promise<null> {
+  requirePermission(context, 'newListing');
+  const drafts = await Promise.all(ids.map((id) => requireListing(context, id)));
+  if (drafts.some((draft) => draft.state === 'publishing'))
+    throw new Refusal('正在发布的商品不能删除，请等发布完成后再操作');
+  await deleteDrafts(
+    context.db,
+    drafts.map((draft) => draft.id),
+  );
+  return null;
+}

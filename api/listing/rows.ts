@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { ListedDraft } from '../../db/listing.ts';
+import type { ListingSku } from '../../db/schema.ts';
+import {
+  type ListingLanguage,
+  type listingDetail,
+  listingLanguages,
+  type listingRow,
+  type SourcePlatform,
+  sourcePlatforms,
+} from '../contract/listing.ts';
+
+/** Between the rows of the database and what the calls answer. */
+
+export type ListingRow = z.output<typeof listingRow>;
+export type ListingDetail = z.output<typeof listingDetail>;
+
+export const attributeList = z.array(
+  z.object({
+    sourceName: z.string(),
+    sourceValue: z.string(),
+    name: z.string(),
+    value: z.string(),
+  }),
+);
+const textList = z.array(z.string());
+
+export const readAttributes = (json: string) => attributeList.parse(JSON.parse(json));
+export const readTexts = (json: string) => textList.parse(JSON.parse(json));
+
+export const languageOf = (text: string): ListingLanguage => z.enum(listingLanguages).parse(text);
+const platformOf = (text: string): SourcePlatform => z.enum(sourcePlatforms).parse(text);
+
+export const rowOf = (draft: ListedDraft): ListingRow => ({
+  id: String(draft.id),
+  mallId: draft.mall_id,
+  sourceUrl: draft.source_url,
+  platform: platformOf(draft.platform),
+  country: draft.country,
+  state: draft.state,
+  failure: draft.failure,
+  sourceLanguage: languageOf(draft.source_language),
+  language: languageOf(draft.language),
+  sourceTitle: draft.source_title,
+  title: draft.title,
+  category: draft.category,
+  imageUrl: readTexts(draft.images)[0] ?? readTexts(draft.source_images)[0] ?? null,
+  skuCount: draft.sku_count,
+  priceMin: draft.price_min,
+  priceMax: draft.price_max,
+  version: draft.version,
+  productId: draft.product_id,
+  createTime: draft.created_at,
+  updateTime: draft.updated_at,
+  publishTime: draft.published_at,
+});
+
+export const detailOf = (draft: ListedDraft, skus: readonly ListingSku[]): ListingDetail => ({
+  ...rowOf(draft),
+  sourceDescription: draft.source_description,
+  description: draft.description,
+  attributes: readAttributes(draft.attributes),
+  images: readTexts(draft.images),
+  sourceImages: readTexts(draft.source_images),
+  unknownWords: readTexts(draft.unknown_words),
+  skus: skus.map((sku) => ({
+    place: sku.place,
+    sourceSpec: sku.source_spec,
+    spec: sku.spec,
+    price: sku.price,
+    stock: sku.stock,
+  })),
+});

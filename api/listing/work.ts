@@ -1,0 +1,160 @@
+import type { Db } from '../../db/connect.ts';
+import { findListingSkus, replaceSkus } from '../../db/listing.ts';
+import { claimListing, endWork, releaseListing } from '../../db/listing-work.ts';
+import type { ListingDraft } from '../../db/schema.ts';
+import { tell } from '../binding/news.ts';
+import { shopRefresh, topicFor } from '../contract/topics.ts';
+import type { ApiDeps } from '../deps.ts';
+import { saveProducts } from '../marketplace/catalogue-sync.ts';
+import { Refusal } from '../refusal.ts';
+import { newProductOf } from './publication.ts';
+import { languageOf, readAttributes } from './rows.ts';
+import { listingServices } from './services.ts';
+
+/** Longer than translating or publishing one product may take. */
+const lease = 90_000;
+/** Listings that are worked on at once in one server. */
+const places = 3;
+/** After so many starts without an end a listing is given up. */
+const mostAttempts = 3;
+
+export interface ListingWork {
+  /** Takes up what waits, now or when there is a place. */
+  wake(): void;
+  /** Resolves when nothing waits any more. */
+  settled(): Promise<void>;
+  /** Stops; what was under way waits for the next start. */
+  close(): Promise<void>;
+}
+
+const served = new WeakMap<Db, ListingWork>();
+
+/** The work on the listings of a database: one object for each server. */
+export function listingWork(deps: ApiDeps): ListingWork {
+  const known = served.get(deps.db);
+  if (known !== undefined) return known;
+  const ending = new AbortController();
+  const running = new Set<Promise<void>>();
+  /** Somebody woke it since a worker last looked and found nothing. */
+  let isNews = false;
+
+  async function work(): Promise<void> {
+    while (!ending.signal.aborted) {
+      isNews = false;
+      const now = deps.now();
+      const draft = await claimListing(deps.db, { now, until: now + lease });
+      if (draft !== undefined) await handle(deps, draft, ending.signal);
+      else if (!isNews) return;
+    }
+  }
+
+  const created: ListingWork = {
+    wake() {
+      isNews = true;
+      if (ending.signal.aborted || running.size >= places) return;
+      const worker = work()
+        .catch((error: unknown) => deps.logger.error({ err: error }, 'Work on listings failed'))
+        .finally(() => running.delete(worker));
+      running.add(worker);
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running);
+    },
+    async close() {
+      ending.abort();
+      await created.settled();
+      served.delete(deps.db);
+    },
+  };
+  served.set(deps.db, created);
+  return created;
+}
+
+async function handle(deps: ApiDeps, draft: ListingDraft, signal: AbortSignal): Promise<void> {
+  const isPublishing = draft.state === 'publishing';
+  try {
+    if (draft.attempts > mostAttempts)
+      throw new Refusal(`${isPublishing ? '发布' : '翻译'}多次中断，请重试`);
+    await (isPublishing ? publish : translate)(deps, draft, signal);
+  } catch (error) {
+    if (signal.aborted) {
+      await releaseListing(deps.db, draft);
+      return;
+    }
+    if (!(error instanceof Refusal))
+      deps.logger.error({ err: error, listing: draft.id }, 'Work on a listing failed');
+    const failure = error instanceof Refusal ? error.message : '系统繁忙，请稍后重试';
+    await endWork(deps.db, draft, { state: 'failed', failure, updated_at: deps.now() });
+  }
+}
+
+/** Every text of the listing in one request, so that the same words are translated alike. */
+async function translate(deps: ApiDeps, draft: ListingDraft, signal: AbortSignal): Promise<void> {
+  const skus = await findListingSkus(deps.db, draft.id);
+  const attributes = readAttributes(draft.attributes);
+  const { translator } = listingServices(deps);
+  const { texts, unknown } = await translator.translate({
+    texts: [
+      draft.source_title,
+      draft.source_description,
+      ...attributes.flatMap(({ sourceName, sourceValue }) => [sourceName, sourceValue]),
+      ...skus.map((sku) => sku.source_spec),
+    ],
+    from: languageOf(draft.source_language),
+    to: languageOf(draft.language),
+    signal,
+  });
+  const [title = '', description = '', ...others] = texts;
+  const translated = attributes.map((attribute, place) => ({
+    ...attribute,
+    name: others[2 * place] ?? attribute.sourceName,
+    value: others[2 * place + 1] ?? attribute.sourceValue,
+  }));
+  const specs = others.slice(2 * attributes.length);
+  await deps.db.transaction().execute(async (trx) => {
+    const isOurs = await endWork(trx, draft, {
+      state: 'ready',
+      failure: null,
+      attempts: 0,
+      title: title.slice(0, 250),
+      description,
+      attributes: JSON.stringify(translated),
+      unknown_words: JSON.stringify(unknown),
+      updated_at: deps.now(),
+    });
+    if (!isOurs) return;
+    const named = skus.map((sku, place) => ({ ...sku, spec: specs[place] || sku.source_spec }));
+    await replaceSkus(trx, draft.id, named);
+  });
+}
+
+async function publish(deps: ApiDeps, draft: ListingDraft, signal: AbortSignal): Promise<void> {
+  const { publisher } = listingServices(deps);
+  if (publisher === undefined)
+    throw new Refusal('尚未接通平台的发布接口，请联系管理员配置后再发布');
+  const shop = await deps.db
+    .selectFrom('shop')
+    .where('id', '=', draft.shop_id)
+    .where('owner_id', '=', draft.owner_id)
+    .where('unbound_at', 'is', null)
+    .select(['id', 'mall_id'])
+    .executeTakeFirst();
+  if (shop === undefined) throw new Refusal('店铺已解绑，不能发布');
+  const skus = await findListingSkus(deps.db, draft.id);
+  const product = await publisher.publish(shop.mall_id, newProductOf(draft, skus), signal);
+  const now = deps.now();
+  const isPublished = await deps.db.transaction().execute(async (trx) => {
+    const isOurs = await endWork(trx, draft, {
+      state: 'published',
+      failure: null,
+      attempts: 0,
+      product_id: product.productId,
+      published_at: now,
+      updated_at: now,
+    });
+    if (isOurs) await saveProducts(trx, shop, [product]);
+    return isOurs;
+  });
+  if (isPublished)
+    await tell(deps, topicFor(shopRefresh, shop.mall_id), { mallId: shop.mall_id, time: now });
+}

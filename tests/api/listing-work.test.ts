@@ -1,0 +1,202 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createApi } from '../../api/app.ts';
+import { glossaryTranslator } from '../../api/listing/glossary.ts';
+import { createHttpTranslator } from '../../api/listing/http-translator.ts';
+import type { Translator } from '../../api/listing/translator.ts';
+import { listingWork } from '../../api/listing/work.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { type TestApi, testApi } from '../support/api.ts';
+
+const url = 'https://detail.1688.com/offer/684412035519.html';
+
+async function world(translator: Translator) {
+  const api = await testApi({ listing: { translator } });
+  const boss = await api.signIn();
+  await api.shop(boss.user, { mall_id: '11' });
+  const collect = async (): Promise<string> =>
+    (await api.call('collectByUrl', { url, shopId: '11' }, { token: boss.token })).data.id;
+  const detail = async (id: string) =>
+    (await api.call('getListingDetail', { id }, { token: boss.token })).data;
+  const list = () => api.call('queryListings', { shopId: '11' }, { token: boss.token });
+  return { api, boss, collect, detail, list };
+}
+
+const settled = (api: TestApi) => listingWork(api.deps).settled();
+
+describe('Work on listings', () => {
+  it('does not hold up the answer, and tells in Chinese why it failed', async () => {
+    const held = Promise.withResolvers<never>();
+    const { api, boss, collect, detail } = await world({
+      ...glossaryTranslator,
+      translate: () => held.promise,
+    });
+    const id = await collect();
+    expect(await detail(id)).toMatchObject({ state: 'translating', failure: null });
+    held.reject(new Refusal('翻译服务响应超时，请稍后重试'));
+    await settled(api);
+    expect(await detail(id)).toMatchObject({
+      state: 'failed',
+      failure: '翻译服务响应超时，请稍后重试',
+    });
+    // What failed may be tried again.
+    const again = await api.call('translateListing', { id, language: 'en' }, { token: boss.token });
+    expect(again.data).toMatchObject({ state: 'translating', failure: null });
+  });
+
+  it('shows nothing of a fault but where it may be looked for', async () => {
+    const { api, collect, detail } = await world({
+      ...glossaryTranslator,
+      translate: () => Promise.reject(new Error('secret')),
+    });
+    const id = await collect();
+    await settled(api);
+    expect(await detail(id)).toMatchObject({ state: 'failed', failure: '系统繁忙，请稍后重试' });
+    expect(api.logged).toMatchObject([{ level: 'error', message: 'Work on a listing failed' }]);
+  });
+
+  it('goes on after the server was stopped in the middle of it', async () => {
+    const { api, collect, detail } = await world({
+      ...glossaryTranslator,
+      translate: ({ signal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    });
+    const id = await collect();
+    await listingWork(api.deps).close();
+    expect(await detail(id)).toMatchObject({ state: 'translating' });
+    const next = createApi({ ...api.deps, listing: {} });
+    onTestFinished(() => next.close());
+    await settled(api);
+    expect(await detail(id)).toMatchObject({ state: 'ready' });
+  });
+
+  it('of a server that was killed is taken over when its lease has run out', async () => {
+    const { api, collect, detail, list } = await world(glossaryTranslator);
+    const id = await collect();
+    await settled(api);
+    const leaseUntil = api.clock.now() + 90_000;
+    await api.db
+      .updateTable('listing_draft')
+      .set({ state: 'translating', title: '', lease_until: leaseUntil, attempts: 1 })
+      .execute();
+    await list();
+    await settled(api);
+    expect(await detail(id)).toMatchObject({ state: 'translating' });
+    api.clock.advance(90_001);
+    await list();
+    await settled(api);
+    expect(await detail(id)).toMatchObject({ state: 'ready', title: expect.stringMatching(/\w/) });
+  });
+
+  it('that is never finished is given up', async () => {
+    const { api, collect, detail, list } = await world(glossaryTranslator);
+    const id = await collect();
+    await settled(api);
+    await api.db
+      .updateTable('listing_draft')
+      .set({ state: 'translating', lease_until: 0, attempts: 3 })
+      .execute();
+    await list();
+    await settled(api);
+    expect(await detail(id)).toMatchObject({ state: 'failed', failure: '翻译多次中断，请重试' });
+  });
+});
+
+describe('A translation service', () => {
+  interface Asked {
+    readonly url: string | undefined;
+    readonly key: string | undefined;
+    readonly body: { model: string; messages: { role: string; content: string }[] };
+  }
+
+  /** An OpenAI-compatible endpoint; `answer` makes the content of its message of the texts. */
+  async function service(answer: (texts: string[]) => string, status = 200) {
+    const asked: Asked[] = [];
+    const server = createServer((request, response) => {
+      let text = '';
+      request.on('data', (part) => {
+        text += part;
+      });
+      request.on('end', () => {
+        const body = JSON.parse(text);
+        asked.push({ url: request.url, key: request.headers.authorization, body });
+        const content = answer(JSON.parse(body.messages[1].content).texts);
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }));
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const { port } = server.address() as AddressInfo;
+    return { asked, address: `http://127.0.0.1:${port}/v1/` };
+  }
+
+  async function listingBy(address: string, timeout?: number) {
+    const logged: object[] = [];
+    const note = (fields: object) => logged.push(fields);
+    const translator = createHttpTranslator({
+      url: address,
+      key: 'sk-test',
+      model: 'small-model',
+      logger: { info: note, warn: note, error: note },
+      ...(timeout !== undefined && { timeout }),
+    });
+    const { api, collect, detail } = await world(translator);
+    const id = await collect();
+    await settled(api);
+    return { listing: await detail(id), logged };
+  }
+
+  it('translates every text of a listing in one request', async () => {
+    const { asked, address } = await service((texts) =>
+      JSON.stringify({ texts: texts.map((text) => `T:${text}`) }),
+    );
+    const { listing } = await listingBy(address);
+    expect(listing).toMatchObject({
+      state: 'ready',
+      title: `T:${listing.sourceTitle}`,
+      description: `T:${listing.sourceDescription}`,
+      unknownWords: [],
+    });
+    expect(listing.skus[0].spec).toBe(`T:${listing.skus[0].sourceSpec}`);
+    expect(listing.attributes[0].value).toBe(`T:${listing.attributes[0].sourceValue}`);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({
+      url: '/v1/chat/completions',
+      key: 'Bearer sk-test',
+      body: { model: 'small-model' },
+    });
+    expect(asked[0]?.body.messages[0]?.content).toContain('Simplified Chinese to English');
+  });
+
+  it.each([
+    ['no JSON', () => 'Sure! Here you are', 200, '翻译服务返回的内容无法识别，请重试'],
+    ['too few texts', () => '{"texts": ["one"]}', 200, '翻译服务返回的内容无法识别，请重试'],
+    ['a wrong key', () => '', 401, '翻译服务拒绝了密钥，请联系管理员检查配置'],
+    ['too many requests', () => '', 429, '翻译服务请求过多，请稍后重试'],
+    ['a fault', () => '', 500, '翻译服务暂时不可用，请稍后重试'],
+  ])('that answers %s fails with a sentence', async (_what, answer, status, failure) => {
+    const { address } = await service(answer, status);
+    const { listing, logged } = await listingBy(address);
+    expect(listing).toMatchObject({ state: 'failed', failure, title: '' });
+    expect(JSON.stringify(logged)).not.toContain('sk-test');
+    expect(logged).toHaveLength(1);
+  });
+
+  it('that is slow or away fails with a sentence', async () => {
+    const server = createServer(() => undefined);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const address = `http://127.0.0.1:${port}`;
+    const slow = await listingBy(address, 50);
+    expect(slow.listing.failure).toBe('翻译服务响应超时，请稍后重试');
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    const away = await listingBy(address);
+    expect(away.listing.failure).toBe('无法连接翻译服务，请稍后重试');
+  });
+});
