@@ -18,6 +18,8 @@ interface SchemaTypes {
     shopKeeper: boolean;
     /** A signed-in boss, or a manager with this permission code. */
     permission: string;
+    /** The same, and a visitor of the preview, who may look at every page. */
+    page: string;
   };
   Scalars: {
     ID: { Input: string; Output: string };
@@ -42,6 +44,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
       boss: async () => !context.isVisitor && (await context.viewer()).isBoss,
       shopKeeper: async () =>
         !context.isVisitor && ['BOSS', 'MANAGER'].includes((await context.viewer()).role),
+      page: async (code) => holds(await context.viewer(), code),
       permission: async (code) => !context.isVisitor && holds(await context.viewer(), code),
     }),
     unauthorizedError: (_parent, context) =>

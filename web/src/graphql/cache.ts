@@ -3,6 +3,15 @@ import { relayStylePagination } from '@apollo/client/utilities';
 
 /** Types with an identity: one copy in the cache, however many queries hold them. */
 const entities: Record<string, TypePolicy> = {
+  // What an answer brings of texts, pictures and SKUs is all of them.
+  Listing: {
+    keyFields: ['id'],
+    fields: {
+      skus: { merge: false },
+      attributes: { merge: false },
+      images: { merge: false },
+    },
+  },
   MainAccount: { keyFields: ['id'] },
   // What an answer brings of a manager's shops and rights is all of them.
   Manager: {
@@ -56,6 +65,13 @@ const values = [
   'ImportRefusalConnection',
   'ImportRefusalEdge',
   'ManagerPermission',
+  'ListingAttribute',
+  'ListingConnection',
+  'ListingCounts',
+  'ListingEdge',
+  'ListingOptions',
+  'ListingRefusal',
+  'ListingSku',
   'MarketplaceRule',
   'NoticeConnection',
   'NoticeEdge',
@@ -85,6 +101,11 @@ const values = [
   'SalesImportConnection',
   'SalesImportEdge',
   'SalesTotals',
+  // Whether it was picked is a matter of the shop that it is shown for.
+  'SelectionCandidate',
+  'SelectionCandidateConnection',
+  'SelectionCandidateEdge',
+  'SelectionCategory',
   'ShelfChange',
   'ShelfChangeConnection',
   'ShelfChangeEdge',

@@ -223,6 +223,27 @@ export type CodePurpose =
   /** Setting a new password. */
   | 'RESET_PASSWORD';
 
+/** Products to be collected for a shop. */
+export type CollectListingsInput = {
+  /** The language to translate into. */
+  language: ListingLanguage;
+  /** Global id of the shop that they are for. */
+  shopId: Scalars['ID']['input'];
+  /** Addresses of products, 1 to 20. */
+  urls: Array<Scalars['String']['input']>;
+};
+
+/** What collecting products came to, one by one. */
+export type CollectListingsPayload = {
+  __typename?: 'CollectListingsPayload';
+  /** Why it was refused; null when it was done, or tried one by one. */
+  error?: Maybe<BusinessError>;
+  /** Those for which it was done, as they stand now. */
+  listings: Array<Listing>;
+  /** Those for which it was refused, each with the reason. */
+  refusals: Array<ListingRefusal>;
+};
+
 /** The code that the marketplace has sent. */
 export type ConfirmBindCodeInput = {
   /** The code, 6 digits. */
@@ -358,6 +379,15 @@ export type DeadStockProduct = {
   soldQuantity: Scalars['Int']['output'];
   /** These pieces at declared price, in yuan. */
   value: Scalars['Money']['output'];
+};
+
+/** What deleting listings came to. */
+export type DeleteListingsPayload = {
+  __typename?: 'DeleteListingsPayload';
+  /** Global ids of the listings that are gone; empty when it was refused. */
+  deletedIds: Array<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
 };
 
 /** What removing groups came to. */
@@ -712,6 +742,220 @@ export type LineKind =
   /** Sold. */
   | 'SALE';
 
+/** A product that was collected, and is translated, edited and published to a shop. Source: queryListings, getListingDetail. */
+export type Listing = {
+  __typename?: 'Listing';
+  /** Its properties. */
+  attributes: Array<ListingAttribute>;
+  /** Category in the shop. Null until it is chosen. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** Country of the source, in Chinese. Null where its site says none. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** When it was collected. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Description as it is published. */
+  description: Scalars['String']['output'];
+  /** Why it failed, for the seller. Null unless it did. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Address of the main picture. Null without any. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Addresses of the pictures that are published, the main one first. */
+  images: Array<Scalars['String']['output']>;
+  /** The language that it is translated into. */
+  language: ListingLanguage;
+  /** Platform of the source. */
+  platform: SourcePlatform;
+  /** Highest price of its SKUs. Null where none is known. */
+  priceMax?: Maybe<Scalars['Money']['output']>;
+  /** Lowest price of its SKUs. Null where none is known. */
+  priceMin?: Maybe<Scalars['Money']['output']>;
+  /** The marketplace's id of the product. Null until it is published. */
+  productId?: Maybe<Scalars['String']['output']>;
+  /** When it was published. Null before. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The shop that it is for. */
+  shop: Shop;
+  /** Number of SKUs. */
+  skuCount: Scalars['Int']['output'];
+  /** Its SKUs. */
+  skus: Array<ListingSku>;
+  /** Description as it was collected. */
+  sourceDescription: Scalars['String']['output'];
+  /** Addresses of all pictures that were collected. */
+  sourceImages: Array<Scalars['String']['output']>;
+  /** The language that it was collected in. */
+  sourceLanguage: ListingLanguage;
+  /** Title as it was collected. */
+  sourceTitle: Scalars['String']['output'];
+  /** Address that it was collected from. */
+  sourceUrl: Scalars['String']['output'];
+  /** How far it is. */
+  state: ListingState;
+  /** Title as it is published; empty until it is translated. */
+  title: Scalars['String']['output'];
+  /** Words that the translation did not know and left as they were. */
+  unknownWords: Array<Scalars['String']['output']>;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Counts every change; saving names the version that was edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** A property of the product, as material or weight. */
+export type ListingAttribute = {
+  __typename?: 'ListingAttribute';
+  /** Its name as it is published. */
+  name: Scalars['String']['output'];
+  /** Its name as it was collected. */
+  sourceName: Scalars['String']['output'];
+  /** Its value as it was collected. */
+  sourceValue: Scalars['String']['output'];
+  /** Its value as it is published. */
+  value: Scalars['String']['output'];
+};
+
+/** A property of the product. */
+export type ListingAttributeInput = {
+  /** Its name, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** Its name as it was collected. */
+  sourceName: Scalars['String']['input'];
+  /** Its value as it was collected. */
+  sourceValue: Scalars['String']['input'];
+  /** Its value, at most 500 characters. */
+  value: Scalars['String']['input'];
+};
+
+/** A page of listings. */
+export type ListingConnection = {
+  __typename?: 'ListingConnection';
+  /** How many there are in each state. */
+  counts: ListingCounts;
+  /** The entries of the page, in order. */
+  edges: Array<ListingEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Entries of the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How many listings of the list are in each state, whatever its state is. */
+export type ListingCounts = {
+  __typename?: 'ListingCounts';
+  /** Not translated. */
+  draft: Scalars['Int']['output'];
+  /** Failed. */
+  failed: Scalars['Int']['output'];
+  /** Published. */
+  published: Scalars['Int']['output'];
+  /** Being published. */
+  publishing: Scalars['Int']['output'];
+  /** To be published. */
+  ready: Scalars['Int']['output'];
+  /** Being translated. */
+  translating: Scalars['Int']['output'];
+};
+
+/** A listing in a list. */
+export type ListingEdge = {
+  __typename?: 'ListingEdge';
+  /** Place in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The listing. */
+  node: Listing;
+};
+
+/** A language of product texts. */
+export type ListingLanguage =
+  /** Arabic. */
+  | 'AR'
+  /** German. */
+  | 'DE'
+  /** English. */
+  | 'EN'
+  /** Spanish. */
+  | 'ES'
+  /** French. */
+  | 'FR'
+  /** Hindi. */
+  | 'HI'
+  /** Japanese. */
+  | 'JA'
+  /** Korean. */
+  | 'KO'
+  /** Portuguese. */
+  | 'PT'
+  /** Vietnamese. */
+  | 'VI'
+  /** Simplified Chinese. */
+  | 'ZH_CN';
+
+/** What listings can be made of. Source: getListingOptions. */
+export type ListingOptions = {
+  __typename?: 'ListingOptions';
+  /** Whether products can be collected by their address here. */
+  canCollect: Scalars['Boolean']['output'];
+  /** Whether a marketplace is connected that takes products. */
+  canPublish: Scalars['Boolean']['output'];
+  /** Categories to choose from; any other may be written. */
+  categories: Array<Scalars['String']['output']>;
+  /** The languages that can be translated into. */
+  languages: Array<ListingLanguage>;
+};
+
+/** One of several for which nothing was done. */
+export type ListingRefusal = {
+  __typename?: 'ListingRefusal';
+  /** Why it was refused. */
+  error: BusinessError;
+  /** The address or global id that was given. */
+  key: Scalars['String']['output'];
+};
+
+/** One specification of a listing, with its price. */
+export type ListingSku = {
+  __typename?: 'ListingSku';
+  /** Which one of the listing it is; stays when others are removed. */
+  place: Scalars['Int']['output'];
+  /** Declared price. Null until it is known. */
+  price?: Maybe<Scalars['Money']['output']>;
+  /** As it was collected. */
+  sourceSpecification: Scalars['String']['output'];
+  /** As it is published. */
+  specification: Scalars['String']['output'];
+  /** Pieces. */
+  stock: Scalars['Int']['output'];
+};
+
+/** A specification that the listing keeps. */
+export type ListingSkuInput = {
+  /** Which one of the listing it is. */
+  place: Scalars['Int']['input'];
+  /** Declared price; null or left out if unknown. */
+  price?: InputMaybe<Scalars['Money']['input']>;
+  /** Its name, 1 to 200 characters. */
+  specification: Scalars['String']['input'];
+  /** Pieces, 0 to 10000000. */
+  stock: Scalars['Int']['input'];
+};
+
+/** How far a listing is. */
+export type ListingState =
+  /** Collected, not translated (待翻译). */
+  | 'DRAFT'
+  /** Translating or publishing failed (失败). */
+  | 'FAILED'
+  /** In its shop (已发布). */
+  | 'PUBLISHED'
+  /** Being published (发布中). */
+  | 'PUBLISHING'
+  /** Translated, to be edited and published (待发布). */
+  | 'READY'
+  /** Being translated (翻译中). */
+  | 'TRANSLATING';
+
 /** Exactly one of `password` and `code` is given. */
 export type LoginInput = {
   /** Code that sendCode with the purpose LOGIN has sent. */
@@ -836,6 +1080,8 @@ export type Mutation = {
   cancelImport: CancelImportPayload;
   /** Cancels shipping orders that have not left. For the boss and for managers of their shops. Source: cancelShippingOrder. */
   cancelShippingOrder: CancelShippingOrderPayload;
+  /** Makes listings of the products behind addresses and has them translated; each address has an outcome of its own. Needs the permission newListing. Source: collectByUrl. */
+  collectListings: CollectListingsPayload;
   /** Ends a bind with its code. Source: confirmBindCode. */
   confirmBindCode: ConfirmBindCodePayload;
   /** Confirms that the goods of shipping orders are packed. For the boss and for managers of their shops. Source: confirmPacking. */
@@ -844,6 +1090,8 @@ export type Mutation = {
   confirmShipping: ConfirmShippingPayload;
   /** Adds a group without shops. Source: saveUserGroups. */
   createShopGroup: CreateShopGroupPayload;
+  /** Deletes listings, all or none; products that were published stay in their shops. Needs newListing. Source: deleteListings. */
+  deleteListings: DeleteListingsPayload;
   /** Removes groups; their shops stay. Source: removeUserGroups. */
   deleteShopGroups: DeleteShopGroupsPayload;
   /** Deletes an uploaded file that no running import needs, before its 24 hours are over. Source: discardUpload. */
@@ -858,8 +1106,12 @@ export type Mutation = {
   loginByChat: LoginPayload;
   /** Ends the session and clears the cookies. Source: logout. */
   logout: LogoutPayload;
+  /** Makes a listing of a candidate for a shop, and answers the same one when it was picked before. Needs the permission selectGoods. Source: pickCandidate. */
+  pickCandidate: PickCandidatePayload;
   /** Reads the head of an uploaded sales file. Nothing is imported. Source: previewImport. */
   previewImport: PreviewImportPayload;
+  /** Publishes listings to their shops, each once; their state tells when it is done. Needs newListing. Source: publishListing. */
+  publishListings: PublishListingsPayload;
   /** Registers a boss. Sign in afterwards. Source: register. */
   register: RegisterPayload;
   /** Takes a shop from a manager, who stays without the last one too. Source: removeShopKeeperId. */
@@ -876,6 +1128,8 @@ export type Mutation = {
   resendBindCode: ResendBindCodePayload;
   /** Sets a new password and ends every session of the account. Source: resetpass. */
   resetPassword: ResetPasswordPayload;
+  /** Saves an edited listing. Refused when it was changed since the named version. Needs newListing. Source: saveListing. */
+  saveListing: SaveListingPayload;
   /** Adds a manager, or gives one exactly these shops and permissions. Source: saveManager. */
   saveManager: SaveManagerPayload;
   /** Saves which shops are shown and in which order. Source: setShopTabAllMap. */
@@ -902,6 +1156,8 @@ export type Mutation = {
   startChatLogin: StartChatLoginPayload;
   /** Starts the import of an uploaded file; follow it with importProgressed. The same file twice changes nothing. Source: startImport. */
   startImport: StartImportPayload;
+  /** Has listings translated from their sources again, over what was there; their state tells when it is done. Needs newListing. Source: translateListing. */
+  translateListings: TranslateListingsPayload;
   /** Takes shops from a shipper. Source: removeShipperAuthorization. */
   unassignShipper: UnassignShipperPayload;
   /** Unbinds a temu main account: its shops leave every list, their history is kept for 7 days. Source: unbindTemuAccount. */
@@ -944,6 +1200,12 @@ export type MutationCancelShippingOrderArgs = {
 
 
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationCollectListingsArgs = {
+  input: CollectListingsInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationConfirmBindCodeArgs = {
   input: ConfirmBindCodeInput;
 };
@@ -964,6 +1226,12 @@ export type MutationConfirmShippingArgs = {
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationCreateShopGroupArgs = {
   input: CreateShopGroupInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationDeleteListingsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1005,9 +1273,21 @@ export type MutationLoginByChatArgs = {
 
 
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationPickCandidateArgs = {
+  input: PickCandidateInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationPreviewImportArgs = {
   options?: InputMaybe<ImportOptionsInput>;
   uploadId: Scalars['ID']['input'];
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationPublishListingsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1056,6 +1336,12 @@ export type MutationResendBindCodeArgs = {
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationSaveListingArgs = {
+  input: SaveListingInput;
 };
 
 
@@ -1130,6 +1416,13 @@ export type MutationStartAuthorizationArgs = {
 export type MutationStartImportArgs = {
   options: ImportOptionsInput;
   uploadId: Scalars['ID']['input'];
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationTranslateListingsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  language: ListingLanguage;
 };
 
 
@@ -1223,6 +1516,25 @@ export type PasswordState =
   | 'ONE_TIME'
   /** By the password that the boss has set. */
   | 'SET';
+
+/** A candidate that a shop takes up. */
+export type PickCandidateInput = {
+  /** The language to translate into. */
+  language?: ListingLanguage;
+  /** Id of the candidate. */
+  productId: Scalars['ID']['input'];
+  /** Global id of the shop. */
+  shopId: Scalars['ID']['input'];
+};
+
+/** What picking a candidate came to. */
+export type PickCandidatePayload = {
+  __typename?: 'PickCandidatePayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** The listing as it is now. Null when it was refused. */
+  listing?: Maybe<Listing>;
+};
 
 /** The marketplace that a shop is on. */
 export type Platform =
@@ -1567,6 +1879,17 @@ export type ProfitPoint = {
   figure: ProfitFigure;
 };
 
+/** What publishing listings came to, one by one. */
+export type PublishListingsPayload = {
+  __typename?: 'PublishListingsPayload';
+  /** Why it was refused; null when it was done, or tried one by one. */
+  error?: Maybe<BusinessError>;
+  /** Those for which it was done, as they stand now. */
+  listings: Array<Listing>;
+  /** Those for which it was refused, each with the reason. */
+  refusals: Array<ListingRefusal>;
+};
+
 /** Numbers of pieces. */
 export type QuantityFigures = {
   __typename?: 'QuantityFigures';
@@ -1602,6 +1925,12 @@ export type Query = {
   deliveryAssessments: DeliveryAssessmentConnection;
   /** The shops that the boss can assign. Source: getShopListForDistribute. */
   distributableShops: Array<Shop>;
+  /** One listing with its texts. Null when there is none, or none that the viewer may see. Source: getListingDetail. */
+  listing?: Maybe<Listing>;
+  /** What listings of the selected shops can be made of. Null for a selection without a shop. Source: getListingOptions. */
+  listingOptions?: Maybe<ListingOptions>;
+  /** The listings of the selected shops, the newest change first. Needs the permission pageAiProducts. Source: queryListings. */
+  listings: ListingConnection;
   /** The temu main accounts that the boss has bound, oldest first. */
   mainAccounts: Array<MainAccount>;
   /** The permissions that a boss can give. */
@@ -1624,6 +1953,8 @@ export type Query = {
   salesImport?: Maybe<SalesImport>;
   /** The imports of the boss, newest first. */
   salesImports: SalesImportConnection;
+  /** Products that are worth selling for a shop. Needs the permission pageSelectionToolNew. Source: querySelection. */
+  selectionCandidates: SelectionCandidateConnection;
   /** The shein shops that the viewer may see, in the saved order, hidden ones last. Source: findSheinShopByUId. */
   sheinShops: Array<Shop>;
   /** The warehouse shippers of the boss, at most 200, oldest first. */
@@ -1657,6 +1988,30 @@ export type QueryDeliveryAssessmentsArgs = {
   first?: Scalars['Int']['input'];
   selection: ShopSelection;
   skip?: Scalars['Int']['input'];
+};
+
+
+/** Reads. A visitor reads a preview with computed data. */
+export type QueryListingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. A visitor reads a preview with computed data. */
+export type QueryListingOptionsArgs = {
+  selection: ShopSelection;
+};
+
+
+/** Reads. A visitor reads a preview with computed data. */
+export type QueryListingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  platform?: InputMaybe<SourcePlatform>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  selection: ShopSelection;
+  skip?: Scalars['Int']['input'];
+  state?: InputMaybe<ListingState>;
 };
 
 
@@ -1718,6 +2073,20 @@ export type QuerySalesImportArgs = {
 export type QuerySalesImportsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** Reads. A visitor reads a preview with computed data. */
+export type QuerySelectionCandidatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  maxPrice?: InputMaybe<Scalars['Money']['input']>;
+  minPrice?: InputMaybe<Scalars['Money']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  shopId: Scalars['ID']['input'];
+  skip?: Scalars['Int']['input'];
+  sort?: SelectionSort;
 };
 
 
@@ -2113,6 +2482,35 @@ export type SalesTotals = {
   quantity?: Maybe<QuantityFigures>;
 };
 
+/** A listing as it was edited, whole. */
+export type SaveListingInput = {
+  /** Its properties, at most 50. */
+  attributes: Array<ListingAttributeInput>;
+  /** At most 60 characters; null or left out for none. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** At most 5000 characters. */
+  description: Scalars['String']['input'];
+  /** Global id of the listing. */
+  id: Scalars['ID']['input'];
+  /** Addresses out of the collected pictures, the main one first. */
+  images: Array<Scalars['String']['input']>;
+  /** The SKUs that it keeps; those left out are taken off. */
+  skus: Array<ListingSkuInput>;
+  /** At most 250 characters. */
+  title: Scalars['String']['input'];
+  /** The version that was edited. */
+  version: Scalars['Int']['input'];
+};
+
+/** What saving a listing came to. */
+export type SaveListingPayload = {
+  __typename?: 'SaveListingPayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** The listing as it is now. Null when it was refused. */
+  listing?: Maybe<Listing>;
+};
+
 /** A manager to add, or to change. */
 export type SaveManagerInput = {
   /** Password of 6 to 12 printable ASCII characters without blanks. Needed for a new phone; a known one keeps its own without it. */
@@ -2142,6 +2540,81 @@ export type SaveShopLayoutPayload = {
   /** Every shop of the viewer in the new order, hidden ones last. Null when refused. */
   shops?: Maybe<Array<Shop>>;
 };
+
+/** A product of the market that a shop could sell. Source: querySelection. */
+export type SelectionCandidate = {
+  __typename?: 'SelectionCandidate';
+  /** Its category. */
+  category: Scalars['String']['output'];
+  /** What a piece costs at a supplier. */
+  cost: Scalars['Money']['output'];
+  /** Those against the 30 days before: 0.2 is a fifth more. */
+  growth: Scalars['Float']['output'];
+  /** Address of a picture. Null where there is none. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Global id of the listing that was made of it for the shop. Null before. */
+  listingId?: Maybe<Scalars['ID']['output']>;
+  /** Estimated share of the price that is left: price less cost, less 5 % put back for fines and returns. */
+  margin: Scalars['Float']['output'];
+  /** Pieces sold in 30 days, over all shops that have it. */
+  monthlySales: Scalars['Int']['output'];
+  /** What it sells at. */
+  price: Scalars['Money']['output'];
+  /** Id of the candidate. */
+  productId: Scalars['ID']['output'];
+  /** Shops that sell it. */
+  shopCount: Scalars['Int']['output'];
+  /** Address of a supplier's offer. */
+  sourceUrl: Scalars['String']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** Pieces of six months, the oldest first. */
+  trend: Array<Scalars['Int']['output']>;
+};
+
+/** A page of candidates. */
+export type SelectionCandidateConnection = {
+  __typename?: 'SelectionCandidateConnection';
+  /** The categories of the same search and prices, whatever category is asked for. */
+  categories: Array<SelectionCategory>;
+  /** The entries of the page, in order. */
+  edges: Array<SelectionCandidateEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Entries of the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A candidate in a list. */
+export type SelectionCandidateEdge = {
+  __typename?: 'SelectionCandidateEdge';
+  /** Place in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The candidate. */
+  node: SelectionCandidate;
+};
+
+/** A category with its candidates. */
+export type SelectionCategory = {
+  __typename?: 'SelectionCategory';
+  /** Candidates of the same search and prices. */
+  count: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** What a list of candidates begins with. */
+export type SelectionSort =
+  /** The fewest shops. */
+  | 'COMPETITION'
+  /** The most growth. */
+  | 'GROWTH'
+  /** The largest estimated margin. */
+  | 'MARGIN'
+  /** The lowest price. */
+  | 'PRICE'
+  /** The most sales. */
+  | 'SALES';
 
 /** Where a verification code goes, and what for. */
 export type SendCodeInput = {
@@ -2815,6 +3288,27 @@ export type SoldProducts = {
   skus: Scalars['Int']['output'];
 };
 
+/** Where a product was collected from. */
+export type SourcePlatform =
+  /** 1688. */
+  | 'ALIBABA_1688'
+  /** AliExpress (速卖通). */
+  | 'ALIEXPRESS'
+  /** Amazon (亚马逊). */
+  | 'AMAZON'
+  /** Lazada. */
+  | 'LAZADA'
+  /** Mercado Libre (美客多). */
+  | 'MERCADO_LIBRE'
+  /** Shein. */
+  | 'SHEIN'
+  /** Shopee. */
+  | 'SHOPEE'
+  /** Temu. */
+  | 'TEMU'
+  /** Walmart (沃尔玛). */
+  | 'WALMART';
+
 /** What the check of a phone came to. */
 export type StaffPhone = {
   __typename?: 'StaffPhone';
@@ -3096,6 +3590,17 @@ export type SupplyStatistics = {
   soldOut: Scalars['Int']['output'];
   /** Colours whose pieces, with those under way, cover less than nine days. */
   toRestock: Scalars['Int']['output'];
+};
+
+/** What having listings translated came to, one by one. */
+export type TranslateListingsPayload = {
+  __typename?: 'TranslateListingsPayload';
+  /** Why it was refused; null when it was done, or tried one by one. */
+  error?: Maybe<BusinessError>;
+  /** Those for which it was done, as they stand now. */
+  listings: Array<Listing>;
+  /** Those for which it was refused, each with the reason. */
+  refusals: Array<ListingRefusal>;
 };
 
 /** Shops that a shipper no longer ships for. */

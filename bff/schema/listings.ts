@@ -1,0 +1,173 @@
+import type { CallOutput } from '../../api/contract/call.ts';
+import * as calls from '../../api/contract/listing.ts';
+import { Fault } from '../upstream/errors.ts';
+import { builder } from './builder.ts';
+import { implementConnection } from './connection.ts';
+import {
+  type Listing,
+  listing,
+  listingLanguage,
+  listingState,
+  sourcePlatform,
+  upstreamListingId,
+} from './listing.ts';
+import {
+  type Connection,
+  connectionOfPages,
+  type Edge,
+  pageOf,
+  pagingDescriptions,
+} from './paging.ts';
+import { resolveSelection, shopSelection } from './selection.ts';
+
+type Counts = CallOutput<typeof calls.queryListings>['counts'];
+type Options = CallOutput<typeof calls.getListingOptions>;
+
+const listingCounts = builder.objectRef<Counts>('ListingCounts').implement({
+  description: 'How many listings of the list are in each state, whatever its state is.',
+  fields: (t) => ({
+    draft: t.exposeInt('draft', { description: 'Not translated.' }),
+    translating: t.exposeInt('translating', { description: 'Being translated.' }),
+    ready: t.exposeInt('ready', { description: 'To be published.' }),
+    publishing: t.exposeInt('publishing', { description: 'Being published.' }),
+    published: t.exposeInt('published', { description: 'Published.' }),
+    failed: t.exposeInt('failed', { description: 'Failed.' }),
+  }),
+});
+
+interface ListingConnection extends Connection<Listing> {
+  readonly counts: Counts;
+}
+
+const listingEdge = builder.objectRef<Edge<Listing>>('ListingEdge').implement({
+  description: 'A listing in a list.',
+  fields: (t) => ({
+    cursor: t.exposeString('cursor', { description: 'Place in the list, for `after`.' }),
+    node: t.field({ type: listing, description: 'The listing.', resolve: (edge) => edge.node }),
+  }),
+});
+
+const listingConnection = implementConnection<Listing, ListingConnection>(
+  'ListingConnection',
+  listingEdge,
+  'A page of listings.',
+);
+builder.objectField(listingConnection, 'counts', (t) =>
+  t.expose('counts', { type: listingCounts, description: 'How many there are in each state.' }),
+);
+
+const listingOptions = builder.objectRef<Options>('ListingOptions').implement({
+  description: 'What listings can be made of. Source: getListingOptions.',
+  fields: (t) => ({
+    canCollect: t.exposeBoolean('canCollect', {
+      description: 'Whether products can be collected by their address here.',
+    }),
+    canPublish: t.exposeBoolean('canPublish', {
+      description: 'Whether a marketplace is connected that takes products.',
+    }),
+    languages: t.field({
+      type: [listingLanguage],
+      description: 'The languages that can be translated into.',
+      resolve: ({ languages }) => languages,
+    }),
+    categories: t.exposeStringList('categories', {
+      description: 'Categories to choose from; any other may be written.',
+    }),
+  }),
+});
+
+const noCounts: Counts = {
+  draft: 0,
+  translating: 0,
+  ready: 0,
+  publishing: 0,
+  published: 0,
+  failed: 0,
+};
+
+const longestSearch = 200;
+
+builder.queryFields((t) => {
+  const selection = t.arg({ type: shopSelection, required: true, description: 'Which shops.' });
+  const authScopes = { page: 'pageAiProducts' };
+  return {
+    listings: t.field({
+      type: listingConnection,
+      authScopes,
+      description:
+        'The listings of the selected shops, the newest change first. Needs the permission pageAiProducts. Source: queryListings.',
+      args: {
+        selection,
+        state: t.arg({ type: listingState, description: 'Only those; left out for all.' }),
+        platform: t.arg({
+          type: sourcePlatform,
+          description: 'Only those from this source; left out for all.',
+        }),
+        search: t.arg.string({
+          description: 'Part of a title or of the source address; at most 200 characters.',
+        }),
+        first: t.arg.int({
+          required: true,
+          defaultValue: 20,
+          description: pagingDescriptions.first,
+        }),
+        after: t.arg.string({ description: pagingDescriptions.after }),
+        skip: t.arg.int({ required: true, defaultValue: 0, description: pagingDescriptions.skip }),
+      },
+      resolve: async (_root, args, context): Promise<ListingConnection> => {
+        const page = pageOf(args);
+        const keyword = args.search?.trim() ?? '';
+        if (keyword.length > longestSearch)
+          throw new Fault('BAD_USER_INPUT', `搜索内容不能超过 ${longestSearch} 个字`);
+        const { selected, shops } = await resolveSelection(context, args.selection);
+        let counts = noCounts;
+        const connection = await connectionOfPages(page, async (pageIndex, pageSize) => {
+          if (shops.length === 0) return { total: 0, rows: [] };
+          const found = await context.callForShops(calls.queryListings, selected, {
+            ...(args.state ? { state: args.state } : {}),
+            ...(args.platform ? { platform: args.platform } : {}),
+            ...(keyword === '' ? {} : { keyword }),
+            pageIndex,
+            pageSize,
+          });
+          counts = found.counts;
+          return found;
+        });
+        return { ...connection, counts };
+      },
+    }),
+    listing: t.field({
+      type: listing,
+      nullable: true,
+      authScopes,
+      description:
+        'One listing with its texts. Null when there is none, or none that the viewer may see. Source: getListingDetail.',
+      args: { id: t.arg.id({ required: true, description: 'Global id of the listing.' }) },
+      resolve: async (_root, { id }, context) => {
+        try {
+          return await context.call(calls.getListingDetail, { id: upstreamListingId(id) });
+        } catch (error) {
+          const isGone =
+            error instanceof Fault &&
+            (error.code === 'NOT_FOUND' || error.code === 'UPSTREAM_REFUSED');
+          if (isGone) return null;
+          throw error;
+        }
+      },
+    }),
+    listingOptions: t.field({
+      type: listingOptions,
+      nullable: true,
+      authScopes,
+      description:
+        'What listings of the selected shops can be made of. Null for a selection without a shop. Source: getListingOptions.',
+      args: { selection },
+      resolve: async (_root, args, context) => {
+        const { selected, shops } = await resolveSelection(context, args.selection);
+        return shops.length === 0
+          ? null
+          : context.callForShops(calls.getListingOptions, selected, {});
+      },
+    }),
+  };
+});
