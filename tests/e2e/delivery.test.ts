@@ -65,7 +65,7 @@ describe('/deliveryCenter', () => {
     const page = await demoPage('/deliveryCenter');
     expect(await page.title()).toBe('物流助手与发货入库 - 卖家运营助手');
     expect(await page.getByRole('tab').allTextContents()).toEqual(
-      labels.map((label) => expect.stringMatching(new RegExp(`^${label} \\d+$`))),
+      labels.map((label) => expect.stringMatching(new RegExp(`^${label} [\\d,]+$`))),
     );
     await page.getByRole('region', { name: '仓库打包待确认的发货单' }).waitFor();
   });

@@ -1,6 +1,7 @@
 import { Tabs } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../shared/kpi/money.ts';
 import { countOfTab, type Tab, tabs } from './list-url.ts';
 import type { Counts } from './use-shipping-orders.ts';
 
@@ -29,7 +30,7 @@ export const StatusTabs = ({ active, counts }: Props) => {
         <Tabs.Trigger key={tab} value={tab} flexShrink={0} minHeight="44px">
           {counts === null
             ? t(`status.${tab}`)
-            : t('tab', { label: t(`status.${tab}`), count: counts[countOfTab[tab]] })}
+            : t('tab', { label: t(`status.${tab}`), orders: fullCount(counts[countOfTab[tab]]) })}
         </Tabs.Trigger>
       ))}
     </Tabs.List>

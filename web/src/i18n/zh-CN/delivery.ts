@@ -8,7 +8,7 @@ export default {
     cancelled: '发货单已取消',
   },
   tabs: '发货单状态',
-  tab: '{{label}} {{count}}',
+  tab: '{{label}} {{orders}}',
   dueSoon: '24小时内到期 {{count}}',
   overdue: '已超时 {{count}}',
   filter: {
