@@ -3,6 +3,18 @@ import type { ApolloClient } from '@apollo/client';
 /** What a sale does not change: asked again by full reloads only. */
 const lasting = new Set(['Viewer', 'DirectoryShops', 'DirectoryGroups']);
 
+/** Lists and the person, which other places keep up to date. */
+const listFields = new Set(['viewer', 'shops', 'shopGroups', 'mainAccounts', 'boundSheinShops']);
+
+/** Forgets every figure: those of shops or rights that are gone must not be seen again. */
+export function forgetFigures(client: ApolloClient): void {
+  client.cache.modify({
+    id: 'ROOT_QUERY',
+    fields: (value, { fieldName, DELETE }) => (listFields.has(fieldName) ? value : DELETE),
+  });
+  client.cache.gc();
+}
+
 /** Asks again for what is on the page; `full` for the viewer, shops and groups too. */
 export const reloadActive = (client: ApolloClient, { full }: { full: boolean }): void => {
   client

@@ -1,6 +1,7 @@
 import type { ComponentType, SVGProps } from 'react';
 import { openBinding } from '../../features/binding/binding-dialogs.ts';
 import { openDesktopDialog } from '../../features/desktop/desktop-dialogs.ts';
+import { openPermissions } from '../../features/people/permission-dialog.ts';
 import type shell from '../../i18n/zh-CN/shell.ts';
 import { runBusy } from '../../shared/ui/busy.ts';
 import {
@@ -8,6 +9,7 @@ import {
   LogoutIcon,
   MonitorIcon,
   PhoneIcon,
+  ShieldIcon,
   ShopIcon,
   TrashIcon,
   UnlinkIcon,
@@ -53,6 +55,12 @@ const binding: readonly UserMenuItem[] = [
 
 const shopManage: UserMenuItem = { key: 'shopManage', icon: ShopIcon, to: '/shopManage' };
 
+const permissions: UserMenuItem = {
+  key: 'permissions',
+  icon: ShieldIcon,
+  run: ({ finalFocus }) => openPermissions('shops', finalFocus),
+};
+
 const requiredSoftware: UserMenuItem = {
   key: 'requiredSoftware',
   icon: MonitorIcon,
@@ -93,6 +101,7 @@ const logout: UserMenuItem = {
 const bossItems: readonly UserMenuItem[] = [
   ...binding,
   { ...shopManage, startsSection: true },
+  permissions,
   requiredSoftware,
   softwareUninstallation,
   appDownload,

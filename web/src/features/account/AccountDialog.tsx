@@ -7,6 +7,7 @@ import { trendColorsOf } from '../../theme/trend-colors.ts';
 import { forget, recall } from '../auth/credential-vault.ts';
 import { LinkButton } from '../auth/LinkButton.tsx';
 import { type LinkWay, openLink } from '../auth/link-dialog-store.ts';
+import { openStoreManager } from '../people/manager-dialogs.ts';
 import { maskPhone } from './phone.ts';
 import { RoleBadge } from './RoleBadge.tsx';
 import { useTrendColors } from './use-trend-colors.ts';
@@ -76,9 +77,22 @@ export default function AccountDialog({
       finalFocus={finalFocus}
       footer={
         <>
-          <Button variant="ghost" marginEnd="auto" onClick={() => setLogOpen(true)}>
-            {t('actionLog')}
-          </Button>
+          <HStack gap="2" marginEnd="auto">
+            <Button variant="ghost" onClick={() => setLogOpen(true)}>
+              {t('actionLog')}
+            </Button>
+            {viewer.role === 'MANAGER' && (
+              <Button
+                variant="ghost"
+                onClick={() => {
+                  onClose();
+                  openStoreManager(finalFocus);
+                }}
+              >
+                {t('myShops')}
+              </Button>
+            )}
+          </HStack>
           {remembered && (
             <Button variant="outline" colorPalette="red" onClick={() => void leaveNoPassword()}>
               {t('leaveNoPassword')}

@@ -1,9 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
+import { forgetFigures } from '../../live/reload.ts';
 
 /** Lists of what is bound; asked again first, so that a selection can follow them. */
 const lists = new Set(['DirectoryShops', 'DirectoryGroups', 'BindingWatch', 'BoundAccounts']);
-/** Fields of the root that those lists fill, and the person. */
-const listFields = new Set(['viewer', 'shops', 'shopGroups', 'mainAccounts', 'boundSheinShops']);
 
 /**
  * After a bind or an unbind: the lists are asked again, then `afterLists` may select, then every figure
@@ -23,10 +22,6 @@ export async function refreshAfterBinding(
     ).catch(() => {});
   await refetch((name) => lists.has(name));
   afterLists();
-  client.cache.modify({
-    id: 'ROOT_QUERY',
-    fields: (value, { fieldName, DELETE }) => (listFields.has(fieldName) ? value : DELETE),
-  });
-  client.cache.gc();
+  forgetFigures(client);
   await refetch((name) => !lists.has(name) && name !== 'Viewer');
 }

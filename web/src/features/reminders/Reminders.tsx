@@ -7,6 +7,7 @@ import { ManagerPluginWarning } from './ManagerPluginWarning.tsx';
 import { resetReminders } from './reminder-queue.ts';
 import { SideTips } from './SideTips.tsx';
 import { SoftwareClosedWarning } from './SoftwareClosedWarning.tsx';
+import { StoreManagerReminder } from './StoreManagerReminder.tsx';
 
 /** Everything that people are reminded of without asking; for those who are signed in. */
 export default function Reminders() {
@@ -16,6 +17,7 @@ export default function Reminders() {
   return (
     <>
       <ExpiryReminder />
+      <StoreManagerReminder />
       <InstallReminder />
       <ManagerPluginWarning />
       {isOffered && <SoftwareClosedWarning />}

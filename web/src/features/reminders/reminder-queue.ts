@@ -13,6 +13,7 @@ const order = [
   'bindFirst',
   'rebind',
   'expiry',
+  'storeManager',
   'linkChat',
   'install',
   'managerPlugin',
@@ -25,6 +26,7 @@ export type Reminder = (typeof order)[number];
 const atOnce: ReadonlySet<Reminder> = new Set([
   'bindFirst',
   'rebind',
+  'storeManager',
   'managerPlugin',
   'softwareClosed',
 ]);

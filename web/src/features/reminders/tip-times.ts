@@ -8,6 +8,8 @@ import { createStore } from '../../app/store.ts';
 const tips = {
   /** Shops whose paid time is over, or will be soon. */
   expiry: { away: 'today' },
+  /** The shops that a manager has been assigned. */
+  storeManager: { away: 'today' },
   /** Software that a boss must install. */
   install: { away: 'today' },
   /** The same, for a shop manager: said once. */

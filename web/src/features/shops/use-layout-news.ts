@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { reloadActive } from '../../live/reload.ts';
+import { permissions } from '../../app/permissions.ts';
+import { forgetFigures, reloadActive } from '../../live/reload.ts';
 import { watchReturns } from '../../live/returns.ts';
 import { DirectoryGroupsDocument } from './Directory.generated.ts';
 import { arrangeShops, isSameSet } from './layout-cache.ts';
@@ -16,7 +17,7 @@ const lists = new Set(['DirectoryShops', 'DirectoryGroups']);
 
 /**
  * Follows what another window of the viewer, or their boss, does to the order, the visibility and the names
- * of shops and to groups. What is heard brings it all, the first time as it stands: only shops that come or
+ * of shops, to groups and to the viewer's rights. What is heard brings it all, the first time as it stands: only shops that come or
  * go, or other shops in the sum of all, must be asked for.
  */
 export const useLayoutNews = (directory: Directory, { skip }: { readonly skip: boolean }): void => {
@@ -32,7 +33,14 @@ export const useLayoutNews = (directory: Directory, { skip }: { readonly skip: b
     }
     const known = [...shops, ...hidden].map(({ id }) => id);
     const named = change.shops.map(({ id }) => id);
-    if (!isSameSet(known, named)) {
+    const held = permissions.get();
+    const areRightsNew = held !== undefined && !isSameSet(held, change.permissions);
+    if (!isSameSet(known, named) || areRightsNew) {
+      // What was seen of a shop, or by a right, that is gone must not be seen again.
+      const isLess =
+        known.some((id) => !named.includes(id)) ||
+        held?.some((code) => !change.permissions.includes(code));
+      if (isLess) forgetFigures(client);
       reloadActive(client, { full: true });
       return;
     }

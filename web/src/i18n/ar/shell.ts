@@ -35,6 +35,7 @@ export default {
     bindShein: 'ربط الحساب الرئيسي (shein)',
     unbind: 'إلغاء ربط الحسابات',
     shopManage: 'إدارة المتاجر',
+    permissions: 'صلاحيات المتاجر',
     requiredSoftware: 'البرامج المطلوبة',
     softwareUninstallation: 'دليل إزالة البرنامج',
     appDownload: 'تنزيل التطبيق',

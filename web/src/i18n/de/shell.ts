@@ -35,6 +35,7 @@ export default {
     bindShein: 'Hauptkonto verbinden (shein)',
     unbind: 'Konten trennen',
     shopManage: 'Shopverwaltung',
+    permissions: 'Shop-Berechtigungen',
     requiredSoftware: 'Benötigte Software',
     softwareUninstallation: 'Deinstallationsanleitung',
     appDownload: 'App herunterladen',

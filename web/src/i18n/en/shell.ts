@@ -35,6 +35,7 @@ export default {
     bindShein: 'Bind main account (shein)',
     unbind: 'Unbind accounts',
     shopManage: 'Shop management',
+    permissions: 'Shop permissions',
     requiredSoftware: 'Required software',
     softwareUninstallation: 'Uninstall guide',
     appDownload: 'App download',

@@ -35,6 +35,7 @@ export default {
     bindShein: 'Vincular cuenta principal (shein)',
     unbind: 'Desvincular cuentas',
     shopManage: 'Gestión de tiendas',
+    permissions: 'Permisos de tiendas',
     requiredSoftware: 'Software necesario',
     softwareUninstallation: 'Guía de desinstalación',
     appDownload: 'Descargar la app',

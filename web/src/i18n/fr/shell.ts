@@ -35,6 +35,7 @@ export default {
     bindShein: 'Lier un compte principal (shein)',
     unbind: 'Délier des comptes',
     shopManage: 'Gestion des boutiques',
+    permissions: 'Droits sur les boutiques',
     requiredSoftware: 'Logiciels requis',
     softwareUninstallation: 'Guide de désinstallation',
     appDownload: 'Télécharger l’appli',

@@ -35,6 +35,7 @@ export default {
     bindShein: 'मुख्य खाता जोड़ें (shein)',
     unbind: 'खाते अलग करें',
     shopManage: 'दुकान प्रबंधन',
+    permissions: 'दुकान अनुमतियाँ',
     requiredSoftware: 'आवश्यक सॉफ़्टवेयर',
     softwareUninstallation: 'अनइंस्टॉल गाइड',
     appDownload: 'ऐप डाउनलोड',

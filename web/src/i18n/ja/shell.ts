@@ -35,6 +35,7 @@ export default {
     bindShein: 'メインアカウントを連携（shein）',
     unbind: 'アカウント連携を解除',
     shopManage: '店舗管理',
+    permissions: '店舗の権限',
     requiredSoftware: '必須ソフトウェア',
     softwareUninstallation: 'アンインストール手順',
     appDownload: 'アプリのダウンロード',

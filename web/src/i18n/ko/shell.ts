@@ -35,6 +35,7 @@ export default {
     bindShein: '메인 계정 연결(shein)',
     unbind: '계정 연결 해제',
     shopManage: '매장 관리',
+    permissions: '매장 권한',
     requiredSoftware: '필수 소프트웨어',
     softwareUninstallation: '제거 안내',
     appDownload: '앱 다운로드',

@@ -35,6 +35,7 @@ export default {
     bindShein: 'Vincular conta principal (shein)',
     unbind: 'Desvincular contas',
     shopManage: 'Gestão de lojas',
+    permissions: 'Permissões de lojas',
     requiredSoftware: 'Software necessário',
     softwareUninstallation: 'Guia de desinstalação',
     appDownload: 'Baixar o app',

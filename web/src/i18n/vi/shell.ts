@@ -35,6 +35,7 @@ export default {
     bindShein: 'Liên kết tài khoản chính (shein)',
     unbind: 'Hủy liên kết tài khoản',
     shopManage: 'Quản lý cửa hàng',
+    permissions: 'Quyền cửa hàng',
     requiredSoftware: 'Phần mềm cần thiết',
     softwareUninstallation: 'Hướng dẫn gỡ cài đặt',
     appDownload: 'Tải ứng dụng',

@@ -19,6 +19,7 @@ export default {
   redUp: '红涨绿跌',
   greenUp: '绿涨红跌',
   actionLog: '操作日志',
+  myShops: '我的店铺',
   leaveNoPassword: '退出并清除记住的密码',
   roleBadge: {
     BOSS: 'BOSS',

@@ -34,6 +34,7 @@ const shell = {
     bindShein: '绑定主账号（shein）',
     unbind: '解绑账号',
     shopManage: '店铺管理',
+    permissions: '店铺权限分配',
     requiredSoftware: '必备软件',
     softwareUninstallation: '软件卸载教程',
     appDownload: 'APP 下载',

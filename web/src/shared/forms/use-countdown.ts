@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** Seconds until a code may be asked for again. */
-export const countdowns = { loginAndRegister: 300, bindPhone: 299, resetPassword: 60 } as const;
+export const countdowns = {
+  loginAndRegister: 300,
+  bindPhone: 299,
+  resetPassword: 60,
+  addManager: 59,
+} as const;
 
 /**
  * Whole seconds until a moment (ms UTC); 0 when it is over, or there is none. It follows the clock, not the

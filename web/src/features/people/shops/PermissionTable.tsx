@@ -5,55 +5,34 @@ import { ChevronDownIcon, ChevronRightIcon } from '../../../shared/ui/icons.tsx'
 import type { AccountRow } from '../../shops/manage/account-rows.ts';
 import { expiryState } from '../../shops/manage/expiry.ts';
 import type { DirectoryShop } from '../../shops/use-directory.ts';
+import type { Manager } from '../use-managers.ts';
+import { PhonesAndActs, type RowMode } from './PermissionRow.tsx';
+import { tableCss } from './table-css.ts';
 
 type Row = AccountRow<DirectoryShop>;
 
 type Props = {
   readonly rows: readonly Row[];
+  readonly managers: ReadonlyMap<string, readonly Manager[]>;
+  /** What the icons of a row do, by shop. */
+  readonly modes: ReadonlyMap<string, RowMode>;
   readonly onFold: (accountKey: string) => void;
+  readonly onMode: (shop: DirectoryShop, mode: RowMode) => void;
+  readonly onPhone: (
+    mode: RowMode,
+    manager: Manager,
+    shop: DirectoryShop,
+    icon: HTMLElement,
+  ) => void;
 };
 
 /** Shop tables have no pages; what does not fit is scrolled. */
 const SCROLL_HEIGHT = '500px';
 
-/** Cells are plain elements styled from the root: hundreds of rows are drawn at once. */
-const tableCss = {
-  width: 'full',
-  borderCollapse: 'separate',
-  borderSpacing: '0',
-  '& :is(th, td)': {
-    height: '10',
-    paddingInline: '3',
-    paddingBlock: '1.5',
-    borderBottomWidth: '1px',
-    textAlign: 'start',
-  },
-  '& th': {
-    position: 'sticky',
-    top: '0',
-    zIndex: 1,
-    background: 'bg.subtle',
-    color: 'fg.muted',
-    fontWeight: 'semibold',
-    whiteSpace: 'nowrap',
-  },
-  '& td[rowspan]': { verticalAlign: 'top', borderInlineEndWidth: '1px', whiteSpace: 'nowrap' },
-  '& [data-name]': { maxWidth: '220px', minWidth: '120px', overflowWrap: 'anywhere' },
-  '& [data-id]': { color: 'fg.muted', fontSize: 'xs' },
-  '& [data-expiry]': { whiteSpace: 'nowrap' },
-  '& [data-expiry=expired]': { color: 'status.overdue', fontWeight: 'semibold' },
-  '& [data-expiry=soon]': { color: 'status.due', fontWeight: 'semibold' },
-  '& [data-fold]': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1',
-    cursor: 'pointer',
-    borderRadius: 'l1',
-  },
-} as const;
+const nobody: readonly Manager[] = [];
 
 /** Who may see which shop: the shops of one main account together. */
-export const PermissionTable = ({ rows, onFold }: Props) => {
+export const PermissionTable = ({ rows, managers, modes, onFold, onMode, onPhone }: Props) => {
   const { t } = useTranslation('people');
   const now = Date.now();
   return (
@@ -70,9 +49,11 @@ export const PermissionTable = ({ rows, onFold }: Props) => {
       <Box as="table" css={tableCss} aria-label={t('table')}>
         <thead>
           <tr>
-            <th scope="col">{t('account')}</th>
-            <th scope="col">{t('shop')}</th>
-            <th scope="col">{t('expiry')}</th>
+            {(['account', 'shop', 'expiry', 'assigned', 'operation'] as const).map((key) => (
+              <th key={key} scope="col">
+                {t(key)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -86,6 +67,13 @@ export const PermissionTable = ({ rows, onFold }: Props) => {
                   <div data-id>{t('shopId', { id: row.shop.mallId })}</div>
                 </td>
                 <ExpiryCell expiresAt={row.shop.expiresAt} now={now} />
+                <PhonesAndActs
+                  shop={row.shop}
+                  managers={managers.get(row.shop.id) ?? nobody}
+                  mode={modes.get(row.shop.id)}
+                  onMode={onMode}
+                  onPhone={onPhone}
+                />
               </tr>
             ))}
         </tbody>

@@ -6,45 +6,66 @@ import { EmptyState, ErrorState, PageSkeleton } from '../../../shared/ui/states.
 import { openBinding } from '../../binding/binding-dialogs.ts';
 import { accountRows, toggled } from '../../shops/manage/account-rows.ts';
 import { useDirectory } from '../../shops/use-directory.ts';
+import { openManager } from '../manager-dialogs.ts';
 import { closePermissions, permissionDialog } from '../permission-dialog.ts';
+import { useManagers } from '../use-managers.ts';
+import { ManagerList } from './ManagerList.tsx';
 import { PermissionTable } from './PermissionTable.tsx';
+import { useRowActs } from './use-row-acts.ts';
 
-type Market = 'TEMU' | 'SHEIN';
+type Tab = 'TEMU' | 'SHEIN' | 'managers';
 
-/** The shops of the boss, by main account. */
+/** The shops of the boss by main account, each with its managers; and the managers themselves. */
 export default function ShopView() {
   const { t } = useTranslation('people');
   const { shops, hidden, isComplete, isFailed, retry } = useDirectory();
-  const [market, setMarket] = useState<Market>('TEMU');
+  const people = useManagers();
+  const [tab, setTab] = useState<Tab>('TEMU');
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
-  const rows = useMemo(() => {
-    const own = [...shops, ...hidden].filter(({ platform }) => platform === market);
-    return accountRows(own, folded);
-  }, [shops, hidden, market, folded]);
+  const { modes, onMode, onPhone } = useRowActs(people.byShop);
+  const all = useMemo(() => [...shops, ...hidden], [shops, hidden]);
+  const rows = useMemo(
+    () =>
+      accountRows(
+        all.filter(({ platform }) => platform === tab),
+        folded,
+      ),
+    [all, tab, folded],
+  );
 
   const bind = () => {
     const finalFocus = permissionDialog.get()?.finalFocus;
     closePermissions();
-    openBinding({ kind: market === 'TEMU' ? 'temu' : 'shein' }, finalFocus);
+    openBinding({ kind: tab === 'SHEIN' ? 'shein' : 'temu' }, finalFocus);
+  };
+  const retryAll = () => {
+    if (isFailed) retry();
+    if (people.isFailed) people.retry();
   };
 
   return (
     <Stack gap="3">
-      <Flex gap="3" wrap="wrap" align="center">
+      <Flex gap="3" wrap="wrap" align="center" justify="space-between">
         <Segments
           label={t('platform')}
-          value={market}
+          value={tab}
           segments={[
             { value: 'TEMU', label: 'temu' },
             { value: 'SHEIN', label: 'shein' },
+            { value: 'managers', label: t('managersTab') },
           ]}
-          onChange={setMarket}
+          onChange={setTab}
         />
+        <Button size="sm" onClick={({ currentTarget }) => openManager(null, () => currentTarget)}>
+          {t('addManager')}
+        </Button>
       </Flex>
-      {isFailed ? (
-        <ErrorState onRetry={retry} />
-      ) : !isComplete ? (
+      {isFailed || people.isFailed ? (
+        <ErrorState onRetry={retryAll} />
+      ) : !isComplete || people.isLoading ? (
         <PageSkeleton cards={0} />
+      ) : tab === 'managers' ? (
+        <ManagerList {...people} shops={all} />
       ) : rows.length === 0 ? (
         <EmptyState
           title={t('noneBound')}
@@ -56,7 +77,14 @@ export default function ShopView() {
           }
         />
       ) : (
-        <PermissionTable rows={rows} onFold={(key) => setFolded((now) => toggled(now, key))} />
+        <PermissionTable
+          rows={rows}
+          managers={people.byShop}
+          modes={modes}
+          onFold={(key) => setFolded((now) => toggled(now, key))}
+          onMode={onMode}
+          onPhone={onPhone}
+        />
       )}
     </Stack>
   );

@@ -8,6 +8,8 @@ import { EmptyState, ErrorState, PageSkeleton } from '../../../shared/ui/states.
 import { toast } from '../../../shared/ui/toast.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useViewer } from '../../account/viewer-context.ts';
+import { openAddShopManager } from '../../people/manager-dialogs.ts';
+import { openPermissions } from '../../people/permission-dialog.ts';
 import { openGroups } from '../groups/groups-dialog.ts';
 import { openRename } from '../rename/rename-dialog.ts';
 import { openShopSettings } from '../settings/settings-dialog.ts';
@@ -21,7 +23,7 @@ import { ShopTable } from './ShopTable.tsx';
 
 /** Every shop of the seller, with what can be done with it. */
 export default function ShopManagePage() {
-  const { t } = useTranslation(['shopManage', 'shops']);
+  const { t } = useTranslation(['shopManage', 'shops', 'people']);
   const { isBoss, isVisitor } = useViewer();
   const { shops, hidden, groups, isComplete, isFailed, retry } = useDirectory();
   const [search, setSearch] = useUrlState(searchCodec);
@@ -67,7 +69,25 @@ export default function ShopManagePage() {
           </Text>
         </Box>
         {/* A visitor sees what there is, and is told to sign in when pressing it. */}
-        {(isBoss || isVisitor) && <BindingMenu />}
+        {(isBoss || isVisitor) && (
+          <>
+            <BindingMenu />
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={({ currentTarget }) => openPermissions('shops', () => currentTarget)}
+            >
+              {t('people:title')}
+            </Button>
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={({ currentTarget }) => openAddShopManager(() => currentTarget)}
+            >
+              {t('people:assign.open')}
+            </Button>
+          </>
+        )}
         {isBoss && (
           <>
             <Button size="sm" variant="outline" onClick={() => openGroups()}>

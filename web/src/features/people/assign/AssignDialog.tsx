@@ -1,0 +1,67 @@
+import { Button } from '@chakra-ui/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
+import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { closeManager } from '../manager-dialogs.ts';
+import { useManagerWrites } from '../use-manager-writes.ts';
+import { AssignFields } from './AssignFields.tsx';
+import { type AssignValues, emptyAssignment, shopsOf } from './shop-choice.ts';
+import { useStaffCode } from './use-staff-code.ts';
+
+const formId = 'assign-manager';
+
+/** 添加店长: shops of one main account for a phone, by the code that is sent to it. */
+export default function AssignDialog({
+  finalFocus,
+}: {
+  finalFocus: (() => HTMLElement | null) | undefined;
+}) {
+  const { t } = useTranslation('people');
+  const { distribute } = useManagerWrites();
+  const sender = useStaffCode();
+  const form = useForm<AssignValues>({
+    mode: 'onTouched',
+    delayError: errorDelay,
+    defaultValues: emptyAssignment,
+  });
+  const submit = form.handleSubmit(async ({ phone, password, code, shopIds }) => {
+    if (!sender.isOf(phone, password)) {
+      form.setError('code', { message: t('assign.codeStale') });
+      return;
+    }
+    const outcome = await distribute({ phone, code, shopIds: shopsOf(shopIds) });
+    if (outcome.ok) {
+      toast.success(t('assign.done'));
+      closeManager();
+    } else if (outcome.field === 'code' && outcome.message !== null) {
+      form.setError('code', { message: outcome.message });
+    } else toast.error(outcome.message ?? t('assign.failed'));
+  });
+  return (
+    <AppDialog
+      open
+      onClose={closeManager}
+      title={t('assign.title')}
+      width={600}
+      {...(finalFocus ? { finalFocus } : {})}
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={closeManager}>
+            {t('assign.cancel')}
+          </Button>
+          <Button type="submit" form={formId} loading={form.formState.isSubmitting}>
+            {t('assign.submit')}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <Form id={formId} onSubmit={submit}>
+          <AssignFields sender={sender} />
+        </Form>
+      </FormProvider>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countdowns, useCountdown } from '../../../shared/forms/use-countdown.ts';
+import { toast } from '../../../shared/ui/toast.ts';
+import { useSendStaffCodeMutation } from '../People.generated.ts';
+
+/** Sends the code, with which the password goes, and runs the countdown until the next one. */
+export function useStaffCode() {
+  const { t } = useTranslation('people');
+  const [sendCode, { loading }] = useSendStaffCodeMutation({ context: { quiet: true } });
+  const { left, start } = useCountdown(countdowns.addManager);
+  const [sent, setSent] = useState<{ readonly phone: string; readonly password: string }>();
+
+  const send = async (phone: string, password: string): Promise<void> => {
+    const answer = await sendCode({ variables: { input: { phone, password } } }).catch(
+      () => undefined,
+    );
+    const outcome = answer?.data?.sendStaffCode;
+    if (outcome?.ok) {
+      setSent({ phone, password });
+      toast.success(t('assign.codeSent'));
+      start();
+    } else toast.error(outcome?.error?.message || t('assign.codeNotSent'));
+  };
+
+  return {
+    send,
+    sending: loading,
+    secondsLeft: left,
+    /** Whether the code was sent for just these two. */
+    isOf: (phone: string, password: string): boolean =>
+      sent?.phone === phone && sent.password === password,
+  };
+}
+
+export type StaffCode = ReturnType<typeof useStaffCode>;

@@ -1,0 +1,107 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
+import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { addedManager, closeManager } from '../manager-dialogs.ts';
+import { useManagerWrites } from '../use-manager-writes.ts';
+import type { Manager } from '../use-managers.ts';
+import { ManagerFields } from './ManagerFields.tsx';
+import { usePhoneCheck } from './use-phone-check.ts';
+import { type ManagerValues, valuesOf } from './values.ts';
+
+const formId = 'manager-form';
+
+type Props = {
+  /** Null to add one. */
+  readonly manager: Manager | null;
+  readonly finalFocus: (() => HTMLElement | null) | undefined;
+};
+
+/** 添加管理员 and 编辑管理员权限: the phone is checked first, then come shops, password and permissions. */
+export default function ManagerDialog({ manager: first, finalFocus }: Props) {
+  const { t } = useTranslation('people');
+  const [manager, setManager] = useState(first);
+  const { save } = useManagerWrites();
+  const form = useForm<ManagerValues>({
+    mode: 'onTouched',
+    delayError: errorDelay,
+    defaultValues: valuesOf(first),
+  });
+  const edit = (known: Manager) => {
+    setManager(known);
+    form.reset(valuesOf(known));
+  };
+  const { check, ask } = usePhoneCheck({
+    onKnown: edit,
+    onLeft: () => form.reset(valuesOf(null)),
+  });
+  const isOpen = manager !== null || check.state === 'new';
+
+  const submit = form.handleSubmit(async ({ phone, password, shopIds, permissionIds }) => {
+    if (!isOpen) return;
+    const draft = { phone, password: password === '' ? null : password, shopIds, permissionIds };
+    const outcome = await save(draft);
+    if (!outcome.ok) {
+      const { field, message } = outcome;
+      const text = message ?? t('form.failed');
+      if (field === 'phone' || field === 'password' || field === 'shopIds') {
+        form.setError(field, { message: text });
+      } else toast.error(text);
+      return;
+    }
+    if (manager !== null) {
+      toast.success(t('form.changed'));
+      closeManager();
+      return;
+    }
+    toast.success(t('form.added'));
+    edit(outcome.manager);
+    addedManager.set({ phone });
+  });
+
+  return (
+    <AppDialog
+      open
+      onClose={closeManager}
+      title={t(manager === null ? 'form.add' : 'form.edit')}
+      width={550}
+      {...(finalFocus ? { finalFocus } : {})}
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={closeManager}>
+            {t('form.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            loading={form.formState.isSubmitting}
+            onClick={(event) => {
+              if (check.state !== 'checking') return;
+              event.preventDefault();
+              toast.warning(t('form.waitForPhone'));
+            }}
+          >
+            {t('form.save')}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <Form
+          id={formId}
+          onSubmit={(event) => {
+            // Enter in a field comes here without the button.
+            if (check.state !== 'checking') return submit(event);
+            event.preventDefault();
+            toast.warning(t('form.waitForPhone'));
+          }}
+        >
+          <ManagerFields manager={manager} check={check} isOpen={isOpen} onPhone={ask} />
+        </Form>
+      </FormProvider>
+    </AppDialog>
+  );
+}

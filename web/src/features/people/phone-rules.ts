@@ -1,0 +1,42 @@
+/** Rules of the forms of people, pure. Each answers the catalogue key of what is wrong, or undefined. */
+
+type Rule<Key extends string> = (value: string) => Key | undefined;
+
+/** The permission modal. */
+export const staffPhone: Rule<'phoneRequired' | 'phoneLength' | 'phoneInvalid'> = (value) => {
+  if (value === '') return 'phoneRequired';
+  if (!/^\d{11}$/.test(value)) return 'phoneLength';
+  return /^1[3-9]/.test(value) ? undefined : 'phoneInvalid';
+};
+
+const isPassword = (value: string): boolean => /^[\x21-\x7e]{6,12}$/.test(value);
+
+/** A new phone needs a password; a known one keeps its own where none is entered. */
+export const staffPassword = (
+  value: string,
+  isNew: boolean,
+): 'passwordEmpty' | 'passwordLength' | undefined => {
+  if (value === '') return isNew ? 'passwordEmpty' : undefined;
+  return isPassword(value) ? undefined : 'passwordLength';
+};
+
+/** The form with account. */
+export const accountFormPhone: Rule<'formPhoneRequired' | 'phoneLength' | 'phoneInvalid'> = (
+  value,
+) => {
+  const fault = staffPhone(value);
+  return fault === 'phoneRequired' ? 'formPhoneRequired' : fault;
+};
+
+export const accountFormPassword: Rule<'formPasswordRequired' | 'passwordLength'> = (value) => {
+  if (value === '') return 'formPasswordRequired';
+  return isPassword(value) ? undefined : 'passwordLength';
+};
+
+export const accountFormCheckPass = (
+  value: string,
+  password: string,
+): 'formCheckPassRequired' | 'formPasswordsDiffer' | undefined => {
+  if (value === '') return 'formCheckPassRequired';
+  return value === password ? undefined : 'formPasswordsDiffer';
+};
