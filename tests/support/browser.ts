@@ -9,11 +9,13 @@ type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]> & {
   readonly reminders?: boolean;
 };
 
-/** The accounts of the demo have closed the expiry reminder today, so that it is not in a test's way. */
+/** The accounts of the demo have closed what greets them today, so that it is not in a test's way. */
 function closeReminders(): void {
   if (localStorage.getItem('tipClosedTimes') !== null) return;
   const phones = ['13800000001', '13800000002', '13800000011', '13800000012'];
-  const times = phones.map((phone) => [`expiry:${phone}`, Date.now()]);
+  const times = phones.flatMap((phone) =>
+    ['expiry', 'storeManager'].map((tip) => [`${tip}:${phone}`, Date.now()]),
+  );
   localStorage.setItem('tipClosedTimes', JSON.stringify(Object.fromEntries(times)));
 }
 
