@@ -29,8 +29,8 @@ export const ProductPicture = ({ url, size }: Props) => {
           src={url}
           alt=""
           loading="lazy"
-          width={size}
-          height={size}
+          // Numbers would be steps of the theme's scale.
+          style={{ width: size, height: size }}
           objectFit="cover"
           onError={() => setFailed(url)}
         />
