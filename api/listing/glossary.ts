@@ -39,7 +39,7 @@ const longestPhrase = 5;
 
 /** Words that only join others: left out between Chinese words, and no loss where they are not known. */
 const particles: Readonly<Record<GlossaryLanguage, ReadonlySet<string>>> = {
-  'zh-CN': new Set(['的', '、']),
+  'zh-CN': new Set(['的']),
   en: new Set(['the', 'a', 'of', 'for', 'with']),
   es: new Set(['el', 'la', 'los', 'las', 'de', 'para', 'con', 'un', 'una']),
   de: new Set(['der', 'die', 'das', 'für', 'mit', 'ein', 'eine']),
@@ -70,11 +70,22 @@ const isUniversal = (text: string): boolean =>
 /** Runs of Chinese, of letters and digits, and of whatever stands between. */
 const pieces = /\p{Script=Han}+|[\p{L}\p{N}][\p{L}\p{N}'’.×-]*|\s+|[^\p{L}\p{N}\s]+/gu;
 
+/** Chinese punctuation, which no other language of the glossary writes. */
+const westernMarks: Readonly<Record<string, string>> = {
+  '、': ', ',
+  '，': ', ',
+  '：': ': ',
+  '；': '; ',
+  '。': '. ',
+  '（': ' (',
+  '）': ') ',
+};
+
 function fromChinese(text: string, known: ReadonlyMap<string, string>): Part[] {
   const parts: Part[] = [];
   for (const piece of text.match(pieces) ?? []) {
     if (!/^\p{Script=Han}/u.test(piece)) {
-      parts.push({ text: piece, isKnown: true });
+      parts.push({ text: westernMarks[piece] ?? piece, isKnown: true });
       continue;
     }
     let unknown = '';

@@ -22,6 +22,7 @@ describe('The glossary', () => {
     ['Stainless Steel Insulated Bottle, Outdoor', 'en', 'zh-CN', '不锈钢保温杯, 户外'],
     ['Aufbewahrungsbox mit Deckel', 'de', 'fr', 'Boîte de rangement avec couvercle'],
     ['材质: 纯棉\n重量: 350 g', 'zh-CN', 'pt', 'Material: algodão puro\nPeso: 350 g'],
+    ['颜色：黑色、白色', 'zh-CN', 'en', 'Colour: black, white'],
     ['黑色/大号', 'zh-CN', 'en', 'Black/large'],
   ] as const)('translates %s', async (text, from, to, expected) => {
     expect(await translate(text, from, to)).toEqual({ text: expected, unknown: [] });
