@@ -24,6 +24,8 @@ declare module 'i18next' {
       desktop: typeof import('./zh-CN/desktop.ts').default;
       actionLog: typeof import('./zh-CN/actionLog.ts').default;
       notices: typeof import('./zh-CN/notices.ts').default;
+      listing: typeof import('./zh-CN/listing.ts').default;
+      selectionTool: typeof import('./zh-CN/selectionTool.ts').default;
       reminders: typeof import('./zh-CN/reminders.ts').default;
       people: typeof import('./zh-CN/people.ts').default;
     };

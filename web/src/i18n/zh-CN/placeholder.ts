@@ -8,10 +8,5 @@ export default {
     paySuccess: ['查看支付结果与订单号', '自动返回续费窗口'],
     canvas: ['按模板绘制商品标签', '预览打印效果'],
     test: ['检查页面与部署是否正常'],
-    aiProductsList: ['通过商品链接采集资料', '翻译标题、描述与图片文字', '检查后发布到店铺'],
-    aiProductsEdit: ['编辑翻译后的标题、规格与图片'],
-    editGoods: ['编辑商品详情与图片'],
-    selectionTool: ['旧版选品工具（功能优化中）'],
-    selectionToolNew: ['按类目、关键词寻找商品', '把选中的商品加入上架列表'],
   },
 } as const;

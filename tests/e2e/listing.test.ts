@@ -1,0 +1,239 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { seriousViolations, useBrowser } from '../support/browser.ts';
+import { graphql } from './imports.ts';
+import { becomeBossOf } from './own-shops.ts';
+import { becomeManagerOf } from './staff.ts';
+import { shows } from './steps.ts';
+
+const { open, newContext } = useBrowser();
+
+const offer = (number: number): string => `https://detail.1688.com/offer/${number}.html`;
+
+const collected = z.object({
+  collectListings: z.object({ listings: z.array(z.object({ id: z.string() })), error: z.null() }),
+});
+const shopIds = z.object({
+  shops: z.object({ edges: z.array(z.object({ node: z.object({ id: z.string() }) })).min(1) }),
+});
+
+/** A new boss with two shops, and so many listings in the first of them. */
+async function bossWith(listings: number) {
+  const context = await newContext();
+  await becomeBossOf(context, ['甲店', '乙店']);
+  const ids: string[] = [];
+  if (listings > 0) {
+    const { shops } = shopIds.parse(
+      await graphql(context, '{ shops(first: 1) { edges { node { id } } } }', {}),
+    );
+    const { collectListings } = collected.parse(
+      await graphql(
+        context,
+        `mutation ($input: CollectListingsInput!) {
+          collectListings(input: $input) { listings { id } error { message } }
+        }`,
+        {
+          input: {
+            urls: Array.from({ length: listings }, (_, index) => offer(684412035519 + index)),
+            shopId: shops.edges[0]?.node.id,
+            language: 'EN',
+          },
+        },
+      ),
+    );
+    ids.push(...collectListings.listings.map(({ id }) => id.slice('listing:'.length)));
+  }
+  const page = await context.newPage();
+  return { context, page, ids };
+}
+
+const listed = (page: Page) => page.locator('tbody tr');
+
+describe('AI listing', () => {
+  it('[R2.2-10] [R2.2-11] collects by address, line by line, translates and lists', async () => {
+    const { page } = await bossWith(0);
+    await page.goto('/aiProducts');
+    await page.waitForURL('**/aiProducts/list');
+    await shows(page, '还没有采集商品');
+    await page.getByRole('button', { name: '链接采集' }).first().click();
+    const dialog = page.getByRole('dialog', { name: '通过商品链接采集' });
+    await dialog.getByRole('button', { name: '开始采集' }).click();
+    await shows(dialog, '请输入商品链接');
+    const urls = dialog.getByRole('textbox', { name: '商品链接' });
+    await urls.fill(`${offer(1)}\n https://example.com/p/1 \n${'https://www.amazon.de/dp/B01'}`);
+    await dialog.getByLabel('目标店铺').selectOption({ label: '乙店' });
+    await dialog.getByRole('button', { name: '开始采集' }).click();
+    const results = dialog.getByRole('list', { name: '采集结果' });
+    await results.getByText('无法识别该链接').waitFor();
+    expect(await results.getByText('采集成功').count()).toBe(2);
+    // What failed stays to be mended.
+    expect(await urls.inputValue()).toBe('https://example.com/p/1');
+    await dialog.getByRole('button', { name: '取消' }).click();
+
+    await expect.poll(() => listed(page).count()).toBe(2);
+    await expect.poll(() => page.getByRole('button', { name: /^发布 / }).count()).toBe(2);
+    const german = listed(page).filter({ hasText: '亚马逊' });
+    expect(await german.textContent()).toMatch(/Deutsch → English.*德国.*乙店.*待发布.*¥/);
+
+    await page.getByRole('combobox', { name: '来源平台' }).selectOption({ label: '1688' });
+    await page.waitForURL(/from=ALIBABA_1688/);
+    await expect.poll(() => listed(page).count()).toBe(1);
+    await page.reload();
+    await expect.poll(() => listed(page).count()).toBe(1);
+    await page.getByRole('searchbox', { name: '搜索标题或链接' }).fill('没有这样的商品');
+    await shows(page, '没有符合条件的商品');
+    await page.getByRole('button', { name: '清除筛选' }).click();
+    await expect.poll(() => listed(page).count()).toBe(2);
+  });
+
+  it('[R2.2-13] edits what is published, guards what is not saved, and publishes', async () => {
+    const { context, page } = await bossWith(1);
+    await page.goto('/aiProducts/list');
+    await page.getByRole('link', { name: /^编辑 / }).click();
+    await page.waitForURL(/\/aiProducts\/edit\?id=\d+/);
+    const form = page.getByRole('form', { name: '编辑商品' });
+    const title = form.getByRole('textbox', { name: '译文标题（English）' });
+    await shows(form, '原标题（中文）');
+    expect(await page.getByRole('complementary', { name: '店铺' }).count()).toBe(0);
+    await title.fill('x'.repeat(251));
+    await form.getByRole('button', { name: '保存', exact: true }).click();
+    await shows(form, '最多250个字符');
+
+    await title.fill('Bamboo storage box');
+    const price = form.getByRole('textbox', { name: /的申报价$/ }).first();
+    await price.fill('0');
+    await form.getByRole('button', { name: '保存', exact: true }).click();
+    await shows(form, /价格须大于0/);
+    await price.fill('23.50');
+    await form.getByRole('button', { name: '移除第1张图片' }).click();
+    await form.getByRole('button', { name: '删除属性1' }).click();
+
+    // Going away asks first, and to stay loses nothing.
+    await page.getByRole('link', { name: '返回列表' }).click();
+    const question = page.getByRole('alertdialog').filter({ hasText: '有未保存的修改' });
+    await question.getByRole('button', { name: '继续编辑' }).click();
+    expect(await title.inputValue()).toBe('Bamboo storage box');
+    await form.getByRole('button', { name: '保存', exact: true }).click();
+    await shows(page, '保存成功');
+    await page.reload();
+    await expect.poll(() => title.inputValue()).toBe('Bamboo storage box');
+    expect(await price.inputValue()).toBe('23.50');
+    await shows(form, '共 3 张，第一张为主图');
+    await shows(form, '已移除的图片');
+
+    // Somebody else saves in another window: nothing is written over, and nothing typed is lost.
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByRole('combobox', { name: '类目' }).fill('家居收纳');
+    await other.getByRole('button', { name: '保存', exact: true }).click();
+    await shows(other, '保存成功');
+    await other.close();
+    await title.fill('Late change');
+    await form.getByRole('button', { name: '保存', exact: true }).click();
+    await shows(page, /该商品已被修改，为避免覆盖/);
+    expect(await title.inputValue()).toBe('Late change');
+    await form.getByRole('button', { name: '载入最新内容' }).click();
+    await expect.poll(() => title.inputValue()).toBe('Bamboo storage box');
+
+    await form.getByRole('button', { name: '发布', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '发布' }).click();
+    await shows(page, '商品已发布到店铺');
+    await page.getByRole('link', { name: '去商品列表' }).click();
+    await page.waitForURL('**/account/manager?*');
+    await shows(page, 'Bamboo storage box');
+  });
+
+  it('[R2.2-14] edits the details of a listing at an address of their own', async () => {
+    const { page, ids } = await bossWith(1);
+    await page.goto(`/editGoodsDetaila?id=${ids[0]}`);
+    const form = page.getByRole('form', { name: '编辑商品详情' });
+    const description = form.getByRole('textbox', { name: '译文描述（English）' });
+    await expect.poll(() => description.inputValue()).toContain('Material:');
+    await description.fill('Made of bamboo.');
+    await form.getByRole('button', { name: '保存', exact: true }).click();
+    await shows(page, '保存成功');
+    await form.getByRole('link', { name: '编辑全部资料' }).click();
+    await page.waitForURL(/\/aiProducts\/edit/);
+    await expect
+      .poll(() => page.getByRole('textbox', { name: '译文描述（English）' }).inputValue())
+      .toBe('Made of bamboo.');
+    await page.goto('/editGoodsDetaila?id=999999999');
+    await shows(page, '商品不存在或已删除');
+    await page.goto('/editGoodsDetaila');
+    await shows(page, '请选择要编辑的商品');
+    await page.getByRole('link', { name: /^编辑/ }).click();
+    await form.waitFor();
+  });
+
+  it('translates, publishes and deletes several at once', async () => {
+    const { page } = await bossWith(3);
+    await page.goto('/aiProducts/list');
+    await expect.poll(() => page.getByRole('button', { name: /^发布 / }).count()).toBe(3);
+    const bulk = page.getByRole('region', { name: '批量操作' });
+    const all = page.getByRole('checkbox', { name: '选择本页全部商品' });
+    await all.check({ force: true });
+    await shows(bulk, '已选 3 个');
+    await bulk.getByRole('combobox', { name: '目标语言' }).selectOption({ label: 'Français' });
+    await bulk.getByRole('button', { name: '批量翻译' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '翻译' }).click();
+    await expect.poll(() => page.getByText('中文 → Français').count()).toBe(3);
+    await expect.poll(() => page.getByRole('button', { name: /^发布 / }).count()).toBe(3);
+
+    await page
+      .getByRole('checkbox', { name: /^选择 / })
+      .nth(1)
+      .check({ force: true });
+    await bulk.getByRole('button', { name: '批量发布' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '发布' }).click();
+    await expect.poll(() => listed(page).filter({ hasText: '已发布' }).count()).toBe(1);
+
+    await page.getByRole('button', { name: /^待发布/ }).click();
+    await expect.poll(() => listed(page).count()).toBe(2);
+    await all.check({ force: true });
+    await bulk.getByRole('button', { name: '批量删除' }).click();
+    const sure = page.getByRole('alertdialog');
+    await shows(sure, '确定要删除这 2 个商品吗');
+    await sure.getByRole('button', { name: '删除' }).click();
+    await shows(page, '没有符合条件的商品');
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+
+  it('[R2.2-12] opens for a manager with permission id 3 only', async () => {
+    const { context: boss } = await bossWith(1);
+    const context = await newContext();
+    const setPermissions = await becomeManagerOf(boss, context, [4]);
+    const page = await context.newPage();
+    for (const path of ['/aiProducts', '/aiProducts/list', '/aiProducts/edit']) {
+      await page.goto(path);
+      await shows(page, '页面不存在');
+    }
+    await page.goto('/editGoodsDetaila');
+    await shows(page, '版块功能受限，联系BOSS获取使用许可');
+
+    await setPermissions([3]);
+    const viewer = await graphql(context, '{ viewer { permissions } }', {});
+    expect(viewer).toEqual({
+      viewer: { permissions: expect.arrayContaining(['pageAiProducts', 'newListing']) },
+    });
+    await page.goto('/aiProducts/list');
+    await page.getByRole('link', { name: /^编辑 / }).waitFor();
+    await page.getByRole('button', { name: '链接采集' }).waitFor();
+  });
+
+  it('shows visitors a preview, and tips when they would change it; on a phone too', async () => {
+    const page = await open('/aiProducts/list', { viewport: { width: 375, height: 800 } });
+    await page
+      .getByRole('button', { name: /^发布 / })
+      .first()
+      .waitFor();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(375);
+    await page.getByRole('button', { name: '链接采集' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /登录|注册/ })
+      .first()
+      .waitFor();
+  });
+});

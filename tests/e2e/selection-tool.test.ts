@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { seriousViolations, useBrowser } from '../support/browser.ts';
+import { graphql } from './imports.ts';
+import { becomeBossOf } from './own-shops.ts';
+import { becomeManagerOf } from './staff.ts';
+import { shows } from './steps.ts';
+
+const { open, newContext } = useBrowser();
+
+const listed = (page: Page) => page.locator('tbody tr');
+const firstTitle = async (page: Page): Promise<string> => {
+  const name = await listed(page).first().getByRole('button').first().getAttribute('aria-label');
+  return (name ?? '').replace(/^查看 /, '');
+};
+
+async function bossAt(path: string) {
+  const context = await newContext();
+  await becomeBossOf(context, ['甲店', '乙店']);
+  const page = await context.newPage();
+  await page.goto(path);
+  await listed(page).nth(19).waitFor();
+  return { context, page };
+}
+
+describe('The selection tool', () => {
+  it('[R2.2-16] finds candidates: sorted, filtered, paged, in the address', async () => {
+    const { page } = await bossAt('/selectionToolNew');
+    expect(await page.getByRole('complementary', { name: '店铺' }).count()).toBe(0);
+    await page
+      .getByRole('columnheader', { name: /预估毛利率/ })
+      .getByRole('button')
+      .click();
+    await page.waitForURL(/sort=MARGIN/);
+    const margins = async () => {
+      const cells = await page.locator('tbody td:nth-child(7)').allTextContents();
+      return cells.map((text) => Number(text.replace('−', '-').replace('%', '')));
+    };
+    await expect
+      .poll(async () => {
+        const found = await margins();
+        return found.length === 20 && found.every((one, at) => one <= (found[at - 1] ?? 1_000));
+      })
+      .toBe(true);
+
+    const best = await firstTitle(page);
+    await page.getByRole('button', { name: '下一页' }).click();
+    await page.waitForURL(/page=2/);
+    await expect.poll(() => firstTitle(page)).not.toBe(best);
+
+    await page.getByRole('combobox', { name: '类目' }).selectOption('女装');
+    await page.waitForURL((url) => url.searchParams.get('category') === '女装');
+    await expect.poll(() => listed(page).filter({ hasNotText: '女装' }).count()).toBe(0);
+    const dearest = page.getByRole('textbox', { name: '最高价' });
+    await dearest.fill('1');
+    await dearest.press('Enter');
+    await shows(page, '没有符合条件的商品');
+    await page.reload();
+    await shows(page, '没有符合条件的商品');
+    expect(await dearest.inputValue()).toBe('1');
+    await page.getByRole('button', { name: '清除筛选' }).click();
+    await listed(page).nth(19).waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+
+  it('[R2.2-15] takes a candidate up beside the shops, remembers it, and leads to its listing', async () => {
+    const { page } = await bossAt('/selectionTool');
+    await page.getByRole('complementary').waitFor();
+    await page.waitForURL(/shop=/);
+    const title = await firstTitle(page);
+    await listed(page)
+      .first()
+      .getByRole('button', { name: `查看 ${title}` })
+      .click();
+    const drawer = page.getByRole('dialog', { name: '选品详情' });
+    await shows(drawer, '近六个月销量');
+    await drawer.getByRole('button', { name: `加入上架 ${title}` }).click();
+    await drawer.getByRole('link', { name: `去编辑 ${title}` }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    const row = listed(page).first();
+    await shows(row, '已选');
+    // For another shop it is still to be picked.
+    await page.goto('/selectionToolNew');
+    await page.getByRole('combobox', { name: '为店铺选品' }).selectOption({ label: '乙店' });
+    await page.getByRole('button', { name: `加入上架 ${title}` }).waitFor();
+    await page.getByRole('combobox', { name: '为店铺选品' }).selectOption({ label: '甲店' });
+    await page.getByRole('link', { name: `去编辑 ${title}` }).click();
+    await page.waitForURL(/\/aiProducts\/edit\?id=\d+/);
+    await shows(page.getByRole('form', { name: '编辑商品' }), title);
+  });
+
+  it('[R2.2-17] opens for a manager with permission id 4 only', async () => {
+    const { context: boss } = await bossAt('/selectionToolNew');
+    const context = await newContext();
+    const setPermissions = await becomeManagerOf(boss, context, [3]);
+    const page = await context.newPage();
+    for (const path of ['/selectionTool', '/selectionToolNew']) {
+      await page.goto(path);
+      await shows(page, '页面不存在');
+    }
+    await setPermissions([4]);
+    const viewer = await graphql(context, '{ viewer { permissions } }', {});
+    expect(viewer).toEqual({
+      viewer: { permissions: expect.arrayContaining(['pageSelectionToolNew', 'selectGoods']) },
+    });
+    for (const path of ['/selectionTool', '/selectionToolNew']) {
+      await page.goto(path);
+      await listed(page)
+        .first()
+        .getByRole('button', { name: /^加入上架 / })
+        .waitFor();
+    }
+  });
+
+  it('shows visitors a preview, and tips when they would pick; on a phone too', async () => {
+    const page = await open('/selectionToolNew', { viewport: { width: 375, height: 800 } });
+    const pick = page.getByRole('button', { name: /^加入上架 / }).first();
+    await pick.waitFor();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(375);
+    await pick.click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /登录|注册/ })
+      .first()
+      .waitFor();
+  });
+});

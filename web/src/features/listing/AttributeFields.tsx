@@ -1,0 +1,93 @@
+import { Box, Button, IconButton, Input, Text } from '@chakra-ui/react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TrashIcon } from '../../shared/ui/icons.tsx';
+import { EditorSection } from './EditorSection.tsx';
+import { type ListingValues, MOST_ATTRIBUTES } from './form-values.ts';
+
+/** The properties of the product, each beside what it was collected as. */
+export const AttributeFields = ({ isReadOnly }: { readonly isReadOnly: boolean }) => {
+  const { t } = useTranslation('listing');
+  const { control, register, formState } = useFormContext<ListingValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'attributes' });
+  const faults = formState.errors.attributes;
+  return (
+    <EditorSection
+      title={t('editor.attributes')}
+      action={
+        !isReadOnly && (
+          <Button
+            size="xs"
+            variant="outline"
+            disabled={fields.length >= MOST_ATTRIBUTES}
+            onClick={() => append({ sourceName: '', sourceValue: '', name: '', value: '' })}
+          >
+            {t('editor.addAttribute')}
+          </Button>
+        )
+      }
+    >
+      {fields.length === 0 && <Text color="fg.muted">{t('editor.noAttributes')}</Text>}
+      <Box display="grid" gap="3">
+        {fields.map((field, place) => {
+          const fault = faults?.[place]?.name ?? faults?.[place]?.value;
+          const number = place + 1;
+          return (
+            <Box key={field.id}>
+              <Box
+                display="grid"
+                gap="2"
+                alignItems="center"
+                gridTemplateColumns={{ base: '1fr 1fr 44px', md: '1fr 180px 1fr 40px' }}
+              >
+                <Text
+                  color="fg.muted"
+                  fontSize="xs"
+                  overflowWrap="anywhere"
+                  gridColumn={{ base: '1 / -1', md: 'auto' }}
+                >
+                  {field.sourceName === ''
+                    ? t('editor.ownAttribute')
+                    : `${field.sourceName}：${field.sourceValue}`}
+                </Text>
+                <Input
+                  size="sm"
+                  aria-label={t('editor.attributeName', { number })}
+                  aria-invalid={faults?.[place]?.name !== undefined}
+                  readOnly={isReadOnly}
+                  maxLength={100}
+                  {...register(`attributes.${place}.name`, {
+                    validate: (text) => text.trim() !== '' || t('editor.attributeRequired'),
+                  })}
+                />
+                <Input
+                  size="sm"
+                  aria-label={t('editor.attributeValue', { number })}
+                  readOnly={isReadOnly}
+                  maxLength={500}
+                  {...register(`attributes.${place}.value`)}
+                />
+                {!isReadOnly && (
+                  <IconButton
+                    size="sm"
+                    variant="ghost"
+                    colorPalette="gray"
+                    aria-label={t('editor.removeAttribute', { number })}
+                    onClick={() => remove(place)}
+                  >
+                    <TrashIcon />
+                  </IconButton>
+                )}
+              </Box>
+              {fault?.message && (
+                <Text role="alert" color="fg.error" fontSize="xs" marginTop="1">
+                  {fault.message}
+                </Text>
+              )}
+            </Box>
+          );
+        })}
+      </Box>
+    </EditorSection>
+  );
+};

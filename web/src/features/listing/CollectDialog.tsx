@@ -1,0 +1,152 @@
+import { Box, Button, Field, Flex, NativeSelect, Stack, Text, Textarea } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ListingLanguage } from '../../graphql/schema.generated.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import { Form } from '../../shared/forms/Form.tsx';
+import { AppDialog } from '../../shared/ui/AppDialog.tsx';
+import { SuccessIcon, WarningIcon } from '../../shared/ui/icons.tsx';
+import { toast } from '../../shared/ui/toast.ts';
+import { useDirectory } from '../shops/use-directory.ts';
+import { useCollectListingsMutation } from './ListingWrites.generated.ts';
+import { nameOfLanguage, preferredLanguage } from './languages.ts';
+import { linesOf, MOST_LINES } from './lines.ts';
+
+type Props = {
+  readonly languages: readonly ListingLanguage[];
+  /** The shop that is selected, which the products are then for; null for none. */
+  readonly shopId: string | null;
+  readonly onCollected: () => void;
+  readonly onClose: () => void;
+};
+
+type Result = { readonly url: string; readonly message: string | null };
+
+const formId = 'collect-listings';
+
+/** Collects products by their addresses, a line each; every line says what became of it. */
+export default function CollectDialog({ languages, shopId, onCollected, onClose }: Props) {
+  const { t } = useTranslation(['listing', 'common']);
+  const { shops } = useDirectory();
+  const [collect] = useCollectListingsMutation();
+  const [results, setResults] = useState<readonly Result[]>([]);
+  const form = useForm({
+    defaultValues: {
+      urls: '',
+      shopId: shopId ?? shops[0]?.id ?? '',
+      language: preferredLanguage(languages, i18n.language),
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ urls, ...where }) => {
+    const lines = linesOf(urls);
+    const answer = await collect({ variables: { input: { urls: lines, ...where } } }).catch(
+      () => null,
+    );
+    const outcome = answer?.data?.collectListings;
+    // A fault is told by the message of every fault.
+    if (!outcome) return;
+    if (outcome.error) {
+      form.setError('urls', { message: outcome.error.message });
+      return;
+    }
+    const refused = new Map(outcome.refusals.map(({ key, error }) => [key, error.message]));
+    const count = lines.length - refused.size;
+    if (count > 0) {
+      toast.success(t('listing:collect.done', { count }));
+      onCollected();
+    }
+    if (refused.size === 0) return onClose();
+    setResults(lines.map((url) => ({ url, message: refused.get(url) ?? null })));
+    // What failed is left to be mended.
+    form.setValue('urls', lines.filter((url) => refused.has(url)).join('\n'));
+  });
+
+  return (
+    <AppDialog
+      open
+      onClose={onClose}
+      title={t('listing:collect.title')}
+      width={600}
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" form={formId} loading={isSubmitting}>
+            {t('listing:collect.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={submit}>
+        <Field.Root invalid={errors.urls !== undefined}>
+          <Field.Label>{t('listing:collect.urls')}</Field.Label>
+          <Textarea
+            rows={5}
+            placeholder={t('listing:collect.placeholder')}
+            {...form.register('urls', {
+              validate: (text) => {
+                const count = linesOf(text).length;
+                if (count === 0) return t('listing:collect.required');
+                return count <= MOST_LINES || t('listing:collect.tooMany', { max: MOST_LINES });
+              },
+            })}
+          />
+          {errors.urls ? (
+            <Field.ErrorText role="alert">{errors.urls.message}</Field.ErrorText>
+          ) : (
+            <Field.HelperText>{t('listing:collect.hint')}</Field.HelperText>
+          )}
+        </Field.Root>
+        <Flex gap="4" direction={{ base: 'column', md: 'row' }}>
+          <Field.Root>
+            <Field.Label>{t('listing:collect.shop')}</Field.Label>
+            <NativeSelect.Root>
+              <NativeSelect.Field {...form.register('shopId')}>
+                {shops.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          </Field.Root>
+          <Field.Root>
+            <Field.Label>{t('listing:collect.language')}</Field.Label>
+            <NativeSelect.Root>
+              <NativeSelect.Field {...form.register('language')}>
+                {languages.map((one) => (
+                  <option key={one} value={one}>
+                    {nameOfLanguage(one)}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          </Field.Root>
+        </Flex>
+        {results.length > 0 && (
+          <Stack as="ul" gap="2" aria-label={t('listing:collect.results')} aria-live="polite">
+            {results.map(({ url, message }) => (
+              <Flex as="li" key={url} gap="2" listStyleType="none" align="flex-start">
+                <Box color={message === null ? 'fg.success' : 'fg.error'} marginTop="1">
+                  {message === null ? <SuccessIcon /> : <WarningIcon />}
+                </Box>
+                <Box minWidth="0">
+                  <Text overflowWrap="anywhere" fontSize="xs" color="fg.muted">
+                    {url}
+                  </Text>
+                  <Text>{message ?? t('listing:collect.ok')}</Text>
+                </Box>
+              </Flex>
+            ))}
+          </Stack>
+        )}
+      </Form>
+    </AppDialog>
+  );
+}

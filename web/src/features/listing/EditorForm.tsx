@@ -1,0 +1,134 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ListingLanguage } from '../../graphql/schema.generated.ts';
+import { Form } from '../../shared/forms/Form.tsx';
+import { toast } from '../../shared/ui/toast.ts';
+import { useViewer } from '../account/viewer-context.ts';
+import { stopVisitor } from '../visitor/visitor-tips-store.ts';
+import { AttributeFields } from './AttributeFields.tsx';
+import { EditorBar } from './EditorBar.tsx';
+import { inputOf, type Listing, type ListingValues, valuesOf } from './form-values.ts';
+import { useSaveListingMutation } from './ListingWrites.generated.ts';
+import { PictureFields } from './PictureFields.tsx';
+import { mayList } from './rights.ts';
+import { SkuFields } from './SkuFields.tsx';
+import { TextFields } from './TextFields.tsx';
+import { useListingActs } from './use-listing-acts.ts';
+import { isAtWork } from './use-listings.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+type Props = {
+  readonly listing: Listing;
+  /** Everything, or what a buyer reads below the title. */
+  readonly part: 'all' | 'details';
+  readonly languages: readonly ListingLanguage[];
+  readonly categories: readonly string[];
+  readonly onChanged: () => void;
+};
+
+/** A listing in a form. What somebody else saves meanwhile never takes the place of what is being typed. */
+export const EditorForm = ({ listing, part, languages, categories, onChanged }: Props) => {
+  const { t } = useTranslation('listing');
+  const viewer = useViewer();
+  const [save] = useSaveListingMutation();
+  // What the form began with: its version is the one that a save is made from.
+  const [base, setBase] = useState(listing);
+  const form = useForm<ListingValues>({ defaultValues: valuesOf(listing), mode: 'onTouched' });
+  const { isDirty, isSubmitting } = form.formState;
+  const isOutdated = listing.version !== base.version;
+  const load = (next: Listing) => {
+    form.reset(valuesOf(next));
+    setBase(next);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's own functions never change.
+  useEffect(() => {
+    if (isOutdated && !isDirty) load(listing);
+  }, [isOutdated, isDirty, listing]);
+  useUnsavedGuard(isDirty);
+  const acts = useListingActs(onChanged);
+  const isReadOnly = !mayList(viewer) || isAtWork(listing) || listing.state === 'PUBLISHED';
+
+  /** Whether what stands in the form is saved. */
+  const write = async (values: ListingValues): Promise<boolean> => {
+    const input = inputOf(base, values);
+    const answer = await save({ variables: { input } }).catch(() => null);
+    const outcome = answer?.data?.saveListing;
+    // A fault is told by the message of every fault.
+    if (!outcome) return false;
+    if (outcome.listing === null) {
+      const message = outcome.error?.message ?? t('editor.notSaved');
+      if (outcome.error?.field === 'title') form.setError('title', { message });
+      else toast.error(message);
+      onChanged();
+      return false;
+    }
+    load(outcome.listing);
+    return true;
+  };
+  const submit = form.handleSubmit(
+    async (values) => {
+      if (stopVisitor()) return;
+      if (await write(values)) toast.success(t('editor.saved'));
+    },
+    () => toast.error(t('editor.faulty')),
+  );
+  const publish = form.handleSubmit(
+    async (values) => {
+      if (stopVisitor()) return;
+      if (isDirty && !(await write(values))) return;
+      await acts.publish([listing]);
+    },
+    () => toast.error(t('editor.faulty')),
+  );
+  const translate = async (language: ListingLanguage) => {
+    if (await acts.translate([listing], language)) form.reset(valuesOf(base));
+  };
+  const isWhole = part === 'all';
+  return (
+    <FormProvider {...form}>
+      <Form onSubmit={submit} aria-label={t(isWhole ? 'editor.heading' : 'editor.detailHeading')}>
+        <EditorBar
+          key={base.language}
+          listing={listing}
+          title={t(isWhole ? 'editor.heading' : 'editor.detailHeading')}
+          other={isWhole ? '/editGoodsDetaila' : '/aiProducts/edit'}
+          languages={languages}
+          isReadOnly={isReadOnly}
+          isDirty={isDirty}
+          isSaving={isSubmitting}
+          onTranslate={(language) => void translate(language)}
+          onPublish={() => void publish()}
+        />
+        {isOutdated && isDirty && (
+          <Flex role="alert" gap="3" align="center" wrap="wrap" color="fg.warning">
+            <Text>{t('editor.outdated')}</Text>
+            <Button size="xs" variant="outline" onClick={() => load(listing)}>
+              {t('editor.loadNewest')}
+            </Button>
+          </Flex>
+        )}
+        {listing.state === 'PUBLISHED' && (
+          <Flex role="note" gap="3" align="center" wrap="wrap" color="fg.success">
+            <Text>{t('editor.published')}</Text>
+            <Button asChild size="xs" variant="outline">
+              <Link to={`/account/manager?shop=${listing.shop.id}`}>{t('editor.toProducts')}</Link>
+            </Button>
+          </Flex>
+        )}
+        <TextFields
+          listing={base}
+          isReadOnly={isReadOnly}
+          categories={categories}
+          withTitle={isWhole}
+          rows={isWhole ? 8 : 16}
+        />
+        <PictureFields listing={base} isReadOnly={isReadOnly} />
+        <AttributeFields isReadOnly={isReadOnly} />
+        {isWhole && <SkuFields isReadOnly={isReadOnly} />}
+      </Form>
+    </FormProvider>
+  );
+};

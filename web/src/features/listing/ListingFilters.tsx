@@ -1,0 +1,91 @@
+import { chakra, Flex, NativeSelect } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { SearchInput } from '../../shared/table/SearchInput.tsx';
+import type { ListingsQuery } from './Listings.generated.ts';
+import { type ListState, platforms, states } from './list-url.ts';
+
+type Counts = ListingsQuery['listings']['counts'];
+
+type Props = {
+  readonly list: ListState;
+  readonly counts: Counts | null;
+  readonly onChange: (part: Partial<ListState>) => void;
+};
+
+const countOf = {
+  DRAFT: 'draft',
+  TRANSLATING: 'translating',
+  READY: 'ready',
+  PUBLISHING: 'publishing',
+  PUBLISHED: 'published',
+  FAILED: 'failed',
+} as const satisfies Record<(typeof states)[number], keyof Counts>;
+
+const StateButton = chakra('button', {
+  base: {
+    minHeight: { base: '10', lg: '8' },
+    paddingInline: '3',
+    borderRadius: 'l2',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    whiteSpace: 'nowrap',
+    _hover: { bg: 'bg.muted', color: 'fg' },
+    '&[aria-pressed="true"]': { bg: 'accent.subtle', color: 'accent.fg', fontWeight: 'semibold' },
+  },
+});
+
+/** Which listings are shown. Each state says how many there are of the same search. */
+export const ListingFilters = ({ list, counts, onChange }: Props) => {
+  const { t } = useTranslation('listing');
+  const all =
+    counts === null ? null : Object.values(countOf).reduce((n, key) => n + counts[key], 0);
+  return (
+    <Flex direction="column" gap="3" minWidth="0">
+      <Flex role="group" aria-label={t('filter.state')} gap="1" overflowX="auto" minWidth="0">
+        <StateButton
+          type="button"
+          aria-pressed={list.state === null}
+          onClick={() => onChange({ state: null })}
+        >
+          {t('filter.allStates')} {all ?? ''}
+        </StateButton>
+        {states.map((state) => (
+          <StateButton
+            key={state}
+            type="button"
+            aria-pressed={list.state === state}
+            onClick={() => onChange({ state })}
+          >
+            {t(`state.${state}`)} {counts?.[countOf[state]] ?? ''}
+          </StateButton>
+        ))}
+      </Flex>
+      <Flex gap="2" wrap="wrap">
+        <SearchInput
+          label={t('filter.search')}
+          placeholder={t('filter.searchPlaceholder')}
+          value={list.search}
+          onSearch={(search) => onChange({ search })}
+          width="72"
+        />
+        <NativeSelect.Root size="sm" width={{ base: 'full', md: '44' }}>
+          <NativeSelect.Field
+            aria-label={t('filter.platform')}
+            value={list.platform ?? ''}
+            onChange={({ target }) =>
+              onChange({ platform: platforms.find((one) => one === target.value) ?? null })
+            }
+          >
+            <option value="">{t('filter.allPlatforms')}</option>
+            {platforms.map((platform) => (
+              <option key={platform} value={platform}>
+                {t(`platform.${platform}`)}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Flex>
+    </Flex>
+  );
+};

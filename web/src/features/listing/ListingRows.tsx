@@ -1,0 +1,153 @@
+import { Box, Flex, Skeleton, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
+import { Tick } from '../delivery/Tick.tsx';
+import {
+  PriceCell,
+  RowActs,
+  ShopCell,
+  SourceCell,
+  StateTag,
+  TimeCell,
+  TitleCell,
+} from './cells.tsx';
+import { type ListingActs, titleOf } from './use-listing-acts.ts';
+import type { ListingRow } from './use-listings.ts';
+import type { Picked } from './use-picked.ts';
+
+type Props = {
+  /** Null while they are fetched. */
+  readonly rows: readonly ListingRow[] | null;
+  readonly picked: Picked;
+  readonly isBusy: boolean;
+  readonly acts: ListingActs;
+  /** Whether the person may do more than look. */
+  readonly mayAct: boolean;
+};
+
+const SKELETONS = 6;
+
+/** The listings where there is room for columns. */
+export const ListingTable = ({ rows, picked, isBusy, acts, mayAct }: Props) => {
+  const { t } = useTranslation('listing');
+  const columns: Column<ListingRow>[] = [
+    {
+      key: 'title',
+      header: t('columns.title'),
+      headerCell: (
+        <Flex gap="3" align="center">
+          {mayAct && (
+            <Tick label={t('select.all')} checked={picked.all} onChange={picked.pickAll} />
+          )}
+          {t('columns.title')}
+        </Flex>
+      ),
+      width: '300px',
+      cell: (row) => (
+        <Flex gap="3" align="center">
+          {mayAct && (
+            <Tick
+              label={t('select.one', { title: titleOf(row) })}
+              checked={picked.has(row.id)}
+              onChange={(isOn) => picked.pick(row.id, isOn)}
+            />
+          )}
+          <TitleCell row={row} />
+        </Flex>
+      ),
+    },
+    {
+      key: 'source',
+      header: t('columns.source'),
+      width: '88px',
+      cell: (row) => <SourceCell row={row} />,
+    },
+    { key: 'shop', header: t('columns.shop'), cell: (row) => <ShopCell row={row} /> },
+    {
+      key: 'state',
+      header: t('columns.state'),
+      width: '120px',
+      cell: (row) => <StateTag row={row} />,
+    },
+    {
+      key: 'price',
+      header: t('columns.price'),
+      isFigure: true,
+      width: '140px',
+      cell: (row) => <PriceCell row={row} />,
+    },
+    {
+      key: 'time',
+      header: t('columns.time'),
+      width: '152px',
+      cell: (row) => <TimeCell row={row} />,
+    },
+  ];
+  if (mayAct) {
+    columns.push({
+      key: 'acts',
+      header: t('columns.acts'),
+      width: '196px',
+      cell: (row) => <RowActs row={row} acts={acts} />,
+    });
+  }
+  return (
+    <DataTable
+      caption={t('caption')}
+      columns={columns}
+      rows={rows ?? []}
+      rowKey={(row) => row.id}
+      skeletonRows={rows === null ? SKELETONS : 0}
+      isBusy={isBusy}
+      fixedWidth="1130px"
+    />
+  );
+};
+
+/** The same on a phone: one card each. */
+export const ListingCards = ({ rows, picked, isBusy, acts, mayAct }: Props) => {
+  const { t } = useTranslation('listing');
+  if (rows === null) {
+    return (
+      <Stack gap="3" aria-hidden="true">
+        {Array.from({ length: SKELETONS }, (_, place) => `card-${place}`).map((key) => (
+          <Skeleton key={key} height="200px" borderRadius="l3" />
+        ))}
+      </Stack>
+    );
+  }
+  return (
+    <Stack as="ol" gap="3" aria-label={t('caption')} aria-busy={isBusy}>
+      {rows.map((row) => (
+        <Box
+          as="li"
+          key={row.id}
+          listStyleType="none"
+          borderWidth="1px"
+          borderRadius="l3"
+          padding="3"
+        >
+          <Flex gap="3" align="center">
+            {mayAct && (
+              <Tick
+                label={t('select.one', { title: titleOf(row) })}
+                checked={picked.has(row.id)}
+                onChange={(isOn) => picked.pick(row.id, isOn)}
+              />
+            )}
+            <TitleCell row={row} />
+          </Flex>
+          <Flex gap="5" wrap="wrap" marginTop="2" marginBottom="3" align="flex-start">
+            <StateTag row={row} />
+            <SourceCell row={row} />
+            <PriceCell row={row} />
+          </Flex>
+          <Box marginBottom="3">
+            <ShopCell row={row} />
+          </Box>
+          {mayAct && <RowActs row={row} acts={acts} isLarge />}
+        </Box>
+      ))}
+    </Stack>
+  );
+};

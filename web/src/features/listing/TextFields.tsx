@@ -1,0 +1,166 @@
+import { Box, Field, Input, Text, Textarea } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { EditorSection } from './EditorSection.tsx';
+import {
+  type Listing,
+  type ListingValues,
+  LONGEST_DESCRIPTION,
+  LONGEST_TITLE,
+} from './form-values.ts';
+import { codeOf, nameOfLanguage } from './languages.ts';
+import { UnknownWords } from './UnknownWords.tsx';
+
+type Props = {
+  readonly listing: Listing;
+  readonly isReadOnly: boolean;
+  readonly categories: readonly string[];
+  readonly withTitle: boolean;
+  readonly rows: number;
+};
+
+/** What was collected on the left, what is published on the right. */
+const Pair = ({ left, right }: { readonly left: ReactNode; readonly right: ReactNode }) => (
+  <Box display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}>
+    {left}
+    {right}
+  </Box>
+);
+
+const Source = ({ label, lang, text }: { label: string; lang: string; text: string }) => (
+  <Box minWidth="0">
+    <Text fontWeight="semibold" marginBottom="1.5">
+      {label}
+    </Text>
+    <Text
+      lang={lang}
+      bg="bg.subtle"
+      borderRadius="l2"
+      padding="3"
+      whiteSpace="pre-line"
+      overflowWrap="anywhere"
+      color="fg.muted"
+    >
+      {text || '—'}
+    </Text>
+  </Box>
+);
+
+/** Title, category and description. */
+export const TextFields = ({ listing, isReadOnly, categories, withTitle, rows }: Props) => {
+  const { t } = useTranslation('listing');
+  const { register, formState, control } = useFormContext<ListingValues>();
+  const { errors } = formState;
+  const [title, description] = useWatch({ control, name: ['title', 'description'] });
+  const from = { language: nameOfLanguage(listing.sourceLanguage) };
+  const to = { language: nameOfLanguage(listing.language) };
+  const sourceLang = codeOf(listing.sourceLanguage);
+  const lang = codeOf(listing.language);
+  return (
+    <EditorSection title={t(withTitle ? 'editor.texts' : 'editor.details')}>
+      <Box display="grid" gap="4">
+        {withTitle && (
+          <>
+            <Pair
+              left={
+                <Source
+                  label={t('editor.sourceTitle', from)}
+                  lang={sourceLang}
+                  text={listing.sourceTitle}
+                />
+              }
+              right={
+                <Field.Root invalid={errors.title !== undefined} readOnly={isReadOnly}>
+                  <Field.Label htmlFor="listing-title">{t('editor.title', to)}</Field.Label>
+                  <Textarea
+                    id="listing-title"
+                    lang={lang}
+                    rows={2}
+                    autoresize
+                    {...register('title', {
+                      validate: (text) =>
+                        text.trim().length <= LONGEST_TITLE ||
+                        t('editor.tooLong', { max: LONGEST_TITLE }),
+                    })}
+                  />
+                  {errors.title ? (
+                    <Field.ErrorText role="alert">{errors.title.message}</Field.ErrorText>
+                  ) : (
+                    <Field.HelperText>
+                      {t('editor.length', { count: title.trim().length, max: LONGEST_TITLE })}
+                    </Field.HelperText>
+                  )}
+                  <UnknownWords
+                    text={title}
+                    unknown={listing.unknownWords}
+                    fieldId="listing-title"
+                  />
+                </Field.Root>
+              }
+            />
+            <Field.Root
+              invalid={errors.category !== undefined}
+              readOnly={isReadOnly}
+              maxWidth={{ md: '420px' }}
+            >
+              <Field.Label htmlFor="listing-category">{t('editor.category')}</Field.Label>
+              <Input
+                id="listing-category"
+                list="listing-categories"
+                autoComplete="off"
+                maxLength={60}
+                placeholder={t('editor.categoryPlaceholder')}
+                {...register('category')}
+              />
+              <datalist id="listing-categories">
+                {categories.map((name) => (
+                  <option key={name} value={name} />
+                ))}
+              </datalist>
+            </Field.Root>
+          </>
+        )}
+        <Pair
+          left={
+            <Source
+              label={t('editor.sourceDescription', from)}
+              lang={sourceLang}
+              text={listing.sourceDescription}
+            />
+          }
+          right={
+            <Field.Root invalid={errors.description !== undefined} readOnly={isReadOnly}>
+              <Field.Label htmlFor="listing-description">{t('editor.description', to)}</Field.Label>
+              <Textarea
+                id="listing-description"
+                lang={lang}
+                rows={rows}
+                {...register('description', {
+                  validate: (text) =>
+                    text.trim().length <= LONGEST_DESCRIPTION ||
+                    t('editor.tooLong', { max: LONGEST_DESCRIPTION }),
+                })}
+              />
+              {errors.description ? (
+                <Field.ErrorText role="alert">{errors.description.message}</Field.ErrorText>
+              ) : (
+                <Field.HelperText>
+                  {t('editor.length', {
+                    count: description.trim().length,
+                    max: LONGEST_DESCRIPTION,
+                  })}
+                </Field.HelperText>
+              )}
+              <UnknownWords
+                text={description}
+                unknown={listing.unknownWords}
+                fieldId="listing-description"
+              />
+            </Field.Root>
+          }
+        />
+      </Box>
+    </EditorSection>
+  );
+};

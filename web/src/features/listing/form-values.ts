@@ -1,0 +1,74 @@
+import type { SaveListingInput } from '../../graphql/schema.generated.ts';
+import type { ListingDetailFragment } from './ListingDetail.generated.ts';
+
+export type Listing = Omit<ListingDetailFragment, ' $fragmentName'>;
+
+/** A listing as a person edits it; numbers are what was typed. */
+export type ListingValues = {
+  title: string;
+  description: string;
+  category: string;
+  attributes: { sourceName: string; sourceValue: string; name: string; value: string }[];
+  images: string[];
+  skus: {
+    place: number;
+    sourceSpecification: string;
+    specification: string;
+    price: string;
+    stock: string;
+  }[];
+};
+
+export const LONGEST_TITLE = 250;
+export const LONGEST_DESCRIPTION = 5_000;
+export const MOST_ATTRIBUTES = 50;
+export const DEAREST = 1_000_000;
+
+export const valuesOf = (listing: Listing): ListingValues => ({
+  title: listing.title,
+  description: listing.description,
+  category: listing.category ?? '',
+  attributes: listing.attributes.map(({ sourceName, sourceValue, name, value }) => ({
+    sourceName,
+    sourceValue,
+    name,
+    value,
+  })),
+  images: [...listing.images],
+  skus: listing.skus.map(({ place, sourceSpecification, specification, price, stock }) => ({
+    place,
+    sourceSpecification,
+    specification,
+    price: price ?? '',
+    stock: String(stock),
+  })),
+});
+
+export const inputOf = (
+  { id, version }: Pick<Listing, 'id' | 'version'>,
+  values: ListingValues,
+): SaveListingInput => ({
+  id,
+  version,
+  title: values.title.trim(),
+  description: values.description.trim(),
+  category: values.category.trim() === '' ? null : values.category.trim(),
+  attributes: values.attributes,
+  images: values.images,
+  skus: values.skus.map(({ place, specification, price, stock }) => ({
+    place,
+    specification,
+    price: price === '' ? null : Number(price).toFixed(2),
+    stock: Number(stock),
+  })),
+});
+
+/** The list with one entry moved by a place; unchanged at its ends. */
+export const moved = <T>(list: readonly T[], from: number, by: 1 | -1): T[] => {
+  const next = [...list];
+  const to = from + by;
+  const [entry] = next.splice(from, 1);
+  if (entry === undefined || to < 0 || to > next.length) return [...list];
+  next.splice(to, 0, entry);
+  return next;
+};

@@ -1,0 +1,81 @@
+import type { ListingState, SourcePlatform } from '../../graphql/schema.generated.ts';
+import type { Codec } from '../../shared/url-state/codec.ts';
+import { optionalOf, text } from '../../shared/url-state/codec.ts';
+
+/** What of the listings is looked at, as it stands in the address. */
+export type ListState = {
+  readonly state: ListingState | null;
+  readonly platform: SourcePlatform | null;
+  readonly search: string;
+  /** From 1 on. */
+  readonly page: number;
+};
+
+export const states = [
+  'DRAFT',
+  'TRANSLATING',
+  'READY',
+  'PUBLISHING',
+  'PUBLISHED',
+  'FAILED',
+] as const satisfies readonly ListingState[];
+
+export const platforms = [
+  'ALIBABA_1688',
+  'AMAZON',
+  'TEMU',
+  'ALIEXPRESS',
+  'LAZADA',
+  'SHEIN',
+  'WALMART',
+  'SHOPEE',
+  'MERCADO_LIBRE',
+] as const satisfies readonly SourcePlatform[];
+
+const stateCodec = optionalOf('state', states);
+const platformCodec = optionalOf('from', platforms);
+const searchCodec = text('q', 200);
+
+const mostPages = 1_000;
+
+/** A page number from 1 on; anything else is the first. */
+export const pageCodec: Codec<number> = {
+  read: (params) => {
+    const page = Number(params.get('page'));
+    return Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1;
+  },
+  write: (page) => ({ page: page === 1 ? null : String(page) }),
+};
+
+export const listCodec: Codec<ListState> = {
+  read: (params) => ({
+    state: stateCodec.read(params),
+    platform: platformCodec.read(params),
+    search: searchCodec.read(params).trim(),
+    page: pageCodec.read(params),
+  }),
+  write: (list) => ({
+    ...stateCodec.write(list.state),
+    ...platformCodec.write(list.platform),
+    ...searchCodec.write(list.search),
+    ...pageCodec.write(list.page),
+  }),
+};
+
+const prefix = 'listing:';
+
+/** `?id=12` is the listing `listing:12`; null without one. */
+export const idCodec: Codec<string | null> = {
+  read: (params) => {
+    const id = params.get('id') ?? '';
+    return /^\d{1,9}$/.test(id) ? `${prefix}${id}` : null;
+  },
+  write: (id) => ({ id: id === null ? null : id.slice(prefix.length) }),
+};
+
+/** The address of a page about one listing; its shop is selected along with it. */
+export const addressOf = (
+  path: '/aiProducts/edit' | '/editGoodsDetaila',
+  listing: { readonly id: string; readonly shop?: { readonly id: string } },
+): string =>
+  `${path}?id=${listing.id.slice(prefix.length)}${listing.shop ? `&shop=${listing.shop.id}` : ''}`;

@@ -1,0 +1,103 @@
+import { Box, Flex, Input, NativeSelect, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { filterNumber } from '../../../shared/forms/number-filter.ts';
+import { SearchInput } from '../../../shared/table/SearchInput.tsx';
+import { Segments } from '../../../shared/table/Segments.tsx';
+import { type CandidateList, sorts } from './candidate-url.ts';
+
+type Props = {
+  readonly list: CandidateList;
+  readonly categories: readonly { readonly name: string; readonly count: number }[];
+  readonly onChange: (part: Partial<CandidateList>) => void;
+};
+
+/** Which candidates are shown, and in which order. */
+export const CandidateFilters = ({ list, categories, onChange }: Props) => {
+  const { t } = useTranslation('selectionTool');
+  const isOffered = categories.some(({ name }) => name === list.category);
+  return (
+    <Flex gap="3" wrap="wrap" align="center">
+      <Box overflowX="auto" maxWidth="full">
+        <Segments
+          label={t('filter.sort')}
+          value={list.sort}
+          segments={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          onChange={(sort) => onChange({ sort })}
+        />
+      </Box>
+      <SearchInput
+        label={t('filter.search')}
+        placeholder={t('filter.searchPlaceholder')}
+        value={list.search}
+        onSearch={(search) => onChange({ search })}
+        width="56"
+      />
+      <NativeSelect.Root size="sm" width={{ base: 'full', md: '44' }}>
+        <NativeSelect.Field
+          aria-label={t('filter.category')}
+          value={list.category}
+          onChange={({ target }) => onChange({ category: target.value })}
+        >
+          <option value="">{t('filter.allCategories')}</option>
+          {!isOffered && list.category !== '' && (
+            <option value={list.category}>{list.category}</option>
+          )}
+          {categories.map(({ name, count }) => (
+            <option key={name} value={name}>
+              {t('filter.categoryCount', { name, count })}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+      <Flex gap="2" align="center" role="group" aria-label={t('filter.price')}>
+        <PriceLimit
+          label={t('filter.min')}
+          value={list.min}
+          onChange={(min) => onChange({ min })}
+        />
+        <Text color="fg.muted">–</Text>
+        <PriceLimit
+          label={t('filter.max')}
+          value={list.max}
+          onChange={(max) => onChange({ max })}
+        />
+      </Flex>
+    </Flex>
+  );
+};
+
+type LimitProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
+/** A limit in yuan; it counts when the field is left, or at Enter. */
+const PriceLimit = ({ label, value, onChange }: LimitProps) => {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  const done = () => {
+    const next = typed.replace(/\.$/, '').replace(/^0+(?=\d)/, '');
+    if (next !== value) onChange(next);
+  };
+  return (
+    <Box width="28">
+      <Input
+        size="sm"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        placeholder={label}
+        maxLength={9}
+        value={typed}
+        onChange={({ target }) => setTyped(filterNumber(target.value, 2))}
+        onBlur={done}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') done();
+        }}
+      />
+    </Box>
+  );
+};

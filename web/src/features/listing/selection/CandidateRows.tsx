@@ -1,0 +1,147 @@
+import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { SelectionSort } from '../../../graphql/schema.generated.ts';
+import { fullCount } from '../../../shared/kpi/money.ts';
+import { type Column, DataTable } from '../../../shared/table/DataTable.tsx';
+import { Growth, Margin, money, PickAct, TitleCell } from './cells.tsx';
+import type { Candidate } from './use-candidates.ts';
+import type { Picking } from './use-pick.ts';
+
+export type RowsProps = {
+  /** Null while they are fetched. */
+  readonly rows: readonly Candidate[] | null;
+  readonly shopId: string;
+  readonly isBusy: boolean;
+  readonly sort: SelectionSort;
+  readonly onSort: (sort: SelectionSort) => void;
+  readonly picking: Picking;
+  readonly onOpen: (productId: string) => void;
+};
+
+const SKELETONS = 8;
+
+/** Columns that lead the order from the largest down. */
+const sortOfColumn: Readonly<Record<string, SelectionSort>> = {
+  sales: 'SALES',
+  growth: 'GROWTH',
+  margin: 'MARGIN',
+};
+
+/** The candidates where there is room for columns. */
+export const CandidateTable = (props: RowsProps) => {
+  const { rows, shopId, isBusy, sort, onSort, picking, onOpen } = props;
+  const { t } = useTranslation('selectionTool');
+  const columns: Column<Candidate>[] = [
+    {
+      key: 'title',
+      header: t('columns.title'),
+      width: '360px',
+      cell: (row) => <TitleCell row={row} onOpen={() => onOpen(row.productId)} />,
+    },
+    {
+      key: 'price',
+      header: t('columns.price'),
+      isFigure: true,
+      cell: (row) => money(row.price),
+    },
+    {
+      key: 'sales',
+      header: t('columns.sales'),
+      isFigure: true,
+      isSortable: true,
+      cell: (row) => fullCount(row.monthlySales),
+    },
+    {
+      key: 'growth',
+      header: t('columns.growth'),
+      isFigure: true,
+      isSortable: true,
+      cell: (row) => <Growth growth={row.growth} />,
+    },
+    {
+      key: 'shops',
+      header: t('columns.shops'),
+      isFigure: true,
+      cell: (row) => fullCount(row.shopCount),
+    },
+    { key: 'cost', header: t('columns.cost'), isFigure: true, cell: (row) => money(row.cost) },
+    {
+      key: 'margin',
+      header: t('columns.margin'),
+      isFigure: true,
+      isSortable: true,
+      cell: (row) => <Margin margin={row.margin} />,
+    },
+    {
+      key: 'acts',
+      header: t('columns.acts'),
+      width: '112px',
+      cell: (row) => <PickAct row={row} shopId={shopId} picking={picking} />,
+    },
+  ];
+  const sortedBy = Object.keys(sortOfColumn).find((key) => sortOfColumn[key] === sort);
+  return (
+    <DataTable
+      caption={t('caption')}
+      columns={columns}
+      rows={rows ?? []}
+      rowKey={(row) => row.productId}
+      {...(sortedBy !== undefined && { sortedBy })}
+      onSort={(key) => {
+        const next = sortOfColumn[key];
+        if (next) onSort(next);
+      }}
+      skeletonRows={rows === null ? SKELETONS : 0}
+      isBusy={isBusy}
+      fixedWidth="1080px"
+    />
+  );
+};
+
+/** The same on a phone: one card each. */
+export const CandidateCards = ({ rows, shopId, isBusy, picking, onOpen }: RowsProps) => {
+  const { t } = useTranslation('selectionTool');
+  if (rows === null) {
+    return (
+      <Stack gap="3" aria-hidden="true">
+        {Array.from({ length: SKELETONS }, (_, place) => `card-${place}`).map((key) => (
+          <Skeleton key={key} height="168px" borderRadius="l3" />
+        ))}
+      </Stack>
+    );
+  }
+  return (
+    <Stack as="ol" gap="3" aria-label={t('caption')} aria-busy={isBusy}>
+      {rows.map((row) => (
+        <Box
+          as="li"
+          key={row.productId}
+          listStyleType="none"
+          borderWidth="1px"
+          borderRadius="l3"
+          padding="3"
+        >
+          <TitleCell row={row} onOpen={() => onOpen(row.productId)} />
+          <Flex gap="4" wrap="wrap" marginY="2" fontVariantNumeric="tabular-nums">
+            {[
+              [t('columns.price'), money(row.price)],
+              [t('columns.sales'), fullCount(row.monthlySales)],
+              [t('columns.growth'), <Growth key="growth" growth={row.growth} />],
+              [t('columns.margin'), <Margin key="margin" margin={row.margin} />],
+            ].map(([label, value]) => (
+              <Box key={String(label)}>
+                <Text color="fg.muted" fontSize="xs">
+                  {label}
+                </Text>
+                {value}
+              </Box>
+            ))}
+          </Flex>
+          <Flex>
+            <PickAct row={row} shopId={shopId} picking={picking} isLarge />
+          </Flex>
+        </Box>
+      ))}
+    </Stack>
+  );
+};

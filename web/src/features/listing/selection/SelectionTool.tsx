@@ -1,0 +1,126 @@
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../shared/lazy-part.ts';
+import { Pager } from '../../../shared/table/Pager.tsx';
+import { EmptyState, ErrorState, PageSkeleton } from '../../../shared/ui/states.tsx';
+import { useMedia } from '../../../shared/ui/use-media.ts';
+import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
+import { useDirectory } from '../../shops/use-directory.ts';
+import { CandidateFilters } from './CandidateFilters.tsx';
+import { CandidateCards, CandidateTable } from './CandidateRows.tsx';
+import {
+  type CandidateList,
+  candidateCodec,
+  isFiltered,
+  noFilter,
+  openCodec,
+} from './candidate-url.ts';
+import { PAGE_SIZE, useCandidates } from './use-candidates.ts';
+import { usePick } from './use-pick.ts';
+
+const CandidateDrawer = lazyPart(() => import('./CandidateDrawer.tsx'));
+
+type Props = {
+  /** The shop that products are looked for; null while there is none. */
+  readonly shopId: string | null;
+  /** Chooses the shop, where no panel does. */
+  readonly shopChoice: ReactNode;
+};
+
+/** Products that are worth selling for a shop, and the way to make listings of them. */
+export const SelectionTool = ({ shopId, shopChoice }: Props) => {
+  const { t } = useTranslation('selectionTool');
+  const directory = useDirectory();
+  const [list, setList] = useUrlState(candidateCodec);
+  const [openId, setOpenId] = useUrlState(openCodec);
+  const candidates = useCandidates(shopId, list);
+  const picking = usePick(shopId, candidates.retry);
+  const isWide = useMedia('(min-width: 768px)');
+  const lastPage = Math.max(1, Math.ceil(candidates.total / PAGE_SIZE));
+  const isBeyond = candidates.rows !== null && !candidates.isBusy && list.page > lastPage;
+  useEffect(() => {
+    if (isBeyond) setList({ ...list, page: lastPage });
+  }, [isBeyond, lastPage, list, setList]);
+  if (shopId === null) {
+    if (!directory.isComplete && !directory.isFailed) return <PageSkeleton />;
+    if (directory.isFailed) return <ErrorState onRetry={directory.retry} />;
+    return <EmptyState title={t('empty.noShops')} hint={t('empty.noShopsHint')} />;
+  }
+
+  const change = (part: Partial<CandidateList>) =>
+    setList({ ...list, page: 1, ...part }, { push: part.search === undefined });
+  const shown = candidates.rows?.find(({ productId }) => productId === openId);
+  const Rows = isWide ? CandidateTable : CandidateCards;
+  return (
+    <Flex direction="column" gap="3" minWidth="0" padding={{ base: '3', md: '4' }} flex="1">
+      <Flex gap="3" justify="space-between" align="center" wrap="wrap">
+        <Box minWidth="0">
+          <Heading as="h1" size="lg">
+            {t('title')}
+          </Heading>
+          <Text color="fg.muted" fontSize="xs">
+            {t('marginHint')}
+          </Text>
+        </Box>
+        {shopChoice}
+      </Flex>
+      <Flex
+        direction="column"
+        gap="3"
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="l3"
+        padding={{ base: '3', md: '4' }}
+        minWidth="0"
+      >
+        <CandidateFilters list={list} categories={candidates.categories} onChange={change} />
+        {candidates.fault !== null ? (
+          <ErrorState hint={candidates.fault} onRetry={candidates.retry} />
+        ) : candidates.rows?.length === 0 && !candidates.isBusy ? (
+          <EmptyState
+            title={t('empty.none')}
+            hint={t('empty.hint')}
+            action={
+              isFiltered(list) && (
+                <Button size="sm" variant="outline" onClick={() => change(noFilter)}>
+                  {t('empty.clear')}
+                </Button>
+              )
+            }
+          />
+        ) : (
+          <Rows
+            rows={candidates.rows}
+            shopId={shopId}
+            isBusy={candidates.isBusy}
+            sort={list.sort}
+            onSort={(sort) => change({ sort })}
+            picking={picking}
+            onOpen={(productId) => setOpenId(productId, { push: true })}
+          />
+        )}
+        {candidates.total > 0 && (
+          <Pager
+            page={Math.min(list.page, lastPage)}
+            pageSize={PAGE_SIZE}
+            total={candidates.total}
+            isBusy={candidates.isBusy}
+            label={t('pager')}
+            onPage={(page) => change({ page })}
+          />
+        )}
+      </Flex>
+      {shown && (
+        <Suspense fallback={null}>
+          <CandidateDrawer
+            row={shown}
+            shopId={shopId}
+            picking={picking}
+            onClose={() => setOpenId(null)}
+          />
+        </Suspense>
+      )}
+    </Flex>
+  );
+};

@@ -1,0 +1,101 @@
+import { Badge, Box, Button, Flex, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { fullMoney, percent, toFen } from '../../../shared/kpi/money.ts';
+import { useViewer } from '../../account/viewer-context.ts';
+import { ProductPicture } from '../../products/ProductPicture.tsx';
+import { addressOf } from '../list-url.ts';
+import { mayPick, maySeeListings } from '../rights.ts';
+import type { Candidate } from './use-candidates.ts';
+import type { Picking } from './use-pick.ts';
+
+type RowProps = { readonly row: Candidate };
+
+/** Opens the details of a candidate. */
+export const TitleCell = ({ row, onOpen }: RowProps & { readonly onOpen: () => void }) => {
+  const { t } = useTranslation('selectionTool');
+  return (
+    <Flex gap="3" align="center" minWidth="0" paddingY="2">
+      <ProductPicture url={row.imageUrl} size={48} />
+      <Box minWidth="0" flex="1" whiteSpace="normal">
+        <Text
+          asChild
+          lineClamp={2}
+          textAlign="start"
+          cursor="pointer"
+          _hover={{ color: 'accent.fg' }}
+        >
+          <button type="button" onClick={onOpen} aria-label={t('openOf', { title: row.title })}>
+            {row.title}
+          </button>
+        </Text>
+        <Flex gap="2" align="center">
+          <Text color="fg.muted" fontSize="xs">
+            {row.category}
+          </Text>
+          {row.listingId !== null && (
+            <Badge colorPalette="green" variant="subtle">
+              {t('isPicked')}
+            </Badge>
+          )}
+        </Flex>
+      </Box>
+    </Flex>
+  );
+};
+
+/** More or less than in the 30 days before, with arrow and sign. */
+export const Growth = ({ growth }: { readonly growth: number }) => (
+  <Text as="span" color={growth > 0 ? 'trend.up' : growth < 0 ? 'trend.down' : 'fg.muted'}>
+    {growth > 0 ? '↑ +' : growth < 0 ? '↓ −' : ''}
+    {percent(Math.abs(growth))}
+  </Text>
+);
+
+/** Below nothing it loses money, which is said in red. */
+export const Margin = ({ margin }: { readonly margin: number }) => (
+  <Text as="span" color={margin < 0 ? 'fg.error' : undefined}>
+    {margin < 0 ? '−' : ''}
+    {percent(Math.abs(margin))}
+  </Text>
+);
+
+export const money = (yuan: string): string => fullMoney(toFen(yuan));
+
+type ActProps = RowProps & {
+  readonly shopId: string;
+  readonly picking: Picking;
+  readonly isLarge?: boolean;
+};
+
+/** Takes a candidate up, or leads to the listing that it has become. */
+export const PickAct = ({ row, shopId, picking, isLarge = false }: ActProps) => {
+  const { t } = useTranslation('selectionTool');
+  const viewer = useViewer();
+  const size = isLarge ? ('md' as const) : ('xs' as const);
+  if (row.listingId !== null) {
+    if (!maySeeListings(viewer)) return null;
+    const listing = { id: row.listingId, shop: { id: shopId } };
+    return (
+      <Button asChild size={size} variant="outline">
+        <Link
+          to={addressOf('/aiProducts/edit', listing)}
+          aria-label={t('toEditOf', { title: row.title })}
+        >
+          {t('toEdit')}
+        </Link>
+      </Button>
+    );
+  }
+  if (!mayPick(viewer)) return null;
+  return (
+    <Button
+      size={size}
+      loading={picking.busy === row.productId}
+      aria-label={t('pickOf', { title: row.title })}
+      onClick={() => picking.pick(row)}
+    >
+      {t('pick')}
+    </Button>
+  );
+};

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import type { CandidateList } from './candidate-url.ts';
+import {
+  type CandidateFragment,
+  type SelectionCandidatesQueryVariables,
+  useSelectionCandidatesQuery,
+} from './Selection.generated.ts';
+
+export const PAGE_SIZE = 20;
+
+export type Candidate = Omit<CandidateFragment, ' $fragmentName'>;
+
+/** One page of the candidates for a shop; nothing is asked without one. */
+export const useCandidates = (shopId: string | null, list: CandidateList) => {
+  const variables = useMemo(
+    (): SelectionCandidatesQueryVariables => ({
+      shopId: shopId ?? '',
+      search: list.search === '' ? null : list.search,
+      category: list.category === '' ? null : list.category,
+      minPrice: list.min === '' ? null : list.min,
+      maxPrice: list.max === '' ? null : list.max,
+      sort: list.sort,
+      first: PAGE_SIZE,
+      skip: (list.page - 1) * PAGE_SIZE,
+    }),
+    [shopId, list],
+  );
+  const query = useSelectionCandidatesQuery({
+    variables,
+    skip: shopId === null,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    context: { quiet: true },
+  });
+  const found = query.data?.selectionCandidates ?? null;
+  const rows = useMemo(() => found?.edges.map(({ node }) => node) ?? null, [found]);
+  return {
+    rows,
+    total: found?.totalCount ?? 0,
+    categories: (found ?? query.previousData?.selectionCandidates)?.categories ?? [],
+    isBusy: query.loading,
+    /** Why nothing can be shown, in the server's words; null when something can. */
+    fault: query.error !== undefined && found === null ? query.error.message : null,
+    retry: () => {
+      // A new failure shows in the same place as the one that is retried.
+      query.refetch().catch(() => {});
+    },
+  };
+};

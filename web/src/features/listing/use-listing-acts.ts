@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import type { ListingLanguage } from '../../graphql/schema.generated.ts';
+import { confirmAct, warn } from '../../shared/ui/ask.ts';
+import { toast } from '../../shared/ui/toast.ts';
+import { stopVisitor } from '../visitor/visitor-tips-store.ts';
+import {
+  useDeleteListingsMutation,
+  usePublishListingsMutation,
+  useTranslateListingsMutation,
+} from './ListingWrites.generated.ts';
+import { nameOfLanguage } from './languages.ts';
+import type { ListingRow } from './use-listings.ts';
+
+type Outcome = {
+  readonly listings: readonly unknown[];
+  readonly refusals: readonly {
+    readonly key: string;
+    readonly error: { readonly message: string };
+  }[];
+  readonly error: { readonly message: string } | null;
+};
+
+type Named = Pick<ListingRow, 'id' | 'title' | 'sourceTitle' | 'state'>;
+
+export const titleOf = ({ title, sourceTitle }: Pick<Named, 'title' | 'sourceTitle'>): string =>
+  title === '' ? sourceTitle : title;
+
+/** What a person does with listings, one or many. `onDone` reads again what is shown. */
+export const useListingActs = (onDone: () => void) => {
+  const { t } = useTranslation('listing');
+  const [translateListings] = useTranslateListingsMutation();
+  const [publishListings] = usePublishListingsMutation();
+  const [deleteListings] = useDeleteListingsMutation({
+    update: (cache, { data }) => {
+      for (const id of data?.deleteListings.deletedIds ?? [])
+        cache.evict({ id: cache.identify({ __typename: 'Listing', id }) });
+      cache.gc();
+    },
+  });
+
+  const tell = async (outcome: Outcome | null, done: (count: number) => string) => {
+    onDone();
+    // A fault is told by the message of every fault.
+    if (outcome === null) return false;
+    if (outcome.error) toast.error(outcome.error.message);
+    if (outcome.listings.length > 0) toast.success(done(outcome.listings.length));
+    const [first, ...others] = outcome.refusals;
+    if (first && others.length === 0) toast.error(first.error.message);
+    else if (first) {
+      const reasons = outcome.refusals.map(({ error }) => error.message).join('\n');
+      await warn({ text: t('refused', { count: outcome.refusals.length, reasons }) });
+    }
+    return outcome.error === null && outcome.refusals.length === 0;
+  };
+
+  const ask = (act: 'publish' | 'translate' | 'delete', rows: readonly Named[], language = '') =>
+    confirmAct({
+      text: t(`ask.${act}.${rows.length === 1 ? 'one' : 'many'}`, {
+        count: rows.length,
+        title: rows[0] ? titleOf(rows[0]) : '',
+        language,
+      }),
+      action: t(`act.${act}`),
+      destructive: act === 'delete',
+    });
+
+  return {
+    translate: async (rows: readonly Named[], language: ListingLanguage) => {
+      if (rows.length === 0 || stopVisitor()) return false;
+      // Only a translation that is there can be written over.
+      const written = rows.filter(({ title }) => title !== '');
+      const name = nameOfLanguage(language);
+      if (written.length > 0 && !(await ask('translate', written, name))) return false;
+      const ids = rows.map(({ id }) => id);
+      const answer = await translateListings({ variables: { ids, language } }).catch(() => null);
+      return tell(answer?.data?.translateListings ?? null, (count) =>
+        t('done.translate', { count }),
+      );
+    },
+    publish: async (rows: readonly Named[]) => {
+      if (rows.length === 0 || stopVisitor() || !(await ask('publish', rows))) return false;
+      const ids = rows.map(({ id }) => id);
+      const answer = await publishListings({ variables: { ids } }).catch(() => null);
+      return tell(answer?.data?.publishListings ?? null, (count) => t('done.publish', { count }));
+    },
+    remove: async (rows: readonly Named[]) => {
+      if (rows.length === 0 || stopVisitor() || !(await ask('delete', rows))) return false;
+      const ids = rows.map(({ id }) => id);
+      const answer = await deleteListings({ variables: { ids } }).catch(() => null);
+      const outcome = answer?.data?.deleteListings;
+      return tell(
+        outcome ? { listings: outcome.deletedIds, refusals: [], error: outcome.error } : null,
+        (count) => t('done.delete', { count }),
+      );
+    },
+  };
+};
+
+export type ListingActs = ReturnType<typeof useListingActs>;
