@@ -18,6 +18,7 @@ export async function findManagers(db: Db, ownerId: number): Promise<Manager[]> 
     .selectAll()
     .where('boss_id', '=', ownerId)
     .where('role', '=', 'manager')
+    .where('is_operator', '=', 0)
     .orderBy('id')
     .execute();
   if (users.length === 0) return [];
@@ -28,6 +29,7 @@ export async function findManagers(db: Db, ownerId: number): Promise<Manager[]> 
     .leftJoin('main_account', 'main_account.id', 'shop.main_account_id')
     .where('user.boss_id', '=', ownerId)
     .where('user.role', '=', 'manager')
+    .where('user.is_operator', '=', 0)
     .where('shop.owner_id', '=', ownerId)
     .where('shop.unbound_at', 'is', null)
     .orderBy('shop.sort')
@@ -58,6 +60,7 @@ export async function countManagers(db: DbOrTransaction, ownerId: number): Promi
     .selectFrom('user')
     .where('boss_id', '=', ownerId)
     .where('role', '=', 'manager')
+    .where('is_operator', '=', 0)
     .select((all) => all.fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow();
   // PostgreSQL counts in text.

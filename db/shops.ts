@@ -64,6 +64,7 @@ async function assignedPhones(db: Db, viewer: ShopViewer): Promise<Map<number, s
     .innerJoin('shop_assignment', 'shop_assignment.shop_id', 'shop.id')
     .innerJoin('user', 'user.id', 'shop_assignment.user_id')
     .where('user.role', '=', 'manager')
+    .where('user.is_operator', '=', 0)
     .$if(viewer.role !== 'boss', (query) => query.where('user.id', '=', viewer.id))
     .orderBy('user.phone')
     .select(['shop.id', 'user.phone'])

@@ -7,6 +7,8 @@ export interface UserTable {
   username: string;
   nick_name: string | null;
   role: 'boss' | 'manager' | 'worker';
+  /** A manager who never sees what goods cost (运营). */
+  is_operator: Generated<Flag>;
   /** The boss who authorised a manager or worker; null for a boss. */
   boss_id: number | null;
   /** argon2id; null where only codes sign in. */
