@@ -19,6 +19,7 @@ import { routes as importRoutes } from './handlers/imports.ts';
 import { routes as listingRoutes } from './handlers/listing.ts';
 import { routes as managerRoutes } from './handlers/managers.ts';
 import { routes as noticeRoutes } from './handlers/notices.ts';
+import { routes as operatorRoutes } from './handlers/operators.ts';
 import { routes as productStatisticsRoutes } from './handlers/product-statistics.ts';
 import { routes as productWriteRoutes } from './handlers/product-writes.ts';
 import { routes as productRoutes } from './handlers/products.ts';
@@ -52,6 +53,7 @@ export const routes: readonly Route[] = [
   ...groupRoutes,
   ...shipperRoutes,
   ...managerRoutes,
+  ...operatorRoutes,
   ...statisticsRoutes,
   ...recentSalesRoutes,
   ...salesSplitRoutes,

@@ -11,7 +11,7 @@ import { parseOverrides } from '../api/contract/overrides.ts';
 import type { ApiDeps, SmsGateway } from '../api/deps.ts';
 import { createHttpTranslator } from '../api/listing/http-translator.ts';
 import { parseSources } from '../api/listing/source-platforms.ts';
-import { demoManagers, demoShippers } from '../api/marketplace/demo-people.ts';
+import { demoManagers, demoOperators, demoShippers } from '../api/marketplace/demo-people.ts';
 import { demoBosses, demoPassword, seedDemo, seedPreview } from '../api/marketplace/seed.ts';
 import { startSelling } from '../api/marketplace/selling.ts';
 import { seedNotices } from '../api/notices/seed.ts';
@@ -293,6 +293,7 @@ function welcome(config: Config, url: string): string[] {
       ...demoManagers.map(
         ({ phone, hasPassword }) => `${phone} (manager${hasPassword ? '' : ', by code'})`,
       ),
+      ...demoOperators.map(({ phone }) => `${phone} (operator, by code)`),
       ...demoShippers.map(({ phone }) => `${phone} (warehouse shipper, on the phone)`),
     ];
     lines.push(

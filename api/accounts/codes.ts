@@ -13,6 +13,7 @@ export const codePurposes = {
   resetPassword: '找回密码',
   bindPhone: '绑定手机',
   distribute: '店铺授权',
+  operatorPhone: '更换手机号',
 } as const;
 export type CodePurpose = keyof typeof codePurposes;
 

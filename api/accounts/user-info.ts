@@ -1,10 +1,16 @@
 import { findFirstSaleDay } from '../../db/accounts.ts';
 import { findRebindPhones } from '../../db/binding.ts';
 import { hasPhone } from '../../db/chat-logins.ts';
+import type { User } from '../../db/schema.ts';
 import { signedIn } from '../caller.ts';
 import type { CallOutput } from '../contract/call.ts';
 import type { account } from '../contract/index.ts';
 import type { CallContext } from '../deps.ts';
+
+function staffKind(user: User): CallOutput<typeof account.getUserInfo>['staffKind'] {
+  if (user.role === 'boss') return null;
+  return user.is_operator === 1 ? 'operator' : user.role;
+}
 
 /** The signed-in user as the web client knows them (specification section 3). */
 export async function userInfo(
@@ -19,7 +25,7 @@ export async function userInfo(
     phone: hasPhone(user) ? user.phone : '',
     nickName: user.nick_name,
     role: user.role === 'boss' ? 'boss' : 'other',
-    staffKind: user.role === 'boss' ? null : user.role,
+    staffKind: staffKind(user),
     isBoss: user.role === 'boss',
     isVisitor: context.caller.isVisitor,
     permissions: [...context.caller.permissions].map((permsCode) => ({ permsCode })),

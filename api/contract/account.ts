@@ -157,8 +157,11 @@ export const userInfo = z.object({
   phone: z.string(),
   nickName: z.string().nullable(),
   role: z.enum(['boss', 'other']),
-  /** `worker` is a warehouse shipper, who must use the mobile app. */
-  staffKind: z.enum(['manager', 'worker']).nullable(),
+  /**
+   * `worker` is a warehouse shipper, who must use the mobile app; `operator` a manager without the right
+   * to see what goods cost.
+   */
+  staffKind: z.enum(['manager', 'operator', 'worker']).nullable(),
   isBoss: z.boolean(),
   isVisitor: z.boolean(),
   permissions: z.array(z.object({ permsCode: z.string() })),

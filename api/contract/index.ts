@@ -8,6 +8,7 @@ import * as imports from './imports.ts';
 import * as listing from './listing.ts';
 import * as managers from './managers.ts';
 import * as notices from './notices.ts';
+import * as operators from './operators.ts';
 import * as productStatistics from './product-statistics.ts';
 import * as products from './products.ts';
 import * as recentSales from './recent-sales.ts';
@@ -30,6 +31,7 @@ export const calls: ReadonlyMap<string, Call> = new Map(
     groups,
     shippers,
     managers,
+    operators,
     statistics,
     recentSales,
     salesSplits,

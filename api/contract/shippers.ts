@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { formBoolean, id, instant, nothing, password } from './fields.ts';
+import { mobile } from './staff.ts';
 
 /**
  * Warehouse shippers of a boss (specification sections 3 and 7). A shipper signs in with phone and
@@ -9,14 +10,6 @@ import { formBoolean, id, instant, nothing, password } from './fields.ts';
 
 const given = 'spec 7 Shops, managers, workers';
 const assigned = 'readings B Managers, shippers, operators';
-
-/** A mainland mobile number (specification section 5). */
-const mobile = z
-  .string()
-  .trim()
-  .min(1, '手机号不能为空')
-  .regex(/^\d{11}$/, '请输入正确的手机号')
-  .regex(/^1[3-9]\d{9}$/, '请输入合法的手机号！');
 
 /** A comma list of shop ids. */
 const shopIdStr = z.string().max(40_000);

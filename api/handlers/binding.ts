@@ -1,22 +1,11 @@
-import type { z } from 'zod';
 import { findBoundShops, findMainAccount, listMainAccounts } from '../../db/binding.ts';
-import type { Shop } from '../../db/schema.ts';
 import { startAuthorisation } from '../binding/authorise.ts';
 import { bindStateOf, confirmBind, resendCode, startBind } from '../binding/bind.ts';
+import { accountRow, shopRow } from '../binding/rows.ts';
 import { unbindAccount, unbindShein } from '../binding/unbind.ts';
 import { signedIn } from '../caller.ts';
 import * as calls from '../contract/binding.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
-
-const shopRow = (shop: Shop): z.output<typeof calls.accountShopRow> => ({
-  mallId: shop.mall_id,
-  shopId: shop.mall_id,
-  mallName: shop.mall_name,
-  shopName: shop.mall_name_dis || shop.mall_name,
-  platformType: shop.platform,
-  isSemiManagedMall: shop.is_semi_managed === 1,
-  expireDate: shop.expire_at,
-});
 
 async function unbind({ accountId }: { accountId: string }, context: CallContext): Promise<null> {
   await unbindAccount(context, accountId);
@@ -50,15 +39,7 @@ export const routes: Route[] = [
   ),
   route(calls.getTemuAccountList, async (_input, context) => {
     const accounts = await listMainAccounts(context.db, signedIn(context).id, 'temu');
-    return accounts.map((account) => ({
-      accountId: String(account.id),
-      temuUid: account.external_uid,
-      phone: account.phone,
-      platformType: account.platform,
-      createTime: account.created_at,
-      needRebind: account.needs_rebind === 1,
-      shopNum: account.shops,
-    }));
+    return accounts.map(accountRow);
   }),
   route(calls.getTemuShopListByTemuUid, async ({ temuUid }, context) => {
     const ownerId = signedIn(context).id;

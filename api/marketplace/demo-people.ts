@@ -1,5 +1,6 @@
 import type { DbOrTransaction } from '../../db/connect.ts';
 import { insertManager, replacePermissions } from '../../db/managers.ts';
+import { insertOperator } from '../../db/operators.ts';
 import { insertShipper } from '../../db/shippers.ts';
 import { replaceAssignments } from '../../db/staff.ts';
 import { codesOfIds } from '../accounts/permissions.ts';
@@ -15,6 +16,25 @@ export const demoShippers = [
   { phone: '13800000021', shops: [0, 1, 2, 3, 4] },
   { phone: '13800000022', shops: [0, 2] },
 ] as const;
+
+/** Operators, who sign in by code; `shops` are places in the boss's list, from 0. */
+export const demoOperators = [
+  { phone: '13800000031', nickName: '小许', shops: [1, 2, 4] },
+] as const;
+
+/** Gives a boss the demo's operators, with those of the named shops that the boss has. */
+export async function addOperators(
+  trx: DbOrTransaction,
+  { ownerId, shops }: Team,
+  now: number,
+): Promise<void> {
+  for (const { phone, nickName, shops: places } of demoOperators) {
+    const id = await insertOperator(trx, { ownerId, phone, nickName }, now);
+    if (id === undefined) continue;
+    const shopIds = places.flatMap((place) => shops[place]?.id ?? []);
+    await replaceAssignments(trx, id, shopIds);
+  }
+}
 
 /** Gives a boss the demo's shippers. They ship for those of the named shops that the boss has. */
 export async function addShippers(

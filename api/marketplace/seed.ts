@@ -7,7 +7,13 @@ import { simulatedChatPeople } from '../accounts/chat-login-simulator.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import type { ApiDeps } from '../deps.ts';
 import { seedListings } from '../listing/seed.ts';
-import { addManagers, addShippers, demoManagers, previewManagers } from './demo-people.ts';
+import {
+  addManagers,
+  addOperators,
+  addShippers,
+  demoManagers,
+  previewManagers,
+} from './demo-people.ts';
 import {
   type HistoryRequest,
   historyStart,
@@ -68,6 +74,7 @@ export async function seedDemo(
       await addGroups(trx, seeded);
       await addManagers(trx, seeded, demoManagers, password, deps.now());
       await addShippers(trx, seeded, password, deps.now());
+      await addOperators(trx, seeded, deps.now());
     });
   }
 }
@@ -90,6 +97,7 @@ export async function seedPreview(deps: SeedDeps): Promise<void> {
     await addShippers(trx, team, noPassword, deps.now());
     await addManagers(trx, team, previewManagers, null, deps.now());
     await seedListings(trx, team.ownerId, team.shops, deps.now());
+    await addOperators(trx, team, deps.now());
   });
 }
 

@@ -12,7 +12,7 @@ import { Refusal } from '../refusal.ts';
 import { shopsAmong } from '../shop-scope.ts';
 import { tellPanelChanged } from '../shops/news.ts';
 import { countPhoneLookup, findOwnStaff } from './phones.ts';
-import { takenPhone } from './staff.ts';
+import { knownAs, takenPhone } from './staff.ts';
 
 /** The rules of a boss's managers. Every change is one transaction, and tells the manager's windows. */
 
@@ -28,7 +28,7 @@ export async function findOwnManager(
   phone: string,
 ): Promise<User | undefined> {
   const user = await findUserByPhone(db, phone);
-  return user?.role === 'manager' && user.boss_id === ownerId ? user : undefined;
+  return knownAs(user, ownerId) === 'manager' ? user : undefined;
 }
 
 /**

@@ -15,6 +15,7 @@ import type { CallInput, CallOutput } from '../contract/call.ts';
 import type * as calls from '../contract/shippers.ts';
 import type { CallContext } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
+import { countForeignPhone } from './phones.ts';
 import { knownAs, ownShopIds, present, takenPhone } from './staff.ts';
 
 type ShipperRow = z.output<typeof calls.shipperRow>;
@@ -45,6 +46,7 @@ export async function saveShipper(
   { phone, password, shopIdStr }: CallInput<typeof calls.saveShipper>,
 ): Promise<void> {
   const owner = signedIn(context);
+  await countForeignPhone(context, phone);
   const named = shopIdStr === undefined ? undefined : await ownShopIds(context, shopIdStr);
   // Before the transaction: hashing is slow on purpose.
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
@@ -89,6 +91,8 @@ async function ownShipper(
   switch (knownAs(user, ownerId)) {
     case 'manager':
       throw new Refusal(isManager);
+    case 'operator':
+      throw new Refusal('该手机号已是运营人员，不能同时分配为仓库发货员，请更换手机号');
     case 'stranger':
       throw new Refusal(takenPhone);
     default:

@@ -10,12 +10,13 @@ import { resolveShops } from '../shop-scope.ts';
 export const takenPhone = '该手机号已被其他账号使用，请更换手机号';
 
 /** Who has a phone, as their boss sees it. */
-export type KnownAs = 'nobody' | 'manager' | 'shipper' | 'stranger';
+export type KnownAs = 'nobody' | 'manager' | 'operator' | 'shipper' | 'stranger';
 
 export function knownAs(user: User | undefined, ownerId: number): KnownAs {
   if (user === undefined) return 'nobody';
   if (user.boss_id !== ownerId) return 'stranger';
-  return user.role === 'worker' ? 'shipper' : 'manager';
+  if (user.role === 'worker') return 'shipper';
+  return user.is_operator === 1 ? 'operator' : 'manager';
 }
 
 /**

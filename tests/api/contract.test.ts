@@ -47,6 +47,7 @@ const sheinIds: string[] = [];
 const accountIds: string[] = [];
 const orderNos: string[] = [];
 const groupIds: string[] = [];
+const operatorIds: string[] = [];
 const chatSession = 'c'.repeat(32);
 const chatToken = newToken();
 /** `data` of the calls made so far. */
@@ -85,6 +86,11 @@ beforeAll(async () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     accountIds.push(String(id));
+  }
+  for (const place of ['1', '2']) {
+    const staff = { role: 'manager', is_operator: 1, boss_id: boss.user.id } as const;
+    const { user } = await api.signIn({ phone: `1391111900${place}`, ...staff });
+    operatorIds.push(String(user.id));
   }
   const chatBoss = await api.signIn({ phone: 'chat:contract' });
   chatBossToken = chatBoss.token;
@@ -179,6 +185,18 @@ const special: Readonly<Record<string, () => Record<string, unknown>>> = {
     shopIdStr: mallIds.join(','),
   }),
   distributeShopToUserNoCode: () => ({ phone: assignedPhone, shopIdStr: sheinIds[0] }),
+  getShopListForOwnerByEntity: () => ({ entity: 'T-1' }),
+  getShopsByEntities: () => ({ entityStr: 'T-1,T-2' }),
+  getShopListByWorkerIdForOwner: () => ({ workerId: operatorIds[0] }),
+  getOperatorAssignments: () => ({ workId: operatorIds[0] }),
+  saveOperatorShops: () => ({ phone: '13911117777', shopIdStr: mallIds.join(',') }),
+  sendPhoneCodeOperator: () => ({ phone: '13911118888' }),
+  changeOperatorPhone: () => ({
+    workId: operatorIds[0],
+    phone: '13911118888',
+    code: api.codeFor('13911118888'),
+  }),
+  deleteOperator: () => ({ workId: operatorIds[1] }),
   getNotice: () => ({ noticeId: 1 }),
   productCountByType: () => ({ shopId: mallIds[0], productType: '已创建首单' }),
   saveCostBySku: () => ({ costs: [{ shopId: mallIds[0], skuId: 'SK-1', cost: 100 }] }),

@@ -119,6 +119,14 @@ describe('the demo accounts', () => {
     expect(data.map((row: { shopIdList: string[] }) => row.shopIdList.length)).toEqual([5, 2]);
   });
 
+  it('have an operator who signs in by code and holds no permission', async () => {
+    const token = await staffToken('13800000031');
+    const info = await api.call('getUserInfo', {}, { token });
+    expect(info.data).toMatchObject({ staffKind: 'operator', permissions: [] });
+    const shops = await api.call('getShopListByWorkerPhone', {}, { token });
+    expect(shops.data).toHaveLength(3);
+  });
+
   it('have a group of three shops and an empty one', async () => {
     const groups = await api.db
       .selectFrom('shop_group')
@@ -209,7 +217,7 @@ describe('the preview', () => {
     expect(data.current.net).toBeGreaterThan(20);
   });
 
-  it('shows warehouse shippers, also where it was made before there were any', async () => {
+  it('shows warehouse shippers and operators, also where it was made before there were any', async () => {
     const api = await testApi({ config: { readOnly: true } });
     await seedPreview(api.deps);
     await api.db.deleteFrom('user').where('role', '=', 'worker').execute();
@@ -221,6 +229,9 @@ describe('the preview', () => {
       expect(phone).toMatch(/^\d{11}$/);
       expect(shopIdList.length).toBeGreaterThan(1);
     }
+    const operators = await api.call('listOperators');
+    expect(operators.data).toMatchObject([{ shopNum: 3 }]);
+    expect(operators.data[0].entity.length).toBeGreaterThan(0);
   });
 });
 

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { accountShopRow, mainAccountRow } from './binding.ts';
+import { defineCall } from './call.ts';
+import { id, instant, nothing } from './fields.ts';
+import { mobile } from './staff.ts';
+
+/**
+ * Operators of a boss (specification sections 3 and 7): staff who sign in by code, see the shops that
+ * are assigned to them, and never what goods cost.
+ */
+
+const given = 'spec 7 Shops, managers, workers';
+const assigned = 'readings B Managers, shippers, operators';
+
+/** A comma list of ids that names at least one. */
+const listOf = (whatIsMissing: string) =>
+  z
+    .string()
+    .max(40_000)
+    .transform((text) => [
+      ...new Set(
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      ),
+    ])
+    .refine((ids) => ids.length > 0, whatIsMissing);
+
+const entities = listOf('请选择主体账号').describe('temuUid of main accounts, comma separated');
+const shopIdStr = listOf('请选择店铺名称').describe('shop ids, comma separated');
+
+const read = { role: 'boss' } as const;
+const write = { kind: 'write', role: 'boss', origin: 'assigned', source: assigned } as const;
+
+const ownAccounts = { ...read, input: z.object({}), output: z.array(mainAccountRow) } as const;
+
+export const getEntityListForOwner = defineCall({
+  ...ownAccounts,
+  name: 'getEntityListForOwner',
+  path: '/api/order/getEntityListForOwner',
+  summary: 'The main accounts that the boss has bound, of both marketplaces, temu first.',
+  source: given,
+});
+
+export const listMainAccounts = defineCall({
+  ...ownAccounts,
+  name: 'listMainAccounts',
+  path: '/api/manage/listMainAccounts',
+  origin: 'assigned',
+  summary: 'The same as getEntityListForOwner.',
+  source: assigned,
+});
+
+/** A shop with the marketplace's id of its main account. */
+export const entityShopRow = accountShopRow.extend({ temuUid: z.string().nullable() });
+const shops = z.array(entityShopRow);
+
+export const getShopListForOwnerByEntity = defineCall({
+  ...read,
+  name: 'getShopListForOwnerByEntity',
+  path: '/api/order/getShopListForOwnerByEntity',
+  summary:
+    'The shops of the named main accounts of the boss, in saved order. Unknown ones have none.',
+  source: given,
+  input: z.object({ entity: entities }),
+  output: shops,
+});
+
+export const getShopsByEntities = defineCall({
+  ...read,
+  name: 'getShopsByEntities',
+  path: '/api/manage/getShopsByEntities',
+  origin: 'assigned',
+  summary: 'The same as getShopListForOwnerByEntity.',
+  source: assigned,
+  input: z.object({ entityStr: entities }),
+  output: shops,
+});
+
+export const getShopListByWorkerIdForOwner = defineCall({
+  ...read,
+  name: 'getShopListByWorkerIdForOwner',
+  path: '/api/order/getShopListByWorkerIdForOwner',
+  summary: 'The shops that an operator of the boss is responsible for, in saved order.',
+  source: given,
+  input: z.object({ workerId: id }),
+  output: shops,
+});
+
+export const operatorRow = z.object({
+  workerId: id,
+  /** What they sign in with: their phone. */
+  account: z.string(),
+  /** temuUid of the main accounts of their shops. */
+  entity: z.array(z.string()),
+  shopNum: z.int(),
+  createTime: instant,
+});
+
+export const listOperators = defineCall({
+  ...read,
+  name: 'listOperators',
+  path: '/api/manage/listOperators',
+  origin: 'assigned',
+  summary: 'The operators of the boss with their main accounts, oldest first.',
+  source: assigned,
+  input: z.object({}),
+  output: z.array(operatorRow),
+});
+
+export const getOperatorAssignments = defineCall({
+  ...read,
+  name: 'getOperatorAssignments',
+  path: '/api/manage/getOperatorAssignments',
+  origin: 'assigned',
+  summary: 'The main accounts and shops that an operator of the boss is responsible for.',
+  source: assigned,
+  input: z.object({ workId: id }),
+  output: z.object({
+    account: z.string(),
+    worker_id: id,
+    /** temuUid of the main accounts of the shops. */
+    entity: z.array(z.string()),
+    shop_id: z.array(id),
+  }),
+});
+
+export const saveOperatorShops = defineCall({
+  ...write,
+  name: 'saveOperatorShops',
+  path: '/api/manage/saveOperatorShops',
+  summary:
+    'Makes an operator responsible for exactly these shops; with a new phone it adds the operator, who then signs in by code.',
+  input: z.object({ phone: mobile, shopIdStr }),
+  output: nothing,
+});
+
+export const sendPhoneCodeOperator = defineCall({
+  ...write,
+  name: 'sendPhoneCodeOperator',
+  path: '/api/phone/sendPhoneCodeOperator',
+  source: 'readings B Accounts',
+  summary: 'Sends a code to the new phone of an operator; a taken phone is code 1.',
+  input: z.object({ phone: mobile }),
+  output: nothing,
+});
+
+export const changeOperatorPhone = defineCall({
+  ...write,
+  name: 'changeOperatorPhone',
+  path: '/api/manage/changeOperatorPhone',
+  summary:
+    'Gives an operator another phone to sign in with, by the code that sendPhoneCodeOperator sent to it. Their sessions end.',
+  input: z.object({
+    workId: id,
+    phone: mobile,
+    code: z.string().regex(/^\d{6}$/, '验证码输入错误'),
+  }),
+  output: nothing,
+});
+
+export const deleteOperator = defineCall({
+  ...write,
+  name: 'deleteOperator',
+  path: '/api/manage/deleteOperator',
+  summary: 'Removes an operator: their sessions end at once, and they cannot sign in any more.',
+  input: z.object({ workId: id }),
+  output: nothing,
+});

@@ -1,0 +1,185 @@
+import type { z } from 'zod';
+import { findUserByPhone } from '../../db/accounts.ts';
+import { listMainAccounts } from '../../db/binding.ts';
+import type { DbOrTransaction } from '../../db/connect.ts';
+import { lockOwner } from '../../db/lock-owner.ts';
+import {
+  type AccountShop,
+  findAccountShops,
+  findOperator,
+  findOperators,
+  insertOperator,
+  type Operator,
+  replacePhone,
+} from '../../db/operators.ts';
+import type { User } from '../../db/schema.ts';
+import { deleteUser, replaceAssignments } from '../../db/staff.ts';
+import { checkCode, countCodeRequest, issueCode } from '../accounts/codes.ts';
+import { guardFailures } from '../accounts/failures.ts';
+import { accountRow, shopRow } from '../binding/rows.ts';
+import { signedIn } from '../caller.ts';
+import type { CallInput, CallOutput } from '../contract/call.ts';
+import type * as calls from '../contract/operators.ts';
+import type { CallContext } from '../deps.ts';
+import { Refusal } from '../refusal.ts';
+import { tellPanelChanged } from '../shops/news.ts';
+import { countForeignPhone } from './phones.ts';
+import { knownAs, ownShopIds, present, takenPhone } from './staff.ts';
+
+type OperatorRow = z.output<typeof calls.operatorRow>;
+type EntityShopRow = z.output<typeof calls.entityShopRow>;
+
+const gone = '该运营人员不存在或已删除，请刷新页面';
+
+/** Enough for a large company, and an end to what a script can make. */
+const mostOperators = 200;
+
+const rowOf = (operator: Operator): OperatorRow => ({
+  workerId: String(operator.id),
+  account: operator.phone,
+  entity: [...operator.accountUids],
+  shopNum: operator.shops,
+  createTime: operator.register_time,
+});
+
+const entityShopRow = (shop: AccountShop): EntityShopRow => ({
+  ...shopRow(shop),
+  temuUid: shop.account_uid,
+});
+
+export async function ownOperators(context: CallContext): Promise<OperatorRow[]> {
+  return (await findOperators(context.db, signedIn(context).id)).map(rowOf);
+}
+
+/** The main accounts of the boss, of both marketplaces. */
+export async function ownAccounts({ db, caller }: CallContext) {
+  const ownerId = signedIn({ caller }).id;
+  const temu = await listMainAccounts(db, ownerId, 'temu');
+  const shein = await listMainAccounts(db, ownerId, 'shein');
+  return [...temu, ...shein].map(accountRow);
+}
+
+export async function shopsOfAccounts(
+  context: CallContext,
+  accountUids: readonly string[],
+): Promise<EntityShopRow[]> {
+  const shops = await findAccountShops(context.db, signedIn(context).id, { accountUids });
+  return shops.map(entityShopRow);
+}
+
+export async function shopsOfOperator(
+  context: CallContext,
+  workerId: string,
+): Promise<EntityShopRow[]> {
+  const ownerId = signedIn(context).id;
+  const { id: userId } = await presentOperator(context.db, ownerId, workerId);
+  return (await findAccountShops(context.db, ownerId, { userId })).map(entityShopRow);
+}
+
+export async function assignmentsOf(
+  context: CallContext,
+  workerId: string,
+): Promise<CallOutput<typeof calls.getOperatorAssignments>> {
+  const ownerId = signedIn(context).id;
+  const operator = await presentOperator(context.db, ownerId, workerId);
+  const shops = await findAccountShops(context.db, ownerId, { userId: operator.id });
+  return {
+    account: operator.phone,
+    worker_id: String(operator.id),
+    entity: [...new Set(shops.flatMap((shop) => shop.account_uid ?? []))],
+    shop_id: shops.map((shop) => shop.mall_id),
+  };
+}
+
+/** Makes an operator responsible for exactly these shops; adds the operator where the phone is new. */
+export async function saveOperator(
+  context: CallContext,
+  { phone, shopIdStr }: CallInput<typeof calls.saveOperatorShops>,
+): Promise<void> {
+  const owner = signedIn(context);
+  await countForeignPhone(context, phone);
+  const shopIds = await ownShopIds(context, shopIdStr.join(','));
+  const id = await context.db.transaction().execute(async (trx) => {
+    await lockOwner(trx, owner.id);
+    const userId = await operatorOfPhone(trx, owner, phone, context.now());
+    await replaceAssignments(trx, userId, shopIds);
+    return userId;
+  });
+  await tellPanelChanged(context, [id]);
+}
+
+async function operatorOfPhone(
+  trx: DbOrTransaction,
+  owner: User,
+  phone: string,
+  now: number,
+): Promise<number> {
+  const known = await findUserByPhone(trx, phone);
+  switch (knownAs(known, owner.id)) {
+    case 'manager':
+      throw new Refusal('该手机号已是店长/财务，不能同时分配为运营人员，请更换手机号');
+    case 'shipper':
+      throw new Refusal('该手机号已是仓库发货员，不能同时分配为运营人员，请更换手机号');
+    case 'stranger':
+      throw new Refusal(takenPhone);
+  }
+  if (known !== undefined) return known.id;
+  if ((await findOperators(trx, owner.id)).length >= mostOperators)
+    throw new Refusal(`最多可添加${mostOperators}名运营人员，请先删除不用的账号`);
+  const id = await insertOperator(trx, { ownerId: owner.id, phone }, now);
+  return present(id, takenPhone);
+}
+
+async function presentOperator(
+  db: DbOrTransaction,
+  ownerId: number,
+  workerId: string,
+): Promise<User> {
+  const id = /^\d{1,9}$/.test(workerId) ? Number(workerId) : 0;
+  return present(await findOperator(db, ownerId, id), gone);
+}
+
+/** Sends a code to a phone that an operator is to sign in with from now on. */
+export async function sendNewPhoneCode(context: CallContext, phone: string): Promise<void> {
+  await countCodeRequest(context);
+  await countForeignPhone(context, phone);
+  await requireFree(context.db, phone);
+  await issueCode(context, phone, 'operatorPhone');
+}
+
+/** Gives an operator another phone. */
+export function changePhone(
+  context: CallContext,
+  { workId, phone, code }: CallInput<typeof calls.changeOperatorPhone>,
+): Promise<void> {
+  const owner = signedIn(context);
+  return guardFailures(context, async () => {
+    await presentOperator(context.db, owner.id, workId);
+    await requireFree(context.db, phone);
+    const checked = await checkCode(context, phone, 'operatorPhone', code);
+    await context.db.transaction().execute(async (trx) => {
+      await lockOwner(trx, owner.id);
+      const { id } = await presentOperator(trx, owner.id, workId);
+      await checked.use(trx);
+      await requireFree(trx, phone);
+      await replacePhone(trx, id, phone);
+    });
+  });
+}
+
+async function requireFree(db: DbOrTransaction, phone: string): Promise<void> {
+  if ((await findUserByPhone(db, phone)) !== undefined) throw new Refusal(takenPhone);
+}
+
+/** Removes an operator. Their sessions go with the account. */
+export async function removeOperator(context: CallContext, workId: string): Promise<void> {
+  const owner = signedIn(context);
+  const id = await context.db.transaction().execute(async (trx) => {
+    await lockOwner(trx, owner.id);
+    const operator = await presentOperator(trx, owner.id, workId);
+    await deleteUser(trx, operator.id);
+    return operator.id;
+  });
+  // Open windows ask who they are, and hear that the session is over.
+  await tellPanelChanged(context, [id]);
+}
