@@ -161,7 +161,8 @@ export class Context {
       const layout = this.call(getShopTabMap, {});
       layout.catch(() => {});
       const viewer = await this.viewer();
-      const list = viewer.role === 'MANAGER' ? getShopListByWorkerPhone : getShopList;
+      const isStaff = viewer.role === 'MANAGER' || viewer.role === 'OPERATOR';
+      const list = isStaff ? getShopListByWorkerPhone : getShopList;
       const [rows, saved] = await Promise.all([this.call(list, {}), layout]);
       return directoryOf(rows, saved);
     });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { userInfo } from '../api/contract/account.ts';
 import { shanghaiDay } from './calendar.ts';
 
-export type Role = 'BOSS' | 'MANAGER' | 'WORKER' | 'VISITOR';
+export type Role = 'BOSS' | 'MANAGER' | 'OPERATOR' | 'WORKER' | 'VISITOR';
 
 /** Who asks, as every screen needs it. Instants in ms, days of Asia/Shanghai. */
 export interface Viewer {
@@ -27,6 +27,7 @@ type UserInfo = z.output<typeof userInfo>;
 function roleOf(user: UserInfo, isVisitor: boolean): Role {
   if (isVisitor) return 'VISITOR';
   if (user.staffKind === 'worker') return 'WORKER';
+  if (user.staffKind === 'operator') return 'OPERATOR';
   return user.isBoss ? 'BOSS' : 'MANAGER';
 }
 

@@ -1,4 +1,5 @@
 import * as account from '../../api/contract/account.ts';
+import { sendPhoneCodeOperator } from '../../api/contract/operators.ts';
 import type { Context } from '../context.ts';
 import { Fault } from '../upstream/errors.ts';
 import type { Viewer } from '../viewer.ts';
@@ -18,6 +19,9 @@ const role = builder.enumType('Role', {
   values: {
     BOSS: { description: 'Owns shops and has every right over them.' },
     MANAGER: { description: 'Shop manager or finance: sees the shops that a boss has assigned.' },
+    OPERATOR: {
+      description: 'Operator: sees the shops that a boss has assigned, and never what goods cost.',
+    },
     WORKER: { description: 'Warehouse shipper: works in the mobile app only.' },
     VISITOR: { description: 'Not signed in: sees computed preview data and writes nothing.' },
   } as const,
@@ -134,6 +138,7 @@ const codePurpose = builder.enumType('CodePurpose', {
     REGISTER: { description: 'Registering a new boss.' },
     RESET_PASSWORD: { description: 'Setting a new password.' },
     BIND_PHONE: { description: 'Giving a viewer who came by chat app a phone number.' },
+    OPERATOR_PHONE: { description: 'Giving an operator of the boss another phone number.' },
   } as const,
 });
 
@@ -150,6 +155,7 @@ const codeCalls = {
   REGISTER: account.sendPhoneCodeRegister,
   RESET_PASSWORD: account.sendPhoneCodeFindPass,
   BIND_PHONE: account.sendPhoneCodeBind,
+  OPERATOR_PHONE: sendPhoneCodeOperator,
 } as const;
 
 /** A websocket cannot set the cookie, so sessions begin and end over HTTP. */
@@ -225,7 +231,7 @@ builder.mutationFields((t) => ({
   sendCode: t.field({
     type: defineDone('SendCodePayload', 'What sending a code came to.'),
     description:
-      'Sends a verification code of 6 digits by text message. Source: sendPhoneCode, sendPhoneCodeRegister, sendPhoneCodeFindPass, sendPhoneCodeBind.',
+      'Sends a verification code of 6 digits by text message. Source: sendPhoneCode, sendPhoneCodeRegister, sendPhoneCodeFindPass, sendPhoneCodeBind, sendPhoneCodeOperator.',
     args: {
       input: t.arg({ type: sendCodeInput, required: true, description: 'Phone and purpose.' }),
     },

@@ -14,7 +14,7 @@ interface SchemaTypes {
     bossView: boolean;
     /** A signed-in boss. */
     boss: boolean;
-    /** A signed-in boss or manager: who may act for the shops that they see. */
+    /** A signed-in boss, manager or operator: who may act for the shops that they see. */
     shopKeeper: boolean;
     /** A signed-in boss, or a manager with this permission code. */
     permission: string;
@@ -43,7 +43,8 @@ export const builder = new SchemaBuilder<SchemaTypes>({
       bossView: async () => ['BOSS', 'VISITOR'].includes((await context.viewer()).role),
       boss: async () => !context.isVisitor && (await context.viewer()).isBoss,
       shopKeeper: async () =>
-        !context.isVisitor && ['BOSS', 'MANAGER'].includes((await context.viewer()).role),
+        !context.isVisitor &&
+        ['BOSS', 'MANAGER', 'OPERATOR'].includes((await context.viewer()).role),
       page: async (code) => holds(await context.viewer(), code),
       permission: async (code) => !context.isVisitor && holds(await context.viewer(), code),
     }),

@@ -15,6 +15,8 @@ import './main-accounts.ts';
 import './manager-writes.ts';
 import './managers.ts';
 import './notices.ts';
+import './operator-writes.ts';
+import './operators.ts';
 import './product-list.ts';
 import './product-statistics.ts';
 import './product-writes.ts';

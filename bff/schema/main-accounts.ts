@@ -1,5 +1,6 @@
 import * as calls from '../../api/contract/binding.ts';
 import type { CallOutput } from '../../api/contract/call.ts';
+import { getShopListForOwnerByEntity } from '../../api/contract/operators.ts';
 import type { Context } from '../context.ts';
 import type { Shop } from '../directory.ts';
 import { builder } from './builder.ts';
@@ -9,7 +10,7 @@ import { shop } from './shops.ts';
 export type MainAccount = CallOutput<typeof calls.getTemuAccountList>[number];
 
 /** The rows of a list as the shops that the viewer knows, in the list's order. */
-async function knownShops(
+export async function knownShops(
   context: Context,
   rows: readonly { readonly mallId: string }[],
 ): Promise<Shop[]> {
@@ -31,11 +32,14 @@ export const mainAccount = builder.objectRef<MainAccount>('MainAccount').impleme
     }),
     shops: t.field({
       type: [shop],
-      description: 'Its shops, in saved order. Source: getTemuShopListByTemuUid.',
+      description:
+        'Its shops, in saved order. Source: getTemuShopListByTemuUid, for shein getShopListForOwnerByEntity.',
       resolve: async (account, _args, context) =>
         knownShops(
           context,
-          await context.call(calls.getTemuShopListByTemuUid, { temuUid: account.temuUid }),
+          account.platformType === 'temu'
+            ? await context.call(calls.getTemuShopListByTemuUid, { temuUid: account.temuUid })
+            : await context.call(getShopListForOwnerByEntity, { entity: account.temuUid }),
         ),
     }),
   }),

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import * as calls from '../../api/contract/shippers.ts';
 import type { Context } from '../context.ts';
-import { shopByGlobalId } from '../directory.ts';
 import { Fault } from '../upstream/errors.ts';
 import { builder } from './builder.ts';
 import {
@@ -13,6 +12,7 @@ import {
   refused,
 } from './business-error.ts';
 import { readShippers, type ShipperRow, shipper, shipperId } from './shippers.ts';
+import { mallIdsOf } from './shops.ts';
 
 interface Written {
   readonly shipper: ShipperRow | null;
@@ -144,17 +144,6 @@ async function shipperById(context: Context, id: string): Promise<ShipperRow> {
   const found = (await readShippers(context)).find((row) => shipperId(row) === id);
   if (found === undefined) throw new Fault('NOT_FOUND', gone);
   return found;
-}
-
-/** @throws Fault when one is not among the viewer's shops */
-async function mallIdsOf(context: Context, shopIds: readonly string[]): Promise<string> {
-  const directory = await context.directory();
-  const mallIds = shopIds.map((shopId) => {
-    const found = shopByGlobalId(directory, shopId);
-    if (found === undefined) throw new Fault('NOT_FOUND', '店铺不存在，或您无权查看');
-    return found.mallId;
-  });
-  return mallIds.join(',');
 }
 
 /** Makes a write whose input was checked by its declaration first; why it was refused, or null. */

@@ -1,11 +1,27 @@
 import { findSheinShopByUId, getAbnormalProductNum, refundInfo } from '../../api/contract/shops.ts';
+import type { Context } from '../context.ts';
 import { type Shop, shopByGlobalId, shopId } from '../directory.ts';
+import { Fault } from '../upstream/errors.ts';
 import { selectShop } from '../upstream/rules.ts';
 import { builder } from './builder.ts';
 import { implementConnection } from './connection.ts';
 import { managedType, platform } from './enums.ts';
 import { connectionOfAll, type Edge, pageOf, pagingDescriptions } from './paging.ts';
 import { shopCard } from './shop-card.ts';
+
+/**
+ * The mall ids, comma separated, of global ids.
+ * @throws Fault when one is not among the viewer's shops
+ */
+export async function mallIdsOf(context: Context, shopIds: readonly string[]): Promise<string> {
+  const directory = await context.directory();
+  const mallIds = shopIds.map((id) => {
+    const found = shopByGlobalId(directory, id);
+    if (found === undefined) throw new Fault('NOT_FOUND', '店铺不存在，或您无权查看');
+    return found.mallId;
+  });
+  return mallIds.join(',');
+}
 
 export const shop = builder.objectRef<Shop>('Shop').implement({
   description:

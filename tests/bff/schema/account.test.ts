@@ -294,6 +294,7 @@ describe('[R7.2-18] the variants of sending a code', () => {
     REGISTER: '/api/phone/sendPhoneCodeRegister',
     RESET_PASSWORD: '/api/phone/sendPhoneCodeFindPass',
     BIND_PHONE: '/api/phone/sendPhoneCodeBind',
+    OPERATOR_PHONE: '/api/phone/sendPhoneCodeOperator',
   };
   const purposes = schema.getType('CodePurpose');
   if (!isEnumType(purposes)) throw new Error('CodePurpose is no enum');

@@ -19,6 +19,7 @@ const entities: Record<string, TypePolicy> = {
     fields: { shops: { merge: false }, permissionIds: { merge: false } },
   },
   Notice: { keyFields: ['id'] },
+  Operator: { keyFields: ['id'], fields: { mainAccounts: { merge: false } } },
   Shop: { keyFields: ['id'] },
   // The members that an answer brings are all of them, also where they have become fewer.
   ShopGroup: { keyFields: ['id'], fields: { shops: { merge: false } } },
@@ -75,6 +76,7 @@ const values = [
   'MarketplaceRule',
   'NoticeConnection',
   'NoticeEdge',
+  'OperatorAssignments',
   'PageInfo',
   'PriceBandPart',
   'PriceBandSales',

@@ -15,6 +15,23 @@ export type Scalars = {
   Money: { input: string; output: string; }
 };
 
+/** A new operator. */
+export type AddOperatorInput = {
+  /** Mainland mobile number that nobody has. */
+  phone: Scalars['String']['input'];
+  /** Global ids of exactly the shops that they are responsible for, at least one. */
+  shopIds: Array<Scalars['ID']['input']>;
+};
+
+/** What adding an operator came to. */
+export type AddOperatorPayload = {
+  __typename?: 'AddOperatorPayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** The operator as they are now. Null when it was refused. */
+  operator?: Maybe<Operator>;
+};
+
 /** A new shipper. */
 export type AddShipperInput = {
   /** Password: 6 to 12 printable ASCII characters without blanks. */
@@ -203,6 +220,25 @@ export type CategorySales = {
   quantity: QuantityFigures;
 };
 
+/** Another phone of an operator. */
+export type ChangeOperatorPhoneInput = {
+  /** The code that sendCode with the purpose OPERATOR_PHONE has sent to it. */
+  code: Scalars['String']['input'];
+  /** Global id of the operator. */
+  id: Scalars['ID']['input'];
+  /** The new mainland mobile number. */
+  phone: Scalars['String']['input'];
+};
+
+/** What changing the phone came to. */
+export type ChangeOperatorPhonePayload = {
+  __typename?: 'ChangeOperatorPhonePayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** The operator as they are now. Null when it was refused. */
+  operator?: Maybe<Operator>;
+};
+
 /** The person has answered at the chat app. */
 export type ChatLoginEvent = {
   __typename?: 'ChatLoginEvent';
@@ -218,6 +254,8 @@ export type CodePurpose =
   | 'BIND_PHONE'
   /** Signing in with a code. */
   | 'LOGIN'
+  /** Giving an operator of the boss another phone number. */
+  | 'OPERATOR_PHONE'
   /** Registering a new boss. */
   | 'REGISTER'
   /** Setting a new password. */
@@ -997,7 +1035,7 @@ export type MainAccount = {
   phone: Scalars['String']['output'];
   /** The marketplace. */
   platform: Platform;
-  /** Its shops, in saved order. Source: getTemuShopListByTemuUid. */
+  /** Its shops, in saved order. Source: getTemuShopListByTemuUid, for shein getShopListForOwnerByEntity. */
   shops: Array<Shop>;
   /** The marketplace's own id of the account. */
   uid: Scalars['ID']['output'];
@@ -1070,6 +1108,8 @@ export type MarketplaceRule = {
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds an operator, who signs in by code. Source: saveOperatorShops. */
+  addOperator: AddOperatorPayload;
   /** Adds a warehouse shipper. Source: saveWorkerUser. */
   addShipper: AddShipperPayload;
   /** Begins to bind a temu main account and lets the marketplace send its code. Follow it with bindProgressed, bindFailed and bindFinished. Repeated, it changes nothing. Source: bindAccount. */
@@ -1080,6 +1120,8 @@ export type Mutation = {
   cancelImport: CancelImportPayload;
   /** Cancels shipping orders that have not left. For the boss and for managers of their shops. Source: cancelShippingOrder. */
   cancelShippingOrder: CancelShippingOrderPayload;
+  /** Gives an operator another phone to sign in with, and ends their sessions. Source: changeOperatorPhone. */
+  changeOperatorPhone: ChangeOperatorPhonePayload;
   /** Makes listings of the products behind addresses and has them translated; each address has an outcome of its own. Needs the permission newListing. Source: collectByUrl. */
   collectListings: CollectListingsPayload;
   /** Ends a bind with its code. Source: confirmBindCode. */
@@ -1116,6 +1158,8 @@ export type Mutation = {
   register: RegisterPayload;
   /** Takes a shop from a manager, who stays without the last one too. Source: removeShopKeeperId. */
   removeManagerFromShop: RemoveManagerFromShopPayload;
+  /** Removes an operator, who can no longer sign in. Source: deleteOperator. */
+  removeOperator: RemoveOperatorPayload;
   /** Removes a shipper, who can no longer sign in. Source: deleteShipper. */
   removeShipper: RemoveShipperPayload;
   /** Gives a shop the name that the seller wants to read. Source: renameShop. */
@@ -1134,7 +1178,7 @@ export type Mutation = {
   saveManager: SaveManagerPayload;
   /** Saves which shops are shown and in which order. Source: setShopTabAllMap. */
   saveShopLayout: SaveShopLayoutPayload;
-  /** Sends a verification code of 6 digits by text message. Source: sendPhoneCode, sendPhoneCodeRegister, sendPhoneCodeFindPass, sendPhoneCodeBind. */
+  /** Sends a verification code of 6 digits by text message. Source: sendPhoneCode, sendPhoneCodeRegister, sendPhoneCodeFindPass, sendPhoneCodeBind, sendPhoneCodeOperator. */
   sendCode: SendCodePayload;
   /** Sends a code to a phone that the boss wants to assign shops to. Source: sendCode, with a password sendCodeForBindAndDistribute. */
   sendStaffCode: SendStaffCodePayload;
@@ -1142,6 +1186,8 @@ export type Mutation = {
   setManagerPassword: SetManagerPasswordPayload;
   /** Gives a manager exactly these permissions. Source: setPermissionIds. */
   setManagerPermissions: SetManagerPermissionsPayload;
+  /** Makes an operator responsible for exactly these shops. Source: saveOperatorShops. */
+  setOperatorShops: SetOperatorShopsPayload;
   /** Gives a shipper another password and ends their sessions. Source: saveWorkerUser. */
   setShipperPassword: SetShipperPasswordPayload;
   /** Lets a shipper ship for exactly these shops. Source: saveWorkerUser. */
@@ -1166,6 +1212,12 @@ export type Mutation = {
   unbindSheinShop: UnbindSheinShopPayload;
   /** Changes name or category of a product. Needs the permission erp:product:upd:name. Source: updateProductInfoSummary. */
   updateProductSummary: UpdateProductSummaryPayload;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationAddOperatorArgs = {
+  input: AddOperatorInput;
 };
 
 
@@ -1196,6 +1248,12 @@ export type MutationCancelImportArgs = {
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationCancelShippingOrderArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationChangeOperatorPhoneArgs = {
+  input: ChangeOperatorPhoneInput;
 };
 
 
@@ -1304,6 +1362,12 @@ export type MutationRemoveManagerFromShopArgs = {
 
 
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationRemoveOperatorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationRemoveShipperArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1378,6 +1442,12 @@ export type MutationSetManagerPasswordArgs = {
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationSetManagerPermissionsArgs = {
   input: SetManagerPermissionsInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationSetOperatorShopsArgs = {
+  input: SetOperatorShopsInput;
 };
 
 
@@ -1498,6 +1568,36 @@ export type NoticeKind =
   | 'HELP'
   /** News of the trade (行业资讯). */
   | 'NEWS';
+
+/** Staff who sign in by code, see the shops assigned to them, and never what goods cost. Source: listOperators. */
+export type Operator = {
+  __typename?: 'Operator';
+  /** What they sign in with: their phone number, 11 digits. */
+  account: Scalars['String']['output'];
+  /** When the boss added them. */
+  addedAt: Scalars['DateTime']['output'];
+  /** Global id, for example operator:9. */
+  id: Scalars['ID']['output'];
+  /** The main accounts that their shops belong to. */
+  mainAccounts: Array<MainAccount>;
+  /** Number of their shops. */
+  shopCount: Scalars['Int']['output'];
+  /** Their shops, in saved order. Source: getShopListByWorkerIdForOwner. */
+  shops: Array<Shop>;
+};
+
+/** What an operator is responsible for. Source: getOperatorAssignments. */
+export type OperatorAssignments = {
+  __typename?: 'OperatorAssignments';
+  /** What they sign in with. */
+  account: Scalars['String']['output'];
+  /** The marketplaces' ids of the main accounts of their shops. */
+  entities: Array<Scalars['ID']['output']>;
+  /** Global ids of their shops, in saved order. */
+  shopIds: Array<Scalars['ID']['output']>;
+  /** Their user id. */
+  workerId: Scalars['ID']['output'];
+};
 
 /** Where a page ends, and whether the list goes on. */
 export type PageInfo = {
@@ -1941,6 +2041,12 @@ export type Query = {
   notice?: Maybe<Notice>;
   /** Notices for everybody, visitors too: those at the top first, then the newest. Source: getIndexNoticeInfo. */
   notices: NoticeConnection;
+  /** The main accounts and shops of one operator. */
+  operatorAssignments: OperatorAssignments;
+  /** The operators of the boss, at most 200, oldest first. */
+  operators: Array<Operator>;
+  /** The main accounts of the boss, of both marketplaces, temu first. Source: getEntityListForOwner. */
+  ownedAccounts: Array<MainAccount>;
   /** The products of the selected shops, also those that never sold. Empty for a selection without a shop. One upstream call, however many shops. Source: getProductInfoList, shein productInfo. */
   productList: ProductRowConnection;
   /** One row of the product list. Null when there is none, or it is not the viewer’s to see. Source: getProductInfoList, shein productInfo. */
@@ -1967,6 +2073,8 @@ export type Query = {
   shopGroups: Array<ShopGroup>;
   /** The shops that the viewer may see, in the saved order of the side panel. */
   shops: ShopConnection;
+  /** The shops of main accounts of the boss, in saved order; none for none. Source: getShopsByEntities. */
+  shopsOfAccounts: Array<Shop>;
   /** What a phone is to the boss, before they authorise it. Source: checkUserWorkerPhone. */
   staffPhone: StaffPhone;
   /** Figures of the selected shops over a range. Each figure, trend and ranking is one upstream call, however many shops. */
@@ -2027,6 +2135,12 @@ export type QueryNoticesArgs = {
   first?: Scalars['Int']['input'];
   kind?: InputMaybe<NoticeKind>;
   skip?: Scalars['Int']['input'];
+};
+
+
+/** Reads. A visitor reads a preview with computed data. */
+export type QueryOperatorAssignmentsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2120,6 +2234,12 @@ export type QueryShopsArgs = {
 
 
 /** Reads. A visitor reads a preview with computed data. */
+export type QueryShopsOfAccountsArgs = {
+  uids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Reads. A visitor reads a preview with computed data. */
 export type QueryStaffPhoneArgs = {
   phone: Scalars['String']['input'];
 };
@@ -2208,6 +2328,15 @@ export type RemoveManagerFromShopPayload = {
   error?: Maybe<BusinessError>;
   /** The manager as they are now. Null when it was refused. */
   manager?: Maybe<Manager>;
+};
+
+/** What removing an operator came to. */
+export type RemoveOperatorPayload = {
+  __typename?: 'RemoveOperatorPayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** Global id of the operator who is gone. Null when it was refused. */
+  removedId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What removing a shipper came to. */
@@ -2391,6 +2520,8 @@ export type Role =
   | 'BOSS'
   /** Shop manager or finance: sees the shops that a boss has assigned. */
   | 'MANAGER'
+  /** Operator: sees the shops that a boss has assigned, and never what goods cost. */
+  | 'OPERATOR'
   /** Not signed in: sees computed preview data and writes nothing. */
   | 'VISITOR'
   /** Warehouse shipper: works in the mobile app only. */
@@ -2682,6 +2813,23 @@ export type SetManagerPermissionsPayload = {
   error?: Maybe<BusinessError>;
   /** The manager as they are now. Null when it was refused. */
   manager?: Maybe<Manager>;
+};
+
+/** The shops of an operator. */
+export type SetOperatorShopsInput = {
+  /** Global id of the operator. */
+  id: Scalars['ID']['input'];
+  /** Global ids of exactly the shops that they are responsible for, at least one. */
+  shopIds: Array<Scalars['ID']['input']>;
+};
+
+/** What setting the shops came to. */
+export type SetOperatorShopsPayload = {
+  __typename?: 'SetOperatorShopsPayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** The operator as they are now. Null when it was refused. */
+  operator?: Maybe<Operator>;
 };
 
 /** Another password of a shipper. */

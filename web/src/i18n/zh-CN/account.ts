@@ -24,6 +24,7 @@ export default {
   roleBadge: {
     BOSS: 'BOSS',
     MANAGER: verbatim.managerBadge,
+    OPERATOR: '运营',
     WORKER: '仓库发货员',
     VISITOR: '访客',
   },
