@@ -192,6 +192,22 @@ describe('Production', () => {
   });
 });
 
+describe('The translation of listings', () => {
+  it('is by the endpoint whose address and model are given', () => {
+    const env = { TRANSLATION_URL: 'https://api.example.com/v1', TRANSLATION_MODEL: 'm-1' };
+    expect(readConfig(env).translation).toEqual({
+      url: 'https://api.example.com/v1',
+      key: undefined,
+      model: 'm-1',
+    });
+    expect(readConfig({}).translation).toBeUndefined();
+    for (const name of ['TRANSLATION_URL', 'TRANSLATION_MODEL'] as const)
+      expect(problemsOf({ [name]: env[name] })).toEqual([
+        'TRANSLATION_URL and TRANSLATION_MODEL need each other.',
+      ]);
+  });
+});
+
 describe('The table of variables', () => {
   it.each(Object.entries<Variable>(variables))(
     '%s describes itself and takes its own default',
