@@ -12,7 +12,8 @@ import {
   outcomeOf,
   refused,
 } from './business-error.ts';
-import { type Listing, listing, listingLanguage, upstreamListingId } from './listing.ts';
+import { type Listing, listing, upstreamListingId } from './listing.ts';
+import { collectInput, languageField, mostUrls, saveInput } from './listing-inputs.ts';
 
 /** Writes to listings: one or many at once, each with an outcome of its own. */
 
@@ -111,74 +112,10 @@ const deletePayload = builder
     }),
   });
 
-const languageField = {
-  type: listingLanguage,
-  required: true,
-  description: 'The language to translate into.',
-} as const;
-
 /** As many as a page may have. */
 const mostAtOnce = 100;
-const mostUrls = 20;
 /** Calls of one mutation that are under way at a time. */
 const callsAtOnce = 4;
-
-const collectInput = builder.inputType('CollectListingsInput', {
-  description: 'Products to be collected for a shop.',
-  fields: (t) => ({
-    urls: t.stringList({
-      required: true,
-      description: `Addresses of products, 1 to ${mostUrls}.`,
-    }),
-    shopId: t.id({ required: true, description: 'Global id of the shop that they are for.' }),
-    language: t.field(languageField),
-  }),
-});
-
-const attributeInput = builder.inputType('ListingAttributeInput', {
-  description: 'A property of the product.',
-  fields: (t) => ({
-    sourceName: t.string({ required: true, description: 'Its name as it was collected.' }),
-    sourceValue: t.string({ required: true, description: 'Its value as it was collected.' }),
-    name: t.string({ required: true, description: 'Its name, 1 to 100 characters.' }),
-    value: t.string({ required: true, description: 'Its value, at most 500 characters.' }),
-  }),
-});
-
-const skuInput = builder.inputType('ListingSkuInput', {
-  description: 'A specification that the listing keeps.',
-  fields: (t) => ({
-    place: t.int({ required: true, description: 'Which one of the listing it is.' }),
-    specification: t.string({ required: true, description: 'Its name, 1 to 200 characters.' }),
-    price: t.field({ type: 'Money', description: 'Declared price; null or left out if unknown.' }),
-    stock: t.int({ required: true, description: 'Pieces, 0 to 10000000.' }),
-  }),
-});
-
-const saveInput = builder.inputType('SaveListingInput', {
-  description: 'A listing as it was edited, whole.',
-  fields: (t) => ({
-    id: t.id({ required: true, description: 'Global id of the listing.' }),
-    version: t.int({ required: true, description: 'The version that was edited.' }),
-    title: t.string({ required: true, description: 'At most 250 characters.' }),
-    description: t.string({ required: true, description: 'At most 5000 characters.' }),
-    category: t.string({ description: 'At most 60 characters; null or left out for none.' }),
-    attributes: t.field({
-      type: [attributeInput],
-      required: true,
-      description: 'Its properties, at most 50.',
-    }),
-    images: t.stringList({
-      required: true,
-      description: 'Addresses out of the collected pictures, the main one first.',
-    }),
-    skus: t.field({
-      type: [skuInput],
-      required: true,
-      description: 'The SKUs that it keeps; those left out are taken off.',
-    }),
-  }),
-});
 
 const readIds = (given: readonly string[], most: number, what: string) => {
   const keys = [...new Set(given)];

@@ -96,6 +96,13 @@ describe('AI listing', () => {
     const title = form.getByRole('textbox', { name: '译文标题（English）' });
     await shows(form, '原标题（中文）');
     expect(await page.getByRole('complementary', { name: '店铺' }).count()).toBe(0);
+    // A word that the glossary lacks leads to its place, to be written over.
+    await title.fill('莫兰迪 box');
+    await form.getByRole('button', { name: '定位到 莫兰迪' }).click();
+    await page.keyboard.type('Pastel');
+    expect(await title.inputValue()).toBe('Pastel box');
+    expect(await form.getByRole('button', { name: '定位到 莫兰迪' }).count()).toBe(0);
+
     await title.fill('x'.repeat(251));
     await form.getByRole('button', { name: '保存', exact: true }).click();
     await shows(form, '最多250个字符');
@@ -121,6 +128,7 @@ describe('AI listing', () => {
     expect(await price.inputValue()).toBe('23.50');
     await shows(form, '共 3 张，第一张为主图');
     await shows(form, '已移除的图片');
+    expect(await seriousViolations(page)).toEqual([]);
 
     // Somebody else saves in another window: nothing is written over, and nothing typed is lost.
     const other = await context.newPage();

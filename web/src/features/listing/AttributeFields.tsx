@@ -1,15 +1,19 @@
 import { Box, Button, IconButton, Input, Text } from '@chakra-ui/react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TrashIcon } from '../../shared/ui/icons.tsx';
 import { EditorSection } from './EditorSection.tsx';
 import { type ListingValues, MOST_ATTRIBUTES } from './form-values.ts';
+import { UnknownWords } from './UnknownWords.tsx';
+
+type Props = { readonly isReadOnly: boolean; readonly unknown: readonly string[] };
 
 /** The properties of the product, each beside what it was collected as. */
-export const AttributeFields = ({ isReadOnly }: { readonly isReadOnly: boolean }) => {
+export const AttributeFields = ({ isReadOnly, unknown }: Props) => {
   const { t } = useTranslation('listing');
   const { control, register, formState } = useFormContext<ListingValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'attributes' });
+  const values = useWatch({ control, name: 'attributes' });
   const faults = formState.errors.attributes;
   return (
     <EditorSection
@@ -62,6 +66,7 @@ export const AttributeFields = ({ isReadOnly }: { readonly isReadOnly: boolean }
                 />
                 <Input
                   size="sm"
+                  id={`listing-attribute-${place}`}
                   aria-label={t('editor.attributeValue', { number })}
                   readOnly={isReadOnly}
                   maxLength={500}
@@ -79,6 +84,11 @@ export const AttributeFields = ({ isReadOnly }: { readonly isReadOnly: boolean }
                   </IconButton>
                 )}
               </Box>
+              <UnknownWords
+                text={values[place]?.value ?? ''}
+                unknown={unknown}
+                fieldId={`listing-attribute-${place}`}
+              />
               {fault?.message && (
                 <Text role="alert" color="fg.error" fontSize="xs" marginTop="1">
                   {fault.message}

@@ -126,8 +126,8 @@ export const EditorForm = ({ listing, part, languages, categories, onChanged }: 
           rows={isWhole ? 8 : 16}
         />
         <PictureFields listing={base} isReadOnly={isReadOnly} />
-        <AttributeFields isReadOnly={isReadOnly} />
-        {isWhole && <SkuFields isReadOnly={isReadOnly} />}
+        <AttributeFields isReadOnly={isReadOnly} unknown={base.unknownWords} />
+        {isWhole && <SkuFields isReadOnly={isReadOnly} unknown={base.unknownWords} />}
       </Form>
     </FormProvider>
   );

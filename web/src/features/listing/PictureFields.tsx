@@ -86,8 +86,10 @@ export const PictureFields = ({ listing, isReadOnly }: Props) => {
           </Text>
           <Flex gap="4" wrap="wrap">
             {left.map((url) => (
-              <Box key={url} opacity="0.75">
-                <Picture url={url} alt="" />
+              <Box key={url}>
+                <Box opacity="0.75">
+                  <Picture url={url} alt="" />
+                </Box>
                 <Button
                   size="xs"
                   width="full"

@@ -1,11 +1,14 @@
 import { Box, Button, chakra, Flex, IconButton, Input, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { filterNumber } from '../../shared/forms/number-filter.ts';
 import { TrashIcon } from '../../shared/ui/icons.tsx';
 import { EditorSection } from './EditorSection.tsx';
 import { DEAREST, type ListingValues } from './form-values.ts';
+import { UnknownWords } from './UnknownWords.tsx';
+
+type Props = { readonly isReadOnly: boolean; readonly unknown: readonly string[] };
 
 const tableCss = {
   width: 'full',
@@ -15,11 +18,12 @@ const tableCss = {
 } as const;
 
 /** Specifications with price and stock; a price for all of them at once. */
-export const SkuFields = ({ isReadOnly }: { readonly isReadOnly: boolean }) => {
+export const SkuFields = ({ isReadOnly, unknown }: Props) => {
   const { t } = useTranslation('listing');
   const { control, register, formState, setValue, getValues } = useFormContext<ListingValues>();
   const { fields, remove } = useFieldArray({ control, name: 'skus' });
   const [price, setPrice] = useState('');
+  const values = useWatch({ control, name: 'skus' });
   const faults = formState.errors.skus;
   const options = { shouldDirty: true, shouldValidate: true };
   const setAll = () => {
@@ -81,6 +85,7 @@ export const SkuFields = ({ isReadOnly }: { readonly isReadOnly: boolean }) => {
                     <td>
                       <Input
                         size="sm"
+                        id={`listing-spec-${place}`}
                         aria-label={t('editor.specOf', name)}
                         aria-invalid={faults?.[place]?.specification !== undefined}
                         readOnly={isReadOnly}
@@ -88,6 +93,11 @@ export const SkuFields = ({ isReadOnly }: { readonly isReadOnly: boolean }) => {
                         {...register(`skus.${place}.specification`, {
                           validate: (text) => text.trim() !== '' || t('editor.specRequired'),
                         })}
+                      />
+                      <UnknownWords
+                        text={values[place]?.specification ?? ''}
+                        unknown={unknown}
+                        fieldId={`listing-spec-${place}`}
                       />
                     </td>
                     <td>
