@@ -28,6 +28,8 @@ declare module 'i18next' {
       selectionTool: typeof import('./zh-CN/selectionTool.ts').default;
       reminders: typeof import('./zh-CN/reminders.ts').default;
       people: typeof import('./zh-CN/people.ts').default;
+      shippers: typeof import('./zh-CN/shippers.ts').default;
+      operators: typeof import('./zh-CN/operators.ts').default;
     };
   }
 }

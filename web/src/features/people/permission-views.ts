@@ -6,4 +6,7 @@ import type { PermissionView } from './permission-dialog.ts';
 export const permissionViews: readonly {
   readonly id: PermissionView;
   readonly View: LazyExoticComponent<ComponentType>;
-}[] = [{ id: 'shops', View: lazyPart(() => import('./shops/ShopView.tsx')) }];
+}[] = [
+  { id: 'shops', View: lazyPart(() => import('./shops/ShopView.tsx')) },
+  { id: 'shippers', View: lazyPart(() => import('./shippers/ShipperView.tsx')) },
+];

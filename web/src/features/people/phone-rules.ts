@@ -9,6 +9,13 @@ export const staffPhone: Rule<'phoneRequired' | 'phoneLength' | 'phoneInvalid'> 
   return /^1[3-9]/.test(value) ? undefined : 'phoneInvalid';
 };
 
+/** The same where those who are listed already cannot be added once more. */
+export const newStaffPhone = (
+  value: string,
+  known: readonly string[],
+): ReturnType<typeof staffPhone> | 'phoneKnown' =>
+  staffPhone(value) ?? (known.includes(value) ? 'phoneKnown' : undefined);
+
 const isPassword = (value: string): boolean => /^[\x21-\x7e]{6,12}$/.test(value);
 
 /** A new phone needs a password; a known one keeps its own where none is entered. */

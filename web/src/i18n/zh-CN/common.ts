@@ -26,4 +26,9 @@ export default {
   sendCode: '获取验证码',
   sendAgainIn: '{{seconds}} 秒后重发',
   acknowledge: '我知道了',
+  checkAll: '全选',
+  checkedCount: '已选 {{count}} / {{total}}',
+  searchIn: '搜索{{list}}',
+  searchPlaceholder: '输入名称或编号',
+  nothingFound: '没有找到“{{search}}”',
 } as const;

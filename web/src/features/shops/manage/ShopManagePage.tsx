@@ -1,7 +1,8 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineStrip } from '../../../live/OfflineStrip.tsx';
+import { lazyPart } from '../../../shared/lazy-part.ts';
 import { SearchInput } from '../../../shared/table/SearchInput.tsx';
 import { Segments } from '../../../shared/table/Segments.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../../../shared/ui/states.tsx';
@@ -20,6 +21,8 @@ import { accountRows, toggled } from './account-rows.ts';
 import { BindingMenu } from './BindingMenu.tsx';
 import { filtered, marketCodec, searchCodec, stateCodec } from './filter.ts';
 import { ShopTable } from './ShopTable.tsx';
+
+const OperatorSection = lazyPart(() => import('../../people/operators/OperatorSection.tsx'));
 
 /** Every shop of the seller, with what can be done with it. */
 export default function ShopManagePage() {
@@ -150,6 +153,11 @@ export default function ShopManagePage() {
           title={t('shopManage:manage.noneFound')}
           hint={t('shopManage:manage.noneFoundHint')}
         />
+      )}
+      {(isBoss || isVisitor) && (
+        <Suspense fallback={<PageSkeleton cards={0} />}>
+          <OperatorSection />
+        </Suspense>
       )}
     </Flex>
   );

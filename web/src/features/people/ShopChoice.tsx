@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CheckSelect } from '../../shared/lists/CheckSelect.tsx';
+import { ErrorState, PageSkeleton } from '../../shared/ui/states.tsx';
+import { shopItem } from '../shops/groups/shop-item.tsx';
+import { useDirectory } from '../shops/use-directory.ts';
+
+type Props = {
+  readonly label: string;
+  readonly hint?: string;
+  readonly checked: ReadonlySet<string>;
+  readonly onChange: (checked: ReadonlySet<string>) => void;
+};
+
+/** Any of the boss's shops, of both marketplaces and hidden ones too. */
+export const ShopChoice = (props: Props) => {
+  const { t } = useTranslation('shops');
+  const { shops, hidden, isComplete, isFailed, retry } = useDirectory();
+  const items = useMemo(() => [...shops, ...hidden].map(shopItem), [shops, hidden]);
+  if (isFailed) return <ErrorState onRetry={retry} />;
+  if (!isComplete) return <PageSkeleton cards={0} />;
+  return <CheckSelect {...props} items={items} empty={t('none')} height="200px" />;
+};

@@ -1,0 +1,84 @@
+import { Button } from '@chakra-ui/react';
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { ErrorState, PageSkeleton } from '../../../shared/ui/states.tsx';
+import { useDirectory } from '../../shops/use-directory.ts';
+import { OperatorForm } from './OperatorForm.tsx';
+import { useOperatorAssignmentsQuery } from './Operators.generated.ts';
+import type { OperatorWrites } from './use-operator-writes.ts';
+
+export type OpenedOperator =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'edit'; readonly id: string; readonly account: string };
+
+type Props = {
+  readonly opened: OpenedOperator;
+  /** Those who are operators already. */
+  readonly phones: readonly string[];
+  readonly writes: OperatorWrites;
+  readonly onClose: () => void;
+};
+
+/** 添加运营人员, 编辑运营人员: the shops that somebody is responsible for. */
+export const OperatorDialog = ({ opened, phones, writes, onClose }: Props) => {
+  const { t } = useTranslation(['operators', 'common']);
+  const formId = useId();
+  const [isBusy, setBusy] = useState(false);
+  const { shops, hidden, isComplete, isFailed, retry } = useDirectory();
+  const all = useMemo(() => [...shops, ...hidden], [shops, hidden]);
+  const isEdit = opened.kind === 'edit';
+  const assigned = useOperatorAssignmentsQuery({
+    variables: { id: isEdit ? opened.id : '' },
+    skip: !isEdit,
+    // What was saved since is not in the cache.
+    fetchPolicy: 'network-only',
+    context: { quiet: true },
+  });
+  const shopIds = isEdit ? assigned.data?.operatorAssignments.shopIds : [];
+  const isBroken = isFailed || (assigned.error !== undefined && shopIds === undefined);
+  const again = () => {
+    if (isFailed) retry();
+    if (assigned.error) void assigned.refetch().catch(() => {});
+  };
+  return (
+    <AppDialog
+      open
+      onClose={onClose}
+      title={t(isEdit ? 'operators:editTitle' : 'operators:addTitle')}
+      width={760}
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            loading={isBusy}
+            disabled={!isComplete || shopIds === undefined}
+          >
+            {t(isEdit ? 'common:save' : 'operators:addDo')}
+          </Button>
+        </>
+      }
+    >
+      {isBroken ? (
+        <ErrorState onRetry={again} />
+      ) : !isComplete || shopIds === undefined ? (
+        <PageSkeleton cards={2} />
+      ) : (
+        <OperatorForm
+          formId={formId}
+          opened={opened}
+          phones={phones}
+          shops={all}
+          shopIds={shopIds}
+          writes={writes}
+          onBusy={setBusy}
+          onDone={onClose}
+        />
+      )}
+    </AppDialog>
+  );
+};

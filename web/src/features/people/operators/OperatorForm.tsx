@@ -1,0 +1,173 @@
+import { Checkbox, Grid, Text } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { FormProvider, useController, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
+import { CheckSelect } from '../../../shared/lists/CheckSelect.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { PhoneField } from '../../auth/PhoneField.tsx';
+import { shopItem } from '../../shops/groups/shop-item.tsx';
+import { PlatformMark } from '../../shops/PlatformMark.tsx';
+import type { DirectoryShop } from '../../shops/use-directory.ts';
+import type { Outcome } from '../outcome.ts';
+import { newStaffPhone } from '../phone-rules.ts';
+import { NewPhoneFields } from './NewPhoneFields.tsx';
+import type { OpenedOperator } from './OperatorDialog.tsx';
+import { accountsAmong, accountsOf, shopsOf } from './operator-shops.ts';
+import type { OperatorWrites } from './use-operator-writes.ts';
+
+type Props = {
+  readonly formId: string;
+  readonly opened: OpenedOperator;
+  /** Those who are operators already. */
+  readonly phones: readonly string[];
+  readonly shops: readonly DirectoryShop[];
+  /** What the operator is responsible for so far. */
+  readonly shopIds: readonly string[];
+  readonly writes: OperatorWrites;
+  readonly onBusy: (isBusy: boolean) => void;
+  readonly onDone: () => void;
+};
+
+export type OperatorValues = {
+  /** Of a new operator, or the new one of somebody there is. */
+  phone: string;
+  code: string;
+  changesPhone: boolean;
+  accounts: ReadonlySet<string>;
+  shops: ReadonlySet<string>;
+};
+
+/** The account, the main accounts and their shops; another phone where it is wanted. */
+export const OperatorForm = (props: Props) => {
+  const { formId, opened, phones, shops, shopIds, writes, onBusy, onDone } = props;
+  const { t } = useTranslation(['operators', 'shops']);
+  const form = useForm<OperatorValues>({
+    mode: 'onTouched',
+    delayError: errorDelay,
+    defaultValues: {
+      phone: '',
+      code: '',
+      changesPhone: false,
+      accounts: accountsAmong(shops, new Set(shopIds)),
+      shops: new Set(shopIds),
+    },
+  });
+  const { control } = form;
+  const { errors } = form.formState;
+  const accounts = useController({
+    control,
+    name: 'accounts',
+    rules: { validate: (chosen) => chosen.size > 0 || t('operators:accountsRequired') },
+  }).field;
+  const chosen = useController({
+    control,
+    name: 'shops',
+    rules: { validate: (ids) => ids.size > 0 || t('operators:shopsRequired') },
+  }).field;
+  const changes = useController({ control, name: 'changesPhone' }).field;
+  const accountItems = useMemo(
+    () =>
+      accountsOf(shops).map(({ key, platform, phone, shopCount }) => ({
+        id: key,
+        name: phone ?? t('operators:noAccount'),
+        detail: t('operators:shopCount', { count: shopCount }),
+        mark: <PlatformMark platform={platform} />,
+      })),
+    [shops, t],
+  );
+  const offered = useMemo(() => shopsOf(shops, accounts.value), [shops, accounts.value]);
+  const shopItems = useMemo(() => offered.map(shopItem), [offered]);
+
+  const choose = (name: 'accounts' | 'shops', ids: ReadonlySet<string>) =>
+    form.setValue(name, ids, { shouldValidate: form.formState.isSubmitted });
+  const chooseAccounts = (keys: ReadonlySet<string>) => {
+    choose('accounts', keys);
+    // The shops of an account that is taken away go with it.
+    const left = new Set(shopsOf(shops, keys).map(({ id }) => id));
+    choose('shops', new Set([...chosen.value].filter((id) => left.has(id))));
+  };
+  const fail = (outcome: Outcome & { readonly ok: false }) => {
+    const { field, message } = outcome;
+    if (message === null) return;
+    if (field === 'phone' || field === 'code') form.setError(field, { message });
+    else if (field === 'shopIds') form.setError('shops', { message });
+    else toast.error(message);
+  };
+  const save = async ({ phone, code, changesPhone, shops: ids }: OperatorValues) => {
+    if (opened.kind === 'add') return writes.add(phone, [...ids]);
+    if (changesPhone) {
+      const moved = await writes.changePhone(opened.id, phone, code);
+      if (!moved.ok) return moved;
+      // The code is used up: should the rest fail, it is not sent again.
+      form.setValue('changesPhone', false);
+    }
+    return writes.setShops(opened.id, [...ids]);
+  };
+  const submit = form.handleSubmit(async (values) => {
+    onBusy(true);
+    const outcome = await save(values);
+    onBusy(false);
+    if (!outcome.ok) return fail(outcome);
+    toast.success(t(opened.kind === 'add' ? 'operators:added' : 'operators:saved'));
+    onDone();
+  });
+
+  return (
+    <FormProvider {...form}>
+      <Form id={formId} onSubmit={submit}>
+        {opened.kind === 'add' ? (
+          <PhoneField
+            autoComplete="off"
+            error={errors.phone?.message}
+            {...form.register('phone', {
+              validate: (value) => {
+                const fault = newStaffPhone(value, phones);
+                return fault === undefined || t(`operators:${fault}`);
+              },
+            })}
+          />
+        ) : (
+          <Text>
+            <Text as="span" color="fg.muted">
+              {t('operators:account')}
+            </Text>
+            <Text as="span" fontWeight="semibold" marginStart="3">
+              {opened.account}
+            </Text>
+          </Text>
+        )}
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+          <CheckSelect
+            label={t('operators:accounts')}
+            items={accountItems}
+            checked={accounts.value}
+            onChange={chooseAccounts}
+            empty={t('shops:none')}
+            error={errors.accounts?.message}
+          />
+          <CheckSelect
+            label={t('operators:shops')}
+            items={shopItems}
+            checked={chosen.value}
+            onChange={(ids) => choose('shops', ids)}
+            empty={t('operators:accountsFirst')}
+            error={errors.shops?.message}
+          />
+        </Grid>
+        {opened.kind === 'edit' && (
+          <Checkbox.Root
+            size="sm"
+            checked={changes.value}
+            onCheckedChange={({ checked }) => changes.onChange(checked === true)}
+          >
+            <Checkbox.HiddenInput />
+            <Checkbox.Control />
+            <Checkbox.Label>{t('operators:changePhone')}</Checkbox.Label>
+          </Checkbox.Root>
+        )}
+        {changes.value && <NewPhoneFields phones={phones} />}
+      </Form>
+    </FormProvider>
+  );
+};

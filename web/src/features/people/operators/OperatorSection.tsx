@@ -1,0 +1,134 @@
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shanghaiDay } from '../../../shared/date-range/calendar.ts';
+import { type Column, DataTable } from '../../../shared/table/DataTable.tsx';
+import { confirmAct } from '../../../shared/ui/ask.ts';
+import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { stopVisitor } from '../../visitor/visitor-tips-store.ts';
+import { RowAct } from '../RowAct.tsx';
+import { type OpenedOperator, OperatorDialog } from './OperatorDialog.tsx';
+import { type OperatorsQuery, useOperatorsQuery } from './Operators.generated.ts';
+import { useOperatorWrites } from './use-operator-writes.ts';
+
+type Operator = OperatorsQuery['operators'][number];
+
+/** The tables of this page have no pages; they scroll from this height on. */
+const scrollHeight = '400px';
+
+/** 运营人员: who works for the boss on which shops, and everything that can be done with them. */
+export default function OperatorSection() {
+  const { t } = useTranslation('operators');
+  const { data, error, refetch } = useOperatorsQuery({
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const writes = useOperatorWrites();
+  const [opened, setOpened] = useState<OpenedOperator>();
+  const operators = data?.operators;
+
+  const open = (next: OpenedOperator) => {
+    if (!stopVisitor()) setOpened(next);
+  };
+  const remove = async ({ id, account, shopCount }: Operator) => {
+    if (stopVisitor()) return;
+    const sure = await confirmAct({
+      title: t('removeTitle'),
+      text: t('removeText', { account, count: shopCount }),
+      action: t('remove'),
+      destructive: true,
+    });
+    if (!sure) return;
+    const outcome = await writes.remove(id);
+    if (outcome.ok) toast.success(t('removed'));
+    else toast.error(outcome.message ?? t('removeFailed'));
+  };
+  const columns: readonly Column<Operator>[] = [
+    { key: 'account', header: t('phone'), cell: ({ account }) => account },
+    {
+      key: 'accounts',
+      header: t('accounts'),
+      isText: true,
+      cell: ({ mainAccounts }) =>
+        mainAccounts.length === 0
+          ? t('noAccount')
+          : mainAccounts.map(({ phone }) => phone).join(t('separator')),
+    },
+    {
+      key: 'shops',
+      header: t('shops'),
+      isFigure: true,
+      cell: ({ shopCount }) => t('shopCount', { count: shopCount }),
+    },
+    {
+      key: 'added',
+      header: t('addedAt'),
+      cell: ({ addedAt }) => shanghaiDay(Date.parse(addedAt)),
+    },
+    {
+      key: 'acts',
+      header: t('acts'),
+      cell: (operator) => {
+        const { id, account } = operator;
+        return (
+          <Flex gap="1">
+            <RowAct
+              label={t('editOf', { account })}
+              onClick={() => open({ kind: 'edit', id, account })}
+            >
+              {t('edit')}
+            </RowAct>
+            <RowAct
+              isDestructive
+              label={t('removeOf', { account })}
+              onClick={() => void remove(operator)}
+            >
+              {t('remove')}
+            </RowAct>
+          </Flex>
+        );
+      },
+    },
+  ];
+
+  return (
+    <Box as="section" aria-label={t('title')}>
+      <Flex align="center" gap="2" wrap="wrap" marginBottom="2">
+        <Box flex={{ base: '1 0 100%', md: '1' }}>
+          <Heading as="h2" size="md">
+            {t('title')}
+          </Heading>
+          <Text color="fg.muted">{t('hint')}</Text>
+        </Box>
+        <Button size="sm" variant="outline" onClick={() => open({ kind: 'add' })}>
+          {t('add')}
+        </Button>
+      </Flex>
+      <Box borderWidth="1px" borderRadius="l2" bg="bg.panel">
+        {error && !data ? (
+          <ErrorState onRetry={() => void refetch().catch(() => {})} />
+        ) : operators?.length === 0 ? (
+          <EmptyState title={t('empty')} hint={t('emptyHint')} />
+        ) : (
+          <DataTable
+            caption={t('title')}
+            columns={columns}
+            rows={operators ?? []}
+            rowKey={({ id }) => id}
+            skeletonRows={2}
+            maxHeight={scrollHeight}
+          />
+        )}
+      </Box>
+      {opened && (
+        <OperatorDialog
+          opened={opened}
+          phones={(operators ?? []).map(({ account }) => account)}
+          writes={writes}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </Box>
+  );
+}

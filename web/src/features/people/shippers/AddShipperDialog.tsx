@@ -1,0 +1,95 @@
+import { Button } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
+import { PasswordField } from '../../../shared/forms/PasswordField.tsx';
+import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { PhoneField } from '../../auth/PhoneField.tsx';
+import { useDirectory } from '../../shops/use-directory.ts';
+import { newStaffPhone, staffPassword } from '../phone-rules.ts';
+import { ShopChoice } from '../ShopChoice.tsx';
+import type { ShipperWrites } from './use-shipper-writes.ts';
+
+type Props = {
+  /** Those who are shippers already. */
+  readonly phones: readonly string[];
+  readonly writes: ShipperWrites;
+  readonly onClose: () => void;
+};
+
+/** 添加仓库发货员 */
+export const AddShipperDialog = ({ phones, writes, onClose }: Props) => {
+  const { t } = useTranslation(['shippers', 'common']);
+  const formId = useId();
+  const { shops, hidden } = useDirectory();
+  // All of them, until the boss chooses.
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const shopIds = chosen ?? new Set([...shops, ...hidden].map(({ id }) => id));
+  const form = useForm({
+    mode: 'onTouched',
+    delayError: errorDelay,
+    defaultValues: { phone: '', password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ phone, password }) => {
+    const outcome = await writes.add(phone, password, [...shopIds]);
+    if (outcome.ok) {
+      toast.success(t('shippers:added'));
+      onClose();
+    } else if (outcome.field === 'phone' || outcome.field === 'password')
+      form.setError(outcome.field, { message: outcome.message ?? '' });
+    else if (outcome.message !== null) toast.error(outcome.message);
+  });
+  return (
+    <AppDialog
+      open
+      onClose={onClose}
+      title={t('shippers:addTitle')}
+      width={550}
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" form={formId} loading={isSubmitting}>
+            {t('shippers:addDo')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={submit}>
+        <PhoneField
+          autoComplete="off"
+          error={errors.phone?.message}
+          {...form.register('phone', {
+            validate: (value) => {
+              const fault = newStaffPhone(value, phones);
+              return fault === undefined || t(`shippers:${fault}`);
+            },
+          })}
+        />
+        <PasswordField
+          label={t('shippers:signInPassword')}
+          autoComplete="new-password"
+          maxLength={12}
+          hint={t('shippers:passwordHint')}
+          error={errors.password?.message}
+          {...form.register('password', {
+            validate: (value) => {
+              const fault = staffPassword(value, true);
+              return fault === undefined || t(`shippers:${fault}`);
+            },
+          })}
+        />
+        <ShopChoice
+          label={t('shippers:shopChoice')}
+          hint={t('shippers:shopChoiceHint')}
+          checked={shopIds}
+          onChange={setChosen}
+        />
+      </Form>
+    </AppDialog>
+  );
+};

@@ -1,0 +1,73 @@
+import { Button, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
+import { PasswordField } from '../../../shared/forms/PasswordField.tsx';
+import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { staffPassword } from '../phone-rules.ts';
+import type { Shipper } from './ShipperTable.tsx';
+import type { ShipperWrites } from './use-shipper-writes.ts';
+
+type Props = {
+  readonly shipper: Shipper;
+  readonly writes: ShipperWrites;
+  readonly onClose: () => void;
+};
+
+/** 修改密码 */
+export const PasswordDialog = ({ shipper, writes, onClose }: Props) => {
+  const { t } = useTranslation(['shippers', 'common']);
+  const formId = useId();
+  const form = useForm({
+    mode: 'onTouched',
+    delayError: errorDelay,
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ password }) => {
+    const outcome = await writes.setPassword(shipper.id, password);
+    if (outcome.ok) {
+      toast.success(t('shippers:changed'));
+      onClose();
+    } else if (outcome.field === 'password')
+      form.setError('password', { message: outcome.message ?? '' });
+    else if (outcome.message !== null) toast.error(outcome.message);
+  });
+  return (
+    <AppDialog
+      open
+      onClose={onClose}
+      title={t('shippers:password')}
+      width={550}
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" form={formId} loading={isSubmitting}>
+            {t('shippers:changeDo')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={submit}>
+        <Text>{t('shippers:passwordText', { phone: shipper.phone })}</Text>
+        <PasswordField
+          label={t('shippers:newPassword')}
+          autoComplete="new-password"
+          maxLength={12}
+          hint={t('shippers:passwordHint')}
+          error={errors.password?.message}
+          {...form.register('password', {
+            validate: (value) => {
+              const fault = staffPassword(value, true);
+              return fault === undefined || t(`shippers:${fault}`);
+            },
+          })}
+        />
+      </Form>
+    </AppDialog>
+  );
+};
