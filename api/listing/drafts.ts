@@ -60,13 +60,10 @@ export async function collect(
   const product = await products.collect(source, signal).catch((error: unknown) => {
     throw signal.aborted ? new Refusal('采集超时，请稍后重试') : error;
   });
-  const id = await addDraft(context.db, signedIn(context), {
-    shop,
-    source,
-    product,
-    language,
-    now: context.now(),
-  });
+  const user = signedIn(context);
+  const draft = { shop, source, product, language, now: context.now() };
+  // Whole or not at all: the work in the background may take it up at once.
+  const id = await context.db.transaction().execute((trx) => addDraft(trx, user, draft));
   if (id === undefined)
     throw new Refusal(`该链接已采集到店铺“${shop.mall_name_dis}”，请勿重复采集`);
   listingWork(context).wake();

@@ -63,15 +63,8 @@ export async function pick(
   const source = product && recogniseSource(product.sourceUrl, listingServices(context).sources);
   if (product === undefined || source === undefined)
     throw new Refusal('该商品已下架，请刷新列表后重新选择');
-  const now = context.now();
-  const added = await addDraft(context.db, user, {
-    shop,
-    source,
-    product,
-    language,
-    candidateId: productId,
-    now,
-  });
+  const draft = { shop, source, product, language, candidateId: productId, now: context.now() };
+  const added = await context.db.transaction().execute((trx) => addDraft(trx, user, draft));
   // Two clicks at once: the second finds what the first has made.
   const id = added ?? (await known()).get(productId);
   if (id === undefined || (await findListing(context.db, user, id)) === undefined)

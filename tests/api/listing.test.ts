@@ -94,6 +94,24 @@ describe('Collecting by address', () => {
     expect(await collect({ shopId: '12' })).toMatchObject({ code: 0 });
   });
 
+  it('leaves nothing behind of a product that cannot be kept', async () => {
+    const { simulatedSource } = await import('../../api/listing/simulated-source.ts');
+    const { api, boss, collect } = await world({
+      listing: {
+        source: {
+          collect: async (source, signal) => {
+            const product = await simulatedSource.collect(source, signal);
+            // Half a piece is no stock.
+            return { ...product, skus: [...product.skus, { spec: '半件', price: 1, stock: 0.5 }] };
+          },
+        },
+      },
+    });
+    expect(await collect()).toMatchObject({ status: 500 });
+    const list = await api.call('queryListings', { shopId: '11' }, { token: boss.token });
+    expect(list.data.total).toBe(0);
+  });
+
   it('says in production that it is not set up', async () => {
     const { api, boss, collect } = await world({ config: { simulated: false } });
     expect(await collect()).toMatchObject({
