@@ -19,6 +19,7 @@ export default {
   accountsFirst: '请先选择主体账号',
   noAccount: '未绑定主账号',
   separator: '、',
+  moreAccounts: '等 {{count}} 个',
   shops: '负责店铺',
   shopsRequired: verbatim.managerShopsRequired,
   shopCount: '{{count}} 家',

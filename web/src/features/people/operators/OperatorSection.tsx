@@ -17,6 +17,28 @@ type Operator = OperatorsQuery['operators'][number];
 /** The tables of this page have no pages; they scroll from this height on. */
 const scrollHeight = '400px';
 
+/** As many main accounts are named; of an operator with more, the number says it. */
+const namedAccounts = 3;
+
+const AccountsCell = ({ phones }: { readonly phones: readonly string[] }) => {
+  const { t } = useTranslation('operators');
+  if (phones.length === 0) return t('noAccount');
+  return (
+    <Flex wrap="wrap" columnGap="3">
+      {phones.slice(0, namedAccounts).map((phone) => (
+        <Text key={phone} as="span" whiteSpace="nowrap">
+          {phone}
+        </Text>
+      ))}
+      {phones.length > namedAccounts && (
+        <Text as="span" color="fg.muted" whiteSpace="nowrap" title={phones.join(t('separator'))}>
+          {t('moreAccounts', { count: phones.length })}
+        </Text>
+      )}
+    </Flex>
+  );
+};
+
 /** 运营人员: who works for the boss on which shops, and everything that can be done with them. */
 export default function OperatorSection() {
   const { t } = useTranslation('operators');
@@ -50,10 +72,7 @@ export default function OperatorSection() {
       key: 'accounts',
       header: t('accounts'),
       isText: true,
-      cell: ({ mainAccounts }) =>
-        mainAccounts.length === 0
-          ? t('noAccount')
-          : mainAccounts.map(({ phone }) => phone).join(t('separator')),
+      cell: ({ mainAccounts }) => <AccountsCell phones={mainAccounts.map(({ phone }) => phone)} />,
     },
     {
       key: 'shops',
