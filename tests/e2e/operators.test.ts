@@ -153,6 +153,11 @@ describe('the operators of a boss', () => {
     expect(await section(operator).count()).toBe(0);
     await operator.getByRole('button', { name: /账号菜单/ }).click();
     await operator.getByText('运营', { exact: true }).waitFor();
+    await operator.getByRole('menuitem', { name: '个人中心' }).click();
+    await press(operator.getByRole('dialog', { name: '个人中心' }), '我的店铺');
+    const theirShops = operator.getByRole('dialog', { name: '我的店铺' });
+    await shows(theirShops, '甲店');
+    await press(theirShops, '知道了');
 
     await press(row(page, phone), `编辑 ${phone}`);
     const editing = form(page, '编辑运营人员');

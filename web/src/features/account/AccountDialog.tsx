@@ -81,7 +81,7 @@ export default function AccountDialog({
             <Button variant="ghost" onClick={() => setLogOpen(true)}>
               {t('actionLog')}
             </Button>
-            {viewer.role === 'MANAGER' && (
+            {(viewer.role === 'MANAGER' || viewer.role === 'OPERATOR') && (
               <Button
                 variant="ghost"
                 onClick={() => {
