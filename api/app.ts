@@ -11,6 +11,7 @@ import { matchPath, pathParameters } from './contract/path.ts';
 import type { ApiDeps, CallContext, Caller, Route } from './deps.ts';
 import { documentPages } from './docs.ts';
 import { routes as accountRoutes } from './handlers/account.ts';
+import { routes as billingRoutes } from './handlers/billing.ts';
 import { routes as bindingRoutes } from './handlers/binding.ts';
 import { routes as deliveryRoutes } from './handlers/delivery.ts';
 import { routes as financeRoutes } from './handlers/finance.ts';
@@ -49,6 +50,7 @@ export interface Api {
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...bindingRoutes,
+  ...billingRoutes,
   ...shopRoutes,
   ...groupRoutes,
   ...shipperRoutes,

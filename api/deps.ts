@@ -2,6 +2,7 @@ import type { Db } from '../db/connect.ts';
 import type { User } from '../db/schema.ts';
 import type { ChatProvider } from './accounts/chat-login-provider.ts';
 import type { AccountLimits } from './accounts/limits.ts';
+import type { PaymentProvider } from './billing/provider.ts';
 import type { MarketplaceAccounts } from './binding/marketplace-accounts.ts';
 import type { Call, CallInput, CallOutput } from './contract/call.ts';
 import { chineseIssue, firstMessage } from './http/issues.ts';
@@ -24,6 +25,8 @@ export interface ApiDeps {
   readonly chat?: ChatProvider;
   /** Where products for listings come from, who translates them and where they go; simulated unless said. */
   readonly listing?: Partial<ListingServices>;
+  /** Takes payments; the simulator unless said. */
+  readonly payment?: PaymentProvider;
 }
 
 export interface Logger {
@@ -49,6 +52,11 @@ export interface ApiConfig {
   readonly credentialsKey?: string | undefined;
   /** Off where nothing may be simulated: marketplaces and the chat app then need real connectors. */
   readonly simulated?: boolean;
+  /** Fen for a month of one shop, and what a new coupon is worth; 69 and 30 yuan unless said. */
+  readonly monthPrice?: number;
+  readonly couponValue?: number;
+  /** The origin that browsers use; unset, addresses of own pages are given as paths. */
+  readonly publicUrl?: string | undefined;
   /** Limits of sign-in and codes that differ from `defaultLimits`. */
   readonly limits?: Partial<AccountLimits>;
 }

@@ -48,6 +48,9 @@ export interface Config {
     readonly failuresPerAddress: number;
   };
   readonly recentMinutes: number;
+  /** Fen. */
+  readonly monthPrice: number;
+  readonly couponValue: number;
   readonly reservedLogin: string;
   readonly simulator: boolean;
   /** The shops that visitors see go on selling; they are simulated in production too. */
@@ -149,6 +152,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       failuresPerAddress: values.LOGIN_FAILURES_PER_ADDRESS,
     },
     recentMinutes: values.RECENT_MINUTES,
+    monthPrice: values.MONTH_PRICE,
+    couponValue: values.COUPON_VALUE,
     reservedLogin: values.RESERVED_LOGIN ?? '',
     simulator: values.SIMULATOR ?? !production,
     previewSelling: values.SIMULATOR ?? true,

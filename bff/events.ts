@@ -95,6 +95,14 @@ export class Stream<T> implements AsyncIterableIterator<T, undefined, undefined>
   }
 }
 
+/** A source of one value. */
+export const once = <T>(value: T): Stream<T> =>
+  new Stream<T>((stream) => {
+    void stream.push(value);
+    stream.end();
+    return () => {};
+  });
+
 /**
  * The values of all sources, passed through `map`; a value that it turns into undefined is left out.
  * A source is asked for its next value when its last one was taken, so buffers stay where they are.

@@ -7,6 +7,7 @@ import { createHttpSms } from '../api/accounts/http-sms.ts';
 import { limitsWith } from '../api/accounts/limits.ts';
 import { createOutboxSms } from '../api/accounts/outbox-sms.ts';
 import { createApi } from '../api/app.ts';
+import { startBilling } from '../api/billing/background.ts';
 import { parseOverrides } from '../api/contract/overrides.ts';
 import type { ApiDeps, SmsGateway } from '../api/deps.ts';
 import { createHttpTranslator } from '../api/listing/http-translator.ts';
@@ -182,6 +183,8 @@ async function openEmbedded(parts: Parts): Promise<Embedded> {
   const api = openApi(deps, parts);
   const rolling = startRolling(deps);
   parts.closing.add('rolling', () => rolling.stop());
+  const billing = startBilling(deps);
+  parts.closing.add('billing', () => billing.stop());
   if (config.simulator) sell(deps, parts);
   const showsInbox = config.local && config.smsUrl === undefined;
   return { db, api, inbox: showsInbox ? inboxOf(db) : undefined };
@@ -236,6 +239,9 @@ function depsOf(
       readOnly,
       credentialsKey: config.credentialsKey,
       simulated: !config.production,
+      monthPrice: config.monthPrice,
+      couponValue: config.couponValue,
+      publicUrl: config.publicUrl,
       // A handler that breaks its declaration is found where it is written, not where it hurts.
       validateOutput: !config.production,
     },
@@ -253,7 +259,7 @@ function openApi(deps: ApiDeps, { closing }: Parts): Handle {
 }
 
 function sell(deps: ApiDeps, { closing }: Parts): void {
-  const selling = startSelling(deps);
+  const selling = startSelling(deps, { sellsExpired: deps.config.readOnly });
   closing.add('selling', () => selling.stop());
 }
 

@@ -47,6 +47,13 @@ const wholeNumber = (least: number, most: number) =>
       error: `must be a whole number from ${least} to ${most}`,
     });
 
+/** Yuan with at most two decimals; fen inside. */
+const yuan = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,2})?$/, 'must be an amount in yuan such as 69 or 69.90')
+  .transform((amount) => Math.round(Number(amount) * 100))
+  .refine((fen) => fen > 0, { error: 'must be more than 0' });
+
 const text = z.string().max(4096);
 
 /** An address of one of the given schemes, without credentials: addresses are logged, passwords are not. */
@@ -253,6 +260,16 @@ export const variables = {
     default: '10',
     description:
       'How many minutes back the recent sales on the cards reach; more than 60 are counted in whole hours.',
+  }),
+  MONTH_PRICE: variable({
+    schema: yuan,
+    default: '69',
+    description: 'What renewing one shop for a month costs, in yuan.',
+  }),
+  COUPON_VALUE: variable({
+    schema: yuan,
+    default: '30',
+    description: 'What a coupon is worth unless it says otherwise, in yuan.',
   }),
   RESERVED_LOGIN: variable({
     schema: z.string().regex(/^\w{1,32}$/, 'must be 1 to 32 letters, digits or _'),

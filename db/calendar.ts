@@ -73,6 +73,17 @@ export function sameDayLastMonth(day: string): string {
   return wanted < last ? wanted : last;
 }
 
+/**
+ * The same time of day so many months later; on the last day of the month where that one is shorter.
+ */
+export function monthsLater(instant: number, count: number): number {
+  const day = shanghaiDay(instant);
+  const month = addMonths(monthOfDay(day), count);
+  const wanted = `${month}${day.slice(7)}`;
+  const last = lastDayOfMonth(month);
+  return dayStart(wanted < last ? wanted : last) + (instant - dayStart(day));
+}
+
 export type Granularity = 'hour' | 'day' | 'month';
 
 /** Every hour, day or month of a range of days, both ends included. */

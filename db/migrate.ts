@@ -11,6 +11,7 @@ import * as runningWeek from './migrations/0014_running_week.ts';
 import * as pendingManager from './migrations/0015_pending_manager.ts';
 import * as oneTimePassword from './migrations/0016_one_time_password.ts';
 import * as operator from './migrations/0016_operator.ts';
+import * as billing from './migrations/0017_billing.ts';
 import * as listing from './migrations/0018_listing.ts';
 import * as windowSplits from './migrations/0019_window_splits.ts';
 
@@ -33,6 +34,7 @@ const migrations: readonly Migration[] = [
   { name: '0015_pending_manager', up: pendingManager.up },
   { name: '0016_one_time_password', up: oneTimePassword.up },
   { name: '0016_operator', up: operator.up },
+  { name: '0017_billing', up: billing.up },
   { name: '0018_listing', up: listing.up },
   { name: '0019_window_splits', up: windowSplits.up },
 ];

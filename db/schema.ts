@@ -1,4 +1,5 @@
 import type { AccountsTables } from './tables/accounts.ts';
+import type { BillingTables } from './tables/billing.ts';
 import type { BindingTables } from './tables/binding.ts';
 import type { DeliveryTables } from './tables/delivery.ts';
 import type { ImportsTables } from './tables/imports.ts';
@@ -10,6 +11,7 @@ import type { SalesTables } from './tables/sales.ts';
 import type { ShopsTables } from './tables/shops.ts';
 
 export type * from './tables/accounts.ts';
+export type * from './tables/billing.ts';
 export type * from './tables/binding.ts';
 export type * from './tables/delivery.ts';
 export type * from './tables/imports.ts';
@@ -27,6 +29,7 @@ export type * from './tables/shops.ts';
  */
 export interface Database
   extends AccountsTables,
+    BillingTables,
     BindingTables,
     ShopsTables,
     ProductsTables,

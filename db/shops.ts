@@ -103,6 +103,21 @@ export async function assignShops(
     .execute();
 }
 
+/** The marketplace's ids of the main accounts of shops, by the shop's id; a shop without one is left out. */
+export async function findAccountUids(
+  db: DbOrTransaction,
+  shopIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (shopIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('shop')
+    .innerJoin('main_account', 'main_account.id', 'shop.main_account_id')
+    .where('shop.id', 'in', shopIds)
+    .select(['shop.id', 'main_account.external_uid'])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.external_uid]));
+}
+
 /** Sets the name that the seller gives a shop. */
 export async function renameShop(trx: DbOrTransaction, id: number, name: string): Promise<void> {
   await trx.updateTable('shop').set({ mall_name_dis: name }).where('id', '=', id).execute();

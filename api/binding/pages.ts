@@ -3,6 +3,7 @@ import type { User } from '../../db/schema.ts';
 import { finishChatLogin } from '../accounts/chat-login.ts';
 import { chatCallbackPath } from '../accounts/chat-login-provider.ts';
 import { hashToken, tokenOf } from '../accounts/tokens.ts';
+import { payPages } from '../billing/pay-pages.ts';
 import type { ApiDeps } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 import { finishAuthorisation } from './authorise.ts';
@@ -55,7 +56,10 @@ export async function answerPage(
   request: Request,
   url: URL,
 ): Promise<Response | undefined> {
-  const simulated = deps.config.simulated === false ? undefined : simulatorPages.get(url.pathname);
+  const simulated =
+    deps.config.simulated === false
+      ? undefined
+      : (simulatorPages.get(url.pathname) ?? payPages.get(url.pathname));
   const methods = deps.config.readOnly ? undefined : (pages.get(url.pathname) ?? simulated);
   if (methods === undefined) return undefined;
   const found = methods[request.method];
@@ -73,7 +77,7 @@ export async function answerPage(
     if (!(error instanceof Refusal)) throw error;
     return message('操作失败', error.message, {
       status: 400,
-      framed: url.pathname.includes('chat'),
+      framed: url.pathname.includes('chat') || payPages.has(url.pathname),
     });
   }
 }

@@ -37,6 +37,8 @@ export interface Call<In extends z.ZodObject = z.ZodObject, Out extends z.ZodTyp
   readonly encoding: Encoding;
   /** Fields of a `json` call that travel in the query string. */
   readonly queryFields: readonly string[];
+  /** The field of a `json` call whose list is the whole body. */
+  readonly listField: string | undefined;
   /** `given` by the specification, or `assigned` by this project because it is silent. */
   readonly origin: 'given' | 'assigned';
   /** A `read` may be shared, repeated once after a broken connection, and answered to a preview. */
@@ -65,6 +67,7 @@ type Optional =
   | 'method'
   | 'encoding'
   | 'queryFields'
+  | 'listField'
   | 'origin'
   | 'kind'
   | 'visitor'
@@ -90,6 +93,7 @@ export function defineCall<In extends z.ZodObject, Out extends z.ZodType>(
     method: 'POST',
     encoding: 'form',
     queryFields: [],
+    listField: undefined,
     origin: 'given',
     visitor: kind === 'read' ? 'preview' : 'blocked',
     role: 'signedIn',

@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as billing from './billing.ts';
 import * as binding from './binding.ts';
 import type { Call } from './call.ts';
 import * as delivery from './delivery.ts';
@@ -27,6 +28,7 @@ export const calls: ReadonlyMap<string, Call> = new Map(
   [
     account,
     binding,
+    billing,
     shops,
     groups,
     shippers,
@@ -50,4 +52,4 @@ export const calls: ReadonlyMap<string, Call> = new Map(
     .map((call) => [call.name, call]),
 );
 
-export { account, binding, delivery, groups, imports, shops, statistics };
+export { account, billing, binding, delivery, groups, imports, shops, statistics };

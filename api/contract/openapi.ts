@@ -155,7 +155,12 @@ function sent(call: Call): JsonObject {
 }
 
 /** The schema of a body: without the fields that the query string has. */
-function bodyOf({ queryFields }: Call, schema: JsonObject): JsonObject {
+function bodyOf({ queryFields, listField }: Call, schema: JsonObject): JsonObject {
+  if (listField !== undefined) {
+    const list = propertiesOf(schema).properties[listField];
+    if (typeof list !== 'object' || list === null) throw new Error(`No field ${listField}`);
+    return { ...list };
+  }
   if (queryFields.length === 0) return schema;
   const { properties, required } = propertiesOf(schema);
   const isSent = (name: string) => !queryFields.includes(name);

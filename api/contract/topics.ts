@@ -106,6 +106,14 @@ export const chatLogin = defineTopic({
   message: z.object({ token: z.string().nullable(), msg: z.string() }),
 });
 
+export const orderFinish = defineTopic({
+  name: 'orderFinish',
+  pattern: 'web_order_finish/topic',
+  origin: 'given',
+  summary: 'The renewal order with this number is paid.',
+  message: z.object({ orderNo: z.string().min(1) }),
+});
+
 export const topics = [
   shopRefresh,
   importProgress,
@@ -117,6 +125,7 @@ export const topics = [
   closeWarning,
   shopLayoutChange,
   chatLogin,
+  orderFinish,
 ] as const;
 
 /** The topic for one key; letters, digits, `_`, `.`, `@` and `-` only, so that no key can be a wildcard. */

@@ -25,7 +25,7 @@ export async function readFields(call: Call, request: Request, url: URL): Promis
     case 'json': {
       if (call.queryFields.length > 0) return inQueryAndBody(call, request, url);
       requireType(request, 'application/json');
-      return fromJson(await readText(request, jsonLimit));
+      return fromJson(await readText(request, jsonLimit), call.listField);
     }
   }
 }
@@ -69,13 +69,14 @@ function fromPairs(call: Call, pairs: Iterable<readonly [string, string]>): RawF
   return fields;
 }
 
-function fromJson(text: string): RawFields {
+function fromJson(text: string, listField?: string): RawFields {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     throw new Refusal('请求内容不是有效的 JSON');
   }
+  if (listField !== undefined && Array.isArray(value)) value = { [listField]: value };
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Refusal('请求内容应为 JSON 对象');
   if (text.includes('\\u0000') && hasNul(value)) throw new Refusal('请求内容含有无效字符');

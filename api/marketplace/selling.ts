@@ -16,6 +16,8 @@ export interface SellingOptions {
   /** Milliseconds between the end of one tick and the start of the next; 5 s unless said. */
   readonly intervalMs?: number;
   readonly marketplace?: Marketplace;
+  /** Shops whose paid time is over go on selling too: those of the preview, which nobody can renew. */
+  readonly sellsExpired?: boolean;
 }
 
 export interface Selling {
@@ -39,12 +41,18 @@ type SellingShop = Pick<Shop, 'id' | 'mall_id' | 'platform' | 'created_at'>;
 export class Seller {
   readonly #deps: SellingDeps;
   readonly #marketplace: Marketplace;
+  readonly #sellsExpired: boolean;
   /** Up to which instant each shop was brought, by row id. */
   readonly #broughtTo = new Map<number, number>();
 
-  constructor(deps: SellingDeps, marketplace: Marketplace = createSimulator()) {
+  constructor(
+    deps: SellingDeps,
+    marketplace: Marketplace = createSimulator(),
+    { sellsExpired = false }: Pick<SellingOptions, 'sellsExpired'> = {},
+  ) {
     this.#deps = deps;
     this.#marketplace = marketplace;
+    this.#sellsExpired = sellsExpired;
   }
 
   /** A shop that fails is logged and tried again by the next tick; the others go on. */
@@ -56,9 +64,17 @@ export class Seller {
       .where('origin', '=', 'simulated')
       .where('is_closed', '=', 0)
       .where('unbound_at', 'is', null)
+      .$if(!this.#sellsExpired, (query) =>
+        query.where(({ eb, or }) =>
+          or([eb('expire_at', 'is', null), eb('expire_at', '>', until)]),
+        ),
+      )
       .orderBy('id')
       .select(['id', 'mall_id', 'platform', 'created_at'])
       .execute();
+    // A shop that rests may lose its data meanwhile: renewed, it begins from what is stored.
+    const ids = new Set(shops.map((shop) => shop.id));
+    for (const id of this.#broughtTo.keys()) if (!ids.has(id)) this.#broughtTo.delete(id);
     const mallIds: string[] = [];
     let lines = 0;
     for (const shop of shops) {
@@ -119,7 +135,7 @@ async function storedUntil(db: DbOrTransaction, shop: SellingShop): Promise<numb
 /** Ticks now and then again and again, until `stop`. */
 export function startSelling(deps: SellingDeps, options: SellingOptions = {}): Selling {
   const { intervalMs = 5_000, marketplace } = options;
-  const seller = new Seller(deps, marketplace);
+  const seller = new Seller(deps, marketplace, options);
   const ending = new AbortController();
   const running = (async () => {
     while (!ending.signal.aborted) {

@@ -1,4 +1,7 @@
 import './account.ts';
+import './billing.ts';
+import './billing-events.ts';
+import './billing-writes.ts';
 import './binding.ts';
 import './binding-events.ts';
 import './chat-login.ts';

@@ -3,7 +3,7 @@ import { getImport } from '../../api/contract/imports.ts';
 import { importProgress, shopRefresh, topicFor } from '../../api/contract/topics.ts';
 import type { Context } from '../context.ts';
 import type { Shop } from '../directory.ts';
-import { type LiveEvent, mapped, Stream } from '../events.ts';
+import { type LiveEvent, mapped, once } from '../events.ts';
 import { Fault } from '../upstream/errors.ts';
 import { authorised } from './authorised.ts';
 import { builder } from './builder.ts';
@@ -37,14 +37,6 @@ const shopRefreshType = builder.objectRef<LiveEvent<Refresh>>('ShopRefresh').imp
 
 type RefreshMessage = z.output<typeof shopRefresh.message>;
 const finals: readonly ImportJob['status'][] = ['done', 'failed', 'interrupted', 'cancelled'];
-
-/** A source of one value. */
-const once = <T>(value: T): Stream<T> =>
-  new Stream<T>((stream) => {
-    void stream.push(value);
-    stream.end();
-    return () => {};
-  });
 
 /** Stands where nothing can be missed any more. */
 const joined = {};

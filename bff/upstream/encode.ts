@@ -26,7 +26,7 @@ const withQuery = (path: string, query: URLSearchParams): string =>
 
 /** The only place that turns the typed input of a call into bytes. `file` is the body of a binary call. */
 export function encode(
-  call: Pick<Call, 'encoding'> & Partial<Pick<Call, 'queryFields'>>,
+  call: Pick<Call, 'encoding'> & Partial<Pick<Call, 'queryFields' | 'listField'>>,
   template: string,
   fields: Readonly<Record<string, unknown>>,
   file?: ReadableStream<Uint8Array>,
@@ -44,7 +44,7 @@ export function encode(
       return {
         target: withQuery(path, formOf(query)),
         contentType: 'application/json',
-        body: JSON.stringify(body),
+        body: JSON.stringify(call.listField === undefined ? body : body[call.listField]),
       };
     }
     case 'query':

@@ -30,6 +30,8 @@ export interface ShopTable {
   windows_day: Generated<string | null>;
   /** The same of its splits of them; null, too, once something under them has changed. */
   splits_day: Generated<string | null>;
+  /** When the data of the expired shop was cleared; null while it has its data. */
+  cleared_at: Generated<number | null>;
 }
 
 export type Shop = Selectable<ShopTable>;

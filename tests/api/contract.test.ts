@@ -10,6 +10,7 @@ import { calls } from '../../api/contract/index.ts';
 import { seedNotices } from '../../api/notices/seed.ts';
 import { insertChatLogin, offerChatToken } from '../../db/chat-logins.ts';
 import { type Db, openDatabase } from '../../db/connect.ts';
+import { insertCoupons } from '../../db/coupons.ts';
 import { migrate } from '../../db/migrate.ts';
 import { insertGroup } from '../../db/shop-groups.ts';
 import { type CallOptions, createTestApi, type TestApi } from '../support/api.ts';
@@ -63,7 +64,7 @@ beforeAll(async () => {
   const boss = await api.signIn({ phone });
   token = boss.token;
   for (const platform of ['temu', 'shein'] as const) {
-    const shop = await api.shop(boss.user, { platform });
+    const shop = await api.shop(boss.user, { platform, expire_at: api.clock.now() });
     mallIds.push(shop.mall_id);
     orderNos.push(await addShippingOrder(db, shop));
     await addProduct(db, shop, { K: [{ code: 'K-1' }] }, { product_id: 'P-1' });
@@ -77,6 +78,7 @@ beforeAll(async () => {
   });
   managerId = String(manager.user.id);
   await api.assign(manager.user, ...(await db.selectFrom('shop').selectAll().execute()));
+  await insertCoupons(db, ['CONTRACT2345'], 3_000, api.clock.now());
   for (const name of ['甲组', '乙组'])
     groupIds.push(String(await insertGroup(db, boss.user.id, name, [])));
   for (const uid of ['T-1', 'T-2']) {
@@ -206,6 +208,11 @@ const special: Readonly<Record<string, () => Record<string, unknown>>> = {
   confirmPacking: () => ({ orderNo: orderNos[0] }),
   confirmShipping: () => ({ orderNo: orderNos[0] }),
   cancelShippingOrder: () => ({ orderNo: orderNos[1] }),
+  submitOrder: () => ({
+    orders: [{ shopId: mallIds[0], month: 1, payType: 2, price: 69, couponId: null }],
+  }),
+  cancelOrder: () => ({ orderNo: answers.get('submitOrder')?.orderNo }),
+  destructionCet: () => ({ certNo: 'CONTRACT2345' }),
   uploadImport: () => ({ fileName: '三月.csv.gz' }),
   previewImport: () => ({ uploadId: uploadId() }),
   startImport: () => ({

@@ -247,6 +247,15 @@ const fieldOfCall: Readonly<Record<string, string>> = {
   getImport: 'SalesImport',
   listImports: 'SalesImport',
   listImportRefusals: 'SalesImport.refusals',
+  submitOrder: 'Mutation.submitRenewal',
+  cancelOrder: 'Mutation.cancelRenewal',
+  destructionCet: 'Mutation.redeemCoupon',
+  getCouponInfo: 'Query.coupons',
+  listRedeemedCoupons: 'Query.redeemedCoupons',
+  couponValues: 'RenewalPrices',
+  queryOrders: 'Query.renewalOrders',
+  checkExpiredShops: 'Query.shopsToRenew',
+  getExpiredShopList: 'Query.expiredShops',
 };
 
 /** Calls that no field uses, each with the reason. */

@@ -12,6 +12,7 @@ const entities: Record<string, TypePolicy> = {
       images: { merge: false },
     },
   },
+  Coupon: { keyFields: ['id'] },
   MainAccount: { keyFields: ['id'] },
   // What an answer brings of a manager's shops and rights is all of them.
   Manager: {
@@ -24,6 +25,7 @@ const entities: Record<string, TypePolicy> = {
   // The members that an answer brings are all of them, also where they have become fewer.
   ShopGroup: { keyFields: ['id'], fields: { shops: { merge: false } } },
   Shipper: { keyFields: ['id'], fields: { shops: { merge: false } } },
+  RenewalOrder: { keyFields: ['id'] },
   ShippingOrder: { keyFields: ['id'] },
   SalesImport: {
     keyFields: ['id'],
@@ -47,6 +49,8 @@ const values = [
   'BusinessError',
   'CategorySales',
   'ChatLoginEvent',
+  'CouponConnection',
+  'CouponEdge',
   'CreatedProducts',
   'DateRange',
   'DeadStock',
@@ -95,6 +99,10 @@ const values = [
   'QuantityPoint',
   'RankedProduct',
   'RebindEvent',
+  'RenewalItem',
+  'RenewalOrderConnection',
+  'RenewalOrderEdge',
+  'RenewalPrices',
   'ReturnPackage',
   'ReturnPackageConnection',
   'ReturnPackageEdge',
@@ -177,6 +185,7 @@ export const typePolicies: Record<string, TypePolicy> = {
       ),
       managers: { merge: false },
       shopGroups: { merge: false },
+      redeemedCoupons: { merge: false },
       salesImports: relayStylePagination(),
       // Lets a page show a shop that a list has already brought.
       shop: (existing, { args, toReference }) =>

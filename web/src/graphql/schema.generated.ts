@@ -196,6 +196,15 @@ export type CancelImportPayload = {
   salesImport?: Maybe<SalesImport>;
 };
 
+/** What cancelling an order came to. */
+export type CancelRenewalPayload = {
+  __typename?: 'CancelRenewalPayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** The order as it is now. Null when it was refused. */
+  order?: Maybe<RenewalOrder>;
+};
+
 /** What cancelling came to, order by order. */
 export type CancelShippingOrderPayload = {
   __typename?: 'CancelShippingOrderPayload';
@@ -319,6 +328,47 @@ export type ConfirmShippingPayload = {
   orders: Array<ShippingOrder>;
   /** The orders for which it was refused, each with the reason. */
   refusals: Array<ShippingOrderRefusal>;
+};
+
+/** Takes its value off one month of a shop, once. */
+export type Coupon = {
+  __typename?: 'Coupon';
+  /** The code that redeems it. */
+  code: Scalars['String']['output'];
+  /** Id of the coupon, as the upstream has it. */
+  couponId: Scalars['ID']['output'];
+  /** Number of the coupon. */
+  couponNo: Scalars['String']['output'];
+  /** Global id, for example coupon:7. */
+  id: Scalars['ID']['output'];
+  /** Whether it is redeemed, so that its boss may use it. */
+  isConfirm: Scalars['Boolean']['output'];
+  /** Number of the order that holds it or has used it. Null while it is free. */
+  orderNo?: Maybe<Scalars['String']['output']>;
+  /** When it was redeemed. Null before. */
+  redeemedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it takes off. */
+  value: Scalars['Money']['output'];
+};
+
+/** A page of coupons. */
+export type CouponConnection = {
+  __typename?: 'CouponConnection';
+  /** The entries of the page, in order. */
+  edges: Array<CouponEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Entries of the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A coupon in a list. */
+export type CouponEdge = {
+  __typename?: 'CouponEdge';
+  /** Place in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The coupon. */
+  node: Coupon;
 };
 
 /** A new group. */
@@ -518,6 +568,13 @@ export type DistributeShopsPayload = {
   /** The manager as they are now. Null when it was refused. */
   manager?: Maybe<Manager>;
 };
+
+/** How the time of viewing the data of a shop stands. */
+export type ExpiryState =
+  /** It is over (已到期). */
+  | 'EXPIRED'
+  /** Under 24 hours are left (24小时内到期). */
+  | 'EXPIRING';
 
 /** How the text of a file is encoded. */
 export type FileEncoding =
@@ -1118,6 +1175,8 @@ export type Mutation = {
   bindPhone: BindPhonePayload;
   /** Stops a queued or running import; nothing of it is kept. Source: cancelImport. */
   cancelImport: CancelImportPayload;
+  /** Cancels an order that waits to be paid. Source: cancelOrder. */
+  cancelRenewal: CancelRenewalPayload;
   /** Cancels shipping orders that have not left. For the boss and for managers of their shops. Source: cancelShippingOrder. */
   cancelShippingOrder: CancelShippingOrderPayload;
   /** Gives an operator another phone to sign in with, and ends their sessions. Source: changeOperatorPhone. */
@@ -1154,6 +1213,8 @@ export type Mutation = {
   previewImport: PreviewImportPayload;
   /** Publishes listings to their shops, each once; their state tells when it is done. Needs newListing. Source: publishListing. */
   publishListings: PublishListingsPayload;
+  /** Makes the coupon of a code the viewer's own. Source: destructionCet. */
+  redeemCoupon: RedeemCouponPayload;
   /** Registers a boss. Sign in afterwards. Source: register. */
   register: RegisterPayload;
   /** Takes a shop from a manager, who stays without the last one too. Source: removeShopKeeperId. */
@@ -1202,6 +1263,8 @@ export type Mutation = {
   startChatLogin: StartChatLoginPayload;
   /** Starts the import of an uploaded file; follow it with importProgressed. The same file twice changes nothing. Source: startImport. */
   startImport: StartImportPayload;
+  /** Orders the renewal of shops, at the price of the server. What costs nothing is paid at once. Source: submitOrder. */
+  submitRenewal: SubmitRenewalPayload;
   /** Has listings translated from their sources again, over what was there; their state tells when it is done. Needs newListing. Source: translateListing. */
   translateListings: TranslateListingsPayload;
   /** Takes shops from a shipper. Source: removeShipperAuthorization. */
@@ -1242,6 +1305,12 @@ export type MutationBindPhoneArgs = {
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationCancelImportArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationCancelRenewalArgs = {
+  orderNo: Scalars['String']['input'];
 };
 
 
@@ -1346,6 +1415,12 @@ export type MutationPreviewImportArgs = {
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationPublishListingsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationRedeemCouponArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -1490,6 +1565,12 @@ export type MutationStartImportArgs = {
 
 
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationSubmitRenewalArgs = {
+  input: SubmitRenewalInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationTranslateListingsArgs = {
   ids: Array<Scalars['ID']['input']>;
   language: ListingLanguage;
@@ -1616,6 +1697,13 @@ export type PasswordState =
   | 'ONE_TIME'
   /** By the password that the boss has set. */
   | 'SET';
+
+/** How a renewal is paid. */
+export type PayType =
+  /** On a web page, in a frame (网页支付). */
+  | 'PAGE'
+  /** By the QR code of a chat app (微信扫码). */
+  | 'QR';
 
 /** A candidate that a shop takes up. */
 export type PickCandidateInput = {
@@ -2021,10 +2109,14 @@ export type Query = {
   bindState?: Maybe<BindState>;
   /** The shein shops that the boss has bound. Source: getAccountSheinShopList. */
   boundSheinShops: Array<Shop>;
+  /** Every coupon that the boss has redeemed, used ones too, the newest first. Source: getCouponInfo. */
+  coupons: CouponConnection;
   /** How the deliveries of the selected shops were assessed, the newest days first. Source: queryDeliveryAssessmentRecord. */
   deliveryAssessments: DeliveryAssessmentConnection;
   /** The shops that the boss can assign. Source: getShopListForDistribute. */
   distributableShops: Array<Shop>;
+  /** The shops of the viewer whose time of viewing data is over. Source: getExpiredShopList. */
+  expiredShops: Array<Shop>;
   /** One listing with its texts. Null when there is none, or none that the viewer may see. Source: getListingDetail. */
   listing?: Maybe<Listing>;
   /** What listings of the selected shops can be made of. Null for a selection without a shop. Source: getListingOptions. */
@@ -2051,6 +2143,14 @@ export type Query = {
   productList: ProductRowConnection;
   /** One row of the product list. Null when there is none, or it is not the viewer’s to see. Source: getProductInfoList, shein productInfo. */
   productRow?: Maybe<ProductRow>;
+  /** The redeemed coupons that no order holds or has used, the oldest first. Source: listRedeemedCoupons. */
+  redeemedCoupons: Array<Coupon>;
+  /** One of the boss's orders. Null when there is none. Source: queryOrders. */
+  renewalOrder?: Maybe<RenewalOrder>;
+  /** The boss's renewal orders, the newest first. Source: queryOrders. */
+  renewalOrders: RenewalOrderConnection;
+  /** What renewing costs. */
+  renewalPrices: RenewalPrices;
   /** The one value that a login form accepts as a phone though it has not 11 digits. Null where none is configured. */
   reservedLogin?: Maybe<Scalars['String']['output']>;
   /** The packages that come back to the supplier from the selected shops, newest first. Source: getReturnSupplierPackage, shein findShopReturnOrderList. */
@@ -2075,6 +2175,8 @@ export type Query = {
   shops: ShopConnection;
   /** The shops of main accounts of the boss, in saved order; none for none. Source: getShopsByEntities. */
   shopsOfAccounts: Array<Shop>;
+  /** Those of the selected shops whose time is over, or nearly so. Source: checkExpiredShops. */
+  shopsToRenew: Array<Shop>;
   /** What a phone is to the boss, before they authorise it. Source: checkUserWorkerPhone. */
   staffPhone: StaffPhone;
   /** Figures of the selected shops over a range. Each figure, trend and ranking is one upstream call, however many shops. */
@@ -2087,6 +2189,13 @@ export type Query = {
 /** Reads. A visitor reads a preview with computed data. */
 export type QueryBindStateArgs = {
   phone: Scalars['String']['input'];
+};
+
+
+/** Reads. A visitor reads a preview with computed data. */
+export type QueryCouponsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2169,6 +2278,21 @@ export type QueryProductRowArgs = {
 
 
 /** Reads. A visitor reads a preview with computed data. */
+export type QueryRenewalOrderArgs = {
+  orderNo: Scalars['String']['input'];
+};
+
+
+/** Reads. A visitor reads a preview with computed data. */
+export type QueryRenewalOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  skip?: Scalars['Int']['input'];
+  status?: InputMaybe<RenewalOrderStatus>;
+};
+
+
+/** Reads. A visitor reads a preview with computed data. */
 export type QueryReturnPackagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -2240,6 +2364,13 @@ export type QueryShopsOfAccountsArgs = {
 
 
 /** Reads. A visitor reads a preview with computed data. */
+export type QueryShopsToRenewArgs = {
+  selection: ShopSelection;
+  state: ExpiryState;
+};
+
+
+/** Reads. A visitor reads a preview with computed data. */
 export type QueryStaffPhoneArgs = {
   phone: Scalars['String']['input'];
 };
@@ -2292,6 +2423,19 @@ export type RecentSales = {
   quantity?: Maybe<QuantityFigures>;
   /** How many minutes are counted, up to now. Null with an error when the upstream fails; the others are left alone. Source: getSalesLast10m, shein querySalesLast10m. */
   windowMinutes?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What redeeming a code came to. */
+export type RedeemCouponPayload = {
+  __typename?: 'RedeemCouponPayload';
+  /** The coupon, which may be used now. Null when it was refused. */
+  coupon?: Maybe<Coupon>;
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** False where the viewer had redeemed it before and not used it yet. */
+  isNew: Scalars['Boolean']['output'];
+  /** Chinese sentence for the seller. Null when it was refused. */
+  message?: Maybe<Scalars['String']['output']>;
 };
 
 /** A phone number, its code and a password. The code comes from sendCode with the purpose REGISTER. */
@@ -2401,6 +2545,104 @@ export type RenameSkcPayload = {
   error?: Maybe<BusinessError>;
   /** The row as it stands now. Null when it was refused. */
   row?: Maybe<ProductRow>;
+};
+
+/** One shop of a renewal order. */
+export type RenewalItem = {
+  __typename?: 'RenewalItem';
+  /** The coupons for this shop. */
+  coupons: Array<Coupon>;
+  /** By how many months it is renewed. */
+  months: Scalars['Int']['output'];
+  /** The shop. Null when the viewer has it no more. */
+  shop?: Maybe<Shop>;
+  /** Name of the shop as it was when the order was made. */
+  shopName: Scalars['String']['output'];
+  /** The marketplace's id of the shop's main account. Null without one. */
+  temuUid?: Maybe<Scalars['ID']['output']>;
+};
+
+/** An order of the boss's to renew shops. */
+export type RenewalOrder = {
+  __typename?: 'RenewalOrder';
+  /** Certificate number, which stands for the order where it is paid. */
+  certNo: Scalars['String']['output'];
+  /** The pay page, or the text of the QR code. Empty where nothing is to be paid. */
+  codeUrl: Scalars['String']['output'];
+  /** Every coupon of the order. */
+  coupons: Array<Coupon>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Unpaid until then, it is void. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Global id, for example renewalOrder:2026031112000012345678. */
+  id: Scalars['ID']['output'];
+  /** The shops that it renews. */
+  items: Array<RenewalItem>;
+  /** Price of a month of one shop when the order was made. */
+  monthPrice: Scalars['Money']['output'];
+  /** Order number. */
+  orderNo: Scalars['String']['output'];
+  /** Where the pay page leads when it is done. Null for the QR code. */
+  pageUrl?: Maybe<Scalars['String']['output']>;
+  /** When it was paid. Null before. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How it is paid. */
+  payType: PayType;
+  /** Where it stands. */
+  status: RenewalOrderStatus;
+  /** What is to be paid. */
+  total: Scalars['Money']['output'];
+};
+
+/** A page of renewal orders. */
+export type RenewalOrderConnection = {
+  __typename?: 'RenewalOrderConnection';
+  /** The entries of the page, in order. */
+  edges: Array<RenewalOrderEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Entries of the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A renewal order in a list. */
+export type RenewalOrderEdge = {
+  __typename?: 'RenewalOrderEdge';
+  /** Place in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The order. */
+  node: RenewalOrder;
+};
+
+/** Where a renewal order stands. */
+export type RenewalOrderStatus =
+  /** Cancelled before it was paid (已取消). */
+  | 'CANCELLED'
+  /** Not paid in time (已超时). */
+  | 'EXPIRED'
+  /** Paid; its shops are renewed (已支付). */
+  | 'PAID'
+  /** Waits to be paid (待支付). */
+  | 'WAITING';
+
+/** What renewing costs. Source: couponValues. */
+export type RenewalPrices = {
+  __typename?: 'RenewalPrices';
+  /** What a coupon is worth unless it says otherwise. */
+  coupon: Scalars['Money']['output'];
+  /** A month of one shop. */
+  month: Scalars['Money']['output'];
+};
+
+/** One shop to renew. */
+export type RenewalShopInput = {
+  /** Global ids of redeemed coupons, at most as many as months. */
+  couponIds: Array<Scalars['ID']['input']>;
+  /** By how many months, 1 to 360. */
+  months: Scalars['Int']['input'];
+  /** Global id of the shop. */
+  shopId: Scalars['ID']['input'];
 };
 
 /** The account and password that the bind was begun with. */
@@ -3668,6 +3910,25 @@ export type StockValue = {
   value: Scalars['Money']['output'];
 };
 
+/** Shops to renew. */
+export type SubmitRenewalInput = {
+  /** Where the pay page leads when it is done; for pay type PAGE only. */
+  pageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** How it is to be paid. */
+  payType: PayType;
+  /** The shops, each once. */
+  shops: Array<RenewalShopInput>;
+};
+
+/** What ordering a renewal came to. */
+export type SubmitRenewalPayload = {
+  __typename?: 'SubmitRenewalPayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** The order as it is now. Null when it was refused. */
+  order?: Maybe<RenewalOrder>;
+};
+
 /** Live events, over the websocket protocol graphql-transport-ws at /graphql. */
 export type Subscription = {
   __typename?: 'Subscription';
@@ -3685,6 +3946,8 @@ export type Subscription = {
   importProgressed: SalesImport;
   /** Whether main accounts of the viewer must be bound again: of each how it stands, and again whenever that changes. Source: topic web_rebind/{phone}. */
   rebindRequested: RebindEvent;
+  /** One of the viewer's orders as it stands, and again when it is paid; ends then. Source: topic web_order_finish/topic. */
+  renewalFinished: RenewalOrder;
   /** The side panel as it stands, and again whenever the order, the visibility or the name of a shop, or a group, or what the boss lets the viewer do, has changed. Source: topic web_shop_layout/{userId}. */
   shopLayoutChanged: ShopLayoutChange;
   /** Says that new data has arrived for a shop of the selection, as it stood at the start. Source: topic web_shop_refresh/{mallId}. */
@@ -3715,6 +3978,12 @@ export type SubscriptionImportProgressedArgs = {
 /** Live events, over the websocket protocol graphql-transport-ws at /graphql. */
 export type SubscriptionRebindRequestedArgs = {
   phones: Array<Scalars['String']['input']>;
+};
+
+
+/** Live events, over the websocket protocol graphql-transport-ws at /graphql. */
+export type SubscriptionRenewalFinishedArgs = {
+  orderNo: Scalars['String']['input'];
 };
 
 

@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { fen, formInt, id, instant, nothing, paging, shopIds } from './fields.ts';
+
+/** Renewal of the time of viewing a shop's data, by payment and by coupons (specification sections 4 and 7). */
+
+const source = 'spec 7 Labels, notices, payment';
+const readings = 'readings B Labels, payment';
+
+/** Specification section 5: months of one shop. */
+export const months = { least: 1, most: 360 } as const;
+
+/** 1 the web page in a frame, 2 the QR code of a chat app. */
+export const payTypes = { page: 1, qr: 2 } as const;
+
+export const orderStatuses = ['waiting', 'paid', 'cancelled', 'expired'] as const;
+
+export const coupon = z.object({
+  couponId: id,
+  /** Number of the coupon, as it is printed on lists. */
+  couponNo: z.string(),
+  /** The code that was typed to redeem it. */
+  code: z.string(),
+  /** Redeemed: its boss may use it. */
+  isConfirm: z.boolean(),
+  couponValue: fen,
+  confirmTime: instant.nullable(),
+  /** The order that holds it or has used it; null while it is free. */
+  orderNo: id.nullable(),
+});
+
+const monthsRefused = `续费月数须为${months.least}到${months.most}的整数`;
+
+const orderInput = z.object({
+  shopId: id,
+  temuUid: id.nullish(),
+  month: formInt.min(months.least, monthsRefused).max(months.most, monthsRefused),
+  payType: formInt.refine((type) => type === 1 || type === 2, '请选择支付方式'),
+  price: z.coerce
+    .number<string | number>()
+    .nullish()
+    .describe('yuan for one month; the server takes its own'),
+  couponId: z.array(id).max(months.most).nullish().describe('redeemed coupons, or null'),
+  pageUrl: z.string().max(500).nullish().describe('where the pay page leads; for payType 1 only'),
+});
+
+const submitted = z.object({
+  orderNo: id,
+  /** The pay page, or the text of the QR code; empty where nothing is to be paid. */
+  codeUrl: z.string(),
+  totalPrice: fen,
+});
+
+export const submitOrder = defineCall({
+  name: 'submitOrder',
+  path: '/api/pay/submitOrder',
+  encoding: 'json',
+  listField: 'orders',
+  kind: 'write',
+  role: 'boss',
+  summary:
+    'Makes one order to renew these shops, each once, all by the same payType (reading A33). The body is the list of order objects. A total of 0 is paid at once.',
+  source,
+  input: z.object({
+    orders: z.array(orderInput).min(1, '请选择要续费的店铺').max(200, '一次最多续费200家店铺'),
+  }),
+  output: submitted,
+});
+
+export const cancelOrder = defineCall({
+  name: 'cancelOrder',
+  method: 'GET',
+  encoding: 'query',
+  path: '/api/pay/cancelOrder',
+  kind: 'write',
+  role: 'boss',
+  summary: 'Cancels an order that waits to be paid, and frees its coupons.',
+  source,
+  input: z.object({ orderNo: id }),
+  output: nothing,
+});
+
+export const destructionCet = defineCall({
+  name: 'destructionCet',
+  method: 'GET',
+  encoding: 'query',
+  path: '/api/pay/destructionCet',
+  kind: 'write',
+  role: 'boss',
+  summary:
+    'Redeems the code of a coupon. Of one that the caller has redeemed and not used yet it says so, and changes nothing: isNew is false then.',
+  source,
+  input: z.object({ certNo: z.string().trim().min(1, '券码不能为空').max(64) }),
+  output: coupon.extend({ isNew: z.boolean(), msg: z.string() }),
+});
+
+export const getCouponInfo = defineCall({
+  name: 'getCouponInfo',
+  method: 'GET',
+  encoding: 'query',
+  path: '/api/pay/getCouponInfo',
+  role: 'boss',
+  summary: 'Every coupon that the boss has redeemed, used ones too, the newest first.',
+  source,
+  input: z.object(paging),
+  output: z.object({ total: z.int(), rows: z.array(coupon) }),
+});
+
+export const couponValues = defineCall({
+  name: 'couponValues',
+  method: 'GET',
+  encoding: 'query',
+  path: '/api/pay/couponValues',
+  summary: 'What a coupon is worth unless it says otherwise, and what a month of one shop costs.',
+  source,
+  input: z.object({}),
+  output: z.object({ couponValue: fen, monthPrice: fen }),
+});
+
+export const listRedeemedCoupons = defineCall({
+  name: 'listRedeemedCoupons',
+  method: 'GET',
+  encoding: 'query',
+  path: '/api/pay/listRedeemedCoupons',
+  origin: 'assigned',
+  role: 'boss',
+  summary: 'The redeemed coupons that no order holds or has used, the oldest first.',
+  source: readings,
+  input: z.object({}),
+  output: z.array(coupon),
+});
+
+export const renewalOrder = z.object({
+  orderNo: id,
+  /** Certificate number: names the order to whoever pays it. */
+  certNo: id,
+  payType: z.union([z.literal(1), z.literal(2)]),
+  status: z.enum(orderStatuses),
+  /** Fen for one month of one shop. */
+  price: fen,
+  totalPrice: fen,
+  codeUrl: z.string(),
+  pageUrl: z.string().nullable(),
+  createTime: instant,
+  /** Unpaid until then, it is void. */
+  expireTime: instant,
+  payTime: instant.nullable(),
+  coupons: z.array(coupon),
+  items: z.array(
+    z.object({
+      shopId: id,
+      shopName: z.string(),
+      temuUid: z.string().nullable(),
+      month: z.int(),
+      couponId: z.array(id),
+    }),
+  ),
+});
+
+export const queryOrders = defineCall({
+  name: 'queryOrders',
+  path: '/api/pay/queryOrders',
+  origin: 'assigned',
+  role: 'boss',
+  summary:
+    "The boss's renewal orders, the newest first: of one state, waiting for those to pay, or the one of a number.",
+  source: 'spec 3 Notices; readings B Labels, payment',
+  input: z.object({
+    orderNo: id.optional(),
+    status: z.enum(orderStatuses).optional(),
+    ...paging,
+  }),
+  output: z.object({ total: z.int(), rows: z.array(renewalOrder) }),
+});
+
+export const checkExpiredShops = defineCall({
+  name: 'checkExpiredShops',
+  path: '/api/pay/checkExpiredShops',
+  origin: 'assigned',
+  shops: 'multi',
+  summary:
+    'Those of the shops that are expired (dayBeforeExpired 0), or that have less than 24 hours left (1).',
+  source: readings,
+  input: z.object({
+    shopId: shopIds,
+    dayBeforeExpired: formInt.min(0).max(1).default(0),
+  }),
+  output: z.array(z.object({ shopId: id })),
+});
+
+export const getExpiredShopList = defineCall({
+  name: 'getExpiredShopList',
+  path: '/api/order/getExpiredShopList',
+  summary: 'The shops that the caller may see whose time of viewing data is over.',
+  source: 'spec 7 Shops, managers, workers',
+  input: z.object({}),
+  output: z.array(z.object({ shopId: id, shopName: z.string(), expireDate: instant })),
+});

@@ -1,0 +1,42 @@
+import { visibleShops } from '../../db/shops.ts';
+import { freeCoupons, ownCoupons, redeemOwnCoupon } from '../billing/coupons.ts';
+import { isExpired, isExpiring } from '../billing/expired.ts';
+import { cancelOwnOrder, ownOrders, submitOwnOrder } from '../billing/orders.ts';
+import { defaultCouponValue, defaultMonthPrice } from '../billing/rules.ts';
+import { signedIn } from '../caller.ts';
+import * as calls from '../contract/billing.ts';
+import { type Route, route } from '../deps.ts';
+import { resolveShops } from '../shop-scope.ts';
+
+export const routes: Route[] = [
+  route(calls.submitOrder, ({ orders }, context) => submitOwnOrder(context, orders)),
+  route(calls.cancelOrder, async ({ orderNo }, context) => {
+    await cancelOwnOrder(context, orderNo);
+    return null;
+  }),
+  route(calls.queryOrders, (input, context) => ownOrders(context, input)),
+  route(calls.destructionCet, ({ certNo }, context) => redeemOwnCoupon(context, certNo)),
+  route(calls.getCouponInfo, (input, context) => ownCoupons(context, input)),
+  route(calls.listRedeemedCoupons, (_input, context) => freeCoupons(context)),
+  route(calls.couponValues, async (_input, { config }) => ({
+    couponValue: config.couponValue ?? defaultCouponValue,
+    monthPrice: config.monthPrice ?? defaultMonthPrice,
+  })),
+  route(calls.checkExpiredShops, async ({ shopId, dayBeforeExpired }, context) => {
+    const shops = await resolveShops(context, shopId);
+    const wanted = dayBeforeExpired === 1 ? isExpiring : isExpired;
+    return shops
+      .filter((shop) => wanted(shop, context.now()))
+      .map((shop) => ({ shopId: shop.mall_id }));
+  }),
+  route(calls.getExpiredShopList, async (_input, context) => {
+    const shops = await visibleShops(context.db, signedIn(context));
+    return shops
+      .filter((shop) => isExpired(shop, context.now()))
+      .map((shop) => ({
+        shopId: shop.mall_id,
+        shopName: shop.mall_name_dis || shop.mall_name,
+        expireDate: shop.expire_at ?? 0,
+      }));
+  }),
+];
