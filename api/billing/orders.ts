@@ -61,8 +61,7 @@ export async function submitOwnOrder(
   const { orderNo, certNo, payType, pageUrl, total } = draft;
   const provider = total === 0 ? undefined : paymentOf(context);
   if (total > 0 && provider === undefined) throw new Refusal('支付服务尚未开通，请联系客服');
-  const codeUrl =
-    (await provider?.begin({ orderNo, certNo, total, payType, pageUrl })) ?? '';
+  const codeUrl = (await provider?.begin({ orderNo, certNo, total, payType, pageUrl })) ?? '';
   try {
     await context.db.transaction().execute((trx) => save(trx, draft, codeUrl, context.now()));
   } catch (error) {
@@ -84,14 +83,17 @@ async function draftOf(context: CallContext, orders: Orders): Promise<Draft> {
   const shops = await resolveShops(context, [...shopIds].join(','));
   const byId = new Map(shops.map((shop) => [shop.mall_id, shop]));
   const endless = shops.find((shop) => shop.expire_at === null);
-  if (endless !== undefined)
-    throw new Refusal(`店铺“${nameOf(endless)}”长期有效，无需续费`);
+  if (endless !== undefined) throw new Refusal(`店铺“${nameOf(endless)}”长期有效，无需续费`);
   const ownerId = signedIn(context).id;
   const coupons = await couponsOf(context, ownerId, orders);
   const items = orders.map(({ shopId, month, couponId }): Item => {
     const shop = byId.get(shopId);
     if (shop === undefined) throw new Refusal('店铺不存在，请刷新店铺列表');
-    return { shop, months: month, coupons: (couponId ?? []).flatMap((id) => coupons.get(id) ?? []) };
+    return {
+      shop,
+      months: month,
+      coupons: (couponId ?? []).flatMap((id) => coupons.get(id) ?? []),
+    };
   });
   const monthPrice = context.config.monthPrice ?? defaultMonthPrice;
   const total = renewalTotal(

@@ -5,6 +5,7 @@ import { insertGroup } from '../../db/shop-groups.ts';
 import { visibleShops } from '../../db/shops.ts';
 import { simulatedChatPeople } from '../accounts/chat-login-simulator.ts';
 import { hashPassword } from '../accounts/passwords.ts';
+import { seedDemoCoupons, seedPreviewBilling } from '../billing/seed.ts';
 import type { ApiDeps } from '../deps.ts';
 import { seedListings } from '../listing/seed.ts';
 import {
@@ -57,6 +58,7 @@ export async function seedDemo(
 ): Promise<void> {
   if (isProduction) throw new Error('Demo accounts are never put into a production database');
   const password = await hashPassword(demoPassword);
+  await seedDemoCoupons(deps.db, deps.now());
   for (const [index, { phone, person, isLinked, shops, linesADay }] of demoBosses.entries()) {
     await inTransaction(deps.db, async (trx) => {
       const seeded = await seedAbsentBoss({ ...deps, db: trx }, person.nickName, password, {
@@ -97,6 +99,7 @@ export async function seedPreview(deps: SeedDeps): Promise<void> {
     await addShippers(trx, team, noPassword, deps.now());
     await addManagers(trx, team, previewManagers, null, deps.now());
     await seedListings(trx, team.ownerId, team.shops, deps.now());
+    await seedPreviewBilling(trx, team.ownerId, deps.now());
     await addOperators(trx, team, deps.now());
   });
 }

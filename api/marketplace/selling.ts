@@ -65,9 +65,7 @@ export class Seller {
       .where('is_closed', '=', 0)
       .where('unbound_at', 'is', null)
       .$if(!this.#sellsExpired, (query) =>
-        query.where(({ eb, or }) =>
-          or([eb('expire_at', 'is', null), eb('expire_at', '>', until)]),
-        ),
+        query.where(({ eb, or }) => or([eb('expire_at', 'is', null), eb('expire_at', '>', until)])),
       )
       .orderBy('id')
       .select(['id', 'mall_id', 'platform', 'created_at'])

@@ -5,7 +5,7 @@ export type Policy = 'app' | 'graphiql' | 'data';
  * The web client: its own scripts only. Styles may be inline, because the component library writes
  * them at run time. `hashes` allow the inline scripts of one page, each by its content.
  */
-function appPolicy(hashes: readonly string[]): string {
+function appPolicy(hashes: readonly string[], isFramed: boolean): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes.map((hash) => `'${hash}'`)].join(' '),
@@ -18,7 +18,7 @@ function appPolicy(hashes: readonly string[]): string {
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "frame-src 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ');
@@ -42,8 +42,17 @@ const graphiqlPolicy = [
 const dataPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-export function contentSecurityPolicy(policy: Policy, hashes: readonly string[] = []): string {
-  if (policy === 'app') return appPolicy(hashes);
+/** The pages of the client that its other pages show in a frame: where a payment ends. */
+const framedPages: ReadonlySet<string> = new Set(['/paySuccess']);
+
+export const isFramedPage = (pathname: string): boolean => framedPages.has(pathname);
+
+export function contentSecurityPolicy(
+  policy: Policy,
+  hashes: readonly string[] = [],
+  { isFramed = false } = {},
+): string {
+  if (policy === 'app') return appPolicy(hashes, isFramed);
   return policy === 'graphiql' ? graphiqlPolicy : dataPolicy;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, isFramedPage } from './security-headers.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -31,6 +31,8 @@ interface File {
   readonly path: string;
   readonly etag: string;
   readonly headers: readonly (readonly [string, string])[];
+  /** What is different where the page may be shown in a frame of our own; empty for what is no page. */
+  readonly framed: readonly (readonly [string, string])[];
   /** The ready-made compressed forms beside the file. */
   readonly compressed: ReadonlySet<EncodingName>;
 }
@@ -68,6 +70,7 @@ export function createStaticFiles(folder: string): StaticFiles {
       const file = find(files, pathname);
       if (file === undefined) return undefined;
       const headers = new Headers(file.headers.map(([name, value]) => [name, value]));
+      if (isFramedPage(pathname)) for (const [name, value] of file.framed) headers.set(name, value);
       if (request.headers.get('if-none-match')?.includes(file.etag)) {
         return new Response(null, { status: 304, headers });
       }
@@ -119,12 +122,15 @@ function describe(path: string, type: string, names: ReadonlySet<string>): File 
     ['vary', 'accept-encoding'],
     ['cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache'],
   ];
+  const framed: [string, string][] = [];
   if (type.startsWith('text/html')) {
     const hashes = inlineScriptHashes(content.toString('utf8'));
     headers.push(['content-security-policy', contentSecurityPolicy('app', hashes)]);
+    const policy = contentSecurityPolicy('app', hashes, { isFramed: true });
+    framed.push(['content-security-policy', policy], ['x-frame-options', 'SAMEORIGIN']);
   }
   const compressed = encodings.filter(({ ending }) => names.has(path + ending));
-  return { path, etag, headers, compressed: new Set(compressed.map(({ name }) => name)) };
+  return { path, etag, headers, framed, compressed: new Set(compressed.map(({ name }) => name)) };
 }
 
 /** Hashes in the form of a content security policy, of the scripts written into a page. */

@@ -39,9 +39,7 @@ export async function up(db: DbOrTransaction): Promise<void> {
       )
       .addColumn('order_no', text, required)
       .addColumn('cert_no', text, required)
-      .addColumn('pay_type', 'integer', (column) =>
-        column.notNull().check(sql`pay_type in (1, 2)`),
-      )
+      .addColumn('pay_type', 'integer', (column) => column.notNull().check(sql`pay_type in (1, 2)`))
       .addColumn('status', text, (column) =>
         column.notNull().check(sql`status in ('waiting', 'paid', 'cancelled', 'expired')`),
       )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newCouponCode } from '../../api/billing/coupons.ts';
 import { sweepBilling } from '../../api/billing/background.ts';
+import { newCouponCode } from '../../api/billing/coupons.ts';
 import { insertCoupons } from '../../db/coupons.ts';
 import type { Shop } from '../../db/schema.ts';
 import { type TestApi, testApi } from '../support/api.ts';
@@ -213,9 +213,7 @@ describe('paying', () => {
     expect(await endOf(w, w.shops[0])).toBe(Date.parse('2026-04-30T10:00:00+08:00'));
     expect(await endOf(w, w.shops[1])).toBe(Date.parse('2027-02-28T10:00:00+08:00'));
     const told = w.api.published.filter(({ topic }) => topic === 'web_order_finish/topic');
-    expect(told).toEqual([
-      { topic: 'web_order_finish/topic', message: { orderNo: data.orderNo } },
-    ]);
+    expect(told).toEqual([{ topic: 'web_order_finish/topic', message: { orderNo: data.orderNo } }]);
     expect(await stateOf(w, data.orderNo)).toBe('paid');
   });
 

@@ -13,6 +13,8 @@ export interface PageRoute {
   readonly texts: readonly Domain[];
   /** Without this code the route is not registered. */
   readonly permission?: string;
+  /** Public pages only: without header and footer, for a frame of our own pages. */
+  readonly isBare?: true;
   /** Main layout only: shown without the shop side panel. */
   readonly withoutSidePanel?: true;
 }
@@ -87,7 +89,13 @@ export const publicPages: readonly PageRoute[] = [
     load: () => import('../features/desktop/SoftwareIntroductionPage.tsx'),
     texts: ['desktop'],
   },
-  { path: '/paySuccess', title: 'paySuccess', ...placeholder },
+  {
+    path: '/paySuccess',
+    title: 'paySuccess',
+    load: () => import('../features/billing/PaySuccessPage.tsx'),
+    texts: ['billing'],
+    isBare: true,
+  },
   { path: '/canvasCompon', title: 'canvas', ...placeholder },
   { path: '/delme', title: 'test', ...placeholder },
 ];

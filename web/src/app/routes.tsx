@@ -35,7 +35,11 @@ export function buildRoutes(held: readonly string[] | undefined): RouteObject[] 
       element: <Navigate to={to} replace />,
     })),
     { path: '/login', element: <LoginRedirect /> },
-    { element: <PublicLayout />, children: publicPages.map(toRoute) },
+    ...publicPages.filter(({ isBare }) => isBare).map(toRoute),
+    {
+      element: <PublicLayout />,
+      children: publicPages.filter(({ isBare }) => !isBare).map(toRoute),
+    },
     { element: <MainLayout />, children: mainPages.filter(permitted).map(toRoute) },
     {
       element: (

@@ -30,6 +30,7 @@ declare module 'i18next' {
       people: typeof import('./zh-CN/people.ts').default;
       shippers: typeof import('./zh-CN/shippers.ts').default;
       operators: typeof import('./zh-CN/operators.ts').default;
+      billing: typeof import('./zh-CN/billing.ts').default;
     };
   }
 }

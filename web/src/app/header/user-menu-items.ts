@@ -1,4 +1,5 @@
 import type { ComponentType, SVGProps } from 'react';
+import { openBilling, openRenew } from '../../features/billing/renew-dialog.ts';
 import { openBinding } from '../../features/binding/binding-dialogs.ts';
 import { openDesktopDialog } from '../../features/desktop/desktop-dialogs.ts';
 import { openPermissions } from '../../features/people/permission-dialog.ts';
@@ -9,8 +10,10 @@ import {
   LogoutIcon,
   MonitorIcon,
   PhoneIcon,
+  RefreshIcon,
   ShieldIcon,
   ShopIcon,
+  SuccessIcon,
   TrashIcon,
   UnlinkIcon,
   UserIcon,
@@ -60,6 +63,14 @@ const permissions: UserMenuItem = {
   icon: ShieldIcon,
   run: ({ finalFocus }) => openPermissions('shops', finalFocus),
 };
+const billing: readonly UserMenuItem[] = [
+  { key: 'renew', icon: RefreshIcon, run: ({ finalFocus }) => openRenew([], finalFocus) },
+  {
+    key: 'redeem',
+    icon: SuccessIcon,
+    run: ({ finalFocus }) => openBilling({ kind: 'redeem' }, finalFocus),
+  },
+];
 
 const requiredSoftware: UserMenuItem = {
   key: 'requiredSoftware',
@@ -102,6 +113,7 @@ const bossItems: readonly UserMenuItem[] = [
   ...binding,
   { ...shopManage, startsSection: true },
   permissions,
+  ...billing,
   requiredSoftware,
   softwareUninstallation,
   appDownload,

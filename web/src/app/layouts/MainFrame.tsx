@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useViewer } from '../../features/account/viewer-context.ts';
 import { LinkDialogHost } from '../../features/auth/LinkDialogHost.tsx';
+import { BillingHost } from '../../features/billing/BillingHost.tsx';
+import { ExpiredNotice } from '../../features/billing/ExpiredNotice.tsx';
 import { BindingHost } from '../../features/binding/BindingHost.tsx';
 import { PeopleHost } from '../../features/people/PeopleHost.tsx';
 import { DirectoryInSteps } from '../../features/shops/DirectoryInSteps.tsx';
@@ -151,10 +153,12 @@ export function MainFrame({ children }: { children: ReactNode }) {
           display="flex"
           flexDirection="column"
         >
+          {withPanel && <ExpiredNotice />}
           {children}
         </Box>
       </Flex>
       <BindingHost />
+      <BillingHost />
       <Prompts />
       <ShopDialogs />
       <PeopleHost />

@@ -1,9 +1,9 @@
 import { Badge, Box, Button, Table, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { site } from '../../app/site-config.ts';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { useViewer } from '../account/viewer-context.ts';
+import { openRenew } from '../billing/renew-dialog.ts';
 import type { ExpiringShop } from './expiring-shops.ts';
 import { NotToday } from './NotToday.tsx';
 
@@ -36,13 +36,23 @@ export function ExpiryDialog({
           <Box marginEnd="auto">
             <NotToday label={t('expiry.notToday')} checked={notToday} onChange={setNotToday} />
           </Box>
-          <Button onClick={close}>{t('understood')}</Button>
+          <Button {...(isBoss ? { variant: 'outline', colorPalette: 'gray' } : {})} onClick={close}>
+            {t('understood')}
+          </Button>
+          {isBoss && (
+            <Button
+              onClick={() => {
+                close();
+                openRenew(shops.map(({ id }) => id));
+              }}
+            >
+              {t('expiry.renew')}
+            </Button>
+          )}
         </>
       }
     >
-      <Text marginBottom="3">
-        {isBoss ? t('expiry.forBoss', site.contact) : t('expiry.forOthers')}
-      </Text>
+      <Text marginBottom="3">{t(isBoss ? 'expiry.forBoss' : 'expiry.forOthers')}</Text>
       <Box maxHeight="320px" overflowY="auto" borderWidth="1px" borderRadius="l2">
         <Table.Root size="sm" stickyHeader>
           <Table.Header>

@@ -36,6 +36,8 @@ export default {
     unbind: 'إلغاء ربط الحسابات',
     shopManage: 'إدارة المتاجر',
     permissions: 'صلاحيات المتاجر',
+    renew: 'تجديد المتاجر',
+    redeem: 'استبدال القسائم',
     requiredSoftware: 'البرامج المطلوبة',
     softwareUninstallation: 'دليل إزالة البرنامج',
     appDownload: 'تنزيل التطبيق',

@@ -36,6 +36,8 @@ export default {
     unbind: 'Konten trennen',
     shopManage: 'Shopverwaltung',
     permissions: 'Shop-Berechtigungen',
+    renew: 'Shops verlängern',
+    redeem: 'Gutscheine einlösen',
     requiredSoftware: 'Benötigte Software',
     softwareUninstallation: 'Deinstallationsanleitung',
     appDownload: 'App herunterladen',

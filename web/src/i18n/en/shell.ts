@@ -36,6 +36,8 @@ export default {
     unbind: 'Unbind accounts',
     shopManage: 'Shop management',
     permissions: 'Shop permissions',
+    renew: 'Renew shops',
+    redeem: 'Redeem coupons',
     requiredSoftware: 'Required software',
     softwareUninstallation: 'Uninstall guide',
     appDownload: 'App download',

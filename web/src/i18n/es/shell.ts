@@ -36,6 +36,8 @@ export default {
     unbind: 'Desvincular cuentas',
     shopManage: 'Gestión de tiendas',
     permissions: 'Permisos de tiendas',
+    renew: 'Renovar tiendas',
+    redeem: 'Canjear cupones',
     requiredSoftware: 'Software necesario',
     softwareUninstallation: 'Guía de desinstalación',
     appDownload: 'Descargar la app',

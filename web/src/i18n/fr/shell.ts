@@ -36,6 +36,8 @@ export default {
     unbind: 'Délier des comptes',
     shopManage: 'Gestion des boutiques',
     permissions: 'Droits sur les boutiques',
+    renew: 'Renouveler les boutiques',
+    redeem: 'Utiliser des coupons',
     requiredSoftware: 'Logiciels requis',
     softwareUninstallation: 'Guide de désinstallation',
     appDownload: 'Télécharger l’appli',

@@ -36,6 +36,8 @@ export default {
     unbind: 'खाते अलग करें',
     shopManage: 'दुकान प्रबंधन',
     permissions: 'दुकान अनुमतियाँ',
+    renew: 'दुकानों का नवीनीकरण',
+    redeem: 'कूपन भुनाएँ',
     requiredSoftware: 'आवश्यक सॉफ़्टवेयर',
     softwareUninstallation: 'अनइंस्टॉल गाइड',
     appDownload: 'ऐप डाउनलोड',

@@ -36,6 +36,8 @@ export default {
     unbind: 'アカウント連携を解除',
     shopManage: '店舗管理',
     permissions: '店舗の権限',
+    renew: '店舗の更新',
+    redeem: 'クーポンの使用',
     requiredSoftware: '必須ソフトウェア',
     softwareUninstallation: 'アンインストール手順',
     appDownload: 'アプリのダウンロード',

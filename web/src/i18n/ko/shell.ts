@@ -36,6 +36,8 @@ export default {
     unbind: '계정 연결 해제',
     shopManage: '매장 관리',
     permissions: '매장 권한',
+    renew: '매장 갱신',
+    redeem: '쿠폰 사용',
     requiredSoftware: '필수 소프트웨어',
     softwareUninstallation: '제거 안내',
     appDownload: '앱 다운로드',

@@ -36,6 +36,8 @@ export default {
     unbind: 'Desvincular contas',
     shopManage: 'Gestão de lojas',
     permissions: 'Permissões de lojas',
+    renew: 'Renovar lojas',
+    redeem: 'Resgatar cupons',
     requiredSoftware: 'Software necessário',
     softwareUninstallation: 'Guia de desinstalação',
     appDownload: 'Baixar o app',

@@ -36,6 +36,8 @@ export default {
     unbind: 'Hủy liên kết tài khoản',
     shopManage: 'Quản lý cửa hàng',
     permissions: 'Quyền cửa hàng',
+    renew: 'Gia hạn cửa hàng',
+    redeem: 'Đổi phiếu ưu đãi',
     requiredSoftware: 'Phần mềm cần thiết',
     softwareUninstallation: 'Hướng dẫn gỡ cài đặt',
     appDownload: 'Tải ứng dụng',

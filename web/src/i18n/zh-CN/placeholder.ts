@@ -5,7 +5,6 @@ export default {
   toStatistics: '先看数据统计',
   toIndex: '返回首页',
   planned: {
-    paySuccess: ['查看支付结果与订单号', '自动返回续费窗口'],
     canvas: ['按模板绘制商品标签', '预览打印效果'],
     test: ['检查页面与部署是否正常'],
   },

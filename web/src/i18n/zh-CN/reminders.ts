@@ -4,8 +4,7 @@ export default {
   understood: '我知道了',
   expiry: {
     title: '店铺到期提醒',
-    forBoss:
-      '以下店铺已到期或即将到期，到期后将停止更新数据，数据保留 7 天。如需续费，请联系客服：{{phone}}（{{hours}}）。',
+    forBoss: '以下店铺已到期或即将到期，到期后将停止更新数据，数据保留 7 天后清除。请及时续费。',
     forOthers: '以下店铺已到期或即将到期，到期后将停止更新数据。请联系BOSS续费。',
     shop: '店铺',
     expiresAt: '到期时间',
@@ -13,6 +12,7 @@ export default {
     expired: '已到期',
     soon: '24小时内到期',
     notToday: '今日不再提醒',
+    renew: '立即续费',
   },
   install: {
     title: '重要提醒',

@@ -35,6 +35,8 @@ const shell = {
     unbind: '解绑账号',
     shopManage: '店铺管理',
     permissions: '店铺权限分配',
+    renew: '店铺续费',
+    redeem: '优惠券核销',
     requiredSoftware: '必备软件',
     softwareUninstallation: '软件卸载教程',
     appDownload: 'APP 下载',

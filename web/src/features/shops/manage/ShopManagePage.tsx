@@ -9,6 +9,7 @@ import { EmptyState, ErrorState, PageSkeleton } from '../../../shared/ui/states.
 import { toast } from '../../../shared/ui/toast.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useViewer } from '../../account/viewer-context.ts';
+import { openRenew } from '../../billing/renew-dialog.ts';
 import { openAddShopManager } from '../../people/manager-dialogs.ts';
 import { openPermissions } from '../../people/permission-dialog.ts';
 import { openGroups } from '../groups/groups-dialog.ts';
@@ -49,8 +50,19 @@ export default function ShopManagePage() {
   const restore = async ({ id }: DirectoryShop) => {
     if (await layout.restore([id])) toast.success(t('shops:restore.done'));
   };
+  const renewOf = ({ id, name, expiresAt }: DirectoryShop) =>
+    expiresAt !== null && (
+      <button
+        type="button"
+        aria-label={t('shopManage:manage.renewOf', { name })}
+        onClick={({ currentTarget }) => openRenew([id], () => currentTarget)}
+      >
+        {t('shopManage:manage.renew')}
+      </button>
+    );
   const actionsOf = (shop: DirectoryShop) => (
     <>
+      {renewOf(shop)}
       <button type="button" onClick={({ currentTarget }) => openRename(shop, () => currentTarget)}>
         {t('shopManage:manage.rename')}
       </button>
@@ -88,6 +100,13 @@ export default function ShopManagePage() {
               onClick={({ currentTarget }) => openAddShopManager(() => currentTarget)}
             >
               {t('people:assign.open')}
+            </Button>
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={({ currentTarget }) => openRenew([], () => currentTarget)}
+            >
+              {t('shopManage:manage.renewSeveral')}
             </Button>
           </>
         )}
@@ -141,7 +160,7 @@ export default function ShopManagePage() {
           rows={rows}
           groupNames={groupNames}
           onFold={(key) => setFolded(toggled(folded, key))}
-          {...(isBoss ? { actionsOf } : {})}
+          {...(isBoss ? { actionsOf } : isVisitor ? { actionsOf: renewOf } : {})}
         />
       ) : isUnfiltered ? (
         <EmptyState

@@ -1,0 +1,49 @@
+import { Alert, Box, Button } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '../account/viewer-context.ts';
+import { type DirectoryShop, useDirectory } from '../shops/use-directory.ts';
+import { useSelection } from '../shops/use-selection.ts';
+import { openRenew } from './renew-dialog.ts';
+
+const isExpired = ({ expiresAt }: DirectoryShop): boolean =>
+  expiresAt !== null && Date.parse(expiresAt) <= Date.now();
+
+/** Says of a selected shop whose paid time is over what that means, and leads to its renewal. */
+export function ExpiredNotice() {
+  const { selection } = useSelection();
+  const { shops, hidden } = useDirectory();
+  if (selection.kind !== 'shop') return null;
+  const shop = [...shops, ...hidden].find(({ id }) => id === selection.id);
+  if (shop === undefined || !isExpired(shop)) return null;
+  return (
+    <Suspense>
+      <Notice shop={shop} />
+    </Suspense>
+  );
+}
+
+function Notice({ shop }: { shop: DirectoryShop }) {
+  const { t } = useTranslation('billing');
+  const { isBoss, isVisitor } = useViewer();
+  const mayRenew = isBoss || isVisitor;
+  return (
+    <Box paddingX={{ base: '3', md: '4' }} paddingTop={{ base: '3', md: '4' }}>
+      <Alert.Root status="warning" alignItems="center" flexWrap="wrap" role="status">
+        <Alert.Indicator />
+        <Alert.Content flex="1" minWidth="220px">
+          <Alert.Title>{t('notice.title', { shop: shop.name })}</Alert.Title>
+          <Alert.Description>{t(mayRenew ? 'notice.boss' : 'notice.others')}</Alert.Description>
+        </Alert.Content>
+        {mayRenew && (
+          <Button
+            size="sm"
+            onClick={({ currentTarget }) => openRenew([shop.id], () => currentTarget)}
+          >
+            {t('notice.renew')}
+          </Button>
+        )}
+      </Alert.Root>
+    </Box>
+  );
+}

@@ -1,0 +1,153 @@
+import { Badge, Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fullMoney, toFen } from '../../shared/kpi/money.ts';
+import { Pager } from '../../shared/table/Pager.tsx';
+import { AppDialog } from '../../shared/ui/AppDialog.tsx';
+import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
+import { moment } from './format.ts';
+import { PaymentDialog } from './PaymentDialog.tsx';
+import {
+  type RenewalOrderStateFragment,
+  type RenewalOrdersQuery,
+  useRenewalOrdersQuery,
+} from './Renewal.generated.ts';
+import { closeBilling } from './renew-dialog.ts';
+import { useCancel } from './use-cancel.ts';
+
+type Order = RenewalOrdersQuery['renewalOrders']['edges'][number]['node'];
+
+const pageSize = 10;
+
+const colors = { WAITING: 'orange', PAID: 'green', CANCELLED: 'gray', EXPIRED: 'gray' } as const;
+
+/** The boss's renewal orders: those that wait can be paid or cancelled. */
+export function OrdersDialog({ finalFocus }: { finalFocus?: () => HTMLElement | null }) {
+  const { t } = useTranslation(['billing', 'statistics']);
+  const [page, setPage] = useState(1);
+  const [paying, setPaying] = useState<RenewalOrderStateFragment>();
+  const { data, error, loading, refetch } = useRenewalOrdersQuery({
+    variables: { first: pageSize, skip: (page - 1) * pageSize },
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const focus = finalFocus ? { finalFocus } : {};
+  const reload = () => void refetch().catch(() => {});
+
+  if (paying !== undefined) {
+    const back = () => {
+      setPaying(undefined);
+      reload();
+    };
+    return <PaymentDialog order={paying} onPaid={back} onLater={back} onVoid={back} {...focus} />;
+  }
+  const orders = data?.renewalOrders.edges.map(({ node }) => node);
+  return (
+    <AppDialog open onClose={closeBilling} title={t('billing:orders')} width={640} {...focus}>
+      {error && !data ? (
+        <ErrorState onRetry={reload} />
+      ) : orders === undefined ? (
+        <Stack gap="3" role="status" aria-label={t('billing:orders')}>
+          <Skeleton height="88px" borderRadius="l2" />
+          <Skeleton height="88px" borderRadius="l2" />
+        </Stack>
+      ) : orders.length === 0 ? (
+        <EmptyState title={t('billing:none')} hint={t('billing:noneHint')} />
+      ) : (
+        <>
+          <Stack as="ul" gap="3" listStyleType="none">
+            {orders.map((order) => (
+              <OrderItem
+                key={order.id}
+                order={order}
+                onPay={() => setPaying(order)}
+                onCancelled={reload}
+              />
+            ))}
+          </Stack>
+          <Pager
+            label={t('billing:orders')}
+            page={page}
+            pageSize={pageSize}
+            total={data?.renewalOrders.totalCount ?? 0}
+            isBusy={loading}
+            onPage={setPage}
+          />
+        </>
+      )}
+    </AppDialog>
+  );
+}
+
+function OrderItem({
+  order,
+  onPay,
+  onCancelled,
+}: {
+  order: Order;
+  onPay: () => void;
+  onCancelled: () => void;
+}) {
+  const { t } = useTranslation('billing');
+  const { isCancelling, cancel } = useCancel();
+  const { orderNo, status, coupons } = order;
+  return (
+    <Box as="li" borderWidth="1px" borderRadius="l2" padding="3">
+      <Flex align="center" gap="2" wrap="wrap" marginBottom="1">
+        <Badge colorPalette={colors[status]}>{t(`statuses.${status}`)}</Badge>
+        <Text color="fg.muted" fontSize="xs" overflowWrap="anywhere">
+          {t('orderNo', { orderNo })}
+        </Text>
+        <Text color="fg.muted" fontSize="xs" marginStart="auto">
+          {moment.format(Date.parse(order.createdAt))}
+        </Text>
+      </Flex>
+      <Flex align="flex-end" gap="3" wrap="wrap">
+        <Box flex="1" minWidth="180px">
+          {order.items.map(({ shopName, months }) => (
+            <Text key={shopName} overflowWrap="anywhere">
+              {t('item', { shop: shopName, count: months })}
+            </Text>
+          ))}
+          {coupons.length > 0 && (
+            <Text color="fg.muted" fontSize="xs" overflowWrap="anywhere">
+              {t('usedCoupons', {
+                codes: coupons.map(({ code }) => code).join(t('separator')),
+              })}
+            </Text>
+          )}
+        </Box>
+        <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {fullMoney(toFen(order.total))}
+        </Text>
+        {status === 'WAITING' && (
+          <Flex gap="2">
+            <Button
+              size="xs"
+              variant="outline"
+              colorPalette="gray"
+              minHeight={{ base: '44px', md: '8' }}
+              aria-label={t('cancelOf', { orderNo })}
+              loading={isCancelling}
+              onClick={() =>
+                void cancel(orderNo).then((isCancelled) => {
+                  if (isCancelled) onCancelled();
+                })
+              }
+            >
+              {t('cancel')}
+            </Button>
+            <Button
+              size="xs"
+              minHeight={{ base: '44px', md: '8' }}
+              aria-label={t('payOf', { orderNo })}
+              onClick={onPay}
+            >
+              {t('pay')}
+            </Button>
+          </Flex>
+        )}
+      </Flex>
+    </Box>
+  );
+}

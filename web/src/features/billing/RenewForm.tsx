@@ -1,0 +1,175 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../shared/forms/Form.tsx';
+import { fullMoney, toFen } from '../../shared/kpi/money.ts';
+import { Segments } from '../../shared/table/Segments.tsx';
+import { AppDialog } from '../../shared/ui/AppDialog.tsx';
+import { toast } from '../../shared/ui/toast.ts';
+import type { DirectoryShop } from '../shops/use-directory.ts';
+import { stopVisitor } from '../visitor/visitor-tips-store.ts';
+import {
+  type RenewalOrderStateFragment,
+  useRenewalPricesQuery,
+  useSubmitRenewalMutation,
+} from './Renewal.generated.ts';
+import {
+  couponsOf,
+  hasTooMany,
+  isUnredeemed,
+  monthsOf,
+  newDraft,
+  renewalTotal,
+  type ShopDraft,
+  usualPrices,
+  withRow,
+} from './renewal.ts';
+import { ShopRenewal } from './ShopRenewal.tsx';
+
+type PayType = 'QR' | 'PAGE';
+
+type Props = {
+  readonly shops: readonly DirectoryShop[];
+  readonly onClose: () => void;
+  /** Leads back to choosing the shops, where they were chosen in this dialog. */
+  readonly onBack?: () => void;
+  readonly onOrders: () => void;
+  readonly onSubmitted: (order: RenewalOrderStateFragment) => void;
+  readonly finalFocus?: () => HTMLElement | null;
+};
+
+const formId = 'renewal';
+
+/** Months, coupons and way of paying for the shops to renew. */
+export function RenewForm({ shops, onClose, onBack, onOrders, onSubmitted, finalFocus }: Props) {
+  const { t } = useTranslation('billing');
+  const { data } = useRenewalPricesQuery({ context: { quiet: true } });
+  const monthPrice = data ? toFen(data.renewalPrices.month) : usualPrices.month;
+  const [drafts, setDrafts] = useState<readonly ShopDraft[]>(() =>
+    shops.map(({ id }) => newDraft(id)),
+  );
+  const [payType, setPayType] = useState<PayType>('QR');
+  const [submit, { loading }] = useSubmitRenewalMutation({ context: { quiet: true } });
+  const taken = useMemo(() => new Set(drafts.flatMap(couponsOf).map(({ id }) => id)), [drafts]);
+  const total = renewalTotal(
+    monthPrice,
+    drafts.map((draft) => ({
+      months: monthsOf(draft),
+      coupons: couponsOf(draft).map(({ value }) => toFen(value)),
+    })),
+  );
+  const mayNotSubmit = drafts.some((draft) => hasTooMany(draft) || draft.months === '');
+
+  const change = (shopId: string, make: (draft: ShopDraft) => ShopDraft) =>
+    setDrafts((all) => all.map((draft) => (draft.shopId === shopId ? make(draft) : draft)));
+
+  const order = async () => {
+    if (mayNotSubmit || loading) return;
+    if (drafts.some(({ rows }) => rows.some(isUnredeemed))) {
+      setDrafts((all) => all.map((draft) => withProblems(draft, t('redeemFirst'))));
+      toast.error(t('redeemFirst'));
+      return;
+    }
+    if (stopVisitor()) return onClose();
+    const answer = await submit({
+      variables: {
+        input: {
+          shops: drafts.map((draft) => ({
+            shopId: draft.shopId,
+            months: monthsOf(draft),
+            couponIds: couponsOf(draft).map(({ id }) => id),
+          })),
+          payType,
+          ...(payType === 'PAGE' ? { pageUrl: `${window.location.origin}/paySuccess` } : {}),
+        },
+      },
+    }).catch(() => undefined);
+    const made = answer?.data?.submitRenewal;
+    if (made?.order) onSubmitted(made.order);
+    else toast.error(made?.error?.message ?? t('submitFailed'));
+  };
+
+  return (
+    <AppDialog
+      open
+      onClose={onClose}
+      title={t('title')}
+      width={560}
+      {...(finalFocus ? { finalFocus } : {})}
+      footer={
+        <Flex align="center" gap="3" width="full" wrap="wrap">
+          <Text marginEnd="auto" aria-live="polite">
+            {t('total')}{' '}
+            <Text as="strong" fontSize="xl" fontVariantNumeric="tabular-nums" data-total>
+              {fullMoney(total)}
+            </Text>
+          </Text>
+          {onBack && (
+            <Button variant="outline" colorPalette="gray" onClick={onBack}>
+              {t('back')}
+            </Button>
+          )}
+          <Button type="submit" form={formId} loading={loading} disabled={mayNotSubmit}>
+            {t('submit')}
+          </Button>
+        </Flex>
+      }
+    >
+      <Form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void order();
+        }}
+      >
+        <Stack gap="3">
+          {shops.map((shop) => {
+            const draft = drafts.find(({ shopId }) => shopId === shop.id);
+            return (
+              draft && (
+                <ShopRenewal
+                  key={shop.id}
+                  shop={shop}
+                  draft={draft}
+                  monthPrice={monthPrice}
+                  taken={taken}
+                  isAlone={shops.length === 1}
+                  onChange={(make) => change(shop.id, make)}
+                />
+              )
+            );
+          })}
+        </Stack>
+        <Flex align="center" gap="3" wrap="wrap">
+          <Text fontWeight="semibold">{t('payType')}</Text>
+          <Segments
+            label={t('payType')}
+            value={payType}
+            segments={(['QR', 'PAGE'] as const).map((value) => ({
+              value,
+              label: t(`payTypes.${value}`),
+            }))}
+            onChange={setPayType}
+          />
+          <Button
+            type="button"
+            variant="plain"
+            size="sm"
+            marginStart="auto"
+            paddingX="1"
+            onClick={onOrders}
+          >
+            {t('orders')}
+          </Button>
+        </Flex>
+      </Form>
+    </AppDialog>
+  );
+}
+
+const withProblems = (draft: ShopDraft, problem: string): ShopDraft =>
+  draft.rows.reduce(
+    (marked, row, index) =>
+      isUnredeemed(row) ? withRow(marked, index, { ...row, problem }) : marked,
+    draft,
+  );

@@ -1,0 +1,85 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CheckList } from '../../shared/lists/CheckList.tsx';
+import { isFound } from '../../shared/lists/search.ts';
+import { SearchInput } from '../../shared/table/SearchInput.tsx';
+import { AppDialog } from '../../shared/ui/AppDialog.tsx';
+import { PlatformMark } from '../shops/PlatformMark.tsx';
+import type { DirectoryShop } from '../shops/use-directory.ts';
+import { moment } from './format.ts';
+
+type Props = {
+  /** Those that can be renewed. */
+  readonly shops: readonly DirectoryShop[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  readonly onNext: () => void;
+  readonly onClose: () => void;
+  readonly finalFocus?: () => HTMLElement | null;
+};
+
+/** As many as one order takes. */
+const most = 200;
+
+const endOf = ({ expiresAt }: DirectoryShop): number =>
+  expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(expiresAt);
+
+/** Which shops are to be renewed; those that end first stand first. */
+export function ShopChooser({ shops, chosen, onChoose, onNext, onClose, finalFocus }: Props) {
+  const { t } = useTranslation(['billing', 'shopManage']);
+  const [search, setSearch] = useState('');
+  const items = useMemo(
+    () =>
+      shops
+        .filter(({ name, mallId }) => isFound(search, [name, mallId]))
+        .toSorted((one, other) => endOf(one) - endOf(other))
+        .map((shop) => ({
+          id: shop.id,
+          name: shop.name,
+          detail: t(endOf(shop) <= Date.now() ? 'billing:expiredAt' : 'billing:expiresAt', {
+            day: moment.format(endOf(shop)),
+          }),
+          mark: <PlatformMark platform={shop.platform} />,
+        })),
+    [shops, search, t],
+  );
+  return (
+    <AppDialog
+      open
+      onClose={onClose}
+      title={t('billing:choose')}
+      width={480}
+      {...(finalFocus ? { finalFocus } : {})}
+      footer={
+        <Button disabled={chosen.size === 0 || chosen.size > most} onClick={onNext}>
+          {t('billing:next', { count: chosen.size })}
+        </Button>
+      }
+    >
+      <Stack gap="3">
+        <Text color="fg.muted">{t('billing:chooseHint')}</Text>
+        <SearchInput
+          label={t('shopManage:groups.searchShops')}
+          placeholder={t('shopManage:searchShops')}
+          value={search}
+          onSearch={setSearch}
+          delayMs={100}
+          width="full"
+        />
+        <CheckList
+          label={t('billing:choose')}
+          items={items}
+          checked={chosen}
+          onToggle={(id) => {
+            const next = new Set(chosen);
+            if (!next.delete(id)) next.add(id);
+            onChoose(next);
+          }}
+          empty={t('billing:chooseNone')}
+          height="320px"
+        />
+      </Stack>
+    </AppDialog>
+  );
+}

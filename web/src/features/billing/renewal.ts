@@ -1,0 +1,107 @@
+/** What a renewal is made of while it is put together, and what it costs. Pure; amounts in whole fen. */
+
+export const leastMonths = 1;
+export const mostMonths = 360;
+
+/** What counts until the server has said, and where it cannot. */
+export const usualPrices = { month: 6_900, coupon: 3_000 } as const;
+
+export interface OwnCoupon {
+  readonly id: string;
+  readonly code: string;
+  readonly couponNo: string;
+  /** Yuan. */
+  readonly value: string;
+}
+
+/** A place for a coupon: empty, a typed code, or a redeemed coupon. */
+export interface CouponRow {
+  readonly code: string;
+  readonly coupon: OwnCoupon | null;
+  /** What is wrong with it, as a sentence. */
+  readonly problem: string | null;
+}
+
+export const emptyRow: CouponRow = { code: '', coupon: null, problem: null };
+
+export interface ShopDraft {
+  readonly shopId: string;
+  /** As typed: digits only, empty while it is being changed. */
+  readonly months: string;
+  readonly rows: readonly CouponRow[];
+}
+
+/** What is left of what was typed: digits, within the bounds; empty stays empty. */
+export function monthsText(typed: string): string {
+  const digits = typed.normalize('NFKC').replace(/\D/g, '');
+  if (digits === '') return '';
+  return String(Math.min(mostMonths, Math.max(leastMonths, Number(digits))));
+}
+
+export const monthsOf = ({ months }: Pick<ShopDraft, 'months'>): number =>
+  Number(months) || leastMonths;
+
+/**
+ * As many places for coupons as months. Redeemed coupons are never dropped: there may be more of them than
+ * months, which the person has to settle.
+ */
+export function resizeRows(rows: readonly CouponRow[], months: number): readonly CouponRow[] {
+  if (rows.length < months) {
+    return [...rows, ...Array.from({ length: months - rows.length }, () => emptyRow)];
+  }
+  let excess = rows.length - months;
+  return rows
+    .toReversed()
+    .filter(({ coupon }) => {
+      if (coupon !== null || excess === 0) return true;
+      excess -= 1;
+      return false;
+    })
+    .toReversed();
+}
+
+export const newDraft = (shopId: string): ShopDraft => ({
+  shopId,
+  months: String(leastMonths),
+  rows: [emptyRow],
+});
+
+/** The draft with other months, typed or not; its places for coupons follow. */
+export function withMonths(draft: ShopDraft, typed: string): ShopDraft {
+  const months = monthsText(typed);
+  const next = { ...draft, months };
+  // While the field is empty the next digit is on its way: nothing is dropped for it.
+  return months === '' ? next : { ...next, rows: resizeRows(draft.rows, monthsOf(next)) };
+}
+
+export const withRow = (draft: ShopDraft, index: number, row: CouponRow): ShopDraft => ({
+  ...draft,
+  rows: draft.rows.map((old, place) => (place === index ? row : old)),
+});
+
+/** Clears a place; one that is more than there are months goes. */
+export const withoutRow = (draft: ShopDraft, index: number): ShopDraft => ({
+  ...draft,
+  rows: resizeRows(withRow(draft, index, emptyRow).rows, monthsOf(draft)),
+});
+
+export const couponsOf = ({ rows }: ShopDraft): OwnCoupon[] =>
+  rows.flatMap(({ coupon }) => coupon ?? []);
+
+/** Whether more coupons are redeemed than there are months to use them for. */
+export const hasTooMany = (draft: ShopDraft): boolean => couponsOf(draft).length > monthsOf(draft);
+
+/** Places whose code was typed and not redeemed. */
+export const isUnredeemed = ({ code, coupon }: CouponRow): boolean =>
+  coupon === null && code.trim() !== '';
+
+/** Fen for all shops: of each its months, less its coupons, never less than nothing. The server counts alike. */
+export const renewalTotal = (
+  monthPrice: number,
+  shops: readonly { readonly months: number; readonly coupons: readonly number[] }[],
+): number =>
+  shops.reduce(
+    (total, { months, coupons }) =>
+      total + Math.max(0, monthPrice * months - coupons.reduce((sum, value) => sum + value, 0)),
+    0,
+  );
