@@ -4,7 +4,7 @@
  */
 
 const policy = (frameAncestors: string): string =>
-  `default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; form-action 'self'; frame-ancestors ${frameAncestors}; base-uri 'none'`;
+  `default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; form-action 'self'; frame-ancestors ${frameAncestors}; base-uri 'none'`;
 
 const style = `
 :root { color-scheme: light dark; }

@@ -38,6 +38,7 @@ function Notice({ shop }: { shop: DirectoryShop }) {
         {mayRenew && (
           <Button
             size="sm"
+            colorPalette="accent"
             onClick={({ currentTarget }) => openRenew([shop.id], () => currentTarget)}
           >
             {t('notice.renew')}

@@ -78,7 +78,7 @@ export default {
   mine: '可用的优惠券',
   mineNone: '还没有可用的优惠券',
   redeemFailed: '核销失败，请重试',
-  success: '支付完成',
+  success: '支付成功',
   successText: '店铺已续费，页面将自动返回。如未返回，请关闭此窗口。',
   notice: {
     title: '店铺“{{shop}}”已到期',
