@@ -1,3 +1,5 @@
+import { verbatim } from './verbatim.ts';
+
 /** AI listing: products that are collected, translated, edited and published. */
 export default {
   title: 'AI上品',
@@ -118,7 +120,7 @@ export default {
     unsaved: '有未保存的修改',
     again: '重新翻译',
     saveAndPublish: '保存并发布',
-    saved: '保存成功',
+    saved: verbatim.saved,
     notSaved: '保存失败，请重试',
     faulty: '有内容填写不正确，请按提示修改',
     outdated: '此商品刚刚被其他人修改，您的内容还没有保存。载入最新内容会放弃您的修改。',
@@ -130,7 +132,7 @@ export default {
     stay: '继续编辑',
     notFound: '商品不存在或已删除',
     notFoundHint: '也可能是您没有查看它的权限，请返回列表重新选择。',
-    noRight: '版块功能受限，联系BOSS获取使用许可',
+    noRight: verbatim.noPermission,
     noRightHint: '需要“智能翻译商品”权限。',
     texts: '标题与描述',
     details: '商品描述',
