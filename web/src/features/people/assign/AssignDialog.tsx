@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
+import { warnOfManagerPlugin } from '../../reminders/manager-plugin.ts';
 import { closeManager } from '../manager-dialogs.ts';
 import { useManagerWrites } from '../use-manager-writes.ts';
 import { AssignFields } from './AssignFields.tsx';
@@ -35,6 +36,7 @@ export default function AssignDialog({
     if (outcome.ok) {
       toast.success(t('assign.done'));
       closeManager();
+      warnOfManagerPlugin();
     } else if (outcome.field === 'code' && outcome.message !== null) {
       form.setError('code', { message: outcome.message });
     } else toast.error(outcome.message ?? t('assign.failed'));

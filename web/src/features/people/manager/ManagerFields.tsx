@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../../shared/forms/PasswordField.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
 import { FieldFault } from '../FieldFault.tsx';
+import { useManagersQuery } from '../People.generated.ts';
 import { staffPassword, staffPhone } from '../phone-rules.ts';
-import { type Manager, useManagers } from '../use-managers.ts';
+import type { Manager } from '../use-managers.ts';
 import { ShopChoice } from './ShopChoice.tsx';
 import type { PhoneCheck } from './use-phone-check.ts';
 import type { ManagerValues } from './values.ts';
@@ -118,7 +119,8 @@ const Shops = ({ manager, isOpen }: { manager: Manager | null; isOpen: boolean }
 
 const Permissions = ({ isOpen }: { isOpen: boolean }) => {
   const { t } = useTranslation('people');
-  const { permissions } = useManagers();
+  const { data } = useManagersQuery({ context: { quiet: true } });
+  const permissions = data?.managerPermissions ?? [];
   const { field } = useController<ManagerValues, 'permissionIds'>({ name: 'permissionIds' });
   return (
     <Fieldset.Root disabled={!isOpen}>
