@@ -11,7 +11,7 @@ import type { CallContext } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 import { shopsAmong } from '../shop-scope.ts';
 import { tellPanelChanged } from '../shops/news.ts';
-import { countPhoneLookup, findOwnStaff } from './phones.ts';
+import { countForeignPhone, findOwnStaff } from './phones.ts';
 import { knownAs, takenPhone } from './staff.ts';
 
 /** The rules of a boss's managers. Every change is one transaction, and tells the manager's windows. */
@@ -93,8 +93,8 @@ export interface ManagerDraft {
 
 /** Adds a manager, or gives one exactly these shops and permissions. */
 export async function saveManager(context: CallContext, draft: ManagerDraft): Promise<void> {
-  await countPhoneLookup(context);
   const { phone, password = '' } = draft;
+  await countForeignPhone(context, phone);
   const passwordHash = password === '' ? null : await hashPassword(password);
   await changePeople(context, async (trx, owner) => {
     const shops = [

@@ -89,7 +89,7 @@ async function signInAsManager(context: BrowserContext, phone: string): Promise<
 }
 
 describe('the permissions of shops', () => {
-  it('[R2.5-05] [R2.7-45] [R2.7-46] [R2.7-47] [R2.7-48] [R2.7-61] are shown by main account, with every manager', async () => {
+  it('[R2.5-05] [R2.7-44] [R2.7-45] [R2.7-46] [R2.7-47] [R2.7-48] [R2.7-61] are shown by main account, with every manager', async () => {
     const context = await newContext();
     await signIn(context);
     const page = await context.newPage();
@@ -116,6 +116,14 @@ describe('the permissions of shops', () => {
     const [, shopId = ''] = /ID：(\d+)/.exec(first) ?? [];
     await expect.poll(() => table(page).getByText(shopId).count()).toBe(0);
     expect(await rows.count()).toBeGreaterThan(0);
+    const views = dialog.getByRole('radiogroup', { name: '分配对象' });
+    expect(await views.getByRole('radio').count()).toBe(2);
+    await views.getByText('仓库发货员分配').click();
+    await dialog.getByRole('button', { name: '添加仓库发货员' }).waitFor();
+    expect(await table(page).count()).toBe(0);
+    await views.getByText('店铺权限分配').click();
+    await rows.first().waitFor();
+
     await tab(dialog, '店长列表');
     const list = dialog.getByRole('table', { name: '店长列表' });
     for (const phone of ['13800000011', '13800000012']) await shows(list, phone);
