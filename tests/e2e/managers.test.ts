@@ -89,7 +89,7 @@ async function signInAsManager(context: BrowserContext, phone: string): Promise<
 }
 
 describe('the permissions of shops', () => {
-  it('[R2.5-05] [R2.7-44] [R2.7-45] [R2.7-46] [R2.7-47] [R2.7-48] [R2.7-61] are shown by main account, with every manager', async () => {
+  it('[R2.5-05] [R2.7-44] [R2.7-45] [R2.7-46] [R2.7-47] [R2.7-48] [R2.7-49] [R2.7-61] are shown by main account, renewed there, with every manager', async () => {
     const context = await newContext();
     await signIn(context);
     const page = await context.newPage();
@@ -111,6 +111,15 @@ describe('the permissions of shops', () => {
     await table(page).getByRole('button', { expanded: false }).first().click();
     await expect.poll(() => rows.count()).toBe(temu);
     expect(await seriousViolations(page)).toEqual([]);
+
+    const renew = rows.first().getByRole('button', { name: /^续费：/ });
+    const shop = (await renew.getAttribute('aria-label'))?.slice('续费：'.length) ?? '';
+    await renew.click();
+    const pay = page.getByRole('dialog', { name: '店铺续费' });
+    await shows(pay, shop);
+    expect(await pay.getByLabel('续费月数').inputValue()).toBe('1');
+    await page.keyboard.press('Escape');
+    await pay.waitFor({ state: 'detached' });
 
     await tab(dialog, 'shein');
     const [, shopId = ''] = /ID：(\d+)/.exec(first) ?? [];

@@ -22,6 +22,8 @@ export default {
   operation: '操作',
   noPhones: '未分配权限，请在右上角添加',
   addManager: '添加管理员',
+  renew: '续费',
+  renewOf: '续费：{{shop}}',
   cancelManager: '取消管理员',
   editPermissions: '编辑权限',
   cancelManagerOf: '取消管理员：{{shop}}',

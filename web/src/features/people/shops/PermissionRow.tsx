@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PencilIcon, TrashIcon } from '../../../shared/ui/icons.tsx';
+import { openRenew } from '../../billing/renew-dialog.ts';
 import type { DirectoryShop } from '../../shops/use-directory.ts';
 import type { Manager } from '../use-managers.ts';
 
@@ -64,6 +65,16 @@ export const PhonesAndActs = memo(function PhonesAndActs({
         )}
       </td>
       <td data-acts>
+        {/* A shop that never ends has nothing to renew. */}
+        {shop.expiresAt !== null && (
+          <button
+            type="button"
+            aria-label={t('renewOf', { shop: shop.name })}
+            onClick={({ currentTarget }) => openRenew([shop.id], () => currentTarget)}
+          >
+            {t('renew')}
+          </button>
+        )}
         <button
           type="button"
           aria-label={t('cancelManagerOf', { shop: shop.name })}
