@@ -17,6 +17,9 @@ const toast = (page: Page, text: string) =>
 const press = (scope: Page | Locator, name: string) =>
   scope.getByRole('button', { name, exact: true }).click();
 
+/** Asked again and again: a dialog that opens may not have its size yet. */
+const widthOf = async (dialog: Locator) => (await dialog.boundingBox())?.width;
+
 async function openShippers(page: Page): Promise<Locator> {
   await page.getByRole('main').getByRole('button', { name: '店铺权限分配' }).click();
   const dialog = permissions(page);
@@ -64,8 +67,7 @@ describe('the warehouse shippers of a boss', () => {
     await row(page, '13800000021').waitFor();
     await shows(row(page, '13800000022'), '2 家');
     expect(await seriousViolations(page)).toEqual([]);
-    const { width } = (await dialog.boundingBox()) ?? { width: 0 };
-    expect(width).toBe(800);
+    await expect.poll(() => widthOf(dialog)).toBe(800);
   });
 
   it('[R2.7-58] [R8-38] are added by a form that says what is missing, and are asked for where there is none', async () => {
@@ -77,7 +79,7 @@ describe('the warehouse shippers of a boss', () => {
     await press(dialog, '添加仓库发货员');
     const adding = form(page, '添加仓库发货员');
     await adding.waitFor();
-    expect((await adding.boundingBox())?.width).toBe(550);
+    await expect.poll(() => widthOf(adding)).toBe(550);
     await press(adding, '添加');
     await shows(adding, '手机号不能为空');
     await shows(adding, '密码不能为空');
@@ -128,7 +130,7 @@ describe('the warehouse shippers of a boss', () => {
     await add(page, phone, 'ship-01');
     await press(row(page, phone), `修改密码 ${phone}`);
     const changing = form(page, '修改密码');
-    expect((await changing.boundingBox())?.width).toBe(550);
+    await expect.poll(() => widthOf(changing)).toBe(550);
     await press(changing, '保存新密码');
     await shows(changing, '密码不能为空');
     await changing.getByLabel('新密码').fill('ship-02');
