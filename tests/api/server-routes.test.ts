@@ -100,6 +100,21 @@ describe('The web client', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
+  it('lets its own pages frame the one where a payment ends, and nothing else', async () => {
+    const { origin } = await serve();
+    const framing = async (path: string) => {
+      const { headers } = await fetch(origin + path);
+      const policy = headers.get('content-security-policy') ?? '';
+      return [/frame-ancestors [^;]*/.exec(policy)?.[0], headers.get('x-frame-options')];
+    };
+    expect(await framing('/paySuccess?orderNo=1')).toEqual([
+      "frame-ancestors 'self'",
+      'SAMEORIGIN',
+    ]);
+    for (const path of ['/', '/index', '/paySuccess/other', '/assets/index-Ab3dE_9x.js'])
+      expect(await framing(path), path).toEqual(["frame-ancestors 'none'", 'DENY']);
+  });
+
   it('serves hashed files for ever, ready compressed', async () => {
     const { origin } = await serve();
     const path = '/assets/index-Ab3dE_9x.js';
