@@ -8,9 +8,9 @@ const { newContext } = useBrowser();
 
 /** Names of brands and things that Chinese writes in Latin letters, and what a unit or a key is called. */
 const names =
-  /^(temu|shein|T|S|BOSS|APP|AI|ID|SKU|SKC|SPU|GMV|CSV|XLSX|XLS|GBK|UTF-8|Excel|Chrome|Edge|Android|iOS|Windows|macOS|Esc|Ctrl|px)$/i;
+  /^(temu|shein|T|S|BOSS|APP|AI|ID|SKU|SKC|SPU|GMV|CSV|XLSX|XLS|GBK|UTF-8|Excel|Chrome|Edge|Lazada|Shopee|Android|iOS|Windows|macOS|Esc|Ctrl|px)$/i;
 
-/** Words of visible texts that have Latin letters only, without addresses and codes. */
+/** Words of visible texts that have Latin letters only, without addresses, codes and goods in other languages. */
 async function latinTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -18,6 +18,8 @@ async function latinTexts(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       if (!element || element.closest('script, style, noscript')) continue;
+      // What is for sale abroad says in which language it is.
+      if (!element.closest('[lang]')?.getAttribute('lang')?.startsWith('zh')) continue;
       if (element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) {
         found.push(node.textContent?.trim() ?? '');
       }

@@ -5,7 +5,9 @@ import { BlockSkeleton } from '../../shared/charts/BlockState.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useSelection } from '../shops/use-selection.ts';
 import { StateTag, TitleCell } from './cells.tsx';
+import { codeOf } from './languages.ts';
 import { addressOf } from './list-url.ts';
+import { titleOf } from './use-listing-acts.ts';
 import { useListings } from './use-listings.ts';
 
 const newest = { state: null, platform: null, search: '', page: 1 } as const;
@@ -47,8 +49,12 @@ export const ListingPicker = ({ path }: { path: '/aiProducts/edit' | '/editGoods
             <Button asChild size="sm" variant="outline">
               <Link to={addressOf(path, row)}>
                 {t('act.edit')}
-                <Text as="span" srOnly>
-                  {row.title || row.sourceTitle}
+                <Text
+                  as="span"
+                  srOnly
+                  lang={codeOf(row.title === '' ? row.sourceLanguage : row.language)}
+                >
+                  {titleOf(row)}
                 </Text>
               </Link>
             </Button>

@@ -65,7 +65,9 @@ export const TitleCell = ({ row }: RowProps) => {
           {row.sourceTitle}
         </Text>
         <Text color="fg.muted" fontSize="xs">
-          {nameOfLanguage(row.sourceLanguage)} → {nameOfLanguage(row.language)}
+          <span lang={codeOf(row.sourceLanguage)}>{nameOfLanguage(row.sourceLanguage)}</span>
+          {' → '}
+          <span lang={codeOf(row.language)}>{nameOfLanguage(row.language)}</span>
         </Text>
       </Box>
     </Flex>
