@@ -14,10 +14,10 @@ import {
 import { builder } from './builder.ts';
 import {
   type BusinessError,
-  businessError,
   businessErrorOf,
   inputError,
   outcomeOf,
+  refusalField,
 } from './business-error.ts';
 
 interface Ordered {
@@ -34,11 +34,7 @@ const orderPayload = (name: string, description: string) =>
         nullable: true,
         description: 'The order as it is now. Null when it was refused.',
       }),
-      error: t.expose('error', {
-        type: businessError,
-        nullable: true,
-        description: 'Why it was refused.',
-      }),
+      error: t.expose('error', refusalField),
     }),
   });
 
@@ -67,11 +63,7 @@ const redeemPayload = builder.objectRef<Redeemed>('RedeemCouponPayload').impleme
       nullable: true,
       description: 'Chinese sentence for the seller. Null when it was refused.',
     }),
-    error: t.expose('error', {
-      type: businessError,
-      nullable: true,
-      description: 'Why it was refused.',
-    }),
+    error: t.expose('error', refusalField),
   }),
 });
 

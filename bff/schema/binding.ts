@@ -11,6 +11,7 @@ import {
   inputError,
   type Outcome,
   outcomeOf,
+  refusalField,
   refused,
 } from './business-error.ts';
 import { platform } from './enums.ts';
@@ -100,11 +101,7 @@ const confirmPayload = builder.objectRef<Confirmed>('ConfirmBindCodePayload').im
           ? null
           : ((await context.directory()).byMallId.get(firstShopId) ?? null),
     }),
-    error: t.expose('error', {
-      type: businessError,
-      nullable: true,
-      description: 'Why it was refused.',
-    }),
+    error: t.expose('error', refusalField),
   }),
 });
 
@@ -144,11 +141,7 @@ const authorisationPayload = builder
         description:
           'Address of the page, to be opened in a window of 1300 by 680; its parameter `state` is client id plus user id. It may be relative to this site. Null when it was refused.',
       }),
-      error: t.expose('error', {
-        type: businessError,
-        nullable: true,
-        description: 'Why it was refused.',
-      }),
+      error: t.expose('error', refusalField),
     }),
   });
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Call } from '../../api/contract/call.ts';
+import type { Call, CallOutput } from '../../api/contract/call.ts';
 import type { Context } from '../context.ts';
 import { Fault } from '../upstream/errors.ts';
 import { builder } from './builder.ts';
@@ -44,6 +44,13 @@ export const businessError = builder.objectRef<BusinessError>('BusinessError').i
     }),
   }),
 });
+
+/** Of the field `error`, which every payload has. */
+export const refusalField = {
+  type: businessError,
+  nullable: true,
+  description: 'Why it was refused.',
+} as const;
 
 /** What a write came to: its answer, or the refusal. */
 export type Outcome<T> =
@@ -121,6 +128,37 @@ export function inputError<C extends Call>(
     message: isChinese(issue.message) ? issue.message : '输入有误，请检查后重试',
     field: issue.path.length === 0 ? null : issue.path.join('.'),
   };
+}
+
+type FieldNames = Readonly<Record<string, string>>;
+
+/**
+ * What makes the writes of a domain, each of whose inputs is checked by its declaration first.
+ * @param fieldNames the upstream's names of input fields that are called otherwise here
+ */
+export const sendBy =
+  (fieldNames: FieldNames) =>
+  async <C extends Call>(
+    context: Context,
+    call: C,
+    input: z.input<C['input']>,
+  ): Promise<Outcome<CallOutput<C>>> => {
+    const wrong = inputError(call, input);
+    if (wrong === null) return outcomeOf(() => context.call(call, input));
+    // A list's own field, whichever of its places is wrong.
+    const name = wrong.field?.split('.', 1)[0] ?? null;
+    const field = name === null ? null : (fieldNames[name] ?? name);
+    return { value: null, error: { ...wrong, field } };
+  };
+
+/** The same for writes that answer nothing: why one was refused, or null. */
+export function refusalBy(fieldNames: FieldNames) {
+  const send = sendBy(fieldNames);
+  return async <C extends Call>(
+    context: Context,
+    call: C,
+    input: z.input<C['input']>,
+  ): Promise<BusinessError | null> => (await send(context, call, input)).error;
 }
 
 /** The payload of a write that answers nothing but success. */

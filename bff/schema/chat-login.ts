@@ -5,13 +5,7 @@ import { type LiveEvent, mapped } from '../events.ts';
 import { Fault } from '../upstream/errors.ts';
 import { loginPayload, needsHttp, viewer } from './account.ts';
 import { builder } from './builder.ts';
-import {
-  type BusinessError,
-  businessError,
-  done,
-  inputError,
-  outcomeOf,
-} from './business-error.ts';
+import { type BusinessError, done, inputError, outcomeOf, refusalField } from './business-error.ts';
 
 /** Sign-in by chat app: its page, its result, and the exchange for a session. */
 
@@ -33,11 +27,7 @@ const startPayload = builder.objectRef<Started>('StartChatLoginPayload').impleme
       description:
         'Address of the page with the QR code, valid for 5 minutes. It may be relative to this site.',
     }),
-    error: t.expose('error', {
-      type: businessError,
-      nullable: true,
-      description: 'Why it was refused.',
-    }),
+    error: t.expose('error', refusalField),
   }),
 });
 
@@ -88,11 +78,7 @@ const phonePayload = builder
         description: 'The viewer with the phone; null when it was refused.',
         resolve: ({ error }, _args, context) => (error === null ? context.viewer() : null),
       }),
-      error: t.expose('error', {
-        type: businessError,
-        nullable: true,
-        description: 'Why it was refused.',
-      }),
+      error: t.expose('error', refusalField),
     }),
   });
 

@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-import type { CallOutput } from '../../api/contract/call.ts';
 import * as calls from '../../api/contract/groups.ts';
 import type { Context, GroupRow } from '../context.ts';
 import { shopByGlobalId } from '../directory.ts';
@@ -7,15 +5,12 @@ import { Fault } from '../upstream/errors.ts';
 import { builder } from './builder.ts';
 import {
   type BusinessError,
-  businessError,
   businessErrorOf,
-  inputError,
-  type Outcome,
   outcomeOf,
+  refusalField,
+  sendBy,
 } from './business-error.ts';
 import { groupId, shopGroup } from './groups.ts';
-
-type GroupCall = (typeof calls)['saveUserGroups' | 'updateUserGroups' | 'removeUserGroups'];
 
 interface Written {
   readonly group: GroupRow | null;
@@ -31,11 +26,7 @@ const payload = (name: string, description: string) =>
         nullable: true,
         description: 'The group as it is now. Null when it was refused.',
       }),
-      error: t.expose('error', {
-        type: businessError,
-        nullable: true,
-        description: 'Why it was refused.',
-      }),
+      error: t.expose('error', refusalField),
     }),
   });
 
@@ -54,11 +45,7 @@ const deletePayload = builder
         description: 'Global ids of the groups that are gone; empty when it was refused.',
         resolve: ({ deletedIds }) => [...deletedIds],
       }),
-      error: t.expose('error', {
-        type: businessError,
-        nullable: true,
-        description: 'Why it was refused.',
-      }),
+      error: t.expose('error', refusalField),
     }),
   });
 
@@ -100,20 +87,7 @@ function upstreamId(id: string): string {
   return upstream;
 }
 
-/** What the upstream's fields are called here. */
-const fieldNames: Readonly<Record<string, string>> = { shopGroupName: 'name', groupId: 'ids' };
-
-/** Makes a write whose input was checked by its declaration first. */
-async function send<C extends GroupCall>(
-  context: Context,
-  call: C,
-  input: z.input<C['input']>,
-): Promise<Outcome<CallOutput<C>>> {
-  const wrong = inputError(call, input);
-  if (wrong === null) return outcomeOf(() => context.call(call, input));
-  const field = wrong.field === null ? null : (fieldNames[wrong.field] ?? wrong.field);
-  return { value: null, error: { ...wrong, field } };
-}
+const send = sendBy({ shopGroupName: 'name', groupId: 'ids' });
 
 async function groupById(context: Context, id: string): Promise<GroupRow> {
   const found = (await context.groups()).find((row) => groupId(row) === id);

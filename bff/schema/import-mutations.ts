@@ -4,12 +4,12 @@ import type { Context } from '../context.ts';
 import { builder } from './builder.ts';
 import {
   type BusinessError,
-  businessError,
   businessErrorOf,
   defineDone,
   done,
   inputError,
   outcomeOf,
+  refusalField,
 } from './business-error.ts';
 import {
   importField,
@@ -127,11 +127,7 @@ const previewPayload = builder.objectRef<PreviewPayload>('PreviewImportPayload')
       nullable: true,
       description: 'The preview; null when it was refused.',
     }),
-    error: t.expose('error', {
-      type: businessError,
-      nullable: true,
-      description: 'Why it was refused.',
-    }),
+    error: t.expose('error', refusalField),
   }),
 });
 
@@ -149,11 +145,7 @@ const importPayload = (name: string, description: string) =>
         nullable: true,
         description: 'The import; null when it was refused.',
       }),
-      error: t.expose('error', {
-        type: businessError,
-        nullable: true,
-        description: 'Why it was refused.',
-      }),
+      error: t.expose('error', refusalField),
     }),
   });
 

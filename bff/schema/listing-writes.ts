@@ -10,6 +10,7 @@ import {
   inputError,
   type Outcome,
   outcomeOf,
+  refusalField,
   refused,
 } from './business-error.ts';
 import { type Listing, listing, upstreamListingId } from './listing.ts';
@@ -83,11 +84,7 @@ export const onePayload = (name: string, act: string) =>
         nullable: true,
         description: 'The listing as it is now. Null when it was refused.',
       }),
-      error: t.expose('error', {
-        type: businessError,
-        nullable: true,
-        description: 'Why it was refused.',
-      }),
+      error: t.expose('error', refusalField),
     }),
   });
 
@@ -104,11 +101,7 @@ const deletePayload = builder
         description: 'Global ids of the listings that are gone; empty when it was refused.',
         resolve: ({ deletedIds }) => [...deletedIds],
       }),
-      error: t.expose('error', {
-        type: businessError,
-        nullable: true,
-        description: 'Why it was refused.',
-      }),
+      error: t.expose('error', refusalField),
     }),
   });
 

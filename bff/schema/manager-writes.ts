@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-import type { Call } from '../../api/contract/call.ts';
 import * as calls from '../../api/contract/managers.ts';
 import type { Context } from '../context.ts';
 import { type Shop, shopByGlobalId } from '../directory.ts';
@@ -7,12 +5,12 @@ import { Fault } from '../upstream/errors.ts';
 import { builder } from './builder.ts';
 import {
   type BusinessError,
-  businessError,
   businessErrorOf,
   type Done,
   defineDone,
-  inputError,
   outcomeOf,
+  refusalBy,
+  refusalField,
 } from './business-error.ts';
 import { type ManagerRow, manager, managerByPhone, managerId, readManagers } from './managers.ts';
 
@@ -30,11 +28,7 @@ const payload = (name: string, description: string) =>
         nullable: true,
         description: 'The manager as they are now. Null when it was refused.',
       }),
-      error: t.expose('error', {
-        type: businessError,
-        nullable: true,
-        description: 'Why it was refused.',
-      }),
+      error: t.expose('error', refusalField),
     }),
   });
 
@@ -102,26 +96,12 @@ const distributeInput = builder.inputType('DistributeShopsInput', {
   }),
 });
 
-/** What the upstream's fields are called here. */
-const fieldNames: Readonly<Record<string, string>> = {
+const send = refusalBy({
   temuShopIdList: 'shopIds',
   sheinShopIdList: 'shopIds',
   shopIdStr: 'shopIds',
   permissionIdList: 'permissionIds',
-};
-
-/** Makes a write whose input was checked by its declaration first; null when it was done. */
-async function send<C extends Call>(
-  context: Context,
-  call: C,
-  input: z.input<C['input']>,
-): Promise<BusinessError | null> {
-  const wrong = inputError(call, input);
-  if (wrong === null) return (await outcomeOf(() => context.call(call, input))).error;
-  // A list's own field, whichever of its places is wrong.
-  const name = wrong.field?.split('.', 1)[0] ?? null;
-  return { ...wrong, field: name === null ? null : (fieldNames[name] ?? name) };
-}
+});
 
 async function shopsByIds(context: Context, ids: readonly string[]): Promise<Shop[]> {
   const directory = await context.directory();

@@ -1,13 +1,12 @@
-import type { z } from 'zod';
 import * as calls from '../../api/contract/operators.ts';
 import type { Context } from '../context.ts';
 import { builder } from './builder.ts';
 import {
   type BusinessError,
-  businessError,
   businessErrorOf,
-  inputError,
   outcomeOf,
+  refusalBy,
+  refusalField,
   refused,
 } from './business-error.ts';
 import { type OperatorRow, operator, operatorById, readOperators } from './operators.ts';
@@ -27,11 +26,7 @@ const payload = (name: string, description: string) =>
         nullable: true,
         description: 'The operator as they are now. Null when it was refused.',
       }),
-      error: t.expose('error', {
-        type: businessError,
-        nullable: true,
-        description: 'Why it was refused.',
-      }),
+      error: t.expose('error', refusalField),
     }),
   });
 
@@ -50,11 +45,7 @@ const removePayload = builder
         nullable: true,
         description: 'Global id of the operator who is gone. Null when it was refused.',
       }),
-      error: t.expose('error', {
-        type: businessError,
-        nullable: true,
-        description: 'Why it was refused.',
-      }),
+      error: t.expose('error', refusalField),
     }),
   });
 
@@ -90,22 +81,7 @@ const phoneInput = builder.inputType('ChangeOperatorPhoneInput', {
   }),
 });
 
-/** The upstream's names of the input fields that are called otherwise here. */
-const fieldNames: Readonly<Record<string, string>> = { shopIdStr: 'shopIds', workId: 'id' };
-
-type OperatorCall = (typeof calls)['saveOperatorShops' | 'changeOperatorPhone'];
-
-/** Makes a write whose input was checked by its declaration first; why it was refused, or null. */
-async function send<C extends OperatorCall>(
-  context: Context,
-  call: C,
-  input: z.input<C['input']>,
-): Promise<BusinessError | null> {
-  const wrong = inputError(call, input);
-  if (wrong === null) return (await outcomeOf(() => context.call(call, input))).error;
-  const field = wrong.field === null ? null : (fieldNames[wrong.field] ?? wrong.field);
-  return { ...wrong, field };
-}
+const send = refusalBy({ shopIdStr: 'shopIds', workId: 'id' });
 
 /** What a write to a known operator came to, with the operator read anew. */
 async function change(

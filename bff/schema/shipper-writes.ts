@@ -1,14 +1,13 @@
-import type { z } from 'zod';
 import * as calls from '../../api/contract/shippers.ts';
 import type { Context } from '../context.ts';
 import { Fault } from '../upstream/errors.ts';
 import { builder } from './builder.ts';
 import {
   type BusinessError,
-  businessError,
   businessErrorOf,
-  inputError,
   outcomeOf,
+  refusalBy,
+  refusalField,
   refused,
 } from './business-error.ts';
 import { readShippers, type ShipperRow, shipper, shipperId } from './shippers.ts';
@@ -29,7 +28,6 @@ interface Removed {
 }
 
 const shipperDescription = 'The shipper as they are now. Null when it was refused.';
-const errorDescription = 'Why it was refused.';
 
 const payload = (name: string, description: string) =>
   builder.objectRef<Written>(name).implement({
@@ -40,11 +38,7 @@ const payload = (name: string, description: string) =>
         nullable: true,
         description: shipperDescription,
       }),
-      error: t.expose('error', {
-        type: businessError,
-        nullable: true,
-        description: errorDescription,
-      }),
+      error: t.expose('error', refusalField),
     }),
   });
 
@@ -65,11 +59,7 @@ const issuePayload = builder.objectRef<Issued>('IssueShipperPasswordPayload').im
       nullable: true,
       description: 'The password, told here and never again. Null when it was refused.',
     }),
-    error: t.expose('error', {
-      type: businessError,
-      nullable: true,
-      description: errorDescription,
-    }),
+    error: t.expose('error', refusalField),
   }),
 });
 
@@ -80,11 +70,7 @@ const removePayload = builder.objectRef<Removed>('RemoveShipperPayload').impleme
       nullable: true,
       description: 'Global id of the shipper who is gone. Null when it was refused.',
     }),
-    error: t.expose('error', {
-      type: businessError,
-      nullable: true,
-      description: errorDescription,
-    }),
+    error: t.expose('error', refusalField),
   }),
 });
 
@@ -134,28 +120,13 @@ const unassignInput = shopsInput(
 const isShipper = '该手机号已是仓库发货员，请直接修改密码';
 const gone = '该仓库发货员不存在或已删除，请刷新页面';
 
-type ShipperCall = (typeof calls)['saveWorkerUser' | 'removeShipperAuthorization'];
-
-/** The upstream's names of the input fields that are called otherwise here. */
-const fieldNames: Readonly<Record<string, string>> = { shopIdStr: 'shopIds' };
+const send = refusalBy({ shopIdStr: 'shopIds' });
 
 /** @throws Fault when the viewer has no such shipper */
 async function shipperById(context: Context, id: string): Promise<ShipperRow> {
   const found = (await readShippers(context)).find((row) => shipperId(row) === id);
   if (found === undefined) throw new Fault('NOT_FOUND', gone);
   return found;
-}
-
-/** Makes a write whose input was checked by its declaration first; why it was refused, or null. */
-async function send<C extends ShipperCall>(
-  context: Context,
-  call: C,
-  input: z.input<C['input']>,
-): Promise<BusinessError | null> {
-  const wrong = inputError(call, input);
-  if (wrong === null) return (await outcomeOf(() => context.call(call, input))).error;
-  const field = wrong.field === null ? null : (fieldNames[wrong.field] ?? wrong.field);
-  return { ...wrong, field };
 }
 
 /** What a write to a known shipper came to, with the shipper read anew. */

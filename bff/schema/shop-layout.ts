@@ -2,7 +2,7 @@ import { setShopTabAllMap } from '../../api/contract/shops.ts';
 import { type Shop, shopByGlobalId } from '../directory.ts';
 import { Fault } from '../upstream/errors.ts';
 import { builder } from './builder.ts';
-import { type BusinessError, businessError, businessErrorOf, outcomeOf } from './business-error.ts';
+import { type BusinessError, businessErrorOf, outcomeOf, refusalField } from './business-error.ts';
 import { shop } from './shops.ts';
 
 interface LayoutPayload {
@@ -20,11 +20,7 @@ const layoutPayload = builder.objectRef<LayoutPayload>('SaveShopLayoutPayload').
         'Every shop of the viewer in the new order, hidden ones last. Null when refused.',
       resolve: (payload) => payload.shops && [...payload.shops],
     }),
-    error: t.expose('error', {
-      type: businessError,
-      nullable: true,
-      description: 'Why it was refused.',
-    }),
+    error: t.expose('error', refusalField),
   }),
 });
 

@@ -4,10 +4,10 @@ import { Fault } from '../upstream/errors.ts';
 import { builder } from './builder.ts';
 import {
   type BusinessError,
-  businessError,
   businessErrorOf,
   inputError,
   outcomeOf,
+  refusalField,
 } from './business-error.ts';
 import { shop } from './shops.ts';
 
@@ -24,11 +24,7 @@ const payload = builder.objectRef<Renamed>('RenameShopPayload').implement({
       nullable: true,
       description: 'The shop with its new name. Null when it was refused.',
     }),
-    error: t.expose('error', {
-      type: businessError,
-      nullable: true,
-      description: 'Why it was refused.',
-    }),
+    error: t.expose('error', refusalField),
   }),
 });
 

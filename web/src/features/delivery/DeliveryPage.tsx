@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { OfflineStrip } from '../../live/OfflineStrip.tsx';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
+import { usePicked } from '../../shared/lists/use-picked.ts';
 import { Pager } from '../../shared/table/Pager.tsx';
 import { ErrorState } from '../../shared/ui/states.tsx';
 import { useMedia } from '../../shared/ui/use-media.ts';
@@ -11,15 +12,14 @@ import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../shops/use-selection.ts';
 import { useSelectionName } from '../shops/use-selection-name.ts';
 import { RefreshStatus } from '../statistics/RefreshStatus.tsx';
-import { BulkBar } from './BulkBar.tsx';
 import { EmptyOrders } from './EmptyOrders.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { type ListState, listCodec, recordsCodec, tabs } from './list-url.ts';
+import { OrderBulkBar } from './OrderBulkBar.tsx';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 import type { Step } from './steps.ts';
-import { usePicked } from './use-picked.ts';
 import { type Order, PAGE_SIZE, useShippingOrders } from './use-shipping-orders.ts';
 import { useSteps } from './use-steps.ts';
 
@@ -148,7 +148,7 @@ export default function DeliveryPage() {
           </Tabs.Content>
         ))}
       </Tabs.Root>
-      <BulkBar tab={list.tab} picked={picked} {...acts} />
+      <OrderBulkBar tab={list.tab} picked={picked} {...acts} />
       {records && (
         <Suspense fallback={null}>
           <DeliveryRecords

@@ -1,12 +1,12 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import type { Picked } from '../../shared/lists/use-picked.ts';
 import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
 import type { Tab } from './list-url.ts';
 import { type Acts, OrderActions } from './OrderActions.tsx';
 import { OrderGoods } from './OrderGoods.tsx';
 import { OrderNumbers, OrderStatus, WarehouseEntry } from './OrderStatus.tsx';
 import { Tick } from './Tick.tsx';
-import type { Picked } from './use-picked.ts';
 import { type Order, PAGE_SIZE } from './use-shipping-orders.ts';
 
 export type ListProps = Acts & {
@@ -15,7 +15,7 @@ export type ListProps = Acts & {
   readonly orders: readonly Order[] | null;
   /** Orders before the first one shown. */
   readonly skipped: number;
-  readonly picked: Picked;
+  readonly picked: Picked<Order>;
   readonly isLoading: boolean;
 };
 

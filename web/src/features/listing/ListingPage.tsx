@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineStrip } from '../../live/OfflineStrip.tsx';
 import { lazyPart } from '../../shared/lazy-part.ts';
+import { usePicked } from '../../shared/lists/use-picked.ts';
 import { Pager } from '../../shared/table/Pager.tsx';
 import { LinkIcon } from '../../shared/ui/icons.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
@@ -12,14 +13,13 @@ import { useViewer } from '../account/viewer-context.ts';
 import { useSelection } from '../shops/use-selection.ts';
 import { useSelectionName } from '../shops/use-selection-name.ts';
 import { stopVisitor } from '../visitor/visitor-tips-store.ts';
-import { BulkBar } from './BulkBar.tsx';
+import { ListingBulkBar } from './ListingBulkBar.tsx';
 import { ListingFilters } from './ListingFilters.tsx';
 import { ListingCards, ListingTable } from './ListingRows.tsx';
 import { type ListState, listCodec } from './list-url.ts';
 import { mayList } from './rights.ts';
 import { useListingActs } from './use-listing-acts.ts';
 import { PAGE_SIZE, useListingOptions, useListings } from './use-listings.ts';
-import { usePicked } from './use-picked.ts';
 
 const CollectDialog = lazyPart(() => import('./CollectDialog.tsx'));
 
@@ -132,7 +132,7 @@ export default function ListingPage() {
           />
         )}
       </Flex>
-      {options && <BulkBar picked={picked} acts={acts} languages={options.languages} />}
+      {options && <ListingBulkBar picked={picked} acts={acts} languages={options.languages} />}
       {isCollecting && options && (
         <Suspense fallback={null}>
           <CollectDialog

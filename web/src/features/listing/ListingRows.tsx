@@ -1,5 +1,6 @@
 import { Box, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import type { Picked } from '../../shared/lists/use-picked.ts';
 import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
 import { Tick } from '../delivery/Tick.tsx';
 import {
@@ -13,12 +14,11 @@ import {
 } from './cells.tsx';
 import { type ListingActs, titleOf } from './use-listing-acts.ts';
 import type { ListingRow } from './use-listings.ts';
-import type { Picked } from './use-picked.ts';
 
 type Props = {
   /** Null while they are fetched. */
   readonly rows: readonly ListingRow[] | null;
-  readonly picked: Picked;
+  readonly picked: Picked<ListingRow>;
   readonly isBusy: boolean;
   readonly acts: ListingActs;
   /** Whether the person may do more than look. */

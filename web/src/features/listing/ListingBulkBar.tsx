@@ -1,46 +1,33 @@
-import { Button, Flex, NativeSelect, Text } from '@chakra-ui/react';
+import { Button, NativeSelect } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListingLanguage } from '../../graphql/schema.generated.ts';
 import { i18n } from '../../i18n/i18n.ts';
+import type { Picked } from '../../shared/lists/use-picked.ts';
+import { BulkBar } from '../../shared/ui/BulkBar.tsx';
 import { nameOfLanguage, preferredLanguage } from './languages.ts';
 import type { ListingActs } from './use-listing-acts.ts';
-import type { Picked } from './use-picked.ts';
+import type { ListingRow } from './use-listings.ts';
 
 type Props = {
-  readonly picked: Picked;
+  readonly picked: Picked<ListingRow>;
   readonly acts: ListingActs;
   readonly languages: readonly ListingLanguage[];
 };
 
-/** What can be done with all ticked listings at once; at the lower edge while some are ticked. */
-export const BulkBar = ({ picked, acts, languages }: Props) => {
+/** What can be done with all ticked listings at once. */
+export const ListingBulkBar = ({ picked, acts, languages }: Props) => {
   const { t } = useTranslation('listing');
   const [chosen, setChosen] = useState<ListingLanguage | null>(null);
   const { rows } = picked;
   if (rows.length === 0) return null;
   const language = chosen ?? preferredLanguage(languages, i18n.language);
   return (
-    <Flex
-      role="region"
-      aria-label={t('bulk.label')}
-      position="sticky"
-      bottom="3"
-      zIndex="docked"
-      gap="2"
-      align="center"
-      wrap="wrap"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor="accent.border"
-      borderRadius="l3"
-      boxShadow="md"
-      paddingX="4"
-      paddingY="2"
+    <BulkBar
+      label={t('bulk.label')}
+      selected={t('bulk.selected', { count: rows.length })}
+      clear={{ label: t('bulk.clear'), run: picked.clear }}
     >
-      <Text fontWeight="semibold" flex="1 1 auto" aria-live="polite">
-        {t('bulk.selected', { count: rows.length })}
-      </Text>
       <NativeSelect.Root size="sm" width="36">
         <NativeSelect.Field
           aria-label={t('bulk.language')}
@@ -66,9 +53,6 @@ export const BulkBar = ({ picked, acts, languages }: Props) => {
       <Button size="sm" variant="outline" colorPalette="red" onClick={() => void acts.remove(rows)}>
         {t('bulk.delete')}
       </Button>
-      <Button size="sm" variant="ghost" colorPalette="gray" onClick={picked.clear}>
-        {t('bulk.clear')}
-      </Button>
-    </Flex>
+    </BulkBar>
   );
 };

@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { ListingRow } from './use-listings.ts';
 
-/** The listings that are ticked, out of those that are shown. */
-export type Picked = {
-  readonly rows: readonly ListingRow[];
+/** The rows that are ticked, out of those that are shown. */
+export type Picked<Row> = {
+  readonly rows: readonly Row[];
   readonly all: boolean | 'indeterminate';
   readonly has: (id: string) => boolean;
   readonly pick: (id: string, isOn: boolean) => void;
@@ -14,7 +13,9 @@ export type Picked = {
 const nothing: ReadonlySet<string> = new Set();
 
 /** What has left the list counts as not ticked: nobody acts on what they do not see. */
-export const usePicked = (shown: readonly ListingRow[] | null): Picked => {
+export const usePicked = <Row extends { readonly id: string }>(
+  shown: readonly Row[] | null,
+): Picked<Row> => {
   const [ids, setIds] = useState(nothing);
   return useMemo(() => {
     const rows = shown?.filter(({ id }) => ids.has(id)) ?? [];
