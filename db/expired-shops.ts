@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from './connect.ts';
 import { lockShops } from './lock-shops.ts';
@@ -5,7 +6,7 @@ import { lockShops } from './lock-shops.ts';
 /** How long the data of an expired shop is kept (specification section 4). */
 export const expiredKeptFor = 7 * 24 * 60 * 60 * 1000;
 
-/** Rows that one transaction deletes: others write in between, however much a shop has sold. */
+/** Rows that one step deletes: others are answered in between, however much a shop has sold. */
 const rowsAtOnce = 5_000;
 
 /** The large tables, with the column by which a part of a shop's rows is told from the rest. */
@@ -50,30 +51,14 @@ export async function findShopsToClear(db: DbOrTransaction, now: number): Promis
 }
 
 /**
- * Deletes the data of one expired shop in small steps; the shop itself stays, to be renewed. Each step
- * looks again: a shop that is renewed meanwhile keeps what it still has. True when all is gone.
+ * Deletes the data of one expired shop; the shop itself stays, to be renewed. It is one transaction, so that
+ * nobody ever sees, or adds to, a part of it, but many small steps, with a turn for others after each. False
+ * when the shop has been renewed meanwhile.
  */
-export async function clearShop(
-  db: Db,
-  shopId: number,
-  now: number,
-  signal?: AbortSignal,
-): Promise<boolean> {
-  for (const [table, column] of large) {
-    for (const source of ['sales', 'stocks'] as const) {
-      for (let isMore = true; isMore; ) {
-        if (signal?.aborted) return false;
-        const left = await step(db, shopId, now, (trx) =>
-          deletePart(trx, table, column, shopId, source),
-        );
-        if (left === undefined) return false;
-        isMore = left;
-      }
-    }
-  }
-  const done = await step(db, shopId, now, async (trx) => {
-    for (const table of small) await trx.deleteFrom(table).where('shop_id', '=', shopId).execute();
-    await trx
+export async function clearShop(db: Db, shopId: number, now: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await lockShops(trx, [shopId]);
+    const due = await trx
       .updateTable('shop')
       .set({
         cleared_at: now,
@@ -86,29 +71,19 @@ export async function clearShop(
         specification_count: 0,
       })
       .where('id', '=', shopId)
-      .execute();
-    return false;
-  });
-  return done !== undefined;
-}
-
-/** Runs a step in a transaction of its own; undefined where the shop is not to be cleared any more. */
-function step(
-  db: Db,
-  shopId: number,
-  now: number,
-  run: (trx: DbOrTransaction) => Promise<boolean>,
-): Promise<boolean | undefined> {
-  return db.transaction().execute(async (trx) => {
-    await lockShops(trx, [shopId]);
-    const shop = await trx
-      .selectFrom('shop')
-      .select('id')
-      .where('id', '=', shopId)
       .where('expire_at', '<=', now - expiredKeptFor)
       .where('cleared_at', 'is', null)
+      .returning('id')
       .executeTakeFirst();
-    return shop === undefined ? undefined : run(trx);
+    if (due === undefined) return false;
+    for (const [table, column] of large)
+      for (const source of ['sales', 'stocks'] as const)
+        while (await deletePart(trx, table, column, shopId, source)) await nextTurn();
+    for (const table of small) {
+      await trx.deleteFrom(table).where('shop_id', '=', shopId).execute();
+      await nextTurn();
+    }
+    return true;
   });
 }
 

@@ -6,7 +6,7 @@ import { shopRefresh, topicFor } from '../contract/topics.ts';
 import type { ApiDeps } from '../deps.ts';
 
 export interface BillingTask {
-  /** Ends after the step at hand, and resolves when nothing runs any more. */
+  /** Ends after the shop at hand, and resolves when nothing runs any more. */
   stop(): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ export async function sweepBilling(deps: ApiDeps, signal?: AbortSignal): Promise
   await db.transaction().execute((trx) => expireOrders(trx, now()));
   for (const id of await findShopsToClear(db, now())) {
     if (signal?.aborted) return;
-    if (!(await clearShop(db, id, now(), signal))) continue;
+    if (!(await clearShop(db, id, now()))) continue;
     const shop = await db
       .selectFrom('shop')
       .where('id', '=', id)
