@@ -46,7 +46,7 @@ export const TitleCell = ({ row }: RowProps) => {
     <Flex gap="3" align="center" minWidth="0" paddingY="1">
       <ProductPicture url={row.imageUrl} size={56} />
       <Box minWidth="0" flex="1" whiteSpace="normal">
-        <Text lineClamp={1} overflowWrap="anywhere">
+        <Text lineClamp={2} overflowWrap="anywhere">
           {row.title === '' ? (
             <Text as="span" color="fg.subtle">
               {t('row.untranslated')}
