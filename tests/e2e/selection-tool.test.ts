@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { seriousViolations, useBrowser } from '../support/browser.ts';
-import { graphql } from './imports.ts';
+import { freshPhone, seriousViolations, useBrowser } from '../support/browser.ts';
+import { becomeBoss, graphql } from './imports.ts';
 import { becomeBossOf } from './own-shops.ts';
 import { becomeManagerOf } from './staff.ts';
-import { shows } from './steps.ts';
+import { shows, stubOperation } from './steps.ts';
 
 const { open, newContext } = useBrowser();
 
@@ -24,6 +24,32 @@ async function bossAt(path: string) {
 }
 
 describe('The selection tool', () => {
+  it('says in Chinese that loading has failed, and tries again', async () => {
+    const page = await (await newContext()).newPage();
+    await stubOperation(page, 'SelectionCandidates', { status: 500, body: {} });
+    await page.goto('/selectionToolNew');
+    const failure = page.getByRole('alert').filter({ hasText: '加载失败' });
+    await failure.waitFor();
+    expect(await failure.innerText()).not.toMatch(/[a-z]/i);
+    await page.unroute('**/graphql');
+    await failure.getByRole('button', { name: '重试' }).click();
+    await listed(page).nth(19).waitFor();
+  });
+
+  it('tells a boss without shops what comes first, as AI listing does', async () => {
+    const context = await newContext();
+    await becomeBoss(context, freshPhone());
+    const page = await context.newPage();
+    for (const [path, title] of [
+      ['/selectionToolNew', '选品工具'],
+      ['/aiProducts/list', 'AI上品'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await shows(page.getByRole('main'), /^绑定店铺主账号或由BOSS分配店铺后/);
+    }
+  });
+
   it('[R2.2-16] finds candidates: sorted, filtered, paged, in the address', async () => {
     const { page } = await bossAt('/selectionToolNew');
     expect(await page.getByRole('complementary', { name: '店铺' }).count()).toBe(0);

@@ -97,8 +97,8 @@ export function RenewForm({ shops, onClose, onBack, onOrders, onSubmitted, final
       width={560}
       {...(finalFocus ? { finalFocus } : {})}
       footer={
-        <Flex align="center" gap="3" width="full" wrap="wrap">
-          <Text marginEnd="auto" aria-live="polite">
+        <Flex align="center" justify="flex-end" gap="3" width="full" wrap="wrap">
+          <Text marginEnd="auto" flexBasis={{ base: 'full', sm: 'auto' }} aria-live="polite">
             {t('total')}{' '}
             <Text as="strong" fontSize="xl" fontVariantNumeric="tabular-nums" data-total>
               {fullMoney(total)}

@@ -51,6 +51,7 @@ export default function ListingPage() {
     picked.clear();
   };
   const mayAct = mayList(viewer);
+  const hasShops = !directory.isComplete || directory.shops.length + directory.hidden.length > 0;
   const canCollect = options?.canCollect !== false && directory.shops.length > 0;
   const collect = () => {
     if (!stopVisitor()) setCollecting(true);
@@ -94,6 +95,8 @@ export default function ListingPage() {
         <ListingFilters list={list} counts={listings.counts} onChange={change} />
         {listings.isFailed ? (
           <ErrorState onRetry={listings.retry} />
+        ) : !hasShops ? (
+          <EmptyState title={t('empty.noShops')} hint={t('empty.noShopsHint')} />
         ) : listings.rows?.length === 0 && !listings.isBusy ? (
           <EmptyState
             title={t(isFiltered ? 'empty.noMatch' : 'empty.none')}

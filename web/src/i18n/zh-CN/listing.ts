@@ -104,6 +104,8 @@ export default {
     notSetUp: '商品采集尚未开通，请联系管理员配置采集服务。',
   },
   empty: {
+    noShops: '还没有店铺',
+    noShopsHint: '绑定店铺主账号或由BOSS分配店铺后，即可采集商品。',
     none: '还没有采集商品',
     noneHint: '粘贴商品链接，资料会自动采集并翻译，检查后即可发布到店铺。',
     noMatch: '没有符合条件的商品',

@@ -24,7 +24,7 @@ export type Reaction =
 const silent: Reaction = { kind: 'silent' };
 
 /** Sellers are answered in Chinese; a message without any is meant for developers. */
-const isForSellers = (message: string): boolean => /\p{Script=Han}/u.test(message);
+export const isForSellers = (message: string): boolean => /\p{Script=Han}/u.test(message);
 
 const toastOf = (message: string): Reaction =>
   isForSellers(message) ? { kind: 'toast', text: message } : { kind: 'toast', key: 'unknownError' };

@@ -45,7 +45,14 @@ export const SelectionTool = ({ shopId, shopChoice }: Props) => {
   if (shopId === null) {
     if (!directory.isComplete && !directory.isFailed) return <PageSkeleton />;
     if (directory.isFailed) return <ErrorState onRetry={directory.retry} />;
-    return <EmptyState title={t('empty.noShops')} hint={t('empty.noShopsHint')} />;
+    return (
+      <Box padding={{ base: '3', md: '4' }}>
+        <Heading as="h1" size="lg">
+          {t('title')}
+        </Heading>
+        <EmptyState title={t('empty.noShops')} hint={t('empty.noShopsHint')} />
+      </Box>
+    );
   }
 
   const change = (part: Partial<CandidateList>) =>
@@ -75,8 +82,11 @@ export const SelectionTool = ({ shopId, shopChoice }: Props) => {
         minWidth="0"
       >
         <CandidateFilters list={list} categories={candidates.categories} onChange={change} />
-        {candidates.fault !== null ? (
-          <ErrorState hint={candidates.fault} onRetry={candidates.retry} />
+        {candidates.isFailed ? (
+          <ErrorState
+            {...(candidates.reason !== null && { hint: candidates.reason })}
+            onRetry={candidates.retry}
+          />
         ) : candidates.rows?.length === 0 && !candidates.isBusy ? (
           <EmptyState
             title={t('empty.none')}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isForSellers } from '../../../shared/errors/reaction.ts';
 import type { CandidateList } from './candidate-url.ts';
 import {
   type CandidateFragment,
@@ -39,8 +40,9 @@ export const useCandidates = (shopId: string | null, list: CandidateList) => {
     total: found?.totalCount ?? 0,
     categories: (found ?? query.previousData?.selectionCandidates)?.categories ?? [],
     isBusy: query.loading,
-    /** Why nothing can be shown, in the server's words; null when something can. */
-    fault: query.error !== undefined && found === null ? query.error.message : null,
+    isFailed: query.error !== undefined && found === null,
+    /** Why, where the server has words for it that are meant for sellers. */
+    reason: query.error && isForSellers(query.error.message) ? query.error.message : null,
     retry: () => {
       // A new failure shows in the same place as the one that is retried.
       query.refetch().catch(() => {});
