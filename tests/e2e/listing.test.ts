@@ -5,7 +5,7 @@ import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { graphql } from './imports.ts';
 import { becomeBossOf } from './own-shops.ts';
 import { becomeManagerOf } from './staff.ts';
-import { shows } from './steps.ts';
+import { shows, signIn } from './steps.ts';
 
 const { open, newContext } = useBrowser();
 
@@ -51,6 +51,17 @@ async function bossWith(listings: number) {
 const listed = (page: Page) => page.locator('tbody tr');
 
 describe('AI listing', () => {
+  it('leaves titles room on a phone, whatever stands beside them', async () => {
+    const context = await newContext({ viewport: { width: 375, height: 812 } });
+    await signIn(context);
+    const page = await context.newPage();
+    await page.goto('/editGoodsDetaila');
+    const failed = page.getByRole('listitem').filter({ hasText: '失败' });
+    await failed.waitFor();
+    const title = await failed.locator('[lang]').first().boundingBox();
+    expect(title?.width).toBeGreaterThan(150);
+  });
+
   it('[R2.2-10] [R2.2-11] collects by address, line by line, translates and lists', async () => {
     const { page } = await bossWith(0);
     await page.goto('/aiProducts');

@@ -43,6 +43,15 @@ describe('pages that the build has drawn', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('take from the address what they could not know, without a complaint', async () => {
+    const page = await (await newContext()).newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto('/paySuccess?orderNo=2026031112000012345678');
+    await shows(page, '订单号：2026031112000012345678');
+    expect(complaints).toEqual([]);
+  });
+
   it('name the code that they begin with, so that it is fetched at once', async () => {
     const context = await newContext();
     const page = await (await context.request.get('/home')).text();

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { mainContentId } from '../../app/SkipLink.tsx';
 import { SuccessIcon } from '../../shared/ui/icons.tsx';
+import { useIsMounted } from '../../shared/ui/use-is-mounted.ts';
 
 /**
  * Where the pay page leads when it is done, inside the frame of the pay dialog. It tells the page around
@@ -12,7 +13,9 @@ import { SuccessIcon } from '../../shared/ui/icons.tsx';
 export default function PaySuccessPage() {
   const { t } = useTranslation('billing');
   const { search } = useLocation();
-  const orderNo = new URLSearchParams(search).get('orderNo');
+  // The page was drawn beforehand, for every order.
+  const isMounted = useIsMounted();
+  const orderNo = isMounted ? new URLSearchParams(search).get('orderNo') : null;
 
   useEffect(() => {
     if (orderNo === null || window.parent === window) return;

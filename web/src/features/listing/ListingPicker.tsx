@@ -42,10 +42,12 @@ export const ListingPicker = ({ path }: { path: '/aiProducts/edit' | '/editGoods
             wrap={{ base: 'wrap', md: 'nowrap' }}
             paddingY="1"
           >
-            <Box flex="1" minWidth="0">
+            <Box flex={{ base: '1 1 100%', md: '1' }} minWidth="0">
               <TitleCell row={row} />
             </Box>
-            <StateTag row={row} />
+            <Box flex={{ base: '1', md: 'none' }} minWidth="0">
+              <StateTag row={row} />
+            </Box>
             <Button asChild size="sm" variant="outline">
               <Link to={addressOf(path, row)}>
                 {t('act.edit')}

@@ -1,4 +1,5 @@
 import { Box, Button, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shanghaiDay } from '../../shared/date-range/calendar.ts';
 import { DataTable } from '../../shared/table/DataTable.tsx';
@@ -16,6 +17,7 @@ type Props = {
 export default function StoreManagerDialog({ onClose, finalFocus }: Props) {
   const { t } = useTranslation('people');
   const { shops, hidden, isComplete, isFailed, retry } = useDirectory();
+  const understood = useRef<HTMLButtonElement>(null);
   const all = [...shops, ...hidden];
   const now = Date.now();
   const expiryOf = (expiresAt: string | null) => {
@@ -36,7 +38,12 @@ export default function StoreManagerDialog({ onClose, finalFocus }: Props) {
       title={t('store.title')}
       width={560}
       {...(finalFocus ? { finalFocus } : {})}
-      footer={<Button onClick={onClose}>{t('store.understood')}</Button>}
+      initialFocus={() => understood.current}
+      footer={
+        <Button ref={understood} onClick={onClose}>
+          {t('store.understood')}
+        </Button>
+      }
     >
       {isFailed ? (
         <ErrorState onRetry={retry} />

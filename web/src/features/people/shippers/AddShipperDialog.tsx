@@ -9,7 +9,7 @@ import { toast } from '../../../shared/ui/toast.ts';
 import { PhoneField } from '../../auth/PhoneField.tsx';
 import { useDirectory } from '../../shops/use-directory.ts';
 import { newStaffPhone, staffPassword } from '../phone-rules.ts';
-import { ShopChoice } from '../ShopChoice.tsx';
+import { ShopChoice } from './ShopChoice.tsx';
 import type { ShipperWrites } from './use-shipper-writes.ts';
 
 type Props = {

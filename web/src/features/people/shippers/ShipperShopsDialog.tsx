@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
-import { ShopChoice } from '../ShopChoice.tsx';
 import type { Shipper } from './ShipperTable.tsx';
+import { ShopChoice } from './ShopChoice.tsx';
 import type { ShipperWrites } from './use-shipper-writes.ts';
 
 type Props = {

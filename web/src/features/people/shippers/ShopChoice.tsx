@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckSelect } from '../../shared/lists/CheckSelect.tsx';
-import { ErrorState, PageSkeleton } from '../../shared/ui/states.tsx';
-import { shopItem } from '../shops/groups/shop-item.tsx';
-import { useDirectory } from '../shops/use-directory.ts';
+import { CheckSelect } from '../../../shared/lists/CheckSelect.tsx';
+import { ErrorState, PageSkeleton } from '../../../shared/ui/states.tsx';
+import { shopItem } from '../../shops/groups/shop-item.tsx';
+import { useDirectory } from '../../shops/use-directory.ts';
 
 type Props = {
   readonly label: string;
