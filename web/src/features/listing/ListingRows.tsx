@@ -42,7 +42,6 @@ export const ListingTable = ({ rows, picked, isBusy, acts, mayAct }: Props) => {
           {t('columns.title')}
         </Flex>
       ),
-      width: '300px',
       cell: (row) => (
         <Flex gap="3" align="center">
           {mayAct && (
@@ -62,7 +61,12 @@ export const ListingTable = ({ rows, picked, isBusy, acts, mayAct }: Props) => {
       width: '88px',
       cell: (row) => <SourceCell row={row} />,
     },
-    { key: 'shop', header: t('columns.shop'), cell: (row) => <ShopCell row={row} /> },
+    {
+      key: 'shop',
+      header: t('columns.shop'),
+      width: '176px',
+      cell: (row) => <ShopCell row={row} />,
+    },
     {
       key: 'state',
       header: t('columns.state'),
