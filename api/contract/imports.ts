@@ -80,7 +80,7 @@ export const previewImport = defineCall({
   kind: 'write',
   role: 'boss',
   summary:
-    'Reads the head of an uploaded file: columns, guessed options, sample rows as they would be imported, problems.',
+    'Reads the head of an uploaded file: columns, guessed options, sample rows as they would be imported, problems. Files are read in processes of their own, two at once and one of each boss; others wait, and what takes more than 25 seconds is refused.',
   source,
   input: z.object({ uploadId: id, options: jsonText(importOptions).optional() }),
   output: z.object({

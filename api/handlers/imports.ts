@@ -29,7 +29,7 @@ import { FileProblem } from '../imports/file-problem.ts';
 import { type ImportOptions, missingFields } from '../imports/guess.ts';
 import { jobView } from '../imports/job-view.ts';
 import { importJobs } from '../imports/jobs.ts';
-import { previewFile } from '../imports/preview.ts';
+import { previewApart } from '../imports/preview-apart.ts';
 import { tooLarge } from '../imports/source/bytes.ts';
 import { removeUploads, storeUpload, uploadedFile } from '../imports/uploads.ts';
 import { isZone } from '../imports/values/zones.ts';
@@ -92,19 +92,21 @@ export const routes: Route[] = [
         throw tooLarge(config.importMaxBytes, false);
       }
       if (request.body === null) throw new FileProblem('文件是空的，请重新导出后再上传');
-      const upload = await storeUpload(context, owner.id, fileName, request.body);
+      const upload = await storeUpload(context, owner.id, fileName, request.body, request.signal);
       return { uploadId: upload.id, fileName: upload.file_name, size: upload.size };
     });
   }),
 
   route(previewImport, async ({ uploadId, options }, context) => {
-    const upload = await ownUpload(context, signedIn(context), uploadId);
+    const owner = signedIn(context);
+    const upload = await ownUpload(context, owner, uploadId);
     if (options !== undefined && !isZone(options.timeZone)) {
       throw new Refusal(`时区“${options.timeZone}”不存在，请选择如 Asia/Shanghai 的时区`);
     }
     return refusing(async () => {
       const file = await uploadedFile(context, upload);
-      const preview = await previewFile(file, context.config.importMaxBytes, options);
+      const order = { file, limit: context.config.importMaxBytes, options };
+      const preview = await previewApart(owner.id, order, context.request.signal);
       return { uploadId, fileName: upload.file_name, ...preview };
     });
   }),

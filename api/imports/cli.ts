@@ -112,7 +112,7 @@ async function openFile(path: string, folder: string, limit: number): Promise<Sa
   const source = join(folder, 'workbook');
   const target = join(folder, 'rows.csv');
   await copyFile(path, source);
-  await convertApart(source, target, limit);
+  await convertApart({ path: source, target, limit }, 0);
   return { path: target, format, size: (await stat(target)).size };
 }
 

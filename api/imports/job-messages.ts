@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { importJob } from '../contract/imports.ts';
+import { importJob, importOptions, previewImport } from '../contract/imports.ts';
 
 /** What the server and the process of an import tell each other. */
+
+const salesFile = z.object({
+  path: z.string(),
+  format: z.enum(['csv', 'xlsx']),
+  size: z.int(),
+});
 
 /** From the server: what is to be done. */
 export const jobOrder = z.discriminatedUnion('kind', [
@@ -9,7 +15,7 @@ export const jobOrder = z.discriminatedUnion('kind', [
     kind: z.literal('import'),
     importId: z.int(),
     databaseUrl: z.string(),
-    file: z.object({ path: z.string(), format: z.enum(['csv', 'xlsx']), size: z.int() }),
+    file: salesFile,
     limit: z.int(),
     /** The server's clock, milliseconds since 1970; the process counts on from it. */
     now: z.int(),
@@ -19,6 +25,13 @@ export const jobOrder = z.discriminatedUnion('kind', [
     path: z.string(),
     target: z.string(),
     limit: z.int(),
+  }),
+  z.object({
+    kind: z.literal('preview'),
+    file: salesFile,
+    limit: z.int(),
+    /** What the seller has chosen; guessed where absent. */
+    options: importOptions.optional(),
   }),
 ]);
 export type JobOrder = z.infer<typeof jobOrder>;
@@ -32,6 +45,10 @@ export const jobMessage = z.discriminatedUnion('kind', [
     mallIds: z.array(z.string()).readonly(),
   }),
   z.object({ kind: z.literal('converted') }),
+  z.object({
+    kind: z.literal('previewed'),
+    preview: previewImport.output.omit({ uploadId: true, fileName: true }),
+  }),
   /** The file is at fault; a Chinese sentence for the seller. */
   z.object({ kind: z.literal('refused'), message: z.string() }),
   /** The program is at fault; for the log. */

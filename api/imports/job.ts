@@ -1,22 +1,33 @@
-import { openDatabase } from '../../db/connect.ts';
 import { FileProblem } from './file-problem.ts';
-import { type JobMessage, jobOrder } from './job-messages.ts';
-import { runImport } from './run.ts';
-import { convertWorkbook } from './source/workbook.ts';
+import { type JobMessage, type JobOrder, jobOrder } from './job-messages.ts';
 
 /**
- * The process of one import (or of one conversion of a workbook), so that a large file neither slows
- * the server down nor takes it along when memory runs out. It is told what to do by one message,
- * answers by messages, and ends. When its parent ends, it ends at once: what it has not committed is
- * rolled back.
+ * The process of one import (or of one preview, or one conversion of a workbook), so that a large file
+ * neither slows the server down nor takes it along when memory runs out. It is told what to do by one
+ * message, answers by messages, and ends. When its parent ends, it ends at once: what it has not
+ * committed is rolled back. Each kind loads only what it needs, as people wait for previews.
  */
 async function work(received: unknown): Promise<void> {
   const order = jobOrder.parse(received);
-  if (order.kind === 'convert') {
-    await convertWorkbook(order.path, order.target, order.limit);
-    await send({ kind: 'converted' });
-    return;
+  switch (order.kind) {
+    case 'convert': {
+      const { convertWorkbook } = await import('./source/workbook.ts');
+      await convertWorkbook(order.path, order.target, order.limit);
+      return send({ kind: 'converted' });
+    }
+    case 'preview': {
+      const { previewFile } = await import('./preview.ts');
+      const preview = await previewFile(order.file, order.limit, order.options);
+      return send({ kind: 'previewed', preview });
+    }
+    case 'import':
+      return importFile(order);
   }
+}
+
+async function importFile(order: Extract<JobOrder, { kind: 'import' }>): Promise<void> {
+  const { openDatabase } = await import('../../db/connect.ts');
+  const { runImport } = await import('./run.ts');
   const started = performance.now();
   const db = await openDatabase(order.databaseUrl);
   try {

@@ -177,6 +177,7 @@ export class ImportJobs {
         this.#deps.logger.error({ importId, fault: message.message }, 'An import failed');
         return;
       case 'converted':
+      case 'previewed':
         return;
     }
   }

@@ -4,7 +4,7 @@ import type { FileRow } from './sales-file.ts';
 import { cleanFigure, cleanText } from './values/text.ts';
 import { parseTime } from './values/times.ts';
 
-const mostColumns = 500;
+export const mostColumns = 500;
 
 export interface Layout {
   /** The row of the headings; 0 when the file has none. */
@@ -26,15 +26,16 @@ export function findLayout(first: readonly FileRow[]): Layout {
   const best = candidates.find(({ known }) => known === most && known > 0)?.row ?? first[0];
   if (best === undefined) return { headingRow: 0, columns: [] };
   const width = Math.max(...first.map((row) => row.cells.length));
-  if (width > mostColumns) {
-    throw new FileProblem(`文件有 ${width} 列，超过 ${mostColumns} 列的上限，请只保留订单明细的列`);
-  }
+  if (width > mostColumns) throw tooManyColumns(width);
   const isData = most === 0 && best.cells.some((cell) => looksLikeTime(cleanFigure(cell)));
   return {
     headingRow: isData ? 0 : best.rowNo,
     columns: columnNames(isData ? [] : best.cells, width),
   };
 }
+
+export const tooManyColumns = (count: number): FileProblem =>
+  new FileProblem(`文件有 ${count} 列，超过 ${mostColumns} 列的上限，请只保留订单明细的列`);
 
 function looksLikeTime(text: string): boolean {
   return /\d[-/.年]\d/.test(text) && parseTime(text, 'unknown') !== undefined;

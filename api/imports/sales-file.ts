@@ -1,3 +1,4 @@
+import { FileProblem } from './file-problem.ts';
 import { findLayout, type Layout } from './layout.ts';
 import type { ReadingOptions } from './source/bytes.ts';
 import { csvRows } from './source/csv.ts';
@@ -23,7 +24,11 @@ export interface FileHead {
   readonly rows: readonly FileRow[];
 }
 
+/** Rows that are looked at for the columns, blank ones counted, and their cells. */
 const headLength = 2_000;
+const headCells = 500_000;
+/** As many rows as a spreadsheet has; a file may not be made of nothing. */
+const mostBlankRows = 1_048_576;
 
 /** Where the columns are, and the first rows of data. */
 export async function readHead(
@@ -33,10 +38,12 @@ export async function readHead(
 ): Promise<FileHead> {
   const first: FileRow[] = [];
   let rowNo = 0;
+  let cellCount = 0;
   for await (const cells of csvRows(file.path, encoding, options)) {
     rowNo += 1;
+    cellCount += cells.length;
     if (!isBlank(cells)) first.push({ rowNo, cells });
-    if (first.length >= headLength) break;
+    if (rowNo >= headLength || cellCount >= headCells) break;
   }
   const layout = findLayout(first);
   return { layout, rows: first.filter((row) => row.rowNo > layout.headingRow) };
@@ -50,9 +57,17 @@ export async function* dataRows(
   options: ReadingOptions,
 ): AsyncGenerator<FileRow> {
   let rowNo = 0;
+  let blankRows = 0;
   for await (const cells of csvRows(file.path, encoding, options)) {
     rowNo += 1;
-    if (rowNo > layout.headingRow && !isBlank(cells)) yield { rowNo, cells };
+    if (!isBlank(cells)) {
+      if (rowNo > layout.headingRow) yield { rowNo, cells };
+      continue;
+    }
+    blankRows += 1;
+    if (blankRows > mostBlankRows) {
+      throw new FileProblem('文件里有太多空行，请删除空行，或重新导出后再上传');
+    }
   }
 }
 

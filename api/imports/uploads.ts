@@ -10,7 +10,7 @@ import {
 } from '../../db/imports.ts';
 import type { ApiDeps } from '../deps.ts';
 import { FileProblem } from './file-problem.ts';
-import { startJob } from './job-process.ts';
+import { type FileOrder, fileWork } from './file-work.ts';
 import type { SalesFile } from './sales-file.ts';
 import { contentOf, headOf, tooLarge } from './source/bytes.ts';
 import { kindOf } from './source/detect.ts';
@@ -30,18 +30,20 @@ export async function storeUpload(
   ownerId: number,
   fileName: string,
   bytes: AsyncIterable<Uint8Array>,
+  signal?: AbortSignal,
 ): Promise<Upload> {
   await cleanUp(deps, ownerId);
   const id = randomBytes(16).toString('base64url');
   const folder = folderOf(deps);
   await mkdir(folder, { recursive: true });
   const path = join(folder, id);
+  const limit = deps.config.importMaxBytes;
   const unchecked = `${path}.part`;
   try {
-    const size = await write(unchecked, bytes, deps.config.importMaxBytes);
-    const format = await formatOf(unchecked, deps.config.importMaxBytes);
+    const size = await write(unchecked, bytes, limit);
+    const format = await formatOf(unchecked, limit);
     if (format === 'csv') await rename(unchecked, path);
-    else await convertApart(unchecked, path, deps.config.importMaxBytes);
+    else await convertApart({ path: unchecked, target: path, limit }, ownerId, signal);
     const upload: Upload = {
       id,
       owner_id: ownerId,
@@ -101,16 +103,13 @@ async function kindInside(path: string, limit: number): Promise<'zip' | 'text'> 
  * Converts a workbook to text in a process of its own.
  * @throws FileProblem when it is too large, damaged or no workbook
  */
-export async function convertApart(path: string, target: string, limit: number): Promise<void> {
-  let isConverted = false;
-  let problem: FileProblem | undefined;
-  await startJob({ kind: 'convert', path, target, limit }, (message) => {
-    isConverted ||= message.kind === 'converted';
-    if (message.kind === 'refused') problem = new FileProblem(message.message);
-    if (message.kind === 'fault') throw new Error(message.message);
-  }).ended;
-  if (problem !== undefined) throw problem;
-  if (!isConverted) {
+export async function convertApart(
+  order: Omit<Extract<FileOrder, { kind: 'convert' }>, 'kind'>,
+  ownerId: number,
+  signal?: AbortSignal,
+): Promise<void> {
+  const answer = await fileWork.run(ownerId, { kind: 'convert', ...order }, signal);
+  if (answer?.kind !== 'converted') {
     throw new FileProblem('XLSX 文件太大或已损坏，无法读取，请另存为 CSV 后再上传');
   }
 }

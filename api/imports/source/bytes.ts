@@ -54,13 +54,10 @@ export async function* contentOf(
   }
 }
 
+/** Compressing a file does not help: what counts is what is inside. */
 export function tooLarge(limit: number, isCompressed: boolean): FileProblem {
-  const size = readableSize(limit);
-  return new FileProblem(
-    isCompressed
-      ? `文件解压后超过 ${size} 的上限，请按月份拆分后再上传`
-      : `文件超过 ${size} 的上限，请按月份拆分或压缩成 .gz 后再上传`,
-  );
+  const what = isCompressed ? '文件解压后' : '文件';
+  return new FileProblem(`${what}超过 ${readableSize(limit)} 的上限，请按月份拆分后再上传`);
 }
 
 function readableSize(bytes: number): string {

@@ -3,11 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { gunzipSync } from 'node:zlib';
+import { strToU8, type Zippable, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { FileProblem } from '../file-problem.ts';
 import { tooLarge } from './bytes.ts';
 import { kindOf } from './detect.ts';
-import { checkWorkbook } from './zip.ts';
+import { withReferences } from './sheet-cells.ts';
+import { unpackWorkbook } from './zip.ts';
 
 /**
  * Writes the first sheet of an XLSX workbook (plain or gzipped) as CSV text in UTF-8, row for row, so
@@ -16,9 +18,8 @@ import { checkWorkbook } from './zip.ts';
  * @throws FileProblem when it is larger than the limit, damaged or no workbook
  */
 export async function convertWorkbook(path: string, target: string, limit: number): Promise<void> {
-  const archive = unzipped(await readFile(path), limit);
-  checkWorkbook(archive, limit);
-  const rows = await readRows(archive);
+  const entries = unpackWorkbook(unzipped(await readFile(path), limit), limit);
+  const rows = await readRows(packed(entries));
   await pipeline(Readable.from(csvText(rows)), createWriteStream(target));
 }
 
@@ -31,6 +32,17 @@ function unzipped(stored: Buffer, limit: number): Buffer {
     throw new FileProblem('压缩文件已损坏或不完整，请重新压缩后再上传');
   }
 }
+
+/** The workbook with its sheets as the library needs them; packed without compression, for it is read at once. */
+function packed(entries: ReadonlyMap<string, Buffer>): Buffer {
+  const files: Zippable = {};
+  for (const [name, content] of entries) {
+    files[name] = isSheet(name) ? strToU8(withReferences(content.toString())) : content;
+  }
+  return Buffer.from(zipSync(files, { level: 0 }));
+}
+
+const isSheet = (name: string): boolean => /^xl\/worksheets\/[^/]+\.xml$/.test(name);
 
 async function readRows(archive: Buffer): Promise<unknown[][]> {
   try {

@@ -10,20 +10,22 @@ const storedMethod = 0;
 const deflateMethod = 8;
 
 /**
- * Unpacks every entry of a zip archive on trial, so that no size that the archive only claims is believed.
+ * The entries of a workbook by their names. No size that the archive only claims is believed.
  * @throws FileProblem when the entries together are larger than the limit, when the archive is damaged,
  * or when it is no workbook
  */
-export function checkWorkbook(archive: Buffer, limit: number): void {
+export function unpackWorkbook(archive: Buffer, limit: number): Map<string, Buffer> {
+  const entries = new Map<string, Buffer>();
   let total = 0;
-  let isWorkbook = false;
   for (const entry of entriesOf(archive)) {
-    isWorkbook ||= entry.name === 'xl/workbook.xml';
-    total += unpackedSize(archive, entry, limit - total, limit);
+    const content = unpacked(archive, entry, limit - total, limit);
+    total += content.length;
+    entries.set(entry.name, content);
   }
-  if (!isWorkbook) {
+  if (!entries.has('xl/workbook.xml')) {
     throw new FileProblem('这是 ZIP 压缩包，请解压后上传其中的 CSV 或 XLSX 文件');
   }
+  return entries;
 }
 
 interface Entry {
@@ -54,7 +56,7 @@ function* entriesOf(archive: Buffer): Generator<Entry> {
   }
 }
 
-function unpackedSize(archive: Buffer, entry: Entry, left: number, limit: number): number {
+function unpacked(archive: Buffer, entry: Entry, left: number, limit: number): Buffer {
   if (entry.unpacked > left) throw tooLarge(limit, true);
   if (entry.offset + 30 > archive.length) throw damaged();
   const start =
@@ -63,10 +65,10 @@ function unpackedSize(archive: Buffer, entry: Entry, left: number, limit: number
     archive.readUInt16LE(entry.offset + 26) +
     archive.readUInt16LE(entry.offset + 28);
   const data = archive.subarray(start, start + entry.packed);
-  if (entry.method === storedMethod) return data.length;
+  if (entry.method === storedMethod) return data;
   if (entry.method !== deflateMethod) throw damaged();
   try {
-    return inflateRawSync(data, { maxOutputLength: Math.max(1, left) }).length;
+    return inflateRawSync(data, { maxOutputLength: Math.max(1, left) });
   } catch (error) {
     const isLarger = error instanceof RangeError;
     throw isLarger ? tooLarge(limit, true) : damaged();
