@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { getUserInfo } from '../api/contract/account.ts';
 import { getTemuAccountList } from '../api/contract/binding.ts';
 import type { Call, CallOutput } from '../api/contract/call.ts';
+import { resultCode } from '../api/contract/envelope.ts';
 import { queryUserGroups } from '../api/contract/groups.ts';
 import { calls } from '../api/contract/index.ts';
 import { getShopList, getShopListByWorkerPhone, getShopTabMap } from '../api/contract/shops.ts';
@@ -18,6 +19,7 @@ import {
   selectedPlatform,
   selectMembers,
   shopsToSend,
+  target,
 } from './upstream/rules.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
 
@@ -42,8 +44,10 @@ export interface Services {
 
 /** Who sends an operation, and by which way. */
 export interface Credentials {
-  /** The session token; undefined for a visitor. */
+  /** The session token; undefined for a visitor, and for a program that brings none. */
   readonly token: string | undefined;
+  /** Asks for the preview. */
+  readonly isVisitor: boolean;
   readonly clientAddress: string | undefined;
   readonly requestId: string;
   readonly via: 'http' | 'websocket';
@@ -77,6 +81,8 @@ export class Context {
   /** Set by login and logout: what the answer must do to the cookies. */
   sessionChange: SessionChange;
   #token: string | undefined;
+  #isVisitor: boolean;
+  #isPreview = false;
   #reads = new Map<string, Promise<unknown>>();
   #lately: DataLoader<string, Lately | undefined> | undefined;
   #made: MadeRead[] | undefined = [];
@@ -86,10 +92,17 @@ export class Context {
     this.credentials = credentials;
     this.deadline = new Deadline(credentials.signal);
     this.#token = credentials.token;
+    this.#isVisitor = credentials.isVisitor;
   }
 
+  /** Looks at the preview. Without that and without a session, only what is open to anyone is answered. */
   get isVisitor(): boolean {
-    return this.#token === undefined;
+    return this.#isVisitor;
+  }
+
+  /** Whether anything of the answer comes from the preview. */
+  get isPreview(): boolean {
+    return this.#isPreview;
   }
 
   /** Makes a call for the viewer. A read is made once an operation, until a write makes it stale. */
@@ -140,7 +153,11 @@ export class Context {
     const { tabs } = await this.directory();
     const shops = shopsToSend(call, selected, tabs);
     if (shops.length === 0) {
-      throw new Fault('EMPTY_SHOP', undefined, { call: call.name, silent: true });
+      throw new Fault('EMPTY_SHOP', undefined, {
+        call: call.name,
+        silent: true,
+        resultCode: resultCode.emptyShop,
+      });
     }
     const name = callToMake(call, selectedPlatform(selected, tabs));
     // A twin has the schemas of the call that it replaces: both are declared from one shape.
@@ -188,6 +205,7 @@ export class Context {
   /** A session has begun: later fields of the operation, and the cookie, are of it. */
   signIn(token: string): void {
     this.#token = token;
+    this.#isVisitor = false;
     this.sessionChange = { token };
     this.#forget();
   }
@@ -232,8 +250,10 @@ export class Context {
     how: { dataSource?: DataSource; file?: ReadableStream<Uint8Array> },
   ): Promise<CallOutput<C>> {
     const { requestId, clientAddress } = this.credentials;
+    this.#isPreview ||= target(call, this.#isVisitor) === 'preview';
     return this.services.upstream.call(call, input, {
       token: this.#token,
+      isVisitor: this.#isVisitor,
       requestId,
       clientAddress,
       signal: this.deadline.signal,

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { bareToken, isToken } from '../api/contract/session-token.ts';
 
 /** A session lasts 7 days (specification section 7). */
 const sessionSeconds = 7 * 24 * 3600;
 
-/** Tokens are opaque; this only keeps out what no header may carry. */
-const tokenPattern = /^[\x21-\x7e]{1,512}$/;
+/** What a request brings to say who asks: a session, the wish for the preview, or nothing. */
+export interface Identity {
+  readonly token: string | undefined;
+  /** Asks for the preview, whatever cookie there is. */
+  readonly isVisitor: boolean;
+}
 
-const asToken = (text: string | null | undefined): string | undefined =>
-  typeof text === 'string' && tokenPattern.test(text) ? text : undefined;
+const nobody: Identity = { token: undefined, isVisitor: false };
+const visitor: Identity = { token: undefined, isVisitor: true };
 
 function cookieOf(header: string | null | undefined, name: string): string | undefined {
   for (const part of header?.split(';') ?? []) {
@@ -19,32 +24,41 @@ function cookieOf(header: string | null | undefined, name: string): string | und
   return undefined;
 }
 
-/** What a page of a visitor sends for a token: it wants the preview, whatever cookie there is. */
+/** What a page of a visitor sends for a token. */
 const visitorToken = 'visitor';
 
-/** The session token of a request: the Authorization header, bare or as Bearer, else the cookie. */
-export function tokenOf(headers: {
-  readonly authorization: string | null | undefined;
-  readonly cookie: string | null | undefined;
-}): string | undefined {
-  const given = headers.authorization?.replace(/^Bearer +/i, '').trim();
-  if (given === visitorToken) return undefined;
-  return asToken(given) ?? asToken(cookieOf(headers.cookie, 'token'));
+/** Who a text says that asks, bare or as Bearer; undefined when it cannot be a token. */
+function identityIn(text: string): Identity | undefined {
+  const given = bareToken(text);
+  if (given === visitorToken) return visitor;
+  return isToken(given) ? { token: given, isVisitor: false } : undefined;
 }
 
 /**
- * The token of a websocket with these connection parameters and this one of its upgrade request; null
- * where the parameters hold something else than text.
+ * Who asks: by the Authorization header where there is one, else by the cookie. Undefined when the header
+ * is there and cannot be used: a tool whose secret is empty or cut must not be taken for a visitor.
  */
-export function tokenOfParams(
+export function identityOf(headers: {
+  readonly authorization: string | null | undefined;
+  readonly cookie: string | null | undefined;
+}): Identity | undefined {
+  const { authorization, cookie } = headers;
+  if (typeof authorization === 'string') return identityIn(authorization);
+  const token = cookieOf(cookie, 'token');
+  return token !== undefined && isToken(token) ? { token, isVisitor: false } : nobody;
+}
+
+/**
+ * Who asks over a websocket with these connection parameters; undefined when they cannot be used.
+ * @param ofRequest what the upgrade request said, for parameters that say nothing
+ */
+export function identityOfParams(
   params: Readonly<Record<string, unknown>> | undefined,
-  ofRequest: string | undefined,
-): string | undefined | null {
+  ofRequest: Identity | undefined,
+): Identity | undefined {
   const given = params?.token ?? params?.authorization ?? params?.Authorization;
   if (given === undefined || given === null) return ofRequest;
-  if (typeof given !== 'string') return null;
-  if (given === visitorToken) return undefined;
-  return tokenOf({ authorization: given, cookie: undefined }) ?? ofRequest;
+  return typeof given === 'string' ? identityIn(given) : undefined;
 }
 
 /** The cookies that begin a session, or end it without a token. Scripts can read that one is there, not which. */

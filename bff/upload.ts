@@ -46,7 +46,11 @@ export async function handleUpload(
   if (!uploadImport.input.safeParse({ fileName }).success) {
     return refuse(400, 'BAD_USER_INPUT', '文件名不能为空，也不能超过 255 个字');
   }
-  const context = new Context(services, credentialsOf(request));
+  const credentials = credentialsOf(request);
+  if (credentials === undefined) {
+    return refuse(401, 'UNAUTHENTICATED', errorCodes.UNAUTHENTICATED.seller);
+  }
+  const context = new Context(services, credentials);
   try {
     const uploaded = await context.sendFile(uploadImport, { fileName }, request.body);
     return Response.json(uploaded, { headers: { 'cache-control': 'no-store' } });

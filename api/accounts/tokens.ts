@@ -1,4 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { resultCode } from '../contract/envelope.ts';
+import { bareToken, isToken } from '../contract/session-token.ts';
+import { Refusal } from '../refusal.ts';
 
 /** A new session token: 32 random bytes in base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -7,9 +10,14 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
 
-/** The token of an Authorization header: bare, or after `Bearer`. */
+/**
+ * The token of an Authorization header, bare or after `Bearer`; undefined without the header.
+ * @throws Refusal 401 when the header is there and cannot be used
+ */
 export function tokenOf(request: Request): string | undefined {
-  const header = request.headers.get('authorization')?.trim() ?? '';
-  const token = header.replace(/^Bearer\s+/i, '');
-  return token === '' ? undefined : token;
+  const header = request.headers.get('authorization');
+  if (header === null) return undefined;
+  const token = bareToken(header);
+  if (isToken(token)) return token;
+  throw new Refusal('登录失效，请重新登录', resultCode.sessionInvalid);
 }

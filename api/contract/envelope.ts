@@ -6,7 +6,15 @@ import { z } from 'zod';
  * Answers of another HTTP status (404 no such call, 405, 413 body too large, 415, 500 fault) carry an
  * envelope as well, whose code is the status, so that a person with curl reads why.
  */
-export const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
+export const envelope = z.object({
+  code: z.int(),
+  /** Absent or null where an upstream has nothing to say. */
+  msg: z
+    .string()
+    .nullish()
+    .transform((msg) => msg ?? ''),
+  data: z.unknown().optional(),
+});
 export type Envelope = z.infer<typeof envelope>;
 
 export const resultCode = {

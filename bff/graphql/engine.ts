@@ -95,7 +95,9 @@ export class Engine {
   /** Runs a query or mutation. Never rejects. */
   async run({ args }: Operation): Promise<ExecutionResult> {
     try {
-      return this.#masked(await execute(args), args.contextValue);
+      const result = this.#masked(await execute(args), args.contextValue);
+      // Computed figures must never pass for somebody's own.
+      return args.contextValue.isPreview ? { ...result, extensions: { preview: true } } : result;
     } catch (error) {
       return this.#failed(error, args.contextValue);
     }

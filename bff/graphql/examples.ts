@@ -2,8 +2,9 @@
  * What GraphiQL shows a newcomer: press play and choose one. Signed out they show the preview. All of
  * them are run by a test, so they cannot grow stale.
  */
-export const examples = `# Press play and choose an operation. Signed out you see the preview with computed data;
-# run Login with a demo account that the server printed at its start to see a boss's shops.
+export const examples = `# Press play and choose an operation. Signed out, the header "authorization": "visitor" below asks for the
+# preview with computed data. To see a boss's shops, run Login with a demo account that the server printed
+# at its start, and take that header away.
 
 query WhoAmI {
   viewer {

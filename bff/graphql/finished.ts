@@ -42,9 +42,9 @@ export class FinishedAnswers {
     context: Context,
   ): { repeat(): Promise<Buffer | undefined>; keep(body: Buffer): void } {
     const key = () => {
-      const { token = '' } = context.credentials;
-      // A token holds no line break. The day: what is "today" turns with it.
-      return `${token}\n${shanghaiDayNumber(context.services.now())}\n${text}`;
+      const { token = '', isVisitor } = context.credentials;
+      // A token holds no blank and no line break. The day: what is "today" turns with it.
+      return `${isVisitor ? ' ' : token}\n${shanghaiDayNumber(context.services.now())}\n${text}`;
     };
     let begun = '';
     return {

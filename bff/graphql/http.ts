@@ -1,9 +1,9 @@
 import { type ExecutionResult, GraphQLError, OperationTypeNode } from 'graphql';
 import { Context, type Credentials, type Services } from '../context.ts';
-import { isOwnOrigin, requestIdOf, sessionCookies, tokenOf } from '../credentials.ts';
+import { identityOf, isOwnOrigin, requestIdOf, sessionCookies } from '../credentials.ts';
 import type { Engine, OperationRequest } from './engine.ts';
 import { FinishedAnswers } from './finished.ts';
-import { refusal } from './limits.ts';
+import { refusal, unusableToken } from './limits.ts';
 import { type PlainAnswer, type PlainRequest, toResponse } from './plain.ts';
 import { asOperationRequest } from './request.ts';
 
@@ -13,7 +13,7 @@ export interface HttpOptions {
   /** The origin that browsers use. */
   readonly publicUrl: string | undefined;
   /** Answers a browser that opens the address; undefined where there is no such page. */
-  readonly page: (() => Promise<Response>) | undefined;
+  readonly page: ((request: Request) => Promise<Response>) | undefined;
 }
 
 const responseJson = 'application/graphql-response+json';
@@ -31,7 +31,7 @@ export class GraphqlHttp {
 
   async handle(request: Request): Promise<Response> {
     const { page } = this.#options;
-    if (request.method === 'GET' && page !== undefined && wantsPage(request)) return page();
+    if (request.method === 'GET' && page !== undefined && wantsPage(request)) return page(request);
     const { method, url, headers, signal } = request;
     const body = async () => new Uint8Array(await request.arrayBuffer());
     return toResponse(await this.answer({ method, url, headers, body, signal }));
@@ -50,7 +50,9 @@ export class GraphqlHttp {
     if (origin !== null && !isOwnOrigin(origin, new URL(request.url).host, publicUrl)) {
       return failure(type, 403, 'Requests from other origins are not answered.');
     }
-    const context = new Context(this.#options.services, credentialsOf(request));
+    const credentials = credentialsOf(request);
+    if (credentials === undefined) return unusable(type);
+    const context = new Context(this.#options.services, credentials);
     try {
       return request.method === 'GET'
         ? await this.#get(request, type, context)
@@ -132,15 +134,22 @@ export class GraphqlHttp {
   }
 }
 
-export function credentialsOf(request: Pick<PlainRequest, 'headers' | 'signal'>): Credentials {
+/** Undefined when the request brings an Authorization header that cannot be used. */
+export function credentialsOf(
+  request: Pick<PlainRequest, 'headers' | 'signal'>,
+): Credentials | undefined {
   const { headers } = request;
-  return {
-    token: tokenOf({ authorization: headers.get('authorization'), cookie: headers.get('cookie') }),
-    clientAddress: headers.get('x-client-address') ?? undefined,
-    requestId: requestIdOf(headers.get('x-request-id')),
-    via: 'http',
-    signal: request.signal,
-  };
+  const authorization = headers.get('authorization');
+  const identity = identityOf({ authorization, cookie: headers.get('cookie') });
+  return (
+    identity && {
+      ...identity,
+      clientAddress: headers.get('x-client-address') ?? undefined,
+      requestId: requestIdOf(headers.get('x-request-id')),
+      via: 'http',
+      signal: request.signal,
+    }
+  );
 }
 
 const decoder = new TextDecoder();
@@ -197,6 +206,12 @@ function parseJson(text: string): { readonly value: unknown } | undefined {
 const tooLarge = (type: Answer, most: number): PlainAnswer =>
   json(type, 413, {
     errors: [refusal('LIMIT_EXCEEDED', `The body is larger than ${most} bytes.`)],
+  });
+
+/** No session is over, so no cookie is taken away. */
+const unusable = (type: Answer): PlainAnswer =>
+  json(type, type === responseJson ? 401 : 200, {
+    errors: [refusal('UNAUTHENTICATED', unusableToken)],
   });
 
 const failure = (

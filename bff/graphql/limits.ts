@@ -37,6 +37,10 @@ export const defaultLimits: GraphqlLimits = {
   operationsPerSocket: 100,
 };
 
+/** Said to a program that brings an Authorization header which holds no token. */
+export const unusableToken =
+  'The Authorization header cannot be used. Send "Bearer TOKEN", or "visitor" for the preview.';
+
 /** A request that is refused before it runs, with a code of the closed list. */
 export const refusal = (code: ErrorCode, message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } });

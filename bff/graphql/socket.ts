@@ -7,16 +7,17 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { Context, type Services } from '../context.ts';
 import {
   addressOf,
+  type Identity,
+  identityOf,
+  identityOfParams,
   isOwnOrigin,
   refuseUpgrade,
   requestIdOf,
-  tokenOf,
-  tokenOfParams,
 } from '../credentials.ts';
 import { type RequestRate, tooManyRequests } from '../http/request-rate.ts';
 import { Fault } from '../upstream/errors.ts';
 import type { Engine, Operation } from './engine.ts';
-import { refusal } from './limits.ts';
+import { refusal, unusableToken } from './limits.ts';
 import { asOperationRequest } from './request.ts';
 
 export interface SocketOptions {
@@ -38,11 +39,9 @@ interface Connection {
   readonly request: IncomingMessage;
   /** Ends when the connection does. */
   readonly signal: AbortSignal;
-  token: string | undefined;
+  /** Undefined when what the client brings cannot be used. */
+  identity: Identity | undefined;
 }
-
-/** Closes the connection with this message; every other error of a handler closes it without one. */
-class SocketRefusal extends Error {}
 
 /** Serves graphql-transport-ws: the same engine, context and limits as over HTTP. */
 export class GraphqlSocket {
@@ -130,7 +129,7 @@ export class GraphqlSocket {
           });
         },
       },
-      { request, signal: gone.signal, token: tokenOfRequest(request) },
+      { request, signal: gone.signal, identity: identityOfRequest(request) },
     );
     socket.once('close', (code, reason) => {
       gone.abort();
@@ -141,25 +140,23 @@ export class GraphqlSocket {
   }
 
   #fail(socket: WebSocket, error: unknown): void {
-    if (error instanceof SocketRefusal) {
-      socket.close(CloseCode.InternalServerError, error.message);
-      return;
-    }
     this.#options.services.logger.error({ err: error }, 'a websocket message has failed');
     socket.close(CloseCode.InternalServerError, 'Internal server error');
   }
 
-  #connect(socket: SocketContext<Record<string, unknown>, Connection>): void {
-    const token = tokenOfParams(socket.connectionParams, socket.extra.token);
-    if (token === null) throw new SocketRefusal('The token in connectionParams must be text.');
-    socket.extra.token = token;
+  /** False closes the connection as 4403, Forbidden. */
+  #connect(socket: SocketContext<Record<string, unknown>, Connection>): boolean {
+    const { connectionParams, extra } = socket;
+    extra.identity = identityOfParams(connectionParams, extra.identity);
+    return extra.identity !== undefined;
   }
 
   async #check(socket: SocketContext<Record<string, unknown>, Connection>, payload: unknown) {
     const read = asOperationRequest(payload);
     if (typeof read === 'string') return [refusal('BAD_REQUEST', read)];
     const { engine, services, trustProxy, rate } = this.#options;
-    const { request, token, signal } = socket.extra;
+    const { request, identity, signal } = socket.extra;
+    if (identity === undefined) return [refusal('UNAUTHENTICATED', unusableToken)];
     const clientAddress = addressOf(request, trustProxy);
     if (rate !== undefined && !rate.admits(clientAddress))
       return [refusal('TOO_MANY', tooManyRequests(rate.wait))];
@@ -169,7 +166,7 @@ export class GraphqlSocket {
       return [refusal('LIMIT_EXCEEDED', message)];
     }
     const context = new Context(services, {
-      token,
+      ...identity,
       clientAddress,
       requestId: requestIdOf(undefined),
       via: 'websocket',
@@ -195,5 +192,5 @@ export class GraphqlSocket {
   }
 }
 
-const tokenOfRequest = ({ headers }: IncomingMessage): string | undefined =>
-  tokenOf({ authorization: headers.authorization, cookie: headers.cookie });
+const identityOfRequest = ({ headers }: IncomingMessage): Identity | undefined =>
+  identityOf({ authorization: headers.authorization, cookie: headers.cookie });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Call, CallOutput } from '../../api/contract/call.ts';
+import { resultCode } from '../../api/contract/envelope.ts';
 import type { Context } from '../context.ts';
 import { Fault } from '../upstream/errors.ts';
 import { builder } from './builder.ts';
@@ -13,8 +14,11 @@ export interface BusinessError {
     | 'BUSY'
     | 'VISITOR_BLOCKED'
     | 'INVALID_INPUT';
+  /** Empty where nothing is to be shown. */
   readonly message: string;
   readonly field: string | null;
+  /** Number of the upstream's envelope, where it was the upstream that refused. */
+  readonly resultCode?: number | undefined;
 }
 
 const businessErrorCode = builder.enumType('BusinessErrorCode', {
@@ -37,7 +41,15 @@ export const businessError = builder.objectRef<BusinessError>('BusinessError').i
       description: 'Kind of refusal.',
       resolve: (error) => error.code,
     }),
-    message: t.exposeString('message', { description: 'Chinese sentence for the seller.' }),
+    message: t.exposeString('message', {
+      description: 'Chinese sentence for the seller; empty where nothing is to be shown.',
+    }),
+    resultCode: t.int({
+      nullable: true,
+      description:
+        'Number of the upstream’s envelope: 1 for a rule of the business, others for what only it knows; null where this server refused.',
+      resolve: (error) => error.resultCode ?? null,
+    }),
     field: t.exposeString('field', {
       nullable: true,
       description: 'Name of the input field that is wrong, where it is one field.',
@@ -80,25 +92,32 @@ const fieldOfMessage: Readonly<Record<string, string>> = {
   '分组名称已存在，请换一个名称': 'name',
 };
 
+/** Of codes other than 1, the message `error` says that nothing is to be shown (specification section 8). */
+const isMute = ({ message, details }: Fault): boolean =>
+  message === 'error' && details.resultCode !== resultCode.business;
+
 /** The refusal that a fault of an expected kind is; every other fault stays one. */
 export function businessErrorOf(error: unknown): BusinessError {
   if (error instanceof Fault) {
+    const { message, details } = error;
+    const numbered = { message, resultCode: details.resultCode };
     switch (error.code) {
       case 'UPSTREAM_REFUSED':
         return {
+          ...numbered,
           code: 'REFUSED',
-          message: error.message,
-          field: fieldOfMessage[error.message] ?? null,
+          message: isMute(error) ? '' : message,
+          field: fieldOfMessage[message] ?? null,
         };
       case 'BAD_USER_INPUT':
       case 'NOT_FOUND':
-        return { code: 'INVALID_INPUT', message: error.message, field: null };
+        return { ...numbered, code: 'INVALID_INPUT', field: null };
       case 'UPSTREAM_BUSY':
-        return { code: 'BUSY', message: error.message, field: null };
+        return { ...numbered, code: 'BUSY', field: null };
       case 'FORBIDDEN':
       case 'TOO_MANY':
       case 'VISITOR_BLOCKED':
-        return { code: error.code, message: error.message, field: null };
+        return { ...numbered, code: error.code, field: null };
     }
   }
   throw error;

@@ -29,8 +29,10 @@ export interface UpstreamOptions {
 
 /** For whom and how a call is made. */
 export interface Scope {
-  /** The session token; undefined for a visitor. */
+  /** The session token; undefined for a visitor, and for a program that brings none. */
   readonly token: string | undefined;
+  /** Asks for the preview. */
+  readonly isVisitor: boolean;
   readonly requestId: string;
   /** Network address of the person, for the upstream's rate limits. */
   readonly clientAddress: string | undefined;
@@ -92,7 +94,10 @@ export class Upstream {
     input: z.input<C['input']>,
     scope: Scope,
   ): Promise<CallOutput<C>> {
-    const server = target(call, scope.token === undefined);
+    const server = target(call, scope.isVisitor);
+    if (scope.token === undefined && !scope.isVisitor && call.visitor !== 'normal') {
+      throw new Fault('UNAUTHENTICATED', undefined, { call: call.name });
+    }
     if (server === 'blocked') throw new Fault('VISITOR_BLOCKED', undefined, { call: call.name });
     const transport =
       server === 'preview' ? this.#options.previewTransport : this.#options.transport;
@@ -262,7 +267,7 @@ function parseAnswer(call: Call, text: string): unknown {
   const { code, msg, data } = wrapped.data;
   if (code !== resultCode.success) {
     const name = codeOfResult.get(code) ?? 'UPSTREAM_REFUSED';
-    throw new UpstreamRefusal(name, msg === '' ? undefined : msg, code, call.name);
+    throw new UpstreamRefusal(name, msg || wordsOf(name, code), code, call.name);
   }
   const parsed = call.output.safeParse(data);
   if (!parsed.success) {
@@ -270,6 +275,10 @@ function parseAnswer(call: Call, text: string): unknown {
   }
   return parsed.data;
 }
+
+/** What is said of a refusal without words; undefined for what its name says (specification section 8). */
+const wordsOf = (name: ErrorCode, code: number): string | undefined =>
+  name === 'UPSTREAM_REFUSED' && code !== resultCode.business ? '未知错误' : undefined;
 
 function asFault(error: unknown, call: Call): Fault {
   if (error instanceof Fault) return error;

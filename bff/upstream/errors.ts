@@ -5,7 +5,8 @@
  */
 export const errorCodes = {
   UNAUTHENTICATED: {
-    meaning: 'The session is missing, unknown or over; the cookie is cleared. Sign in again.',
+    meaning:
+      'The session is missing, unknown or over; the cookie is cleared. Sign in again. The preview answers only who asks for it with the token `visitor`.',
     seller: '登录失效，请重新登录',
   },
   FORBIDDEN: {
@@ -50,7 +51,8 @@ export const errorCodes = {
     seller: '数据服务出错，请稍后重试',
   },
   UPSTREAM_REFUSED: {
-    meaning: 'The upstream refused a read with a business code; the message is its own.',
+    meaning:
+      'The upstream refused a read; the message is its own, and `resultCode` the number of its envelope: 1 for a rule of the business, any other for what only it knows.',
     seller: '操作失败，请稍后重试',
   },
   UPSTREAM_BUSY: {
@@ -92,6 +94,8 @@ export interface FaultDetails {
   readonly status?: number;
   /** Clients show nothing for this error (specification section 7: 403 and 9999). */
   readonly silent?: boolean;
+  /** Number of the envelope that refused, where one did. */
+  readonly resultCode?: number;
   /** For the log only. */
   readonly cause?: unknown;
 }
@@ -111,10 +115,7 @@ export class Fault extends Error {
 
 /** The upstream's own refusal of a call: an envelope whose code is not 0. */
 export class UpstreamRefusal extends Fault {
-  readonly resultCode: number;
-
   constructor(code: ErrorCode, message: string | undefined, resultCode: number, call: string) {
-    super(code, message, { call });
-    this.resultCode = resultCode;
+    super(code, message, { call, resultCode });
   }
 }

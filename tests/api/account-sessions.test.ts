@@ -47,6 +47,16 @@ describe('sessions', () => {
     expect(codes).toEqual([0, 0, 401, 401, 401]);
   });
 
+  it('are not what an Authorization header holds that cannot be used, even for calls open to anyone', async () => {
+    const { api } = await withBoss();
+    const ask = (headers: Record<string, string>) =>
+      api.call('getIndexNoticeInfo', {}, { headers });
+    expect((await ask({})).code).toBe(0);
+    for (const authorization of ['', 'Bearer ', 'Token abc', 'Basic YTpi', 'x'.repeat(4_097)]) {
+      expect(await ask({ authorization }), authorization).toMatchObject({ status: 200, code: 401 });
+    }
+  });
+
   it('[R7.2-03] [R7.2-16] all end when the password is reset, and only the new one opens', async () => {
     const { api, token } = await withBoss();
     expect(await api.call('sendPhoneCodeFindPass', { phone })).toMatchObject({ code: 0 });

@@ -216,10 +216,12 @@ export interface Answer {
         readonly extensions?: Readonly<Record<string, unknown>>;
       }[]
     | undefined;
+  readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
 export interface Asking {
-  readonly token?: string | undefined;
+  /** The visitor's unless said; null sends none. */
+  readonly token?: string | null | undefined;
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
@@ -240,7 +242,9 @@ export function testBff(options: Partial<BffOptions> = {}) {
   });
   const ask = async (query: string, asking: Asking = {}): Promise<Answer> => {
     const headers = new Headers({ 'content-type': 'application/json', ...asking.headers });
-    if (asking.token !== undefined) headers.set('authorization', asking.token);
+    const says = headers.has('authorization') || headers.has('cookie');
+    const token = asking.token === undefined && !says ? 'visitor' : asking.token;
+    if (typeof token === 'string') headers.set('authorization', token);
     const response = await bff.handle(
       new Request('http://bff.test/graphql', {
         method: 'POST',
@@ -249,8 +253,8 @@ export function testBff(options: Partial<BffOptions> = {}) {
         signal: asking.signal ?? null,
       }),
     );
-    const { data, errors } = await response.json();
-    return { status: response.status, headers: response.headers, data, errors };
+    const { data, errors, extensions } = await response.json();
+    return { status: response.status, headers: response.headers, data, errors, extensions };
   };
   return { bff, ask, events, logged: logger.logged };
 }

@@ -132,16 +132,13 @@ describe('the protocol graphql-transport-ws', () => {
     expect((await closed).code).toBe(4408);
   });
 
-  it.each([[7], [{}], [['t']], [true]])(
-    'closes with 4500 for the token %j, and shows nothing of the server',
+  it.each([[7], [{}], [['t']], [true], [''], ['Token t'], ['Bearer '], ['x'.repeat(4_097)]])(
+    'closes with 4403 for the token %j, whatever cookie there is',
     async (token) => {
       const { url, logged } = await serve();
-      const { send, closed } = await connect(url);
+      const { send, closed } = await connect(url, { headers: { cookie: 'token=t' } });
       send({ type: 'connection_init', payload: { token } });
-      expect(await closed).toEqual({
-        code: 4500,
-        reason: 'The token in connectionParams must be text.',
-      });
+      expect(await closed).toEqual({ code: 4403, reason: 'Forbidden' });
       expect(logged).toEqual([]);
     },
   );
@@ -296,7 +293,7 @@ describe('the protocol graphql-transport-ws', () => {
   it('runs at most 100 operations on one connection', async () => {
     inhabit(network, { people: { visitor: visitor() } });
     const { url } = await serve();
-    const client = await acknowledged(url);
+    const client = await acknowledged(url, { token: 'visitor' });
     for (let n = 0; n <= 100; n += 1) client.send(subscribe(`s${n}`, refreshed));
     const answer = await client.next();
     expect(answer).toMatchObject({ id: 's100', type: 'error' });
@@ -338,15 +335,18 @@ describe('who a connection is', () => {
     const { url } = await serve();
     const client = await acknowledged(url, { token: 'visitor' }, { cookie: 'token=t' });
     client.send(subscribe('1', '{ viewer { role } }'));
-    expect((await client.next()).payload.data.viewer.role).toBe('VISITOR');
+    const { data, extensions } = (await client.next()).payload;
+    expect(data.viewer.role).toBe('VISITOR');
+    expect(extensions).toEqual({ preview: true });
   });
 
-  it('is a visitor without any of them', async () => {
+  it('is nobody without any of them', async () => {
     inhabit(network, { people: { t: person(), visitor: visitor() } });
     const { url } = await serve();
     const client = await acknowledged(url, { token: null });
     client.send(subscribe('1', '{ viewer { role } }'));
-    expect((await client.next()).payload.data.viewer.role).toBe('VISITOR');
+    const [error] = (await client.next()).payload.errors;
+    expect(error.extensions.code).toBe('UNAUTHENTICATED');
   });
 });
 

@@ -167,11 +167,62 @@ describe('a session', () => {
     expect(broken.headers.getSetCookie()).toEqual([]);
   });
 
-  it('with a token that no header could carry is none', async () => {
-    inhabit(network, { people: { visitor: visitor() } });
-    const headers = { cookie: `token=${'x'.repeat(600)}` };
-    const { data } = await testBff().ask('{ viewer { role } }', { headers });
-    expect(data.viewer.role).toBe('VISITOR');
+  it('may have a token of 4 kB', async () => {
+    const token = 'x'.repeat(4_096);
+    inhabit(network, { people: { [token]: person() } });
+    const { ask } = testBff();
+    expect((await ask('{ viewer { role } }', { token })).data.viewer.role).toBe('BOSS');
+    const headers = { cookie: `token=${token}` };
+    expect((await ask('{ viewer { role } }', { headers })).data.viewer.role).toBe('BOSS');
+  });
+
+  it.each([
+    ['another scheme', 'Token abc'],
+    ['a name and password', 'Basic YTpi'],
+    ['an empty secret', 'Bearer '],
+    ['nothing', ''],
+    ['more than 4 kB', 'x'.repeat(4_097)],
+  ])(
+    'is not begun by an Authorization header with %s, whatever cookie there is',
+    async (_, header) => {
+      const sent = inhabit(network, { people: { mine: person(), visitor: visitor() } });
+      const { ask } = testBff();
+      const { data, errors, headers } = await ask('{ viewer { role } }', {
+        headers: { authorization: header, cookie: 'token=mine' },
+      });
+      expect(data).toBeUndefined();
+      expect(errors?.[0]).toMatchObject({
+        message: expect.stringContaining('cannot be used'),
+        extensions: { code: 'UNAUTHENTICATED' },
+      });
+      expect(headers.getSetCookie()).toEqual([]);
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it('is needed for whatever is not open to anyone', async () => {
+    const sent = inhabit(network, { people: { visitor: visitor() } });
+    const { ask } = testBff();
+    const rename =
+      'mutation { renameShop(input: { id: "temu:11", name: "x" }) { error { code } } }';
+    for (const query of ['{ viewer { role } }', '{ shops { totalCount } }', rename]) {
+      const { errors } = await ask(query, { token: null });
+      expect(errors?.[0]?.extensions, query).toMatchObject({ code: 'UNAUTHENTICATED' });
+    }
+    expect(sent).toEqual([]);
+    const open = await ask('{ notices { totalCount } }', { token: null });
+    expect(open.errors).toBeUndefined();
+    expect(namesOf(sent)).toEqual(['getIndexNoticeInfo']);
+  });
+
+  it('is not what the preview answers to: it says that it is the preview', async () => {
+    inhabit(network, { people: { mine: person(), visitor: visitor() } });
+    const { ask } = testBff();
+    for (const _ of ['computed', 'and repeated']) {
+      expect((await ask('{ viewer { role } }')).extensions).toEqual({ preview: true });
+    }
+    expect((await ask('{ viewer { role } }', { token: 'mine' })).extensions).toBeUndefined();
+    expect((await ask('{ notices { totalCount } }')).extensions).toBeUndefined();
   });
 });
 

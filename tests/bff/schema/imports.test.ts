@@ -250,7 +250,8 @@ describe('POST /upload/import', () => {
       'BAD_REQUEST',
     ],
     ['a file without a name', { query: '' }, 400, 'BAD_USER_INPUT'],
-    ['a visitor', { headers: { authorization: '' } }, 403, 'VISITOR_BLOCKED'],
+    ['a visitor', { headers: { authorization: 'visitor' } }, 403, 'VISITOR_BLOCKED'],
+    ['a token that cannot be one', { headers: { authorization: '' } }, 401, 'UNAUTHENTICATED'],
   ])('refuses %s, and sends nothing', async (_what, given, status, code) => {
     const sent = inhabit(network, { people: { t: person(), visitor: visitor() } });
     const response = await testBff().bff.handle(upload(given));

@@ -43,6 +43,7 @@ function engine(
   const subscribe = async (query: string, token: string | undefined) => {
     const credentials: Credentials = {
       token,
+      isVisitor: token === undefined,
       clientAddress: undefined,
       requestId: 'r',
       via: 'websocket',
@@ -359,7 +360,13 @@ describe('shopLayoutChanged', () => {
     });
     holds = true;
     const signal = new AbortController().signal;
-    const scope = { token: 't', requestId: 'r', clientAddress: undefined, signal };
+    const scope = {
+      token: 't',
+      isVisitor: false,
+      requestId: 'r',
+      clientAddress: undefined,
+      signal,
+    };
     const older = upstream.call(getShopList, {}, scope);
     await answered;
     name = 'after';

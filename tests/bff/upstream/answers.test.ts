@@ -21,6 +21,36 @@ const answering = (answer: () => Response | Promise<Response>) => {
 };
 
 describe('what an upstream may answer', () => {
+  it.each([
+    ['a message of null', { msg: null }],
+    ['no message', {}],
+  ])('[R4-52] is a good answer with %s', async (_what, said) => {
+    answering(() => HttpResponse.json({ code: 0, ...said, data: person().user }));
+    const { data, errors } = await testBff().ask(viewer, { token: 't' });
+    expect(errors).toBeUndefined();
+    expect(data.viewer.id).toBe('1');
+  });
+
+  it('[R8-07] is a refusal of a write that shows nothing', async () => {
+    const refusing = (code: number, msg: string) =>
+      network.use(
+        http.post(`${upstreamUrl}/api/phone/sendPhoneCode`, () => HttpResponse.json({ code, msg })),
+      );
+    const send = async () =>
+      (
+        await testBff().ask(
+          'mutation { sendCode(input: { phone: "13900000001", purpose: LOGIN }) { error { code message resultCode } } }',
+          { token: null },
+        )
+      ).data.sendCode.error;
+    refusing(5, 'error');
+    expect(await send()).toEqual({ code: 'REFUSED', message: '', resultCode: 5 });
+    refusing(5, '');
+    expect(await send()).toEqual({ code: 'REFUSED', message: '未知错误', resultCode: 5 });
+    refusing(1, '号码有误');
+    expect(await send()).toEqual({ code: 'REFUSED', message: '号码有误', resultCode: 1 });
+  });
+
   it.each<[string, () => Response, string, object]>([
     [
       'HTML instead of JSON',
@@ -58,7 +88,19 @@ describe('what an upstream may answer', () => {
       'code 1 without a word',
       () => HttpResponse.json({ code: 1, msg: '', data: null }),
       'UPSTREAM_REFUSED',
-      { message: '操作失败，请稍后重试' },
+      { message: '操作失败，请稍后重试', extensions: { resultCode: 1 } },
+    ],
+    [
+      '[R8-06] code 5 with words',
+      () => HttpResponse.json({ code: 5, msg: 'no such shop', data: null }),
+      'UPSTREAM_REFUSED',
+      { message: 'no such shop', extensions: { resultCode: 5 } },
+    ],
+    [
+      '[R8-06] code 5 without words',
+      () => HttpResponse.json({ code: 5, msg: null }),
+      'UPSTREAM_REFUSED',
+      { message: '未知错误', extensions: { resultCode: 5 } },
     ],
     [
       'code 401',
@@ -83,7 +125,7 @@ describe('what an upstream may answer', () => {
       'code 9999',
       () => HttpResponse.json({ code: 9999, msg: '店铺为空', data: null }),
       'EMPTY_SHOP',
-      {},
+      { extensions: { resultCode: 9999 } },
     ],
     [
       'HTTP 401',

@@ -72,6 +72,7 @@ describe('identical reads that are under way', () => {
     const client = new Upstream({ transport, previewTransport: transport, logger: testLogger() });
     const scope = {
       token: 'a',
+      isVisitor: false,
       requestId: 'r',
       clientAddress: undefined,
       signal: new AbortController().signal,

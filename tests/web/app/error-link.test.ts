@@ -123,6 +123,42 @@ describe('failures of requests', () => {
     expect(shown[0]).toContain('Failed to fetch');
   });
 
+  it('[R8-06][R8-07][R8-08][R8-09] shows what the data service says, of a quiet caller too', async () => {
+    const refused = (resultCode: number, message: string) =>
+      graphqlError('UPSTREAM_REFUSED', message, { resultCode });
+    for (const answer of [
+      refused(1, '店铺已到期'),
+      refused(5, 'no such shop'),
+      refused(5, 'error'),
+      refused(5, ''),
+    ]) {
+      respond = () => answer;
+      await ask({ quiet: true });
+    }
+    expect(shown).toEqual(['店铺已到期', 'no such shop', '未知错误']);
+    endSession();
+    respond = () => refused(5, 'no such shop');
+    await ask({ quiet: true });
+    expect(shown).toHaveLength(3);
+  });
+
+  it('finds the refusal behind a failure that shows nothing', async () => {
+    const fault = (code: string, message: string, more = {}) => ({
+      message,
+      extensions: { code, ...more },
+    });
+    respond = () =>
+      json({
+        data: null,
+        errors: [
+          fault('EMPTY_SHOP', '店铺为空', { silent: true }),
+          fault('UPSTREAM_REFUSED', '店铺已到期', { resultCode: 1 }),
+        ],
+      });
+    await ask();
+    expect(shown).toEqual(['店铺已到期']);
+  });
+
   it('leaves the showing to a quiet caller, but ends the session all the same', async () => {
     respond = () => graphqlError('UPSTREAM_STATUS', '数据服务出错，请稍后重试');
     await ask({ quiet: true });

@@ -20,22 +20,32 @@ describe('what a failed request shows', () => {
     });
   });
 
-  it('[R8-07] shows nothing when the message is "error"', () => {
-    expect(reactionTo({ code: 'UPSTREAM_STATUS', message: 'error' }, signedIn)).toEqual({
-      kind: 'silent',
-    });
-  });
+  it.each([
+    ['a Chinese message', '店铺已到期', { kind: 'toast', text: '店铺已到期' }],
+    ['a message in another language', 'shop expired', { kind: 'toast', text: 'shop expired' }],
+    ['no message', '', { kind: 'toast', key: 'unknownError' }],
+    ['"error"', 'error', { kind: 'silent' }],
+  ])(
+    '[R8-06][R8-07][R8-08] of another code with %s shows that, and visitors nothing',
+    (_, message, shown) => {
+      const failure = { code: 'UPSTREAM_REFUSED', resultCode: 5, message };
+      expect(reactionTo(failure, signedIn)).toEqual(shown);
+      expect(reactionTo(failure, visitor)).toEqual({ kind: 'silent' });
+    },
+  );
 
-  it('[R8-08] shows visitors nothing of other codes', () => {
+  it('[R8-08] shows visitors nothing of what has failed here', () => {
     expect(reactionTo({ code: 'UPSTREAM_STATUS', message: '数据服务出错' }, visitor)).toEqual({
       kind: 'silent',
     });
   });
 
-  it('[R8-09] shows the message of a business refusal', () => {
-    const failure = { code: 'UPSTREAM_REFUSED', message: '店铺已到期' };
-    expect(reactionTo(failure, signedIn)).toEqual({ kind: 'toast', text: '店铺已到期' });
-    expect(reactionTo(failure, visitor)).toEqual({ kind: 'toast', text: '店铺已到期' });
+  it('[R8-09] shows the message of a business refusal as it is', () => {
+    for (const message of ['店铺已到期', 'the shop has expired']) {
+      const failure = { code: 'UPSTREAM_REFUSED', resultCode: 1, message };
+      expect(reactionTo(failure, signedIn)).toEqual({ kind: 'toast', text: message });
+      expect(reactionTo(failure, visitor)).toEqual({ kind: 'toast', text: message });
+    }
   });
 
   it('ends the session when the server does not know it, with its message or our own', () => {

@@ -6,34 +6,45 @@ import { forgetNotes } from '../app/user-notes.ts';
 import { endSession, session } from '../features/auth/session.ts';
 import { visitorTips } from '../features/visitor/visitor-tips-store.ts';
 import { i18n } from '../i18n/i18n.ts';
-import { type Failure, reactionTo } from '../shared/errors/reaction.ts';
+import { type Failure, type Reaction, reactionTo } from '../shared/errors/reaction.ts';
 import { toast } from '../shared/ui/toast.ts';
 import { blockedMessage } from './visitor-link.ts';
 
 declare module '@apollo/client' {
   export interface DefaultContext {
-    /** The caller shows every failure itself; only the end of the session is still acted upon. */
+    /**
+     * The caller shows failures in its own place; only the end of the session is still acted upon, and
+     * what the data service says when it refuses is still shown.
+     */
     quiet?: boolean;
     /** Which session asked; set by the link. */
     sessionGeneration?: number;
   }
 }
 
-function failureOf(error: unknown): Failure {
+function failuresOf(error: unknown): Failure[] {
   if (CombinedGraphQLErrors.is(error)) {
-    const [first] = error.errors;
-    const extensions = first?.extensions;
-    return {
+    return error.errors.map(({ message, extensions }) => ({
       code: typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL',
-      message: first?.message ?? '',
+      message,
       silent: extensions?.silent === true,
-    };
+      resultCode: typeof extensions?.resultCode === 'number' ? extensions.resultCode : undefined,
+    }));
   }
   const message = error instanceof Error ? error.message : String(error);
   if (ServerError.is(error) || ServerParseError.is(error)) {
-    return { message, status: error.statusCode };
+    return [{ message, status: error.statusCode }];
   }
-  return { message };
+  return [{ message }];
+}
+
+/** Of several failures of one answer: the end of the session, else the first that shows something. */
+function reactionToAll(failures: readonly Failure[], isVisitor: boolean): Reaction {
+  const reactions = failures.map((failure) => reactionTo(failure, isVisitor));
+  return (
+    reactions.find(({ kind }) => kind === 'signOut') ??
+    reactions.find(({ kind }) => kind !== 'silent') ?? { kind: 'silent' }
+  );
 }
 
 /** Marks each operation with the session that asked for it. */
@@ -55,16 +66,19 @@ const react = new ErrorLink(({ error, operation }) => {
   const { generation, isVisitor } = session.get();
   // An answer to a session that is over already says nothing about the present one.
   if (sessionGeneration !== generation) return;
-  const failure = failureOf(error);
+  const all = failuresOf(error);
   // Our own refusal has shown the tips already.
-  if (failure.code === undefined && failure.message === blockedMessage) return;
-  const reaction = reactionTo(failure, isVisitor);
-  if (reaction.kind === 'signOut') leave(reaction.text);
-  if (quiet) return;
+  if (all.some(({ code, message }) => code === undefined && message === blockedMessage)) return;
+  const isOver = reactionToAll(all, isVisitor);
+  if (isOver.kind === 'signOut') leave(isOver.text);
+  const failures = quiet ? all.filter(({ code }) => code === 'UPSTREAM_REFUSED') : all;
+  const reaction = reactionToAll(failures, isVisitor);
   if (reaction.kind === 'visitorTips') visitorTips.set(true);
   if (reaction.kind === 'toast') {
     toast.error(
-      'text' in reaction ? reaction.text : i18n.t(reaction.key, { message: failure.message }),
+      'text' in reaction
+        ? reaction.text
+        : i18n.t(reaction.key, { message: failures[0]?.message ?? '' }),
     );
   }
 });

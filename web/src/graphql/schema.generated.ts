@@ -168,8 +168,10 @@ export type BusinessError = {
   code: BusinessErrorCode;
   /** Name of the input field that is wrong, where it is one field. */
   field?: Maybe<Scalars['String']['output']>;
-  /** Chinese sentence for the seller. */
+  /** Chinese sentence for the seller; empty where nothing is to be shown. */
   message: Scalars['String']['output'];
+  /** Number of the upstream’s envelope: 1 for a rule of the business, others for what only it knows; null where this server refused. */
+  resultCode?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Why a write was refused. */

@@ -11,6 +11,8 @@ export interface Failure {
   readonly status?: number | undefined;
   /** The server says that clients show nothing. */
   readonly silent?: boolean | undefined;
+  /** Number with which the data service refused: 1 for a rule of the business. */
+  readonly resultCode?: number | undefined;
 }
 
 export type Reaction =
@@ -29,6 +31,12 @@ export const isForSellers = (message: string): boolean => /\p{Script=Han}/u.test
 const toastOf = (message: string): Reaction =>
   isForSellers(message) ? { kind: 'toast', text: message } : { kind: 'toast', key: 'unknownError' };
 
+/** The data service's own words, as they are (specification section 8). */
+function refusalOf({ message, resultCode = 1 }: Failure, isVisitor: boolean): Reaction {
+  if (resultCode !== 1 && (isVisitor || message === 'error')) return silent;
+  return message === '' ? { kind: 'toast', key: 'unknownError' } : { kind: 'toast', text: message };
+}
+
 export function reactionTo(failure: Failure, isVisitor: boolean): Reaction {
   if (failure.silent || failure.code === 'EMPTY_SHOP' || failure.status === 403) return silent;
   if (failure.status === 401) return { kind: 'signOut', text: undefined };
@@ -38,7 +46,7 @@ export function reactionTo(failure: Failure, isVisitor: boolean): Reaction {
     case 'VISITOR_BLOCKED':
       return { kind: 'visitorTips' };
     case 'UPSTREAM_REFUSED':
-      return toastOf(failure.message);
+      return refusalOf(failure, isVisitor);
     case undefined:
       return failure.status === undefined
         ? { kind: 'toast', key: 'networkError' }

@@ -17,6 +17,8 @@ export const toastNeeded = createStore(false);
 export const loadToaster = () => import('./Toaster.tsx');
 
 async function show(kind: ToastKind, text: string, action?: ToastAction): Promise<void> {
+  // The server leaves out what is not to be shown.
+  if (text === '') return;
   toastNeeded.set(true);
   const { toaster } = await loadToaster();
   // The same text twice is one message: five failed requests of one page are one thing to say.
