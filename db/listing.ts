@@ -20,6 +20,18 @@ import { type ShopViewer, visibleShops } from './shops.ts';
 
 export type ListingState = ListingDraftTable['state'];
 
+/** As people see it: what is ready but for words that are not translated is incomplete. */
+export type ShownState = ListingState | 'incomplete';
+
+/** JSON of an empty list. */
+const noWords = '[]';
+
+export const shownStateOf = (draft: Pick<ListingDraft, 'state' | 'unknown_words'>): ShownState =>
+  draft.state === 'ready' && draft.unknown_words !== noWords ? 'incomplete' : draft.state;
+
+const shownState = sql<ShownState>`case when state = 'ready' and unknown_words <> ${noWords}
+  then 'incomplete' else state end`;
+
 export interface ListedDraft extends ListingDraft {
   readonly mall_id: string;
   readonly sku_count: number;
@@ -36,7 +48,7 @@ export interface ListingFilter {
 }
 
 export interface ListingPage {
-  readonly state?: ListingState | undefined;
+  readonly state?: ShownState | undefined;
   readonly limit: number;
   readonly offset: number;
 }
@@ -67,9 +79,20 @@ const matching = <Row>(query: DraftQuery<Row>, filter: ListingFilter): DraftQuer
 export async function countListings(
   db: Db,
   filter: ListingFilter,
-): Promise<Record<ListingState, number>> {
-  const counts = { draft: 0, translating: 0, ready: 0, publishing: 0, published: 0, failed: 0 };
-  const rows = await matching(db.selectFrom('listing_draft'), filter)
+): Promise<Record<ShownState, number>> {
+  const counts = {
+    draft: 0,
+    translating: 0,
+    incomplete: 0,
+    ready: 0,
+    publishing: 0,
+    published: 0,
+    failed: 0,
+  };
+  const rows = await db
+    .selectFrom(
+      matching(db.selectFrom('listing_draft'), filter).select(shownState.as('state')).as('shown'),
+    )
     .groupBy('state')
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
     .execute();
@@ -100,7 +123,7 @@ export async function findListings(
   { state, limit, offset }: ListingPage,
 ): Promise<ListedDraft[]> {
   const ids = await matching(db.selectFrom('listing_draft'), filter)
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'draft'))
+    .$if(state !== undefined, (query) => query.where(shownState, '=', state ?? 'draft'))
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

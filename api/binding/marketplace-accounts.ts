@@ -53,7 +53,7 @@ const problems = {
   boundElsewhere: '该账号下的店铺已被其他账号绑定，请先在原账号解绑',
   unreachable: '暂时连接不上平台，请稍后重试',
   noShops: '该账号下没有店铺，请先在平台开店',
-  notConnected: '尚未接入该平台，请联系管理员',
+  notConnected: '暂不支持绑定该平台，如需使用请联系客服',
 } as const;
 
 /** What went wrong at the marketplace; the message is for the seller. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { fen, formInt, id, instant, nothing, paging, shopIds } from './fields.ts';
+import { fen, formBoolean, formInt, id, instant, nothing, paging, shopIds } from './fields.ts';
 
 /** AI translated listing: drafts of products that are collected, translated, edited and published (readings B). */
 
@@ -39,6 +39,8 @@ export type ListingLanguage = (typeof listingLanguages)[number];
 export const listingStates = [
   'draft',
   'translating',
+  /** Translated but for some words. */
+  'incomplete',
   'ready',
   'publishing',
   'published',
@@ -62,6 +64,8 @@ export const listingRow = z.object({
   sourceTitle: z.string(),
   /** Empty until it is translated. */
   title: z.string(),
+  /** Words that the translation left as they were, and that still stand in a text. */
+  unknownWords: z.array(z.string()),
   category: z.string().nullable(),
   imageUrl: z.string().nullable(),
   skuCount: z.int(),
@@ -100,14 +104,13 @@ export const listingDetail = listingRow.extend({
   images: z.array(z.string()),
   /** Every picture that was collected. */
   sourceImages: z.array(z.string()),
-  /** Words that the translation left as they were. */
-  unknownWords: z.array(z.string()),
   skus: z.array(listingSku),
 });
 
 const counts = z.object({
   draft: z.int(),
   translating: z.int(),
+  incomplete: z.int(),
   ready: z.int(),
   publishing: z.int(),
   published: z.int(),
@@ -234,8 +237,13 @@ export const publishListing = defineCall({
   name: 'publishListing',
   path: '/api/listing/publish',
   summary:
-    'Publishes a draft to its shop, once however often it is asked. The answer comes at once; the state tells when it is done. Needs newListing.',
-  input: z.object({ id }),
+    'Publishes a draft to its shop, once however often it is asked. The answer comes at once; the state tells when it is done. One with words that are not translated is refused unless that is agreed to. Needs newListing.',
+  input: z.object({
+    id,
+    withUnknownWords: formBoolean
+      .optional()
+      .describe('agrees that words which are not translated are published as they are'),
+  }),
   output: listingDetail,
 });
 

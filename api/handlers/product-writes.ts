@@ -49,7 +49,7 @@ async function save({ costs }: CallInput<typeof calls.saveCostBySku>, context: C
 /** Not 403 but 1: so says the specification of this right. */
 function requireNaming(context: CallContext): void {
   if (!hasPermission(context, 'erp:product:upd:name'))
-    throw new Refusal('没有修改商品信息的权限，请联系BOSS');
+    throw new Refusal('没有“修改产品名称”权限，请联系BOSS');
 }
 
 async function rename(

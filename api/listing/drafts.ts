@@ -15,10 +15,12 @@ import type { CallContext } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 import { resolveShop } from '../shop-scope.ts';
 import { addDraft } from './new-draft.ts';
-import { requirePublishable } from './publication.ts';
+import { notOpen } from './not-open.ts';
+import { requirePublishable, requireTranslated } from './publication.ts';
 import { detailOf, type ListingDetail, readTexts } from './rows.ts';
 import { listingServices } from './services.ts';
 import { recogniseSource } from './source-platforms.ts';
+import { stillIn } from './unknown-words.ts';
 import { listingWork } from './work.ts';
 
 /** What people do with listings. Every write needs the permission and a shop that the person may see. */
@@ -54,7 +56,7 @@ export async function collect(
   const { source: products, sources } = listingServices(context);
   const source = recogniseSource(url, sources);
   if (source === undefined) throw new Refusal(`无法识别该链接，支持的平台有：${siteNames}`);
-  if (products === undefined) throw new Refusal('商品采集尚未开通，请联系管理员配置采集服务');
+  if (products === undefined) throw new Refusal(notOpen.collecting);
   requireLanguage(context, language);
   const signal = AbortSignal.timeout(collectTime);
   const product = await products.collect(source, signal).catch((error: unknown) => {
@@ -72,9 +74,18 @@ export async function collect(
 
 export function requireLanguage(context: CallContext, language: ListingLanguage): void {
   const { languages } = listingServices(context).translator;
-  if (!languages.includes(language))
-    throw new Refusal('内置词库不支持该语言，请选择其他语言，或配置翻译服务');
+  if (!languages.includes(language)) throw new Refusal(notOpen.language);
 }
+
+/** Every text of a listing that buyers read. */
+const textsOf = (
+  input: Pick<CallInput<typeof calls.saveListing>, 'title' | 'description' | 'attributes' | 'skus'>,
+): string[] => [
+  input.title,
+  input.description,
+  ...input.attributes.flatMap(({ name, value }) => [name, value]),
+  ...input.skus.map(({ spec }) => spec),
+];
 
 /** What a person may change, or have translated and published anew. */
 const open: readonly ListingState[] = ['draft', 'ready', 'failed'];
@@ -118,6 +129,8 @@ export async function save(
         description: input.description,
         category: input.category === '' ? null : input.category,
         attributes: JSON.stringify(input.attributes),
+        // What a person has translated is no longer told.
+        unknown_words: JSON.stringify(stillIn(readTexts(draft.unknown_words), textsOf(input))),
         images: JSON.stringify(input.images),
         updated_at: context.now(),
       },
@@ -141,7 +154,7 @@ export async function translate(
 }
 
 export async function publish(
-  { id }: CallInput<typeof calls.publishListing>,
+  { id, withUnknownWords }: CallInput<typeof calls.publishListing>,
   context: CallContext,
 ): Promise<ListingDetail> {
   requirePermission(context, 'newListing');
@@ -150,8 +163,8 @@ export async function publish(
   if (draft.state === 'published' || draft.state === 'publishing') return detail(context, id);
   requireOpen(draft);
   requirePublishable(draft, await findListingSkus(context.db, draft.id));
-  if (listingServices(context).publisher === undefined)
-    throw new Refusal('尚未接通平台的发布接口，请联系管理员配置后再发布');
+  if (!withUnknownWords) requireTranslated(draft);
+  if (listingServices(context).publisher === undefined) throw new Refusal(notOpen.publishing);
   await begin(context, draft, { state: 'publishing' });
   return detail(context, id);
 }

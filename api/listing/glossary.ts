@@ -8,6 +8,7 @@ import {
   specWords,
   textWords,
 } from './glossary-words.ts';
+import { notOpen } from './not-open.ts';
 import type { Translator } from './translator.ts';
 
 /** The languages of the glossary, in the order of its columns. */
@@ -63,9 +64,18 @@ function dictionary(from: GlossaryLanguage, to: GlossaryLanguage): ReadonlyMap<s
   return entries;
 }
 
+/** Units of the metric system and of electricity, and the inch, as they are written after a number. */
+const units =
+  /^(?:[kmµ]?g|[kcmµn]?m|[cm]?l|[kM]?W|[kM]?Wh|m?Ah|[kM]?Hz|[km]?V|°?[CF]|in|oz|lbs?|ft|pcs)$/i;
+
 /** Numbers, measures, sizes and codes are the same in every language. */
 const isUniversal = (text: string): boolean =>
   /^[\d.,×x*%/+-]+[a-z]{0,3}$/i.test(text) || /^[A-Z\d][A-Z\d-]*$/.test(text);
+
+/** Whether a token is the unit of the number before it: the `g` of `520 g`. */
+const isUnit = (tokens: readonly string[], at: number): boolean =>
+  units.test(tokens[at] ?? '') &&
+  /\d$/.test(tokens.slice(0, at).findLast((token) => token.trim() !== '') ?? '');
 
 /** Runs of Chinese, of letters and digits, and of whatever stands between. */
 const pieces = /\p{Script=Han}+|[\p{L}\p{N}][\p{L}\p{N}'’.×-]*|\s+|[^\p{L}\p{N}\s]+/gu;
@@ -137,7 +147,7 @@ function fromLatin(
       at += found.length;
       continue;
     }
-    const isWord = /^\p{L}/u.test(token) && !isUniversal(token);
+    const isWord = /^\p{L}/u.test(token) && !isUniversal(token) && !isUnit(tokens, at);
     if (!isWord) parts.push({ text: token, isKnown: true });
     else if (!particles[from].has(token.toLowerCase())) parts.push({ text: token, isKnown: false });
     at += 1;
@@ -183,8 +193,7 @@ const begun = (text: string): string =>
 export const glossaryTranslator: Translator = {
   languages: glossaryLanguages,
   translate: async ({ texts, from, to }) => {
-    if (!isOfGlossary(to) || !isOfGlossary(from))
-      throw new Refusal('内置词库不支持该语言，请选择其他语言，或配置翻译服务');
+    if (!isOfGlossary(to) || !isOfGlossary(from)) throw new Refusal(notOpen.language);
     const known = dictionary(from, to);
     const unknown = new Set<string>();
     const translated = texts.map((text) => {

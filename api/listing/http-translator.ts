@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listingLanguages } from '../contract/listing.ts';
 import type { Logger } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
+import { notOpen } from './not-open.ts';
 import type { TranslationRequest, Translator } from './translator.ts';
 
 export interface HttpTranslatorOptions {
@@ -110,7 +111,8 @@ class ServiceProblem extends Error {
 }
 
 function sentenceOf(status: number): string {
-  if (status === 401 || status === 403) return '翻译服务拒绝了密钥，请联系管理员检查配置';
+  // That the key is wrong is for the log.
+  if (status === 401 || status === 403) return notOpen.translating;
   if (status === 429) return '翻译服务请求过多，请稍后重试';
   return '翻译服务暂时不可用，请稍后重试';
 }

@@ -28,6 +28,16 @@ export function requirePublishable(draft: Texts, skus: readonly ListingSku[]): v
   if (faults.length > 0) throw new Refusal(`暂不能发布：${faults.join('；')}`);
 }
 
+const mostNamed = 5;
+
+/** @throws Refusal that names the words which are not translated */
+export function requireTranslated(draft: Pick<ListingDraft, 'unknown_words'>): void {
+  const words = readTexts(draft.unknown_words);
+  if (words.length === 0) return;
+  const named = words.slice(0, mostNamed).join('、') + (words.length > mostNamed ? '等' : '');
+  throw new Refusal(`还有${words.length}个词没有译出：${named}。请补译，或确认按原样发布`);
+}
+
 /** What is sent to the marketplace. The listing's own id tells it from every other. */
 export function newProductOf(draft: Texts, skus: readonly ListingSku[]): NewProduct {
   requirePublishable(draft, skus);

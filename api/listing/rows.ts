@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ListedDraft } from '../../db/listing.ts';
+import { type ListedDraft, shownStateOf } from '../../db/listing.ts';
 import type { ListingSku } from '../../db/schema.ts';
 import {
   type ListingLanguage,
@@ -37,12 +37,13 @@ export const rowOf = (draft: ListedDraft): ListingRow => ({
   sourceUrl: draft.source_url,
   platform: platformOf(draft.platform),
   country: draft.country,
-  state: draft.state,
+  state: shownStateOf(draft),
   failure: draft.failure,
   sourceLanguage: languageOf(draft.source_language),
   language: languageOf(draft.language),
   sourceTitle: draft.source_title,
   title: draft.title,
+  unknownWords: readTexts(draft.unknown_words),
   category: draft.category,
   imageUrl: readTexts(draft.images)[0] ?? readTexts(draft.source_images)[0] ?? null,
   skuCount: draft.sku_count,
@@ -62,7 +63,6 @@ export const detailOf = (draft: ListedDraft, skus: readonly ListingSku[]): Listi
   attributes: readAttributes(draft.attributes),
   images: readTexts(draft.images),
   sourceImages: readTexts(draft.source_images),
-  unknownWords: readTexts(draft.unknown_words),
   skus: skus.map((sku) => ({
     place: sku.place,
     sourceSpec: sku.source_spec,

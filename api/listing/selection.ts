@@ -9,6 +9,7 @@ import type { CandidateSource } from './candidate-source.ts';
 import { detail, requireLanguage } from './drafts.ts';
 import { marginOf } from './margin.ts';
 import { addDraft } from './new-draft.ts';
+import { notOpen } from './not-open.ts';
 import type { ListingDetail } from './rows.ts';
 import { listingServices } from './services.ts';
 import { recogniseSource } from './source-platforms.ts';
@@ -18,7 +19,7 @@ import { listingWork } from './work.ts';
 
 function candidatesOf(context: CallContext): CandidateSource {
   const { candidates } = listingServices(context);
-  if (candidates === undefined) throw new Refusal('选品数据尚未开通，请联系管理员配置选品服务');
+  if (candidates === undefined) throw new Refusal(notOpen.selecting);
   return candidates;
 }
 

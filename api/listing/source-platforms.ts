@@ -10,6 +10,8 @@ export interface SourceSites {
   readonly names: readonly string[];
   /** Domain suffixes, each with the name of its country; null where the site is of no one country. */
   readonly suffixes: Readonly<Record<string, string | null>>;
+  /** Labels before the name that say the country in place of the suffix, `de` of `de.shein.com`. */
+  readonly subdomains?: Readonly<Record<string, string>>;
 }
 
 export type SourceTable = Readonly<Record<SourcePlatform, SourceSites>>;
@@ -43,6 +45,7 @@ export const defaultSources: SourceTable = {
       'co.jp': '日本',
       'com.au': '澳大利亚',
       'co.za': '南非',
+      cn: '中国',
     },
   },
   temu: { names: ['temu'], suffixes: { com: null } },
@@ -72,6 +75,34 @@ export const defaultSources: SourceTable = {
       'com.vn': '越南',
       se: '瑞典',
     },
+    subdomains: {
+      us: '美国',
+      ca: '加拿大',
+      uk: '英国',
+      ie: '爱尔兰',
+      de: '德国',
+      at: '奥地利',
+      ch: '瑞士',
+      fr: '法国',
+      it: '意大利',
+      es: '西班牙',
+      pt: '葡萄牙',
+      nl: '荷兰',
+      pl: '波兰',
+      se: '瑞典',
+      gr: '希腊',
+      ro: '罗马尼亚',
+      il: '以色列',
+      ar: '阿拉伯地区',
+      jp: '日本',
+      kr: '韩国',
+      th: '泰国',
+      sg: '新加坡',
+      ph: '菲律宾',
+      nz: '新西兰',
+      za: '南非',
+      cl: '智利',
+    },
   },
   walmart: { names: ['walmart'], suffixes: { com: null, ca: null, 'com.mx': null } },
   shopee: {
@@ -100,6 +131,17 @@ export const defaultSources: SourceTable = {
       'com.pe': '秘鲁',
       'com.uy': '乌拉圭',
       cl: '智利',
+      'com.ve': '委内瑞拉',
+      'com.ec': '厄瓜多尔',
+      'com.bo': '玻利维亚',
+      'com.py': '巴拉圭',
+      'com.gt': '危地马拉',
+      'com.pa': '巴拿马',
+      'com.do': '多米尼加',
+      'com.sv': '萨尔瓦多',
+      'com.hn': '洪都拉斯',
+      'com.ni': '尼加拉瓜',
+      'co.cr': '哥斯达黎加',
     },
   },
 };
@@ -127,12 +169,13 @@ export function recogniseSource(
   if (url === undefined) return undefined;
   const host = url.hostname.toLowerCase();
   for (const platform of sourcePlatforms) {
-    const { names, suffixes } = table[platform];
+    const { names, suffixes, subdomains = {} } = table[platform];
     for (const [suffix, country] of Object.entries(suffixes)) {
       const sites = names.map((name) => `${name}.${suffix}`);
-      if (sites.some((site) => host === site || host.endsWith(`.${site}`))) {
-        return { platform, country, url: url.href };
-      }
+      const site = sites.find((one) => host === one || host.endsWith(`.${one}`));
+      if (site === undefined) continue;
+      const label = host.slice(0, -site.length).split('.').at(-2) ?? '';
+      return { platform, country: subdomains[label] ?? country, url: url.href };
     }
   }
   return undefined;
@@ -155,15 +198,17 @@ function readUrl(text: string): URL | undefined {
 
 const label = z.string().regex(/^[a-z\d-]{1,63}$/, 'must be one label of a host name');
 const suffix = z.string().regex(/^[a-z\d-]+(\.[a-z\d-]+)*$/, 'must be a domain suffix, as com.mx');
+const country = z.string().min(1).max(20);
 const sites = z.strictObject({
   names: z.array(label).min(1).optional(),
-  suffixes: z.record(suffix, z.string().min(1).max(20).nullable()),
+  suffixes: z.record(suffix, country.nullable()).optional(),
+  subdomains: z.record(label, country).optional(),
 });
 const overrides = z.partialRecord(z.enum(sourcePlatforms), sites);
 
 /**
  * The table with a deployer's changes: a JSON object of platforms, each with the suffixes that it has from
- * then on, and names where they change too.
+ * then on, and names and subdomains where they change too.
  * @throws Error that names what is wrong
  */
 export function parseSources(json: string): SourceTable {
@@ -180,6 +225,9 @@ export function parseSources(json: string): SourceTable {
     table[platform] = {
       names: given.names ?? known.names,
       suffixes: given.suffixes ?? known.suffixes,
+      // Those of a table that is replaced would contradict it.
+      subdomains:
+        given.subdomains ?? (given.suffixes === undefined ? (known.subdomains ?? {}) : {}),
     };
   }
   return table;

@@ -7,6 +7,7 @@ import { shopRefresh, topicFor } from '../contract/topics.ts';
 import type { ApiDeps } from '../deps.ts';
 import { saveProducts } from '../marketplace/catalogue-sync.ts';
 import { Refusal } from '../refusal.ts';
+import { notOpen } from './not-open.ts';
 import { newProductOf } from './publication.ts';
 import { languageOf, readAttributes } from './rows.ts';
 import { listingServices } from './services.ts';
@@ -130,8 +131,7 @@ async function translate(deps: ApiDeps, draft: ListingDraft, signal: AbortSignal
 
 async function publish(deps: ApiDeps, draft: ListingDraft, signal: AbortSignal): Promise<void> {
   const { publisher } = listingServices(deps);
-  if (publisher === undefined)
-    throw new Refusal('尚未接通平台的发布接口，请联系管理员配置后再发布');
+  if (publisher === undefined) throw new Refusal(notOpen.publishing);
   const shop = await deps.db
     .selectFrom('shop')
     .where('id', '=', draft.shop_id)

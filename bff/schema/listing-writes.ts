@@ -232,13 +232,20 @@ builder.mutationFields((t) => {
       authScopes,
       unauthorizedResolver: whatever,
       description:
-        'Publishes listings to their shops, each once; their state tells when it is done. Needs newListing. Source: publishListing.',
-      args: { ids },
-      resolve: async (_root, { ids: given }, context) => {
+        'Publishes listings to their shops, each once; their state tells when it is done. One with words that are not translated is refused unless that is agreed to. Needs newListing. Source: publishListing.',
+      args: {
+        ids,
+        withUnknownWords: t.arg.boolean({
+          required: true,
+          defaultValue: false,
+          description: 'Agrees that words which are not translated are published as they are.',
+        }),
+      },
+      resolve: async (_root, { ids: given, withUnknownWords }, context) => {
         const { keys, error } = readIds(given, mostAtOnce, '商品');
         if (error !== null) return { ...none, error };
         return eachOf(keys, (id) =>
-          context.call(calls.publishListing, { id: upstreamListingId(id) }),
+          context.call(calls.publishListing, { id: upstreamListingId(id), withUnknownWords }),
         );
       },
     }),

@@ -63,6 +63,10 @@ export const listingState = builder.enumType('ListingState', {
   values: {
     DRAFT: { value: 'draft', description: 'Collected, not translated (待翻译).' },
     TRANSLATING: { value: 'translating', description: 'Being translated (翻译中).' },
+    INCOMPLETE: {
+      value: 'incomplete',
+      description: 'Translated but for the words in `unknownWords` (待补译).',
+    },
     READY: { value: 'ready', description: 'Translated, to be edited and published (待发布).' },
     PUBLISHING: { value: 'publishing', description: 'Being published (发布中).' },
     PUBLISHED: { value: 'published', description: 'In its shop (已发布).' },
@@ -204,9 +208,9 @@ export const listing = builder.objectRef<Listing>('Listing').implement({
       description: 'Addresses of all pictures that were collected.',
       resolve: async (row, _args, context) => (await whole(row, context)).sourceImages,
     }),
-    unknownWords: t.stringList({
-      description: 'Words that the translation did not know and left as they were.',
-      resolve: async (row, _args, context) => (await whole(row, context)).unknownWords,
+    unknownWords: t.exposeStringList('unknownWords', {
+      description:
+        'Words that the translation left as they were and that still stand in a text. With any, it is published only when that is agreed to.',
     }),
     skus: t.field({
       type: [listingSku],

@@ -28,6 +28,7 @@ const listingCounts = builder.objectRef<Counts>('ListingCounts').implement({
   fields: (t) => ({
     draft: t.exposeInt('draft', { description: 'Not translated.' }),
     translating: t.exposeInt('translating', { description: 'Being translated.' }),
+    incomplete: t.exposeInt('incomplete', { description: 'Translated but for some words.' }),
     ready: t.exposeInt('ready', { description: 'To be published.' }),
     publishing: t.exposeInt('publishing', { description: 'Being published.' }),
     published: t.exposeInt('published', { description: 'Published.' }),
@@ -79,6 +80,7 @@ const listingOptions = builder.objectRef<Options>('ListingOptions').implement({
 const noCounts: Counts = {
   draft: 0,
   translating: 0,
+  incomplete: 0,
   ready: 0,
   publishing: 0,
   published: 0,

@@ -118,10 +118,13 @@ describe('authorising shops on the page of the marketplace', () => {
     const { token } = await api.signIn();
     expect(await api.call('sheinAuthorizationUrl', {}, { token })).toMatchObject({
       code: 1,
-      msg: '尚未接入该平台，请联系管理员',
+      msg: '暂不支持绑定该平台，如需使用请联系客服',
     });
     const bind = await api.call('bindAccount', { phone: '12000000001', password: 'a' }, { token });
-    expect(bind.data).toMatchObject({ status: 'failed', msg: '尚未接入该平台，请联系管理员' });
+    expect(bind.data).toMatchObject({
+      status: 'failed',
+      msg: '暂不支持绑定该平台，如需使用请联系客服',
+    });
     const page = await browserOf(api, token).visit('/api/simulator/authorise');
     expect(page.status).toBe(404);
   });

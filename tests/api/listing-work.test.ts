@@ -68,7 +68,7 @@ describe('Work on listings', () => {
     const next = createApi({ ...api.deps, listing: {} });
     onTestFinished(() => next.close());
     await settled(api);
-    expect(await detail(id)).toMatchObject({ state: 'ready' });
+    expect(await detail(id)).toMatchObject({ state: 'incomplete' });
   });
 
   it('of a server that was killed is taken over when its lease has run out', async () => {
@@ -86,7 +86,10 @@ describe('Work on listings', () => {
     api.clock.advance(90_001);
     await list();
     await settled(api);
-    expect(await detail(id)).toMatchObject({ state: 'ready', title: expect.stringMatching(/\w/) });
+    expect(await detail(id)).toMatchObject({
+      state: 'incomplete',
+      title: expect.stringMatching(/\w/),
+    });
   });
 
   it('that is never finished is given up', async () => {
@@ -176,7 +179,7 @@ describe('A translation service', () => {
   it.each([
     ['no JSON', () => 'Sure! Here you are', 200, '翻译服务返回的内容无法识别，请重试'],
     ['too few texts', () => '{"texts": ["one"]}', 200, '翻译服务返回的内容无法识别，请重试'],
-    ['a wrong key', () => '', 401, '翻译服务拒绝了密钥，请联系管理员检查配置'],
+    ['a wrong key', () => '', 401, '翻译服务暂时不可用，请稍后重试；若一直如此，请联系客服'],
     ['too many requests', () => '', 429, '翻译服务请求过多，请稍后重试'],
     ['a fault', () => '', 500, '翻译服务暂时不可用，请稍后重试'],
   ])('that answers %s fails with a sentence', async (_what, answer, status, failure) => {

@@ -54,7 +54,7 @@ describe('Collecting by address', () => {
       },
     });
     const listing = await finished(api, boss.token, answer.data.id);
-    expect(listing.state).toBe('ready');
+    expect(listing.state).toBe('incomplete');
     expect(listing.sourceTitle).toMatch(/\p{Script=Han}/u);
     expect(listing.title).toContain('silicone');
     expect(listing.description).toContain('Material: ');
@@ -84,7 +84,7 @@ describe('Collecting by address', () => {
     });
     expect(await collect({ language: 'ja' })).toMatchObject({
       code: 1,
-      msg: '内置词库不支持该语言，请选择其他语言，或配置翻译服务',
+      msg: '暂不支持翻译成该语言，请选择其他语言',
     });
     await made();
     expect(await collect()).toMatchObject({
@@ -116,7 +116,7 @@ describe('Collecting by address', () => {
     const { api, boss, collect } = await world({ config: { simulated: false } });
     expect(await collect()).toMatchObject({
       code: 1,
-      msg: '商品采集尚未开通，请联系管理员配置采集服务',
+      msg: '商品采集暂未开通，如需使用请联系客服',
     });
     const options = await api.call('getListingOptions', { shopId: '11' }, { token: boss.token });
     expect(options.data).toMatchObject({ canCollect: false, canPublish: false, categories: [] });
@@ -135,7 +135,15 @@ describe('The list of listings', () => {
       (await list(fields)).rows.map((row: { id: string }) => row.id);
     expect(await list()).toMatchObject({
       total: 2,
-      counts: { draft: 0, translating: 0, ready: 2, publishing: 0, published: 0, failed: 0 },
+      counts: {
+        draft: 0,
+        translating: 0,
+        incomplete: 1,
+        ready: 1,
+        publishing: 0,
+        published: 0,
+        failed: 0,
+      },
       rows: [
         { id: two.id, mallId: '12' },
         { id: one.id, mallId: '11', skuCount: one.skus.length },
@@ -148,7 +156,9 @@ describe('The list of listings', () => {
     expect(await ids({ keyword: '100%' })).toEqual([]);
     expect(await ids({ platform: 'amazon' })).toEqual([two.id]);
     expect(await ids({ state: 'published' })).toEqual([]);
-    expect((await list({ state: 'published' })).counts.ready).toBe(2);
+    expect(await ids({ state: 'incomplete' })).toEqual([one.id]);
+    expect(await list({ state: 'ready' })).toMatchObject({ total: 1, rows: [{ id: two.id }] });
+    expect((await list({ state: 'published' })).counts.ready).toBe(1);
   });
 
   it('[R2.2-12] needs pageAiProducts, and shows managers their shops only', async () => {
@@ -260,7 +270,7 @@ describe('Editing', () => {
       code: 1,
     });
     const listing = await finished(api, boss.token, id);
-    expect(listing).toMatchObject({ state: 'ready', language: 'fr' });
+    expect(listing).toMatchObject({ state: 'incomplete', language: 'fr' });
     expect(listing.description).toContain('Matière: ');
   });
 
@@ -284,7 +294,8 @@ describe('Publishing', () => {
     const { api, boss, made } = await world();
     const listing = await made();
     const token = boss.token;
-    const publish = () => api.call('publishListing', { id: listing.id }, { token });
+    const publish = () =>
+      api.call('publishListing', { id: listing.id, withUnknownWords: true }, { token });
     const answers = await Promise.all([publish(), publish()]);
     expect(answers.filter((answer) => answer.code === 0).length).toBeGreaterThan(0);
     const published = await finished(api, token, listing.id);
@@ -309,6 +320,43 @@ describe('Publishing', () => {
     expect(late).toMatchObject({ code: 1, msg: '商品已发布，请到商品列表中修改' });
   });
 
+  it('of words that are not translated is refused unless it is agreed to, until they are translated', async () => {
+    const { api, boss, made } = await world();
+    const token = boss.token;
+    const listing = await made();
+    const [word = '', ...others]: string[] = listing.unknownWords;
+    expect(listing.title).toContain(word);
+    const refused = await api.call('publishListing', { id: listing.id }, { token });
+    expect(refused).toMatchObject({
+      code: 1,
+      msg: expect.stringContaining(`还有${others.length + 1}个词没有译出：${word}`),
+    });
+    const written = JSON.parse(JSON.stringify(listing), (_key, value) =>
+      typeof value === 'string'
+        ? others.concat(word).reduce((text, each) => text.replaceAll(each, 'Creamy'), value)
+        : value,
+    );
+    const { sourceTitle, attributes } = listing;
+    const saved = await api.call(
+      'saveListing',
+      edited(listing, {
+        title: written.title,
+        description: written.description,
+        skus: written.skus,
+        attributes: attributes.map((one: object, place: number) => ({
+          ...one,
+          name: written.attributes[place].name,
+          value: written.attributes[place].value,
+        })),
+      }),
+      { token },
+    );
+    expect(saved.data).toMatchObject({ state: 'ready', unknownWords: [], sourceTitle });
+    expect(await api.call('publishListing', { id: listing.id }, { token })).toMatchObject({
+      code: 0,
+    });
+  });
+
   it('says everything that is missing', async () => {
     const { api, boss, made } = await world();
     const listing = await made();
@@ -331,9 +379,10 @@ describe('Publishing', () => {
       listing: { source: simulatedSource },
     });
     const { id } = await made();
-    expect(await api.call('publishListing', { id }, { token: boss.token })).toMatchObject({
+    const publish = { id, withUnknownWords: true };
+    expect(await api.call('publishListing', publish, { token: boss.token })).toMatchObject({
       code: 1,
-      msg: '尚未接通平台的发布接口，请联系管理员配置后再发布',
+      msg: '发布到店铺的功能暂未开通，如需使用请联系客服',
     });
   });
 });

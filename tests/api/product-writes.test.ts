@@ -174,7 +174,7 @@ describe('names', () => {
     expect(await write('setProductNameBySkc', fields)).toMatchObject({
       status: 200,
       code: 1,
-      msg: '没有修改商品信息的权限，请联系BOSS',
+      msg: '没有“修改产品名称”权限，请联系BOSS',
     });
     expect(await names('skc')).toEqual(['保温杯', '遮阳帽']);
     await api.grant(manager.user, 'erp:product:upd:name');

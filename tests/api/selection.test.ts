@@ -121,7 +121,7 @@ describe('The selection tool', () => {
       { token: boss.token },
     );
     expect(listing.data).toMatchObject({
-      state: 'ready',
+      state: 'incomplete',
       platform: '1688',
       sourceTitle: row.title,
       category: row.category,
@@ -135,7 +135,7 @@ describe('The selection tool', () => {
     const { query } = await world({ config: { simulated: false } });
     expect(await query()).toMatchObject({
       code: 1,
-      msg: '选品数据尚未开通，请联系管理员配置选品服务',
+      msg: '选品数据暂未开通，如需使用请联系客服',
     });
   });
 });

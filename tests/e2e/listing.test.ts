@@ -85,7 +85,7 @@ describe('AI listing', () => {
     await expect.poll(() => listed(page).count()).toBe(2);
     await expect.poll(() => page.getByRole('button', { name: /^发布 / }).count()).toBe(2);
     const german = listed(page).filter({ hasText: '亚马逊' });
-    expect(await german.textContent()).toMatch(/Deutsch → English.*德国.*乙店.*待发布.*¥/);
+    expect(await german.textContent()).toMatch(/Deutsch → English.*德国.*乙店.*待(发布|补译).*¥/);
 
     await page.getByRole('combobox', { name: '来源平台' }).selectOption({ label: '1688' });
     await page.waitForURL(/from=ALIBABA_1688/);
@@ -204,10 +204,12 @@ describe('AI listing', () => {
       .nth(1)
       .check({ force: true });
     await bulk.getByRole('button', { name: '批量发布' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: '发布' }).click();
+    const question = page.getByRole('alertdialog');
+    await shows(question, '个词没有译出');
+    await question.getByRole('button', { name: '仍然发布' }).click();
     await expect.poll(() => listed(page).filter({ hasText: '已发布' }).count()).toBe(1);
 
-    await page.getByRole('button', { name: /^待发布/ }).click();
+    await page.getByRole('button', { name: /^待补译/ }).click();
     await expect.poll(() => listed(page).count()).toBe(2);
     await all.check({ force: true });
     await bulk.getByRole('button', { name: '批量删除' }).click();

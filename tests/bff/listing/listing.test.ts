@@ -16,6 +16,7 @@ const row = (id: string, change: object = {}) => ({
   language: 'en',
   sourceTitle: '收纳盒',
   title: 'Storage box',
+  unknownWords: [] as string[],
   category: '家居收纳',
   imageUrl: '/goods/JJ.svg',
   skuCount: 1,
@@ -41,7 +42,15 @@ const detail = (id: string, change: object = {}) => ({
   ...change,
 });
 
-const counts = { draft: 1, translating: 2, ready: 3, publishing: 4, published: 5, failed: 6 };
+const counts = {
+  draft: 1,
+  translating: 2,
+  incomplete: 7,
+  ready: 3,
+  publishing: 4,
+  published: 5,
+  failed: 6,
+};
 
 const holding = (...codes: string[]) =>
   manager({ user: { permissions: codes.map((permsCode) => ({ permsCode })) } });
@@ -86,7 +95,7 @@ const list = /* GraphQL */ `
     $skip: Int! = 0) {
     listings(selection: $selection, state: $state, platform: $platform, search: $search, skip: $skip) {
       totalCount
-      counts { draft translating ready publishing published failed }
+      counts { draft translating incomplete ready publishing published failed }
       edges { node { id state platform language title priceMin priceMax updatedAt shop { id } } }
     }
   }

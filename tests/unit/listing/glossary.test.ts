@@ -46,9 +46,14 @@ describe('The glossary', () => {
     });
   });
 
+  it('takes the unit behind a number for no word, and a letter elsewhere for one', async () => {
+    expect((await translate('storage box 520 g, 1.5 l, 5 V', 'en', 'de')).unknown).toEqual([]);
+    expect((await translate('storage box g', 'en', 'de')).unknown).toEqual(['g']);
+  });
+
   it('keeps a text whose language is the wanted one, and refuses languages that it lacks', async () => {
     expect(await translate('  a b ', 'en', 'en')).toEqual({ text: '  a b ', unknown: [] });
-    await expect(translate('收纳盒', 'zh-CN', 'ja')).rejects.toThrow('内置词库不支持该语言');
+    await expect(translate('收纳盒', 'zh-CN', 'ja')).rejects.toThrow('暂不支持翻译成该语言');
   });
 
   it('has every word in every language, and no Chinese word twice', () => {

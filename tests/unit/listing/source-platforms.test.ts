@@ -55,6 +55,12 @@ describe('The country of a product address', () => {
     ['https://shopee.com.br/product/1/2', '巴西'],
     ['https://articulo.mercadolibre.com.ar/MLA-1', '阿根廷'],
     ['https://articulo.mercadolibre.cl/MLC-1', '智利'],
+    ['https://articulo.mercadolibre.com.ve/MLV-1', '委内瑞拉'],
+    ['https://www.amazon.cn/dp/1', '中国'],
+    ['https://www.shein.com/p-1.html', '美国'],
+    ['https://us.shein.com/p-1.html', '美国'],
+    ['https://de.shein.com/p-1.html', '德国'],
+    ['https://m.shein.com/p-1.html', '美国'],
   ])('[R9.5-04] %s is %s', (url, country) => {
     expect(countryOf(url)).toBe(country);
   });

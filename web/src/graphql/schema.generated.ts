@@ -892,7 +892,7 @@ export type Listing = {
   state: ListingState;
   /** Title as it is published; empty until it is translated. */
   title: Scalars['String']['output'];
-  /** Words that the translation did not know and left as they were. */
+  /** Words that the translation left as they were and that still stand in a text. With any, it is published only when that is agreed to. */
   unknownWords: Array<Scalars['String']['output']>;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
@@ -945,6 +945,8 @@ export type ListingCounts = {
   draft: Scalars['Int']['output'];
   /** Failed. */
   failed: Scalars['Int']['output'];
+  /** Translated but for some words. */
+  incomplete: Scalars['Int']['output'];
   /** Published. */
   published: Scalars['Int']['output'];
   /** Being published. */
@@ -1044,6 +1046,8 @@ export type ListingState =
   | 'DRAFT'
   /** Translating or publishing failed (失败). */
   | 'FAILED'
+  /** Translated but for the words in `unknownWords` (待补译). */
+  | 'INCOMPLETE'
   /** In its shop (已发布). */
   | 'PUBLISHED'
   /** Being published (发布中). */
@@ -1213,7 +1217,7 @@ export type Mutation = {
   pickCandidate: PickCandidatePayload;
   /** Reads the head of an uploaded sales file. Nothing is imported. Source: previewImport. */
   previewImport: PreviewImportPayload;
-  /** Publishes listings to their shops, each once; their state tells when it is done. Needs newListing. Source: publishListing. */
+  /** Publishes listings to their shops, each once; their state tells when it is done. One with words that are not translated is refused unless that is agreed to. Needs newListing. Source: publishListing. */
   publishListings: PublishListingsPayload;
   /** Makes the coupon of a code the viewer's own. Source: destructionCet. */
   redeemCoupon: RedeemCouponPayload;
@@ -1417,6 +1421,7 @@ export type MutationPreviewImportArgs = {
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationPublishListingsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  withUnknownWords?: Scalars['Boolean']['input'];
 };
 
 

@@ -51,22 +51,22 @@ export const EditorForm = ({ listing, part, languages, categories, onChanged }: 
   const acts = useListingActs(onChanged);
   const isReadOnly = !mayList(viewer) || isAtWork(listing) || listing.state === 'PUBLISHED';
 
-  /** Whether what stands in the form is saved. */
-  const write = async (values: ListingValues): Promise<boolean> => {
+  /** Saves what stands in the form; null when it was not. */
+  const write = async (values: ListingValues): Promise<Listing | null> => {
     const input = inputOf(base, values);
     const answer = await save({ variables: { input } }).catch(() => null);
     const outcome = answer?.data?.saveListing;
     // A fault is told by the message of every fault.
-    if (!outcome) return false;
+    if (!outcome) return null;
     if (outcome.listing === null) {
       const message = outcome.error?.message ?? t('editor.notSaved');
       if (outcome.error?.field === 'title') form.setError('title', { message });
       else toast.error(message);
       onChanged();
-      return false;
+      return null;
     }
     load(outcome.listing);
-    return true;
+    return outcome.listing;
   };
   const submit = form.handleSubmit(
     async (values) => {
@@ -78,8 +78,8 @@ export const EditorForm = ({ listing, part, languages, categories, onChanged }: 
   const publish = form.handleSubmit(
     async (values) => {
       if (stopVisitor()) return;
-      if (isDirty && !(await write(values))) return;
-      await acts.publish([listing]);
+      const saved = isDirty ? await write(values) : listing;
+      if (saved !== null) await acts.publish([saved]);
     },
     () => toast.error(t('editor.faulty')),
   );

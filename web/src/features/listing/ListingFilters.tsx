@@ -15,6 +15,7 @@ type Props = {
 const countOf = {
   DRAFT: 'draft',
   TRANSLATING: 'translating',
+  INCOMPLETE: 'incomplete',
   READY: 'ready',
   PUBLISHING: 'publishing',
   PUBLISHED: 'published',

@@ -1,6 +1,6 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { unknownIn } from './unknown.ts';
+import { placeOf, unknownIn } from './unknown.ts';
 
 type Props = {
   readonly text: string;
@@ -27,7 +27,7 @@ const Word = chakra('button', {
 const markIn = (fieldId: string, word: string): void => {
   const field = document.getElementById(fieldId);
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
-  const at = field.value.indexOf(word);
+  const at = placeOf(word, field.value);
   field.focus();
   if (at >= 0) field.setSelectionRange(at, at + word.length);
 };

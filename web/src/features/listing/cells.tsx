@@ -15,6 +15,7 @@ type RowProps = { readonly row: ListingRow };
 const colours = {
   DRAFT: 'gray',
   TRANSLATING: 'blue',
+  INCOMPLETE: 'yellow',
   READY: 'orange',
   PUBLISHING: 'blue',
   PUBLISHED: 'green',
@@ -30,6 +31,18 @@ export const StateTag = ({ row }: RowProps) => {
         {isAtWork(row) && <Spinner size="xs" />}
         {t(`state.${row.state}`)}
       </Badge>
+      {row.unknownWords.length > 0 && row.state !== 'PUBLISHED' && (
+        <Text
+          color="fg.warning"
+          fontSize="xs"
+          lineClamp={2}
+          overflowWrap="anywhere"
+          title={row.unknownWords.join('、')}
+          marginTop="1"
+        >
+          {t('row.unknown', { count: row.unknownWords.length, words: row.unknownWords.join('、') })}
+        </Text>
+      )}
       {row.failure !== null && (
         <Text color="fg.error" fontSize="xs" lineClamp={2} title={row.failure} marginTop="1">
           {row.failure}
@@ -151,7 +164,7 @@ export const RowActs = ({ row, acts, isLarge = false }: ActsProps) => {
     flex: isLarge ? '1' : undefined,
     variant: 'outline' as const,
   };
-  const canPublish = row.state === 'READY' || row.state === 'FAILED';
+  const canPublish = ['INCOMPLETE', 'READY', 'FAILED'].includes(row.state);
   return (
     <Flex gap={isLarge ? '2' : '1.5'} wrap="wrap">
       <Button {...shared} asChild>

@@ -14,6 +14,7 @@ export type ListState = {
 export const states = [
   'DRAFT',
   'TRANSLATING',
+  'INCOMPLETE',
   'READY',
   'PUBLISHING',
   'PUBLISHED',

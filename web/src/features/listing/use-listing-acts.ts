@@ -20,10 +20,15 @@ type Outcome = {
   readonly error: { readonly message: string } | null;
 };
 
-type Named = Pick<ListingRow, 'id' | 'title' | 'sourceTitle' | 'state'>;
+type Named = Pick<ListingRow, 'id' | 'title' | 'sourceTitle' | 'state' | 'unknownWords'>;
+
+/** Words of the question before publishing that are named; the others are counted. */
+const MOST_NAMED = 5;
 
 export const titleOf = ({ title, sourceTitle }: Pick<Named, 'title' | 'sourceTitle'>): string =>
   title === '' ? sourceTitle : title;
+
+const isIncomplete = ({ unknownWords }: Named): boolean => unknownWords.length > 0;
 
 /** What a person does with listings, one or many. `onDone` reads again what is shown. */
 export const useListingActs = (onDone: () => void) => {
@@ -64,6 +69,27 @@ export const useListingActs = (onDone: () => void) => {
       destructive: act === 'delete',
     });
 
+  /** Says first what is not translated. */
+  const askToPublish = (rows: readonly Named[]) => {
+    const incomplete = rows.filter(isIncomplete);
+    const [first] = incomplete;
+    if (first === undefined) return ask('publish', rows);
+    const words = first.unknownWords.slice(0, MOST_NAMED).join('、');
+    const text =
+      rows.length === 1
+        ? t('ask.publish.oneUnknown', {
+            title: titleOf(first),
+            count: first.unknownWords.length,
+            words,
+          })
+        : t('ask.publish.manyUnknown', {
+            count: rows.length,
+            unknown: incomplete.length,
+            titles: incomplete.slice(0, MOST_NAMED).map(titleOf).join('、'),
+          });
+    return confirmAct({ text, action: t('act.publishAnyway'), destructive: true });
+  };
+
   return {
     translate: async (rows: readonly Named[], language: ListingLanguage) => {
       if (rows.length === 0 || stopVisitor()) return false;
@@ -78,9 +104,11 @@ export const useListingActs = (onDone: () => void) => {
       );
     },
     publish: async (rows: readonly Named[]) => {
-      if (rows.length === 0 || stopVisitor() || !(await ask('publish', rows))) return false;
+      if (rows.length === 0 || stopVisitor() || !(await askToPublish(rows))) return false;
       const ids = rows.map(({ id }) => id);
-      const answer = await publishListings({ variables: { ids } }).catch(() => null);
+      // The question has named them.
+      const variables = { ids, withUnknownWords: rows.some(isIncomplete) };
+      const answer = await publishListings({ variables }).catch(() => null);
       return tell(answer?.data?.publishListings ?? null, (count) => t('done.publish', { count }));
     },
     remove: async (rows: readonly Named[]) => {

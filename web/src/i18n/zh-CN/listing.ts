@@ -19,6 +19,7 @@ export default {
   state: {
     DRAFT: '待翻译',
     TRANSLATING: '翻译中',
+    INCOMPLETE: '待补译',
     READY: '待发布',
     PUBLISHING: '发布中',
     PUBLISHED: '已发布',
@@ -44,13 +45,21 @@ export default {
   row: {
     untranslated: '还没有译文',
     noPrice: '待填写价格',
+    unknown: '{{count}} 个词没有译出：{{words}}',
     skus: '{{count}} 个SKU',
     created: '{{time}} 采集',
     updated: '更新',
     published: '发布',
   },
   select: { all: '选择本页全部商品', one: '选择 {{title}}' },
-  act: { edit: '编辑', view: '查看', translate: '翻译', publish: '发布', delete: '删除' },
+  act: {
+    edit: '编辑',
+    view: '查看',
+    translate: '翻译',
+    publish: '发布',
+    publishAnyway: '仍然发布',
+    delete: '删除',
+  },
   actOf: {
     edit: '编辑 {{title}}',
     view: '查看 {{title}}',
@@ -66,6 +75,10 @@ export default {
     publish: {
       one: '确定要把“{{title}}”发布到目标店铺吗？',
       many: '确定要把这 {{count}} 个商品发布到各自的目标店铺吗？',
+      oneUnknown:
+        '“{{title}}”还有 {{count}} 个词没有译出（{{words}}），买家会看到原文。确定要按原样发布到目标店铺吗？',
+      manyUnknown:
+        '这 {{count}} 个商品中有 {{unknown}} 个还有词没有译出（{{titles}}），买家会看到原文。确定要全部按原样发布到各自的目标店铺吗？',
     },
     delete: {
       one: '确定要删除“{{title}}”吗？删除后不能恢复，已发布到店铺的商品不受影响。',
@@ -101,7 +114,7 @@ export default {
     done: '已采集 {{count}} 个商品，正在翻译',
     results: '采集结果',
     ok: '采集成功',
-    notSetUp: '商品采集尚未开通，请联系管理员配置采集服务。',
+    notSetUp: '商品采集暂未开通，如需使用请联系客服。',
   },
   empty: {
     noShops: '还没有店铺',
@@ -135,7 +148,7 @@ export default {
     notFound: '商品不存在或已删除',
     notFoundHint: '也可能是您没有查看它的权限，请返回列表重新选择。',
     noRight: verbatim.noPermission,
-    noRightHint: '需要“智能翻译商品”权限。',
+    noRightHint: '需要“智能翻译产品”权限，请联系BOSS开通。',
     texts: '标题与描述',
     details: '商品描述',
     sourceTitle: '原标题（{{language}}）',
