@@ -47,6 +47,12 @@ export function daysBetween(start: string, end: string): number {
   return Math.round((noZone(end) - noZone(start)) / dayLength);
 }
 
+/** The Monday on or before a day. */
+export function mondayOf(day: string): string {
+  // Sunday is 0.
+  return addDays(day, -((new Date(noZone(day)).getUTCDay() + 6) % 7));
+}
+
 export function monthOfDay(day: string): string {
   return day.slice(0, 7);
 }

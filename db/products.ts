@@ -1,4 +1,4 @@
-import { addDays, dayStart } from './calendar.ts';
+import { addDays, dayStart, firstDayOfMonth, mondayOf, monthOfDay } from './calendar.ts';
 import type { Db, DbOrTransaction } from './connect.ts';
 import { forgetSplits } from './kept-splits.ts';
 import type { ProductTable } from './schema.ts';
@@ -7,28 +7,32 @@ import type { ProductTable } from './schema.ts';
 
 export interface CreatedProducts {
   readonly today: number;
-  /** Today and the six days before. */
+  /** Since Monday. */
   readonly week: number;
-  /** Today and the 29 days before. */
+  /** Since the first of the month. */
   readonly month: number;
 }
 
-/** How many products shops created lately. `today` is a day of Asia/Shanghai. */
+/** How many products shops created today, in this calendar week and in this calendar month. `today` is a day of Asia/Shanghai. */
 export async function countCreatedProducts(
   db: Db,
   shopIds: readonly number[],
   today: string,
 ): Promise<CreatedProducts> {
-  const since = (days: number): number => dayStart(addDays(today, -days));
+  const week = dayStart(mondayOf(today));
+  const month = dayStart(firstDayOfMonth(monthOfDay(today)));
   const row = await db
     .selectFrom('product')
     .where('shop_id', 'in', shopIds)
-    .where('created_at', '>=', since(29))
+    // A week may begin in the month before.
+    .where('created_at', '>=', Math.min(week, month))
     .where('created_at', '<', dayStart(addDays(today, 1)))
     .select(({ fn, eb }) => [
-      fn.countAll<number>().as('month'),
-      fn.count<number>(eb.case().when('created_at', '>=', since(6)).then(1).end()).as('week'),
-      fn.count<number>(eb.case().when('created_at', '>=', since(0)).then(1).end()).as('today'),
+      fn.count<number>(eb.case().when('created_at', '>=', month).then(1).end()).as('month'),
+      fn.count<number>(eb.case().when('created_at', '>=', week).then(1).end()).as('week'),
+      fn
+        .count<number>(eb.case().when('created_at', '>=', dayStart(today)).then(1).end())
+        .as('today'),
     ])
     .executeTakeFirstOrThrow();
   return { today: row.today, week: row.week, month: row.month };

@@ -14,7 +14,7 @@ export const getAddedProductNum = statistic(
 
 export const getCreatedProductStatistics = statistic(
   'getCreatedProductStatistics',
-  'Products that were created today, in the last 7 and in the last 30 days.',
+  'Products that were created today, in this calendar week (from Monday) and in this calendar month, Asia/Shanghai.',
   shopsInput,
   z.object({ today: z.int(), this_week: z.int(), this_month: z.int() }),
 );

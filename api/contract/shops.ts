@@ -189,7 +189,8 @@ export const createdProducts = defineCall({
   path: '/api/shop/card/createdProducts',
   origin: 'assigned',
   shops: 'single',
-  summary: 'Products created today, in the last 7 days and in the last 30 days.',
+  summary:
+    'Products created today, in this calendar week (from Monday) and in this calendar month, Asia/Shanghai.',
   source: cardSource,
   input: oneShop,
   output: z.object({ today: z.int(), this_week: z.int(), this_month: z.int() }),

@@ -28,8 +28,12 @@ export const createdProducts = builder
     description: 'Products created, by time. Source: createdProducts, getCreatedProductStatistics.',
     fields: (t) => ({
       today: t.exposeInt('today', { description: 'Created today, Asia/Shanghai.' }),
-      lastSevenDays: t.exposeInt('this_week', { description: 'Created in the last 7 days.' }),
-      lastThirtyDays: t.exposeInt('this_month', { description: 'Created in the last 30 days.' }),
+      thisWeek: t.exposeInt('this_week', {
+        description: 'Created in this calendar week, from Monday, Asia/Shanghai.',
+      }),
+      thisMonth: t.exposeInt('this_month', {
+        description: 'Created in this calendar month, Asia/Shanghai.',
+      }),
     }),
   });
 

@@ -247,7 +247,7 @@ describe('the shop card', () => {
     }
     const ask = async (name: string, fields = {}) =>
       (await api.call(name, { shopId: '7', ...fields }, { token })).data;
-    expect(await ask('createdProducts')).toEqual({ today: 1, this_week: 3, this_month: 4 });
+    expect(await ask('createdProducts')).toEqual({ today: 1, this_week: 2, this_month: 3 });
     expect(await ask('joinedQuantity')).toEqual({ count: 1 });
     expect(await ask('productCountByType', { productType: '待创建首单' })).toEqual({ count: 2 });
     expect(await ask('productCountByType', { productType: '已创建首单' })).toEqual({ count: 1 });

@@ -148,8 +148,8 @@ async function shopCard(mallId: string): Promise<unknown> {
         awaitingFirstOrderCount: awaiting.count,
         createdProducts: {
           today: created.today,
-          lastSevenDays: created.this_week,
-          lastThirtyDays: created.this_month,
+          thisWeek: created.this_week,
+          thisMonth: created.this_month,
         },
         deadStock: { productCount: dead.totaNum, value: yuan(dead.totalValue) },
         salesRank: lately[0]?.salesRanking,

@@ -77,8 +77,8 @@ const cardOf = (shopId: string) => ({
     const created = await call(shopCalls.createdProducts, { shopId });
     return {
       today: created.today,
-      lastSevenDays: created.this_week,
-      lastThirtyDays: created.this_month,
+      thisWeek: created.this_week,
+      thisMonth: created.this_month,
     };
   },
   deadStock: async () => {

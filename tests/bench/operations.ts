@@ -43,7 +43,7 @@ export const shopCard = /* GraphQL */ `
         deliveryGrade
         joinedQuantity
         awaitingFirstOrderCount
-        createdProducts { today lastSevenDays lastThirtyDays }
+        createdProducts { today thisWeek thisMonth }
         deadStock { productCount value }
         salesRank
       }

@@ -155,10 +155,18 @@ describeOnEngines('products', (engine) => {
     await addProduct(db, first, {}, { status: 'on_sale' });
     expect(await countCreatedProducts(db, [first.id], '2026-03-11')).toEqual({
       today: 2,
-      week: 4,
-      month: 6,
+      week: 3,
+      month: 5,
     });
-    expect(await countProducts(db, first.id, 'awaiting_first_order')).toBe(8);
+    await created('2026-02-23T00:00:00+08:00');
+    await created('2026-02-22T23:59:59+08:00');
+    // A Sunday, which ends a week that began in the month before.
+    expect(await countCreatedProducts(db, [first.id], '2026-03-01')).toEqual({
+      today: 0,
+      week: 1,
+      month: 0,
+    });
+    expect(await countProducts(db, first.id, 'awaiting_first_order')).toBe(10);
     expect(await countProducts(db, first.id, 'on_sale')).toBe(1);
     expect(await countProducts(db, first.id, 'price_declaring')).toBe(0);
   });

@@ -168,7 +168,7 @@ describe('the card of a shop', () => {
     const { data: answer, errors } = await testBff().ask(
       `{ shop(id: "temu:11") { card { review deliveryGrade abnormalProductCount refundCount joinedQuantity
          awaitingFirstOrderCount firstOrderCreatedCount priceDeclaringCount specificationCount
-         createdProducts { today lastSevenDays lastThirtyDays } deadStock { productCount value }
+         createdProducts { today thisWeek thisMonth } deadStock { productCount value }
          historySales historyProfit { profit } salesRank } } }`,
       { token: 't' },
     );
@@ -183,7 +183,7 @@ describe('the card of a shop', () => {
       firstOrderCreatedCount: 6,
       priceDeclaringCount: 7,
       specificationCount: 8,
-      createdProducts: { today: 1, lastSevenDays: 2, lastThirtyDays: 3 },
+      createdProducts: { today: 1, thisWeek: 2, thisMonth: 3 },
       deadStock: { productCount: 9, value: '12.34' },
       historySales: '10.00',
       historyProfit: { profit: '5.00' },

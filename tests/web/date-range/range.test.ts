@@ -5,7 +5,6 @@ import type { RangeChoice } from '../../../web/src/shared/date-range/range.ts';
 import {
   granularitiesOf,
   granularityOf,
-  lineTypeOf,
   pickableDays,
   resolveRange,
 } from '../../../web/src/shared/date-range/range.ts';
@@ -118,11 +117,7 @@ describe('date ranges', () => {
     );
   });
 
-  it('[R4-55] each date type sets its line type', () => {
-    expect((['today', 'week', 'month'] as const).map(lineTypeOf)).toEqual(['day', 'day', 'day']);
-  });
-
-  it('draws a day by hours, weeks and months by days, long ranges by months', () => {
+  it('[R4-55] draws a day by hours, weeks and months by days, long ranges by months', () => {
     const width = (days: number) =>
       granularityOf({ start: longAgo, end: addDays(longAgo, days - 1) });
     expect([1, 7, 31, 92, 93, 366, 2000].map(width)).toEqual([

@@ -3,6 +3,7 @@ import type { Trends } from '../../../web/src/features/statistics/trend.ts';
 import {
   bucketLabel,
   bucketTitle,
+  lineOf,
   sameHours,
   trendOf,
 } from '../../../web/src/features/statistics/trend.ts';
@@ -36,6 +37,23 @@ const trends: Trends = {
   })),
 };
 
+describe('the hour that is not over', () => {
+  it('is told, and is no point of the line', () => {
+    const points = pointsOf(trends, 'amount', '2024-03-15T13');
+    expect(points.filter(({ isRunning }) => isRunning).map(({ bucket }) => bucket)).toEqual([
+      '2024-03-15T13',
+    ]);
+    expect(points[13]?.value).toBe(2_300);
+    const line = lineOf(points);
+    expect(line[12]).toBe(2_200);
+    expect(line.slice(13)).toEqual(Array(11).fill(null));
+  });
+
+  it('is none of a day that is over, nor of days', () => {
+    expect(lineOf(pointsOf(trends, 'amount', '2024-03-16T13'))).not.toContain(null);
+  });
+});
+
 describe('trend points', () => {
   it('are whole fen of the figure asked for, beside the compared ones', () => {
     const [first] = pointsOf(trends, 'amount', '2024-03-15T23');
@@ -44,6 +62,7 @@ describe('trend points', () => {
       comparisonBucket: '2024-03-14T00',
       value: 1000,
       previous: 2000,
+      isRunning: false,
     });
     expect(pointsOf(trends, 'sold', '2024-03-15T23')[2]).toMatchObject({
       value: 1300,

@@ -391,10 +391,10 @@ export type CreateShopGroupPayload = {
 /** Products created, by time. Source: createdProducts, getCreatedProductStatistics. */
 export type CreatedProducts = {
   __typename?: 'CreatedProducts';
-  /** Created in the last 7 days. */
-  lastSevenDays: Scalars['Int']['output'];
-  /** Created in the last 30 days. */
-  lastThirtyDays: Scalars['Int']['output'];
+  /** Created in this calendar month, Asia/Shanghai. */
+  thisMonth: Scalars['Int']['output'];
+  /** Created in this calendar week, from Monday, Asia/Shanghai. */
+  thisWeek: Scalars['Int']['output'];
   /** Created today, Asia/Shanghai. */
   today: Scalars['Int']['output'];
 };

@@ -10,7 +10,7 @@ import type { Period } from './period.ts';
 import { comparisonName, daysOf } from './period.ts';
 import type { SummaryTotalsFragment } from './SummaryCards.generated.ts';
 import type { Trends } from './trend.ts';
-import { trendOf } from './trend.ts';
+import { lineOf, trendOf } from './trend.ts';
 
 const figures = ['amount', 'quantity', 'sold', 'returned', 'profit'] as const;
 type CardFigure = (typeof figures)[number];
@@ -118,7 +118,7 @@ const FigureCard = ({ figure, data, period }: CardProps) => {
       note={notes[figure]}
       spark={
         <Sparkline
-          values={(trendOf(data.trends, figure, data.nowBucket) ?? []).map((point) => point.value)}
+          values={lineOf(trendOf(data.trends, figure, data.nowBucket) ?? [])}
           color="var(--c-colors-accent-solid)"
         />
       }

@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { Button, Flex } from '@chakra-ui/react';
+import type { TFunction } from 'i18next';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockPlace, BlockSkeleton } from '../../shared/charts/BlockState.tsx';
@@ -19,7 +20,7 @@ import type { Period } from './period.ts';
 import { useTrendLineQuery } from './Trend.generated.ts';
 import { TrendTable } from './TrendTable.tsx';
 import type { TrendPoint, Trends } from './trend.ts';
-import { bucketLabel, bucketTitle, trendOf } from './trend.ts';
+import { bucketLabel, bucketTitle, lineOf, trendOf } from './trend.ts';
 import type { HomeVariables } from './use-home.ts';
 
 const HEIGHT = 320;
@@ -127,7 +128,7 @@ export const Trend = ({ trends: fitting, variables, period, nowBucket, onRetry }
                 {
                   id: 'current',
                   color: palette.current,
-                  values: points.map(({ value }) => value),
+                  values: lineOf(points),
                 },
                 {
                   id: 'previous',
@@ -202,6 +203,10 @@ const Summary = ({ points, metric }: SummaryProps) => {
   );
 };
 
+/** The name of a point's hour or day; of a running hour with the word that it is not over. */
+const titleOf = ({ bucket, isRunning }: TrendPoint, t: TFunction<'statistics'>): string =>
+  isRunning ? t('trend.running', { bucket: bucketTitle(bucket) }) : bucketTitle(bucket);
+
 type TooltipProps = {
   readonly point: TrendPoint;
   readonly metric: 'amount' | 'quantity' | 'profit';
@@ -216,7 +221,7 @@ const PointTooltip = ({ point, metric, palette }: TooltipProps) => {
     <TooltipBox
       title={t(`trend.${metric}`)}
       lines={[
-        { color: palette.current, label: bucketTitle(point.bucket), value: figure(point.value) },
+        { color: palette.current, label: titleOf(point, t), value: figure(point.value) },
         ...(point.comparisonBucket === null
           ? []
           : [

@@ -24,7 +24,12 @@ export const TrendTable = ({ points, metric, height }: Props) => {
         rows={points}
         rowKey={({ bucket }) => bucket}
         columns={[
-          { key: 'bucket', header: t('trend.bucket'), cell: ({ bucket }) => bucketTitle(bucket) },
+          {
+            key: 'bucket',
+            header: t('trend.bucket'),
+            cell: ({ bucket, isRunning }) =>
+              isRunning ? t('trend.running', { bucket: bucketTitle(bucket) }) : bucketTitle(bucket),
+          },
           {
             key: 'current',
             header: t('trend.current'),

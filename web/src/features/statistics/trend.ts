@@ -24,12 +24,16 @@ export type TrendPoint = {
   /** Fen or pieces; null where nothing can be known: the hour is still to come, or may not be seen. */
   readonly value: number | null;
   readonly previous: number | null;
+  /** The hour that is not over yet: what has sold so far, and no point of a line. */
+  readonly isRunning: boolean;
 };
+
+type KnownPoint = Omit<TrendPoint, 'isRunning'>;
 
 const profitFen = (figure: Profit | null): number | null =>
   figure === null || figure.profit === null ? null : toFen(figure.profit);
 
-const nullOr = <P>(points: readonly P[] | null, to: (point: P) => TrendPoint) =>
+const nullOr = <P>(points: readonly P[] | null, to: (point: P) => KnownPoint) =>
   points === null ? null : points.map(to);
 
 const pieceParts: Partial<Record<TrendFigure, keyof Figures<number>>> = {
@@ -38,7 +42,7 @@ const pieceParts: Partial<Record<TrendFigure, keyof Figures<number>>> = {
   returnedQuantity: 'returned',
 };
 
-const values = (trends: Trends, figure: TrendFigure): TrendPoint[] | null => {
+const values = (trends: Trends, figure: TrendFigure): KnownPoint[] | null => {
   const pieces = pieceParts[figure];
   if (pieces !== undefined) {
     return nullOr(trends.quantityTrend, (point) => ({
@@ -70,9 +74,18 @@ const values = (trends: Trends, figure: TrendFigure): TrendPoint[] | null => {
  * have no value yet: a line at zero would say that nothing was sold in hours that are still to come.
  */
 export const trendOf = (trends: Trends, figure: TrendFigure, now: string): TrendPoint[] | null =>
-  values(trends, figure)?.map((point) =>
-    point.bucket > now.slice(0, point.bucket.length) ? { ...point, value: null } : point,
-  ) ?? null;
+  values(trends, figure)?.map((point) => {
+    const isToCome = point.bucket > now.slice(0, point.bucket.length);
+    return {
+      ...point,
+      value: isToCome ? null : point.value,
+      isRunning: point.bucket.includes('T') && now.startsWith(point.bucket),
+    };
+  }) ?? null;
+
+/** The values that a line goes through: a running hour would look as if sales had stopped. */
+export const lineOf = (points: readonly TrendPoint[]): (number | null)[] =>
+  points.map(({ value, isRunning }) => (isRunning ? null : value));
 
 export type SameHours = {
   readonly current: number;

@@ -90,6 +90,7 @@ export default {
     chart: '{{metric}}趋势图，实线为本期，虚线为对比期',
     tableCaption: '{{metric}}趋势数据表',
     unknown: '—',
+    running: '{{bucket}}（进行中，未计入曲线）',
     estimateNote: '含估算',
   },
   shopRanking: {

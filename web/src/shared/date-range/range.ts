@@ -76,14 +76,14 @@ const customRanges = (choice: DayRange, today: Day): readonly [DayRange, DayRang
   ];
 };
 
-/** The line type that each date type sets; the day line of a single day is drawn by its hours. */
-export const lineTypeOf = (_type: DateType): 'day' => 'day';
-
 const MAX_HOUR_DAYS = 2;
 const MAX_AUTO_DAY_DAYS = 92;
 const MAX_DAY_DAYS = 400;
 
-/** Widths that make a readable line of a range, the best first. */
+/**
+ * Widths that make a readable line of a range, the best first. The day line of a single day (specification
+ * section 9) is drawn by its hours: one point would be no line.
+ */
 export const granularitiesOf = (range: DayRange): readonly [Granularity, ...Granularity[]] => {
   const days = countDays(range.start, range.end);
   if (days === 1) return ['HOUR'];

@@ -93,8 +93,8 @@ const Facts = ({ card, faults }: FactsProps) => {
         createdProducts &&
           t('card.createdValue', {
             today: createdProducts.today,
-            week: createdProducts.lastSevenDays,
-            month: createdProducts.lastThirtyDays,
+            week: createdProducts.thisWeek,
+            month: createdProducts.thisMonth,
           }),
       )}
     </Box>

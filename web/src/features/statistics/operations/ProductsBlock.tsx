@@ -39,7 +39,7 @@ export const ProductsBlock = ({ selection, range, dataSource }: Props) => {
             <Figure name={t('products.onSale')}>{count(products.states?.onSale)}</Figure>
             <Figure name={t('products.added')}>{count(products.addedCount)}</Figure>
             <Figure name={t('products.soldCount')}>{count(products.soldCount)}</Figure>
-            <Figure name={t('products.created')}>{count(products.created?.lastSevenDays)}</Figure>
+            <Figure name={t('products.created')}>{count(products.created?.thisWeek)}</Figure>
             <Figure name={t('products.awaitingFirstOrder')}>
               {count(products.states?.awaitingFirstOrder)}
             </Figure>
