@@ -27,10 +27,13 @@ export async function postgresDialect(url: string): Promise<PostgresDialect> {
     types: parsers,
     max: 10,
     connectionTimeoutMillis: 10_000,
+    keepAlive: true,
   });
-  // An idle connection that breaks is replaced by the pool. Without a listener the event would end
-  // the process; whoever runs a query on a server that stays away gets that query's own error.
+  // A connection that breaks is replaced by the pool. Without a listener the event would end the process:
+  // that of the pool hears of idle connections, that of each connection also of those in a transaction
+  // that has no statement under way. Whoever sends the next statement gets that statement's own error.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     const client = await pool.connect();
     client.release();
