@@ -199,11 +199,16 @@ function requireRole(call: Call, caller: Caller): void {
     throw new Refusal('仅BOSS账号可以操作，请联系BOSS');
 }
 
+/** When the same may be asked again. */
+const later = (seconds: number | undefined): Record<string, string> =>
+  seconds === undefined ? {} : { 'retry-after': String(seconds) };
+
 function failure(deps: ApiDeps, request: Request, requestId: string, error: unknown): Response {
-  if (error instanceof Refusal) return envelopeResponse(requestId, error.code, error.message);
+  if (error instanceof Refusal)
+    return envelopeResponse(requestId, error.code, error.message, null, later(error.retryAfter));
   if (error instanceof DatabaseBusy) {
     deps.logger.warn({ requestId, err: error }, 'The database was busy for too long');
-    return envelopeResponse(requestId, resultCode.busy, '系统繁忙，请稍后重试');
+    return envelopeResponse(requestId, resultCode.busy, '系统繁忙，请稍后重试', null, later(1));
   }
   if (error instanceof HttpRefusal)
     return statusResponse(requestId, error.status, error.message, error.headers);

@@ -95,8 +95,9 @@ export async function count(deps: ApiDeps, key: string, limit: Limit, what: stri
   const now = deps.now();
   const state = await countLimit(deps.db, key, limit.window, now);
   if (state.count <= limit.max) return;
-  const wait = waitingTime(state.window_start + limit.window - now);
-  throw new Refusal(`${what}，请在 ${wait}后再试`, resultCode.tooMany);
+  const left = state.window_start + limit.window - now;
+  const seconds = Math.max(1, Math.ceil(left / second));
+  throw new Refusal(`${what}，请在 ${waitingTime(left)}后再试`, resultCode.tooMany, seconds);
 }
 
 /** Takes an event back that turned out well. */

@@ -159,6 +159,7 @@ export async function resendCode(
     throw new Refusal(
       `验证码已发送，请勿重复获取，请在 ${waitingTime(wait)}后再试`,
       resultCode.tooMany,
+      Math.ceil(wait / 1000),
     );
   const { resend } = limitsOf(context);
   await count(context, `bind:resend:${user.id}:${phone}`, resend, '验证码已发送，请勿重复获取');

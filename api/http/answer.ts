@@ -25,9 +25,10 @@ export function envelopeResponse(
   code: number,
   msg: string,
   data: unknown = null,
+  headers: Readonly<Record<string, string>> = {},
 ): Response {
   return new Response(JSON.stringify({ code, msg, data }), {
-    headers: { ...jsonHeaders, 'x-request-id': requestId },
+    headers: { ...jsonHeaders, 'x-request-id': requestId, ...headers },
   });
 }
 

@@ -73,11 +73,13 @@ describe('codes', () => {
     await api.signIn({ phone });
     await api.call('sendPhoneCode', { phone });
     api.clock.advance(20 * second);
-    expect(await api.call('sendPhoneCode', { phone })).toMatchObject({
+    const early = await api.call('sendPhoneCode', { phone });
+    expect(early).toMatchObject({
       status: 200,
       code: 429,
       msg: '验证码已发送，请勿重复获取，请在 30 秒后再试',
     });
+    expect(early.headers.get('retry-after')).toBe('30');
     expect(await api.call('sendPhoneCodeFindPass', { phone })).toMatchObject({ code: 0 });
     api.clock.advance(30 * second);
     expect(await api.call('sendPhoneCode', { phone })).toMatchObject({ code: 0 });
@@ -157,10 +159,13 @@ describe('sign-in', () => {
     await api.signIn({ phone, password_hash: await hashPassword('right1') });
     const login = (password: string) => api.call('login', { phone, password });
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await login('wrong1')).code).toBe(1);
-    expect(await login('right1')).toMatchObject({
+    api.clock.advance(1);
+    const refused = await login('right1');
+    expect(refused).toMatchObject({
       code: 429,
       msg: '密码错误次数过多，请在 15 分钟后再试',
     });
+    expect(refused.headers.get('retry-after')).toBe('900');
     api.clock.advance(15 * minute);
     expect(await login('right1')).toMatchObject({ code: 0 });
   });
