@@ -7,6 +7,7 @@ import { GraphqlHttp } from './graphql/http.ts';
 import type { GraphqlLimits } from './graphql/limits.ts';
 import type { PlainAnswer, PlainRequest } from './graphql/plain.ts';
 import { GraphqlSocket, type SocketOptions } from './graphql/socket.ts';
+import type { Load } from './http/load.ts';
 import type { RequestRate } from './http/request-rate.ts';
 import { schema } from './schema/index.ts';
 import { handleUpload } from './upload.ts';
@@ -28,6 +29,8 @@ export interface BffOptions {
   readonly now?: () => number;
   /** Counts the operations that come by websocket; the front counts the other requests. */
   readonly rate?: RequestRate;
+  /** Tells when operations that come by websocket are to be refused; the front refuses the other requests. */
+  readonly load?: Load;
   readonly socket?: Pick<SocketOptions, 'initTimeout' | 'pingInterval'>;
 }
 
@@ -85,6 +88,7 @@ export function createBff(options: BffOptions): Bff {
     publicUrl,
     trustProxy,
     rate: options.rate,
+    load: options.load,
     ...options.socket,
   });
   return {

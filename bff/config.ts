@@ -23,6 +23,12 @@ export interface Config {
   readonly databaseUrl: string;
   readonly upstreamUrl: string | undefined;
   readonly upstreamPaths: string | undefined;
+  /** Of each upstream over HTTP; the pause in ms. */
+  readonly upstreamLimits: {
+    readonly mostBytes: number;
+    readonly mostCalls: number;
+    readonly pause: number;
+  };
   readonly previewUrl: string | undefined;
   readonly mqttUrl: string | undefined;
   readonly mqttUsername: string | undefined;
@@ -37,6 +43,8 @@ export interface Config {
   readonly importMaxBytes: number;
   /** What one network address may ask for in a minute. */
   readonly requestsPerMinute: number;
+  /** When this process takes no more; the lag in ms. */
+  readonly load: { readonly mostRequests: number; readonly longestLag: number };
   readonly graphqlLimits: Omit<GraphqlLimits, 'nesting' | 'introspectionDepth' | 'directives'>;
   /** Most events of each kind; how long they are counted is fixed. */
   readonly accountLimits: {
@@ -119,6 +127,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: values.DATABASE_URL ?? `sqlite:${resolve(dataDir, 'main.db')}`,
     upstreamUrl: values.UPSTREAM_URL,
     upstreamPaths: values.UPSTREAM_PATHS,
+    upstreamLimits: {
+      mostBytes: values.UPSTREAM_MAX_BYTES,
+      mostCalls: values.UPSTREAM_MAX_CALLS,
+      pause: values.UPSTREAM_PAUSE * 1000,
+    },
     previewUrl: values.PREVIEW_URL,
     mqttUrl: values.MQTT_URL,
     mqttUsername: values.MQTT_USERNAME,
@@ -134,6 +147,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         : undefined,
     importMaxBytes: values.IMPORT_MAX_BYTES,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
+    load: { mostRequests: values.REQUESTS_AT_ONCE, longestLag: values.LONGEST_LAG },
     graphqlLimits: {
       bytes: values.GRAPHQL_MAX_BYTES,
       tokens: values.GRAPHQL_MAX_TOKENS,

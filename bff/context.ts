@@ -80,6 +80,11 @@ export class Context {
   readonly deadline: Deadline;
   /** Set by login and logout: what the answer must do to the cookies. */
   sessionChange: SessionChange;
+  /** After how many seconds asking again makes sense, where something was refused for now. */
+  retryAfter: number | undefined;
+  readonly #onWait = (seconds: number) => {
+    this.retryAfter = Math.max(seconds, this.retryAfter ?? 0);
+  };
   #token: string | undefined;
   #isVisitor: boolean;
   #isPreview = false;
@@ -257,6 +262,7 @@ export class Context {
       requestId,
       clientAddress,
       signal: this.deadline.signal,
+      onWait: this.#onWait,
       ...how,
     });
   }

@@ -26,6 +26,7 @@ import type { Config } from './config.ts';
 import { createDevInbox } from './http/dev-inbox.ts';
 import { createFront, type Timeouts } from './http/front.ts';
 import { realtimeGauges } from './http/gauges.ts';
+import { Load } from './http/load.ts';
 import { createLogger } from './http/log.ts';
 import { createMetrics } from './http/metrics.ts';
 import { type Check, createReadiness } from './http/readiness.ts';
@@ -34,7 +35,8 @@ import { type BodyTimes, createRoutes } from './http/routes.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import type { Bridge } from './realtime/bridge.ts';
 import { openRealtime } from './realtime/realtime.ts';
-import { fetchTransport, httpTransport } from './upstream/transport.ts';
+import { openUpstream } from './upstream/real.ts';
+import { fetchTransport } from './upstream/transport.ts';
 
 export interface ServerOptions {
   /** Where the built web client lies; dist/web of the project unless said. */
@@ -85,9 +87,11 @@ async function start(
   const metrics = createMetrics();
   closing.add('metrics', () => metrics.close());
   const rate = new RequestRate({ most: config.requestsPerMinute });
+  const load = new Load(config.load);
   const front = createFront({
     logger,
     rate,
+    load,
     metrics,
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
@@ -102,6 +106,12 @@ async function start(
     type: 'gauge',
     read: () => front.inFlight,
   });
+  metrics.gauge({
+    name: 'http_requests_shed_total',
+    help: 'Requests that were refused because there was too much to do.',
+    type: 'counter',
+    read: () => load.shed,
+  });
   const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
 
   const realtime = await openRealtime(config, logger);
@@ -111,17 +121,21 @@ async function start(
   const parts: Parts = { config, logger, closing, bridge: realtime.bridge };
 
   const embedded = config.upstreamUrl === undefined ? await openEmbedded(parts) : undefined;
+  const guards = { ...config.upstreamLimits, logger, metrics };
   const bff = createBff({
-    transport: embedded ? fetchTransport(embedded.api) : httpTransport(config.upstreamUrl ?? ''),
+    transport: embedded
+      ? fetchTransport(embedded.api)
+      : openUpstream(config.upstreamUrl ?? '', { name: 'upstream', ...guards }),
     previewTransport:
       config.previewUrl === undefined
         ? fetchTransport(await openPreview(parts))
-        : httpTransport(config.previewUrl),
+        : openUpstream(config.previewUrl, { name: 'preview_upstream', ...guards }),
     paths,
     realtime: realtime.bridge,
     logger,
     config,
     rate,
+    load,
   });
   closing.addFirst('websockets', () => bff.close());
 

@@ -126,6 +126,24 @@ export const variables = {
     schema: text,
     description: 'JSON file that maps call names to the paths that the upstream uses.',
   }),
+  UPSTREAM_MAX_BYTES: variable({
+    schema: wholeNumber(65_536, 1_000_000_000),
+    default: String(16 * 1024 * 1024),
+    description:
+      'Longest answer that is taken from UPSTREAM_URL or PREVIEW_URL, unpacked, in bytes.',
+  }),
+  UPSTREAM_MAX_CALLS: variable({
+    schema: wholeNumber(10, 100_000),
+    default: '1000',
+    description:
+      'Most calls to UPSTREAM_URL, and to PREVIEW_URL, that may be under way at once; more are refused unsent.',
+  }),
+  UPSTREAM_PAUSE: variable({
+    schema: wholeNumber(1, 600),
+    default: '5',
+    description:
+      'Seconds for which UPSTREAM_URL or PREVIEW_URL is left alone once half of its calls fail; twice as long after each failed probe, up to a minute.',
+  }),
   PREVIEW_URL: variable({
     schema: address('http', 'https'),
     description: 'Upstream that answers visitors; unset, the embedded preview with computed data.',
@@ -187,6 +205,18 @@ export const variables = {
     default: '3000',
     description:
       'Requests that one network address may make in a minute of each process, those of the same machine aside. Behind a proxy on another machine it needs TRUST_PROXY.',
+  }),
+  REQUESTS_AT_ONCE: variable({
+    schema: wholeNumber(10, 1_000_000),
+    default: '1000',
+    description:
+      'Requests to /graphql, /upload and /api that each process may have under way; more get 503 with Retry-After.',
+  }),
+  LONGEST_LAG: variable({
+    schema: wholeNumber(100, 60_000),
+    default: '3000',
+    description:
+      'Milliseconds by which the event loop may lag, twice in a row, before requests get 503 with Retry-After.',
   }),
   GRAPHQL_MAX_BYTES: variable({
     schema: wholeNumber(10_000, 50_000_000),

@@ -126,7 +126,10 @@ export class GraphqlHttp {
     const { sessionChange } = context;
     // With the plain media type an error of the document is an answer like any other.
     const status = type === responseJson && result.data === undefined ? 400 : 200;
-    const answer = json(type, status, result);
+    const { retryAfter } = context;
+    const wait: Record<string, string> =
+      retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+    const answer = json(type, status, result, wait);
     if (sessionChange === undefined) return answer;
     const { publicUrl } = this.#options;
     const secure = (publicUrl ?? request.url).startsWith('https:');

@@ -12,13 +12,14 @@ const isKnown = (code: unknown): code is ErrorCode =>
 export function maskError(error: GraphQLError, requestId: string, logger: Logger): GraphQLError {
   const original = error.originalError;
   if (original instanceof Fault) {
-    const { call, status, silent, resultCode } = original.details;
+    const { call, status, silent, resultCode, retryAfter } = original.details;
     return located(error, original.message, {
       code: original.code,
       requestId,
       ...(call !== undefined && { call }),
       ...(status !== undefined && { status }),
       ...(resultCode !== undefined && { resultCode }),
+      ...(retryAfter !== undefined && { retryAfter }),
       ...(silent === true && { silent }),
     });
   }

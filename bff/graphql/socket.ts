@@ -14,6 +14,7 @@ import {
   refuseUpgrade,
   requestIdOf,
 } from '../credentials.ts';
+import { type Load, overloaded } from '../http/load.ts';
 import { type RequestRate, tooManyRequests } from '../http/request-rate.ts';
 import { Fault } from '../upstream/errors.ts';
 import type { Engine, Operation } from './engine.ts';
@@ -28,6 +29,8 @@ export interface SocketOptions {
   readonly trustProxy: boolean;
   /** Counts the operations of one network address. */
   readonly rate?: RequestRate | undefined;
+  /** Tells when there is more to do than can be done. */
+  readonly load?: Load | undefined;
   /** A connection that has not introduced itself by then is closed (4408), in ms. */
   readonly initTimeout?: number;
   /** A connection that has not answered a ping by the next one is cut, in ms. */
@@ -154,12 +157,13 @@ export class GraphqlSocket {
   async #check(socket: SocketContext<Record<string, unknown>, Connection>, payload: unknown) {
     const read = asOperationRequest(payload);
     if (typeof read === 'string') return [refusal('BAD_REQUEST', read)];
-    const { engine, services, trustProxy, rate } = this.#options;
+    const { engine, services, trustProxy, rate, load } = this.#options;
     const { request, identity, signal } = socket.extra;
     if (identity === undefined) return [refusal('UNAUTHENTICATED', unusableToken)];
     const clientAddress = addressOf(request, trustProxy);
     if (rate !== undefined && !rate.admits(clientAddress))
       return [refusal('TOO_MANY', tooManyRequests(rate.wait))];
+    if (load !== undefined && !load.admits()) return [refusal('OVERLOADED', overloaded)];
     const { operationsPerSocket } = engine.limits;
     if (Object.keys(socket.subscriptions).length > operationsPerSocket) {
       const message = `More than ${operationsPerSocket} operations on one connection.`;

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { PlainAnswer, PlainRequest } from '../graphql/plain.ts';
 import { type Caller, callerOf, headersOf } from './caller.ts';
 import { listen } from './listen.ts';
+import { type Load, overloaded } from './load.ts';
 import type { Metrics } from './metrics.ts';
 import { plainRequestOf } from './plain-request.ts';
 import {
@@ -26,6 +27,8 @@ export interface Route {
   readonly policy: Policy;
   /** Whether its requests count towards what one network address may ask for. */
   readonly counted?: boolean;
+  /** Refuses in the form of the route's own errors; `plainError` unless said. */
+  readonly refuse?: typeof plainError;
   /** Limits of a request body; without them a body is refused. */
   readonly body?: BodyLimits & { readonly stream?: boolean };
   readonly handle: (request: Request, caller: Caller) => Promise<Response> | Response;
@@ -44,6 +47,8 @@ export interface FrontOptions {
   readonly timeouts: Timeouts;
   /** Counts the requests of one network address; without it there is no end. */
   readonly rate?: RequestRate;
+  /** Tells when there is more to do than can be done; without it everything is taken on. */
+  readonly load?: Load;
 }
 
 /** All in ms. */
@@ -109,7 +114,7 @@ export function createFront(options: FrontOptions): Front {
     response.setHeader('content-security-policy', contentSecurityPolicy(route?.policy ?? 'data'));
     response.setHeader('x-request-id', caller.requestId);
     if (stop.signal.aborted) response.setHeader('connection', 'close');
-    const answer = await answerOf(message, route, caller, gone.signal);
+    const answer = await answerOf(message, response, route, caller, gone.signal);
     if (answer.status === 408) response.setHeader('connection', 'close');
     try {
       const acceptEncoding = message.headers['accept-encoding'];
@@ -126,6 +131,7 @@ export function createFront(options: FrontOptions): Front {
 
   async function answerOf(
     message: IncomingMessage,
+    response: ServerResponse,
     route: Route | undefined,
     caller: Caller,
     signal: AbortSignal,
@@ -134,8 +140,15 @@ export function createFront(options: FrontOptions): Front {
     try {
       if (routes === undefined) return starting();
       if (route === undefined) return plainError(404, 'NOT_FOUND', '没有这个地址');
-      const { rate } = options;
-      if (route.counted && rate !== undefined && !rate.admits(caller.address)) return tooMany(rate);
+      const { refuse = plainError } = route;
+      const { rate, load } = options;
+      if (route.counted && rate !== undefined && !rate.admits(caller.address))
+        return later(refuse(429, 'TOO_MANY', tooManyRequests(rate.wait)), rate.wait);
+      if (route.counted && load !== undefined) {
+        if (!load.admits()) return later(refuse(503, 'OVERLOADED', overloaded), load.wait);
+        load.begin();
+        response.once('close', () => load.end());
+      }
       if (route.post !== undefined && message.method === 'POST') {
         const url = addressOf(message);
         if (url === undefined) return plainError(400, 'BAD_REQUEST', '请求无效');
@@ -216,12 +229,14 @@ export function createFront(options: FrontOptions): Front {
       return inFlight;
     },
     open(given, givenUpgrades) {
+      options.load?.start();
       routes = given;
       upgrades = givenUpgrades;
     },
     listen: (port, host) => listen(server, port, host),
     stop(grace) {
       stop.abort();
+      options.load?.stop();
       return new Promise((resolve) => {
         const cut = setTimeout(() => {
           server.closeAllConnections();
@@ -254,14 +269,10 @@ export function plainError(status: number, code: string, message: string): Respo
   );
 }
 
-function starting(): Response {
-  const answer = plainError(503, 'STARTING', '服务器正在启动，请稍候');
-  answer.headers.set('retry-after', '1');
-  return answer;
-}
+const starting = (): Response => later(plainError(503, 'STARTING', '服务器正在启动，请稍候'), 1);
 
-function tooMany({ wait }: RequestRate): Response {
-  const answer = plainError(429, 'TOO_MANY', tooManyRequests(wait));
+/** The same refusal, with the seconds after which it is worth asking again. */
+function later(answer: Response, wait: number): Response {
   answer.headers.set('retry-after', String(wait));
   return answer;
 }

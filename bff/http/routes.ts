@@ -34,6 +34,20 @@ export interface RouteOptions {
 
 const megabyte = 1024 * 1024;
 
+type Refuse = NonNullable<Route['refuse']>;
+
+const graphqlRefusal: Refuse = (status, code, message) =>
+  Response.json(
+    { errors: [{ message, extensions: { code } }] },
+    { status, headers: { 'cache-control': 'no-store' } },
+  );
+
+const envelopeRefusal: Refuse = (status, _code, msg) =>
+  Response.json(
+    { code: status, msg, data: null },
+    { status, headers: { 'cache-control': 'no-store' } },
+  );
+
 /** Everything that the one port answers, in the order in which it is looked up. */
 export function createRoutes(options: RouteOptions): readonly Route[] {
   const { graphql, api, inbox, files, readiness, metrics, bodyTimes } = options;
@@ -45,6 +59,7 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
       matches: (pathname) => pathname === '/graphql',
       policy: 'graphiql',
       counted: true,
+      refuse: graphqlRefusal,
       body: document,
       handle: graphql,
       ...(options.graphqlPost && { post: options.graphqlPost }),
@@ -98,6 +113,7 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
         matches: (pathname) => pathname === '/api/import/upload',
         policy: 'data',
         counted: true,
+        refuse: envelopeRefusal,
         // The api refuses in its own envelope what is over its limit; this one is only the last resort.
         body: { ...upload, bytes: 2 * options.importMaxBytes + megabyte },
         handle: api,
@@ -107,6 +123,7 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
         matches: (pathname) => pathname.startsWith('/api/'),
         policy: 'data',
         counted: true,
+        refuse: envelopeRefusal,
         body: { ...bodyTimes, bytes: 2 * megabyte },
         handle: api,
       },

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { getUserInfo } from '../../api/contract/account.ts';
 import type { Call, CallOutput } from '../../api/contract/call.ts';
 import { envelope, resultCode } from '../../api/contract/envelope.ts';
+import { AnswerTooLarge } from './answer-limit.ts';
 import { Answers } from './answers.ts';
 import { type Encoded, encode } from './encode.ts';
 import { type ErrorCode, Fault, UpstreamRefusal } from './errors.ts';
@@ -37,6 +38,8 @@ export interface Scope {
   /** Network address of the person, for the upstream's rate limits. */
   readonly clientAddress: string | undefined;
   readonly signal: AbortSignal;
+  /** Told after how many seconds asking again makes sense, when the upstream or its guard says so. */
+  readonly onWait?: (seconds: number) => void;
   readonly dataSource?: DataSource;
   /** The bytes of a binary call. */
   readonly file?: ReadableStream<Uint8Array>;
@@ -48,9 +51,11 @@ class NoAnswer extends Error {}
 /** Answers that are not 200, kept apart until it is known what is done about them. */
 class WrongStatus extends Error {
   readonly status: number;
-  constructor(status: number) {
+  readonly retryAfter: number | undefined;
+  constructor({ status, retryAfter }: UpstreamAnswer) {
     super(`HTTP ${status}`);
     this.status = status;
+    this.retryAfter = secondsOf(retryAfter);
   }
 }
 
@@ -61,6 +66,9 @@ const codeOfResult: ReadonlyMap<number, ErrorCode> = new Map([
   [resultCode.busy, 'UPSTREAM_BUSY'],
   [resultCode.emptyShop, 'EMPTY_SHOP'],
 ]);
+
+/** Refusals of the guard that stands before an upstream. */
+const notSent: ReadonlySet<ErrorCode> = new Set(['UPSTREAM_AWAY', 'UPSTREAM_BUSY']);
 
 /** The typed client of every declared call: the only way from this server to the upstream. */
 export class Upstream {
@@ -151,7 +159,10 @@ export class Upstream {
     } catch (error) {
       const fault = asFault(error, call);
       const fields = { call: call.name, requestId: scope.requestId, code: fault.code };
-      if (fault.code.startsWith('UPSTREAM_') && !(fault instanceof UpstreamRefusal)) {
+      if (fault.details.retryAfter !== undefined) scope.onWait?.(fault.details.retryAfter);
+      // What was not even sent is told once, by the guard, and not for each call of an outage.
+      const isNews = !notSent.has(fault.code) && !(fault instanceof UpstreamRefusal);
+      if (isNews && fault.code.startsWith('UPSTREAM_')) {
         this.#options.logger.warn({ ...fields, err: fault.details.cause }, 'upstream call failed');
       }
       throw fault;
@@ -214,27 +225,30 @@ export class Upstream {
         signal,
       });
     } catch (cause) {
+      if (cause instanceof Fault)
+        throw new Fault(cause.code, undefined, { ...cause.details, call: call.name });
       throw new NoAnswer('no answer', { cause });
     }
     if (statusMeaning(answer.status) !== 'answer') {
       // Nobody needs the rest of it; that it breaks off is no news either.
       answer.discard().catch(() => {});
-      throw new WrongStatus(answer.status);
+      throw new WrongStatus(answer);
     }
     let text: string;
     try {
       text = await answer.text();
     } catch (cause) {
-      throw new Fault('UPSTREAM_BAD_ANSWER', undefined, { call: call.name, cause });
+      const code = cause instanceof AnswerTooLarge ? 'UPSTREAM_TOO_LARGE' : 'UPSTREAM_BAD_ANSWER';
+      throw new Fault(code, undefined, { call: call.name, cause });
     }
-    return this.#read(call, key, text);
+    return this.#read(call, key, text, answer.retryAfter);
   }
 
-  #read(call: Call, key: string, text: string): unknown {
-    if (key === '') return parseAnswer(call, text);
+  #read(call: Call, key: string, text: string, retryAfter: string | undefined): unknown {
+    if (key === '') return parseAnswer(call, text, retryAfter);
     const known = this.#answers.get(key, text);
     if (known !== undefined) return known.data;
-    const data = parseAnswer(call, text);
+    const data = parseAnswer(call, text, retryAfter);
     this.#answers.set(key, text, data);
     return data;
   }
@@ -253,7 +267,7 @@ function headersOf(encoded: Encoded, scope: Scope): Record<string, string> {
 }
 
 /** The `data` of an answer's text, or a fault that says what is wrong with it. */
-function parseAnswer(call: Call, text: string): unknown {
+function parseAnswer(call: Call, text: string, retryAfter: string | undefined): unknown {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -267,7 +281,10 @@ function parseAnswer(call: Call, text: string): unknown {
   const { code, msg, data } = wrapped.data;
   if (code !== resultCode.success) {
     const name = codeOfResult.get(code) ?? 'UPSTREAM_REFUSED';
-    throw new UpstreamRefusal(name, msg || wordsOf(name, code), code, call.name);
+    throw new UpstreamRefusal(name, msg || wordsOf(name, code), code, {
+      call: call.name,
+      retryAfter: secondsOf(retryAfter),
+    });
   }
   const parsed = call.output.safeParse(data);
   if (!parsed.success) {
@@ -280,10 +297,14 @@ function parseAnswer(call: Call, text: string): unknown {
 const wordsOf = (name: ErrorCode, code: number): string | undefined =>
   name === 'UPSTREAM_REFUSED' && code !== resultCode.business ? '未知错误' : undefined;
 
+/** Whole seconds of a Retry-After header; a date, which it may hold as well, is none. */
+const secondsOf = (header: string | undefined): number | undefined =>
+  header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
+
 function asFault(error: unknown, call: Call): Fault {
   if (error instanceof Fault) return error;
   if (error instanceof WrongStatus) {
-    const details = { call: call.name, status: error.status };
+    const details = { call: call.name, status: error.status, retryAfter: error.retryAfter };
     const meaning = statusMeaning(error.status);
     if (meaning === 'sessionOver') return new Fault('UNAUTHENTICATED', undefined, details);
     if (meaning === 'refetchSession') {

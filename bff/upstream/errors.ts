@@ -41,6 +41,15 @@ export const errorCodes = {
     meaning: 'The upstream answered half, or something that is not its JSON envelope.',
     seller: '数据服务返回异常，请稍后重试',
   },
+  UPSTREAM_TOO_LARGE: {
+    meaning: 'The answer of the upstream is longer than UPSTREAM_MAX_BYTES. Ask for less at once.',
+    seller: '数据量过大，请缩小查询范围后重试',
+  },
+  UPSTREAM_AWAY: {
+    meaning:
+      'The upstream has failed again and again and is left alone for a while; nothing was sent. Ask again after `retryAfter` seconds.',
+    seller: '数据服务暂时不可用，请稍后重试',
+  },
   UPSTREAM_SHAPE: {
     meaning:
       'The answer is a good envelope, but its data does not fit the declaration of the call.',
@@ -56,12 +65,18 @@ export const errorCodes = {
     seller: '操作失败，请稍后重试',
   },
   UPSTREAM_BUSY: {
-    meaning: 'The upstream is too busy at the moment and has changed nothing. Ask again later.',
+    meaning:
+      'The upstream is too busy at the moment and has changed nothing, or too many calls to it are under way and nothing was sent. Ask again later.',
     seller: '系统繁忙，请稍后重试',
   },
   TOO_MANY: {
     meaning: 'The upstream asks to wait; the message says how long.',
     seller: '操作过于频繁，请稍后再试',
+  },
+  OVERLOADED: {
+    meaning:
+      'This server is asked for more than it can answer, and has done nothing. Ask again after `retryAfter` seconds.',
+    seller: '服务器繁忙，请稍后重试',
   },
   LIMIT_EXCEEDED: {
     meaning:
@@ -92,6 +107,8 @@ export interface FaultDetails {
   readonly call?: string;
   /** HTTP status of the upstream, where it had one. */
   readonly status?: number;
+  /** Seconds after which asking again makes sense, where that is known. */
+  readonly retryAfter?: number | undefined;
   /** Clients show nothing for this error (specification section 7: 403 and 9999). */
   readonly silent?: boolean;
   /** Number of the envelope that refused, where one did. */
@@ -115,7 +132,12 @@ export class Fault extends Error {
 
 /** The upstream's own refusal of a call: an envelope whose code is not 0. */
 export class UpstreamRefusal extends Fault {
-  constructor(code: ErrorCode, message: string | undefined, resultCode: number, call: string) {
-    super(code, message, { call, resultCode });
+  constructor(
+    code: ErrorCode,
+    message: string | undefined,
+    resultCode: number,
+    details: Pick<FaultDetails, 'call' | 'retryAfter'>,
+  ) {
+    super(code, message, { ...details, resultCode });
   }
 }

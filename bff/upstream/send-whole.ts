@@ -1,29 +1,34 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
+import { AnswerTooLarge, textOf } from './answer-limit.ts';
 import type { UpstreamAnswer } from './transport.ts';
 
 /** What an answer that nobody reads may still send before its connection is cut, in bytes. */
 const mostUnread = 128 * 1024;
-
-const decoder = new TextDecoder();
 
 /** Collects one answer. */
 class Collector implements Dispatcher.DispatchHandler {
   readonly #resolve: (answer: UpstreamAnswer) => void;
   readonly #reject: (error: unknown) => void;
   readonly #signal: AbortSignal;
+  readonly #most: number;
   readonly #chunks: Buffer[] = [];
   #controller: Dispatcher.DispatchController | undefined;
   #status = 0;
-  #unread = 0;
+  #coding = '';
+  #retryAfter: string | undefined;
+  #received = 0;
 
   constructor(
     resolve: (answer: UpstreamAnswer) => void,
     reject: (error: unknown) => void,
     signal: AbortSignal,
+    most: number,
   ) {
     this.#resolve = resolve;
     this.#reject = reject;
     this.#signal = signal;
+    this.#most = most;
     signal.addEventListener('abort', () => this.#abort(), { once: true });
   }
 
@@ -32,27 +37,33 @@ class Collector implements Dispatcher.DispatchHandler {
     if (this.#signal.aborted) this.#abort();
   }
 
-  onResponseStart(_controller: Dispatcher.DispatchController, status: number): void {
+  onResponseStart(
+    controller: Dispatcher.DispatchController,
+    status: number,
+    headers: IncomingHttpHeaders,
+  ): void {
     // An informational head; the answer is still to come.
     if (status < 200) return;
     this.#status = status;
+    this.#coding = textIn(headers['content-encoding'])?.trim().toLowerCase() ?? '';
+    this.#retryAfter = textIn(headers['retry-after']);
     if (status !== 200) this.#answer(() => Promise.resolve(''));
+    else if (Number(textIn(headers['content-length'])) > this.#most) this.#refuse(controller);
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
-    if (this.#status === 200) {
-      this.#chunks.push(chunk);
-      return;
-    }
-    this.#unread += chunk.byteLength;
-    if (this.#unread > mostUnread) controller.abort(new Error('Nobody reads the answer'));
+    this.#received += chunk.byteLength;
+    if (this.#status !== 200) {
+      if (this.#received > mostUnread) controller.abort(new Error('Nobody reads the answer'));
+    } else if (this.#received > this.#most) this.#refuse(controller);
+    else this.#chunks.push(chunk);
   }
 
   onResponseEnd(): void {
     this.#controller = undefined;
     const [first = Buffer.alloc(0), ...rest] = this.#chunks;
     const bytes = rest.length === 0 ? first : Buffer.concat(this.#chunks);
-    if (this.#status === 200) this.#answer(async () => decoder.decode(bytes));
+    if (this.#status === 200) this.#answer(() => textOf(bytes, this.#coding, this.#most));
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
@@ -69,23 +80,38 @@ class Collector implements Dispatcher.DispatchHandler {
     else this.#controller.abort(error);
   }
 
+  /** Cuts the connection: what it still has to say would only be thrown away. */
+  #refuse(controller: Dispatcher.DispatchController): void {
+    this.#chunks.length = 0;
+    controller.abort(new AnswerTooLarge(this.#most));
+  }
+
   /** Only the first answer counts, as with every promise. */
   #answer(text: () => Promise<string>): void {
-    this.#resolve({ status: this.#status, text, discard: async () => {} });
+    this.#resolve({
+      status: this.#status,
+      retryAfter: this.#retryAfter,
+      text,
+      discard: async () => {},
+    });
   }
 }
+
+const textIn = (header: string | string[] | undefined): string | undefined =>
+  Array.isArray(header) ? header[0] : header;
 
 /**
  * Sends a request and takes its answer whole. The client's own request method makes a stream of each
  * answer first, which costs more than the rest of a small call. Of an answer that is not 200 only the
  * status is taken. Rejects when the connection fails before the head of an answer; when it fails later,
- * `text` does.
+ * or the answer is longer than `most` bytes, `text` does.
  */
 export const sendWhole = (
   dispatcher: Dispatcher,
   options: Dispatcher.DispatchOptions,
   signal: AbortSignal,
+  most: number,
 ): Promise<UpstreamAnswer> =>
   new Promise((resolve, reject) => {
-    dispatcher.dispatch(options, new Collector(resolve, reject, signal));
+    dispatcher.dispatch(options, new Collector(resolve, reject, signal, most));
   });

@@ -15,6 +15,9 @@ export interface UpstreamRequest {
 /** What came back. Exactly one of `text` and `discard` is called. */
 export interface UpstreamAnswer {
   readonly status: number;
+  /** Its Retry-After header. */
+  readonly retryAfter?: string | undefined;
+  /** Rejects for an answer that breaks off or is too large. */
   text(): Promise<string>;
   discard(): Promise<void>;
 }
@@ -42,23 +45,33 @@ export function fetchTransport(send: (request: Request) => Promise<Response>): T
     const response = await send(new Request(upstreamOrigin + target, init));
     return {
       status: response.status,
+      retryAfter: response.headers.get('retry-after') ?? undefined,
       text: () => response.text(),
       discard: async () => response.body?.cancel(),
     };
   };
 }
 
+/** Longest answer of a real upstream, in bytes, unless another is given. */
+export const defaultMostBytes = 16 * 1024 * 1024;
+
 /**
  * A transport to a real upstream over pooled keep-alive connections. Redirects are answers, not
- * followed: the Authorization header must not travel to another host.
+ * followed: the Authorization header must not travel to another host. Answers are taken up to
+ * `mostBytes`, unpacked.
  */
-export function httpTransport(baseUrl: string): Transport {
+export function httpTransport(baseUrl: string, mostBytes = defaultMostBytes): Transport {
   const { origin, pathname } = new URL(baseUrl);
   const prefix = pathname.replace(/\/+$/, '');
   // The time limits are the operation's own, passed on as the signal.
   const pool = new Pool(origin, { connections: 64, headersTimeout: 0, bodyTimeout: 0 });
   return ({ method, target, headers, body, signal }) => {
     const sent = body instanceof ReadableStream ? Readable.from(body) : (body ?? null);
-    return sendWhole(pool, { path: prefix + target, method, headers, body: sent }, signal);
+    return sendWhole(
+      pool,
+      { path: prefix + target, method, headers, body: sent },
+      signal,
+      mostBytes,
+    );
   };
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import { createFront, type Front, type Route, type Timeouts } from '../../bff/http/front.ts';
+import type { Load } from '../../bff/http/load.ts';
 import { createLogger } from '../../bff/http/log.ts';
 import { createMetrics } from '../../bff/http/metrics.ts';
 import type { RequestRate } from '../../bff/http/request-rate.ts';
@@ -26,6 +27,7 @@ export async function testFront(
     timeouts?: Timeouts;
     trustProxy?: boolean;
     rate?: RequestRate;
+    load?: Load;
     publicUrl?: string;
     open?: boolean;
     logLevel?: string;
@@ -40,6 +42,7 @@ export async function testFront(
     publicUrl: options.publicUrl,
     trustProxy: options.trustProxy ?? false,
     ...(options.rate && { rate: options.rate }),
+    ...(options.load && { load: options.load }),
     timeouts: options.timeouts ?? longTimeouts,
   });
   const port = await front.listen(options.port ?? 0, '127.0.0.1');

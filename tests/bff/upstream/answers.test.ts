@@ -158,6 +158,14 @@ describe('what an upstream may answer', () => {
     expect(times.count).toBe(code === 'UPSTREAM_UNREACHABLE' ? 2 : 1);
   });
 
+  it('that says when to ask again is repeated to the client, in the error and in the head', async () => {
+    const body = { code: 429, msg: '请 60 秒后再试', data: null };
+    answering(() => HttpResponse.json(body, { headers: { 'retry-after': '60' } }));
+    const { headers, errors } = await testBff().ask(viewer, { token: 't' });
+    expect(headers.get('retry-after')).toBe('60');
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'TOO_MANY', retryAfter: 60 });
+  });
+
   it('tells nothing of the upstream’s answer to the client, and everything to the log', async () => {
     answering(() =>
       HttpResponse.json({ code: 0, msg: '', data: { userId: { secret: 'hunter2' } } }),

@@ -123,6 +123,11 @@ describe('Limits of requests, codes and uploads', () => {
       'LOGIN_FAILURES_PER_PHONE',
       'LOGIN_FAILURES_PER_ADDRESS',
       'IMPORT_MAX_BYTES',
+      'UPSTREAM_MAX_BYTES',
+      'UPSTREAM_MAX_CALLS',
+      'UPSTREAM_PAUSE',
+      'REQUESTS_AT_ONCE',
+      'LONGEST_LAG',
     ] as const;
     const env = Object.fromEntries(
       names.map((name) => [name, String(Number(variables[name].default) + 1)]),
@@ -150,6 +155,8 @@ describe('Limits of requests, codes and uploads', () => {
       },
     });
     expect([config.requestsPerMinute, config.importMaxBytes]).toEqual([3001, 52_428_801]);
+    expect(config.load).toEqual({ mostRequests: 1001, longestLag: 3001 });
+    expect(config.upstreamLimits).toEqual({ mostBytes: 16_777_217, mostCalls: 1001, pause: 6000 });
     expect(
       [loginPerPhone, failuresPerAddress, codesPerHour, codesPerDay, codesPerAddress].map(
         ({ max }) => max,

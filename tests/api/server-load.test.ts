@@ -1,0 +1,163 @@
+import { createServer } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { readConfig } from '../../bff/config.ts';
+import { Load } from '../../bff/http/load.ts';
+import { createLogger } from '../../bff/http/log.ts';
+import { startServer } from '../../bff/server.ts';
+import { route, temporaryFolder, testFront, webFolder } from './server-harness.ts';
+
+afterEach(() => vi.useRealTimers());
+
+async function start(env: Record<string, string>) {
+  const dataDir = await temporaryFolder();
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DEMO: 'off',
+    SIMULATOR: 'off',
+    ...env,
+  });
+  const log: string[] = [];
+  const logger = createLogger('info', { write: (line) => void log.push(line) });
+  const server = await startServer(config, { logger, webFolder: await webFolder(), grace: 0 });
+  onTestFinished(() => server.close());
+  const metrics = async () => (await fetch(`${server.url}/metrics`)).text();
+  const ask = async (token = 'visitor') => {
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: token },
+      body: '{"query":"{ viewer { id } }"}',
+    });
+    const { errors } = await response.json();
+    return { status: response.status, wait: response.headers.get('retry-after'), errors };
+  };
+  return { url: server.url, metrics, ask, log };
+}
+
+/** A request whose body does not come: it is under way until it is let go. */
+function holdOpen(url: string): Socket {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  socket.write(
+    `POST /api/auth/login HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 10\r\n\r\n`,
+  );
+  onTestFinished(() => void socket.destroy());
+  return socket;
+}
+
+/** The first answer to an operation over a websocket. */
+async function overSocket(url: string): Promise<unknown> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  onTestFinished(() => socket.terminate());
+  const answer = Promise.withResolvers<unknown>();
+  socket.on('open', () => socket.send('{"type":"connection_init","payload":{"token":"visitor"}}'));
+  socket.on('message', (data) => {
+    const message = JSON.parse(String(data));
+    if (message.type === 'connection_ack')
+      socket.send('{"id":"1","type":"subscribe","payload":{"query":"{ __typename }"}}');
+    else answer.resolve(message);
+  });
+  socket.on('error', answer.reject);
+  return answer.promise;
+}
+
+describe('A server with too many requests under way', () => {
+  it('refuses more over REST, GraphQL and websocket with 503 and Retry-After, and answers the rest', async () => {
+    const { url, metrics, ask } = await start({ REQUESTS_AT_ONCE: '10' });
+    const held = Array.from({ length: 10 }, () => holdOpen(url));
+    await expect.poll(async () => (await ask()).status).toBe(503);
+    expect(await ask()).toMatchObject({
+      wait: '1',
+      errors: [{ message: '服务器繁忙，请稍后重试', extensions: { code: 'OVERLOADED' } }],
+    });
+    const rest = await fetch(`${url}/api/auth/login`, { method: 'POST' });
+    expect([rest.status, rest.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(await rest.json()).toEqual({ code: 503, msg: '服务器繁忙，请稍后重试', data: null });
+    const upload = await fetch(`${url}/upload/import?fileName=a.csv`, { method: 'POST' });
+    expect(upload.status).toBe(503);
+    expect(await upload.json()).toMatchObject({ error: { code: 'OVERLOADED' } });
+    expect(await overSocket(url)).toMatchObject({
+      type: 'error',
+      payload: [{ extensions: { code: 'OVERLOADED' } }],
+    });
+    for (const path of ['/healthz', '/readyz', '/home'])
+      expect((await fetch(url + path)).status, path).toBe(200);
+    expect(await metrics()).toMatch(/^http_requests_shed_total [1-9]\d*$/m);
+    for (const socket of held) socket.destroy();
+    await expect.poll(async () => (await ask()).status).toBe(200);
+  });
+
+  it('that knows no such bound takes them all', async () => {
+    const waiting = Promise.withResolvers<Response>();
+    const counted = route(() => waiting.promise.then((answer) => answer.clone()), {
+      counted: true,
+    });
+    const { front, origin } = await testFront([counted]);
+    const answers = Array.from({ length: 50 }, () => fetch(origin));
+    await expect.poll(() => front.inFlight).toBe(50);
+    waiting.resolve(new Response('done'));
+    expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(
+      new Set([200]),
+    );
+  });
+});
+
+describe('A server whose event loop lags', () => {
+  it('refuses requests once it does so again and again, and takes them when it no longer does', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let now = 0;
+    const load = new Load({ mostRequests: 1_000, longestLag: 3_000, now: () => now });
+    const { origin } = await testFront([route(() => new Response('yes'), { counted: true })], {
+      load,
+    });
+    const status = async () => (await fetch(origin)).status;
+    /** Time goes by until the next measurement, which comes so much too late. */
+    const measure = (lag: number) => {
+      now += 500 + lag;
+      vi.advanceTimersByTime(500);
+    };
+    expect(await status()).toBe(200);
+    // One long task is none of the callers' business.
+    measure(20_000);
+    expect(await status()).toBe(200);
+    measure(0);
+    measure(3_001);
+    measure(3_001);
+    expect(await status()).toBe(503);
+    measure(3_000);
+    expect(await status()).toBe(200);
+    expect(load.shed).toBe(1);
+  });
+});
+
+describe('A server whose upstream is away', () => {
+  it('stops calling it, says so in metrics and log, and when to come again', async () => {
+    const probe = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => probe.once('listening', resolve));
+    const address = probe.address();
+    if (address === null || typeof address === 'string') throw new Error('No port was taken');
+    await new Promise((resolve) => probe.close(resolve));
+    const { metrics, ask, log } = await start({
+      UPSTREAM_URL: `http://127.0.0.1:${address.port}`,
+      UPSTREAM_PAUSE: '600',
+    });
+    expect(await metrics()).toMatch(/^upstream_breaker_open 0$/m);
+    for (let i = 0; i < 12; i += 1) await ask(`token-${i}`);
+    const { status, wait, errors } = await ask('token');
+    expect({ status, errors }).toMatchObject({
+      status: 200,
+      errors: [{ extensions: { code: 'UPSTREAM_AWAY', call: 'getUserInfo' } }],
+    });
+    expect(Number(wait)).toBeGreaterThan(500);
+    const text = await metrics();
+    expect(text).toMatch(/^upstream_breaker_open 1$/m);
+    expect(text).toMatch(/^upstream_calls_refused_total [1-9]\d*$/m);
+    expect(text).toMatch(/^upstream_calls_under_way 0$/m);
+    expect(log.filter((line) => line.includes('is left alone'))).toHaveLength(1);
+    // Visitors have an upstream of their own.
+    expect((await ask()).errors).toBeUndefined();
+  });
+});
