@@ -49,29 +49,66 @@ const lockKey = 7_224_151_903;
  * Kysely's own migrator is not used: it looks for its table in every schema of a PostgreSQL server,
  * and fails when another one is dropped meanwhile.
  *
- * @throws when the database was made by a newer version, which may have other tables
+ * @throws NewerDatabase
  */
 export async function migrate(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (!isSqlite(trx)) await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
-    await sql`create table if not exists applied_migration (name text primary key)`.execute(trx);
-    const applied = await appliedNames(trx);
-    const known = new Set(migrations.map((migration) => migration.name));
-    const unknown = [...applied].filter((name) => !known.has(name));
-    if (unknown.length > 0) {
-      throw new Error(
-        `The database was made by a newer version (${unknown.join(', ')}). Start that version, or restore a backup from before it.`,
-      );
-    }
-    for (const { name, up } of migrations) {
-      if (applied.has(name)) continue;
-      await up(trx);
-      await sql`insert into applied_migration (name) values (${name})`.execute(trx);
-    }
+    await lockSchema(trx);
+    await apply(trx, migrations);
   });
 }
 
-async function appliedNames(trx: DbOrTransaction): Promise<Set<string>> {
-  const { rows } = await sql<{ name: string }>`select name from applied_migration`.execute(trx);
-  return new Set(rows.map((row) => row.name));
+/**
+ * Makes the tables of an older version in an empty schema: those of these migrations, for a backup of it.
+ * @throws NewerDatabase
+ */
+export async function migrateTo(trx: DbOrTransaction, names: readonly string[]): Promise<void> {
+  refuseNewer(names);
+  const wanted = new Set(names);
+  await apply(
+    trx,
+    migrations.filter(({ name }) => wanted.has(name)),
+  );
+}
+
+/** Keeps other processes from changing the tables until the transaction ends. */
+export async function lockSchema(trx: DbOrTransaction): Promise<void> {
+  if (!isSqlite(trx)) await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
+}
+
+/** The database was made by a newer version, which may have other tables. */
+export class NewerDatabase extends Error {
+  override readonly name = 'NewerDatabase';
+
+  constructor(unknown: readonly string[]) {
+    super(
+      `The database was made by a newer version (${unknown.join(', ')}). Start that version, or bring back a backup from before it: npm run restore -- FILE --replace`,
+    );
+  }
+}
+
+/** @throws NewerDatabase when one of the migrations is none of this version */
+export function refuseNewer(applied: readonly string[]): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = applied.filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new NewerDatabase(unknown);
+}
+
+async function apply(trx: DbOrTransaction, wanted: readonly Migration[]): Promise<void> {
+  await sql`create table if not exists applied_migration (name text primary key)`.execute(trx);
+  const applied = new Set(await appliedMigrations(trx));
+  refuseNewer([...applied]);
+  for (const { name, up } of wanted) {
+    if (applied.has(name)) continue;
+    await up(trx);
+    await sql`insert into applied_migration (name) values (${name})`.execute(trx);
+  }
+}
+
+/** The names of the migrations that have made the tables. */
+export async function appliedMigrations(db: DbOrTransaction): Promise<string[]> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from applied_migration order by name`.execute(db);
+  return rows.map((row) => row.name);
 }

@@ -78,6 +78,8 @@ async function keyOf(given: string | undefined, dataDir: string): Promise<Buffer
   await chmod(path, 0o600);
   const text = (await readFile(path, 'utf8')).trim();
   if (!/^[\w-]{43}$/.test(text))
-    throw new Error(`${path} does not hold a key; bring it back from a backup`);
+    throw new Error(
+      `${path} does not hold a key; take it from a backup: tar -xzf FILE -C ${dataDir} credentials-key`,
+    );
   return Buffer.from(text, 'base64url');
 }

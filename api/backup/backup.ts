@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { dumpPostgres } from '../../db/backup-postgres.ts';
+import { copySqlite, uploadsIn } from '../../db/backup-sqlite.ts';
+import { openDatabase } from '../../db/connect.ts';
+import { BackupProblem, type Manifest, pack } from './archive.ts';
+import { exists, keyFiles, type Places, sqlitePathOf, takeFile, uploadsFolder } from './places.ts';
+
+/**
+ * Writes the database as it is at one moment, the uploads that it knows and the keys into one file. The
+ * server may go on running.
+ * @throws BackupProblem when there is nothing to back up, or the file exists
+ */
+export async function makeBackup(places: Places, file: string): Promise<Manifest> {
+  const target = resolve(file);
+  if (await exists(target)) throw new BackupProblem(`${file} 已存在，请换一个文件名`);
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(`${target}.`);
+  try {
+    const { migrations, uploads } = await takeDatabase(places, folder);
+    await mkdir(join(folder, uploadsFolder));
+    for (const id of uploads) {
+      // Uploads are removed after a day, also while this runs; a row without its file is no news.
+      await takeFile(join(places.dataDir, uploadsFolder, id), join(folder, uploadsFolder, id));
+    }
+    for (const name of keyFiles) await takeFile(join(places.dataDir, name), join(folder, name));
+    return await pack(folder, target, {
+      engine: sqlitePathOf(places) === undefined ? 'postgres' : 'sqlite',
+      createdAt: new Date().toISOString(),
+      migrations,
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function takeDatabase(
+  places: Places,
+  folder: string,
+): Promise<{ migrations: string[]; uploads: string[] }> {
+  const path = sqlitePathOf(places);
+  if (path !== undefined) {
+    if (!(await exists(path))) throw new BackupProblem(`没有数据库 ${path}`);
+    const copy = join(folder, 'main.db');
+    const migrations = await copySqlite(path, copy);
+    return { migrations, uploads: uploadsIn(copy) };
+  }
+  const db = await openDatabase(places.databaseUrl);
+  try {
+    return await dumpPostgres(db, join(folder, 'tables'));
+  } finally {
+    await db.destroy();
+  }
+}
