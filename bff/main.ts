@@ -4,6 +4,8 @@ import { startServer } from './server.ts';
 
 /** The server process: starts, tells where it is, and ends in good order when it is asked to. */
 async function main(): Promise<void> {
+  // Whatever is written from here on is for the owner of the process only.
+  process.umask(0o077);
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   const server = await startServer(config, { logger });

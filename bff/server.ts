@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
@@ -20,16 +20,18 @@ import { startRolling } from '../api/statistics/rolling.ts';
 import { listOutbox } from '../db/accounts.ts';
 import { type Db, openDatabase } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
+import { probeWrite } from '../db/write-probe.ts';
 import { createBff } from './app.ts';
 import { type Closing, createClosing } from './closing.ts';
 import type { Config } from './config.ts';
+import { probeFolder, secureDataFolder } from './data-folder.ts';
 import { createDevInbox } from './http/dev-inbox.ts';
 import { createFront, type Timeouts } from './http/front.ts';
 import { realtimeGauges } from './http/gauges.ts';
 import { Load } from './http/load.ts';
 import { createLogger } from './http/log.ts';
 import { createMetrics } from './http/metrics.ts';
-import { type Check, createReadiness } from './http/readiness.ts';
+import { type Check, createReadiness, seldom } from './http/readiness.ts';
 import { RequestRate } from './http/request-rate.ts';
 import { type BodyTimes, createRoutes } from './http/routes.ts';
 import { createStaticFiles } from './http/static-files.ts';
@@ -46,6 +48,8 @@ export interface ServerOptions {
   readonly bodyTimes?: BodyTimes;
   /** How long running requests may take when the server stops, in ms. */
   readonly grace?: number;
+  /** How often, while somebody asks, it is tried whether anything can be written, in ms. */
+  readonly probeEvery?: number;
 }
 
 export interface RunningServer {
@@ -81,8 +85,7 @@ async function start(
   closing: Closing,
 ): Promise<RunningServer> {
   const paths = await readPaths(config.upstreamPaths);
-  // Sessions, phone numbers and the broker's secret: for the owner of the process only.
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  await secureDataFolder(config.dataDir, logger);
 
   const metrics = createMetrics();
   closing.add('metrics', () => metrics.close());
@@ -146,9 +149,10 @@ async function start(
       api: embedded?.api,
       inbox: embedded?.inbox,
       files: createStaticFiles(options.webFolder ?? join(import.meta.dirname, '../dist/web')),
-      readiness: createReadiness(checksOf(config, realtime.bridge, embedded?.db), {
-        stopping: () => front.stopping,
-      }),
+      readiness: createReadiness(
+        checksOf(config, realtime.bridge, embedded?.db, options.probeEvery ?? 5_000),
+        { stopping: () => front.stopping },
+      ),
       metrics,
       metricsToken: config.metricsToken,
       importMaxBytes: config.importMaxBytes,
@@ -290,13 +294,19 @@ async function readPaths(
   return path === undefined ? undefined : parseOverrides(await readFile(path, 'utf8'));
 }
 
-function checksOf(config: Config, bridge: Bridge, db: Db | undefined): Record<string, Check> {
-  const { upstreamUrl } = config;
+function checksOf(
+  { upstreamUrl, dataDir }: Config,
+  bridge: Bridge,
+  db: Db | undefined,
+  probeEvery: number,
+): Record<string, Check> {
+  const writes = db && seldom(() => probeWrite(db, Date.now()), probeEvery);
   return {
+    disk: seldom(() => probeFolder(dataDir), probeEvery),
     broker: async () => {
       if (!bridge.stats().connected) throw new Error('The broker is away');
     },
-    ...(db && { db: () => sql`select 1`.execute(db) }),
+    ...(db && { db: () => Promise.all([sql`select 1`.execute(db), writes?.()]) }),
     // Any answer will do: what the upstream says to a stranger is its own affair.
     ...(upstreamUrl && {
       upstream: () => fetch(upstreamUrl, { method: 'HEAD', redirect: 'manual' }),

@@ -2,6 +2,7 @@ import type { AccountsTables } from './tables/accounts.ts';
 import type { BillingTables } from './tables/billing.ts';
 import type { BindingTables } from './tables/binding.ts';
 import type { DeliveryTables } from './tables/delivery.ts';
+import type { HealthTables } from './tables/health.ts';
 import type { ImportsTables } from './tables/imports.ts';
 import type { ListingTables } from './tables/listing.ts';
 import type { NoticesTables } from './tables/notices.ts';
@@ -14,6 +15,7 @@ export type * from './tables/accounts.ts';
 export type * from './tables/billing.ts';
 export type * from './tables/binding.ts';
 export type * from './tables/delivery.ts';
+export type * from './tables/health.ts';
 export type * from './tables/imports.ts';
 export type * from './tables/listing.ts';
 export type * from './tables/notices.ts';
@@ -35,6 +37,7 @@ export interface Database
     ProductsTables,
     SalesTables,
     DeliveryTables,
+    HealthTables,
     ImportsTables,
     ListingTables,
     ReportsTables,

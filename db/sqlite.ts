@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite, { type Database as Connection, SqliteError, type Statement } from 'better-sqlite3';
@@ -37,7 +37,7 @@ const defaultBusyLimit = 15_000;
 /** Opens (and creates) the file, or a database in memory for `:memory:`. */
 export async function openSqlite(path: string, busyLimit = defaultBusyLimit): Promise<Dialect> {
   const inMemory = path === ':memory:';
-  if (!inMemory) await mkdir(dirname(path), { recursive: true });
+  if (!inMemory) await makeFile(path);
   const writer = await openConnection(path, busyLimit);
   // A database in memory belongs to its connection: there, reads take their turn with the writes.
   const reader = inMemory ? undefined : await openConnection(path, busyLimit);
@@ -49,6 +49,17 @@ export async function openSqlite(path: string, busyLimit = defaultBusyLimit): Pr
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+}
+
+/**
+ * Makes the file for its owner only, before SQLite makes it for everybody; what SQLite puts beside it gets its
+ * mode. One that others may read is taken from them where it is ours.
+ */
+async function makeFile(path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await (await open(path, 'a', 0o600)).close();
+  for (const each of [path, `${path}-wal`, `${path}-shm`])
+    await chmod(each, 0o600).catch(() => undefined);
 }
 
 async function openConnection(path: string, busyLimit: number): Promise<Connection> {

@@ -35,7 +35,7 @@ export async function storeUpload(
   await cleanUp(deps, ownerId);
   const id = randomBytes(16).toString('base64url');
   const folder = folderOf(deps);
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, id);
   const limit = deps.config.importMaxBytes;
   const unchecked = `${path}.part`;
@@ -119,7 +119,7 @@ async function write(
   bytes: AsyncIterable<Uint8Array>,
   limit: number,
 ): Promise<number> {
-  const file = await open(path, 'w');
+  const file = await open(path, 'w', 0o600);
   try {
     let size = 0;
     for await (const chunk of bytes) {

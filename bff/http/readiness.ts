@@ -36,6 +36,24 @@ export function createReadiness(
   };
 }
 
+/** A check that costs something: it is made at most every `every` ms, and its outcome stands until the next. */
+export function seldom(
+  check: Check,
+  every: number,
+  now: () => number = () => performance.now(),
+): Check {
+  let last: Promise<unknown> | undefined;
+  let due = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (last === undefined || now() >= due) {
+      due = now() + every;
+      last = check();
+      last.catch(() => undefined);
+    }
+    return last;
+  };
+}
+
 async function outcome(check: Check, limit: number): Promise<'ok' | 'failed'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

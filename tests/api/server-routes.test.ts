@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createDevInbox, type InboxMessage } from '../../bff/http/dev-inbox.ts';
 import { createMetrics } from '../../bff/http/metrics.ts';
-import { type Check, createReadiness } from '../../bff/http/readiness.ts';
+import { type Check, createReadiness, seldom } from '../../bff/http/readiness.ts';
 import { createRoutes, type RouteOptions } from '../../bff/http/routes.ts';
 import { createStaticFiles } from '../../bff/http/static-files.ts';
 import {
@@ -202,6 +202,26 @@ describe('Readiness', () => {
     const response = await fetch(`${origin}/readyz`);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject(body);
+  });
+
+  it('repeats a check that costs something only now and then, and its outcome until then', async () => {
+    let now = 0;
+    let times = 0;
+    const check = async () => {
+      times += 1;
+      if (times === 2) throw new Error('disk full');
+    };
+    const checks = { disk: seldom(check, 5_000, () => now) };
+    const readiness = createReadiness(checks, { stopping: () => false });
+    const statusAt = async (time: number) => {
+      now = time;
+      return [(await readiness.answer()).status, times];
+    };
+    expect(await statusAt(0)).toEqual([200, 1]);
+    expect(await statusAt(4_999)).toEqual([200, 1]);
+    expect(await statusAt(5_000)).toEqual([503, 2]);
+    expect(await statusAt(9_999)).toEqual([503, 2]);
+    expect(await statusAt(10_000)).toEqual([200, 3]);
   });
 
   it('is over when the server stops', async () => {

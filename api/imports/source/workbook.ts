@@ -20,7 +20,7 @@ import { unpackWorkbook } from './zip.ts';
 export async function convertWorkbook(path: string, target: string, limit: number): Promise<void> {
   const entries = unpackWorkbook(unzipped(await readFile(path), limit), limit);
   const rows = await readRows(packed(entries));
-  await pipeline(Readable.from(csvText(rows)), createWriteStream(target));
+  await pipeline(Readable.from(csvText(rows)), createWriteStream(target, { mode: 0o600 }));
 }
 
 function unzipped(stored: Buffer, limit: number): Buffer {
