@@ -35,6 +35,7 @@ const small = [
   'fund_restriction',
   'shop_message',
   'shelf_change',
+  'import_conversion',
 ] as const;
 
 /** The shops whose paid time has been over for 7 days and whose data is still there. */

@@ -171,6 +171,7 @@ export async function resetImport(
       rows_refused: 0,
       shops_created: 0,
       products_created: 0,
+      conversions: null,
       first_day: null,
       last_day: null,
       error: null,

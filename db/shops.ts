@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db, DbOrTransaction } from './connect.ts';
+import { findShopConversions, type ShopConversion } from './import-conversions.ts';
 import type { Shop, ShopTable, User } from './schema.ts';
 
 /** Shops, their saved order in the side panel, and groups of them. */
@@ -42,6 +43,7 @@ function visible(db: DbOrTransaction, viewer: ShopViewer) {
 export interface ListedShop extends Shop {
   readonly account: { readonly uid: string; readonly phone: string } | undefined;
   readonly phones: readonly string[];
+  readonly conversions: readonly ShopConversion[];
 }
 
 /** The shops that a user may see, ready for the shop list. Managers do not see each other's phones. */
@@ -52,10 +54,15 @@ export async function listShops(db: Db, viewer: ShopViewer): Promise<ListedShop[
     .select(['main_account.external_uid as account_uid', 'main_account.phone as account_phone'])
     .execute();
   const phones = await assignedPhones(db, viewer);
+  const conversions = await findShopConversions(
+    db,
+    rows.map((row) => row.id),
+  );
   return rows.map(({ account_uid: uid, account_phone: phone, ...shop }) => ({
     ...shop,
     account: uid === null || phone === null ? undefined : { uid, phone },
     phones: phones.get(shop.id) ?? [],
+    conversions: conversions.get(shop.id) ?? [],
   }));
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { formBoolean, formInt, id, instant, nothing, paging, platformType } from './fields.ts';
+import { fen, formBoolean, formInt, id, instant, nothing, paging, platformType } from './fields.ts';
 
 /**
  * Import of sales files that a seller exports from a seller centre. All assigned: the specification
@@ -9,13 +9,18 @@ import { formBoolean, formInt, id, instant, nothing, paging, platformType } from
 
 const source = 'design 6 Data';
 
-/** What a column of the file can be. `orderNo`, `productCode`, `quantity` and `soldAt` are required. */
+/**
+ * What a column of the file can be. `orderNo`, `productCode`, `quantity` and `soldAt` are required; of
+ * `unitPrice` and `lineTotal` at most one may be there.
+ */
 export const importFields = [
   'orderNo',
   'productCode',
   'productName',
   'quantity',
   'unitPrice',
+  'lineTotal',
+  'currency',
   'soldAt',
   'shopName',
   'status',
@@ -26,6 +31,12 @@ export const importField = z.enum(importFields);
 export const importMapping = z.partialRecord(importField, z.string().min(1).max(200));
 
 export const importEncoding = z.enum(['utf-8', 'gb18030']);
+
+/** ISO 4217 code of a currency. */
+const currencyCode = z.string().regex(/^[A-Z]{3}$/, '币种应为 USD、EUR 这样的货币代码');
+
+/** A decimal as text, exact: `7.12`. */
+const decimalText = z.string().max(60);
 
 /** How the file is read. Everything has a guess; a seller only corrects. */
 export const importOptions = z.object({
@@ -40,6 +51,32 @@ export const importOptions = z.object({
   /** Platform and managed type of shops that the import creates. */
   platformType: platformType.default('temu'),
   isSemiManagedMall: z.boolean().default(false),
+  /** What amounts are in of which neither cell, column nor heading names a currency; null for yuan. */
+  currency: currencyCode.nullable().default(null),
+  /** Yuan for one unit of a currency, by its code. */
+  rates: z.record(currencyCode, decimalText).default({}),
+  /** CSV text with the columns day, currency, rate; a currency has its rate here or in `rates`. */
+  dailyRates: z
+    .string()
+    .max(200_000, '每日汇率文件过大，请只保留需要的日期和币种')
+    .nullable()
+    .default(null),
+  /** Somebody has looked: totals that are the same on all rows of an order are those of its lines. */
+  isTotalPerLine: z.boolean().default(false),
+});
+
+/** What was converted from one currency, at which rates. Sums are sold less returned. */
+export const importConversion = z.object({
+  currency: z.string(),
+  rows: z.int(),
+  /** In that currency. */
+  original: decimalText,
+  /** The same in yuan. */
+  amount: fen,
+  lowestRate: decimalText,
+  highestRate: decimalText,
+  firstDay: z.string(),
+  lastDay: z.string(),
 });
 
 const jsonText = <T extends z.ZodType>(schema: T) =>
@@ -47,7 +84,7 @@ const jsonText = <T extends z.ZodType>(schema: T) =>
     schema,
     z
       .string()
-      .max(20_000)
+      .max(300_000)
       .transform((text, context): unknown => {
         try {
           return JSON.parse(text);
@@ -76,6 +113,7 @@ export const uploadImport = defineCall({
 export const previewImport = defineCall({
   name: 'previewImport',
   path: '/api/import/preview',
+  encoding: 'json',
   origin: 'assigned',
   kind: 'write',
   role: 'boss',
@@ -91,6 +129,27 @@ export const previewImport = defineCall({
     options: importOptions,
     /** Required fields that no column is mapped to. */
     missing: z.array(importField),
+    /** What the amounts are read from; null where the file has none, and sales are 0. */
+    amountField: z.enum(['unitPrice', 'lineTotal']).nullable(),
+    /**
+     * The currencies of the whole file; empty where the first rows and the headings name none but yuan.
+     * `amount` and the rates are null where there is no rate.
+     */
+    currencies: z.array(
+      z.object({
+        currency: z.string(),
+        rows: z.int(),
+        unratedRows: z.int(),
+        original: decimalText.nullable(),
+        amount: fen.nullable(),
+        lowestRate: decimalText.nullable(),
+        highestRate: decimalText.nullable(),
+      }),
+    ),
+    /** Why the file would be refused as a whole, in Chinese: rates that are missing, totals of orders. */
+    problems: z.array(z.string()),
+    /** Whether `isTotalPerLine` is asked for. */
+    isTotalRepeated: z.boolean(),
     rows: z.array(
       z.object({
         rowNo: z.int(),
@@ -101,7 +160,11 @@ export const previewImport = defineCall({
         soldAt: instant.nullable(),
         kind: z.enum(['sale', 'return']).nullable(),
         quantity: z.int().nullable(),
+        /** In yuan. */
         amount: z.int().nullable(),
+        currency: z.string().nullable(),
+        /** In its own currency; null where that is yuan, or it cannot be read. */
+        original: decimalText.nullable(),
         /** Why the row would be refused; null when it is fine. */
         problem: z.string().nullable(),
       }),
@@ -134,6 +197,8 @@ export const importJob = z.object({
   rowsRefused: z.int(),
   shopsCreated: z.int(),
   productsCreated: z.int(),
+  /** What was converted to yuan; empty before it is saved, and where all amounts are in yuan. */
+  conversions: z.array(importConversion).default([]),
   firstDay: z.string().nullable(),
   lastDay: z.string().nullable(),
   /** Chinese sentence that says what went wrong and what to do, when `failed`. */
@@ -145,6 +210,7 @@ export const importJob = z.object({
 export const startImport = defineCall({
   name: 'startImport',
   path: '/api/import/start',
+  encoding: 'json',
   origin: 'assigned',
   kind: 'write',
   role: 'boss',

@@ -25,6 +25,10 @@ const wholeShopRow = z.object({
   /** Both null where the upstream does not count them in the list; ask the card calls then. */
   goodsAbnormalNum: z.int().nullable(),
   refundInfoNum: z.int().nullable(),
+  /** The currencies that amounts of the shop were converted from on import, with the days of those sales. */
+  conversions: z
+    .array(z.object({ currency: z.string(), firstDay: z.string(), lastDay: z.string() }))
+    .default([]),
 });
 
 /** Two names of one fact: a row that has one of them says the same by the other. */

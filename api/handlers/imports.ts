@@ -25,11 +25,13 @@ import {
   uploadImport,
 } from '../contract/imports.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
+import { amountSource } from '../imports/amounts.ts';
 import { FileProblem } from '../imports/file-problem.ts';
 import { type ImportOptions, missingFields } from '../imports/guess.ts';
 import { jobView } from '../imports/job-view.ts';
 import { importJobs } from '../imports/jobs.ts';
 import { previewApart } from '../imports/preview-apart.ts';
+import { ratesOf } from '../imports/rates.ts';
 import { tooLarge } from '../imports/source/bytes.ts';
 import { removeUploads, storeUpload, uploadedFile } from '../imports/uploads.ts';
 import { isZone } from '../imports/values/zones.ts';
@@ -77,6 +79,11 @@ async function checkOptions(
   if (new Set(columns).size < columns.length) {
     throw new Refusal('同一列不能对应两个字段，请重新选择');
   }
+  // Both throw when they contradict themselves, whatever the file holds.
+  await refusing(async () => {
+    amountSource(options, columns);
+    ratesOf(options);
+  });
   if (options.mapping.shopName !== undefined) return;
   if (options.shopId === null) throw new Refusal('请选择店铺列，或选择这份文件所属的店铺');
   const [shop] = await visibleShopsAmong(db, owner, [options.shopId]);

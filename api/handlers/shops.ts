@@ -37,6 +37,7 @@ function shopRow(shop: ListedShop): z.output<typeof calls.shopRow> {
     phoneStr: shop.phones.join(','),
     goodsAbnormalNum: shop.abnormal_count,
     refundInfoNum: shop.refund_count,
+    conversions: [...shop.conversions],
   };
 }
 

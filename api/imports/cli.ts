@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { type Db, openDatabase } from '../../db/connect.ts';
 import { deleteImport, insertImport, listRefusals } from '../../db/imports.ts';
@@ -10,75 +9,18 @@ import { migrate } from '../../db/migrate.ts';
 import type { User } from '../../db/schema.ts';
 import { visibleShopsAmong } from '../../db/shops.ts';
 import { importEncoding, importField } from '../contract/imports.ts';
+import { type Arguments, readArguments, UsageError, usage } from './cli-arguments.ts';
 import { FileProblem } from './file-problem.ts';
 import { type ImportOptions, missingFields } from './guess.ts';
 import type { ImportJob } from './job-view.ts';
 import { previewFile } from './preview.ts';
+import { ratesOf } from './rates.ts';
 import { runImport } from './run.ts';
 import type { SalesFile } from './sales-file.ts';
+import { guessEncoding, textOf } from './source/encoding.ts';
 import { convertApart, formatOf } from './uploads.ts';
+import { isCurrencyCode } from './values/currencies.ts';
 import { isZone } from './values/zones.ts';
-
-const usage = `用法：npm run import -- 文件 --phone 手机号 [选项]
-
-把销售文件（CSV 或 XLSX，可用 gzip 压缩）导入到一位 BOSS 的店铺，不需要启动服务。
-
-  --phone 手机号           BOSS 的手机号
-  --map 字段=列名          指定一列，可写多次；其余的列自动识别
-                           字段：${importField.options.join('、')}
-  --shop 店铺ID            文件没有店铺列时，所有行所属的店铺
-  --time-zone 时区         文件中时间的时区，默认 Asia/Shanghai
-  --cancel-prefix 前缀     以它开头的订单号是取消单，空文本表示没有；默认自动识别
-  --encoding 编码          utf-8 或 gb18030，默认自动识别
-  --platform 平台          新建店铺的平台 temu 或 shein，默认 temu
-  --dry-run                只检查和统计，不写入任何数据
-
-环境变量：DATA_DIR（默认 ./data）、DATABASE_URL（默认 sqlite:DATA_DIR/main.db）、IMPORT_MAX_BYTES。`;
-
-/** What was typed cannot be done; the message is for the person at the console. */
-class UsageError extends Error {}
-
-interface Arguments {
-  readonly path: string;
-  readonly phone: string;
-  readonly map: readonly string[];
-  readonly shop: string | undefined;
-  readonly timeZone: string | undefined;
-  readonly cancelPrefix: string | undefined;
-  readonly encoding: string | undefined;
-  readonly platform: string | undefined;
-  readonly dryRun: boolean;
-}
-
-function readArguments(): Arguments {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      phone: { type: 'string' },
-      map: { type: 'string', multiple: true },
-      shop: { type: 'string' },
-      'time-zone': { type: 'string' },
-      'cancel-prefix': { type: 'string' },
-      encoding: { type: 'string' },
-      platform: { type: 'string' },
-      'dry-run': { type: 'boolean' },
-    },
-  });
-  const [path] = positionals;
-  if (path === undefined || positionals.length > 1) throw new UsageError('请给出一个文件');
-  if (values.phone === undefined) throw new UsageError('请用 --phone 给出 BOSS 的手机号');
-  return {
-    path,
-    phone: values.phone,
-    map: values.map ?? [],
-    shop: values.shop,
-    timeZone: values['time-zone'],
-    cancelPrefix: values['cancel-prefix'],
-    encoding: values.encoding,
-    platform: values.platform,
-    dryRun: values['dry-run'] ?? false,
-  };
-}
 
 async function main(): Promise<void> {
   const given = readArguments();
@@ -142,12 +84,16 @@ async function chooseOptions(
   if (encoding?.success === false) throw new UsageError('--encoding 只能是 utf-8 或 gb18030');
   const guess = (await previewFile(file, limit, undefined, encoding?.data)).options;
   const mapping = { ...guess.mapping };
+  const isTyped = (field: string) => given.map.some((pair) => pair.startsWith(`${field}=`));
   for (const pair of given.map) {
     const at = pair.indexOf('=');
     const field = importField.safeParse(pair.slice(0, at));
     if (at < 0 || !field.success) throw new UsageError(`--map ${pair} 应写成 字段=列名`);
     const column = pair.slice(at + 1);
     for (const other of importField.options) if (mapping[other] === column) delete mapping[other];
+    // Of prices and totals the one that was typed counts, not the one that was guessed.
+    if (field.data === 'unitPrice' && !isTyped('lineTotal')) delete mapping.lineTotal;
+    if (field.data === 'lineTotal' && !isTyped('unitPrice')) delete mapping.unitPrice;
     mapping[field.data] = column;
   }
   const { timeZone = guess.timeZone, platform = guess.platformType } = given;
@@ -168,12 +114,45 @@ async function chooseOptions(
   }
   return {
     ...guess,
+    ...(await chooseCurrency(given, limit)),
     mapping,
     timeZone,
     cancelPrefix: given.cancelPrefix ?? guess.cancelPrefix,
     shopId: given.shop ?? null,
     platformType: platform,
   };
+}
+
+/** What was typed of currencies, checked before the file is read. */
+async function chooseCurrency(
+  { currency, rate, rates, isTotalPerLine }: Arguments,
+  limit: number,
+): Promise<Pick<ImportOptions, 'currency' | 'rates' | 'dailyRates' | 'isTotalPerLine'>> {
+  if (currency !== undefined && !isCurrencyCode(currency)) {
+    throw new UsageError(`--currency ${currency} 应写成 USD、EUR 这样的货币代码`);
+  }
+  const pairs = rate.map((pair): [string, string] => {
+    const at = pair.indexOf('=');
+    if (at < 0) throw new UsageError(`--rate ${pair} 应写成 USD=7.12`);
+    return [pair.slice(0, at), pair.slice(at + 1)];
+  });
+  const chosen = Object.fromEntries(pairs);
+  const given = {
+    rates: chosen,
+    dailyRates: rates === undefined ? null : await textAt(rates, limit),
+  };
+  ratesOf(given);
+  return { currency: currency ?? null, isTotalPerLine, ...given };
+}
+
+/** The text of a file in UTF-8, or as spreadsheet programs in China save it. */
+async function textAt(path: string, limit: number): Promise<string> {
+  const found = await stat(path).catch(() => undefined);
+  if (found === undefined || !found.isFile()) throw new UsageError(`找不到汇率文件 ${path}`);
+  const encoding = await guessEncoding(path, { limit });
+  let text = '';
+  for await (const part of textOf(path, encoding, { limit })) text += part;
+  return text;
 }
 
 async function importFile(
@@ -189,7 +168,10 @@ async function importFile(
       .map((pair) => pair.join('='))
       .join('，')}`,
   );
-  const { timeZone, cancelPrefix, encoding } = options;
+  const { timeZone, cancelPrefix, encoding, mapping } = options;
+  if (mapping.unitPrice !== undefined) console.log('金额 = 单价 × 数量');
+  else if (mapping.lineTotal !== undefined) console.log('金额 = 行金额，不再乘以数量');
+  else console.log('文件没有金额的列，销售额都记为 0');
   console.log(`编码 ${encoding}，时区 ${timeZone}，取消单前缀 ${cancelPrefix || '无'}`);
   const row = await insertImport(db, {
     owner_id: owner.id,
@@ -245,6 +227,13 @@ function showResult(
     console.log(
       `  新增 ${job.linesAdded} 行，已有 ${job.linesKnown} 行，拒绝 ${job.rowsRefused} 行`,
     );
+    for (const each of job.conversions) {
+      const { currency, rows, original, amount, lowestRate, highestRate } = each;
+      const rate = lowestRate === highestRate ? lowestRate : `${lowestRate} 至 ${highestRate}`;
+      console.log(
+        `  ${currency} 换算 ${rows} 行，净额 ${original} ${currency} = ${(amount / 100).toFixed(2)} 元，汇率 ${rate}`,
+      );
+    }
     console.log(`  新建店铺 ${job.shopsCreated} 个，新建商品 ${job.productsCreated} 个`);
   } else {
     console.error(`导入失败，没有写入任何数据：${job.error}`);

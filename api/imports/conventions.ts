@@ -1,24 +1,28 @@
+import type { AmountSource } from './amounts.ts';
 import type { Layout } from './layout.ts';
 import { dataRows, type FileRow, type SalesFile } from './sales-file.ts';
 import type { ReadingOptions } from './source/bytes.ts';
 import type { Encoding } from './source/encoding.ts';
-import { type DecimalMark, markOf } from './values/numbers.ts';
-import { cleanFigure } from './values/text.ts';
+import { currenciesNamed, yuan } from './values/currencies.ts';
+import { type DecimalMark, markOf, parseMoney } from './values/numbers.ts';
+import { cleanFigure, cleanText } from './values/text.ts';
 import { type DateOrder, orderOf, parseTime } from './values/times.ts';
 
 /** How one file writes what can be written in two ways. */
 export interface Conventions {
   readonly dateOrder: DateOrder;
   readonly decimalMark: DecimalMark;
+  /** Whether a cell that was looked at names another currency than yuan. */
+  readonly isForeign: boolean;
 }
 
 interface Columns {
   readonly soldAt: number;
-  readonly unitPrice: number | undefined;
+  readonly amounts: AmountSource | undefined;
 }
 
 /**
- * Reads how the file writes dates and prices. `12/1/2010` says nothing by itself; a `12/31/2010`
+ * Reads how the file writes dates and amounts. `12/1/2010` says nothing by itself; a `12/31/2010`
  * anywhere in the file does. Where the first rows leave it open, the whole file is looked through.
  */
 export async function readConventions(
@@ -42,6 +46,7 @@ class Evidence {
   readonly #orders = new Set<DateOrder>();
   readonly #marks = new Set<DecimalMark>();
   #isOpen = false;
+  #isForeign = false;
 
   constructor(columns: Columns) {
     this.#columns = columns;
@@ -53,11 +58,13 @@ class Evidence {
     if (order !== undefined) this.#orders.add(order);
     // Two orders in one file are told apart by no later row, but the whole file must be seen for that.
     this.#isOpen ||= order !== undefined || parseTime(time, 'unknown') === 'ambiguous';
-    const { unitPrice } = this.#columns;
-    const price = unitPrice === undefined ? '' : cleanFigure(cells[unitPrice]);
-    const mark = markOf(price);
+    const { amounts } = this.#columns;
+    if (amounts === undefined) return;
+    const amount = cleanFigure(cells[amounts.index]);
+    const mark = markOf(amount);
     if (mark !== undefined) this.#marks.add(mark);
-    this.#isOpen ||= price.includes(',');
+    this.#isOpen ||= amount.includes(',');
+    this.#isForeign ||= namesForeign(amount, cells[amounts.currencyIndex ?? -1]);
   }
 
   /** Whether rows behind the first ones matter. */
@@ -70,6 +77,15 @@ class Evidence {
     return {
       dateOrder: this.#orders.size === 1 && order !== undefined ? order : 'unknown',
       decimalMark: this.#marks.has(',') && !this.#marks.has('.') ? ',' : '.',
+      isForeign: this.#isForeign,
     };
   }
+}
+
+function namesForeign(amount: string, currency: string | undefined): boolean {
+  const written = cleanText(currency);
+  const beside = /^[\d.,+-]*$/.test(amount) ? undefined : parseMoney(amount)?.currencies;
+  return [written === '' ? undefined : currenciesNamed(written), beside].some(
+    (hint) => hint !== undefined && hint.usual !== yuan,
+  );
 }

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import { importFields, type importMapping, type importOptions } from '../contract/imports.ts';
+import { guessAmounts } from './guess-amounts.ts';
 import { type ImportField, matchHeadings } from './headings.ts';
 import type { FileHead } from './sales-file.ts';
 import type { Encoding } from './source/encoding.ts';
+import { isCommonCode } from './values/currencies.ts';
 import { parseDecimal, wholeNumber } from './values/numbers.ts';
 import { cleanFigure, cleanText } from './values/text.ts';
 import { parseTime } from './values/times.ts';
@@ -23,10 +25,14 @@ export function guessOptions(head: FileHead, encoding: Encoding): ImportOptions 
     shopId: null,
     platformType: 'temu',
     isSemiManagedMall: false,
+    currency: null,
+    rates: {},
+    dailyRates: null,
+    isTotalPerLine: false,
   };
 }
 
-/** By the headings; a required field that no heading names, by what the columns hold. */
+/** By the headings; a field that no heading names, by what the columns hold. */
 export function guessMapping(head: FileHead): ImportMapping {
   const found = matchHeadings(head.layout.columns);
   const free = head.layout.columns.filter((column) => ![...found.values()].includes(column));
@@ -37,6 +43,7 @@ export function guessMapping(head: FileHead): ImportMapping {
     found.set(field, column);
     free.splice(free.indexOf(column), 1);
   }
+  guessAmounts(found, free, head.layout.columns, (column) => valuesOf(head, column));
   const mapping: ImportMapping = {};
   for (const field of importFields) {
     const column = found.get(field);
@@ -68,7 +75,7 @@ function valuesOf(head: FileHead, column: string | undefined): string[] {
 const filled = (values: readonly string[]): string[] => values.filter((value) => value !== '');
 
 /** The surest first, so that a column of times is not taken for order numbers. */
-const contentOrder = ['soldAt', 'orderNo', 'quantity', 'unitPrice', 'productCode'] as const;
+const contentOrder = ['soldAt', 'orderNo', 'quantity', 'currency', 'productCode'] as const;
 
 const most = (values: readonly string[], fits: (value: string) => boolean): boolean =>
   values.length > 0 && values.filter(fits).length >= values.length * 0.9;
@@ -93,9 +100,10 @@ const fitsContent: Readonly<
   quantity: (values) =>
     most(values, (value) => isWhole(value) && value.length <= 5) &&
     !values.every((value) => value === values[0]),
-  unitPrice: (values) =>
-    most(values, (value) => parseDecimal(cleanFigure(value)) !== undefined) &&
-    values.some((value) => /[.,]\d{1,4}$/.test(value)),
+  currency: (values) => most(values, isCommonCode),
   productCode: (values) =>
-    most(values, (value) => /^(?=.*\d)[\w.\-/]{2,40}$/.test(value)) && share(values) > 0.02,
+    most(
+      values,
+      (value) => /^(?=.*\d)[\w.\-/]{2,40}$/.test(value) && !/^\d+[.,]\d{1,2}$/.test(value),
+    ) && share(values) > 0.02,
 };

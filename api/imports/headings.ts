@@ -110,6 +110,69 @@ const names: Readonly<Record<ImportField, readonly string[]>> = {
     'saleprice',
     'sellingprice',
   ],
+  lineTotal: [
+    '行金额',
+    '行小计',
+    '商品总价',
+    '商品总金额',
+    '商品金额',
+    '小计',
+    '总价',
+    '总金额',
+    '成交金额',
+    '销售金额',
+    '销售额',
+    '实付金额',
+    '实付款',
+    '实收金额',
+    '支付金额',
+    '付款金额',
+    '结算金额',
+    '应付金额',
+    '订单金额',
+    '订单总金额',
+    '订单总额',
+    '总额',
+    '货款',
+    '金额',
+    '合计',
+    'linetotal',
+    'lineamount',
+    'itemtotal',
+    'itemsubtotal',
+    'itemamount',
+    'subtotal',
+    'totalprice',
+    'totalamount',
+    'grossamount',
+    'grosssales',
+    'netamount',
+    'netsales',
+    'amountpaid',
+    'paidamount',
+    'paymentamount',
+    'orderamount',
+    'ordertotal',
+    'extendedprice',
+    'revenue',
+    'amount',
+    'total',
+  ],
+  currency: [
+    '币种',
+    '币别',
+    '货币',
+    '币种代码',
+    '货币类型',
+    '货币代码',
+    '订单币种',
+    '交易币种',
+    '结算币种',
+    'currency',
+    'currencycode',
+    'ordercurrency',
+    'itemcurrency',
+  ],
   soldAt: [
     '下单时间',
     '订单创建时间',
@@ -172,11 +235,15 @@ const names: Readonly<Record<ImportField, readonly string[]>> = {
 /** Headings that contain a known name and mean another thing. */
 const misleading: Readonly<Partial<Record<ImportField, RegExp>>> = {
   quantity: /金额|总价|退|库存|amount|total|stock|return|refund/,
-  unitPrice: /总|合计|小计|金额|运费|优惠|total|amount|shipping|discount|tax/,
+  unitPrice:
+    /总|合计|小计|金额|运费|优惠|成本|采购|进价|税费|税额|币种|货币|total|amount|shipping|discount|tax|cost|currency/,
+  lineTotal:
+    /运费|邮费|快递|物流|优惠|折扣|红包|补贴|退|税费|税额|佣金|手续|服务费|成本|利润|毛利|数|件|重量|币种|货币|汇率|时间|ship|freight|deliver|discount|coupon|refund|return|tax|fee|commission|cost|profit|qty|quantity|items|units|orders|count|weight|currency|rate/,
+  currency: /汇率|rate/,
   soldAt: /发货|收货|签收|更新|完成|退|截止|ship|deliver|updat|complet|return|refund|due/,
-  orderNo: /快递|物流|运单|退款|track|line|item/,
+  orderNo: /快递|物流|运单|退款|金额|track|line|item|amount|total|price|currency/,
   productName:
-    /价|金额|数量|编码|货号|状态|时间|日期|店铺|买家|收件|类目|店|buyer|customer|shop|store|user|category/,
+    /价|金额|总额|小计|合计|数量|编码|货号|状态|时间|日期|店铺|买家|收件|类目|店|buyer|customer|shop|store|user|category/,
   productCode: /数量|名称|属性|qty|quantity|name/,
 };
 
@@ -195,7 +262,14 @@ export function isKnownHeading(heading: string): boolean {
   return Object.values(names).some((each) => each.includes(plain));
 }
 
-/** Fields to columns by the columns' headings: whole names first, then names that are part of a heading. */
+/** Whether a column of this heading can only be one of currencies. */
+export const isCurrencyHeading = (heading: string): boolean =>
+  names.currency.includes(plainHeading(heading));
+
+/**
+ * Fields to columns by the columns' headings: whole names first, then names that are part of a heading. A
+ * file with prices needs no totals.
+ */
 export function matchHeadings(columns: readonly string[]): Map<ImportField, string> {
   const free = new Map(columns.map((column) => [column, plainHeading(column)]));
   const found = new Map<ImportField, string>();
@@ -222,5 +296,6 @@ export function matchHeadings(columns: readonly string[]): Map<ImportField, stri
         !other?.test(heading),
     );
   }
+  if (found.has('unitPrice')) found.delete('lineTotal');
   return found;
 }

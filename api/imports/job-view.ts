@@ -1,8 +1,10 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { SalesImport } from '../../db/schema.ts';
-import type { importJob } from '../contract/imports.ts';
+import { importConversion, type importJob } from '../contract/imports.ts';
 
 export type ImportJob = z.output<typeof importJob>;
+
+const conversions = z.array(importConversion);
 
 /** An import as the calls answer it and as the topic importProgress tells it. */
 export function jobView(row: SalesImport): ImportJob {
@@ -18,6 +20,7 @@ export function jobView(row: SalesImport): ImportJob {
     rowsRefused: row.rows_refused,
     shopsCreated: row.shops_created,
     productsCreated: row.products_created,
+    conversions: row.conversions === null ? [] : conversions.parse(JSON.parse(row.conversions)),
     firstDay: row.first_day,
     lastDay: row.last_day,
     error: row.error,

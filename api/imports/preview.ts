@@ -1,10 +1,15 @@
 import type { z } from 'zod';
 import type { previewImport } from '../contract/imports.ts';
+import { amountSource, isForeign } from './amounts.ts';
 import { readConventions } from './conventions.ts';
+import { CurrencyTotals } from './currency-totals.ts';
 import { guessOptions, type ImportOptions, missingFields } from './guess.ts';
-import { columnIndexes, rowReader } from './row-reader.ts';
-import { readHead, type SalesFile } from './sales-file.ts';
+import { repeatedProblem, TotalsByOrder } from './repeated-totals.ts';
+import { columnIndexes, type ReadRow, rowReader } from './row-reader.ts';
+import { dataRows, readHead, type SalesFile } from './sales-file.ts';
 import { type Encoding, guessEncoding } from './source/encoding.ts';
+import { yuan } from './values/currencies.ts';
+import { printDecimal } from './values/numbers.ts';
 import { cleanText, storable } from './values/text.ts';
 
 export type Preview = Omit<z.output<typeof previewImport.output>, 'uploadId' | 'fileName'>;
@@ -27,15 +32,33 @@ export async function previewFile(
   const options = chosen ?? guessOptions(head, encoding);
   const { layout } = head;
   const indexes = columnIndexes(options.mapping, layout.columns);
+  const amounts = amountSource(options, layout.columns);
   const conventions = await readConventions(
     file,
     layout,
     head.rows,
-    { soldAt: indexes.soldAt ?? -1, unitPrice: indexes.unitPrice },
+    { soldAt: indexes.soldAt ?? -1, amounts },
     encoding,
     { limit },
   );
-  const read = rowReader(indexes, options, conventions);
+  const read = rowReader(indexes, amounts, options, conventions);
+  const currencies = new CurrencyTotals();
+  const totals = new TotalsByOrder(options.mapping.lineTotal ?? '');
+  const look = (row: ReadRow): void => {
+    currencies.add(row);
+    if (amounts?.field === 'lineTotal') totals.add(row);
+  };
+  // Other currencies are listed with all of their rows; of a file in yuan the first rows will do.
+  if (conventions.isForeign || (amounts !== undefined && isForeign(amounts))) {
+    for await (const row of dataRows(file, layout, encoding, { limit })) look(read(row));
+  } else for (const row of head.rows) look(read(row));
+  const { repeated } = totals;
+  const problems = [
+    currencies.problem,
+    repeated === null || options.isTotalPerLine
+      ? null
+      : repeatedProblem(options.mapping.lineTotal ?? '', repeated),
+  ];
   return {
     format: file.format,
     columns: layout.columns.map((name, index) => ({
@@ -44,8 +67,17 @@ export async function previewFile(
     })),
     options,
     missing: missingFields(options.mapping),
-    rows: head.rows.slice(0, shownRows).map(read),
+    amountField: amounts?.field ?? null,
+    currencies: currencies.found,
+    problems: problems.filter((problem) => problem !== null),
+    isTotalRepeated: repeated !== null,
+    rows: head.rows.slice(0, shownRows).map((row) => shownRow(read(row))),
   };
+}
+
+function shownRow({ rate: _rate, isUnrated: _isUnrated, original, ...row }: ReadRow) {
+  const isYuan = row.currency === null || row.currency === yuan;
+  return { ...row, original: isYuan || original === null ? null : printDecimal(original, 2) };
 }
 
 function samplesOf(cells: readonly (string | undefined)[]): string[] {

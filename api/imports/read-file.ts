@@ -1,8 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { shanghaiDay } from '../../db/calendar.ts';
+import { amountSource } from './amounts.ts';
 import { readConventions } from './conventions.ts';
+import { type Conversion, CurrencyTotals } from './currency-totals.ts';
 import { FileProblem } from './file-problem.ts';
 import { type ImportOptions, missingFields } from './guess.ts';
+import { repeatedProblem, TotalsByOrder } from './repeated-totals.ts';
 import { columnIndexes, type ReadRow, rowReader } from './row-reader.ts';
 import { dataRows, type FileRow, readHead, type SalesFile } from './sales-file.ts';
 import { storable } from './values/text.ts';
@@ -21,6 +24,7 @@ export interface FileShop {
   /** Empty where the file has no column of shops. */
   readonly name: string;
   readonly products: Map<string, FileProduct>;
+  readonly currencies: CurrencyTotals;
 }
 
 export interface FileLine {
@@ -44,6 +48,8 @@ export interface Refusal {
 export interface FileContent {
   readonly shops: readonly FileShop[];
   readonly lines: readonly FileLine[];
+  /** What was converted to yuan, over all shops. */
+  readonly conversions: readonly Conversion[];
   readonly rowsRead: number;
   readonly rowsRefused: number;
   /** The first of them, in the order of the file. */
@@ -78,7 +84,8 @@ export async function readSalesFile(
   const { encoding } = options;
   const head = await readHead(file, encoding, { limit });
   const indexes = columnIndexes(options.mapping, head.layout.columns);
-  const { soldAt, unitPrice } = indexes;
+  const { soldAt } = indexes;
+  const amounts = amountSource(options, head.layout.columns);
   const missing = missingFields(options.mapping);
   if (soldAt === undefined || missing.length > 0) {
     throw new FileProblem('订单号、货号、数量、下单时间都要有对应的列，请补全后再导入');
@@ -88,30 +95,38 @@ export async function readSalesFile(
     file,
     head.layout,
     head.rows,
-    { soldAt, unitPrice },
+    { soldAt, amounts },
     encoding,
     { limit },
   );
 
-  const read = rowReader(indexes, options, conventions);
+  const read = rowReader(indexes, amounts, options, conventions);
+  const totals = options.isTotalPerLine ? undefined : options.mapping.lineTotal;
+  const totalsByOrder = totals === undefined ? undefined : new TotalsByOrder(totals);
   const collected = new Collected();
   let bytes = 0;
   const onBytes = (count: number): void => {
     bytes = count;
   };
   for await (const row of dataRows(file, head.layout, encoding, { limit, onBytes })) {
-    collected.add(row, read(row));
+    const each = read(row);
+    collected.add(row, each);
+    totalsByOrder?.add(each);
     if (collected.rowsRead % rowsPerTurn !== 0) continue;
     signal?.throwIfAborted();
     await progress?.(collected.rowsRead, Math.min(1, bytes / file.size));
     await nextTurn();
   }
+  collected.currencies.refuseUnrated();
+  const repeated = totalsByOrder?.repeated;
+  if (totals !== undefined && repeated) throw new FileProblem(repeatedProblem(totals, repeated));
   return collected.content;
 }
 
 /** What was read so far. Strings that come again are kept once. */
 class Collected {
   rowsRead = 0;
+  readonly currencies = new CurrencyTotals();
   #rowsRefused = 0;
   readonly #shops = new Map<string, FileShop>();
   readonly #lines: FileLine[] = [];
@@ -122,6 +137,7 @@ class Collected {
 
   add(row: FileRow, read: ReadRow): void {
     this.rowsRead += 1;
+    this.currencies.add(read);
     const order = this.#place(read);
     const { soldAt, kind, quantity, amount, problem } = read;
     if (
@@ -135,6 +151,7 @@ class Collected {
       return;
     }
     const product = this.#product(read, soldAt);
+    product.shop.currencies.add(read);
     this.#first = Math.min(this.#first, soldAt);
     this.#last = Math.max(this.#last, soldAt);
     const { orderNo, count: lineNo } = order;
@@ -146,6 +163,7 @@ class Collected {
     return {
       shops: [...this.#shops.values()],
       lines: this.#lines,
+      conversions: this.currencies.conversions,
       rowsRead: this.rowsRead,
       rowsRefused: this.#rowsRefused,
       refusals: this.#refusals,
@@ -186,7 +204,7 @@ class Collected {
     if (this.#shops.size >= mostShops) {
       throw new FileProblem(`店铺列有超过 ${mostShops} 个不同的值，可能选错了列，请检查后再导入`);
     }
-    const shop: FileShop = { name, products: new Map() };
+    const shop = { name, products: new Map(), currencies: new CurrencyTotals() };
     this.#shops.set(name, shop);
     return shop;
   }

@@ -1,16 +1,17 @@
+import { type AmountSource, amountReader, type ReadAmount } from './amounts.ts';
 import type { Conventions } from './conventions.ts';
 import { FileProblem } from './file-problem.ts';
 import type { ImportOptions } from './guess.ts';
 import type { ImportField } from './headings.ts';
 import type { FileRow } from './sales-file.ts';
-import { amountOf, parseDecimal, wholeNumber } from './values/numbers.ts';
+import { parseDecimal, wholeNumber } from './values/numbers.ts';
 import { saysReturned } from './values/statuses.ts';
-import { cleanFigure, cleanText, isGarbled } from './values/text.ts';
+import { cleanFigure, cleanText, isGarbled, shown } from './values/text.ts';
 import { parseTime } from './values/times.ts';
 import { zoneReader } from './values/zones.ts';
 
 /** A row as far as it could be read. Without a problem, nothing of it is null. */
-export interface ReadRow {
+export interface ReadRow extends ReadAmount {
   readonly rowNo: number;
   readonly orderNo: string;
   /** Null where the file has no column of shops. */
@@ -23,8 +24,6 @@ export interface ReadRow {
   readonly kind: 'sale' | 'return' | null;
   /** Positive. */
   readonly quantity: number | null;
-  /** Whole fen, not negative; 0 where the file has no prices. */
-  readonly amount: number | null;
   /** Why the row is refused, as a Chinese sentence. */
   readonly problem: string | null;
 }
@@ -55,10 +54,12 @@ const longestShopName = 100;
 /** Makes the function that reads one row by the options; the same for the preview and the import. */
 export function rowReader(
   indexes: ColumnIndexes,
+  amounts: AmountSource | undefined,
   options: ImportOptions,
   conventions: Conventions,
 ): (row: FileRow) => ReadRow {
   const toInstant = zoneReader(options.timeZone);
+  const readAmount = amountReader(amounts, options, conventions.decimalMark);
   const cell = (row: FileRow, field: ImportField): string | undefined => {
     const index = indexes[field];
     return index === undefined ? undefined : row.cells[index];
@@ -97,10 +98,9 @@ export function rowReader(
       (pieces !== null && pieces < 0) ||
       (options.cancelPrefix !== '' && orderNo.startsWith(options.cancelPrefix)) ||
       saysReturned(cleanText(cell(row, 'status')));
-    const amount =
-      indexes.unitPrice === undefined
-        ? 0
-        : readAmount(cleanFigure(cell(row, 'unitPrice')), quantity, refuse);
+    // Only where nothing else is wrong a missing rate is all that is missing.
+    const wasFine = problem === null;
+    const read = readAmount(row, { quantity, isReturn, soldAt }, refuse);
     return {
       rowNo: row.rowNo,
       orderNo,
@@ -110,7 +110,8 @@ export function rowReader(
       soldAt,
       kind: pieces === null ? null : isReturn ? 'return' : 'sale',
       quantity,
-      amount,
+      ...read,
+      isUnrated: read.isUnrated && wasFine,
       problem,
     };
   };
@@ -135,22 +136,7 @@ export function rowReader(
     if (pieces === undefined) return refuse(`数量“${shown(text)}”不是整数`);
     return pieces === 0 ? refuse('数量为 0') : pieces;
   }
-
-  function readAmount(
-    text: string,
-    quantity: number | null,
-    refuse: (reason: string) => null,
-  ): number | null {
-    if (text === '') return refuse('单价为空');
-    const price = parseDecimal(text, conventions.decimalMark);
-    if (price === undefined) return refuse(`单价“${shown(text)}”无法识别`);
-    if (price.digits < 0n) return refuse(`单价“${shown(text)}”为负数`);
-    if (quantity === null) return null;
-    return amountOf(price, quantity) ?? refuse('金额过大，请检查单价和数量');
-  }
 }
-
-const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
 /** Spreadsheet programs keep 15 figures of a number: `6.34418E+17` has lost the others. */
 function isRoundedFigure(orderNo: string): boolean {

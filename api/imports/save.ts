@@ -1,4 +1,5 @@
 import type { Db, DbOrTransaction } from '../../db/connect.ts';
+import { insertConversions } from '../../db/import-conversions.ts';
 import { insertRefusals, lockImport, updateUnfinished } from '../../db/imports.ts';
 import { appendSaleLines } from '../../db/sale-lines.ts';
 import type { SalesImport, Shop } from '../../db/schema.ts';
@@ -90,6 +91,9 @@ async function apply(
     })),
     progress,
   );
+  for (const [{ currencies }, shop] of found.shops) {
+    await insertConversions(trx, job.id, shop.id, currencies.conversions);
+  }
   return {
     counts: {
       lines_added: added,
@@ -116,6 +120,7 @@ async function finish(
     percent: 100,
     rows_read: content.rowsRead,
     rows_refused: content.rowsRefused,
+    conversions: JSON.stringify(content.conversions),
     first_day: content.firstDay,
     last_day: content.lastDay,
     heartbeat_at: now,

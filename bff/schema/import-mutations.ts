@@ -67,7 +67,17 @@ const previewRow = builder.objectRef<PreviewRow>('ImportPreviewRow').implement({
     amount: t.expose('amount', {
       type: 'Money',
       nullable: true,
-      description: 'Amount in yuan, positive. Null when it cannot be read.',
+      description:
+        'Amount in yuan, positive. Null when it cannot be read, or there is no rate of its currency.',
+    }),
+    currency: t.exposeString('currency', {
+      nullable: true,
+      description: 'ISO 4217 code of the amount in the file. Null when there is none.',
+    }),
+    originalAmount: t.exposeString('original', {
+      nullable: true,
+      description:
+        'Amount in that currency, an exact decimal. Null where it is yuan, or cannot be read.',
     }),
     problem: t.exposeString('problem', {
       nullable: true,
@@ -75,6 +85,36 @@ const previewRow = builder.objectRef<PreviewRow>('ImportPreviewRow').implement({
     }),
   }),
 });
+
+const importCurrency = builder
+  .objectRef<Preview['currencies'][number]>('ImportCurrency')
+  .implement({
+    description: 'What a file holds of one currency. Sums are sold less returned.',
+    fields: (t) => ({
+      currency: t.exposeString('currency', { description: 'ISO 4217 code.' }),
+      rows: t.exposeInt('rows', { description: 'Rows of the file with amounts in it.' }),
+      unratedRows: t.exposeInt('unratedRows', {
+        description: 'Those of them that have no rate; with any, the file is not imported.',
+      }),
+      originalAmount: t.exposeString('original', {
+        nullable: true,
+        description: 'Sum in the currency, an exact decimal. Null for yuan.',
+      }),
+      amount: t.expose('amount', {
+        type: 'Money',
+        nullable: true,
+        description: 'The same in yuan. Null for yuan, and without rates.',
+      }),
+      lowestRate: t.exposeString('lowestRate', {
+        nullable: true,
+        description: 'Least yuan for one unit that a row is converted by. Null without a rate.',
+      }),
+      highestRate: t.exposeString('highestRate', {
+        nullable: true,
+        description: 'Most yuan for one unit that a row is converted by. Null without a rate.',
+      }),
+    }),
+  });
 
 interface PreviewWithShops extends OptionsWithShops {
   readonly preview: Preview;
@@ -105,6 +145,29 @@ const importPreview = builder.objectRef<PreviewWithShops>('ImportPreview').imple
       type: [importField],
       description: 'Required fields that no column is mapped to.',
       resolve: ({ preview }) => preview.missing,
+    }),
+    amountField: t.field({
+      type: importField,
+      nullable: true,
+      description:
+        'What the amounts are read from: UNIT_PRICE times the quantity, or LINE_TOTAL as it stands. Null where the file has no amounts, and sales are 0.',
+      resolve: ({ preview }) => preview.amountField,
+    }),
+    currencies: t.field({
+      type: [importCurrency],
+      description:
+        'The currencies of the whole file. Empty where the first rows and the headings name none but yuan.',
+      resolve: ({ preview }) => preview.currencies,
+    }),
+    problems: t.field({
+      type: ['String'],
+      description: 'Chinese sentences: why the file would be refused as a whole.',
+      resolve: ({ preview }) => preview.problems,
+    }),
+    isTotalRepeated: t.boolean({
+      description:
+        'Whether the totals look like those of orders that stand on each of their rows; then isTotalPerLine is asked for.',
+      resolve: ({ preview }) => preview.isTotalRepeated,
     }),
     rows: t.field({
       type: [previewRow],

@@ -17,7 +17,16 @@ export const importField = builder.enumType('ImportField', {
     PRODUCT_CODE: { value: 'productCode', description: 'Code of the product. Required.' },
     PRODUCT_NAME: { value: 'productName', description: 'Name of the product.' },
     QUANTITY: { value: 'quantity', description: 'Pieces; negative for a return. Required.' },
-    UNIT_PRICE: { value: 'unitPrice', description: 'Price of one piece in yuan.' },
+    UNIT_PRICE: { value: 'unitPrice', description: 'Price of one piece. Not beside LINE_TOTAL.' },
+    LINE_TOTAL: {
+      value: 'lineTotal',
+      description:
+        'Amount of all pieces of the line, counted as it stands. Not beside UNIT_PRICE, and not the total of an order.',
+    },
+    CURRENCY: {
+      value: 'currency',
+      description: 'Currency of the amount, by its code, sign or Chinese name.',
+    },
     SOLD_AT: { value: 'soldAt', description: 'Day or time of the sale. Required.' },
     SHOP_NAME: { value: 'shopName', description: 'Shop of the line; unknown shops are made.' },
     STATUS: { value: 'status', description: 'Status; says whether the line is a cancellation.' },
@@ -50,6 +59,29 @@ const columnMappingInput = builder.inputType('ImportColumnMappingInput', {
   }),
 });
 
+const rateFields = {
+  currency: 'ISO 4217 code, for example USD.',
+  rate: 'Yuan for one unit of it, a decimal above 0: "7.12".',
+};
+
+const currencyRate = builder
+  .objectRef<{ currency: string; rate: string }>('CurrencyRate')
+  .implement({
+    description: 'What one unit of a currency is worth in yuan.',
+    fields: (t) => ({
+      currency: t.exposeString('currency', { description: rateFields.currency }),
+      rate: t.exposeString('rate', { description: rateFields.rate }),
+    }),
+  });
+
+const currencyRateInput = builder.inputType('CurrencyRateInput', {
+  description: 'What one unit of a currency is worth in yuan.',
+  fields: (t) => ({
+    currency: t.string({ required: true, description: rateFields.currency }),
+    rate: t.string({ required: true, description: rateFields.rate }),
+  }),
+});
+
 const about = {
   mapping: 'Columns of the fields; a field that is not in the file is left out.',
   encoding: 'Encoding of the text.',
@@ -58,6 +90,14 @@ const about = {
   shopId: 'Global id of the shop that all lines belong to, where the file has no shop column.',
   platform: 'Marketplace of shops that the import makes.',
   managedType: 'Managed type of shops that the import makes.',
+  currency:
+    'ISO 4217 code of what amounts are in of which neither cell, column nor heading names a currency. Null for yuan.',
+  rates:
+    'Rates of the currencies of the file, once each. Amounts of a currency without a rate are not imported.',
+  dailyRates:
+    'Text of a CSV file with the columns day, currency, rate, in the place of `rates` for its currencies. A day that it leaves out has the last rate before, at most 10 days old.',
+  isTotalPerLine:
+    'Says of totals that are the same on all rows of an order that they are those of the lines. Asked for by isTotalRepeated.',
 };
 
 /** Options with the shops that their `shopId` is looked up in. */
@@ -108,6 +148,26 @@ export const importOptionsType = builder.objectRef<OptionsWithShops>('ImportOpti
       description: about.managedType,
       resolve: ({ options }) => (options.isSemiManagedMall ? 'SEMI_MANAGED' : 'FULLY_MANAGED'),
     }),
+    currency: t.string({
+      nullable: true,
+      description: about.currency,
+      resolve: ({ options }) => options.currency,
+    }),
+    rates: t.field({
+      type: [currencyRate],
+      description: about.rates,
+      resolve: ({ options }) =>
+        Object.entries(options.rates).map(([currency, rate]) => ({ currency, rate })),
+    }),
+    dailyRates: t.string({
+      nullable: true,
+      description: about.dailyRates,
+      resolve: ({ options }) => options.dailyRates,
+    }),
+    isTotalPerLine: t.boolean({
+      description: about.isTotalPerLine,
+      resolve: ({ options }) => options.isTotalPerLine,
+    }),
   }),
 });
 
@@ -135,6 +195,19 @@ export const importOptionsInput = builder.inputType('ImportOptionsInput', {
       defaultValue: 'FULLY_MANAGED',
       description: about.managedType,
     }),
+    currency: t.string({ description: about.currency }),
+    rates: t.field({
+      type: [currencyRateInput],
+      required: true,
+      defaultValue: [],
+      description: about.rates,
+    }),
+    dailyRates: t.string({ description: about.dailyRates }),
+    isTotalPerLine: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: about.isTotalPerLine,
+    }),
   }),
 });
 
@@ -150,6 +223,13 @@ export function optionsOf(
     }
     mapping[field] = column;
   }
+  const rates: Record<string, string> = {};
+  for (const { currency, rate } of input.rates) {
+    if (rates[currency] !== undefined) {
+      throw new Fault('BAD_USER_INPUT', `${currency} 的汇率填写了两次，请只保留一个`);
+    }
+    rates[currency] = rate;
+  }
   let mallId: string | null = null;
   if (typeof input.shopId === 'string') {
     const shop = shopByGlobalId(directory, input.shopId);
@@ -164,5 +244,9 @@ export function optionsOf(
     shopId: mallId,
     platformType: input.platform,
     isSemiManagedMall: input.managedType === 'SEMI_MANAGED',
+    currency: input.currency ?? null,
+    rates,
+    dailyRates: input.dailyRates ?? null,
+    isTotalPerLine: input.isTotalPerLine,
   };
 }

@@ -54,6 +54,32 @@ const refusalConnection = implementConnection(
   'A page of refused rows, in the order of the file.',
 );
 
+const importConversion = builder
+  .objectRef<ImportJob['conversions'][number]>('ImportConversion')
+  .implement({
+    description:
+      'What an import converted from one currency to yuan. Sums are sold less returned, over all rows that it took.',
+    fields: (t) => ({
+      currency: t.exposeString('currency', { description: 'ISO 4217 code.' }),
+      rows: t.exposeInt('rows', { description: 'Rows of the file.' }),
+      originalAmount: t.exposeString('original', {
+        description: 'Sum in the currency, an exact decimal.',
+      }),
+      amount: t.expose('amount', {
+        type: 'Money',
+        description: 'Sum in yuan, each line rounded to whole fen.',
+      }),
+      lowestRate: t.exposeString('lowestRate', {
+        description: 'Least yuan for one unit that a row was converted by.',
+      }),
+      highestRate: t.exposeString('highestRate', {
+        description: 'Most yuan for one unit that a row was converted by.',
+      }),
+      firstDay: t.expose('firstDay', { type: 'Date', description: 'Earliest day of these rows.' }),
+      lastDay: t.expose('lastDay', { type: 'Date', description: 'Latest day of these rows.' }),
+    }),
+  });
+
 export const salesImport = builder.objectRef<ImportJob>('SalesImport').implement({
   description: 'The import of one sales file. Source: getImport, listImports.',
   fields: (t) => ({
@@ -74,6 +100,11 @@ export const salesImport = builder.objectRef<ImportJob>('SalesImport').implement
     rowsRefused: t.exposeInt('rowsRefused', { description: 'Rows that could not be imported.' }),
     shopsCreated: t.exposeInt('shopsCreated', { description: 'Shops that it made.' }),
     productsCreated: t.exposeInt('productsCreated', { description: 'Products that it made.' }),
+    conversions: t.field({
+      type: [importConversion],
+      description: 'What was converted to yuan, by currency. Empty before DONE.',
+      resolve: (job) => job.conversions,
+    }),
     firstDay: t.expose('firstDay', {
       type: 'Date',
       nullable: true,

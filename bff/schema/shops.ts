@@ -23,6 +23,15 @@ export async function mallIdsOf(context: Context, shopIds: readonly string[]): P
   return mallIds.join(',');
 }
 
+const shopConversion = builder.objectRef<Shop['conversions'][number]>('ShopConversion').implement({
+  description: 'A currency that amounts of a shop were converted from when they were imported.',
+  fields: (t) => ({
+    currency: t.exposeString('currency', { description: 'ISO 4217 code.' }),
+    firstDay: t.expose('firstDay', { type: 'Date', description: 'Earliest day of such sales.' }),
+    lastDay: t.expose('lastDay', { type: 'Date', description: 'Latest day of such sales.' }),
+  }),
+});
+
 export const shop = builder.objectRef<Shop>('Shop').implement({
   description:
     'A shop that the viewer may see, on either platform. Source: getShopList, for managers getShopListByWorkerPhone.',
@@ -69,6 +78,12 @@ export const shop = builder.objectRef<Shop>('Shop').implement({
       type: 'DateTime',
       nullable: true,
       description: 'End of the paid time of viewing data. Null when it never ends.',
+    }),
+    conversions: t.field({
+      type: [shopConversion],
+      description:
+        'The currencies that amounts in the figures of the shop were converted from; empty where all came in yuan. At which rates, the imports say. Source: the shop list.',
+      resolve: (row) => row.conversions,
     }),
     badgeCount: t.int({
       nullable: true,

@@ -1,6 +1,7 @@
 import type { Call, CallOutput } from '../../api/contract/call.ts';
 import * as calls from '../../api/contract/statistics.ts';
 import type { Context } from '../context.ts';
+import type { Shop } from '../directory.ts';
 import type { DataSource, Selected } from '../upstream/rules.ts';
 import { builder } from './builder.ts';
 import { amountFigures, profitFigure, profitFor, quantityFigures } from './figures.ts';
@@ -19,6 +20,8 @@ export const dataSource = builder.enumType('DataSource', {
 export interface StatisticsScope {
   readonly selected: Selected;
   readonly shopCount: number;
+  /** Codes of the currencies that amounts of these shops in these days were converted from. */
+  readonly convertedCurrencies: readonly string[];
   /** As asked for: trends pair their points by the place in these. */
   readonly asked: { readonly range: DateRange; readonly comparison: DateRange | undefined };
   readonly range: DateRange;
@@ -107,6 +110,10 @@ export const statistics = builder.objectRef<StatisticsScope>('Statistics').imple
       description:
         'Shops in the selection. With none, every figure is null with the code EMPTY_SHOP.',
     }),
+    convertedCurrencies: t.exposeStringList('convertedCurrencies', {
+      description:
+        'ISO 4217 codes of the currencies that amounts in the range were converted from when they were imported; empty where all came in yuan. Source: the shop list.',
+    }),
     range: t.expose('range', {
       type: dateRange,
       description: 'The range as counted: what lay before viewer.dataStart is cut.',
@@ -130,6 +137,13 @@ export const statistics = builder.objectRef<StatisticsScope>('Statistics').imple
     }),
   }),
 });
+
+const convertedCurrencies = (shops: readonly Shop[], { start, end }: DateRange): string[] => {
+  const found = shops
+    .flatMap(({ conversions }) => conversions)
+    .filter(({ firstDay, lastDay }) => firstDay <= end && start <= lastDay);
+  return [...new Set(found.map(({ currency }) => currency))].sort();
+};
 
 builder.queryField('statistics', (t) =>
   t.field({
@@ -161,11 +175,14 @@ builder.queryField('statistics', (t) =>
         resolveSelection(context, args.selection),
       ]);
       const comparison = args.comparison ?? undefined;
+      const range = clampRange(args.range, viewer.dataStart);
       return {
         selected: selection.selected,
         shopCount: selection.shops.length,
+        convertedCurrencies:
+          args.dataSource === 'sales' ? convertedCurrencies(selection.shops, range) : [],
         asked: { range: args.range, comparison },
-        range: clampRange(args.range, viewer.dataStart),
+        range,
         comparison: comparison && clampRange(comparison, viewer.dataStart),
         dataSource: args.dataSource,
       };

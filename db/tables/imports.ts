@@ -29,6 +29,8 @@ export interface SalesImportTable {
   rows_refused: number;
   shops_created: number;
   products_created: number;
+  /** JSON of what it converted to yuan, over all shops; null before it is done. */
+  conversions: string | null;
   first_day: string | null;
   last_day: string | null;
   error: string | null;
@@ -47,9 +49,26 @@ export interface ImportRefusalTable {
   raw: string;
 }
 
+/** What an import converted from one currency to yuan in one shop. Sums are sold less returned. */
+export interface ImportConversionTable {
+  import_id: number;
+  shop_id: number;
+  currency: string;
+  row_count: number;
+  /** Decimal in that currency. */
+  original: string;
+  /** Whole fen. */
+  amount: number;
+  lowest_rate: string;
+  highest_rate: string;
+  first_day: string;
+  last_day: string;
+}
+
 /** Imports of sales files. */
 export interface ImportsTables {
   upload: UploadTable;
   sales_import: SalesImportTable;
   import_refusal: ImportRefusalTable;
+  import_conversion: ImportConversionTable;
 }

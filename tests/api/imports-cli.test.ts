@@ -126,6 +126,46 @@ it('takes columns, zone, prefix, encoding, shop and platform from the command li
   ]);
 });
 
+it('refuses other currencies without rates, and takes rates typed or by day', async () => {
+  const shell = await commandLine();
+  const path = await shell.file(
+    'orders.csv',
+    csv(
+      '1,一号店,A,a,2,$1.5,2024-03-01',
+      '2,一号店,A,a,1,€1,2024-03-02',
+      '3,一号店,A,a,1,1,2024-03-02',
+    ),
+  );
+  const none = await shell.run(path, ...boss);
+  expect(none).toMatchObject({ code: 1, output: expect.stringContaining('USD 1 行，EUR 1 行') });
+  expect(await shell.lines()).toEqual([]);
+  const rates = await shell.file('rates.csv', gbk('日期,币种,汇率\n2024-03-01,EUR,7.8\n'));
+  const run = await shell.run(path, ...boss, '--rate', 'USD=7.12', '--rates', rates);
+  expect(run.output).toContain('USD 换算 1 行，净额 3.00 USD = 21.36 元，汇率 7.12');
+  expect(run.output).toContain('EUR 换算 1 行，净额 1.00 EUR = 7.80 元，汇率 7.8');
+  expect((await shell.lines()).map((line) => line.amount)).toEqual([2136, 780, 100]);
+});
+
+it('counts a total that is typed instead of the price that is guessed', async () => {
+  const shell = await commandLine();
+  const path = await shell.file(
+    'orders.csv',
+    '订单号,店铺,货号,数量,单价,x,下单时间\n1,一号店,A,3,5,10,2024-03-01\n',
+  );
+  const run = await shell.run(
+    path,
+    ...boss,
+    '--map',
+    'lineTotal=x',
+    '--currency',
+    'USD',
+    '--rate',
+    'USD=7',
+  );
+  expect(run.output).toContain('金额 = 行金额，不再乘以数量');
+  expect(await shell.lines()).toMatchObject([{ quantity: 3, amount: 7000 }]);
+});
+
 it('imports a workbook', async () => {
   const shell = await commandLine();
   const rows = [
@@ -158,6 +198,28 @@ it.each<[string, string[], string]>([
   ],
   ['with an unknown zone', ['FILE', ...boss, '--time-zone', 'Mars'], '时区 Mars 不存在'],
   ['with an unknown encoding', ['FILE', ...boss, '--encoding', 'latin1'], '--encoding 只能是'],
+  ['with a rate of nothing', ['FILE', ...boss, '--rate', '7.12'], '--rate 7.12 应写成 USD=7.12'],
+  ['with a rate that is none', ['FILE', ...boss, '--rate', 'USD=x'], 'USD 的汇率“x”不正确'],
+  [
+    'with rates that are not there',
+    ['FILE', ...boss, '--rates', 'no.csv'],
+    '找不到汇率文件 no.csv',
+  ],
+  ['with an unknown currency', ['FILE', ...boss, '--currency', '美元'], '--currency 美元 应写成'],
+  [
+    'with a price and a total',
+    [
+      'FILE',
+      ...boss,
+      '--map',
+      'lineTotal=数量',
+      '--map',
+      'unitPrice=单价',
+      '--map',
+      'quantity=商品名称',
+    ],
+    '只能选一个',
+  ],
   ['into an unknown shop', ['FILE', ...boss, '--shop', '1'], '店铺 1 不存在'],
   ['with an option that does not exist', ['FILE', ...boss, '--force'], '用法：'],
   [

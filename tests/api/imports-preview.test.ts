@@ -107,8 +107,16 @@ describe('the preview', () => {
         shopId: null,
         platformType: 'temu',
         isSemiManagedMall: false,
+        currency: null,
+        rates: {},
+        dailyRates: null,
+        isTotalPerLine: false,
       },
       missing: [],
+      amountField: 'unitPrice',
+      currencies: [],
+      problems: [],
+      isTotalRepeated: false,
       rows: [
         {
           rowNo: 2,
@@ -120,6 +128,8 @@ describe('the preview', () => {
           kind: 'sale',
           quantity: 2,
           amount: 2100,
+          currency: 'CNY',
+          original: null,
           problem: null,
         },
         {
@@ -132,6 +142,8 @@ describe('the preview', () => {
           kind: 'return',
           quantity: 1,
           amount: 0,
+          currency: 'CNY',
+          original: null,
           problem: null,
         },
         {
@@ -144,6 +156,8 @@ describe('the preview', () => {
           kind: null,
           quantity: null,
           amount: null,
+          currency: null,
+          original: null,
           problem: '店铺为空',
         },
       ],

@@ -67,6 +67,7 @@ export function shopRow(mallId: string, row: Partial<ShopRow> = {}): ShopRow {
     phoneStr: '',
     goodsAbnormalNum: 2,
     refundInfoNum: 3,
+    conversions: [],
     ...row,
   };
 }

@@ -30,3 +30,6 @@ export function storable(text: string, length: number): string {
   const whole = text.toWellFormed().replaceAll('\0', '␀');
   return whole.length > length ? `${whole.slice(0, length - 1).toWellFormed()}…` : whole;
 }
+
+/** A cell in a sentence. */
+export const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

@@ -16,6 +16,18 @@ const job = {
   rowsRefused: 2,
   shopsCreated: 0,
   productsCreated: 0,
+  conversions: [
+    {
+      currency: 'USD',
+      rows: 3,
+      original: '30.00',
+      amount: 21_360,
+      lowestRate: '7.1',
+      highestRate: '7.12',
+      firstDay: '2026-03-01',
+      lastDay: '2026-03-02',
+    },
+  ],
   firstDay: null,
   lastDay: null,
   error: null,
@@ -31,6 +43,10 @@ const options = {
   shopId: '12',
   platformType: 'shein',
   isSemiManagedMall: true,
+  currency: 'USD',
+  rates: { EUR: '7.8' },
+  dailyRates: '2024-03-01,USD,7.1',
+  isTotalPerLine: true,
 };
 
 const optionsInput = {
@@ -43,6 +59,10 @@ const optionsInput = {
   shopId: 'temu:12',
   platform: 'SHEIN',
   managedType: 'SEMI_MANAGED',
+  currency: 'USD',
+  rates: [{ currency: 'EUR', rate: '7.8' }],
+  dailyRates: '2024-03-01,USD,7.1',
+  isTotalPerLine: true,
 };
 
 const start = /* GraphQL */ `
@@ -66,6 +86,20 @@ describe('imports', () => {
           columns: [{ name: '订单号', samples: ['A1'] }],
           options,
           missing: ['soldAt'],
+          amountField: 'lineTotal',
+          currencies: [
+            {
+              currency: 'USD',
+              rows: 3,
+              unratedRows: 1,
+              original: '30.00',
+              amount: null,
+              lowestRate: '7.1',
+              highestRate: '7.1',
+            },
+          ],
+          problems: ['还没有汇率：USD 1 行'],
+          isTotalRepeated: true,
           rows: [
             {
               rowNo: 2,
@@ -77,6 +111,8 @@ describe('imports', () => {
               kind: 'return',
               quantity: 1,
               amount: 1050,
+              currency: 'USD',
+              original: '1.50',
               problem: '时间无法识别',
             },
           ],
@@ -85,8 +121,10 @@ describe('imports', () => {
     });
     const { data, errors } = await testBff().ask(
       `mutation { previewImport(uploadId: "u1") { error { code } preview { uploadId fileName missing
-         columns { name samples } options { mapping { field column } encoding timeZone cancelPrefix shopId platform managedType }
-         rows { rowNumber orderNo kind amount soldAt problem } } } }`,
+         columns { name samples } options { mapping { field column } encoding timeZone cancelPrefix shopId platform managedType
+         currency rates { currency rate } dailyRates isTotalPerLine }
+         amountField currencies { currency rows unratedRows originalAmount amount lowestRate highestRate } problems isTotalRepeated
+         rows { rowNumber orderNo kind amount currency originalAmount soldAt problem } } } }`,
       { token: 't' },
     );
     expect(errors).toBeUndefined();
@@ -98,12 +136,28 @@ describe('imports', () => {
         missing: ['SOLD_AT'],
         columns: [{ name: '订单号', samples: ['A1'] }],
         options: { ...optionsInput, timeZone: 'Asia/Shanghai' },
+        amountField: 'LINE_TOTAL',
+        currencies: [
+          {
+            currency: 'USD',
+            rows: 3,
+            unratedRows: 1,
+            originalAmount: '30.00',
+            amount: null,
+            lowestRate: '7.1',
+            highestRate: '7.1',
+          },
+        ],
+        problems: ['还没有汇率：USD 1 行'],
+        isTotalRepeated: true,
         rows: [
           {
             rowNumber: 2,
             orderNo: 'A1',
             kind: 'RETURN',
             amount: '10.50',
+            currency: 'USD',
+            originalAmount: '1.50',
             soldAt: null,
             problem: '时间无法识别',
           },
@@ -134,6 +188,15 @@ describe('imports', () => {
       { mapping: [...optionsInput.mapping, { field: 'QUANTITY', column: '件数' }] },
     ],
     ['the shop of somebody else', { shopId: 'temu:99' }],
+    [
+      'two rates of one currency',
+      {
+        rates: [
+          { currency: 'EUR', rate: '7.8' },
+          { currency: 'EUR', rate: '7.9' },
+        ],
+      },
+    ],
   ])('are not started with %s', async (_what, wrong) => {
     const sent = inhabit(network, { people: { t: person() } });
     const { data, errors } = await testBff().ask(start, {
@@ -182,7 +245,8 @@ describe('imports', () => {
       },
     });
     const { data, errors } = await testBff().ask(
-      `{ salesImport(id: "5") { fileName refusals(first: 1) { totalCount pageInfo { hasNextPage } edges { node { rowNumber reason raw } } } }
+      `{ salesImport(id: "5") { fileName
+         conversions { currency rows originalAmount amount lowestRate highestRate firstDay lastDay } refusals(first: 1) { totalCount pageInfo { hasNextPage } edges { node { rowNumber reason raw } } } }
          gone: salesImport(id: "6") { id } salesImports { totalCount edges { node { id } } } }`,
       { token: 't' },
     );
@@ -190,6 +254,18 @@ describe('imports', () => {
     expect(data).toEqual({
       salesImport: {
         fileName: '订单.csv',
+        conversions: [
+          {
+            currency: 'USD',
+            rows: 3,
+            originalAmount: '30.00',
+            amount: '213.60',
+            lowestRate: '7.1',
+            highestRate: '7.12',
+            firstDay: '2026-03-01',
+            lastDay: '2026-03-02',
+          },
+        ],
         refusals: {
           totalCount: 2,
           pageInfo: { hasNextPage: true },

@@ -99,9 +99,55 @@ describe('headings', () => {
     expect(Object.fromEntries(matchHeadings(columns))).toEqual(mapping);
   });
 
-  it('does not take a total for a price, nor a delivery for an order', () => {
-    expect(Object.fromEntries(matchHeadings(['商品总价格', '发货时间', '退货数量']))).toEqual({});
+  it.each([
+    '订单金额',
+    '总价',
+    '实付金额',
+    '商品总价格',
+    '小计',
+    '销售额（元）',
+    '总价(USD)',
+    'amount',
+    'Total',
+    'Subtotal',
+    'line_total',
+    'Total Price',
+    'Order Amount (USD)',
+    'Item Subtotal',
+  ])('take %s for the total of a line, never for a price', (column) => {
+    expect(Object.fromEntries(matchHeadings([column, '发货时间', '退货数量']))).toEqual({
+      lineTotal: column,
+    });
+    const priced = Object.fromEntries(matchHeadings(['单价', column]));
+    expect(priced).toEqual({ unitPrice: '单价' });
   });
+
+  it.each([
+    '运费金额',
+    '优惠金额',
+    '退款金额',
+    '税额',
+    '佣金',
+    '成本单价',
+    '采购价格',
+    '商品件数总计',
+    'Shipping amount',
+    'discount_total',
+    'Total tax',
+    'refund amount',
+    'cost price',
+    'price currency rate',
+  ])('take %s for neither a price nor a total', (column) => {
+    const found = matchHeadings([column]);
+    expect([found.get('unitPrice'), found.get('lineTotal')]).toEqual([undefined, undefined]);
+  });
+
+  it.each(['币种', '货币', '订单币种', 'Currency', 'currency_code', 'item-currency', '金额币种'])(
+    'take %s for the currency',
+    (column) => {
+      expect(matchHeadings([column]).get('currency')).toBe(column);
+    },
+  );
 
   it('finds the headings below a title, and names columns that have none or one twice', () => {
     const head = headOf(
@@ -122,7 +168,8 @@ describe('headings', () => {
       ['a', 'b', 'c', 'd', 'e'],
       ['SKU-1001', '2', '2024-03-01 10:00', 'PO-100001', '12.50'],
       ['SKU-1002', '1', '2024-03-01 11:00', 'PO-100002', '8.00'],
-      ['SKU-1003', '3', '2024-03-02 12:00', 'PO-100003', '9.90'],
+      ['SKU-1001', '3', '2024-03-02 12:00', 'PO-100003', '12.50'],
+      ['SKU-1002', '4', '2024-03-02 12:00', 'PO-100004', '8.00'],
     );
     expect(guessMapping(head)).toEqual({
       orderNo: 'd',
@@ -131,6 +178,58 @@ describe('headings', () => {
       soldAt: 'c',
       unitPrice: 'e',
     });
+  });
+
+  it('tells totals from prices by what they hold, and guesses neither where that says nothing', () => {
+    const columns = ['订单号', '货号', '数量', '下单时间', 'e'];
+    const withAmounts = (heading: string, ...amounts: string[]) =>
+      guessMapping(
+        headOf(
+          [...columns.slice(0, 4), heading],
+          ...amounts.map((amount, index) => [
+            `${100_001 + index}`,
+            `SKU-${index >> 1}`,
+            `${1 + (index % 2)}`,
+            '2024-03-01 10:00',
+            amount,
+          ]),
+        ),
+      );
+    const amounts = ({ unitPrice, lineTotal }: ReturnType<typeof guessMapping>) => [
+      unitPrice,
+      lineTotal,
+    ];
+    expect(amounts(withAmounts('e', '5.00', '5.00', '8.50', '8.50'))).toEqual(['e', undefined]);
+    expect(amounts(withAmounts('e', '5.00', '10.00', '8.50', '17.00'))).toEqual([undefined, 'e']);
+    expect(amounts(withAmounts('e', '5.00', '7.00', '8.50', '9.00'))).toEqual([
+      undefined,
+      undefined,
+    ]);
+    // A heading is believed unless the values say otherwise.
+    expect(amounts(withAmounts('价格', '5.00', '7.00', '8.50', '9.00'))).toEqual([
+      '价格',
+      undefined,
+    ]);
+    expect(amounts(withAmounts('价格', '5', '10', '8', '16'))).toEqual([undefined, '价格']);
+    expect(amounts(withAmounts('订单金额', '5', '7', '8', '9'))).toEqual([undefined, '订单金额']);
+    expect(amounts(withAmounts('Total', 'a', 'b', 'c', 'd'))).toEqual([undefined, undefined]);
+  });
+
+  it("knows that Amazon's item-price is that of all pieces", () => {
+    const head = headOf(
+      ['amazon-order-id', 'purchase-date', 'sku', 'quantity', 'currency', 'item-price'],
+      ['111-1', '2024-03-01T10:00:00+00:00', 'A-1', '2', 'USD', '20.00'],
+    );
+    expect(guessMapping(head)).toMatchObject({ lineTotal: 'item-price', currency: 'currency' });
+  });
+
+  it('finds a column of currencies by its codes', () => {
+    const head = headOf(
+      ['订单号', '货号', '数量', '下单时间', '单价', 'x'],
+      ['100001', 'A-1', '1', '2024-03-01 10:00', '5', 'USD'],
+      ['100002', 'A-2', '2', '2024-03-01 10:00', '5', 'EUR'],
+    );
+    expect(guessMapping(head)).toMatchObject({ unitPrice: '单价', currency: 'x' });
   });
 
   it('reads a file without headings from its first row', () => {

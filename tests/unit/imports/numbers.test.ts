@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  amountOf,
+  fenOf,
   markOf,
   parseDecimal,
+  parseMoney,
+  plus,
+  printDecimal,
+  times,
+  whole,
   wholeNumber,
 } from '../../../api/imports/values/numbers.ts';
 
@@ -22,11 +27,6 @@ describe('decimals', () => {
     ['5.', '5/1'],
     ['1,234.56', '123456/100'],
     ['12,345,678', '12345678/1'],
-    ['¥12.30', '1230/100'],
-    ['￥ 1,000', '1000/1'],
-    ['12.30元', '1230/100'],
-    ['CNY 8', '8/1'],
-    ['-¥5', '-5/1'],
     ['1.5e3', '1500/1'],
     ['2E-3', '2/1000'],
     ['0', '0/1'],
@@ -51,6 +51,9 @@ describe('decimals', () => {
     '1e999',
     '(5)',
     '１2x',
+    '¥5',
+    '5元',
+    'USD 5',
     `1${'0'.repeat(70)}`,
   ])('does not take %j for a number', (text) => {
     expect(parseDecimal(text)).toBeUndefined();
@@ -87,6 +90,61 @@ describe('decimals', () => {
   });
 });
 
+describe('amounts with their currency', () => {
+  const read = (text: string, mark?: '.' | ',') => {
+    const money = parseMoney(text, mark);
+    return money && [printDecimal(money.value), money.currencies?.usual];
+  };
+
+  it.each<[string, string, string | null | undefined]>([
+    ['12.5', '12.5', undefined],
+    ['-3', '-3', undefined],
+    ['¥12.30', '12.3', 'CNY'],
+    ['￥ 1,000', '1000', 'CNY'],
+    ['12.30元', '12.3', 'CNY'],
+    ['CNY 8', '8', 'CNY'],
+    ['8RMB', '8', 'CNY'],
+    ['-¥5', '-5', 'CNY'],
+    ['¥-5', '-5', 'CNY'],
+    ['JP¥ 500', '500', 'JPY'],
+    ['500円', '500', 'JPY'],
+    ['$10', '10', 'USD'],
+    ['$.50', '0.5', 'USD'],
+    ['-$1,234.50', '-1234.5', 'USD'],
+    ['US $10', '10', 'USD'],
+    ['$10 USD', '10', 'USD'],
+    ['$10 CAD', '10', 'CAD'],
+    ['AU $7.5', '7.5', 'AUD'],
+    ['HK$7', '7', 'HKD'],
+    ['10美元', '10', 'USD'],
+    ['£3', '3', 'GBP'],
+    ['3.00 €', '3', 'EUR'],
+    ['5EUR', '5', 'EUR'],
+    ['120000₫', '120000', 'VND'],
+    ['120000 đ', '120000', 'VND'],
+    ['Rs.10', '10', null],
+    ['10 kr', '10', null],
+    ['10 zł', '10', 'PLN'],
+    ['1.5e3 USD', '1500', 'USD'],
+  ])('reads %s', (text, value, currency) => {
+    expect(read(text)).toEqual([value, currency]);
+  });
+
+  it('reads a decimal comma beside a sign where the file has one', () => {
+    expect(read('12,50 €', ',')).toEqual(['12.5', 'EUR']);
+    expect(read('€ 1.234,5', ',')).toEqual(['1234.5', 'EUR']);
+    expect(markOf('12,50 €')).toBe(',');
+    expect(markOf('$12.50')).toBe('.');
+  });
+
+  it.each(['', '$', '10 杯', 'A5', '$10 €', '£10 USD', '-$-5', '(5)', '$1 2', '10 Taler', '5-6'])(
+    'does not take %j for an amount',
+    (text) => {
+      expect(parseMoney(text)).toBeUndefined();
+    },
+  );
+});
+
 describe('amounts', () => {
   it.each([
     ['2.55', 6, 1530],
@@ -101,11 +159,12 @@ describe('amounts', () => {
     ['1e2', 3, 30_000],
     ['999999999', 1, 99_999_999_900],
   ])('%s × %d are %d fen, half a fen rounded up', (price, quantity, fen) => {
-    expect(amountOf(parseDecimal(price) ?? { digits: -1n, scale: 0 }, quantity)).toBe(fen);
+    const decimal = parseDecimal(price) ?? { digits: -1n, scale: 0 };
+    expect(fenOf(times(decimal, whole(quantity)))).toBe(fen);
   });
 
   it('refuses what is beyond belief', () => {
-    expect(amountOf({ digits: 10n ** 10n, scale: 0 }, 1)).toBeUndefined();
+    expect(fenOf({ digits: 10n ** 10n, scale: 0 })).toBeUndefined();
   });
 
   it('is exact for any price of two decimals', () => {
@@ -113,8 +172,23 @@ describe('amounts', () => {
       fc.property(fc.nat(9_999_999), fc.integer({ min: 1, max: 10_000 }), (fen, quantity) => {
         const price = `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;
         const decimal = parseDecimal(price) ?? { digits: -1n, scale: 0 };
-        expect(amountOf(decimal, quantity)).toBe(fen * quantity);
+        expect(fenOf(times(decimal, whole(quantity)))).toBe(fen * quantity);
       }),
     );
+  });
+
+  it('rounds a converted amount once, and prints exact sums', () => {
+    const rated = (amount: string, rate: string) =>
+      fenOf(times(parseDecimal(amount) ?? whole(-1), parseDecimal(rate) ?? whole(-1)));
+    expect(rated('0.01', '7.1059')).toBe(7);
+    expect(rated('10', '7.12345')).toBe(7123);
+    expect(rated('10', '7.1235')).toBe(7124);
+    expect(rated('99999.99', '0.000281234567')).toBe(2812);
+    expect(printDecimal(plus({ digits: 105n, scale: 2 }, { digits: 5n, scale: 3 }), 2)).toBe(
+      '1.055',
+    );
+    expect(printDecimal({ digits: -5n, scale: 2 }, 2)).toBe('-0.05');
+    expect(printDecimal({ digits: 71_000n, scale: 4 })).toBe('7.1');
+    expect(printDecimal(whole(3), 2)).toBe('3.00');
   });
 });

@@ -145,6 +145,10 @@ describe('the columns of a file', () => {
     shopId: 'temu:1',
     platform: 'TEMU',
     managedType: 'SEMI_MANAGED',
+    currency: null,
+    rates: {},
+    dailyRates: null,
+    isTotalPerLine: false,
   };
 
   it('are sent in the order of the fields; a shop column makes a chosen shop needless', () => {
@@ -162,6 +166,10 @@ describe('the columns of a file', () => {
       shopId: null,
       platform: 'TEMU',
       managedType: 'SEMI_MANAGED',
+      currency: null,
+      rates: [],
+      dailyRates: null,
+      isTotalPerLine: false,
     });
     expect(optionsOf(withColumn(settings, 'SHOP_NAME', null)).shopId).toBe('temu:1');
   });
@@ -177,6 +185,31 @@ describe('the columns of a file', () => {
       isShopMissing: true,
     });
     expect(settingsProblem(withColumn(settings, 'STATUS', 'State'))).toBeNull();
+  });
+
+  it('have a price or a total, not both; a confirmed total is that of its column', () => {
+    const priced = withColumn(settings, 'UNIT_PRICE', 'Price');
+    const totalled = withColumn(priced, 'LINE_TOTAL', 'Amount');
+    expect(totalled.columns).toEqual({ ...settings.columns, LINE_TOTAL: 'Amount' });
+    expect(withColumn(totalled, 'UNIT_PRICE', 'Price').columns).toEqual(priced.columns);
+    const confirmed = { ...totalled, isTotalPerLine: true };
+    expect(withColumn(confirmed, 'STATUS', 'State').isTotalPerLine).toBe(true);
+    expect(withColumn(confirmed, 'LINE_TOTAL', 'Total').isTotalPerLine).toBe(false);
+  });
+
+  it('have rates: those that are typed are sent, and a file of them as text', () => {
+    const { rates, dailyRates, currency } = optionsOf({
+      ...settings,
+      currency: 'USD',
+      rates: { USD: ' 7.12 ', EUR: '', GBP: '９．１' },
+      dailyRates: { name: 'rates.csv', text: '2024-03-01,JPY,0.05' },
+    });
+    expect(currency).toBe('USD');
+    expect(rates).toEqual([
+      { currency: 'USD', rate: '7.12' },
+      { currency: 'GBP', rate: '9.1' },
+    ]);
+    expect(dailyRates).toBe('2024-03-01,JPY,0.05');
   });
 
   it('offer every time zone once, the usual ones first', () => {

@@ -399,6 +399,23 @@ export type CreatedProducts = {
   today: Scalars['Int']['output'];
 };
 
+/** What one unit of a currency is worth in yuan. */
+export type CurrencyRate = {
+  __typename?: 'CurrencyRate';
+  /** ISO 4217 code, for example USD. */
+  currency: Scalars['String']['output'];
+  /** Yuan for one unit of it, a decimal above 0: "7.12". */
+  rate: Scalars['String']['output'];
+};
+
+/** What one unit of a currency is worth in yuan. */
+export type CurrencyRateInput = {
+  /** ISO 4217 code, for example USD. */
+  currency: Scalars['String']['input'];
+  /** Yuan for one unit of it, a decimal above 0: "7.12". */
+  rate: Scalars['String']['input'];
+};
+
 /** What the figures are counted from. */
 export type DataSource =
   /** Sales to customers. */
@@ -670,8 +687,52 @@ export type ImportColumnMappingInput = {
   field: ImportField;
 };
 
+/** What an import converted from one currency to yuan. Sums are sold less returned, over all rows that it took. */
+export type ImportConversion = {
+  __typename?: 'ImportConversion';
+  /** Sum in yuan, each line rounded to whole fen. */
+  amount: Scalars['Money']['output'];
+  /** ISO 4217 code. */
+  currency: Scalars['String']['output'];
+  /** Earliest day of these rows. */
+  firstDay: Scalars['Date']['output'];
+  /** Most yuan for one unit that a row was converted by. */
+  highestRate: Scalars['String']['output'];
+  /** Latest day of these rows. */
+  lastDay: Scalars['Date']['output'];
+  /** Least yuan for one unit that a row was converted by. */
+  lowestRate: Scalars['String']['output'];
+  /** Sum in the currency, an exact decimal. */
+  originalAmount: Scalars['String']['output'];
+  /** Rows of the file. */
+  rows: Scalars['Int']['output'];
+};
+
+/** What a file holds of one currency. Sums are sold less returned. */
+export type ImportCurrency = {
+  __typename?: 'ImportCurrency';
+  /** The same in yuan. Null for yuan, and without rates. */
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** ISO 4217 code. */
+  currency: Scalars['String']['output'];
+  /** Most yuan for one unit that a row is converted by. Null without a rate. */
+  highestRate?: Maybe<Scalars['String']['output']>;
+  /** Least yuan for one unit that a row is converted by. Null without a rate. */
+  lowestRate?: Maybe<Scalars['String']['output']>;
+  /** Sum in the currency, an exact decimal. Null for yuan. */
+  originalAmount?: Maybe<Scalars['String']['output']>;
+  /** Rows of the file with amounts in it. */
+  rows: Scalars['Int']['output'];
+  /** Those of them that have no rate; with any, the file is not imported. */
+  unratedRows: Scalars['Int']['output'];
+};
+
 /** What a column of a sales file can be. */
 export type ImportField =
+  /** Currency of the amount, by its code, sign or Chinese name. */
+  | 'CURRENCY'
+  /** Amount of all pieces of the line, counted as it stands. Not beside UNIT_PRICE, and not the total of an order. */
+  | 'LINE_TOTAL'
   /** Order number. Required. */
   | 'ORDER_NO'
   /** Code of the product. Required. */
@@ -686,7 +747,7 @@ export type ImportField =
   | 'SOLD_AT'
   /** Status; says whether the line is a cancellation. */
   | 'STATUS'
-  /** Price of one piece in yuan. */
+  /** Price of one piece. Not beside LINE_TOTAL. */
   | 'UNIT_PRICE';
 
 /** How a sales file is read: guessed, then corrected by the seller. */
@@ -694,14 +755,22 @@ export type ImportOptions = {
   __typename?: 'ImportOptions';
   /** Order numbers that begin with this text are cancellations; empty for none. */
   cancelPrefix: Scalars['String']['output'];
+  /** ISO 4217 code of what amounts are in of which neither cell, column nor heading names a currency. Null for yuan. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** Text of a CSV file with the columns day, currency, rate, in the place of `rates` for its currencies. A day that it leaves out has the last rate before, at most 10 days old. */
+  dailyRates?: Maybe<Scalars['String']['output']>;
   /** Encoding of the text. */
   encoding: FileEncoding;
+  /** Says of totals that are the same on all rows of an order that they are those of the lines. Asked for by isTotalRepeated. */
+  isTotalPerLine: Scalars['Boolean']['output'];
   /** Managed type of shops that the import makes. */
   managedType: ManagedType;
   /** Columns of the fields; a field that is not in the file is left out. */
   mapping: Array<ImportColumnMapping>;
   /** Marketplace of shops that the import makes. */
   platform: Platform;
+  /** Rates of the currencies of the file, once each. Amounts of a currency without a rate are not imported. */
+  rates: Array<CurrencyRate>;
   /** Global id of the shop that all lines belong to, where the file has no shop column. */
   shopId?: Maybe<Scalars['ID']['output']>;
   /** IANA name of the zone of the file's times. */
@@ -712,14 +781,22 @@ export type ImportOptions = {
 export type ImportOptionsInput = {
   /** Order numbers that begin with this text are cancellations; empty for none. */
   cancelPrefix?: Scalars['String']['input'];
+  /** ISO 4217 code of what amounts are in of which neither cell, column nor heading names a currency. Null for yuan. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Text of a CSV file with the columns day, currency, rate, in the place of `rates` for its currencies. A day that it leaves out has the last rate before, at most 10 days old. */
+  dailyRates?: InputMaybe<Scalars['String']['input']>;
   /** Encoding of the text. */
   encoding: FileEncoding;
+  /** Says of totals that are the same on all rows of an order that they are those of the lines. Asked for by isTotalRepeated. */
+  isTotalPerLine?: Scalars['Boolean']['input'];
   /** Managed type of shops that the import makes. */
   managedType?: ManagedType;
   /** Columns of the fields; a field that is not in the file is left out. */
   mapping: Array<ImportColumnMappingInput>;
   /** Marketplace of shops that the import makes. */
   platform?: Platform;
+  /** Rates of the currencies of the file, once each. Amounts of a currency without a rate are not imported. */
+  rates?: Array<CurrencyRateInput>;
   /** Global id of the shop that all lines belong to, where the file has no shop column. */
   shopId?: InputMaybe<Scalars['ID']['input']>;
   /** IANA name of the zone of the file's times. */
@@ -736,14 +813,22 @@ export type ImportPhase =
 /** The head of an uploaded file, read with the guessed or given options. */
 export type ImportPreview = {
   __typename?: 'ImportPreview';
+  /** What the amounts are read from: UNIT_PRICE times the quantity, or LINE_TOTAL as it stands. Null where the file has no amounts, and sales are 0. */
+  amountField?: Maybe<ImportField>;
   /** The columns of the file, in their order. */
   columns: Array<ImportColumn>;
+  /** The currencies of the whole file. Empty where the first rows and the headings name none but yuan. */
+  currencies: Array<ImportCurrency>;
   /** Name of the file. */
   fileName: Scalars['String']['output'];
+  /** Whether the totals look like those of orders that stand on each of their rows; then isTotalPerLine is asked for. */
+  isTotalRepeated: Scalars['Boolean']['output'];
   /** Required fields that no column is mapped to. */
   missing: Array<ImportField>;
   /** The options that the preview was read with. */
   options: ImportOptions;
+  /** Chinese sentences: why the file would be refused as a whole. */
+  problems: Array<Scalars['String']['output']>;
   /** The first rows. */
   rows: Array<ImportPreviewRow>;
   /** Id of the upload. */
@@ -753,12 +838,16 @@ export type ImportPreview = {
 /** A row of the file as it would be imported. */
 export type ImportPreviewRow = {
   __typename?: 'ImportPreviewRow';
-  /** Amount in yuan, positive. Null when it cannot be read. */
+  /** Amount in yuan, positive. Null when it cannot be read, or there is no rate of its currency. */
   amount?: Maybe<Scalars['Money']['output']>;
+  /** ISO 4217 code of the amount in the file. Null when there is none. */
+  currency?: Maybe<Scalars['String']['output']>;
   /** Sale or return. Null when it cannot be told. */
   kind?: Maybe<LineKind>;
   /** Order number. */
   orderNo: Scalars['String']['output'];
+  /** Amount in that currency, an exact decimal. Null where it is yuan, or cannot be read. */
+  originalAmount?: Maybe<Scalars['String']['output']>;
   /** Chinese sentence: why the row would be refused. Null when it is fine. */
   problem?: Maybe<Scalars['String']['output']>;
   /** Code of the product. */
@@ -2779,6 +2868,8 @@ export type Role =
 /** The import of one sales file. Source: getImport, listImports. */
 export type SalesImport = {
   __typename?: 'SalesImport';
+  /** What was converted to yuan, by currency. Empty before DONE. */
+  conversions: Array<ImportConversion>;
   /** When it was asked for. */
   createdAt: Scalars['DateTime']['output'];
   /** Chinese sentence that says what went wrong and what to do, when FAILED. */
@@ -3352,6 +3443,8 @@ export type Shop = {
   badgeCount?: Maybe<Scalars['Int']['output']>;
   /** The info card of the side panel. Each of its fields is one read of this shop. */
   card: ShopCard;
+  /** The currencies that amounts in the figures of the shop were converted from; empty where all came in yuan. At which rates, the imports say. Source: the shop list. */
+  conversions: Array<ShopConversion>;
   /** End of the paid time of viewing data. Null when it never ends. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Global id platform:mallId, for example temu:634418. */
@@ -3441,6 +3534,17 @@ export type ShopConnection = {
   pageInfo: PageInfo;
   /** Entries of the whole list. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** A currency that amounts of a shop were converted from when they were imported. */
+export type ShopConversion = {
+  __typename?: 'ShopConversion';
+  /** ISO 4217 code. */
+  currency: Scalars['String']['output'];
+  /** Earliest day of such sales. */
+  firstDay: Scalars['Date']['output'];
+  /** Latest day of such sales. */
+  lastDay: Scalars['Date']['output'];
 };
 
 /** A shop in a list. */
@@ -3764,6 +3868,8 @@ export type Statistics = {
   comparison?: Maybe<SalesTotals>;
   /** The comparison range as counted. Null without one. */
   comparisonRange?: Maybe<DateRange>;
+  /** ISO 4217 codes of the currencies that amounts in the range were converted from when they were imported; empty where all came in yuan. Source: the shop list. */
+  convertedCurrencies: Array<Scalars['String']['output']>;
   /** Products in stock that do not sell, as they stand now, the most valuable first. Null with an error when the upstream fails; the others are left alone. Source: getShopDeadStockProductInfo. */
   deadStock?: Maybe<DeadStockConnection>;
   /** Money of the shops as it stands now. */

@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BlockSkeleton } from '../../shared/charts/BlockState.tsx';
 import { Panel } from '../../shared/charts/Panel.tsx';
-import { fullCount } from '../../shared/kpi/money.ts';
+import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { confirmAct } from '../../shared/ui/ask.ts';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { toast } from '../../shared/ui/toast.ts';
 import { printQuery, withValue } from '../../shared/url-state/codec.ts';
 import { rangeCodec } from '../../shared/url-state/range.ts';
+import { currencyName, foreignMoney, rateSpan } from './currencies.ts';
 import {
   type ImportJobFragment,
   ImportJobFragmentDoc,
@@ -221,7 +222,30 @@ const Report = ({ job }: { job: ImportJobFragment }) => {
           </Box>
         )}
       </Grid>
+      {job.conversions.length > 0 && <Conversions conversions={job.conversions} />}
       {job.linesAdded === 0 && job.linesKnown > 0 && <Text>{t('job.allKnown')}</Text>}
     </>
+  );
+};
+
+const Conversions = ({ conversions }: Pick<ImportJobFragment, 'conversions'>) => {
+  const { t } = useTranslation('imports');
+  return (
+    <Box as="section" aria-label={t('currency.converted')}>
+      <Text color="fg.muted">{t('currency.converted')}</Text>
+      <Box as="ul" listStyleType="none">
+        {conversions.map(({ currency, rows, originalAmount, amount, lowestRate, highestRate }) => (
+          <li key={currency}>
+            {t('currency.conversion', {
+              currency: currencyName(currency),
+              rows: fullCount(rows),
+              original: foreignMoney(originalAmount, currency),
+              amount: fullMoney(toFen(amount)),
+              rate: rateSpan(lowestRate, highestRate, t('currency.to')),
+            })}
+          </li>
+        ))}
+      </Box>
+    </Box>
   );
 };

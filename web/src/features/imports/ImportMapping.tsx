@@ -83,9 +83,14 @@ export const ImportMapping = ({ uploadId, onStarted, onAnother }: Props) => {
         }
       >
         <Flex direction="column" gap="4">
-          <MappingFields columns={preview.columns} settings={settings} onChange={change} />
+          <MappingFields preview={preview} settings={settings} onChange={change} />
           <Flex gap="3" align="center" wrap="wrap" justify="flex-end">
             {problem !== null && <Problem problem={problem} />}
+            {preview.problems.map((text) => (
+              <Text key={text} role="status" color="fg.warning">
+                {text}
+              </Text>
+            ))}
             {(refusal ?? failure) !== null && (
               <Text role="alert" color="fg.error">
                 {refusal ?? failure}
@@ -93,7 +98,7 @@ export const ImportMapping = ({ uploadId, onStarted, onAnother }: Props) => {
             )}
             <Button
               minHeight={{ base: '44px', md: '10' }}
-              disabled={problem !== null}
+              disabled={problem !== null || preview.problems.length > 0}
               loading={starting.loading}
               loadingText={t('mapping.starting')}
               onClick={() => void onStart()}

@@ -2,12 +2,14 @@ import { Field, Grid, Heading, Input } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDirectory } from '../shops/use-directory.ts';
+import { AmountNote } from './AmountNote.tsx';
+import { CurrencyFields } from './CurrencyFields.tsx';
 import type { ImportMappingPreviewFragment } from './ImportMapping.generated.ts';
 import { fields, type ImportSettings, isRequired, timeZones, withColumn } from './mapping.ts';
 import { SelectField } from './SelectField.tsx';
 
 type Props = {
-  readonly columns: ImportMappingPreviewFragment['columns'];
+  readonly preview: ImportMappingPreviewFragment;
   readonly settings: ImportSettings;
   readonly onChange: (settings: ImportSettings) => void;
 };
@@ -20,7 +22,8 @@ const grid = {
 const SAMPLES = 2;
 
 /** Which column is what, and how the file is to be read. */
-export const MappingFields = ({ columns, settings, onChange }: Props) => {
+export const MappingFields = ({ preview, settings, onChange }: Props) => {
+  const { columns, currencies, isTotalRepeated } = preview;
   const { t } = useTranslation('imports');
   const columnOptions = [
     { value: '', label: t('mapping.none') },
@@ -51,6 +54,8 @@ export const MappingFields = ({ columns, settings, onChange }: Props) => {
           />
         ))}
       </Grid>
+      <AmountNote isTotalRepeated={isTotalRepeated} settings={settings} onChange={onChange} />
+      <CurrencyFields currencies={currencies} settings={settings} onChange={onChange} />
       <Heading as="h3" size="sm">
         {t('mapping.settings')}
       </Heading>
@@ -59,7 +64,7 @@ export const MappingFields = ({ columns, settings, onChange }: Props) => {
   );
 };
 
-const ReadingFields = ({ settings, onChange }: Omit<Props, 'columns'>) => {
+const ReadingFields = ({ settings, onChange }: Omit<Props, 'preview'>) => {
   const { t } = useTranslation('imports');
   const hasShopColumn = settings.columns.SHOP_NAME !== undefined;
   const zones = useMemo(
@@ -104,7 +109,7 @@ const ReadingFields = ({ settings, onChange }: Omit<Props, 'columns'>) => {
   );
 };
 
-const NewShopFields = ({ settings, onChange }: Omit<Props, 'columns'>) => {
+const NewShopFields = ({ settings, onChange }: Omit<Props, 'preview'>) => {
   const { t } = useTranslation('imports');
   return (
     <>
@@ -137,7 +142,7 @@ const NewShopFields = ({ settings, onChange }: Omit<Props, 'columns'>) => {
   );
 };
 
-const ShopField = ({ settings, onChange }: Omit<Props, 'columns'>) => {
+const ShopField = ({ settings, onChange }: Omit<Props, 'preview'>) => {
   const { t } = useTranslation('imports');
   const { shops, isComplete } = useDirectory();
   const hasNone = isComplete && shops.length === 0;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '../../shared/charts/Panel.tsx';
 import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { DataTable } from '../../shared/table/DataTable.tsx';
+import { foreignMoney } from './currencies.ts';
 import { shanghaiTime } from './format.ts';
 import type { ImportMappingPreviewFragment } from './ImportMapping.generated.ts';
 
@@ -93,7 +94,16 @@ export const PreviewTable = ({ rows, isBusy }: Props) => {
             key: 'amount',
             header: t('mapping.columnsOf.amount'),
             isFigure: true,
-            cell: ({ amount }) => (amount === null ? '—' : fullMoney(toFen(amount))),
+            cell: ({ amount, currency, originalAmount }) => (
+              <>
+                {amount === null ? '—' : fullMoney(toFen(amount))}
+                {currency !== null && originalAmount !== null && (
+                  <Text color="fg.muted" fontSize="xs">
+                    {foreignMoney(originalAmount, currency)}
+                  </Text>
+                )}
+              </>
+            ),
           },
         ]}
       />

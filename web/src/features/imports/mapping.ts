@@ -13,6 +13,8 @@ export const fields = [
   'PRODUCT_NAME',
   'QUANTITY',
   'UNIT_PRICE',
+  'LINE_TOTAL',
+  'CURRENCY',
   'SOLD_AT',
   'SHOP_NAME',
   'STATUS',
@@ -36,7 +38,16 @@ export type ImportSettings = {
   readonly shopId: string | null;
   readonly platform: Platform;
   readonly managedType: ManagedType;
+  /** Of amounts that name none; null for yuan. */
+  readonly currency: string | null;
+  /** As typed, by currency; blank ones are not sent. */
+  readonly rates: Readonly<Record<string, string>>;
+  readonly dailyRates: RatesFile | null;
+  readonly isTotalPerLine: boolean;
 };
+
+/** A file of rates by day, as text. */
+export type RatesFile = { readonly name: string; readonly text: string };
 
 /** What the server guessed. */
 export const settingsOf = ({ options }: ImportMappingPreviewFragment): ImportSettings => ({
@@ -47,7 +58,17 @@ export const settingsOf = ({ options }: ImportMappingPreviewFragment): ImportSet
   shopId: options.shopId,
   platform: options.platform,
   managedType: options.managedType,
+  currency: options.currency,
+  rates: {},
+  dailyRates: null,
+  isTotalPerLine: options.isTotalPerLine,
 });
+
+/** A line has either: choosing the one takes the other away. */
+const exclusive: Readonly<Partial<Record<ImportField, ImportField>>> = {
+  UNIT_PRICE: 'LINE_TOTAL',
+  LINE_TOTAL: 'UNIT_PRICE',
+};
 
 /** The settings with a field's column changed; null takes the column away. */
 export const withColumn = (
@@ -55,8 +76,15 @@ export const withColumn = (
   field: ImportField,
   column: string | null,
 ): ImportSettings => {
-  const { [field]: _, ...others } = settings.columns;
-  return { ...settings, columns: column === null ? others : { ...others, [field]: column } };
+  const columns: Partial<Record<ImportField, string>> = { ...settings.columns };
+  delete columns[field];
+  if (column === null) return { ...settings, columns };
+  const other = exclusive[field];
+  if (other !== undefined) delete columns[other];
+  columns[field] = column;
+  // The confirmation was about the column that was chosen then.
+  const isTotalPerLine = field !== 'LINE_TOTAL' && settings.isTotalPerLine;
+  return { ...settings, columns, isTotalPerLine };
 };
 
 /** What is sent. A file with a shop column needs no shop of its own. */
@@ -71,6 +99,13 @@ export const optionsOf = (settings: ImportSettings): ImportOptionsInput => ({
   shopId: settings.columns.SHOP_NAME === undefined ? settings.shopId : null,
   platform: settings.platform,
   managedType: settings.managedType,
+  currency: settings.currency,
+  rates: Object.entries(settings.rates).flatMap(([currency, typed]) => {
+    const rate = typed.normalize('NFKC').trim();
+    return rate === '' ? [] : [{ currency, rate }];
+  }),
+  dailyRates: settings.dailyRates?.text ?? null,
+  isTotalPerLine: settings.isTotalPerLine,
 });
 
 export type SettingsProblem = {

@@ -75,6 +75,12 @@ export default function HomePage() {
           <Text color="fg.muted" fontSize="xs">
             {t('trend.current')} {span(range)}
             {comparison && ` · ${t('trend.previous')} ${span(comparison)}`}
+            {statistics && statistics.convertedCurrencies.length > 0 && (
+              <span title={t('convertedHint')}>
+                {' · '}
+                {t('converted', { currencies: statistics.convertedCurrencies.join('、') })}
+              </span>
+            )}
           </Text>
         </Box>
         <Flex gap="3" wrap="wrap" align="center" marginStart={{ md: 'auto' }}>

@@ -4,6 +4,8 @@ export default {
   all: '全部店铺',
   selected: '当前查看',
   shops: '{{count}} 家店铺',
+  converted: '含 {{currencies}} 折算的金额',
+  convertedHint: '这些金额在导入销售文件时按给定的汇率折算为人民币，汇率见导入记录',
   unknownGroup: '店铺分组',
   platform: {
     TEMU: 'temu',

@@ -38,7 +38,7 @@ export const ShopInfoCard = ({ id, name }: Props) => {
       minHeight="356px"
     >
       {card ? (
-        <Facts card={card} faults={faults} />
+        <Facts card={card} conversions={data.shop?.conversions ?? []} faults={faults} />
       ) : error ? (
         <ErrorState title={t('card.failed')} onRetry={() => refetch().catch(() => {})} />
       ) : (
@@ -50,11 +50,12 @@ export const ShopInfoCard = ({ id, name }: Props) => {
 
 type FactsProps = {
   readonly card: Card;
+  readonly conversions: NonNullable<ShopInfoCardQuery['shop']>['conversions'];
   /** Why a fact could not be read, by its field. */
   readonly faults: ReadonlyMap<string, string>;
 };
 
-const Facts = ({ card, faults }: FactsProps) => {
+const Facts = ({ card, conversions, faults }: FactsProps) => {
   const { t } = useTranslation('shops');
   const unknown = t('card.unknown');
   const fact = (field: Exclude<keyof Card, '__typename'>, value: ReactNode, hint?: string) => (
@@ -71,6 +72,13 @@ const Facts = ({ card, faults }: FactsProps) => {
       {fact('deliveryGrade', card.deliveryGrade && t(`card.grade.${card.deliveryGrade}`))}
       {fact('salesRank', card.salesRank !== null && t('card.rankValue', { rank: card.salesRank }))}
       {fact('historySales', money(card.historySales))}
+      {conversions.length > 0 && (
+        <Fact name={t('card.converted')} hint={t('card.convertedHint')} fault={undefined}>
+          {t('card.convertedValue', {
+            currencies: conversions.map(({ currency }) => currency).join('、'),
+          })}
+        </Fact>
+      )}
       {fact('historyProfit', <Profit figure={card.historyProfit} />)}
       {fact(
         'deadStock',

@@ -1,0 +1,172 @@
+import { shanghaiDay } from '../../db/calendar.ts';
+import { FileProblem } from './file-problem.ts';
+import type { ImportOptions } from './guess.ts';
+import { isCurrencyHeading } from './headings.ts';
+import { ratesOf } from './rates.ts';
+import type { FileRow } from './sales-file.ts';
+import {
+  agreed,
+  type Currencies,
+  currenciesNamed,
+  currenciesOfHeading,
+  yuan,
+} from './values/currencies.ts';
+import {
+  type Decimal,
+  type DecimalMark,
+  fenOf,
+  negative,
+  parseMoney,
+  times,
+  whole,
+} from './values/numbers.ts';
+import { cleanFigure, cleanText, shown } from './values/text.ts';
+
+/** Where a file has its amounts, and what is known of their currency before a row is read. */
+export interface AmountSource {
+  /** The price of a piece, or the total of the line. */
+  readonly field: 'unitPrice' | 'lineTotal';
+  readonly index: number;
+  readonly heading: Currencies | undefined;
+  readonly currencyIndex: number | undefined;
+  /** What the person says that amounts are in that say nothing themselves. */
+  readonly said: string | null;
+}
+
+/**
+ * What the amounts of a file are read from; undefined where it has none. A column of currencies counts also
+ * where nobody mapped it, unless the heading of the amounts or the person says what they are in.
+ * @throws FileProblem when both prices and totals are chosen, or a column is not in the file
+ */
+export function amountSource(
+  { mapping, currency }: Pick<ImportOptions, 'mapping' | 'currency'>,
+  columns: readonly string[],
+): AmountSource | undefined {
+  const { unitPrice, lineTotal } = mapping;
+  if (unitPrice !== undefined && lineTotal !== undefined) {
+    throw new FileProblem('“单价”和“行金额”只能选一个：有行金额时，单价由它除以数量得出');
+  }
+  const column = unitPrice ?? lineTotal;
+  if (column === undefined) return undefined;
+  const heading = currenciesOfHeading(column);
+  const isOpen = heading === undefined && currency === null;
+  const currencyColumn = mapping.currency ?? (isOpen ? columns.find(isCurrencyHeading) : undefined);
+  const currencyIndex = currencyColumn === undefined ? -1 : columns.indexOf(currencyColumn);
+  return {
+    field: unitPrice === undefined ? 'lineTotal' : 'unitPrice',
+    index: columns.indexOf(column),
+    heading,
+    currencyIndex: currencyIndex < 0 ? undefined : currencyIndex,
+    said: currency,
+  };
+}
+
+/** Whether what is known before a row is read says another currency than yuan. */
+export const isForeign = ({ heading, said }: AmountSource): boolean =>
+  heading === undefined ? (said ?? yuan) !== yuan : heading.usual !== yuan;
+
+/** The amount of one row. What could not be read is null. */
+export interface ReadAmount {
+  readonly currency: string | null;
+  /** In that currency, exact, not negative. */
+  readonly original: Decimal | null;
+  /** Yuan for one unit of the currency; null for yuan, and where nobody gave a rate. */
+  readonly rate: Decimal | null;
+  /** Whole fen, not negative. */
+  readonly amount: number | null;
+  /** Nothing is wrong but that nobody gave a rate. */
+  readonly isUnrated: boolean;
+}
+
+/** What is known of a row before its amount is read. */
+interface RowSoFar {
+  readonly quantity: number | null;
+  readonly isReturn: boolean;
+  readonly soldAt: number | null;
+}
+
+type AmountReader = (row: FileRow, soFar: RowSoFar, refuse: (reason: string) => null) => ReadAmount;
+
+const nothing: ReadAmount = {
+  currency: null,
+  original: null,
+  rate: null,
+  amount: null,
+  isUnrated: false,
+};
+/** A file without amounts counts pieces only. */
+const none: ReadAmount = { ...nothing, amount: 0 };
+
+const names = { unitPrice: '单价', lineTotal: '行金额' } as const;
+
+/**
+ * Makes the function that reads the amount of a row, converted to yuan with one rounding to whole fen.
+ * @throws FileProblem when the given rates are no rates
+ */
+export function amountReader(
+  source: AmountSource | undefined,
+  options: ImportOptions,
+  mark: DecimalMark,
+): AmountReader {
+  const rateOf = ratesOf(options);
+  if (source === undefined) return () => none;
+  const { field, index } = source;
+  const name = names[field];
+  return (row, { quantity, isReturn, soldAt }, refuse) => {
+    const refused = (reason: string): ReadAmount => refuse(reason) ?? nothing;
+    const text = cleanFigure(row.cells[index]);
+    if (text === '') return refused(`${name}为空`);
+    const money = parseMoney(text, mark);
+    if (money === undefined) return refused(`${name}“${shown(text)}”无法识别`);
+    const isNegative = money.value.digits < 0n;
+    if (isNegative && (field === 'unitPrice' || !isReturn)) {
+      const hint = field === 'unitPrice' ? '' : '，而这一行不是退货';
+      return refused(`${name}“${shown(text)}”为负数${hint}`);
+    }
+    const currency = currencyOf(source, row, money.currencies, refuse);
+    if (quantity === null || currency === null) return { ...nothing, currency };
+    const value = isNegative ? negative(money.value) : money.value;
+    const original = field === 'lineTotal' ? value : times(value, whole(quantity));
+    if (currency === yuan) {
+      const amount = fenOf(original) ?? refuse('金额过大，请检查单价和数量');
+      return { currency, original, rate: null, amount, isUnrated: false };
+    }
+    const rate = soldAt === null ? undefined : rateOf(currency, shanghaiDay(soldAt));
+    if (rate === undefined) {
+      // Zero is zero at any rate, but whoever sees 0 yuan would take the rest for converted too.
+      refuse(`没有 ${currency} 的汇率，请先填写`);
+      return { currency, original, rate: null, amount: null, isUnrated: soldAt !== null };
+    }
+    const amount = fenOf(times(original, rate)) ?? refuse('金额过大，请检查单价、数量和汇率');
+    return { currency, original, rate, amount, isUnrated: false };
+  };
+}
+
+/** The currency that the cell, the column of currencies and the heading agree on. */
+function currencyOf(
+  { field, heading, currencyIndex, said }: AmountSource,
+  row: FileRow,
+  beside: Currencies | undefined,
+  refuse: (reason: string) => null,
+): string | null {
+  const text = currencyIndex === undefined ? '' : cleanText(row.cells[currencyIndex]);
+  const written = text === '' ? undefined : currenciesNamed(text);
+  if (text !== '' && written === undefined) return refuse(`币种“${shown(text)}”无法识别`);
+  const all = agreed([beside, written, heading]);
+  if (all === 'contradiction') {
+    const hints = [
+      { where: names[field], hint: beside },
+      { where: '币种列', hint: written },
+      { where: '列名', hint: heading },
+    ].flatMap(({ where, hint }) =>
+      hint === undefined ? [] : [`${where}写的是 ${hint.usual ?? hint.codes.join('/')}`],
+    );
+    return refuse(`币种前后矛盾：${hints.join('，')}`);
+  }
+  if (all === undefined) {
+    return said ?? (currencyIndex === undefined ? yuan : refuse('币种为空'));
+  }
+  const wanted = said ?? yuan;
+  if (all.codes.includes(wanted)) return wanted;
+  return all.usual ?? refuse(`币种不明确，可能是 ${all.codes.join('、')}，请选择金额的币种`);
+}

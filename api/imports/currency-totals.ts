@@ -1,0 +1,132 @@
+import type { z } from 'zod';
+import { shanghaiDay } from '../../db/calendar.ts';
+import type { importConversion, previewImport } from '../contract/imports.ts';
+import { FileProblem } from './file-problem.ts';
+import type { ReadRow } from './row-reader.ts';
+import { yuan } from './values/currencies.ts';
+import { compare, type Decimal, negative, plus, printDecimal, zero } from './values/numbers.ts';
+
+/** What was converted at which rates. */
+export type Conversion = z.output<typeof importConversion>;
+type FoundCurrency = z.output<typeof previewImport.output>['currencies'][number];
+
+interface Total {
+  rows: number;
+  /** Sold less returned, in the currency itself. */
+  original: Decimal;
+  /** The same in whole fen. */
+  amount: number;
+  lowest: Decimal | null;
+  highest: Decimal | null;
+  unratedRows: number;
+  /** Of all rows, and of those that have no rate. */
+  days: Days | null;
+  unratedDays: Days | null;
+}
+
+interface Days {
+  readonly first: string;
+  readonly last: string;
+}
+
+const withDay = (days: Days | null, day: string): Days => ({
+  first: days === null || day < days.first ? day : days.first,
+  last: days === null || day > days.last ? day : days.last,
+});
+
+/** Sums rows by their currency. */
+export class CurrencyTotals {
+  readonly #totals = new Map<string, Total>();
+
+  /** Counts a row that is fine, or would be if somebody gave a rate. */
+  add(read: ReadRow): void {
+    const { currency, original, rate, amount, soldAt, kind, isUnrated } = read;
+    if (currency === null || original === null || soldAt === null) return;
+    if (read.problem !== null && !isUnrated) return;
+    const total = this.#total(currency);
+    total.rows += 1;
+    if (currency === yuan) return;
+    const day = shanghaiDay(soldAt);
+    total.days = withDay(total.days, day);
+    total.original = plus(total.original, kind === 'return' ? negative(original) : original);
+    if (isUnrated) {
+      total.unratedRows += 1;
+      total.unratedDays = withDay(total.unratedDays, day);
+    }
+    if (amount === null || rate === null) return;
+    total.amount += kind === 'return' ? -amount : amount;
+    if (total.lowest === null || compare(rate, total.lowest) < 0n) total.lowest = rate;
+    if (total.highest === null || compare(rate, total.highest) > 0n) total.highest = rate;
+  }
+
+  /** Other currencies than yuan by the most rows, behind yuan where both are there; empty where all is yuan. */
+  get found(): FoundCurrency[] {
+    const all = [...this.#totals].sort(
+      ([one, a], [other, b]) =>
+        Number(other === yuan) - Number(one === yuan) || b.rows - a.rows || (one < other ? -1 : 1),
+    );
+    if (all.every(([currency]) => currency === yuan)) return [];
+    return all.map(([currency, total]) => ({
+      currency,
+      rows: total.rows,
+      unratedRows: total.unratedRows,
+      original: currency === yuan ? null : printDecimal(total.original, 2),
+      amount: currency === yuan || total.unratedRows > 0 ? null : total.amount,
+      lowestRate: total.lowest && printDecimal(total.lowest),
+      highestRate: total.highest && printDecimal(total.highest),
+    }));
+  }
+
+  /** What was converted; empty where all is yuan. */
+  get conversions(): Conversion[] {
+    return [...this.#totals].flatMap(([currency, { rows, original, amount, ...rest }]) => {
+      const { lowest, highest, days } = rest;
+      if (lowest === null || highest === null || days === null) return [];
+      return {
+        currency,
+        rows,
+        original: printDecimal(original, 2),
+        amount,
+        lowestRate: printDecimal(lowest),
+        highestRate: printDecimal(highest),
+        firstDay: days.first,
+        lastDay: days.last,
+      };
+    });
+  }
+
+  /** Why a file cannot be imported, with the list of what it holds; null when every amount has its yuan. */
+  get problem(): string | null {
+    const lacking = [...this.#totals].filter(([, { unratedRows }]) => unratedRows > 0);
+    if (lacking.length === 0) return null;
+    const parts = lacking.map(([currency, { rows, unratedRows, unratedDays }]) =>
+      unratedRows === rows || unratedDays === null
+        ? `${currency} ${rows} 行`
+        : `${currency} ${rows} 行中的 ${unratedRows} 行（${unratedDays.first} 至 ${unratedDays.last}）`,
+    );
+    return `文件里有不是人民币的金额，还没有汇率：${parts.join('，')}。请填写汇率（1 单位外币等于多少元），或选择每日汇率文件`;
+  }
+
+  /** @throws FileProblem when amounts of another currency have no rate */
+  refuseUnrated(): void {
+    const { problem } = this;
+    if (problem !== null) throw new FileProblem(problem);
+  }
+
+  #total(currency: string): Total {
+    const known = this.#totals.get(currency);
+    if (known !== undefined) return known;
+    const total: Total = {
+      rows: 0,
+      original: zero,
+      amount: 0,
+      lowest: null,
+      highest: null,
+      unratedRows: 0,
+      days: null,
+      unratedDays: null,
+    };
+    this.#totals.set(currency, total);
+    return total;
+  }
+}
