@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import writeXlsx from 'write-excel-file/node';
 import { deleteImport } from '../../db/imports.ts';
 import { describeOnEngines } from '../support/databases.ts';
 import { type ImportApi, importApi } from './imports-support.ts';
@@ -204,6 +205,33 @@ describe('where the currency stands', () => {
       expect(await amounts(api)).toEqual([['1', 7000]]);
     },
   );
+
+  it('in the format of the cells of a workbook, which shows $10 where the value is 10', async () => {
+    const api = await importApi();
+    const text = (value: string) => ({ type: String, value });
+    const row = (orderNo: string, format: string) => [
+      text(orderNo),
+      text('一号店'),
+      text('A'),
+      { type: Number, value: 2 },
+      { type: Number, value: 10.5, format },
+      text('2024-03-01'),
+    ];
+    const workbook = await writeXlsx([
+      headings.split(',').map(text),
+      row('1', '[$$-409]#,##0.00'),
+      row('2', '"¥"#,##0.00'),
+      row('3', '#,##0.00 [$€-407]'),
+    ]).toBuffer();
+    const bytes = new Uint8Array(workbook);
+    expect((await api.import(bytes)).error).toContain('USD 1 行，EUR 1 行');
+    await api.import(bytes, { rates: { USD: '7', EUR: '8' } });
+    expect(await amounts(api)).toEqual([
+      ['1', 14_700],
+      ['2', 2100],
+      ['3', 16_800],
+    ]);
+  });
 
   it('nowhere, the person may say it', async () => {
     const api = await importApi();

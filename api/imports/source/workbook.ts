@@ -7,6 +7,7 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { FileProblem } from '../file-problem.ts';
 import { tooLarge } from './bytes.ts';
+import { foreignStyles, withCurrencies } from './currency-formats.ts';
 import { kindOf } from './detect.ts';
 import { withReferences } from './sheet-cells.ts';
 import { unpackWorkbook } from './zip.ts';
@@ -36,8 +37,11 @@ function unzipped(stored: Buffer, limit: number): Buffer {
 /** The workbook with its sheets as the library needs them; packed without compression, for it is read at once. */
 function packed(entries: ReadonlyMap<string, Buffer>): Buffer {
   const files: Zippable = {};
+  const styles = foreignStyles(entries.get('xl/styles.xml')?.toString() ?? '');
   for (const [name, content] of entries) {
-    files[name] = isSheet(name) ? strToU8(withReferences(content.toString())) : content;
+    files[name] = isSheet(name)
+      ? strToU8(withCurrencies(withReferences(content.toString()), styles))
+      : content;
   }
   return Buffer.from(zipSync(files, { level: 0 }));
 }
