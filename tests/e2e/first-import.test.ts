@@ -5,9 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { freshPhone, latestCode, useBrowser } from '../support/browser.ts';
 import { type PlainLine, plainSums, splitCsvLine } from '../support/plain-sums.ts';
 import { salesLines, toCsv, yuan } from '../support/sales-files.ts';
+import { choose, report } from './import-steps.ts';
+import { becomeBoss } from './imports.ts';
 import { agree, putOffShops, shows } from './steps.ts';
 
-const { open } = useBrowser();
+const { open, newContext } = useBrowser();
 
 interface Example {
   readonly fileName: string;
@@ -184,4 +186,29 @@ describe('a new boss imports a sales file and reads it on /home', () => {
     },
     180_000,
   );
+});
+
+describe('a file with amounts in dollars', () => {
+  it('asks for the rate, shows what it comes to, and says so in the report, on the page and at the shop', async () => {
+    const context = await newContext();
+    await becomeBoss(context, freshPhone());
+    const page = await context.newPage();
+    await page.goto('/import');
+    const rows = [
+      '订单号,店铺,SKU货号,数量,单价,下单时间',
+      'PO-1001,美国站,A-1,2,$12.50,2024-03-01 10:00',
+      'PO-1002,国内店,A-2,1,10.00,2024-03-01 11:00',
+    ];
+    await choose(page, { name: 'orders.csv', buffer: Buffer.from(rows.join('\n')) });
+    const start = page.getByRole('button', { name: '开始导入' });
+    await shows(page, 'USD 1 行。请填写汇率');
+    expect(await start.isDisabled()).toBe(true);
+    await page.getByLabel('USD 美元的汇率').fill('7.12');
+    await shows(page, '25.00 USD = ¥178.00');
+    await shows(page.getByRole('table', { name: '导入预览' }), '¥178.00');
+    await start.click();
+    await shows(report(page), 'USD 美元：1 行，净额 25.00 USD = ¥178.00，汇率 7.12');
+    await report(page).getByRole('link', { name: '查看这段时间的销售' }).click();
+    await shows(page, '含 USD 折算的金额');
+  });
 });

@@ -1,8 +1,9 @@
-import { Box, Button, Field, Flex, Heading, Input, InputGroup, Text } from '@chakra-ui/react';
+import { Button, Field, Flex, Grid, Heading, Input, InputGroup, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { currencyName, foreignCurrencies, foreignMoney, textOfFile, YUAN } from './currencies.ts';
+import { fieldGrid as grid } from './field-grid.ts';
 import type { ImportMappingPreviewFragment } from './ImportMapping.generated.ts';
 import type { ImportSettings } from './mapping.ts';
 import { SelectField } from './SelectField.tsx';
@@ -15,7 +16,6 @@ type Props = {
   readonly onChange: (settings: ImportSettings) => void;
 };
 
-const FIELD_WIDTH = { base: 'full', sm: '64' } as const;
 /** More than the server takes, and than any file of rates has. */
 const MAX_RATES_BYTES = 1024 * 1024;
 
@@ -26,6 +26,9 @@ export const CurrencyFields = ({ currencies, settings, onChange }: Props) => {
   const added = Object.keys(settings.rates).filter((code) =>
     found.every(({ currency }) => currency !== code),
   );
+  const list = currencies.map(({ currency, rows }) =>
+    t('currency.foundOne', { currency: currencyName(currency), rows: fullCount(rows) }),
+  );
   const setRate = (code: string, rate: string) =>
     onChange({ ...settings, rates: { ...settings.rates, [code]: rate } });
   return (
@@ -33,20 +36,20 @@ export const CurrencyFields = ({ currencies, settings, onChange }: Props) => {
       <Heading as="h3" size="sm">
         {t('currency.title')}
       </Heading>
-      {found.length > 0 && <Text>{t('currency.found', { list: listOf(currencies) })}</Text>}
-      <Flex gap="4" wrap="wrap" align="flex-start">
-        <Box width={FIELD_WIDTH}>
-          <SelectField
-            label={t('currency.unnamed')}
-            value={settings.currency ?? ''}
-            hint={t('currency.unnamedHint')}
-            options={[
-              { value: '', label: t('currency.yuan') },
-              ...foreignCurrencies.map((code) => ({ value: code, label: currencyName(code) })),
-            ]}
-            onChange={(code) => onChange({ ...settings, currency: code || null })}
-          />
-        </Box>
+      {found.length > 0 && (
+        <Text>{t('currency.found', { list: list.join(t('currency.foundNext')) })}</Text>
+      )}
+      <Grid gap="4" gridTemplateColumns={grid} alignItems="start">
+        <SelectField
+          label={t('currency.unnamed')}
+          value={settings.currency ?? ''}
+          hint={t('currency.unnamedHint')}
+          options={[
+            { value: '', label: t('currency.yuan') },
+            ...foreignCurrencies.map((code) => ({ value: code, label: currencyName(code) })),
+          ]}
+          onChange={(code) => onChange({ ...settings, currency: code || null })}
+        />
         {found.map((each) => (
           <RateField
             key={each.currency}
@@ -67,33 +70,26 @@ export const CurrencyFields = ({ currencies, settings, onChange }: Props) => {
             onChange={(rate) => setRate(code, rate)}
           />
         ))}
-        <Box width={FIELD_WIDTH}>
-          <SelectField
-            label={t('currency.other')}
-            value=""
-            hint={t('currency.otherHint')}
-            options={[
-              { value: '', label: t('currency.add') },
-              ...foreignCurrencies
-                .filter((code) => !added.includes(code))
-                .filter((code) => found.every(({ currency }) => currency !== code))
-                .map((code) => ({ value: code, label: currencyName(code) })),
-            ]}
-            onChange={(code) => code !== '' && setRate(code, '')}
-          />
-        </Box>
         {(found.length > 0 || added.length > 0 || settings.dailyRates !== null) && (
           <DailyRates settings={settings} onChange={onChange} />
         )}
-      </Flex>
+        <SelectField
+          label={t('currency.other')}
+          value=""
+          hint={t('currency.otherHint')}
+          options={[
+            { value: '', label: t('currency.add') },
+            ...foreignCurrencies
+              .filter((code) => !added.includes(code))
+              .filter((code) => found.every(({ currency }) => currency !== code))
+              .map((code) => ({ value: code, label: currencyName(code) })),
+          ]}
+          onChange={(code) => code !== '' && setRate(code, '')}
+        />
+      </Grid>
     </>
   );
 };
-
-const listOf = (currencies: readonly Found[]): string =>
-  currencies
-    .map(({ currency, rows }) => `${currencyName(currency)} ${fullCount(rows)} 行`)
-    .join('、');
 
 type RateProps = {
   readonly code: string;
@@ -108,21 +104,16 @@ const RateField = ({ code, found, isByDay, rate, onChange }: RateProps) => {
   const { t } = useTranslation('imports');
   const isLacking = found !== null && found.unratedRows > 0;
   return (
-    <Field.Root width={FIELD_WIDTH} invalid={isLacking} required={found !== null && !isByDay}>
+    <Field.Root minWidth="0" invalid={isLacking} required={found !== null && !isByDay}>
       <Field.Label>
         {t('currency.rate', { currency: currencyName(code) })}
         <Field.RequiredIndicator />
       </Field.Label>
-      <InputGroup
-        startElement={`1 ${code} =`}
-        startElementProps={{ fontSize: 'sm' }}
-        endElement="元"
-      >
+      <InputGroup startAddon={`1 ${code} =`} endAddon={t('currency.unit')}>
         <Input
           size="sm"
           inputMode="decimal"
           maxLength={20}
-          paddingStart="20"
           value={rate}
           placeholder={isByDay ? t('currency.byDay') : t('currency.example')}
           onChange={({ target }) => onChange(target.value)}
@@ -151,7 +142,7 @@ const DailyRates = ({ settings, onChange }: Omit<Props, 'currencies'>) => {
     onChange({ ...settings, dailyRates: { name: file.name, text: await textOfFile(file) } });
   };
   return (
-    <Field.Root width={FIELD_WIDTH} invalid={isTooLarge}>
+    <Field.Root minWidth="0" invalid={isTooLarge}>
       <Field.Label>{t('currency.daily')}</Field.Label>
       <Flex gap="2" align="center" width="full">
         <input

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDirectory } from '../shops/use-directory.ts';
 import { AmountNote } from './AmountNote.tsx';
 import { CurrencyFields } from './CurrencyFields.tsx';
+import { fieldGrid as grid } from './field-grid.ts';
 import type { ImportMappingPreviewFragment } from './ImportMapping.generated.ts';
 import { fields, type ImportSettings, isRequired, timeZones, withColumn } from './mapping.ts';
 import { SelectField } from './SelectField.tsx';
@@ -14,11 +15,6 @@ type Props = {
   readonly onChange: (settings: ImportSettings) => void;
 };
 
-const grid = {
-  base: 'minmax(0, 1fr)',
-  sm: 'repeat(2, minmax(0, 1fr))',
-  lg: 'repeat(4, minmax(0, 1fr))',
-} as const;
 const SAMPLES = 2;
 
 /** Which column is what, and how the file is to be read. */
