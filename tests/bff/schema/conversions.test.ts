@@ -3,8 +3,8 @@ import { inhabit, person, shopRow, testBff, useNetwork } from '../world.ts';
 
 const network = useNetwork();
 
-const usd = { currency: 'USD', firstDay: '2024-03-01', lastDay: '2024-03-31' };
-const eur = { currency: 'EUR', firstDay: '2024-02-01', lastDay: '2024-02-10' };
+const usd = { currency: 'USD', firstDay: '2025-03-01', lastDay: '2025-03-31' };
+const eur = { currency: 'EUR', firstDay: '2025-02-01', lastDay: '2025-02-10' };
 
 const ask = (selection: string, start: string, end: string, source = 'SALES') =>
   testBff().ask(
@@ -26,9 +26,9 @@ it('the figures of shops say which currencies they were converted from, in the d
   ]);
   const currencies = async (...given: Parameters<typeof ask>) =>
     (await ask(...given)).data.statistics.convertedCurrencies;
-  expect(await currencies('all: true', '2024-02-10', '2024-03-01')).toEqual(['EUR', 'USD']);
-  expect(await currencies('all: true', '2024-03-31', '2024-04-30')).toEqual(['USD']);
-  expect(await currencies('all: true', '2024-02-11', '2024-02-29')).toEqual([]);
-  expect(await currencies('shop: "temu:2"', '2024-02-10', '2024-03-01')).toEqual([]);
-  expect(await currencies('all: true', '2024-02-10', '2024-03-01', 'STOCKS')).toEqual([]);
+  expect(await currencies('all: true', '2025-02-10', '2025-03-01')).toEqual(['EUR', 'USD']);
+  expect(await currencies('all: true', '2025-03-31', '2025-04-30')).toEqual(['USD']);
+  expect(await currencies('all: true', '2025-02-11', '2025-02-28')).toEqual([]);
+  expect(await currencies('shop: "temu:2"', '2025-02-10', '2025-03-01')).toEqual([]);
+  expect(await currencies('all: true', '2025-02-10', '2025-03-01', 'STOCKS')).toEqual([]);
 });
