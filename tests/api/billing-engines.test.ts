@@ -6,6 +6,8 @@ import { Seller } from '../../api/marketplace/selling.ts';
 import { monthsLater } from '../../db/calendar.ts';
 import type { Db } from '../../db/connect.ts';
 import { insertCoupons } from '../../db/coupons.ts';
+import { insertConversions } from '../../db/import-conversions.ts';
+import { insertImport } from '../../db/imports.ts';
 import { migrate } from '../../db/migrate.ts';
 import { payOrder } from '../../db/renewal-orders.ts';
 import { appendSaleLines } from '../../db/sale-lines.ts';
@@ -100,9 +102,40 @@ describeOnEngines('the data of expired shops', (engine) => {
         lineOf(shop, sku, '2026-03-02', { source: 'stocks' }),
       ]);
     }
+    const { id } = await insertImport(api.db, {
+      owner_id: user.id,
+      upload_id: 'u',
+      file_name: 'dollars.csv',
+      options: '{}',
+      dry_run: 0,
+      status: 'done',
+      percent: 100,
+      rows_read: 1,
+      lines_added: 1,
+      lines_known: 0,
+      rows_refused: 0,
+      shops_created: 0,
+      products_created: 0,
+      created_at: testNow,
+    });
+    for (const shop of shops) {
+      await insertConversions(api.db, id, shop.id, [
+        {
+          currency: 'USD',
+          rows: 1,
+          original: '1.00',
+          amount: 712,
+          lowestRate: '7.12',
+          highestRate: '7.12',
+          firstDay: '2026-03-01',
+          lastDay: '2026-03-01',
+        },
+      ]);
+    }
     const left = async () => {
       const found: Record<string, number[]> = {};
-      for (const table of ['sale_line', 'shop_day', 'sku_day', 'stock', 'product'] as const) {
+      const tables = ['sale_line', 'shop_day', 'sku_day', 'stock', 'product'] as const;
+      for (const table of [...tables, 'import_conversion'] as const) {
         const rows = await api.db.selectFrom(table).select('shop_id').distinct().execute();
         found[table] = rows
           .map(({ shop_id: id }) => shops.findIndex((one) => one.id === id))
@@ -113,7 +146,7 @@ describeOnEngines('the data of expired shops', (engine) => {
     const all = { sale_line: [0, 1, 2], shop_day: [0, 1, 2], sku_day: [0, 1, 2] };
     api.clock.advance(6 * day);
     await sweepBilling(api.deps);
-    expect(await left()).toMatchObject({ ...all, stock: [0, 1, 2], product: [0, 1, 2] });
+    expect(await left()).toMatchObject({ ...all, stock: [0, 1, 2], import_conversion: [0, 1, 2] });
 
     api.clock.advance(2 * day);
     await sweepBilling(api.deps);
@@ -123,6 +156,7 @@ describeOnEngines('the data of expired shops', (engine) => {
       sku_day: [1, 2],
       stock: [1, 2],
       product: [1, 2],
+      import_conversion: [1, 2],
     });
     const mallId = shops[0]?.mall_id;
     expect(api.published.filter(({ topic }) => topic.includes('refresh'))).toEqual([

@@ -210,5 +210,11 @@ describe('a file with amounts in dollars', () => {
     await shows(report(page), 'USD 美元：1 行，净额 25.00 USD = ¥178.00，汇率 7.12');
     await report(page).getByRole('link', { name: '查看这段时间的销售' }).click();
     await shows(page, '含 USD 折算的金额');
+    const panel = page.getByRole('complementary', { name: '店铺列表' });
+    const shop = panel.locator('button[aria-current]', { hasText: '美国站' });
+    await shop.click();
+    await expect.poll(() => shop.getAttribute('aria-current')).toBe('true');
+    await shop.click();
+    await shows(panel.getByRole('group', { name: '美国站的店铺信息' }), '含 USD');
   });
 });
