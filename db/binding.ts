@@ -156,6 +156,9 @@ export async function reviveShop(
 /** Facts and their sums, which do not go with their shop by themselves. */
 const factTables = [
   'sale_line',
+  'import_line',
+  'import_repeat',
+  'import_change',
   'shop_hour',
   'shop_day',
   'shop_month',

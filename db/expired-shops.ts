@@ -12,6 +12,8 @@ const rowsAtOnce = 5_000;
 /** The large tables, with the column by which a part of a shop's rows is told from the rest. */
 const large = [
   ['sale_line', 'order_no'],
+  ['import_line', 'order_no'],
+  ['import_repeat', 'order_no'],
   ['sku_day', 'day'],
   ['sku_minute', 'minute'],
   ['sku_month', 'month'],
@@ -36,6 +38,7 @@ const small = [
   'shop_message',
   'shelf_change',
   'import_conversion',
+  'import_change',
 ] as const;
 
 /** The shops whose paid time has been over for 7 days and whose data is still there. */

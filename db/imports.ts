@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { type Db, type DbOrTransaction, isSqlite } from './connect.ts';
 import { insertRows } from './insert-rows.ts';
 import type { ImportRefusalTable, SalesImport, SalesImportTable, UploadTable } from './schema.ts';
@@ -159,7 +159,8 @@ export async function resetImport(
   id: number,
   changes: Updateable<SalesImportTable>,
 ): Promise<SalesImport> {
-  await db.deleteFrom('import_refusal').where('import_id', '=', id).execute();
+  for (const table of ['import_refusal', 'import_change'] as const)
+    await db.deleteFrom(table).where('import_id', '=', id).execute();
   return db
     .updateTable('sales_import')
     .set({
@@ -167,6 +168,7 @@ export async function resetImport(
       percent: 0,
       rows_read: 0,
       lines_added: 0,
+      lines_changed: 0,
       lines_known: 0,
       rows_refused: 0,
       shops_created: 0,
@@ -183,50 +185,92 @@ export async function resetImport(
     .executeTakeFirstOrThrow();
 }
 
-/** Whether unfinished imports were last heard of before an instant, other than those named. */
-export async function hasSilentImports(
+/** The imports that wait or run, other than those named. */
+export async function listUnfinished(
   db: DbOrTransaction,
-  before: number,
   except: readonly number[],
-): Promise<boolean> {
-  return (await silent(db, before, except).executeTakeFirst()) !== undefined;
+): Promise<Pick<SalesImport, 'id' | 'runner' | 'created_at' | 'heartbeat_at'>[]> {
+  return db
+    .selectFrom('sales_import')
+    .where('status', 'in', unfinished)
+    .$if(except.length > 0, (query) => query.where('id', 'not in', except))
+    .select(['id', 'runner', 'created_at', 'heartbeat_at'])
+    .execute();
 }
 
 /**
- * Changes the imports that `hasSilentImports` looks for. One that is saving keeps silent for as long as
- * that takes, but its transaction holds SQLite's write lock, or in PostgreSQL its row (`lockImport`).
+ * Changes imports that were left unfinished. One that is saving keeps silent for as long as that takes, but
+ * its transaction holds SQLite's write lock, or in PostgreSQL its row (`lockImport`).
  */
-export async function updateSilentImports(
+export async function updateAbandoned(
   db: Db,
-  before: number,
-  except: readonly number[],
-  changes: Updateable<SalesImportTable>,
+  ids: readonly number[],
+  changes: (row: SalesImport) => Updateable<SalesImportTable>,
 ): Promise<SalesImport[]> {
   return db.transaction().execute(async (trx) => {
-    const dead = await silent(trx, before, except)
+    const rows = await trx
+      .selectFrom('sales_import')
+      .selectAll()
+      .where('id', 'in', ids)
+      .where('status', 'in', unfinished)
       .$if(!isSqlite(trx), (query) => query.forUpdate().skipLocked())
       .execute();
-    if (dead.length === 0) return [];
-    return trx
-      .updateTable('sales_import')
-      .set(changes)
-      .where(
-        'id',
-        'in',
-        dead.map((row) => row.id),
-      )
-      .returningAll()
-      .execute();
+    const updated: SalesImport[] = [];
+    for (const row of rows) {
+      const after = await updateUnfinished(trx, row.id, changes(row));
+      if (after !== undefined) updated.push(after);
+    }
+    return updated;
   });
 }
 
-function silent(db: DbOrTransaction, before: number, except: readonly number[]) {
+/** Makes a saved import wait to be taken back. Undefined when it is not saved, or was taken back already. */
+export async function queueTakingBack(
+  db: DbOrTransaction,
+  id: number,
+  changes: Updateable<SalesImportTable>,
+): Promise<SalesImport | undefined> {
+  return db
+    .updateTable('sales_import')
+    .set({ ...changes, status: 'queued', phase: 'taking_back', percent: 0, error: null })
+    .where('id', '=', id)
+    .where('status', '=', 'done')
+    .where('dry_run', '=', 0)
+    .where('taken_back_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The number of the import that is saved next. */
+export async function nextSequence(trx: DbOrTransaction): Promise<number> {
+  const { next } = await trx
+    .selectFrom('sales_import')
+    .select(sql<number>`coalesce(max(sequence), 0) + 1`.as('next'))
+    .executeTakeFirstOrThrow();
+  return next;
+}
+
+/**
+ * The owner's newest import after this one, from before it was kept what imports bring, that brought lines
+ * which were there already: which of them were this one's is not known. Undefined for most imports.
+ */
+export async function findUnknownOverlap(
+  db: DbOrTransaction,
+  { id, owner_id: ownerId, sequence }: SalesImport,
+): Promise<SalesImport | undefined> {
+  if (sequence !== null) return undefined;
   return db
     .selectFrom('sales_import')
-    .select('id')
-    .where('status', 'in', unfinished)
-    .where((eb) => eb(eb.fn.coalesce('heartbeat_at', 'created_at'), '<', before))
-    .$if(except.length > 0, (query) => query.where('id', 'not in', except));
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '>', id)
+    .where('status', '=', 'done')
+    .where('dry_run', '=', 0)
+    .where('sequence', 'is', null)
+    .where('taken_back_at', 'is', null)
+    .where('lines_known', '>', 0)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
 }
 
 /** Says that waiting imports are not forgotten. */

@@ -17,7 +17,9 @@ export async function recentSums(
   window: { readonly now: number; readonly minutes: number },
 ): Promise<Sums> {
   const since = window.now - (window.minutes - 1) * minuteMs;
-  if (window.minutes > longestInMinutes) return hourSums(db, shopIds, source, since);
+  if (window.minutes > longestInMinutes) {
+    return hourSums(db, shopIds, source, since, window.now);
+  }
   return db
     .selectFrom('sku_minute as moved')
     .innerJoin('sku', 'sku.id', 'moved.sku_ref')
@@ -34,6 +36,7 @@ async function hourSums(
   shopIds: readonly number[],
   source: SalesSource,
   since: number,
+  now: number,
 ): Promise<Sums> {
   const sumOf = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)`;
   return db
@@ -41,6 +44,7 @@ async function hourSums(
     .where('shop_id', 'in', shopIds)
     .where('source', '=', source)
     .where('hour', '>=', shanghaiHour(since))
+    .where('hour', '<=', shanghaiHour(now))
     .select([
       sumOf('sold_quantity').as('soldQuantity'),
       sumOf('returned_quantity').as('returnedQuantity'),

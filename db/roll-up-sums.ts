@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { among } from './among.ts';
 import { shanghaiHour, shanghaiMinute } from './calendar.ts';
 import type { DbOrTransaction } from './connect.ts';
 import { inParts, insertRows } from './insert-rows.ts';
@@ -38,10 +39,12 @@ type ShopSum = [
   uncosted: number,
 ];
 
-/** What the added lines change in each roll-up, summed before it is written. */
+type CountedLine = Omit<NewSaleLine, 'orderNo' | 'lineNo' | 'importId'>;
+
+/** What added and removed lines change in each roll-up, summed before it is written. */
 export class RollUpSums {
   readonly #costs: ReadonlyMap<number, number>;
-  readonly #newest: number;
+  readonly #now: number;
   readonly #hourNames = new Map<number, string>();
   readonly #hours = new Map<string, ShopSum>();
   readonly #days = new Map<string, ShopSum>();
@@ -50,13 +53,17 @@ export class RollUpSums {
   readonly #skuDays = new Map<string, SkuSum>();
   readonly #skuMonths = new Map<string, SkuSum>();
 
-  /** `newest`: when the newest of the lines was sold. */
-  constructor(costs: ReadonlyMap<number, number>, newest: number) {
+  constructor(costs: ReadonlyMap<number, number>, now: number) {
     this.#costs = costs;
-    this.#newest = newest;
+    this.#now = now;
   }
 
-  add(line: NewSaleLine): void {
+  /** Undoes `add`. */
+  remove(line: CountedLine): void {
+    this.add({ ...line, quantity: -line.quantity, amount: -line.amount });
+  }
+
+  add(line: CountedLine): void {
     const hour = this.#hour(line.soldAt);
     const day = hour.slice(0, 10);
     this.#addToShop(this.#hours, line, hour);
@@ -65,11 +72,11 @@ export class RollUpSums {
     this.#addToShop(this.#months, line, month);
     addToSku(this.#skuDays, line, day);
     addToSku(this.#skuMonths, line, month);
-    if (line.soldAt > this.#newest - minutesKeptFor)
+    if (line.soldAt > this.#now - minutesKeptFor)
       addToSku(this.#skuMinutes, line, shanghaiMinute(line.soldAt));
   }
 
-  async write(trx: DbOrTransaction, progress: SavingProgress): Promise<void> {
+  async write(trx: DbOrTransaction, progress: SavingProgress = () => undefined): Promise<void> {
     const hours = [...this.#hours.values()];
     const days = [...this.#days.values()];
     const months = [...this.#months.values()];
@@ -103,6 +110,13 @@ export class RollUpSums {
         (rows) => () =>
           addRows(trx, 'sku_window', 'shop_id, source, length, sku_ref', skuFigures, rows),
       ),
+      () => forgetEmpty(trx, 'shop_hour', 'hour', hours, shopPieces),
+      () => forgetEmpty(trx, 'shop_day', 'day', days, shopPieces),
+      () => forgetEmpty(trx, 'shop_month', 'month', months, shopPieces),
+      () => forgetEmpty(trx, 'sku_minute', 'minute', skuMinutes, skuPieces),
+      () => forgetEmpty(trx, 'sku_day', 'day', skuDays, skuPieces),
+      () => forgetEmpty(trx, 'sku_month', 'month', skuMonths, skuPieces),
+      () => forgetEmpty(trx, 'sku_window', 'length', windows, skuPieces),
     ];
     for (const [index, write] of parts.entries()) {
       await write();
@@ -117,7 +131,7 @@ export class RollUpSums {
     await trx
       .deleteFrom('sku_minute')
       .where('shop_id', 'in', shopIds)
-      .where('minute', '<', shanghaiMinute(this.#newest - minutesKeptFor))
+      .where('minute', '<', shanghaiMinute(this.#now - minutesKeptFor))
       .execute();
   }
 
@@ -157,7 +171,7 @@ export class RollUpSums {
     return name;
   }
 
-  #addToShop(sums: Map<string, ShopSum>, line: NewSaleLine, bucket: string): void {
+  #addToShop(sums: Map<string, ShopSum>, line: CountedLine, bucket: string): void {
     const key = `${line.shopId} ${line.source} ${bucket}`;
     let sum = sums.get(key);
     if (sum === undefined) {
@@ -178,7 +192,7 @@ export class RollUpSums {
   }
 }
 
-function addToSku(sums: Map<string, SkuSum>, line: NewSaleLine, bucket: string): void {
+function addToSku(sums: Map<string, SkuSum>, line: CountedLine, bucket: string): void {
   // A SKU belongs to one shop, so the shop need not be part of the key.
   const key = `${line.skuRef} ${line.source} ${bucket}`;
   let sum = sums.get(key);
@@ -202,17 +216,19 @@ function inKeyOrder<Bucket extends string | number>(a: SkuSum<Bucket>, b: SkuSum
 const skuFigures = ['sold_quantity', 'returned_quantity', 'sold_amount', 'returned_amount'];
 const shopFigures = [...skuFigures, 'cost', 'uncosted_net'];
 
+type RollUpTable =
+  | 'shop_hour'
+  | 'shop_day'
+  | 'shop_month'
+  | 'sku_minute'
+  | 'sku_day'
+  | 'sku_month'
+  | 'sku_window';
+
 /** Adds the sums to the rows that are there, and inserts the rows that are not. */
 function addRows(
   trx: DbOrTransaction,
-  table:
-    | 'shop_hour'
-    | 'shop_day'
-    | 'shop_month'
-    | 'sku_minute'
-    | 'sku_day'
-    | 'sku_month'
-    | 'sku_window',
+  table: RollUpTable,
   keys: string,
   figures: readonly string[],
   rows: readonly (ShopSum | SkuSum<string | number>)[],
@@ -225,4 +241,33 @@ function addRows(
     rows,
     `on conflict (${keys}) do update set ${increased.join(', ')}`,
   );
+}
+
+const shopPieces = (row: ShopSum) => [row[3], row[4]] as const;
+const skuPieces = (row: SkuSum<string | number>) => [row[4], row[5]] as const;
+
+/** Deletes the rows of which no line is left, in the buckets that have fewer: readers take a row for a sale. */
+async function forgetEmpty<Row extends ShopSum | SkuSum<string | number>>(
+  trx: DbOrTransaction,
+  table: RollUpTable,
+  bucket: 'hour' | 'day' | 'month' | 'minute' | 'length',
+  rows: readonly Row[],
+  piecesOf: (row: Row) => readonly [sold: number, returned: number],
+): Promise<void> {
+  const fewer = rows.filter((row) => {
+    const [sold, returned] = piecesOf(row);
+    return sold <= 0 && returned <= 0 && sold + returned < 0;
+  });
+  for (const same of Map.groupBy(fewer, ([shopId, source]) => `${shopId} ${source}`).values()) {
+    const [shopId = 0, source = 'sales'] = same[0] ?? [];
+    await trx
+      .deleteFrom(table)
+      .where('shop_id', '=', shopId)
+      .where('source', '=', source)
+      .where(among(trx, bucket, [...new Set(same.map((row) => row[2]))]))
+      .where('sold_quantity', '=', 0)
+      .where('returned_quantity', '=', 0)
+      .execute();
+    await nextTurn();
+  }
 }

@@ -2,21 +2,22 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DbOrTransaction } from './connect.ts';
 import { inParts, insertRows } from './insert-rows.ts';
 import { lockShops } from './lock-shops.ts';
-import { RollUpSums, type SavingProgress } from './roll-up-sums.ts';
+import { RollUpSums } from './roll-up-sums.ts';
 import type { SalesSource } from './schema.ts';
 
 /**
- * The only writer of facts. A line is inserted once, and in the same transaction the roll-ups move
- * by what was really added, so that every statistic can read roll-ups alone.
+ * Writes the facts that come from a marketplace, which never change; `import-lines.ts` writes those that come
+ * from files, which do. Both move the roll-ups in the same transaction by what is really different, so that
+ * every statistic can read roll-ups alone.
  */
 
 export interface NewSaleLine {
   readonly shopId: number;
   readonly source: SalesSource;
   readonly orderNo: string;
-  /** Place among the order's lines in this shop, from 1. */
-  readonly lineNo: number;
   readonly skuRef: number;
+  /** What tells the order's lines of the SKU apart: their places from 1, or the marketplace's numbers. */
+  readonly lineNo: number;
   /** Milliseconds since 1970 in UTC. */
   readonly soldAt: number;
   readonly kind: 'sale' | 'return';
@@ -39,35 +40,32 @@ const linesAtOnce = 4_000;
 /**
  * Appends lines and brings the roll-ups up to date. Lines that are known already count nothing.
  * Outside a transaction it opens one of its own; it is all or nothing either way.
+ * @param now of the clock that the statistics are asked by, as the last minutes count back from it
  */
 export async function appendSaleLines(
   trx: DbOrTransaction,
   lines: readonly NewSaleLine[],
-  progress: SavingProgress = () => undefined,
+  now: number = Date.now(),
 ): Promise<Appended> {
   if (lines.length === 0) return { added: 0, known: 0 };
   if (!trx.isTransaction) {
-    return trx.transaction().execute((inner) => appendSaleLines(inner, lines, progress));
+    return trx.transaction().execute((inner) => appendSaleLines(inner, lines, now));
   }
 
   const fresh = inKeyOrder(lines);
   await lockShops(trx, [...new Set(fresh.map((line) => line.shopId))]);
-  const newest = fresh.reduce((latest, line) => Math.max(latest, line.soldAt), 0);
-  const sums = new RollUpSums(await knownCosts(trx, fresh), newest);
-  const parts = inParts(fresh, linesAtOnce);
+  const sums = new RollUpSums(await knownCosts(trx, fresh), now);
   let added = 0;
-  for (const [index, part] of parts.entries()) {
+  for (const part of inParts(fresh, linesAtOnce)) {
     added += await insertLines(trx, part, sums);
-    // The roll-ups have about as many rows to write as there are lines.
-    await progress((0.5 * (index + 1)) / parts.length);
     await nextTurn();
   }
-  await sums.write(trx, (done) => progress(0.5 + done / 2));
+  await sums.write(trx);
   return { added, known: lines.length - added };
 }
 
 function lineKey(line: NewSaleLine): string {
-  return `${line.shopId} ${line.source} ${line.lineNo} ${line.orderNo}`;
+  return `${line.shopId} ${line.source} ${line.skuRef} ${line.lineNo} ${line.orderNo}`;
 }
 
 /**
@@ -82,11 +80,14 @@ function inKeyOrder(lines: readonly NewSaleLine[]): NewSaleLine[] {
   });
 }
 
-function byKey(a: NewSaleLine, b: NewSaleLine): number {
+type LineKey = Pick<NewSaleLine, 'shopId' | 'source' | 'orderNo' | 'skuRef' | 'lineNo'>;
+
+export function byKey(a: LineKey, b: LineKey): number {
   return (
     a.shopId - b.shopId ||
     byText(a.source, b.source) ||
     byText(a.orderNo, b.orderNo) ||
+    a.skuRef - b.skuRef ||
     a.lineNo - b.lineNo
   );
 }
@@ -94,9 +95,9 @@ function byKey(a: NewSaleLine, b: NewSaleLine): number {
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** SKU to cost in fen, of the SKUs whose cost is known. */
-async function knownCosts(
+export async function knownCosts(
   trx: DbOrTransaction,
-  lines: readonly NewSaleLine[],
+  lines: readonly Pick<NewSaleLine, 'skuRef'>[],
 ): Promise<ReadonlyMap<number, number>> {
   const costs = new Map<number, number>();
   for (const part of inParts([...new Set(lines.map((line) => line.skuRef))], 5_000)) {
@@ -111,10 +112,41 @@ async function knownCosts(
   return costs;
 }
 
-interface LineKey {
+/** The columns of `sale_line`, in the order of `lineRow`. */
+export const lineColumns =
+  'shop_id, source, order_no, sku_ref, line_no, sold_at, kind, quantity, amount, import_id';
+const key = 'shop_id, source, order_no, sku_ref, line_no';
+
+export const lineRow = (line: NewSaleLine) => [
+  line.shopId,
+  line.source,
+  line.orderNo,
+  line.skuRef,
+  line.lineNo,
+  line.soldAt,
+  line.kind,
+  line.quantity,
+  line.amount,
+  line.importId,
+];
+
+/** Writes lines over those with the same key. The roll-ups are the caller's to move. */
+export function putLines(trx: DbOrTransaction, lines: readonly NewSaleLine[]): Promise<never[]> {
+  return insertRows(
+    trx,
+    'sale_line',
+    lineColumns,
+    lines.map(lineRow),
+    `on conflict (${key}) do update set sold_at = excluded.sold_at, kind = excluded.kind,
+      quantity = excluded.quantity, amount = excluded.amount, import_id = excluded.import_id`,
+  );
+}
+
+interface InsertedKey {
   readonly shop_id: number;
   readonly source: SalesSource;
   readonly order_no: string;
+  readonly sku_ref: number;
   readonly line_no: number;
 }
 
@@ -123,31 +155,21 @@ async function insertLines(
   lines: readonly NewSaleLine[],
   sums: RollUpSums,
 ): Promise<number> {
-  const inserted = await insertRows<LineKey>(
+  const inserted = await insertRows<InsertedKey>(
     trx,
     'sale_line',
-    'shop_id, source, order_no, line_no, sku_ref, sold_at, kind, quantity, amount, import_id',
-    lines.map((line) => [
-      line.shopId,
-      line.source,
-      line.orderNo,
-      line.lineNo,
-      line.skuRef,
-      line.soldAt,
-      line.kind,
-      line.quantity,
-      line.amount,
-      line.importId,
-    ]),
-    `on conflict (shop_id, source, order_no, line_no) do nothing
-     returning shop_id, source, order_no, line_no`,
+    lineColumns,
+    lines.map(lineRow),
+    `on conflict (${key}) do nothing returning ${key}`,
   );
   if (inserted.length === lines.length) {
     for (const line of lines) sums.add(line);
     return lines.length;
   }
   const added = new Set(
-    inserted.map((row) => `${row.shop_id} ${row.source} ${row.line_no} ${row.order_no}`),
+    inserted.map(
+      (row) => `${row.shop_id} ${row.source} ${row.sku_ref} ${row.line_no} ${row.order_no}`,
+    ),
   );
   for (const line of lines) if (added.has(lineKey(line))) sums.add(line);
   return added.size;

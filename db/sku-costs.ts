@@ -111,6 +111,7 @@ const rowsAtOnce = 2_000;
 /** A place in the order of the key of the lines of one shop and source. */
 interface Place {
   readonly order_no: string;
+  readonly sku_ref: number;
   readonly line_no: number;
 }
 
@@ -125,7 +126,7 @@ async function movesByHour(
 ): Promise<readonly HourMove[]> {
   const moves = new Map<string, HourMove>();
   for (const source of ['sales', 'stocks'] as const) {
-    let after: Place | undefined = { order_no: '', line_no: 0 };
+    let after: Place | undefined = { order_no: '', sku_ref: 0, line_no: 0 };
     while (after !== undefined) {
       const last = await placeAfter(trx, shopId, source, after);
       for (const { hour, cost, uncosted } of await movesBetween(
@@ -148,6 +149,9 @@ async function movesByHour(
   return [...moves.values()];
 }
 
+const place = sql`(sale_line.order_no, sale_line.sku_ref, sale_line.line_no)`;
+const valuesOf = (at: Place) => sql`(${at.order_no}, ${at.sku_ref}, ${at.line_no})`;
+
 /** The last place of the part of lines after a place; undefined where fewer are left. */
 function placeAfter(
   trx: DbOrTransaction,
@@ -159,10 +163,11 @@ function placeAfter(
     .selectFrom('sale_line')
     .where('shop_id', '=', shopId)
     .where('source', '=', source)
-    .where(sql<SqlBool>`(order_no, line_no) > (${after.order_no}, ${after.line_no})`)
+    .where(sql<SqlBool>`${place} > ${valuesOf(after)}`)
     .orderBy('order_no')
+    .orderBy('sku_ref')
     .orderBy('line_no')
-    .select(['order_no', 'line_no'])
+    .select(['order_no', 'sku_ref', 'line_no'])
     .limit(1)
     .offset(linesAtOnce - 1)
     .executeTakeFirst();
@@ -186,14 +191,14 @@ async function movesBetween(
   });
   const hour = sql`sale_line.sold_at / ${sql.lit(hourMs)}`;
   const net = sql`case when sale_line.kind = 'sale' then sale_line.quantity else -sale_line.quantity end`;
-  const end = last && sql`and (order_no, line_no) <= (${last.order_no}, ${last.line_no})`;
+  const end = last && sql`and ${place} <= ${valuesOf(last)}`;
   const { rows } = await sql<Omit<HourMove, 'source'>>`
     with change (sku_ref, cost, uncosted) as (values ${sql.join(values)})
     select ${hour} as hour, sum(change.cost * (${net})) as cost,
       sum(change.uncosted * (${net})) as uncosted
     from sale_line cross join change
     where change.sku_ref = sale_line.sku_ref and sale_line.shop_id = ${shopId} and sale_line.source = ${source}
-      and (order_no, line_no) > (${after.order_no}, ${after.line_no}) ${end ?? sql``}
+      and ${place} > ${valuesOf(after)} ${end ?? sql``}
     group by ${hour}`.execute(trx);
   return rows;
 }

@@ -179,20 +179,23 @@ export const importStatus = z.enum([
   'failed',
   'interrupted',
   'cancelled',
+  'taken_back',
 ]);
 
 export const importJob = z.object({
   importId: id,
   fileName: z.string(),
   status: importStatus,
-  /** `reading` the file, then `saving` all of it at once. */
-  phase: z.enum(['reading', 'saving']).nullable(),
+  /** `reading` the file, then `saving` all of it at once; `taking_back` what was saved. */
+  phase: z.enum(['reading', 'saving', 'taking_back']).nullable(),
   /** 0 to 100. */
   percent: z.int().min(0).max(100),
   rowsRead: z.int(),
   /** Lines that are new since this import. */
   linesAdded: z.int(),
-  /** Lines that an earlier import had already brought. */
+  /** Lines that were there with other values, and have those of this import now. */
+  linesChanged: z.int(),
+  /** Lines that were there with the same values. */
   linesKnown: z.int(),
   rowsRefused: z.int(),
   shopsCreated: z.int(),
@@ -205,6 +208,8 @@ export const importJob = z.object({
   error: z.string().nullable(),
   createdAt: instant,
   finishedAt: instant.nullable(),
+  /** When it was taken back; null while it stands. */
+  takenBackAt: instant.nullable(),
 });
 
 export const startImport = defineCall({
@@ -277,6 +282,57 @@ export const listImportRefusals = defineCall({
     total: z.int(),
     rows: z.array(z.object({ rowNo: z.int(), reason: z.string(), raw: z.string() })),
   }),
+});
+
+const lineValues = z.object({
+  soldAt: instant,
+  kind: z.enum(['sale', 'return']),
+  quantity: z.int(),
+  /** In fen. */
+  amount: z.int(),
+});
+
+export const listImportChanges = defineCall({
+  name: 'listImportChanges',
+  path: '/api/import/changes',
+  origin: 'assigned',
+  role: 'boss',
+  visitor: 'blocked',
+  summary:
+    'The lines that were there and that an import changed, in the order of the file. At most 10,000 are kept.',
+  source,
+  input: z.object({
+    importId: id,
+    pageIndex: paging.pageIndex,
+    pageSize: formInt.min(1).max(500).default(50),
+  }),
+  output: z.object({
+    total: z.int(),
+    rows: z.array(
+      z.object({
+        rowNo: z.int(),
+        orderNo: z.string(),
+        /** Null when the shop, or the product, is no longer there. */
+        shopName: z.string().nullable(),
+        productCode: z.string().nullable(),
+        before: lineValues,
+        after: lineValues,
+      }),
+    ),
+  }),
+});
+
+export const takeBackImport = defineCall({
+  name: 'takeBackImport',
+  path: '/api/import/takeBack',
+  origin: 'assigned',
+  kind: 'write',
+  role: 'boss',
+  summary:
+    'Takes a finished import back whole: the figures are then what the other imports make them. Shops and products that it made stay. Progress is published on the topic importProgress.',
+  source,
+  input: z.object({ importId: id }),
+  output: importJob,
 });
 
 /** The topic's payload is an `importJob`. */

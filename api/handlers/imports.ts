@@ -1,13 +1,17 @@
+import type { DbOrTransaction } from '../../db/connect.ts';
+import { listChanges } from '../../db/import-changes.ts';
 import {
   findImport,
   findRepeatableImport,
   findUnfinishedImport,
+  findUnknownOverlap,
   findUpload,
   insertImport,
   isUploadBusy,
   listRefusals,
   listImports as listRows,
   lockOwner,
+  queueTakingBack,
   resetImport,
   type Upload,
 } from '../../db/imports.ts';
@@ -18,10 +22,12 @@ import {
   cancelImport,
   discardUpload,
   getImport,
+  listImportChanges,
   listImportRefusals,
   listImports,
   previewImport,
   startImport,
+  takeBackImport,
   uploadImport,
 } from '../contract/imports.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
@@ -58,6 +64,13 @@ async function ownImport(context: CallContext, importId: string): Promise<SalesI
   const row = await findImport(context.db, id);
   if (row?.owner_id !== owner.id) throw new Refusal('导入记录不存在');
   return row;
+}
+
+/** @throws Refusal when another import of the owner waits or runs */
+async function refuseSecond(trx: DbOrTransaction, ownerId: number): Promise<void> {
+  if ((await findUnfinishedImport(trx, ownerId)) !== undefined) {
+    throw new Refusal('已有导入正在进行，请等它完成或取消后再开始');
+  }
 }
 
 /** @throws Refusal when an import with these options cannot succeed, whatever the file holds */
@@ -112,7 +125,8 @@ export const routes: Route[] = [
     }
     return refusing(async () => {
       const file = await uploadedFile(context, upload);
-      const order = { file, limit: context.config.importMaxBytes, options };
+      const limit = context.config.importMaxBytes;
+      const order = { file, limit, now: context.now(), options };
       const preview = await previewApart(owner.id, order, context.request.signal);
       return { uploadId, fileName: upload.file_name, ...preview };
     });
@@ -125,16 +139,16 @@ export const routes: Route[] = [
     await checkOptions(context, owner, options);
     const file = await refusing(() => uploadedFile(context, upload));
     await jobs.markInterrupted();
+    const runner = await jobs.runnerId();
     const row = await context.db.transaction().execute(async (trx) => {
       await lockOwner(trx, owner.id);
-      if ((await findUnfinishedImport(trx, owner.id)) !== undefined) {
-        throw new Refusal('已有导入正在进行，请等它完成或取消后再开始');
-      }
+      await refuseSecond(trx, owner.id);
       const queued = {
         options: JSON.stringify(options),
         status: 'queued' as const,
         created_at: context.now(),
         heartbeat_at: context.now(),
+        runner,
       };
       const again = dryRun ? undefined : await findRepeatableImport(trx, owner.id, uploadId);
       if (again !== undefined) return resetImport(trx, again.id, queued);
@@ -159,8 +173,36 @@ export const routes: Route[] = [
 
   route(cancelImport, async ({ importId }, context) => {
     const row = await ownImport(context, importId);
+    if (row.phase === 'taking_back') throw new Refusal('正在撤销这次导入，请等它完成');
     const ended = await importJobs(context).cancel(row.id);
     return jobView(ended ?? row);
+  }),
+
+  route(takeBackImport, async ({ importId }, context) => {
+    const before = await ownImport(context, importId);
+    const jobs = importJobs(context);
+    await jobs.markInterrupted();
+    const runner = await jobs.runnerId();
+    const row = await context.db.transaction().execute(async (trx) => {
+      await lockOwner(trx, before.owner_id);
+      await refuseSecond(trx, before.owner_id);
+      const overlap = await findUnknownOverlap(trx, before);
+      if (overlap !== undefined) {
+        throw new Refusal(
+          `升级前导入的“${overlap.file_name}”可能含有相同的行，系统没有记录是哪些。请先撤销它，再撤销这次导入，然后重新导入它`,
+        );
+      }
+      const queued = { heartbeat_at: context.now(), runner };
+      const taking = await queueTakingBack(trx, before.id, queued);
+      if (taking !== undefined) return taking;
+      throw new Refusal(
+        before.taken_back_at === null
+          ? '这次导入没有写入数据，不需要撤销'
+          : '这次导入已经撤销，不需要再撤销',
+      );
+    });
+    jobs.takeBack(row);
+    return jobView(row);
   }),
 
   route(getImport, async ({ importId }, context) => {
@@ -184,6 +226,12 @@ export const routes: Route[] = [
       total,
       rows: rows.map((each) => ({ rowNo: each.row_no, reason: each.reason, raw: each.raw })),
     };
+  }),
+
+  route(listImportChanges, async ({ importId, pageIndex, pageSize }, context) => {
+    const row = await ownImport(context, importId);
+    const page = { offset: (pageIndex - 1) * pageSize, limit: pageSize };
+    return listChanges(context.db, row.id, page);
   }),
 
   route(discardUpload, async ({ uploadId }, context) => {

@@ -3,7 +3,9 @@ import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { shanghaiMinute } from '../../db/calendar.ts';
 import { type Db, openDatabase } from '../../db/connect.ts';
+import { type ImportChange, listChanges } from '../../db/import-changes.ts';
 import { deleteImport, insertImport, listRefusals } from '../../db/imports.ts';
 import { migrate } from '../../db/migrate.ts';
 import type { User } from '../../db/schema.ts';
@@ -82,7 +84,7 @@ async function chooseOptions(
   const encoding =
     given.encoding === undefined ? undefined : importEncoding.safeParse(given.encoding);
   if (encoding?.success === false) throw new UsageError('--encoding 只能是 utf-8 或 gb18030');
-  const guess = (await previewFile(file, limit, undefined, encoding?.data)).options;
+  const guess = (await previewFile(file, limit, Date.now(), undefined, encoding?.data)).options;
   const mapping = { ...guess.mapping };
   const isTyped = (field: string) => given.map.some((pair) => pair.startsWith(`${field}=`));
   for (const pair of given.map) {
@@ -203,9 +205,12 @@ async function importFile(
   });
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   const refused = await listRefusals(db, row.id, { offset: 0, limit: 10 });
+  const changed = await listChanges(db, row.id, { offset: 0, limit: 10 });
   if (given.dryRun || result === undefined) await deleteImport(db, row.id);
   if (result === undefined) throw new UsageError('导入已取消，没有写入任何数据');
-  showResult(result.job, refused.rows, given.dryRun);
+  showResult(result.job, given.dryRun);
+  showChanges(result.job, changed.rows);
+  showRefusals(result.job, refused.rows);
   if (result.job.status !== 'done') process.exitCode = 1;
 }
 
@@ -216,16 +221,12 @@ function showProgress(job: ImportJob): void {
   process.stderr.write(`\r\x1b[K${phase} ${job.percent}%  已读 ${job.rowsRead} 行`);
 }
 
-function showResult(
-  job: ImportJob,
-  refused: readonly { row_no: number; reason: string; raw: string }[],
-  isTrial: boolean,
-): void {
+function showResult(job: ImportJob, isTrial: boolean): void {
   if (job.status === 'done') {
     console.log(isTrial ? '试运行完成，没有写入任何数据。正式导入时会：' : '导入完成：');
     console.log(`  读取 ${job.rowsRead} 行，日期 ${job.firstDay} 至 ${job.lastDay}`);
     console.log(
-      `  新增 ${job.linesAdded} 行，已有 ${job.linesKnown} 行，拒绝 ${job.rowsRefused} 行`,
+      `  新增 ${job.linesAdded} 行，更改 ${job.linesChanged} 行，未变 ${job.linesKnown} 行，拒绝 ${job.rowsRefused} 行`,
     );
     for (const each of job.conversions) {
       const { currency, rows, original, amount, lowestRate, highestRate } = each;
@@ -238,6 +239,24 @@ function showResult(
   } else {
     console.error(`导入失败，没有写入任何数据：${job.error}`);
   }
+}
+
+function showChanges(job: ImportJob, changed: readonly ImportChange[]): void {
+  if (changed.length === 0) return;
+  console.log(`更改的行（共 ${job.linesChanged} 行，显示前 ${changed.length} 行）：`);
+  for (const { rowNo, shopName, orderNo, productCode, before, after } of changed) {
+    const values = ({ soldAt, kind, quantity, amount }: ImportChange['after']): string =>
+      `${shanghaiMinute(soldAt).replace('T', ' ')} ${kind === 'sale' ? '销售' : '退货'} ${quantity} 件 ¥${(amount / 100).toFixed(2)}`;
+    console.log(
+      `  第 ${rowNo} 行：${shopName} ${orderNo} ${productCode}  ${values(before)} → ${values(after)}`,
+    );
+  }
+}
+
+function showRefusals(
+  job: ImportJob,
+  refused: readonly { row_no: number; reason: string; raw: string }[],
+): void {
   if (refused.length === 0) return;
   console.log(`被拒绝的行（共 ${job.rowsRefused} 行，显示前 ${refused.length} 行）：`);
   for (const { row_no: rowNo, reason, raw } of refused) {

@@ -10,8 +10,8 @@ const mostWaitingOfOne = 4;
 /** Milliseconds of work after which a file counts as unreadable. */
 const longest = 25_000;
 
-/** An import runs as long as it needs; the others are waited for. */
-export type FileOrder = Exclude<JobOrder, { kind: 'import' }>;
+/** What works on the database runs as long as it needs; the others are waited for. */
+export type FileOrder = Exclude<JobOrder, { kind: 'import' | 'takeBack' }>;
 
 interface Waiting {
   readonly ownerId: number;

@@ -3,6 +3,9 @@ import { importJob, importOptions, previewImport } from '../contract/imports.ts'
 
 /** What the server and the process of an import tell each other. */
 
+/** The server's clock, milliseconds since 1970; the process counts on from it. */
+const now = z.int();
+
 const salesFile = z.object({
   path: z.string(),
   format: z.enum(['csv', 'xlsx']),
@@ -17,8 +20,13 @@ export const jobOrder = z.discriminatedUnion('kind', [
     databaseUrl: z.string(),
     file: salesFile,
     limit: z.int(),
-    /** The server's clock, milliseconds since 1970; the process counts on from it. */
-    now: z.int(),
+    now,
+  }),
+  z.object({
+    kind: z.literal('takeBack'),
+    importId: z.int(),
+    databaseUrl: z.string(),
+    now,
   }),
   z.object({
     kind: z.literal('convert'),
@@ -30,6 +38,7 @@ export const jobOrder = z.discriminatedUnion('kind', [
     kind: z.literal('preview'),
     file: salesFile,
     limit: z.int(),
+    now,
     /** What the seller has chosen; guessed where absent. */
     options: importOptions.optional(),
   }),

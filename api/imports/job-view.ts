@@ -11,11 +11,12 @@ export function jobView(row: SalesImport): ImportJob {
   return {
     importId: String(row.id),
     fileName: row.file_name,
-    status: row.status,
+    status: row.taken_back_at === null ? row.status : 'taken_back',
     phase: row.phase,
     percent: row.percent,
     rowsRead: row.rows_read,
     linesAdded: row.lines_added,
+    linesChanged: row.lines_changed,
     linesKnown: row.lines_known,
     rowsRefused: row.rows_refused,
     shopsCreated: row.shops_created,
@@ -26,5 +27,6 @@ export function jobView(row: SalesImport): ImportJob {
     error: row.error,
     createdAt: row.created_at,
     finishedAt: row.finished_at,
+    takenBackAt: row.taken_back_at,
   };
 }

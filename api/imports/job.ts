@@ -1,8 +1,10 @@
 import { FileProblem } from './file-problem.ts';
 import { type JobMessage, type JobOrder, jobOrder } from './job-messages.ts';
+import type { ImportResult } from './run.ts';
+import type { TakeBackRun } from './take-back.ts';
 
 /**
- * The process of one import (or of one preview, or one conversion of a workbook), so that a large file
+ * The process of one import (or of taking one back, of one preview, or one conversion of a workbook), so that a large file
  * neither slows the server down nor takes it along when memory runs out. It is told what to do by one
  * message, answers by messages, and ends. When its parent ends, it ends at once: what it has not
  * committed is rolled back. Each kind loads only what it needs, as people wait for previews.
@@ -17,25 +19,38 @@ async function work(received: unknown): Promise<void> {
     }
     case 'preview': {
       const { previewFile } = await import('./preview.ts');
-      const preview = await previewFile(order.file, order.limit, order.options);
+      const preview = await previewFile(order.file, order.limit, order.now, order.options);
       return send({ kind: 'previewed', preview });
     }
     case 'import':
       return importFile(order);
+    case 'takeBack':
+      return takeBack(order);
   }
 }
 
 async function importFile(order: Extract<JobOrder, { kind: 'import' }>): Promise<void> {
-  const { openDatabase } = await import('../../db/connect.ts');
   const { runImport } = await import('./run.ts');
+  const { file, limit } = order;
+  await withDatabase(order, (run) => runImport({ ...run, file, limit }));
+}
+
+async function takeBack(order: Extract<JobOrder, { kind: 'takeBack' }>): Promise<void> {
+  const { runTakeBack } = await import('./take-back.ts');
+  await withDatabase(order, runTakeBack);
+}
+
+async function withDatabase(
+  order: Pick<Extract<JobOrder, { kind: 'takeBack' }>, 'importId' | 'databaseUrl' | 'now'>,
+  work: (run: TakeBackRun) => Promise<ImportResult | undefined>,
+): Promise<void> {
+  const { openDatabase } = await import('../../db/connect.ts');
   const started = performance.now();
   const db = await openDatabase(order.databaseUrl);
   try {
-    const result = await runImport({
+    const result = await work({
       db,
       importId: order.importId,
-      file: order.file,
-      limit: order.limit,
       now: () => Math.round(order.now + performance.now() - started),
       report: async (job) => {
         if (job.status === 'running') await send({ kind: 'progress', job });

@@ -1,27 +1,24 @@
 import type { Db } from '../../db/connect.ts';
-import {
-  findImport,
-  hasSilentImports,
-  noteWaiting,
-  updateSilentImports,
-  updateUnfinished,
-} from '../../db/imports.ts';
+import { findImport, noteWaiting, updateUnfinished } from '../../db/imports.ts';
 import type { SalesImport } from '../../db/schema.ts';
 import { importProgress, shopRefresh, type Topic, topicFor } from '../contract/topics.ts';
 import type { ApiDeps } from '../deps.ts';
-import type { JobMessage } from './job-messages.ts';
+import { endAbandoned, interrupted } from './abandoned.ts';
+import type { JobMessage, JobOrder } from './job-messages.ts';
 import { startJob } from './job-process.ts';
 import { type ImportJob, jobView } from './job-view.ts';
-import { runImport } from './run.ts';
+import { type ImportResult, runImport } from './run.ts';
+import { type Runner, startRunner } from './runner.ts';
 import type { SalesFile } from './sales-file.ts';
+import { runTakeBack, type TakeBackRun } from './take-back.ts';
 
-/** A process notes every two seconds that it lives, except while it saves. Milliseconds. */
-const silence = 15_000;
 const waitingBeat = 5_000;
 /** Imports that run at once in one server; others wait. */
 const places = 2;
 
 type JobDeps = Pick<ApiDeps, 'db' | 'now' | 'publish' | 'logger' | 'config'>;
+
+type DatabaseOrder = Extract<JobOrder, { kind: 'import' | 'takeBack' }>;
 
 interface Job {
   readonly start: () => Promise<void>;
@@ -32,7 +29,7 @@ interface Job {
 }
 
 /**
- * The imports of one server: each runs in a process of its own, tells its progress, and is published.
+ * The imports of one server, and those that it takes back: each runs in a process of its own, tells its progress, and is published.
  * A database in memory belongs to this process, so there the import runs in it too.
  */
 export class ImportJobs {
@@ -40,6 +37,7 @@ export class ImportJobs {
   readonly #jobs = new Map<number, Job>();
   #isClosed = false;
   #waitingTimer: NodeJS.Timeout | undefined;
+  #runner: Promise<Runner> | undefined;
   readonly #recovered: Promise<void>;
 
   constructor(deps: JobDeps) {
@@ -47,16 +45,48 @@ export class ImportJobs {
     this.#recovered = deps.config.readOnly ? Promise.resolve() : this.markInterrupted();
   }
 
+  /** By what other servers know that this one lives; null where there are no others. */
+  async runnerId(): Promise<string | null> {
+    if (this.#isAlone) return null;
+    this.#runner ??= startRunner(this.#deps.config.dataDir);
+    return (await this.#runner).id;
+  }
+
+  get #isAlone(): boolean {
+    return this.#deps.config.databaseUrl === 'sqlite::memory:';
+  }
+
   /** Runs a queued import, now or when there is a place. */
-  start(row: SalesImport, file: SalesFile): void {
-    const isInProcess = this.#deps.config.databaseUrl === 'sqlite::memory:';
+  start({ id: importId }: SalesImport, file: SalesFile): void {
+    const { databaseUrl, importMaxBytes: limit } = this.#deps.config;
+    this.#add(
+      importId,
+      (run) => runImport({ ...run, file, limit }),
+      (now) => ({ kind: 'import', importId, databaseUrl, file, limit, now }),
+    );
+  }
+
+  /** Takes back an import that is queued for it, now or when there is a place. */
+  takeBack({ id: importId }: SalesImport): void {
+    const { databaseUrl } = this.#deps.config;
+    this.#add(importId, runTakeBack, (now) => ({ kind: 'takeBack', importId, databaseUrl, now }));
+  }
+
+  #add(
+    importId: number,
+    run: (run: TakeBackRun) => Promise<ImportResult | undefined>,
+    orderAt: (now: number) => DatabaseOrder,
+  ): void {
     const job: Job = {
-      start: () => (isInProcess ? this.#runHere(row, file, job) : this.#runApart(row, file, job)),
+      start: () =>
+        this.#isAlone
+          ? this.#runHere(importId, run, job)
+          : this.#runApart(orderAt(this.#deps.now()), job),
       stop: () => undefined,
       isCancelled: false,
       running: undefined,
     };
-    this.#jobs.set(row.id, job);
+    this.#jobs.set(importId, job);
     this.#fill();
   }
 
@@ -82,16 +112,12 @@ export class ImportJobs {
 
   /** Notes as `interrupted` what other processes left behind when they died. */
   async markInterrupted(): Promise<void> {
-    const { db, now, logger } = this.#deps;
-    const before = now() - silence;
-    const own = [...this.#jobs.keys()];
     try {
-      if (!(await hasSilentImports(db, before, own))) return;
-      const dead = await updateSilentImports(db, before, own, this.#interruption());
-      for (const row of dead) await this.#publishJob(jobView(row));
+      for (const row of await endAbandoned(this.#deps, [...this.#jobs.keys()]))
+        await this.#publishJob(jobView(row));
     } catch (error) {
       // While another process saves, the database may be busy for longer than a write waits.
-      logger.warn({ err: error }, 'Interrupted imports could not be looked for');
+      this.#deps.logger.warn({ err: error }, 'Interrupted imports could not be looked for');
     }
   }
 
@@ -103,6 +129,7 @@ export class ImportJobs {
     const jobs = [...this.#jobs.values()];
     for (const job of jobs) job.stop();
     await Promise.all(jobs.map((job) => job.running));
+    await (await this.#runner)?.close();
     served.delete(this.#deps.db);
   }
 
@@ -127,33 +154,24 @@ export class ImportJobs {
     this.#noteWaiting();
   }
 
-  async #runApart(row: SalesImport, file: SalesFile, job: Job): Promise<void> {
-    const { databaseUrl, importMaxBytes } = this.#deps.config;
-    const process = startJob(
-      {
-        kind: 'import',
-        importId: row.id,
-        databaseUrl,
-        file,
-        limit: importMaxBytes,
-        now: this.#deps.now(),
-      },
-      (message) => this.#hear(row.id, message),
-    );
+  async #runApart(order: DatabaseOrder, job: Job): Promise<void> {
+    const process = startJob(order, (message) => this.#hear(order.importId, message));
     job.stop = process.kill;
     await process.ended;
   }
 
-  async #runHere(row: SalesImport, file: SalesFile, job: Job): Promise<void> {
-    const { db, now, config, logger } = this.#deps;
+  async #runHere(
+    importId: number,
+    run: (run: TakeBackRun) => Promise<ImportResult | undefined>,
+    job: Job,
+  ): Promise<void> {
+    const { db, now, logger } = this.#deps;
     const stop = new AbortController();
     job.stop = () => stop.abort();
     try {
-      const result = await runImport({
+      const result = await run({
         db,
-        importId: row.id,
-        file,
-        limit: config.importMaxBytes,
+        importId,
         now,
         signal: stop.signal,
         report: async (progress) => {
@@ -162,7 +180,7 @@ export class ImportJobs {
       });
       if (result !== undefined) await this.#finished(result.job, result.mallIds);
     } catch (error) {
-      logger.error({ importId: row.id, err: error }, 'An import failed');
+      logger.error({ importId, err: error }, 'An import failed');
     }
   }
 
@@ -185,21 +203,12 @@ export class ImportJobs {
   /** A process that ended without a word has left its import unfinished. */
   async #settle(importId: number, job: Job): Promise<void> {
     if (job.isCancelled) return;
-    const { db } = this.#deps;
-    const left = await updateUnfinished(db, importId, this.#interruption());
-    const row = left ?? (await findImport(db, importId));
-    if (row?.status === 'interrupted' || row?.status === 'failed') {
+    const { db, now } = this.#deps;
+    const before = await findImport(db, importId);
+    const left = before && (await updateUnfinished(db, importId, interrupted(before, now())));
+    const row = left ?? before;
+    if (row !== undefined && (row.error !== null || left !== undefined))
       await this.#publishJob(jobView(row));
-    }
-  }
-
-  #interruption() {
-    return {
-      status: 'interrupted',
-      phase: null,
-      error: '导入被中断，没有写入任何数据，请重新开始',
-      finished_at: this.#deps.now(),
-    } as const;
   }
 
   /** While imports wait, no other server may take them for forgotten. */

@@ -24,6 +24,7 @@ const shownSamples = 5;
 export async function previewFile(
   file: SalesFile,
   limit: number,
+  now: number,
   chosen: ImportOptions | undefined,
   chosenEncoding: Encoding | undefined = chosen?.encoding,
 ): Promise<Preview> {
@@ -41,7 +42,7 @@ export async function previewFile(
     encoding,
     { limit },
   );
-  const read = rowReader(indexes, amounts, options, conventions);
+  const read = rowReader(indexes, amounts, options, conventions, now);
   const currencies = new CurrencyTotals();
   const totals = new TotalsByOrder(options.mapping.lineTotal ?? '');
   const look = (row: ReadRow): void => {

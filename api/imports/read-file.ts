@@ -29,9 +29,10 @@ export interface FileShop {
 
 export interface FileLine {
   readonly orderNo: string;
-  /** Place among the order's rows in this shop, refused ones included, from 1. */
-  readonly lineNo: number;
   readonly product: FileProduct;
+  /** Place among the order's rows of this product in this shop, refused ones included, from 1. */
+  readonly lineNo: number;
+  readonly rowNo: number;
   readonly soldAt: number;
   readonly kind: 'sale' | 'return';
   readonly quantity: number;
@@ -61,6 +62,8 @@ export interface FileContent {
 export interface ReadFileOptions {
   /** Bytes of content at most. */
   readonly limit: number;
+  /** Milliseconds since 1970; rows of later times are refused. */
+  readonly now: number;
   readonly signal?: AbortSignal;
   /** Rows so far, and the share of the file's bytes, 0 to 1. May wait. */
   readonly progress?: (rowsRead: number, share: number) => void | Promise<void>;
@@ -79,7 +82,7 @@ const rowsPerTurn = 2_000;
 export async function readSalesFile(
   file: SalesFile,
   options: ImportOptions,
-  { limit, signal, progress }: ReadFileOptions,
+  { limit, now, signal, progress }: ReadFileOptions,
 ): Promise<FileContent> {
   const { encoding } = options;
   const head = await readHead(file, encoding, { limit });
@@ -100,7 +103,7 @@ export async function readSalesFile(
     { limit },
   );
 
-  const read = rowReader(indexes, amounts, options, conventions);
+  const read = rowReader(indexes, amounts, options, conventions, now);
   const totals = options.isTotalPerLine ? undefined : options.mapping.lineTotal;
   const totalsByOrder = totals === undefined ? undefined : new TotalsByOrder(totals);
   const collected = new Collected();
@@ -123,6 +126,27 @@ export async function readSalesFile(
   return collected.content;
 }
 
+/** How many rows of an order there are of each product so far: most orders have one product. */
+interface FileOrder {
+  readonly orderNo: string;
+  /** The code of the first product, and its rows. */
+  readonly first: string;
+  rows: number;
+  others: Map<string, number> | undefined;
+}
+
+/** A refused row takes its place too, so that what is stored of it is not taken for another row's. */
+function placeIn(order: FileOrder, code: string): number {
+  if (code === order.first) {
+    order.rows += 1;
+    return order.rows;
+  }
+  order.others ??= new Map();
+  const place = (order.others.get(code) ?? 0) + 1;
+  order.others.set(code, place);
+  return place;
+}
+
 /** What was read so far. Strings that come again are kept once. */
 class Collected {
   rowsRead = 0;
@@ -131,14 +155,15 @@ class Collected {
   readonly #shops = new Map<string, FileShop>();
   readonly #lines: FileLine[] = [];
   readonly #refusals: Refusal[] = [];
-  readonly #orders = new Map<string, { orderNo: string; count: number }>();
+  readonly #orders = new Map<string, FileOrder>();
   #first = Number.POSITIVE_INFINITY;
   #last = Number.NEGATIVE_INFINITY;
 
   add(row: FileRow, read: ReadRow): void {
     this.rowsRead += 1;
     this.currencies.add(read);
-    const order = this.#place(read);
+    const order = this.#order(read);
+    const lineNo = placeIn(order, read.productCode);
     const { soldAt, kind, quantity, amount, problem } = read;
     if (
       problem !== null ||
@@ -154,8 +179,9 @@ class Collected {
     product.shop.currencies.add(read);
     this.#first = Math.min(this.#first, soldAt);
     this.#last = Math.max(this.#last, soldAt);
-    const { orderNo, count: lineNo } = order;
-    this.#lines.push({ orderNo, lineNo, product, soldAt, kind, quantity, amount });
+    const { orderNo } = order;
+    const { rowNo } = row;
+    this.#lines.push({ orderNo, product, lineNo, rowNo, soldAt, kind, quantity, amount });
   }
 
   get content(): FileContent {
@@ -172,11 +198,11 @@ class Collected {
     };
   }
 
-  /** A refused row takes its place too, so that it moves no other when a later export has it mended. */
-  #place({ shopName, orderNo }: ReadRow): { orderNo: string; count: number } {
+  #order({ shopName, orderNo, productCode }: ReadRow): FileOrder {
     const key = `${shopName ?? ''}\n${orderNo}`;
-    const order = this.#orders.get(key) ?? { orderNo, count: 0 };
-    order.count += 1;
+    const known = this.#orders.get(key);
+    if (known !== undefined) return known;
+    const order = { orderNo, first: productCode, rows: 0, others: undefined };
     this.#orders.set(key, order);
     return order;
   }

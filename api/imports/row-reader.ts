@@ -51,12 +51,19 @@ const longestOrderNo = 64;
 const longestCode = 64;
 const longestShopName = 100;
 
-/** Makes the function that reads one row by the options; the same for the preview and the import. */
+/** How far the clock of a marketplace may be ahead of the server's, in milliseconds. */
+const clockDifference = 5 * 60_000;
+
+/**
+ * Makes the function that reads one row by the options; the same for the preview and the import.
+ * @param now milliseconds since 1970: nothing can have been sold later
+ */
 export function rowReader(
   indexes: ColumnIndexes,
   amounts: AmountSource | undefined,
   options: ImportOptions,
   conventions: Conventions,
+  now: number,
 ): (row: FileRow) => ReadRow {
   const toInstant = zoneReader(options.timeZone);
   const readAmount = amountReader(amounts, options, conventions.decimalMark);
@@ -124,9 +131,13 @@ export function rowReader(
     if (time === 'ambiguous') {
       return refuse(`下单时间“${shown(text)}”分不清月和日，请改成 2024-01-31 这样的格式后重新导出`);
     }
+    const instant = 'instant' in time ? time.instant : toInstant(time.wall);
+    if (instant > now + clockDifference) {
+      return refuse(`下单时间“${shown(text)}”晚于现在，请检查这一列和文件中时间的时区`);
+    }
     lastText = text;
-    lastInstant = 'instant' in time ? time.instant : toInstant(time.wall);
-    return lastInstant;
+    lastInstant = instant;
+    return instant;
   }
 
   function readPieces(text: string, refuse: (reason: string) => null): number | null {

@@ -88,7 +88,7 @@ export async function runImport(run: ImportRun): Promise<ImportResult | undefine
 type Report = (job: ImportJob) => Promise<void>;
 
 /** Lets the first report of a phase through, and then a few a second. */
-function throttled(report: ImportRun['report']): Report {
+export function throttled(report: ImportRun['report']): Report {
   let step = '';
   let last = 0;
   return async (job) => {
@@ -110,6 +110,7 @@ async function read(
   let lastBeat = now();
   return readSalesFile(run.file, options, {
     limit: run.limit,
+    now: now(),
     signal,
     progress: async (rowsRead, share) => {
       const percent = Math.floor(share * readingShare);

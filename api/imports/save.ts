@@ -1,7 +1,8 @@
 import type { Db, DbOrTransaction } from '../../db/connect.ts';
+import { insertChanges } from '../../db/import-changes.ts';
 import { insertConversions } from '../../db/import-conversions.ts';
-import { insertRefusals, lockImport, updateUnfinished } from '../../db/imports.ts';
-import { appendSaleLines } from '../../db/sale-lines.ts';
+import { importSource, type LineChange, mergeLines } from '../../db/import-lines.ts';
+import { insertRefusals, lockImport, nextSequence, updateUnfinished } from '../../db/imports.ts';
 import type { SalesImport, Shop } from '../../db/schema.ts';
 import type { ImportOptions } from './guess.ts';
 import { findOrCreateProducts } from './products-of-file.ts';
@@ -21,17 +22,20 @@ export class ImportCancelled extends Error {
 
 /** Ends the transaction of a trial, whose counts are wanted and whose data are not. */
 class TrialOver extends Error {
-  readonly counts: Counts;
-  constructor(counts: Counts) {
+  readonly report: Report;
+  constructor(report: Report) {
     super('trial');
-    this.counts = counts;
+    this.report = report;
   }
 }
 
-type Counts = Pick<
-  SalesImport,
-  'lines_added' | 'lines_known' | 'shops_created' | 'products_created'
->;
+interface Report {
+  readonly counts: Pick<
+    SalesImport,
+    'lines_added' | 'lines_changed' | 'lines_known' | 'shops_created' | 'products_created'
+  >;
+  readonly changes: readonly LineChange[];
+}
 
 /**
  * Writes all that a file says in one transaction, together with the note that the import is done.
@@ -48,14 +52,15 @@ export async function saveContent(
   try {
     return await db.transaction().execute(async (trx) => {
       await lockImport(trx, job);
-      const { counts, mallIds } = await apply(trx, job, options, content, now(), progress);
-      if (job.dry_run === 1) throw new TrialOver(counts);
-      return { row: await finish(trx, job, content, counts, now()), mallIds };
+      const { mallIds, ...report } = await apply(trx, job, options, content, now(), progress);
+      if (job.dry_run === 1) throw new TrialOver(report);
+      const sequence = await nextSequence(trx);
+      return { row: await finish(trx, job, content, report, now(), sequence), mallIds };
     });
   } catch (error) {
     if (!(error instanceof TrialOver)) throw error;
-    const { counts } = error;
-    const row = await db.transaction().execute((trx) => finish(trx, job, content, counts, now()));
+    const { report } = error;
+    const row = await db.transaction().execute((trx) => finish(trx, job, content, report, now()));
     return { row, mallIds: [] };
   }
 }
@@ -67,7 +72,7 @@ async function apply(
   content: FileContent,
   now: number,
   progress: (share: number) => void | Promise<void>,
-): Promise<{ counts: Counts; mallIds: string[] }> {
+): Promise<Report & { mallIds: string[] }> {
   const found = await findOrCreateShops(trx, job.owner_id, content.shops, options, now);
   const shopOf = (fileShop: FileContent['shops'][number]): Shop => {
     const shop = found.shops.get(fileShop);
@@ -75,20 +80,22 @@ async function apply(
     return shop;
   };
   const products = await findOrCreateProducts(trx, found.shops);
-  const { added, known } = await appendSaleLines(
+  const merged = await mergeLines(
     trx,
     content.lines.map((line) => ({
       shopId: shopOf(line.product.shop).id,
-      source: 'sales',
+      source: importSource,
       orderNo: line.orderNo,
-      lineNo: line.lineNo,
       skuRef: products.skuRefs.get(line.product) ?? 0,
+      lineNo: line.lineNo,
+      rowNo: line.rowNo,
       soldAt: line.soldAt,
       kind: line.kind,
       quantity: line.quantity,
       amount: line.amount,
       importId: job.id,
     })),
+    now,
     progress,
   );
   for (const [{ currencies }, shop] of found.shops) {
@@ -96,12 +103,16 @@ async function apply(
   }
   return {
     counts: {
-      lines_added: added,
-      lines_known: known,
+      lines_added: merged.added,
+      lines_changed: merged.changed,
+      lines_known: merged.unchanged,
       shops_created: found.created,
       products_created: products.created,
     },
-    mallIds: added === 0 ? [] : [...found.shops.values()].map((shop) => shop.mall_id),
+    changes: merged.changes,
+    mallIds: [...found.shops.values()]
+      .filter((shop) => merged.shopIds.has(shop.id))
+      .map((shop) => shop.mall_id),
   };
 }
 
@@ -109,10 +120,12 @@ async function finish(
   trx: DbOrTransaction,
   job: SalesImport,
   content: FileContent,
-  counts: Counts,
+  { counts, changes }: Report,
   now: number,
+  sequence: number | null = null,
 ): Promise<SalesImport> {
   await insertRefusals(trx, job.id, content.refusals);
+  await insertChanges(trx, job.id, changes);
   const row = await updateUnfinished(trx, job.id, {
     ...counts,
     status: 'done',
@@ -123,6 +136,7 @@ async function finish(
     conversions: JSON.stringify(content.conversions),
     first_day: content.firstDay,
     last_day: content.lastDay,
+    sequence,
     heartbeat_at: now,
     finished_at: now,
   });

@@ -68,7 +68,7 @@ export async function syncLines(
     skuRefs ??= await skuRefsOf(trx, shop);
     const lines = toSaleLines(shop, skuRefs, waiting);
     waiting = [];
-    added += (await appendSaleLines(trx, lines)).added;
+    added += (await appendSaleLines(trx, lines, period.until)).added;
   };
   for await (const lines of marketplace.orderLines(shop.mall_id, period)) {
     for (const line of lines) waiting.push(line);

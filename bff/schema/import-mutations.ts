@@ -18,18 +18,10 @@ import {
   type OptionsWithShops,
   optionsOf,
 } from './import-options.ts';
-import { type ImportJob, salesImport } from './imports.ts';
+import { type ImportJob, lineKind, salesImport } from './imports.ts';
 
 type Preview = CallOutput<typeof calls.previewImport>;
 type PreviewRow = Preview['rows'][number];
-
-const lineKind = builder.enumType('LineKind', {
-  description: 'What a sale line counts as.',
-  values: {
-    SALE: { value: 'sale', description: 'Sold.' },
-    RETURN: { value: 'return', description: 'Came back, or was cancelled.' },
-  } as const,
-});
 
 const importColumn = builder.objectRef<Preview['columns'][number]>('ImportColumn').implement({
   description: 'A column of the file.',
@@ -259,7 +251,7 @@ builder.mutationFields((t) => ({
       error: businessErrorOf(error),
     }),
     description:
-      'Starts the import of an uploaded file; follow it with importProgressed. The same file twice changes nothing. Source: startImport.',
+      'Starts the import of an uploaded file; follow it with importProgressed. A line that is there already is not counted twice; one that comes with other values replaces it. Source: startImport.',
     args: {
       uploadId: t.arg.id({ required: true, description: uploadId }),
       options: t.arg({ type: importOptionsInput, required: true, description: 'How to read it.' }),
@@ -296,6 +288,25 @@ builder.mutationFields((t) => ({
       if (wrong !== null) return { salesImport: null, error: wrong };
       const { value, error } = await outcomeOf(() =>
         context.call(calls.cancelImport, { importId: id }),
+      );
+      return { salesImport: value, error };
+    },
+  }),
+  takeBackImport: t.field({
+    type: importPayload('TakeBackImportPayload', 'What taking an import back came to.'),
+    authScopes: { boss: true },
+    unauthorizedResolver: (_root, _args, _context, _info, error) => ({
+      salesImport: null,
+      error: businessErrorOf(error),
+    }),
+    description:
+      'Takes a finished import back whole; follow it with importProgressed. The figures are then what the other imports make them: what it alone brought goes, what it replaced comes back. Shops and products that it made stay. Source: takeBackImport.',
+    args: { id: t.arg.id({ required: true, description: 'Id of the import.' }) },
+    resolve: async (_root, { id }, context) => {
+      const wrong = inputError(calls.takeBackImport, { importId: id });
+      if (wrong !== null) return { salesImport: null, error: wrong };
+      const { value, error } = await outcomeOf(() =>
+        context.call(calls.takeBackImport, { importId: id }),
       );
       return { salesImport: value, error };
     },

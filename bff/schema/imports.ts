@@ -6,7 +6,16 @@ import { implementConnection } from './connection.ts';
 import { connectionOfPages, type Edge, pageOf, pagingDescriptions } from './paging.ts';
 
 export type ImportJob = CallOutput<typeof calls.getImport>;
+type Change = CallOutput<typeof calls.listImportChanges>['rows'][number];
 type Refusal = CallOutput<typeof calls.listImportRefusals>['rows'][number];
+
+export const lineKind = builder.enumType('LineKind', {
+  description: 'What a sale line counts as.',
+  values: {
+    SALE: { value: 'sale', description: 'Sold.' },
+    RETURN: { value: 'return', description: 'Came back, or was cancelled.' },
+  } as const,
+});
 
 const importStatus = builder.enumType('ImportStatus', {
   description: 'How far an import is.',
@@ -20,6 +29,10 @@ const importStatus = builder.enumType('ImportStatus', {
       description: 'The server stopped during it. Nothing was saved; start it again.',
     },
     CANCELLED: { value: 'cancelled', description: 'Stopped by the user. Nothing was saved.' },
+    TAKEN_BACK: {
+      value: 'taken_back',
+      description: 'Was saved and taken back. What it brought counts no longer.',
+    },
   } as const,
 });
 
@@ -28,6 +41,7 @@ const importPhase = builder.enumType('ImportPhase', {
   values: {
     READING: { value: 'reading', description: 'Reads and checks the file.' },
     SAVING: { value: 'saving', description: 'Saves all of it at once.' },
+    TAKING_BACK: { value: 'taking_back', description: 'Takes back what was saved.' },
   } as const,
 });
 
@@ -79,6 +93,47 @@ const importConversion = builder
       lastDay: t.expose('lastDay', { type: 'Date', description: 'Latest day of these rows.' }),
     }),
   });
+const lineValues = builder.objectRef<Change['after']>('SaleLineValues').implement({
+  description: 'What a sale line says.',
+  fields: (t) => ({
+    soldAt: t.expose('soldAt', { type: 'DateTime', description: 'When it was sold.' }),
+    kind: t.expose('kind', { type: lineKind, description: 'Sale or return.' }),
+    quantity: t.exposeInt('quantity', { description: 'Pieces, positive.' }),
+    amount: t.expose('amount', { type: 'Money', description: 'Amount in yuan, positive.' }),
+  }),
+});
+
+const importChange = builder.objectRef<Change>('ImportChange').implement({
+  description: 'A sale line that was there and that an import changed.',
+  fields: (t) => ({
+    rowNumber: t.exposeInt('rowNo', { description: 'Row of the file, from 1, heading included.' }),
+    orderNo: t.exposeString('orderNo', { description: 'Order number.' }),
+    shopName: t.exposeString('shopName', {
+      nullable: true,
+      description: 'Name of the shop. Null when it is no longer there.',
+    }),
+    productCode: t.exposeString('productCode', {
+      nullable: true,
+      description: 'Code of the product. Null when it is no longer there.',
+    }),
+    before: t.expose('before', { type: lineValues, description: 'What it said before.' }),
+    after: t.expose('after', { type: lineValues, description: 'What the file says.' }),
+  }),
+});
+
+const changeEdge = builder.objectRef<Edge<Change>>('ImportChangeEdge').implement({
+  description: 'A changed line in a list.',
+  fields: (t) => ({
+    cursor: t.exposeString('cursor', { description: 'Place in the list, for `after`.' }),
+    node: t.field({ type: importChange, description: 'The line.', resolve: (edge) => edge.node }),
+  }),
+});
+
+const changeConnection = implementConnection(
+  'ImportChangeConnection',
+  changeEdge,
+  'A page of changed lines, in the order of the file.',
+);
 
 export const salesImport = builder.objectRef<ImportJob>('SalesImport').implement({
   description: 'The import of one sales file. Source: getImport, listImports.',
@@ -95,7 +150,10 @@ export const salesImport = builder.objectRef<ImportJob>('SalesImport').implement
     rowsRead: t.exposeInt('rowsRead', { description: 'Rows read so far.' }),
     linesAdded: t.exposeInt('linesAdded', { description: 'Sale lines that are new.' }),
     linesKnown: t.exposeInt('linesKnown', {
-      description: 'Sale lines that an earlier import had already brought; not counted twice.',
+      description: 'Sale lines that were there with the same values; not counted twice.',
+    }),
+    linesChanged: t.exposeInt('linesChanged', {
+      description: 'Sale lines that were there with other values, which it replaced.',
     }),
     rowsRefused: t.exposeInt('rowsRefused', { description: 'Rows that could not be imported.' }),
     shopsCreated: t.exposeInt('shopsCreated', { description: 'Shops that it made.' }),
@@ -117,13 +175,37 @@ export const salesImport = builder.objectRef<ImportJob>('SalesImport').implement
     }),
     error: t.exposeString('error', {
       nullable: true,
-      description: 'Chinese sentence that says what went wrong and what to do, when FAILED.',
+      description:
+        'Chinese sentence that says what went wrong and what to do, when FAILED, or when taking it back failed.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
       description: 'When it ended, in whichever way. Null before.',
+    }),
+    takenBackAt: t.expose('takenBackAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was taken back. Null while it stands.',
+    }),
+    changes: t.field({
+      type: changeConnection,
+      nullable: true,
+      description:
+        'The lines that it changed; at most 10,000 are kept. Null with an error when they cannot be read. Source: listImportChanges.',
+      args: {
+        first: t.arg.int({
+          required: true,
+          defaultValue: 50,
+          description: pagingDescriptions.first,
+        }),
+        after: t.arg.string({ description: pagingDescriptions.after }),
+      },
+      resolve: (job, args, context) =>
+        connectionOfPages(pageOf(args), (pageIndex, pageSize) =>
+          context.call(calls.listImportChanges, { importId: job.importId, pageIndex, pageSize }),
+        ),
     }),
     refusals: t.field({
       type: refusalConnection,

@@ -21,10 +21,13 @@ export interface SalesImportTable {
   /** A trial: everything is read and counted, nothing is kept. */
   dry_run: Flag;
   status: 'queued' | 'running' | 'done' | 'failed' | 'interrupted' | 'cancelled';
-  phase: 'reading' | 'saving' | null;
+  /** Of an unfinished one; `taking_back` where what was done is being undone. */
+  phase: 'reading' | 'saving' | 'taking_back' | null;
   percent: number;
   rows_read: number;
   lines_added: number;
+  lines_changed: Generated<number>;
+  /** Lines that were there with the same values. */
   lines_known: number;
   rows_refused: number;
   shops_created: number;
@@ -38,6 +41,11 @@ export interface SalesImportTable {
   /** The running process says that it lives; a job that fell silent is `interrupted`. */
   heartbeat_at: number | null;
   finished_at: number | null;
+  /** Grows with every import that is saved, whichever began first. Null before that, and of old ones. */
+  sequence: Generated<number | null>;
+  taken_back_at: Generated<number | null>;
+  /** The server whose job it is; when that one has died, it is `interrupted` at once. */
+  runner: Generated<string | null>;
 }
 
 export type SalesImport = Selectable<SalesImportTable>;
@@ -65,10 +73,29 @@ export interface ImportConversionTable {
   last_day: string;
 }
 
+/** A line that an import changed: what was, and what is. The first of them are kept. */
+export interface ImportChangeTable {
+  import_id: number;
+  change_no: number;
+  row_no: number;
+  shop_id: number;
+  order_no: string;
+  sku_ref: number;
+  old_sold_at: number;
+  old_kind: 'sale' | 'return';
+  old_quantity: number;
+  old_amount: number;
+  new_sold_at: number;
+  new_kind: 'sale' | 'return';
+  new_quantity: number;
+  new_amount: number;
+}
+
 /** Imports of sales files. */
 export interface ImportsTables {
   upload: UploadTable;
   sales_import: SalesImportTable;
   import_refusal: ImportRefusalTable;
   import_conversion: ImportConversionTable;
+  import_change: ImportChangeTable;
 }

@@ -1,19 +1,38 @@
 export type SalesSource = 'sales' | 'stocks';
 
-/** A fact: one line of an order. Appended once, never changed. */
-export interface SaleLineTable {
+/** One line of an order. Key: shop, source, order, SKU, number. */
+interface OrderLine {
   shop_id: number;
   source: SalesSource;
   order_no: string;
-  /** Place among the order's lines, from 1. Key: shop, source, order, place. */
-  line_no: number;
   sku_ref: number;
+  /** Place among the order's lines of the SKU, from 1; the marketplace's number of a line that has one. */
+  line_no: number;
   sold_at: number;
   kind: 'sale' | 'return';
   /** Always positive. */
   quantity: number;
   amount: number;
+}
+
+/** A fact: a line as it counts. Only an import that brings it with other values, or is taken back, changes it. */
+export interface SaleLineTable extends OrderLine {
+  /** The import whose values these are; null for a line that was synced from the marketplace. */
   import_id: number | null;
+}
+
+/** A line as one import brought it, of the orders that imports tell of differently (import-lines.ts). */
+export interface ImportLineTable extends OrderLine {
+  /** 0 for what was there before any import. */
+  import_id: number;
+}
+
+/** An import that brought an order just as it was there already. */
+export interface ImportRepeatTable {
+  shop_id: number;
+  source: SalesSource;
+  order_no: string;
+  import_id: number;
 }
 
 /** What a roll-up counts. Cost covers net pieces with a known cost; the others are `uncosted_net`. */
@@ -115,6 +134,8 @@ export interface StockTable {
 /** What was sold, and its roll-ups; what is in stock. */
 export interface SalesTables {
   sale_line: SaleLineTable;
+  import_line: ImportLineTable;
+  import_repeat: ImportRepeatTable;
   shop_hour: ShopHourTable;
   shop_day: ShopDayTable;
   shop_month: ShopMonthTable;

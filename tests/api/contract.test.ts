@@ -11,6 +11,7 @@ import { seedNotices } from '../../api/notices/seed.ts';
 import { insertChatLogin, offerChatToken } from '../../db/chat-logins.ts';
 import { type Db, openDatabase } from '../../db/connect.ts';
 import { insertCoupons } from '../../db/coupons.ts';
+import { insertImport } from '../../db/imports.ts';
 import { migrate } from '../../db/migrate.ts';
 import { insertGroup } from '../../db/shop-groups.ts';
 import { type CallOptions, createTestApi, type TestApi } from '../support/api.ts';
@@ -48,6 +49,7 @@ const sheinIds: string[] = [];
 const accountIds: string[] = [];
 const orderNos: string[] = [];
 const groupIds: string[] = [];
+let savedImportId: string;
 const operatorIds: string[] = [];
 const chatSession = 'c'.repeat(32);
 const chatToken = newToken();
@@ -94,6 +96,23 @@ beforeAll(async () => {
     const { user } = await api.signIn({ phone: `1391111900${place}`, ...staff });
     operatorIds.push(String(user.id));
   }
+  const saved = await insertImport(db, {
+    owner_id: boss.user.id,
+    upload_id: 'contract',
+    file_name: '二月.csv',
+    options: '{}',
+    dry_run: 0,
+    status: 'done',
+    percent: 100,
+    rows_read: 0,
+    lines_added: 0,
+    lines_known: 0,
+    rows_refused: 0,
+    shops_created: 0,
+    products_created: 0,
+    created_at: 0,
+  });
+  savedImportId = String(saved.id);
   const chatBoss = await api.signIn({ phone: 'chat:contract' });
   chatBossToken = chatBoss.token;
   await insertChatLogin(db, {
@@ -222,7 +241,9 @@ const special: Readonly<Record<string, () => Record<string, unknown>>> = {
   }),
   getImport: () => ({ importId: importId() }),
   listImportRefusals: () => ({ importId: importId() }),
+  listImportChanges: () => ({ importId: importId() }),
   cancelImport: () => ({ importId: importId() }),
+  takeBackImport: () => ({ importId: savedImportId }),
   discardUpload: () => ({ uploadId: uploadId() }),
 };
 
@@ -263,6 +284,7 @@ const last = [
   'unbindSheinShop',
   'sheinAuthCancel',
   'cancelImport',
+  'takeBackImport',
   'discardUpload',
   'logout',
 ];

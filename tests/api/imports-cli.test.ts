@@ -67,11 +67,11 @@ it('imports a file and reports in Chinese; the same file again adds nothing', as
   );
   const first = await shell.run(path, ...boss);
   expect(first.output).toContain('导入完成');
-  expect(first.output).toContain('新增 1 行，已有 0 行，拒绝 1 行');
+  expect(first.output).toContain('新增 1 行，更改 0 行，未变 0 行，拒绝 1 行');
   expect(first.output).toContain('第 3 行：数量为 0  ｜ 2,一号店,A,a,0,1,2024-03-02');
   expect(first.code).toBe(0);
   const again = await shell.run(path, ...boss);
-  expect(again.output).toContain('新增 0 行，已有 1 行');
+  expect(again.output).toContain('新增 0 行，更改 0 行，未变 1 行');
   expect(await shell.lines()).toMatchObject([{ order_no: '1', quantity: 2, amount: 300 }]);
   expect(await readFile(path, 'utf8')).toContain('一号店');
 });

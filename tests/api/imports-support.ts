@@ -101,6 +101,7 @@ export async function importApi(options: TestApiOptions = {}): Promise<ImportApi
         ])
         .orderBy('shop.mall_name')
         .orderBy('sale_line.order_no')
+        .orderBy('sku.ext_code')
         .orderBy('sale_line.line_no')
         .execute();
       return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString().slice(0, 16) }));

@@ -18,7 +18,7 @@ async function soldMinutesAgo(minutesAgo: readonly number[], recentMinutes?: num
     const soldAt = testNow - minutes * minute;
     return lineOf(shop, sku, '2026-03-11', { soldAt, quantity, amount: 1000 * quantity });
   });
-  for (const line of lines) await appendSaleLines(api.db, [line]);
+  for (const line of lines) await appendSaleLines(api.db, [line], testNow);
   const ask = async (name: string, options = {}) =>
     (await api.call(name, { shopId: 't' }, { token: boss.token, ...options })).data;
   return { api, boss, shop, sku, ask };
@@ -41,10 +41,14 @@ describe('the last ten minutes', () => {
     async (name) => {
       const { api, shop, sku, ask } = await soldMinutesAgo(minutesAgo);
       const soldAt = testNow - 5 * minute;
-      await appendSaleLines(api.db, [
-        lineOf(shop, sku, '2026-03-11', { soldAt, kind: 'return', amount: 700 }),
-        lineOf(shop, sku, '2026-03-11', { soldAt, source: 'stocks', amount: 50 }),
-      ]);
+      await appendSaleLines(
+        api.db,
+        [
+          lineOf(shop, sku, '2026-03-11', { soldAt, kind: 'return', amount: 700 }),
+          lineOf(shop, sku, '2026-03-11', { soldAt, source: 'stocks', amount: 50 }),
+        ],
+        testNow,
+      );
       expect(await ask(name)).toEqual({ ...figures(3000, 700), windowMinutes: 10 });
     },
   );
@@ -70,15 +74,28 @@ describe('the last ten minutes', () => {
     api.clock.advance(minute);
     expect(await ask('getSaleVolumeLast10m')).toMatchObject({ sold: 0 });
     const later = testNow + 4 * 60 * minute;
-    await appendSaleLines(api.db, [lineOf(shop, sku, '2026-03-11', { soldAt: later })]);
+    await appendSaleLines(api.db, [lineOf(shop, sku, '2026-03-11', { soldAt: later })], later);
     const kept = await api.db.selectFrom('sku_minute').select('minute').execute();
     expect(kept).toEqual([{ minute: '2026-03-11T16:00' }]);
   });
 
   it('are not changed by an old file that comes in late', async () => {
     const { api, shop, sku, ask } = await soldMinutesAgo([1]);
-    await appendSaleLines(api.db, [lineOf(shop, sku, '2025-01-01', { quantity: 50 })]);
+    const late = lineOf(shop, sku, '2025-01-01', { quantity: 50 });
+    await appendSaleLines(api.db, [late], testNow);
     expect(await ask('getSaleVolumeLast10m')).toMatchObject({ sold: 1 });
+  });
+
+  it('[R7.4-07] count back from now, not from a line that is dated ahead', async () => {
+    const { api, shop, sku, ask } = await soldMinutesAgo([5]);
+    const ahead = lineOf(shop, sku, '2026-03-12', { quantity: 50 });
+    await appendSaleLines(api.db, [ahead], testNow);
+    expect(await ask('getSaleVolumeLast10m')).toMatchObject({ sold: 1 });
+    const hours = await soldMinutesAgo([5], 120);
+    const later = testNow + 300 * minute;
+    const far = lineOf(hours.shop, hours.sku, '2026-03-11', { soldAt: later, quantity: 50 });
+    await appendSaleLines(hours.api.db, [far], testNow);
+    expect(await hours.ask('getSaleVolumeLast10m')).toMatchObject({ sold: 1 });
   });
 
   it('are another window where the server is set so: minutes up to an hour, then whole hours', async () => {

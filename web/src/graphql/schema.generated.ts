@@ -661,6 +661,43 @@ export type HiddenReason =
   /** The viewer lacks the permission lookCost; only the boss can grant it. */
   | 'NO_PERMISSION';
 
+/** A sale line that was there and that an import changed. */
+export type ImportChange = {
+  __typename?: 'ImportChange';
+  /** What the file says. */
+  after: SaleLineValues;
+  /** What it said before. */
+  before: SaleLineValues;
+  /** Order number. */
+  orderNo: Scalars['String']['output'];
+  /** Code of the product. Null when it is no longer there. */
+  productCode?: Maybe<Scalars['String']['output']>;
+  /** Row of the file, from 1, heading included. */
+  rowNumber: Scalars['Int']['output'];
+  /** Name of the shop. Null when it is no longer there. */
+  shopName?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of changed lines, in the order of the file. */
+export type ImportChangeConnection = {
+  __typename?: 'ImportChangeConnection';
+  /** The entries of the page, in order. */
+  edges: Array<ImportChangeEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Entries of the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A changed line in a list. */
+export type ImportChangeEdge = {
+  __typename?: 'ImportChangeEdge';
+  /** Place in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The line. */
+  node: ImportChange;
+};
+
 /** A column of the file. */
 export type ImportColumn = {
   __typename?: 'ImportColumn';
@@ -808,7 +845,9 @@ export type ImportPhase =
   /** Reads and checks the file. */
   | 'READING'
   /** Saves all of it at once. */
-  | 'SAVING';
+  | 'SAVING'
+  /** Takes back what was saved. */
+  | 'TAKING_BACK';
 
 /** The head of an uploaded file, read with the guessed or given options. */
 export type ImportPreview = {
@@ -908,7 +947,9 @@ export type ImportStatus =
   /** Waits for its turn. */
   | 'QUEUED'
   /** Under way; `phase` and `percent` say how far. */
-  | 'RUNNING';
+  | 'RUNNING'
+  /** Was saved and taken back. What it brought counts no longer. */
+  | 'TAKEN_BACK';
 
 /** What issuing a password for one sign-in came to. */
 export type IssueShipperPasswordPayload = {
@@ -1356,10 +1397,12 @@ export type Mutation = {
   startAuthorization: StartAuthorizationPayload;
   /** Begins a sign-in by chat app; for a signed-in viewer, the binding of a chat account. Source: chatLoginCode. */
   startChatLogin: StartChatLoginPayload;
-  /** Starts the import of an uploaded file; follow it with importProgressed. The same file twice changes nothing. Source: startImport. */
+  /** Starts the import of an uploaded file; follow it with importProgressed. A line that is there already is not counted twice; one that comes with other values replaces it. Source: startImport. */
   startImport: StartImportPayload;
   /** Orders the renewal of shops, at the price of the server. What costs nothing is paid at once. Source: submitOrder. */
   submitRenewal: SubmitRenewalPayload;
+  /** Takes a finished import back whole; follow it with importProgressed. The figures are then what the other imports make them: what it alone brought goes, what it replaced comes back. Shops and products that it made stay. Source: takeBackImport. */
+  takeBackImport: TakeBackImportPayload;
   /** Has listings translated from their sources again, over what was there; their state tells when it is done. Needs newListing. Source: translateListing. */
   translateListings: TranslateListingsPayload;
   /** Takes shops from a shipper. Source: removeShipperAuthorization. */
@@ -1663,6 +1706,12 @@ export type MutationStartImportArgs = {
 /** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
 export type MutationSubmitRenewalArgs = {
   input: SubmitRenewalInput;
+};
+
+
+/** Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server. */
+export type MutationTakeBackImportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2865,14 +2914,29 @@ export type Role =
   /** Warehouse shipper: works in the mobile app only. */
   | 'WORKER';
 
+/** What a sale line says. */
+export type SaleLineValues = {
+  __typename?: 'SaleLineValues';
+  /** Amount in yuan, positive. */
+  amount: Scalars['Money']['output'];
+  /** Sale or return. */
+  kind: LineKind;
+  /** Pieces, positive. */
+  quantity: Scalars['Int']['output'];
+  /** When it was sold. */
+  soldAt: Scalars['DateTime']['output'];
+};
+
 /** The import of one sales file. Source: getImport, listImports. */
 export type SalesImport = {
   __typename?: 'SalesImport';
+  /** The lines that it changed; at most 10,000 are kept. Null with an error when they cannot be read. Source: listImportChanges. */
+  changes?: Maybe<ImportChangeConnection>;
   /** What was converted to yuan, by currency. Empty before DONE. */
   conversions: Array<ImportConversion>;
   /** When it was asked for. */
   createdAt: Scalars['DateTime']['output'];
-  /** Chinese sentence that says what went wrong and what to do, when FAILED. */
+  /** Chinese sentence that says what went wrong and what to do, when FAILED, or when taking it back failed. */
   error?: Maybe<Scalars['String']['output']>;
   /** Name of the file. */
   fileName: Scalars['String']['output'];
@@ -2886,7 +2950,9 @@ export type SalesImport = {
   lastDay?: Maybe<Scalars['Date']['output']>;
   /** Sale lines that are new. */
   linesAdded: Scalars['Int']['output'];
-  /** Sale lines that an earlier import had already brought; not counted twice. */
+  /** Sale lines that were there with other values, which it replaced. */
+  linesChanged: Scalars['Int']['output'];
+  /** Sale lines that were there with the same values; not counted twice. */
   linesKnown: Scalars['Int']['output'];
   /** Progress of the file, 0 to 100. */
   percent: Scalars['Int']['output'];
@@ -2904,6 +2970,15 @@ export type SalesImport = {
   shopsCreated: Scalars['Int']['output'];
   /** How far it is. */
   status: ImportStatus;
+  /** When it was taken back. Null while it stands. */
+  takenBackAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** The import of one sales file. Source: getImport, listImports. */
+export type SalesImportChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -4120,6 +4195,15 @@ export type SupplyStatistics = {
   soldOut: Scalars['Int']['output'];
   /** Colours whose pieces, with those under way, cover less than nine days. */
   toRestock: Scalars['Int']['output'];
+};
+
+/** What taking an import back came to. */
+export type TakeBackImportPayload = {
+  __typename?: 'TakeBackImportPayload';
+  /** Why it was refused. */
+  error?: Maybe<BusinessError>;
+  /** The import; null when it was refused. */
+  salesImport?: Maybe<SalesImport>;
 };
 
 /** What having listings translated came to, one by one. */

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { BlockPlace } from '../../shared/charts/BlockState.tsx';
 import { Panel } from '../../shared/charts/Panel.tsx';
 import { fullCount } from '../../shared/kpi/money.ts';
@@ -10,9 +10,11 @@ import { DataTable } from '../../shared/table/DataTable.tsx';
 import { Pager } from '../../shared/table/Pager.tsx';
 import { usePagedConnection } from '../../shared/table/use-paged-connection.ts';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
+import { useViewer } from '../account/viewer-context.ts';
 import { shanghaiTime } from './format.ts';
 import { ImportHistoryDocument, useImportHistoryQuery } from './ImportHistory.generated.ts';
 import { StatusBadge } from './ImportJob.tsx';
+import { useTakeBack } from './use-take-back.ts';
 
 const PAGE_SIZE = 20;
 
@@ -20,6 +22,9 @@ const PAGE_SIZE = 20;
 export const ImportHistory = () => {
   const { t } = useTranslation('imports');
   const client = useApolloClient();
+  const navigate = useNavigate();
+  const { isBoss, isVisitor } = useViewer();
+  const { takeBack, isAsking } = useTakeBack();
   const query = useImportHistoryQuery({
     variables: { first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
@@ -84,6 +89,12 @@ export const ImportHistory = () => {
                 cell: ({ node }) => fullCount(node.linesAdded),
               },
               {
+                key: 'changed',
+                header: t('history.changed'),
+                isFigure: true,
+                cell: ({ node }) => fullCount(node.linesChanged),
+              },
+              {
                 key: 'known',
                 header: t('history.known'),
                 isFigure: true,
@@ -102,6 +113,28 @@ export const ImportHistory = () => {
                   node.firstDay === null || node.lastDay === null
                     ? '—'
                     : t('job.range', { start: node.firstDay, end: node.lastDay }),
+              },
+              {
+                key: 'takeBack',
+                header: t('history.act'),
+                cell: ({ node }) =>
+                  node.status === 'DONE' &&
+                  isBoss &&
+                  !isVisitor && (
+                    <Button
+                      size="xs"
+                      variant="ghost"
+                      colorPalette="red"
+                      disabled={isAsking}
+                      aria-label={t('takeBack.openOf', { name: node.fileName })}
+                      onClick={async () => {
+                        // Its progress is shown where that of an import is.
+                        if (await takeBack(node)) void navigate(`/import?job=${node.id}`);
+                      }}
+                    >
+                      {t('takeBack.open')}
+                    </Button>
+                  ),
               },
             ]}
           />

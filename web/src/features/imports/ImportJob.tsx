@@ -11,6 +11,8 @@ import { toast } from '../../shared/ui/toast.ts';
 import { printQuery, withValue } from '../../shared/url-state/codec.ts';
 import { rangeCodec } from '../../shared/url-state/range.ts';
 import { currencyName, foreignMoney, rateSpan } from './currencies.ts';
+import { shanghaiTime } from './format.ts';
+import { ImportChanges } from './ImportChanges.tsx';
 import {
   type ImportJobFragment,
   ImportJobFragmentDoc,
@@ -19,6 +21,7 @@ import {
 } from './ImportJob.generated.ts';
 import { ImportRefusals } from './ImportRefusals.tsx';
 import { isRunning, useImportJob } from './use-import-job.ts';
+import { useTakeBack } from './use-take-back.ts';
 
 type Props = {
   readonly id: string;
@@ -72,6 +75,9 @@ const Shown = ({ job: masked, onAgain, onAnother }: ShownProps) => {
           <Ended job={job} onAgain={onAgain} onAnother={onAnother} />
         )}
       </Panel>
+      {job.status === 'DONE' && job.linesChanged > 0 && (
+        <ImportChanges id={job.id} total={job.linesChanged} />
+      )}
       {!running && job.rowsRefused > 0 && <ImportRefusals id={job.id} fileName={job.fileName} />}
     </>
   );
@@ -84,6 +90,7 @@ const palettes = {
   FAILED: 'red',
   INTERRUPTED: 'orange',
   CANCELLED: 'gray',
+  TAKEN_BACK: 'gray',
 } as const;
 
 export const StatusBadge = ({ status }: Pick<ImportJobFragment, 'status'>) => {
@@ -110,9 +117,14 @@ const Running = ({ job }: { job: ImportJobFragment }) => {
     const refusal = answer?.data?.cancelImport.error;
     if (refusal) toast.error(refusal.message);
   };
+  const isTakingBack = job.phase === 'TAKING_BACK';
   return (
     <Flex direction="column" gap="3">
-      <Progress.Root value={job.percent} size="md" aria-label={t('job.progress')}>
+      <Progress.Root
+        value={job.percent}
+        size="md"
+        aria-label={t(isTakingBack ? 'takeBack.progress' : 'job.progress')}
+      >
         <Progress.Track>
           <Progress.Range />
         </Progress.Track>
@@ -120,12 +132,12 @@ const Running = ({ job }: { job: ImportJobFragment }) => {
       <Flex justify="space-between" gap="3" wrap="wrap">
         <Text>
           {job.phase === null ? t(`job.status.${job.status}`) : t(`job.phase.${job.phase}`)} ·{' '}
-          {t('file.percent', { percent: job.percent })} ·{' '}
-          {t('job.rows', { rows: fullCount(job.rowsRead) })}
+          {t('file.percent', { percent: job.percent })}
+          {!isTakingBack && ` · ${t('job.rows', { rows: fullCount(job.rowsRead) })}`}
         </Text>
-        <Text color="fg.muted">{t('job.leave')}</Text>
+        <Text color="fg.muted">{t(isTakingBack ? 'takeBack.leave' : 'job.leave')}</Text>
       </Flex>
-      <Flex justify="flex-end">
+      <Flex justify="flex-end" hidden={isTakingBack}>
         <Button
           size="sm"
           variant="outline"
@@ -149,8 +161,21 @@ type EndedProps = {
 const Ended = ({ job, onAgain, onAnother }: EndedProps) => {
   const { t } = useTranslation('imports');
   const isDone = job.status === 'DONE';
+  const { takeBack, isAsking } = useTakeBack();
   return (
     <Flex direction="column" gap="4">
+      {job.status === 'TAKEN_BACK' && (
+        <Text>
+          {t('takeBack.done', {
+            time: job.takenBackAt === null ? '' : shanghaiTime(job.takenBackAt),
+          })}
+        </Text>
+      )}
+      {isDone && job.error !== null && (
+        <Text role="alert" color="fg.error">
+          {job.error}
+        </Text>
+      )}
       {job.status === 'FAILED' && (
         <Text role="alert" color="fg.error">
           {job.error ?? t('file.errors.server')}
@@ -167,7 +192,7 @@ const Ended = ({ job, onAgain, onAnother }: EndedProps) => {
             <Link to={salesLink(job.firstDay, job.lastDay)}>{t('job.see')}</Link>
           </Button>
         )}
-        {!isDone && onAgain && (
+        {!isDone && job.status !== 'TAKEN_BACK' && onAgain && (
           <Button size="sm" onClick={onAgain}>
             {t('job.again')}
           </Button>
@@ -175,6 +200,18 @@ const Ended = ({ job, onAgain, onAnother }: EndedProps) => {
         <Button size="sm" variant="outline" onClick={onAnother}>
           {t('job.another')}
         </Button>
+        {isDone && (
+          <Button
+            size="sm"
+            variant="ghost"
+            colorPalette="red"
+            marginLeft="auto"
+            loading={isAsking}
+            onClick={() => void takeBack(job)}
+          >
+            {t('takeBack.open')}
+          </Button>
+        )}
       </Flex>
     </Flex>
   );
@@ -188,6 +225,7 @@ const Report = ({ job }: { job: ImportJobFragment }) => {
   const { t } = useTranslation('imports');
   const figures = [
     { name: t('job.added'), value: job.linesAdded },
+    { name: t('job.changed'), value: job.linesChanged, hint: t('job.changedHint') },
     { name: t('job.known'), value: job.linesKnown, hint: t('job.knownHint') },
     { name: t('job.refused'), value: job.rowsRefused, isBad: job.rowsRefused > 0 },
     { name: t('job.shops'), value: job.shopsCreated },
@@ -223,7 +261,9 @@ const Report = ({ job }: { job: ImportJobFragment }) => {
         )}
       </Grid>
       {job.conversions.length > 0 && <Conversions conversions={job.conversions} />}
-      {job.linesAdded === 0 && job.linesKnown > 0 && <Text>{t('job.allKnown')}</Text>}
+      {job.linesAdded + job.linesChanged === 0 && job.linesKnown > 0 && (
+        <Text>{t('job.allKnown')}</Text>
+      )}
     </>
   );
 };

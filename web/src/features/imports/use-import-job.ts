@@ -46,9 +46,9 @@ export const useImportJob = (id: string) => {
   }, [running, refetch]);
 
   // A short import is over before it was ever seen running.
-  const isDone = job?.status === 'DONE';
+  const end = job?.status === 'DONE' || job?.status === 'TAKEN_BACK' ? job.status : null;
   useEffect(() => {
-    if (!isDone) return;
+    if (end === null) return;
     const { cache } = client;
     for (const fieldName of ['statistics', 'shops', 'shopGroups']) {
       cache.evict({ id: 'ROOT_QUERY', fieldName });
@@ -56,6 +56,6 @@ export const useImportJob = (id: string) => {
     cache.gc();
     // What fails to load shows it in its own place.
     client.refetchQueries({ include: 'active' }).catch(() => {});
-  }, [client, isDone]);
+  }, [client, end]);
   return { job, isLoading: query.loading && job === null, error: query.error, retry: refetch };
 };

@@ -1,0 +1,237 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { among } from './among.ts';
+import type { DbOrTransaction } from './connect.ts';
+import { importSource, linesOfOrders, type StoredLine, toldApart } from './import-lines.ts';
+import { inParts } from './insert-rows.ts';
+import { lockShops } from './lock-shops.ts';
+import { matchLines, sameValues } from './match-lines.ts';
+import { RollUpSums, type SavingProgress } from './roll-up-sums.ts';
+import { knownCosts, putLines } from './sale-lines.ts';
+import type { SalesImport } from './schema.ts';
+
+/**
+ * Takes an import back: the lines are then what the other imports give without it. What it alone brought goes,
+ * what it replaced comes back, and what a later import brought stays (import-lines.ts says what is kept for that).
+ */
+
+const ordersAtOnce = 2_000;
+
+/**
+ * Takes an import back in its owner's shops, in the transaction at hand, and moves the roll-ups. Answers the
+ * mall ids of the shops whose figures have changed.
+ */
+export async function takeBackLines(
+  trx: DbOrTransaction,
+  { id: importId, owner_id: ownerId }: Pick<SalesImport, 'id' | 'owner_id'>,
+  now: number,
+  progress: SavingProgress = () => undefined,
+): Promise<readonly string[]> {
+  const shops = await trx
+    .selectFrom('shop')
+    .where('owner_id', '=', ownerId)
+    .orderBy('id')
+    .select(['id', 'mall_id'])
+    .execute();
+  if (shops.length === 0) return [];
+  await lockShops(
+    trx,
+    shops.map((shop) => shop.id),
+  );
+  const changed: string[] = [];
+  for (const [index, { id: shopId, mall_id: mallId }] of shops.entries()) {
+    const taking = new TakingBack(trx, importId, shopId);
+    const parts = inParts(await ordersOf(trx, shopId, importId), ordersAtOnce);
+    for (const [place, orderNos] of parts.entries()) {
+      await taking.takeBack(orderNos);
+      await progress((index + (0.6 * (place + 1)) / parts.length) / shops.length);
+      await nextTurn();
+    }
+    if (await taking.writeSums(now)) changed.push(mallId);
+    await progress((index + 1) / shops.length);
+  }
+  return changed;
+}
+
+/** The orders of a shop that an import brought. Nothing finds them quicker: that would slow every import. */
+async function ordersOf(trx: DbOrTransaction, shopId: number, importId: number): Promise<string[]> {
+  const from = (table: string) => sql`
+    select order_no from ${sql.table(table)}
+    where shop_id = ${shopId} and source = ${importSource} and import_id = ${importId}`;
+  const { rows } = await sql<{ order_no: string }>`
+    ${from('sale_line')} union ${from('import_line')} union ${from('import_repeat')}
+    order by order_no`.execute(trx);
+  return rows.map((row) => row.order_no);
+}
+
+interface ImportedLine extends StoredLine {
+  readonly importId: number;
+}
+
+class TakingBack {
+  readonly #trx: DbOrTransaction;
+  readonly #importId: number;
+  readonly #shopId: number;
+  readonly #removed: StoredLine[] = [];
+  readonly #added: StoredLine[] = [];
+
+  constructor(trx: DbOrTransaction, importId: number, shopId: number) {
+    this.#trx = trx;
+    this.#importId = importId;
+    this.#shopId = shopId;
+  }
+
+  async takeBack(orderNos: readonly string[]): Promise<void> {
+    const lines = await linesOfOrders(this.#trx, this.#shopId, orderNos);
+    const told = await toldApart(this.#trx, this.#shopId, orderNos);
+    await this.#replay(
+      orderNos.filter((orderNo) => told.has(orderNo)),
+      lines,
+    );
+    await this.#handOn(
+      orderNos.filter((orderNo) => !told.has(orderNo)),
+      lines,
+    );
+  }
+
+  /** Moves the roll-ups. False when nothing has changed. */
+  async writeSums(now: number): Promise<boolean> {
+    const lines = [...this.#removed, ...this.#added];
+    if (lines.length === 0) return false;
+    const sums = new RollUpSums(await knownCosts(this.#trx, lines), now);
+    const of = { shopId: this.#shopId, source: importSource } as const;
+    for (const line of this.#removed) sums.remove({ ...line, ...of });
+    for (const line of this.#added) sums.add({ ...line, ...of });
+    await sums.write(this.#trx);
+    return true;
+  }
+
+  /** Orders that all imports told alike: the lines become another's that brought them, or go. */
+  async #handOn(
+    orderNos: readonly string[],
+    lines: ReadonlyMap<string, readonly StoredLine[]>,
+  ): Promise<void> {
+    await this.#ofOrders('import_repeat', orderNos)
+      .where('import_id', '=', this.#importId)
+      .execute();
+    const own = orderNos.filter((orderNo) =>
+      lines.get(orderNo)?.some((line) => line.importId === this.#importId),
+    );
+    const repeats = await this.#trx
+      .selectFrom('import_repeat')
+      .where('shop_id', '=', this.#shopId)
+      .where('source', '=', importSource)
+      .where(among(this.#trx, 'order_no', own))
+      .orderBy('import_id')
+      .select(['order_no', 'import_id'])
+      .execute();
+    const heirs = new Map(repeats.map((row) => [row.order_no, row.import_id]));
+    for (const [heir, rows] of Map.groupBy(heirs, ([, importId]) => importId)) {
+      const inherited = rows.map(([orderNo]) => orderNo);
+      await this.#ofOrders('import_repeat', inherited).where('import_id', '=', heir).execute();
+      await this.#trx
+        .updateTable('sale_line')
+        .set({ import_id: heir })
+        .where('shop_id', '=', this.#shopId)
+        .where('source', '=', importSource)
+        .where(among(this.#trx, 'order_no', inherited))
+        .where('import_id', '=', this.#importId)
+        .execute();
+    }
+    const gone = own.filter((orderNo) => !heirs.has(orderNo));
+    for (const orderNo of gone)
+      for (const line of lines.get(orderNo) ?? [])
+        if (line.importId === this.#importId) this.#removed.push(line);
+    await this.#ofOrders('sale_line', gone).where('import_id', '=', this.#importId).execute();
+  }
+
+  /** Orders that imports told differently: the lines are made anew from those of the others. */
+  async #replay(
+    orderNos: readonly string[],
+    lines: ReadonlyMap<string, readonly StoredLine[]>,
+  ): Promise<void> {
+    if (orderNos.length === 0) return;
+    await this.#ofOrders('import_line', orderNos).where('import_id', '=', this.#importId).execute();
+    const told = await this.#toldLines(orderNos);
+    const rewritten: StoredLine[] = [];
+    const rewrittenOrders: string[] = [];
+    const alike: string[] = [];
+    for (const orderNo of orderNos) {
+      const before = lines.get(orderNo) ?? [];
+      const synced = before.filter((line) => line.importId === null);
+      const imports = Map.groupBy(told.get(orderNo) ?? [], (line) => line.importId);
+      const others = [...imports.keys()].filter((importId) => importId !== 0);
+      const isOnly = others.length === 1 && imports.size === 1 && synced.length === 0;
+      if (isOnly || others.length === 0) alike.push(orderNo);
+      const after = replayed(synced, imports);
+      if (areSame(before, after)) continue;
+      rewrittenOrders.push(orderNo);
+      rewritten.push(...after);
+      this.#removed.push(...before);
+      this.#added.push(...after);
+    }
+    await this.#ofOrders('import_line', alike).execute();
+    await this.#ofOrders('sale_line', rewrittenOrders).execute();
+    const of = { shopId: this.#shopId, source: importSource } as const;
+    await putLines(
+      this.#trx,
+      rewritten.map((line) => ({ ...line, ...of })),
+    );
+  }
+
+  /** What each import brought of orders, in the order in which they were saved. */
+  async #toldLines(orderNos: readonly string[]): Promise<Map<string, ImportedLine[]>> {
+    const { rows } = await sql<ImportedLine>`
+      select order_no as "orderNo", sku_ref as "skuRef", line_no as "lineNo", sold_at as "soldAt",
+        kind, quantity, amount, import_id as "importId"
+      from import_line left join sales_import on sales_import.id = import_line.import_id
+      where shop_id = ${this.#shopId} and source = ${importSource}
+        and ${among(this.#trx, 'order_no', orderNos)}
+      order by order_no, coalesce(sequence, 0), import_id, sku_ref, line_no`.execute(this.#trx);
+    return Map.groupBy(rows, (row) => row.orderNo);
+  }
+
+  #ofOrders(table: 'sale_line' | 'import_line' | 'import_repeat', orderNos: readonly string[]) {
+    return this.#trx
+      .deleteFrom(table)
+      .where('shop_id', '=', this.#shopId)
+      .where('source', '=', importSource)
+      .where(among(this.#trx, 'order_no', orderNos));
+  }
+}
+
+const keyOf = (line: StoredLine): string => `${line.skuRef} ${line.lineNo}`;
+
+/** The lines of an order that imports give one after the other, after what was there before any. */
+function replayed(
+  synced: readonly StoredLine[],
+  imports: ReadonlyMap<number, readonly ImportedLine[]>,
+): StoredLine[] {
+  const base = (imports.get(0) ?? []).map((line) => ({ ...line, importId: null }));
+  const lines = new Map<string, StoredLine>(
+    [...base, ...synced].map((line) => [keyOf(line), line]),
+  );
+  for (const [importId, brought] of imports) {
+    if (importId === 0) continue;
+    const { changed, added } = matchLines([...lines.values()], brought);
+    for (const { stored, brought: line } of changed)
+      lines.set(keyOf(stored), { ...line, lineNo: stored.lineNo });
+    for (const { brought: line, lineNo } of added) {
+      const placed = { ...line, lineNo };
+      lines.set(keyOf(placed), placed);
+    }
+  }
+  return [...lines.values()];
+}
+
+/** Whether lines are the same, and of the same imports. */
+function areSame(before: readonly StoredLine[], after: readonly StoredLine[]): boolean {
+  const known = new Map(before.map((line) => [keyOf(line), line]));
+  return (
+    before.length === after.length &&
+    after.every((line) => {
+      const other = known.get(keyOf(line));
+      return other !== undefined && other.importId === line.importId && sameValues(other, line);
+    })
+  );
+}

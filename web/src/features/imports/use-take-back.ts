@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../shared/kpi/money.ts';
+import { confirmAct } from '../../shared/ui/ask.ts';
+import { toast } from '../../shared/ui/toast.ts';
+import type { ImportJobFragment } from './ImportJob.generated.ts';
+import { useTakeBackImportMutation } from './TakeBack.generated.ts';
+
+type Taken = Pick<ImportJobFragment, 'id' | 'fileName' | 'linesAdded' | 'linesChanged'>;
+
+/** Asks whether an import is to be taken back, says what that does, and begins it. True when it has begun. */
+export const useTakeBack = () => {
+  const { t } = useTranslation('imports');
+  const [mutate, { loading }] = useTakeBackImportMutation();
+  const takeBack = async ({ id, fileName, linesAdded, linesChanged }: Taken): Promise<boolean> => {
+    const sure = await confirmAct({
+      title: t('takeBack.title', { name: fileName }),
+      text: t(linesChanged > 0 ? 'takeBack.askChanged' : 'takeBack.ask', {
+        added: fullCount(linesAdded),
+        changed: fullCount(linesChanged),
+      }),
+      action: t('takeBack.action'),
+      destructive: true,
+    });
+    if (!sure) return false;
+    // A fault is told by the message of every fault.
+    const answer = await mutate({ variables: { id } }).catch(() => null);
+    const refusal = answer?.data?.takeBackImport.error;
+    if (refusal) toast.error(refusal.message);
+    return answer?.data?.takeBackImport.salesImport != null;
+  };
+  return { takeBack, isAsking: loading };
+};
