@@ -124,6 +124,38 @@ describe('columns that do not fit', () => {
   });
 });
 
+describe('a file that corrects an earlier one', () => {
+  it('says what it changed, and can be taken back, which says what it does first', async () => {
+    const page = await newBossPage();
+    const file = (name: string, ...rows: string[]): SalesFile => {
+      const headings = '订单号,店铺,SKU货号,商品名称,数量,单价,下单时间';
+      return { name, buffer: Buffer.from([headings, ...rows].join('\n')) };
+    };
+    await importsWell(
+      page,
+      file('first.csv', '1,一号店,A,杯,1,10,2024-03-01', '2,一号店,A,杯,2,10,2024-03-01'),
+      2,
+    );
+    await report(page).getByRole('button', { name: '再导入一个文件' }).click();
+    const rows = ['1,一号店,A,杯,3,10,2024-03-01', '2,一号店,A,杯,2,10,2024-03-01'];
+    await importsWell(page, file('second.csv', ...rows, '3,一号店,A,杯,1,10,2024-03-01'), 1);
+    expect(await figureOf(page, '更改的销售行')).toBe('1');
+    expect(await figureOf(page, '没有变动的行')).toBe('1');
+    const changes = page.getByRole('table', { name: '更改的行，之前和现在的内容' });
+    await shows(changes, /一号店.*A.*1 → 3.*¥10\.00 → ¥30\.00/);
+
+    const history = page.getByRole('table', { name: '导入记录' });
+    await history.getByRole('button', { name: '撤销导入 second.csv' }).click();
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await shows(dialog, '新增的 1 行会从所有统计中去掉，更改的 1 行会恢复原来的内容');
+    await dialog.getByRole('button', { name: '撤销导入' }).click();
+    await report(page).getByText('已撤销').waitFor();
+    await shows(report(page), '统计里不再含有它带来的内容');
+    await history.getByRole('row', { name: /second\.csv.*已撤销/ }).waitFor();
+    expect(await history.getByRole('button', { name: '撤销导入 second.csv' }).count()).toBe(0);
+  });
+});
+
 describe('a file that is too large', () => {
   it('is refused with the limit of this server, and a smaller one goes through', async () => {
     const product = await startProduct({ IMPORT_MAX_BYTES: '20000' });

@@ -12,6 +12,7 @@ const job = {
   percent: 0,
   rowsRead: 0,
   linesAdded: 0,
+  linesChanged: 0,
   linesKnown: 0,
   rowsRefused: 2,
   shopsCreated: 0,
@@ -33,6 +34,7 @@ const job = {
   error: null,
   createdAt: Date.parse('2026-03-11T04:00:00Z'),
   finishedAt: null,
+  takenBackAt: null,
 };
 
 const options = {
@@ -215,6 +217,7 @@ describe('imports', () => {
       'startImport(uploadId: "u", options: {mapping: [], encoding: UTF_8}) { error { code message } }',
     ],
     ['cancelImport', 'cancelImport(id: "5") { error { code message } }'],
+    ['takeBackImport', 'takeBackImport(id: "5") { error { code message } }'],
     ['discardUpload', 'discardUpload(uploadId: "u") { error { code message } }'],
   ])(
     '[R6-16] [R6-23] [R8-14] %s is refused to managers and blocked for visitors',
@@ -276,6 +279,70 @@ describe('imports', () => {
       salesImports: { totalCount: 1, edges: [{ node: { id: '5' } }] },
     });
     expect(namesOf(sent)).toContain('listImportRefusals');
+  });
+
+  it('tell what they changed, in yuan', async () => {
+    const values = { soldAt: job.createdAt, kind: 'sale', quantity: 2, amount: 1050 };
+    const change = { rowNo: 4, orderNo: 'A1', shopName: '一号店', productCode: null };
+    inhabit(network, {
+      people: { t: person() },
+      data: {
+        getImport: { ...job, linesChanged: 1 },
+        listImportChanges: {
+          total: 1,
+          rows: [{ ...change, before: values, after: { ...values, kind: 'return', amount: 99 } }],
+        },
+      },
+    });
+    const { data, errors } = await testBff().ask(
+      `{ salesImport(id: "5") { linesChanged changes { totalCount edges { node {
+        rowNumber orderNo shopName productCode
+        before { soldAt kind quantity amount } after { kind amount } } } } } }`,
+      { token: 't' },
+    );
+    expect(errors).toBeUndefined();
+    const before = {
+      kind: 'SALE',
+      quantity: 2,
+      amount: '10.50',
+      soldAt: '2026-03-11T04:00:00.000Z',
+    };
+    const { rowNo: rowNumber, ...rest } = change;
+    expect(data.salesImport).toEqual({
+      linesChanged: 1,
+      changes: {
+        totalCount: 1,
+        edges: [
+          { node: { rowNumber, ...rest, before, after: { kind: 'RETURN', amount: '0.99' } } },
+        ],
+      },
+    });
+  });
+
+  it('are taken back, or are refused with the reason', async () => {
+    const sent = inhabit(network, {
+      people: { t: person() },
+      data: {
+        takeBackImport: (input: { importId: string }) => {
+          if (input.importId !== '5') throw new Refusal('这次导入已经撤销，不需要再撤销');
+          return { ...job, status: 'taken_back', takenBackAt: job.createdAt };
+        },
+      },
+    });
+    const takeBack = (id: string) =>
+      testBff().ask(
+        `mutation { takeBackImport(id: "${id}") { salesImport { status takenBackAt } error { message } } }`,
+        { token: 't' },
+      );
+    expect((await takeBack('5')).data.takeBackImport).toEqual({
+      salesImport: { status: 'TAKEN_BACK', takenBackAt: '2026-03-11T04:00:00.000Z' },
+      error: null,
+    });
+    expect((await takeBack('6')).data.takeBackImport).toEqual({
+      salesImport: null,
+      error: { message: '这次导入已经撤销，不需要再撤销' },
+    });
+    expect(namesOf(sent).filter((name) => name === 'takeBackImport')).toHaveLength(2);
   });
 });
 

@@ -243,6 +243,7 @@ describe('importProgressed', () => {
     percent: 10,
     rowsRead: 1,
     linesAdded: 0,
+    linesChanged: 0,
     linesKnown: 0,
     rowsRefused: 0,
     shopsCreated: 0,
@@ -252,6 +253,7 @@ describe('importProgressed', () => {
     error: null,
     createdAt: time,
     finishedAt: null,
+    takenBackAt: null,
     ...more,
   });
   const query = 'subscription { importProgressed(id: "5") { id percent status } }';
