@@ -1,3 +1,4 @@
+import { fetchPart } from './shared/connection/fetch-part.ts';
 import { whenIdle } from './shared/when-idle.ts';
 import { loadChineseFontIfMissing } from './theme/chinese-font.ts';
 
@@ -10,8 +11,8 @@ const PATIENCE_MS = 1_000;
  * them at once.
  */
 async function begin(root: HTMLElement): Promise<void> {
-  await import('./theme/system.ts');
-  const { start } = await import('./app/start.tsx');
+  await fetchPart(() => import('./theme/system.ts'));
+  const { start } = await fetchPart(() => import('./app/start.tsx'));
   await start(root);
 }
 

@@ -49,6 +49,8 @@ describe('failures of requests', () => {
     session.set(initialSession);
     startSession('account');
     visitorTips.set(false);
+    // Whether the server is alive.
+    vi.stubGlobal('fetch', async () => new Response('ok'));
     goneTo = [];
     shown = [];
     provideNavigation(((to: unknown) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRefresher } from '../../../web/src/live/refresher.ts';
-import { idle, received, reloadDue, reloaded } from '../../../web/src/live/throttle.ts';
+import { opened, received, reloadDue, reloaded } from '../../../web/src/live/throttle.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -70,9 +70,23 @@ describe('refresh throttle', () => {
     expect(reloaded(start + 31 * minute).isFull).toBe(false);
   });
 
+  it('[R4-47] a page that was open for over 30 minutes without a refresh is reloaded in full', () => {
+    for (const [minutes, full] of [
+      [29, false],
+      [31, true],
+    ] as const) {
+      vi.setSystemTime(start);
+      reloads = [];
+      const refresher = setUp();
+      vi.advanceTimersByTime(minutes * minute);
+      refresher.message();
+      expect(reloads, `${minutes} minutes`).toEqual([{ at: minutes * minute, full }]);
+    }
+  });
+
   it('is due at once before the first reload and never without a message', () => {
-    expect(reloadDue(idle, start)).toBeNull();
-    expect(reloadDue(received(idle, start), start)).toBe(start);
+    expect(reloadDue(opened(start), start)).toBeNull();
+    expect(reloadDue(received(opened(start), start), start)).toBe(start);
   });
 
   it('a reload by hand takes what waits with it', () => {

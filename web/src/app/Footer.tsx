@@ -1,16 +1,14 @@
 import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionOf } from '../i18n/languages.ts';
 import { selectedLang } from '../i18n/selected-language.ts';
+import { lazyPart } from '../shared/lazy-part.ts';
 import { useIsMounted } from '../shared/ui/use-is-mounted.ts';
 import { site } from './site-config.ts';
 
 // Fetched apart: the code that draws them is of no use for the first sight of a page.
-// A footer without them is better than no page at all.
-const AppQrCodes = lazy<ComponentType<{ width: number }>>(() =>
-  import('../features/desktop/AppQrCodes.tsx').catch(() => ({ default: () => null })),
-);
+const AppQrCodes = lazyPart(() => import('../features/desktop/AppQrCodes.tsx'));
 
 /** Width of a QR code in px; under it stands a line of text. */
 const qrWidth = 88;

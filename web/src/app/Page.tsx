@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { PageTitle } from '../i18n/zh-CN/shell.ts';
 import { ErrorBoundary } from '../shared/errors/ErrorBoundary.tsx';
-import { PageSkeleton } from '../shared/ui/states.tsx';
+import { PageSkeleton } from '../shared/ui/PageSkeleton.tsx';
 
 /** A page in its frame: sets the document's title, shows its outline while it is on its way. */
 export function Page({ title, page: Content }: { title: PageTitle; page: ComponentType }) {

@@ -3,10 +3,11 @@ import { Navigate, ScrollRestoration, useLocation, useNavigate, useRoutes } from
 import { authDialog } from '../features/auth/auth-dialog-store.ts';
 import { desktopDialog } from '../features/desktop/desktop-dialogs.ts';
 import { visitorTips } from '../features/visitor/visitor-tips-store.ts';
+import { ConnectionStrip } from '../shared/connection/ConnectionStrip.tsx';
 import { lazyPart } from '../shared/lazy-part.ts';
 import { BusyHost } from '../shared/ui/BusyHost.tsx';
+import { PageSkeleton } from '../shared/ui/PageSkeleton.tsx';
 import { QuestionHost } from '../shared/ui/QuestionHost.tsx';
-import { PageSkeleton } from '../shared/ui/states.tsx';
 import { ToastHost } from '../shared/ui/ToastHost.tsx';
 import { mobileRedirect, thisDevice } from './mobile-redirect.ts';
 import { provideNavigation } from './navigation.ts';
@@ -43,6 +44,7 @@ export function Root() {
   return (
     <>
       <Suspense fallback={<PageSkeleton />}>{page}</Suspense>
+      <ConnectionStrip />
       <Suspense>
         {authView && <AuthDialog view={authView} />}
         {tipsOpen && <VisitorTips />}

@@ -1,8 +1,9 @@
 import { type ComponentType, use } from 'react';
+import { fetchPart } from '../shared/connection/fetch-part.ts';
 
 /**
  * Components that come as chunks of their own. Unlike React.lazy, one that has been fetched beforehand is
- * drawn at once, without its outline flashing by, and one whose fetch failed can be tried again.
+ * drawn at once, without its outline flashing by, and one that cannot be fetched is tried until it is here.
  */
 
 export type Load = () => Promise<{ default: ComponentType }>;
@@ -10,16 +11,13 @@ export type Load = () => Promise<{ default: ComponentType }>;
 const underWay = new Map<Load, ReturnType<Load>>();
 const here = new Map<Load, ComponentType>();
 
-/** Fetches a chunk, once; a failed fetch is forgotten. */
+/** Fetches a chunk, once. */
 export function fetchChunk(load: Load): ReturnType<Load> {
   const known = underWay.get(load);
   if (known) return known;
-  const fetching = load();
+  const fetching = fetchPart(load);
   underWay.set(load, fetching);
-  fetching.then(
-    (module) => here.set(load, module.default),
-    () => underWay.delete(load),
-  );
+  void fetching.then((module) => here.set(load, module.default));
   return fetching;
 }
 

@@ -214,13 +214,12 @@ const allPages = [...publicPages, ...mainPages, ...operatePages];
 export const findPage = (pathname: string): PageRoute | undefined =>
   allPages.find(({ path }) => matchPath(path, pathname));
 
-/** Fetches what an address needs: at start-up, and when a link to it is pointed at. Never rejects. */
+/** Fetches what an address needs: at start-up, and when a link to it is pointed at. Resolves when it is here. */
 export async function prefetchPage(pathname: string): Promise<void> {
   const page = findPage(pathname);
   if (!page) return;
   const frame = mainPages.includes(page) ? [fetchChunk(layouts.main)] : [];
-  // What failed is tried again by the navigation itself, which then says so.
-  await Promise.allSettled([...frame, fetchChunk(page.load), i18n.loadNamespaces(page.texts)]);
+  await Promise.all([...frame, fetchChunk(page.load), i18n.loadNamespaces(page.texts)]);
 }
 
 export const isPublicPage = (pathname: string): boolean =>

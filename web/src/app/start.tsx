@@ -9,7 +9,7 @@ import { App, appRoutes } from './App.tsx';
 import { prefetchPage } from './route-table.ts';
 
 /** How long the first page may keep the screen as it is before its outline is drawn, in ms. */
-const patience = { empty: 1_000, prerendered: 10_000 };
+const patience = { empty: 1_000, prerendered: 5_000 };
 
 /** Drawn once it is there as a whole, the first page neither flashes nor moves anything. */
 export async function start(root: HTMLElement): Promise<void> {

@@ -6,6 +6,7 @@ import { forgetNotes } from '../app/user-notes.ts';
 import { endSession, session } from '../features/auth/session.ts';
 import { visitorTips } from '../features/visitor/visitor-tips-store.ts';
 import { i18n } from '../i18n/i18n.ts';
+import { serverAnswers } from '../shared/connection/connection.ts';
 import { type Failure, type Reaction, reactionTo } from '../shared/errors/reaction.ts';
 import { toast } from '../shared/ui/toast.ts';
 import { blockedMessage } from './visitor-link.ts';
@@ -53,6 +54,10 @@ const sessionMark = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
+/** Nothing came, or what stands before the server answered in its place: is it away? */
+const isWithoutAnswer = ({ code, status }: Failure): boolean =>
+  code === undefined && (status === undefined || status >= 502);
+
 function leave(text: string | undefined): void {
   toast.closeAll();
   endSession();
@@ -69,6 +74,7 @@ const react = new ErrorLink(({ error, operation }) => {
   const all = failuresOf(error);
   // Our own refusal has shown the tips already.
   if (all.some(({ code, message }) => code === undefined && message === blockedMessage)) return;
+  if (all.some(isWithoutAnswer)) void serverAnswers();
   const isOver = reactionToAll(all, isVisitor);
   if (isOver.kind === 'signOut') leave(isOver.text);
   const failures = quiet ? all.filter(({ code }) => code === 'UPSTREAM_REFUSED') : all;

@@ -1,6 +1,9 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import type { Client } from 'graphql-ws';
 import { session } from '../features/auth/session.ts';
+import { noteSocketCut } from '../shared/connection/connection.ts';
+import { fetchPart } from '../shared/connection/fetch-part.ts';
+import { pauseAfter } from '../shared/connection/retry.ts';
 import { visitorToken } from './visitor-link.ts';
 
 /**
@@ -13,7 +16,18 @@ type SocketState = 'connecting' | 'connected' | 'closed';
 const listeners = new Set<(state: SocketState) => void>();
 let socket: Promise<{ client: Client; link: ApolloLink }> | undefined;
 
+/** A connection that is back within this time is not worth a word. */
+const PATIENCE_MS = 5_000;
+let untilCut: ReturnType<typeof setTimeout> | undefined;
+
 const tell = (state: SocketState) => {
+  if (state === 'connected') {
+    clearTimeout(untilCut);
+    untilCut = undefined;
+    noteSocketCut(false);
+  } else if (state === 'closed') {
+    untilCut ??= setTimeout(() => noteSocketCut(true), PATIENCE_MS);
+  }
   for (const listener of listeners) listener(state);
 };
 
@@ -25,36 +39,15 @@ export function onSocketState(listener: (state: SocketState) => void): () => voi
   };
 }
 
-/** Pause before the code of the websocket is asked for again, in ms. */
-const RETRY_MS = 3_000;
-
-/** Fetches the websocket's code; while the server is away, again and again, as the socket itself would. */
-async function fetchCode() {
-  for (;;) {
-    try {
-      return await Promise.all([import('graphql-ws'), import('@apollo/client/link/subscriptions')]);
-    } catch {
-      tell('closed');
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    }
-  }
-}
-
-/** A pause that doubles up to half a minute, each time a little different; the network's return ends it. */
-const retryWait = (retries: number): Promise<void> =>
-  new Promise((resolve) => {
-    const pause = Math.min(1_000 * 2 ** retries, 30_000) * (0.75 + Math.random() / 2);
-    const go = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', go);
-      resolve();
-    };
-    const timer = setTimeout(go, pause);
-    window.addEventListener('online', go);
-  });
+/** Code of a websocket that was closed because nobody listens any more. */
+const NORMAL_CLOSURE = 1000;
+/** Longest pause between two connections, in ms. */
+const LONGEST_MS = 30_000;
 
 async function openSocket() {
-  const [{ createClient }, { GraphQLWsLink }] = await fetchCode();
+  const [{ createClient }, { GraphQLWsLink }] = await fetchPart(() =>
+    Promise.all([import('graphql-ws'), import('@apollo/client/link/subscriptions')]),
+  );
   const client = createClient({
     url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
     lazyCloseTimeout: 5_000,
@@ -62,15 +55,20 @@ async function openSocket() {
     connectionParams: () => (session.get().isVisitor ? { token: visitorToken } : {}),
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
-    retryWait,
+    retryWait: (retries) => pauseAfter(retries + 1, LONGEST_MS),
     on: {
       connecting: () => tell('connecting'),
       connected: () => tell('connected'),
-      closed: () => tell('closed'),
+      closed: (event) => {
+        if (!isNormalClosure(event)) tell('closed');
+      },
     },
   });
   return { client, link: new GraphQLWsLink(client) };
 }
+
+const isNormalClosure = (event: unknown): boolean =>
+  typeof event === 'object' && event !== null && 'code' in event && event.code === NORMAL_CLOSURE;
 
 /** Ends the present connection, so that the next one carries the cookies of the new session. */
 export async function restartSocket(): Promise<void> {

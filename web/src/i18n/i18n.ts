@@ -1,5 +1,6 @@
 import i18next, { type CustomTypeOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { fetchPart } from '../shared/connection/fetch-part.ts';
 import { sourceLanguage } from './languages.ts';
 import common from './zh-CN/common.ts';
 import shell from './zh-CN/shell.ts';
@@ -31,10 +32,8 @@ const catalogueFiles = {
     const load = catalogues[`./${language}/${domain}.ts`];
     if (!load && language !== sourceLanguage) return done(null, {});
     if (!load) return done(new Error(`There is no catalogue "${domain}".`), false);
-    load().then(
-      (file) => done(null, file.default),
-      (error: Error) => done(error, false),
-    );
+    // i18next would count a catalogue that failed as one that is here, and show its keys from then on.
+    void fetchPart(load).then((file) => done(null, file.default));
   },
 };
 
@@ -54,4 +53,6 @@ void i18n
     interpolation: { escapeValue: false },
     returnNull: false,
     initAsync: false,
+    // Nobody is to read the name of a text, whatever went wrong.
+    parseMissingKeyHandler: (_key: string, fallback?: string) => fallback ?? '—',
   });

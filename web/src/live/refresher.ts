@@ -1,5 +1,5 @@
 import type { ThrottleState } from './throttle.ts';
-import { idle, received, reloadDue, reloaded } from './throttle.ts';
+import { opened, received, reloadDue, reloaded } from './throttle.ts';
 
 export type Refresher = {
   /** A shop has new data. */
@@ -14,13 +14,13 @@ export type Refresher = {
 };
 
 type Options = {
-  /** Loads the data again; `full` asks for the shop list and everything else with it. */
+  /** Loads the data again; `full` asks for the shop list and everything else too. */
   readonly reload: (full: boolean) => void;
 };
 
 /** Turns refresh messages into reloads: at most one per 5 minutes, postponed and never lost. */
 export const createRefresher = ({ reload }: Options): Refresher => {
-  let state: ThrottleState = idle;
+  let state: ThrottleState = opened(Date.now());
   let due: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();

@@ -1,4 +1,5 @@
 import { onSocketState } from '../graphql/socket.ts';
+import { connection, troubleOf } from '../shared/connection/connection.ts';
 
 /** After a reconnection this long is waited, so that a shaky line does not reload each time. */
 const RECONNECT_QUIET_MS = 2_000;
@@ -20,8 +21,14 @@ export const watchReturns = (onReturn: () => void): (() => void) => {
     wasClosed = false;
     soon();
   });
-  // The socket may rest for long before it looks again.
-  window.addEventListener('online', soon);
+  // A page without a socket comes back as well.
+  const isCutOff = () => troubleOf(connection.get()) === 'cutOff';
+  let wasCutOff = isCutOff();
+  const stopConnection = connection.subscribe(() => {
+    const isBack = wasCutOff && !isCutOff();
+    wasCutOff = isCutOff();
+    if (isBack) soon();
+  });
   const onVisibility = () => {
     if (document.hidden) {
       hiddenSince = Date.now();
@@ -34,7 +41,7 @@ export const watchReturns = (onReturn: () => void): (() => void) => {
   return () => {
     clearTimeout(timer);
     stopSocket();
-    window.removeEventListener('online', soon);
+    stopConnection();
     document.removeEventListener('visibilitychange', onVisibility);
   };
 };

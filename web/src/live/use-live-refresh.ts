@@ -1,10 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { isOwnRequest } from '../graphql/request-id.ts';
 import type { ShopSelection } from '../graphql/schema.generated.ts';
-import { createRefresher } from './refresher.ts';
-import { reloadActive } from './reload.ts';
-import { watchReturns } from './returns.ts';
+import { useRefresher } from './LiveProvider.tsx';
 import { useShopRefreshedSubscription } from './ShopRefreshed.generated.ts';
 
 export type LiveRefresh = {
@@ -13,15 +10,9 @@ export type LiveRefresh = {
   readonly refreshNow: () => void;
 };
 
-/**
- * Keeps the figures of a selection fresh: one subscription, reloads throttled, and one reload after
- * the connection was lost or the page was out of sight. A full reload asks again for the shops too.
- */
+/** Keeps the figures of a selection fresh: what its shops say goes to the frame's refresher, which reloads. */
 export const useLiveRefresh = (selection: ShopSelection): LiveRefresh => {
-  const client = useApolloClient();
-  const [refresher] = useState(() =>
-    createRefresher({ reload: (full) => reloadActive(client, { full }) }),
-  );
+  const refresher = useRefresher();
   useShopRefreshedSubscription({
     variables: { selection },
     ignoreResults: true,
@@ -31,8 +22,6 @@ export const useLiveRefresh = (selection: ShopSelection): LiveRefresh => {
       if (!isOwnRequest(data?.shopRefreshed.requestId)) refresher.message();
     },
   });
-  useEffect(() => watchReturns(refresher.now), [refresher]);
-  useEffect(() => refresher.stop, [refresher]);
   const dueAt = useSyncExternalStore(refresher.watch, refresher.dueAt);
   return { dueAt, refreshNow: refresher.now };
 };

@@ -1,5 +1,5 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useViewer } from '../../features/account/viewer-context.ts';
@@ -16,8 +16,8 @@ import { sourceLanguage } from '../../i18n/languages.ts';
 import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { ShopIcon } from '../../shared/ui/icons.tsx';
+import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
 import { SideDrawer } from '../../shared/ui/SideDrawer.tsx';
-import { PageSkeleton } from '../../shared/ui/states.tsx';
 import { useMedia } from '../../shared/ui/use-media.ts';
 import { Header } from '../header/Header.tsx';
 import { findPage } from '../route-table.ts';
@@ -25,10 +25,7 @@ import { mainContentId, SkipLink } from '../SkipLink.tsx';
 import { desktopWidth } from './desktop-width.ts';
 import { HEADER_HEIGHT, TABS_HEIGHT } from './sizes.ts';
 
-// Without what reminds, the page itself still works.
-const Reminders = lazy<ComponentType>(() =>
-  import('../../features/reminders/Reminders.tsx').catch(() => ({ default: () => null })),
-);
+const Reminders = lazyPart(() => import('../../features/reminders/Reminders.tsx'));
 const ShopTabs = lazyPart(() => import('../../features/shops/tabs/ShopTabs.tsx'));
 const SidePanel = lazyPart(() => import('../../features/shops/SidePanel.tsx'));
 

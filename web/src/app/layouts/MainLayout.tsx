@@ -8,6 +8,7 @@ import { confirmRole, session } from '../../features/auth/session.ts';
 import { DirectoryProvider } from '../../features/shops/DirectoryProvider.tsx';
 import { SelectionGate, SelectionProvider } from '../../features/shops/SelectionProvider.tsx';
 import { GraphQLProvider } from '../../graphql/GraphQLProvider.tsx';
+import { LiveProvider } from '../../live/LiveProvider.tsx';
 import { ErrorState } from '../../shared/ui/states.tsx';
 import { permissions } from '../permissions.ts';
 import { findPage } from '../route-table.ts';
@@ -37,15 +38,17 @@ function ViewerGate() {
   if (viewer.role === 'WORKER') return <WorkerNotice />;
   return (
     <ViewerContext value={viewer}>
-      <DirectoryProvider>
-        <SelectionProvider>
-          <MainFrame>
-            <SelectionGate>
-              <Outlet />
-            </SelectionGate>
-          </MainFrame>
-        </SelectionProvider>
-      </DirectoryProvider>
+      <LiveProvider>
+        <DirectoryProvider>
+          <SelectionProvider>
+            <MainFrame>
+              <SelectionGate>
+                <Outlet />
+              </SelectionGate>
+            </MainFrame>
+          </SelectionProvider>
+        </DirectoryProvider>
+      </LiveProvider>
     </ViewerContext>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Flex, Skeleton } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { PageSkeleton } from '../../shared/ui/states.tsx';
+import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
 import { Brand } from '../Brand.tsx';
 import { navItems } from '../header/nav-items.ts';
 import { desktopWidth } from './desktop-width.ts';

@@ -1,7 +1,6 @@
 import { Badge, Box, Button, Flex, Heading, Tabs, Text } from '@chakra-ui/react';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OfflineStrip } from '../../live/OfflineStrip.tsx';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { usePicked } from '../../shared/lists/use-picked.ts';
@@ -95,7 +94,6 @@ export default function DeliveryPage() {
           <RefreshStatus live={live} isBusy={orders.isBusy} statistics={orders.orders} />
         </Flex>
       </Flex>
-      <OfflineStrip />
       <Tabs.Root
         value={list.tab}
         colorPalette="accent"

@@ -1,6 +1,5 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { OfflineStrip } from '../../live/OfflineStrip.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useViewer } from '../account/viewer-context.ts';
@@ -42,7 +41,6 @@ export default function ImportPage() {
         </Heading>
         <Text color="fg.muted">{t('intro')}</Text>
       </Box>
-      <OfflineStrip />
       <Steps current={stepOf(place)} />
       {job !== null ? (
         <ImportJob

@@ -1,7 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EmptyState, ErrorState, PageSkeleton } from '../../shared/ui/states.tsx';
+import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
+import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { EditorForm } from './EditorForm.tsx';
 import { useListingDetailQuery } from './ListingDetail.generated.ts';
 import { isAtWork, useListingOptions, useWatch } from './use-listings.ts';

@@ -1,7 +1,6 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OfflineStrip } from '../../live/OfflineStrip.tsx';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { usePicked } from '../../shared/lists/use-picked.ts';
 import { Pager } from '../../shared/table/Pager.tsx';
@@ -77,7 +76,6 @@ export default function ListingPage() {
         </Box>
         {collectButton}
       </Flex>
-      <OfflineStrip />
       {options?.canCollect === false && (
         <Text role="note" color="fg.warning">
           {t('collect.notSetUp')}

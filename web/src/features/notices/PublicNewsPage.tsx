@@ -1,15 +1,16 @@
 import { Box, Heading } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { findPage } from '../../app/route-table.ts';
-import { PageSkeleton } from '../../shared/ui/states.tsx';
+import { lazyPart } from '../../shared/lazy-part.ts';
+import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
 import { useIsMounted } from '../../shared/ui/use-is-mounted.ts';
 import { column } from './column.ts';
 import { idCodec, mobileNews, publicNews } from './notice-url.ts';
 
 // What reads the notices is fetched when the page is in sight: public pages bring no GraphQL along.
-const PublicNotices = lazy(() => import('./PublicNotices.tsx'));
+const PublicNotices = lazyPart(() => import('./PublicNotices.tsx'));
 
 /** The news on the public site and on phones: the list, or the one that the address names. */
 export default function PublicNewsPage() {

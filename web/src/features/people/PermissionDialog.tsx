@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../shared/table/Segments.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
-import { PageSkeleton } from '../../shared/ui/states.tsx';
+import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
 import { closePermissions, type PermissionView } from './permission-dialog.ts';
 import { permissionViews } from './permission-views.ts';
 

@@ -1,9 +1,9 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OfflineStrip } from '../../live/OfflineStrip.tsx';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { RangePicker } from '../../shared/date-range/RangePicker.tsx';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { Segments } from '../../shared/table/Segments.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useViewer } from '../account/viewer-context.ts';
@@ -34,10 +34,10 @@ import { useSame } from './use-same.ts';
 import { useUnfolded } from './use-unfolded.ts';
 import { listVariables, type ProductRow } from './variables.ts';
 
-const CostDialog = lazy(() => import('./CostDialog.tsx'));
-const CostFileDialog = lazy(() => import('./CostFileDialog.tsx'));
-const NameDialog = lazy(() => import('./NameDialog.tsx'));
-const ProductDrawer = lazy(() => import('./ProductDrawer.tsx'));
+const CostDialog = lazyPart(() => import('./CostDialog.tsx'));
+const CostFileDialog = lazyPart(() => import('./CostFileDialog.tsx'));
+const NameDialog = lazyPart(() => import('./NameDialog.tsx'));
+const ProductDrawer = lazyPart(() => import('./ProductDrawer.tsx'));
 
 type Opened =
   | { readonly kind: 'cost'; readonly rows: readonly PickedRow[] }
@@ -107,7 +107,6 @@ export default function ProductsPage() {
           <RangePicker choice={period.choice} range={range} pickable={pickable} onChoose={choose} />
         </Flex>
       </Flex>
-      <OfflineStrip />
       <ListFilters
         list={list}
         categories={summary?.categories ?? []}

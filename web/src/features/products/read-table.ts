@@ -1,3 +1,4 @@
+import { fetchPart } from '../../shared/connection/fetch-part.ts';
 /** Reads a CSV or XLSX file in the browser; what only this needs is fetched with the first file. */
 
 export type FileFault = 'type' | 'empty' | 'tooLarge' | 'unreadable';
@@ -28,13 +29,13 @@ export const readTable = async (file: File): Promise<string[][]> => {
 };
 
 const readWorkbook = async (bytes: ArrayBuffer): Promise<string[][]> => {
-  const { readSheet } = await import('read-excel-file/browser');
+  const { readSheet } = await fetchPart(() => import('read-excel-file/browser'));
   const rows = await readSheet(new Blob([bytes]));
   return rows.map((row) => row.map((value) => (value === null ? '' : String(value))));
 };
 
 const readCsv = async (bytes: ArrayBuffer): Promise<string[][]> => {
-  const { parse } = await import('csv-parse/browser/esm/sync');
+  const { parse } = await fetchPart(() => import('csv-parse/browser/esm/sync'));
   const text = decoded(bytes);
   const [firstLine = ''] = text.split('\n', 1);
   return parse(text, {

@@ -1,3 +1,4 @@
+import { fetchPart } from '../../shared/connection/fetch-part.ts';
 import { type CsvValue, csvText } from '../../shared/files/csv.ts';
 import { csvBlob } from '../../shared/files/save.ts';
 import type { Sheet } from './export-sheet.ts';
@@ -16,7 +17,7 @@ const cellOf = (value: CsvValue, isMoney: boolean) => {
 
 /** The writer is fetched with the first workbook. */
 export const workbookFile = async ({ columns, rows }: Sheet): Promise<Blob> => {
-  const { default: writeXlsxFile } = await import('write-excel-file/browser');
+  const { default: writeXlsxFile } = await fetchPart(() => import('write-excel-file/browser'));
   const head = columns.map(({ heading }) => ({ value: heading, fontWeight: 'bold' as const }));
   const body = rows.map((row) =>
     row.map((value, index) => cellOf(value, columns[index]?.isMoney ?? false)),

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import { reloadActive } from '../../live/reload.ts';
-import { PageSkeleton } from '../../shared/ui/states.tsx';
+import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
 import { printQuery, withValue } from '../../shared/url-state/codec.ts';
 import {
   isSameSelection,

@@ -1,7 +1,6 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OfflineStrip } from '../../live/OfflineStrip.tsx';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import type { DayRange } from '../../shared/date-range/range.ts';
 import { selectionInput } from '../../shared/url-state/selection.ts';
@@ -95,7 +94,6 @@ export default function HomePage() {
           />
         </Flex>
       </Flex>
-      <OfflineStrip />
       <HomeBlocks {...shown} />
     </Flex>
   );

@@ -15,6 +15,16 @@ export default {
   crashed: 'Something went wrong on this page',
   crashedHint: 'Reload to continue; saved data is not affected.',
   reload: 'Reload',
+  connection: {
+    cutOff: 'You are offline. Reconnecting; the data will update by itself.',
+    outdated: 'A new version is available. Please reload the page.',
+    retry: 'Retry now',
+    slow: 'This is taking longer than usual.',
+    waiting: {
+      cutOff: 'Cannot connect. Trying again.',
+      outdated: 'A new version is available. Please reload to open this page.',
+    },
+  },
   unknownError: 'Unknown error',
   networkError: 'Network problem, please check your connection and retry ({{message}})',
   sessionOver: 'Your session has ended, please sign in again',

@@ -15,6 +15,16 @@ export default {
   crashed: 'Se produjo un error en la página',
   crashedHint: 'Recargue para continuar; los datos guardados no se ven afectados.',
   reload: 'Recargar',
+  connection: {
+    cutOff: 'Sin conexión. Reconectando; los datos se actualizarán solos.',
+    outdated: 'Hay una versión nueva. Recargue la página.',
+    retry: 'Reintentar ahora',
+    slow: 'Está tardando más de lo habitual.',
+    waiting: {
+      cutOff: 'No se puede conectar. Reintentando.',
+      outdated: 'Hay una versión nueva. Recargue para abrir esta página.',
+    },
+  },
   unknownError: 'Error desconocido',
   networkError: 'Error de red, compruebe la conexión y reinténtelo ({{message}})',
   sessionOver: 'La sesión ha caducado, inicie sesión de nuevo',

@@ -15,6 +15,17 @@ export default {
   crashed: 'Une erreur est survenue sur cette page',
   crashedHint: 'Actualisez pour continuer ; les données enregistrées ne sont pas affectées.',
   reload: 'Actualiser',
+  connection: {
+    cutOff:
+      'Connexion perdue. Reconnexion en cours ; les données se mettront à jour d’elles-mêmes.',
+    outdated: 'Une nouvelle version est disponible. Rechargez la page.',
+    retry: 'Réessayer maintenant',
+    slow: 'Le chargement est plus long que d’habitude.',
+    waiting: {
+      cutOff: 'Connexion impossible. Nouvel essai en cours.',
+      outdated: 'Une nouvelle version est disponible. Rechargez pour ouvrir cette page.',
+    },
+  },
   unknownError: 'Erreur inconnue',
   networkError: 'Problème de réseau, vérifiez la connexion et réessayez ({{message}})',
   sessionOver: 'Session expirée, reconnectez-vous',

@@ -15,6 +15,16 @@ export default {
   crashed: '페이지에 오류가 발생했습니다',
   crashedHint: '새로고침하면 계속할 수 있으며 저장된 데이터에는 영향이 없습니다.',
   reload: '새로고침',
+  connection: {
+    cutOff: '연결이 끊겼습니다. 다시 연결하는 중이며, 복구되면 데이터가 자동으로 갱신됩니다.',
+    outdated: '새 버전이 있습니다. 페이지를 새로 고침해 주세요.',
+    retry: '지금 다시 시도',
+    slow: '평소보다 오래 걸리고 있습니다.',
+    waiting: {
+      cutOff: '연결할 수 없습니다. 다시 시도하는 중입니다.',
+      outdated: '새 버전이 있습니다. 새로 고침하여 열어 주세요.',
+    },
+  },
   unknownError: '알 수 없는 오류',
   networkError: '네트워크 오류입니다. 연결을 확인하고 다시 시도해 주세요({{message}})',
   sessionOver: '로그인이 만료되었습니다. 다시 로그인해 주세요',

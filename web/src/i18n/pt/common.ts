@@ -15,6 +15,16 @@ export default {
   crashed: 'Ocorreu um erro nesta página',
   crashedHint: 'Recarregue para continuar; os dados salvos não são afetados.',
   reload: 'Recarregar',
+  connection: {
+    cutOff: 'Sem ligação. A religar; os dados atualizam-se sozinhos.',
+    outdated: 'Há uma nova versão. Recarregue a página.',
+    retry: 'Tentar agora',
+    slow: 'Está a demorar mais do que o habitual.',
+    waiting: {
+      cutOff: 'Não é possível ligar. A tentar de novo.',
+      outdated: 'Há uma nova versão. Recarregue para abrir esta página.',
+    },
+  },
   unknownError: 'Erro desconhecido',
   networkError: 'Erro de rede, verifique a conexão e tente novamente ({{message}})',
   sessionOver: 'Sessão expirada, entre novamente',

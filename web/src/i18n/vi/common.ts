@@ -15,6 +15,16 @@ export default {
   crashed: 'Trang gặp lỗi',
   crashedHint: 'Tải lại để tiếp tục; dữ liệu đã lưu không bị ảnh hưởng.',
   reload: 'Tải lại',
+  connection: {
+    cutOff: 'Mất kết nối. Đang kết nối lại; dữ liệu sẽ tự cập nhật.',
+    outdated: 'Đã có phiên bản mới. Vui lòng tải lại trang.',
+    retry: 'Thử lại ngay',
+    slow: 'Tải lâu hơn bình thường.',
+    waiting: {
+      cutOff: 'Không kết nối được. Đang thử lại.',
+      outdated: 'Đã có phiên bản mới. Vui lòng tải lại để mở trang này.',
+    },
+  },
   unknownError: 'Lỗi không xác định',
   networkError: 'Lỗi mạng, vui lòng kiểm tra kết nối rồi thử lại ({{message}})',
   sessionOver: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại',

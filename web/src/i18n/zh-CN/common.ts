@@ -16,6 +16,16 @@ export default {
   crashed: '页面出错了',
   crashedHint: '刷新后可继续使用，已保存的数据不受影响。',
   reload: '刷新页面',
+  connection: {
+    cutOff: '网络已断开，正在重新连接；恢复后数据会自动更新。',
+    outdated: '页面已有新版本，请刷新后继续使用。',
+    retry: '立即重试',
+    slow: '加载比平时慢，请稍候。',
+    waiting: {
+      cutOff: '连接不上，正在重试。',
+      outdated: '页面已有新版本，请刷新后打开。',
+    },
+  },
   unknownError: verbatim.unknownError,
   networkError: '网络异常，请检查网络后重试（{{message}}）',
   sessionOver: verbatim.sessionOver,

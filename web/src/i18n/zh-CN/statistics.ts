@@ -171,7 +171,6 @@ export default {
     noShops: '导入销售文件后会自动建立店铺。',
     ask: '请联系BOSS分配店铺或导入销售数据。',
   },
-  offline: '网络已断开，正在重新连接；恢复后数据会自动更新。',
   refresh: {
     updatedAt: '更新于 {{time}}',
     waiting: '有新数据，{{minutes}} 分钟内自动刷新',

@@ -18,8 +18,8 @@ function Crashed() {
 }
 
 /**
- * Keeps a failure of one part from emptying the page: a fault while drawing, or a chunk that cannot be
- * fetched any more because a new version was put up. `place` that changes (the address) tries again.
+ * Keeps a fault of one part while it is drawn from emptying the page. `place` that changes (the address)
+ * tries again.
  */
 export class ErrorBoundary extends Component<
   { children: ReactNode; place?: string },

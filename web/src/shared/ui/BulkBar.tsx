@@ -1,5 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { stripHeight } from '../connection/ConnectionStrip.tsx';
 
 type Props = {
   readonly label: string;
@@ -16,7 +17,7 @@ export const BulkBar = ({ label, selected, clear, children }: Props) => (
     role="region"
     aria-label={label}
     position="sticky"
-    bottom="3"
+    bottom={`calc(0.75rem + ${stripHeight})`}
     zIndex="docked"
     gap="2"
     align="center"

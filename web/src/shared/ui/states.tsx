@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefreshIcon, WarningIcon } from './icons.tsx';
@@ -65,20 +65,5 @@ export function ErrorState({
         )
       }
     />
-  );
-}
-
-/** The outline of a page that is on its way, in the place that it will take. */
-export function PageSkeleton({ cards = 4 }: { cards?: number }) {
-  const { t } = useTranslation();
-  return (
-    <Stack gap="3" padding="4" role="status" aria-label={t('loading')} width="full">
-      <Box display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(200px, 1fr))">
-        {Array.from({ length: cards }, (_, place) => `card-${place}`).map((key) => (
-          <Skeleton key={key} height="112px" borderRadius="l3" />
-        ))}
-      </Box>
-      <Skeleton height="360px" borderRadius="l3" />
-    </Stack>
   );
 }

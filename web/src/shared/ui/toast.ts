@@ -1,4 +1,5 @@
 import { createStore } from '../../app/store.ts';
+import { fetchPart } from '../connection/fetch-part.ts';
 
 /**
  * Short messages that pass. The drawing part is fetched with the first message, so that pages that
@@ -14,7 +15,7 @@ export interface ToastAction {
 /** Whether a message was ever shown; the host then mounts the drawing part. */
 export const toastNeeded = createStore(false);
 
-export const loadToaster = () => import('./Toaster.tsx');
+export const loadToaster = () => fetchPart(() => import('./Toaster.tsx'));
 
 async function show(kind: ToastKind, text: string, action?: ToastAction): Promise<void> {
   // The server leaves out what is not to be shown.

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckSelect } from '../../../shared/lists/CheckSelect.tsx';
-import { ErrorState, PageSkeleton } from '../../../shared/ui/states.tsx';
+import { PageSkeleton } from '../../../shared/ui/PageSkeleton.tsx';
+import { ErrorState } from '../../../shared/ui/states.tsx';
 import { shopItem } from '../../shops/groups/shop-item.tsx';
 import { useDirectory } from '../../shops/use-directory.ts';
 

@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OfflineStrip } from '../../../live/OfflineStrip.tsx';
 import { lazyPart } from '../../../shared/lazy-part.ts';
 import { SearchInput } from '../../../shared/table/SearchInput.tsx';
 import { Segments } from '../../../shared/table/Segments.tsx';
-import { EmptyState, ErrorState, PageSkeleton } from '../../../shared/ui/states.tsx';
+import { PageSkeleton } from '../../../shared/ui/PageSkeleton.tsx';
+import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useViewer } from '../../account/viewer-context.ts';
@@ -121,7 +121,6 @@ export default function ShopManagePage() {
           </>
         )}
       </Flex>
-      <OfflineStrip />
       <Flex gap="3" wrap="wrap" align="center">
         <SearchInput
           label={t('shopManage:manage.search')}
