@@ -1,5 +1,6 @@
 import {
   type Expression,
+  type ExpressionBuilder,
   type RawBuilder,
   type SelectQueryBuilder,
   type SqlBool,
@@ -37,8 +38,12 @@ export interface ShippingFilter {
   readonly keyword?: string | undefined;
 }
 
+/** How an order that has not left stands with its deadline: less than a day left, or none. */
+export type ShippingDue = 'soon' | 'overdue';
+
 export interface ShippingPage {
   readonly status?: ShippingStatus | undefined;
+  readonly due?: { readonly state: ShippingDue; readonly now: number } | undefined;
   readonly orderNos?: readonly string[] | undefined;
   /** The next deadline first, or the newest order first. */
   readonly by: 'deadline' | 'newest';
@@ -46,11 +51,31 @@ export interface ShippingPage {
   readonly offset: number;
 }
 
+/** The states of an order that still has to leave. */
+const waiting = ['packing', 'shipping'] as const;
+type Waiting = (typeof waiting)[number];
+
+const isWaiting = (status: ShippingStatus): status is Waiting =>
+  waiting.some((one) => one === status);
+
 export interface ShippingCounts extends Readonly<Record<ShippingStatus, number>> {
-  /** Not shipped, with less than a day left. */
-  readonly dueSoon: number;
-  /** Not shipped, though it should have been. */
-  readonly overdue: number;
+  /** Of those that have not left: with less than a day left, and those that should have left already. */
+  readonly due: Readonly<Record<Waiting, Readonly<Record<ShippingDue, number>>>>;
+}
+
+/** How many orders a page of the list is taken from. */
+export function countOfPage(
+  counts: ShippingCounts,
+  {
+    status,
+    due,
+  }: { readonly status?: ShippingStatus | undefined; readonly due?: ShippingDue | undefined },
+): number {
+  const statuses: readonly ShippingStatus[] = status === undefined ? shippingStatuses : [status];
+  return statuses.reduce((sum, one) => {
+    if (due === undefined) return sum + counts[one];
+    return isWaiting(one) ? sum + counts.due[one][due] : sum;
+  }, 0);
 }
 
 type OrderQuery<Row> = SelectQueryBuilder<Database, 'shipping_order', Row>;
@@ -95,22 +120,33 @@ export async function countShippingOrders(
         .count<number>(
           eb
             .case()
-            .when('ship_by', '<=', now + dayMs)
+            .when('ship_by', '<', now + dayMs)
             .then(1)
             .end(),
         )
         .as('due'),
     ])
     .execute();
-  const counts = { packing: 0, shipping: 0, shipped: 0, cancelled: 0, dueSoon: 0, overdue: 0 };
+  const counts = {
+    packing: 0,
+    shipping: 0,
+    shipped: 0,
+    cancelled: 0,
+    due: { packing: { soon: 0, overdue: 0 }, shipping: { soon: 0, overdue: 0 } },
+  };
   for (const { status, count, overdue, due } of rows) {
     counts[status] = count;
-    if (status !== 'packing' && status !== 'shipping') continue;
-    counts.overdue += overdue;
-    counts.dueSoon += due - overdue;
+    if (isWaiting(status)) counts.due[status] = { overdue, soon: due - overdue };
   }
   return counts;
 }
+
+const dueIs =
+  ({ state, now }: { readonly state: ShippingDue; readonly now: number }) =>
+  (eb: ExpressionBuilder<Database, 'shipping_order'>) =>
+    state === 'overdue'
+      ? eb('ship_by', '<=', now)
+      : eb.and([eb('ship_by', '>', now), eb('ship_by', '<', now + dayMs)]);
 
 /** One page of the orders of a filter, with their goods. */
 export async function findShippingOrders(
@@ -120,6 +156,7 @@ export async function findShippingOrders(
 ): Promise<ShippingOrder[]> {
   let query = matching(db.selectFrom('shipping_order'), filter);
   if (page.status) query = query.where('shipping_order.status', '=', page.status);
+  if (page.due) query = query.where('status', 'in', waiting).where(dueIs(page.due));
   if (page.orderNos) query = query.where('shipping_order.order_no', 'in', page.orderNos);
   const rows = await query
     .innerJoin('shop', 'shop.id', 'shipping_order.shop_id')

@@ -79,6 +79,12 @@ export const queryShippingOrders = defineCall({
     shopId: shopIds,
     status: formInt.min(1).max(4).optional(),
     shippingType: formInt.min(0).max(2).default(shippingType.all),
+    due: z
+      .enum(['soon', 'overdue'])
+      .optional()
+      .describe(
+        'only orders that have not left: with less than 24 hours left, or with none; in status 1 and 2 unless one is asked for',
+      ),
     keyword: z
       .string()
       .max(64)

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { findDeliveryAssessments, findReturnPackages } from '../../db/return-packages.ts';
 import {
+  countOfPage,
   countShippingOrders,
   findShippingOrder,
   findShippingOrders,
@@ -78,22 +79,24 @@ async function queryOrders(
     keyword: keyword === '' ? undefined : keyword,
   };
   const status = input.status === undefined ? undefined : statuses[input.status - 1];
-  const found = await countShippingOrders(context.db, filter, context.now());
+  const { due } = input;
+  const now = context.now();
+  const found = await countShippingOrders(context.db, filter, now);
   const orders = await findShippingOrders(context.db, filter, {
     status,
+    due: due && { state: due, now },
     by: input.sort,
     ...pageOf(input),
   });
-  const all = found.packing + found.shipping + found.shipped + found.cancelled;
   return {
-    total: status === undefined ? all : found[status],
+    total: countOfPage(found, { status, due }),
     counts: {
       awaitingPacking: found.packing,
       awaitingShipping: found.shipping,
       shipped: found.shipped,
       cancelled: found.cancelled,
-      dueSoon: found.dueSoon,
-      overdue: found.overdue,
+      dueSoon: countOfPage(found, { due: 'soon' }),
+      overdue: countOfPage(found, { due: 'overdue' }),
     },
     rows: orders.map(rowOf),
   };

@@ -79,6 +79,14 @@ const shippingSort = builder.enumType('ShippingOrderSort', {
   } as const,
 });
 
+const shippingDue = builder.enumType('ShippingOrderDue', {
+  description: 'How a shipping order that has not left stands with its deadline.',
+  values: {
+    SOON: { value: 'soon', description: 'Less than 24 hours are left.' },
+    OVERDUE: { value: 'overdue', description: 'It should have left already.' },
+  } as const,
+});
+
 export const shippingGoods = builder.objectRef<Goods>('ShippingGoods').implement({
   description: 'Pieces of one SKU in a parcel.',
   fields: (t) => ({
@@ -232,6 +240,10 @@ builder.queryField('shippingOrders', (t) =>
         type: shippingStatus,
         description: 'Only those in this state; left out for all.',
       }),
+      due: t.arg({
+        type: shippingDue,
+        description: 'Only those that have not left and are due; left out for all.',
+      }),
       shippingType: t.arg({
         type: shippingType,
         description: 'Only those sent by this one; left out for both.',
@@ -267,6 +279,7 @@ builder.queryField('shippingOrders', (t) =>
         const found = await context.callForShops(calls.queryShippingOrders, selected, {
           ...(args.status ? { status: args.status } : {}),
           shippingType: args.shippingType ?? calls.shippingType.all,
+          ...(args.due ? { due: args.due } : {}),
           ...(keyword === '' ? {} : { keyword }),
           sort: args.sort,
           pageIndex,

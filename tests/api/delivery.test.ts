@@ -148,6 +148,31 @@ describe('queryShippingOrders', () => {
     expect((await query(api, tokens.boss, [first])).data.total).toBe(4);
   });
 
+  it('[R7.8-01] answers what is due over all states in which it waits, just as many as it counts', async () => {
+    const { api, tokens, first } = await people();
+    const add = (status: 'packing' | 'shipping' | 'shipped' | 'cancelled', left: number) =>
+      addShippingOrder(api.db, first, {}, { status, ship_by: testNow + left });
+    const late = [await add('shipping', -2), await add('packing', 0)];
+    const soon = [await add('packing', 1), await add('shipping', 24 * hourMs - 1)];
+    await add('packing', 24 * hourMs);
+    await add('shipped', -1);
+    await add('cancelled', -1);
+    for (const [due, orders, count] of [
+      ['overdue', late, 'overdue'],
+      ['soon', soon, 'dueSoon'],
+    ] as const) {
+      const { data } = await query(api, tokens.boss, [first], { due });
+      expect(numbers({ data })).toEqual(orders);
+      expect([data.total, data.counts[count]]).toEqual([2, 2]);
+      for (const status of [1, 2, 3]) {
+        const part = await query(api, tokens.boss, [first], { due, status });
+        expect(part.data.total, `${due} in ${status}`).toBe(status === 3 ? 0 : 1);
+        expect(numbers(part)).toHaveLength(part.data.total);
+      }
+    }
+    expect((await query(api, tokens.boss, [first], { due: 'later' })).code).toBe(1);
+  });
+
   it('begins with the next deadline, or with the newest order, and pages', async () => {
     const { api, tokens, first } = await people();
     const made: string[] = [];

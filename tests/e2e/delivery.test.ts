@@ -13,7 +13,7 @@ import {
 } from './delivery-steps.ts';
 import { becomeBoss } from './imports.ts';
 import { becomeManager } from './staff.ts';
-import { listening, otherBoss, shows, signIn, stubOperation } from './steps.ts';
+import { boss, listening, otherBoss, shows, signIn, stubOperation } from './steps.ts';
 
 const { newContext, open } = useBrowser();
 
@@ -202,6 +202,41 @@ describe('/deliveryCenter', () => {
     expect(await colorOf('overdue')).toBe('rgb(190, 47, 38)');
     const before = await left('due').textContent();
     await expect.poll(() => left('due').textContent()).not.toBe(before);
+  });
+});
+
+describe('the deadlines', () => {
+  it('are filters over both states in which an order waits, and the address keeps them', async () => {
+    const context = await newContext();
+    await signIn(context, boss);
+    const page = await context.newPage();
+    await page.goto('/deliveryCenter');
+    const filters = page.getByRole('group', { name: '按期限筛选' });
+    await filters.getByRole('button', { name: /^24小时内到期 \d+$/ }).click();
+    await page.waitForURL(/[?&]due=soon$/);
+    await tab(page, '24小时内到期').and(page.locator('[aria-selected=true]')).waitFor();
+    const states = async () =>
+      new Set(
+        (await orderRows(page).allInnerTexts()).map(
+          (text) => /仓库(打包|发货)待确认/.exec(text)?.[0] ?? text,
+        ),
+      );
+    await expect
+      .poll(async () => [...(await states())].sort())
+      .toEqual(['仓库发货待确认', '仓库打包待确认']);
+    const deadlines = await orderRows(page)
+      .locator('[data-deadline]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-deadline')));
+    expect(new Set(deadlines)).toEqual(new Set(['due']));
+    await page.getByRole('checkbox', { name: '选择本页全部发货单' }).check({ force: true });
+    const bar = page.getByRole('region', { name: '批量操作' });
+    await bar.getByRole('button', { name: /^确认打包（\d+）$/ }).waitFor();
+    await bar.getByRole('button', { name: /^确认发货（\d+）$/ }).waitFor();
+    await page.reload();
+    await filters.getByRole('button', { name: /^24小时内到期/, pressed: true }).waitFor();
+    await tab(page, '仓库已发货').click();
+    await page.waitForURL(/[?&]tab=shipped$/);
+    expect(page.url()).not.toContain('due=');
   });
 });
 

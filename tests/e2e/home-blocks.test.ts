@@ -42,6 +42,44 @@ describe('the blocks of /home', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('home-stock');
   });
 
+  it('count in each of the orders’ entries just what the list behind it holds', {
+    timeout: 120_000,
+  }, async () => {
+    const page = await homeOf('/home');
+    const tasks = page.getByRole('region', { name: '今日待办' });
+    const numberIn = async (text: Promise<string | null>) =>
+      Number((await text)?.match(/\d+(?=\D*$)/)?.[0] ?? Number.NaN);
+    for (const [entry, address, view] of [
+      [/发货单已超时/, /[?&]due=overdue$/, '已超时'],
+      [/24 小时内到期/, /[?&]due=soon$/, '24小时内到期'],
+      [/待打包/, /\/deliveryCenter$/, '仓库打包待确认'],
+      [/待发货/, /[?&]tab=shipping$/, '仓库发货待确认'],
+    ] as const) {
+      // The simulated shops go on selling meanwhile.
+      await expect
+        .poll(
+          async () => {
+            const link = tasks.getByRole('link', { name: entry });
+            const counted = Number((await link.textContent())?.match(/^\d+/)?.[0]);
+            await link.click();
+            await page.waitForURL(address);
+            const tab = page.getByRole('tab', { name: new RegExp(`^${view} `), selected: true });
+            const pager = page.getByRole('navigation', { name: '发货单分页' });
+            await pager.waitFor();
+            const told = [
+              await numberIn(tab.textContent()),
+              Number((await pager.textContent())?.match(/共 (\d+) 条/)?.[1]),
+            ];
+            await page.goBack();
+            await link.waitFor();
+            return [counted > 0, ...told.map((number) => number - counted)];
+          },
+          { timeout: 40_000 },
+        )
+        .toEqual([true, 0, 0]);
+    }
+  });
+
   it('show the money that the graph tells', async () => {
     const page = await homeOf();
     const answer = await page.context().request.post(`${inject('origin')}/graphql`, {
@@ -59,6 +97,52 @@ describe('the blocks of /home', () => {
       await shows(money, `¥${yuan}`);
     }
   });
+
+  it.each([1500, 1920, 2560])(
+    'overprint no figure in a window of %i px, however large the sums',
+    async (width) => {
+      const context = await newContext({ viewport: { width, height: 1080 } });
+      await signIn(context, boss);
+      const page = await context.newPage();
+      await page.route('**/graphql', async (route) => {
+        const request = route.request();
+        const name = request.method() === 'POST' && request.postDataJSON()?.operationName;
+        if (!['HomeFinance', 'HomeStock', 'HomeProducts'].includes(name)) return route.fallback();
+        const response = await route.fetch();
+        const text = await response.text();
+        await route.fulfill({ response, body: text.replace(/"-?\d+\.\d\d"/g, '"12345678.90"') });
+      });
+      await page.goto('/home?range=month');
+      for (const [id, title] of [
+        ['home-finance', '资金'],
+        ['home-stock', '库存'],
+        ['home-products', '商品动态'],
+      ] as const) {
+        await reach(page, id);
+        const figures = block(page, title).locator('dd');
+        await figures.first().waitFor();
+        if (id !== 'home-products') await shows(figures.first(), '¥12,345,678.90');
+        await page.evaluate(() => document.fonts.ready);
+        const overlaps = await figures.evaluateAll((all) => {
+          const boxes = all.map((element) => {
+            const words = document.createRange();
+            words.selectNodeContents(element);
+            return words.getBoundingClientRect();
+          });
+          const edge = all[0]?.closest('section')?.getBoundingClientRect().right ?? 0;
+          return boxes.flatMap((one, index) => [
+            ...(one.right > edge ? [`${all[index]?.textContent} leaves its block`] : []),
+            ...boxes
+              .slice(index + 1)
+              .filter((other) => one.left < other.right && other.left < one.right)
+              .filter((other) => one.top < other.bottom && other.top < one.bottom)
+              .map(() => `${all[index]?.textContent} is overprinted`),
+          ]);
+        });
+        expect(overlaps).toEqual([]);
+      }
+    },
+  );
 
   it('give the splits a sentence and a table', async () => {
     const page = await homeOf();

@@ -20,6 +20,20 @@ const signedInPage = async (path: string) => {
   return page;
 };
 
+/** One page of every kind. */
+const frames = [
+  '/home',
+  '/shopManage',
+  '/import',
+  '/home/consult',
+  '/account/manager',
+  '/deliveryCenter',
+  '/aiProducts/list',
+  '/selectionToolNew',
+  '/contactUs',
+  '/operateRouting/softwareDownload',
+];
+
 describe('the frames', () => {
   it('[R2.2-01] [R2.2-02] shows header, side panel and content on /home', async () => {
     const page = await signedInPage('/home');
@@ -204,6 +218,27 @@ describe('the frames', () => {
     const [shown = 0, hidden = 0] = await page.evaluate(() => window.maskTimes);
     expect(hidden - shown).toBeGreaterThan(450);
   });
+
+  it.each([1280, 1366, 1440, 1499])(
+    '[R9.4-01] scales its canvas of 1500 px to a window of %i px, which does not scroll sideways',
+    async (width) => {
+      const context = await newContext({ viewport: { width, height: 800 } });
+      await signIn(context);
+      const page = await context.newPage();
+      for (const path of frames) {
+        await page.goto(path);
+        await page.getByRole('main').getByRole('heading').first().waitFor();
+        await page.evaluate(() => document.fonts.ready);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+        const menu = page.getByRole('button', { name: /账号菜单/ });
+        if ((await menu.count()) === 0) continue;
+        const box = await menu.boundingBox();
+        expect((box?.x ?? width) + (box?.width ?? 0), path).toBeLessThanOrEqual(width);
+      }
+      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+      expect(Number.parseFloat(size)).toBeCloseTo(Math.max(14.4, (16 * width) / 1500), 1);
+    },
+  );
 
   it('[R9.4-01] is 1500 px wide in a narrower window, which scrolls sideways', async () => {
     const context = await newContext({ viewport: { width: 1200, height: 800 } });

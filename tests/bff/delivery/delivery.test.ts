@@ -52,8 +52,9 @@ const counts = {
 
 const list = /* GraphQL */ `
   query Orders($selection: ShopSelection! = { all: true }, $status: ShippingOrderStatus, $type: ShippingType,
+    $due: ShippingOrderDue,
     $search: String, $sort: ShippingOrderSort! = DEADLINE, $first: Int! = 20, $skip: Int! = 0) {
-    shippingOrders(selection: $selection, status: $status, shippingType: $type, search: $search,
+    shippingOrders(selection: $selection, status: $status, shippingType: $type, due: $due, search: $search,
       sort: $sort, first: $first, skip: $skip) {
       totalCount
       counts { awaitingPacking awaitingShipping shipped cancelled dueSoon overdue }
@@ -92,6 +93,21 @@ describe('shippingOrders', () => {
         pageSize: 20,
       });
     }
+  });
+
+  it('asks for those that are due, in whatever state they wait', async () => {
+    const sent = inhabit(network, world());
+    for (const due of ['SOON', 'OVERDUE']) {
+      await testBff().ask(list, { token: 'boss', variables: { due } });
+    }
+    expect(
+      sent
+        .filter(({ call }) => call.name === 'queryShippingOrders')
+        .map(({ input }) => [input.due, input.status]),
+    ).toEqual([
+      ['soon', undefined],
+      ['overdue', undefined],
+    ]);
   });
 
   it('gives orders with a global id, their pieces, and the counts of the tabs', async () => {

@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { findPage, mainPages } from '../../../web/src/app/route-table.ts';
@@ -9,6 +10,9 @@ const paths = (routes: readonly RouteObject[]): string[] =>
     ...(path === undefined ? [] : [path]),
     ...paths(children ?? []),
   ]);
+
+const frameType = (element: unknown): unknown =>
+  isValidElement(element) ? element.type : undefined;
 
 const leaf = (held: readonly string[] | undefined, pathname: string) =>
   matchRoutes(buildRoutes(held), pathname)?.at(-1)?.route;
@@ -38,6 +42,18 @@ describe('routes', () => {
       expect(leaf(['pageSelectionToolNew'], address)?.path).toBe(address);
     }
     expect(leaf([], '/home')?.path).toBe('/home');
+  });
+
+  it('[R2.2-24] answers an address that is withheld in the frame of the product, and others outside of it', () => {
+    const frameOf = (held: readonly string[], pathname: string) => {
+      const routes = buildRoutes(held, pathname);
+      const frame = matchRoutes(routes, '/home')?.[0]?.route;
+      const first = matchRoutes(routes, pathname)?.[0]?.route;
+      return frameType(frame?.element) === frameType(first?.element);
+    };
+    for (const address of ['/aiProducts', '/aiProducts/list', '/aiProducts/edit', '/selectionTool'])
+      expect(frameOf([], address), address).toBe(true);
+    expect(frameOf([], '/no/such/page')).toBe(false);
   });
 
   it('shows exactly the specified pages, and the import, without the shop side panel', () => {

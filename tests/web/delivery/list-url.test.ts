@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { type ListState, listCodec, sortOf } from '../../../web/src/features/delivery/list-url.ts';
 import { printQuery, withValue } from '../../../web/src/shared/url-state/codec.ts';
 
-const plain: ListState = { tab: 'packing', type: 'all', search: '', sort: null, page: 1 };
+const plain: ListState = {
+  tab: 'packing',
+  due: null,
+  type: 'all',
+  search: '',
+  sort: null,
+  page: 1,
+};
 const read = (query: string) => listCodec.read(new URLSearchParams(query));
 const write = (state: Partial<ListState>, from = '') =>
   printQuery(withValue(new URLSearchParams(from), listCodec, { ...plain, ...state }));
@@ -16,6 +23,7 @@ describe('the list in the address', () => {
   it('has every part of it, and keeps the selected shop', () => {
     const state: ListState = {
       tab: 'shipped',
+      due: null,
       type: 'manufacturer',
       search: 'FH26',
       sort: 'deadline',
@@ -26,12 +34,24 @@ describe('the list in the address', () => {
     expect(read(query)).toEqual(state);
   });
 
-  it.each(['tab=4', 'type=2', 'sort=size', 'page=0', 'page=1.5', 'page=x', 'page=99999', 'q=%20'])(
-    'reads what it does not understand as the default: %s',
-    (query) => {
-      expect(read(query)).toEqual(plain);
-    },
-  );
+  it('names a deadline instead of a tab', () => {
+    expect(write({ due: 'overdue' }, 'group=g1')).toBe('?group=g1&due=overdue');
+    expect(read('tab=shipping&due=soon')).toEqual({ ...plain, due: 'soon' });
+  });
+
+  it.each([
+    'due=late',
+    'tab=4',
+    'type=2',
+    'sort=size',
+    'page=0',
+    'page=1.5',
+    'page=x',
+    'page=99999',
+    'q=%20',
+  ])('reads what it does not understand as the default: %s', (query) => {
+    expect(read(query)).toEqual(plain);
+  });
 
   it('begins with the next deadline where one is ahead, else with the newest, unless asked', () => {
     expect(sortOf(plain)).toBe('deadline');

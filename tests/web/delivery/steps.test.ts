@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { moveCounts, stepped, stepsOfTab } from '../../../web/src/features/delivery/steps.ts';
+import {
+  moveCounts,
+  stepped,
+  stepsOfAll,
+  stepsOfTab,
+} from '../../../web/src/features/delivery/steps.ts';
 import type { Order } from '../../../web/src/features/delivery/use-shipping-orders.ts';
 
 const order: Order = {
@@ -52,15 +57,46 @@ describe('a step with a shipping order', () => {
     });
   });
 
+  it('is offered for those of a mixed selection that can take it', () => {
+    const packed = { status: 'AWAITING_SHIPPING' } as const;
+    const gone = { status: 'SHIPPED' } as const;
+    expect(stepsOfAll([order, packed, gone])).toEqual([
+      { step: 'pack', orders: [order] },
+      { step: 'ship', orders: [packed] },
+      { step: 'cancel', orders: [order, packed] },
+    ]);
+  });
+
   it.each([
     ['AWAITING_PACKING', 'pack', { awaitingPacking: 3, awaitingShipping: 6 }],
     ['AWAITING_SHIPPING', 'ship', { awaitingShipping: 2, shipped: 5 }],
     ['AWAITING_PACKING', 'cancel', { awaitingPacking: 3, cancelled: 4 }],
   ] as const)('from %s, %s moves the figures of two tabs', (from, step, changed) => {
-    expect(moveCounts(counts, from, step, 2)).toEqual({ ...counts, ...changed });
+    const moved = { status: from, shipBy: '2026-03-13T04:00:00Z' };
+    expect(moveCounts(counts, [moved, moved], step, Date.parse(now))).toEqual({
+      ...counts,
+      ...changed,
+    });
+  });
+
+  it.each([
+    ['pack', {}],
+    ['ship', { dueSoon: 1, overdue: 2 }],
+    ['cancel', { dueSoon: 1, overdue: 2 }],
+  ] as const)('%s leaves an order among those that are due only while it waits', (step, due) => {
+    const before = { ...counts, dueSoon: 2, overdue: 3 };
+    const orders = ['2026-03-11T04:00:00Z', '2026-03-12T03:59:59Z', '2026-03-12T04:00:00Z'];
+    const after = moveCounts(
+      before,
+      orders.map((shipBy) => ({ status: 'AWAITING_SHIPPING', shipBy })),
+      step,
+      Date.parse(now),
+    );
+    expect(after).toMatchObject({ dueSoon: 2, overdue: 3, ...due });
   });
 
   it('never lets a figure fall below nothing', () => {
-    expect(moveCounts(counts, 'AWAITING_PACKING', 'pack', 9).awaitingPacking).toBe(0);
+    const many = Array.from({ length: 9 }, () => order);
+    expect(moveCounts(counts, many, 'pack', Date.parse(now)).awaitingPacking).toBe(0);
   });
 });

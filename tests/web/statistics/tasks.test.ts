@@ -36,20 +36,13 @@ describe('what needs doing today', () => {
   it.each<[string, Part, [string, number, object][]]>([
     ['nothing', {}, []],
     [
-      'late orders lead to where the first of them waits',
-      { counts: { overdue: 2, awaitingPacking: 3, awaitingShipping: 4 } },
+      'orders with a deadline lead to all of them, in whatever state they wait',
+      { counts: { overdue: 2, dueSoon: 1, awaitingPacking: 3, awaitingShipping: 4 } },
       [
-        ['overdue', 2, { deliveryTab: 'packing' }],
-        ['toPack', 3, { deliveryTab: 'packing' }],
-        ['toShip', 4, { deliveryTab: 'shipping' }],
-      ],
-    ],
-    [
-      'late orders that are packed',
-      { counts: { overdue: 1, awaitingShipping: 1 } },
-      [
-        ['overdue', 1, { deliveryTab: 'shipping' }],
-        ['toShip', 1, { deliveryTab: 'shipping' }],
+        ['overdue', 2, { orders: { due: 'overdue' } }],
+        ['dueSoon', 1, { orders: { due: 'soon' } }],
+        ['toPack', 3, { orders: {} }],
+        ['toShip', 4, { orders: { tab: 'shipping' } }],
       ],
     ],
     [

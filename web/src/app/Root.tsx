@@ -12,6 +12,7 @@ import { ToastHost } from '../shared/ui/ToastHost.tsx';
 import { mobileRedirect, thisDevice } from './mobile-redirect.ts';
 import { provideNavigation } from './navigation.ts';
 import { openPages, permissions } from './permissions.ts';
+import { isGuarded } from './route-table.ts';
 import { buildRoutes } from './routes.tsx';
 
 const AuthDialog = lazyPart(() => import('../features/auth/AuthDialog.tsx'));
@@ -26,7 +27,8 @@ export function Root() {
   const { pathname } = useLocation();
   // All the rights would draw the page anew when the server has told them, though the routes are the same.
   const open = permissions.use(openPages);
-  const routes = useMemo(() => buildRoutes(open.split(' ')), [open]);
+  const guarded = isGuarded(pathname) ? pathname : undefined;
+  const routes = useMemo(() => buildRoutes(open.split(' '), guarded), [open, guarded]);
   const page = useRoutes(routes);
   const authView = authDialog.use();
   const tipsOpen = visitorTips.use();

@@ -211,6 +211,11 @@ export const redirects: readonly {
 
 const allPages = [...publicPages, ...mainPages, ...operatePages];
 
+/** Whether the address is one that a permission opens, held or not. */
+export const isGuarded = (pathname: string): boolean =>
+  mainPages.some(({ path, permission }) => permission && matchPath(path, pathname)) ||
+  redirects.some(({ from, permission }) => permission && matchPath(from, pathname));
+
 export const findPage = (pathname: string): PageRoute | undefined =>
   allPages.find(({ path }) => matchPath(path, pathname));
 

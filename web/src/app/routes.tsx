@@ -6,6 +6,7 @@ import { PublicLayout } from './layouts/PublicLayout.tsx';
 import { Page } from './Page.tsx';
 import { isPermitted } from './permissions.ts';
 import {
+  isGuarded,
   layouts,
   mainPages,
   operatePages,
@@ -17,6 +18,7 @@ import {
 const MainLayout = chunk(layouts.main);
 const OperateLayout = chunk(layouts.operate);
 const NotFoundPage = chunk(() => import('./NotFoundPage.tsx'));
+const NoPermissionPage = chunk(() => import('./NoPermissionPage.tsx'));
 
 const toRoute = ({ path, title, load }: PageRoute): RouteObject => ({
   path,
@@ -25,9 +27,10 @@ const toRoute = ({ path, title, load }: PageRoute): RouteObject => ({
 
 /**
  * The routes of a person with these permissions (undefined: not known yet). A route whose permission the
- * person lacks is not registered, nor are its children: its address is an unknown one.
+ * person lacks is not registered, nor are its children: its address is an unknown one. Where such an address
+ * is opened (`pathname`), unknown ones are answered inside of the product's frame, with the way to the right.
  */
-export function buildRoutes(held: readonly string[] | undefined): RouteObject[] {
+export function buildRoutes(held: readonly string[] | undefined, pathname = ''): RouteObject[] {
   const permitted = (route: { permission?: string }) => isPermitted(route.permission, held);
   return [
     ...redirects.filter(permitted).map(({ from, to }) => ({
@@ -49,9 +52,14 @@ export function buildRoutes(held: readonly string[] | undefined): RouteObject[] 
       ),
       children: operatePages.map(toRoute),
     },
-    {
-      element: <PublicLayout />,
-      children: [{ path: '*', element: <Page title="notFound" page={NotFoundPage} /> }],
-    },
+    isGuarded(pathname)
+      ? {
+          element: <MainLayout />,
+          children: [{ path: '*', element: <Page title="noPermission" page={NoPermissionPage} /> }],
+        }
+      : {
+          element: <PublicLayout />,
+          children: [{ path: '*', element: <Page title="notFound" page={NotFoundPage} /> }],
+        },
   ];
 }

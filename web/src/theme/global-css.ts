@@ -24,6 +24,11 @@ export const globalCss = defineGlobalStyles({
     color: 'fg',
     bg: 'bg.canvas',
     colorPalette: 'accent',
+    // The canvas of 1500 px scaled to a laptop's window: everything in rem with it. Below nine tenths
+    // Chinese could not be read any more, and what is flexible gives way.
+    '@media (min-width: 1280px) and (max-width: 1499px)': {
+      fontSize: 'clamp(90%, calc(100vw / 93.75), 100%)',
+    },
     lineHeight: '1.375rem',
     fontVariantNumeric: 'tabular-nums',
     textSizeAdjust: '100%',

@@ -8,15 +8,13 @@ import {
   textStyles,
   tokens,
 } from '@chakra-ui/react/theme';
+import { cardFigureSize, headlineFigureSize } from './figure-size.ts';
 import { globalCss } from './global-css.ts';
 import { recipes, slotRecipes } from './recipes.ts';
 import { colors, semanticColors } from './tokens.ts';
 
 /** See global-css.ts: the families change when the bundled Chinese font has come. */
 export const fontFamily = 'var(--app-font)';
-
-/** A size on a screen of 1920 px; see font-scale.ts. */
-const figureSize = (size: string) => `calc(${size} * var(--font-scale, 0.807))`;
 
 const config = defineConfig({
   preflight: true,
@@ -36,10 +34,10 @@ const config = defineConfig({
       label: { value: { fontSize: 'sm', lineHeight: '1.375rem', fontWeight: 'normal' } },
       /** The three sizes of figures: headline, card, table; 28, 20 and 14 px up to a screen of 1550 px. */
       'figure.headline': {
-        value: { fontSize: figureSize('2.17rem'), lineHeight: '1.3', fontWeight: 'semibold' },
+        value: { fontSize: headlineFigureSize, lineHeight: '1.3', fontWeight: 'semibold' },
       },
       'figure.card': {
-        value: { fontSize: figureSize('1.55rem'), lineHeight: '1.4', fontWeight: 'semibold' },
+        value: { fontSize: cardFigureSize, lineHeight: '1.4', fontWeight: 'semibold' },
       },
       'figure.table': { value: { fontSize: '0.875rem', lineHeight: '1.375rem' } },
     },

@@ -1,7 +1,9 @@
-import { Badge, Box, Button, Flex, Heading, Tabs, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Tabs, Text } from '@chakra-ui/react';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
+import { KeptView } from '../../shared/kept/KeptView.tsx';
+import { useKept } from '../../shared/kept/use-kept.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { usePicked } from '../../shared/lists/use-picked.ts';
 import { Pager } from '../../shared/table/Pager.tsx';
@@ -11,9 +13,10 @@ import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../shops/use-selection.ts';
 import { useSelectionName } from '../shops/use-selection-name.ts';
 import { RefreshStatus } from '../statistics/RefreshStatus.tsx';
+import { DueFilters } from './DueFilters.tsx';
 import { EmptyOrders } from './EmptyOrders.tsx';
 import { ListFilters } from './ListFilters.tsx';
-import { type ListState, listCodec, recordsCodec, tabs } from './list-url.ts';
+import { dues, type ListState, listCodec, recordsCodec, tabs, viewOf } from './list-url.ts';
 import { OrderBulkBar } from './OrderBulkBar.tsx';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderTable } from './OrderTable.tsx';
@@ -32,6 +35,12 @@ export default function DeliveryPage() {
   const [list, setList] = useUrlState(listCodec);
   const [records, setRecords] = useUrlState(recordsCodec);
   const orders = useShippingOrders(selection, list);
+  const kept = useKept(orders.orders, {
+    place: JSON.stringify(orders.variables),
+    isHere: orders.orders !== null,
+    isBusy: orders.isBusy,
+    isFailed: orders.isFailed,
+  });
   const live = useLiveRefresh(orders.variables.selection);
   const picked = usePicked(orders.orders);
   const takeStep = useSteps(orders.variables, orders.retry);
@@ -46,9 +55,10 @@ export default function DeliveryPage() {
 
   /** Another list begins at its first page; only a step to another tab or page is undone by "back". */
   const change = (part: Partial<ListState>) => {
-    const isOther = part.tab !== undefined && part.tab !== list.tab;
+    const next = { ...list, page: 1, ...(part.tab && { due: null }), ...part };
+    const isOther = viewOf(next) !== viewOf(list);
     setList(
-      { ...list, page: 1, ...(isOther && { sort: null }), ...part },
+      { ...next, ...(isOther && { sort: null }) },
       { push: isOther || part.page !== undefined },
     );
     picked.clear();
@@ -59,6 +69,7 @@ export default function DeliveryPage() {
     },
     onPrint: (chosen: readonly Order[]) => setPrinted(chosen),
   };
+  const view = viewOf(list);
   const Orders = isWide ? OrderTable : OrderCards;
   const { counts } = orders;
   return (
@@ -73,16 +84,7 @@ export default function DeliveryPage() {
           </Text>
         </Box>
         <Flex gap="2" align="center" wrap="wrap">
-          {counts !== null && counts.overdue > 0 && (
-            <Badge colorPalette="red" variant="subtle">
-              {t('overdue', { count: counts.overdue })}
-            </Badge>
-          )}
-          {counts !== null && counts.dueSoon > 0 && (
-            <Badge colorPalette="orange" variant="subtle">
-              {t('dueSoon', { count: counts.dueSoon })}
-            </Badge>
-          )}
+          <DueFilters due={list.due} counts={counts} onChange={(due) => change({ due })} />
           <Button
             size="xs"
             variant="outline"
@@ -95,7 +97,7 @@ export default function DeliveryPage() {
         </Flex>
       </Flex>
       <Tabs.Root
-        value={list.tab}
+        value={view}
         colorPalette="accent"
         bg="bg.panel"
         borderWidth="1px"
@@ -103,16 +105,16 @@ export default function DeliveryPage() {
         minWidth="0"
         onValueChange={({ value }) => {
           const tab = tabs.find((one) => one === value);
-          if (tab) change({ tab });
+          if (tab && value !== view) change({ tab });
         }}
       >
-        <StatusTabs active={list.tab} counts={counts} />
-        {tabs.map((tab) => (
-          <Tabs.Content key={tab} value={tab} padding={{ base: '3', md: '4' }}>
-            {tab === list.tab && (
+        <StatusTabs active={view} due={list.due} counts={counts} />
+        {[...tabs, ...dues].map((one) => (
+          <Tabs.Content key={one} value={one} padding={{ base: '3', md: '4' }}>
+            {one === view && (
               <Flex direction="column" gap="3" minWidth="0">
                 <ListFilters list={list} onChange={change} />
-                {orders.isFailed ? (
+                {orders.isFailed && orders.orders === null ? (
                   <ErrorState onRetry={orders.retry} />
                 ) : orders.orders?.length === 0 && !orders.isBusy ? (
                   <EmptyOrders
@@ -122,14 +124,16 @@ export default function DeliveryPage() {
                     onChange={change}
                   />
                 ) : (
-                  <Orders
-                    tab={tab}
-                    orders={orders.orders}
-                    skipped={(list.page - 1) * PAGE_SIZE}
-                    picked={picked}
-                    isLoading={orders.isBusy}
-                    {...acts}
-                  />
+                  <KeptView asOf={kept.asOf} onRetry={orders.retry}>
+                    <Orders
+                      view={view}
+                      orders={orders.orders}
+                      skipped={(list.page - 1) * PAGE_SIZE}
+                      picked={picked}
+                      isLoading={orders.isBusy}
+                      {...acts}
+                    />
+                  </KeptView>
                 )}
                 {orders.total > 0 && (
                   <Pager
@@ -146,7 +150,7 @@ export default function DeliveryPage() {
           </Tabs.Content>
         ))}
       </Tabs.Root>
-      <OrderBulkBar tab={list.tab} picked={picked} {...acts} />
+      <OrderBulkBar picked={picked} {...acts} />
       {records && (
         <Suspense fallback={null}>
           <DeliveryRecords

@@ -2,7 +2,7 @@ import { Button, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { useViewer } from '../account/viewer-context.ts';
-import { countOfTab, type ListState, tabs } from './list-url.ts';
+import { countOfTab, type ListState, tabs, viewOf } from './list-url.ts';
 import type { Counts } from './use-shipping-orders.ts';
 
 type Props = {
@@ -37,10 +37,11 @@ export const EmptyOrders = ({ list, counts, hasShops, onChange }: Props) => {
       />
     );
   }
-  const others = tabs.filter((tab) => tab !== list.tab && tab !== 'cancelled');
+  const view = viewOf(list);
+  const others = tabs.filter((tab) => tab !== view && tab !== 'cancelled');
   return (
     <EmptyState
-      title={t(`empty.${list.tab}`)}
+      title={t(`empty.${view}`)}
       hint={t('empty.hint')}
       action={
         <Flex gap="2" wrap="wrap" justify="center">

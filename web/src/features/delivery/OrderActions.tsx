@@ -1,7 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { Tab } from './list-url.ts';
-import { type Step, stepsOfTab } from './steps.ts';
+import { type Step, stepsOf } from './steps.ts';
 import type { Order } from './use-shipping-orders.ts';
 
 export type Acts = {
@@ -9,16 +8,16 @@ export type Acts = {
   readonly onPrint: (orders: readonly Order[]) => void;
 };
 
-type Props = Acts & { readonly tab: Tab; readonly order: Order; readonly isLarge?: boolean };
+type Props = Acts & { readonly order: Order; readonly isLarge?: boolean };
 
 /** What can be done with one order. */
-export const OrderActions = ({ tab, order, isLarge = false, onStep, onPrint }: Props) => {
+export const OrderActions = ({ order, isLarge = false, onStep, onPrint }: Props) => {
   const { t } = useTranslation('delivery');
   const number = order.orderNo;
   const size = isLarge ? 'md' : 'xs';
   return (
     <Flex gap="2" wrap="wrap">
-      {stepsOfTab[tab].map((step) => (
+      {stepsOf(order.status).map((step) => (
         <Button
           key={step}
           size={size}
@@ -31,7 +30,7 @@ export const OrderActions = ({ tab, order, isLarge = false, onStep, onPrint }: P
           {t(`step.${step}`)}
         </Button>
       ))}
-      {tab !== 'cancelled' && (
+      {order.status !== 'CANCELLED' && (
         <Button
           size={size}
           flex={isLarge ? '1' : undefined}

@@ -2,15 +2,14 @@ import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { Picked } from '../../shared/lists/use-picked.ts';
 import { BulkBar } from '../../shared/ui/BulkBar.tsx';
-import type { Tab } from './list-url.ts';
 import type { Acts } from './OrderActions.tsx';
-import { stepsOfTab } from './steps.ts';
+import { stepsOfAll } from './steps.ts';
 import type { Order } from './use-shipping-orders.ts';
 
-type Props = Acts & { readonly tab: Tab; readonly picked: Picked<Order> };
+type Props = Acts & { readonly picked: Picked<Order> };
 
 /** What can be done with all ticked orders at once. */
-export const OrderBulkBar = ({ tab, picked, onStep, onPrint }: Props) => {
+export const OrderBulkBar = ({ picked, onStep, onPrint }: Props) => {
   const { t } = useTranslation('delivery');
   if (picked.rows.length === 0) return null;
   return (
@@ -19,18 +18,20 @@ export const OrderBulkBar = ({ tab, picked, onStep, onPrint }: Props) => {
       selected={t('bulk.selected', { count: picked.rows.length })}
       clear={{ label: t('bulk.clear'), run: picked.clear }}
     >
-      {stepsOfTab[tab].map((step) => (
+      {stepsOfAll(picked.rows).map(({ step, orders }) => (
         <Button
           key={step}
           size="sm"
           variant={step === 'cancel' ? 'outline' : 'solid'}
           colorPalette={step === 'cancel' ? 'red' : 'accent'}
-          onClick={() => onStep(step, picked.rows)}
+          onClick={() => onStep(step, orders)}
         >
-          {t(`step.${step}`)}
+          {orders.length === picked.rows.length
+            ? t(`step.${step}`)
+            : t('stepOfSome', { step: t(`step.${step}`), count: orders.length })}
         </Button>
       ))}
-      {tab !== 'cancelled' && (
+      {picked.rows.every(({ status }) => status !== 'CANCELLED') && (
         <Button
           size="sm"
           variant="outline"

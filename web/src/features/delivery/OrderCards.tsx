@@ -9,7 +9,7 @@ import { Tick } from './Tick.tsx';
 const SKELETONS = 4;
 
 /** The orders of a tab on a phone: one card each, with buttons for thumbs. */
-export const OrderCards = ({ tab, orders, skipped, picked, isLoading, ...acts }: ListProps) => {
+export const OrderCards = ({ view, orders, skipped, picked, isLoading, ...acts }: ListProps) => {
   const { t } = useTranslation('delivery');
   if (orders === null) {
     return (
@@ -24,7 +24,7 @@ export const OrderCards = ({ tab, orders, skipped, picked, isLoading, ...acts }:
     <Stack
       as="ol"
       gap="3"
-      aria-label={t('caption', { status: t(`status.${tab}`) })}
+      aria-label={t('caption', { status: t(`status.${view}`) })}
       aria-busy={isLoading}
     >
       {orders.map((order, index) => (
@@ -53,11 +53,11 @@ export const OrderCards = ({ tab, orders, skipped, picked, isLoading, ...acts }:
           </Flex>
           <Flex gap="6" wrap="wrap" marginTop="2" marginBottom="3">
             <OrderStatus order={order} />
-            {tab === 'shipped' && <WarehouseEntry order={order} />}
+            {view === 'shipped' && <WarehouseEntry order={order} />}
           </Flex>
           <OrderGoods order={order} />
           <Box height="3" />
-          <OrderActions tab={tab} order={order} isLarge {...acts} />
+          <OrderActions order={order} isLarge {...acts} />
         </Box>
       ))}
     </Stack>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PlatformMark } from '../shops/PlatformMark.tsx';
 import { Deadline } from './Deadline.tsx';
 import { shortTime } from './format.ts';
-import { statusOfTab, tabs } from './list-url.ts';
+import { tabOf } from './steps.ts';
 import type { Order } from './use-shipping-orders.ts';
 
 const palettes = {
@@ -17,7 +17,7 @@ const palettes = {
 /** Where an order stands, and since when or until when. */
 export const OrderStatus = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('delivery');
-  const tab = tabs.find((one) => statusOfTab[one] === order.status) ?? 'packing';
+  const tab = tabOf(order.status);
   return (
     <Box>
       <Badge colorPalette={palettes[tab]} variant="subtle">

@@ -2,7 +2,7 @@ import { Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { Picked } from '../../shared/lists/use-picked.ts';
 import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
-import type { Tab } from './list-url.ts';
+import type { View } from './list-url.ts';
 import { type Acts, OrderActions } from './OrderActions.tsx';
 import { OrderGoods } from './OrderGoods.tsx';
 import { OrderNumbers, OrderStatus, WarehouseEntry } from './OrderStatus.tsx';
@@ -10,7 +10,7 @@ import { Tick } from './Tick.tsx';
 import { type Order, PAGE_SIZE } from './use-shipping-orders.ts';
 
 export type ListProps = Acts & {
-  readonly tab: Tab;
+  readonly view: View;
   /** Null while they are fetched. */
   readonly orders: readonly Order[] | null;
   /** Orders before the first one shown. */
@@ -20,7 +20,7 @@ export type ListProps = Acts & {
 };
 
 /** The orders of a tab where there is room for columns. */
-export const OrderTable = ({ tab, orders, skipped, picked, isLoading, ...acts }: ListProps) => {
+export const OrderTable = ({ view, orders, skipped, picked, isLoading, ...acts }: ListProps) => {
   const { t } = useTranslation('delivery');
   const columns: Column<Order>[] = [
     {
@@ -64,7 +64,7 @@ export const OrderTable = ({ tab, orders, skipped, picked, isLoading, ...acts }:
       cell: (order) => <OrderStatus order={order} />,
     },
   ];
-  if (tab === 'shipped') {
+  if (view === 'shipped') {
     columns.push({
       key: 'entry',
       header: t('columns.entry'),
@@ -72,23 +72,23 @@ export const OrderTable = ({ tab, orders, skipped, picked, isLoading, ...acts }:
       cell: (order) => <WarehouseEntry order={order} />,
     });
   }
-  if (tab !== 'cancelled') {
+  if (view !== 'cancelled') {
     columns.push({
       key: 'actions',
       header: t('columns.actions'),
-      width: tab === 'shipped' ? '130px' : '292px',
-      cell: (order) => <OrderActions tab={tab} order={order} {...acts} />,
+      width: view === 'shipped' ? '130px' : '292px',
+      cell: (order) => <OrderActions order={order} {...acts} />,
     });
   }
   return (
     <DataTable
-      caption={t('caption', { status: t(`status.${tab}`) })}
+      caption={t('caption', { status: t(`status.${view}`) })}
       columns={columns}
       rows={orders ?? []}
       rowKey={(order) => order.id}
       skeletonRows={orders === null ? PAGE_SIZE / 2 : 0}
       isBusy={isLoading}
-      fixedWidth={tab === 'cancelled' ? '860px' : '1140px'}
+      fixedWidth={view === 'cancelled' ? '860px' : '1140px'}
     />
   );
 };

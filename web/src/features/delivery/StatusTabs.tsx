@@ -2,13 +2,18 @@ import { Tabs } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../shared/kpi/money.ts';
-import { countOfTab, type Tab, tabs } from './list-url.ts';
+import { countOfDue, countOfTab, type Due, tabs, type View } from './list-url.ts';
 import type { Counts } from './use-shipping-orders.ts';
 
-type Props = { readonly active: Tab; readonly counts: Counts | null };
+type Props = {
+  readonly active: View;
+  /** The deadline that is filtered by: a tab of its own while it is. */
+  readonly due: Due | null;
+  readonly counts: Counts | null;
+};
 
-/** The four states with their figures. On a phone they scroll, and the active one is kept in sight. */
-export const StatusTabs = ({ active, counts }: Props) => {
+/** The four states with their figures, and the deadline that is asked for. On a phone they scroll, and the active one is kept in sight. */
+export const StatusTabs = ({ active, due, counts }: Props) => {
   const { t } = useTranslation('delivery');
   const list = useRef<HTMLDivElement>(null);
   const isCounted = counts !== null;
@@ -17,6 +22,10 @@ export const StatusTabs = ({ active, counts }: Props) => {
     const trigger = list.current?.querySelector<HTMLElement>(`[data-value=${active}]`);
     trigger?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [active, isCounted]);
+  const shown = [
+    ...tabs.map((tab) => ({ view: tab, count: countOfTab[tab] })),
+    ...(due === null ? [] : [{ view: due, count: countOfDue[due] }]),
+  ] as const;
   return (
     <Tabs.List
       ref={list}
@@ -26,11 +35,11 @@ export const StatusTabs = ({ active, counts }: Props) => {
       paddingX="2"
       scrollbarWidth="none"
     >
-      {tabs.map((tab) => (
-        <Tabs.Trigger key={tab} value={tab} flexShrink={0} minHeight="44px">
+      {shown.map(({ view, count }) => (
+        <Tabs.Trigger key={view} value={view} flexShrink={0} minHeight="44px">
           {counts === null
-            ? t(`status.${tab}`)
-            : t('tab', { label: t(`status.${tab}`), orders: fullCount(counts[countOfTab[tab]]) })}
+            ? t(`status.${view}`)
+            : t('tab', { label: t(`status.${view}`), orders: fullCount(counts[count]) })}
         </Tabs.Trigger>
       ))}
     </Tabs.List>

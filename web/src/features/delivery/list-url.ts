@@ -4,6 +4,8 @@ import { oneOf, optionalOf, text } from '../../shared/url-state/codec.ts';
 /** What of the shipping orders is looked at, as it stands in the address. */
 export type ListState = {
   readonly tab: Tab;
+  /** Instead of a tab: what has to leave soon, or should have left, in whatever state it is. */
+  readonly due: Due | null;
   readonly type: 'all' | 'self' | 'manufacturer';
   readonly search: string;
   /** Null: what the tab begins with by itself. */
@@ -16,6 +18,15 @@ export type ListState = {
 export const tabs = ['packing', 'shipping', 'shipped', 'cancelled'] as const;
 export type Tab = (typeof tabs)[number];
 
+/** As the figures count them: the red one first. */
+export const dues = ['overdue', 'soon'] as const;
+export type Due = (typeof dues)[number];
+
+/** A list of the page. */
+export type View = Tab | Due;
+export const viewOf = ({ tab, due }: ListState): View => due ?? tab;
+
+const dueCodec = optionalOf('due', dues);
 const tabCodec = oneOf('tab', tabs);
 const typeCodec = oneOf('type', ['all', 'self', 'manufacturer']);
 const searchCodec = text('q', 64);
@@ -27,8 +38,10 @@ const mostPages = 5_000;
 export const listCodec: Codec<ListState> = {
   read: (params) => {
     const page = Number(params.get('page'));
+    const due = dueCodec.read(params);
     return {
-      tab: tabCodec.read(params),
+      tab: due === null ? tabCodec.read(params) : tabs[0],
+      due,
       type: typeCodec.read(params),
       search: searchCodec.read(params).trim(),
       sort: sortCodec.read(params),
@@ -36,7 +49,8 @@ export const listCodec: Codec<ListState> = {
     };
   },
   write: (state) => ({
-    ...tabCodec.write(state.tab),
+    ...tabCodec.write(state.due === null ? state.tab : tabs[0]),
+    ...dueCodec.write(state.due),
     ...typeCodec.write(state.type),
     ...searchCodec.write(state.search),
     ...sortCodec.write(state.sort),
@@ -49,8 +63,10 @@ export type Records = 'assessments' | 'packages';
 export const recordsCodec = optionalOf('records', ['assessments', 'packages']);
 
 /** What has a deadline begins with the next one; what is over, with the newest. */
-export const sortOf = ({ tab, sort }: ListState): 'deadline' | 'newest' =>
-  sort ?? (tab === 'packing' || tab === 'shipping' ? 'deadline' : 'newest');
+export const sortOf = (list: ListState): 'deadline' | 'newest' => {
+  const view = viewOf(list);
+  return list.sort ?? (view === 'shipped' || view === 'cancelled' ? 'newest' : 'deadline');
+};
 
 export const statusOfTab = {
   packing: 'AWAITING_PACKING',
@@ -58,6 +74,11 @@ export const statusOfTab = {
   shipped: 'SHIPPED',
   cancelled: 'CANCELLED',
 } as const satisfies Record<Tab, string>;
+
+export const countOfDue = { overdue: 'overdue', soon: 'dueSoon' } as const satisfies Record<
+  Due,
+  string
+>;
 
 export const countOfTab = {
   packing: 'awaitingPacking',

@@ -1,3 +1,4 @@
+import { timeLeft } from './deadline.ts';
 import type { Tab } from './list-url.ts';
 import { countOfTab, statusOfTab, tabs } from './list-url.ts';
 import type { Counts, Order } from './use-shipping-orders.ts';
@@ -12,6 +13,23 @@ export const stepsOfTab = {
   shipped: [],
   cancelled: [],
 } as const satisfies Record<Tab, readonly Step[]>;
+
+export const tabOf = (status: Order['status']): Tab =>
+  tabs.find((tab) => statusOfTab[tab] === status) ?? 'packing';
+
+/** The steps that an order in this state can take. */
+export const stepsOf = (status: Order['status']): readonly Step[] => stepsOfTab[tabOf(status)];
+
+/** The steps that some of the orders can take, each with those that can. */
+export const stepsOfAll = <One extends Pick<Order, 'status'>>(
+  orders: readonly One[],
+): { readonly step: Step; readonly orders: readonly One[] }[] =>
+  (['pack', 'ship', 'cancel'] as const)
+    .map((step) => ({
+      step,
+      orders: orders.filter(({ status }) => stepsOf(status).includes(step)),
+    }))
+    .filter((found) => found.orders.length > 0);
 
 const leadsTo = {
   pack: 'shipping',
@@ -32,15 +50,23 @@ export const stepped = (order: Order, step: Step, now: string): Order => {
   }
 };
 
-/** The figures of the tabs after so many orders have taken a step out of a state. */
+/** The figures after these orders, as they stood before it, have taken a step. */
 export const moveCounts = (
   counts: Counts,
-  from: Order['status'],
+  orders: readonly Pick<Order, 'status' | 'shipBy'>[],
   step: Step,
-  orders: number,
+  now: number,
 ): Counts => {
-  const tab = tabs.find((one) => statusOfTab[one] === from);
-  if (tab === undefined) return counts;
-  const [old, next] = [countOfTab[tab], countOfTab[leadsTo[step]]];
-  return { ...counts, [old]: Math.max(0, counts[old] - orders), [next]: counts[next] + orders };
+  const figures = { ...counts };
+  const add = (figure: (typeof countOfTab)[Tab] | 'overdue' | 'dueSoon', orders: number) => {
+    figures[figure] = Math.max(0, figures[figure] + orders);
+  };
+  for (const { status, shipBy } of orders) {
+    add(countOfTab[tabOf(status)], -1);
+    add(countOfTab[leadsTo[step]], 1);
+    const { state } = timeLeft(Date.parse(shipBy), now);
+    // What has left, or never will, is not due any more.
+    if (step !== 'pack' && state !== 'fine') add(state === 'overdue' ? 'overdue' : 'dueSoon', -1);
+  }
+  return figures;
 };

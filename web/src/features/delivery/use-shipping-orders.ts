@@ -8,6 +8,7 @@ import {
   type ShippingOrdersQueryVariables,
   useShippingOrdersQuery,
 } from './ShippingOrders.generated.ts';
+import { stepsOf } from './steps.ts';
 
 export const PAGE_SIZE = 20;
 
@@ -16,12 +17,21 @@ export type Counts = ShippingOrdersQuery['shippingOrders']['counts'];
 
 const typeOf = { all: null, self: 'SELF', manufacturer: 'MANUFACTURER' } as const;
 
+const dueOf = { overdue: 'OVERDUE', soon: 'SOON' } as const;
+
+/** Whether an order still is in the list that these variables ask for: with a deadline, until it leaves. */
+export const isInList = (
+  { status }: Pick<Order, 'status'>,
+  variables: Pick<ShippingOrdersQueryVariables, 'status' | 'due'>,
+): boolean => (variables.due ? stepsOf(status).length > 0 : status === variables.status);
+
 /** One page of the shipping orders that the address asks for. */
 export const useShippingOrders = (selection: Selection, list: ListState) => {
   const variables = useMemo(
     (): ShippingOrdersQueryVariables => ({
       selection: selectionInput(selection),
-      status: statusOfTab[list.tab],
+      status: list.due === null ? statusOfTab[list.tab] : null,
+      due: list.due && dueOf[list.due],
       shippingType: typeOf[list.type],
       search: list.search === '' ? null : list.search,
       sort: sortOf(list) === 'deadline' ? 'DEADLINE' : 'NEWEST',
@@ -39,10 +49,9 @@ export const useShippingOrders = (selection: Selection, list: ListState) => {
   });
   const found = query.data?.shippingOrders ?? null;
   const orders = useMemo(
-    // An order that has just moved on is in another tab already, whatever this list still says.
+    // An order that has just moved on is elsewhere already, whatever this list still says.
     () =>
-      found?.edges.filter(({ node }) => node.status === variables.status).map(({ node }) => node) ??
-      null,
+      found?.edges.filter(({ node }) => isInList(node, variables)).map(({ node }) => node) ?? null,
     [found, variables],
   );
   return {
@@ -51,7 +60,8 @@ export const useShippingOrders = (selection: Selection, list: ListState) => {
     total: found?.totalCount ?? 0,
     counts: (found ?? query.previousData?.shippingOrders)?.counts ?? null,
     isBusy: query.loading,
-    isFailed: query.error !== undefined && found === null,
+    /** They could not be read, or not be read again. */
+    isFailed: query.error !== undefined,
     retry: () => {
       // A new failure shows in the same place as the one that is retried.
       query.refetch().catch(() => {});

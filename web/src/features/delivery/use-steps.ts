@@ -13,7 +13,7 @@ import {
   useConfirmShippingMutation,
 } from './ShippingSteps.generated.ts';
 import { moveCounts, type Step, stepped } from './steps.ts';
-import type { Order } from './use-shipping-orders.ts';
+import { isInList, type Order } from './use-shipping-orders.ts';
 
 type Outcome = {
   readonly orders: readonly Pick<Order, 'id'>[];
@@ -34,22 +34,27 @@ export const useSteps = (variables: ShippingOrdersQueryVariables, onDone: () => 
   const [confirmShipping] = useConfirmShippingMutation();
   const [cancelOrder] = useCancelShippingOrderMutation();
 
-  /** Takes the orders out of the list that is shown: its figures change with them. */
-  const leaveList = (step: Step) => (cache: ApolloCache, outcome: Outcome | undefined) => {
-    const gone = outcome?.orders.length ?? 0;
-    if (gone === 0) return;
-    cache.updateQuery({ query: ShippingOrdersDocument, variables }, (data) =>
-      data === null
-        ? undefined
-        : {
-            shippingOrders: {
-              ...data.shippingOrders,
-              totalCount: Math.max(0, data.shippingOrders.totalCount - gone),
-              counts: moveCounts(data.shippingOrders.counts, variables.status, step, gone),
+  /** Takes the orders out of the list that is shown, or leaves them in it: its figures change with them. */
+  const moveOn =
+    (step: Step, orders: readonly Order[]) =>
+    (cache: ApolloCache, outcome: Outcome | undefined) => {
+      const done = new Set(outcome?.orders.map(({ id }) => id));
+      const moved = orders.filter(({ id }) => done.has(id));
+      if (moved.length === 0) return;
+      const now = Date.now();
+      const gone = moved.filter((order) => !isInList(stepped(order, step, ''), variables)).length;
+      cache.updateQuery({ query: ShippingOrdersDocument, variables }, (data) =>
+        data === null
+          ? undefined
+          : {
+              shippingOrders: {
+                ...data.shippingOrders,
+                totalCount: Math.max(0, data.shippingOrders.totalCount - gone),
+                counts: moveCounts(data.shippingOrders.counts, moved, step, now),
+              },
             },
-          },
-    );
-  };
+      );
+    };
 
   const run = async (step: Step, orders: readonly Order[]): Promise<Outcome | null> => {
     const ids = orders.map(({ id }) => id);
@@ -58,7 +63,7 @@ export const useSteps = (variables: ShippingOrdersQueryVariables, onDone: () => 
       refusals: [],
       error: null,
     };
-    const update = leaveList(step);
+    const update = moveOn(step, orders);
     switch (step) {
       case 'pack': {
         const { data } = await confirmPacking({

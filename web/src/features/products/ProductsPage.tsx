@@ -3,6 +3,9 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { RangePicker } from '../../shared/date-range/RangePicker.tsx';
+import type { DayRange } from '../../shared/date-range/range.ts';
+import { KeptView } from '../../shared/kept/KeptView.tsx';
+import { useKept } from '../../shared/kept/use-kept.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { Segments } from '../../shared/table/Segments.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
@@ -59,6 +62,13 @@ export default function ProductsPage() {
   const list = useMemo(() => permitted(wish, mayLookCost), [wish, mayLookCost]);
   const variables = useSame(listVariables({ selection, range, source, list }));
   const { store, state } = usePages(variables);
+  const known = useMemo(() => ({ state, range }), [state, range]);
+  const kept = useKept(known, {
+    place: JSON.stringify({ ...variables, range: null }),
+    isHere: state.total !== null,
+    isBusy: state.isBusy,
+    isFailed: state.isFailed,
+  });
   const live = useLiveRefresh(variables.selection);
   const listKey = JSON.stringify([variables.selection, variables.level, variables.filter]);
   const picked = usePicked(listKey);
@@ -81,7 +91,8 @@ export default function ProductsPage() {
   }, [state.summary]);
 
   const change = (part: Partial<ListState>) => setList({ ...wish, ...part });
-  const span = range.start === range.end ? range.start : t('statistics:range.span', range);
+  const spanOf = (days: DayRange) =>
+    days.start === days.end ? days.start : t('statistics:range.span', days);
   return (
     <Flex direction="column" gap="3" minWidth="0" padding={{ base: '3', md: '4' }} flex="1">
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
@@ -90,7 +101,7 @@ export default function ProductsPage() {
             {t('products:title')} · {useSelectionName(selection, directory)}
           </Heading>
           <Text color="fg.muted" fontSize="xs">
-            {t('products:period', { range: span })}
+            {t('products:period', { range: spanOf(range) })}
           </Text>
         </Box>
         <Flex gap="3" wrap="wrap" align="center" marginStart={{ md: 'auto' }}>
@@ -131,20 +142,29 @@ export default function ProductsPage() {
             if (!stopVisitor()) setOpened({ kind: 'costFile' });
           }}
         />
-        <ProductBody
-          store={store}
-          state={state}
-          list={list}
-          hasShops={directory.shops.length > 0 || !directory.isComplete}
-          shown={columns.shown}
-          picked={picked}
-          underRows={unfolded.children}
-          acts={acts}
-          onSort={(key) => change(sortedBy(list, key))}
-          onClear={() => change(unfiltered)}
-          onRetryChildren={unfolded.retry}
-          onSeeSkus={(id) => setList({ ...wish, ...unfiltered, level: 'sku', search: id })}
-        />
+        <KeptView
+          asOf={kept.asOf}
+          days={
+            kept.asOf !== null && kept.shown.range !== range ? spanOf(kept.shown.range) : undefined
+          }
+          isInset
+          onRetry={store.retry}
+        >
+          <ProductBody
+            store={store}
+            state={kept.asOf === null ? state : kept.shown.state}
+            list={list}
+            hasShops={directory.shops.length > 0 || !directory.isComplete}
+            shown={columns.shown}
+            picked={picked}
+            underRows={unfolded.children}
+            acts={acts}
+            onSort={(key) => change(sortedBy(list, key))}
+            onClear={() => change(unfiltered)}
+            onRetryChildren={unfolded.retry}
+            onSeeSkus={(id) => setList({ ...wish, ...unfiltered, level: 'sku', search: id })}
+          />
+        </KeptView>
       </Box>
       <Suspense fallback={null}>
         {opened?.kind === 'cost' && (

@@ -1,8 +1,11 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import type { DayRange } from '../../shared/date-range/range.ts';
+import { KeptView } from '../../shared/kept/KeptView.tsx';
+import { useKept } from '../../shared/kept/use-kept.ts';
 import { selectionInput } from '../../shared/url-state/selection.ts';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useViewer } from '../account/viewer-context.ts';
@@ -55,8 +58,15 @@ export default function HomePage() {
     }),
     [statistics, variables, period, isOneShop, home.error, viewer.dataStart, choose, refetch],
   );
+  const kept = useKept(blocks, {
+    place: JSON.stringify([variables.selection, source]),
+    isHere: statistics !== null,
+    isBusy: home.loading,
+    isFailed: blocks.isFailed || isUnanswered(home.error),
+  });
+  const isOfOtherDays = kept.asOf !== null && kept.shown.period !== period;
   // The answer is drawn in small steps, so that a click or a key is answered meanwhile.
-  const shown = useDeferredValue(blocks);
+  const shown = useDeferredValue(kept.shown);
   return (
     <Flex direction="column" gap="3" minWidth="0" padding={{ base: '3', md: '4' }}>
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
@@ -94,7 +104,17 @@ export default function HomePage() {
           />
         </Flex>
       </Flex>
-      <HomeBlocks {...shown} />
+      <KeptView
+        asOf={kept.asOf}
+        days={isOfOtherDays ? span(kept.shown.variables.range) : undefined}
+        onRetry={blocks.onRetry}
+      >
+        <HomeBlocks {...shown} />
+      </KeptView>
     </Flex>
   );
 }
+
+/** Nothing came. An answer in which some statistics failed is one: their blocks say so. */
+const isUnanswered = (error: unknown): boolean =>
+  error !== undefined && !CombinedGraphQLErrors.is(error);

@@ -16,6 +16,10 @@ export default {
   crashed: '页面出错了',
   crashedHint: '刷新后可继续使用，已保存的数据不受影响。',
   reload: '刷新页面',
+  kept: {
+    time: '未能更新，以下数据截至 {{time}}。',
+    days: '未能更新，以下仍是 {{days}} 的数据，截至 {{time}}。',
+  },
   connection: {
     cutOff: '网络已断开，正在重新连接；恢复后数据会自动更新。',
     outdated: '页面已有新版本，请刷新后继续使用。',

@@ -93,6 +93,7 @@ const shell = {
     softwareDownload: '软件下载',
     softwareUninstallation: '软件卸载',
     notFound: '页面不存在',
+    noPermission: '版块未开通',
   },
   footer: {
     label: '页脚',
@@ -106,8 +107,10 @@ const shell = {
     ios: 'iOS',
     appQr: '{{system}} APP 下载二维码',
   },
+  noPermissionHint:
+    '请您的BOSS在右上角账号菜单的“店铺权限分配”中，为您勾选这个版块；勾选后刷新本页即可使用。',
   notFound: '页面不存在',
-  notFoundHint: '地址可能有误，或您没有打开它的权限。',
+  notFoundHint: '地址可能有误，请核对后重新输入。',
   toHome: '返回首页',
   toStatistics: '去看数据统计',
 } as const;

@@ -1,10 +1,11 @@
-import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
+import { Box, Flex, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { BlockPlace, BlockSkeleton } from '../../../shared/charts/BlockState.tsx';
 import { NearWindow } from '../../../shared/charts/NearWindow.tsx';
 import { Panel } from '../../../shared/charts/Panel.tsx';
 import { DataTable } from '../../../shared/table/DataTable.tsx';
 import { ErrorState } from '../../../shared/ui/states.tsx';
+import { cardFigureSize } from '../../../theme/figure-size.ts';
 
 /** A place on the page that links lead to; its content is asked for when it comes near the window. */
 export const BlockAnchor = ({ id, height, children }: AnchorProps) => (
@@ -82,22 +83,21 @@ type FigureProps = {
   readonly children: ReactNode;
 };
 
-/** Figures with their names, one under the other in columns; none is broken, however long it is. */
+/**
+ * Figures with their names, one under the other in columns as wide as sums of seven digits. None is broken;
+ * a longer one takes the room that it needs.
+ */
 export const Figures = ({ children }: { children: ReactNode }) => (
-  <Grid
-    as="dl"
-    gridTemplateColumns="repeat(auto-fill, minmax(8.75rem, 1fr))"
-    columnGap="3"
-    rowGap="3"
-    marginBottom="3"
-    whiteSpace="nowrap"
-  >
+  <Flex as="dl" wrap="wrap" columnGap="5" rowGap="3" marginBottom="3" whiteSpace="nowrap">
     {children}
-  </Grid>
+  </Flex>
 );
 
+/** Letters of a sum of seven digits, in widths of a card's figure. */
+const COLUMN_EM = 8;
+
 export const Figure = ({ name, hint, isWords, children }: FigureProps) => (
-  <Box title={hint}>
+  <Box title={hint} flexShrink={0} minWidth={`calc(${cardFigureSize} * ${COLUMN_EM})`}>
     <Box as="dt" color="fg.muted" fontSize="xs">
       {name}
     </Box>

@@ -102,21 +102,20 @@ const TaskLink = ({ task }: { task: Task }) => {
     );
   }
   return (
-    <PageLink to={deliveryAddress(search, place.deliveryTab)} {...colour}>
+    <PageLink to={deliveryAddress(search, place.orders)} {...colour}>
       {text}
     </PageLink>
   );
 };
 
-/** The orders of the same shops, on the tab where they wait. */
-const deliveryAddress = (search: string, tab: 'packing' | 'shipping'): string => {
-  const params = new URLSearchParams();
+/** The orders that a task counts, of the same shops. */
+const deliveryAddress = (search: string, orders: Record<string, string>): string => {
+  const params = new URLSearchParams(orders);
   const current = new URLSearchParams(search);
   for (const key of ['shop', 'group', 'platform']) {
     const value = current.get(key);
     if (value !== null) params.set(key, value);
   }
-  if (tab !== 'packing') params.set('tab', tab);
   const query = params.toString();
   return query === '' ? '/deliveryCenter' : `/deliveryCenter?${query}`;
 };

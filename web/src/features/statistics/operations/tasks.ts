@@ -9,9 +9,10 @@ export const anchors = {
   products: 'home-products',
 } as const;
 
+/** A block of the page, or the list of shipping orders with these parts of its address. */
 type Place =
   | { readonly block: keyof typeof anchors }
-  | { readonly deliveryTab: 'packing' | 'shipping' };
+  | { readonly orders: { readonly tab?: 'shipping'; readonly due?: 'overdue' | 'soon' } };
 
 /** Something to be done, the most urgent first. */
 export type Task = {
@@ -33,27 +34,33 @@ export type Task = {
   readonly place: Place;
 };
 
-const packing: Place = { deliveryTab: 'packing' };
-const shipping: Place = { deliveryTab: 'shipping' };
-
 /** What needs doing today, out of what could be read; what is none is left out. */
 export const tasksOf = ({ statistics, shippingOrders }: HomeTasksQuery): Task[] => {
   const { counts } = shippingOrders;
   const { finance, stock, products, messages } = statistics;
   const open = messages?.edges.filter(({ node }) => node.state === 'OPEN').length ?? 0;
   const isMore = open > 0 && messages?.pageInfo.hasNextPage === true;
-  const firstWaiting = counts.awaitingPacking > 0 ? packing : shipping;
   const tasks: Task[] = [
-    { kind: 'overdue', isUrgent: true, count: counts.overdue, place: firstWaiting },
+    {
+      kind: 'overdue',
+      isUrgent: true,
+      count: counts.overdue,
+      place: { orders: { due: 'overdue' } },
+    },
     {
       kind: isMore ? 'violationsMany' : 'violations',
       isUrgent: true,
       count: open,
       place: { block: 'messages' },
     },
-    { kind: 'dueSoon', isUrgent: false, count: counts.dueSoon, place: firstWaiting },
-    { kind: 'toPack', isUrgent: false, count: counts.awaitingPacking, place: packing },
-    { kind: 'toShip', isUrgent: false, count: counts.awaitingShipping, place: shipping },
+    { kind: 'dueSoon', isUrgent: false, count: counts.dueSoon, place: { orders: { due: 'soon' } } },
+    { kind: 'toPack', isUrgent: false, count: counts.awaitingPacking, place: { orders: {} } },
+    {
+      kind: 'toShip',
+      isUrgent: false,
+      count: counts.awaitingShipping,
+      place: { orders: { tab: 'shipping' } },
+    },
     {
       kind: 'soldOut',
       isUrgent: false,

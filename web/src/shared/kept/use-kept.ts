@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+
+type Options = {
+  /** What may stand in for one another: the same for figures of the same shops, whatever their days. */
+  readonly place: string;
+  /** There is something to show. */
+  readonly isHere: boolean;
+  readonly isBusy: boolean;
+  /** It could not be read, or not be read again. */
+  readonly isFailed: boolean;
+};
+
+export type Kept<Shown> = {
+  readonly shown: Shown;
+  /** When what is shown was read (ms UTC), where nothing newer could be had; null where it is up to date. */
+  readonly asOf: number | null;
+};
+
+/** What was shown stays, with its time, while what should take its place cannot be had. */
+export function useKept<Shown>(
+  current: Shown,
+  { place, isHere, isBusy, isFailed }: Options,
+): Kept<Shown> {
+  const last = useRef<{ shown: Shown; place: string; at: number } | null>(null);
+  const wasOld = useRef(false);
+  const known = last.current?.place === place ? last.current : null;
+  // A new try leaves in place what the failed one has left.
+  const isOld = known !== null && (isFailed || (isBusy && wasOld.current));
+  useEffect(() => {
+    wasOld.current = isOld;
+    if (isHere && !isBusy && !isFailed) last.current = { shown: current, place, at: Date.now() };
+  }, [current, place, isHere, isBusy, isFailed, isOld]);
+  if (!isOld) return { shown: current, asOf: null };
+  return { shown: isHere ? current : known.shown, asOf: known.at };
+}
