@@ -420,7 +420,7 @@ describe('the form with account', () => {
 });
 
 describe('a manager who signs in', () => {
-  it('[R6-17] [R6-14] [R6-15] sees which shops are theirs, and at once when they are not any more', async () => {
+  it('[R6-17] [R6-14] [R6-15] [R9.4-06] sees which shops are theirs, and at once when they are not any more', async () => {
     const { context: bossContext } = await ownPage();
     const phone = freshPhone();
     await addManager(bossContext, phone, '甲店', '乙店');
@@ -430,6 +430,7 @@ describe('a manager who signs in', () => {
     await page.goto('/home');
     const mine = page.getByRole('dialog', { name: '我的店铺' });
     await shows(mine, '甲店');
+    await expect.poll(async () => (await mine.boundingBox())?.width).toBe(600);
     await shows(mine, /请联系BOSS/);
     expect(await mine.getByRole('textbox').count()).toBe(0);
     await mine.getByRole('button', { name: '知道了' }).click();

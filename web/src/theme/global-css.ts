@@ -1,4 +1,7 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+import { mobileBase, mobileScale } from './font-scale.ts';
+
+const percent = (part: number) => `${100 * part}%`;
 
 const stillness = {
   animationDuration: '0.01ms !important',
@@ -29,6 +32,10 @@ export const globalCss = defineGlobalStyles({
     '@media (min-width: 1280px) and (max-width: 1499px)': {
       fontSize: 'clamp(90%, calc(100vw / 93.75), 100%)',
     },
+    // A phone: see mobileScale.
+    '@media (max-width: 767px) and (pointer: coarse)': {
+      fontSize: `clamp(${percent(mobileScale(0))}, calc(100vw / ${mobileBase / 16}), ${percent(mobileScale(Number.POSITIVE_INFINITY))})`,
+    },
     lineHeight: '1.375rem',
     fontVariantNumeric: 'tabular-nums',
     textSizeAdjust: '100%',
@@ -57,7 +64,7 @@ export const globalCss = defineGlobalStyles({
   '*::selection': { bg: 'colorPalette.emphasized' },
   // Phones zoom into inputs under 16 px.
   'input, select, textarea': {
-    '@media (max-width: 767px)': { fontSize: '1rem !important' },
+    '@media (max-width: 767px)': { fontSize: 'max(1rem, 16px) !important' },
   },
   '*, *::before, *::after': { '@media (prefers-reduced-motion: reduce)': stillness },
 });

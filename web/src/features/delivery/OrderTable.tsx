@@ -32,7 +32,7 @@ export const OrderTable = ({ view, orders, skipped, picked, isLoading, ...acts }
           {t('columns.index')}
         </Flex>
       ),
-      width: '88px',
+      width: '5.5rem',
       cell: (order, index) => (
         <Flex gap="3" align="center">
           <Tick
@@ -49,7 +49,7 @@ export const OrderTable = ({ view, orders, skipped, picked, isLoading, ...acts }
     {
       key: 'orderNo',
       header: t('columns.orderNo'),
-      width: '268px',
+      width: '16.75rem',
       cell: (order) => <OrderNumbers order={order} />,
     },
     {
@@ -60,7 +60,7 @@ export const OrderTable = ({ view, orders, skipped, picked, isLoading, ...acts }
     {
       key: 'status',
       header: t('columns.status'),
-      width: '152px',
+      width: '9.5rem',
       cell: (order) => <OrderStatus order={order} />,
     },
   ];
@@ -68,7 +68,7 @@ export const OrderTable = ({ view, orders, skipped, picked, isLoading, ...acts }
     columns.push({
       key: 'entry',
       header: t('columns.entry'),
-      width: '150px',
+      width: '9.5rem',
       cell: (order) => <WarehouseEntry order={order} />,
     });
   }
@@ -76,7 +76,7 @@ export const OrderTable = ({ view, orders, skipped, picked, isLoading, ...acts }
     columns.push({
       key: 'actions',
       header: t('columns.actions'),
-      width: view === 'shipped' ? '130px' : '292px',
+      width: view === 'shipped' ? '8.25rem' : '18.25rem',
       cell: (order) => <OrderActions order={order} {...acts} />,
     });
   }
@@ -88,7 +88,7 @@ export const OrderTable = ({ view, orders, skipped, picked, isLoading, ...acts }
       rowKey={(order) => order.id}
       skeletonRows={orders === null ? PAGE_SIZE / 2 : 0}
       isBusy={isLoading}
-      fixedWidth={view === 'cancelled' ? '860px' : '1140px'}
+      fixedWidth={view === 'cancelled' ? '53.75rem' : '64rem'}
     />
   );
 };

@@ -36,7 +36,7 @@ export default function StoreManagerDialog({ onClose, finalFocus }: Props) {
       open
       onClose={onClose}
       title={t('store.title')}
-      width={560}
+      width={600}
       {...(finalFocus ? { finalFocus } : {})}
       initialFocus={() => understood.current}
       footer={

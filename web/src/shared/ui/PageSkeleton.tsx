@@ -61,7 +61,7 @@ function Late() {
     >
       <Text>{t(trouble === null ? 'connection.slow' : `connection.waiting.${trouble}`)}</Text>
       <Button size="sm" variant="outline" onClick={() => mend(trouble)}>
-        {t(trouble === 'outdated' ? 'reload' : 'retry')}
+        {t(trouble === 'cutOff' ? 'retry' : 'reload')}
       </Button>
     </Stack>
   );
