@@ -6,11 +6,11 @@ import { todayAlone } from './kept-splits.ts';
 import { soldOfSkus } from './product-statistics.ts';
 import { bandsOfSkus, categoriesOfSkus } from './sales-splits.ts';
 import { lengths, running } from './sku-windows.ts';
-import type { Selection } from './statistics.ts';
-
-const sums = 'sold_quantity, returned_quantity, sold_amount, returned_amount, cost, uncosted_net';
+import { type Selection, sumColumns } from './statistics.ts';
 
 /** What is kept: by the very queries that serve where it is not. Their columns come in this order. */
+const sums = Object.values(sumColumns).join(', ');
+
 const tables = [
   { table: 'category_window', columns: `category, ${sums}`, fromSkus: categoriesOfSkus },
   { table: 'band_window', columns: `band, ${sums}`, fromSkus: bandsOfSkus },

@@ -16,6 +16,7 @@ import * as listing from './migrations/0018_listing.ts';
 import * as windowSplits from './migrations/0019_window_splits.ts';
 import * as conversions from './migrations/0020_conversions.ts';
 import * as lineIdentity from './migrations/0021_line_identity.ts';
+import * as uncostedParts from './migrations/0022_uncosted_parts.ts';
 import * as writeProbe from './migrations/0025_write_probe.ts';
 
 interface Migration {
@@ -42,6 +43,7 @@ const migrations: readonly Migration[] = [
   { name: '0019_window_splits', up: windowSplits.up },
   { name: '0020_conversions', up: conversions.up },
   { name: '0021_line_identity', up: lineIdentity.up },
+  { name: '0022_uncosted_parts', up: uncostedParts.up },
   { name: '0025_write_probe', up: writeProbe.up },
 ];
 

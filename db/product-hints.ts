@@ -11,14 +11,26 @@ export type ProductHint = (typeof productHints)[number];
 /** Stock that lasts fewer days than this runs out. */
 const fewDays = 7;
 
+/** What the hint of a row is made of. */
+export interface HintFigures {
+  /** Of the SKUs whose stock is known. */
+  readonly onHand: RawBuilder<number>;
+  /** SKUs whose stock is not known. */
+  readonly unknown: RawBuilder<number>;
+  /** Net pieces of 30 days. */
+  readonly net30: RawBuilder<number>;
+}
+
 /**
- * The hint of a row by its pieces on hand and its net pieces of 30 days. What sells little is dead stock
- * even when little of it is left, so that the list has the products that the figure of dead stock counts.
+ * The hint of a row. What sells little is dead stock even when little of it is left, so that the list has
+ * the products that the figure of dead stock counts. Where the stock of a SKU is unknown nothing is said of
+ * what may be missing.
  */
-export const hintOf = (onHand: RawBuilder<number>, net30: RawBuilder<number>) =>
+export const hintOf = ({ onHand, unknown, net30 }: HintFigures) =>
   sql<ProductHint | null>`case
+    when ${onHand} > 0 and ${net30} <= ${sql.lit(fewSales)} then 'deadStock'
+    when ${unknown} > 0 then null
     when ${onHand} <= 0 then case when ${net30} > 0 then 'soldOut' end
-    when ${net30} <= ${sql.lit(fewSales)} then 'deadStock'
     when ${onHand} * 30 < ${net30} * ${sql.lit(fewDays)} then 'runningOut'
   end`;
 

@@ -43,8 +43,11 @@ export interface ListedProduct extends Sums {
   readonly costMin: number | null;
   readonly costMax: number | null;
   readonly uncostedSkus: number;
-  readonly onHand: number;
-  readonly inTransit: number;
+  /** Of the SKUs whose stock is known; null where that is none. */
+  readonly onHand: number | null;
+  readonly inTransit: number | null;
+  /** SKUs whose stock nobody told. */
+  readonly unstockedSkus: number;
   /** Net pieces sold to customers in the 7 and the 30 days up to yesterday. */
   readonly net7: number;
   readonly net30: number;
@@ -80,6 +83,7 @@ const columns = {
 const text = (column: string | null) =>
   sql<string | null>`${column === null ? sql`null` : sql`min(${sql.ref(column)})`}`;
 const total = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)`;
+const unstocked = sql<number>`count(sku.id) - count(stock.sku_ref)`;
 
 async function describe(
   db: DbOrTransaction,
@@ -135,11 +139,16 @@ async function describe(
       sql<number | null>`min(sku.cost)`.as('costMin'),
       sql<number | null>`max(sku.cost)`.as('costMax'),
       sql<number>`count(sku.id) - count(sku.cost)`.as('uncostedSkus'),
-      total('stock.on_hand').as('onHand'),
-      total('stock.in_transit').as('inTransit'),
+      sql<number | null>`sum(stock.on_hand)`.as('onHand'),
+      sql<number | null>`sum(stock.in_transit)`.as('inTransit'),
+      unstocked.as('unstockedSkus'),
       total('recent.net7').as('net7'),
       total('recent.net30').as('net30'),
-      hintOf(total('stock.on_hand'), total('recent.net30')).as('hint'),
+      hintOf({
+        onHand: total('stock.on_hand'),
+        unknown: unstocked,
+        net30: total('recent.net30'),
+      }).as('hint'),
       ...movedSums,
     ])
     .execute();

@@ -84,10 +84,14 @@ type Part = 'moved' | 'recent' | 'stock' | 'prices';
 const hinted: readonly Part[] = ['stock', 'recent'];
 
 const column = (name: string) => sql<number>`coalesce(${sql.ref(name)}, 0)`;
-const onHand = column('stock.on_hand');
 const net30 = column('recent.net30');
+const hint = hintOf({
+  onHand: column('stock.on_hand'),
+  unknown: column('stock.unknown'),
+  net30,
+});
 /** Days that the pieces on hand last, in no unit that anybody sees: only the order counts. */
-const cover = sql`case when ${net30} > 0 then ${onHand} * 30.0 / ${net30} end`;
+const cover = sql`case when ${net30} > 0 and stock.unknown = 0 then stock.on_hand * 30.0 / ${net30} end`;
 
 /** What the list is ordered by, null for rows that stand last either way, and which sums that needs. */
 function orderOf({ by, level }: ProductListRequest): {
@@ -100,9 +104,13 @@ function orderOf({ by, level }: ProductListRequest): {
     case 'netAmount':
       return { figure: column('moved.amount'), needs: ['moved'] };
     case 'profit':
-      return { figure: column('moved.profit'), needs: ['moved'] };
+      // Null where what moved has no cost; what did not move made none.
+      return {
+        figure: sql`case when moved.key is null then 0 else moved.profit end`,
+        needs: ['moved'],
+      };
     case 'onHand':
-      return { figure: onHand, needs: ['stock'] };
+      return { figure: sql.ref('stock.on_hand'), needs: ['stock'] };
     case 'daysOfCover':
       return { figure: cover, needs: hinted };
     case 'cost':
@@ -124,7 +132,7 @@ function sumsOf(db: DbOrTransaction, { level, selection, today }: ProductListReq
     case 'moved':
       return sql`
         select ${parent} as key, sum(net.pieces) as pieces, sum(net.amount) as amount,
-          sum(net.amount - coalesce(sku.cost, 0) * net.pieces) as profit
+          sum(net.amount - sku.cost * net.pieces) as profit
         from ${skuNets(db, selection, ['amount', 'pieces'])} as net
         join sku on sku.id = net.sku_ref group by ${parent}`;
     case 'recent':
@@ -134,9 +142,10 @@ function sumsOf(db: DbOrTransaction, { level, selection, today }: ProductListReq
         join sku on sku.id = net.sku_ref group by ${parent}`;
     case 'stock':
       return sql`
-        select ${parent} as key, sum(stock.on_hand) as on_hand
-        from stock join sku on sku.id = stock.sku_ref
-        where stock.shop_id in (${sql.join(shopIds)}) group by ${parent}`;
+        select ${parent} as key, sum(stock.on_hand) as on_hand,
+          count(*) - count(stock.sku_ref) as unknown
+        from sku left join stock on stock.sku_ref = sku.id
+        where sku.shop_id in (${sql.join(shopIds)}) group by ${parent}`;
     case 'prices':
       return sql`
         select ${parent} as key, min(sku.cost) as cost, min(sku.supply_price) as supply_price
@@ -155,7 +164,7 @@ function conditions(request: ProductListRequest): Expression<SqlBool>[] {
   if (skuIds?.length) all.push(withSku(request, among('sku.sku_id', skuIds)));
   if (filter.keyword) all.push(holding(request, filter.keyword));
   if (filter.hasCost !== undefined) all.push(costed(level, filter.hasCost));
-  if (filter.hint) all.push(sql<SqlBool>`${hintOf(onHand, net30)} = ${filter.hint}`);
+  if (filter.hint) all.push(sql<SqlBool>`${hint} = ${filter.hint}`);
   return all;
 }
 

@@ -48,10 +48,13 @@ const needs = {
 const figures: Record<RankBy, Expression<number>> = {
   netAmount: sql`net.amount`,
   netQuantity: sql`net.pieces`,
-  profit: sql`(net.amount - coalesce(sku.cost, 0) * net.pieces)`,
+  profit: sql`(net.amount - sku.cost * net.pieces)`,
 };
 
-/** The figure of each SKU, product or colour that moved. */
+/**
+ * The figure of each SKU, product or colour that moved. Profit is that of the SKUs with a cost, and null
+ * where there is none of these.
+ */
 function keyed(db: DbOrTransaction, selection: Selection, { level, by, keyword }: RankingPage) {
   const figure = figures[by];
   const net = skuNets(db, selection, needs[by]).as('net');
@@ -99,7 +102,7 @@ export async function rankKeys(
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .as('total'),
     ])
-    .orderBy('figure', 'desc')
+    .orderBy('figure', (order) => order.desc().nullsLast())
     .orderBy('key')
     .limit(page.limit)
     .offset(page.offset)
@@ -113,7 +116,7 @@ export async function rankKeys(
   return { total, places: rows.map((row) => row.key) };
 }
 
-/** The keys of a page alone: to count the others takes as long as to find these. */
+/** The keys of a page alone, by a figure that none lacks: to count the others takes as long as to find these. */
 export async function topKeys(
   db: DbOrTransaction,
   selection: Selection,

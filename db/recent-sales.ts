@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import { shanghaiHour, shanghaiMinute } from './calendar.ts';
 import type { DbOrTransaction } from './connect.ts';
 import type { SalesSource } from './schema.ts';
 import { movedSums } from './sku-sums.ts';
-import type { Sums } from './statistics.ts';
+import { type Sums, shopSums } from './statistics.ts';
 
 const minuteMs = 60_000;
 /** Longer windows are counted in whole hours: minutes are forgotten after a while (roll-up-sums.ts). */
@@ -38,20 +37,12 @@ async function hourSums(
   since: number,
   now: number,
 ): Promise<Sums> {
-  const sumOf = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)`;
   return db
     .selectFrom('shop_hour')
     .where('shop_id', 'in', shopIds)
     .where('source', '=', source)
     .where('hour', '>=', shanghaiHour(since))
     .where('hour', '<=', shanghaiHour(now))
-    .select([
-      sumOf('sold_quantity').as('soldQuantity'),
-      sumOf('returned_quantity').as('returnedQuantity'),
-      sumOf('sold_amount').as('soldAmount'),
-      sumOf('returned_amount').as('returnedAmount'),
-      sumOf('cost').as('cost'),
-      sumOf('uncosted_net').as('uncostedNet'),
-    ])
+    .select(shopSums)
     .executeTakeFirstOrThrow();
 }

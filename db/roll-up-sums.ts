@@ -7,6 +7,7 @@ import { forgetSplits } from './kept-splits.ts';
 import type { NewSaleLine } from './sale-lines.ts';
 import type { SalesSource } from './schema.ts';
 import { windowsAround } from './sku-windows.ts';
+import { sumColumns } from './statistics.ts';
 
 /** Called now and then with the share that is done, 0 to 1. May wait. */
 export type SavingProgress = (done: number) => void | Promise<void>;
@@ -36,7 +37,10 @@ type ShopSum = [
   soldAmount: number,
   returnedAmount: number,
   cost: number,
-  uncosted: number,
+  uncostedSoldQuantity: number,
+  uncostedReturnedQuantity: number,
+  uncostedSoldAmount: number,
+  uncostedReturnedAmount: number,
 ];
 
 type CountedLine = Omit<NewSaleLine, 'orderNo' | 'lineNo' | 'importId'>;
@@ -175,20 +179,25 @@ export class RollUpSums {
     const key = `${line.shopId} ${line.source} ${bucket}`;
     let sum = sums.get(key);
     if (sum === undefined) {
-      sum = [line.shopId, line.source, bucket, 0, 0, 0, 0, 0, 0];
+      sum = [line.shopId, line.source, bucket, 0, 0, 0, 0, 0, 0, 0, 0, 0];
       sums.set(key, sum);
     }
-    const net = line.kind === 'sale' ? line.quantity : -line.quantity;
+    const cost = this.#costs.get(line.skuRef);
     if (line.kind === 'sale') {
       sum[3] += line.quantity;
       sum[5] += line.amount;
+      if (cost === undefined) {
+        sum[8] += line.quantity;
+        sum[10] += line.amount;
+      } else sum[7] += cost * line.quantity;
     } else {
       sum[4] += line.quantity;
       sum[6] += line.amount;
+      if (cost === undefined) {
+        sum[9] += line.quantity;
+        sum[11] += line.amount;
+      } else sum[7] -= cost * line.quantity;
     }
-    const cost = this.#costs.get(line.skuRef);
-    if (cost === undefined) sum[8] += net;
-    else sum[7] += cost * net;
   }
 }
 
@@ -214,7 +223,7 @@ function inKeyOrder<Bucket extends string | number>(a: SkuSum<Bucket>, b: SkuSum
 }
 
 const skuFigures = ['sold_quantity', 'returned_quantity', 'sold_amount', 'returned_amount'];
-const shopFigures = [...skuFigures, 'cost', 'uncosted_net'];
+const shopFigures = Object.values(sumColumns);
 
 type RollUpTable =
   | 'shop_hour'

@@ -3,7 +3,7 @@ import type { DbOrTransaction } from './connect.ts';
 import { splitRows } from './kept-splits.ts';
 import { nameOf, topKeys } from './product-ranking.ts';
 import { movedSums, type SkuSelection, skuBuckets, skuSums } from './sku-sums.ts';
-import type { Selection, Sums } from './statistics.ts';
+import { type Selection, type Sums, sumColumns } from './statistics.ts';
 
 /** Sales of a selection split by category, by price and by SKU. The parts of a split add up to the total. */
 
@@ -11,16 +11,6 @@ export interface CategorySums extends Sums {
   /** Null for products without a category. */
   readonly category: string | null;
 }
-
-/** The columns of what is kept, by their names here. */
-const sumColumns = {
-  soldQuantity: 'sold_quantity',
-  returnedQuantity: 'returned_quantity',
-  soldAmount: 'sold_amount',
-  returnedAmount: 'returned_amount',
-  cost: 'cost',
-  uncostedNet: 'uncosted_net',
-} as const satisfies Record<keyof Sums, string>;
 
 const partSum = <Figure extends keyof Sums>(figure: Figure) =>
   sql<number>`sum(${sql.ref(`part.${figure}`)})`.as(figure);
@@ -30,7 +20,10 @@ const partSums = [
   partSum('soldAmount'),
   partSum('returnedAmount'),
   partSum('cost'),
-  partSum('uncostedNet'),
+  partSum('uncostedSoldQuantity'),
+  partSum('uncostedReturnedQuantity'),
+  partSum('uncostedSoldAmount'),
+  partSum('uncostedReturnedAmount'),
 ] as const;
 
 /** The sums by category, from the SKUs; products without a category have an empty one. */
@@ -112,7 +105,8 @@ export async function sumsByBand(db: DbOrTransaction, selection: Selection): Pro
     .execute();
 }
 
-export interface BandPoint extends Omit<Sums, 'cost' | 'uncostedNet'> {
+export interface BandPoint
+  extends Pick<Sums, 'soldQuantity' | 'returnedQuantity' | 'soldAmount' | 'returnedAmount'> {
   readonly bucket: string;
   readonly band: number;
 }

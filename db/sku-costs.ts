@@ -97,11 +97,27 @@ async function write(trx: DbOrTransaction, changes: readonly Change[]): Promise<
 
 const hourMs = 3_600_000;
 
-interface HourMove {
+/** What costs move in a roll-up of a shop, by its columns there. */
+const moved = [
+  'cost',
+  'uncosted_sold_quantity',
+  'uncosted_returned_quantity',
+  'uncosted_sold_amount',
+  'uncosted_returned_amount',
+] as const;
+type Moved = Readonly<Record<(typeof moved)[number], number>>;
+
+const addMoved = (a: Moved, b: Moved): Moved => ({
+  cost: a.cost + b.cost,
+  uncosted_sold_quantity: a.uncosted_sold_quantity + b.uncosted_sold_quantity,
+  uncosted_returned_quantity: a.uncosted_returned_quantity + b.uncosted_returned_quantity,
+  uncosted_sold_amount: a.uncosted_sold_amount + b.uncosted_sold_amount,
+  uncosted_returned_amount: a.uncosted_returned_amount + b.uncosted_returned_amount,
+});
+
+interface HourMove extends Moved {
   readonly source: SalesSource;
   readonly hour: number;
-  readonly cost: number;
-  readonly uncosted: number;
 }
 
 /** So many lines are read at once: about a hundredth of a second, in which nobody else is answered. */
@@ -129,18 +145,10 @@ async function movesByHour(
     let after: Place | undefined = { order_no: '', sku_ref: 0, line_no: 0 };
     while (after !== undefined) {
       const last = await placeAfter(trx, shopId, source, after);
-      for (const { hour, cost, uncosted } of await movesBetween(
-        trx,
-        { shopId, source, after, last },
-        changes,
-      )) {
+      const part = { shopId, source, after, last };
+      for (const { hour, ...move } of await movesBetween(trx, part, changes)) {
         const known = moves.get(`${source} ${hour}`);
-        moves.set(`${source} ${hour}`, {
-          source,
-          hour,
-          cost: cost + (known?.cost ?? 0),
-          uncosted: uncosted + (known?.uncosted ?? 0),
-        });
+        moves.set(`${source} ${hour}`, { source, hour, ...(known ? addMoved(known, move) : move) });
       }
       after = last;
       await nextTurn();
@@ -192,18 +200,21 @@ async function movesBetween(
   const hour = sql`sale_line.sold_at / ${sql.lit(hourMs)}`;
   const net = sql`case when sale_line.kind = 'sale' then sale_line.quantity else -sale_line.quantity end`;
   const end = last && sql`and ${place} <= ${valuesOf(last)}`;
+  const uncosted = (kind: 'sale' | 'return', figure: 'quantity' | 'amount') => sql`
+    sum(case when sale_line.kind = ${sql.lit(kind)} then change.uncosted * ${sql.ref(`sale_line.${figure}`)} else 0 end)`;
   const { rows } = await sql<Omit<HourMove, 'source'>>`
     with change (sku_ref, cost, uncosted) as (values ${sql.join(values)})
     select ${hour} as hour, sum(change.cost * (${net})) as cost,
-      sum(change.uncosted * (${net})) as uncosted
+      ${uncosted('sale', 'quantity')} as uncosted_sold_quantity,
+      ${uncosted('return', 'quantity')} as uncosted_returned_quantity,
+      ${uncosted('sale', 'amount')} as uncosted_sold_amount,
+      ${uncosted('return', 'amount')} as uncosted_returned_amount
     from sale_line cross join change
     where change.sku_ref = sale_line.sku_ref and sale_line.shop_id = ${shopId} and sale_line.source = ${source}
       and ${place} > ${valuesOf(after)} ${end ?? sql``}
     group by ${hour}`.execute(trx);
   return rows;
 }
-
-type Move = [shopId: number, source: SalesSource, bucket: string, cost: number, uncosted: number];
 
 async function moveRollUps(
   trx: DbOrTransaction,
@@ -216,23 +227,28 @@ async function moveRollUps(
     ['shop_day', 'day', 10],
     ['shop_month', 'month', 7],
   ] as const) {
-    const moves = new Map<string, Move>();
-    for (const { source, hour, cost, uncosted } of byHour) {
+    const moves = new Map<
+      string,
+      Moved & { readonly source: SalesSource; readonly name: string }
+    >();
+    for (const { source, hour, ...move } of byHour) {
       const name = shanghaiHour(hour * hourMs).slice(0, length);
-      const move = moves.get(`${source} ${name}`) ?? [shopId, source, name, 0, 0];
-      move[3] += cost;
-      move[4] += uncosted;
-      moves.set(`${source} ${name}`, move);
+      const known = moves.get(`${source} ${name}`);
+      moves.set(`${source} ${name}`, { source, name, ...(known ? addMoved(known, move) : move) });
     }
-    for (const rows of inParts([...moves.values()], rowsAtOnce)) {
+    for (const part of inParts([...moves.values()], rowsAtOnce)) {
       await insertRows(
         trx,
         table,
-        `shop_id, source, ${bucket}, cost, uncosted_net`,
-        rows,
+        `shop_id, source, ${bucket}, ${moved.join(', ')}`,
+        part.map((move) => [
+          shopId,
+          move.source,
+          move.name,
+          ...moved.map((column) => move[column]),
+        ]),
         `on conflict (shop_id, source, ${bucket}) do update set
-          cost = ${table}.cost + excluded.cost,
-          uncosted_net = ${table}.uncosted_net + excluded.uncosted_net`,
+          ${moved.map((column) => `${column} = ${table}.${column} + excluded.${column}`).join(', ')}`,
       );
       await nextTurn();
     }

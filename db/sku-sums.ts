@@ -123,7 +123,9 @@ export const skuNets = (
   wanted: readonly ('amount' | 'pieces')[],
 ) => bySku(db, selection, wanted);
 
-const movedNet = sql<number>`(moved.sold_quantity - moved.returned_quantity)`;
+/** Of a figure of `moved`, what belongs to SKUs without a cost. */
+const uncosted = (figure: (typeof sums)[number]) =>
+  sumOf(sql`case when sku.cost is null then ${sql.ref(`moved.${figure}`)} else 0 end`);
 
 /** The sums of `moved` (skuSums or skuBuckets) joined with `sku`, which knows the costs. */
 export const movedSums = [
@@ -131,8 +133,11 @@ export const movedSums = [
   sumOf(sql`moved.returned_quantity`).as('returnedQuantity'),
   sumOf(sql`moved.sold_amount`).as('soldAmount'),
   sumOf(sql`moved.returned_amount`).as('returnedAmount'),
-  sumOf(sql`coalesce(sku.cost, 0) * ${movedNet}`).as('cost'),
-  sumOf(sql`case when sku.cost is null then ${movedNet} else 0 end`).as('uncostedNet'),
+  sumOf(sql`sku.cost * (moved.sold_quantity - moved.returned_quantity)`).as('cost'),
+  uncosted('sold_quantity').as('uncostedSoldQuantity'),
+  uncosted('returned_quantity').as('uncostedReturnedQuantity'),
+  uncosted('sold_amount').as('uncostedSoldAmount'),
+  uncosted('returned_amount').as('uncostedReturnedAmount'),
 ] as const;
 
 /** One row per bucket and SKU: months of the selection or, where `width` is `day`, its days. */

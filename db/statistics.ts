@@ -17,15 +17,19 @@ export interface Selection {
   readonly end: string;
 }
 
-/** Sums of pieces and of fen. Cost is that of the net pieces with a known cost. */
+/** Sums of pieces and of fen. */
 export interface Sums {
   readonly soldQuantity: number;
   readonly returnedQuantity: number;
   readonly soldAmount: number;
   readonly returnedAmount: number;
+  /** Of the net pieces whose cost is known. */
   readonly cost: number;
-  /** Net pieces without a known cost. */
-  readonly uncostedNet: number;
+  /** The part of the first four whose cost is not known. */
+  readonly uncostedSoldQuantity: number;
+  readonly uncostedReturnedQuantity: number;
+  readonly uncostedSoldAmount: number;
+  readonly uncostedReturnedAmount: number;
 }
 
 export const noSums: Sums = {
@@ -34,30 +38,40 @@ export const noSums: Sums = {
   soldAmount: 0,
   returnedAmount: 0,
   cost: 0,
-  uncostedNet: 0,
+  uncostedSoldQuantity: 0,
+  uncostedReturnedQuantity: 0,
+  uncostedSoldAmount: 0,
+  uncostedReturnedAmount: 0,
 };
 
 const sumOf = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)`;
 
-const columns = {
+/** The columns of the roll-ups of shops and of the splits that are kept, by their names in sums. */
+export const sumColumns = {
   soldQuantity: 'sold_quantity',
   returnedQuantity: 'returned_quantity',
   soldAmount: 'sold_amount',
   returnedAmount: 'returned_amount',
   cost: 'cost',
-  uncostedNet: 'uncosted_net',
+  uncostedSoldQuantity: 'uncosted_sold_quantity',
+  uncostedReturnedQuantity: 'uncosted_returned_quantity',
+  uncostedSoldAmount: 'uncosted_sold_amount',
+  uncostedReturnedAmount: 'uncosted_returned_amount',
 } as const satisfies Record<keyof Sums, string>;
-const figureColumns = Object.values(columns);
+const figureColumns = Object.values(sumColumns);
 
 /** Of `shop_hour`, `shop_day` and `shop_month`. */
-const shopSum = <Figure extends keyof Sums>(figure: Figure) => sumOf(columns[figure]).as(figure);
-const shopSums = [
+const shopSum = <Figure extends keyof Sums>(figure: Figure) => sumOf(sumColumns[figure]).as(figure);
+export const shopSums = [
   shopSum('soldQuantity'),
   shopSum('returnedQuantity'),
   shopSum('soldAmount'),
   shopSum('returnedAmount'),
   shopSum('cost'),
-  shopSum('uncostedNet'),
+  shopSum('uncostedSoldQuantity'),
+  shopSum('uncostedReturnedQuantity'),
+  shopSum('uncostedSoldAmount'),
+  shopSum('uncostedReturnedAmount'),
 ] as const;
 
 function shopDays(db: DbOrTransaction, { shopIds, source, start, end }: Selection) {

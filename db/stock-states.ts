@@ -3,8 +3,12 @@ import { addDays } from './calendar.ts';
 import type { DbOrTransaction } from './connect.ts';
 import { daysInstead, inWindow } from './sku-windows.ts';
 
-/** What lies in the warehouse, and what it lets sell. */
+/**
+ * What lies in the warehouse, and what it lets sell. A SKU without a row in `stock` is one of which nobody
+ * told the stock: it is unknown, not 0, and neither sold out nor to be restocked.
+ */
 
+/** Of the SKUs whose stock is known. */
 export interface StockValue {
   readonly onHand: number;
   readonly inTransit: number;
@@ -14,6 +18,9 @@ export interface StockValue {
   readonly cost: number;
   /** Pieces on hand without a known cost. */
   readonly uncosted: number;
+  /** SKUs with and without known stock. */
+  readonly known: number;
+  readonly unknown: number;
 }
 
 export async function sumStock(
@@ -23,15 +30,17 @@ export async function sumStock(
   const sumOf = (pieces: string, price: string) =>
     sql<number>`coalesce(sum(${sql.raw(pieces)} * ${sql.raw(price)}), 0)`;
   return db
-    .selectFrom('stock')
-    .innerJoin('sku', 'sku.id', 'stock.sku_ref')
-    .where('stock.shop_id', 'in', shopIds)
+    .selectFrom('sku')
+    .leftJoin('stock', 'stock.sku_ref', 'sku.id')
+    .where('sku.shop_id', 'in', shopIds)
     .select([
       sumOf('stock.on_hand', '1').as('onHand'),
       sumOf('stock.in_transit', '1').as('inTransit'),
       sumOf('stock.on_hand', 'coalesce(sku.supply_price, 0)').as('value'),
       sumOf('stock.on_hand', 'coalesce(sku.cost, 0)').as('cost'),
       sumOf('stock.on_hand', '(case when sku.cost is null then 1 else 0 end)').as('uncosted'),
+      sql<number>`count(stock.sku_ref)`.as('known'),
+      sql<number>`count(*) - count(stock.sku_ref)`.as('unknown'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -48,6 +57,8 @@ export interface StockStates {
   readonly lacking: number;
   /** SKCs without a piece. */
   readonly soldOut: number;
+  /** SKCs with a SKU whose stock is not known, which are in none of these states. */
+  readonly unknown: number;
   /** SKCs whose pieces, with those under way, cover less than nine days. */
   readonly advised: number;
   /** Products with an SKC that is not `enough`. */
@@ -56,6 +67,9 @@ export interface StockStates {
   readonly inStock: number;
 }
 
+/** Whether the stock of none of the products is known, so that their states say nothing. */
+export const isUnknown = ({ skcs, unknown }: StockStates): boolean => skcs > 0 && unknown === skcs;
+
 export const noStockStates: StockStates = {
   products: 0,
   skcs: 0,
@@ -63,6 +77,7 @@ export const noStockStates: StockStates = {
   aboutToSellOut: 0,
   lacking: 0,
   soldOut: 0,
+  unknown: 0,
   advised: 0,
   atRisk: 0,
   inStock: 0,
@@ -109,7 +124,8 @@ export async function stockStatesByShop(
           'sku.skc_ref',
           sql<number>`count(*)`.as('skus'),
           sql<number>`coalesce(sum(stock.on_hand), 0)`.as('on_hand'),
-          countIf('coalesce(stock.on_hand, 0) = 0').as('empty'),
+          countIf('stock.sku_ref is null').as('unknown'),
+          countIf('stock.on_hand = 0').as('empty'),
           countIf(`stock.on_hand < ${pace}`).as('short'),
           sql<number>`coalesce(sum(stock.on_hand + stock.in_transit), 0)`.as('coming'),
           sql<number>`coalesce(sum(${sql.raw(pace)}), 0)`.as('week'),
@@ -121,12 +137,13 @@ export async function stockStatesByShop(
       'shop_id as shopId',
       productsIf('true').as('products'),
       sql<number>`count(*)`.as('skcs'),
-      countIf('empty = 0 and short = 0').as('enough'),
-      countIf('empty = 0 and short > 0').as('aboutToSellOut'),
-      countIf('empty > 0 and empty < skus').as('lacking'),
-      countIf('empty = skus').as('soldOut'),
-      countIf('coming * 7 < week * 9').as('advised'),
-      productsIf('empty > 0 or short > 0').as('atRisk'),
+      countIf('unknown = 0 and empty = 0 and short = 0').as('enough'),
+      countIf('unknown = 0 and empty = 0 and short > 0').as('aboutToSellOut'),
+      countIf('unknown = 0 and empty > 0 and empty < skus').as('lacking'),
+      countIf('unknown = 0 and empty = skus').as('soldOut'),
+      countIf('unknown > 0').as('unknown'),
+      countIf('unknown = 0 and coming * 7 < week * 9').as('advised'),
+      productsIf('unknown = 0 and (empty > 0 or short > 0)').as('atRisk'),
       productsIf('on_hand > 0').as('inStock'),
     ])
     .execute();
@@ -140,6 +157,7 @@ export const addStates = (a: StockStates, b: StockStates): StockStates => ({
   aboutToSellOut: a.aboutToSellOut + b.aboutToSellOut,
   lacking: a.lacking + b.lacking,
   soldOut: a.soldOut + b.soldOut,
+  unknown: a.unknown + b.unknown,
   advised: a.advised + b.advised,
   atRisk: a.atRisk + b.atRisk,
   inStock: a.inStock + b.inStock,
@@ -149,6 +167,21 @@ export interface SoldOutLoss {
   readonly skus: number;
   readonly quantity: number;
   readonly amount: number;
+}
+
+/** Whether the stock of any SKU is known; without SKUs there is nothing to know. */
+export async function knowsStock(
+  db: DbOrTransaction,
+  shopIds: readonly number[],
+): Promise<boolean> {
+  const first = (table: 'stock' | 'sku') =>
+    db
+      .selectFrom(table)
+      .where('shop_id', 'in', shopIds)
+      .select('shop_id')
+      .limit(1)
+      .executeTakeFirst();
+  return (await first('stock')) !== undefined || (await first('sku')) === undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { day, fen, formBoolean, formInt, id, instant, nothing, paging, shopIds } from './fields.ts';
+import { uncostedSales } from './statistics.ts';
 import { shopsInput, source, twins } from './twins.ts';
 
 /** The product list (specification section 7 "Statistics"; bodies assigned in readings B). */
@@ -93,14 +94,22 @@ export const productRow = z.object({
   returned: z.int(),
   /** Net amount of the range. */
   amount: fen,
-  /** Null without lookCost. */
+  /** Of what has a cost. Null without lookCost, and where nothing that moved has one. */
   profit: fen.nullable(),
-  onHand: z.int(),
-  inTransit: z.int(),
+  /** What moved without a cost, which profit does not count. Null without lookCost. */
+  uncosted: uncostedSales.nullable(),
+  /** Of the SKUs whose stock is known. Null where that is none. */
+  onHand: z.int().nullable(),
+  inTransit: z.int().nullable(),
+  /** SKUs whose stock is not known, as of shops that come from a sales file. */
+  noStockNum: z.int(),
   /** Net pieces sold to customers in the 7 and the 30 days up to yesterday. */
   net7: z.int(),
   net30: z.int(),
-  /** How long the pieces on hand last at the pace of the 30 days; null when nothing sold in them. */
+  /**
+   * How long the pieces on hand last at the pace of the 30 days; null when nothing sold in them, and while the
+   * stock of a SKU is not known.
+   */
   coverDays: z.number().nullable(),
   hint: z.enum(productHints).nullable(),
 });

@@ -231,10 +231,10 @@ export const deadStock = defineCall({
   shops: 'multi',
   shopField: 'shopIds',
   summary:
-    'Number and stock value of products with stock whose sales over 30 days are at most 19 (specification section 9).',
+    'Number and stock value of products with stock whose sales over 30 days are at most 19 (specification section 9). Null where the stock of no product is known.',
   source: cardSource,
   input: z.object({ shopIds }),
-  output: z.object({ totaNum: z.int(), totalValue: fen }),
+  output: z.object({ totaNum: z.int().nullable(), totalValue: fen.nullable() }),
 });
 
 export const refundInfo = defineCall({

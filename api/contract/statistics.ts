@@ -14,16 +14,19 @@ import { type Figure, shopsInput, source, totalsInput, twins } from './twins.ts'
 /** Figures of money in fen, or of pieces, depending on the call. */
 export const figures = z.object({ sold: z.int(), returned: z.int(), net: z.int() });
 
+/** What moved without a known cost: pieces sold and returned, and the net amount that they brought. */
+export const uncostedSales = z.object({ sold: z.int(), returned: z.int(), amount: fen });
+
 /**
- * Profit = net amount − cost of the net pieces whose cost is known.
- * `uncostedQuantity` counts the net pieces without a known cost: while it is not 0, profit is an estimate.
- * Profit and cost are null with `hiddenReason` where the caller lacks the permission lookCost.
+ * Profit is that of the part whose cost is known: its net amount − the cost of its net pieces. `uncosted` is
+ * the other part, which profit does not count. Profit and cost are null with `hiddenReason` where the caller
+ * lacks the permission lookCost, which `uncosted` needs too, and where nothing that moved has a cost.
  */
 export const profitFigures = z.object({
   profit: fen.nullable(),
   cost: fen.nullable(),
-  uncostedQuantity: z.int(),
-  hiddenReason: z.enum(['NO_PERMISSION']).nullable(),
+  uncosted: uncostedSales.nullable(),
+  hiddenReason: z.enum(['NO_PERMISSION', 'NO_COST']).nullable(),
 });
 
 const totals = z.object({ current: figures, compare: figures.nullable() });

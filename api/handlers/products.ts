@@ -14,7 +14,7 @@ import * as calls from '../contract/products.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 import { resolveShops } from '../shop-scope.ts';
-import { profitOf } from '../statistics/figures.ts';
+import { profitOf, uncostedOf } from '../statistics/figures.ts';
 import { type DayRange, listPage, rangesOf } from '../statistics/ranges.ts';
 
 type Row = z.output<typeof calls.productRow>;
@@ -112,13 +112,18 @@ const rowOf = (row: ListedProduct, level: ProductLevel, seesCost: boolean): Row 
   returned: row.returnedQuantity,
   amount: row.soldAmount - row.returnedAmount,
   profit: seesCost ? profitOf(row) : null,
+  uncosted: seesCost ? uncostedOf(row) : null,
   onHand: row.onHand,
   inTransit: row.inTransit,
+  noStockNum: row.unstockedSkus,
   net7: row.net7,
   net30: row.net30,
-  coverDays: row.net30 > 0 ? (row.onHand * 30) / row.net30 : null,
+  coverDays: coverOf(row),
   hint: row.hint,
 });
+
+const coverOf = ({ onHand, unstockedSkus, net30 }: ListedProduct): number | null =>
+  onHand === null || unstockedSkus > 0 || net30 <= 0 ? null : (onHand * 30) / net30;
 
 async function costCounts(commaList: string, context: CallContext) {
   requirePermission(context, 'lookCost');

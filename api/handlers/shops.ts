@@ -5,6 +5,7 @@ import { countCreatedProducts, countProducts } from '../../db/products.ts';
 import type { ProductTable } from '../../db/schema.ts';
 import { findLayout } from '../../db/shop-layouts.ts';
 import { type ListedShop, listShops, visibleShops } from '../../db/shops.ts';
+import { knowsStock } from '../../db/stock-states.ts';
 import { signedIn } from '../caller.ts';
 import * as calls from '../contract/shops.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
@@ -101,6 +102,7 @@ export const routes: Route[] = [
   route(calls.deadStock, async ({ shopIds }, context) => {
     const shops = await resolveShops(context, shopIds);
     const ids = shops.map((shop) => shop.id);
+    if (!(await knowsStock(context.db, ids))) return { totaNum: null, totalValue: null };
     const { count, value } = await findDeadStock(context.db, ids, today(context));
     return { totaNum: count, totalValue: value };
   }),

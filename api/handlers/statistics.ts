@@ -15,13 +15,7 @@ import type { CallInput } from '../contract/call.ts';
 import * as calls from '../contract/statistics.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { resolveShops } from '../shop-scope.ts';
-import {
-  amountFigures,
-  profitFor,
-  profitOf,
-  profitSums,
-  quantityFigures,
-} from '../statistics/figures.ts';
+import { amountFigures, profitFor, profitOf, quantityFigures } from '../statistics/figures.ts';
 import { type DayRange, pointsOf, rangesOf } from '../statistics/ranges.ts';
 
 type TotalsInput = CallInput<typeof calls.getHistoryTotalSales>;
@@ -42,10 +36,10 @@ async function totals<T>(input: TotalsInput, context: CallContext, figure: (sums
   return { current: await over(current), compare: compare ? await over(compare) : null };
 }
 
-async function chart<T, Wanted extends keyof Sums>(
+async function chart<T, Wanted extends keyof Sums = keyof Sums>(
   input: ChartInput,
   context: CallContext,
-  wanted: readonly Wanted[],
+  wanted: readonly Wanted[] | undefined,
   figure: (sums: Pick<Sums, Wanted>) => T,
 ) {
   const { current, compare } = rangesOf(input);
@@ -69,6 +63,9 @@ function mayRankBy(rankBy: 'netAmount' | 'netQuantity' | 'profit', context: Call
   if (rankBy === 'profit') requirePermission(context, 'lookCost');
 }
 
+/** Also where neither is a number. */
+const compare = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
+
 async function shopRanking(input: ShopRankingInput, context: CallContext) {
   mayRankBy(input.rankBy, context);
   const { current } = rangesOf(input);
@@ -81,10 +78,12 @@ async function shopRanking(input: ShopRankingInput, context: CallContext) {
     netQuantity: (of: Sums) => quantityFigures(of).net,
     profit: profitOf,
   }[input.rankBy];
+  // What has no such figure stands last.
+  const rank = (of: Sums) => rankOf(of) ?? Number.NEGATIVE_INFINITY;
   const profit = profitFor(context);
   const ranked = shops
     .map((shop) => ({ shop, sums: sums.get(shop.id) ?? noSums }))
-    .sort((a, b) => rankOf(b.sums) - rankOf(a.sums) || a.shop.id - b.shop.id);
+    .sort((a, b) => compare(rank(b.sums), rank(a.sums)) || a.shop.id - b.shop.id);
   const first = (input.pageIndex - 1) * input.pageSize;
   return {
     total: ranked.length,
@@ -173,7 +172,7 @@ export const routes: Route[] = [
     ),
   ),
   ...[calls.getLineChartDataProfit, calls.queryChartDataProfit].map((call) =>
-    route(call, (input, context) => chart(input, context, profitSums, profitFor(context))),
+    route(call, (input, context) => chart(input, context, undefined, profitFor(context))),
   ),
   ...[calls.getProductSalesRanking, calls.querySalesRanking].map((call) =>
     route(call, productRanking),

@@ -2,6 +2,8 @@ import { shanghaiDay } from '../../db/calendar.ts';
 import { findReports } from '../../db/shop-reports.ts';
 import {
   addStates,
+  isUnknown,
+  knowsStock,
   noStockStates,
   soldOutLoss,
   stockStatesByShop,
@@ -14,12 +16,25 @@ import { resolveShops } from '../shop-scope.ts';
 
 async function stockValue(commaList: string, context: CallContext) {
   const shopIds = (await resolveShops(context, commaList)).map((shop) => shop.id);
-  const { onHand, inTransit, value, cost, uncosted } = await sumStock(context.db, shopIds);
-  const pieces = { onHand, inTransit, value };
-  return hasPermission(context, 'lookCost')
-    ? { ...pieces, cost, uncostedQuantity: uncosted, hiddenReason: null }
-    : { ...pieces, cost: null, uncostedQuantity: 0, hiddenReason: 'NO_PERMISSION' as const };
+  const { known, unknown, ...stock } = await sumStock(context.db, shopIds);
+  const ifKnown = ifNot(known === 0 && unknown > 0);
+  const seesCost = hasPermission(context, 'lookCost');
+  return {
+    onHand: ifKnown(stock.onHand),
+    inTransit: ifKnown(stock.inTransit),
+    value: ifKnown(stock.value),
+    cost: seesCost ? ifKnown(stock.cost) : null,
+    uncostedQuantity: seesCost ? ifKnown(stock.uncosted) : null,
+    unknownSkuNumber: unknown,
+    hiddenReason: seesCost ? null : ('NO_PERMISSION' as const),
+  };
 }
+
+/** What keeps a figure back where nobody told the stock that it would be of. */
+const ifNot =
+  (isKept: boolean) =>
+  <T>(figure: T): T | null =>
+    isKept ? null : figure;
 
 async function statesOf(commaList: string, context: CallContext) {
   const shops = await resolveShops(context, commaList);
@@ -33,30 +48,45 @@ export const routes: Route[] = [
   route(calls.getShopInRiskProductAndInStock, async ({ shopIds }, context) => {
     const { shops, byShop } = await statesOf(shopIds, context);
     return shops.map((shop) => {
-      const { atRisk, inStock } = byShop.get(shop.id) ?? noStockStates;
-      return { mallId: shop.mall_id, inRisk: atRisk, inStock };
+      const states = byShop.get(shop.id) ?? noStockStates;
+      const ifKnown = ifNot(isUnknown(states));
+      return {
+        mallId: shop.mall_id,
+        inRisk: ifKnown(states.atRisk),
+        inStock: ifKnown(states.inStock),
+      };
     });
   }),
   route(calls.queryStatisticDataSupplier, async ({ shopId }, context) => {
     const { shopIds, all } = await statesOf(shopId, context);
+    const ifKnown = ifNot(isUnknown(all));
     const reports = [...(await findReports(context.db, shopIds)).values()];
     return {
       onSaleProductNumber: all.products,
-      aboutToSellOutNumber: all.aboutToSellOut,
-      alreadySoldOutNumber: all.soldOut,
-      lackSkcNumber: all.lacking,
-      advicePrepareSkcNumber: all.advised,
+      aboutToSellOutNumber: ifKnown(all.aboutToSellOut),
+      alreadySoldOutNumber: ifKnown(all.soldOut),
+      lackSkcNumber: ifKnown(all.lacking),
+      advicePrepareSkcNumber: ifKnown(all.advised),
       highPriceLimitNumber: reports.reduce((sum, report) => sum + report.high_price_count, 0),
     };
   }),
   route(calls.querySoldOutPerform, async ({ shopId }, context) => {
     const { all } = await statesOf(shopId, context);
-    const { skcs, enough, aboutToSellOut, lacking, soldOut } = all;
-    return { skcNumber: skcs, enough, aboutToSellOut, lacking, soldOut };
+    const ifKnown = ifNot(isUnknown(all));
+    return {
+      skcNumber: all.skcs,
+      enough: ifKnown(all.enough),
+      aboutToSellOut: ifKnown(all.aboutToSellOut),
+      lacking: ifKnown(all.lacking),
+      soldOut: ifKnown(all.soldOut),
+      unknown: all.unknown,
+    };
   }),
   route(calls.querySoldOut7Loss, async ({ shopId }, context) => {
     const shopIds = (await resolveShops(context, shopId)).map((shop) => shop.id);
     const today = shanghaiDay(context.now());
+    if (!(await knowsStock(context.db, shopIds)))
+      return { skuNumber: null, quantity: null, amount: null };
     const { skus, quantity, amount } = await soldOutLoss(context.db, shopIds, today);
     return { skuNumber: skus, quantity, amount };
   }),

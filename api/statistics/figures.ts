@@ -27,30 +27,36 @@ export function quantityFigures({
 const hidden: ProfitFigures = {
   profit: null,
   cost: null,
-  uncostedQuantity: 0,
+  uncosted: null,
   hiddenReason: 'NO_PERMISSION',
 };
 
-/** What profit is made of. */
-export const profitSums = ['soldAmount', 'returnedAmount', 'cost', 'uncostedNet'] as const;
-type ProfitSums = Pick<Sums, (typeof profitSums)[number]>;
+/** What moved without a known cost, in pieces and, net, in fen. */
+export const uncostedOf = (sums: Sums) => ({
+  sold: sums.uncostedSoldQuantity,
+  returned: sums.uncostedReturnedQuantity,
+  amount: sums.uncostedSoldAmount - sums.uncostedReturnedAmount,
+});
 
 /** How profit is shown to this caller: left out altogether without the permission lookCost. */
-export function profitFor(context: CallContext): (sums: ProfitSums) => ProfitFigures {
+export function profitFor(context: CallContext): (sums: Sums) => ProfitFigures {
   if (!hasPermission(context, 'lookCost')) return () => hidden;
-  return (sums) => ({
-    profit: profitOf(sums),
-    cost: sums.cost,
-    uncostedQuantity: sums.uncostedNet,
-    hiddenReason: null,
-  });
+  return (sums) => {
+    const profit = profitOf(sums);
+    const uncosted = uncostedOf(sums);
+    return profit === null
+      ? { profit, cost: null, uncosted, hiddenReason: 'NO_COST' }
+      : { profit, cost: sums.cost, uncosted, hiddenReason: null };
+  };
 }
 
-/** Net amount less the cost of the pieces whose cost is known, in fen. */
-export function profitOf({
-  soldAmount,
-  returnedAmount,
-  cost,
-}: Omit<ProfitSums, 'uncostedNet'>): number {
-  return soldAmount - returnedAmount - cost;
+/**
+ * Net amount of what has a known cost less that cost, in fen. Null where something moved and nothing of it has
+ * one: to count what is unknown as 0 would make all of it profit.
+ */
+export function profitOf(sums: Sums): number | null {
+  const { soldQuantity, returnedQuantity, soldAmount, returnedAmount, cost } = sums;
+  const { sold, returned, amount } = uncostedOf(sums);
+  const isUncosted = sold + returned > 0 && sold === soldQuantity && returned === returnedQuantity;
+  return isUncosted ? null : soldAmount - returnedAmount - amount - cost;
 }

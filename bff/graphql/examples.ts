@@ -57,7 +57,7 @@ query Dashboard($range: DateRangeInput! = { start: "2026-01-01", end: "2026-12-3
       }
       profit {
         profit
-        isEstimate
+        uncosted { sold returned amount }
         hiddenReason
       }
     }

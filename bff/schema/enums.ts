@@ -24,5 +24,9 @@ export const hiddenReason = builder.enumType('HiddenReason', {
     NO_PERMISSION: {
       description: 'The viewer lacks the permission lookCost; only the boss can grant it.',
     },
+    NO_COST: {
+      description:
+        'Nothing of what was counted has a known cost; costs can be entered in the product list.',
+    },
   } as const,
 });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { figures, profitFigures } from '../../api/contract/statistics.ts';
+import type { figures, profitFigures, uncostedSales } from '../../api/contract/statistics.ts';
 import { holds, type Viewer } from '../viewer.ts';
 import { builder } from './builder.ts';
 import { hiddenReason } from './enums.ts';
@@ -32,25 +32,39 @@ export const quantityFigures = builder.objectRef<Figures>('QuantityFigures').imp
   }),
 });
 
+export const uncostedFigures = builder
+  .objectRef<z.output<typeof uncostedSales>>('UncostedSales')
+  .implement({
+    description:
+      'What moved and has no known cost, which profit does not count. Pieces sold and returned do not make up for each other; all three are 0 where every cost is known.',
+    fields: (t) => ({
+      sold: t.exposeInt('sold', { description: 'Pieces sold without a known cost.' }),
+      returned: t.exposeInt('returned', {
+        description: 'Pieces without a known cost that came back, as a positive number.',
+      }),
+      amount: t.expose('amount', { type: 'Money', description: 'Their net amount in yuan.' }),
+    }),
+  });
+
 export const profitFigure = builder.objectRef<Profit>('ProfitFigure').implement({
-  description: 'Net amount minus the cost of the net pieces whose cost is known, in yuan.',
+  description:
+    'Profit of the part whose cost is known: its net amount minus the cost of its net pieces, in yuan. `uncosted` is the other part, which is not counted.',
   fields: (t) => ({
     profit: t.expose('profit', {
       type: 'Money',
       nullable: true,
-      description: 'Profit in yuan. Null with `hiddenReason` when the viewer may not see it.',
+      description:
+        'Profit in yuan. Null with `hiddenReason` when the viewer may not see it, and where nothing that moved has a cost.',
     }),
     cost: t.expose('cost', {
       type: 'Money',
       nullable: true,
-      description: 'Known cost in yuan. Null with `hiddenReason` when the viewer may not see it.',
+      description: 'Known cost in yuan. Null with `hiddenReason`, as the profit is.',
     }),
-    uncostedQuantity: t.exposeInt('uncostedQuantity', {
-      description: 'Net pieces without a known cost.',
-    }),
-    isEstimate: t.boolean({
-      description: 'Whether the cost of some pieces is unknown, so that the real profit is lower.',
-      resolve: (figure) => figure.uncostedQuantity !== 0,
+    uncosted: t.expose('uncosted', {
+      type: uncostedFigures,
+      nullable: true,
+      description: 'What profit and cost do not count. Null when the viewer may not see costs.',
     }),
     hiddenReason: t.expose('hiddenReason', {
       type: hiddenReason,
@@ -67,4 +81,4 @@ export const seesCost = (viewer: Viewer): boolean => holds(viewer, 'lookCost');
 export const profitFor = (viewer: Viewer, figure: Profit): Profit =>
   seesCost(viewer)
     ? figure
-    : { profit: null, cost: null, uncostedQuantity: 0, hiddenReason: 'NO_PERMISSION' };
+    : { profit: null, cost: null, uncosted: null, hiddenReason: 'NO_PERMISSION' };

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type productRow as contractRow, productLevels } from '../../api/contract/products.ts';
 import type { Context } from '../context.ts';
 import { builder } from './builder.ts';
-import { seesCost } from './figures.ts';
+import { seesCost, uncostedFigures } from './figures.ts';
 import { productLevel } from './rankings.ts';
 import { shopOf } from './shop-of-row.ts';
 import { shop } from './shops.ts';
@@ -80,6 +80,7 @@ const ifSeen = async <T>(context: Context, figure: T): Promise<T | null> =>
   seesCost(await context.viewer()) ? figure : null;
 
 const noRight = 'Null without the permission lookCost';
+const ofKnown = ', of the SKUs whose stock is known. Null where that is none.';
 
 export const productRow = builder.objectRef<ProductRow>('ProductRow').implement({
   description:
@@ -169,11 +170,26 @@ export const productRow = builder.objectRef<ProductRow>('ProductRow').implement(
     profit: t.field({
       type: 'Money',
       nullable: true,
-      description: `Net amount of the range minus the known cost of its net pieces, in yuan. ${noRight}.`,
+      description: `Profit of the SKUs with a cost: their net amount of the range minus the cost of their net pieces, in yuan. ${noRight}, and where nothing that moved has a cost.`,
       resolve: (row, _args, context) => ifSeen(context, row.profit),
     }),
-    onHand: t.exposeInt('onHand', { description: 'Pieces in the warehouse, as it stands now.' }),
-    inTransit: t.exposeInt('inTransit', { description: 'Pieces on their way to it.' }),
+    uncosted: t.field({
+      type: uncostedFigures,
+      nullable: true,
+      description: `What moved in the range without a cost, which the profit does not count. ${noRight}.`,
+      resolve: (row, _args, context) => ifSeen(context, row.uncosted),
+    }),
+    onHand: t.exposeInt('onHand', {
+      nullable: true,
+      description: `Pieces in the warehouse, as it stands now${ofKnown}`,
+    }),
+    inTransit: t.exposeInt('inTransit', {
+      nullable: true,
+      description: `Pieces on their way to it${ofKnown}`,
+    }),
+    unknownStockSkuCount: t.exposeInt('noStockNum', {
+      description: 'SKUs whose stock is not known, as those of shops that come from a sales file.',
+    }),
     net7: t.exposeInt('net7', {
       description: 'Net pieces sold to customers in the 7 days up to yesterday.',
     }),
@@ -183,12 +199,13 @@ export const productRow = builder.objectRef<ProductRow>('ProductRow').implement(
     daysOfCover: t.exposeFloat('coverDays', {
       nullable: true,
       description:
-        'Days that the pieces on hand last at the pace of the 30 days. Null when nothing sold in them.',
+        'Days that the pieces on hand last at the pace of the 30 days. Null when nothing sold in them, and while the stock of a SKU is not known.',
     }),
     hint: t.expose('hint', {
       type: productHint,
       nullable: true,
-      description: 'What to look at in its stock. Null where nothing stands out.',
+      description:
+        'What to look at in its stock. Null where nothing stands out, and where the stock is not known.',
     }),
   }),
 });

@@ -24,7 +24,11 @@ const salesMetric = builder.enumType('SalesMetric', {
   values: {
     NET_AMOUNT: { value: 'netAmount', description: 'Net amount.' },
     NET_QUANTITY: { value: 'netQuantity', description: 'Net pieces.' },
-    PROFIT: { value: 'profit', description: 'Profit; FORBIDDEN without the permission lookCost.' },
+    PROFIT: {
+      value: 'profit',
+      description:
+        'Profit, of what has a cost; what has none stands last. FORBIDDEN without the permission lookCost.',
+    },
   } as const,
 });
 

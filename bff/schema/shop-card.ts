@@ -148,9 +148,12 @@ export const shopCard = builder.objectRef<Shop>('ShopCard').implement({
     deadStock: t.field({
       type: deadStock,
       nullable: true,
-      description: `Stock that does not sell. ${orNull}`,
-      resolve: (row, _args, context) =>
-        context.callForShops(shops.deadStock, selectShop(row.mallId), {}),
+      description: `Stock that does not sell. Null too where the stock of no product is known. ${orNull}`,
+      resolve: async (row, _args, context) => {
+        const selected = selectShop(row.mallId);
+        const { totaNum, totalValue } = await context.callForShops(shops.deadStock, selected, {});
+        return totaNum === null || totalValue === null ? null : { totaNum, totalValue };
+      },
     }),
     historySales: t.field({
       type: 'Money',

@@ -14,23 +14,36 @@ type Supply = CallOutput<typeof calls.queryStatisticDataSupplier>;
 type States = CallOutput<typeof calls.querySoldOutPerform>;
 type Loss = CallOutput<typeof calls.querySoldOut7Loss>;
 
+const unknown = 'Null where the stock of no product is known.';
+
 const stockValue = builder.objectRef<Value>('StockValue').implement({
   description: 'Pieces in the warehouse and what they are worth. Source: getShopRealStockValue.',
   fields: (t) => ({
-    onHand: t.exposeInt('onHand', { description: 'Pieces in the warehouse.' }),
-    inTransit: t.exposeInt('inTransit', { description: 'Pieces on their way to it.' }),
+    onHand: t.exposeInt('onHand', {
+      nullable: true,
+      description: `Pieces in the warehouse. ${unknown}`,
+    }),
+    inTransit: t.exposeInt('inTransit', {
+      nullable: true,
+      description: `Pieces on their way to it. ${unknown}`,
+    }),
     value: t.expose('value', {
       type: 'Money',
-      description: 'Pieces in the warehouse at declared price, in yuan.',
+      nullable: true,
+      description: `Pieces in the warehouse at declared price, in yuan. ${unknown}`,
     }),
     cost: t.expose('cost', {
       type: 'Money',
       nullable: true,
       description:
-        'Pieces in the warehouse at cost, in yuan. Null with `hiddenReason` when the viewer may not see it.',
+        'Those of the pieces in the warehouse that have a cost, at cost, in yuan. Null with `hiddenReason` when the viewer may not see it, and where no stock is known.',
     }),
     uncostedQuantity: t.exposeInt('uncostedQuantity', {
-      description: 'Pieces in the warehouse without a known cost.',
+      nullable: true,
+      description: 'Pieces in the warehouse without a known cost. Null as the cost is.',
+    }),
+    unknownSkuCount: t.exposeInt('unknownSkuNumber', {
+      description: 'SKUs whose stock is not known, as those of shops that come from a sales file.',
     }),
     hiddenReason: t.expose('hiddenReason', {
       type: hiddenReason,
@@ -49,10 +62,13 @@ const stockRisk = builder.objectRef<Risk>('ShopStockRisk').implement({
       resolve: (row, _args, context) => shopOf(context, row.mallId),
     }),
     atRisk: t.exposeInt('inRisk', {
-      description:
-        'Products on sale with a colour that is sold out or covers less than seven days at the pace of the last seven.',
+      nullable: true,
+      description: `Products on sale with a colour that is sold out or covers less than seven days at the pace of the last seven. ${unknown}`,
     }),
-    inStock: t.exposeInt('inStock', { description: 'Products on sale with pieces on hand.' }),
+    inStock: t.exposeInt('inStock', {
+      nullable: true,
+      description: `Products on sale with pieces on hand. ${unknown}`,
+    }),
   }),
 });
 
@@ -62,14 +78,20 @@ const supply = builder.objectRef<Supply>('SupplyStatistics').implement({
   fields: (t) => ({
     onSale: t.exposeInt('onSaleProductNumber', { description: 'Products (SPU) on sale.' }),
     aboutToSellOut: t.exposeInt('aboutToSellOutNumber', {
-      description: 'Colours (SKC) with a SKU that covers less than seven days.',
+      nullable: true,
+      description: `Colours (SKC) with a SKU that covers less than seven days. ${unknown}`,
     }),
-    soldOut: t.exposeInt('alreadySoldOutNumber', { description: 'Colours without a piece.' }),
+    soldOut: t.exposeInt('alreadySoldOutNumber', {
+      nullable: true,
+      description: `Colours without a piece. ${unknown}`,
+    }),
     lacking: t.exposeInt('lackSkcNumber', {
-      description: 'Colours of which some SKUs are sold out.',
+      nullable: true,
+      description: `Colours of which some SKUs are sold out. ${unknown}`,
     }),
     toRestock: t.exposeInt('advicePrepareSkcNumber', {
-      description: 'Colours whose pieces, with those under way, cover less than nine days.',
+      nullable: true,
+      description: `Colours whose pieces, with those under way, cover less than nine days. ${unknown}`,
     }),
     priceLimited: t.exposeInt('highPriceLimitNumber', {
       description: 'Products whose sale is limited because their price is too high.',
@@ -79,15 +101,28 @@ const supply = builder.objectRef<Supply>('SupplyStatistics').implement({
 
 const soldOut = builder.objectRef<States>('SoldOutStatistics').implement({
   description:
-    'The colours (SKC) on sale by the state of their stock; the four states add up to all. Source: querySoldOutPerform.',
+    'The colours (SKC) on sale by the state of their stock; the four states and those of unknown stock add up to all. Source: querySoldOutPerform.',
   fields: (t) => ({
     colours: t.exposeInt('skcNumber', { description: 'All colours on sale.' }),
-    enough: t.exposeInt('enough', { description: 'Every SKU covers seven days (充足).' }),
-    aboutToSellOut: t.exposeInt('aboutToSellOut', {
-      description: 'Every SKU is there, one covers less than seven days (即将断码).',
+    enough: t.exposeInt('enough', {
+      nullable: true,
+      description: `Every SKU covers seven days (充足). ${unknown}`,
     }),
-    lacking: t.exposeInt('lacking', { description: 'Some SKUs are sold out (已断码).' }),
-    soldOut: t.exposeInt('soldOut', { description: 'All SKUs are sold out (全部售罄).' }),
+    aboutToSellOut: t.exposeInt('aboutToSellOut', {
+      nullable: true,
+      description: `Every SKU is there, one covers less than seven days (即将断码). ${unknown}`,
+    }),
+    lacking: t.exposeInt('lacking', {
+      nullable: true,
+      description: `Some SKUs are sold out (已断码). ${unknown}`,
+    }),
+    soldOut: t.exposeInt('soldOut', {
+      nullable: true,
+      description: `All SKUs are sold out (全部售罄). ${unknown}`,
+    }),
+    unknown: t.exposeInt('unknown', {
+      description: 'Colours with a SKU whose stock is not known, which are in none of the states.',
+    }),
   }),
 });
 
@@ -95,9 +130,19 @@ const soldOutLoss = builder.objectRef<Loss>('SoldOutLoss').implement({
   description:
     'What sold-out SKUs would have sold in the last seven days at the pace of the four weeks before, less what they did sell. Source: querySoldOut7Loss.',
   fields: (t) => ({
-    skuCount: t.exposeInt('skuNumber', { description: 'Sold-out SKUs that lost sales.' }),
-    quantity: t.exposeInt('quantity', { description: 'Pieces that were not sold.' }),
-    amount: t.expose('amount', { type: 'Money', description: 'Their amount in yuan.' }),
+    skuCount: t.exposeInt('skuNumber', {
+      nullable: true,
+      description: `Sold-out SKUs that lost sales. ${unknown}`,
+    }),
+    quantity: t.exposeInt('quantity', {
+      nullable: true,
+      description: `Pieces that were not sold. ${unknown}`,
+    }),
+    amount: t.expose('amount', {
+      type: 'Money',
+      nullable: true,
+      description: `Their amount in yuan. ${unknown}`,
+    }),
   }),
 });
 
@@ -119,7 +164,7 @@ const stock = builder.objectRef<StatisticsScope>('StockStatistics').implement({
         return {
           ...value,
           cost: null,
-          uncostedQuantity: 0,
+          uncostedQuantity: null,
           hiddenReason: 'NO_PERMISSION' as const,
         };
       },

@@ -35,14 +35,20 @@ export interface ImportRepeatTable {
   import_id: number;
 }
 
-/** What a roll-up counts. Cost covers net pieces with a known cost; the others are `uncosted_net`. */
+/**
+ * What a roll-up counts. Cost is that of the net pieces with a known cost. What has none is a part of the
+ * first four, counted apart: sold and returned pieces of it do not make up for each other.
+ */
 interface RollUp {
   sold_quantity: number;
   returned_quantity: number;
   sold_amount: number;
   returned_amount: number;
   cost: number;
-  uncosted_net: number;
+  uncosted_sold_quantity: number;
+  uncosted_returned_quantity: number;
+  uncosted_sold_amount: number;
+  uncosted_returned_amount: number;
 }
 
 export interface ShopHourTable extends RollUp {

@@ -158,7 +158,10 @@ describe('user info', () => {
       sold_amount: 100,
       returned_amount: 0,
       cost: 0,
-      uncosted_net: 1,
+      uncosted_sold_quantity: 1,
+      uncosted_returned_quantity: 0,
+      uncosted_sold_amount: 100,
+      uncosted_returned_amount: 0,
     } as const;
     await api.db
       .insertInto('shop_day')

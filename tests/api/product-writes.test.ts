@@ -3,8 +3,13 @@ import { calls } from '../../api/contract/index.ts';
 import { appendSaleLines } from '../../db/sale-lines.ts';
 import { testApi } from '../support/api.ts';
 import { lineOf } from '../support/catalogue.ts';
-import { seededSales } from '../support/seeded-sales.ts';
+import { seededSales, uncosted } from '../support/seeded-sales.ts';
 import { addShippingOrder } from '../support/shipping.ts';
+
+interface Profit {
+  readonly profit: number | null;
+  readonly uncosted: ReturnType<typeof uncosted>;
+}
 
 const refreshes = (api: Awaited<ReturnType<typeof testApi>>) =>
   api.published.map(({ topic }) => topic).sort();
@@ -48,16 +53,22 @@ describe('costs', () => {
       const shops = (await ask('getShopSalesRanking', ranged)).data.rows;
       const products = (await ask('getProductSalesRanking', ranged)).data.rows;
       const listed = (await ask('getProductInfoList', ranged)).data.rows;
-      const sum = (figures: readonly { profit: number; uncostedQuantity: number }[]) => ({
-        profit: figures.reduce((all, each) => all + each.profit, 0),
-        uncostedQuantity: figures.reduce((all, each) => all + each.uncostedQuantity, 0),
+      const sum = (figures: readonly Profit[]) => ({
+        // What has no cost at all has no profit.
+        profit: figures.reduce((all, each) => all + (each.profit ?? 0), 0),
+        uncosted: figures.reduce(
+          (all, { uncosted: { sold, returned, amount } }) => ({
+            sold: all.sold + sold,
+            returned: all.returned + returned,
+            amount: all.amount + amount,
+          }),
+          uncosted(),
+        ),
       });
-      const total = { profit: current.profit, uncostedQuantity: current.uncostedQuantity };
-      expect(sum(shops.map((shop: { profit: never }) => shop.profit))).toEqual(total);
-      expect(sum(products.map((one: { profit: never }) => one.profit))).toEqual(total);
-      expect(listed.reduce((all: number, one: { profit: number }) => all + one.profit, 0)).toBe(
-        total.profit,
-      );
+      const total = sum([current]);
+      expect(sum(shops.map((shop: { profit: Profit }) => shop.profit))).toEqual(total);
+      expect(sum(products.map((one: { profit: Profit }) => one.profit))).toEqual(total);
+      expect(sum(listed)).toEqual(total);
       return total;
     };
     const hours = async () =>
@@ -69,8 +80,13 @@ describe('costs', () => {
         })
       ).data.current.find((point: { bucket: string }) => point.bucket === '2026-03-10T12');
 
-    expect(await profits({})).toEqual({ profit: 36_000, uncostedQuantity: 9 });
-    expect(await hours()).toMatchObject({ profit: 5000, cost: 0, uncostedQuantity: 2 });
+    expect(await profits({})).toEqual({ profit: 4000, uncosted: uncosted(9, 0, 32_000) });
+    expect(await hours()).toMatchObject({
+      profit: null,
+      cost: null,
+      hiddenReason: 'NO_COST',
+      uncosted: uncosted(2, 0, 5000),
+    });
 
     const saved = await save([
       { shopId: 't', skuId: 'SHAT-1', cost: 100 },
@@ -79,26 +95,26 @@ describe('costs', () => {
     ]);
     expect(saved.code).toBe(0);
     // 8 hats of 1.00 and 2 cups that cost 5.00 more.
-    expect(await profits({})).toEqual({ profit: 36_000 - 800 - 1000, uncostedQuantity: 0 });
+    expect(await profits({})).toEqual({ profit: 36_000 - 800 - 1000, uncosted: uncosted() });
     // Days, whole months, hours, and the other source.
     expect(await profits({ startTime: '2026-03-04', endTime: '2026-03-10' })).toEqual({
       profit: 6000 - 3000 + 5000 - 200 + 20_000,
-      uncostedQuantity: 0,
+      uncosted: uncosted(),
     });
-    expect(await profits({ endTime: '2024-12-31' })).toEqual({ profit: 900, uncostedQuantity: 0 });
-    expect(await hours()).toMatchObject({ profit: 4800, cost: 200, uncostedQuantity: 0 });
+    expect(await profits({ endTime: '2024-12-31' })).toEqual({ profit: 900, uncosted: uncosted() });
+    expect(await hours()).toMatchObject({ profit: 4800, cost: 200, uncosted: uncosted() });
     const stock = await ask('getHistoryTotalProfits', {}, { dataSource: 'stocks' });
-    expect(stock.data.current).toMatchObject({ profit: 0, cost: 700, uncostedQuantity: 0 });
+    expect(stock.data.current).toMatchObject({ profit: 0, cost: 700, uncosted: uncosted() });
 
     // And back again: an unknown cost is not a cost of nothing.
     await save([{ shopId: 't', skuId: 'SHAT-1', cost: null }]);
-    expect(await profits({})).toEqual({ profit: 35_000, uncostedQuantity: 8 });
+    expect(await profits({})).toEqual({ profit: 23_000, uncosted: uncosted(8, 0, 12_000) });
     expect(await row('SHAT-1')).toMatchObject({ costMin: null, noCostNum: 1 });
 
     // Lines that come later are counted at the new cost.
     const cup = (await refOf(api, 'SCUP-1')) ?? 0;
     await appendSaleLines(api.db, [lineOf(t, cup, '2026-03-11', { amount: 5000 })]);
-    expect(await profits({})).toEqual({ profit: 38_500, uncostedQuantity: 8 });
+    expect(await profits({})).toEqual({ profit: 26_500, uncosted: uncosted(8, 0, 12_000) });
   });
 
   it('are saved all or none, and say which could not be', async () => {

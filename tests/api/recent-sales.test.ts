@@ -60,7 +60,7 @@ describe('the last ten minutes', () => {
       expect(await ask(name)).toEqual({
         profit: 3 * 700,
         cost: 3 * 300,
-        uncostedQuantity: 0,
+        uncosted: { sold: 0, returned: 0, amount: 0 },
         windowMinutes: 10,
         ...known,
       });
@@ -117,7 +117,7 @@ describe('the last ten minutes', () => {
     expect(await ask('getProfitLast10m', { token })).toEqual({
       profit: null,
       cost: null,
-      uncostedQuantity: 0,
+      uncosted: null,
       hiddenReason: 'NO_PERMISSION',
       windowMinutes: 10,
     });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '../../api/contract/index.ts';
 import { type TestApi, testApi } from '../support/api.ts';
-import { figures, seededSales } from '../support/seeded-sales.ts';
+import { figures, seededSales, uncosted } from '../support/seeded-sales.ts';
 
 const known = { hiddenReason: null };
+const uncostedAlone = { profit: null, cost: null, hiddenReason: 'NO_COST' };
 const twins = (name: string) => [name, calls.get(name)?.sheinTwin ?? ''] as const;
 
 async function categorised(api: TestApi) {
@@ -33,19 +34,19 @@ describe('sales by category', () => {
           category: '女装',
           quantity: figures(1, 0),
           amount: figures(20_000, 0),
-          profit: { profit: 20_000, cost: 0, uncostedQuantity: 1, ...known },
+          profit: { ...uncostedAlone, uncosted: uncosted(1, 0, 20_000) },
         },
         {
           category: '厨房用品',
           quantity: figures(3, 1),
           amount: figures(9000, 3000),
-          profit: { profit: 4000, cost: 2000, uncostedQuantity: 0, ...known },
+          profit: { profit: 4000, cost: 2000, uncosted: uncosted(), ...known },
         },
         {
           category: null,
           quantity: figures(2, 0),
           amount: figures(5000, 0),
-          profit: { profit: 5000, cost: 0, uncostedQuantity: 2, ...known },
+          profit: { ...uncostedAlone, uncosted: uncosted(2, 0, 5000) },
         },
       ]);
       const total = (await ask('getHistoryTotalSales', { shopId: 't,s' })).data.current;
@@ -73,7 +74,7 @@ describe('sales by price', () => {
       expect(data.bands[2]).toMatchObject({
         quantity: figures(5, 1),
         amount: figures(14_000, 3000),
-        profit: { profit: 9000, cost: 2000 },
+        profit: { profit: 4000, cost: 2000, uncosted: uncosted(2, 0, 5000) },
       });
       expect(data.bands[4]).toMatchObject({ amount: figures(20_000, 0) });
       expect((await ask(name, { shopId: 't,s', bandsOnly: true })).data).toEqual({

@@ -3,9 +3,10 @@ import { stocksPath } from '../../api/contract/call.ts';
 import { calls } from '../../api/contract/index.ts';
 import { testApi } from '../support/api.ts';
 import { memoryDatabase } from '../support/databases.ts';
-import { figures, seededSales, weekBefore } from '../support/seeded-sales.ts';
+import { figures, seededSales, uncosted, weekBefore } from '../support/seeded-sales.ts';
 
 const known = { hiddenReason: null };
+const uncostedAlone = { profit: null, cost: null, hiddenReason: 'NO_COST' };
 
 /** Each statistic: its temu call, its shein twin. */
 const twins = (name: string) => [name, calls.get(name)?.sheinTwin ?? ''] as const;
@@ -35,12 +36,12 @@ describe('totals', () => {
   });
 
   it.each(twins('getHistoryTotalProfits'))(
-    '[R7.4-10] [R7.4-48] %s are net sales less the known costs',
+    '[R7.4-10] [R7.4-48] %s are those of what has a cost, what has none beside them',
     async (name) => {
       const { ask } = await seededSales(await testApi());
       expect((await ask(name, { ...weekBefore })).data).toEqual({
-        current: { profit: 11_000 - 2000, cost: 2000, uncostedQuantity: 2, ...known },
-        compare: { profit: 2000, cost: 0, uncostedQuantity: 1, ...known },
+        current: { profit: 6000 - 2000, cost: 2000, uncosted: uncosted(2, 0, 5000), ...known },
+        compare: { ...uncostedAlone, uncosted: uncosted(1, 0, 2000) },
       });
     },
   );
@@ -79,10 +80,15 @@ describe('line charts', () => {
       expect(compare).toBeNull();
       expect(current).toHaveLength(7);
       expect(current.slice(0, 3)).toEqual([
-        { bucket: '2026-03-04', profit: 6000, cost: 3000, uncostedQuantity: 0, ...known },
-        { bucket: '2026-03-05', profit: -2000, cost: -1000, uncostedQuantity: 0, ...known },
-        { bucket: '2026-03-06', profit: 0, cost: 0, uncostedQuantity: 0, ...known },
+        { bucket: '2026-03-04', profit: 6000, cost: 3000, uncosted: uncosted(), ...known },
+        { bucket: '2026-03-05', profit: -2000, cost: -1000, uncosted: uncosted(), ...known },
+        { bucket: '2026-03-06', profit: 0, cost: 0, uncosted: uncosted(), ...known },
       ]);
+      expect(current[6]).toEqual({
+        bucket: '2026-03-10',
+        ...uncostedAlone,
+        uncosted: uncosted(2, 0, 5000),
+      });
     },
   );
 
@@ -139,25 +145,26 @@ describe('rankings', () => {
         mallId: 's',
         quantity: figures(1, 0),
         amount: figures(20_000, 0),
-        profit: { profit: 20_000, cost: 0, uncostedQuantity: 1, ...known },
+        profit: { ...uncostedAlone, uncosted: uncosted(1, 0, 20_000) },
       },
       {
         mallId: 't',
         quantity: figures(5, 1),
         amount: figures(14_000, 3000),
-        profit: { profit: 9000, cost: 2000, uncostedQuantity: 2, ...known },
+        profit: { profit: 4000, cost: 2000, uncosted: uncosted(2, 0, 5000), ...known },
       },
       {
         mallId: 'idle',
         quantity: figures(0, 0),
         amount: figures(0, 0),
-        profit: { profit: 0, cost: 0, uncostedQuantity: 0, ...known },
+        profit: { profit: 0, cost: 0, uncosted: uncosted(), ...known },
       },
     ]);
     const order = async (rankBy: string, page = {}) =>
       (await by(rankBy, page)).rows.map((row: { mallId: string }) => row.mallId);
     expect(await order('netQuantity')).toEqual(['t', 's', 'idle']);
-    expect(await order('profit')).toEqual(['s', 't', 'idle']);
+    // What has no cost has no profit, and stands last.
+    expect(await order('profit')).toEqual(['t', 'idle', 's']);
     expect(await order('netAmount', { pageSize: 2, pageIndex: 2 })).toEqual(['idle']);
   });
 
@@ -177,7 +184,7 @@ describe('rankings', () => {
           productName: '大衣',
           quantity: figures(1, 0),
           amount: figures(20_000, 0),
-          profit: { profit: 20_000, cost: 0, uncostedQuantity: 1, ...known },
+          profit: { ...uncostedAlone, uncosted: uncosted(1, 0, 20_000) },
         },
         {
           mallId: 't',
@@ -188,13 +195,13 @@ describe('rankings', () => {
           productName: '保温杯',
           quantity: figures(3, 1),
           amount: figures(9000, 3000),
-          profit: { profit: 4000, cost: 2000, uncostedQuantity: 0, ...known },
+          profit: { profit: 4000, cost: 2000, uncosted: uncosted(), ...known },
         },
       ]);
       const names = async (fields: Record<string, unknown>) =>
         (await ask(name, fields)).data.rows.map((row: { productName: string }) => row.productName);
       expect(await names({ rankBy: 'netQuantity', level: 'spu' })).toEqual(['保温杯', '遮阳帽']);
-      expect(await names({ rankBy: 'profit' })).toEqual(['遮阳帽', '保温杯']);
+      expect(await names({ rankBy: 'profit' })).toEqual(['保温杯', '遮阳帽']);
       expect(await names({ keyword: ' hat ', level: 'skc' })).toEqual(['遮阳帽']);
       expect(await names({ keyword: '%' })).toEqual([]);
     },

@@ -67,7 +67,8 @@ describe('stock', () => {
       inTransit: 0,
       value: 114_500,
       cost: null,
-      uncostedQuantity: 0,
+      uncostedQuantity: null,
+      unknownSkuNumber: 0,
       hiddenReason: 'NO_PERMISSION',
     });
   });
@@ -125,5 +126,72 @@ describe('stock', () => {
       quantity: 0,
       amount: 0,
     });
+  });
+});
+
+describe('stock of a shop that comes from a sales file', () => {
+  const unknown = async () => {
+    const { api, boss, ask } = await seededStock();
+    const file = await api.shop(boss.user, { mall_id: 'f' });
+    const [sold = 0] = await addProduct(api.db, file, { f: [{ code: 'F', price: 100 }] });
+    await appendSaleLines(api.db, [lineOf(file, sold, '2026-03-05', { quantity: 90 })]);
+    const figures = async (shops: string) => ({
+      value: (await ask('getShopRealStockValue', { shopId: shops })).data,
+      risks: (await ask('getShopInRiskProductAndInStock', { shopIds: shops.split(',') })).data,
+      supply: (await ask('queryStatisticDataSupplier', { shopId: shops })).data,
+      states: (await ask('querySoldOutPerform', { shopId: shops })).data,
+      loss: (await ask('querySoldOut7Loss', { shopId: shops })).data,
+      dead: (await ask('deadStock', { shopIds: shops })).data,
+    });
+    return { figures };
+  };
+
+  it('[R7.4-03] [R7.4-04] [R7.4-22] [R7.4-27] [R7.4-28] is null where nobody told it, and nothing is sold out', async () => {
+    const { figures } = await unknown();
+    expect(await figures('f')).toEqual({
+      value: {
+        onHand: null,
+        inTransit: null,
+        value: null,
+        cost: null,
+        uncostedQuantity: null,
+        unknownSkuNumber: 1,
+        hiddenReason: null,
+      },
+      risks: [{ mallId: 'f', inRisk: null, inStock: null }],
+      supply: {
+        onSaleProductNumber: 1,
+        aboutToSellOutNumber: null,
+        alreadySoldOutNumber: null,
+        lackSkcNumber: null,
+        advicePrepareSkcNumber: null,
+        highPriceLimitNumber: 0,
+      },
+      states: {
+        skcNumber: 1,
+        enough: null,
+        aboutToSellOut: null,
+        lacking: null,
+        soldOut: null,
+        unknown: 1,
+      },
+      loss: { skuNumber: null, quantity: null, amount: null },
+      dead: { totaNum: null, totalValue: null },
+    });
+  });
+
+  it('[R7.4-28] changes nothing of the shops beside it, and is told apart', async () => {
+    const { figures } = await unknown();
+    const known = await figures('a');
+    const both = await figures('a,f');
+    expect(both.value).toEqual({ ...known.value, unknownSkuNumber: 1 });
+    expect(both.supply).toEqual({ ...known.supply, onSaleProductNumber: 3 });
+    expect(both.states).toEqual({
+      ...known.states,
+      skcNumber: known.states.skcNumber + 1,
+      unknown: 1,
+    });
+    expect(both.loss).toEqual(known.loss);
+    expect(both.dead).toEqual(known.dead);
   });
 });

@@ -40,10 +40,10 @@ const money = (f: Figures | null) =>
     returned: yuan(f.returned),
     net: yuan(f.net),
   };
-const profit = (f: { profit: number | null; uncostedQuantity: number } | null) =>
+const profit = (f: { profit: number | null; hiddenReason: string | null } | null) =>
   f && {
     profit: f.profit === null ? null : yuan(f.profit),
-    isEstimate: f.uncostedQuantity !== 0,
+    hiddenReason: f.hiddenReason,
   };
 
 async function dashboard(): Promise<unknown> {
@@ -151,7 +151,7 @@ async function shopCard(mallId: string): Promise<unknown> {
           thisWeek: created.this_week,
           thisMonth: created.this_month,
         },
-        deadStock: { productCount: dead.totaNum, value: yuan(dead.totalValue) },
+        deadStock: { productCount: dead.totaNum, value: yuan(dead.totalValue ?? 0) },
         salesRank: lately[0]?.salesRanking,
       },
     },

@@ -215,21 +215,21 @@ async function addSales(
           sum[2] += sku.cost;
         }
       }
-      if (all[0] > 0) shopDays.push([id, 'sales', day, all[0], 0, all[1], 0, all[2], 0]);
+      if (all[0] > 0) shopDays.push([id, 'sales', day, all[0], 0, all[1], 0, all[2]]);
       for (const [hour, [pieces, amount, cost]] of [...byHour].sort())
-        hours.push([id, 'sales', hour, pieces, 0, amount, 0, cost, 0]);
+        hours.push([id, 'sales', hour, pieces, 0, amount, 0, cost]);
       for (const [sku, [pieces, amount]] of [...bySku].sort(([a], [b]) => a - b))
         skuDays.push([id, 'sales', day, sku, pieces, 0, amount, 0]);
     }
     for (const [month, [pieces, amount, cost]] of wholeMonths)
-      shopMonths.push([id, 'sales', month, pieces, 0, amount, 0, cost, 0]);
+      shopMonths.push([id, 'sales', month, pieces, 0, amount, 0, cost]);
     for (const [key, [pieces, amount]] of months) {
       const [month = '', sku] = key.split(' ');
       skuMonths.push([id, 'sales', month, Number(sku), pieces, 0, amount, 0]);
     }
   }
   const sku = 'sold_quantity, returned_quantity, sold_amount, returned_amount';
-  const shop = `${sku}, cost, uncosted_net`;
+  const shop = `${sku}, cost`;
   await insertRows(db, 'shop_hour', `shop_id, source, hour, ${shop}`, hours);
   await insertRows(db, 'shop_day', `shop_id, source, day, ${shop}`, shopDays);
   await insertRows(db, 'sku_day', `shop_id, source, day, sku_ref, ${sku}`, skuDays);

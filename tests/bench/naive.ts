@@ -36,7 +36,7 @@ async function call<C extends Call>(
 }
 
 type Figures = { sold: number; returned: number; net: number };
-type Profit = { profit: number | null; uncostedQuantity: number };
+type Profit = { profit: number | null; hiddenReason: string | null };
 type ShopRow = CallOutput<typeof shopCalls.getShopList>[number];
 
 const money = (f: Figures) => ({
@@ -46,7 +46,7 @@ const money = (f: Figures) => ({
 });
 const profit = (f: Profit) => ({
   profit: f.profit === null ? null : yuan(f.profit),
-  isEstimate: f.uncostedQuantity !== 0,
+  hiddenReason: f.hiddenReason,
 });
 
 /** A shop of the schema from its id alone: each field that needs the row asks for the list. */
@@ -83,7 +83,7 @@ const cardOf = (shopId: string) => ({
   },
   deadStock: async () => {
     const dead = await call(shopCalls.deadStock, { shopIds: shopId });
-    return { productCount: dead.totaNum, value: yuan(dead.totalValue) };
+    return { productCount: dead.totaNum, value: yuan(dead.totalValue ?? 0) };
   },
   salesRank: async () =>
     (await call(statistics.getShopLatelySalesInfos, { shopId }))[0]?.salesRanking,

@@ -29,7 +29,7 @@ export const dashboard = /* GraphQL */ `
   fragment Totals on SalesTotals {
     amount { sold returned net }
     quantity { sold returned net }
-    profit { profit isEstimate }
+    profit { profit hiddenReason }
   }
 `;
 

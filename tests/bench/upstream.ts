@@ -18,7 +18,7 @@ const figures = (sold: number) => ({
 const profit = (value: number) => ({
   profit: value,
   cost: value * 4,
-  uncostedQuantity: 0,
+  uncosted: { sold: 0, returned: 0, amount: 0 },
   hiddenReason: null,
 });
 

@@ -110,7 +110,12 @@ export const manager = (given: Parameters<typeof person>[0] = {}): Person =>
 export const visitor = (): Person => person({ user: { userId: '9', isVisitor: true } });
 
 const figures = (net: number) => ({ sold: net + 10, returned: 10, net });
-const profit = { profit: 500, cost: 700, uncostedQuantity: 0, hiddenReason: null };
+const profit = {
+  profit: 500,
+  cost: 700,
+  uncosted: { sold: 0, returned: 0, amount: 0 },
+  hiddenReason: null,
+};
 
 /** Answers of the statistics calls that a test does not care about. */
 const plainAnswers = {

@@ -113,9 +113,13 @@ describeOnEngines('the product list', (engine) => {
       soldAmount: 7900,
       returnedAmount: 900,
       cost: 4 * 300 + 2 * 500,
-      uncostedNet: 1,
+      uncostedSoldQuantity: 1,
+      uncostedReturnedQuantity: 0,
+      uncostedSoldAmount: 1000,
+      uncostedReturnedAmount: 0,
       onHand: 15,
       inTransit: 0,
+      unstockedSkus: 0,
       net7: 2,
       net30: 7,
       hint: 'deadStock',
@@ -127,7 +131,7 @@ describeOnEngines('the product list', (engine) => {
       costMin: null,
       uncostedSkus: 0,
       soldQuantity: 0,
-      onHand: 0,
+      onHand: null,
       hint: null,
     });
   });
@@ -192,7 +196,7 @@ describeOnEngines('the product list', (engine) => {
     expect(await both('profit')).toEqual(await both('netQuantity'));
     expect(await both('onHand')).toEqual([
       ['P1', 'P2', 'P4', 'P3'],
-      ['P3', 'P4', 'P2', 'P1'],
+      ['P4', 'P2', 'P1', 'P3'],
     ]);
     expect(await both('daysOfCover')).toEqual([
       ['P1', 'P4', 'P2', 'P3'],
@@ -277,5 +281,65 @@ describeOnEngines('the product list', (engine) => {
     expect(await listCategories(db, [one.id, two.id])).toEqual(['服饰', '杯具'].sort());
     expect(await countCosts(db, [one.id, two.id])).toEqual({ withCost: 4, withoutCost: 1 });
     expect(await countCosts(db, [two.id])).toEqual({ withCost: 1, withoutCost: 0 });
+  });
+});
+
+describeOnEngines('stock that nobody told', (engine) => {
+  it('is unknown, not 0: no hint, no cover, last in order; and partly known it counts what is', async () => {
+    const db = await engine.fresh();
+    const shop = await addShop(db, await addUser(db));
+    const line = async (name: string, onHand: readonly (number | undefined)[]) => {
+      const skus = onHand.map((pieces, index) => ({
+        code: `${name}${index}`,
+        ...(pieces !== undefined && { onHand: pieces }),
+      }));
+      const refs = await addProduct(db, shop, { [name]: skus }, { name, product_id: name });
+      // 30 of each in the 30 days: seven days take seven of them.
+      await appendSaleLines(
+        db,
+        refs.map((ref) => lineOf(shop, ref, '2026-03-05', { quantity: 30 })),
+      );
+    };
+    await line('unknown', [undefined]);
+    await line('gone', [0]);
+    await line('partly-gone', [0, undefined]);
+    await line('short', [3]);
+    await line('partly-short', [3, undefined]);
+    const ask = (change: Partial<ProductListRequest> = {}) =>
+      listProducts(db, {
+        selection: { shopIds: [shop.id], source: 'sales', start: '2026-03-01', end: '2026-03-10' },
+        today,
+        level: 'spu',
+        filter: {},
+        by: 'onHand',
+        descending: false,
+        limit: 50,
+        offset: 0,
+        ...change,
+      });
+    const { rows } = await ask();
+    expect(
+      rows.map(({ name, onHand, inTransit, unstockedSkus, hint }) => [
+        name,
+        onHand,
+        inTransit,
+        unstockedSkus,
+        hint,
+      ]),
+    ).toEqual([
+      ['gone', 0, 0, 0, 'soldOut'],
+      ['partly-gone', 0, 0, 1, null],
+      ['short', 3, 0, 0, 'runningOut'],
+      ['partly-short', 3, 0, 1, null],
+      ['unknown', null, null, 1, null],
+    ]);
+    const names = async (change: Partial<ProductListRequest>) =>
+      (await ask(change)).rows.map((row) => row.name);
+    expect(await names({ filter: { hint: 'soldOut' } })).toEqual(['gone']);
+    expect(await names({ filter: { hint: 'runningOut' } })).toEqual(['short']);
+    expect((await names({ by: 'daysOfCover', descending: true })).slice(0, 2)).toEqual([
+      'short',
+      'gone',
+    ]);
   });
 });

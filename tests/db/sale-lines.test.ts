@@ -121,7 +121,15 @@ async function expectRollUpsOfFacts(db: Db): Promise<void> {
         returned_quantity: 0,
         sold_amount: 0,
         returned_amount: 0,
-        ...(bySku ? {} : { cost: 0, uncosted_net: 0 }),
+        ...(bySku
+          ? {}
+          : {
+              cost: 0,
+              uncosted_sold_quantity: 0,
+              uncosted_returned_quantity: 0,
+              uncosted_sold_amount: 0,
+              uncosted_returned_amount: 0,
+            }),
       };
       sums.set(id, sum);
       const add = (field: string, value: number) => {
@@ -130,10 +138,13 @@ async function expectRollUpsOfFacts(db: Db): Promise<void> {
       add(line.kind === 'sale' ? 'sold_quantity' : 'returned_quantity', line.quantity);
       add(line.kind === 'sale' ? 'sold_amount' : 'returned_amount', line.amount);
       if (!bySku) {
-        const net = line.kind === 'sale' ? line.quantity : -line.quantity;
         const cost = costs.get(line.sku_ref) ?? null;
-        if (cost === null) add('uncosted_net', net);
-        else add('cost', cost * net);
+        const kind = line.kind === 'sale' ? 'sold' : 'returned';
+        if (cost !== null) add('cost', cost * (kind === 'sold' ? line.quantity : -line.quantity));
+        else {
+          add(`uncosted_${kind}_quantity`, line.quantity);
+          add(`uncosted_${kind}_amount`, line.amount);
+        }
       }
     }
     const stored = await db.selectFrom(table).selectAll().execute();

@@ -50,13 +50,16 @@ describeOnEngines('costs of a shop with many lines', (engine) => {
       [a, 170],
       [b, 20],
     ]);
-    const expected = new Map<string, { cost: number; uncosted: number }>();
-    for (const { source, soldAt, skuRef, kind, quantity } of lines) {
+    const none = { cost: 0, sold: 0, returned: 0, soldAmount: 0, returnedAmount: 0 };
+    const expected = new Map<string, typeof none>();
+    for (const { source, soldAt, skuRef, kind, quantity, amount } of lines) {
       const key = `${source} ${shanghaiHour(soldAt)}`;
-      const sum = expected.get(key) ?? { cost: 0, uncosted: 0 };
-      const net = kind === 'sale' ? quantity : -quantity;
-      sum.cost += (costs.get(skuRef) ?? 0) * net;
-      if (skuRef === c) sum.uncosted += net;
+      const sum = expected.get(key) ?? { ...none };
+      sum.cost += (costs.get(skuRef) ?? 0) * (kind === 'sale' ? quantity : -quantity);
+      if (skuRef === c) {
+        sum[kind === 'sale' ? 'sold' : 'returned'] += quantity;
+        sum[kind === 'sale' ? 'soldAmount' : 'returnedAmount'] += amount;
+      }
       expected.set(key, sum);
     }
     const hours = await db
@@ -68,7 +71,13 @@ describeOnEngines('costs of a shop with many lines', (engine) => {
       new Map(
         hours.map((row) => [
           `${row.source} ${row.hour}`,
-          { cost: row.cost, uncosted: row.uncosted_net },
+          {
+            cost: row.cost,
+            sold: row.uncosted_sold_quantity,
+            returned: row.uncosted_returned_quantity,
+            soldAmount: row.uncosted_sold_amount,
+            returnedAmount: row.uncosted_returned_amount,
+          },
         ]),
       ),
     ).toEqual(expected);

@@ -137,7 +137,10 @@ describeOnEngines('the ranking of products', (engine) => {
       soldAmount: 17_000,
       returnedAmount: 1000,
       cost: 300,
-      uncostedNet: 2,
+      uncostedSoldQuantity: 3,
+      uncostedReturnedQuantity: 1,
+      uncostedSoldAmount: 12_000,
+      uncostedReturnedAmount: 1000,
     });
     const second = await rankProducts(db, selection, { ...page, limit: 1, offset: 1 });
     expect(second.total).toBe(3);

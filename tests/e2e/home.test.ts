@@ -78,8 +78,26 @@ describe('/home', () => {
     });
     await other.goto('/home?range=month');
     await shows(summary(other).getByRole('group', { name: '利润' }), '无权限，请联系BOSS');
+    // Nor is offered what could only be empty, whatever the address asks for.
+    await other.goto('/home?range=month&metric=profit');
+    const metrics = other
+      .getByRole('region', { name: '销售趋势' })
+      .getByRole('radiogroup', { name: '指标' });
+    await shows(metrics, '净销量');
+    expect(await metrics.getByRole('radio', { name: '净销售额' }).isChecked()).toBe(true);
+    expect(await metrics.getByRole('radio', { name: '利润' }).count()).toBe(0);
     expect(answers.join()).toContain('NO_PERMISSION');
     expect(answers.join()).not.toMatch(/"(profit|cost)":"-?\d/);
+  });
+
+  it('[R6-10] tells what a profit leaves out for want of costs, and leads to where they are entered', async () => {
+    const page = await bossPage('/home?range=month');
+    const card = summary(page).getByRole('group', { name: '利润' });
+    await card.getByRole('link', { name: /^另 [\d,]+ 件 ¥.* 缺成本$/ }).click();
+    await page.waitForURL(/\/account\/manager\?.*cost=without/);
+    expect(new URL(page.url()).searchParams.get('range')).toBe('month');
+    const rows = page.getByRole('table', { name: '商品列表' }).getByRole('row');
+    await shows(rows.nth(1), /^(未填|\d+ 个未填)$/);
   });
 
   it('gives every chart a sentence and a table with the same figures', async () => {

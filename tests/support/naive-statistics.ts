@@ -24,22 +24,33 @@ export function naiveSums(
     soldAmount: 0,
     returnedAmount: 0,
     cost: 0,
-    uncostedNet: 0,
+    uncostedSoldQuantity: 0,
+    uncostedReturnedQuantity: 0,
+    uncostedSoldAmount: 0,
+    uncostedReturnedAmount: 0,
   };
   for (const line of lines) {
-    const sign = line.kind === 'sale' ? 1 : -1;
-    if (sign === 1) {
-      sums.soldQuantity += line.quantity;
-      sums.soldAmount += line.amount;
-    } else {
-      sums.returnedQuantity += line.quantity;
-      sums.returnedAmount += line.amount;
-    }
+    const kind = line.kind === 'sale' ? 'Sold' : 'Returned';
+    const add = (part: 'sold' | 'returned' | 'uncostedSold' | 'uncostedReturned') => {
+      sums[`${part}Quantity`] += line.quantity;
+      sums[`${part}Amount`] += line.amount;
+    };
+    add(kind === 'Sold' ? 'sold' : 'returned');
     const cost = costOf(line.skuRef);
-    if (cost === null) sums.uncostedNet += sign * line.quantity;
-    else sums.cost += sign * line.quantity * cost;
+    if (cost === null) add(`uncosted${kind}`);
+    else sums.cost += (kind === 'Sold' ? 1 : -1) * line.quantity * cost;
   }
   return sums;
+}
+
+/** Profit of what has a cost; null where nothing that moved has one. */
+export function naiveProfit(sums: Sums): number | null {
+  const { soldQuantity, returnedQuantity, uncostedSoldQuantity, uncostedReturnedQuantity } = sums;
+  const costed =
+    soldQuantity - uncostedSoldQuantity + (returnedQuantity - uncostedReturnedQuantity);
+  if (costed === 0 && soldQuantity + returnedQuantity > 0) return null;
+  const net = sums.soldAmount - sums.returnedAmount;
+  return net - (sums.uncostedSoldAmount - sums.uncostedReturnedAmount) - sums.cost;
 }
 
 export function groupedBy<K>(

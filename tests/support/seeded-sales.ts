@@ -55,6 +55,9 @@ export async function seededSales(api: TestApi) {
   return { boss, t, s, ask };
 }
 
+/** What moved without a cost. */
+export const uncosted = (sold = 0, returned = 0, amount = 0) => ({ sold, returned, amount });
+
 export const figures = (sold: number, returned: number) => ({
   sold,
   returned,

@@ -10,8 +10,8 @@ export function cleanText(cell: string | undefined): string {
     : cell;
   const trimmed = visible.trim();
   if (trimmed.startsWith('="') && trimmed.endsWith('"')) return trimmed.slice(2, -1).trim();
-  // Spreadsheets mark "this is text" by a leading apostrophe.
-  return /^'[\dA-Za-z]/.test(trimmed) ? trimmed.slice(1) : trimmed;
+  // Spreadsheets mark "this is text" by a leading apostrophe, and our own files what could be a formula.
+  return /^'[\dA-Za-z=+\-@]/.test(trimmed) ? trimmed.slice(1) : trimmed;
 }
 
 /** The same for figures and times: full-width digits and signs become plain ones. */

@@ -251,7 +251,7 @@ describe('over the embedded api', () => {
     const figures = /* GraphQL */ `
       query Figures($range: DateRangeInput! = { start: "2026-03-04", end: "2026-03-10" }) {
         statistics(selection: { all: true }, range: $range) {
-          totals { profit { profit uncostedQuantity } }
+          totals { profit { profit uncosted { sold returned amount } } }
         }
         productList(selection: { all: true }, range: $range, level: SKU, sort: NAME) {
           counts { withCost withoutCost }
@@ -268,15 +268,15 @@ describe('over the embedded api', () => {
         (all: number, edge: { node: { profit: string } }) => all + Number(edge.node.profit),
         0,
       );
-      const { profit, uncostedQuantity } = answer.statistics.totals.profit;
+      const { profit, uncosted } = answer.statistics.totals.profit;
       expect(sum).toBeCloseTo(Number(profit));
-      return { profit, uncostedQuantity, counts, row: answer.productRow };
+      return { profit, uncosted, counts, row: answer.productRow };
     };
     expect(await read()).toEqual({
-      profit: '290.00',
-      uncostedQuantity: 3,
+      profit: '40.00',
+      uncosted: { sold: 3, returned: 0, amount: '250.00' },
       counts: { withCost: 1, withoutCost: 2 },
-      row: { name: '遮阳帽', costMin: null, profit: '50.00' },
+      row: { name: '遮阳帽', costMin: null, profit: null },
     });
     const heard = await world.listen(
       'subscription { shopRefreshed(selection: { all: true }) { shop { id } } }',
@@ -295,8 +295,8 @@ describe('over the embedded api', () => {
     ]);
     expect(await heard.frame(1)).toEqual({ data: { shopRefreshed: { shop: { id: 'temu:t' } } } });
     expect(await read()).toEqual({
-      profit: '280.00',
-      uncostedQuantity: 1,
+      profit: '80.00',
+      uncosted: { sold: 1, returned: 0, amount: '200.00' },
       counts: { withCost: 2, withoutCost: 1 },
       row: { name: '遮阳帽', costMin: '5.00', profit: '40.00' },
     });

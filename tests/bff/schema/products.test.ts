@@ -32,7 +32,7 @@ const list = /* GraphQL */ `
       edges { rank node {
         id level productId skcId skuId name specName extCode imageUrl category status createdAt
         skcCount skuCount supplyPriceMin supplyPriceMax costMin costMax uncostedSkuCount
-        sold returned netQuantity netAmount profit onHand inTransit net7 net30 daysOfCover hint shop { id }
+        sold returned netQuantity netAmount profit uncosted { sold returned amount } onHand inTransit unknownStockSkuCount net7 net30 daysOfCover hint shop { id }
       } }
     }
   }
@@ -82,8 +82,10 @@ describe('productList', () => {
             netQuantity: 7,
             netAmount: '70.00',
             profit: '48.00',
+            uncosted: { sold: 1, returned: 0, amount: '10.00' },
             onHand: 15,
             inTransit: 2,
+            unknownStockSkuCount: 0,
             net7: 2,
             net30: 7,
             daysOfCover: 64.5,
@@ -193,7 +195,13 @@ describe('productList', () => {
     expect(errors).toBeUndefined();
     const { counts, edges } = answer.productList;
     expect(counts).toBeNull();
-    const hidden = { costMin: null, costMax: null, uncostedSkuCount: null, profit: null };
+    const hidden = {
+      costMin: null,
+      costMax: null,
+      uncostedSkuCount: null,
+      profit: null,
+      uncosted: null,
+    };
     expect(edges[0].node).toMatchObject({ ...hidden, supplyPriceMin: '9.00' });
     expect(namesOf(sent)).not.toContain('getProductNumHasCostOrNot');
     for (const variables of [

@@ -8,7 +8,7 @@ export const figures = (net: number) => ({ sold: net, returned: 0, net });
 export const profit = (value: number) => ({
   profit: value,
   cost: 1,
-  uncostedQuantity: 0,
+  uncosted: { sold: 0, returned: 0, amount: 0 },
   hiddenReason: null,
 });
 

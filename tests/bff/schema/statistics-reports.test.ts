@@ -59,6 +59,7 @@ const answers = {
     value: 100,
     cost: 70,
     uncostedQuantity: 2,
+    unknownSkuNumber: 0,
     hiddenReason: null,
   },
   getTemuMsgAndRule: {
@@ -139,7 +140,7 @@ describe('the finance of statistics', () => {
         restrictions: null,
       },
       stock: {
-        value: { value: '1.00', cost: null, uncostedQuantity: 0, hiddenReason: 'NO_PERMISSION' },
+        value: { value: '1.00', cost: null, uncostedQuantity: null, hiddenReason: 'NO_PERMISSION' },
       },
     });
     expect(namesOf(sent).filter((name) => /Balance|Pending|Restrict/.test(name))).toEqual([]);
@@ -225,7 +226,12 @@ describe('reports in statistics', () => {
 
 describe('splits of statistics', () => {
   const figures = (net: number) => ({ sold: net, returned: 0, net });
-  const profit = { profit: 5, cost: 1, uncostedQuantity: 0, hiddenReason: null };
+  const profit = {
+    profit: 5,
+    cost: 1,
+    uncosted: { sold: 0, returned: 0, amount: 0 },
+    hiddenReason: null,
+  };
   const parts = { quantity: figures(1), amount: figures(250), profit };
   const part = { quantity: figures(1), amount: figures(250) };
   const data = {

@@ -13,7 +13,7 @@ const dashboard = /* GraphQL */ `
       dataSource: $dataSource
     ) {
       shopCount
-      totals { amount { sold returned net } quantity { net } profit { profit hiddenReason isEstimate } }
+      totals { amount { sold returned net } quantity { net } profit { profit hiddenReason uncosted { sold returned amount } } }
       comparison { amount { net } quantity { net } profit { profit } }
       amountTrend { bucket figures { net } comparisonBucket comparison { net } }
       quantityTrend { bucket figures { net } }
@@ -139,7 +139,7 @@ describe('the dashboard query', () => {
     expect(data.statistics.totals.profit).toEqual({
       profit: null,
       hiddenReason: 'NO_PERMISSION',
-      isEstimate: false,
+      uncosted: null,
     });
     expect(data.statistics.comparison.profit).toEqual({ profit: null });
     expect(data.statistics.profitTrend[0]).toEqual({

@@ -5,7 +5,7 @@ import {
   type KnownSku,
   planCosts,
 } from '../../../web/src/features/products/cost-file.ts';
-import { parseCost } from '../../../web/src/features/products/costs.ts';
+import { filterCost, markOfCosts, parseCost } from '../../../web/src/features/products/costs.ts';
 import products from '../../../web/src/i18n/zh-CN/products.ts';
 
 const { headings } = products.costFile;
@@ -21,6 +21,8 @@ describe('a cost as people write it', () => {
     ['１２．５', '12.50'],
     ['0', '0.00'],
     ['999999.99', '999999.99'],
+    ['12 元', '12.00'],
+    ['234,567', '234567.00'],
   ])('%s is %s', (typed, cost) => {
     expect(parseCost(typed)).toEqual({ cost });
   });
@@ -33,8 +35,39 @@ describe('a cost as people write it', () => {
     ['十元', 'notMoney'],
     ['1e5', 'notMoney'],
     ['1000000', 'tooLarge'],
+    ['12,50', 'comma'],
+    ['1,23', 'comma'],
+    ['1,2345', 'comma'],
+    ['12,345,6', 'comma'],
+    ['$12', 'notMoney'],
+    ['1 234', 'notMoney'],
   ])('%s is none: %s', (typed, fault) => {
     expect(parseCost(typed)).toEqual({ fault });
+  });
+});
+
+describe('a decimal comma', () => {
+  it.each([
+    ['12,50', '12.50'],
+    ['1.234,50', '1234.50'],
+    ['12', '12.00'],
+    ['1.234', '1234.00'],
+  ])('%s is %s in a file that has it', (written, cost) => {
+    expect(parseCost(written, ',')).toEqual({ cost });
+  });
+
+  it('is that of a file where some cost needs it and none needs a point', () => {
+    expect(markOfCosts(['12,50', '8', '1.234'])).toBe(',');
+    expect(markOfCosts(['12,50', '8.5'])).toBe('.');
+    expect(markOfCosts(['1,234', '8'])).toBe('.');
+    expect(parseCost('1,234', ',')).toEqual({ fault: 'notMoney' });
+  });
+
+  it('is not dropped as one types: it would make another number', () => {
+    expect(filterCost('12,50')).toBe('12,50');
+    expect(parseCost(filterCost('12,50'))).toEqual({ fault: 'comma' });
+    expect(filterCost('１，２３４．５元')).toBe('1,234.5');
+    expect(filterCost('12.345元')).toBe('12.34');
   });
 });
 
@@ -115,7 +148,7 @@ describe('what a file of costs would change', () => {
   const skus = [sku('1', 'L-1', '5.00'), sku('2', 'L-1'), sku('3', null, '4.00'), sku('4', 'X')];
 
   it('is told by SKU id, or by the article code for all SKUs that have it', () => {
-    const plan = planCosts([line(2, { skuId: '3' }), line(3, { extCode: 'l-1' })], skus);
+    const plan = planCosts([line(2, { skuId: '3' }), line(3, { extCode: 'L-1' })], skus);
     expect(plan.changes.map((change) => [change.sku.skuId, change.cost])).toEqual([
       ['3', '5.00'],
       ['2', '5.00'],
@@ -137,14 +170,49 @@ describe('what a file of costs would change', () => {
       ],
       skus,
     );
-    expect(plan.changes).toMatchObject([{ line: 6, cost: '6.00', sku: { skuId: '4' } }]);
+    expect(plan.changes).toEqual([]);
     expect(plan.blank).toBe(1);
     expect(plan.refusals).toEqual([
       { line: 3, key: '4', reason: 'notMoney' },
       { line: 4, key: '', reason: 'noKey' },
       { line: 5, key: '99', reason: 'unknown' },
-      { line: 8, key: 'X', reason: 'contradicts' },
+      { line: 6, key: '4', reason: 'contradicts', lines: [8] },
+      { line: 7, key: 'X', reason: 'contradicts', lines: [8] },
+      { line: 8, key: 'X', reason: 'contradicts', lines: [6, 7] },
       { line: 9, key: '1', reason: 'tooLarge' },
     ]);
+  });
+
+  it('takes codes as they are written: case, blanks and width tell SKUs apart', () => {
+    const two = [sku('1', '48173c'), sku('2', '48173C'), sku('3', 'A_1')];
+    const plan = planCosts(
+      [
+        line(2, { extCode: '48173c', cost: '5' }),
+        line(3, { extCode: '48173C', cost: '6' }),
+        line(4, { extCode: 'a 1', cost: '7' }),
+        line(5, { extCode: 'A_1', cost: '8' }),
+        line(6, { extCode: 'a_1', cost: '9' }),
+      ],
+      two,
+    );
+    expect(plan.changes.map(({ sku: { skuId }, cost }) => [skuId, cost])).toEqual([
+      ['1', '5.00'],
+      ['2', '6.00'],
+      ['3', '8.00'],
+    ]);
+    expect(plan.refusals).toEqual([
+      { line: 4, key: 'a 1', reason: 'similar', code: 'A_1' },
+      { line: 6, key: 'a_1', reason: 'similar', code: 'A_1' },
+    ]);
+  });
+
+  it('reads its costs in the way that the whole file writes them', () => {
+    const cents = [line(2, { skuId: '3', cost: '1.250' }), line(3, { skuId: '4', cost: '12,50' })];
+    expect(planCosts(cents, skus).changes.map(({ cost }) => cost)).toEqual(['1250.00', '12.50']);
+    const mixed = [line(2, { skuId: '3', cost: '1.25' }), line(3, { skuId: '4', cost: '12,50' })];
+    expect(planCosts(mixed, skus)).toMatchObject({
+      changes: [{ line: 2, cost: '1.25' }],
+      refusals: [{ line: 3, key: '4', reason: 'comma' }],
+    });
   });
 });

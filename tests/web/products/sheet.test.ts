@@ -34,8 +34,10 @@ const row: ProductRow = {
   netQuantity: -2,
   netAmount: '-19.72',
   profit: '-5.84',
+  uncosted: { __typename: 'UncostedSales', sold: 2, returned: 1, amount: '3.30' },
   onHand: 11,
   inTransit: 0,
+  unknownStockSkuCount: 0,
   net7: 1,
   net30: 4,
   daysOfCover: 82.5,
@@ -50,19 +52,26 @@ describe('the exported list', () => {
     const file = csvFile(sheetOf(t, [row], true));
     const bytes = new Uint8Array(await file.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const text = await file.text();
+    expect(text).toContain(`"'=HYPERLINK(""http://x"")","=""-红色""","=""+A1"""`);
+    expect(text).toContain(`"=""9007199254740993"""`);
     const [heads, line] = await readTable(new File([file], 'list.csv'));
     const cells = Object.fromEntries((heads ?? []).map((head, index) => [head, line?.[index]]));
     expect(cells).toMatchObject({
       'SKU ID': '9007199254740993',
-      商品名称: '\'=HYPERLINK("http://x")',
-      规格: "'-红色",
-      货号: "'+A1",
+      // As it was: what kept it from being a formula is taken off again.
+      商品名称: '=HYPERLINK("http://x")',
+      规格: '-红色',
+      货号: '+A1',
       类目: '户外, 运动',
       状态: '在售',
       库存提示: '滞销',
       净销量: '-2',
       '净销售额（元）': '-19.72',
       '利润（元）': '-5.84',
+      缺成本售出件数: '2',
+      缺成本退货件数: '1',
+      '缺成本净销售额（元）': '3.3',
       创建日期: '2026-02-01',
     });
   });
@@ -77,6 +86,26 @@ describe('the exported list', () => {
       净销量: -2,
       '净销售额（元）': -19.72,
       '最低成本（元）': 6.94,
+    });
+  });
+
+  it('leaves open what is not known: the profit of what has no cost, and stock that nobody told', () => {
+    const unknown = {
+      ...row,
+      profit: null,
+      onHand: null,
+      inTransit: null,
+      unknownStockSkuCount: 1,
+    };
+    const { columns, rows } = sheetOf(t, [unknown], true);
+    const cells = Object.fromEntries(
+      columns.map(({ heading }, index) => [heading, rows[0]?.[index]]),
+    );
+    expect(cells).toMatchObject({
+      '利润（元）': null,
+      库存: null,
+      在途: null,
+      '库存未知的 SKU 数': 1,
     });
   });
 

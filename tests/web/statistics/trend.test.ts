@@ -7,6 +7,7 @@ import {
   sameHours,
   trendOf,
 } from '../../../web/src/features/statistics/trend.ts';
+import { sumOfUncosted } from '../../../web/src/features/statistics/uncosted.ts';
 
 const pointsOf = (...input: Parameters<typeof trendOf>) => trendOf(...input) ?? [];
 const hour = (index: number) => `T${String(index).padStart(2, '0')}`;
@@ -31,9 +32,9 @@ const trends: Trends = {
     comparisonBucket: `2024-03-14${hour(index)}`,
     figure:
       index < 20
-        ? { profit: '-0.10', isEstimate: false, hiddenReason: null }
-        : { profit: null, isEstimate: false, hiddenReason: 'NO_PERMISSION' as const },
-    comparison: { profit: '0.30', isEstimate: false, hiddenReason: null },
+        ? { profit: '-0.10', uncosted: null, hiddenReason: null }
+        : { profit: null, uncosted: null, hiddenReason: 'NO_PERMISSION' as const },
+    comparison: { profit: '0.30', uncosted: null, hiddenReason: null },
   })),
 };
 
@@ -63,6 +64,7 @@ describe('trend points', () => {
       value: 1000,
       previous: 2000,
       isRunning: false,
+      uncosted: null,
     });
     expect(pointsOf(trends, 'sold', '2024-03-15T23')[2]).toMatchObject({
       value: 1300,
@@ -80,6 +82,32 @@ describe('trend points', () => {
       value: -10,
       previous: 30,
     });
+  });
+
+  it('have no profit where nothing has a cost, and tell what a profit leaves out', () => {
+    const uncosted = { sold: 5, returned: 5, amount: '10.00' };
+    const none = { sold: 0, returned: 0, amount: '0.00' };
+    const hourly = [
+      { profit: '3.00', uncosted: none, hiddenReason: null },
+      { profit: '1.00', uncosted, hiddenReason: null },
+      { profit: null, uncosted, hiddenReason: 'NO_COST' as const },
+    ].map((figure, index) => ({
+      bucket: `2024-03-15${hour(index)}`,
+      comparisonBucket: null,
+      figure,
+      comparison: figure,
+    }));
+    const partly = { ...trends, profitTrend: hourly };
+    const points = pointsOf(partly, 'profit', '2024-03-15T23');
+    expect(points.map(({ value }) => value)).toEqual([300, 100, null]);
+    expect(points.map((point) => point.uncosted)).toEqual([null, uncosted, uncosted]);
+    expect(sumOfUncosted(points.map((point) => point.uncosted))).toEqual({
+      sold: 10,
+      returned: 10,
+      amount: '20.00',
+    });
+    // An hour without any cost adds nothing to a sum, and does not end it.
+    expect(sameHours(partly, 'profit', 3)).toMatchObject({ current: 400, previous: 400 });
   });
 
   it('have no value for hours that are still to come, and keep the compared ones', () => {

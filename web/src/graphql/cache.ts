@@ -143,6 +143,7 @@ const values = [
   'StaffPhone',
   'StockValue',
   'SupplyStatistics',
+  'UncostedSales',
 ] as const;
 
 export const typePolicies: Record<string, TypePolicy> = {

@@ -658,6 +658,8 @@ export type Granularity =
 
 /** Why a figure is left out of an answer. */
 export type HiddenReason =
+  /** Nothing of what was counted has a known cost; costs can be entered in the product list. */
+  | 'NO_COST'
   /** The viewer lacks the permission lookCost; only the boss can grant it. */
   | 'NO_PERMISSION';
 
@@ -2030,18 +2032,18 @@ export type ProductRow = {
   costMin?: Maybe<Scalars['Money']['output']>;
   /** When the product was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Days that the pieces on hand last at the pace of the 30 days. Null when nothing sold in them. */
+  /** Days that the pieces on hand last at the pace of the 30 days. Null when nothing sold in them, and while the stock of a SKU is not known. */
   daysOfCover?: Maybe<Scalars['Float']['output']>;
   /** The seller's own code; of several SKUs, the first in order. */
   extCode?: Maybe<Scalars['String']['output']>;
-  /** What to look at in its stock. Null where nothing stands out. */
+  /** What to look at in its stock. Null where nothing stands out, and where the stock is not known. */
   hint?: Maybe<ProductHint>;
   /** Global id. */
   id: Scalars['ID']['output'];
   /** Address of a picture. Null where there is none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
-  /** Pieces on their way to it. */
-  inTransit: Scalars['Int']['output'];
+  /** Pieces on their way to it, of the SKUs whose stock is known. Null where that is none. */
+  inTransit?: Maybe<Scalars['Int']['output']>;
   /** What the row stands for. */
   level: ProductLevel;
   /** The seller's name of the colour where it has one, else that of the product. */
@@ -2054,11 +2056,11 @@ export type ProductRow = {
   netAmount: Scalars['Money']['output'];
   /** Net pieces of the range: sold minus returned. */
   netQuantity: Scalars['Int']['output'];
-  /** Pieces in the warehouse, as it stands now. */
-  onHand: Scalars['Int']['output'];
+  /** Pieces in the warehouse, as it stands now, of the SKUs whose stock is known. Null where that is none. */
+  onHand?: Maybe<Scalars['Int']['output']>;
   /** Id of the product at the marketplace. */
   productId: Scalars['String']['output'];
-  /** Net amount of the range minus the known cost of its net pieces, in yuan. Null without the permission lookCost. */
+  /** Profit of the SKUs with a cost: their net amount of the range minus the cost of their net pieces, in yuan. Null without the permission lookCost, and where nothing that moved has a cost. */
   profit?: Maybe<Scalars['Money']['output']>;
   /** Pieces that came back in the range. */
   returned: Scalars['Int']['output'];
@@ -2082,8 +2084,12 @@ export type ProductRow = {
   supplyPriceMax?: Maybe<Scalars['Money']['output']>;
   /** Lowest declared price of its SKUs, in yuan. Null where none is known. */
   supplyPriceMin?: Maybe<Scalars['Money']['output']>;
+  /** What moved in the range without a cost, which the profit does not count. Null without the permission lookCost. */
+  uncosted?: Maybe<UncostedSales>;
   /** SKUs without a cost. Null without the permission lookCost. */
   uncostedSkuCount?: Maybe<Scalars['Int']['output']>;
+  /** SKUs whose stock is not known, as those of shops that come from a sales file. */
+  unknownStockSkuCount: Scalars['Int']['output'];
 };
 
 /** A page of the product list. */
@@ -2184,19 +2190,17 @@ export type ProductStatus =
   /** Price being declared (价格申报中). */
   | 'PRICE_DECLARING';
 
-/** Net amount minus the cost of the net pieces whose cost is known, in yuan. */
+/** Profit of the part whose cost is known: its net amount minus the cost of its net pieces, in yuan. `uncosted` is the other part, which is not counted. */
 export type ProfitFigure = {
   __typename?: 'ProfitFigure';
-  /** Known cost in yuan. Null with `hiddenReason` when the viewer may not see it. */
+  /** Known cost in yuan. Null with `hiddenReason`, as the profit is. */
   cost?: Maybe<Scalars['Money']['output']>;
   /** Why profit and cost are null; null when they are there. */
   hiddenReason?: Maybe<HiddenReason>;
-  /** Whether the cost of some pieces is unknown, so that the real profit is lower. */
-  isEstimate: Scalars['Boolean']['output'];
-  /** Profit in yuan. Null with `hiddenReason` when the viewer may not see it. */
+  /** Profit in yuan. Null with `hiddenReason` when the viewer may not see it, and where nothing that moved has a cost. */
   profit?: Maybe<Scalars['Money']['output']>;
-  /** Net pieces without a known cost. */
-  uncostedQuantity: Scalars['Int']['output'];
+  /** What profit and cost do not count. Null when the viewer may not see costs. */
+  uncosted?: Maybe<UncostedSales>;
 };
 
 /** Profit of one bucket, in yuan. */
@@ -2476,6 +2480,7 @@ export type QuerySelectionCandidatesArgs = {
 /** Reads. A visitor reads a preview with computed data. */
 export type QueryShippingOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  due?: InputMaybe<ShippingOrderDue>;
   first?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
   selection: ShopSelection;
@@ -3014,7 +3019,7 @@ export type SalesMetric =
   | 'NET_AMOUNT'
   /** Net pieces. */
   | 'NET_QUANTITY'
-  /** Profit; FORBIDDEN without the permission lookCost. */
+  /** Profit, of what has a cost; what has none stands last. FORBIDDEN without the permission lookCost. */
   | 'PROFIT';
 
 /** What was sold in a range. The figures of the range and of its comparison are one call. */
@@ -3466,6 +3471,13 @@ export type ShippingOrderCounts = {
   shipped: Scalars['Int']['output'];
 };
 
+/** How a shipping order that has not left stands with its deadline. */
+export type ShippingOrderDue =
+  /** It should have left already. */
+  | 'OVERDUE'
+  /** Less than 24 hours are left. */
+  | 'SOON';
+
 /** A shipping order in a list. */
 export type ShippingOrderEdge = {
   __typename?: 'ShippingOrderEdge';
@@ -3574,7 +3586,7 @@ export type ShopCard = {
   awaitingFirstOrderCount?: Maybe<Scalars['Int']['output']>;
   /** Products created lately. Null with an error when it cannot be read. */
   createdProducts?: Maybe<CreatedProducts>;
-  /** Stock that does not sell. Null with an error when it cannot be read. */
+  /** Stock that does not sell. Null too where the stock of no product is known. Null with an error when it cannot be read. */
   deadStock?: Maybe<DeadStock>;
   /** Delivery assessment. Null also when not rated yet. Null with an error when it cannot be read. Source: shopRating. */
   deliveryGrade?: Maybe<DeliveryGrade>;
@@ -3783,10 +3795,10 @@ export type ShopSelection =
 /** How many products of a shop may run out. Source: getShopInRiskProductAndInStock. */
 export type ShopStockRisk = {
   __typename?: 'ShopStockRisk';
-  /** Products on sale with a colour that is sold out or covers less than seven days at the pace of the last seven. */
-  atRisk: Scalars['Int']['output'];
-  /** Products on sale with pieces on hand. */
-  inStock: Scalars['Int']['output'];
+  /** Products on sale with a colour that is sold out or covers less than seven days at the pace of the last seven. Null where the stock of no product is known. */
+  atRisk?: Maybe<Scalars['Int']['output']>;
+  /** Products on sale with pieces on hand. Null where the stock of no product is known. */
+  inStock?: Maybe<Scalars['Int']['output']>;
   /** The shop. */
   shop: Shop;
 };
@@ -3826,27 +3838,29 @@ export type SkuTrend = {
 /** What sold-out SKUs would have sold in the last seven days at the pace of the four weeks before, less what they did sell. Source: querySoldOut7Loss. */
 export type SoldOutLoss = {
   __typename?: 'SoldOutLoss';
-  /** Their amount in yuan. */
-  amount: Scalars['Money']['output'];
-  /** Pieces that were not sold. */
-  quantity: Scalars['Int']['output'];
-  /** Sold-out SKUs that lost sales. */
-  skuCount: Scalars['Int']['output'];
+  /** Their amount in yuan. Null where the stock of no product is known. */
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** Pieces that were not sold. Null where the stock of no product is known. */
+  quantity?: Maybe<Scalars['Int']['output']>;
+  /** Sold-out SKUs that lost sales. Null where the stock of no product is known. */
+  skuCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The colours (SKC) on sale by the state of their stock; the four states add up to all. Source: querySoldOutPerform. */
+/** The colours (SKC) on sale by the state of their stock; the four states and those of unknown stock add up to all. Source: querySoldOutPerform. */
 export type SoldOutStatistics = {
   __typename?: 'SoldOutStatistics';
-  /** Every SKU is there, one covers less than seven days (即将断码). */
-  aboutToSellOut: Scalars['Int']['output'];
+  /** Every SKU is there, one covers less than seven days (即将断码). Null where the stock of no product is known. */
+  aboutToSellOut?: Maybe<Scalars['Int']['output']>;
   /** All colours on sale. */
   colours: Scalars['Int']['output'];
-  /** Every SKU covers seven days (充足). */
-  enough: Scalars['Int']['output'];
-  /** Some SKUs are sold out (已断码). */
-  lacking: Scalars['Int']['output'];
-  /** All SKUs are sold out (全部售罄). */
-  soldOut: Scalars['Int']['output'];
+  /** Every SKU covers seven days (充足). Null where the stock of no product is known. */
+  enough?: Maybe<Scalars['Int']['output']>;
+  /** Some SKUs are sold out (已断码). Null where the stock of no product is known. */
+  lacking?: Maybe<Scalars['Int']['output']>;
+  /** All SKUs are sold out (全部售罄). Null where the stock of no product is known. */
+  soldOut?: Maybe<Scalars['Int']['output']>;
+  /** Colours with a SKU whose stock is not known, which are in none of the states. */
+  unknown: Scalars['Int']['output'];
 };
 
 /** What was sold in a range, by product. Source: getSalesProductNumNew, shein salesTotal. */
@@ -4084,18 +4098,20 @@ export type StockStatistics = {
 /** Pieces in the warehouse and what they are worth. Source: getShopRealStockValue. */
 export type StockValue = {
   __typename?: 'StockValue';
-  /** Pieces in the warehouse at cost, in yuan. Null with `hiddenReason` when the viewer may not see it. */
+  /** Those of the pieces in the warehouse that have a cost, at cost, in yuan. Null with `hiddenReason` when the viewer may not see it, and where no stock is known. */
   cost?: Maybe<Scalars['Money']['output']>;
   /** Why the cost is null; null when it is there. */
   hiddenReason?: Maybe<HiddenReason>;
-  /** Pieces on their way to it. */
-  inTransit: Scalars['Int']['output'];
-  /** Pieces in the warehouse. */
-  onHand: Scalars['Int']['output'];
-  /** Pieces in the warehouse without a known cost. */
-  uncostedQuantity: Scalars['Int']['output'];
-  /** Pieces in the warehouse at declared price, in yuan. */
-  value: Scalars['Money']['output'];
+  /** Pieces on their way to it. Null where the stock of no product is known. */
+  inTransit?: Maybe<Scalars['Int']['output']>;
+  /** Pieces in the warehouse. Null where the stock of no product is known. */
+  onHand?: Maybe<Scalars['Int']['output']>;
+  /** Pieces in the warehouse without a known cost. Null as the cost is. */
+  uncostedQuantity?: Maybe<Scalars['Int']['output']>;
+  /** SKUs whose stock is not known, as those of shops that come from a sales file. */
+  unknownSkuCount: Scalars['Int']['output'];
+  /** Pieces in the warehouse at declared price, in yuan. Null where the stock of no product is known. */
+  value?: Maybe<Scalars['Money']['output']>;
 };
 
 /** Shops to renew. */
@@ -4183,18 +4199,18 @@ export type SubscriptionShopRefreshedArgs = {
 /** Products on sale and what their stock calls for, at the pace of the last seven days. Source: queryStatisticDataSupplier. */
 export type SupplyStatistics = {
   __typename?: 'SupplyStatistics';
-  /** Colours (SKC) with a SKU that covers less than seven days. */
-  aboutToSellOut: Scalars['Int']['output'];
-  /** Colours of which some SKUs are sold out. */
-  lacking: Scalars['Int']['output'];
+  /** Colours (SKC) with a SKU that covers less than seven days. Null where the stock of no product is known. */
+  aboutToSellOut?: Maybe<Scalars['Int']['output']>;
+  /** Colours of which some SKUs are sold out. Null where the stock of no product is known. */
+  lacking?: Maybe<Scalars['Int']['output']>;
   /** Products (SPU) on sale. */
   onSale: Scalars['Int']['output'];
   /** Products whose sale is limited because their price is too high. */
   priceLimited: Scalars['Int']['output'];
-  /** Colours without a piece. */
-  soldOut: Scalars['Int']['output'];
-  /** Colours whose pieces, with those under way, cover less than nine days. */
-  toRestock: Scalars['Int']['output'];
+  /** Colours without a piece. Null where the stock of no product is known. */
+  soldOut?: Maybe<Scalars['Int']['output']>;
+  /** Colours whose pieces, with those under way, cover less than nine days. Null where the stock of no product is known. */
+  toRestock?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What taking an import back came to. */
@@ -4250,6 +4266,17 @@ export type UnbindSheinShopPayload = {
   error?: Maybe<BusinessError>;
   /** Whether it was done. */
   ok: Scalars['Boolean']['output'];
+};
+
+/** What moved and has no known cost, which profit does not count. Pieces sold and returned do not make up for each other; all three are 0 where every cost is known. */
+export type UncostedSales = {
+  __typename?: 'UncostedSales';
+  /** Their net amount in yuan. */
+  amount: Scalars['Money']['output'];
+  /** Pieces without a known cost that came back, as a positive number. */
+  returned: Scalars['Int']['output'];
+  /** Pieces sold without a known cost. */
+  sold: Scalars['Int']['output'];
 };
 
 /** What changes of a product; what is left out stays. */

@@ -1,11 +1,10 @@
 import { Badge, Box, Flex, Input } from '@chakra-ui/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { filterNumber } from '../../shared/forms/number-filter.ts';
 import { PencilIcon } from '../../shared/ui/icons.tsx';
 import { stopVisitor } from '../visitor/visitor-tips-store.ts';
 import { isSku } from './columns.ts';
-import { parseCost } from './costs.ts';
+import { filterCost, parseCost } from './costs.ts';
 import { MoneySpan } from './MoneySpan.tsx';
 import type { RowActs } from './ProductLine.tsx';
 import type { ProductRow } from './variables.ts';
@@ -101,7 +100,7 @@ const CostInput = ({ row, acts, name, onDone }: InputProps) => {
       readOnly={isBusy}
       aria-busy={isBusy}
       onFocus={({ target }) => target.select()}
-      onChange={({ target }) => setTyped(filterNumber(target.value, 2))}
+      onChange={({ target }) => setTyped(filterCost(target.value))}
       onKeyDown={onKeyDown}
       onBlur={() => void save(false)}
     />

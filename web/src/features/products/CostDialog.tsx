@@ -7,7 +7,7 @@ import { errorDelay, Form } from '../../shared/forms/Form.tsx';
 import { NumberField } from '../../shared/forms/NumberField.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { ErrorState } from '../../shared/ui/states.tsx';
-import { parseCost } from './costs.ts';
+import { filterCost, parseCost } from './costs.ts';
 import { fetchSkus, type Progress } from './fetch-all.ts';
 import { useSaveCosts } from './use-costs.ts';
 import type { PickedRow } from './use-picked.ts';
@@ -88,7 +88,7 @@ export default function CostDialog({ rows, variables, onClose, onSaved }: Props)
           <NumberField
             label={t('products:cost.field')}
             hint={t('products:cost.hintOne')}
-            decimals={2}
+            leave={filterCost}
             disabled={isClearing}
             error={isClearing ? undefined : form.formState.errors.cost?.message}
             {...form.register('cost', {

@@ -13,6 +13,8 @@ type Props = { readonly name: string; readonly plan: CostPlan };
 
 const PAGE_SIZE = 50;
 const HEIGHT = '360px';
+/** So many of the lines that contradict one are named. */
+const MOST_LINES = 5;
 
 /** What a file would change, and which of its lines cannot be used and why. */
 export const CostPreview = ({ name, plan }: Props) => {
@@ -122,11 +124,26 @@ const Refused = ({ refusals }: { readonly refusals: readonly Refusal[] }) => {
         {
           key: 'reason',
           header: t('costFile.reason'),
-          cell: ({ reason }) => t(`costFile.reasons.${reason}`),
+          cell: (refusal) => <Reason {...refusal} />,
         },
       ]}
     />
   );
+};
+
+const Reason = (refusal: Refusal) => {
+  const { t } = useTranslation('products');
+  switch (refusal.reason) {
+    case 'similar':
+      return t('costFile.reasons.similar', { code: refusal.code });
+    case 'contradicts':
+      return t('costFile.reasons.contradicts', {
+        lines: refusal.lines.slice(0, MOST_LINES).join('、'),
+        count: refusal.lines.length,
+      });
+    default:
+      return t(`costFile.reasons.${refusal.reason}`);
+  }
 };
 
 type PagedProps<Row> = {

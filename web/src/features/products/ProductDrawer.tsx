@@ -10,7 +10,7 @@ import { useViewer } from '../account/viewer-context.ts';
 import { PlatformMark } from '../shops/PlatformMark.tsx';
 import { dataSource } from '../statistics/metrics.ts';
 import type { Period } from '../statistics/period.ts';
-import { HintTag, ProfitCell, StatusTag } from './cells.tsx';
+import { HintTag, ProfitCell, StatusTag, StockFigure } from './cells.tsx';
 import { coverText } from './columns.ts';
 import { MoneySpan, NONE } from './MoneySpan.tsx';
 import { useProductDetailQuery } from './ProductDetail.generated.ts';
@@ -171,8 +171,11 @@ const Stock = ({ row }: RowProps) => {
     <Items
       title={t('drawer.stock')}
       items={[
-        { label: t('columns.stock'), value: fullCount(row.onHand) },
-        { label: t('columns.transit'), value: fullCount(row.inTransit) },
+        { label: t('columns.stock'), value: <StockFigure row={row} /> },
+        {
+          label: t('columns.transit'),
+          value: row.inTransit === null ? NONE : fullCount(row.inTransit),
+        },
         {
           label: t('columns.cover'),
           value:

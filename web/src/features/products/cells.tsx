@@ -1,9 +1,10 @@
-import { Badge, Flex } from '@chakra-ui/react';
+import { Badge, Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shanghaiDay } from '../../shared/date-range/calendar.ts';
 import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { PlatformMark } from '../shops/PlatformMark.tsx';
+import { uncostedFigures, uncostedOf, uncostedTitle } from '../statistics/uncosted.ts';
 import { CostCell } from './CostCell.tsx';
 import { type ColumnKey, coverText } from './columns.ts';
 import { MoneySpan, NONE } from './MoneySpan.tsx';
@@ -33,9 +34,14 @@ export const cellOf = (key: ColumnKey, row: ProductRow, acts: RowActs): ReactNod
     case 'status':
       return <StatusTag status={row.status} />;
     case 'stock':
-      return <StockCell onHand={row.onHand} hint={row.hint} />;
+      return (
+        <Flex align="center" justify="flex-end" gap="2">
+          <HintTag hint={row.hint} />
+          <StockFigure row={row} />
+        </Flex>
+      );
     case 'transit':
-      return fullCount(row.inTransit);
+      return row.inTransit === null ? NONE : fullCount(row.inTransit);
     case 'cover':
       return <CoverCell days={row.daysOfCover} />;
     case 'price':
@@ -88,37 +94,43 @@ export const HintTag = ({ hint }: Pick<ProductRow, 'hint'>) => {
   );
 };
 
-const StockCell = ({ onHand, hint }: Pick<ProductRow, 'onHand' | 'hint'>) => (
-  <Flex align="center" justify="flex-end" gap="2">
-    <HintTag hint={hint} />
-    {fullCount(onHand)}
-  </Flex>
-);
+/** Pieces on hand, as far as anybody told them. */
+export const StockFigure = ({ row }: { readonly row: ProductRow }) => {
+  const { t } = useTranslation('products');
+  const { onHand, unknownStockSkuCount: unknown } = row;
+  if (onHand === null) {
+    return (
+      <Text as="span" color="fg.muted" title={t('stock.unknownTitle')}>
+        {t('stock.unknown')}
+      </Text>
+    );
+  }
+  if (unknown === 0) return fullCount(onHand);
+  return (
+    <span title={t('stock.partlyTitle', { count: unknown })}>
+      {t('stock.atLeast', { pieces: fullCount(onHand) })}
+    </span>
+  );
+};
 
 const CoverCell = ({ days }: { readonly days: number | null }) => {
   const { t } = useTranslation('products');
   return days === null ? NONE : t('row.days', { days: coverText(days) });
 };
 
-/** A profit without all costs is too high, and says so. */
+/** The profit of what has a cost, and under it what has none. */
 export const ProfitCell = ({ row }: { readonly row: ProductRow }) => {
-  const { t } = useTranslation('products');
-  if (row.profit === null) return NONE;
-  const missing = row.uncostedSkuCount ?? 0;
+  const { t } = useTranslation('statistics');
+  const uncosted = uncostedOf(row);
+  if (uncosted === null) return row.profit === null ? NONE : fullMoney(toFen(row.profit));
   return (
-    <>
-      {missing > 0 && (
-        <Badge
-          size="xs"
-          variant="subtle"
-          colorPalette="orange"
-          marginEnd="1"
-          title={t('estimate.reason', { count: missing })}
-        >
-          {t('estimate.mark')}
-        </Badge>
-      )}
-      {fullMoney(toFen(row.profit))}
-    </>
+    <Box title={uncostedTitle(t, uncosted)}>
+      {row.profit === null ? t('uncosted.mark') : fullMoney(toFen(row.profit))}
+      <Text data-quiet fontSize="xs" color="fg.muted">
+        {row.profit === null
+          ? uncostedFigures(t, uncosted)
+          : t('uncosted.besides', { figures: uncostedFigures(t, uncosted) })}
+      </Text>
+    </Box>
   );
 };

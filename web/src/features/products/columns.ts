@@ -56,7 +56,7 @@ export const columns: Readonly<Record<ColumnKey, Column>> = {
   returned: column(88, { isShownAtFirst: false }),
   quantity: column(80, { sort: 'quantity' }),
   amount: column(104, { sort: 'amount' }),
-  profit: column(112, { sort: 'profit', needsCost: true }),
+  profit: column(136, { sort: 'profit', needsCost: true }),
   created: column(112, { sort: 'created', isFigure: false, isShownAtFirst: false }),
 };
 

@@ -1,4 +1,4 @@
-import { type CostFault, parseCost } from './costs.ts';
+import { type CostFault, markOfCosts, parseCost } from './costs.ts';
 
 /** A file of costs: which SKUs it names, by their id or by the article code, and what it would change. */
 
@@ -82,8 +82,13 @@ export type Refusal = {
   readonly line: number;
   /** The id or code that the line names. */
   readonly key: string;
-  readonly reason: Exclude<CostFault, 'blank'> | 'noKey' | 'unknown' | 'contradicts';
-};
+} & (
+  | { readonly reason: Exclude<CostFault, 'blank'> | 'noKey' | 'unknown' }
+  /** A code differs from it in case, blanks or width alone: it is another code. */
+  | { readonly reason: 'similar'; readonly code: string }
+  /** Other lines name the same SKU with other costs. */
+  | { readonly reason: 'contradicts'; readonly lines: readonly number[] }
+);
 
 export type CostPlan = {
   readonly changes: readonly CostChange[];
@@ -94,45 +99,92 @@ export type CostPlan = {
   readonly blank: number;
 };
 
+/** A line that names SKUs and their cost. */
+type Found = {
+  readonly line: number;
+  readonly key: string;
+  readonly cost: string;
+  readonly skus: readonly KnownSku[];
+};
+
 /**
- * What a file would do. An article code stands for every SKU that has it: the same goods in several shops
- * cost the same. A SKU that is named twice with different costs keeps the first; the others are refused.
+ * What a file would do. An article code stands for every SKU that has it, written as it is: the same goods in
+ * several shops cost the same. Lines that give a SKU different costs are refused, all of them.
  */
 export const planCosts = (lines: readonly CostLine[], skus: readonly KnownSku[]): CostPlan => {
-  const byId = Map.groupBy(skus, ({ skuId }) => skuId ?? '');
-  const byCode = Map.groupBy(skus, ({ extCode }) => folded(extCode ?? ''));
-  const chosen = new Map<string, CostChange>();
+  const mark = markOfCosts(lines.map(({ cost }) => cost));
+  const find = finderOf(skus);
+  const found: Found[] = [];
   const refusals: Refusal[] = [];
-  let unchanged = 0;
   let blank = 0;
   for (const { line, skuId, extCode, cost: written } of lines) {
     const key = skuId === '' ? extCode : skuId;
-    const refuse = (reason: Refusal['reason']) => refusals.push({ line, key, reason });
-    const parsed = parseCost(written);
+    const parsed = parseCost(written, mark);
     if ('fault' in parsed) {
       if (parsed.fault === 'blank') blank += 1;
-      else refuse(parsed.fault);
+      else refusals.push({ line, key, reason: parsed.fault });
       continue;
     }
-    if (key === '') {
-      refuse('noKey');
-      continue;
-    }
-    const found = skuId === '' ? byCode.get(folded(extCode)) : byId.get(skuId);
-    if (found === undefined) {
-      refuse('unknown');
-      continue;
-    }
-    for (const sku of found) {
-      const before = chosen.get(sku.id);
-      if (before !== undefined) {
-        if (before.cost !== parsed.cost) refuse('contradicts');
-        continue;
-      }
-      chosen.set(sku.id, { line, sku, cost: parsed.cost });
-      if (sku.costMin === parsed.cost) unchanged += 1;
-    }
+    const meant = find(skuId, extCode);
+    if (meant.skus !== undefined) found.push({ line, key, cost: parsed.cost, skus: meant.skus });
+    else refusals.push({ line, key, ...meant.fault });
+  }
+  const disputes = disputesOf(found);
+  const chosen = new Map<string, CostChange>();
+  for (const { line, key, cost, skus: named } of found) {
+    const others = disputes.get(line);
+    if (others) refusals.push({ line, key, reason: 'contradicts', lines: others });
+    else for (const sku of named) if (!chosen.has(sku.id)) chosen.set(sku.id, { line, sku, cost });
   }
   const changes = [...chosen.values()].filter(({ sku, cost }) => sku.costMin !== cost);
-  return { changes, refusals, unchanged, blank };
+  return {
+    changes,
+    refusals: refusals.sort((a, b) => a.line - b.line),
+    unchanged: chosen.size - changes.length,
+    blank,
+  };
+};
+
+type Find = (
+  skuId: string,
+  extCode: string,
+) =>
+  | { readonly skus: readonly KnownSku[] }
+  | {
+      readonly skus?: undefined;
+      readonly fault:
+        | { readonly reason: 'noKey' | 'unknown' }
+        | { readonly reason: 'similar'; readonly code: string };
+    };
+
+/** Finds the SKUs of an id or, without one, of a code; or says why there are none. */
+const finderOf = (skus: readonly KnownSku[]): Find => {
+  const byId = Map.groupBy(skus, ({ skuId }) => skuId ?? '');
+  const byCode = Map.groupBy(skus, ({ extCode }) => extCode ?? '');
+  const alike = new Map(skus.map(({ extCode }) => [folded(extCode ?? ''), extCode ?? '']));
+  return (skuId, extCode) => {
+    if (skuId === '' && extCode === '') return { fault: { reason: 'noKey' } };
+    const named = skuId === '' ? byCode.get(extCode) : byId.get(skuId);
+    if (named !== undefined) return { skus: named };
+    const code = skuId === '' ? alike.get(folded(extCode)) : undefined;
+    return { fault: code ? { reason: 'similar', code } : { reason: 'unknown' } };
+  };
+};
+
+/** By line, the other lines that give one of its SKUs another cost. */
+const disputesOf = (found: readonly Found[]): ReadonlyMap<number, readonly number[]> => {
+  const bySku = Map.groupBy(
+    found.flatMap(({ line, cost, skus }) => skus.map(({ id }) => ({ id, line, cost }))),
+    ({ id }) => id,
+  );
+  const disputes = new Map<number, Set<number>>();
+  for (const named of bySku.values()) {
+    if (new Set(named.map(({ cost }) => cost)).size < 2) continue;
+    for (const { line, cost } of named) {
+      const others = disputes.get(line) ?? new Set();
+      disputes.set(line, others);
+      for (const other of named) if (other.cost !== cost) others.add(other.line);
+    }
+  }
+  return new Map([...disputes].map(([line, others]) => [line, [...others].sort((a, b) => a - b)]));
 };

@@ -36,6 +36,7 @@ const sheetColumns = (t: TFunction<'products'>, mayLookCost: boolean): SheetColu
     plain(t('columns.category'), ({ category }) => category),
     plain(t('columns.status'), ({ status }) => t(`status.${status}`)),
     plain(t('columns.stock'), ({ onHand }) => onHand),
+    plain(t('export.unstocked'), ({ unknownStockSkuCount }) => unknownStockSkuCount),
     plain(t('export.hint'), ({ hint }) => (hint === null ? null : t(`hint.${hint}`))),
     plain(t('columns.transit'), ({ inTransit }) => inTransit),
     plain(t('columns.cover'), ({ daysOfCover }) =>
@@ -56,8 +57,15 @@ const sheetColumns = (t: TFunction<'products'>, mayLookCost: boolean): SheetColu
     plain(t('columns.returned'), ({ returned }) => returned),
     plain(t('columns.quantity'), ({ netQuantity }) => netQuantity),
     amount(t('export.amount'), ({ netAmount }) => netAmount),
-    ...(mayLookCost ? [amount(t('export.profit'), ({ profit }) => profit)] : []),
-    plain(t('columns.created'), ({ createdAt }) => shanghaiDay(Date.parse(createdAt))),
+    ...(mayLookCost
+      ? [
+          amount(t('export.profit'), ({ profit }) => profit),
+          plain(t('export.uncostedSold'), ({ uncosted }) => uncosted?.sold ?? null),
+          plain(t('export.uncostedReturned'), ({ uncosted }) => uncosted?.returned ?? null),
+          amount(t('export.uncostedAmount'), ({ uncosted }) => uncosted?.amount ?? null),
+        ]
+      : []),
+    plain(t('columns.created'), ({ createdAt }) => ({ day: shanghaiDay(Date.parse(createdAt)) })),
   ];
 };
 

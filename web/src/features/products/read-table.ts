@@ -1,4 +1,6 @@
 import { fetchPart } from '../../shared/connection/fetch-part.ts';
+import { fromCsv } from '../../shared/files/csv.ts';
+
 /** Reads a CSV or XLSX file in the browser; what only this needs is fetched with the first file. */
 
 export type FileFault = 'type' | 'empty' | 'tooLarge' | 'unreadable';
@@ -31,19 +33,32 @@ export const readTable = async (file: File): Promise<string[][]> => {
 const readWorkbook = async (bytes: ArrayBuffer): Promise<string[][]> => {
   const { readSheet } = await fetchPart(() => import('read-excel-file/browser'));
   const rows = await readSheet(new Blob([bytes]));
-  return rows.map((row) => row.map((value) => (value === null ? '' : String(value))));
+  return rows.map((row) => row.map(textOf));
+};
+
+/** A computed figure is as exact as spreadsheets show it: 12.3, and not 12.299999999999999. */
+const textOf = (value: unknown): string => {
+  if (value === null) return '';
+  return String(typeof value === 'number' ? Number(value.toPrecision(15)) : value);
 };
 
 const readCsv = async (bytes: ArrayBuffer): Promise<string[][]> => {
   const { parse } = await fetchPart(() => import('csv-parse/browser/esm/sync'));
   const text = decoded(bytes);
-  const [firstLine = ''] = text.split('\n', 1);
-  return parse(text, {
+  const rows: string[][] = parse(text, {
     bom: true,
-    delimiter: firstLine.includes('\t') ? '\t' : ',',
+    delimiter: delimiterOf(text),
     relaxColumnCount: true,
     relaxQuotes: true,
   });
+  return rows.map((row) => row.map(fromCsv));
+};
+
+/** Where decimals are written with a comma, spreadsheets put semicolons between cells. */
+const delimiterOf = (text: string): string => {
+  const head = text.slice(0, 2_000);
+  if (head.includes('\t')) return '\t';
+  return head.split(';').length > head.split(',').length ? ';' : ',';
 };
 
 /** Spreadsheets on a Chinese system save CSV files in their own encoding. */

@@ -12,6 +12,7 @@ export const csvFile = ({ columns, rows }: Sheet): Blob =>
 const cellOf = (value: CsvValue, isMoney: boolean) => {
   if (value === null) return null;
   if (typeof value === 'string') return { value, type: String };
+  if (typeof value === 'object') return { value: value.day, type: String };
   return { value, type: Number, ...(isMoney && { format: '0.00' }) };
 };
 

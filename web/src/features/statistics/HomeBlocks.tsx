@@ -5,6 +5,8 @@ import type { RangeChoice } from '../../shared/date-range/range.ts';
 import { toFen } from '../../shared/kpi/money.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { ErrorState } from '../../shared/ui/states.tsx';
+import { useViewer } from '../account/viewer-context.ts';
+import { rightsOf } from '../products/rights.ts';
 import { isProfitHidden, totalOf } from './comparison.ts';
 import { EmptyPeriod } from './EmptyPeriod.tsx';
 import { FirstLook } from './FirstLook.tsx';
@@ -37,6 +39,7 @@ type Props = {
 export const HomeBlocks = memo((props: Props) => {
   const { statistics, variables, period, isOneShop, isFailed, dataStart, onChoose, onRetry } =
     props;
+  const viewer = useViewer();
   const { range, comparison } = period;
   const now = Date.now();
   const nowBucket = currentBucket(now);
@@ -54,7 +57,9 @@ export const HomeBlocks = memo((props: Props) => {
   const rankings = {
     variables,
     onRetry,
-    isProfitHidden: statistics !== null && isProfitHidden(statistics.totals),
+    // The rights are known before the figures: nothing that stays empty is offered meanwhile.
+    isProfitHidden:
+      !rightsOf(viewer).mayLookCost || (statistics !== null && isProfitHidden(statistics.totals)),
   };
   if (isFailed) return <ErrorState onRetry={onRetry} />;
   return (
@@ -96,6 +101,7 @@ export const HomeBlocks = memo((props: Props) => {
               variables={variables}
               period={period}
               nowBucket={nowBucket}
+              isProfitHidden={rankings.isProfitHidden}
               onRetry={onRetry}
             />
             {isOneShop && (

@@ -144,7 +144,10 @@ export const ProductRanking = (props: Props) => {
             isBusy={paged.isBusy}
             columns={[
               ...productColumns(t),
-              ...figureColumns<ProductRankingRowFragment>(t, isProfitHidden),
+              ...figureColumns<ProductRankingRowFragment>(t, isProfitHidden, ({ node }) => ({
+                shop: node.shop.id,
+                product: node.productId,
+              })),
             ]}
           />
           {connection !== null && (

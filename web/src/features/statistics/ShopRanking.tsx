@@ -129,7 +129,9 @@ export const ShopRanking = (props: Props) => {
                   header: t('columns.shop'),
                   cell: ({ rank, node }) => <ShopCell rank={rank} shop={node} />,
                 },
-                ...figureColumns<ShopRankingRowFragment>(t, isProfitHidden),
+                ...figureColumns<ShopRankingRowFragment>(t, isProfitHidden, ({ node }) => ({
+                  shop: node.id,
+                })),
               ]}
             />
             <Pager {...paged} pageSize={PAGE_SIZE} label={t('shopRanking.pager')} />
@@ -174,7 +176,7 @@ const RankingBars = ({ rows, metric }: BarsProps) => {
   if (bars.length === 0) {
     return (
       <BlockPlace height={HEIGHT}>
-        <EmptyState {...(rows.length > 0 && { title: t('cards.noPermission') })} />
+        <EmptyState {...(rows.length > 0 && { title: t('uncosted.mark') })} />
       </BlockPlace>
     );
   }

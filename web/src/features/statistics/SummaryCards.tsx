@@ -1,4 +1,5 @@
 import { Flex, Grid, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sparkline } from '../../shared/charts/Sparkline.tsx';
 import { ChangeMark } from '../../shared/kpi/ChangeMark.tsx';
@@ -11,6 +12,8 @@ import { comparisonName, daysOf } from './period.ts';
 import type { SummaryTotalsFragment } from './SummaryCards.generated.ts';
 import type { Trends } from './trend.ts';
 import { lineOf, trendOf } from './trend.ts';
+import { UncostedLink } from './UncostedLink.tsx';
+import { uncostedFigures, uncostedOf } from './uncosted.ts';
 
 const figures = ['amount', 'quantity', 'sold', 'returned', 'profit'] as const;
 type CardFigure = (typeof figures)[number];
@@ -74,22 +77,27 @@ const FigureCard = ({ figure, data, period }: CardProps) => {
   const { t } = useTranslation('statistics');
   const value = totalOf(data.totals, figure);
   const { profit, quantity } = data.totals;
-  const isEstimate = figure === 'profit' && profit?.isEstimate === true;
-  const uncosted = fullCount(profit?.uncostedQuantity ?? 0);
+  const uncosted = figure === 'profit' ? uncostedOf(profit) : null;
   if (value === null) {
     const isHidden = figure === 'profit' && isProfitHidden(data.totals);
+    const reason = isHidden
+      ? t('cards.noPermission')
+      : uncosted
+        ? t('uncosted.mark')
+        : t('cards.failed');
     return (
       <KpiCard
         label={t(`cards.${figure}`)}
-        figure={isHidden ? t('cards.noPermission') : t('cards.failed')}
+        figure={reason}
         isWords
         change={null}
+        note={uncosted && <UncostedLink uncosted={uncosted} text={uncostedFigures(t, uncosted)} />}
         spark={null}
         isLoading={false}
       />
     );
   }
-  const notes: Partial<Record<CardFigure, string>> = {
+  const notes: Partial<Record<CardFigure, ReactNode>> = {
     ...(quantity && {
       sold: t('cards.pieces', { pieces: shortCount(quantity.sold) }),
       returned: `${t('cards.pieces', { pieces: shortCount(quantity.returned) })} · ${t(
@@ -97,21 +105,13 @@ const FigureCard = ({ figure, data, period }: CardProps) => {
         { rate: percent(quantity.sold === 0 ? 0 : quantity.returned / quantity.sold) },
       )}`,
     }),
-    ...(isEstimate && { profit: t('cards.estimateNote', { pieces: uncosted }) }),
+    ...(uncosted && { profit: <UncostedLink uncosted={uncosted} /> }),
   };
   return (
     <KpiCard
       label={t(`cards.${figure}`)}
       figure={short(figure, value)}
       figureTitle={full(figure, value)}
-      estimate={
-        isEstimate
-          ? {
-              mark: t('cards.estimate'),
-              reason: t('cards.estimateReason', { pieces: uncosted }),
-            }
-          : undefined
-      }
       change={
         <Comparison figure={figure} compared={comparedFigure(data, figure)} period={period} />
       }

@@ -21,6 +21,8 @@ import { useTrendLineQuery } from './Trend.generated.ts';
 import { TrendTable } from './TrendTable.tsx';
 import type { TrendPoint, Trends } from './trend.ts';
 import { bucketLabel, bucketTitle, lineOf, trendOf } from './trend.ts';
+import { UncostedLink } from './UncostedLink.tsx';
+import { sumOfUncosted, uncostedFigures } from './uncosted.ts';
 import type { HomeVariables } from './use-home.ts';
 
 const HEIGHT = 320;
@@ -31,13 +33,18 @@ type Props = {
   readonly variables: HomeVariables;
   readonly period: Period;
   readonly nowBucket: string;
+  readonly isProfitHidden: boolean;
   readonly onRetry: () => void;
 };
 
+const metrics = ['amount', 'quantity', 'profit'] as const;
+
 /** The course of one figure, beside the period that it is compared with. */
-export const Trend = ({ trends: fitting, variables, period, nowBucket, onRetry }: Props) => {
+export const Trend = (props: Props) => {
+  const { trends: fitting, variables, period, nowBucket, isProfitHidden, onRetry } = props;
   const { t } = useTranslation('statistics');
-  const [metric, setMetric] = useUrlState(metricCodec);
+  const [wish, setMetric] = useUrlState(metricCodec);
+  const metric = wish === 'profit' && isProfitHidden ? 'amount' : wish;
   const [line, setLine] = useUrlState(lineCodec);
   const [isTable, setIsTable] = useState(false);
   const palette = paletteOf(useColorMode().mode);
@@ -60,8 +67,11 @@ export const Trend = ({ trends: fitting, variables, period, nowBucket, onRetry }
   );
   const isFailed = points === null && (trends !== null || other.error !== undefined);
   const retry = isFitting ? onRetry : () => other.refetch().catch(() => {});
-  const hidden =
-    metric === 'profit' && trends?.profitTrend?.some(({ figure }) => figure.hiddenReason !== null);
+  const uncosted = useMemo(
+    () => sumOfUncosted(points?.map((point) => point.uncosted) ?? []),
+    [points],
+  );
+  const isUncosted = uncosted !== null && !points?.some(hasProfit);
   const hasPrevious = points?.some(({ previous }) => previous !== null) ?? false;
   const widths = granularitiesOf(period.range);
   const name = t(`trend.${metric}`);
@@ -69,17 +79,23 @@ export const Trend = ({ trends: fitting, variables, period, nowBucket, onRetry }
   return (
     <Panel
       title={t('trend.title')}
-      summary={points === null || hidden ? null : <Summary points={points} metric={metric} />}
+      summary={
+        points === null ? null : (
+          <>
+            {!isUncosted && <Summary points={points} metric={metric} />}{' '}
+            {uncosted && <UncostedLink uncosted={uncosted} />}
+          </>
+        )
+      }
       isBusy={points === null && !isFailed}
       actions={
         <>
           <Segments
             label={t('trend.metric')}
             value={metric}
-            segments={(['amount', 'quantity', 'profit'] as const).map((value) => ({
-              value,
-              label: t(`trend.${value}`),
-            }))}
+            segments={metrics
+              .filter((value) => value !== 'profit' || !isProfitHidden)
+              .map((value) => ({ value, label: t(`trend.${value}`) }))}
             onChange={setMetric}
           />
           {widths.length > 1 && (
@@ -112,9 +128,9 @@ export const Trend = ({ trends: fitting, variables, period, nowBucket, onRetry }
         ) : (
           <BlockSkeleton height={HEIGHT} />
         )
-      ) : hidden ? (
+      ) : isUncosted && !isTable ? (
         <BlockPlace height={HEIGHT}>
-          <EmptyState title={t('cards.noPermission')} />
+          <EmptyState title={t('trend.none')} hint={t('trend.noneHint')} />
         </BlockPlace>
       ) : isTable ? (
         <TrendTable points={points} metric={metric} height={HEIGHT} />
@@ -169,6 +185,10 @@ export const Trend = ({ trends: fitting, variables, period, nowBucket, onRetry }
   );
 };
 
+/** Whether anything with a cost moved in the bucket. */
+const hasProfit = ({ value, uncosted }: TrendPoint): boolean =>
+  value !== null && (value !== 0 || uncosted !== null);
+
 const lines = { HOUR: 'hour', DAY: 'day', MONTH: 'month' } as const;
 
 const span = ({ start, end }: { start: string; end: string }) =>
@@ -222,6 +242,15 @@ const PointTooltip = ({ point, metric, palette }: TooltipProps) => {
       title={t(`trend.${metric}`)}
       lines={[
         { color: palette.current, label: titleOf(point, t), value: figure(point.value) },
+        ...(point.uncosted === null
+          ? []
+          : [
+              {
+                color: null,
+                label: t('trend.uncosted'),
+                value: uncostedFigures(t, point.uncosted),
+              },
+            ]),
         ...(point.comparisonBucket === null
           ? []
           : [

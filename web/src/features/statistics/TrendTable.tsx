@@ -4,6 +4,7 @@ import { DataTable } from '../../shared/table/DataTable.tsx';
 import { fullFigure, type Metric } from './metrics.ts';
 import type { TrendPoint } from './trend.ts';
 import { bucketTitle } from './trend.ts';
+import { uncostedFigures } from './uncosted.ts';
 
 type Props = {
   readonly points: readonly TrendPoint[];
@@ -36,6 +37,17 @@ export const TrendTable = ({ points, metric, height }: Props) => {
             isFigure: true,
             cell: ({ value }) => figure(value),
           },
+          ...(points.some(({ uncosted }) => uncosted !== null)
+            ? [
+                {
+                  key: 'uncosted',
+                  header: t('trend.uncosted'),
+                  isFigure: true,
+                  cell: ({ uncosted }: TrendPoint) =>
+                    uncosted === null ? t('trend.unknown') : uncostedFigures(t, uncosted),
+                },
+              ]
+            : []),
           {
             key: 'comparisonBucket',
             header: t('trend.comparisonBucket'),

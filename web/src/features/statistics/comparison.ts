@@ -15,7 +15,7 @@ export type Compared = {
   readonly untilHour: number | null;
 };
 
-/** A figure of the totals in fen or pieces; null where it could not be read or may not be seen. */
+/** A figure of the totals in fen or pieces; null where it could not be read, may not be seen, or has no cost. */
 export const totalOf = (totals: SummaryTotalsFragment, figure: TrendFigure): number | null => {
   const { amount, quantity, profit } = totals;
   switch (figure) {
@@ -41,7 +41,7 @@ const fenOrNull = (money: string | null | undefined): number | null =>
 
 /** Whether the reader lacks the right to see profit and cost. */
 export const isProfitHidden = ({ profit }: SummaryTotalsFragment): boolean =>
-  profit !== null && profit.hiddenReason !== null;
+  profit?.hiddenReason === 'NO_PERMISSION';
 
 type Input = {
   readonly totals: SummaryTotalsFragment;

@@ -1,16 +1,21 @@
-import { Badge, Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
 import { fullCount, fullMoney, percent, toFen } from '../../shared/kpi/money.ts';
 import type { Column } from '../../shared/table/DataTable.tsx';
 import type { RankedFigures } from './metrics.ts';
+import { UncostedLink } from './UncostedLink.tsx';
+import { uncostedFigures, uncostedOf } from './uncosted.ts';
 
 type RankedRow = RankedFigures & { readonly rank: number; readonly share: number | null };
 type Words = TFunction<'statistics'>;
+/** Where the costs of a row are entered. */
+type Place = { readonly shop: string; readonly product?: string };
 
 /** The figures that every ranking has. Keys of the columns to sort by are the metrics. */
 export const figureColumns = <Row extends RankedRow>(
   t: Words,
   isProfitHidden: boolean,
+  placeOf: (row: Row) => Place,
 ): Column<Row>[] => [
   {
     key: 'amount',
@@ -43,7 +48,7 @@ export const figureColumns = <Row extends RankedRow>(
     header: t('columns.profit'),
     isFigure: true,
     isSortable: !isProfitHidden,
-    cell: ({ profit }) => <ProfitCell {...profit} t={t} />,
+    cell: (row) => <ProfitCell profit={row.profit} place={placeOf(row)} t={t} />,
   },
   {
     key: 'share',
@@ -53,22 +58,37 @@ export const figureColumns = <Row extends RankedRow>(
   },
 ];
 
-const ProfitCell = ({ profit, isEstimate, t }: RankedRow['profit'] & { t: Words }) => {
-  if (profit === null) {
-    return (
-      <Text as="span" color="fg.muted" fontSize="xs">
-        {t('cards.noPermission')}
-      </Text>
-    );
-  }
+type ProfitProps = {
+  readonly profit: RankedRow['profit'];
+  readonly place: Place;
+  readonly t: Words;
+};
+
+const ProfitCell = ({ profit, place, t }: ProfitProps) => {
+  const uncosted = uncostedOf(profit);
   return (
-    <>
-      {isEstimate && (
-        <Badge size="xs" colorPalette="orange" variant="subtle" marginEnd="1">
-          {t('cards.estimate')}
-        </Badge>
+    // Two lines stand where others have one, without making the row much higher.
+    <Box lineHeight="1.125rem" marginBlock="-2">
+      {profit.profit === null ? (
+        <Text as="span" color="fg.muted" fontSize="xs">
+          {profit.hiddenReason === 'NO_COST' ? t('uncosted.mark') : t('cards.noPermission')}
+        </Text>
+      ) : (
+        fullMoney(toFen(profit.profit))
       )}
-      {fullMoney(toFen(profit))}
-    </>
+      {uncosted && (
+        <Box fontSize="xs">
+          <UncostedLink
+            uncosted={uncosted}
+            only={place}
+            text={
+              profit.profit === null
+                ? uncostedFigures(t, uncosted)
+                : t('uncosted.besides', { figures: uncostedFigures(t, uncosted) })
+            }
+          />
+        </Box>
+      )}
+    </Box>
   );
 };

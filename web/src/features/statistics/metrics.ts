@@ -1,5 +1,6 @@
 import { fullCount, fullMoney, shortCount, shortMoney, toFen } from '../../shared/kpi/money.ts';
 import { oneOf, optionalOf, text } from '../../shared/url-state/codec.ts';
+import type { Uncosted } from './uncosted.ts';
 
 /** The figures that the trend can draw. */
 export type Metric = 'amount' | 'quantity' | 'profit';
@@ -34,8 +35,8 @@ export type Figures<T> = { readonly sold: T; readonly returned: T; readonly net:
 
 export type Profit = {
   readonly profit: string | null;
-  readonly isEstimate: boolean;
-  readonly hiddenReason: 'NO_PERMISSION' | null;
+  readonly uncosted: Uncosted | null;
+  readonly hiddenReason: 'NO_PERMISSION' | 'NO_COST' | null;
 };
 
 export type RankedFigures = {
@@ -44,7 +45,7 @@ export type RankedFigures = {
   readonly profit: Profit;
 };
 
-/** The figure of a ranking row in fen or pieces; null where the reader may not see it. */
+/** The figure of a ranking row in fen or pieces; null where the reader may not see it, or it has no cost. */
 export const figureOf = (row: RankedFigures, metric: Metric): number | null => {
   if (metric === 'amount') return toFen(row.amount.net);
   if (metric === 'quantity') return row.quantity.net;

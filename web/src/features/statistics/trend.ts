@@ -1,5 +1,6 @@
 import { toFen } from '../../shared/kpi/money.ts';
 import type { Figures, Metric, Profit } from './metrics.ts';
+import { type Uncosted, uncostedOf } from './uncosted.ts';
 
 type Bucketed = { readonly bucket: string; readonly comparisonBucket: string | null };
 type FiguresPoint<T> = Bucketed & {
@@ -21,17 +22,23 @@ export type TrendFigure = Metric | 'sold' | 'returned' | 'soldQuantity' | 'retur
 export type TrendPoint = {
   readonly bucket: string;
   readonly comparisonBucket: string | null;
-  /** Fen or pieces; null where nothing can be known: the hour is still to come, or may not be seen. */
+  /** Fen or pieces; null where nothing can be known: the hour is still to come, or nothing in it has a cost. */
   readonly value: number | null;
   readonly previous: number | null;
   /** The hour that is not over yet: what has sold so far, and no point of a line. */
   readonly isRunning: boolean;
+  /** What a profit does not count; null where there is none. */
+  readonly uncosted: Uncosted | null;
 };
 
 type KnownPoint = Omit<TrendPoint, 'isRunning'>;
 
 const profitFen = (figure: Profit | null): number | null =>
   figure === null || figure.profit === null ? null : toFen(figure.profit);
+
+/** The same for sums: what has no cost adds nothing. */
+const countedFen = (figure: Profit | null): number | null =>
+  figure?.hiddenReason === 'NO_COST' ? 0 : profitFen(figure);
 
 const nullOr = <P>(points: readonly P[] | null, to: (point: P) => KnownPoint) =>
   points === null ? null : points.map(to);
@@ -42,7 +49,7 @@ const pieceParts: Partial<Record<TrendFigure, keyof Figures<number>>> = {
   returnedQuantity: 'returned',
 };
 
-const values = (trends: Trends, figure: TrendFigure): KnownPoint[] | null => {
+const values = (trends: Trends, figure: TrendFigure, fenOf = profitFen): KnownPoint[] | null => {
   const pieces = pieceParts[figure];
   if (pieces !== undefined) {
     return nullOr(trends.quantityTrend, (point) => ({
@@ -50,14 +57,16 @@ const values = (trends: Trends, figure: TrendFigure): KnownPoint[] | null => {
       comparisonBucket: point.comparisonBucket,
       value: point.figures[pieces],
       previous: point.comparison?.[pieces] ?? null,
+      uncosted: null,
     }));
   }
   if (figure === 'profit') {
     return nullOr(trends.profitTrend, (point) => ({
       bucket: point.bucket,
       comparisonBucket: point.comparisonBucket,
-      value: profitFen(point.figure),
-      previous: profitFen(point.comparison),
+      value: fenOf(point.figure),
+      previous: fenOf(point.comparison),
+      uncosted: uncostedOf(point.figure),
     }));
   }
   const part = figure === 'sold' || figure === 'returned' ? figure : 'net';
@@ -66,6 +75,7 @@ const values = (trends: Trends, figure: TrendFigure): KnownPoint[] | null => {
     comparisonBucket: point.comparisonBucket,
     value: toFen(point.figures[part]),
     previous: point.comparison === null ? null : toFen(point.comparison[part]),
+    uncosted: null,
   }));
 };
 
@@ -103,7 +113,7 @@ export const sameHours = (
   figure: TrendFigure,
   nowHour: number,
 ): SameHours | null => {
-  const finished = values(trends, figure)?.slice(0, nowHour) ?? [];
+  const finished = values(trends, figure, countedFen)?.slice(0, nowHour) ?? [];
   let current = 0;
   let previous = 0;
   for (const point of finished) {

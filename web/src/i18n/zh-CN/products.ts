@@ -81,7 +81,12 @@ export default {
     failed: '加载失败，点击重试',
     toSorted: '按{{column}}排序',
   },
-  estimate: { mark: '估', reason: '{{count}} 个 SKU 未填成本，按 0 成本计算，利润偏高' },
+  stock: {
+    unknown: '未知',
+    unknownTitle: '没有库存数据：销售文件里没有库存',
+    atLeast: '{{pieces}}+',
+    partlyTitle: '{{count}} 个 SKU 的库存未知，未计入',
+  },
   cost: {
     none: '未填',
     missing: '{{count}} 个未填',
@@ -92,6 +97,7 @@ export default {
     faults: {
       blank: '请填写成本',
       notMoney: '请填写金额，最多两位小数',
+      comma: '逗号只能分隔千位，小数请用小数点，如 12.50',
       tooLarge: '成本不能超过 999,999.99 元',
     },
     title: '设置成本',
@@ -145,6 +151,10 @@ export default {
     uncosted: '未填成本的 SKU 数',
     amount: '净销售额（元）',
     profit: '利润（元）',
+    uncostedSold: '缺成本售出件数',
+    uncostedReturned: '缺成本退货件数',
+    uncostedAmount: '缺成本净销售额（元）',
+    unstocked: '库存未知的 SKU 数',
   },
   costFile: {
     open: '导入成本',
@@ -192,10 +202,12 @@ export default {
     reason: '原因',
     reasons: {
       notMoney: '成本不是金额，或超过两位小数',
+      comma: '成本中的逗号不在千位，与文件的其他成本写法不同',
       tooLarge: '成本超过 999,999.99 元',
       noKey: '没有 SKU ID 和货号',
       unknown: '当前店铺范围内没有这个 SKU',
-      contradicts: '与前面的行是同一 SKU，但成本不同',
+      similar: '没有这个货号；相近的是 {{code}}，大小写、空格和符号须完全一致',
+      contradicts: '与第 {{lines}} 行是同一 SKU，但成本不同，均未采用',
     },
     save: '更新 {{count}} 个 SKU 的成本',
     headings: {

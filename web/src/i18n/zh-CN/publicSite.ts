@@ -15,7 +15,7 @@ export default {
     range: '近7天 · 与前一周期比较',
     net: '净销售额',
     quantity: '净销量',
-    profit: '利润（估算）',
+    profit: '利润',
     returned: '退货额',
     shopA: '晴川家居',
     shopB: '北岸户外',

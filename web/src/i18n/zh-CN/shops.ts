@@ -101,7 +101,6 @@ export default {
     createdProducts: '新增商品',
     createdValue: '今日 {{today}}，本周 {{week}}，本月 {{month}}',
     noPermission: '无权限，请联系BOSS',
-    estimate: '估',
     unknown: '—',
     fault: '{{fact}}读取失败：{{fault}}',
     faultMark: '读取失败',

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { Line, type LineCustomSvgLayerProps, type SliceTooltipProps } from '@nivo/line';
-import { type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { nivoTheme } from './nivo-theme.ts';
 import { labelledPoints } from './ticks.ts';
 import { useWidth } from './use-width.ts';
@@ -32,6 +32,10 @@ type Drawn = {
   readonly data: readonly { readonly x: number; readonly y: number | null }[];
 };
 
+const isAlone = (places: readonly { data: { y: number | null } }[], index: number): boolean =>
+  places.length > 1 &&
+  [index - 1, index + 1].every((near) => (places[near]?.data.y ?? null) === null);
+
 const margin = { top: 12, right: 32, bottom: 32, left: 64 };
 const LABEL_WIDTH = 64;
 
@@ -55,11 +59,9 @@ export default function LineChart({
   const Lines = useMemo(() => {
     const dashed = new Set(series.filter(({ isDashed }) => isDashed).map(({ id }) => id));
     return ({ series: drawn, lineGenerator }: LineCustomSvgLayerProps<Drawn>) =>
-      drawn
-        .toReversed()
-        .map(({ id, data: places, color }) => (
+      drawn.toReversed().map(({ id, data: places, color }) => (
+        <Fragment key={id}>
           <path
-            key={id}
             d={lineGenerator(places.map(({ position }) => position)) ?? ''}
             fill="none"
             stroke={color}
@@ -67,7 +69,14 @@ export default function LineChart({
             strokeDasharray={dashed.has(id) ? '5 4' : undefined}
             strokeLinejoin="round"
           />
-        ));
+          {/* A value between two gaps has no line to lie on. */}
+          {places
+            .filter(({ data: { y } }, index) => y !== null && isAlone(places, index))
+            .map(({ position: { x, y } }) => (
+              <circle key={x} cx={x} cy={y ?? 0} r="2.5" fill={color} />
+            ))}
+        </Fragment>
+      ));
   }, [series]);
   const low = Math.min(...data.flatMap(({ data: values }) => values.map(({ y }) => y ?? 0)));
   const labelled = useMemo(

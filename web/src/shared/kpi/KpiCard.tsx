@@ -1,4 +1,4 @@
-import { Badge, Box, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 type Props = {
@@ -8,8 +8,6 @@ type Props = {
   /** The figure in full. */
   readonly figureTitle?: string | undefined;
   readonly isWords?: boolean;
-  /** Says that the figure is estimated, and why. */
-  readonly estimate?: { readonly mark: string; readonly reason: string } | undefined;
   readonly change: ReactNode;
   readonly note?: ReactNode;
   readonly spark: ReactNode;
@@ -18,7 +16,7 @@ type Props = {
 
 /** Label, figure, comparison and course. Its size is the same while it loads. */
 export const KpiCard = (props: Props) => {
-  const { label, figure, figureTitle, isWords, estimate, change, note, spark, isLoading } = props;
+  const { label, figure, figureTitle, isWords, change, note, spark, isLoading } = props;
   return (
     <Box
       role="group"
@@ -32,14 +30,9 @@ export const KpiCard = (props: Props) => {
       overflow="hidden"
       aria-busy={isLoading}
     >
-      <Flex align="center" gap="2" color="fg.muted">
-        <Text truncate>{label}</Text>
-        {estimate && (
-          <Badge colorPalette="orange" variant="subtle" size="xs">
-            {estimate.mark}
-          </Badge>
-        )}
-      </Flex>
+      <Text truncate color="fg.muted">
+        {label}
+      </Text>
       {isLoading ? (
         <Skeleton height="7" marginBlock="1" width="60%" />
       ) : (
@@ -55,11 +48,7 @@ export const KpiCard = (props: Props) => {
       )}
       <Box height="9" fontSize="xs" lineHeight="1.125rem" color="fg.muted">
         {isLoading ? <Skeleton height="4" width="80%" /> : change}
-        {!isLoading && note && (
-          <Text truncate title={estimate?.reason}>
-            {note}
-          </Text>
-        )}
+        {!isLoading && note && <Text truncate>{note}</Text>}
       </Box>
       <Box height="7" marginTop="1">
         {!isLoading && spark}

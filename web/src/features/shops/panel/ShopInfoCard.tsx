@@ -1,9 +1,11 @@
-import { Badge, Box, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullMoney, shortMoney, toFen } from '../../../shared/kpi/money.ts';
 import { WarningIcon } from '../../../shared/ui/icons.tsx';
 import { ErrorState } from '../../../shared/ui/states.tsx';
+import { UncostedLink } from '../../statistics/UncostedLink.tsx';
+import { uncostedFigures, uncostedOf } from '../../statistics/uncosted.ts';
 import { cardFaults } from './card-faults.ts';
 import { RatingStars } from './RatingStars.tsx';
 import { type ShopInfoCardQuery, useShopInfoCardQuery } from './ShopInfoCard.generated.ts';
@@ -38,7 +40,7 @@ export const ShopInfoCard = ({ id, name }: Props) => {
       minHeight="356px"
     >
       {card ? (
-        <Facts card={card} conversions={data.shop?.conversions ?? []} faults={faults} />
+        <Facts id={id} card={card} conversions={data.shop?.conversions ?? []} faults={faults} />
       ) : error ? (
         <ErrorState title={t('card.failed')} onRetry={() => refetch().catch(() => {})} />
       ) : (
@@ -49,13 +51,14 @@ export const ShopInfoCard = ({ id, name }: Props) => {
 };
 
 type FactsProps = {
+  readonly id: string;
   readonly card: Card;
   readonly conversions: NonNullable<ShopInfoCardQuery['shop']>['conversions'];
   /** Why a fact could not be read, by its field. */
   readonly faults: ReadonlyMap<string, string>;
 };
 
-const Facts = ({ card, conversions, faults }: FactsProps) => {
+const Facts = ({ id, card, conversions, faults }: FactsProps) => {
   const { t } = useTranslation('shops');
   const unknown = t('card.unknown');
   const fact = (field: Exclude<keyof Card, '__typename'>, value: ReactNode, hint?: string) => (
@@ -79,7 +82,7 @@ const Facts = ({ card, conversions, faults }: FactsProps) => {
           })}
         </Fact>
       )}
-      {fact('historyProfit', <Profit figure={card.historyProfit} />)}
+      {fact('historyProfit', <Profit figure={card.historyProfit} shop={id} />)}
       {fact(
         'deadStock',
         deadStock &&
@@ -109,19 +112,35 @@ const Facts = ({ card, conversions, faults }: FactsProps) => {
   );
 };
 
-const Profit = ({ figure }: { figure: Card['historyProfit'] }) => {
-  const { t } = useTranslation('shops');
-  if (figure === null) return t('card.unknown');
-  if (figure.profit === null) return t('card.noPermission');
+type ProfitProps = { readonly figure: Card['historyProfit']; readonly shop: string };
+
+const Profit = ({ figure, shop }: ProfitProps) => {
+  const { t: words } = useTranslation('shops');
+  const { t } = useTranslation('statistics');
+  if (figure === null) return words('card.unknown');
+  if (figure.hiddenReason === 'NO_PERMISSION') return words('card.noPermission');
+  const uncosted = uncostedOf(figure);
   return (
-    <>
-      {figure.isEstimate && (
-        <Badge size="xs" colorPalette="orange" marginEnd="1">
-          {t('card.estimate')}
-        </Badge>
+    <Box textAlign="end">
+      {figure.profit === null ? (
+        t('uncosted.mark')
+      ) : (
+        <span title={fullMoney(toFen(figure.profit))}>{shortMoney(toFen(figure.profit))}</span>
       )}
-      <span title={fullMoney(toFen(figure.profit))}>{shortMoney(toFen(figure.profit))}</span>
-    </>
+      {uncosted && (
+        <Box>
+          <UncostedLink
+            uncosted={uncosted}
+            only={{ shop }}
+            text={
+              figure.profit === null
+                ? uncostedFigures(t, uncosted)
+                : t('uncosted.besides', { figures: uncostedFigures(t, uncosted) })
+            }
+          />
+        </Box>
+      )}
+    </Box>
   );
 };
 

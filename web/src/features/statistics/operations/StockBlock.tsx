@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { BlockPlace } from '../../../shared/charts/BlockState.tsx';
 import { fullCount, fullMoney, shortMoney, toFen } from '../../../shared/kpi/money.ts';
+import { EmptyState } from '../../../shared/ui/states.tsx';
 import type { HomeVariables } from '../use-home.ts';
 import { Block, Figure, Figures, List, PartHeading, partOf } from './Block.tsx';
 import { type HomeStockQuery, useHomeStockQuery } from './operations.generated.ts';
+
+const HEIGHT = 360;
 
 type Statistics = HomeStockQuery['statistics'];
 
@@ -17,16 +21,22 @@ export const StockBlock = ({ selection, range }: Pick<HomeVariables, 'selection'
   return (
     <Block
       title={t('stock.title')}
-      height={360}
+      height={HEIGHT}
       data={partOf(query, ({ statistics }) => statistics)}
       onRetry={() => query.refetch().catch(() => {})}
       summary={({ stock: { value, soldOut } }) =>
         value &&
-        soldOut &&
-        t('stock.summary', {
-          value: shortMoney(toFen(value.value)),
-          soldOut: fullCount(soldOut.soldOut),
-        })
+        value.value !== null && (
+          <>
+            {soldOut != null &&
+              soldOut.soldOut !== null &&
+              t('stock.summary', {
+                value: shortMoney(toFen(value.value)),
+                soldOut: fullCount(soldOut.soldOut),
+              })}
+            {value.unknownSkuCount > 0 && t('stock.partlyKnown', { count: value.unknownSkuCount })}
+          </>
+        )
       }
     >
       {(statistics) => <Shown {...statistics} />}
@@ -39,14 +49,27 @@ const Shown = ({ stock, deadStock }: Statistics) => {
   const { value, soldOut, soldOutLoss, risks } = stock;
   const money = (amount: string | null | undefined) =>
     amount == null ? t('unknown') : fullMoney(toFen(amount));
-  const count = (number: number | undefined) =>
-    number === undefined ? t('unknown') : fullCount(number);
-  const endangered = (risks ?? []).filter(({ atRisk }) => atRisk > 0);
+  const count = (number: number | null | undefined) =>
+    number == null ? t('unknown') : fullCount(number);
+  const endangered = (risks ?? []).filter(({ atRisk }) => atRisk !== null && atRisk > 0);
+  if (value !== null && value.onHand === null) {
+    return (
+      <BlockPlace height={HEIGHT}>
+        <EmptyState title={t('stock.unknown')} hint={t('stock.noneKnown')} />
+      </BlockPlace>
+    );
+  }
   return (
     <>
       <Figures>
         <Figure name={t('stock.value')}>{money(value?.value)}</Figure>
-        <Figure name={t('stock.cost')} isWords={value?.hiddenReason != null}>
+        <Figure
+          name={t('stock.cost')}
+          isWords={value?.hiddenReason != null}
+          {...(value?.uncostedQuantity && {
+            hint: t('stock.costHint', { count: value.uncostedQuantity }),
+          })}
+        >
           {value?.hiddenReason ? t('noPermission') : money(value?.cost)}
         </Figure>
         <Figure name={t('stock.onHand')}>{count(value?.onHand)}</Figure>
@@ -56,10 +79,10 @@ const Shown = ({ stock, deadStock }: Statistics) => {
         <Figure name={t('stock.aboutToSellOut')}>{count(soldOut?.aboutToSellOut)}</Figure>
         <Figure
           name={t('stock.loss')}
-          {...(soldOutLoss && {
+          {...(soldOutLoss?.amount != null && {
             hint: t('stock.lossHint', {
-              skus: soldOutLoss.skuCount,
-              quantity: soldOutLoss.quantity,
+              skus: soldOutLoss.skuCount ?? 0,
+              quantity: soldOutLoss.quantity ?? 0,
             }),
           })}
         >
@@ -79,13 +102,13 @@ const Shown = ({ stock, deadStock }: Statistics) => {
             key: 'atRisk',
             header: t('stock.atRisk'),
             isFigure: true,
-            cell: ({ atRisk }) => fullCount(atRisk),
+            cell: ({ atRisk }) => count(atRisk),
           },
           {
             key: 'inStock',
             header: t('stock.inStock'),
             isFigure: true,
-            cell: ({ inStock }) => fullCount(inStock),
+            cell: ({ inStock }) => count(inStock),
           },
         ]}
       />

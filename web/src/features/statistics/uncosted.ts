@@ -1,0 +1,84 @@
+import type { TFunction } from 'i18next';
+import { fullCount, fullMoney, shortMoney, toFen } from '../../shared/kpi/money.ts';
+
+/** What moved without a cost: it is in no profit. */
+export type Uncosted = {
+  readonly sold: number;
+  readonly returned: number;
+  /** Net, in yuan. */
+  readonly amount: string;
+};
+
+type Words = TFunction<'statistics'>;
+
+/** The part of a figure that has no cost; null where all of it has one, and where it may not be seen. */
+export const uncostedOf = (
+  figure: { readonly uncosted: Uncosted | null } | null,
+): Uncosted | null => {
+  const uncosted = figure?.uncosted ?? null;
+  return uncosted !== null && uncosted.sold + uncosted.returned > 0 ? uncosted : null;
+};
+
+/** All of some parts; null where there is nothing in them. */
+export const sumOfUncosted = (parts: readonly (Uncosted | null)[]): Uncosted | null => {
+  let [sold, returned, fen] = [0, 0, 0];
+  for (const part of parts) {
+    sold += part?.sold ?? 0;
+    returned += part?.returned ?? 0;
+    fen += toFen(part?.amount ?? '0');
+  }
+  return sold + returned === 0 ? null : { sold, returned, amount: (fen / 100).toFixed(2) };
+};
+
+/** `31 件`, the pieces sold; where nothing was sold, those that came back. */
+const piecesOf = (t: Words, { sold, returned }: Uncosted): string =>
+  sold === 0
+    ? t('uncosted.returned', { returned: fullCount(returned) })
+    : t('uncosted.pieces', { sold: fullCount(sold) });
+
+const partsOf = (t: Words, uncosted: Uncosted) => ({
+  pieces: piecesOf(t, uncosted),
+  amount: shortMoney(toFen(uncosted.amount)),
+});
+
+/** `31 件 ¥348.64`. */
+export const uncostedFigures = (t: Words, uncosted: Uncosted): string =>
+  t('uncosted.figures', partsOf(t, uncosted));
+
+/** `另 31 件 ¥348.64 缺成本`. */
+export const uncostedNote = (t: Words, uncosted: Uncosted): string =>
+  t('uncosted.note', partsOf(t, uncosted));
+
+/** The same as a sentence, with what came back and the amount in full. */
+export const uncostedTitle = (t: Words, { sold, returned, amount }: Uncosted): string =>
+  t('uncosted.title', {
+    sold: fullCount(sold),
+    returned: fullCount(returned),
+    amount: fullMoney(toFen(amount)),
+  });
+
+const kept = ['shop', 'group', 'platform', 'range', 'source'] as const;
+
+/**
+ * The products without a cost, those that sold most first: of what the address looks at, or only those of a
+ * shop, or one product.
+ */
+export const missingCostsAddress = (
+  search: string,
+  only: { readonly shop?: string; readonly product?: string } = {},
+): string => {
+  const current = new URLSearchParams(search);
+  const wanted = new URLSearchParams();
+  for (const key of kept) {
+    const value = current.get(key);
+    if (value !== null) wanted.set(key, value);
+  }
+  if (only.shop !== undefined) {
+    for (const key of ['group', 'platform']) wanted.delete(key);
+    wanted.set('shop', only.shop);
+  }
+  if (only.product !== undefined) wanted.set('q', only.product);
+  wanted.set('cost', 'without');
+  wanted.set('sort', 'amount');
+  return `/account/manager?${wanted}`;
+};
