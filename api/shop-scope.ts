@@ -1,6 +1,8 @@
 import type { DbOrTransaction } from '../db/connect.ts';
+import type { EndedShops, ShopScope } from '../db/paid-time.ts';
 import type { Shop } from '../db/schema.ts';
 import { type ShopViewer, visibleShopsAmong } from '../db/shops.ts';
+import { isExpired, lastDayKept } from './billing/paid-time.ts';
 import { signedIn } from './caller.ts';
 import { resultCode } from './contract/envelope.ts';
 import type { CallContext } from './deps.ts';
@@ -45,4 +47,30 @@ export async function resolveShop(context: CallContext, mallId: string): Promise
   const [shop, another] = await resolveShops(context, mallId);
   if (!shop || another) throw new Refusal('该操作一次只能选择一个店铺，请重新选择');
   return shop;
+}
+
+/** Some shops, and up to which day each of them may be asked about. */
+export interface Scope extends ShopScope {
+  readonly shops: readonly Shop[];
+  readonly ended: readonly EndedShops[];
+}
+
+/**
+ * Shops with the ends of their paid time: whoever answers figures, lists or charts of shops asks for them by
+ * this, so that no day after an end is told.
+ */
+export function scopeOf(shops: readonly Shop[], now: number): Scope {
+  const expired = shops.filter((shop) => isExpired(shop, now));
+  const ended = [...Map.groupBy(expired, (shop) => lastDayKept(shop, now))].map(
+    ([lastDay, some]): EndedShops => ({ lastDay, shopIds: some.map(({ id }) => id) }),
+  );
+  return { shops, shopIds: shops.map(({ id }) => id), ended };
+}
+
+/**
+ * The scope of the shops that a call names.
+ * @throws Refusal as `resolveShops`
+ */
+export async function resolveScope(context: CallContext, commaList: string): Promise<Scope> {
+  return scopeOf(await resolveShops(context, commaList), context.now());
 }

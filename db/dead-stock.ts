@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DbOrTransaction } from './connect.ts';
+import type { EndedShops } from './paid-time.ts';
 import { daysInstead, inWindow } from './sku-windows.ts';
 
 export interface DeadStock {
@@ -33,9 +34,10 @@ export async function listDeadStock(
   shopIds: readonly number[],
   today: string,
   page: { readonly limit: number; readonly offset: number },
+  ended: readonly EndedShops[] = [],
 ): Promise<DeadStock & { readonly rows: readonly DeadProduct[] }> {
   const rows = await db
-    .with('dead', () => deadProducts(db, shopIds, today))
+    .with('dead', () => deadProducts(db, shopIds, today, ended))
     .selectFrom('dead')
     .innerJoin('product', 'product.id', 'dead.product_ref')
     .innerJoin('shop', 'shop.id', 'product.shop_id')
@@ -59,7 +61,7 @@ export async function listDeadStock(
   // A page past the end has no row that could tell of all.
   const all = first
     ? { count: first.count, value: first.allValue }
-    : await findDeadStock(db, shopIds, today);
+    : await findDeadStock(db, shopIds, today, ended);
   return { ...all, rows: rows.map(({ count: _, allValue: __, ...row }) => row) };
 }
 
@@ -68,9 +70,10 @@ export async function findDeadStock(
   db: DbOrTransaction,
   shopIds: readonly number[],
   today: string,
+  ended: readonly EndedShops[] = [],
 ): Promise<DeadStock> {
   return db
-    .selectFrom(deadProducts(db, shopIds, today).as('dead'))
+    .selectFrom(deadProducts(db, shopIds, today, ended).as('dead'))
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
       sql<number>`coalesce(sum(dead.value), 0)`.as('value'),
@@ -78,9 +81,14 @@ export async function findDeadStock(
     .executeTakeFirstOrThrow();
 }
 
-function deadProducts(db: DbOrTransaction, shopIds: readonly number[], today: string) {
+function deadProducts(
+  db: DbOrTransaction,
+  shopIds: readonly number[],
+  today: string,
+  ended: readonly EndedShops[],
+) {
   const window = { day: today, length: 30 };
-  const days = daysInstead(db, shopIds, window).select(
+  const days = daysInstead(db, shopIds, window, ended).select(
     sql<number>`sum(sold_quantity - returned_quantity)`.as('net'),
   );
   const sold = sql<number>`sum(coalesce(month.sold_quantity - month.returned_quantity, days.net, 0))`;
@@ -89,7 +97,13 @@ function deadProducts(db: DbOrTransaction, shopIds: readonly number[], today: st
     .innerJoin('sku', 'sku.id', 'stock.sku_ref')
     .leftJoin('sku_window as month', (join) =>
       join.on(
-        inWindow(db, shopIds, window, { window: 'month', shop: 'stock.shop_id', sku: 'sku.id' }),
+        inWindow(
+          db,
+          shopIds,
+          window,
+          { window: 'month', shop: 'stock.shop_id', sku: 'sku.id' },
+          ended,
+        ),
       ),
     )
     .leftJoin(days.as('days'), 'days.sku_ref', 'sku.id')

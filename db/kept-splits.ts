@@ -8,7 +8,7 @@ import type { Selection } from './statistics.ts';
  * What a shop's sums by SKU over the last days come to by category, by price band and in numbers of products:
  * a few rows a shop, however many SKUs it has. `shop.splits_day` is the day that they call today. Whatever
  * changes under them (a line, a cost, a category) sets it to null, and `rollWindows` makes them anew soon
- * after. Whoever reads them reads the SKUs of the other shops, in one statement.
+ * after. Whoever reads them reads the SKUs of the other shops and of expired ones, in one statement.
  */
 
 /** The length of the window that is today alone, which `sku_day` has as it is. */
@@ -34,16 +34,16 @@ export function splitRows<Row>(
 ) {
   const windows = keptWindows(selection);
   if (windows.length === 0) return sql<Row>`${fromSkus(selection)}`.as<'part'>(sql.ref('part'));
-  const { shopIds, source } = selection;
+  const { shopIds, source, ended } = selection;
   const names = Object.keys(columns);
   const kept = windows.map(
     ({ length, day }) => sql`
       select ${sql.join(Object.entries<string>(columns).map(([name, column]) => sql`${sql.ref(column)} as ${sql.ref(name)}`))}
       from ${sql.table(table)}
-      where shop_id in ${shopsOfDay(db, shopIds, 'splits_day', [{ day }], 'current')}
+      where shop_id in ${shopsOfDay(db, shopIds, 'splits_day', [{ day }], 'current', ended)}
         and source = ${source} and length = ${sql.lit(length)}`,
   );
-  const others = shopsOfDay(db, shopIds, 'splits_day', windows, 'others');
+  const others = shopsOfDay(db, shopIds, 'splits_day', windows, 'others', ended);
   const rest = sql`
     select ${sql.join(names.map((name) => sql.ref(name)))}
     from ${fromSkus({ ...selection, shopIds: others })} as of_sku`;

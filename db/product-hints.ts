@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { addDays } from './calendar.ts';
 import type { DbOrTransaction } from './connect.ts';
 import { fewSales } from './dead-stock.ts';
+import { inPaidDays, type ShopScope } from './paid-time.ts';
 import type { SkuRefs } from './sku-sums.ts';
 
 /** What a seller should look at in a product's stock. */
@@ -37,7 +38,7 @@ export const hintOf = ({ onHand, unknown, net30 }: HintFigures) =>
 /** Net pieces sold to customers in the 7 and the 30 days up to yesterday, by SKU. */
 export function recentNets(
   db: DbOrTransaction,
-  shopIds: readonly number[],
+  { shopIds, ended = [] }: ShopScope,
   today: string,
   only?: SkuRefs,
 ) {
@@ -48,6 +49,7 @@ export function recentNets(
     .where('source', '=', 'sales')
     .where('day', '>=', addDays(today, -30))
     .where('day', '<', today)
+    .where(inPaidDays(ended, { shop: 'shop_id', bucket: 'day' }))
     .$if(only !== undefined, (rows) => rows.where(sql<SqlBool>`sku_ref in ${only}`))
     .groupBy('sku_ref')
     .select([

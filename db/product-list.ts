@@ -103,7 +103,7 @@ async function describe(
     )
     .with(
       (cte) => cte('recent').materialized(),
-      () => recentNets(db, shopIds, today, skus),
+      () => recentNets(db, { ...selection, shopIds }, today, skus),
     )
     .selectFrom('product')
     .innerJoin('shop', 'shop.id', 'product.shop_id')

@@ -138,7 +138,7 @@ function sumsOf(db: DbOrTransaction, { level, selection, today }: ProductListReq
     case 'recent':
       return sql`
         select ${parent} as key, sum(net.net30) as net30
-        from ${recentNets(db, shopIds, today)} as net
+        from ${recentNets(db, selection, today)} as net
         join sku on sku.id = net.sku_ref group by ${parent}`;
     case 'stock':
       return sql`

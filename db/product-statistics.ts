@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { addDays, dayStart } from './calendar.ts';
 import type { DbOrTransaction } from './connect.ts';
 import { splitRows } from './kept-splits.ts';
+import { beforePaidEnd, type EndedShops } from './paid-time.ts';
 import type { ProductTable } from './schema.ts';
 import type { Between, ListPage } from './shop-reports.ts';
 import { type SkuSelection, skuSold, skuSums } from './sku-sums.ts';
@@ -95,12 +96,14 @@ export async function countAdded(
   db: DbOrTransaction,
   shopIds: readonly number[],
   { start, end }: { readonly start: string; readonly end: string },
+  ended: readonly EndedShops[] = [],
 ): Promise<number> {
   const { count } = await db
     .selectFrom('product')
     .where('shop_id', 'in', shopIds)
     .where('created_at', '>=', dayStart(start))
     .where('created_at', '<', dayStart(addDays(end, 1)))
+    .where(beforePaidEnd(ended, { shop: 'shop_id', instant: 'created_at' }))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -115,12 +118,14 @@ export async function listShelfChanges(
   db: DbOrTransaction,
   shopIds: readonly number[],
   { kind, ...page }: ShelfChangeFilter,
+  ended: readonly EndedShops[] = [],
 ) {
   const query = db
     .selectFrom('shelf_change as change')
     .where('change.shop_id', 'in', shopIds)
     .where('change.happened_at', '>=', page.from)
-    .where('change.happened_at', '<=', page.to);
+    .where('change.happened_at', '<=', page.to)
+    .where(beforePaidEnd(ended, { shop: 'change.shop_id', instant: 'change.happened_at' }));
   const countOf = (one: 'on' | 'off') =>
     sql<number>`coalesce(sum(case when kind = ${one} then 1 else 0 end), 0)`;
   const counts = await query

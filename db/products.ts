@@ -1,6 +1,7 @@
 import { addDays, dayStart, firstDayOfMonth, mondayOf, monthOfDay } from './calendar.ts';
 import type { Db, DbOrTransaction } from './connect.ts';
 import { forgetSplits } from './kept-splits.ts';
+import { beforePaidEnd, type EndedShops } from './paid-time.ts';
 import type { ProductTable } from './schema.ts';
 
 /** Counts of products for the cards of shops, and what a seller writes about one. */
@@ -18,6 +19,7 @@ export async function countCreatedProducts(
   db: Db,
   shopIds: readonly number[],
   today: string,
+  ended: readonly EndedShops[] = [],
 ): Promise<CreatedProducts> {
   const week = dayStart(mondayOf(today));
   const month = dayStart(firstDayOfMonth(monthOfDay(today)));
@@ -27,6 +29,7 @@ export async function countCreatedProducts(
     // A week may begin in the month before.
     .where('created_at', '>=', Math.min(week, month))
     .where('created_at', '<', dayStart(addDays(today, 1)))
+    .where(beforePaidEnd(ended, { shop: 'shop_id', instant: 'created_at' }))
     .select(({ fn, eb }) => [
       fn.count<number>(eb.case().when('created_at', '>=', month).then(1).end()).as('month'),
       fn.count<number>(eb.case().when('created_at', '>=', week).then(1).end()).as('week'),

@@ -1,5 +1,6 @@
 import { shanghaiHour, shanghaiMinute } from './calendar.ts';
 import type { DbOrTransaction } from './connect.ts';
+import { type EndedShops, inPaidDays } from './paid-time.ts';
 import type { SalesSource } from './schema.ts';
 import { movedSums } from './sku-sums.ts';
 import { type Sums, shopSums } from './statistics.ts';
@@ -14,10 +15,11 @@ export async function recentSums(
   shopIds: readonly number[],
   source: SalesSource,
   window: { readonly now: number; readonly minutes: number },
+  ended: readonly EndedShops[] = [],
 ): Promise<Sums> {
   const since = window.now - (window.minutes - 1) * minuteMs;
   if (window.minutes > longestInMinutes) {
-    return hourSums(db, shopIds, source, since, window.now);
+    return hourSums(db, shopIds, source, since, window.now, ended);
   }
   return db
     .selectFrom('sku_minute as moved')
@@ -26,6 +28,7 @@ export async function recentSums(
     .where('moved.source', '=', source)
     .where('moved.minute', '>=', shanghaiMinute(since))
     .where('moved.minute', '<=', shanghaiMinute(window.now))
+    .where(inPaidDays(ended, { shop: 'moved.shop_id', bucket: 'moved.minute' }))
     .select(movedSums)
     .executeTakeFirstOrThrow();
 }
@@ -36,6 +39,7 @@ async function hourSums(
   source: SalesSource,
   since: number,
   now: number,
+  ended: readonly EndedShops[],
 ): Promise<Sums> {
   return db
     .selectFrom('shop_hour')
@@ -43,6 +47,7 @@ async function hourSums(
     .where('source', '=', source)
     .where('hour', '>=', shanghaiHour(since))
     .where('hour', '<=', shanghaiHour(now))
+    .where(inPaidDays(ended, { shop: 'shop_id', bucket: 'hour' }))
     .select(shopSums)
     .executeTakeFirstOrThrow();
 }

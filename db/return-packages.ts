@@ -1,4 +1,5 @@
 import type { DbOrTransaction } from './connect.ts';
+import { beforePaidEnd, type EndedShops, inPaidDays } from './paid-time.ts';
 import { nameOf } from './product-ranking.ts';
 import type { DeliveryAssessmentTable, ReturnPackageTable } from './schema.ts';
 import type { ShippingGoods } from './shipping-orders.ts';
@@ -20,8 +21,13 @@ export async function findReturnPackages(
   db: DbOrTransaction,
   shopIds: readonly number[],
   { limit, offset }: Page,
+  ended: readonly EndedShops[] = [],
 ): Promise<{ readonly total: number; readonly rows: readonly ReturnPackage[] }> {
-  const packages = db.selectFrom('return_package').where('shop_id', 'in', shopIds);
+  const columns = { shop: 'return_package.shop_id', instant: 'return_package.created_at' };
+  const packages = db
+    .selectFrom('return_package')
+    .where('shop_id', 'in', shopIds)
+    .where(beforePaidEnd(ended, columns));
   const { total } = await packages
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -75,8 +81,13 @@ export async function findDeliveryAssessments(
   db: DbOrTransaction,
   shopIds: readonly number[],
   { limit, offset }: Page,
+  ended: readonly EndedShops[] = [],
 ): Promise<{ readonly total: number; readonly rows: readonly DeliveryAssessment[] }> {
-  const assessments = db.selectFrom('delivery_assessment').where('shop_id', 'in', shopIds);
+  const columns = { shop: 'delivery_assessment.shop_id', bucket: 'delivery_assessment.start_day' };
+  const assessments = db
+    .selectFrom('delivery_assessment')
+    .where('shop_id', 'in', shopIds)
+    .where(inPaidDays(ended, columns));
   const { total } = await assessments
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

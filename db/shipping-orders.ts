@@ -6,10 +6,10 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import type { Db, DbOrTransaction } from './connect.ts';
+import type { DbOrTransaction } from './connect.ts';
+import { beforePaidEnd, type ShopScope } from './paid-time.ts';
 import { escapeLike, nameOf } from './product-ranking.ts';
 import type { Database, ShippingOrderTable } from './schema.ts';
-import { type ShopViewer, visibleShops } from './shops.ts';
 
 /** Shipping orders: their lists, and the steps that a person takes with them. */
 
@@ -31,8 +31,7 @@ export interface ShippingOrder extends Omit<ShippingOrderTable, 'id'> {
   readonly goods: readonly ShippingGoods[];
 }
 
-export interface ShippingFilter {
-  readonly shopIds: readonly number[];
+export interface ShippingFilter extends ShopScope {
   readonly shippingType?: ShippingOrderTable['shipping_type'] | undefined;
   /** Part of an order number, or of a name, code or id of its goods. */
   readonly keyword?: string | undefined;
@@ -81,8 +80,11 @@ export function countOfPage(
 type OrderQuery<Row> = SelectQueryBuilder<Database, 'shipping_order', Row>;
 
 const matching = <Row>(query: OrderQuery<Row>, filter: ShippingFilter): OrderQuery<Row> => {
-  const { shopIds, shippingType, keyword } = filter;
-  let found = query.where('shipping_order.shop_id', 'in', shopIds);
+  const { shopIds, ended = [], shippingType, keyword } = filter;
+  const columns = { shop: 'shipping_order.shop_id', instant: 'shipping_order.created_at' };
+  let found = query
+    .where('shipping_order.shop_id', 'in', shopIds)
+    .where(beforePaidEnd(ended, columns));
   if (shippingType) found = found.where('shipping_order.shipping_type', '=', shippingType);
   return keyword ? found.where(holds(keyword)) : found;
 };
@@ -217,16 +219,15 @@ export async function hasShippingOrders(db: DbOrTransaction, shopId: number): Pr
   return row !== undefined;
 }
 
-/** An order by its number, among the shops that the viewer may see. */
+/** An order by its number, among shops. */
 export async function findShippingOrder(
-  db: Db,
-  viewer: ShopViewer,
+  db: DbOrTransaction,
+  shops: ShopScope,
   orderNo: string,
 ): Promise<ShippingOrder | undefined> {
-  const shopIds = (await visibleShops(db, viewer)).map((shop) => shop.id);
-  if (shopIds.length === 0) return undefined;
+  if (shops.shopIds.length === 0) return undefined;
   const page = { orderNos: [orderNo], by: 'newest', limit: 1, offset: 0 } as const;
-  const [order] = await findShippingOrders(db, { shopIds }, page);
+  const [order] = await findShippingOrders(db, shops, page);
   return order;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DbOrTransaction } from './connect.ts';
+import { beforePaidEnd, type EndedShops } from './paid-time.ts';
 
 /** What marketplaces reported of shops: balances, reviews, messages, assessments, packages sent back. */
 
@@ -25,11 +26,16 @@ export async function findReports(db: DbOrTransaction, shopIds: readonly number[
   return new Map(rows.map((row) => [row.shop_id, row]));
 }
 
-export async function listRestrictions(db: DbOrTransaction, shopIds: readonly number[]) {
+export async function listRestrictions(
+  db: DbOrTransaction,
+  shopIds: readonly number[],
+  ended: readonly EndedShops[] = [],
+) {
   return db
     .selectFrom('fund_restriction')
     .innerJoin('shop', 'shop.id', 'fund_restriction.shop_id')
     .where('fund_restriction.shop_id', 'in', shopIds)
+    .where(beforePaidEnd(ended, { shop: 'fund_restriction.shop_id', instant: 'since' }))
     .orderBy('amount', 'desc')
     .orderBy('fund_restriction.shop_id')
     .orderBy('restriction_id')
@@ -47,6 +53,7 @@ export async function listMessages(
   db: DbOrTransaction,
   shopIds: readonly number[],
   { kind, ruleCode, ...page }: MessageFilter,
+  ended: readonly EndedShops[] = [],
 ) {
   let query = db
     .selectFrom('shop_message as message')
@@ -58,7 +65,8 @@ export async function listMessages(
     )
     .where('message.shop_id', 'in', shopIds)
     .where('message.happened_at', '>=', page.from)
-    .where('message.happened_at', '<=', page.to);
+    .where('message.happened_at', '<=', page.to)
+    .where(beforePaidEnd(ended, { shop: 'message.shop_id', instant: 'message.happened_at' }));
   if (kind !== undefined) query = query.where('message.kind', '=', kind);
   if (ruleCode !== undefined) query = query.where('message.rule_code', '=', ruleCode);
   const { count } = await query
@@ -92,6 +100,7 @@ export async function listRules(
   db: DbOrTransaction,
   shopIds: readonly number[],
   { from, to }: Between,
+  ended: readonly EndedShops[] = [],
 ) {
   return db
     .with('broken', () =>
@@ -102,6 +111,7 @@ export async function listRules(
         .where('kind', '=', 'violation')
         .where('happened_at', '>=', from)
         .where('happened_at', '<=', to)
+        .where(beforePaidEnd(ended, { shop: 'shop_message.shop_id', instant: 'happened_at' }))
         .groupBy(['shop.platform', 'rule_code'])
         .select(({ fn }) => [
           'shop.platform',

@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTransaction } from './connect.ts';
 import { inMonthsAndDays, type Span } from './month-parts.ts';
+import { type EndedShops, inPaidDays } from './paid-time.ts';
 import type { SalesSource } from './schema.ts';
 import { type ShopIds, shopsWithWindows, windowsOf } from './sku-windows.ts';
 import type { Selection } from './statistics.ts';
@@ -23,7 +24,15 @@ function rowsOf(
   db: DbOrTransaction,
   table: Table,
   [from, to]: Span | readonly [number, number],
-  { shopIds, source }: { readonly shopIds: ShopIds; readonly source: SalesSource },
+  {
+    shopIds,
+    source,
+    ended = [],
+  }: {
+    readonly shopIds: ShopIds;
+    readonly source: SalesSource;
+    readonly ended?: readonly EndedShops[] | undefined;
+  },
   only?: SkuRefs,
 ) {
   const shops = Array.isArray(shopIds) ? sql`(${sql.join(shopIds)})` : shopIds;
@@ -32,6 +41,9 @@ function rowsOf(
     .where(sql<SqlBool>`shop_id in ${shops}`)
     .where('source', '=', source)
     .where(sql<SqlBool>`${sql.ref(bucketOf[table])} between ${from} and ${to}`)
+    .$if(table !== 'sku_window', (rows) =>
+      rows.where(inPaidDays(ended, { shop: 'shop_id', bucket: bucketOf[table] })),
+    )
     .$if(only !== undefined, (rows) => rows.where(sql<SqlBool>`sku_ref in ${only}`));
 }
 
@@ -40,8 +52,8 @@ export const hasOneRowASku = (selection: SkuSelection): boolean =>
   selection.start === selection.end || windowsOf(selection).length > 0;
 
 /** What a selection is read from: its months and, before and after whole months, its days. */
-function parts({ start, end }: SkuSelection) {
-  const { months, days } = inMonthsAndDays(start, end);
+function parts({ start, end, ended }: SkuSelection) {
+  const { months, days } = inMonthsAndDays(start, end, ended);
   const all = days.map((span) => ({ table: 'sku_day' as Table, span }));
   if (months) all.push({ table: 'sku_month', span: months });
   return all;
@@ -72,7 +84,7 @@ function bySku(
 ) {
   const plain = wanted.map((name) => figures[name].as(name));
   const summed = wanted.map((name) => sumOf(figures[name]).as(name));
-  const { shopIds, source, start, end } = selection;
+  const { shopIds, source, start, end, ended } = selection;
   const windows = windowsOf(selection);
   const rows =
     windows.length === 0
@@ -81,7 +93,10 @@ function bySku(
         )
       : [
           ...windows.map((window) => {
-            const of = { shopIds: shopsWithWindows(db, shopIds, [window], 'current'), source };
+            const of = {
+              shopIds: shopsWithWindows(db, shopIds, [window], 'current', ended),
+              source,
+            };
             const span = [window.length, window.length] as const;
             return rowsOf(db, 'sku_window', span, of, only).select(['sku_ref', ...plain]);
           }),
@@ -89,7 +104,7 @@ function bySku(
             db,
             'sku_day',
             [start, end],
-            { shopIds: shopsWithWindows(db, shopIds, windows, 'others'), source },
+            { shopIds: shopsWithWindows(db, shopIds, windows, 'others', ended), source, ended },
             only,
           )
             .groupBy('sku_ref')

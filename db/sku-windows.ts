@@ -1,14 +1,15 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { addDays, daysBetween } from './calendar.ts';
 import type { DbOrTransaction } from './connect.ts';
+import { type EndedShops, endedIds, inPaidDays } from './paid-time.ts';
 import type { Selection } from './statistics.ts';
 
 /**
  * Sums by SKU over the 7, 30 and 35 days up to yesterday and the 7 up to today: the ranges that are looked
  * at all day long, read in one row a SKU instead of one a SKU and day. `shop.windows_day` is the day that
  * they call today. They always are the sums of `sku_day`, as new lines move both in one transaction.
- * Whoever reads them reads `sku_day` for the shops whose windows end on another day, in one statement, so
- * that figures never depend on when they were rolled on.
+ * Whoever reads them reads `sku_day` for the shops whose windows end on another day, and for expired ones, in
+ * one statement, so that figures never depend on when they were rolled on.
  */
 
 /** Days before today, without today. */
@@ -32,13 +33,14 @@ export function windowsOf({ start, end }: Pick<Selection, 'start' | 'end'>): rea
 /** Some shops, by their ids or by a query that finds them. */
 export type ShopIds = readonly number[] | Expression<{ readonly id: number }>;
 
-/** Of the shops, those whose windows are of one of the days, or the others. */
+/** Of the shops, those whose windows are of one of the days and all paid for, or the others. */
 export const shopsWithWindows = (
   db: DbOrTransaction,
   shopIds: ShopIds,
   windows: readonly Pick<SkuWindow, 'day'>[],
   wanted: 'current' | 'others',
-) => shopsOfDay(db, shopIds, 'windows_day', windows, wanted);
+  ended: readonly EndedShops[] = [],
+) => shopsOfDay(db, shopIds, 'windows_day', windows, wanted, ended);
 
 /** The same by any column of a shop that is the day of something kept. */
 export function shopsOfDay(
@@ -47,10 +49,14 @@ export function shopsOfDay(
   column: 'windows_day' | 'splits_day',
   windows: readonly Pick<SkuWindow, 'day'>[],
   wanted: 'current' | 'others',
+  ended: readonly EndedShops[] = [],
 ) {
   const shops = Array.isArray(shopIds) ? sql`(${sql.join(shopIds)})` : shopIds;
   const days = sql.join(windows.map(({ day }) => day));
-  const isCurrent = sql<SqlBool>`coalesce(${sql.ref(column)}, '') in (${days})`;
+  const isOfDay = sql<SqlBool>`coalesce(${sql.ref(column)}, '') in (${days})`;
+  const over = endedIds(ended);
+  const isCurrent =
+    over.length === 0 ? isOfDay : sql<SqlBool>`(${isOfDay} and id not in (${sql.join(over)}))`;
   return db
     .selectFrom('shop')
     .where(sql<SqlBool>`id in ${shops}`)
@@ -67,22 +73,29 @@ export function inWindow(
   shopIds: readonly number[],
   window: SkuWindow,
   refs: { readonly window: string; readonly shop: string; readonly sku: string },
+  ended: readonly EndedShops[] = [],
 ) {
   const column = (name: string) => sql.ref(`${refs.window}.${name}`);
   return sql<SqlBool>`${column('shop_id')} = ${sql.ref(refs.shop)} and ${column('source')} = 'sales'
     and ${column('length')} = ${sql.lit(window.length)} and ${column('sku_ref')} = ${sql.ref(refs.sku)}
-    and ${column('shop_id')} in ${shopsWithWindows(db, shopIds, [window], 'current')}`;
+    and ${column('shop_id')} in ${shopsWithWindows(db, shopIds, [window], 'current', ended)}`;
 }
 
 /** What the days of a window tell of the SKUs that `inWindow` finds nothing for. */
-export function daysInstead(db: DbOrTransaction, shopIds: readonly number[], window: SkuWindow) {
+export function daysInstead(
+  db: DbOrTransaction,
+  shopIds: readonly number[],
+  window: SkuWindow,
+  ended: readonly EndedShops[] = [],
+) {
   const { day, length } = window;
   return db
     .selectFrom('sku_day')
-    .where('shop_id', 'in', shopsWithWindows(db, shopIds, [window], 'others'))
+    .where('shop_id', 'in', shopsWithWindows(db, shopIds, [window], 'others', ended))
     .where('source', '=', 'sales')
     .where('day', '>=', addDays(day, -length))
     .where('day', '<', day)
+    .where(inPaidDays(ended, { shop: 'shop_id', bucket: 'day' }))
     .groupBy('sku_ref')
     .select('sku_ref');
 }

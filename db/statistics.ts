@@ -2,6 +2,7 @@ import { type AliasedRawBuilder, sql } from 'kysely';
 import { addDays, type Granularity } from './calendar.ts';
 import type { DbOrTransaction } from './connect.ts';
 import { inMonthsAndDays, type Span } from './month-parts.ts';
+import { type EndedShops, inPaidDays, type ShopScope } from './paid-time.ts';
 import type { SalesSource } from './schema.ts';
 
 /**
@@ -9,9 +10,7 @@ import type { SalesSource } from './schema.ts';
  * roll-ups that `sale-lines.ts` keeps, never the lines. Days are of Asia/Shanghai, both ends included.
  */
 
-export interface Selection {
-  /** At least one. */
-  readonly shopIds: readonly number[];
+export interface Selection extends ShopScope {
   readonly source: SalesSource;
   readonly start: string;
   readonly end: string;
@@ -74,28 +73,31 @@ export const shopSums = [
   shopSum('uncostedReturnedAmount'),
 ] as const;
 
-function shopDays(db: DbOrTransaction, { shopIds, source, start, end }: Selection) {
+function shopDays(db: DbOrTransaction, { shopIds, ended = [], source, start, end }: Selection) {
   return db
     .selectFrom('shop_day')
     .where('shop_id', 'in', shopIds)
     .where('source', '=', source)
     .where('day', '>=', start)
-    .where('day', '<=', end);
+    .where('day', '<=', end)
+    .where(inPaidDays(ended, { shop: 'shop_id', bucket: 'day' }));
 }
 
 /** The rows of a selection: of whole months one each, of the days before and after them one a day. */
-function shopRows(db: DbOrTransaction, { shopIds, source, start, end }: Selection) {
+function shopRows(db: DbOrTransaction, { shopIds, ended = [], source, start, end }: Selection) {
   const part = (table: 'shop_day' | 'shop_month', [from, to]: Span) => {
-    const bucket = sql.ref<string>(table === 'shop_day' ? 'day' : 'month');
+    const name = table === 'shop_day' ? 'day' : 'month';
+    const bucket = sql.ref<string>(name);
     return db
       .selectFrom(table)
       .where('shop_id', 'in', shopIds)
       .where('source', '=', source)
       .where(bucket, '>=', from)
       .where(bucket, '<=', to)
+      .where(inPaidDays(ended, { shop: 'shop_id', bucket: name }))
       .select(['shop_id', bucket.as('bucket'), ...figureColumns]);
   };
-  const { months, days } = inMonthsAndDays(start, end);
+  const { months, days } = inMonthsAndDays(start, end, ended);
   const parts = days.map((span) => part('shop_day', span));
   if (months) parts.push(part('shop_month', months));
   return db.selectFrom(parts.reduce((union, next) => union.unionAll(next)).as('part'));
@@ -133,6 +135,7 @@ function bucketQuery(
       .where('source', '=', selection.source)
       .where('hour', '>=', `${selection.start}T00`)
       .where('hour', '<=', `${selection.end}T23`)
+      .where(inPaidDays(selection.ended ?? [], { shop: 'shop_id', bucket: 'hour' }))
       .groupBy('hour')
       .select('hour as bucket')
       .select(sums);
@@ -178,6 +181,7 @@ export async function recentSalesByShop(
   shopIds: readonly number[],
   source: SalesSource,
   today: string,
+  ended: readonly EndedShops[] = [],
 ): Promise<Map<number, RecentSales>> {
   const yesterday = addDays(today, -1);
   const net = (figure: 'quantity' | 'amount', start: string, end: string) => {
@@ -185,7 +189,13 @@ export async function recentSalesByShop(
     const returned = sql.ref(`returned_${figure}`);
     return sql<number>`coalesce(sum(case when day between ${start} and ${end} then ${sold} - ${returned} end), 0)`;
   };
-  const rows = await shopDays(db, { shopIds, source, start: addDays(today, -30), end: today })
+  const rows = await shopDays(db, {
+    shopIds,
+    ended,
+    source,
+    start: addDays(today, -30),
+    end: today,
+  })
     .groupBy('shop_id')
     .select([
       'shop_id as shopId',

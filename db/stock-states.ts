@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addDays } from './calendar.ts';
 import type { DbOrTransaction } from './connect.ts';
+import type { EndedShops } from './paid-time.ts';
 import { daysInstead, inWindow } from './sku-windows.ts';
 
 /**
@@ -91,13 +92,16 @@ export async function stockStatesByShop(
   db: DbOrTransaction,
   shopIds: readonly number[],
   today: string,
+  ended: readonly EndedShops[] = [],
 ): Promise<Map<number, StockStates>> {
   const countIf = (condition: string) =>
     sql<number>`sum(case when ${sql.raw(condition)} then 1 else 0 end)`;
   const productsIf = (condition: string) =>
     sql<number>`count(distinct case when ${sql.raw(condition)} then product_ref end)`;
   const window = { day: today, length: 7 };
-  const days = daysInstead(db, shopIds, window).select(sql<number>`sum(sold_quantity)`.as('sold'));
+  const days = daysInstead(db, shopIds, window, ended).select(
+    sql<number>`sum(sold_quantity)`.as('sold'),
+  );
   const pace = 'coalesce(week.sold_quantity, days.sold)';
   const rows = await db
     .with('colour', () =>
@@ -107,11 +111,13 @@ export async function stockStatesByShop(
         .leftJoin('stock', 'stock.sku_ref', 'sku.id')
         .leftJoin('sku_window as week', (join) =>
           join.on(
-            inWindow(db, shopIds, window, {
-              window: 'week',
-              shop: 'product.shop_id',
-              sku: 'sku.id',
-            }),
+            inWindow(
+              db,
+              shopIds,
+              window,
+              { window: 'week', shop: 'product.shop_id', sku: 'sku.id' },
+              ended,
+            ),
           ),
         )
         .leftJoin(days.as('days'), 'days.sku_ref', 'sku.id')
@@ -192,12 +198,13 @@ export async function soldOutLoss(
   db: DbOrTransaction,
   shopIds: readonly number[],
   today: string,
+  ended: readonly EndedShops[] = [],
 ): Promise<SoldOutLoss> {
   const window = { day: today, length: 35 };
   const weekStart = addDays(today, -7);
   const sumOf = (figure: 'sold_quantity' | 'sold_amount', condition: 'day < ' | 'day >= ') =>
     sql<number>`sum(case when ${sql.raw(condition)} ${weekStart} then ${sql.ref(figure)} else 0 end)`;
-  const days = daysInstead(db, shopIds, window).select([
+  const days = daysInstead(db, shopIds, window, ended).select([
     sumOf('sold_quantity', 'day < ').as('before_quantity'),
     sumOf('sold_quantity', 'day >= ').as('lately_quantity'),
     sumOf('sold_amount', 'day < ').as('before_amount'),
@@ -218,10 +225,12 @@ export async function soldOutLoss(
         .innerJoin('sku', 'sku.product_ref', 'product.id')
         .innerJoin('stock', 'stock.sku_ref', 'sku.id')
         .leftJoin('sku_window as all_days', (join) =>
-          join.on(inWindow(db, shopIds, window, { window: 'all_days', ...refs })),
+          join.on(inWindow(db, shopIds, window, { window: 'all_days', ...refs }, ended)),
         )
         .leftJoin('sku_window as week', (join) =>
-          join.on(inWindow(db, shopIds, { day: today, length: 7 }, { window: 'week', ...refs })),
+          join.on(
+            inWindow(db, shopIds, { day: today, length: 7 }, { window: 'week', ...refs }, ended),
+          ),
         )
         .leftJoin(days.as('days'), 'days.sku_ref', 'sku.id')
         .where('product.shop_id', 'in', shopIds)

@@ -1,7 +1,7 @@
 import { visibleShops } from '../../db/shops.ts';
 import { freeCoupons, ownCoupons, redeemOwnCoupon } from '../billing/coupons.ts';
-import { isExpired, isExpiring } from '../billing/expired.ts';
 import { cancelOwnOrder, ownOrders, submitOwnOrder } from '../billing/orders.ts';
+import { isExpired, isExpiring } from '../billing/paid-time.ts';
 import { defaultCouponValue, defaultMonthPrice } from '../billing/rules.ts';
 import { signedIn } from '../caller.ts';
 import * as calls from '../contract/billing.ts';

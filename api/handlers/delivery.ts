@@ -11,6 +11,7 @@ import {
   type ShippingStep,
   takeStep,
 } from '../../db/shipping-orders.ts';
+import { visibleShops } from '../../db/shops.ts';
 import { tell } from '../binding/news.ts';
 import { signedIn } from '../caller.ts';
 import type { CallInput } from '../contract/call.ts';
@@ -18,7 +19,7 @@ import * as calls from '../contract/delivery.ts';
 import { shopRefresh, topicFor } from '../contract/topics.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
-import { resolveShops } from '../shop-scope.ts';
+import { resolveScope, scopeOf } from '../shop-scope.ts';
 
 type Row = z.output<typeof calls.shippingOrderRow>;
 
@@ -64,17 +65,13 @@ const pageOf = ({ pageIndex, pageSize }: { pageIndex: number; pageSize: number }
   offset: (pageIndex - 1) * pageSize,
 });
 
-async function shopIdsOf(context: CallContext, commaList: string): Promise<number[]> {
-  return (await resolveShops(context, commaList)).map((shop) => shop.id);
-}
-
 async function queryOrders(
   input: CallInput<typeof calls.queryShippingOrders>,
   context: CallContext,
 ) {
   const keyword = input.keyword?.trim();
   const filter = {
-    shopIds: await shopIdsOf(context, input.shopId),
+    ...(await resolveScope(context, input.shopId)),
     shippingType: types[input.shippingType],
     keyword: keyword === '' ? undefined : keyword,
   };
@@ -125,8 +122,8 @@ async function act(
   context: CallContext,
   step: ShippingStep,
 ): Promise<Row> {
-  const user = signedIn(context);
-  const find = () => findShippingOrder(context.db, user, orderNo);
+  const shops = scopeOf(await visibleShops(context.db, signedIn(context)), context.now());
+  const find = () => findShippingOrder(context.db, shops, orderNo);
   const known = await find();
   // The same words for a foreign and for an unknown order: nobody learns which there are.
   if (known === undefined) throw new Refusal(`发货单${orderNo}不存在，或您无权操作，请刷新列表`);
@@ -147,8 +144,8 @@ async function returnPackages(
   input: CallInput<typeof calls.getReturnSupplierPackage>,
   context: CallContext,
 ) {
-  const shopIds = await shopIdsOf(context, input.shopId);
-  const { total, rows } = await findReturnPackages(context.db, shopIds, pageOf(input));
+  const { shopIds, ended } = await resolveScope(context, input.shopId);
+  const { total, rows } = await findReturnPackages(context.db, shopIds, pageOf(input), ended);
   return {
     total,
     rows: rows.map((row) => ({
@@ -174,8 +171,9 @@ export const routes: Route[] = [
     route(call, returnPackages),
   ),
   route(calls.queryDeliveryAssessmentRecord, async (input, context) => {
-    const shopIds = await shopIdsOf(context, input.shopId);
-    const { total, rows } = await findDeliveryAssessments(context.db, shopIds, pageOf(input));
+    const { shopIds, ended } = await resolveScope(context, input.shopId);
+    const page = pageOf(input);
+    const { total, rows } = await findDeliveryAssessments(context.db, shopIds, page, ended);
     return {
       total,
       rows: rows.map((row) => ({

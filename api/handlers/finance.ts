@@ -2,7 +2,7 @@ import { findReports, listRestrictions } from '../../db/shop-reports.ts';
 import { hasPermission } from '../caller.ts';
 import * as calls from '../contract/finance.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
-import { resolveShops } from '../shop-scope.ts';
+import { resolveScope } from '../shop-scope.ts';
 
 const hiddenReason = 'NO_PERMISSION' as const;
 
@@ -11,12 +11,9 @@ async function balance(
   context: CallContext,
   figure: 'available_balance' | 'pending_amount',
 ) {
-  const shops = await resolveShops(context, commaList);
+  const { shops, shopIds } = await resolveScope(context, commaList);
   if (!hasPermission(context, 'lookCost')) return { amount: null, shops: [], hiddenReason };
-  const reports = await findReports(
-    context.db,
-    shops.map((shop) => shop.id),
-  );
+  const reports = await findReports(context.db, shopIds);
   const rows = shops.map((shop) => ({
     mallId: shop.mall_id,
     amount: reports.get(shop.id)?.[figure] ?? null,
@@ -27,12 +24,9 @@ async function balance(
 }
 
 async function restrictions(commaList: string, context: CallContext) {
-  const shops = await resolveShops(context, commaList);
+  const { shopIds, ended } = await resolveScope(context, commaList);
   if (!hasPermission(context, 'lookCost')) return { amount: null, restrictions: [], hiddenReason };
-  const rows = await listRestrictions(
-    context.db,
-    shops.map((shop) => shop.id),
-  );
+  const rows = await listRestrictions(context.db, shopIds, ended);
   return {
     amount: rows.reduce((sum, row) => sum + row.amount, 0),
     restrictions: rows.map((row) => ({

@@ -12,26 +12,22 @@ import { findReports } from '../../db/shop-reports.ts';
 import type { CallInput } from '../contract/call.ts';
 import * as calls from '../contract/product-statistics.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
-import { resolveShops } from '../shop-scope.ts';
+import { resolveScope, type Scope } from '../shop-scope.ts';
 import { between, type DayRange, listPage, rangesOf } from '../statistics/ranges.ts';
-
-async function idsOf(commaList: string, context: CallContext): Promise<number[]> {
-  return (await resolveShops(context, commaList)).map((shop) => shop.id);
-}
 
 const today = (context: CallContext): string => shanghaiDay(context.now());
 
-const soldIn = (shopIds: readonly number[], range: DayRange, context: CallContext) =>
-  countProductsSold(context.db, { shopIds, source: context.dataSource, ...range });
+const soldIn = (scope: Scope, range: DayRange, context: CallContext) =>
+  countProductsSold(context.db, { ...scope, source: context.dataSource, ...range });
 
 async function soldProducts(
   input: CallInput<typeof calls.getSalesProductNumNew>,
   context: CallContext,
 ) {
   const { current, compare } = rangesOf(input);
-  const shopIds = await idsOf(input.shopId, context);
+  const scope = await resolveScope(context, input.shopId);
   const sold = async (range: DayRange) => {
-    const selection = { shopIds, source: context.dataSource, ...range };
+    const selection = { ...scope, source: context.dataSource, ...range };
     const { products, skcs, skus, quantity, amount } = await countSoldProducts(
       context.db,
       selection,
@@ -42,7 +38,8 @@ async function soldProducts(
 }
 
 async function productStates(commaList: string, context: CallContext) {
-  const states = await countByState(context.db, await idsOf(commaList, context));
+  const { shopIds } = await resolveScope(context, commaList);
+  const states = await countByState(context.db, shopIds);
   return {
     total: [...states.values()].reduce((sum, count) => sum + count, 0),
     onSale: states.get('on_sale') ?? 0,
@@ -58,9 +55,9 @@ async function shelfChanges(
   context: CallContext,
 ) {
   const time = between(rangesOf(input).current);
-  const shopIds = await idsOf(input.shopId, context);
+  const { shopIds, ended } = await resolveScope(context, input.shopId);
   const filter = { ...listPage(input), ...time, kind: input.kind };
-  const { rows, ...counts } = await listShelfChanges(context.db, shopIds, filter);
+  const { rows, ...counts } = await listShelfChanges(context.db, shopIds, filter, ended);
   return {
     ...counts,
     rows: rows.map((row) => ({
@@ -78,12 +75,13 @@ async function deadStock(
   input: CallInput<typeof calls.getShopDeadStockProductInfo>,
   context: CallContext,
 ) {
-  const shopIds = await idsOf(input.shopId, context);
+  const { shopIds, ended } = await resolveScope(context, input.shopId);
   const { count, value, rows } = await listDeadStock(
     context.db,
     shopIds,
     today(context),
     listPage(input),
+    ended,
   );
   return {
     total: count,
@@ -93,7 +91,7 @@ async function deadStock(
 }
 
 async function documents(commaList: string, context: CallContext) {
-  const shopIds = await idsOf(commaList, context);
+  const { shopIds } = await resolveScope(context, commaList);
   const reports = [...(await findReports(context.db, shopIds)).values()];
   const sum = (state: 'approved' | 'reviewing' | 'missing' | 'rejected'): number =>
     reports.reduce((total, report) => total + report[`documents_${state}`], 0);
@@ -108,22 +106,23 @@ async function documents(commaList: string, context: CallContext) {
 export const routes: Route[] = [
   route(calls.getAddedProductNum, async (input, context) => {
     const { current } = rangesOf(input);
-    return { count: await countAdded(context.db, await idsOf(input.shopId, context), current) };
+    const { shopIds, ended } = await resolveScope(context, input.shopId);
+    return { count: await countAdded(context.db, shopIds, current, ended) };
   }),
   route(calls.getCreatedProductStatistics, async ({ shopId }, context) => {
-    const shopIds = await idsOf(shopId, context);
-    const created = await countCreatedProducts(context.db, shopIds, today(context));
+    const { shopIds, ended } = await resolveScope(context, shopId);
+    const created = await countCreatedProducts(context.db, shopIds, today(context), ended);
     return { today: created.today, this_week: created.week, this_month: created.month };
   }),
   route(calls.getSalesProductNum, async (input, context) => {
     const { current } = rangesOf(input);
-    return { count: await soldIn(await idsOf(input.shopId, context), current, context) };
+    return { count: await soldIn(await resolveScope(context, input.shopId), current, context) };
   }),
   ...[calls.getSalesProductNumNew, calls.salesTotal].map((call) => route(call, soldProducts)),
   route(calls.getTodaySalesProductNum, async ({ shopId }, context) => {
     const day = today(context);
     const range = { start: day, end: day };
-    return soldIn(await idsOf(shopId, context), range, context);
+    return soldIn(await resolveScope(context, shopId), range, context);
   }),
   ...[calls.getShopProductNum, calls.findShopOnSaleTotal].map((call) =>
     route(call, ({ shopId }, context) => productStates(shopId, context)),

@@ -13,7 +13,7 @@ import type { CallInput } from '../contract/call.ts';
 import * as calls from '../contract/products.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
-import { resolveShops } from '../shop-scope.ts';
+import { resolveScope } from '../shop-scope.ts';
 import { profitOf, uncostedOf } from '../statistics/figures.ts';
 import { type DayRange, listPage, rangesOf } from '../statistics/ranges.ts';
 
@@ -34,10 +34,6 @@ const shown: Record<ProductTable['status'], Status> = {
   first_order_created: 'firstOrderCreated',
   price_declaring: 'priceDeclaring',
 };
-
-async function idsOf(commaList: string, context: CallContext): Promise<number[]> {
-  return (await resolveShops(context, commaList)).map((shop) => shop.id);
-}
 
 const today = (context: CallContext): string => shanghaiDay(context.now());
 
@@ -61,9 +57,9 @@ function mayAskFor({ sort, hasCost }: Filter, context: CallContext): void {
 async function products(input: Filter, level: ProductLevel, context: CallContext) {
   mayAskFor(input, context);
   const range = rangeOf(input, context);
-  const shopIds = await idsOf(input.shopId, context);
+  const scope = await resolveScope(context, input.shopId);
   const { total, rows } = await listProducts(context.db, {
-    selection: { shopIds, source: context.dataSource, ...range },
+    selection: { ...scope, source: context.dataSource, ...range },
     today: today(context),
     level,
     filter: {
@@ -83,7 +79,7 @@ async function products(input: Filter, level: ProductLevel, context: CallContext
   const seesCost = hasPermission(context, 'lookCost');
   return {
     total,
-    categories: await listCategories(context.db, shopIds),
+    categories: await listCategories(context.db, scope.shopIds),
     rows: rows.map((row) => rowOf(row, level, seesCost)),
   };
 }
@@ -127,7 +123,8 @@ const coverOf = ({ onHand, unstockedSkus, net30 }: ListedProduct): number | null
 
 async function costCounts(commaList: string, context: CallContext) {
   requirePermission(context, 'lookCost');
-  const { withCost, withoutCost } = await countCosts(context.db, await idsOf(commaList, context));
+  const { shopIds } = await resolveScope(context, commaList);
+  const { withCost, withoutCost } = await countCosts(context.db, shopIds);
   return { hasCost: withCost, noCost: withoutCost };
 }
 

@@ -2,17 +2,17 @@ import { recentSums } from '../../db/recent-sales.ts';
 import type { Sums } from '../../db/statistics.ts';
 import * as calls from '../contract/recent-sales.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
-import { resolveShops } from '../shop-scope.ts';
+import { resolveScope } from '../shop-scope.ts';
 import { amountFigures, profitFor, quantityFigures } from '../statistics/figures.ts';
 
 /** Ten minutes (reading A6). */
 const usualWindow = 10;
 
 async function recent<T>(commaList: string, context: CallContext, figure: (sums: Sums) => T) {
-  const shopIds = (await resolveShops(context, commaList)).map((shop) => shop.id);
+  const { shopIds, ended } = await resolveScope(context, commaList);
   const minutes = context.config.recentMinutes ?? usualWindow;
   const window = { now: context.now(), minutes };
-  const sums = await recentSums(context.db, shopIds, context.dataSource, window);
+  const sums = await recentSums(context.db, shopIds, context.dataSource, window, ended);
   return { ...figure(sums), windowMinutes: minutes };
 }
 

@@ -11,7 +11,7 @@ import type { CallInput } from '../contract/call.ts';
 import * as calls from '../contract/sales-splits.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
-import { resolveShops } from '../shop-scope.ts';
+import { resolveScope } from '../shop-scope.ts';
 import { amountFigures, profitFor, quantityFigures } from '../statistics/figures.ts';
 import { pointsOf, rangesOf } from '../statistics/ranges.ts';
 
@@ -19,8 +19,8 @@ type RangeInput = CallInput<typeof calls.getTotalSalesGroupByCatalogue>;
 
 async function selectionOf(input: RangeInput, context: CallContext): Promise<Selection> {
   const { current } = rangesOf(input);
-  const shopIds = (await resolveShops(context, input.shopId)).map((shop) => shop.id);
-  return { shopIds, source: context.dataSource, ...current };
+  const scope = await resolveScope(context, input.shopId);
+  return { ...scope, source: context.dataSource, ...current };
 }
 
 /** @throws Refusal when the range is too wide for points of this width */

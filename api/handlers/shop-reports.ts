@@ -2,22 +2,18 @@ import { listMessages, listRules, rankByReview } from '../../db/shop-reports.ts'
 import type { CallInput } from '../contract/call.ts';
 import * as calls from '../contract/shop-reports.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
-import { resolveShops } from '../shop-scope.ts';
+import { resolveScope } from '../shop-scope.ts';
 import { between, listPage, rangesOf } from '../statistics/ranges.ts';
-
-async function idsOf(commaList: string, context: CallContext): Promise<number[]> {
-  return (await resolveShops(context, commaList)).map((shop) => shop.id);
-}
 
 async function messagesAndRules(
   input: CallInput<typeof calls.getTemuMsgAndRule>,
   context: CallContext,
 ) {
   const time = between(rangesOf(input).current);
-  const shopIds = await idsOf(input.shopId, context);
+  const { shopIds, ended } = await resolveScope(context, input.shopId);
   const { kind, ruleCode } = input;
   const filter = { ...listPage(input), ...time, kind, ruleCode };
-  const { total, rows } = await listMessages(context.db, shopIds, filter);
+  const { total, rows } = await listMessages(context.db, shopIds, filter, ended);
   return {
     total,
     messages: rows.map((row) => ({
@@ -33,7 +29,7 @@ async function messagesAndRules(
       state: row.state,
       time: row.happened_at,
     })),
-    rules: await listRules(context.db, shopIds, time),
+    rules: await listRules(context.db, shopIds, time, ended),
   };
 }
 
@@ -41,7 +37,7 @@ async function reviewRanking(
   input: CallInput<typeof calls.getShopReviewRankingList>,
   context: CallContext,
 ) {
-  const shopIds = await idsOf(input.shopId, context);
+  const { shopIds } = await resolveScope(context, input.shopId);
   const rows = await rankByReview(context.db, shopIds, listPage(input));
   return {
     total: shopIds.length,

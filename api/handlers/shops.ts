@@ -10,7 +10,7 @@ import { signedIn } from '../caller.ts';
 import * as calls from '../contract/shops.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { findOwnManager } from '../people/managers.ts';
-import { resolveShop, resolveShops } from '../shop-scope.ts';
+import { resolveScope, resolveShop, scopeOf } from '../shop-scope.ts';
 import { changeLayout } from '../shops/layout.ts';
 import { renameOwnShop } from '../shops/rename.ts';
 
@@ -88,7 +88,8 @@ export const routes: Route[] = [
   }),
   route(calls.createdProducts, async ({ shopId }, context) => {
     const shop = await resolveShop(context, shopId);
-    const created = await countCreatedProducts(context.db, [shop.id], today(context));
+    const { shopIds, ended } = scopeOf([shop], context.now());
+    const created = await countCreatedProducts(context.db, shopIds, today(context), ended);
     return { today: created.today, this_week: created.week, this_month: created.month };
   }),
   route(calls.joinedQuantity, async ({ shopId }, context) => {
@@ -100,10 +101,9 @@ export const routes: Route[] = [
     return { count: await countProducts(context.db, shop.id, productStatus[productType]) };
   }),
   route(calls.deadStock, async ({ shopIds }, context) => {
-    const shops = await resolveShops(context, shopIds);
-    const ids = shops.map((shop) => shop.id);
+    const { shopIds: ids, ended } = await resolveScope(context, shopIds);
     if (!(await knowsStock(context.db, ids))) return { totaNum: null, totalValue: null };
-    const { count, value } = await findDeadStock(context.db, ids, today(context));
+    const { count, value } = await findDeadStock(context.db, ids, today(context), ended);
     return { totaNum: count, totalValue: value };
   }),
   route(calls.refundInfo, async ({ shopId }, context) => {

@@ -14,8 +14,14 @@ import { requirePermission, signedIn } from '../caller.ts';
 import type { CallInput } from '../contract/call.ts';
 import * as calls from '../contract/statistics.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
-import { resolveShops } from '../shop-scope.ts';
-import { amountFigures, profitFor, profitOf, quantityFigures } from '../statistics/figures.ts';
+import { resolveScope, scopeOf } from '../shop-scope.ts';
+import {
+  amountFigures,
+  profitFor,
+  profitOf,
+  profitSums,
+  quantityFigures,
+} from '../statistics/figures.ts';
 import { type DayRange, pointsOf, rangesOf } from '../statistics/ranges.ts';
 
 type TotalsInput = CallInput<typeof calls.getHistoryTotalSales>;
@@ -24,15 +30,11 @@ type ProductRankingInput = CallInput<typeof calls.getProductSalesRanking>;
 type ShopRankingInput = CallInput<typeof calls.getShopSalesRanking>;
 type RecentInput = CallInput<typeof calls.getShopLatelySalesInfos>;
 
-async function selectedShopIds(commaList: string, context: CallContext): Promise<number[]> {
-  return (await resolveShops(context, commaList)).map((shop) => shop.id);
-}
-
 async function totals<T>(input: TotalsInput, context: CallContext, figure: (sums: Sums) => T) {
   const { current, compare } = rangesOf(input);
-  const shopIds = await selectedShopIds(input.shopId, context);
+  const scope = await resolveScope(context, input.shopId);
   const over = async (range: DayRange): Promise<T> =>
-    figure(await totalSums(context.db, { shopIds, source: context.dataSource, ...range }));
+    figure(await totalSums(context.db, { ...scope, source: context.dataSource, ...range }));
   return { current: await over(current), compare: compare ? await over(compare) : null };
 }
 
@@ -46,9 +48,9 @@ async function chart<T, Wanted extends keyof Sums = keyof Sums>(
   const width = input.lineType;
   const points = pointsOf(current, width);
   const comparePoints = compare && pointsOf(compare, width);
-  const shopIds = await selectedShopIds(input.shopId, context);
+  const scope = await resolveScope(context, input.shopId);
   const line = async (range: DayRange, buckets: readonly string[]) => {
-    const selection: Selection = { shopIds, source: context.dataSource, ...range };
+    const selection: Selection = { ...scope, source: context.dataSource, ...range };
     const sums = await sumsByBucket(context.db, selection, width, wanted);
     return buckets.map((bucket) => ({ ...figure(sums.get(bucket) ?? noSums), bucket }));
   };
@@ -69,9 +71,8 @@ const compare = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
 async function shopRanking(input: ShopRankingInput, context: CallContext) {
   mayRankBy(input.rankBy, context);
   const { current } = rangesOf(input);
-  const shops = await resolveShops(context, input.shopId);
-  const shopIds = shops.map((shop) => shop.id);
-  const selection: Selection = { shopIds, source: context.dataSource, ...current };
+  const scope = await resolveScope(context, input.shopId);
+  const selection: Selection = { ...scope, source: context.dataSource, ...current };
   const sums = await sumsByShop(context.db, selection);
   const rankOf = {
     netAmount: (of: Sums) => amountFigures(of).net,
@@ -81,7 +82,7 @@ async function shopRanking(input: ShopRankingInput, context: CallContext) {
   // What has no such figure stands last.
   const rank = (of: Sums) => rankOf(of) ?? Number.NEGATIVE_INFINITY;
   const profit = profitFor(context);
-  const ranked = shops
+  const ranked = scope.shops
     .map((shop) => ({ shop, sums: sums.get(shop.id) ?? noSums }))
     .sort((a, b) => compare(rank(b.sums), rank(a.sums)) || a.shop.id - b.shop.id);
   const first = (input.pageIndex - 1) * input.pageSize;
@@ -99,11 +100,11 @@ async function shopRanking(input: ShopRankingInput, context: CallContext) {
 async function productRanking(input: ProductRankingInput, context: CallContext) {
   mayRankBy(input.rankBy, context);
   const { current } = rangesOf(input);
-  const shopIds = await selectedShopIds(input.shopId, context);
+  const scope = await resolveScope(context, input.shopId);
   const profit = profitFor(context);
   const { total, rows } = await rankProducts(
     context.db,
-    { shopIds, source: context.dataSource, ...current },
+    { ...scope, source: context.dataSource, ...current },
     {
       level: input.level,
       by: input.rankBy,
@@ -132,16 +133,17 @@ const noNet = { quantity: 0, amount: 0 };
 const noRecent = { today: noNet, yesterday: noNet, lastSevenDays: noNet, lastThirtyDays: noNet };
 
 async function recentSales(input: RecentInput, context: CallContext) {
-  const selected = await resolveShops(context, input.shopId);
-  const all = await visibleShops(context.db, signedIn(context));
+  const selected = await resolveScope(context, input.shopId);
+  const all = scopeOf(await visibleShops(context.db, signedIn(context)), context.now());
   const recent = await recentSalesByShop(
     context.db,
-    all.map((shop) => shop.id),
+    all.shopIds,
     context.dataSource,
     shanghaiDay(context.now()),
+    all.ended,
   );
   const amounts = [...recent.values()].map((sales) => sales.lastThirtyDays.amount);
-  return selected.map((shop) => {
+  return selected.shops.map((shop) => {
     const sales = recent.get(shop.id) ?? noRecent;
     const { amount, quantity } = sales.lastThirtyDays;
     // Equal shops share a rank; a shop that sold nothing in the thirty days has none.

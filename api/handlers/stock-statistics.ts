@@ -12,10 +12,10 @@ import {
 import { hasPermission } from '../caller.ts';
 import * as calls from '../contract/stock-statistics.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
-import { resolveShops } from '../shop-scope.ts';
+import { resolveScope } from '../shop-scope.ts';
 
 async function stockValue(commaList: string, context: CallContext) {
-  const shopIds = (await resolveShops(context, commaList)).map((shop) => shop.id);
+  const { shopIds } = await resolveScope(context, commaList);
   const { known, unknown, ...stock } = await sumStock(context.db, shopIds);
   const ifKnown = ifNot(known === 0 && unknown > 0);
   const seesCost = hasPermission(context, 'lookCost');
@@ -37,9 +37,8 @@ const ifNot =
     isKept ? null : figure;
 
 async function statesOf(commaList: string, context: CallContext) {
-  const shops = await resolveShops(context, commaList);
-  const shopIds = shops.map((shop) => shop.id);
-  const byShop = await stockStatesByShop(context.db, shopIds, shanghaiDay(context.now()));
+  const { shops, shopIds, ended } = await resolveScope(context, commaList);
+  const byShop = await stockStatesByShop(context.db, shopIds, shanghaiDay(context.now()), ended);
   return { shops, shopIds, byShop, all: [...byShop.values()].reduce(addStates, noStockStates) };
 }
 
@@ -83,11 +82,11 @@ export const routes: Route[] = [
     };
   }),
   route(calls.querySoldOut7Loss, async ({ shopId }, context) => {
-    const shopIds = (await resolveShops(context, shopId)).map((shop) => shop.id);
+    const { shopIds, ended } = await resolveScope(context, shopId);
     const today = shanghaiDay(context.now());
     if (!(await knowsStock(context.db, shopIds)))
       return { skuNumber: null, quantity: null, amount: null };
-    const { skus, quantity, amount } = await soldOutLoss(context.db, shopIds, today);
+    const { skus, quantity, amount } = await soldOutLoss(context.db, shopIds, today, ended);
     return { skuNumber: skus, quantity, amount };
   }),
 ];
