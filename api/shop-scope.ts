@@ -59,8 +59,13 @@ export interface Scope extends ShopScope {
  * Shops with the ends of their paid time: whoever answers figures, lists or charts of shops asks for them by
  * this, so that no day after an end is told.
  */
-export function scopeOf(shops: readonly Shop[], now: number): Scope {
-  const expired = shops.filter((shop) => isExpired(shop, now));
+export function scopeOf(
+  shops: readonly Shop[],
+  { config, now: clock }: Pick<CallContext, 'config' | 'now'>,
+): Scope {
+  const now = clock();
+  // Nobody can renew the shops of the preview.
+  const expired = config.readOnly ? [] : shops.filter((shop) => isExpired(shop, now));
   const ended = [...Map.groupBy(expired, (shop) => lastDayKept(shop, now))].map(
     ([lastDay, some]): EndedShops => ({ lastDay, shopIds: some.map(({ id }) => id) }),
   );
@@ -72,5 +77,5 @@ export function scopeOf(shops: readonly Shop[], now: number): Scope {
  * @throws Refusal as `resolveShops`
  */
 export async function resolveScope(context: CallContext, commaList: string): Promise<Scope> {
-  return scopeOf(await resolveShops(context, commaList), context.now());
+  return scopeOf(await resolveShops(context, commaList), context);
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Shop } from '../../db/schema.ts';
+import { isExpired } from '../billing/paid-time.ts';
 import { shopRefresh, topicFor } from '../contract/topics.ts';
 import type { ApiDeps } from '../deps.ts';
 import { syncAssessments, syncDelivery } from '../marketplace/delivery-sync.ts';
@@ -9,7 +10,10 @@ import { syncCatalogue, syncLines } from '../marketplace/shop-sync.ts';
 import { backgroundOf } from './background.ts';
 import { historyDays } from './bind-shops.ts';
 
-/** Fetches products and recent sales of newly bound shops, one after the other, without being waited for. */
+/**
+ * Fetches products and recent sales of newly bound shops, one after the other, without being waited for. A
+ * shop that comes back expired gets nothing until it is renewed.
+ */
 export function fetchFirstSales(
   deps: ApiDeps,
   marketplace: Marketplace,
@@ -18,7 +22,7 @@ export function fetchFirstSales(
   const until = deps.now();
   const period = { after: historyStart(until, historyDays) - 1, until };
   const background = backgroundOf(deps);
-  for (const shop of shops) {
+  for (const shop of shops.filter((one) => !isExpired(one, until))) {
     void background.run('Fetching the first sales of a bound shop', async () => {
       await nextTurn();
       await syncCatalogue(deps.db, marketplace, shop, period);

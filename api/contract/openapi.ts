@@ -18,6 +18,15 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObjec
   return rest;
 }
 
+/** What is answered of a shop whose paid time is over: the same rule for every call that takes shops. */
+const paidTime =
+  'Of a shop whose paid time is over (`expireDate`) nothing of the days after its end (`dataUntil`) is answered, imported or fetched, ' +
+  'by any call: figures, charts and rankings of sales and stocks, the recent sales of a card, the last minutes, added products, ' +
+  'messages, shelf changes, shipping orders, packages sent back, assessments and restrictions all end with that day. What has no day ' +
+  '(products, stock, balances, ratings, open counts) stays as it stood then. Listing drafts, costs, names and steps of shipping orders ' +
+  'made before the end are the work of people and go on. 7 days after its end the data of a shop is cleared; renewed before, it ' +
+  'answers for every day again.';
+
 const codeMeanings = [
   `\`${resultCode.success}\` success`,
   `\`${resultCode.business}\` refused, \`msg\` is a Chinese sentence for the seller`,
@@ -44,7 +53,7 @@ export function openApiDocument(): OpenApiDocument {
     info: {
       title: 'Seller operations assistant: REST calls',
       version: '1.0.0',
-      description: `Every answer of HTTP 200 is \`{code, msg, data}\`. Codes: ${codeMeanings}. Money is whole fen, instants are milliseconds since 1970 in UTC, days are Asia/Shanghai.`,
+      description: `Every answer of HTTP 200 is \`{code, msg, data}\`. Codes: ${codeMeanings}. Money is whole fen, instants are milliseconds since 1970 in UTC, days are Asia/Shanghai.\n\n${paidTime}`,
     },
     servers: [{ url: '/' }],
     tags: [...new Set([...calls.values()].map(tagOf))].map((name) => ({ name })),

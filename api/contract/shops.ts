@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { fen, formInt, id, instant, nothing, phone, platformType, shopIds } from './fields.ts';
+import { day, fen, formInt, id, instant, nothing, phone, platformType, shopIds } from './fields.ts';
 
 /** Shops: the list, the saved layout, the info card (specification section 7). */
 
@@ -16,6 +16,13 @@ const wholeShopRow = z.object({
   isClose: z.boolean(),
   /** The end of the paid data-viewing time. */
   expireDate: instant.nullable(),
+  /**
+   * The day of that end: of an expired shop it is the last that any call tells of. Null where the time never
+   * ends; an upstream may leave it out.
+   */
+  dataUntil: day.nullish(),
+  /** When the data of the shop is cleared unless it is renewed. Null where its time never ends, or not told. */
+  clearDate: instant.nullish(),
   sort: z.int(),
   temuUid: z.string().nullable(),
   phone: z.string().nullable(),

@@ -122,7 +122,7 @@ async function act(
   context: CallContext,
   step: ShippingStep,
 ): Promise<Row> {
-  const shops = scopeOf(await visibleShops(context.db, signedIn(context)), context.now());
+  const shops = scopeOf(await visibleShops(context.db, signedIn(context)), context);
   const find = () => findShippingOrder(context.db, shops, orderNo);
   const known = await find();
   // The same words for a foreign and for an unknown order: nobody learns which there are.

@@ -39,6 +39,7 @@ import { importJobs } from '../imports/jobs.ts';
 import { previewApart } from '../imports/preview-apart.ts';
 import { ratesOf } from '../imports/rates.ts';
 import { tooLarge } from '../imports/source/bytes.ts';
+import { unpaidRows } from '../imports/unpaid-rows.ts';
 import { removeUploads, storeUpload, uploadedFile } from '../imports/uploads.ts';
 import { isZone } from '../imports/values/zones.ts';
 import { Refusal } from '../refusal.ts';
@@ -128,7 +129,9 @@ export const routes: Route[] = [
       const limit = context.config.importMaxBytes;
       const order = { file, limit, now: context.now(), options };
       const preview = await previewApart(owner.id, order, context.request.signal);
-      return { uploadId, fileName: upload.file_name, ...preview };
+      const check = await unpaidRows(context.db, owner.id, preview.options, context.now());
+      const rows = preview.rows.map((row) => ({ ...row, problem: row.problem ?? check(row) }));
+      return { uploadId, fileName: upload.file_name, ...preview, rows };
     });
   }),
 

@@ -6,6 +6,7 @@ import type { ProductTable } from '../../db/schema.ts';
 import { findLayout } from '../../db/shop-layouts.ts';
 import { type ListedShop, listShops, visibleShops } from '../../db/shops.ts';
 import { knowsStock } from '../../db/stock-states.ts';
+import { clearedFrom, lastPaidDay } from '../billing/paid-time.ts';
 import { signedIn } from '../caller.ts';
 import * as calls from '../contract/shops.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
@@ -31,6 +32,8 @@ function shopRow(shop: ListedShop): z.output<typeof calls.shopRow> {
     isCloseShop: shop.is_closed === 1,
     isClose: shop.is_closed === 1,
     expireDate: shop.expire_at,
+    dataUntil: lastPaidDay(shop),
+    clearDate: clearedFrom(shop),
     sort: shop.sort,
     temuUid: shop.account?.uid ?? null,
     phone: shop.account?.phone ?? null,
@@ -88,7 +91,7 @@ export const routes: Route[] = [
   }),
   route(calls.createdProducts, async ({ shopId }, context) => {
     const shop = await resolveShop(context, shopId);
-    const { shopIds, ended } = scopeOf([shop], context.now());
+    const { shopIds, ended } = scopeOf([shop], context);
     const created = await countCreatedProducts(context.db, shopIds, today(context), ended);
     return { today: created.today, this_week: created.week, this_month: created.month };
   }),

@@ -134,7 +134,7 @@ const noRecent = { today: noNet, yesterday: noNet, lastSevenDays: noNet, lastThi
 
 async function recentSales(input: RecentInput, context: CallContext) {
   const selected = await resolveScope(context, input.shopId);
-  const all = scopeOf(await visibleShops(context.db, signedIn(context)), context.now());
+  const all = scopeOf(await visibleShops(context.db, signedIn(context)), context);
   const recent = await recentSalesByShop(
     context.db,
     all.shopIds,

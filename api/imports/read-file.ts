@@ -8,6 +8,7 @@ import { type ImportOptions, missingFields } from './guess.ts';
 import { repeatedProblem, TotalsByOrder } from './repeated-totals.ts';
 import { columnIndexes, type ReadRow, rowReader } from './row-reader.ts';
 import { dataRows, type FileRow, readHead, type SalesFile } from './sales-file.ts';
+import type { RowCheck } from './unpaid-rows.ts';
 import { storable } from './values/text.ts';
 
 /** A product as the file names it. */
@@ -65,6 +66,8 @@ export interface ReadFileOptions {
   /** Milliseconds since 1970; rows of later times are refused. */
   readonly now: number;
   readonly signal?: AbortSignal;
+  /** Refuses rows that can be read. */
+  readonly check?: RowCheck;
   /** Rows so far, and the share of the file's bytes, 0 to 1. May wait. */
   readonly progress?: (rowsRead: number, share: number) => void | Promise<void>;
 }
@@ -82,7 +85,7 @@ const rowsPerTurn = 2_000;
 export async function readSalesFile(
   file: SalesFile,
   options: ImportOptions,
-  { limit, now, signal, progress }: ReadFileOptions,
+  { limit, now, signal, check = () => null, progress }: ReadFileOptions,
 ): Promise<FileContent> {
   const { encoding } = options;
   const head = await readHead(file, encoding, { limit });
@@ -112,9 +115,10 @@ export async function readSalesFile(
     bytes = count;
   };
   for await (const row of dataRows(file, head.layout, encoding, { limit, onBytes })) {
-    const each = read(row);
-    collected.add(row, each);
-    totalsByOrder?.add(each);
+    const one = read(row);
+    const problem = one.problem ?? check(one);
+    collected.add(row, problem === one.problem ? one : { ...one, problem });
+    totalsByOrder?.add(one);
     if (collected.rowsRead % rowsPerTurn !== 0) continue;
     signal?.throwIfAborted();
     await progress?.(collected.rowsRead, Math.min(1, bytes / file.size));

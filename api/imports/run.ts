@@ -8,6 +8,7 @@ import { type ImportJob, jobView } from './job-view.ts';
 import { type FileContent, readSalesFile } from './read-file.ts';
 import type { SalesFile } from './sales-file.ts';
 import { ImportCancelled, saveContent } from './save.ts';
+import { unpaidRows } from './unpaid-rows.ts';
 
 export interface ImportRun {
   readonly db: Db;
@@ -112,6 +113,7 @@ async function read(
     limit: run.limit,
     now: now(),
     signal,
+    check: await unpaidRows(db, started.owner_id, options, now()),
     progress: async (rowsRead, share) => {
       const percent = Math.floor(share * readingShare);
       if (now() - lastBeat >= heartbeat) {

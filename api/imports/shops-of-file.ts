@@ -80,10 +80,10 @@ function refuseSecondName(found: ReadonlyMap<FileShop, Shop>, shop: Shop, name: 
 }
 
 /** Without a column of shops the file's only shop has no name: it is the one that was chosen. */
-function shopNamed(
+export function shopNamed(
   owned: readonly Shop[],
   name: string,
-  { shopId, platformType }: ImportOptions,
+  { shopId, platformType }: Pick<ImportOptions, 'shopId' | 'platformType'>,
 ): Shop | undefined {
   if (name === '') return owned.find((shop) => shop.mall_id === shopId);
   const names = (shop: Shop) => [shop.mall_name_native, shop.mall_name, shop.mall_name_dis];

@@ -54,7 +54,7 @@ export async function simulateHistory(
   const { db } = deps;
   const marketplace = request.marketplace ?? createSimulator();
   const until = deps.now();
-  const period = { after: historyStart(until, request.days) - 1, until };
+  const after = historyStart(until, request.days) - 1;
   const accounts = simulatedAccounts({ ...request, linesADay: linesADay(request) });
 
   const shops: Shop[] = [];
@@ -64,6 +64,8 @@ export async function simulateHistory(
   }
   let lines = 0;
   for (const shop of shops) {
+    // Nothing of a shop is taken over that happened after its paid time.
+    const period = { after, until: Math.min(until, (shop.expire_at ?? until + 1) - 1) };
     await syncCatalogue(db, marketplace, shop, period);
     await syncDelivery(db, marketplace, shop, period);
     await syncAssessments(db, marketplace, shop, period);

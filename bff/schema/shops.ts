@@ -1,4 +1,5 @@
 import { findSheinShopByUId, getAbnormalProductNum, refundInfo } from '../../api/contract/shops.ts';
+import { shanghaiDay } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import { type Shop, shopByGlobalId, shopId } from '../directory.ts';
 import { Fault } from '../upstream/errors.ts';
@@ -84,6 +85,21 @@ export const shop = builder.objectRef<Shop>('Shop').implement({
       description:
         'The currencies that amounts in the figures of the shop were converted from; empty where all came in yuan. At which rates, the imports say. Source: the shop list.',
       resolve: (row) => row.conversions,
+    }),
+    dataUntil: t.field({
+      type: 'Date',
+      nullable: true,
+      description:
+        'The day in which the paid time ends. Once it is over, no field tells of a later day, until the shop is renewed. Null when it never ends.',
+      resolve: ({ dataUntil, expireDate }) =>
+        // An upstream that does not name the day still says when the time ends.
+        dataUntil ?? (expireDate === null ? null : shanghaiDay(expireDate - 1)),
+    }),
+    dataClearedAt: t.expose('clearDate', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When the data of the shop is cleared unless it is renewed. Null when its paid time never ends, and where the upstream does not say.',
     }),
     badgeCount: t.int({
       nullable: true,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   demoPassword,
@@ -89,6 +90,33 @@ describe('the demo accounts', () => {
     expect(left.filter((time: number) => time < 0)).toHaveLength(1);
     expect(left.filter((time: number) => time > 0 && time < dayMs)).toHaveLength(1);
     expect(left.filter((time: number) => time > 20 * dayMs)).toHaveLength(3);
+  });
+
+  it('[R2.7-37] hold nothing of the expired shop from after its end', async () => {
+    const now = api.clock.now();
+    const shop = await api.db
+      .selectFrom('shop')
+      .where('expire_at', '<', now)
+      .select(['id', 'expire_at'])
+      .executeTakeFirstOrThrow();
+    const end = shop.expire_at ?? 0;
+    for (const [table, column] of [
+      ['sale_line', 'sold_at'],
+      ['product', 'created_at'],
+      ['shipping_order', 'created_at'],
+      ['return_package', 'created_at'],
+      ['shop_message', 'happened_at'],
+      ['shelf_change', 'happened_at'],
+      ['fund_restriction', 'since'],
+    ] as const) {
+      const row = await api.db
+        .selectFrom(table)
+        .where(`${table}.shop_id`, '=', shop.id)
+        .select(sql<number | null>`max(${sql.ref(column)})`.as('newest'))
+        .executeTakeFirstOrThrow();
+      expect(row.newest ?? 0, table).toBeLessThan(end);
+      if (table === 'sale_line') expect(row.newest).toBeGreaterThan(end - dayMs);
+    }
   });
 
   it('show a manager the assigned shops and rights only', async () => {

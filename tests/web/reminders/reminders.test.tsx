@@ -108,6 +108,8 @@ describe('the expiry reminder', () => {
     temuUid: null,
     phone: null,
     expiresAt: new Date(Date.now() + hoursLeft * 60 * 60 * 1000).toISOString(),
+    dataUntil: null,
+    dataClearedAt: null,
   });
   const part = () => (
     <DirectoryContext

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useViewer } from '../account/viewer-context.ts';
 import { type DirectoryShop, useDirectory } from '../shops/use-directory.ts';
 import { useSelection } from '../shops/use-selection.ts';
+import { moment } from './format.ts';
 import { openRenew } from './renew-dialog.ts';
 
 const isExpired = ({ expiresAt }: DirectoryShop): boolean =>
@@ -27,13 +28,23 @@ function Notice({ shop }: { shop: DirectoryShop }) {
   const { t } = useTranslation('billing');
   const { isBoss, isVisitor } = useViewer();
   const mayRenew = isBoss || isVisitor;
+  const clearing = shop.dataClearedAt === null ? null : Date.parse(shop.dataClearedAt);
+  const isCleared = clearing !== null && clearing <= Date.now();
   return (
     <Box paddingX={{ base: '3', md: '4' }} paddingTop={{ base: '3', md: '4' }}>
       <Alert.Root status="warning" alignItems="center" flexWrap="wrap" role="status">
         <Alert.Indicator />
         <Alert.Content flex="1" minWidth="220px">
           <Alert.Title>{t('notice.title', { shop: shop.name })}</Alert.Title>
-          <Alert.Description>{t(mayRenew ? 'notice.boss' : 'notice.others')}</Alert.Description>
+          <Alert.Description>
+            {isCleared
+              ? t('notice.cleared', { time: moment.format(clearing) })
+              : shop.dataUntil !== null && t('notice.until', { day: shop.dataUntil })}
+            {!isCleared &&
+              clearing !== null &&
+              t('notice.clearing', { time: moment.format(clearing) })}
+            {t(mayRenew ? 'notice.boss' : 'notice.others')}
+          </Alert.Description>
         </Alert.Content>
         {mayRenew && (
           <Button

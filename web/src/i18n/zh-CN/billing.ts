@@ -82,8 +82,11 @@ export default {
   successText: '店铺已续费，页面将自动返回。如未返回，请关闭此窗口。',
   notice: {
     title: '店铺“{{shop}}”已到期',
-    boss: '数据已停止更新，到期 7 天后将被清除。续费后立即恢复。',
-    others: '数据已停止更新。请联系BOSS续费。',
+    until: '数据显示至 {{day}}（含当天），之后的数据不再更新，也不显示。',
+    clearing: '{{time}} 起数据将被清除。',
+    cleared: '数据已于 {{time}} 清除。',
+    boss: '续费后立即恢复更新。',
+    others: '请联系BOSS续费。',
     renew: '立即续费',
   },
 } as const;

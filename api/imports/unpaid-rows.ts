@@ -1,0 +1,51 @@
+import { shanghaiDay } from '../../db/calendar.ts';
+import type { DbOrTransaction } from '../../db/connect.ts';
+import { isExpired, lastDayKept } from '../billing/paid-time.ts';
+import type { ImportOptions } from './guess.ts';
+import type { ReadRow } from './row-reader.ts';
+import { shopNamed } from './shops-of-file.ts';
+
+/** Why a row may not be imported although it can be read; null when it may. */
+export type RowCheck = (row: Pick<ReadRow, 'shopName' | 'soldAt'>) => string | null;
+
+/**
+ * Refuses the rows of a boss's expired shops that were sold after the end of their paid time, and all of
+ * those whose data is kept no more. Rows up to the end are imported as ever.
+ */
+export async function unpaidRows(
+  db: DbOrTransaction,
+  ownerId: number,
+  options: Pick<ImportOptions, 'shopId' | 'platformType'>,
+  now: number,
+): Promise<RowCheck> {
+  const owned = await db
+    .selectFrom('shop')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('unbound_at', 'is', null)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  if (!owned.some((shop) => isExpired(shop, now))) return () => null;
+  /** By the name in the file: the shop, and the last day of it that is taken; undefined where all are. */
+  const ends = new Map<string, { name: string; lastDay: string | null } | undefined>();
+  const endOf = (fileName: string) => {
+    if (ends.has(fileName)) return ends.get(fileName);
+    const shop = shopNamed(owned, fileName, options);
+    const end =
+      shop === undefined || !isExpired(shop, now)
+        ? undefined
+        : { name: shop.mall_name_dis || shop.mall_name, lastDay: lastDayKept(shop, now) };
+    ends.set(fileName, end);
+    return end;
+  };
+  return ({ shopName, soldAt }) => {
+    const end = endOf(shopName ?? '');
+    if (end === undefined || soldAt === null) return null;
+    const { name, lastDay } = end;
+    if (lastDay === null) return `店铺“${name}”到期已超过 7 天，请续费后再导入`;
+    return shanghaiDay(soldAt) <= lastDay
+      ? null
+      : `店铺“${name}”已于 ${lastDay} 到期，之后的数据请续费后再导入`;
+  };
+}
