@@ -134,6 +134,17 @@ describe('the expiry reminder', () => {
     ).toEqual(['店铺A', '店铺B']);
   });
 
+  it('[R2.7-40] waits until the person has left the field that they are at', async () => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    await act(async () => field.focus());
+    await show(part());
+    await settle();
+    expect(dialogs()).toBe(0);
+    await act(async () => field.blur());
+    await until(() => dialogs() === 1, 'the reminder');
+  });
+
   it('[R2.7-43] tells a manager to ask the boss, and has no renew button', async () => {
     await show(part(), manager);
     await until(() => shows('请联系BOSS续费'), 'the advice');

@@ -1,10 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { tabNote, writeTabNote } from '../../app/tab-notes.ts';
 import { openDialogs } from '../../shared/ui/open-dialogs.ts';
+import { isTyping, watchTyping } from '../../shared/ui/typing.ts';
 
 /**
  * Dialogs that come without having been asked for. They wait in one line: at most one is shown, never over
- * another dialog, and after one was closed the next lets the person work for a while.
+ * another dialog or while the person is at a field, and after one was closed the next lets them work for a while.
  */
 
 /** In the order in which they go first. */
@@ -41,14 +42,14 @@ export interface Line {
   readonly lastClosedAt: number | undefined;
 }
 
-/** Which reminder has its turn. */
+/** Which reminder has its turn, where the person is not busy with something else. */
 export function turnOf(
   { waiting, shown, lastClosedAt }: Line,
-  dialogsOpen: number,
+  isBusy: boolean,
   now: number,
 ): Reminder | undefined {
   if (shown !== undefined && waiting.has(shown)) return shown;
-  if (dialogsOpen > 0) return undefined;
+  if (isBusy) return undefined;
   const rests = lastClosedAt !== undefined && now - lastClosedAt < pause;
   return order.find((reminder) => waiting.has(reminder) && (!rests || atOnce.has(reminder)));
 }
@@ -73,7 +74,7 @@ const listeners = new Set<() => void>();
 /** Gives the turn to whoever has it now, and looks again when the pause is over. */
 function advance(): void {
   const now = Date.now();
-  const next = turnOf(line, openDialogs.get(), now);
+  const next = turnOf(line, openDialogs.get() > 0 || isTyping(), now);
   if (next !== line.shown) {
     if (line.shown !== undefined) {
       line = { ...line, lastClosedAt: now };
@@ -91,7 +92,12 @@ function advance(): void {
 
 openDialogs.subscribe(advance);
 
+let isWatching = false;
+
 function wish(reminder: Reminder, isWanted: boolean): void {
+  // Not when the module is read: pages are drawn where there is no window.
+  if (!isWatching) watchTyping(advance);
+  isWatching = true;
   if (line.waiting.has(reminder) === isWanted) return;
   const waiting = new Set(line.waiting);
   if (isWanted) waiting.add(reminder);
