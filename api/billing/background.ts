@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { clearShop, findShopsToClear } from '../../db/expired-shops.ts';
+import { forgetSubmissions } from '../../db/order-submissions.ts';
 import { expireOrders } from '../../db/renewal-orders.ts';
 import { tell } from '../binding/news.ts';
 import { shopRefresh, topicFor } from '../contract/topics.ts';
@@ -10,10 +11,11 @@ export interface BillingTask {
   stop(): Promise<void>;
 }
 
-/** Closes orders that were not paid in time, and clears the data of shops that have been expired for 7 days. */
+/** Closes orders that were not paid in time, lets go of old idempotency keys, and clears the data of shops that have been expired for 7 days. */
 export async function sweepBilling(deps: ApiDeps, signal?: AbortSignal): Promise<void> {
   const { db, now } = deps;
   await db.transaction().execute((trx) => expireOrders(trx, now()));
+  await forgetSubmissions(db, now());
   for (const id of await findShopsToClear(db, now())) {
     if (signal?.aborted) return;
     if (!(await clearShop(db, id, now()))) continue;

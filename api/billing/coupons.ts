@@ -7,6 +7,7 @@ import { count, uncount } from '../accounts/limits.ts';
 import { signedIn } from '../caller.ts';
 import type * as calls from '../contract/billing.ts';
 import type { CallOutput } from '../contract/call.ts';
+import { yuanOf } from '../contract/fields.ts';
 import type { CallContext } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -17,7 +18,7 @@ export const couponRow = (coupon: Coupon, orderNo: string | null): CouponRow => 
   couponNo: `YHQ${String(coupon.id).padStart(8, '0')}`,
   code: coupon.code,
   isConfirm: coupon.redeemed_at !== null,
-  couponValue: coupon.value,
+  couponValue: yuanOf(coupon.value),
   confirmTime: coupon.redeemed_at,
   orderNo,
 });

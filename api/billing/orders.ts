@@ -16,6 +16,7 @@ import { findAccountUids } from '../../db/shops.ts';
 import { signedIn } from '../caller.ts';
 import type { renewalOrder, submitOrder } from '../contract/billing.ts';
 import type { CallInput, CallOutput } from '../contract/call.ts';
+import { yuanOf } from '../contract/fields.ts';
 import type { CallContext } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 import { resolveShops } from '../shop-scope.ts';
@@ -23,6 +24,7 @@ import { couponRow } from './coupons.ts';
 import { paymentOf } from './provider.ts';
 import { defaultMonthPrice, renewalTotal } from './rules.ts';
 import { settleOrder } from './settle.ts';
+import { type NoteOrder, submitOnce } from './submit-once.ts';
 
 type Orders = CallInput<typeof submitOrder>['orders'];
 
@@ -52,10 +54,31 @@ interface Draft {
   readonly items: readonly Item[];
 }
 
-/** Makes an order and what is needed to pay it. What the client says of prices plays no part. */
-export async function submitOwnOrder(
+/**
+ * Makes an order and what is needed to pay it, once for an idempotency key. What the client says of prices
+ * plays no part.
+ */
+export function submitOwnOrder(
+  context: CallContext,
+  { orders, idempotencyKey: key }: CallInput<typeof submitOrder>,
+): Promise<CallOutput<typeof submitOrder>> {
+  const sent = { ownerId: signedIn(context).id, key, orders };
+  return submitOnce(
+    context,
+    sent,
+    (note) => makeOrder(context, orders, note),
+    async ({ order_no: orderNo, code_url: codeUrl, total }) => {
+      // The process may have ended between the order and what it costs nothing to settle.
+      if (total === 0) await settleOrder(context, orderNo);
+      return { orderNo, codeUrl, totalPrice: yuanOf(total) };
+    },
+  );
+}
+
+async function makeOrder(
   context: CallContext,
   orders: Orders,
+  note: NoteOrder,
 ): Promise<CallOutput<typeof submitOrder>> {
   const draft = await draftOf(context, orders);
   const { orderNo, certNo, payType, pageUrl, total } = draft;
@@ -63,7 +86,9 @@ export async function submitOwnOrder(
   if (total > 0 && provider === undefined) throw new Refusal('支付服务尚未开通，请联系客服');
   const codeUrl = (await provider?.begin({ orderNo, certNo, total, payType, pageUrl })) ?? '';
   try {
-    await context.db.transaction().execute((trx) => save(trx, draft, codeUrl, context.now()));
+    await context.db.transaction().execute(async (trx) => {
+      await note(trx, await save(trx, draft, codeUrl, context.now()));
+    });
   } catch (error) {
     await provider?.close(orderNo).catch((failure: unknown) => {
       context.logger.warn({ err: failure, orderNo }, 'A payment could not be closed');
@@ -71,7 +96,7 @@ export async function submitOwnOrder(
     throw error;
   }
   if (total === 0) await settleOrder(context, orderNo);
-  return { orderNo, codeUrl, totalPrice: total };
+  return { orderNo, codeUrl, totalPrice: yuanOf(total) };
 }
 
 async function draftOf(context: CallContext, orders: Orders): Promise<Draft> {
@@ -124,12 +149,13 @@ async function couponsOf(
   return new Map(found.map((coupon) => [String(coupon.id), coupon]));
 }
 
+/** Writes an order down, with the coupons that it holds from now on. Answers its row id. */
 async function save(
   trx: DbOrTransaction,
   draft: Draft,
   codeUrl: string,
   now: number,
-): Promise<void> {
+): Promise<number> {
   const { ownerId, orderNo, items } = draft;
   await lockOwner(trx, ownerId);
   // Coupons of an order that has run out are free again, whether or not that was noted already.
@@ -170,6 +196,7 @@ async function save(
     const held = await holdCoupons(trx, { ownerId, ids, orderId, mallId: shop.mall_id });
     if (held < ids.length) throw new Refusal(couponGone);
   }
+  return orderId;
 }
 
 const nameOf = (shop: Shop): string => shop.mall_name_dis || shop.mall_name;
@@ -226,8 +253,8 @@ const orderRow = (order: WholeOrder): z.output<typeof renewalOrder> => ({
   certNo: order.cert_no,
   payType: order.pay_type,
   status: order.status,
-  price: order.month_price,
-  totalPrice: order.total,
+  price: yuanOf(order.month_price),
+  totalPrice: yuanOf(order.total),
   codeUrl: order.code_url,
   pageUrl: order.page_url,
   createTime: order.created_at,

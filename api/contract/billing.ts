@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { fen, formInt, id, instant, nothing, paging, shopIds } from './fields.ts';
+import { formInt, id, instant, nothing, paging, shopIds, yuan } from './fields.ts';
 
 /** Renewal of the time of viewing a shop's data, by payment and by coupons (specification sections 4 and 7). */
 
@@ -23,7 +23,8 @@ export const coupon = z.object({
   code: z.string(),
   /** Redeemed: its boss may use it. */
   isConfirm: z.boolean(),
-  couponValue: fen,
+  /** What it takes off. An upstream may leave it out: then what `couponValues` tells. */
+  couponValue: yuan.nullish(),
   confirmTime: instant.nullable(),
   /** The order that holds it or has used it; null while it is free. */
   orderNo: id.nullable(),
@@ -48,7 +49,7 @@ const submitted = z.object({
   orderNo: id,
   /** The pay page, or the text of the QR code; empty where nothing is to be paid. */
   codeUrl: z.string(),
-  totalPrice: fen,
+  totalPrice: yuan,
 });
 
 export const submitOrder = defineCall({
@@ -56,13 +57,18 @@ export const submitOrder = defineCall({
   path: '/api/pay/submitOrder',
   encoding: 'json',
   listField: 'orders',
+  queryFields: ['idempotencyKey'],
   kind: 'write',
   role: 'boss',
   summary:
-    'Makes one order to renew these shops, each once, all by the same payType (reading A33). The body is the list of order objects. A total of 0 is paid at once.',
+    'Makes one order to renew these shops, each once, all by the same payType (reading A33). The body is the list of order objects. A total of 0 is paid at once. With an idempotency key, in the query or as the header Idempotency-Key, the same list makes one order however often it is sent, for at least 24 hours; another list under the key is refused.',
   source,
   input: z.object({
     orders: z.array(orderInput).min(1, '请选择要续费的店铺').max(200, '一次最多续费200家店铺'),
+    idempotencyKey: z
+      .string()
+      .regex(/^[\x21-\x7e]{1,100}$/, '提交编号须为 1 至 100 个不含空格的英文字符')
+      .optional(),
   }),
   output: submitted,
 });
@@ -106,6 +112,9 @@ export const getCouponInfo = defineCall({
   output: z.object({ total: z.int(), rows: z.array(coupon) }),
 });
 
+/** Yuan where no upstream says otherwise (specification section 9). */
+export const usualPrices = { month: 69, coupon: 30 } as const;
+
 export const couponValues = defineCall({
   name: 'couponValues',
   method: 'GET',
@@ -114,7 +123,11 @@ export const couponValues = defineCall({
   summary: 'What a coupon is worth unless it says otherwise, and what a month of one shop costs.',
   source,
   input: z.object({}),
-  output: z.object({ couponValue: fen, monthPrice: fen }),
+  output: z.preprocess(
+    // The specification names the value of a coupon alone.
+    (data) => (typeof data === 'number' || typeof data === 'string' ? { couponValue: data } : data),
+    z.object({ couponValue: yuan.nullish(), monthPrice: yuan.nullish() }),
+  ),
 });
 
 export const listRedeemedCoupons = defineCall({
@@ -136,9 +149,9 @@ export const renewalOrder = z.object({
   certNo: id,
   payType: z.union([z.literal(1), z.literal(2)]),
   status: z.enum(orderStatuses),
-  /** Fen for one month of one shop. */
-  price: fen,
-  totalPrice: fen,
+  /** For one month of one shop. */
+  price: yuan,
+  totalPrice: yuan,
   codeUrl: z.string(),
   pageUrl: z.string().nullable(),
   createTime: instant,

@@ -21,6 +21,20 @@ export const day = z
 /** Whole fen; 100 fen are one yuan. */
 export const fen = z.int().describe('whole fen');
 
+/** Yuan, as the specification's own money calls have them: a number, or a text of one. */
+export const yuan = z
+  .preprocess(
+    (sent) => (typeof sent === 'string' && sent.trim() !== '' ? Number(sent) : sent),
+    z.number().min(-1e12).max(1e12),
+  )
+  .describe('yuan, with two decimals at most');
+
+/** Whole fen as yuan. */
+export const yuanOf = (amount: number): number => amount / 100;
+
+/** Yuan as whole fen. */
+export const fenOf = (amount: number): number => Math.round(amount * 100);
+
 /** An instant, milliseconds since 1970 in UTC. */
 export const instant = z.int().describe('milliseconds since 1970-01-01T00:00Z');
 

@@ -53,7 +53,7 @@ export function openApiDocument(): OpenApiDocument {
     info: {
       title: 'Seller operations assistant: REST calls',
       version: '1.0.0',
-      description: `Every answer of HTTP 200 is \`{code, msg, data}\`. Codes: ${codeMeanings}. Money is whole fen, instants are milliseconds since 1970 in UTC, days are Asia/Shanghai.\n\n${paidTime}`,
+      description: `Every answer of HTTP 200 is \`{code, msg, data}\`. Codes: ${codeMeanings}. Money is whole fen, under \`/api/pay\` yuan with two decimals at most, instants are milliseconds since 1970 in UTC, days are Asia/Shanghai.\n\n${paidTime}`,
     },
     servers: [{ url: '/' }],
     tags: [...new Set([...calls.values()].map(tagOf))].map((name) => ({ name })),

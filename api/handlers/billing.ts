@@ -5,11 +5,12 @@ import { isExpired, isExpiring } from '../billing/paid-time.ts';
 import { defaultCouponValue, defaultMonthPrice } from '../billing/rules.ts';
 import { signedIn } from '../caller.ts';
 import * as calls from '../contract/billing.ts';
+import { yuanOf } from '../contract/fields.ts';
 import { type Route, route } from '../deps.ts';
 import { resolveShops } from '../shop-scope.ts';
 
 export const routes: Route[] = [
-  route(calls.submitOrder, ({ orders }, context) => submitOwnOrder(context, orders)),
+  route(calls.submitOrder, (input, context) => submitOwnOrder(context, input)),
   route(calls.cancelOrder, async ({ orderNo }, context) => {
     await cancelOwnOrder(context, orderNo);
     return null;
@@ -19,8 +20,8 @@ export const routes: Route[] = [
   route(calls.getCouponInfo, (input, context) => ownCoupons(context, input)),
   route(calls.listRedeemedCoupons, (_input, context) => freeCoupons(context)),
   route(calls.couponValues, async (_input, { config }) => ({
-    couponValue: config.couponValue ?? defaultCouponValue,
-    monthPrice: config.monthPrice ?? defaultMonthPrice,
+    couponValue: yuanOf(config.couponValue ?? defaultCouponValue),
+    monthPrice: yuanOf(config.monthPrice ?? defaultMonthPrice),
   })),
   route(calls.checkExpiredShops, async ({ shopId, dayBeforeExpired }, context) => {
     const shops = await resolveShops(context, shopId);

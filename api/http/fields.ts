@@ -35,11 +35,13 @@ async function inQueryAndBody(call: Call, request: Request, url: URL): Promise<R
   const body = await readText(request, jsonLimit);
   if (!hasType(request, 'application/json'))
     throw new Refusal(
-      `请以 JSON 发送查询条件（Content-Type: application/json），${call.queryFields.join('、')} 放在网址参数中`,
+      `请以 JSON 发送请求内容（Content-Type: application/json），${call.queryFields.join('、')} 放在网址参数中`,
     );
   const inQuery = [...url.searchParams].filter(([name]) => call.queryFields.includes(name));
   const query = fromPairs(call, inQuery);
-  return Object.assign(fromJson(body), query);
+  const key = request.headers.get('idempotency-key');
+  if (key !== null && call.queryFields.includes('idempotencyKey')) query.idempotencyKey ??= key;
+  return Object.assign(fromJson(body, call.listField), query);
 }
 
 /** A body of another type is 415; no type at all is taken for the declared one. */

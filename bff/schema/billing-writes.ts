@@ -87,6 +87,10 @@ const submitInput = builder.inputType('SubmitRenewalInput', {
     pageUrl: t.string({
       description: 'Where the pay page leads when it is done; for pay type PAGE only.',
     }),
+    idempotencyKey: t.string({
+      description:
+        'Any text of the client’s for this attempt, 1 to 100 characters without blanks. Sent again with it, the same input makes no second order and answers the first, for at least 24 hours; other input is refused.',
+    }),
   }),
 });
 
@@ -110,7 +114,7 @@ async function ordersOf(context: Context, { shops, payType: type, pageUrl }: Sub
       temuUid: found.temuUid,
       month: months,
       payType: type,
-      price: monthPrice / 100,
+      price: monthPrice ?? calls.usualPrices.month,
       couponId: ids.length === 0 ? null : ids,
       ...(type === calls.payTypes.page && pageUrl ? { pageUrl } : {}),
     };
@@ -136,9 +140,11 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }, context) =>
       ordered(async () => {
         const orders = await ordersOf(context, input);
-        const wrong = inputError(calls.submitOrder, { orders });
+        const key = input.idempotencyKey;
+        const sent = { orders, ...(typeof key === 'string' && { idempotencyKey: key }) };
+        const wrong = inputError(calls.submitOrder, sent);
         if (wrong !== null) return { order: null, error: wrong };
-        const { orderNo } = await context.call(calls.submitOrder, { orders });
+        const { orderNo } = await context.call(calls.submitOrder, sent);
         return { order: (await findOrder(context, orderNo)) ?? null, error: null };
       }),
   }),

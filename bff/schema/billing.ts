@@ -1,5 +1,6 @@
 import * as calls from '../../api/contract/billing.ts';
 import type { CallOutput } from '../../api/contract/call.ts';
+import { fenOf } from '../../api/contract/fields.ts';
 import type { Context } from '../context.ts';
 import { builder } from './builder.ts';
 import { implementConnection } from './connection.ts';
@@ -19,6 +20,12 @@ export const couponIdOf = (id: string): string | undefined =>
     ? id.slice(couponPrefix.length)
     : undefined;
 
+/** What a coupon that does not say so is worth, in fen; 30 yuan where that cannot be fetched either (section 9). */
+async function usualCouponValue(context: Context): Promise<number> {
+  const told = await context.call(calls.couponValues, {}).catch(() => undefined);
+  return fenOf(told?.couponValue ?? calls.usualPrices.coupon);
+}
+
 export const coupon = builder.objectRef<Coupon>('Coupon').implement({
   description: 'Takes its value off one month of a shop, once.',
   fields: (t) => ({
@@ -32,7 +39,14 @@ export const coupon = builder.objectRef<Coupon>('Coupon').implement({
     isConfirm: t.exposeBoolean('isConfirm', {
       description: 'Whether it is redeemed, so that its boss may use it.',
     }),
-    value: t.expose('couponValue', { type: 'Money', description: 'What it takes off.' }),
+    value: t.field({
+      type: 'Money',
+      description: 'What it takes off. Source: the coupon, else couponValues, else 30 yuan.',
+      resolve: async ({ couponValue }, _args, context) =>
+        couponValue === undefined || couponValue === null
+          ? usualCouponValue(context)
+          : fenOf(couponValue),
+    }),
     redeemedAt: t.expose('confirmTime', {
       type: 'DateTime',
       nullable: true,
@@ -102,11 +116,16 @@ export const renewalOrder = builder.objectRef<RenewalOrder>('RenewalOrder').impl
     }),
     payType: t.expose('payType', { type: payType, description: 'How it is paid.' }),
     status: t.expose('status', { type: orderStatus, description: 'Where it stands.' }),
-    monthPrice: t.expose('price', {
+    monthPrice: t.field({
       type: 'Money',
       description: 'Price of a month of one shop when the order was made.',
+      resolve: ({ price }) => fenOf(price),
     }),
-    total: t.expose('totalPrice', { type: 'Money', description: 'What is to be paid.' }),
+    total: t.field({
+      type: 'Money',
+      description: 'What is to be paid.',
+      resolve: ({ totalPrice }) => fenOf(totalPrice),
+    }),
     codeUrl: t.exposeString('codeUrl', {
       description: 'The pay page, or the text of the QR code. Empty where nothing is to be paid.',
     }),
@@ -156,10 +175,16 @@ type Prices = CallOutput<typeof calls.couponValues>;
 const prices = builder.objectRef<Prices>('RenewalPrices').implement({
   description: 'What renewing costs. Source: couponValues.',
   fields: (t) => ({
-    month: t.expose('monthPrice', { type: 'Money', description: 'A month of one shop.' }),
-    coupon: t.expose('couponValue', {
+    month: t.field({
       type: 'Money',
-      description: 'What a coupon is worth unless it says otherwise.',
+      description: 'A month of one shop; 69 yuan where the upstream names no price.',
+      resolve: ({ monthPrice }) => fenOf(monthPrice ?? calls.usualPrices.month),
+    }),
+    coupon: t.field({
+      type: 'Money',
+      description:
+        'What a coupon is worth unless it says otherwise; 30 yuan where the upstream names no value.',
+      resolve: ({ couponValue }) => fenOf(couponValue ?? calls.usualPrices.coupon),
     }),
   }),
 });

@@ -38,6 +38,16 @@ export interface RenewalItemTable {
   months: number;
 }
 
+/** The order that was made under an idempotency key of a boss. */
+export interface OrderSubmissionTable {
+  owner_id: number;
+  idempotency_key: string;
+  /** Of what was ordered: the same key with other content is refused. */
+  content_hash: string;
+  order_id: number;
+  created_at: number;
+}
+
 /** Takes its value off one month of a shop, once. */
 export interface CouponTable {
   id: Generated<number>;
@@ -60,5 +70,6 @@ export type Coupon = Selectable<CouponTable>;
 export interface BillingTables {
   renewal_order: RenewalOrderTable;
   renewal_item: RenewalItemTable;
+  order_submission: OrderSubmissionTable;
   coupon: CouponTable;
 }

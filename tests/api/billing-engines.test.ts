@@ -61,7 +61,7 @@ describeOnEngines(
       expect(submitted.map(({ code: result }) => result).sort()).toEqual([0, 1, 1, 1]);
       const orderNo: string = submitted.find(({ code: result }) => result === 0)?.data.orderNo;
       const { data } = await second.call('queryOrders', {}, { token });
-      expect(data).toMatchObject({ total: 1, rows: [{ orderNo, totalPrice: 39_00 }] });
+      expect(data).toMatchObject({ total: 1, rows: [{ orderNo, totalPrice: 39 }] });
 
       const paid = await Promise.all(
         [first, second, first, second].map(({ db }) => payOrder(db, orderNo, testNow)),

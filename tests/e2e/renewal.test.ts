@@ -244,6 +244,8 @@ describe('paying', () => {
     const frame = alone.frameLocator('iframe[title=支付页面]');
     await frame.getByRole('button', { name: '确认支付' }).waitFor();
     expect(sent).toHaveLength(2);
+    const keys = sent.map(({ input }) => z.object({ idempotencyKey: z.string() }).parse(input));
+    expect(new Set(keys.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
     expect(sent[0]).not.toHaveProperty('input.pageUrl');
     expect(sent[1]).toHaveProperty('input.pageUrl', `${inject('origin')}/paySuccess`);
 
@@ -263,6 +265,7 @@ describe('paying', () => {
     await expect.poll(() => looks.length).toBe(1);
     await shows(paying, '等待支付结果');
 
+    // What the page in the frame asks for itself is another operation.
     const held = Promise.withResolvers<void>();
     await alone.route('**/graphql', async (route) => {
       const { operationName } = route.request().postDataJSON();
@@ -271,6 +274,7 @@ describe('paying', () => {
     });
     await frame.getByRole('button', { name: '确认支付' }).click();
     await frame.getByRole('heading', { name: '支付成功' }).waitFor();
+    await shows(frame.getByRole('status'), '正在返回，此窗口会自动关闭。');
     expect(alone.frames().some((each) => new URL(each.url()).pathname === '/paySuccess')).toBe(
       true,
     );
@@ -304,7 +308,8 @@ describe('paying', () => {
 
 describe('an expired shop', () => {
   it('[R2.7-37] [R2.7-43] [R6-18] shows the boss the way to renew it, and others whom to ask', async () => {
-    const { page, names, context } = await bossWith([Date.now() - day, Date.now() + 90 * day]);
+    const ended = Date.now() - day;
+    const { page, names, context } = await bossWith([ended, Date.now() + 90 * day]);
     const phone = freshPhone();
     const token = newToken();
     const id = await inDatabase(async (db) => {
@@ -337,6 +342,10 @@ describe('an expired shop', () => {
     await page.goto(`/home?shop=${encodeURIComponent(id)}`);
     const notice = page.getByRole('status').filter({ hasText: `店铺“${names[0]}”已到期` });
     await notice.waitFor();
+    const shanghai = (instant: number) =>
+      new Date(instant + 8 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    await shows(notice, `数据显示至 ${shanghai(ended - 1)}（含当天）`);
+    await shows(notice, `${shanghai(ended + 7 * day)} `);
     await button(notice, '立即续费').click();
     await renewDialog(page)
       .getByText(names[0] ?? '')

@@ -53,6 +53,25 @@ const pay = (world: BindingWorld, codeUrl: string) => {
 };
 
 describe('renewal through the schema', () => {
+  it('[R4-35] orders once under one idempotency key, and refuses other shops under it', async () => {
+    const { world, boss, shopId, order } = await sellers();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => order({ idempotencyKey: 'attempt' })),
+    );
+    const numbers = answers.map(({ data }) => data.submitRenewal.order.orderNo);
+    expect(new Set(numbers).size).toBe(1);
+    const other = await order({
+      shops: [{ shopId, months: 2, couponIds: [] }],
+      idempotencyKey: 'attempt',
+    });
+    expect(other.data.submitRenewal).toMatchObject({
+      order: null,
+      error: { message: '该提交编号已用于内容不同的订单，请关闭窗口后重新提交' },
+    });
+    const { data } = await world.ask('{ renewalOrders { totalCount } }', { token: boss.token });
+    expect(data.renewalOrders.totalCount).toBe(1);
+  });
+
   it('[R6-09] [R3-45] [R3-52] orders shops with coupons, and shows what is to pay', async () => {
     const { world, boss, shopId, order, codes } = await sellers();
     const { token } = boss;

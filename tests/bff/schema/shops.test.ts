@@ -25,7 +25,13 @@ describe('shops', () => {
           isSemiManagedMall: true,
           expireDate: 0,
         }),
-        shopRow('13', { platformType: 'shein', isClose: true }),
+        shopRow('13', {
+          platformType: 'shein',
+          isClose: true,
+          expireDate: Date.parse('2026-03-08T02:00:00Z'),
+          dataUntil: '2026-03-08',
+          clearDate: Date.parse('2026-03-15T02:00:00Z'),
+        }),
         shopRow('14'),
         shopRow('15'),
       ],
@@ -69,8 +75,8 @@ describe('shops', () => {
   it('[R3-08] tell what a shop is', async () => {
     inhabit(network, { people: { t: boss() } });
     const { data } = await testBff().ask(
-      `{ shop(id: "temu:12") { id mallId name platform managedType isClosed isHidden expiresAt badgeCount position }
-         other: shop(id: "shein:13") { isClosed managedType } wrongPlatform: shop(id: "temu:13") { id }
+      `{ shop(id: "temu:12") { id mallId name platform managedType isClosed isHidden expiresAt dataUntil dataClearedAt badgeCount position }
+         other: shop(id: "shein:13") { isClosed managedType dataUntil dataClearedAt } wrongPlatform: shop(id: "temu:13") { id }
          unknown: shop(id: "temu:99") { id } }`,
       { token: 't' },
     );
@@ -84,10 +90,18 @@ describe('shops', () => {
         isClosed: false,
         isHidden: false,
         expiresAt: '1970-01-01T00:00:00.000Z',
+        // This upstream names the instant alone.
+        dataUntil: '1970-01-01',
+        dataClearedAt: null,
         badgeCount: 5,
         position: 1,
       },
-      other: { isClosed: true, managedType: 'FULLY_MANAGED' },
+      other: {
+        isClosed: true,
+        managedType: 'FULLY_MANAGED',
+        dataUntil: '2026-03-08',
+        dataClearedAt: '2026-03-15T02:00:00.000Z',
+      },
       wrongPlatform: null,
       unknown: null,
     });

@@ -21,10 +21,11 @@ import {
   newDraft,
   renewalTotal,
   type ShopDraft,
-  usualPrices,
+  usualMonthPrice,
   withRow,
 } from './renewal.ts';
 import { ShopRenewal } from './ShopRenewal.tsx';
+import { useAttemptKey } from './use-attempt-key.ts';
 
 type PayType = 'QR' | 'PAGE';
 
@@ -44,12 +45,13 @@ const formId = 'renewal';
 export function RenewForm({ shops, onClose, onBack, onOrders, onSubmitted, finalFocus }: Props) {
   const { t } = useTranslation('billing');
   const { data } = useRenewalPricesQuery({ context: { quiet: true } });
-  const monthPrice = data ? toFen(data.renewalPrices.month) : usualPrices.month;
+  const monthPrice = data ? toFen(data.renewalPrices.month) : usualMonthPrice;
   const [drafts, setDrafts] = useState<readonly ShopDraft[]>(() =>
     shops.map(({ id }) => newDraft(id)),
   );
   const [payType, setPayType] = useState<PayType>('QR');
   const [submit, { loading }] = useSubmitRenewalMutation({ context: { quiet: true } });
+  const attemptKey = useAttemptKey();
   const taken = useMemo(() => new Set(drafts.flatMap(couponsOf).map(({ id }) => id)), [drafts]);
   const total = renewalTotal(
     monthPrice,
@@ -71,18 +73,17 @@ export function RenewForm({ shops, onClose, onBack, onOrders, onSubmitted, final
       return;
     }
     if (stopVisitor()) return onClose();
+    const wanted = {
+      shops: drafts.map((draft) => ({
+        shopId: draft.shopId,
+        months: monthsOf(draft),
+        couponIds: couponsOf(draft).map(({ id }) => id),
+      })),
+      payType,
+      ...(payType === 'PAGE' ? { pageUrl: `${window.location.origin}/paySuccess` } : {}),
+    };
     const answer = await submit({
-      variables: {
-        input: {
-          shops: drafts.map((draft) => ({
-            shopId: draft.shopId,
-            months: monthsOf(draft),
-            couponIds: couponsOf(draft).map(({ id }) => id),
-          })),
-          payType,
-          ...(payType === 'PAGE' ? { pageUrl: `${window.location.origin}/paySuccess` } : {}),
-        },
-      },
+      variables: { input: { ...wanted, idempotencyKey: attemptKey(wanted) } },
     }).catch(() => undefined);
     const made = answer?.data?.submitRenewal;
     if (made?.order) onSubmitted(made.order);

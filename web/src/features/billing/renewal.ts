@@ -3,8 +3,8 @@
 export const leastMonths = 1;
 export const mostMonths = 360;
 
-/** What counts until the server has said, and where it cannot. */
-export const usualPrices = { month: 6_900, coupon: 3_000 } as const;
+/** What a month costs, in fen, until the server has said, and where it cannot. Each coupon says its own value. */
+export const usualMonthPrice = 6_900;
 
 export interface OwnCoupon {
   readonly id: string;

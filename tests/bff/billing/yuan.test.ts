@@ -1,0 +1,95 @@
+import { HttpResponse, http } from 'msw/http';
+import { describe, expect, it } from 'vitest';
+import { inhabit, person, testBff, upstreamUrl, useNetwork } from '../world.ts';
+
+const network = useNetwork();
+
+/** Bodies as the specification words them, text for text: yuan, numbers or texts of numbers. */
+const spoken = (data: string) => () =>
+  new HttpResponse(`{"code":0,"msg":"success","data":${data}}`, {
+    headers: { 'content-type': 'application/json' },
+  });
+
+const couponOf = (value: string) =>
+  `{"couponId":"7","couponNo":"YHQ7","code":"ABC","isConfirm":true,${value}"confirmTime":null,"orderNo":null}`;
+const orderOf = (price: string, total: string) =>
+  `{"total":1,"rows":[{"orderNo":"2026","certNo":"c","payType":2,"status":"waiting","price":${price},"totalPrice":${total},
+    "codeUrl":"weixin://pay","pageUrl":null,"createTime":1,"expireTime":2,"payTime":null,
+    "coupons":[${couponOf('"couponValue":"30",')}],"items":[{"shopId":"11","shopName":"店铺11","temuUid":null,"month":3,"couponId":["7"]}]}]}`;
+
+const at = (name: string) => `${upstreamUrl}/api/pay/${name}`;
+const prices = (answer: () => Response) => network.use(http.get(at('couponValues'), answer));
+const boss = { token: 't' };
+
+function world() {
+  inhabit(network, { people: { t: person() } });
+  return testBff();
+}
+
+describe('the money of an upstream that speaks in yuan', () => {
+  it('[R3-41] [R9.2-04] [R9.2-06] is sent and read as the specification names it', async () => {
+    const bff = world();
+    let sent: unknown;
+    let address = '';
+    prices(spoken('{"couponValue":30,"monthPrice":69}'));
+    network.use(
+      http.post(at('submitOrder'), async ({ request }) => {
+        sent = await request.json();
+        address = new URL(request.url).search;
+        return spoken('{"orderNo":"2026","codeUrl":"weixin://pay","totalPrice":177.00}')();
+      }),
+      http.post(at('queryOrders'), spoken(orderOf('69', '"177.00"'))),
+    );
+    const { data, errors } = await bff.ask(
+      `mutation { submitRenewal(input: {
+         shops: [{ shopId: "temu:11", months: 3, couponIds: ["coupon:7"] }], payType: QR, idempotencyKey: "k-1"
+       }) { order { monthPrice total coupons { value } } error { message } } }`,
+      boss,
+    );
+    expect(errors).toBeUndefined();
+    expect(data.submitRenewal).toEqual({
+      order: { monthPrice: '69.00', total: '177.00', coupons: [{ value: '30.00' }] },
+      error: null,
+    });
+    expect(sent).toEqual([
+      { shopId: '11', temuUid: null, month: 3, payType: 2, price: 69, couponId: ['7'] },
+    ]);
+    expect(address).toBe('?idempotencyKey=k-1');
+  });
+
+  it.each([
+    ['whole yuan', '{"couponValue":30,"monthPrice":69}', '69.00', '30.00'],
+    [
+      'fractions that no computer holds exactly',
+      '{"couponValue":0.29,"monthPrice":1.15}',
+      '1.15',
+      '0.29',
+    ],
+    ['texts', '{"couponValue":"12.50","monthPrice":"99.9"}', '99.90', '12.50'],
+    ['the value of a coupon alone', '25', '69.00', '25.00'],
+    ['nothing of either', '{}', '69.00', '30.00'],
+  ])('[R9.2-04] [R9.2-05] may be %s', async (_title, body, month, coupon) => {
+    const bff = world();
+    prices(spoken(body));
+    const { data } = await bff.ask('{ renewalPrices { month coupon } }', boss);
+    expect(data.renewalPrices).toEqual({ month, coupon });
+  });
+
+  it.each([
+    ['its own', '"couponValue":12.5,', spoken('{"couponValue":25}'), '12.50'],
+    ['the usual one, where it does not say its own', '', spoken('{"couponValue":25}'), '25.00'],
+    [
+      '30, where that cannot be fetched',
+      '"couponValue":null,',
+      () => HttpResponse.error(),
+      '30.00',
+    ],
+  ])('[R9.2-05] the value of a coupon is %s', async (_title, value, usual, expected) => {
+    const bff = world();
+    prices(usual);
+    network.use(http.get(at('listRedeemedCoupons'), spoken(`[${couponOf(value)}]`)));
+    const { data, errors } = await bff.ask('{ redeemedCoupons { value } }', boss);
+    expect(errors).toBeUndefined();
+    expect(data.redeemedCoupons).toEqual([{ value: expected }]);
+  });
+});
