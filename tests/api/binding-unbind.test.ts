@@ -118,6 +118,35 @@ describe('unbinding', () => {
     expect(await saleDays(api)).toBe(days);
   });
 
+  it('[R2.7-37] fetches nothing for shops that come back expired', async () => {
+    const api = await testApi();
+    const { token, accountId } = await bound(api);
+    const days = await saleDays(api);
+    await api.call('unbindTemuAccount', { accountId }, { token });
+    api.clock.advance(3 * 24 * 60 * 60 * 1000);
+    const [ended, renewed] = await api.db.selectFrom('shop').select('id').orderBy('id').execute();
+    const newest = async (id = 0) =>
+      (
+        await api.db
+          .selectFrom('sale_line')
+          .where('shop_id', '=', id)
+          .select(({ fn }) => fn.max('sold_at').as('at'))
+          .executeTakeFirstOrThrow()
+      ).at;
+    await api.db
+      .updateTable('shop')
+      .set({ expire_at: api.clock.now() })
+      .where('id', '=', ended?.id ?? 0)
+      .execute();
+    const before = await newest(ended?.id);
+    await api.call('bindAccount', { phone: direct, password }, { token });
+    await backgroundOf(api.deps).settled();
+    expect(await newest(ended?.id)).toBe(before);
+    // The other one goes on from where it stood.
+    expect(await newest(renewed?.id)).toBeGreaterThan(before);
+    expect(await saleDays(api)).toBeGreaterThan(days);
+  });
+
   it('clears the history after 7 days', async () => {
     const api = await testApi();
     const { token, accountId } = await bound(api);
