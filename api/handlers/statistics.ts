@@ -15,13 +15,7 @@ import type { CallInput } from '../contract/call.ts';
 import * as calls from '../contract/statistics.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { resolveScope, scopeOf } from '../shop-scope.ts';
-import {
-  amountFigures,
-  profitFor,
-  profitOf,
-  profitSums,
-  quantityFigures,
-} from '../statistics/figures.ts';
+import { amountFigures, profitFor, profitOf, quantityFigures } from '../statistics/figures.ts';
 import { type DayRange, pointsOf, rangesOf } from '../statistics/ranges.ts';
 
 type TotalsInput = CallInput<typeof calls.getHistoryTotalSales>;

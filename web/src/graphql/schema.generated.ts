@@ -349,7 +349,7 @@ export type Coupon = {
   orderNo?: Maybe<Scalars['String']['output']>;
   /** When it was redeemed. Null before. */
   redeemedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it takes off. */
+  /** What it takes off. Source: the coupon, else couponValues, else 30 yuan. */
   value: Scalars['Money']['output'];
 };
 
@@ -2779,9 +2779,9 @@ export type RenewalOrderStatus =
 /** What renewing costs. Source: couponValues. */
 export type RenewalPrices = {
   __typename?: 'RenewalPrices';
-  /** What a coupon is worth unless it says otherwise. */
+  /** What a coupon is worth unless it says otherwise; 30 yuan where the upstream names no value. */
   coupon: Scalars['Money']['output'];
-  /** A month of one shop. */
+  /** A month of one shop; 69 yuan where the upstream names no price. */
   month: Scalars['Money']['output'];
 };
 
@@ -3532,6 +3532,10 @@ export type Shop = {
   card: ShopCard;
   /** The currencies that amounts in the figures of the shop were converted from; empty where all came in yuan. At which rates, the imports say. Source: the shop list. */
   conversions: Array<ShopConversion>;
+  /** When the data of the shop is cleared unless it is renewed. Null when its paid time never ends, and where the upstream does not say. */
+  dataClearedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The day in which the paid time ends. Once it is over, no field tells of a later day, until the shop is renewed. Null when it never ends. */
+  dataUntil?: Maybe<Scalars['Date']['output']>;
   /** End of the paid time of viewing data. Null when it never ends. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Global id platform:mallId, for example temu:634418. */
@@ -4116,6 +4120,8 @@ export type StockValue = {
 
 /** Shops to renew. */
 export type SubmitRenewalInput = {
+  /** Any text of the client’s for this attempt, 1 to 100 characters without blanks. Sent again with it, the same input makes no second order and answers the first, for at least 24 hours; other input is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Where the pay page leads when it is done; for pay type PAGE only. */
   pageUrl?: InputMaybe<Scalars['String']['input']>;
   /** How it is to be paid. */
