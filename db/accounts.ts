@@ -3,7 +3,7 @@ import type { Db, DbOrTransaction } from './connect.ts';
 import { prepared } from './prepared.ts';
 import type { SalesSource, User } from './schema.ts';
 
-/** Queries of users, sessions, codes and limits. Instants are milliseconds since 1970. */
+/** Queries of users, sessions and limits. Instants are milliseconds since 1970. */
 
 export function findUserByPhone(db: DbOrTransaction, phone: string): Promise<User | undefined> {
   return db.selectFrom('user').selectAll().where('phone', '=', phone).executeTakeFirst();
@@ -45,7 +45,8 @@ export async function insertBoss(
 }
 
 /**
- * Sets a password and ends every session of the user: whoever knew the old one is out.
+ * Sets a password and ends every session of the user: whoever knew the old one is out, and no browser is
+ * known any more.
  * @param lasting false for a password that the next sign-in uses up
  */
 export async function replacePassword(
@@ -60,6 +61,7 @@ export async function replacePassword(
     .where('id', '=', userId)
     .execute();
   await db.deleteFrom('session').where('user_id', '=', userId).execute();
+  await db.deleteFrom('known_device').where('user_id', '=', userId).execute();
 }
 
 /** Takes back a password that is for one sign-in. False when another sign-in was quicker. */
@@ -166,62 +168,6 @@ export async function deleteSession(db: DbOrTransaction, tokenHash: string): Pro
   await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
 }
 
-export interface NewPhoneCode {
-  readonly phone: string;
-  readonly purpose: string;
-  readonly codeHash: string;
-  readonly now: number;
-  readonly expiresAt: number;
-}
-
-export async function insertPhoneCode(db: DbOrTransaction, code: NewPhoneCode): Promise<void> {
-  await db
-    .insertInto('phone_code')
-    .values({
-      phone: code.phone,
-      purpose: code.purpose,
-      code_hash: code.codeHash,
-      attempts: 0,
-      created_at: code.now,
-      expires_at: code.expiresAt,
-      used_at: null,
-    })
-    .execute();
-}
-
-/**
- * Counts one attempt at the newest code of a phone for a purpose and gives that code, in one statement,
- * so that attempts made at the same moment are all counted. Older codes are void once a newer one is sent.
- */
-export function countCodeAttempt(db: DbOrTransaction, phone: string, purpose: string) {
-  return db
-    .updateTable('phone_code')
-    .set((code) => ({ attempts: code('attempts', '+', 1) }))
-    .where('id', '=', (code) =>
-      code
-        .selectFrom('phone_code as newest')
-        .select('newest.id')
-        .where('newest.phone', '=', phone)
-        .where('newest.purpose', '=', purpose)
-        .orderBy('newest.id', 'desc')
-        .limit(1),
-    )
-    .returning(['id', 'code_hash', 'attempts', 'expires_at', 'used_at'])
-    .executeTakeFirst();
-}
-
-/** Uses a code up. False when somebody else was quicker. */
-export async function usePhoneCode(db: DbOrTransaction, id: number, now: number): Promise<boolean> {
-  const used = await db
-    .updateTable('phone_code')
-    .set({ used_at: now })
-    .where('id', '=', id)
-    .where('used_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return used !== undefined;
-}
-
 /**
  * Counts one event of a key in a window that begins with the first event, in one statement, so that
  * every process counts together.
@@ -246,6 +192,21 @@ export function countLimit(
     )
     .returning(['count', 'window_start'])
     .executeTakeFirstOrThrow();
+}
+
+/** Forgets what was counted of a name: its own key, and those of its places (`name@…`, `name#…`). */
+export async function clearLimits(db: DbOrTransaction, name: string): Promise<void> {
+  await db
+    .deleteFrom('rate_limit')
+    .where((limit) =>
+      limit.or([
+        limit('key', '=', name),
+        // Up to the sign that follows: ranges of the key, which the index knows.
+        limit.and([limit('key', '>=', `${name}@`), limit('key', '<', `${name}A`)]),
+        limit.and([limit('key', '>=', `${name}#`), limit('key', '<', `${name}$`)]),
+      ]),
+    )
+    .execute();
 }
 
 /** Takes one event back: what it guarded against did not happen. */
@@ -287,6 +248,9 @@ export function listOutbox(db: DbOrTransaction, phone?: string): Promise<OutboxM
 /** How long rows are kept that nothing needs any more: a day, longer than any limit's window. */
 const keptFor = 24 * 60 * 60 * 1000;
 
+/** A browser that has not signed in for so long is a stranger again: half a year. */
+const knownFor = 180 * 24 * 60 * 60 * 1000;
+
 /** Deletes ended sessions, old codes, old limits and old messages. Each delete goes by an index or is small. */
 export async function purgeAccounts(db: DbOrTransaction, now: number): Promise<void> {
   const before = now - keptFor;
@@ -294,5 +258,9 @@ export async function purgeAccounts(db: DbOrTransaction, now: number): Promise<v
   await db.deleteFrom('phone_code').where('expires_at', '<=', before).execute();
   await db.deleteFrom('rate_limit').where('window_start', '<=', before).execute();
   await db.deleteFrom('pending_manager').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('known_device')
+    .where('seen_at', '<=', now - knownFor)
+    .execute();
   await db.deleteFrom('outbox_message').where('created_at', '<=', before).execute();
 }

@@ -1,9 +1,10 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import { countCodeAttempt, insertPhoneCode, usePhoneCode } from '../../db/accounts.ts';
 import type { DbOrTransaction } from '../../db/connect.ts';
-import type { ApiDeps, CallContext } from '../deps.ts';
+import { countCodeAttempt, insertPhoneCode, usePhoneCode } from '../../db/phone-codes.ts';
+import type { CallContext } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
-import { count, limitsOf, uncount } from './limits.ts';
+import { askerOf, placeOf, strangers } from './askers.ts';
+import { count, limitsOf, manyTimes, uncount } from './limits.ts';
 import { networkOf } from './network.ts';
 
 /** What a code is for. A code for one purpose opens nothing else. */
@@ -30,40 +31,55 @@ export async function countCodeRequest(context: CallContext): Promise<void> {
   await count(context, key, limitsOf(context).codesPerAddress, '操作过于频繁');
 }
 
+/** @throws Refusal 429 when codes are asked for too often; gives the key of the time until the next */
+async function countCode(
+  context: CallContext,
+  phone: string,
+  purpose: CodePurpose,
+): Promise<string> {
+  const { resend, codesPerHour, codesPerDay } = limitsOf(context);
+  const { isKnown, key } = await placeOf(context, phone);
+  const tooMany = '获取验证码次数过多';
+  const tooManyToday = '今日获取验证码次数过多';
+  const resendKey = `code:resend:${purpose}:${phone}${key}`;
+  await count(context, resendKey, resend, '验证码已发送，请勿重复获取');
+  await count(context, `code:hour:${phone}${key}`, codesPerHour, tooMany);
+  await count(context, `code:day:${phone}${key}`, codesPerDay, tooManyToday);
+  if (!isKnown) {
+    await count(context, `code:hour:${phone}`, manyTimes(codesPerHour, strangers), tooMany);
+    await count(context, `code:day:${phone}`, manyTimes(codesPerDay, strangers), tooManyToday);
+  }
+  return resendKey;
+}
+
 /**
- * Makes a code of 6 digits, stores its hash and sends it.
- * @param deliver false where nobody may get the code; the caller cannot tell from the answer
+ * Makes a code of 6 digits for whoever asks, stores its hash and sends it.
  * @throws Refusal 429 when codes are asked for too often, 1 '信息发送失败' when it cannot be sent
  */
 export async function issueCode(
-  deps: ApiDeps,
+  context: CallContext,
   phone: string,
   purpose: CodePurpose,
-  deliver = true,
 ): Promise<void> {
-  const limits = limitsOf(deps);
-  const resend = `code:resend:${purpose}:${phone}`;
-  await count(deps, resend, limits.resend, '验证码已发送，请勿重复获取');
-  await count(deps, `code:hour:${phone}`, limits.codesPerHour, '获取验证码次数过多');
-  await count(deps, `code:day:${phone}`, limits.codesPerDay, '今日获取验证码次数过多');
-
-  const now = deps.now();
+  const { codeLifetime } = limitsOf(context);
+  const resend = await countCode(context, phone, purpose);
+  const now = context.now();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  await insertPhoneCode(deps.db, {
+  await insertPhoneCode(context.db, {
+    ...askerOf(context),
     phone,
     purpose,
     codeHash: hashCode(phone, purpose, code),
     now,
-    expiresAt: now + limits.codeLifetime,
+    expiresAt: now + codeLifetime,
   });
-  if (!deliver) return;
-  const minutes = Math.round(limits.codeLifetime / 60_000);
+  const minutes = Math.round(codeLifetime / 60_000);
   const text = `您的${codePurposes[purpose]}验证码是 ${code}，${minutes} 分钟内有效，请勿告诉他人。`;
   try {
-    await deps.sms.send(phone, purpose, text);
+    await context.sms.send(phone, purpose, text);
   } catch (error) {
     // Nothing arrived, so the person may ask again at once.
-    await uncount(deps, resend);
+    await uncount(context, resend);
     throw error;
   }
 }
@@ -78,26 +94,27 @@ export interface CheckedCode {
 }
 
 /**
- * Checks an entered code; every attempt counts.
+ * Checks an entered code, by the rule of askers.ts; every attempt counts.
  * @throws Refusal when it is wrong, used, too old, or was entered wrongly too often
  */
 export async function checkCode(
-  deps: ApiDeps,
+  context: CallContext,
   phone: string,
   purpose: CodePurpose,
   code: string,
 ): Promise<CheckedCode> {
-  const { codeAttempts } = limitsOf(deps);
-  const stored = await countCodeAttempt(deps.db, phone, purpose);
+  const { codeAttempts } = limitsOf(context);
+  const now = context.now();
+  const stored = await countCodeAttempt(context.db, { ...askerOf(context), phone, purpose, now });
   if (stored === undefined || stored.used_at !== null) throw new Refusal(wrongCode);
   if (stored.attempts > codeAttempts) throw new Refusal('验证码错误次数过多，请重新获取验证码');
-  if (stored.expires_at <= deps.now()) throw new Refusal('验证码已过期，请重新获取');
+  if (stored.expires_at <= now) throw new Refusal('验证码已过期，请重新获取');
 
   const entered = Buffer.from(hashCode(phone, purpose, code));
   if (!timingSafeEqual(entered, Buffer.from(stored.code_hash))) throw new Refusal(wrongCode);
   return {
     use: async (db) => {
-      if (!(await usePhoneCode(db, stored.id, deps.now()))) throw new Refusal(wrongCode);
+      if (!(await usePhoneCode(db, stored.id, context.now()))) throw new Refusal(wrongCode);
     },
   };
 }

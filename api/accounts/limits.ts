@@ -1,4 +1,4 @@
-import { clearLimit, countLimit, uncountLimit } from '../../db/accounts.ts';
+import { clearLimit, clearLimits, countLimit, uncountLimit } from '../../db/accounts.ts';
 import { resultCode } from '../contract/envelope.ts';
 import type { ApiDeps } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
@@ -14,14 +14,17 @@ export interface Limit {
   readonly window: number;
 }
 
-/** Limits of sign-in and codes. The specification gives none ("server-side limits: not shown"). */
+/**
+ * Limits of sign-in and codes; askers.ts says whom they count. The specification gives none ("server-side limits: not shown").
+ */
 export interface AccountLimits {
-  /** Wrong passwords of one phone. */
+  /** Wrong passwords of one phone, entered from one place. */
   readonly loginPerPhone: Limit;
   /** Failed sign-ins, registrations and resets from one network address. */
   readonly failuresPerAddress: Limit;
-  /** The next code for the same phone and purpose. */
+  /** The next code for the same phone, purpose and place. */
   readonly resend: Limit;
+  /** Codes for one phone that one place asks for. */
   readonly codesPerHour: Limit;
   readonly codesPerDay: Limit;
   readonly codesPerAddress: Limit;
@@ -75,6 +78,12 @@ export function limitsWith(maxima: AccountMaxima): AccountLimits {
   };
 }
 
+/** The same limit for many. */
+export const manyTimes = ({ max, window }: Limit, times: number): Limit => ({
+  max: max * times,
+  window,
+});
+
 export const limitsOf = (deps: ApiDeps): AccountLimits => ({
   ...defaultLimits,
   ...deps.config.limits,
@@ -104,3 +113,6 @@ export async function count(deps: ApiDeps, key: string, limit: Limit, what: stri
 export const uncount = (deps: ApiDeps, key: string): Promise<void> => uncountLimit(deps.db, key);
 
 export const clear = (deps: ApiDeps, key: string): Promise<void> => clearLimit(deps.db, key);
+
+/** Forgets what was counted of a name, wherever it came from. */
+export const clearAll = (deps: ApiDeps, name: string): Promise<void> => clearLimits(deps.db, name);

@@ -1,15 +1,30 @@
 import { findUserByPhone, insertBoss, replacePassword } from '../../db/accounts.ts';
+import type { DbOrTransaction } from '../../db/connect.ts';
+import { lockOwner } from '../../db/lock-owner.ts';
+import type { User } from '../../db/schema.ts';
+import { deleteUser } from '../../db/staff.ts';
 import type { CallContext } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
+import { tellPanelChanged } from '../shops/news.ts';
 import { checkCode } from './codes.ts';
 import { guardFailures } from './failures.ts';
-import { clear } from './limits.ts';
+import { clearAll } from './limits.ts';
 import { hashPassword } from './passwords.ts';
-import { loginLimitKey } from './sign-in.ts';
+import { loginLimitKey, rememberAsker } from './sign-in.ts';
 
 export const alreadyRegistered = '该手机号已注册，请直接登录';
 /** The specification's words for a phone without an account. */
 export const notRegistered = '您还未注册';
+
+/** Any boss may have added the phone, so its owner can leave by registering; they are asked first. */
+export const staffPhone =
+  '该手机号已被添加为店长/财务、运营或仓库发货员，请直接登录；继续注册将退出原团队';
+
+/**
+ * Whether somebody registers with a phone that has an account: a boss has registered already, but staff
+ * were added by somebody else, whether they wanted it or not.
+ */
+export const mayRegister = (user: User | undefined): boolean => user?.role !== 'boss';
 
 interface Entered {
   readonly phone: string;
@@ -18,24 +33,42 @@ interface Entered {
 }
 
 /** Creates a boss: nobody else registers (specification section 6). */
-export function register(context: CallContext, entered: Entered): Promise<void> {
-  return guardFailures(context, async () => {
-    const { phone, password, code } = entered;
-    if ((await findUserByPhone(context.db, phone)) !== undefined)
-      throw new Refusal(alreadyRegistered);
+export function register(
+  context: CallContext,
+  entered: Entered & { readonly leaveTeam?: boolean | undefined },
+): Promise<void> {
+  return guardFailures(context, entered.phone, async () => {
+    const { phone, password, code, leaveTeam } = entered;
+    const known = await findUserByPhone(context.db, phone);
+    if (!mayRegister(known)) throw new Refusal(alreadyRegistered);
     const checked = await checkCode(context, phone, 'register', code);
+    // Told to nobody but the owner of the phone. The code stays good for the answer.
+    if (known !== undefined && !leaveTeam) throw new Refusal(staffPhone);
     const passwordHash = await hashPassword(password);
-    await context.db.transaction().execute(async (trx) => {
+    const left = await context.db.transaction().execute(async (trx) => {
       await checked.use(trx);
+      const staff = leaveTeam ? await removeStaff(trx, phone) : undefined;
       const id = await insertBoss(trx, { phone, passwordHash, now: context.now() });
       if (id === undefined) throw new Refusal(alreadyRegistered);
+      return staff;
     });
+    await clearAll(context, loginLimitKey(phone));
+    if (left !== undefined) await tellPanelChanged(context, [left]);
   });
+}
+
+/** Takes the phone out of the team that it was added to. */
+async function removeStaff(trx: DbOrTransaction, phone: string): Promise<number | undefined> {
+  const found = await findUserByPhone(trx, phone);
+  if (found === undefined || found.boss_id === null) return undefined;
+  await lockOwner(trx, found.boss_id);
+  await deleteUser(trx, found.id);
+  return found.id;
 }
 
 /** Sets a new password, ends every session of the account and forgets its wrong passwords. */
 export function resetPassword(context: CallContext, entered: Entered): Promise<void> {
-  return guardFailures(context, async () => {
+  return guardFailures(context, entered.phone, async () => {
     const { phone, password, code } = entered;
     const user = await findUserByPhone(context.db, phone);
     if (user === undefined) throw new Refusal(notRegistered);
@@ -44,7 +77,8 @@ export function resetPassword(context: CallContext, entered: Entered): Promise<v
     await context.db.transaction().execute(async (trx) => {
       await checked.use(trx);
       await replacePassword(trx, user.id, passwordHash);
+      await rememberAsker(context, user.id, trx);
     });
-    await clear(context, loginLimitKey(phone));
+    await clearAll(context, loginLimitKey(phone));
   });
 }

@@ -1,10 +1,13 @@
 import { findUserByPhone, insertSession, useOneTimePassword } from '../../db/accounts.ts';
+import type { DbOrTransaction } from '../../db/connect.ts';
+import { rememberDevice } from '../../db/known-devices.ts';
 import type { User } from '../../db/schema.ts';
 import type { CallContext } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
+import { askerOf, placeOf, strangers } from './askers.ts';
 import { checkCode, wrongCode } from './codes.ts';
 import { guardFailures } from './failures.ts';
-import { clear, count, limitsOf } from './limits.ts';
+import { clear, count, limitsOf, manyTimes, uncount } from './limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -29,7 +32,7 @@ export async function signIn(
     throw new Refusal('请输入密码');
   if (code === '') throw new Refusal('请输入验证码');
 
-  return guardFailures(context, async () => {
+  return guardFailures(context, phone, async () => {
     const user =
       code === undefined
         ? await byPassword(context, phone, password ?? '')
@@ -38,13 +41,32 @@ export async function signIn(
   });
 }
 
+/**
+ * Counts a password that is entered.
+ * @returns takes it back: the password was right
+ */
+async function countPassword(context: CallContext, phone: string): Promise<() => Promise<void>> {
+  const { loginPerPhone } = limitsOf(context);
+  const { isKnown, key } = await placeOf(context, phone);
+  const own = `${loginLimitKey(phone)}${key}`;
+  await count(context, own, loginPerPhone, '密码错误次数过多');
+  const all = loginLimitKey(phone);
+  if (!isKnown) {
+    const limit = manyTimes(loginPerPhone, strangers);
+    await count(context, all, limit, '该手机号密码错误次数过多，可改用验证码登录');
+  }
+  return async () => {
+    await clear(context, own);
+    if (!isKnown) await uncount(context, all);
+  };
+}
+
 async function byPassword(context: CallContext, phone: string, password: string): Promise<User> {
-  const key = loginLimitKey(phone);
-  await count(context, key, limitsOf(context).loginPerPhone, '密码错误次数过多');
+  const takeBack = await countPassword(context, phone);
   const user = await findUserByPhone(context.db, phone);
   const isRight = await verifyPassword(user?.password_hash, password);
   if (user === undefined || !isRight) throw new Refusal(wrongPassword);
-  await clear(context, key);
+  await takeBack();
   // A manager's password is for the desktop helper and the mobile app (reading A10).
   if (user.role === 'manager')
     throw new Refusal('店长/财务账号不能用密码登录，请切换到“店长/财务登录”使用验证码登录');
@@ -58,18 +80,29 @@ const useOnce = async ({ db }: CallContext, user: User): Promise<boolean> =>
 async function byCode(context: CallContext, phone: string, code: string): Promise<User> {
   const checked = await checkCode(context, phone, 'login', code);
   const user = await findUserByPhone(context.db, phone);
-  if (user === undefined || !mayUseCode(user)) throw new Refusal(wrongCode);
+  if (user === undefined || user.role === 'worker') throw new Refusal(wrongCode);
   await checked.use(context.db);
   return user;
 }
 
-/** Bosses and managers sign in by code; a warehouse shipper has a password only. */
-export const mayUseCode = (user: User): boolean => user.role !== 'worker';
+const notAuthorised = '该手机号未注册，也未被授权：BOSS请先注册，店长/财务请联系BOSS添加此手机号';
+const workerByCode = '该手机号是仓库发货员，请使用手机App和密码登录';
+
+/**
+ * Bosses and managers sign in by code; a warehouse shipper has a password only. The others are told, as
+ * registration and reset tell them: whoever mistypes a digit would wait for a message that never comes.
+ * @throws Refusal for a phone that no code is sent to
+ */
+export function requireCodeLogin(user: User | undefined): void {
+  if (user === undefined) throw new Refusal(notAuthorised);
+  if (user.role === 'worker') throw new Refusal(workerByCode);
+}
 
 /** Begins a session of a user who has shown who they are, and gives its token. */
 export async function openSession(context: CallContext, user: User): Promise<string> {
   const token = newToken();
   const now = context.now();
+  await rememberAsker(context, user.id);
   await insertSession(context.db, {
     tokenHash: hashToken(token),
     userId: user.id,
@@ -77,4 +110,14 @@ export async function openSession(context: CallContext, user: User): Promise<str
     expiresAt: now + limitsOf(context).sessionLifetime,
   });
   return token;
+}
+
+/** The browser that asks has shown that it is the user's. */
+export async function rememberAsker(
+  context: CallContext,
+  userId: number,
+  db: DbOrTransaction = context.db,
+): Promise<void> {
+  const { deviceHash } = askerOf(context);
+  if (deviceHash !== null) await rememberDevice(db, { userId, deviceHash, now: context.now() });
 }

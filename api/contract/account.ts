@@ -31,9 +31,16 @@ export const register = defineCall({
   kind: 'write',
   visitor: 'normal',
   role: 'anyone',
-  summary: 'Registers a boss with the code that sendPhoneCodeRegister sent.',
+  summary:
+    'Registers a boss with the code that sendPhoneCodeRegister sent. A phone that a boss has added to their team is code 1, and the code stays good: with leaveTeam the person leaves that team and becomes a boss of their own.',
   source,
-  input: z.object({ phone, password, code, areacode }),
+  input: z.object({
+    phone,
+    password,
+    code,
+    areacode,
+    leaveTeam: formBoolean.optional().describe('leaves the team that the phone was added to'),
+  }),
   output: nothing,
 });
 
@@ -79,12 +86,12 @@ const sendCode = (name: string, path: string, summary: string) =>
 export const sendPhoneCode = sendCode(
   'sendPhoneCode',
   '/api/phone/sendPhoneCode',
-  'Sends a login code. Answers the same for a phone that may not sign in, but sends nothing.',
+  'Sends a login code; a phone that is neither registered nor authorised, and a warehouse shipper’s, is code 1.',
 );
 export const sendPhoneCodeRegister = sendCode(
   'sendPhoneCodeRegister',
   '/api/phone/sendPhoneCodeRegister',
-  'Sends a registration code to a new phone; a registered phone is code 1.',
+  'Sends a registration code to a phone that has not registered, whether a boss has added it to a team or not; a registered phone is code 1.',
 );
 export const sendPhoneCodeFindPass = sendCode(
   'sendPhoneCodeFindPass',

@@ -8,11 +8,12 @@ import {
 import { countCodeRequest, issueCode } from '../accounts/codes.ts';
 import {
   alreadyRegistered,
+  mayRegister,
   notRegistered,
   register,
   resetPassword,
 } from '../accounts/registration.ts';
-import { mayUseCode, signIn } from '../accounts/sign-in.ts';
+import { requireCodeLogin, signIn } from '../accounts/sign-in.ts';
 import { userInfo } from '../accounts/user-info.ts';
 import { account } from '../contract/index.ts';
 import { type Route, route } from '../deps.ts';
@@ -38,14 +39,14 @@ export const routes: Route[] = [
 
   route(account.sendPhoneCode, async ({ phone }, context) => {
     await countCodeRequest(context);
-    const user = await findUserByPhone(context.db, phone);
-    await issueCode(context, phone, 'login', user !== undefined && mayUseCode(user));
+    requireCodeLogin(await findUserByPhone(context.db, phone));
+    await issueCode(context, phone, 'login');
     return null;
   }),
 
   route(account.sendPhoneCodeRegister, async ({ phone }, context) => {
     await countCodeRequest(context);
-    if ((await findUserByPhone(context.db, phone)) !== undefined)
+    if (!mayRegister(await findUserByPhone(context.db, phone)))
       throw new Refusal(alreadyRegistered);
     await issueCode(context, phone, 'register');
     return null;

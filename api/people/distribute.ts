@@ -45,7 +45,7 @@ export const distributeByCode = (
   context: CallContext,
   { code, ...distribution }: Distribution & { readonly code: string },
 ): Promise<void> =>
-  guardFailures(context, async () => {
+  guardFailures(context, distribution.phone, async () => {
     const { phone } = distribution;
     const ownerId = signedIn(context).id;
     const pending = await findPendingManager(context.db, ownerId, phone, context.now());

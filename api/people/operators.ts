@@ -153,7 +153,7 @@ export function changePhone(
   { workId, phone, code }: CallInput<typeof calls.changeOperatorPhone>,
 ): Promise<void> {
   const owner = signedIn(context);
-  return guardFailures(context, async () => {
+  return guardFailures(context, phone, async () => {
     await presentOperator(context.db, owner.id, workId);
     await requireFree(context.db, phone);
     const checked = await checkCode(context, phone, 'operatorPhone', code);

@@ -7,7 +7,7 @@ import type { User } from '../../db/schema.ts';
 import { countShippers, findShippers, insertShipper, type Shipper } from '../../db/shippers.ts';
 import { visibleShops } from '../../db/shops.ts';
 import { deleteUser, replaceAssignments, unassignShops } from '../../db/staff.ts';
-import { clear } from '../accounts/limits.ts';
+import { clearAll } from '../accounts/limits.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { loginLimitKey } from '../accounts/sign-in.ts';
 import { signedIn } from '../caller.ts';
@@ -61,7 +61,7 @@ export async function saveShipper(
     if (passwordHash !== undefined) await replacePassword(trx, known.id, passwordHash);
     if (named !== undefined) await replaceAssignments(trx, known.id, named);
   });
-  if (passwordHash !== undefined) await clear(context, loginLimitKey(phone));
+  if (passwordHash !== undefined) await clearAll(context, loginLimitKey(phone));
 }
 
 async function add(
@@ -120,7 +120,7 @@ export async function workerPassword(
     if (passwordHash !== null) await replacePassword(trx, found.id, passwordHash, false);
     return found;
   });
-  if (issue) await clear(context, loginLimitKey(phone));
+  if (issue) await clearAll(context, loginLimitKey(phone));
   return {
     hasPassword: issue || shipper.password_hash !== null,
     isOneTime: issue || shipper.password_once === 1,

@@ -41,10 +41,25 @@ export interface PhoneCodeTable {
   purpose: string;
   /** SHA-256 of phone, purpose and code, hex. */
   code_hash: string;
+  /** SHA-256 of the secret of the browser that asked for it, hex; null where it has none. */
+  device_hash: string | null;
+  /** The network address that asked for it; empty where it is not known. */
+  network: Generated<string>;
+  /** Entries by the browser that asked for it. */
   attempts: number;
+  /** Entries by others at the same network address, together. */
+  network_attempts: Generated<number>;
   created_at: number;
   expires_at: number;
   used_at: number | null;
+}
+
+/** A browser (or program) that has signed in to an account before. */
+export interface KnownDeviceTable {
+  user_id: number;
+  /** SHA-256 of its secret, hex. */
+  device_hash: string;
+  seen_at: number;
 }
 
 /** Text messages of a local run, shown at /dev/inbox. */
@@ -78,6 +93,7 @@ export interface AccountsTables {
   user_permission: UserPermissionTable;
   session: SessionTable;
   phone_code: PhoneCodeTable;
+  known_device: KnownDeviceTable;
   outbox_message: OutboxMessageTable;
   rate_limit: RateLimitTable;
   pending_manager: PendingManagerTable;

@@ -48,6 +48,8 @@ export interface ChatLoginTable {
   session_id: string;
   /** The signed-in user who binds a chat account to themselves; null to sign in. */
   link_user_id: number | null;
+  /** SHA-256 of the token of the session that began it; null to sign in. */
+  link_session: string | null;
   /** Who has confirmed. */
   user_id: number | null;
   /** SHA-256 of the one-time token, hex; null before it is confirmed and once it is used. */

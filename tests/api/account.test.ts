@@ -13,6 +13,46 @@ async function withBoss() {
 }
 
 describe('registration', () => {
+  it.each([
+    ['manager', 0],
+    ['manager', 1],
+    ['worker', 0],
+  ] as const)(
+    '[R7.2-02] [R6-03] is open to a phone that a boss has added (%s, operator %i), once its owner says so',
+    async (role, is_operator) => {
+      const { api, user: boss } = await withBoss();
+      const added = '13822223333';
+      const staff = await api.signIn({ phone: added, role, is_operator, boss_id: boss.id });
+      await api.assign(staff.user, await api.shop(boss));
+      expect(await api.call('sendPhoneCodeRegister', { phone: added })).toMatchObject({ code: 0 });
+      const entered = { phone: added, password: 'abc123', code: api.codeFor(added) };
+      const wrong = await api.call('register', { ...entered, code: '12345x', leaveTeam: true });
+      expect(wrong.code).toBe(1);
+      // Told to nobody but who has the code, which stays good for the answer.
+      expect(await api.call('register', entered)).toMatchObject({
+        code: 1,
+        msg: '该手机号已被添加为店长/财务、运营或仓库发货员，请直接登录；继续注册将退出原团队',
+      });
+      expect((await api.call('getUserInfo', {}, { token: staff.token })).code).toBe(0);
+      expect(await api.call('register', { ...entered, leaveTeam: true })).toMatchObject({
+        code: 0,
+      });
+      expect((await api.call('getUserInfo', {}, { token: staff.token })).code).toBe(401);
+      const { data: token } = await api.call('login', { phone: added, password: 'abc123' });
+      expect((await api.call('getUserInfo', {}, { token })).data).toMatchObject({ isBoss: true });
+      expect((await api.call('getShopList', {}, { token })).data).toEqual([]);
+    },
+  );
+
+  it('takes no boss out of their own account', async () => {
+    const { api } = await withBoss();
+    const entered = { phone, password: 'abc123', code: '123456', leaveTeam: true };
+    expect(await api.call('register', entered)).toMatchObject({
+      code: 1,
+      msg: '该手机号已注册，请直接登录',
+    });
+  });
+
   it('[R7.2-02] [R7.2-15] [R6-03] makes a boss of a new phone with the code that was sent, once', async () => {
     const api = await testApi();
     expect(await api.call('sendPhoneCodeRegister', { phone })).toMatchObject({ code: 0 });
@@ -115,7 +155,9 @@ describe('sign-in', () => {
   it('[R1-16] lets a manager in by code only after a boss has authorised the phone', async () => {
     const { api, user: boss } = await withBoss();
     const manager = '13822223333';
-    expect(await api.call('sendPhoneCode', { phone: manager })).toMatchObject({ code: 0 });
+    const refused = await api.call('sendPhoneCode', { phone: manager });
+    expect(refused).toMatchObject({ code: 1 });
+    expect(refused.msg).toContain('未被授权');
     expect(api.sms).toEqual([]);
     for (let code = 0; code < 3; code += 1)
       expect(
@@ -148,7 +190,10 @@ describe('sign-in', () => {
     expect(code).toBe(0);
     const info = await api.call('getUserInfo', {}, { token: data });
     expect(info.data).toMatchObject({ role: 'other', staffKind: 'worker' });
-    await api.call('sendPhoneCode', { phone: worker });
+    expect(await api.call('sendPhoneCode', { phone: worker })).toMatchObject({
+      code: 1,
+      msg: '该手机号是仓库发货员，请使用手机App和密码登录',
+    });
     expect(api.sms).toEqual([]);
   });
 

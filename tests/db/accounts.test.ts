@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   clearLimit,
-  countCodeAttempt,
+  clearLimits,
   countLimit,
   deleteSession,
   findFirstBoss,
@@ -11,15 +11,15 @@ import {
   findUserByPhone,
   insertBoss,
   insertOutboxMessage,
-  insertPhoneCode,
   insertSession,
   listOutbox,
   purgeAccounts,
   replacePassword,
   uncountLimit,
-  usePhoneCode,
 } from '../../db/accounts.ts';
 import type { Db } from '../../db/connect.ts';
+import { isKnownDevice, rememberDevice } from '../../db/known-devices.ts';
+import { countCodeAttempt, insertPhoneCode, usePhoneCode } from '../../db/phone-codes.ts';
 import { describeOnEngines } from '../support/databases.ts';
 
 const phone = '13911112222';
@@ -89,21 +89,63 @@ describeOnEngines('accounts', (engine) => {
 
   it('counts every attempt at the newest code of a phone and purpose, and uses it up once', async () => {
     const db = await engine.fresh();
-    const code = { phone, purpose: 'login', now, expiresAt: now + 1000 };
+    const place = { deviceHash: null, network: '10.0.0.1' };
+    const code = { ...place, phone, purpose: 'login', now, expiresAt: now + 1000 };
     await insertPhoneCode(db, { ...code, codeHash: 'old' });
     await insertPhoneCode(db, { ...code, codeHash: 'new' });
     await insertPhoneCode(db, { ...code, purpose: 'register', codeHash: 'other' });
-    const attempts = await Promise.all(
-      Array.from({ length: 5 }, () => countCodeAttempt(db, phone, 'login')),
-    );
+    const tried = (given: Partial<typeof code> = {}) => countCodeAttempt(db, { ...code, ...given });
+    const attempts = await Promise.all(Array.from({ length: 5 }, () => tried()));
     expect(attempts.map((each) => each?.attempts).sort()).toEqual([1, 2, 3, 4, 5]);
     expect(new Set(attempts.map((each) => each?.code_hash))).toEqual(new Set(['new']));
-    expect(await countCodeAttempt(db, phone, 'resetPassword')).toBeUndefined();
-    expect(await countCodeAttempt(db, '13900000000', 'login')).toBeUndefined();
+    expect(await tried({ purpose: 'resetPassword' })).toBeUndefined();
+    expect(await tried({ phone: '13900000000' })).toBeUndefined();
+    expect(await tried({ network: '10.0.0.2' })).toBeUndefined();
 
     const id = attempts[0]?.id ?? 0;
     const used = await Promise.all([1, 2, 3].map((each) => usePhoneCode(db, id, now + each)));
     expect(used.sort()).toEqual([false, false, true]);
+  });
+
+  it('gives a browser the code that it asked for, and counts others at its address apart', async () => {
+    const db = await engine.fresh();
+    const code = { phone, purpose: 'login', now, expiresAt: now + 1000, network: '10.0.0.1' };
+    await insertPhoneCode(db, { ...code, deviceHash: 'own', codeHash: 'own' });
+    await insertPhoneCode(db, { ...code, deviceHash: null, codeHash: 'newer' });
+    const by = (deviceHash: string | null, network = code.network) =>
+      countCodeAttempt(db, { ...code, deviceHash, network });
+    expect(await by('own')).toMatchObject({ code_hash: 'own', attempts: 1 });
+    expect(await by('own', '10.9.9.9')).toMatchObject({ code_hash: 'own', attempts: 2 });
+    expect(await by('drawn')).toMatchObject({ code_hash: 'newer', attempts: 1 });
+    expect(await by(null)).toMatchObject({ code_hash: 'newer', attempts: 2 });
+    expect(await by('drawn', '10.9.9.9')).toBeUndefined();
+    // Its own one is over: then the newest of the address will do.
+    expect(
+      await countCodeAttempt(db, { ...code, deviceHash: 'own', now: now + 1000 }),
+    ).toMatchObject({ code_hash: 'newer', attempts: 3 });
+  });
+
+  it('knows the last 20 browsers of an account, until its password changes', async () => {
+    const db = await engine.fresh();
+    const userId = await boss(db);
+    for (let each = 0; each < 21; each += 1)
+      await rememberDevice(db, { userId, deviceHash: `d${each}`, now: now + each });
+    await rememberDevice(db, { userId, deviceHash: 'd20', now: now + 30 });
+    expect(await isKnownDevice(db, phone, 'd0')).toBe(false);
+    expect(await isKnownDevice(db, phone, 'd1')).toBe(true);
+    expect(await isKnownDevice(db, phone, 'd20')).toBe(true);
+    expect(await isKnownDevice(db, '13900000000', 'd20')).toBe(false);
+    await replacePassword(db, userId, 'new');
+    expect(await isKnownDevice(db, phone, 'd20')).toBe(false);
+  });
+
+  it('forgets a name with its places, and no other', async () => {
+    const db = await engine.fresh();
+    for (const key of ['n:1', 'n:1@10.0.0.1', 'n:1#d', 'n:12', 'n:12@10.0.0.1'])
+      await countLimit(db, key, 1000, now);
+    await clearLimits(db, 'n:1');
+    const left = await db.selectFrom('rate_limit').select('key').orderBy('key').execute();
+    expect(left.map(({ key }) => key)).toEqual(['n:12', 'n:12@10.0.0.1']);
   });
 
   it('counts events of a window that begins with the first of them', async () => {
@@ -145,7 +187,8 @@ describeOnEngines('accounts', (engine) => {
       ['old', day],
       ['new', day - 1],
     ] as const) {
-      const code = { phone, purpose: 'login', codeHash: name, now: now - age };
+      const place = { deviceHash: null, network: '' };
+      const code = { ...place, phone, purpose: 'login', codeHash: name, now: now - age };
       await insertPhoneCode(db, { ...code, expiresAt: now - age });
       await countLimit(db, name, 1000, now - age);
       const message = { phone, purpose: 'login', text: name, created_at: now - age };
