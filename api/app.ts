@@ -134,8 +134,9 @@ export function createApi(deps: ApiDeps): Api {
     const endpoint = methods?.get(request.method === 'HEAD' ? 'GET' : request.method);
     if (endpoint === undefined)
       throw new Error(`No endpoint for ${request.method} ${url.pathname}`);
-    const data = await run(endpoint, request, url, requestId);
-    return successResponse(requestId, data);
+    const cookies: string[] = [];
+    const data = await run(endpoint, request, url, requestId, cookies);
+    return successResponse(requestId, data, cookies);
   }
 
   async function run(
@@ -143,6 +144,7 @@ export function createApi(deps: ApiDeps): Api {
     request: Request,
     url: URL,
     requestId: string,
+    cookies: string[],
   ): Promise<unknown> {
     const { call } = route;
     if (deps.config.readOnly && call.visitor !== 'preview')
@@ -155,6 +157,7 @@ export function createApi(deps: ApiDeps): Api {
       dataSource,
       request,
       requestId,
+      cookies,
       clientAddress: request.headers.get('x-client-address') ?? undefined,
     };
     const data = await route.run(await readFields(call, request, url), context);

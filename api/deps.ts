@@ -82,6 +82,8 @@ export interface CallContext extends ApiDeps {
   readonly request: Request;
   /** Named in the answer's x-request-id and in every log line about this request. */
   readonly requestId: string;
+  /** Set-Cookie headers that a successful answer brings; handlers add to them. */
+  readonly cookies: string[];
   /** Network address of the person, as the server in front says; undefined when it does not. */
   readonly clientAddress: string | undefined;
 }

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { z } from 'zod';
-import { getUserInfo } from '../api/contract/account.ts';
+import { getUserInfo, logout } from '../api/contract/account.ts';
 import { getTemuAccountList } from '../api/contract/binding.ts';
 import type { Call, CallOutput } from '../api/contract/call.ts';
 import { resultCode } from '../api/contract/envelope.ts';
@@ -8,6 +8,7 @@ import { queryUserGroups } from '../api/contract/groups.ts';
 import { calls } from '../api/contract/index.ts';
 import { getShopList, getShopListByWorkerPhone, getShopTabMap } from '../api/contract/shops.ts';
 import { getShopLatelySalesInfos } from '../api/contract/statistics.ts';
+import { deviceCookie, newDevice } from './credentials.ts';
 import { Deadline } from './deadline.ts';
 import { type Directory, directoryOf } from './directory.ts';
 import type { Logger, Upstream } from './upstream/call.ts';
@@ -49,6 +50,8 @@ export interface Credentials {
   /** Asks for the preview. */
   readonly isVisitor: boolean;
   readonly clientAddress: string | undefined;
+  /** The secret of the browser's `device` cookie; undefined where it has none yet. */
+  readonly device?: string | undefined;
   readonly requestId: string;
   readonly via: 'http' | 'websocket';
   /** Ends when the client leaves. */
@@ -57,6 +60,9 @@ export interface Credentials {
 
 /** Cookies can only be set by an HTTP answer. */
 export type SessionChange = { readonly token: string | undefined } | undefined;
+
+/** Makes a Set-Cookie header, for https or not. */
+export type NewCookie = (secure: boolean) => string;
 
 type Lately = CallOutput<typeof getShopLatelySalesInfos>[number];
 /** A read that an operation has made; `data` is what it came to. */
@@ -85,6 +91,9 @@ export class Context {
   readonly #onWait = (seconds: number) => {
     this.retryAfter = Math.max(seconds, this.retryAfter ?? 0);
   };
+  /** Other cookies that the answer sets. */
+  readonly newCookies: NewCookie[] = [];
+  #device: string | undefined;
   #token: string | undefined;
   #isVisitor: boolean;
   #isPreview = false;
@@ -98,6 +107,7 @@ export class Context {
     this.deadline = new Deadline(credentials.signal);
     this.#token = credentials.token;
     this.#isVisitor = credentials.isVisitor;
+    this.#device = credentials.device;
   }
 
   /** Looks at the preview. Without that and without a session, only what is open to anyone is answered. */
@@ -256,15 +266,26 @@ export class Context {
   ): Promise<CallOutput<C>> {
     const { requestId, clientAddress } = this.credentials;
     this.#isPreview ||= target(call, this.#isVisitor) === 'preview';
+    if (call.kind === 'write' && call.visitor === 'normal' && call.name !== logout.name)
+      this.#drawDevice();
     return this.services.upstream.call(call, input, {
       token: this.#token,
       isVisitor: this.#isVisitor,
       requestId,
       clientAddress,
+      device: call.kind === 'write' ? this.#device : undefined,
       signal: this.deadline.signal,
       onWait: this.#onWait,
       ...how,
     });
+  }
+
+  /** Whoever signs in or asks for a code is a browser that can be told apart from now on. */
+  #drawDevice(): void {
+    if (this.#device !== undefined || this.credentials.via !== 'http') return;
+    const device = newDevice();
+    this.#device = device;
+    this.newCookies.push((secure) => deviceCookie(device, secure));
   }
 
   #once<T>(key: string, read: () => Promise<T>): Promise<T> {

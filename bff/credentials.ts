@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { bareToken, isToken } from '../api/contract/session-token.ts';
@@ -67,6 +67,20 @@ export function sessionCookies(token: string | undefined, secure: boolean): stri
   const common = `Path=/; SameSite=Lax; Max-Age=${age}${secure ? '; Secure' : ''}`;
   return [`token=${token ?? ''}; HttpOnly; ${common}`, `signedIn=${token ? 1 : ''}; ${common}`];
 }
+
+/** A browser is known for so long after it was last seen; longer than any browser keeps a cookie. */
+const deviceSeconds = 400 * 24 * 3600;
+
+/** What a browser is told apart by when it signs in; drawn here, and a secret of that browser. */
+export const newDevice = (): string => randomBytes(32).toString('base64url');
+
+export const deviceOf = (cookies: string | null | undefined): string | undefined => {
+  const device = cookieOf(cookies, 'device');
+  return device !== undefined && /^[\w-]{43}$/.test(device) ? device : undefined;
+};
+
+export const deviceCookie = (device: string, secure: boolean): string =>
+  `device=${device}; HttpOnly; Path=/; SameSite=Lax; Max-Age=${deviceSeconds}${secure ? '; Secure' : ''}`;
 
 /** A request id that can be logged: the one that was given, or a new one. */
 export const requestIdOf = (given: string | null | undefined): string =>

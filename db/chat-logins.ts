@@ -7,6 +7,8 @@ export interface NewChatLogin {
   readonly sessionId: string;
   /** The signed-in user who binds a chat account; null to sign in. */
   readonly linkUserId: number | null;
+  /** Hash of the token of their session. */
+  readonly linkSession: string | null;
   readonly expiresAt: number;
 }
 
@@ -17,6 +19,7 @@ export async function insertChatLogin(db: DbOrTransaction, login: NewChatLogin):
     .values({
       session_id: login.sessionId,
       link_user_id: login.linkUserId,
+      link_session: login.linkUserId === null ? null : login.linkSession,
       user_id: null,
       token_hash: null,
       confirmed_at: null,
@@ -36,7 +39,7 @@ export function confirmChatLogin(db: DbOrTransaction, sessionId: string, now: nu
     .where('session_id', '=', sessionId)
     .where('expires_at', '>', now)
     .where('confirmed_at', 'is', null)
-    .returning('link_user_id')
+    .returning(['link_user_id', 'link_session'])
     .executeTakeFirst();
 }
 

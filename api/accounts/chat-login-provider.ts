@@ -11,5 +11,3 @@ export interface ChatIdentity {
   readonly uid: string;
   readonly nickName: string;
 }
-
-export const chatCallbackPath = '/api/auth/wechat/callback';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { chatCallbackPath } from '../contract/chat-login-cookie.ts';
 import type { Logger } from '../deps.ts';
-import { type ChatProvider, chatCallbackPath } from './chat-login-provider.ts';
+import type { ChatProvider } from './chat-login-provider.ts';
 
 export interface WechatOptions {
   readonly appId: string;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { findUserByPhone } from '../../db/accounts.ts';
+import { findSessionUser, findUserByPhone } from '../../db/accounts.ts';
 import {
   confirmChatLogin,
   findUser,
@@ -12,8 +12,10 @@ import {
   setPhone,
   takeChatToken,
 } from '../../db/chat-logins.ts';
+import type { User } from '../../db/schema.ts';
 import { vaultOf } from '../binding/vault.ts';
 import { signedIn } from '../caller.ts';
+import { chatLoginCookie, chatLoginLifetime } from '../contract/chat-login-cookie.ts';
 import { chatLogin, topicFor } from '../contract/topics.ts';
 import type { ApiDeps, CallContext } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
@@ -28,11 +30,12 @@ import { alreadyRegistered } from './registration.ts';
 import { openSession } from './sign-in.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-/** How long a QR code may be scanned, and how long its one-time token may be exchanged, in ms. */
-const qrLifetime = 5 * 60_000;
+/** How long the one-time token may be exchanged, in ms. */
 const tokenLifetime = 60_000;
 
 const expired = '二维码已失效，请刷新后重试';
+const otherBrowser = '请在发起登录的浏览器中打开微信扫码页面';
+const otherSession = '登录状态已变化，请重新发起绑定';
 
 /** The provider that was handed in, else the simulator. */
 export async function chatProviderOf(deps: ApiDeps): Promise<ChatProvider> {
@@ -42,7 +45,8 @@ export async function chatProviderOf(deps: ApiDeps): Promise<ChatProvider> {
 }
 
 /**
- * Begins a sign-in, or for a signed-in user the binding of a chat account to them.
+ * Begins a sign-in, or for a signed-in user the binding of a chat account to them. The answer's cookie says
+ * to the callback which browser has begun it.
  * @returns the address of the page with the QR code
  */
 export async function startChatLogin(
@@ -58,10 +62,21 @@ export async function startChatLogin(
   const isNew = await insertChatLogin(context.db, {
     sessionId,
     linkUserId: context.caller.user?.id ?? null,
-    expiresAt: context.now() + qrLifetime,
+    linkSession: context.caller.tokenHash ?? null,
+    expiresAt: context.now() + chatLoginLifetime,
   });
   if (!isNew) throw new Refusal(expired);
+  const isSecure = context.config.publicUrl?.startsWith('https:') ?? false;
+  context.cookies.push(chatLoginCookie(sessionId, isSecure));
   return provider.pageUrl(sessionId);
+}
+
+/** The browser that comes back from the chat app's page. */
+export interface Returning {
+  /** Whether it is the one that has begun the sign-in. */
+  readonly hasBegun: boolean;
+  /** Whose session it has. */
+  readonly user: User | undefined;
 }
 
 /**
@@ -72,14 +87,30 @@ export async function startChatLogin(
 export async function finishChatLogin(
   deps: ApiDeps,
   { state, code }: { readonly state: string; readonly code: string | undefined },
+  { hasBegun, user }: Returning,
 ): Promise<string> {
+  if (!hasBegun) throw new Refusal(otherBrowser);
   const identity =
     code === undefined ? undefined : await (await chatProviderOf(deps)).identify(code);
   const login = await confirmChatLogin(deps.db, state, deps.now());
   if (login === undefined) throw new Refusal(expired);
+  await requireLinkSession(deps, login, user);
   const result = await resultOf(deps, state, login.link_user_id, code, identity);
   await deps.publish(topicFor(chatLogin, state), result);
   return result.msg;
+}
+
+/** Who binds a chat account is still signed in, and nobody else is in that browser. */
+async function requireLinkSession(
+  deps: ApiDeps,
+  { link_user_id, link_session }: { link_user_id: number | null; link_session: string | null },
+  user: User | undefined,
+): Promise<void> {
+  if (link_user_id === null) return;
+  const begun =
+    link_session === null ? undefined : await findSessionUser(deps.db, link_session, deps.now());
+  if (begun?.id !== link_user_id || (user !== undefined && user.id !== link_user_id))
+    throw new Refusal(otherSession);
 }
 
 interface ChatResult {

@@ -1,9 +1,9 @@
 import { findSessionUser } from '../../db/accounts.ts';
 import type { User } from '../../db/schema.ts';
 import { finishChatLogin } from '../accounts/chat-login.ts';
-import { chatCallbackPath } from '../accounts/chat-login-provider.ts';
 import { hashToken, tokenOf } from '../accounts/tokens.ts';
 import { payPages } from '../billing/pay-pages.ts';
+import { chatCallbackPath, hasChatLoginCookie } from '../contract/chat-login-cookie.ts';
 import type { ApiDeps } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 import { finishAuthorisation } from './authorise.ts';
@@ -31,10 +31,11 @@ const authorised: Page = async ({ deps, query, user }) => {
   return message(title, `${text} 可以关闭此窗口。`);
 };
 
-const chatConfirmed: Page = async ({ deps, query }) => {
+const chatConfirmed: Page = async ({ deps, request, query, user }) => {
   const state = query.get('state') ?? '';
   const code = query.get('code') ?? undefined;
-  const text = await finishChatLogin(deps, { state, code });
+  const hasBegun = hasChatLoginCookie(request.headers.get('cookie'), state);
+  const text = await finishChatLogin(deps, { state, code }, { hasBegun, user });
   return message('微信登录', `${text}。可以关闭此页面。`, { framed: true });
 };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { findMainAccount, listMainAccounts, markNeedsRebind } from '../../db/binding.ts';
-import { chatCallbackPath } from '../accounts/chat-login-provider.ts';
 import { simulatedChatCode, simulatedChatPeople } from '../accounts/chat-login-simulator.ts';
+import { chatCallbackPath } from '../contract/chat-login-cookie.ts';
 import { grantPurpose } from '../marketplace/simulator/accounts.ts';
 import { callbackPath } from './marketplace-accounts.ts';
 import { publishRebind } from './news.ts';

@@ -122,7 +122,7 @@ export const bindPhone = defineCall({
   output: nothing,
 });
 
-/** Drawn by whoever waits for the result: knowing it is the right to hear it. */
+/** Drawn by whoever waits for the result: knowing it is the right to hear it, and no more. */
 const chatSession = z
   .string()
   .regex(/^[0-9a-f]{32}$/, '二维码已失效，请刷新后重试')
@@ -137,7 +137,7 @@ export const chatLoginCode = defineCall({
   visitor: 'normal',
   role: 'anyone',
   summary:
-    'Address of the page with the QR code for signing in by chat app; with a session, for binding the chat account to it. The result arrives on web_chat_login/{sessionId}. May be relative to the site where the simulator answers.',
+    'Address of the page with the QR code for signing in by chat app; with a session, for binding the chat account to it. The result arrives on web_chat_login/{sessionId}. The answer sets a cookie, without which the page does not lead back: the browser that begins must be the one that ends it. May be relative to the site where the simulator answers.',
   source,
   input: z.object({ sessionId: chatSession.optional() }),
   output: z.string().min(1),

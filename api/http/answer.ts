@@ -32,8 +32,14 @@ export function envelopeResponse(
   });
 }
 
-export function successResponse(requestId: string, data: unknown): Response {
-  return envelopeResponse(requestId, resultCode.success, '操作成功', data);
+export function successResponse(
+  requestId: string,
+  data: unknown,
+  cookies: readonly string[] = [],
+): Response {
+  const response = envelopeResponse(requestId, resultCode.success, '操作成功', data);
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
 }
 
 /** Another status than 200; the envelope's code repeats it. */

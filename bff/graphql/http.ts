@@ -1,6 +1,6 @@
 import { type ExecutionResult, GraphQLError, OperationTypeNode } from 'graphql';
 import { Context, type Credentials, type Services } from '../context.ts';
-import { identityOf, isOwnOrigin, requestIdOf, sessionCookies } from '../credentials.ts';
+import { deviceOf, identityOf, isOwnOrigin, requestIdOf, sessionCookies } from '../credentials.ts';
 import type { Engine, OperationRequest } from './engine.ts';
 import { FinishedAnswers } from './finished.ts';
 import { refusal, unusableToken } from './limits.ts';
@@ -123,17 +123,19 @@ export class GraphqlHttp {
     type: Answer,
     context: Context,
   ): PlainAnswer {
-    const { sessionChange } = context;
+    const { sessionChange, newCookies } = context;
     // With the plain media type an error of the document is an answer like any other.
     const status = type === responseJson && result.data === undefined ? 400 : 200;
     const { retryAfter } = context;
     const wait: Record<string, string> =
       retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
     const answer = json(type, status, result, wait);
-    if (sessionChange === undefined) return answer;
+    if (sessionChange === undefined && newCookies.length === 0) return answer;
     const { publicUrl } = this.#options;
     const secure = (publicUrl ?? request.url).startsWith('https:');
-    return { ...answer, cookies: sessionCookies(sessionChange.token, secure) };
+    const ofSession = sessionChange && sessionCookies(sessionChange.token, secure);
+    const cookies = [...(ofSession ?? []), ...newCookies.map((cookie) => cookie(secure))];
+    return { ...answer, cookies };
   }
 }
 
@@ -148,6 +150,7 @@ export function credentialsOf(
     identity && {
       ...identity,
       clientAddress: headers.get('x-client-address') ?? undefined,
+      device: deviceOf(headers.get('cookie')),
       requestId: requestIdOf(headers.get('x-request-id')),
       via: 'http',
       signal: request.signal,

@@ -7,6 +7,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { Context, type Services } from '../context.ts';
 import {
   addressOf,
+  deviceOf,
   type Identity,
   identityOf,
   identityOfParams,
@@ -172,6 +173,7 @@ export class GraphqlSocket {
     const context = new Context(services, {
       ...identity,
       clientAddress,
+      device: deviceOf(request.headers.cookie),
       requestId: requestIdOf(undefined),
       via: 'websocket',
       signal,

@@ -118,6 +118,9 @@ const loginInput = builder.inputType('LoginInput', {
   }),
 });
 
+const leaveTeam =
+  'Whether the phone leaves the team that a boss has added it to; without it that is refused, with this field named, and the code stays good.';
+
 const codeAndPassword = (name: 'RegisterInput' | 'ResetPasswordInput', purpose: string) =>
   builder.inputType(name, {
     description: `A phone number, its code and a password. The code comes from sendCode with the purpose ${purpose}.`,
@@ -128,6 +131,7 @@ const codeAndPassword = (name: 'RegisterInput' | 'ResetPasswordInput', purpose: 
         required: true,
         description: 'New password: 6 to 12 printable ASCII characters without blanks.',
       }),
+      ...(name === 'RegisterInput' && { leaveTeam: t.boolean({ description: leaveTeam }) }),
     }),
   });
 
@@ -214,7 +218,8 @@ builder.mutationFields((t) => ({
         description: 'Phone, code and password of the new account.',
       }),
     },
-    resolve: (_root, { input }, context) => done(context, account.register, input),
+    resolve: (_root, { input: { leaveTeam, ...input } }, context) =>
+      done(context, account.register, { ...input, ...(leaveTeam && { leaveTeam }) }),
   }),
   resetPassword: t.field({
     type: defineDone('ResetPasswordPayload', 'What the reset came to.'),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as account from '../../api/contract/account.ts';
+import { chatLoginCookie } from '../../api/contract/chat-login-cookie.ts';
 import { chatLogin, topicFor } from '../../api/contract/topics.ts';
 import { type LiveEvent, mapped } from '../events.ts';
 import { Fault } from '../upstream/errors.ts';
@@ -86,12 +87,14 @@ builder.mutationFields((t) => ({
   startChatLogin: t.field({
     type: startPayload,
     description:
-      'Begins a sign-in by chat app; for a signed-in viewer, the binding of a chat account. Source: chatLoginCode.',
+      'Begins a sign-in by chat app; for a signed-in viewer, the binding of a chat account. Sets a cookie, without which the page with the QR code does not lead back: the browser that begins is the one that ends it. Source: chatLoginCode.',
     resolve: async (_root, _args, context) => {
+      needsHttp(context);
       const sessionId = randomBytes(16).toString('hex');
       const { value, error } = await outcomeOf(() =>
         context.call(account.chatLoginCode, { sessionId }),
       );
+      if (error === null) context.newCookies.push((secure) => chatLoginCookie(sessionId, secure));
       return { sessionId: error === null ? sessionId : null, url: value, error };
     },
   }),

@@ -6,11 +6,35 @@ import { type TestApi, testApi } from '../support/api.ts';
 
 const sessionId = 'b2'.repeat(16);
 
-async function scan(api: TestApi, person = 'chat-sim-1', decision = 'yes', session = sessionId) {
+/** The cookies of each browser, by api: `mine` begins sign-ins unless said. */
+const jars = new WeakMap<TestApi, Map<string, string[]>>();
+
+const cookiesOf = (api: TestApi, browser: string): string[] => {
+  const jar = jars.get(api) ?? new Map<string, string[]>();
+  jars.set(api, jar);
+  const cookies = jar.get(browser) ?? [];
+  jar.set(browser, cookies);
+  return cookies;
+};
+
+const open = (api: TestApi, path: string, browser: string) =>
+  api.handle(
+    new Request(new URL(path, 'http://api.test'), {
+      headers: { cookie: cookiesOf(api, browser).join('; ') },
+    }),
+  );
+
+async function scan(
+  api: TestApi,
+  person = 'chat-sim-1',
+  decision = 'yes',
+  session = sessionId,
+  browser = 'mine',
+) {
   const body = new URLSearchParams({ state: session, person, decision });
   const request = new Request('http://api.test/api/simulator/chat', { method: 'POST', body });
   const back = (await api.handle(request)).headers.get('location') ?? '';
-  return api.handle(new Request(new URL(back, 'http://api.test')));
+  return open(api, back, browser);
 }
 
 const resultFor = (api: TestApi, session = sessionId) => {
@@ -18,8 +42,20 @@ const resultFor = (api: TestApi, session = sessionId) => {
   return found?.message as { token: string | null; msg: string } | undefined;
 };
 
-const begin = (api: TestApi, token?: string, session = sessionId) =>
-  api.call('chatLoginCode', { sessionId: session }, token === undefined ? {} : { token });
+async function begin(api: TestApi, token?: string, session = sessionId, browser = 'mine') {
+  const answer = await api.call(
+    'chatLoginCode',
+    { sessionId: session },
+    token === undefined ? {} : { token },
+  );
+  for (const cookie of answer.headers.getSetCookie()) {
+    expect(cookie).toMatch(
+      /; HttpOnly; Path=\/api\/auth\/wechat\/callback; SameSite=Lax; Max-Age=300$/,
+    );
+    cookiesOf(api, browser).push(cookie.split(';', 1)[0] ?? '');
+  }
+  return answer;
+}
 const exchange = (api: TestApi, token: string, session = sessionId) =>
   api.call('chatLoginExchange', { sessionId: session, token });
 
@@ -98,6 +134,42 @@ describe('signing in by chat app', () => {
     expect(resultFor(api, session)?.msg).toBe('该微信已绑定其他账号');
   });
 
+  it('ends in no browser but the one that began it: who is sent a page of somebody else gives nothing', async () => {
+    const api = await testApi();
+    await begin(api, undefined, sessionId, 'attacker');
+    // The victim has a sign-in of their own under way.
+    await begin(api, undefined, 'c3'.repeat(16), 'victim');
+    const victim = await scan(api, 'chat-sim-1', 'yes', sessionId, 'victim');
+    expect(victim.status).toBe(400);
+    expect(await victim.text()).toContain('请在发起登录的浏览器中打开微信扫码页面');
+    expect(resultFor(api)).toBeUndefined();
+    // It is no refusal of the attacker's own sign-in either.
+    expect((await scan(api, 'chat-sim-2', 'yes', sessionId, 'attacker')).status).toBe(200);
+    expect(resultFor(api)?.msg).toBe('登录成功');
+  });
+
+  it('binds no chat account from another browser, after the session has ended, or to somebody else', async () => {
+    const api = await testApi();
+    const [attacker, victim] = [await api.signIn(), await api.signIn()];
+    await begin(api, attacker.token, sessionId, 'attacker');
+    cookiesOf(api, 'victim').push(`token=${victim.token}`);
+    expect((await scan(api, 'chat-sim-1', 'yes', sessionId, 'victim')).status).toBe(400);
+    expect(resultFor(api)).toBeUndefined();
+    // The browser is another person's by now.
+    cookiesOf(api, 'attacker').push(`token=${victim.token}`);
+    expect((await scan(api, 'chat-sim-1', 'yes', sessionId, 'attacker')).status).toBe(400);
+    const later = 'd4'.repeat(16);
+    await begin(api, attacker.token, later, 'later');
+    await api.call('logout', {}, { token: attacker.token });
+    expect((await scan(api, 'chat-sim-1', 'yes', later, 'later')).status).toBe(400);
+    const linked = await api.db
+      .selectFrom('user')
+      .select('id')
+      .where('wechat_uid', 'is not', null)
+      .execute();
+    expect(linked).toEqual([]);
+  });
+
   it('refuses where it is not set up', async () => {
     const api = await testApi({ config: { simulated: false } });
     expect(await begin(api)).toMatchObject({ code: 1, msg: '尚未开通微信登录，请使用手机号登录' });
@@ -145,6 +217,27 @@ describe('binding a phone', () => {
 });
 
 describe('the real chat app', () => {
+  it('[R7.2-12] brings back nobody but the browser that began: its callback asks for the cookie', async () => {
+    const { provider, asked } = await wechat({
+      '/sns/oauth2/access_token': { access_token: 't', openid: 'o' },
+      '/sns/userinfo': { nickname: '小陈' },
+    });
+    const publicUrl = 'https://seller.example';
+    const api = await testApi({ chat: provider, config: { simulated: false, publicUrl } });
+    const begun = await api.call('chatLoginCode', { sessionId });
+    const [cookie = ''] = begun.headers.getSetCookie();
+    expect(cookie).toMatch(/; SameSite=Lax; Max-Age=300; Secure$/);
+    const back = `/api/auth/wechat/callback?state=${sessionId}&code=c`;
+    const refused = await open(api, back, 'victim');
+    expect(refused.status).toBe(400);
+    // Not even asked who that was: the code is still good.
+    expect(asked).toEqual([]);
+    expect(resultFor(api)).toBeUndefined();
+    cookiesOf(api, 'mine').push(cookie.split(';', 1)[0] ?? '');
+    expect((await open(api, back, 'mine')).status).toBe(200);
+    expect((await exchange(api, resultFor(api)?.token ?? '')).code).toBe(0);
+  });
+
   async function wechat(answers: Readonly<Record<string, object>>) {
     const asked: string[] = [];
     const server = createServer((request, response) => {

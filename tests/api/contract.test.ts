@@ -118,6 +118,7 @@ beforeAll(async () => {
   await insertChatLogin(db, {
     sessionId: chatSession,
     linkUserId: null,
+    linkSession: null,
     expiresAt: api.clock.now() + 600_000,
   });
   await offerChatToken(db, {

@@ -21,6 +21,8 @@ export interface TestApiOptions {
   readonly sms?: SmsGateway;
   /** What listings have in place of the simulator and the glossary. */
   readonly listing?: ApiDeps['listing'];
+  /** The chat app, in place of the simulated one. */
+  readonly chat?: ApiDeps['chat'];
 }
 
 /** An answer: the HTTP response and the envelope in it. */
@@ -114,6 +116,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
       ...options.config,
     },
     ...(options.listing && { listing: options.listing }),
+    ...(options.chat && { chat: options.chat }),
     sms: options.sms ?? {
       send: async (phone, purpose, text) => {
         sms.push({ phone, purpose, text });

@@ -28,7 +28,14 @@ describe('signing in by chat app through the schema', () => {
     const state = new URL(mine.url, 'http://api.test').searchParams.get('state') ?? '';
     const form = new URLSearchParams({ state, person: 'chat-sim-1', decision: 'yes' });
     const sent = await visit(world, '/api/simulator/chat', undefined, form);
-    await visit(world, sent.headers.get('location') ?? '');
+    const back = sent.headers.get('location') ?? '';
+    // A browser that was sent the address, and the one that began.
+    expect((await visit(world, back)).status).toBe(400);
+    const cookies = begun[0].headers.getSetCookie().map((each) => each.split(';', 1)[0]);
+    const own = await world.live.handle(
+      new Request(new URL(back, 'http://api.test'), { headers: { cookie: cookies.join('; ') } }),
+    );
+    expect(own.status).toBe(200);
 
     const { ticket, message } = (await heard.frame(1)).data.chatLoginFinished;
     expect(message).toBe('登录成功');

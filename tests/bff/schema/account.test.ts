@@ -40,12 +40,45 @@ describe('login', () => {
     expect(headers.getSetCookie()).toEqual([
       `token=${token}; HttpOnly; Path=/; SameSite=Lax; Max-Age=604800`,
       'signedIn=1; Path=/; SameSite=Lax; Max-Age=604800',
+      expect.stringMatching(
+        /^device=[\w-]{43}; HttpOnly; Path=\/; SameSite=Lax; Max-Age=34560000$/,
+      ),
     ]);
     expect(sent[0]).toMatchObject({
       server: 'normal',
       path: '/api/auth/login',
       input: { phone: '13900000001', password: 'abc123', areacode: '86' },
     });
+  });
+
+  it('tells the upstream by which browser, with a secret that a new one is given', async () => {
+    const sent = inhabit(network, {
+      people: { [token]: person(), visitor: visitor() },
+      data: { login: token, sendPhoneCode: null },
+    });
+    const { bff } = testBff();
+    const asked = async (query: string, cookie?: string) => {
+      const response = await bff.handle(
+        new Request('http://bff.test/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+          body: JSON.stringify({ query }),
+        }),
+      );
+      return response.headers.getSetCookie();
+    };
+    const code = 'mutation { sendCode(input: { phone: "13900000001", purpose: LOGIN }) { ok } }';
+    const [cookie = ''] = await asked(code);
+    const device = /^device=([\w-]{43});/.exec(cookie)?.[1];
+    const enter =
+      'mutation { login(input: { phone: "13900000001", code: "123456" }) { error { code } } }';
+    const set = await asked(enter, `a=b; device=${device}`);
+    expect(set.some((each) => each.startsWith('device='))).toBe(false);
+    // What is no secret of ours is replaced; a read tells nothing.
+    expect((await asked(code, 'device=x'))[0]).toMatch(/^device=[\w-]{43};/);
+    await asked('{ viewer { id } }', `device=${device}`);
+    const told = sent.map(({ headers }) => headers.get('x-client-device'));
+    expect(told).toEqual([device, device, expect.stringMatching(/^[\w-]{43}$/), null]);
   });
 
   it('makes the cookies Secure where the origin is https', async () => {
@@ -73,14 +106,14 @@ describe('login', () => {
       refusing('系统繁忙，请稍后重试', 503),
       { code: 'BUSY', message: '系统繁忙，请稍后重试', field: null },
     ],
-  ])('answers %s as an expected refusal, and sets no cookie', async (_what, answer, error) => {
+  ])('answers %s as an expected refusal, and begins no session', async (_what, answer, error) => {
     inhabit(network, { people: {}, data: { login: answer } });
     const { data, errors, headers } = await testBff().ask(login, {
       variables: { input: { phone: '13900000001', password: 'abc123' } },
     });
     expect(errors).toBeUndefined();
     expect(data.login).toEqual({ viewer: null, error });
-    expect(headers.getSetCookie()).toEqual([]);
+    expect(headers.getSetCookie().filter((each) => !each.startsWith('device='))).toEqual([]);
   });
 
   it.each([
