@@ -131,10 +131,6 @@ describe('a boss without any shop', () => {
     await agree(register);
     await register.getByRole('button', { name: '注册', exact: true }).click();
     await register.getByRole('button', { name: '立即登录' }).click();
-    await register.getByLabel('手机号').fill(phone);
-    await register.getByLabel('密码', { exact: true }).fill(secret);
-    await agree(register);
-    await register.getByRole('button', { name: '登录', exact: true }).click();
     const reminder = page.getByRole('alertdialog', { name: '重要提醒' });
     await shows(reminder, /至少绑定一个店铺主账号/);
     await reminder.getByRole('button', { name: '绑定 temu' }).click();

@@ -36,10 +36,6 @@ async function register(): Promise<Page> {
   await agree(dialog);
   await dialog.getByRole('button', { name: '注册', exact: true }).click();
   await dialog.getByRole('button', { name: '立即登录' }).click();
-  await dialog.getByLabel('手机号').fill(phone);
-  await dialog.getByLabel('密码', { exact: true }).fill('secret-1');
-  await agree(dialog);
-  await dialog.getByRole('button', { name: '登录', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   await putOffShops(page);
   return page;

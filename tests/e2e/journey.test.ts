@@ -55,10 +55,6 @@ async function register(page: Page, url: string): Promise<void> {
   await agree(dialog);
   await dialog.getByRole('button', { name: '注册', exact: true }).click();
   await dialog.getByRole('button', { name: '立即登录' }).click();
-  await dialog.getByLabel('手机号').fill(boss.phone);
-  await dialog.getByLabel('密码', { exact: true }).fill(boss.password);
-  await agree(dialog);
-  await dialog.getByRole('button', { name: '登录', exact: true }).click();
 }
 
 async function bind(dialog: Locator, url: string, phone: string): Promise<void> {

@@ -7,6 +7,8 @@ import { browserFlags, findBrowser } from './browser.mjs';
 type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]> & {
   /** Lets what comes by itself come: the expiry reminder of the first demo boss, and others. */
   readonly reminders?: boolean;
+  /** Lets a boss without phone or chat account be prompted to bind them, as most of a test's are. */
+  readonly linkPrompt?: boolean;
 };
 
 /** The accounts of the demo have closed what greets them today, so that it is not in a test's way. */
@@ -17,6 +19,13 @@ function closeReminders(): void {
     ['expiry', 'storeManager'].map((tip) => [`${tip}:${phone}`, Date.now()]),
   );
   localStorage.setItem('tipClosedTimes', JSON.stringify(Object.fromEntries(times)));
+}
+
+/** Everybody whom a run can have has put off the prompt to bind a phone or chat account. */
+function putOffLinks(): void {
+  if (localStorage.getItem('user.1') !== null) return;
+  const note = JSON.stringify({ linkPutOffAt: String(Date.now()) });
+  for (let id = 1; id <= 1_000; id += 1) localStorage.setItem(`user.${id}`, note);
 }
 
 /** One browser for a file's tests; every test opens contexts of its own, which are closed after it. */
@@ -35,7 +44,11 @@ export function useBrowser(): {
   });
   afterAll(() => browser.close());
 
-  const newContext = async ({ reminders = false, ...options }: ContextOptions = {}) => {
+  const newContext = async ({
+    reminders = false,
+    linkPrompt = false,
+    ...options
+  }: ContextOptions = {}) => {
     const context = await browser.newContext({
       baseURL: inject('origin'),
       locale: 'zh-CN',
@@ -47,6 +60,7 @@ export function useBrowser(): {
     context.setDefaultTimeout(20_000);
     contexts.push(context);
     if (!reminders) await context.addInitScript(closeReminders);
+    if (!linkPrompt) await context.addInitScript(putOffLinks);
     return context;
   };
   return {

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from '../../../web/src/app/store.ts';
 import { type Viewer, ViewerContext } from '../../../web/src/features/account/viewer-context.ts';
 import { LinkDialogHost } from '../../../web/src/features/auth/LinkDialogHost.tsx';
 import {
@@ -9,7 +10,10 @@ import {
   promptToLink,
 } from '../../../web/src/features/auth/link-dialog-store.ts';
 import { startSession } from '../../../web/src/features/auth/session.ts';
-import { resetReminders } from '../../../web/src/features/reminders/reminder-queue.ts';
+import {
+  resetReminders,
+  useReminderTurn,
+} from '../../../web/src/features/reminders/reminder-queue.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
@@ -56,7 +60,7 @@ const open = (viewer: Viewer) =>
   render(
     <GraphQLProvider>
       <ViewerContext value={viewer}>
-        <LinkDialogHost hasShops />
+        <LinkDialogHost />
       </ViewerContext>
       <ToastHost />
     </GraphQLProvider>,
@@ -90,6 +94,34 @@ describe('the prompt to bind', () => {
   ])('[R6-11] of %s', (_who, viewer, way) => {
     promptToLink(viewer);
     expect(linkDialog.get()?.way).toBe(way);
+  });
+
+  it.each([byChat, byPhone])('[R6-11] is shown in whatever page is opened, %#', async (viewer) => {
+    await open(viewer);
+    await until(() => shows('绑定手机号与微信'), 'the dialog');
+    await click(button('以后再说'));
+    await unmount();
+    // Also where another reminder was closed a moment ago, and not once it was put off.
+    await open(viewer);
+    expect(linkDialog.get()).toBeUndefined();
+  });
+
+  it('[R6-11] does not wait for the pause after another reminder', async () => {
+    const Other = () => (useReminderTurn('bindFirst', isFirst.use()) ? <p>另一个提醒</p> : null);
+    const isFirst = createStore(true);
+    await render(
+      <GraphQLProvider>
+        <ViewerContext value={byPhone}>
+          <Other />
+          <LinkDialogHost />
+        </ViewerContext>
+      </GraphQLProvider>,
+      { at: '/home', texts: ['auth'] },
+    );
+    await until(() => shows('另一个提醒'), 'the other one');
+    expect(shows('绑定手机号与微信')).toBe(false);
+    await act(async () => isFirst.set(false));
+    await until(() => shows('绑定手机号与微信'), 'the dialog');
   });
 
   it('[R2.7-34] shows both ways, and can be put off for a week', async () => {

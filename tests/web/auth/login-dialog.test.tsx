@@ -310,9 +310,46 @@ describe('login dialog', () => {
     await click(checkbox('我已阅读并同意'));
     await click(button('注册'));
     await until(() => shows('注册成功'), '注册成功');
+    // It signs in with what was typed, and stays there with it where that is refused.
+    server.answers.Login = {
+      login: { __typename: 'LoginPayload', viewer: null, error: refusal('请稍后再试') },
+    };
     await click(button('立即登录'));
+    await until(() => shows('请稍后再试'), '请稍后再试');
     expect(tab('BOSS登录').getAttribute('aria-selected')).toBe('true');
-    expect(field('手机号').value).toBe('');
+    expect(field('手机号').value).toBe('13812345678');
+    expect(passwordField().value).toBe('abc123');
+    expect(writes().map(({ operationName }) => operationName)).toEqual(['Register', 'Login']);
+    expect(writes()[1]?.variables).toEqual({
+      input: { phone: '13812345678', password: 'abc123' },
+    });
+  });
+
+  it('[R7.2-02] asks whether a phone that a boss has added leaves their team, and registers it then', async () => {
+    const reason =
+      '该手机号已被添加为店长/财务、运营或仓库发货员，请直接登录；继续注册将退出原团队';
+    server.answers.Register = {
+      register: {
+        __typename: 'RegisterPayload',
+        ok: false,
+        error: { ...refusal(reason), field: 'leaveTeam' },
+      },
+    };
+    await open('register');
+    await fillRegister({});
+    await click(checkbox('我已阅读并同意'));
+    await click(button('注册'));
+    await until(() => shows(reason), 'the reason');
+    await click(checkbox('退出原团队，注册自己的BOSS账号'));
+    server.answers.Register = {
+      register: { __typename: 'RegisterPayload', ok: true, error: null },
+    };
+    await click(button('注册'));
+    await until(() => shows('注册成功'), '注册成功');
+    expect(writes().map(({ variables }) => variables)).toMatchObject([
+      { input: { phone: '13812345678' } },
+      { input: { phone: '13812345678', leaveTeam: true } },
+    ]);
   });
 
   it('[R2.7-05] ends a forgotten password in its own success view', async () => {
@@ -326,6 +363,17 @@ describe('login dialog', () => {
     await type(field('确认密码'), 'abc123');
     await click(button('确认修改'));
     await until(() => shows('密码修改成功'), '密码修改成功');
+    await click(button('立即登录'));
+    // The terms are still to be agreed to: nothing is sent, and nothing need be typed again.
+    expect(field('手机号').value).toBe('13812345678');
+    expect(passwordField().value).toBe('abc123');
+    expect(writes().map(({ operationName }) => operationName)).toEqual(['ResetPassword']);
+    server.answers.Login = {
+      login: { __typename: 'LoginPayload', viewer: null, error: refusal('请稍后再试') },
+    };
+    await click(checkbox('我已阅读并同意'));
+    await click(button('登录'));
+    await until(() => shows('请稍后再试'), '请稍后再试');
   });
 
   it('[R8-34] [R4-02] says that a code was sent; a change of view clears form and countdown', async () => {

@@ -36,17 +36,21 @@ describe('views of the login dialog', () => {
       ['register', 'registered'],
       ['forgotPassword', 'passwordChanged'],
     ] as const) {
-      const done = moved(onCodeTab, { type: 'show', mode }, { type: 'succeeded' });
+      const entered = { phone: '13812345678', password: 'abc123', terms: true };
+      const done = moved(onCodeTab, { type: 'show', mode }, { type: 'succeeded', entered });
       expect(done.success).toBe(success);
       const back = moved(done, { type: 'loginNow' });
-      expect(back).toMatchObject({ mode: 'login', tab: 'account', success: undefined });
+      expect(back).toMatchObject({ mode: 'login', tab: 'account', success: undefined, entered });
+      // No other way leads to a form that holds them.
+      expect(moved(done, { type: 'show', mode: 'login' }).entered).toBeUndefined();
       expect(back.formNumber).not.toBe(done.formNumber);
     }
   });
 
   it('ignores events that the view does not have', () => {
     const login = initialAuthState('login');
-    expect(moved(login, { type: 'succeeded' })).toBe(login);
+    const entered = { phone: '1', password: '2', terms: true };
+    expect(moved(login, { type: 'succeeded', entered })).toBe(login);
     const register = initialAuthState('register');
     expect(moved(register, { type: 'selectTab', tab: 'code' })).toBe(register);
   });

@@ -40,6 +40,12 @@ describe('whose turn it is to remind', () => {
       'softwareClosed',
     ],
     [
+      'the prompt to bind a chat account does not wait either',
+      line(['install', 'linkChat'], { lastClosedAt: now - 1 }),
+      0,
+      'linkChat',
+    ],
+    [
       'even that not over an open dialog',
       line(['softwareClosed'], { lastClosedAt: now - 1 }),
       2,

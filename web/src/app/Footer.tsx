@@ -56,14 +56,16 @@ export function Footer() {
           </HStack>
           <Text marginTop="1.5" fontSize="xs" color="fg.muted">
             {`© ${site.copyrightFrom} ${site.company}`}
-            <QuietLink
-              href={site.filing.href}
-              target="_blank"
-              rel="noopener noreferrer"
-              marginStart="4"
-            >
-              {site.filing.number}
-            </QuietLink>
+            {site.filing.number !== '' && (
+              <QuietLink
+                href={site.filing.href}
+                target="_blank"
+                rel="noopener noreferrer"
+                marginStart="4"
+              >
+                {site.filing.number}
+              </QuietLink>
+            )}
           </Text>
         </Box>
         <HStack gap={{ base: '5', md: '8' }} wrap="wrap">

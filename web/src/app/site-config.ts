@@ -5,12 +5,13 @@ export const site = {
   /** Company that runs the site. */
   company: '卖家运营助手团队',
   copyrightFrom: 2026,
-  /** Filing number of the site and the registry's address; shown in every footer. */
-  filing: { number: '沪ICP备00000000号', href: 'https://beian.miit.gov.cn/' },
+  /** Filing number of the site and the registry's address; shown in every footer once there is a number. */
+  filing: { number: import.meta.env.VITE_FILING_NUMBER ?? '', href: 'https://beian.miit.gov.cn/' },
+  /** How people reach the company; what is '' is not shown. */
   contact: {
-    email: 'support@example.com',
-    phone: '400-000-0000',
-    hours: '周一至周五 9:00–18:00',
+    email: import.meta.env.VITE_CONTACT_EMAIL ?? '',
+    phone: import.meta.env.VITE_CONTACT_PHONE ?? '',
+    hours: import.meta.env.VITE_CONTACT_HOURS ?? '',
   },
   /** Marketplaces whose marks the footer shows; the files are in `public/logos`. */
   platforms: [

@@ -92,7 +92,7 @@ function TabsPlace() {
 /** What comes by itself; apart from the frame, which the answer of the shops need not draw anew. */
 function Prompts() {
   const viewer = useViewer();
-  const { shops, isComplete } = useDirectory();
+  const { isComplete } = useDirectory();
   if (viewer.isVisitor) return null;
   return (
     <>
@@ -101,7 +101,7 @@ function Prompts() {
           <Reminders />
         </Suspense>
       )}
-      <LinkDialogHost hasShops={shops.length > 0} />
+      <LinkDialogHost />
     </>
   );
 }

@@ -20,7 +20,7 @@ const titles = {
 export default function AuthDialog({ view }: { view: AuthView }) {
   const { t } = useTranslation(['auth', 'common']);
   const [state, dispatch] = useReducer(authReducer, view, initialAuthState);
-  const { mode, tab, chat, success, formNumber } = state;
+  const { mode, tab, chat, success, entered, formNumber } = state;
   const form = useRef<HTMLDivElement>(null);
   return (
     <GraphQLProvider>
@@ -40,6 +40,7 @@ export default function AuthDialog({ view }: { view: AuthView }) {
             <LoginForm
               key={formNumber}
               tab={tab}
+              entered={entered}
               onTab={(next) => dispatch({ type: 'selectTab', tab: next })}
               onRegister={() => dispatch({ type: 'show', mode: 'register' })}
               onChat={() => dispatch({ type: 'openChat' })}
@@ -49,7 +50,7 @@ export default function AuthDialog({ view }: { view: AuthView }) {
             <NewPasswordForm
               key={formNumber}
               purpose={mode}
-              onSuccess={() => dispatch({ type: 'succeeded' })}
+              onSuccess={(values) => dispatch({ type: 'succeeded', entered: values })}
               onLogin={() => dispatch({ type: 'show', mode: 'login' })}
             />
           )}

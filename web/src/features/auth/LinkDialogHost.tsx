@@ -1,18 +1,21 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { lazyPart } from '../../shared/lazy-part.ts';
+import { useViewer } from '../account/viewer-context.ts';
 import { useReminderTurn } from '../reminders/reminder-queue.ts';
-import { linkDialog } from './link-dialog-store.ts';
+import { linkDialog, missingWay, promptToLink } from './link-dialog-store.ts';
 
 const LinkDialog = lazyPart(() => import('./LinkDialog.tsx'));
 
 /** Draws the dialog that binds a phone or a chat account: when it is called up, or when its prompt has its turn. */
-export function LinkDialogHost({ hasShops }: { hasShops: boolean }) {
+export function LinkDialogHost() {
+  const viewer = useViewer();
+  const missing = missingWay(viewer);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person, or another way that is missing.
+  useEffect(() => promptToLink(viewer), [viewer.id, missing]);
   const open = linkDialog.use();
-  // A boss who can sign in again needs a shop before a second way in.
-  const isDue = open?.way === 'phone' || hasShops;
   const mayPrompt = useReminderTurn(
     open?.way === 'phone' ? 'linkPhone' : 'linkChat',
-    open?.isPrompt === true && isDue,
+    open?.isPrompt === true,
   );
   return (
     open &&

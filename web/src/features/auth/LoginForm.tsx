@@ -1,12 +1,12 @@
 import { Box, Button, Checkbox, HStack, StackSeparator, Tabs, Text } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorDelay, Form } from '../../shared/forms/Form.tsx';
 import { PasswordField } from '../../shared/forms/PasswordField.tsx';
 import { countdowns } from '../../shared/forms/use-countdown.ts';
 import { useReservedLoginQuery } from './auth.generated.ts';
-import type { AuthState } from './auth-machine.ts';
+import type { AuthState, Entered } from './auth-machine.ts';
 import { canRemember, forget, recall, remember } from './credential-vault.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { PhoneCodeField } from './PhoneCodeField.tsx';
@@ -27,6 +27,8 @@ interface LoginValues {
 
 interface LoginFormProps {
   readonly tab: AuthState['tab'];
+  /** What was entered just now; with the terms agreed to, it signs in at once. */
+  readonly entered?: Entered | undefined;
   readonly onTab: (tab: AuthState['tab']) => void;
   readonly onRegister: () => void;
   readonly onForgotPassword: () => void;
@@ -34,13 +36,27 @@ interface LoginFormProps {
 }
 
 /** The two tabs of the login view: bosses by password, managers and finance by code. */
-export function LoginForm({ tab, onTab, onRegister, onForgotPassword, onChat }: LoginFormProps) {
+export function LoginForm({
+  tab,
+  entered,
+  onTab,
+  onRegister,
+  onForgotPassword,
+  onChat,
+}: LoginFormProps) {
   const { t } = useTranslation('auth');
   const form = useForm<LoginValues>({
     mode: 'onTouched',
     delayError: errorDelay,
     shouldUnregister: true,
-    defaultValues: { phone: '', password: '', code: '', remember: false, terms: false },
+    defaultValues: {
+      phone: '',
+      password: '',
+      terms: false,
+      ...entered,
+      code: '',
+      remember: false,
+    },
   });
   const rule = useRule();
   const { errors } = form.formState;
@@ -72,6 +88,14 @@ export function LoginForm({ tab, onTab, onRegister, onForgotPassword, onChat }: 
     if (!signedIn || !isAccount) return;
     if (values.remember) await remember({ phone: values.phone, password: values.password });
     else await forget();
+  });
+
+  // Once, whatever comes of it: who is refused finds the form as it was sent.
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (!entered?.terms || isSent.current) return;
+    isSent.current = true;
+    void submit();
   });
 
   // Signing in by chat app is signing in: it takes the agreement too.

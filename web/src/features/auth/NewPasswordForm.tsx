@@ -1,10 +1,13 @@
 import { Button, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorDelay, Form } from '../../shared/forms/Form.tsx';
 import { countdowns } from '../../shared/forms/use-countdown.ts';
 import { useRegisterMutation, useResetPasswordMutation } from './auth.generated.ts';
+import type { Entered } from './auth-machine.ts';
 import { forget } from './credential-vault.ts';
+import { LeaveTeam } from './LeaveTeam.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { type Refusal, showFault, showRefusal } from './outcome.ts';
@@ -21,11 +24,12 @@ interface Values {
   password: string;
   confirm: string;
   terms: boolean;
+  leaveTeam: boolean;
 }
 
 interface NewPasswordFormProps {
   readonly purpose: 'register' | 'forgotPassword';
-  readonly onSuccess: () => void;
+  readonly onSuccess: (entered: Entered) => void;
   readonly onLogin: () => void;
 }
 
@@ -38,9 +42,18 @@ export function NewPasswordForm({ purpose, onSuccess, onLogin }: NewPasswordForm
   const form = useForm<Values>({
     mode: 'onTouched',
     delayError: errorDelay,
-    defaultValues: { phone: '', code: '', password: '', confirm: '', terms: false },
+    defaultValues: {
+      phone: '',
+      code: '',
+      password: '',
+      confirm: '',
+      terms: false,
+      leaveTeam: false,
+    },
   });
   const { errors } = form.formState;
+  /** Why the phone is not registered as it stands: a boss has added it to their team. */
+  const [teamReason, setTeamReason] = useState<string>();
   const [register, registering] = useRegisterMutation();
   const [resetPassword, resetting] = useResetPasswordMutation();
   const sender = useSendCode(
@@ -50,20 +63,26 @@ export function NewPasswordForm({ purpose, onSuccess, onLogin }: NewPasswordForm
 
   const ask = async (
     input: Pick<Values, 'phone' | 'code' | 'password'>,
+    leaveTeam: boolean,
   ): Promise<{ ok: boolean; error: Refusal | null } | undefined> => {
-    if (isRegister) return (await register({ variables: { input } })).data?.register;
+    if (isRegister) {
+      const variables = { input: leaveTeam ? { ...input, leaveTeam } : input };
+      return (await register({ variables })).data?.register;
+    }
     return (await resetPassword({ variables: { input } })).data?.resetPassword;
   };
 
-  const submit = form.handleSubmit(async ({ phone, code, password }) => {
+  const submit = form.handleSubmit(async ({ phone, code, password, terms, leaveTeam }) => {
     try {
-      const answer = await ask({ phone, code, password });
+      const answer = await ask({ phone, code, password }, leaveTeam);
       if (answer?.ok) {
         // A remembered password is the old one now.
         if (!isRegister) await forget();
-        onSuccess();
+        onSuccess({ phone, password, terms });
       } else if (answer?.error?.field === 'code') {
         form.setError('code', { message: answer.error.message });
+      } else if (answer?.error?.field === 'leaveTeam') {
+        setTeamReason(answer.error.message);
       } else {
         showRefusal(answer?.error, failed);
       }
@@ -86,6 +105,7 @@ export function NewPasswordForm({ purpose, onSuccess, onLogin }: NewPasswordForm
           confirmation={rules.confirmation}
         />
         {isRegister && <TermsCheckbox />}
+        {teamReason !== undefined && <LeaveTeam reason={teamReason} />}
         <Button
           type="submit"
           width="full"

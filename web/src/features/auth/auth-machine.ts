@@ -1,5 +1,13 @@
 import type { AuthView } from './auth-dialog-store.ts';
 
+/** What was entered with success, so that it need not be typed again; kept by the open dialog alone. */
+export interface Entered {
+  readonly phone: string;
+  readonly password: string;
+  /** Whether the terms were agreed to, as a sign-in needs it. */
+  readonly terms: boolean;
+}
+
 /** The views of the login dialog and the moves between them; pure. */
 export interface AuthState {
   readonly mode: AuthView;
@@ -8,6 +16,8 @@ export interface AuthState {
   readonly chat: boolean;
   /** Shown instead of the form after a registration or a change of password. */
   readonly success: 'registered' | 'passwordChanged' | undefined;
+  /** What a login that follows a success begins with. */
+  readonly entered: Entered | undefined;
   /** Grows whenever the form and the code countdown begin anew. */
   readonly formNumber: number;
 }
@@ -16,7 +26,7 @@ export type AuthEvent =
   | { readonly type: 'show'; readonly mode: AuthView }
   | { readonly type: 'selectTab'; readonly tab: AuthState['tab'] }
   | { readonly type: 'openChat' }
-  | { readonly type: 'succeeded' }
+  | { readonly type: 'succeeded'; readonly entered: Entered }
   | { readonly type: 'loginNow' };
 
 export const initialAuthState = (mode: AuthView): AuthState => ({
@@ -24,6 +34,7 @@ export const initialAuthState = (mode: AuthView): AuthState => ({
   tab: 'account',
   chat: false,
   success: undefined,
+  entered: undefined,
   formNumber: 0,
 });
 
@@ -37,10 +48,17 @@ export function authReducer(state: AuthState, event: AuthEvent): AuthState {
     case 'openChat':
       return state.mode === 'login' && !state.success ? { ...state, chat: true } : state;
     case 'succeeded':
-      if (state.mode === 'register') return { ...state, success: 'registered' };
-      if (state.mode === 'forgotPassword') return { ...state, success: 'passwordChanged' };
-      return state;
+      if (state.mode === 'login') return state;
+      return {
+        ...state,
+        success: state.mode === 'register' ? 'registered' : 'passwordChanged',
+        entered: event.entered,
+      };
     case 'loginNow':
-      return { ...initialAuthState('login'), formNumber: state.formNumber + 1 };
+      return {
+        ...initialAuthState('login'),
+        entered: state.entered,
+        formNumber: state.formNumber + 1,
+      };
   }
 }

@@ -33,10 +33,10 @@ export function missingWay(
   return viewer.hasChatAccount ? undefined : 'chat';
 }
 
-/** After a sign-in: prompts a boss without phone or chat account to bind it. */
+/** In every page that is opened: prompts a boss without phone or chat account to bind it. */
 export function promptToLink(viewer: Viewer): void {
   const way = missingWay(viewer);
-  if (way === undefined) return;
+  if (way === undefined || linkDialog.get() !== undefined) return;
   const putOffAt = Number(noteOf(viewer.id, noteName) ?? 0);
   if (Date.now() - putOffAt < pause) return;
   linkDialog.set({ way, isPrompt: true });

@@ -11,7 +11,6 @@ import {
   type LoginByChatMutationVariables,
   useLoginByChatMutation,
 } from './chat-login.generated.ts';
-import { promptToLink } from './link-dialog-store.ts';
 import { type Refusal, showFault, showRefusal } from './outcome.ts';
 import { type SignInWay, startSession } from './session.ts';
 
@@ -45,7 +44,6 @@ export function useSignIn() {
       await restartSocket();
       closeAuthDialog();
       await navigate('/home');
-      promptToLink(viewer);
       return true;
     } catch (error) {
       showFault(error, t('loginFailed'));

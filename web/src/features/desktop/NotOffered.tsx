@@ -5,12 +5,17 @@ import { site } from '../../app/site-config.ts';
 /** Says that there is nothing to download yet, and whom to ask. */
 export function NotOffered() {
   const { t } = useTranslation('desktop');
+  const { phone, hours, email } = site.contact;
+  const contact = [phone, hours, email].filter((each) => each !== '').join('，');
   return (
     <Alert.Root status="info" alignItems="flex-start">
       <Alert.Indicator />
       <Alert.Content>
         <Alert.Title>{t('notOffered')}</Alert.Title>
-        <Alert.Description>{t('notOfferedHint', site.contact)}</Alert.Description>
+        <Alert.Description>
+          {t('notOfferedHint')}
+          {contact !== '' && t('notOfferedContact', { contact })}
+        </Alert.Description>
       </Alert.Content>
     </Alert.Root>
   );

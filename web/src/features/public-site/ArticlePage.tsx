@@ -45,16 +45,28 @@ function Contact() {
   const { email, phone, hours } = site.contact;
   return (
     <Rows>
-      <dt>{t('contact.email')}</dt>
-      <dd>
-        <chakra.a href={`mailto:${email}`} color="accent.fg">
-          {email}
-        </chakra.a>
-      </dd>
-      <dt>{t('contact.phone')}</dt>
-      <dd>{phone}</dd>
-      <dt>{t('contact.hours')}</dt>
-      <dd>{hours}</dd>
+      {email !== '' && (
+        <>
+          <dt>{t('contact.email')}</dt>
+          <dd>
+            <chakra.a href={`mailto:${email}`} color="accent.fg">
+              {email}
+            </chakra.a>
+          </dd>
+        </>
+      )}
+      {phone !== '' && (
+        <>
+          <dt>{t('contact.phone')}</dt>
+          <dd>{phone}</dd>
+        </>
+      )}
+      {hours !== '' && (
+        <>
+          <dt>{t('contact.hours')}</dt>
+          <dd>{hours}</dd>
+        </>
+      )}
     </Rows>
   );
 }

@@ -25,9 +25,11 @@ export type Reminder = (typeof order)[number];
 
 /** Reminders of what nothing works without, or of what has just happened, do not wait for the pause. */
 const atOnce: ReadonlySet<Reminder> = new Set([
+  'linkPhone',
   'bindFirst',
   'rebind',
   'storeManager',
+  'linkChat',
   'managerPlugin',
   'softwareClosed',
 ]);

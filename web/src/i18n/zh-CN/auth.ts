@@ -30,7 +30,9 @@ export default {
   backToLogin: '返回登录',
   submitReset: '确认修改',
   registered: '注册成功',
-  registeredHint: '现在登录，导入销售文件，即可看到自己的店铺数据。',
+  registeredHint:
+    '登录后先绑定 Temu 或 SHEIN 主账号，即可看到自己的店铺数据；暂不绑定也可以导入销售文件。',
+  leaveTeam: '退出原团队，注册自己的BOSS账号',
   passwordChanged: '密码修改成功',
   passwordChangedHint: '所有设备均已退出，请用新密码登录。',
   loginNow: '立即登录',

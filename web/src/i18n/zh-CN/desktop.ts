@@ -12,8 +12,8 @@ export default {
   newTab: '（在新标签页打开）',
 
   notOffered: '安装包尚未发布',
-  notOfferedHint:
-    '本站目前还没有提供安装包。如需安装，请联系客服：{{phone}}（{{hours}}），{{email}}。',
+  notOfferedHint: '本站目前还没有提供安装包。',
+  notOfferedContact: '如需安装，请联系客服：{{contact}}。',
 
   appDownload: 'APP 下载',
   appScan: '用手机扫描二维码，按手机系统选择。',

@@ -1,0 +1,26 @@
+import { Alert, Checkbox } from '@chakra-ui/react';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+/** Asks whether a phone that a boss has added leaves their team: the field `leaveTeam` of the form around it. */
+export function LeaveTeam({ reason }: { reason: string }) {
+  const { t } = useTranslation('auth');
+  const { field } = useController<{ leaveTeam: boolean }>({ name: 'leaveTeam' });
+  return (
+    <Alert.Root status="warning" alignItems="flex-start" role="alert">
+      <Alert.Indicator />
+      <Alert.Content gap="2">
+        <Alert.Description>{reason}</Alert.Description>
+        <Checkbox.Root
+          size="sm"
+          checked={field.value}
+          onCheckedChange={({ checked }) => field.onChange(checked === true)}
+        >
+          <Checkbox.HiddenInput />
+          <Checkbox.Control />
+          <Checkbox.Label fontWeight="normal">{t('leaveTeam')}</Checkbox.Label>
+        </Checkbox.Root>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
