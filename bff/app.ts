@@ -8,6 +8,7 @@ import type { GraphqlLimits } from './graphql/limits.ts';
 import type { PlainAnswer, PlainRequest } from './graphql/plain.ts';
 import { GraphqlSocket, type SocketOptions } from './graphql/socket.ts';
 import type { Load } from './http/load.ts';
+import type { SocketLimits } from './graphql/socket-limits.ts';
 import type { RequestRate } from './http/request-rate.ts';
 import { schema } from './schema/index.ts';
 import { handleUpload } from './upload.ts';
@@ -41,11 +42,14 @@ export interface BffConfig {
   readonly graphiql: boolean;
   /** The origin that browsers use; requests of other pages are refused. With https cookies are Secure. */
   readonly publicUrl: string | undefined;
-  readonly trustProxy: boolean;
+  /** How many proxies stand in front and are trusted. */
+  readonly trustProxy: number;
   /** A sign-in name that need not be a phone number; empty for none. */
   readonly reservedLogin: string;
   /** Limits of operations that differ from those of graphql/limits.ts. */
   readonly graphqlLimits?: Partial<GraphqlLimits>;
+  /** Limits of websockets that differ from those of graphql/socket-limits.ts. */
+  readonly socketLimits?: Partial<SocketLimits>;
 }
 
 /** The GraphQL server, without a port of its own. */
@@ -87,6 +91,7 @@ export function createBff(options: BffOptions): Bff {
     services,
     publicUrl,
     trustProxy,
+    limits: config.socketLimits,
     rate: options.rate,
     load: options.load,
     ...options.socket,

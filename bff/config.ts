@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { z } from 'zod';
 import type { GraphqlLimits } from './graphql/limits.ts';
+import type { SocketLimits } from './graphql/socket-limits.ts';
 import { type Variable, type VariableName, variables } from './variables.ts';
 
 type Values = {
@@ -15,7 +16,10 @@ export interface Config {
   readonly host: string;
   /** The origin that browsers use; undefined until it is known which port was taken. */
   readonly publicUrl: string | undefined;
-  readonly trustProxy: boolean;
+  /** How many proxies stand in front and are trusted. */
+  readonly trustProxy: number;
+  /** Refuses what a proxy brings: in production, where nobody has decided whether to trust one. */
+  readonly refusesProxies: boolean;
   readonly production: boolean;
   /** Only this machine can reach the server, and it is no production: developer pages are open. */
   readonly local: boolean;
@@ -46,6 +50,7 @@ export interface Config {
   /** When this process takes no more; the lag in ms. */
   readonly load: { readonly mostRequests: number; readonly longestLag: number };
   readonly graphqlLimits: Omit<GraphqlLimits, 'nesting' | 'introspectionDepth' | 'directives'>;
+  readonly socketLimits: SocketLimits;
   /** Most events of each kind; how long they are counted is fixed. */
   readonly accountLimits: {
     readonly codeAttempts: number;
@@ -120,7 +125,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: values.PORT,
     host,
     publicUrl: values.PUBLIC_URL === undefined ? undefined : new URL(values.PUBLIC_URL).origin,
-    trustProxy: values.TRUST_PROXY,
+    trustProxy: values.TRUST_PROXY ?? 0,
+    refusesProxies: production && values.TRUST_PROXY === undefined,
     production,
     local: loopback.has(host) && !production,
     dataDir,
@@ -156,6 +162,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       fields: values.GRAPHQL_MAX_FIELDS,
       cost: values.GRAPHQL_MAX_COST,
       operationsPerSocket: values.GRAPHQL_MAX_OPERATIONS,
+    },
+    socketLimits: {
+      perAddress: values.SOCKETS_PER_ADDRESS,
+      perUser: values.SOCKETS_PER_USER,
+      visitorOperations: values.VISITOR_OPERATIONS_PER_ADDRESS,
     },
     accountLimits: {
       codeAttempts: values.CODE_ATTEMPTS,
@@ -217,6 +228,13 @@ function productionProblems(values: Values): string[] {
   if (values.PUBLIC_URL === undefined) {
     problems.push(
       'PUBLIC_URL is needed with NODE_ENV=production, for example https://example.com.',
+    );
+  }
+  const isElsewhere =
+    values.PUBLIC_URL !== undefined && !loopback.has(new URL(values.PUBLIC_URL).hostname);
+  if (values.TRUST_PROXY === undefined && isElsewhere && loopback.has(values.HOST)) {
+    problems.push(
+      'TRUST_PROXY must be decided with NODE_ENV=production: only a proxy on this machine reaches HOST, and without it everybody counts as that proxy. Set TRUST_PROXY=on behind one proxy that sets X-Forwarded-For, or to their number in a row; off where there is none.',
     );
   }
   if (values.UPSTREAM_URL === undefined && values.SMS_URL === undefined) {

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { bareToken, isToken } from '../api/contract/session-token.ts';
 
@@ -86,13 +85,6 @@ export const deviceCookie = (device: string, secure: boolean): string =>
 export const requestIdOf = (given: string | null | undefined): string =>
   typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
 
-/** Network address of a websocket's client; behind a trusted proxy, what the proxy says. */
-export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = request.headersDistinct['x-forwarded-for']?.join(',').split(',').at(-1)?.trim();
-  const own = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  return (trustProxy ? forwarded : undefined) || own;
-}
-
 /** Whether a browser page of that origin may use this server: its own pages, and programs without one. */
 export function isOwnOrigin(
   origin: string | null | undefined,
@@ -105,7 +97,10 @@ export function isOwnOrigin(
   return url.origin === publicUrl || (url.protocol.startsWith('http') && url.host === host);
 }
 
-/** Answers a websocket's upgrade request of a foreign page. */
-export function refuseUpgrade(socket: Duplex): void {
-  socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+/** Refuses a websocket's upgrade request: of a foreign page, or of an address that has too many. */
+export function refuseUpgrade(
+  socket: Duplex,
+  status: '403 Forbidden' | '429 Too Many Requests',
+): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -98,6 +98,7 @@ async function start(
     metrics,
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
+    refusesProxies: config.refusesProxies,
     timeouts: options.timeouts ?? { headers: 10_000, request: 300_000, check: 2_000 },
   });
   // The port comes first: when it is taken, nothing has been made or changed yet.

@@ -38,6 +38,14 @@ const onOff = z
   .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'must be on or off' })
   .transform((text) => text === 'on' || text === 'true' || text === '1');
 
+/** How many proxies are trusted. */
+const hops = z
+  .string()
+  .regex(/^(on|off|true|false|10|\d)$/, 'must be on, off or a number of proxies from 0 to 10')
+  .transform((text) =>
+    text === 'on' || text === 'true' ? 1 : text === 'off' || text === 'false' ? 0 : Number(text),
+  );
+
 const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -92,10 +100,10 @@ export const variables = {
       'Origin that browsers use. With https the cookies are Secure and HSTS is sent. Needed in production.',
   }),
   TRUST_PROXY: variable({
-    schema: onOff,
-    default: 'off',
+    schema: hops,
+    defaultNote: 'off, to be decided in production',
     description:
-      'Takes the caller’s address from the last entry of X-Forwarded-For; on only behind a proxy that sets it.',
+      'How many proxies stand in front of the server and set X-Forwarded-For: on is one, off none. The caller’s address is that entry from the end.',
   }),
   NODE_ENV: variable({
     schema: z.enum(['development', 'test', 'production'], {
@@ -254,20 +262,38 @@ export const variables = {
     default: '100',
     description: 'Most GraphQL operations that one websocket may have under way.',
   }),
+  SOCKETS_PER_ADDRESS: variable({
+    schema: wholeNumber(1, 1_000_000),
+    default: '500',
+    description: 'GraphQL websockets that one network address may have open at each process.',
+  }),
+  SOCKETS_PER_USER: variable({
+    schema: wholeNumber(1, 1_000_000),
+    default: '100',
+    description: 'GraphQL websockets that one signed-in user may have open at each process.',
+  }),
+  VISITOR_OPERATIONS_PER_ADDRESS: variable({
+    schema: wholeNumber(1, 1_000_000),
+    default: '200',
+    description:
+      'GraphQL operations that the visitors at one network address may have under way over websockets, standing subscriptions included.',
+  }),
   CODE_ATTEMPTS: variable({
     schema: wholeNumber(1, 100),
     default: '5',
-    description: 'Wrong entries of a verification code, after which it is void.',
+    description:
+      'Wrong entries of a verification code by the browser that asked for it, after which it is void; others at its network address have as many.',
   }),
   CODES_PER_HOUR: variable({
     schema: wholeNumber(1, 10_000),
     default: '10',
-    description: 'Verification codes that are sent to one phone in an hour.',
+    description:
+      'Verification codes for one phone that a browser that has signed in to it, or a network address, may ask for in an hour; strangers together three times as many.',
   }),
   CODES_PER_DAY: variable({
     schema: wholeNumber(1, 10_000),
     default: '20',
-    description: 'Verification codes that are sent to one phone in a day.',
+    description: 'Verification codes that each of them may ask for in a day.',
   }),
   CODES_PER_ADDRESS: variable({
     schema: wholeNumber(1, 1_000_000),
@@ -277,13 +303,14 @@ export const variables = {
   LOGIN_FAILURES_PER_PHONE: variable({
     schema: wholeNumber(1, 10_000),
     default: '10',
-    description: 'Wrong passwords of one phone within 15 minutes, after which it must wait.',
+    description:
+      'Wrong passwords of one phone within 15 minutes by a browser that has signed in to it, or from a network address, after which that must wait; strangers together three times as many.',
   }),
   LOGIN_FAILURES_PER_ADDRESS: variable({
     schema: wholeNumber(1, 1_000_000),
     default: '60',
     description:
-      'Failed sign-ins, registrations and resets of one network address within 15 minutes, after which it must wait.',
+      'Failed sign-ins, registrations and resets of one network address within 15 minutes, after which it must wait; a browser that has signed in to the phone is counted by itself.',
   }),
   RECENT_MINUTES: variable({
     schema: wholeNumber(1, 527_040),

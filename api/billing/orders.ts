@@ -125,8 +125,7 @@ async function draftOf(context: CallContext, orders: Orders): Promise<Draft> {
     monthPrice,
     items.map(({ months, coupons: held }) => ({ months, coupons: held.map(({ value }) => value) })),
   );
-  const pageUrl = payType === 1 ? (orders[0]?.pageUrl ?? null) : null;
-  if (pageUrl !== null) returnPathOf(pageUrl);
+  const pageUrl = payType === 1 ? ownPageOf(context, orders[0]?.pageUrl ?? null) : null;
   const certNo = randomBytes(16).toString('hex');
   const orderNo = newOrderNo(context.now());
   return { ownerId, orderNo, certNo, payType, pageUrl, monthPrice, total, items };
@@ -217,6 +216,19 @@ export function returnPathOf(pageUrl: string): string {
   const pathname = URL.canParse(pageUrl, base) ? new URL(pageUrl, base).pathname : '';
   if (!/^(\/[\w-]+)+$/.test(pathname)) throw new Refusal('支付返回地址无效');
   return pathname;
+}
+
+/**
+ * The page that a payment returns to, at the address that browsers use; a path where that is not known.
+ * @throws Refusal for a page of another site
+ */
+function ownPageOf({ config }: CallContext, pageUrl: string | null): string | null {
+  if (pageUrl === null) return null;
+  const path = returnPathOf(pageUrl);
+  const { publicUrl } = config;
+  if (publicUrl === undefined) return path;
+  if (new URL(pageUrl, publicUrl).origin !== publicUrl) throw new Refusal('支付返回地址无效');
+  return publicUrl + path;
 }
 
 export async function cancelOwnOrder(context: CallContext, orderNo: string): Promise<void> {

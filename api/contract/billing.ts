@@ -32,17 +32,30 @@ export const coupon = z.object({
 
 const monthsRefused = `续费月数须为${months.least}到${months.most}的整数`;
 
+/** Digits only: 1e2 and 0x10 are numbers too, but nobody has typed them for months. */
+const monthCount = z
+  .union([z.number(), z.string().regex(/^\d{1,3}$/, monthsRefused)])
+  .transform(Number)
+  .refine(
+    (month) => Number.isInteger(month) && month >= months.least && month <= months.most,
+    monthsRefused,
+  );
+
 const orderInput = z.object({
   shopId: id,
   temuUid: id.nullish(),
-  month: formInt.min(months.least, monthsRefused).max(months.most, monthsRefused),
+  month: monthCount,
   payType: formInt.refine((type) => type === 1 || type === 2, '请选择支付方式'),
   price: z.coerce
     .number<string | number>()
     .nullish()
     .describe('yuan for one month; the server takes its own'),
   couponId: z.array(id).max(months.most).nullish().describe('redeemed coupons, or null'),
-  pageUrl: z.string().max(500).nullish().describe('where the pay page leads; for payType 1 only'),
+  pageUrl: z
+    .string()
+    .max(500)
+    .nullish()
+    .describe('the page of this site that the pay page leads to; for payType 1 only'),
 });
 
 const submitted = z.object({

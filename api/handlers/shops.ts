@@ -16,11 +16,13 @@ import { changeLayout } from '../shops/layout.ts';
 import { renameOwnShop } from '../shops/rename.ts';
 
 async function shopList(context: CallContext) {
-  const shops = await listShops(context.db, signedIn(context));
-  return shops.map(shopRow);
+  const user = signedIn(context);
+  const shops = await listShops(context.db, user);
+  return shops.map((shop) => shopRow(shop, user.role === 'boss'));
 }
 
-function shopRow(shop: ListedShop): z.output<typeof calls.shopRow> {
+/** The phone that a main account signs in with is for the boss, who binds it. */
+function shopRow(shop: ListedShop, showsAccount: boolean): z.output<typeof calls.shopRow> {
   return {
     mallId: shop.mall_id,
     mallName: shop.mall_name,
@@ -36,7 +38,7 @@ function shopRow(shop: ListedShop): z.output<typeof calls.shopRow> {
     clearDate: clearedFrom(shop),
     sort: shop.sort,
     temuUid: shop.account?.uid ?? null,
-    phone: shop.account?.phone ?? null,
+    phone: (showsAccount && shop.account?.phone) || null,
     phoneList: [...shop.phones],
     phoneStr: shop.phones.join(','),
     goodsAbnormalNum: shop.abnormal_count,
@@ -65,7 +67,8 @@ export const routes: Route[] = [
     // A boss may ask about their managers; of anybody else the session says whose shops these are.
     if (user.role !== 'boss' || phone === undefined) return shopList(context);
     const manager = await findOwnManager(context.db, user.id, phone);
-    return manager === undefined ? [] : (await listShops(context.db, manager)).map(shopRow);
+    const shops = manager === undefined ? [] : await listShops(context.db, manager);
+    return shops.map((shop) => shopRow(shop, true));
   }),
   route(calls.findSheinShopByUId, async (_input, context) => {
     const shops = await visibleShops(context.db, signedIn(context));

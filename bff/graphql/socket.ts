@@ -6,7 +6,6 @@ import { CloseCode, handleProtocols, makeServer, type Context as SocketContext }
 import { type WebSocket, WebSocketServer } from 'ws';
 import { Context, type Services } from '../context.ts';
 import {
-  addressOf,
   deviceOf,
   type Identity,
   identityOf,
@@ -16,18 +15,22 @@ import {
   requestIdOf,
 } from '../credentials.ts';
 import { type Load, overloaded } from '../http/load.ts';
+import { clientAddressOf } from '../http/forwarded.ts';
 import { type RequestRate, tooManyRequests } from '../http/request-rate.ts';
 import { Fault } from '../upstream/errors.ts';
 import type { Engine, Operation } from './engine.ts';
 import { refusal, unusableToken } from './limits.ts';
 import { asOperationRequest } from './request.ts';
+import { defaultSocketLimits, type SocketLimits, Tally } from './socket-limits.ts';
 
 export interface SocketOptions {
   readonly engine: Engine;
   readonly services: Services;
   /** The origin that browsers use. */
   readonly publicUrl: string | undefined;
-  readonly trustProxy: boolean;
+  /** How many proxies stand in front and are trusted. */
+  readonly trustProxy: number;
+  readonly limits?: Partial<SocketLimits> | undefined;
   /** Counts the operations of one network address. */
   readonly rate?: RequestRate | undefined;
   /** Tells when there is more to do than can be done. */
@@ -43,9 +46,17 @@ interface Connection {
   readonly request: IncomingMessage;
   /** Ends when the connection does. */
   readonly signal: AbortSignal;
-  /** Undefined when what the client brings cannot be used. */
+  readonly address: string;
+  /** Of the upgrade request; after the introduction, who the connection is. Undefined when that cannot be used. */
   identity: Identity | undefined;
+  /** The user that it counts to; undefined for visitors. */
+  userId?: string;
 }
+
+type Socket = SocketContext<Record<string, unknown>, Connection>;
+
+/** Closes the connection for a user who has too many; graphql-ws clients do not come again by themselves. */
+class TooManySockets extends Error {}
 
 /** Serves graphql-transport-ws: the same engine, context and limits as over HTTP. */
 export class GraphqlSocket {
@@ -55,9 +66,15 @@ export class GraphqlSocket {
   readonly #answered = new WeakSet<WebSocket>();
   readonly #server: ReturnType<typeof makeServer<Record<string, unknown>, Connection>>;
   readonly #pings: NodeJS.Timeout;
+  readonly #limits: SocketLimits;
+  readonly #addresses = new Tally();
+  readonly #users = new Tally();
+  /** The connections of visitors, by address. */
+  readonly #visitors = new Map<string, Set<Socket>>();
 
   constructor(options: SocketOptions) {
     this.#options = options;
+    this.#limits = { ...defaultSocketLimits, ...options.limits };
     const { engine } = options;
     this.#sockets = new WebSocketServer({
       noServer: true,
@@ -67,6 +84,7 @@ export class GraphqlSocket {
     this.#server = makeServer<Record<string, unknown>, Connection>({
       connectionInitWaitTimeout: options.initTimeout ?? 3_000,
       onConnect: (socket) => this.#connect(socket),
+      onClose: (socket) => this.#left(socket),
       onSubscribe: (socket, _id, payload) => this.#check(socket, payload),
       execute: async (args) => {
         const operation = this.#operationOf(args);
@@ -84,9 +102,15 @@ export class GraphqlSocket {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { origin, host } = request.headers;
     if (!isOwnOrigin(origin, host, this.#options.publicUrl)) {
-      refuseUpgrade(socket);
+      refuseUpgrade(socket, '403 Forbidden');
       return;
     }
+    const address = clientAddressOf(request, this.#options.trustProxy);
+    if (!this.#addresses.admits(address, this.#limits.perAddress)) {
+      refuseUpgrade(socket, '429 Too Many Requests');
+      return;
+    }
+    socket.once('close', () => this.#addresses.release(address));
     this.#sockets.handleUpgrade(request, socket, head, (ws) => this.#open(ws, request));
   }
 
@@ -133,7 +157,12 @@ export class GraphqlSocket {
           });
         },
       },
-      { request, signal: gone.signal, identity: identityOfRequest(request) },
+      {
+        request,
+        signal: gone.signal,
+        address: clientAddressOf(request, this.#options.trustProxy),
+        identity: identityOfRequest(request),
+      },
     );
     socket.once('close', (code, reason) => {
       gone.abort();
@@ -144,25 +173,85 @@ export class GraphqlSocket {
   }
 
   #fail(socket: WebSocket, error: unknown): void {
+    if (error instanceof TooManySockets) {
+      socket.close(CloseCode.TooManyInitialisationRequests, error.message);
+      return;
+    }
     this.#options.services.logger.error({ err: error }, 'a websocket message has failed');
     socket.close(CloseCode.InternalServerError, 'Internal server error');
   }
 
-  /** False closes the connection as 4403, Forbidden. */
-  #connect(socket: SocketContext<Record<string, unknown>, Connection>): boolean {
+  /** False closes the connection as 4403, Forbidden: a token that cannot be one, or is no session's. */
+  async #connect(socket: Socket): Promise<boolean> {
     const { connectionParams, extra } = socket;
-    extra.identity = identityOfParams(connectionParams, extra.identity);
-    return extra.identity !== undefined;
+    const ofRequest = extra.identity;
+    const identity = identityOfParams(connectionParams, ofRequest);
+    extra.identity = identity;
+    if (identity === undefined) return false;
+    if (identity.token === undefined) {
+      const { address } = extra;
+      this.#visitors.set(address, (this.#visitors.get(address) ?? new Set()).add(socket));
+      return true;
+    }
+    const userId = await this.#userOf(extra, identity);
+    // A page cannot tell that its cookie is over, and hears it with its first operation.
+    if (userId === 'nobody')
+      return identity === ofRequest && extra.request.headers.authorization === undefined;
+    if (userId === undefined || extra.signal.aborted) return true;
+    if (!this.#users.admits(userId, this.#limits.perUser))
+      throw new TooManySockets(`More than ${this.#limits.perUser} connections of one user.`);
+    extra.userId = userId;
+    return true;
   }
 
-  async #check(socket: SocketContext<Record<string, unknown>, Connection>, payload: unknown) {
+  /** Whose session the token is of; undefined when the upstream cannot say at the moment. */
+  async #userOf(
+    connection: Connection,
+    identity: Identity,
+  ): Promise<string | 'nobody' | undefined> {
+    const context = this.#contextOf(connection, identity);
+    try {
+      return (await context.viewer()).id;
+    } catch (error) {
+      return error instanceof Fault && error.code === 'UNAUTHENTICATED' ? 'nobody' : undefined;
+    } finally {
+      context.deadline.end();
+    }
+  }
+
+  #left(socket: Socket): void {
+    const { userId, address } = socket.extra;
+    if (userId !== undefined) this.#users.release(userId);
+    const visitors = this.#visitors.get(address);
+    if (visitors?.delete(socket) && visitors.size === 0) this.#visitors.delete(address);
+  }
+
+  /** What the visitors at an address have under way. */
+  #visitorOperations(address: string): number {
+    let count = 0;
+    for (const socket of this.#visitors.get(address) ?? [])
+      count += Object.keys(socket.subscriptions).length;
+    return count;
+  }
+
+  #contextOf({ request, address, signal }: Connection, identity: Identity): Context {
+    return new Context(this.#options.services, {
+      ...identity,
+      clientAddress: address,
+      device: deviceOf(request.headers.cookie),
+      requestId: requestIdOf(undefined),
+      via: 'websocket',
+      signal,
+    });
+  }
+
+  async #check(socket: Socket, payload: unknown) {
     const read = asOperationRequest(payload);
     if (typeof read === 'string') return [refusal('BAD_REQUEST', read)];
-    const { engine, services, trustProxy, rate, load } = this.#options;
-    const { request, identity, signal } = socket.extra;
+    const { engine, rate, load } = this.#options;
+    const { address, identity } = socket.extra;
     if (identity === undefined) return [refusal('UNAUTHENTICATED', unusableToken)];
-    const clientAddress = addressOf(request, trustProxy);
-    if (rate !== undefined && !rate.admits(clientAddress))
+    if (rate !== undefined && !rate.admits(address))
       return [refusal('TOO_MANY', tooManyRequests(rate.wait))];
     if (load !== undefined && !load.admits()) return [refusal('OVERLOADED', overloaded)];
     const { operationsPerSocket } = engine.limits;
@@ -170,14 +259,12 @@ export class GraphqlSocket {
       const message = `More than ${operationsPerSocket} operations on one connection.`;
       return [refusal('LIMIT_EXCEEDED', message)];
     }
-    const context = new Context(services, {
-      ...identity,
-      clientAddress,
-      device: deviceOf(request.headers.cookie),
-      requestId: requestIdOf(undefined),
-      via: 'websocket',
-      signal,
-    });
+    const { visitorOperations } = this.#limits;
+    if (identity.token === undefined && this.#visitorOperations(address) > visitorOperations) {
+      const message = `More than ${visitorOperations} operations of visitors at one network address.`;
+      return [refusal('LIMIT_EXCEEDED', message)];
+    }
+    const context = this.#contextOf(socket.extra, identity);
     const { operation, errors } = await engine.check(read, context);
     if (errors !== undefined) return errors;
     this.#operations.set(operation.args, operation);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { clientAddressOf, isForwarded, peerOf } from './forwarded.ts';
 
 /** What is known of a caller beside the request. */
 export interface Caller {
-  /** Network address; behind a trusted proxy, what the proxy says. */
+  /** Network address; behind trusted proxies, what the outermost of them says. */
   readonly address: string;
   /** The connection itself comes from this machine and from no proxy on it. */
   readonly isLocal: boolean;
@@ -22,19 +23,13 @@ export function headersOf(message: IncomingMessage, caller: Caller): Headers {
   return headers;
 }
 
-/** Who calls; behind a trusted proxy the last address that it has added. */
-export function callerOf(message: IncomingMessage, trustProxy: boolean): Caller {
-  const socket = (message.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  // Looked up first in what is parsed anyway: the distinct headers are made only when asked for.
-  const forwarded =
-    message.headers['x-forwarded-for'] === undefined
-      ? undefined
-      : message.headersDistinct['x-forwarded-for']?.join(',');
-  const last = trustProxy ? forwarded?.split(',').at(-1)?.trim() : undefined;
+/** Who calls, behind so many trusted proxies. */
+export function callerOf(message: IncomingMessage, hops: number): Caller {
+  const peer = peerOf(message);
   const given = message.headers['x-request-id'];
   return {
-    address: last || socket,
-    isLocal: (socket === '::1' || socket.startsWith('127.')) && forwarded === undefined,
+    address: clientAddressOf(message, hops),
+    isLocal: (peer === '::1' || peer.startsWith('127.')) && !isForwarded(message),
     requestId: typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID(),
   };
 }

@@ -7,6 +7,7 @@ import { listen } from './listen.ts';
 import { type Load, overloaded } from './load.ts';
 import type { Metrics } from './metrics.ts';
 import { plainRequestOf } from './plain-request.ts';
+import { createProxyCheck } from './proxy-check.ts';
 import {
   type BodyLimits,
   BodyRefusal,
@@ -43,7 +44,10 @@ export interface FrontOptions {
   readonly metrics: Metrics;
   /** The origin of request addresses; the Host header tells it where this is undefined. */
   readonly publicUrl: string | undefined;
-  readonly trustProxy: boolean;
+  /** How many proxies stand in front and are trusted. */
+  readonly trustProxy: number;
+  /** Refuses what a proxy brings while none is trusted, instead of a warning alone. */
+  readonly refusesProxies?: boolean;
   readonly timeouts: Timeouts;
   /** Counts the requests of one network address; without it there is no end. */
   readonly rate?: RequestRate;
@@ -79,6 +83,11 @@ export function createFront(options: FrontOptions): Front {
   const headers = securityHeaders(options.publicUrl?.startsWith('https:') ?? false);
   const stop = new AbortController();
   let inFlight = 0;
+  const admitsProxy = createProxyCheck({
+    hops: options.trustProxy,
+    refuses: options.refusesProxies ?? false,
+    warn: (text) => logger.warn(text),
+  });
   /** Undefined until the server is open; the first that matches answers. */
   let routes: readonly Route[] | undefined;
   let upgrades: Readonly<Record<string, Upgrade>> = {};
@@ -139,6 +148,8 @@ export function createFront(options: FrontOptions): Front {
     let refused: BodyRefusal | undefined;
     try {
       if (routes === undefined) return starting();
+      if (!admitsProxy(message))
+        return plainError(503, 'NOT_SET_UP', '服务器未设置 TRUST_PROXY，详见日志');
       if (route === undefined) return plainError(404, 'NOT_FOUND', '没有这个地址');
       const { refuse = plainError } = route;
       const { rate, load } = options;
@@ -216,7 +227,8 @@ export function createFront(options: FrontOptions): Front {
     socket.on('error', () => socket.destroy());
     const upgrade = upgrades[(request.url ?? '').split('?', 1)[0] ?? ''];
     const isOpen = routes !== undefined && !stop.signal.aborted;
-    if (upgrade === undefined || !isOpen) refuseUpgrade(socket, isOpen ? 404 : 503);
+    if (upgrade === undefined || !isOpen || !admitsProxy(request))
+      refuseUpgrade(socket, isOpen && upgrade === undefined ? 404 : 503);
     else upgrade(request, socket, head);
   });
 

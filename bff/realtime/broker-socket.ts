@@ -25,7 +25,7 @@ export function createBrokerSocket(broker: Broker, publicUrl?: string): BrokerSo
     upgrade(request, socket, head) {
       const { origin, host } = request.headers;
       if (!isOwnOrigin(origin, host, publicUrl)) {
-        refuseUpgrade(socket);
+        refuseUpgrade(socket, '403 Forbidden');
         return;
       }
       server.handleUpgrade(request, socket, head, (webSocket) => {

@@ -13,6 +13,7 @@ import {
 import type { Context } from '../context.ts';
 import { type LiveEvent, mapped, type Stream } from '../events.ts';
 import { Fault } from '../upstream/errors.ts';
+import { plainText } from '../upstream/plain-text.ts';
 import { authorised } from './authorised.ts';
 import { builder } from './builder.ts';
 import { shop } from './shops.ts';
@@ -32,7 +33,7 @@ const bindEvent = builder.objectRef<LiveEvent<BindNews>>('BindEvent').implement(
     }),
     message: t.string({
       description: 'Chinese sentence for the seller, for example 绑定成功.',
-      resolve: ({ value }) => value.msg,
+      resolve: ({ value }) => plainText(value.msg),
     }),
     firstShopId: t.id({
       nullable: true,
@@ -123,7 +124,7 @@ const authorizationEvent = builder
       }),
       message: t.string({
         description: 'Chinese sentence for the seller, for example 授权成功！.',
-        resolve: ({ value }) => value.msg,
+        resolve: ({ value }) => plainText(value.msg),
       }),
       ok: t.boolean({
         description: 'Whether shops were bound.',

@@ -4,6 +4,7 @@ import { chatLoginCookie } from '../../api/contract/chat-login-cookie.ts';
 import { chatLogin, topicFor } from '../../api/contract/topics.ts';
 import { type LiveEvent, mapped } from '../events.ts';
 import { Fault } from '../upstream/errors.ts';
+import { plainText } from '../upstream/plain-text.ts';
 import { loginPayload, needsHttp, viewer } from './account.ts';
 import { builder } from './builder.ts';
 import { type BusinessError, done, inputError, outcomeOf, refusalField } from './business-error.ts';
@@ -48,7 +49,7 @@ const resultEvent = builder.objectRef<LiveEvent<Result>>('ChatLoginEvent').imple
     }),
     message: t.string({
       description: 'Chinese sentence for the person.',
-      resolve: ({ value }) => value.msg,
+      resolve: ({ value }) => plainText(value.msg),
     }),
   }),
 });

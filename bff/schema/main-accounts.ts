@@ -50,9 +50,14 @@ builder.objectFields(shop, (t) => ({
     nullable: true,
     description: "The marketplace's id of the main account; null for a shop without one.",
   }),
-  phone: t.exposeString('phone', {
+  phone: t.string({
     nullable: true,
-    description: 'Phone number of the main account; null for a shop without one.',
+    description:
+      'Phone number of the main account, for those who may bind accounts; null for everybody else and for a shop without one.',
+    resolve: async (row, _args, context) => {
+      const { isBoss, isVisitor } = await context.viewer();
+      return isBoss || isVisitor ? row.phone : null;
+    },
   }),
 }));
 

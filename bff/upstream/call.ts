@@ -7,6 +7,7 @@ import { Answers } from './answers.ts';
 import { type Encoded, encode } from './encode.ts';
 import { type ErrorCode, Fault, UpstreamRefusal } from './errors.ts';
 import { Flights, until } from './flights.ts';
+import { plainText } from './plain-text.ts';
 import { type DataSource, pathOf, statusMeaning, target } from './rules.ts';
 import type { Transport, UpstreamAnswer } from './transport.ts';
 
@@ -284,7 +285,7 @@ function parseAnswer(call: Call, text: string, retryAfter: string | undefined): 
   const { code, msg, data } = wrapped.data;
   if (code !== resultCode.success) {
     const name = codeOfResult.get(code) ?? 'UPSTREAM_REFUSED';
-    throw new UpstreamRefusal(name, msg || wordsOf(name, code), code, {
+    throw new UpstreamRefusal(name, plainText(msg) || wordsOf(name, code), code, {
       call: call.name,
       retryAfter: secondsOf(retryAfter),
     });

@@ -109,7 +109,8 @@ describe('a renewal order', () => {
           status: 'waiting',
           price: 69,
           totalPrice: 177,
-          pageUrl: 'https://shop.example/paySuccess',
+          // Without the origin of the site only the path is of use.
+          pageUrl: '/paySuccess',
           expireTime: w.api.clock.now() + 30 * minute,
           items: [
             {
@@ -139,7 +140,9 @@ describe('a renewal order', () => {
     ['[R3-42] another way of paying', { payType: 3 }, '请选择支付方式'],
     ['[R5.7-04] 361 months', { month: 361 }, '续费月数须为1到360的整数'],
     ['[R5.7-04] 0 months', { month: 0 }, '续费月数须为1到360的整数'],
-    ['half a month', { month: 1.5 }, '参数 orders.0.month 应为整数'],
+    ['half a month', { month: 1.5 }, '续费月数须为1到360的整数'],
+    ['[R5.7-04] 1e2 months', { month: '1e2' }, '续费月数须为1到360的整数'],
+    ['[R5.7-04] months in another notation', { month: '0x10' }, '续费月数须为1到360的整数'],
     ['a coupon that there is not', { couponId: ['999'] }, '优惠券不存在或已被使用，请重新选择'],
     ['one coupon twice', { month: 2, couponId: ['1', '1'] }, '同一张优惠券只能使用一次'],
     ['more coupons than months', { couponId: ['1', '2'] }, '优惠券张数不能超过续费月数'],
@@ -152,8 +155,33 @@ describe('a renewal order', () => {
     const w = await world();
     const answer = await submit(w, order(w.shops[0], fields));
     expect(answer.code).toBe(1);
-    expect(answer.msg).toContain(msg.startsWith('参数') ? 'month' : msg);
+    expect(answer.msg).toContain(msg);
     expect((await w.call('queryOrders')).data.total).toBe(0);
+  });
+
+  it('leads back to this site alone, and to a page of it', async () => {
+    const publicUrl = 'https://seller.example';
+    const api = await testApi({ config: { publicUrl } });
+    const { user, token } = await api.signIn();
+    const shop = await api.shop(user, { expire_at: api.clock.now() });
+    const back = async (pageUrl: string) => {
+      const orders = [order(shop, { payType: 1, pageUrl })];
+      return api.call('submitOrder', { orders }, { token });
+    };
+    for (const foreign of [
+      'https://evil.example/paySuccess',
+      'http://seller.example/paySuccess',
+      'https://seller.example.evil.example/paySuccess',
+      '//evil.example/paySuccess',
+    ])
+      expect(await back(foreign)).toMatchObject({ code: 1, msg: '支付返回地址无效' });
+    for (const own of ['/paySuccess', `${publicUrl}/paySuccess?x=1`])
+      expect((await back(own)).code).toBe(0);
+    const { data } = await api.call('queryOrders', {}, { token });
+    expect(data.rows.map((row: { pageUrl: string }) => row.pageUrl)).toEqual([
+      `${publicUrl}/paySuccess`,
+      `${publicUrl}/paySuccess`,
+    ]);
   });
 
   it('[R3-42] is taken for both ways of paying, but not for both at once', async () => {

@@ -44,8 +44,10 @@ describe('Requests and answers', () => {
   });
 
   it.each([
-    { trustProxy: false, address: '127.0.0.1' },
-    { trustProxy: true, address: '9.9.9.9' },
+    { trustProxy: 0, address: '127.0.0.1' },
+    { trustProxy: 1, address: '9.9.9.9' },
+    { trustProxy: 2, address: '1.1.1.1' },
+    { trustProxy: 3, address: '1.1.1.1' },
   ])('takes $address as the caller with TRUST_PROXY $trustProxy', async (expected) => {
     const { origin } = await testFront([route((_, caller) => Response.json(caller))], {
       trustProxy: expected.trustProxy,
@@ -53,6 +55,29 @@ describe('Requests and answers', () => {
     const headers = { 'x-forwarded-for': '1.1.1.1, 9.9.9.9' };
     const caller = await (await fetch(origin, { headers })).json();
     expect(caller).toMatchObject({ address: expected.address, isLocal: false });
+  });
+
+  it('says once what to set where a proxy brings requests and none is trusted', async () => {
+    const { origin, log } = await testFront([route(() => new Response('yes'))]);
+    const forwarded = { headers: { 'x-forwarded-for': '9.9.9.9' } };
+    const told = () => log.filter((line) => line.includes('TRUST_PROXY'));
+    await fetch(origin);
+    expect(told()).toEqual([]);
+    for (let time = 0; time < 3; time += 1)
+      expect((await fetch(origin, forwarded)).status).toBe(200);
+    expect(told()).toHaveLength(1);
+    expect(told()[0]).toContain('Set TRUST_PROXY=on behind one proxy');
+  });
+
+  it('refuses them in production where nobody has decided, and answers what comes by none', async () => {
+    const { origin, log } = await testFront([route(() => new Response('yes'))], {
+      refusesProxies: true,
+    });
+    const refused = await fetch(origin, { headers: { 'x-forwarded-for': '9.9.9.9' } });
+    expect(refused.status).toBe(503);
+    expect(await refused.text()).toContain('TRUST_PROXY');
+    expect((await fetch(origin)).status).toBe(200);
+    expect(log.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1);
   });
 
   it('keeps every cookie and compresses long answers when asked', async () => {
@@ -298,7 +323,7 @@ describe('[R9.5-05] Requests of one network address', () => {
       matches: (pathname) => pathname === '/graphql',
     });
     const { origin } = await testFront([counted, route(() => new Response('free'))], {
-      trustProxy: true,
+      trustProxy: 1,
       rate,
     });
     const ask = (address: string, path = '/graphql') =>

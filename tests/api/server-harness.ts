@@ -25,7 +25,8 @@ export async function testFront(
   routes: readonly Route[],
   options: {
     timeouts?: Timeouts;
-    trustProxy?: boolean;
+    trustProxy?: number;
+    refusesProxies?: boolean;
     rate?: RequestRate;
     load?: Load;
     publicUrl?: string;
@@ -40,7 +41,8 @@ export async function testFront(
     logger: createLogger(options.logLevel ?? 'debug', { write: (line) => void log.push(line) }),
     metrics,
     publicUrl: options.publicUrl,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: options.trustProxy ?? 0,
+    refusesProxies: options.refusesProxies ?? false,
     ...(options.rate && { rate: options.rate }),
     ...(options.load && { load: options.load }),
     timeouts: options.timeouts ?? longTimeouts,

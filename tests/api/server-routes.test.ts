@@ -21,7 +21,7 @@ import {
 const named = (name: string) => async (request: Request) =>
   new Response(`${name} ${new URL(request.url).pathname}`);
 
-async function serve(options: Partial<RouteOptions> & { trustProxy?: boolean } = {}) {
+async function serve(options: Partial<RouteOptions> & { trustProxy?: number } = {}) {
   const { trustProxy, ...given } = options;
   const metrics = createMetrics();
   metrics.close();

@@ -203,6 +203,7 @@ describe('A whole server', () => {
     const production = await start({
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://seller.example',
+      TRUST_PROXY: 'off',
       SMS_URL: 'https://sms.example',
       DEMO: '',
       SIMULATOR: '',

@@ -56,6 +56,32 @@ describe('the shop list', () => {
     expect(mallIds(asBoss.data)).toEqual(['101', '102']);
   });
 
+  it('shows the phone of the main account to the boss alone', async () => {
+    const api = await testApi();
+    const { boss, manager } = await bossAndManager(api);
+    const [owner] = await api.db
+      .selectFrom('user')
+      .selectAll()
+      .where('role', '=', 'boss')
+      .execute();
+    const account = await api.db
+      .insertInto('main_account')
+      .values({
+        owner_id: owner?.id ?? 0,
+        platform: 'shein',
+        phone: '12000000001',
+        external_uid: 'uid-1',
+        created_at: api.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await api.db.updateTable('shop').set({ main_account_id: account.id }).execute();
+    const phones = async (name: string, token: string) =>
+      (await api.call(name, {}, { token })).data.map((row: { phone: string }) => row.phone);
+    expect(await phones('getShopList', boss)).toEqual(['12000000001', '12000000001']);
+    expect(await phones('getShopListByWorkerPhone', manager)).toEqual([null]);
+  });
+
   it('is refused without a session', async () => {
     const api = await testApi();
     await bossAndManager(api);

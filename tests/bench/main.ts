@@ -63,7 +63,8 @@ async function startUpTime(run: () => Promise<Contender>): Promise<number> {
 const work = await mkdtemp(join(tmpdir(), 'seller-bench-'));
 const upstream = await startUpstream();
 const { url: brokerUrl, broker, server: brokerServer } = await startBroker();
-const env = { UPSTREAM_URL: upstream.url, MQTT_URL: brokerUrl };
+// All subscribers of the fan-out are one person.
+const env = { UPSTREAM_URL: upstream.url, MQTT_URL: brokerUrl, SOCKETS_PER_USER: '10000' };
 const runOurs = () => startOurs(join(work, 'data'), env);
 const runNaive = () => start('naive', ['tests/bench/naive.ts', upstream.url, brokerUrl]);
 const ours = await runOurs();

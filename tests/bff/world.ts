@@ -205,7 +205,7 @@ export const testConfig: BffConfig = {
   production: false,
   graphiql: true,
   publicUrl: undefined,
-  trustProxy: false,
+  trustProxy: 0,
   reservedLogin: '',
 };
 

@@ -128,6 +128,7 @@ async function importsOf(parent: number | undefined): Promise<number[]> {
 export const productionEnv = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://seller.example',
+  TRUST_PROXY: 'on',
   SMS_URL: 'https://sms.example',
   DEMO: '',
   SIMULATOR: '',

@@ -112,7 +112,7 @@ describe('renewal through the schema', () => {
         status: 'WAITING',
         monthPrice: '69.00',
         total: '108.00',
-        pageUrl: 'http://127.0.0.1:4000/paySuccess',
+        pageUrl: '/paySuccess',
         coupons: [{ code: codes[0] }],
         items: [{ shop: { id: shopId }, months: 2, coupons: [{ code: codes[0] }] }],
       },

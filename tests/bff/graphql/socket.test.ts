@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { Refusal } from '../../../api/refusal.ts';
 import type { BffOptions } from '../../../bff/app.ts';
 import { RequestRate } from '../../../bff/http/request-rate.ts';
 import { inhabit, person, shopRow, testBff, testConfig, useNetwork, visitor } from '../world.ts';
@@ -73,6 +74,9 @@ const subscribe = (id: string, query: string, variables?: object) => ({
   id,
   payload: { query, variables },
 });
+const overSession = () => {
+  throw new Refusal('登录失效，请重新登录', 401);
+};
 const refreshed = 'subscription { shopRefreshed(selection: {all: true}) { at shop { id name } } }';
 
 describe('the protocol graphql-transport-ws', () => {
@@ -143,6 +147,29 @@ describe('the protocol graphql-transport-ws', () => {
     },
   );
 
+  it.each([
+    ['connection parameters', { token: 'made-up' }, undefined],
+    ['an Authorization header', undefined, { authorization: 'Bearer made-up' }],
+  ])(
+    'closes with 4403 for a token in %s that is no session’s',
+    async (_where, payload, headers) => {
+      inhabit(network, { people: { t: person() }, data: { getUserInfo: overSession } });
+      const { url, logged } = await serve();
+      const client = await connect(url, headers && { headers });
+      client.send({ type: 'connection_init', payload });
+      expect(await client.closed).toEqual({ code: 4403, reason: 'Forbidden' });
+      expect(logged).toEqual([]);
+    },
+  );
+
+  it('lets a page in whose cookie is over, and tells it so with its first operation', async () => {
+    inhabit(network, { people: {}, data: { getUserInfo: overSession } });
+    const { url } = await serve();
+    const client = await acknowledged(url, undefined, { cookie: 'token=over' });
+    client.send(subscribe('1', '{ viewer { id } }'));
+    expect((await client.next()).payload.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  });
+
   it('closes with 4500 and no word of it when the server itself fails', async () => {
     const { url, logged } = await serve({
       now: () => {
@@ -158,7 +185,8 @@ describe('the protocol graphql-transport-ws', () => {
     const answer = await client.next();
     expect(answer.payload.errors[0].extensions.code).toBe('UPSTREAM_UNREACHABLE');
     expect(JSON.stringify([answer, ...client.messages])).not.toContain('secret');
-    expect(logged.map(({ level }) => level)).toEqual(['warn']);
+    // At the introduction and at the operation.
+    expect(logged.map(({ level }) => level)).toEqual(['warn', 'warn']);
   });
 
   it('answers pings with pongs and their payload, also before the acknowledgement', async () => {
@@ -264,7 +292,7 @@ describe('the protocol graphql-transport-ws', () => {
   it('[R9.5-05] runs as many operations as configured: at once, and in a minute', async () => {
     inhabit(network, { people: { t: person() } });
     const few = await serve({
-      config: { ...testConfig, trustProxy: true, graphqlLimits: { operationsPerSocket: 1 } },
+      config: { ...testConfig, trustProxy: 1, graphqlLimits: { operationsPerSocket: 1 } },
       rate: new RequestRate({ most: 3, now: () => 0 }),
     });
     const from = (address: string) =>
@@ -288,6 +316,62 @@ describe('the protocol graphql-transport-ws', () => {
     const other = await from('8.8.8.8');
     other.send(subscribe('e', '{ __typename }'));
     expect(await other.next()).toMatchObject({ id: 'e', type: 'next' });
+  });
+
+  it('[R9.5-05] takes as many connections of an address and of a user as configured', async () => {
+    inhabit(network, { people: { t: person(), u: person({ user: { userId: '2' } }) } });
+    const { url } = await serve({
+      config: { ...testConfig, trustProxy: 1, socketLimits: { perAddress: 3, perUser: 2 } },
+    });
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const first = await acknowledged(url, { token: 't' }, from('9.9.9.9'));
+    await acknowledged(url, { token: 't' }, from('9.9.9.9'));
+    const third = await connect(url, { headers: from('9.9.9.9') });
+    third.send({ type: 'connection_init', payload: { token: 't' } });
+    expect(await third.closed).toEqual({
+      code: 4429,
+      reason: 'More than 2 connections of one user.',
+    });
+    await acknowledged(url, { token: 'u' }, from('9.9.9.9'));
+    await expect(connect(url, { headers: from('9.9.9.9') })).rejects.toThrow('429');
+    await acknowledged(url, { token: 'u' }, from('8.8.8.8'));
+    // Who has left may come again.
+    first.socket.close();
+    await first.closed;
+    await expect
+      .poll(async () => {
+        const again = await connect(url, { headers: from('9.9.9.9') }).catch(() => undefined);
+        again?.send({ type: 'connection_init', payload: { token: 't' } });
+        return (await again?.next())?.type;
+      })
+      .toBe('connection_ack');
+  });
+
+  it('[R9.5-05] runs as many operations of the visitors at an address as configured', async () => {
+    inhabit(network, { people: { t: person(), visitor: visitor() } });
+    const { url } = await serve({
+      config: { ...testConfig, trustProxy: 1, socketLimits: { visitorOperations: 2 } },
+    });
+    const from = (address: string, token?: string) =>
+      acknowledged(url, token && { token }, { 'x-forwarded-for': address });
+    const [one, two] = [await from('9.9.9.9'), await from('9.9.9.9')];
+    one.send(subscribe('a', refreshed));
+    one.send(subscribe('b', refreshed));
+    // Its answer says that those before it were taken.
+    one.send({ type: 'ping' });
+    expect((await one.next()).type).toBe('pong');
+    two.send(subscribe('c', refreshed));
+    const refused = await two.next();
+    expect(refused.payload[0].extensions.code).toBe('LIMIT_EXCEEDED');
+    for (const other of [await from('8.8.8.8'), await from('9.9.9.9', 't')]) {
+      other.send(subscribe('d', '{ __typename }'));
+      expect(await other.next()).toMatchObject({ id: 'd', type: 'next' });
+    }
+    one.send({ type: 'complete', id: 'a' });
+    one.send({ type: 'ping' });
+    expect((await one.next()).type).toBe('pong');
+    two.send(subscribe('e', '{ __typename }'));
+    expect(await two.next()).toMatchObject({ id: 'e', type: 'next' });
   });
 
   it('runs at most 100 operations on one connection', async () => {

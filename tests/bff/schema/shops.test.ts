@@ -11,6 +11,20 @@ import {
 } from '../world.ts';
 
 const network = useNetwork();
+
+it('shows the phone of a main account to the boss, and to no staff, whatever the upstream says', async () => {
+  const shops = [shopRow('11', { phone: '12000000001' })];
+  const staff = manager({ shops });
+  inhabit(network, { people: { boss: person({ shops }), staff } });
+  for (const [token, phone] of [
+    ['boss', '12000000001'],
+    ['staff', null],
+  ] as const) {
+    const { data } = await testBff().ask('{ shops { edges { node { phone } } } }', { token });
+    expect(data.shops.edges).toEqual([{ node: { phone } }]);
+  }
+});
+
 const namesIn = (connection: { edges: { node: { mallId: string } }[] }) =>
   connection.edges.map(({ node }) => node.mallId);
 

@@ -116,6 +116,29 @@ describe('what an upstream may answer', () => {
       { message: '请 60 秒后再试' },
     ],
     [
+      'a sentence with markup',
+      () =>
+        HttpResponse.json({
+          code: 1,
+          msg: '<p>余额<b>不足</b></p>\n<script>steal()</script><img src=x onerror=steal()>，请充值 1 < 2',
+          data: null,
+        }),
+      'UPSTREAM_REFUSED',
+      { message: '余额 不足 ，请充值 1 < 2' },
+    ],
+    [
+      'a sentence of 5,000 signs',
+      () => HttpResponse.json({ code: 1, msg: '长'.repeat(5_000), data: null }),
+      'UPSTREAM_REFUSED',
+      { message: `${'长'.repeat(299)}…` },
+    ],
+    [
+      'a sentence of nothing but markup',
+      () => HttpResponse.json({ code: 1, msg: '<br/>', data: null }),
+      'UPSTREAM_REFUSED',
+      { message: '操作失败，请稍后重试' },
+    ],
+    [
       'code 503',
       () => HttpResponse.json({ code: 503, msg: '系统繁忙，请稍后重试', data: null }),
       'UPSTREAM_BUSY',

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { defaultLimits as accountLimits, limitsWith } from '../../../api/accounts/limits.ts';
 import { ConfigError, readConfig } from '../../../bff/config.ts';
 import { defaultLimits } from '../../../bff/graphql/limits.ts';
+import { defaultSocketLimits } from '../../../bff/graphql/socket-limits.ts';
 import { type Variable, variables } from '../../../bff/variables.ts';
 
 const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://seller.example',
+  TRUST_PROXY: 'on',
   SMS_URL: 'https://sms.example/send',
 };
 
@@ -73,6 +75,11 @@ describe('The environment', () => {
       'https://a.example/path',
       'PUBLIC_URL must be an origin such as https://example.com, without a path; it is "https://a.example/path".',
     ],
+    [
+      'TRUST_PROXY',
+      '11',
+      'TRUST_PROXY must be on, off or a number of proxies from 0 to 10; it is "11".',
+    ],
     ['NODE_ENV', 'prod', 'NODE_ENV must be development, test or production; it is "prod".'],
     [
       'LOG_LEVEL',
@@ -103,6 +110,7 @@ describe('Limits of requests, codes and uploads', () => {
     const config = readConfig({});
     expect(limitsWith(config.accountLimits)).toEqual(accountLimits);
     expect({ ...defaultLimits, ...config.graphqlLimits }).toEqual(defaultLimits);
+    expect(config.socketLimits).toEqual(defaultSocketLimits);
     expect(config.requestsPerMinute).toBe(3000);
   });
 
@@ -116,6 +124,9 @@ describe('Limits of requests, codes and uploads', () => {
       'GRAPHQL_MAX_FIELDS',
       'GRAPHQL_MAX_COST',
       'GRAPHQL_MAX_OPERATIONS',
+      'SOCKETS_PER_ADDRESS',
+      'SOCKETS_PER_USER',
+      'VISITOR_OPERATIONS_PER_ADDRESS',
       'CODE_ATTEMPTS',
       'CODES_PER_HOUR',
       'CODES_PER_DAY',
@@ -154,6 +165,11 @@ describe('Limits of requests, codes and uploads', () => {
         operationsPerSocket: 101,
       },
     });
+    expect(config.socketLimits).toEqual({
+      perAddress: 501,
+      perUser: 101,
+      visitorOperations: 201,
+    });
     expect([config.requestsPerMinute, config.importMaxBytes]).toEqual([3001, 52_428_801]);
     expect(config.load).toEqual({ mostRequests: 1001, longestLag: 3001 });
     expect(config.upstreamLimits).toEqual({ mostBytes: 16_777_217, mostCalls: 1001, pause: 6000 });
@@ -191,11 +207,31 @@ describe('Production', () => {
     [{ SMS_TOKEN: 'changeme' }, /^SMS_TOKEN is a well-known example/],
     [{ MQTT_PASSWORD: 'demo2026' }, /^MQTT_PASSWORD is a well-known example/],
     [{ PUBLIC_URL: '' }, /^PUBLIC_URL is needed/],
+    [{ TRUST_PROXY: '' }, /^TRUST_PROXY must be decided/],
     [{ SMS_URL: '' }, /^SMS_URL is needed/],
   ])('refuses %j', (change, problem) => {
     const problems = problemsOf({ ...production, ...change });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(problem);
+  });
+});
+
+describe('Proxies', () => {
+  it.each([
+    [undefined, 0],
+    ['off', 0],
+    ['on', 1],
+    ['1', 1],
+    ['3', 3],
+  ])('TRUST_PROXY=%s trusts %i in front', (TRUST_PROXY, hops) => {
+    expect(readConfig({ TRUST_PROXY })).toMatchObject({ trustProxy: hops, refusesProxies: false });
+  });
+
+  it('are refused in production, open to the network, where nobody has decided about them', () => {
+    const open = { ...production, HOST: '0.0.0.0' };
+    expect(readConfig({ ...open, TRUST_PROXY: '' }).refusesProxies).toBe(true);
+    expect(readConfig({ ...open, TRUST_PROXY: 'off' }).refusesProxies).toBe(false);
+    expect(readConfig({ ...production, TRUST_PROXY: 'off' }).refusesProxies).toBe(false);
   });
 });
 
