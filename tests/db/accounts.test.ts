@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import {
   clearLimit,
@@ -17,8 +18,10 @@ import {
   replacePassword,
   uncountLimit,
 } from '../../db/accounts.ts';
+import { confirmChatLogin } from '../../db/chat-logins.ts';
 import type { Db } from '../../db/connect.ts';
 import { isKnownDevice, rememberDevice } from '../../db/known-devices.ts';
+import { migrate } from '../../db/migrate.ts';
 import { countCodeAttempt, insertPhoneCode, usePhoneCode } from '../../db/phone-codes.ts';
 import { describeOnEngines } from '../support/databases.ts';
 
@@ -137,6 +140,32 @@ describeOnEngines('accounts', (engine) => {
     expect(await isKnownDevice(db, '13900000000', 'd20')).toBe(false);
     await replacePassword(db, userId, 'new');
     expect(await isKnownDevice(db, phone, 'd20')).toBe(false);
+  });
+
+  it('takes over the codes and sign-ins of a database from before askers were told apart', async () => {
+    const db = await engine.fresh();
+    for (const column of ['device_hash', 'network', 'network_attempts'])
+      await db.schema.alterTable('phone_code').dropColumn(column).execute();
+    await db.schema.alterTable('chat_login').dropColumn('link_session').execute();
+    await db.schema.dropTable('known_device').execute();
+    await sql`delete from applied_migration where name = '0024_askers'`.execute(db);
+    const userId = await boss(db);
+    await sql`insert into phone_code (phone, purpose, code_hash, attempts, created_at, expires_at)
+      values (${phone}, 'login', 'old', 1, ${now}, ${now + 1000})`.execute(db);
+    await sql`insert into chat_login (session_id, link_user_id, expires_at)
+      values ('s', ${userId}, ${now + 1000})`.execute(db);
+    await migrate(db);
+    // A code of before is of no place that anybody asks from; the next one is.
+    const asked = { phone, purpose: 'login', now, deviceHash: null, network: '10.0.0.1' };
+    expect(await countCodeAttempt(db, asked)).toBeUndefined();
+    await insertPhoneCode(db, { ...asked, codeHash: 'new', expiresAt: now + 1000 });
+    expect(await countCodeAttempt(db, asked)).toMatchObject({ code_hash: 'new', attempts: 1 });
+    expect(await confirmChatLogin(db, 's', now)).toEqual({
+      link_user_id: userId,
+      link_session: null,
+    });
+    await rememberDevice(db, { userId, deviceHash: 'd', now });
+    expect(await isKnownDevice(db, phone, 'd')).toBe(true);
   });
 
   it('forgets a name with its places, and no other', async () => {

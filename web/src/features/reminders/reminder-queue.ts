@@ -11,11 +11,11 @@ import { isTyping, watchTyping } from '../../shared/ui/typing.ts';
 /** In the order in which they go first. */
 const order = [
   'linkPhone',
+  'linkChat',
   'bindFirst',
   'rebind',
   'expiry',
   'storeManager',
-  'linkChat',
   'install',
   'managerPlugin',
   'softwareClosed',
@@ -26,10 +26,10 @@ export type Reminder = (typeof order)[number];
 /** Reminders of what nothing works without, or of what has just happened, do not wait for the pause. */
 const atOnce: ReadonlySet<Reminder> = new Set([
   'linkPhone',
+  'linkChat',
   'bindFirst',
   'rebind',
   'storeManager',
-  'linkChat',
   'managerPlugin',
   'softwareClosed',
 ]);
