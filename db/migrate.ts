@@ -18,8 +18,8 @@ import * as conversions from './migrations/0020_conversions.ts';
 import * as lineIdentity from './migrations/0021_line_identity.ts';
 import * as uncostedParts from './migrations/0022_uncosted_parts.ts';
 import * as orderSubmission from './migrations/0023_order_submission.ts';
-import * as writeProbe from './migrations/0025_write_probe.ts';
 import * as askers from './migrations/0024_askers.ts';
+import * as writeProbe from './migrations/0025_write_probe.ts';
 
 interface Migration {
   readonly name: string;
@@ -47,8 +47,8 @@ const migrations: readonly Migration[] = [
   { name: '0021_line_identity', up: lineIdentity.up },
   { name: '0022_uncosted_parts', up: uncostedParts.up },
   { name: '0023_order_submission', up: orderSubmission.up },
-  { name: '0025_write_probe', up: writeProbe.up },
   { name: '0024_askers', up: askers.up },
+  { name: '0025_write_probe', up: writeProbe.up },
 ];
 
 /** Any number that other users of a PostgreSQL server are unlikely to lock by. */

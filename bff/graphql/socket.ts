@@ -14,8 +14,8 @@ import {
   refuseUpgrade,
   requestIdOf,
 } from '../credentials.ts';
-import { type Load, overloaded } from '../http/load.ts';
 import { clientAddressOf } from '../http/forwarded.ts';
+import { type Load, overloaded } from '../http/load.ts';
 import { type RequestRate, tooManyRequests } from '../http/request-rate.ts';
 import { Fault } from '../upstream/errors.ts';
 import type { Engine, Operation } from './engine.ts';

@@ -1397,7 +1397,7 @@ export type Mutation = {
   setSkuCosts: SetSkuCostsPayload;
   /** Asks for the page where a marketplace asks the seller for the authorisation. Its end is told by authorizationFinished. Source: sheinAuthorizationUrl, temuAuthorizationUrl. */
   startAuthorization: StartAuthorizationPayload;
-  /** Begins a sign-in by chat app; for a signed-in viewer, the binding of a chat account. Source: chatLoginCode. */
+  /** Begins a sign-in by chat app; for a signed-in viewer, the binding of a chat account. Sets a cookie, without which the page with the QR code does not lead back: the browser that begins is the one that ends it. Source: chatLoginCode. */
   startChatLogin: StartChatLoginPayload;
   /** Starts the import of an uploaded file; follow it with importProgressed. A line that is there already is not counted twice; one that comes with other values replaces it. Source: startImport. */
   startImport: StartImportPayload;
@@ -2592,6 +2592,8 @@ export type RedeemCouponPayload = {
 export type RegisterInput = {
   /** The code that was sent, 6 digits. */
   code: Scalars['String']['input'];
+  /** Whether the phone leaves the team that a boss has added it to; without it that is refused, with this field named, and the code stays good. */
+  leaveTeam?: InputMaybe<Scalars['Boolean']['input']>;
   /** New password: 6 to 12 printable ASCII characters without blanks. */
   password: Scalars['String']['input'];
   /** Phone number, 11 digits. */
@@ -3558,7 +3560,7 @@ export type Shop = {
   name: Scalars['String']['output'];
   /** Name of the shop in the language of its marketplace. */
   nativeName: Scalars['String']['output'];
-  /** Phone number of the main account; null for a shop without one. */
+  /** Phone number of the main account, for those who may bind accounts; null for everybody else and for a shop without one. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Phones of the managers that are assigned to the shop; a manager sees their own alone. */
   phoneList: Array<Scalars['String']['output']>;
