@@ -4,7 +4,7 @@ import { createHousekeeping } from './accounts/housekeeping.ts';
 import { backgroundOf } from './binding/background.ts';
 import { answerPage } from './binding/pages.ts';
 import { findCaller, signedIn } from './caller.ts';
-import { type Call, stocksPath } from './contract/call.ts';
+import { type Call, platformTaken, stocksPath } from './contract/call.ts';
 import { resultCode } from './contract/envelope.ts';
 import { account } from './contract/index.ts';
 import { matchPath, pathParameters } from './contract/path.ts';
@@ -14,6 +14,7 @@ import { routes as accountRoutes } from './handlers/account.ts';
 import { routes as billingRoutes } from './handlers/billing.ts';
 import { routes as bindingRoutes } from './handlers/binding.ts';
 import { routes as deliveryRoutes } from './handlers/delivery.ts';
+import { routes as desktopRoutes } from './handlers/desktop.ts';
 import { routes as financeRoutes } from './handlers/finance.ts';
 import { routes as groupRoutes } from './handlers/groups.ts';
 import { routes as importRoutes } from './handlers/imports.ts';
@@ -63,6 +64,7 @@ export const routes: readonly Route[] = [
   ...productRoutes,
   ...productWriteRoutes,
   ...deliveryRoutes,
+  ...desktopRoutes,
   ...financeRoutes,
   ...stockStatisticsRoutes,
   ...shopReportRoutes,
@@ -155,6 +157,7 @@ export function createApi(deps: ApiDeps): Api {
       ...deps,
       caller,
       dataSource,
+      platform: platformTaken(call, dataSource),
       request,
       requestId,
       cookies,

@@ -4,7 +4,7 @@ import type { ChatProvider } from './accounts/chat-login-provider.ts';
 import type { AccountLimits } from './accounts/limits.ts';
 import type { PaymentProvider } from './billing/provider.ts';
 import type { MarketplaceAccounts } from './binding/marketplace-accounts.ts';
-import type { Call, CallInput, CallOutput } from './contract/call.ts';
+import type { Call, CallInput, CallOutput, DataSource, PlatformType } from './contract/call.ts';
 import { chineseIssue, firstMessage } from './http/issues.ts';
 import type { ListingServices } from './listing/services.ts';
 import { Refusal } from './refusal.ts';
@@ -78,7 +78,9 @@ export interface Caller {
 export interface CallContext extends ApiDeps {
   readonly caller: Caller;
   /** `stocks` when the call came by its /api/stock path. */
-  readonly dataSource: 'sales' | 'stocks';
+  readonly dataSource: DataSource;
+  /** The marketplace whose shops alone the call takes; undefined where it takes those of both. */
+  readonly platform: PlatformType | undefined;
   readonly request: Request;
   /** Named in the answer's x-request-id and in every log line about this request. */
   readonly requestId: string;

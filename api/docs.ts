@@ -56,6 +56,7 @@ function callHtml(call: Call): string {
     call.kind === 'read' ? '只读' : '写入',
     call.origin === 'given' ? '路径由规格给定' : '路径由本项目指定，可用 UPSTREAM_PATHS 覆盖',
   ];
+  if (call.platform !== undefined) notes.push(`只接受 ${call.platform} 店铺`);
   if (call.stockable) notes.push(`备货数据：${stocksPath(call.path)}`);
   if (call.sheinTwin !== undefined) notes.push(`shein 对应：${call.sheinTwin}`);
   return `<details id="${escapeHtml(call.name)}">

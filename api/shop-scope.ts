@@ -10,13 +10,20 @@ import { Refusal } from './refusal.ts';
 
 /**
  * The shops that a call names as a comma list of mall ids, each once, in the order named.
- * @throws Refusal 9999 for an empty list, 403 when one is unknown or not the caller's to see
+ * @throws Refusal 9999 for an empty list, 403 when one is unknown or not the caller's to see, 1 when one
+ * is of a marketplace that the call is not for
  */
 export async function resolveShops(context: CallContext, commaList: string): Promise<Shop[]> {
   const user = signedIn(context);
   const mallIds = [...new Set(commaList.split(',').map((part) => part.trim()))].filter(Boolean);
   if (mallIds.length === 0) throw new Refusal('店铺为空', resultCode.emptyShop);
-  return shopsAmong(context.db, user, mallIds);
+  const shops = await shopsAmong(context.db, user, mallIds);
+  const foreign = shops.find(({ platform }) => platform !== (context.platform ?? platform));
+  if (foreign !== undefined)
+    throw new Refusal(
+      `此接口只接受 ${context.platform} 店铺，店铺 ${foreign.mall_id} 属于 ${foreign.platform}，请改用对应平台的接口`,
+    );
+  return shops;
 }
 
 /**

@@ -13,13 +13,13 @@ import { Deadline } from './deadline.ts';
 import { type Directory, directoryOf } from './directory.ts';
 import type { Logger, Upstream } from './upstream/call.ts';
 import { Fault } from './upstream/errors.ts';
+import type { Fields } from './upstream/merging/merger.ts';
+import { mergerOf } from './upstream/merging/mergers.ts';
 import {
-  callToMake,
+  callsToMake,
   type DataSource,
   type Selected,
-  selectedPlatform,
   selectMembers,
-  shopsToSend,
   target,
 } from './upstream/rules.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
@@ -158,26 +158,36 @@ export class Context {
     return this.#send(call, input, { file });
   }
 
-  /** Makes a call for the selected shops, by the request rules. No shop at all is refused, not sent. */
+  /**
+   * Makes a read for the selected shops, by the request rules: each shop by its own platform's call, and the
+   * answers of two platforms as one. No shop at all is refused, not sent.
+   */
   async callForShops<C extends Call>(
     call: C,
     selected: Selected,
-    input: Omit<z.input<C['input']>, 'shopId' | 'shopIds'>,
+    fields: Fields<C>,
     dataSource: DataSource = 'sales',
   ): Promise<CallOutput<C>> {
     const { tabs } = await this.directory();
-    const shops = shopsToSend(call, selected, tabs);
-    if (shops.length === 0) {
+    const asks = callsToMake(call, selected, tabs, dataSource).map(({ name, shops }) => {
+      // A twin has the schemas of the call that it replaces: both are declared from one shape.
+      const made = (calls.get(name) ?? call) as C;
+      const named = { [call.shopField]: shops.join(',') };
+      return (asked: Fields<C>) => this.call(made, { ...asked, ...named } as never, dataSource);
+    });
+    const [ask, ...others] = asks;
+    if (ask === undefined) {
       throw new Fault('EMPTY_SHOP', undefined, {
         call: call.name,
         silent: true,
         resultCode: resultCode.emptyShop,
       });
     }
-    const name = callToMake(call, selectedPlatform(selected, tabs));
-    // A twin has the schemas of the call that it replaces: both are declared from one shape.
-    const made = (calls.get(name) ?? call) as C;
-    return this.call(made, { ...input, [call.shopField]: shops.join(',') } as never, dataSource);
+    if (others.length === 0) return ask(fields);
+    const merge = mergerOf(call);
+    if (merge === undefined) throw new Error(`The answers of ${call.name} cannot be merged`);
+    const key = `merged ${call.name} ${dataSource} ${selected.id} ${JSON.stringify(fields)}`;
+    return this.#once(key, () => merge(asks, fields));
   }
 
   /** The viewer, read once. */
@@ -242,7 +252,7 @@ export class Context {
     const answers = await Promise.all(
       (['temu', 'shein'] as const).map((platform) => {
         const own = mallIds.filter((mallId) => byMallId.get(mallId)?.platformType === platform);
-        const selected = selectMembers(platform, own, platform);
+        const selected = selectMembers(platform, own);
         return own.length === 0 ? [] : this.callForShops(getShopLatelySalesInfos, selected, {});
       }),
     );
@@ -276,6 +286,7 @@ export class Context {
       device: call.kind === 'write' ? this.#device : undefined,
       signal: this.deadline.signal,
       onWait: this.#onWait,
+      tabs: this.#tabs,
       ...how,
     });
   }
@@ -287,6 +298,8 @@ export class Context {
     this.#device = device;
     this.newCookies.push((secure) => deviceCookie(device, secure));
   }
+
+  readonly #tabs = async () => (await this.directory()).tabs;
 
   #once<T>(key: string, read: () => Promise<T>): Promise<T> {
     const known = this.#reads.get(key);

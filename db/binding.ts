@@ -109,6 +109,17 @@ export async function markNeedsRebind(db: DbOrTransaction, accountId: number): P
   return changed !== undefined;
 }
 
+/** Whether the marketplace still lets us act for a main account. */
+export async function hasSession(db: DbOrTransaction, accountId: number): Promise<boolean> {
+  const live = await db
+    .selectFrom('main_account')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('needs_rebind', '=', 0)
+    .executeTakeFirst();
+  return live !== undefined;
+}
+
 /** Stores an account, or renews the boss's own. Answers its id; undefined when another boss has it. */
 export async function saveMainAccount(
   db: DbOrTransaction,

@@ -20,6 +20,7 @@ import * as uncostedParts from './migrations/0022_uncosted_parts.ts';
 import * as orderSubmission from './migrations/0023_order_submission.ts';
 import * as askers from './migrations/0024_askers.ts';
 import * as writeProbe from './migrations/0025_write_probe.ts';
+import * as devices from './migrations/0027_devices.ts';
 
 interface Migration {
   readonly name: string;
@@ -49,6 +50,7 @@ const migrations: readonly Migration[] = [
   { name: '0023_order_submission', up: orderSubmission.up },
   { name: '0024_askers', up: askers.up },
   { name: '0025_write_probe', up: writeProbe.up },
+  { name: '0027_devices', up: devices.up },
 ];
 
 /** Any number that other users of a PostgreSQL server are unlikely to lock by. */

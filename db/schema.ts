@@ -3,6 +3,7 @@ import type { BillingTables } from './tables/billing.ts';
 import type { BindingTables } from './tables/binding.ts';
 import type { DeliveryTables } from './tables/delivery.ts';
 import type { HealthTables } from './tables/health.ts';
+import type { DesktopTables } from './tables/desktop.ts';
 import type { ImportsTables } from './tables/imports.ts';
 import type { ListingTables } from './tables/listing.ts';
 import type { NoticesTables } from './tables/notices.ts';
@@ -16,6 +17,7 @@ export type * from './tables/billing.ts';
 export type * from './tables/binding.ts';
 export type * from './tables/delivery.ts';
 export type * from './tables/health.ts';
+export type * from './tables/desktop.ts';
 export type * from './tables/imports.ts';
 export type * from './tables/listing.ts';
 export type * from './tables/notices.ts';
@@ -38,6 +40,7 @@ export interface Database
     SalesTables,
     DeliveryTables,
     HealthTables,
+    DesktopTables,
     ImportsTables,
     ListingTables,
     ReportsTables,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { areacode, formBoolean, id, instant, nothing, password, phone } from './fields.ts';
+import { areacode, id, instant, nothing, password, phone } from './fields.ts';
 
 /** Accounts: registration, login, codes, sessions (specification section 7 "Auth and account"). */
 
@@ -185,6 +185,6 @@ export const getUserInfo = defineCall({
   path: '/api/order/getUserInfo',
   summary: 'The signed-in user with role and permissions.',
   source: 'spec 7 Shops, managers, workers',
-  input: z.object({ refresh: formBoolean.optional() }),
+  input: z.object({}),
   output: userInfo,
 });

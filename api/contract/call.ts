@@ -25,6 +25,11 @@ export type ShopArgument = 'none' | 'single' | 'multi';
  */
 export type VisitorRule = 'normal' | 'preview' | 'blocked';
 
+export type PlatformType = 'temu' | 'shein';
+
+/** What the figures of a statistic are counted from: sales to customers, or stock orders. */
+export type DataSource = 'sales' | 'stocks';
+
 /** Who may make the call; the embedded server refuses everybody else. */
 export type CallRole = 'anyone' | 'signedIn' | 'boss';
 
@@ -48,9 +53,14 @@ export interface Call<In extends z.ZodObject = z.ZodObject, Out extends z.ZodTyp
   readonly shops: ShopArgument;
   /** The input field that carries the shop ids, where `shops` is not `none`. */
   readonly shopField: string;
-  /** A shein selection falls back to the first temu shop. */
+  /**
+   * Only temu has what the call is about, and nothing stands in for it on shein: a shein selection falls
+   * back to the first temu shop (specification section 7), shein shops among others are left out.
+   */
   readonly temuOnly: boolean;
-  /** The name of the shein call that replaces this one when the selection is shein. */
+  /** The marketplace whose shops the call takes, where the other one has a call of its own or none. */
+  readonly platform: PlatformType | undefined;
+  /** The name of the call that is made in place of this one for shein shops. */
   readonly sheinTwin: string | undefined;
   /** With the data source `stocks`, `/api/order` in the path becomes `/api/stock`. */
   readonly stockable: boolean;
@@ -75,6 +85,7 @@ type Optional =
   | 'shops'
   | 'shopField'
   | 'temuOnly'
+  | 'platform'
   | 'sheinTwin'
   | 'stockable';
 
@@ -100,6 +111,7 @@ export function defineCall<In extends z.ZodObject, Out extends z.ZodType>(
     shops: 'none',
     shopField: 'shopId',
     temuOnly: false,
+    platform: declaration.temuOnly ? 'temu' : undefined,
     sheinTwin: undefined,
     stockable: false,
     ...declaration,
@@ -116,6 +128,16 @@ export type CallOutput<C extends Call> = z.output<C['output']>;
 export function stocksPath(path: string): string {
   return path.replace(/^\/api\/order\//, '/api/stock/');
 }
+
+/**
+ * The marketplace whose shops a call takes; undefined where it takes those of both. Stock orders have no
+ * paths of their own on shein: by /api/stock every shop is asked for (readings A7 and A44).
+ */
+export const platformTaken = (
+  call: Pick<Call, 'platform' | 'stockable' | 'temuOnly'>,
+  dataSource: DataSource,
+): PlatformType | undefined =>
+  dataSource === 'stocks' && call.stockable && !call.temuOnly ? undefined : call.platform;
 
 /** The fields of a call that go into the query string, and those that go into the body. */
 export function queryAndBody(

@@ -171,6 +171,8 @@ export const queryDeliveryAssessmentRecord = defineCall({
   name: 'queryDeliveryAssessmentRecord',
   path: '/api/order/queryDeliveryAssessmentRecord',
   shops: 'multi',
+  // Only temu grades deliveries; the records say of which shop they are.
+  temuOnly: true,
   stockable: true,
   summary:
     'How the platform assessed the deliveries of the shops: grade, orders, those on time, and those that were reported as shipped but handed over to nobody. The newest days first; the last record of a shop may still be running.',

@@ -52,10 +52,13 @@ export const phone = z.string().regex(/^\d{11}$/, '请输入正确的手机号')
 /** 6 to 12 printable ASCII characters without blanks (reading A30). */
 export const password = z.string().regex(/^[\x21-\x7e]{6,12}$/, '密码必须为6-12位字符组合');
 
+/** The longest page of most lists. */
+export const largestPage = 100;
+
 /** Paging, counted from 1. Larger pages are refused, not cut. */
 export const paging = {
   pageIndex: formInt.min(1).max(100_000).default(1),
-  pageSize: formInt.min(1).max(100).default(10),
+  pageSize: formInt.min(1).max(largestPage).default(10),
 };
 
 /** Only +86 is served (specification section 9). */

@@ -3,6 +3,7 @@ import * as billing from './billing.ts';
 import * as binding from './binding.ts';
 import type { Call } from './call.ts';
 import * as delivery from './delivery.ts';
+import * as desktop from './desktop.ts';
 import * as finance from './finance.ts';
 import * as groups from './groups.ts';
 import * as imports from './imports.ts';
@@ -43,6 +44,7 @@ export const calls: ReadonlyMap<string, Call> = new Map(
     stockStatistics,
     shopReports,
     delivery,
+    desktop,
     imports,
     listing,
     notices,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, stocksPath } from './call.ts';
+import { type Call, platformTaken, stocksPath } from './call.ts';
 import { resultCode } from './envelope.ts';
 import { calls } from './index.ts';
 import { pathParameters } from './path.ts';
@@ -94,6 +94,7 @@ export const tagOf = (call: Call): string => call.path.split('/')[2] ?? 'api';
 
 function operation(call: Call, stocks: boolean): JsonObject {
   const isOpen = call.role === 'anyone';
+  const platform = platformTaken(call, stocks ? 'stocks' : 'sales');
   return {
     operationId: stocks ? `${call.name}Stocks` : call.name,
     summary: stocks ? `${call.summary} Of the data source stocks.` : call.summary,
@@ -114,6 +115,7 @@ function operation(call: Call, stocks: boolean): JsonObject {
     'x-role': call.role,
     'x-visitor': call.visitor,
     'x-shops': call.shops,
+    ...(platform === undefined ? {} : { 'x-platform': platform }),
     ...(call.sheinTwin === undefined ? {} : { 'x-shein-twin': call.sheinTwin }),
   };
 }

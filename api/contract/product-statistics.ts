@@ -119,18 +119,22 @@ export const getShopDeadStockProductInfo = statistic(
   }),
 );
 
-export const findShopProductDocumentCount = defineCall({
-  name: 'findShopProductDocumentCount',
-  path: '/api/shein/shop/findShopProductDocumentCount',
-  shops: 'multi',
-  summary:
-    'Certificates and labels that the products need, by state. Counts shops of both marketplaces.',
-  source,
-  input: shopsInput,
-  output: z.object({
+/** The specification has the shein call alone; the one beside it is ours. */
+export const [getShopProductDocumentCount, findShopProductDocumentCount] = twins(
+  {
+    temu: 'getShopProductDocumentCount',
+    path: '/api/order/getShopProductDocumentCount',
+    origin: 'assigned',
+    stockable: false,
+    shein: 'findShopProductDocumentCount',
+    sheinPath: '/api/shein/shop/findShopProductDocumentCount',
+    meaning: 'Certificates and labels that the products need, by state.',
+  },
+  shopsInput,
+  z.object({
     approved: z.int(),
     reviewing: z.int(),
     missing: z.int(),
     rejected: z.int(),
   }),
-});
+);

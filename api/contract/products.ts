@@ -27,8 +27,8 @@ export const productSorts = [
   'name',
 ] as const;
 
-/** As many rows as a write may be about. */
-const mostRows = 500;
+/** As many rows as a write may be about, and as a page may have. */
+export const mostRows = 500;
 
 const range = { startTime: day.optional(), endTime: day.optional() };
 
@@ -154,7 +154,13 @@ export const [getProductNumHasCostOrNot, costIsNullTotal] = twins(
   z.object({ hasCost: z.int(), noCost: z.int() }),
 );
 
-const rowsOf = { shops: 'multi', method: 'GET', encoding: 'query', source } as const;
+const rowsOf = {
+  shops: 'multi',
+  platform: 'shein',
+  method: 'GET',
+  encoding: 'query',
+  source,
+} as const;
 
 export const spuQuery = defineCall({
   ...rowsOf,
@@ -212,6 +218,7 @@ export const costBySku = defineCall({
   path: '/api/shein/product/save/costBySku',
   kind: 'write',
   encoding: 'json',
+  platform: 'shein',
   summary: 'saveCostBySku for shein SKUs.',
   source,
   input: costs,

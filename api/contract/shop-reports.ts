@@ -23,6 +23,7 @@ export const shopMessage = z.object({
   time: instant,
 });
 
+/** In spite of its name not for temu alone: both marketplaces write to shops, and a rule says whose it is. */
 export const getTemuMsgAndRule = statistic(
   'getTemuMsgAndRule',
   'What the marketplaces wrote to the shops, newest first, and the rules that apply, each with its violations in the range.',

@@ -140,6 +140,7 @@ export const getShopLatelySalesInfos = defineCall({
   path: '/api/order/getShopLatelySalesInfos',
   shops: 'multi',
   stockable: true,
+  platform: 'temu',
   sheinTwin: 'sheinGetShopLatelySalesInfos',
   summary:
     'Per shop: net figures of today, yesterday, the last 7 and the last 30 days up to yesterday, and the rank of the shop by 30-day net amount among all shops that the caller may see.',
@@ -162,5 +163,6 @@ export const sheinGetShopLatelySalesInfos = defineCall({
   name: 'sheinGetShopLatelySalesInfos',
   path: '/api/shein/shop/getShopLatelySalesInfos',
   stockable: false,
+  platform: 'shein',
   sheinTwin: undefined,
 });

@@ -36,9 +36,14 @@ export interface Figure {
   readonly meaning: string;
   /** The temu path is ours where the specification has none. */
   readonly origin?: 'assigned';
+  /** Left out: the temu path is one of the order statistics, which have a stocks path. */
+  readonly stockable?: false;
 }
 
-/** A statistic is two calls with one shape: the temu one (with its stocks prefix) and its shein twin. */
+/**
+ * A statistic is two calls with one shape: the temu one and its shein twin, each for the shops of its own
+ * marketplace. The stocks path of the temu one is for the shops of both.
+ */
 export function twins<In extends z.ZodObject, Out extends z.ZodType>(
   figure: Figure,
   input: In,
@@ -48,7 +53,8 @@ export function twins<In extends z.ZodObject, Out extends z.ZodType>(
     name: figure.temu,
     path: figure.path,
     shops: 'multi',
-    stockable: true,
+    stockable: figure.stockable ?? true,
+    platform: 'temu',
     sheinTwin: figure.shein,
     ...(figure.origin && { origin: figure.origin }),
     summary: figure.meaning,
@@ -60,6 +66,7 @@ export function twins<In extends z.ZodObject, Out extends z.ZodType>(
     name: figure.shein,
     path: figure.sheinPath,
     shops: 'multi',
+    platform: 'shein',
     summary: `${figure.meaning} Shein shops.`,
     source,
     input,

@@ -1,11 +1,14 @@
-import { findBoundShops, findMainAccount, listMainAccounts } from '../../db/binding.ts';
+import { findBoundShops, findMainAccount, hasSession, listMainAccounts } from '../../db/binding.ts';
 import { startAuthorisation } from '../binding/authorise.ts';
 import { bindStateOf, confirmBind, resendCode, startBind } from '../binding/bind.ts';
 import { accountRow, shopRow } from '../binding/rows.ts';
 import { unbindAccount, unbindShein } from '../binding/unbind.ts';
 import { signedIn } from '../caller.ts';
 import * as calls from '../contract/binding.ts';
+import type { CallOutput } from '../contract/call.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
+import { Refusal } from '../refusal.ts';
+import { resolveShop } from '../shop-scope.ts';
 
 async function unbind({ accountId }: { accountId: string }, context: CallContext): Promise<null> {
   await unbindAccount(context, accountId);
@@ -15,6 +18,19 @@ async function unbind({ accountId }: { accountId: string }, context: CallContext
 async function cancelShein({ shopId }: { shopId: string }, context: CallContext): Promise<null> {
   await unbindShein(context, shopId);
   return null;
+}
+
+/** Of shops that came with a file, or were unbound since, there is none. */
+async function shopSession(
+  { shopId }: { shopId: string },
+  context: CallContext,
+): Promise<CallOutput<typeof calls.getTemuCredByShopId>> {
+  const shop = await resolveShop(context, shopId).catch((error: unknown) => {
+    // The specification says code 1 of a foreign shop here, not a right that is missing.
+    throw error instanceof Refusal ? new Refusal(error.message) : error;
+  });
+  const { main_account_id: account } = shop;
+  return { shopId, isActive: account !== null && (await hasSession(context.db, account)) };
 }
 
 export const routes: Route[] = [
@@ -36,6 +52,9 @@ export const routes: Route[] = [
   ),
   route(calls.temuAuthorizationUrl, ({ clientId }, context) =>
     startAuthorisation(context, 'temu', clientId),
+  ),
+  ...[calls.getTemuCredByShopId, calls.getTemuCredByShopIdAgent].map((call) =>
+    route(call, shopSession),
   ),
   route(calls.getTemuAccountList, async (_input, context) => {
     const accounts = await listMainAccounts(context.db, signedIn(context).id, 'temu');

@@ -129,5 +129,7 @@ export const routes: Route[] = [
   ),
   route(calls.getProductOnAndOffBoardMsg, shelfChanges),
   route(calls.getShopDeadStockProductInfo, deadStock),
-  route(calls.findShopProductDocumentCount, ({ shopId }, context) => documents(shopId, context)),
+  ...[calls.getShopProductDocumentCount, calls.findShopProductDocumentCount].map((call) =>
+    route(call, ({ shopId }, context) => documents(shopId, context)),
+  ),
 ];

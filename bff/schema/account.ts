@@ -1,4 +1,5 @@
 import * as account from '../../api/contract/account.ts';
+import { getBossHasAtLeastOneDevice } from '../../api/contract/desktop.ts';
 import { sendPhoneCodeOperator } from '../../api/contract/operators.ts';
 import type { Context } from '../context.ts';
 import { Fault } from '../upstream/errors.ts';
@@ -57,6 +58,12 @@ export const viewer = builder.objectRef<Viewer>('Viewer').implement({
     permissions: t.exposeStringList('permissions', {
       description:
         'Permission codes, for example lookCost. Every right is checked again by the server.',
+    }),
+    hasDevice: t.boolean({
+      nullable: true,
+      description:
+        'Whether the boss runs the desktop helper on a machine; of staff, their boss. Null with an error when it cannot be read. Source: getBossHasAtLeastOneDevice.',
+      resolve: (_viewer, _args, context) => context.call(getBossHasAtLeastOneDevice, {}),
     }),
     registerTime: t.expose('registerTime', {
       type: 'DateTime',

@@ -1,5 +1,6 @@
 import type { CallOutput } from '../../api/contract/call.ts';
 import * as calls from '../../api/contract/delivery.ts';
+import { shopsToSend } from '../upstream/rules.ts';
 import { builder } from './builder.ts';
 import { implementConnection } from './connection.ts';
 import { connectionOfPages, type Edge, pageOf, pagingDescriptions } from './paging.ts';
@@ -150,14 +151,18 @@ builder.queryFields((t) => {
       type: assessmentConnection,
       authScopes: { seller: true },
       description:
-        'How the deliveries of the selected shops were assessed, the newest days first. Source: queryDeliveryAssessmentRecord.',
+        'How temu assessed the deliveries of the selected shops, the newest days first. For shein shops alone those of the first temu shop: shein assesses none. Source: queryDeliveryAssessmentRecord.',
       args,
       resolve: async (_root, given, context) => {
-        const { selected, shops } = await resolveSelection(context, given.selection);
+        const [{ selected }, { tabs }] = await Promise.all([
+          resolveSelection(context, given.selection),
+          context.directory(),
+        ]);
+        const call = calls.queryDeliveryAssessmentRecord;
         return connectionOfPages(pageOf(given), async (pageIndex, pageSize) =>
-          shops.length === 0
+          shopsToSend(call, selected, tabs).length === 0
             ? noRows
-            : context.callForShops(calls.queryDeliveryAssessmentRecord, selected, {
+            : context.callForShops(call, selected, {
                 pageIndex,
                 pageSize,
               }),

@@ -135,7 +135,7 @@ builder.queryFields((t) => ({
     type: connection,
     authScopes: { seller: true },
     description:
-      'The products of the selected shops, also those that never sold. Empty for a selection without a shop. One upstream call, however many shops. Source: getProductInfoList, shein productInfo.',
+      'The products of the selected shops, also those that never sold. Empty for a selection without a shop. One upstream call a platform, however many shops. Source: getProductInfoList, shein productInfo.',
     args: {
       selection: t.arg({ type: shopSelection, required: true, description: 'Which shops.' }),
       range: t.arg({

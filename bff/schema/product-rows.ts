@@ -19,7 +19,7 @@ const mostRows = 500;
 
 /**
  * The rows of a level that are, or hold, what these keys name: one product, one SKC, or some SKUs of any
- * shops of the viewer. One upstream call.
+ * shops of the viewer. One upstream call a platform.
  */
 export async function readRows(
   context: Context,
@@ -29,14 +29,11 @@ export async function readRows(
 ): Promise<readonly ProductRow[]> {
   const [first] = keys;
   if (first === undefined) return [];
-  const { byMallId } = await context.directory();
   const mallIds = [...new Set(keys.map((key) => key.mallId))];
-  const platforms = new Set(mallIds.map((mallId) => byMallId.get(mallId)?.platformType));
-  const [platform] = platforms;
   const counted = range ? clampRange(range, (await context.viewer()).dataStart) : undefined;
   const { rows } = await context.callForShops(
     getProductInfoList,
-    selectMembers('products', mallIds, platforms.size === 1 ? platform : undefined),
+    selectMembers('products', mallIds),
     {
       ...naming(
         first.level,

@@ -12,7 +12,7 @@ import { daysInput, orNull, rangeInput, type StatisticsScope, statistics } from 
 
 type Sold = CallOutput<typeof calls.getSalesProductNumNew>['current'];
 type States = CallOutput<typeof calls.getShopProductNum>;
-type Documents = CallOutput<typeof calls.findShopProductDocumentCount>;
+type Documents = CallOutput<typeof calls.getShopProductDocumentCount>;
 type Change = z.output<typeof calls.shelfChange>;
 
 const sold = builder.objectRef<Sold>('SoldProducts').implement({
@@ -48,7 +48,7 @@ const states = builder.objectRef<States>('ProductStates').implement({
 
 const documents = builder.objectRef<Documents>('ProductDocuments').implement({
   description:
-    'Certificates and labels that the products need, by state. Source: findShopProductDocumentCount.',
+    'Certificates and labels that the products need, by state. Source: getShopProductDocumentCount, shein findShopProductDocumentCount.',
   fields: (t) => ({
     approved: t.exposeInt('approved', { description: 'Approved.' }),
     reviewing: t.exposeInt('reviewing', { description: 'Being reviewed.' }),
@@ -116,7 +116,7 @@ const products = builder.objectRef<StatisticsScope>('ProductStatistics').impleme
       type: documents,
       nullable: true,
       description: `Certificates and labels as they stand now. ${orNull}`,
-      resolve: (scope, _args, context) => read(context, calls.findShopProductDocumentCount, scope),
+      resolve: (scope, _args, context) => read(context, calls.getShopProductDocumentCount, scope),
     }),
   }),
 });

@@ -50,10 +50,7 @@ export async function resolveSelection(
         shop.platformType === wanted.platform &&
         (!wanted.managedType || shop.isSemiManagedMall === (wanted.managedType === 'SEMI_MANAGED')),
     );
-    return {
-      selected: selectMembers(wanted.platform, mallIds(shops), wanted.platform),
-      shops,
-    };
+    return { selected: selectMembers(wanted.platform, mallIds(shops)), shops };
   }
   if (selection.all !== true) throw new Fault('BAD_USER_INPUT', 'all 只能是 true');
   return { selected: selectAll, shops: directory.shown };

@@ -1,3 +1,4 @@
+import { getTemuCredByShopId, getTemuCredByShopIdAgent } from '../../api/contract/binding.ts';
 import { findSheinShopByUId, getAbnormalProductNum, refundInfo } from '../../api/contract/shops.ts';
 import { shanghaiDay } from '../calendar.ts';
 import type { Context } from '../context.ts';
@@ -32,6 +33,14 @@ const shopConversion = builder.objectRef<Shop['conversions'][number]>('ShopConve
     lastDay: t.expose('lastDay', { type: 'Date', description: 'Latest day of such sales.' }),
   }),
 });
+
+type SessionCall = typeof getTemuCredByShopId | typeof getTemuCredByShopIdAgent;
+
+/** A shein shop is not asked about: the request rules would ask about a temu shop in its place. */
+const sessionOf = async (call: SessionCall, row: Shop, context: Context) =>
+  row.platformType === 'temu'
+    ? (await context.callForShops(call, selectShop(row.mallId), {})).isActive
+    : null;
 
 export const shop = builder.objectRef<Shop>('Shop').implement({
   description:
@@ -74,6 +83,17 @@ export const shop = builder.objectRef<Shop>('Shop').implement({
       description:
         'Whether the viewer hides the shop from the side panel and from "all shops". Source: getShopTabMap.',
       resolve: (row) => row.hidden,
+    }),
+    hasSession: t.boolean({
+      nullable: true,
+      description:
+        'Whether temu lets the product act for the seller of the shop; asking renews it where that can be done. Null for a shein shop, which has no session, and with an error when it cannot be read. Source: getTemuCredByShopId.',
+      resolve: (row, _args, context) => sessionOf(getTemuCredByShopId, row, context),
+    }),
+    hasAgentSession: t.boolean({
+      nullable: true,
+      description: "The same at temu's seller centre for agents. Source: getTemuCredByShopIdAgent.",
+      resolve: (row, _args, context) => sessionOf(getTemuCredByShopIdAgent, row, context),
     }),
     expiresAt: t.expose('expireDate', {
       type: 'DateTime',

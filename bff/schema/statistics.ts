@@ -16,7 +16,7 @@ export const dataSource = builder.enumType('DataSource', {
   } as const,
 });
 
-/** What a set of statistics is about. Each of its fields is one upstream call, however many shops. */
+/** What a set of statistics is about. Each of its fields is one upstream call a platform, however many shops. */
 export interface StatisticsScope {
   readonly selected: Selected;
   readonly shopCount: number;
@@ -150,7 +150,7 @@ builder.queryField('statistics', (t) =>
     type: statistics,
     authScopes: { seller: true },
     description:
-      'Figures of the selected shops over a range. Each figure, trend and ranking is one upstream call, however many shops.',
+      'Figures of the selected shops over a range. Each figure, trend and ranking is one upstream call, however many shops; for shops of both platforms one call each, whose answers are added up.',
     args: {
       selection: t.arg({ type: shopSelection, required: true, description: 'Which shops.' }),
       range: t.arg({

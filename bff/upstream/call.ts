@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { getUserInfo } from '../../api/contract/account.ts';
+import { getTemuCredByShopId } from '../../api/contract/binding.ts';
 import type { Call, CallOutput } from '../../api/contract/call.ts';
 import { envelope, resultCode } from '../../api/contract/envelope.ts';
 import { AnswerTooLarge } from './answer-limit.ts';
@@ -8,7 +8,15 @@ import { type Encoded, encode } from './encode.ts';
 import { type ErrorCode, Fault, UpstreamRefusal } from './errors.ts';
 import { Flights, until } from './flights.ts';
 import { plainText } from './plain-text.ts';
-import { type DataSource, pathOf, statusMeaning, target } from './rules.ts';
+import {
+  type DataSource,
+  pathOf,
+  shopOfSession,
+  shopsNamed,
+  statusMeaning,
+  type Tab,
+  target,
+} from './rules.ts';
 import type { Transport, UpstreamAnswer } from './transport.ts';
 
 /** No REST call takes longer (specification section 7), in ms. */
@@ -44,8 +52,22 @@ export interface Scope {
   /** Told after how many seconds asking again makes sense, when the upstream or its guard says so. */
   readonly onWait?: (seconds: number) => void;
   readonly dataSource?: DataSource;
+  /** The shops of the person, for the rules; asked for when they are needed. */
+  readonly tabs: () => Promise<readonly Tab[]>;
   /** The bytes of a binary call. */
   readonly file?: ReadableStream<Uint8Array>;
+}
+
+/** One call as it is sent. */
+interface Made {
+  readonly call: Call;
+  readonly encoded: Encoded;
+  readonly transport: Transport;
+  /** What identical reads share; empty where nothing is shared. */
+  readonly key: string;
+  readonly scope: Scope;
+  /** The shops that the call is about. */
+  readonly shops: readonly string[];
 }
 
 /** The connection failed before anything was answered. */
@@ -118,7 +140,8 @@ export class Upstream {
       call.kind === 'write'
         ? ''
         : [server, scope.token ?? '', call.method, encoded.target, String(encoded.body)].join('\n');
-    const run = (limit: AbortController) => this.#run(call, encoded, transport, key, scope, limit);
+    const run = (limit: AbortController) =>
+      this.#run({ call, encoded, transport, key, scope, shops: shopsNamed(call, input) }, limit);
     // The schema of the call has checked the data; the type says the same about it.
     return (await (call.kind === 'read'
       ? this.#flights.join(key, scope.signal, run)
@@ -143,22 +166,14 @@ export class Upstream {
   }
 
   /** One call with its own time limit, its repetition and its log line. */
-  async #run(
-    call: Call,
-    encoded: Encoded,
-    transport: Transport,
-    key: string,
-    scope: Scope,
-    limit: AbortController,
-  ): Promise<unknown> {
+  async #run(made: Made, limit: AbortController): Promise<unknown> {
+    const { call, scope } = made;
     const timer = setTimeout(
       () => limit.abort(new Fault('UPSTREAM_TIMEOUT', undefined, { call: call.name })),
       callTimeout,
     );
-    const attempt = () =>
-      until(this.#attempt(call, encoded, transport, key, scope, limit.signal), limit.signal);
     try {
-      return await this.#persist(call, attempt, transport, scope, limit.signal);
+      return await this.#persist(made, limit.signal);
     } catch (error) {
       const fault = asFault(error, call);
       const fields = { call: call.name, requestId: scope.requestId, code: fault.code };
@@ -175,47 +190,47 @@ export class Upstream {
   }
 
   /** Repeats a read once: when there was no answer, or after the session was fetched again. Never a write. */
-  async #persist(
-    call: Call,
-    attempt: () => Promise<unknown>,
-    transport: Transport,
-    scope: Scope,
-    signal: AbortSignal,
-  ): Promise<unknown> {
+  async #persist(made: Made, signal: AbortSignal): Promise<unknown> {
+    const attempt = () => until(this.#attempt(made, signal), signal);
     try {
       return await attempt();
     } catch (error) {
-      if (error instanceof NoAnswer && call.kind === 'read') return attempt();
+      const isRead = made.call.kind === 'read';
+      if (error instanceof NoAnswer && isRead) return attempt();
       if (error instanceof WrongStatus && statusMeaning(error.status) === 'refetchSession') {
-        await this.#refetchSession(call, transport, scope, signal);
-        if (call.kind === 'read') return attempt();
+        const fetched = await this.#refetchSession(made, signal);
+        if (fetched && isRead) return attempt();
       }
       throw error;
     }
   }
 
-  /** HTTP 403 means that the upstream's session of the shop is over; asking anew renews it. */
+  /**
+   * HTTP 403 means that the session of a shop at its marketplace is over; to ask for it renews it. False
+   * where the call is about no shop, so that there is none to ask for.
+   */
   async #refetchSession(
-    call: Call,
-    transport: Transport,
-    scope: Scope,
+    { call: refused, shops, transport, scope }: Made,
     signal: AbortSignal,
-  ): Promise<void> {
-    if (call.name === getUserInfo.name) return;
-    const path = pathOf(getUserInfo, 'sales', this.#options.paths);
-    const encoded = encode(getUserInfo, path, { refresh: true });
-    const refetch = this.#attempt(getUserInfo, encoded, transport, '', scope, signal);
-    await until(refetch, signal).catch((error: unknown) => {
+  ): Promise<boolean> {
+    const call = getTemuCredByShopId;
+    if (shops.length === 0 || refused.name === call.name) return false;
+    const refetch = async (): Promise<boolean> => {
+      const shopId = shopOfSession(shops, await scope.tabs());
+      if (shopId === undefined) return false;
+      const encoded = encode(call, pathOf(call, 'sales', this.#options.paths), { shopId });
+      await this.#attempt({ call, encoded, transport, key: '', scope, shops: [shopId] }, signal);
+      return true;
+    };
+    // Why it fails is no news: what is then asked again says how things stand.
+    return until(refetch(), signal).catch((error: unknown) => {
       if (signal.aborted) throw error;
+      return true;
     });
   }
 
   async #attempt(
-    call: Call,
-    encoded: Encoded,
-    transport: Transport,
-    key: string,
-    scope: Scope,
+    { call, encoded, transport, key, scope }: Made,
     signal: AbortSignal,
   ): Promise<unknown> {
     let answer: UpstreamAnswer;

@@ -1,12 +1,13 @@
-import type { Call } from '../../api/contract/call.ts';
-import { stocksPath } from '../../api/contract/call.ts';
+import { getTemuCredByShopId } from '../../api/contract/binding.ts';
+import type { Call, DataSource, PlatformType } from '../../api/contract/call.ts';
+import { platformTaken, stocksPath } from '../../api/contract/call.ts';
 
 /**
  * The request rules of the specification's section 7, as pure functions: what is sent where, for whom,
  * with which shops. Readings A1 to A3, A7 and A29 settle what the specification leaves open.
  */
 
-export type PlatformType = 'temu' | 'shein';
+export type { DataSource, PlatformType };
 
 /** A shop as the rules need it: the tabs of the side panel, in their order. */
 export interface Tab {
@@ -22,8 +23,6 @@ export const allShopsId = '100';
 /** A selected id: `100`, a group or platform as `prefix-id1,id2`, or the mallId of one shop. */
 export interface Selected {
   readonly id: string;
-  /** Given when a whole platform is selected. */
-  readonly platform?: PlatformType | undefined;
 }
 
 export const selectAll: Selected = { id: allShopsId };
@@ -31,11 +30,9 @@ export const selectAll: Selected = { id: allShopsId };
 export const selectShop = (mallId: string): Selected => ({ id: mallId });
 
 /** A group or platform: a prefix, a dash and the comma list of its members. */
-export const selectMembers = (
-  prefix: string,
-  members: readonly string[],
-  platform?: PlatformType,
-): Selected => ({ id: `${prefix}-${members.join(',')}`, platform });
+export const selectMembers = (prefix: string, members: readonly string[]): Selected => ({
+  id: `${prefix}-${members.join(',')}`,
+});
 
 /** Where a call goes. Visitors reach the normal server for few calls, and the preview for reads. */
 export type Target = 'normal' | 'preview' | 'blocked';
@@ -55,20 +52,6 @@ export function membersOf(selected: Selected, tabs: readonly Tab[]): string[] {
   return listed(dash < 0 ? selected.id : selected.id.slice(dash + 1));
 }
 
-const isOneShop = (selected: Selected, tabs: readonly Tab[]): boolean =>
-  selected.id !== allShopsId &&
-  (!selected.id.includes('-') || tabs.some((tab) => tab.mallId === selected.id));
-
-/** The platform that is selected as such: by argument, or because the one selected shop is of it. */
-export function selectedPlatform(
-  selected: Selected,
-  tabs: readonly Tab[],
-): PlatformType | undefined {
-  if (selected.platform !== undefined) return selected.platform;
-  if (!isOneShop(selected, tabs)) return undefined;
-  return tabs.find((tab) => tab.mallId === selected.id)?.platformType;
-}
-
 /** The shops that are sent: every member for `multi`, the first for `single`; none means: do not send. */
 export function shopsToSend(
   call: Pick<Call, 'shops' | 'temuOnly'>,
@@ -76,7 +59,7 @@ export function shopsToSend(
   tabs: readonly Tab[],
 ): string[] {
   let members = membersOf(selected, tabs);
-  if (call.temuOnly) {
+  if (call.temuOnly && members.length > 0) {
     const shein = new Set(
       tabs.filter((tab) => tab.platformType === 'shein').map((tab) => tab.mallId),
     );
@@ -90,13 +73,51 @@ export function shopsToSend(
   return call.shops === 'single' ? members.slice(0, 1) : members;
 }
 
-/** The name of the call that is really made: the shein twin, where the selection is shein. */
-export const callToMake = (
-  call: Pick<Call, 'name' | 'sheinTwin'>,
-  platform: PlatformType | undefined,
-): string => (platform === 'shein' && call.sheinTwin !== undefined ? call.sheinTwin : call.name);
+/** One call that is really made for a selection: by its name, with its shops. */
+export interface Part {
+  readonly name: string;
+  readonly shops: readonly string[];
+}
 
-export type DataSource = 'sales' | 'stocks';
+/**
+ * The calls that a selection is asked for with: where each platform has a call of its own, its shops go to
+ * it and to no other, so that there are two calls for shops of both; else there is one. With the source
+ * stocks the path of the stocks is for every platform (reading A44): the twin would count sales. None
+ * means: do not send.
+ */
+export function callsToMake(
+  call: Pick<Call, 'name' | 'shops' | 'temuOnly' | 'platform' | 'stockable' | 'sheinTwin'>,
+  selected: Selected,
+  tabs: readonly Tab[],
+  dataSource: DataSource,
+): Part[] {
+  const shops = shopsToSend(call, selected, tabs);
+  const { sheinTwin } = call;
+  if (sheinTwin === undefined || platformTaken(call, dataSource) === undefined) {
+    return shops.length === 0 ? [] : [{ name: call.name, shops }];
+  }
+  const shein = new Set(
+    tabs.filter((tab) => tab.platformType === 'shein').map((tab) => tab.mallId),
+  );
+  return [
+    { name: call.name, shops: shops.filter((mallId) => !shein.has(mallId)) },
+    { name: sheinTwin, shops: shops.filter((mallId) => shein.has(mallId)) },
+  ].filter((part) => part.shops.length > 0);
+}
+
+/** The shops that an input names; none where the call is about no shop. */
+export const shopsNamed = (
+  call: Pick<Call, 'shopField'>,
+  input: Readonly<Record<string, unknown>>,
+): string[] =>
+  [input[call.shopField]].flat().flatMap((ids) => (typeof ids === 'string' ? listed(ids) : []));
+
+/**
+ * The shop whose session at the marketplace is fetched again when a call about these shops is answered with
+ * 403, by the rules of the call that fetches it: the first temu shop among them, else the first there is.
+ */
+export const shopOfSession = (shops: readonly string[], tabs: readonly Tab[]): string | undefined =>
+  shopsToSend(getTemuCredByShopId, selectMembers('named', shops), tabs)[0];
 
 /** The path of a call: the deployer's own where there is one, under /api/stock for the stocks source. */
 export function pathOf(

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken, newToken } from '../../api/accounts/tokens.ts';
 import { routes } from '../../api/app.ts';
-import type { Call } from '../../api/contract/call.ts';
+import { type Call, type DataSource, platformTaken } from '../../api/contract/call.ts';
 import { calls } from '../../api/contract/index.ts';
 import { seedNotices } from '../../api/notices/seed.ts';
 import { insertChatLogin, offerChatToken } from '../../db/chat-logins.ts';
@@ -158,6 +158,7 @@ const special: Readonly<Record<string, () => Record<string, unknown>>> = {
     return { phone: '12000000001', password: 'temu2026' };
   },
   confirmBindCode: () => ({ phone: '12000000001', code: api.codeFor('12000000001') }),
+  registerDevice: () => ({ deviceId: 'd'.repeat(32), name: '办公室' }),
   getBindState: () => ({ phone: '12000000001' }),
   getTemuShopListByTemuUid: () => ({ temuUid: 'T-1' }),
   unbindTemuAccount: () => ({ accountId: accountIds[0] }),
@@ -255,7 +256,7 @@ const commonFields: Readonly<Record<string, string>> = {
   compareEndTime: '2026-02-11',
 };
 
-function fieldsOf(call: Call): Record<string, unknown> {
+function fieldsOf(call: Call, dataSource: DataSource): Record<string, unknown> {
   const given = special[call.name];
   if (given !== undefined) return given();
   const names = Object.keys(call.input.shape);
@@ -263,7 +264,11 @@ function fieldsOf(call: Call): Record<string, unknown> {
     Object.entries(commonFields).filter(([name]) => names.includes(name)),
   );
   if (call.shops === 'single') fields[call.shopField] = mallIds[0];
-  if (call.shops === 'multi') fields[call.shopField] = mallIds.join(',');
+  // The first shop is of temu, the second one of shein.
+  const taken = { temu: mallIds[0], shein: mallIds[1] };
+  const platform = platformTaken(call, dataSource);
+  if (call.shops === 'multi')
+    fields[call.shopField] = platform === undefined ? mallIds.join(',') : taken[platform];
   return fields;
 }
 
@@ -309,7 +314,7 @@ describe('the embedded api', () => {
       const options: CallOptions = { token: caller, dataSource };
       const answer = await api.call(
         name,
-        fieldsOf(call),
+        fieldsOf(call, dataSource),
         call.encoding === 'binary' ? { ...options, body: new Uint8Array(file) } : options,
       );
       expect({ status: answer.status, code: answer.code, msg: answer.msg }).toMatchObject({

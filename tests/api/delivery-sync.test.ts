@@ -17,6 +17,8 @@ import { describeOnEngines } from '../support/databases.ts';
 const hourMs = 3_600_000;
 const boss = { phone: '13700000021', shops: 3, days: 40, seed: 5, lines: 3 * 40 * 60 };
 
+const idsOf = (shops: readonly Shop[]): string => shops.map((shop) => shop.mall_id).join();
+
 async function seeded() {
   const api = await testApi();
   const { shops } = await seedBoss(api.deps, boss);
@@ -25,7 +27,8 @@ async function seeded() {
     api,
     shops,
     token: String(login.data),
-    shopId: shops.map((shop) => shop.mall_id).join(),
+    shopId: idsOf(shops),
+    of: (platform: Shop['platform']) => shops.filter((shop) => shop.platform === platform),
   };
 }
 
@@ -52,28 +55,31 @@ describe('the simulated shops of a boss', () => {
     expect(data.rows[0].goods[0].imageUrl).toMatch(/^\/goods\/[A-Z]{2}\.svg$/);
   });
 
-  it.each(['[R7.4-20] getReturnSupplierPackage', '[R7.4-59] findShopReturnOrderList'])(
-    '%s tells the packages that go back to the supplier',
-    async (title) => {
-      const { api, token, shopId } = await seeded();
-      const [, name = ''] = title.split('] ');
-      const { code, data } = await api.call(name, { shopId }, { token });
-      expect(code).toBe(0);
-      expect(data.total).toBeGreaterThan(0);
-      const [newest] = data.rows;
-      expect(newest).toMatchObject({
-        packageNo: expect.stringMatching(/^TH\d+$/),
-        reason: '商品下架退回',
-      });
-      expect(newest.goods.length).toBeGreaterThan(0);
-      const times = data.rows.map((row: { createTime: number }) => row.createTime);
-      expect(times).toEqual([...times].sort((a, b) => b - a));
-    },
-  );
+  it.each([
+    ['[R7.4-20] getReturnSupplierPackage', 'temu' as const],
+    ['[R7.4-59] findShopReturnOrderList', 'shein' as const],
+  ])('%s tells the packages that go back to the supplier', async (title, platform) => {
+    const { api, token, of } = await seeded();
+    const [, name = ''] = title.split('] ');
+    const shopId = idsOf(of(platform));
+    const { code, data } = await api.call(name, { shopId }, { token });
+    expect(code).toBe(0);
+    expect(data.total).toBeGreaterThan(0);
+    const [newest] = data.rows;
+    expect(newest).toMatchObject({
+      packageNo: expect.stringMatching(/^TH\d+$/),
+      reason: '商品下架退回',
+    });
+    expect(newest.goods.length).toBeGreaterThan(0);
+    const times = data.rows.map((row: { createTime: number }) => row.createTime);
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+  });
 
   it('[R7.4-21] have assessments of their deliveries, with the grade that the card shows', async () => {
-    const { api, token, shopId, shops } = await seeded();
-    const { code, data } = await api.call('queryDeliveryAssessmentRecord', { shopId }, { token });
+    const { api, token, of } = await seeded();
+    const shops = of('temu');
+    const name = 'queryDeliveryAssessmentRecord';
+    const { code, data } = await api.call(name, { shopId: idsOf(shops) }, { token });
     expect(code).toBe(0);
     expect(data.total).toBeGreaterThanOrEqual(2 * shops.length);
     for (const shop of shops) {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { PlatformType } from '../../api/contract/call.ts';
 import { calls } from '../../api/contract/index.ts';
 import { appendSaleLines } from '../../db/sale-lines.ts';
 import { testApi } from '../support/api.ts';
 import { addProduct, lineOf } from '../support/catalogue.ts';
-import { seededSales, weekBefore } from '../support/seeded-sales.ts';
+import { seededSales, twins, weekBefore } from '../support/seeded-sales.ts';
 import { addReports, at } from '../support/shop-reports.ts';
-
-const twins = (name: string) => [name, calls.get(name)?.sheinTwin ?? ''] as const;
 
 describe('products that sold', () => {
   it('[R7.4-35] getSalesProductNum counts products of which a piece was sold in the range', async () => {
@@ -21,9 +20,9 @@ describe('products that sold', () => {
 
   it.each(twins('getSalesProductNumNew'))(
     '[R7.4-25] [R7.4-65] %s counts products, colours and SKUs, with pieces and amount',
-    async (name) => {
+    async (name, platform) => {
       const api = await testApi();
-      const { ask, t } = await seededSales(api);
+      const { ask, t } = await seededSales(api, platform);
       const [red = 0, blue = 0] = await addProduct(api.db, t, {
         R: [{ code: 'R-1' }, { code: 'R-2' }],
       });
@@ -53,9 +52,9 @@ describe('products that sold', () => {
 });
 
 describe('products that are there', () => {
-  const seeded = async () => {
+  const seeded = async (platform?: PlatformType) => {
     const api = await testApi();
-    const { ask, s, t } = await seededSales(api);
+    const { ask, s, t } = await seededSales(api, platform);
     const product = (shop: typeof t, status: 'off_sale' | 'price_declaring', day: string) =>
       addProduct(api.db, shop, {}, { status, created_at: at(day) });
     await product(t, 'off_sale', '2026-03-04');
@@ -81,8 +80,8 @@ describe('products that are there', () => {
 
   it.each(twins('getShopProductNum'))(
     '[R7.4-26] [R7.4-60] %s counts all of them, and those in each state',
-    async (name) => {
-      const ask = await seeded();
+    async (name, platform) => {
+      const ask = await seeded(platform);
       expect(await ask(name, { shopId: 't,s' })).toMatchObject({
         code: 0,
         data: {
@@ -97,18 +96,21 @@ describe('products that are there', () => {
     },
   );
 
-  it('[R7.4-62] findShopProductDocumentCount counts their documents by state', async () => {
-    const api = await testApi();
-    const { ask, s, t } = await seededSales(api);
-    await addReports(api.db, s);
-    expect(await ask('findShopProductDocumentCount', { shopId: 's' })).toMatchObject({
-      code: 0,
-      data: { approved: 5, reviewing: 2, missing: 1, rejected: 1 },
-    });
-    await addReports(api.db, t);
-    const both = await ask('findShopProductDocumentCount', { shopId: 's,t' });
-    expect(both.data).toEqual({ approved: 10, reviewing: 4, missing: 2, rejected: 2 });
-  });
+  it.each(twins('getShopProductDocumentCount'))(
+    '[R7.4-62] %s counts their documents by state',
+    async (name, platform) => {
+      const api = await testApi();
+      const { ask, s, t } = await seededSales(api, platform);
+      await addReports(api.db, s);
+      expect(await ask(name, { shopId: 's' })).toMatchObject({
+        code: 0,
+        data: { approved: 5, reviewing: 2, missing: 1, rejected: 1 },
+      });
+      await addReports(api.db, t);
+      const both = await ask(name, { shopId: 's,t' });
+      expect(both.data).toEqual({ approved: 10, reviewing: 4, missing: 2, rejected: 2 });
+    },
+  );
 });
 
 describe('what comes on sale and goes off it', () => {

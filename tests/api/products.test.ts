@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { calls } from '../../api/contract/index.ts';
+import type { PlatformType } from '../../api/contract/call.ts';
 import { testApi } from '../support/api.ts';
 import { addProduct, addUser } from '../support/catalogue.ts';
-import { seededSales } from '../support/seeded-sales.ts';
+import { seededSales, twins } from '../support/seeded-sales.ts';
 
-const twins = (name: string) => [name, calls.get(name)?.sheinTwin ?? ''] as const;
 const idsOf = (answer: { data: { rows: { productId: string }[] } }) =>
   answer.data.rows.map((row) => row.productId);
 
 describe('the product list', () => {
   it.each(twins('getProductInfoList'))(
     '[R7.4-34] [R7.4-63] %s has the products of the shops with what they cost and sold',
-    async (name) => {
+    async (name, platform) => {
       const api = await testApi();
-      const { ask, s } = await seededSales(api);
+      const { ask, s } = await seededSales(api, platform);
       const stranger = await api.shop(await addUser(api.db), { mall_id: 'x' });
       await addProduct(api.db, stranger, { X: [{ code: 'X-1' }] }, { product_id: 'P9' });
       const answer = await ask(name, {});
@@ -75,7 +74,7 @@ describe('the product list', () => {
 
   it('[R7.4-63] productInfo takes its page from the address and its filter from JSON', async () => {
     const api = await testApi();
-    const { boss, t } = await seededSales(api);
+    const { boss, t } = await seededSales(api, 'shein');
     await addProduct(api.db, t, {}, { product_id: 'P5', name: '帽子' });
     const path = '/api/shein/product/query/productInfo';
     const send = (search: string, body: BodyInit, type = 'application/json') =>
@@ -124,8 +123,8 @@ describe('the product list', () => {
 
   it.each(twins('getProductNumHasCostOrNot'))(
     '[R7.4-36] [R7.4-66] %s counts the SKUs with and without a cost',
-    async (name) => {
-      const { ask } = await seededSales(await testApi());
+    async (name, platform) => {
+      const { ask } = await seededSales(await testApi(), platform);
       expect(await ask(name, {})).toMatchObject({ code: 0, data: { hasCost: 1, noCost: 1 } });
       expect((await ask(name, { shopId: 't,s' })).data).toEqual({ hasCost: 1, noCost: 2 });
     },
@@ -133,9 +132,9 @@ describe('the product list', () => {
 });
 
 describe('without lookCost', () => {
-  const managed = async () => {
+  const managed = async (platform: PlatformType) => {
     const api = await testApi();
-    const { ask, boss, t } = await seededSales(api);
+    const { ask, boss, t } = await seededSales(api, platform);
     const manager = await api.signIn({ role: 'manager', boss_id: boss.user.id });
     await api.assign(manager.user, t);
     return {
@@ -146,10 +145,14 @@ describe('without lookCost', () => {
     };
   };
 
-  it.each([...twins('getProductInfoList'), 'spuQuery', 'skuQuery'])(
+  it.each([
+    ...twins('getProductInfoList'),
+    ['spuQuery', 'shein' as const],
+    ['skuQuery', 'shein' as const],
+  ] as const)(
     '[R6-19] %s tells neither cost nor profit, nor anything by way of them',
-    async (name) => {
-      const { api, manager, asManager } = await managed();
+    async (name, platform) => {
+      const { api, manager, asManager } = await managed(platform);
       const { data } = await asManager(name);
       for (const row of data.rows)
         expect(row).toMatchObject({
@@ -173,8 +176,9 @@ describe('without lookCost', () => {
   );
 
   it('[R6-19] the numbers of SKUs with and without a cost are refused', async () => {
-    const { asManager } = await managed();
-    for (const name of twins('getProductNumHasCostOrNot'))
+    for (const [name, platform] of twins('getProductNumHasCostOrNot')) {
+      const { asManager } = await managed(platform);
       expect(await asManager(name)).toMatchObject({ code: 403, data: null });
+    }
   });
 });

@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import type { PlatformType } from '../../api/contract/call.ts';
 import { appendSaleLines } from '../../db/sale-lines.ts';
 import { testApi, testNow } from '../support/api.ts';
 import { addProduct, lineOf } from '../support/catalogue.ts';
-import { figures } from '../support/seeded-sales.ts';
+import { figures, twins } from '../support/seeded-sales.ts';
 
 const minute = 60_000;
 const known = { hiddenReason: null };
 
 /** Sells 1, 2, 4, … pieces that many minutes before now (12:00:00), each for 10.00 at a cost of 3.00. */
-async function soldMinutesAgo(minutesAgo: readonly number[], recentMinutes?: number) {
+async function soldMinutesAgo(
+  minutesAgo: readonly number[],
+  { recentMinutes, platform = 'temu' }: { recentMinutes?: number; platform?: PlatformType } = {},
+) {
   const api = await testApi({ config: recentMinutes === undefined ? {} : { recentMinutes } });
   const boss = await api.signIn();
-  const shop = await api.shop(boss.user, { mall_id: 't' });
+  const shop = await api.shop(boss.user, { mall_id: 't', platform });
   const [sku = 0] = await addProduct(api.db, shop, { A: [{ code: 'A', cost: 300 }] });
   const lines = minutesAgo.map((minutes, place) => {
     const quantity = 2 ** place;
@@ -28,18 +32,18 @@ describe('the last ten minutes', () => {
   // The minute of 11:51 is the tenth one back.
   const minutesAgo = [0, 9, 10, 59, 600];
 
-  it.each(['getSaleVolumeLast10m', 'querySaleVolumeLast10m'])(
+  it.each(twins('getSaleVolumeLast10m'))(
     '[R7.4-07] [R7.4-45] %s are pieces',
-    async (name) => {
-      const { ask } = await soldMinutesAgo(minutesAgo);
+    async (name, platform) => {
+      const { ask } = await soldMinutesAgo(minutesAgo, { platform });
       expect(await ask(name)).toEqual({ ...figures(1 + 2, 0), windowMinutes: 10 });
     },
   );
 
-  it.each(['getSalesLast10m', 'querySalesLast10m'])(
+  it.each(twins('getSalesLast10m'))(
     '[R7.4-09] [R7.4-47] %s are amounts',
-    async (name) => {
-      const { api, shop, sku, ask } = await soldMinutesAgo(minutesAgo);
+    async (name, platform) => {
+      const { api, shop, sku, ask } = await soldMinutesAgo(minutesAgo, { platform });
       const soldAt = testNow - 5 * minute;
       await appendSaleLines(
         api.db,
@@ -53,10 +57,10 @@ describe('the last ten minutes', () => {
     },
   );
 
-  it.each(['getProfitLast10m', 'queryProfitLast10m'])(
+  it.each(twins('getProfitLast10m'))(
     '[R7.4-11] [R7.4-49] %s is net sales less cost',
-    async (name) => {
-      const { ask } = await soldMinutesAgo(minutesAgo);
+    async (name, platform) => {
+      const { ask } = await soldMinutesAgo(minutesAgo, { platform });
       expect(await ask(name)).toEqual({
         profit: 3 * 700,
         cost: 3 * 300,
@@ -99,14 +103,16 @@ describe('the last ten minutes', () => {
   });
 
   it('are another window where the server is set so: minutes up to an hour, then whole hours', async () => {
-    const hour = await soldMinutesAgo(minutesAgo, 60);
+    const hour = await soldMinutesAgo(minutesAgo, { recentMinutes: 60 });
     expect(await hour.ask('getSaleVolumeLast10m')).toMatchObject({
       sold: 1 + 2 + 4 + 8,
       windowMinutes: 60,
     });
-    const day = await soldMinutesAgo(minutesAgo, 601);
+    const day = await soldMinutesAgo(minutesAgo, { recentMinutes: 601 });
     expect(await day.ask('getSaleVolumeLast10m')).toMatchObject({ sold: 31 });
-    const months = await soldMinutesAgo([0, 300 * 24 * 60, 320 * 24 * 60], 306 * 24 * 60);
+    const months = await soldMinutesAgo([0, 300 * 24 * 60, 320 * 24 * 60], {
+      recentMinutes: 306 * 24 * 60,
+    });
     expect(await months.ask('getSaleVolumeLast10m')).toMatchObject({ sold: 1 + 2 });
   });
 

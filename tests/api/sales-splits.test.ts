@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { calls } from '../../api/contract/index.ts';
+import type { PlatformType } from '../../api/contract/call.ts';
 import { type TestApi, testApi } from '../support/api.ts';
-import { figures, seededSales, uncosted } from '../support/seeded-sales.ts';
+import { figures, seededSales, twins, uncosted } from '../support/seeded-sales.ts';
 
 const known = { hiddenReason: null };
 const uncostedAlone = { profit: null, cost: null, hiddenReason: 'NO_COST' };
-const twins = (name: string) => [name, calls.get(name)?.sheinTwin ?? ''] as const;
 
-async function categorised(api: TestApi) {
-  const seeded = await seededSales(api);
+
+async function categorised(api: TestApi, platform?: PlatformType) {
+  const seeded = await seededSales(api, platform);
   for (const [product, category] of [
     ['P1', '厨房用品'],
     ['P3', '女装'],
@@ -25,8 +25,8 @@ async function categorised(api: TestApi) {
 describe('sales by category', () => {
   it.each(twins('getTotalSalesGroupByCatalogue'))(
     '[R7.4-30] [R7.4-56] %s adds up to the total, best first, products without a category too',
-    async (name) => {
-      const { ask } = await categorised(await testApi());
+    async (name, platform) => {
+      const { ask } = await categorised(await testApi(), platform);
       const { code, data } = await ask(name, { shopId: 't,s' });
       expect(code).toBe(0);
       expect(data).toEqual([
@@ -49,7 +49,8 @@ describe('sales by category', () => {
           profit: { ...uncostedAlone, uncosted: uncosted(2, 0, 5000) },
         },
       ]);
-      const total = (await ask('getHistoryTotalSales', { shopId: 't,s' })).data.current;
+      const totals = { temu: 'getHistoryTotalSales', shein: 'queryTotalSales' }[platform];
+      const total = (await ask(totals, { shopId: 't,s' })).data.current;
       expect(total.net).toBe(20_000 + 6000 + 5000);
     },
   );
@@ -58,8 +59,8 @@ describe('sales by category', () => {
 describe('sales by price', () => {
   it.each(twins('getTotalSalesByDateAndPrice'))(
     '[R7.4-31] [R7.4-57] %s has every band and day, and its parts add up to the total',
-    async (name) => {
-      const { ask } = await seededSales(await testApi());
+    async (name, platform) => {
+      const { ask } = await seededSales(await testApi(), platform);
       const { code, data } = await ask(name, { shopId: 't,s' });
       expect(code).toBe(0);
       const ends = data.bands.map(({ from, to }: { from: number; to: number }) => [from, to]);

@@ -4,6 +4,7 @@ import { seedBoss } from '../../api/marketplace/seed.ts';
 import { Seller, type SellingDeps, startSelling } from '../../api/marketplace/selling.ts';
 import { createSimulator } from '../../api/marketplace/simulator/simulator.ts';
 import type { Db } from '../../db/connect.ts';
+import type { Shop } from '../../db/schema.ts';
 import { type TestApi, testApi, testNow } from '../support/api.ts';
 import { describeOnEngines } from '../support/databases.ts';
 
@@ -48,9 +49,14 @@ const stock = (db: Db) =>
     .select(['shop.mall_id', 'sku.sku_id', 'on_hand', 'in_transit'])
     .execute();
 
-async function netPieces(api: TestApi, token: string, mallId: string): Promise<number> {
-  const fields = { shopId: mallId, startTime: '2026-03-08', endTime: '2026-03-11' };
-  const { data } = await api.call('getHistorySaleVolume', fields, { token });
+async function netPieces(
+  api: TestApi,
+  token: string,
+  { mall_id: shopId, platform }: Pick<Shop, 'mall_id' | 'platform'>,
+): Promise<number> {
+  const name = { temu: 'getHistorySaleVolume', shein: 'queryTotalSaleVolume' }[platform];
+  const fields = { shopId, startTime: '2026-03-08', endTime: '2026-03-11' };
+  const { data } = await api.call(name, fields, { token });
   return data.current.net;
 }
 
@@ -71,7 +77,7 @@ describe('live selling', () => {
     const { api, shops, token, seller } = await withBoss();
     await seller.tick();
     const before = new Map<string, number>();
-    for (const shop of shops) before.set(shop.mall_id, await netPieces(api, token, shop.mall_id));
+    for (const shop of shops) before.set(shop.mall_id, await netPieces(api, token, shop));
     const known = new Set((await facts(api.db)).map((line) => `${line.mall_id} ${line.order_no}`));
     api.published.length = 0;
 
@@ -103,9 +109,7 @@ describe('live selling', () => {
       const added = fresh
         .filter((line) => line.mall_id === shop.mall_id && line.source === 'sales')
         .reduce((sum, line) => sum + (line.kind === 'sale' ? 1 : -1) * line.quantity, 0);
-      expect(await netPieces(api, token, shop.mall_id)).toBe(
-        (before.get(shop.mall_id) ?? 0) + added,
-      );
+      expect(await netPieces(api, token, shop)).toBe((before.get(shop.mall_id) ?? 0) + added);
     }
     expect(api.logged).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { platformTaken } from '../../api/contract/call.ts';
 import { calls } from '../../api/contract/index.ts';
 import { demoPassword, seedBoss } from '../../api/marketplace/seed.ts';
 import type { Db } from '../../db/connect.ts';
@@ -23,12 +24,15 @@ async function answersOn(db: Db): Promise<Map<string, unknown>> {
   const login = await api.call('login', { phone: boss.phone, password: demoPassword });
   const answers = new Map<string, unknown>();
   for (const call of every) {
-    const ids = shops.map((shop) => shop.mall_id);
-    const shop = call.shops === 'single' ? ids[0] : ids.join();
-    const fields = Object.entries({ ...range, [call.shopField]: shop }).filter(
-      ([name]) => name in call.input.shape,
-    );
     for (const dataSource of call.stockable ? (['sales', 'stocks'] as const) : ['sales' as const]) {
+      const platform = platformTaken(call, dataSource);
+      const ids = shops
+        .filter((shop) => shop.platform === (platform ?? shop.platform))
+        .map((shop) => shop.mall_id);
+      const shop = call.shops === 'single' ? ids[0] : ids.join();
+      const fields = Object.entries({ ...range, [call.shopField]: shop }).filter(
+        ([name]) => name in call.input.shape,
+      );
       const options = { token: String(login.data), dataSource };
       const { code, data } = await api.call(call.name, Object.fromEntries(fields), options);
       expect(code, call.name).toBe(0);

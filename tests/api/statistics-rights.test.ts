@@ -3,6 +3,9 @@ import { calls } from '../../api/contract/index.ts';
 import { type TestApi, testApi } from '../support/api.ts';
 import { seededSales, weekBefore } from '../support/seeded-sales.ts';
 
+/** The platform whose shops a statistic takes; undefined for both. */
+const platformOf = (name: string) => calls.get(name)?.platform;
+
 describe('what the caller may see', () => {
   const manager = async (
     api: TestApi,
@@ -25,7 +28,7 @@ describe('what the caller may see', () => {
 
   it.each(withProfit)('[R6-19] %s holds no cost or profit without lookCost', async (name) => {
     const api = await testApi();
-    const { ask, boss, t } = await seededSales(api);
+    const { ask, boss, t } = await seededSales(api, platformOf(name));
     const { user, token } = await manager(api, boss);
     await api.assign(user, t);
     const answer = await ask(name, weekBefore, { token });
@@ -44,7 +47,7 @@ describe('what the caller may see', () => {
 
   it.each(withProfit)('[R6-10] %s shows them to the boss, and with lookCost', async (name) => {
     const api = await testApi();
-    const { ask, boss, t } = await seededSales(api);
+    const { ask, boss, t } = await seededSales(api, platformOf(name));
     const { user, token } = await manager(api, boss, 'lookCost');
     await api.assign(user, t);
     const asManager = await ask(name, {}, { token });
@@ -60,7 +63,7 @@ describe('what the caller may see', () => {
     '%s is not put in order of profit without lookCost',
     async (name) => {
       const api = await testApi();
-      const { ask, boss, t } = await seededSales(api);
+      const { ask, boss, t } = await seededSales(api, platformOf(name));
       const { user, token } = await manager(api, boss);
       await api.assign(user, t);
       const answer = await ask(name, { rankBy: 'profit' }, { token });
@@ -73,12 +76,12 @@ describe('what the caller may see', () => {
     .map((call) => call.name);
 
   it('is asked of every statistic below', () => {
-    expect(everyStatistic).toHaveLength(58);
+    expect(everyStatistic).toHaveLength(59);
   });
 
   it.each(everyStatistic)('[R6-21] %s is refused for a shop of others', async (name) => {
     const api = await testApi();
-    const { ask, boss, s } = await seededSales(api);
+    const { ask, boss, s } = await seededSales(api, platformOf(name));
     const { user, token } = await manager(api, boss, 'lookCost');
     await api.assign(user, s);
     const stranger = await api.signIn();
@@ -91,7 +94,7 @@ describe('what the caller may see', () => {
   });
 
   it.each(everyStatistic)('%s answers 店铺为空 for no shop', async (name) => {
-    const { ask } = await seededSales(await testApi());
+    const { ask } = await seededSales(await testApi(), platformOf(name));
     for (const shopId of ['', ' , ,']) {
       expect(await ask(name, { shopId })).toMatchObject({
         status: 200,

@@ -3,19 +3,16 @@ import { stocksPath } from '../../api/contract/call.ts';
 import { calls } from '../../api/contract/index.ts';
 import { testApi } from '../support/api.ts';
 import { memoryDatabase } from '../support/databases.ts';
-import { figures, seededSales, uncosted, weekBefore } from '../support/seeded-sales.ts';
+import { figures, seededSales, twins, uncosted, weekBefore } from '../support/seeded-sales.ts';
 
 const known = { hiddenReason: null };
 const uncostedAlone = { profit: null, cost: null, hiddenReason: 'NO_COST' };
 
-/** Each statistic: its temu call, its shein twin. */
-const twins = (name: string) => [name, calls.get(name)?.sheinTwin ?? ''] as const;
-
 describe('totals', () => {
   it.each(twins('getHistoryTotalSales'))(
     '[R7.4-08] [R7.4-46] %s are amounts in fen',
-    async (name) => {
-      const { ask } = await seededSales(await testApi());
+    async (name, platform) => {
+      const { ask } = await seededSales(await testApi(), platform);
       expect((await ask(name, { ...weekBefore })).data).toEqual({
         current: figures(14_000, 3000),
         compare: figures(2000, 0),
@@ -27,18 +24,21 @@ describe('totals', () => {
     },
   );
 
-  it.each(twins('getHistorySaleVolume'))('[R7.4-06] [R7.4-44] %s are pieces', async (name) => {
-    const { ask } = await seededSales(await testApi());
-    expect((await ask(name, { ...weekBefore })).data).toEqual({
-      current: figures(5, 1),
-      compare: figures(1, 0),
-    });
-  });
+  it.each(twins('getHistorySaleVolume'))(
+    '[R7.4-06] [R7.4-44] %s are pieces',
+    async (name, platform) => {
+      const { ask } = await seededSales(await testApi(), platform);
+      expect((await ask(name, { ...weekBefore })).data).toEqual({
+        current: figures(5, 1),
+        compare: figures(1, 0),
+      });
+    },
+  );
 
   it.each(twins('getHistoryTotalProfits'))(
     '[R7.4-10] [R7.4-48] %s are those of what has a cost, what has none beside them',
-    async (name) => {
-      const { ask } = await seededSales(await testApi());
+    async (name, platform) => {
+      const { ask } = await seededSales(await testApi(), platform);
       expect((await ask(name, { ...weekBefore })).data).toEqual({
         current: { profit: 6000 - 2000, cost: 2000, uncosted: uncosted(2, 0, 5000), ...known },
         compare: { ...uncostedAlone, uncosted: uncosted(1, 0, 2000) },
@@ -50,8 +50,8 @@ describe('totals', () => {
 describe('line charts', () => {
   it.each([...twins('getLineChartDataSales'), ...twins('getLineChartDataVolume')])(
     '[R7.4-14] [R7.4-15] [R7.4-51] [R7.4-52] %s has one point a day, zeros included',
-    async (name) => {
-      const { ask } = await seededSales(await testApi());
+    async (name, platform) => {
+      const { ask } = await seededSales(await testApi(), platform);
       const { current, compare } = (await ask(name, { ...weekBefore })).data;
       const isAmount = /Sales$/.test(name);
       const point = (bucket: string, sold = 0, returned = 0) => ({
@@ -74,8 +74,8 @@ describe('line charts', () => {
 
   it.each(twins('getLineChartDataProfit'))(
     '[R7.4-16] [R7.4-53] %s has one point a day',
-    async (name) => {
-      const { ask } = await seededSales(await testApi());
+    async (name, platform) => {
+      const { ask } = await seededSales(await testApi(), platform);
       const { current, compare } = (await ask(name, {})).data;
       expect(compare).toBeNull();
       expect(current).toHaveLength(7);
@@ -170,8 +170,8 @@ describe('rankings', () => {
 
   it.each(twins('getProductSalesRanking'))(
     '[R7.4-12] [R7.4-50] %s puts the best product first',
-    async (name) => {
-      const { ask } = await seededSales(await testApi());
+    async (name, platform) => {
+      const { ask } = await seededSales(await testApi(), platform);
       const { total, rows } = (await ask(name, { shopId: 't,s', pageSize: 2 })).data;
       expect(total).toBe(3);
       expect(rows).toEqual([
@@ -209,10 +209,10 @@ describe('rankings', () => {
 
   it.each(twins('getShopLatelySalesInfos'))(
     '[R7.4-13] [R7.4-58] %s tells the last days of each shop, and its rank among all visible ones',
-    async (name) => {
+    async (name, platform) => {
       const api = await testApi();
-      const { ask, boss } = await seededSales(api);
-      await api.shop(boss.user, { mall_id: 'idle' });
+      const { ask, boss } = await seededSales(api, platform);
+      await api.shop(boss.user, { mall_id: 'idle', platform });
       const none = { quantity: 0, amount: 0 };
       expect((await ask(name, { shopId: 't,idle' })).data).toEqual([
         {
@@ -302,6 +302,49 @@ describe('the data source', () => {
   });
 });
 
+describe('a shop of the other platform', () => {
+  const platforms = [...calls.values()].filter(
+    (call) => call.platform !== undefined && call.kind === 'read' && call.shops === 'multi',
+  );
+  const other = { temu: 's', shein: 't' } as const;
+
+  it.each(platforms.map((call) => [call.name, call] as const))(
+    '%s refuses it in plain words, alone and beside its own',
+    async (name, { platform = 'temu' }) => {
+      const { ask } = await seededSales(await testApi());
+      for (const shopId of [other[platform], 't,s']) {
+        const { status, code, msg, data } = await ask(name, { shopId });
+        expect({ status, code, data }).toEqual({ status: 200, code: 1, data: null });
+        expect(msg).toBe(
+          `此接口只接受 ${platform} 店铺，店铺 ${other[platform]} 属于 ${platform === 'temu' ? 'shein' : 'temu'}，请改用对应平台的接口`,
+        );
+      }
+      // Whose shops there are is told to nobody by this.
+      expect(await ask(name, { shopId: 't,s,x' })).toMatchObject({ code: 403 });
+    },
+  );
+
+  it.each(platforms.filter((call) => call.stockable && !call.temuOnly).map(({ name }) => name))(
+    '[R7.1-05] %s takes it by the path of the stocks',
+    async (name) => {
+      const { ask } = await seededSales(await testApi());
+      expect(await ask(name, { shopId: 't,s' }, { dataSource: 'stocks' })).toMatchObject({
+        code: 0,
+      });
+    },
+  );
+
+  it('is refused by a write of its own platform', async () => {
+    const { ask } = await seededSales(await testApi());
+    const costs = [{ shopId: 't', skuId: 'SHAT-1', cost: 100 }];
+    expect(await ask('costBySku', { costs })).toMatchObject({
+      code: 1,
+      msg: expect.stringContaining('shein'),
+    });
+    expect(await ask('saveCostBySku', { costs })).toMatchObject({ code: 0 });
+  });
+});
+
 describe('a date', () => {
   it.each([
     ['[R9.2-02] in another format', { startTime: '2026/03/04' }],
@@ -334,10 +377,12 @@ describe('the work of an answer', () => {
     });
     const api = await testApi({ db });
     const { ask, boss } = await seededSales(api);
-    const ids = ['t', 's'];
-    for (let shop = 0; shop < 28; shop += 1) {
-      ids.push((await api.shop(boss.user, { mall_id: `m${shop}` })).mall_id);
-    }
+    const ids = { temu: ['t'], shein: ['s'] };
+    for (const platform of ['temu', 'shein'] as const)
+      for (let shop = 0; shop < 28; shop += 1) {
+        const { mall_id } = await api.shop(boss.user, { mall_id: `${platform}${shop}`, platform });
+        ids[platform].push(mall_id);
+      }
     const counts = async (name: string, shopId: string): Promise<number> => {
       statements.length = 0;
       expect(await ask(name, { shopId })).toMatchObject({ code: 0 });
@@ -346,9 +391,11 @@ describe('the work of an answer', () => {
     };
     for (const call of calls.values()) {
       if (call.shops !== 'multi') continue;
-      await counts(call.name, 't');
-      const one = await counts(call.name, 't');
-      expect(await counts(call.name, ids.join(',')), call.name).toBe(one);
+      const shops = call.platform === undefined ? Object.values(ids).flat() : ids[call.platform];
+      const [first = ''] = shops;
+      await counts(call.name, first);
+      const one = await counts(call.name, first);
+      expect(await counts(call.name, shops.join(',')), call.name).toBe(one);
       expect(one, call.name).toBeLessThanOrEqual(6);
     }
   });

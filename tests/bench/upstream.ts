@@ -73,7 +73,8 @@ const answers: Record<string, unknown> = {
     mallName: `测试店铺${i}`,
     mallNameDis: `测试店铺${i}`,
     mallNameNative: `Shop ${i}`,
-    platformType: i % 5 === 0 ? 'shein' : 'temu',
+    // Of one platform, so that every server compared has the same calls to make.
+    platformType: 'temu',
     isSemiManagedMall: i % 2 === 0,
     semiManagedMall: i % 2 === 0,
     isCloseShop: false,
@@ -112,7 +113,6 @@ const answers: Record<string, unknown> = {
   refundInfo: { totalElements: 4 },
   specification: { success: true, result: { total: 2 }, message: null },
   getShopLatelySalesInfos: lately,
-  sheinGetShopLatelySalesInfos: lately,
   queryTotalSales: { current: figures(98_765_432), compare: null },
   queryTotalProfit: { current: profit(9_876_543), compare: null },
 };

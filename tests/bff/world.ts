@@ -117,8 +117,14 @@ const profit = {
   hiddenReason: null,
 };
 
-/** Answers of the statistics calls that a test does not care about. */
+const none = { sold: 0, returned: 0, net: 0 };
+const noProfit = { profit: 0, cost: 0, uncostedQuantity: 0, hiddenReason: null };
+
+/** Answers of the statistics calls that a test does not care about. On shein nothing was sold. */
 const plainAnswers = {
+  queryTotalSales: { current: none, compare: none },
+  queryTotalSaleVolume: { current: none, compare: none },
+  queryTotalProfit: { current: noProfit, compare: noProfit },
   getHistoryTotalSales: { current: figures(1000), compare: figures(900) },
   getHistorySaleVolume: { current: figures(20), compare: figures(10) },
   getHistoryTotalProfits: { current: profit, compare: profit },

@@ -1,3 +1,4 @@
+import type { PlatformType } from '../../api/contract/call.ts';
 import { calls } from '../../api/contract/index.ts';
 import { appendSaleLines } from '../../db/sale-lines.ts';
 import type { Answer, CallOptions, TestApi } from './api.ts';
@@ -11,11 +12,12 @@ export const weekBefore = { compareStartTime: '2026-02-25', compareEndTime: '202
  * A boss with a temu shop `t` and a shein shop `s`. In the week: `t` sells 3 pieces for 90.00 (cost
  * 10.00 each) and takes one of them back for 30.00, and sells 2 pieces without a known cost for 50.00;
  * `s` sells 1 piece for 200.00. In the week before: `t` sells 1 piece for 20.00. From stock: 7 for 7.00.
+ * Given a platform, both are shops of it, as the calls of one platform need.
  */
-export async function seededSales(api: TestApi) {
+export async function seededSales(api: TestApi, platform?: PlatformType) {
   const boss = await api.signIn();
-  const t = await api.shop(boss.user, { mall_id: 't' });
-  const s = await api.shop(boss.user, { mall_id: 's', platform: 'shein' });
+  const t = await api.shop(boss.user, { mall_id: 't', platform: platform ?? 'temu' });
+  const s = await api.shop(boss.user, { mall_id: 's', platform: platform ?? 'shein' });
   const [cup = 0] = await addProduct(
     api.db,
     t,
@@ -57,6 +59,16 @@ export async function seededSales(api: TestApi) {
 
 /** What moved without a cost. */
 export const uncosted = (sold = 0, returned = 0, amount = 0) => ({ sold, returned, amount });
+
+/** Each statistic's temu call and its shein twin, with the platform whose shops each of them takes. */
+export function twins(name: string): [name: string, platform: PlatformType][] {
+  const twin = calls.get(name)?.sheinTwin;
+  if (twin === undefined) throw new Error(`${name} has no twin`);
+  return [
+    [name, 'temu'],
+    [twin, 'shein'],
+  ];
+}
 
 export const figures = (sold: number, returned: number) => ({
   sold,

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../../api/refusal.ts';
-import { inhabit, manager, person, testBff, useNetwork, visitor } from '../world.ts';
+import {
+  inhabit,
+  manager,
+  namesOf,
+  person,
+  shopRow,
+  testBff,
+  useNetwork,
+  visitor,
+} from '../world.ts';
 
 const network = useNetwork();
 
@@ -276,6 +285,7 @@ describe('returnPackages and deliveryAssessments', () => {
     inhabit(
       network,
       world({
+        findShopReturnOrderList: { total: 0, rows: [] },
         getReturnSupplierPackage: {
           total: 1,
           rows: [
@@ -318,6 +328,41 @@ describe('returnPackages and deliveryAssessments', () => {
         },
       ],
     });
+  });
+
+  it.each([
+    ['{ shop: "shein:13" }', '11'],
+    ['{ platform: { platform: SHEIN } }', '11'],
+    ['{ all: true }', '11,12'],
+    ['{ shop: "temu:12" }', '12'],
+  ])(
+    '[R7.1-10] asks for %s about temu shops: the first of all for shein alone',
+    async (selection, shopId) => {
+      const sent = inhabit(network, {
+        people: { boss: person() },
+        data: { queryDeliveryAssessmentRecord: { total: 0, rows: [] } },
+      });
+      const query = `{ deliveryAssessments(selection: ${selection}) { totalCount } }`;
+      const { data, errors } = await testBff().ask(query, { token: 'boss' });
+      expect({ data, errors }).toEqual({
+        data: { deliveryAssessments: { totalCount: 0 } },
+        errors: undefined,
+      });
+      const made = sent.filter(({ call }) => call.name === 'queryDeliveryAssessmentRecord');
+      expect(made.map(({ input }) => input.shopId)).toEqual([shopId]);
+    },
+  );
+
+  it('[R7.1-10] are none, and nothing is asked, without a temu shop', async () => {
+    const shops = [shopRow('13', { platformType: 'shein' })];
+    const sent = inhabit(network, { people: { boss: person({ shops }) } });
+    const { data, errors } = await testBff().ask(
+      '{ deliveryAssessments(selection: { all: true }) { totalCount } }',
+      { token: 'boss' },
+    );
+    expect(errors).toBeUndefined();
+    expect(data.deliveryAssessments.totalCount).toBe(0);
+    expect(namesOf(sent)).not.toContain('queryDeliveryAssessmentRecord');
   });
 
   it('[R7.4-21] gives the grades, and the share of orders in time', async () => {

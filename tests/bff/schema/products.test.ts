@@ -46,7 +46,7 @@ describe('productList', () => {
     inhabit(network, { people, data });
     const { data: answer, errors } = await testBff().ask(list, {
       token: 'boss',
-      variables: { skip: 20, first: 20 },
+      variables: { selection: { platform: { platform: 'TEMU' } }, skip: 20, first: 20 },
     });
     expect(errors).toBeUndefined();
     expect(answer.productList).toEqual({
@@ -97,12 +97,16 @@ describe('productList', () => {
     });
   });
 
-  it('asks once for shops of both marketplaces, and the shein twin for shein shops', async () => {
-    for (const [selection, call, shopId] of [
-      [{ all: true }, 'getProductInfoList', '11,12,13'],
-      [{ platform: { platform: 'SHEIN' } }, 'productInfo', '13'],
-    ]) {
-      const sent = inhabit(network, { people, data });
+  it('asks each marketplace once for its shops, and of both for what stands before the page as well', async () => {
+    const temu = { call: 'getProductInfoList', shopId: '11,12' };
+    const shein = { call: 'productInfo', shopId: '13' };
+    for (const [selection, asked, page] of [
+      [{ all: true }, [temu, shein], { pageIndex: 1, pageSize: 30 }],
+      [{ platform: { platform: 'SHEIN' } }, [shein], { pageIndex: 3, pageSize: 10 }],
+    ] as const) {
+      const whole = { ...found, total: 1 };
+      const few = { ...data, getProductInfoList: whole, productInfo: whole };
+      const sent = inhabit(network, { people, data: few });
       await testBff().ask(list, {
         token: 'boss',
         variables: {
@@ -121,11 +125,7 @@ describe('productList', () => {
           skip: 20,
         },
       });
-      const [only, another] = listed(sent);
-      expect(another).toBeUndefined();
-      expect(only?.call.name).toBe(call);
-      expect(only?.input).toEqual({
-        shopId,
+      const common = {
         startTime: '2026-03-01',
         endTime: '2026-03-10',
         keyword: '杯',
@@ -136,9 +136,10 @@ describe('productList', () => {
         level: 'sku',
         sort: 'daysOfCover',
         order: 'asc',
-        pageIndex: 3,
-        pageSize: 10,
-      });
+      };
+      expect(listed(sent).map(({ call, input }) => ({ call: call.name, ...input }))).toEqual(
+        asked.map((one) => ({ ...one, ...common, ...page })),
+      );
     }
   });
 

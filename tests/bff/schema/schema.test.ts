@@ -145,6 +145,9 @@ const fieldOfCall: Readonly<Record<string, string>> = {
   sendTemuCode: 'Mutation.resendBindCode',
   confirmBindCode: 'Mutation.confirmBindCode',
   getBindState: 'BindState',
+  getTemuCredByShopId: 'Shop.hasSession',
+  getTemuCredByShopIdAgent: 'Shop.hasAgentSession',
+  getBossHasAtLeastOneDevice: 'Viewer.hasDevice',
   unbindTemuAccount: 'Mutation.unbindMainAccount',
   unbindSheinShop: 'Mutation.unbindSheinShop',
   sheinAuthorizationUrl: 'Mutation.startAuthorization',
@@ -226,6 +229,7 @@ const fieldOfCall: Readonly<Record<string, string>> = {
   getTodaySalesProductNum: 'ProductStatistics.soldTodayCount',
   getShopProductNum: 'ProductStates',
   findShopOnSaleTotal: 'ProductStates',
+  getShopProductDocumentCount: 'ProductDocuments',
   findShopProductDocumentCount: 'ProductDocuments',
   getProductOnAndOffBoardMsg: 'Statistics.shelfChanges',
   getShopDeadStockProductInfo: 'Statistics.deadStock',
@@ -260,6 +264,7 @@ const fieldOfCall: Readonly<Record<string, string>> = {
 
 /** Calls that no field uses, each with the reason. */
 const withoutField: Readonly<Record<string, string>> = {
+  registerDevice: 'the desktop helper tells of its machine itself',
   uploadImport: 'POST /upload/import: bytes do not travel in GraphQL',
   spuQuery: 'productInfo at the level spu, for other callers',
   skuQuery: 'productInfo at the level sku, for other callers',

@@ -28,6 +28,35 @@ it('shows the phone of a main account to the boss, and to no staff, whatever the
 const namesIn = (connection: { edges: { node: { mallId: string } }[] }) =>
   connection.edges.map(({ node }) => node.mallId);
 
+describe('what the marketplace and the helper are asked about', () => {
+  const query =
+    '{ viewer { hasDevice } shops { edges { node { mallId hasSession hasAgentSession } } } }';
+
+  it('[R7.2-07] [R7.2-08] [R7.2-09] is the session of every temu shop, and of no shein shop', async () => {
+    const sent = inhabit(network, {
+      people: { t: person() },
+      data: {
+        getTemuCredByShopId: ({ shopId }: { shopId: string }) => ({
+          shopId,
+          isActive: shopId === '11',
+        }),
+        getTemuCredByShopIdAgent: { shopId: '11', isActive: true },
+        getBossHasAtLeastOneDevice: true,
+      },
+    });
+    const { data, errors } = await testBff().ask(query, { token: 't' });
+    expect(errors).toBeUndefined();
+    expect(data.viewer).toEqual({ hasDevice: true });
+    expect(data.shops.edges.map(({ node }: { node: object }) => node)).toEqual([
+      { mallId: '11', hasSession: true, hasAgentSession: true },
+      { mallId: '12', hasSession: false, hasAgentSession: true },
+      { mallId: '13', hasSession: null, hasAgentSession: null },
+    ]);
+    const agents = sent.filter(({ call }) => call.name === 'getTemuCredByShopIdAgent');
+    expect(agents.map(({ input }) => input.shopId)).toEqual(['11', '12']);
+  });
+});
+
 describe('shops', () => {
   const boss = () =>
     person({

@@ -35,10 +35,15 @@ export const chartOf = (buckets: readonly string[], compare: readonly string[] |
   compare: compare?.map((bucket, index) => ({ bucket, ...figures(100 + index) })) ?? null,
 });
 
-/** What the upstream answers to every statistics call of the dashboard. */
+const noPoints = { current: [], compare: [] };
+
+/** What the upstream answers to every statistics call of the dashboard. On shein nothing was sold. */
 export const answers = (mallIds: readonly string[]) => ({
   getHistoryTotalSales: { current: figures(1000), compare: figures(900) },
-  queryTotalSales: { current: figures(1), compare: null },
+  queryChartDataSales: noPoints,
+  queryChartDataSaleVolume: noPoints,
+  queryChartDataProfit: noPoints,
+  querySalesRanking: { total: 0, rows: [] },
   getLineChartDataSales: chartOf(
     ['2026-03-01', '2026-03-02', '2026-03-03'],
     ['2026-02-01', '2026-02-02', '2026-02-03'],

@@ -56,6 +56,7 @@ describe('ranges', () => {
       people: { boss: person() },
       data: {
         getLineChartDataSales: chartOf(['2025-01-01', '2025-01-02'], ['2025-01-01']),
+        queryChartDataSales: { current: [], compare: [] },
       },
     });
     const { data } = await testBff().ask(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { calls } from '../../../api/contract/index.ts';
 import { inhabit, manager, namesOf, person, testBff, useNetwork } from '../world.ts';
 import { answers, shopsOf } from './statistics-answers.ts';
 
@@ -25,10 +26,21 @@ const dashboard = /* GraphQL */ `
 `;
 
 describe('the dashboard query', () => {
-  it.each([1, 38, 200])(
-    '[R1-09] makes one upstream call per statistic for %i shops, comparison included',
-    async (count) => {
-      const shops = shopsOf(count);
+  it.each([
+    ['temu', 1],
+    ['shein', 1],
+    ['temu', 38],
+    ['both', 38],
+    ['both', 200],
+  ])(
+    '[R1-09] makes one upstream call per statistic and platform, here %s, for %i shops, comparison included',
+    async (platforms, count) => {
+      const shops = shopsOf(count).map((row, place) => ({
+        ...row,
+        platformType: (['temu', 'shein'] as const)[
+          platforms === 'both' ? place % 2 : Number(platforms === 'shein')
+        ],
+      })) as ReturnType<typeof shopsOf>;
       const mallIds = shops.map((row) => row.mallId);
       const sent = inhabit(network, {
         people: { boss: person({ shops }) },
@@ -40,7 +52,7 @@ describe('the dashboard query', () => {
       });
       expect(errors).toBeUndefined();
       expect(data.statistics.shopCount).toBe(count);
-      expect(namesOf(sent).sort()).toEqual([
+      const ofTemu = [
         'getHistorySaleVolume',
         'getHistoryTotalProfits',
         'getHistoryTotalSales',
@@ -48,19 +60,29 @@ describe('the dashboard query', () => {
         'getLineChartDataSales',
         'getLineChartDataVolume',
         'getProductSalesRanking',
-        'getShopList',
-        'getShopSalesRanking',
-        'getShopTabMap',
-        'getUserInfo',
-      ]);
-      const totals = sent.find(({ call }) => call.name === 'getHistoryTotalSales');
-      expect(totals?.input).toEqual({
-        shopId: mallIds.join(','),
-        startTime: '2026-03-01',
-        endTime: '2026-03-03',
-        compareStartTime: '2026-02-01',
-        compareEndTime: '2026-02-03',
-      });
+      ];
+      const ofShein = ofTemu.map((name) => calls.get(name)?.sheinTwin);
+      expect(namesOf(sent).sort()).toEqual(
+        [
+          ...(platforms === 'shein' ? [] : ofTemu),
+          ...(platforms === 'temu' ? [] : ofShein),
+          'getShopList',
+          'getShopSalesRanking',
+          'getShopTabMap',
+          'getUserInfo',
+        ].sort(),
+      );
+      const totals = sent.filter(({ call }) => /TotalSales$/.test(call.name));
+      for (const { input } of totals)
+        expect(input).toEqual({
+          shopId: expect.any(String),
+          startTime: '2026-03-01',
+          endTime: '2026-03-03',
+          compareStartTime: '2026-02-01',
+          compareEndTime: '2026-02-03',
+        });
+      const asked = totals.flatMap(({ input }) => String(input.shopId).split(','));
+      expect(asked.sort()).toEqual(mallIds.sort());
     },
   );
 

@@ -368,6 +368,7 @@ describe('shopLayoutChanged', () => {
       requestId: 'r',
       clientAddress: undefined,
       signal,
+      tabs: async () => [],
     };
     const older = upstream.call(getShopList, {}, scope);
     await answered;

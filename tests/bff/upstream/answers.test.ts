@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getUserInfo } from '../../../api/contract/account.ts';
+import { getTemuCredByShopId } from '../../../api/contract/binding.ts';
 import { errorCodes } from '../../../bff/upstream/errors.ts';
 import { inhabit, namesOf, overFetch, person, testBff, upstreamUrl, useNetwork } from '../world.ts';
 
@@ -262,49 +263,80 @@ describe('[R7.1-02] a slow upstream', () => {
 });
 
 describe('[R7.1-12] HTTP 403', () => {
-  const shops = `${upstreamUrl}/api/order/getShopList`;
-
-  it('has the session fetched again, once, and the read repeated', async () => {
-    const sent = inhabit(network, { people: { t: person() } });
-    let refused = 0;
+  const people = { t: person() };
+  const totals = (selection: string) =>
+    `{ statistics(selection: ${selection}, range: {start: "2026-03-01", end: "2026-03-01"}) {
+      totals { amount { net } } } }`;
+  const path = '/api/order/getHistoryTotalSales';
+  /** Answers 403 that many times, then as the world does. */
+  const refuse = (times: number, at = path) => {
+    const refused = { count: 0 };
     network.use(
-      http.post(shops, () => {
-        refused += 1;
-        return refused === 1 ? new Response(null, { status: 403 }) : undefined;
+      http.post(upstreamUrl + at, () => {
+        refused.count += 1;
+        return refused.count > times ? undefined : new Response(null, { status: 403 });
       }),
     );
-    const { data, errors } = await testBff().ask('{ shops { totalCount } }', { token: 't' });
-    expect(errors).toBeUndefined();
-    expect(data.shops.totalCount).toBe(3);
-    const refetches = sent.filter(
-      ({ call, input }) => call === getUserInfo && input.refresh === true,
-    );
-    expect(refetches).toHaveLength(1);
-    expect(refused).toBe(2);
+    return refused;
+  };
+  const fetched = (sent: ReturnType<typeof inhabit>) =>
+    sent.filter(({ call }) => call === getTemuCredByShopId).map(({ input }) => input.shopId);
+
+  it.each([
+    ['{ shop: "temu:12" }', path, '12', '10.00'],
+    ['{ platform: { platform: TEMU } }', path, '11', '10.00'],
+    ['{ shop: "shein:13" }', '/api/shein/product/sales/queryTotalSales', '11', '0.00'],
+  ])(
+    '[R7.1-10] has the session of the shop fetched again, of %s, once, and the read repeated',
+    async (selection, at, shopId, net) => {
+      const sent = inhabit(network, { people });
+      const refused = refuse(1, at);
+      const { data, errors } = await testBff().ask(totals(selection), { token: 't' });
+      expect(errors).toBeUndefined();
+      expect(data.statistics.totals.amount.net).toBe(net);
+      expect(fetched(sent)).toEqual([shopId]);
+      expect(refused.count).toBe(2);
+      expect(namesOf(sent).filter((name) => name === 'getUserInfo')).toHaveLength(1);
+    },
+  );
+
+  it('is repeated though the session cannot be fetched, and once only', async () => {
+    const sent = inhabit(network, { people });
+    const credentials = refuse(9, getTemuCredByShopId.path);
+    const refused = refuse(9);
+    const { errors } = await testBff().ask(totals('{ shop: "temu:12" }'), { token: 't' });
+    expect(errors).toMatchObject([
+      { extensions: { code: 'FORBIDDEN', call: 'getHistoryTotalSales' } },
+    ]);
+    expect([credentials.count, refused.count]).toEqual([1, 2]);
+    expect(fetched(sent)).toEqual([]);
   });
 
   it('that stays is FORBIDDEN, and nothing is to be shown for it', async () => {
-    inhabit(network, { people: { t: person() } });
-    network.use(http.post(shops, () => new Response(null, { status: 403 })));
-    const { errors } = await testBff().ask('{ shops { totalCount } }', { token: 't' });
+    inhabit(network, { people });
+    refuse(9);
+    const { errors } = await testBff().ask(totals('{ all: true }'), { token: 't' });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', status: 403, silent: true });
   });
 
+  it('to a read about no shop has no session to fetch', async () => {
+    const sent = inhabit(network, { people });
+    const refused = refuse(9, '/api/order/getShopList');
+    const { errors } = await testBff().ask('{ shops { totalCount } }', { token: 't' });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', silent: true });
+    expect(fetched(sent)).toEqual([]);
+    expect(refused.count).toBe(1);
+  });
+
   it('to a write has the session fetched again, but the write is not repeated', async () => {
-    const sent = inhabit(network, { people: { t: person() } });
-    let writes = 0;
-    network.use(
-      http.post(`${upstreamUrl}/api/import/cancel`, () => {
-        writes += 1;
-        return new Response(null, { status: 403 });
-      }),
-    );
-    const { data } = await testBff().ask('mutation { cancelImport(id: "1") { error { code } } }', {
-      token: 't',
-    });
-    expect(data.cancelImport.error.code).toBe('FORBIDDEN');
-    expect(writes).toBe(1);
-    expect(sent.filter(({ input }) => input.refresh === true)).toHaveLength(1);
+    const sent = inhabit(network, { people });
+    const refused = refuse(9, '/api/shop/renameShop');
+    const rename =
+      'mutation { renameShop(input: { id: "temu:12", name: "新店" }) { error { code } } }';
+    const { data } = await testBff().ask(rename, { token: 't' });
+    expect(data.renameShop.error.code).toBe('FORBIDDEN');
+    expect(refused.count).toBe(1);
+    expect(fetched(sent)).toEqual(['12']);
   });
 });
 

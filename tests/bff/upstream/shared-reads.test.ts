@@ -76,6 +76,7 @@ describe('identical reads that are under way', () => {
       requestId: 'r',
       clientAddress: undefined,
       signal: new AbortController().signal,
+      tabs: async () => [],
     };
     const before = client.call(getUserInfo, {}, scope);
     await upstream.reached(1);

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Call } from '../../../api/contract/call.ts';
+import type { Call, DataSource } from '../../../api/contract/call.ts';
 import { calls } from '../../../api/contract/index.ts';
+import { mergerOf } from '../../../bff/upstream/merging/mergers.ts';
 import {
-  callToMake,
+  callsToMake,
   membersOf,
   pathOf,
   type Selected,
   selectAll,
-  selectedPlatform,
   selectMembers,
   selectShop,
+  shopOfSession,
+  shopsNamed,
   shopsToSend,
   statusMeaning,
   type Tab,
@@ -97,6 +99,7 @@ describe('the shops that are sent', () => {
       ['11', '12'],
     ],
     ['[R7.1-10] shein alone in a temu call: nothing is sent', temuSingle, '13', [shein('13')], []],
+    ['an empty group in a temu call: nothing is sent', temuMulti, '7-', [temu('11')], []],
   ])('%s', (_what, call, id, tabs, sent) => {
     expect(shopsToSend(call, { id }, tabs)).toEqual(sent);
   });
@@ -106,30 +109,82 @@ describe('the shops that are sent', () => {
     expect(membersOf(selectAll, tabs)).toEqual(['11', '12']);
     expect(membersOf(selectShop('13'), tabs)).toEqual(['13']);
     expect(membersOf(selectMembers('group', ['12', '13']), tabs)).toEqual(['12', '13']);
-    expect(membersOf(selectMembers('temu', [], 'temu'), tabs)).toEqual([]);
+    expect(membersOf(selectMembers('temu', []), tabs)).toEqual([]);
   });
 });
 
 describe('the call that is made', () => {
-  const tabs = [temu('11'), shein('12')];
+  const tabs = [temu('11'), shein('12'), temu('13'), shein('14')];
+  const declared = (name: string): Call => {
+    const call = calls.get(name);
+    if (call === undefined) throw new Error(name);
+    return call;
+  };
+  const totals = 'getHistoryTotalSales';
+  const twin = 'queryTotalSales';
 
-  it.each<[string, Selected, 'temu' | 'shein' | undefined]>([
-    ['all shops', selectAll, undefined],
-    ['a group, even of shein shops only', selectMembers('group', ['12']), undefined],
-    ['a shein shop', selectShop('12'), 'shein'],
-    ['a temu shop', selectShop('11'), 'temu'],
-    ['the platform by argument', selectMembers('shein', ['12'], 'shein'), 'shein'],
-    ['an unknown shop', selectShop('99'), undefined],
-  ])('the platform of %s', (_what, selected, platform) => {
-    expect(selectedPlatform(selected, tabs)).toBe(platform);
+  it.each<[string, Selected, DataSource, [string, string][]]>([
+    ['a temu shop', selectShop('11'), 'sales', [[totals, '11']]],
+    ['a shein shop: the twin', selectShop('12'), 'sales', [[twin, '12']]],
+    ['a group of shein shops', selectMembers('group', ['14', '12']), 'sales', [[twin, '14,12']]],
+    [
+      'a mixed group: each by its own call',
+      selectMembers('group', ['12', '11', '14']),
+      'sales',
+      [
+        [totals, '11'],
+        [twin, '12,14'],
+      ],
+    ],
+    [
+      'all shops',
+      selectAll,
+      'sales',
+      [
+        [totals, '11,13'],
+        [twin, '12,14'],
+      ],
+    ],
+    ['no shop: none', selectMembers('group', []), 'sales', []],
+    ['stocks of a shein shop: no twin', selectShop('12'), 'stocks', [[totals, '12']]],
+    ['stocks of all: one call', selectAll, 'stocks', [[totals, '11,12,13,14']]],
+  ])('[R7.4-43] [R7.1-05] for %s', (_what, selected, source, made) => {
+    const parts = callsToMake(declared(totals), selected, tabs, source);
+    expect(parts.map(({ name, shops }) => [name, shops.join(',')])).toEqual(made);
   });
 
-  it('is the shein twin only where there is one and shein is selected', () => {
-    const twin = { name: 'getHistoryTotalSales', sheinTwin: 'queryTotalSales' };
-    expect(callToMake(twin, 'shein')).toBe('queryTotalSales');
-    expect(callToMake(twin, 'temu')).toBe('getHistoryTotalSales');
-    expect(callToMake(twin, undefined)).toBe('getHistoryTotalSales');
-    expect(callToMake({ name: 'getShopList', sheinTwin: undefined }, 'shein')).toBe('getShopList');
+  it('is the twin with stocks too where there is no path of the stocks', () => {
+    const made = callsToMake(declared('getShopProductDocumentCount'), selectAll, tabs, 'stocks');
+    expect(made.map(({ name }) => name)).toEqual([
+      'getShopProductDocumentCount',
+      'findShopProductDocumentCount',
+    ]);
+  });
+
+  it('is one for the shops of both where it has no twin', () => {
+    const made = callsToMake(declared('getShopSalesRanking'), selectAll, tabs, 'sales');
+    expect(made).toEqual([{ name: 'getShopSalesRanking', shops: ['11', '12', '13', '14'] }]);
+  });
+
+  it('[R7.1-10] is for temu shops alone where only temu has what it is about', () => {
+    const assessments = declared('queryDeliveryAssessmentRecord');
+    const shops = (selected: Selected) =>
+      callsToMake(assessments, selected, tabs, 'sales').map((made) => made.shops.join(','));
+    expect(shops(selectAll)).toEqual(['11,13']);
+    expect(shops(selectShop('12'))).toEqual(['11']);
+  });
+
+  it('can be merged with that of its twin, wherever it is a read for several shops', () => {
+    const twins = [...calls.values()].filter(
+      (call) => call.sheinTwin !== undefined && call.kind === 'read',
+    );
+    for (const call of twins) {
+      expect(call.shops, call.name).toBe('multi');
+      expect(call.platform, call.name).toBe('temu');
+      expect(calls.get(call.sheinTwin ?? '')?.platform, call.name).toBe('shein');
+      expect(mergerOf(call), call.name).toBeTypeOf('function');
+    }
+    expect(twins.length).toBeGreaterThan(15);
   });
 
   it('has a declared twin of the same input, wherever one is named', () => {
@@ -141,6 +196,22 @@ describe('the call that is made', () => {
       expect(twin?.output, call.name).toBe(call.output);
       expect(twin?.shopField).toBe(call.shopField);
     }
+  });
+});
+
+describe('[R7.1-12] the shop whose session is fetched again', () => {
+  const tabs = [shein('12'), temu('11', true), temu('13'), temu('14')];
+  const sales = { shopField: 'shopId' };
+
+  it.each<[string, { shopField: string }, object, string | undefined]>([
+    ['is that of the call', sales, { shopId: '14' }, '14'],
+    ['is the first of several on temu', sales, { shopId: '12,14,13' }, '14'],
+    ['is the first temu shop for a shein shop', sales, { shopId: '12' }, '13'],
+    ['comes from a list', { shopField: 'shopIds' }, { shopIds: ['12', '13,14'] }, '13'],
+    ['is none for a call about no shop', sales, { phone: '13900000001' }, undefined],
+  ])('%s', (_what, call, input, shop) => {
+    const named = shopsNamed(call, { ...input });
+    expect(named.length === 0 ? undefined : shopOfSession(named, tabs)).toBe(shop);
   });
 });
 

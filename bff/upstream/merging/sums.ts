@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { figures, profitFigures } from '../../../api/contract/statistics.ts';
+
+/** Figures of two platforms, added up. */
+
+export type Figures = z.output<typeof figures>;
+export type Profit = z.output<typeof profitFigures>;
+
+export const addFigures = (one: Figures, other: Figures): Figures => ({
+  sold: one.sold + other.sold,
+  returned: one.returned + other.returned,
+  net: one.net + other.net,
+});
+
+const addKnown = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : one + other;
+
+/** What is hidden of one part is hidden of the whole: half a profit would look like one. */
+export function addProfit(one: Profit, other: Profit): Profit {
+  const hiddenReason = one.hiddenReason ?? other.hiddenReason;
+  return {
+    profit: hiddenReason === null ? addKnown(one.profit, other.profit) : null,
+    cost: hiddenReason === null ? addKnown(one.cost, other.cost) : null,
+    uncostedQuantity: one.uncostedQuantity + other.uncostedQuantity,
+    hiddenReason,
+  };
+}
+
+/** Counts, field by field. */
+export function addCounts<Counts extends Readonly<Record<string, number>>>(
+  one: Counts,
+  other: Counts,
+): Counts {
+  const sums = Object.entries(one).map(([name, count]) => [name, count + (other[name] ?? 0)]);
+  // The fields are those of `one`, each a number as it was.
+  return Object.fromEntries(sums) as Counts;
+}
+
+interface Compared<Figure> {
+  readonly current: Figure;
+  readonly compare: Figure | null;
+}
+
+/** A figure of a range and of the range that it is compared with. */
+export const addCompared =
+  <Figure>(add: (one: Figure, other: Figure) => Figure) =>
+  (one: Compared<Figure>, other: Compared<Figure>) => ({
+    current: add(one.current, other.current),
+    compare:
+      one.compare === null || other.compare === null ? null : add(one.compare, other.compare),
+  });
+
+/** The lists together, what has the same key in both added up, in the order of the keys' first place. */
+export function addByKey<Row, Key>(
+  keyOf: (row: Row) => Key,
+  add: (one: Row, other: Row) => Row,
+): (one: readonly Row[], other: readonly Row[]) => Row[] {
+  return (one, other) => {
+    const rows = new Map(one.map((row) => [keyOf(row), row]));
+    for (const row of other) {
+      const known = rows.get(keyOf(row));
+      rows.set(keyOf(row), known === undefined ? row : add(known, row));
+    }
+    return [...rows.values()];
+  };
+}
+
+interface Point {
+  readonly bucket: string;
+}
+
+/** The points of two lines, by time. */
+export function addLines<P extends Point>(
+  add: (one: P, other: P) => P,
+): (one: readonly P[], other: readonly P[]) => P[] {
+  const together = addByKey<P, string>(({ bucket }) => bucket, add);
+  return (one, other) => together(one, other).sort((a, b) => (a.bucket < b.bucket ? -1 : 1));
+}
