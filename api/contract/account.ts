@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { areacode, id, instant, nothing, password, phone } from './fields.ts';
+import { areacode, formBoolean, id, instant, nothing, password, phone } from './fields.ts';
 
 /** Accounts: registration, login, codes, sessions (specification section 7 "Auth and account"). */
 

@@ -95,7 +95,7 @@ describe('the last ten minutes', () => {
     const ahead = lineOf(shop, sku, '2026-03-12', { quantity: 50 });
     await appendSaleLines(api.db, [ahead], testNow);
     expect(await ask('getSaleVolumeLast10m')).toMatchObject({ sold: 1 });
-    const hours = await soldMinutesAgo([5], 120);
+    const hours = await soldMinutesAgo([5], { recentMinutes: 120 });
     const later = testNow + 300 * minute;
     const far = lineOf(hours.shop, hours.sku, '2026-03-11', { soldAt: later, quantity: 50 });
     await appendSaleLines(hours.api.db, [far], testNow);

@@ -6,7 +6,6 @@ import { figures, seededSales, twins, uncosted } from '../support/seeded-sales.t
 const known = { hiddenReason: null };
 const uncostedAlone = { profit: null, cost: null, hiddenReason: 'NO_COST' };
 
-
 async function categorised(api: TestApi, platform?: PlatformType) {
   const seeded = await seededSales(api, platform);
   for (const [product, category] of [

@@ -118,7 +118,12 @@ const profit = {
 };
 
 const none = { sold: 0, returned: 0, net: 0 };
-const noProfit = { profit: 0, cost: 0, uncostedQuantity: 0, hiddenReason: null };
+const noProfit = {
+  profit: 0,
+  cost: 0,
+  uncosted: { sold: 0, returned: 0, amount: 0 },
+  hiddenReason: null,
+};
 
 /** Answers of the statistics calls that a test does not care about. On shein nothing was sold. */
 const plainAnswers = {

@@ -15,15 +15,38 @@ export const addFigures = (one: Figures, other: Figures): Figures => ({
 const addKnown = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : one + other;
 
-/** What is hidden of one part is hidden of the whole: half a profit would look like one. */
+type Uncosted = NonNullable<Profit['uncosted']>;
+
+const addUncosted = (one: Uncosted | null, other: Uncosted | null): Uncosted | null =>
+  one === null || other === null
+    ? (one ?? other)
+    : {
+        sold: one.sold + other.sold,
+        returned: one.returned + other.returned,
+        amount: one.amount + other.amount,
+      };
+
+/** Nothing of a part has a cost, or nothing of it moved. */
+const hasNoProfit = ({ profit, cost, hiddenReason }: Profit): boolean =>
+  hiddenReason === 'NO_COST' || (profit === 0 && cost === 0);
+
+/**
+ * What is hidden of one part is hidden of the whole: half a profit would look like one. A part without costs
+ * adds nothing to the profit of the other, and what it does not cover stands beside it.
+ */
 export function addProfit(one: Profit, other: Profit): Profit {
-  const hiddenReason = one.hiddenReason ?? other.hiddenReason;
-  return {
-    profit: hiddenReason === null ? addKnown(one.profit, other.profit) : null,
-    cost: hiddenReason === null ? addKnown(one.cost, other.cost) : null,
-    uncostedQuantity: one.uncostedQuantity + other.uncostedQuantity,
-    hiddenReason,
-  };
+  const hidden = [one, other].find(({ hiddenReason }) => hiddenReason === 'NO_PERMISSION');
+  if (hidden !== undefined) return hidden;
+  const uncosted = addUncosted(one.uncosted, other.uncosted);
+  const isUncosted = one.hiddenReason === 'NO_COST' || other.hiddenReason === 'NO_COST';
+  return isUncosted && hasNoProfit(one) && hasNoProfit(other)
+    ? { profit: null, cost: null, uncosted, hiddenReason: 'NO_COST' }
+    : {
+        profit: addKnown(one.profit, other.profit),
+        cost: addKnown(one.cost, other.cost),
+        uncosted,
+        hiddenReason: null,
+      };
 }
 
 /** Counts, field by field. */

@@ -25,11 +25,11 @@ const query = /* GraphQL */ `
       comparison { ...totals }
       amountTrend(granularity: $width) { bucket figures { sold returned net } comparison { net } }
       quantityTrend(granularity: $width) { bucket figures { sold returned net } comparison { net } }
-      profitTrend(granularity: $width) { bucket figure { profit cost uncostedQuantity } }
+      profitTrend(granularity: $width) { bucket figure { profit cost uncosted { sold returned amount } } }
       recent {
         amount { sold returned net }
         quantity { sold returned net }
-        profit { profit cost uncostedQuantity }
+        profit { profit cost uncosted { sold returned amount } }
       }
       salesByCategory { category amount { sold net } quantity { net } profit { profit cost } }
       salesByPrice {
@@ -72,7 +72,7 @@ const query = /* GraphQL */ `
   fragment totals on SalesTotals {
     amount { sold returned net }
     quantity { sold returned net }
-    profit { profit cost uncostedQuantity }
+    profit { profit cost uncosted { sold returned amount } }
   }
 `;
 

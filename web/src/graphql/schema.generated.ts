@@ -1946,7 +1946,7 @@ export type ProductCostCounts = {
   withoutCost: Scalars['Int']['output'];
 };
 
-/** Certificates and labels that the products need, by state. Source: findShopProductDocumentCount. */
+/** Certificates and labels that the products need, by state. Source: getShopProductDocumentCount, shein findShopProductDocumentCount. */
 export type ProductDocuments = {
   __typename?: 'ProductDocuments';
   /** Approved. */
@@ -2260,7 +2260,7 @@ export type Query = {
   boundSheinShops: Array<Shop>;
   /** Every coupon that the boss has redeemed, used ones too, the newest first. Source: getCouponInfo. */
   coupons: CouponConnection;
-  /** How the deliveries of the selected shops were assessed, the newest days first. Source: queryDeliveryAssessmentRecord. */
+  /** How temu assessed the deliveries of the selected shops, the newest days first. For shein shops alone those of the first temu shop: shein assesses none. Source: queryDeliveryAssessmentRecord. */
   deliveryAssessments: DeliveryAssessmentConnection;
   /** The shops that the boss can assign. Source: getShopListForDistribute. */
   distributableShops: Array<Shop>;
@@ -2288,7 +2288,7 @@ export type Query = {
   operators: Array<Operator>;
   /** The main accounts of the boss, of both marketplaces, temu first. Source: getEntityListForOwner. */
   ownedAccounts: Array<MainAccount>;
-  /** The products of the selected shops, also those that never sold. Empty for a selection without a shop. One upstream call, however many shops. Source: getProductInfoList, shein productInfo. */
+  /** The products of the selected shops, also those that never sold. Empty for a selection without a shop. One upstream call a platform, however many shops. Source: getProductInfoList, shein productInfo. */
   productList: ProductRowConnection;
   /** One row of the product list. Null when there is none, or it is not the viewer’s to see. Source: getProductInfoList, shein productInfo. */
   productRow?: Maybe<ProductRow>;
@@ -2328,7 +2328,7 @@ export type Query = {
   shopsToRenew: Array<Shop>;
   /** What a phone is to the boss, before they authorise it. Source: checkUserWorkerPhone. */
   staffPhone: StaffPhone;
-  /** Figures of the selected shops over a range. Each figure, trend and ranking is one upstream call, however many shops. */
+  /** Figures of the selected shops over a range. Each figure, trend and ranking is one upstream call, however many shops; for shops of both platforms one call each, whose answers are added up. */
   statistics: Statistics;
   /** Who asks. A visitor is a viewer too. */
   viewer: Viewer;
@@ -3540,6 +3540,10 @@ export type Shop = {
   dataUntil?: Maybe<Scalars['Date']['output']>;
   /** End of the paid time of viewing data. Null when it never ends. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The same at temu's seller centre for agents. Source: getTemuCredByShopIdAgent. */
+  hasAgentSession?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether temu lets the product act for the seller of the shop; asking renews it where that can be done. Null for a shein shop, which has no session, and with an error when it cannot be read. Source: getTemuCredByShopId. */
+  hasSession?: Maybe<Scalars['Boolean']['output']>;
   /** Global id platform:mallId, for example temu:634418. */
   id: Scalars['ID']['output'];
   /** Whether the marketplace or the seller has closed the shop. */
@@ -4317,6 +4321,8 @@ export type Viewer = {
   dataStart: Scalars['Date']['output'];
   /** Whether a chat account is bound, by which the viewer can sign in. */
   hasChatAccount: Scalars['Boolean']['output'];
+  /** Whether the boss runs the desktop helper on a machine; of staff, their boss. Null with an error when it cannot be read. Source: getBossHasAtLeastOneDevice. */
+  hasDevice?: Maybe<Scalars['Boolean']['output']>;
   /** User id; "visitor" for a visitor. */
   id: Scalars['ID']['output'];
   /** Whether the viewer is a signed-in boss. */
