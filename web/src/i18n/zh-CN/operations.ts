@@ -99,6 +99,7 @@ export default {
   assessments: {
     title: '发货考核',
     summary: '最近 {{count}} 次考核。',
+    ofTemu: 'shein 不考核发货，以下是 temu 店铺“{{shop}}”的考核。',
     period: '考核周期',
     days: '{{start}} 至 {{end}}',
     running: '进行中',

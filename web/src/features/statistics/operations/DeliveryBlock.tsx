@@ -16,6 +16,10 @@ const colours: Record<DeliveryGrade, string> = {
   NONE: 'gray',
 };
 
+/** Only temu assesses deliveries: for shein the server answers those of the first temu shop. */
+const isShein = ({ shop, platform }: HomeVariables['selection']): boolean =>
+  shop?.startsWith('shein:') === true || platform?.platform === 'SHEIN';
+
 /** How the marketplaces grade the deliveries, and what they sent back. */
 export const DeliveryBlock = ({ selection }: Pick<HomeVariables, 'selection'>) => {
   const { t } = useTranslation('operations');
@@ -31,9 +35,12 @@ export const DeliveryBlock = ({ selection }: Pick<HomeVariables, 'selection'>) =
       height={360}
       data={partOf(query, (data) => data)}
       onRetry={() => query.refetch().catch(() => {})}
-      summary={({ deliveryAssessments: { totalCount } }) =>
-        t('assessments.summary', { count: totalCount })
-      }
+      summary={({ deliveryAssessments: { totalCount, edges } }) => {
+        const shop = edges[0]?.node.shop.name;
+        return isShein(selection) && shop !== undefined
+          ? t('assessments.ofTemu', { shop })
+          : t('assessments.summary', { count: totalCount });
+      }}
     >
       {({ deliveryAssessments, returnPackages }) => (
         <>
