@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { BlockPlace } from '../../shared/charts/BlockState.tsx';
 import { Panel } from '../../shared/charts/Panel.tsx';
 import { fullCount } from '../../shared/kpi/money.ts';
@@ -14,7 +14,7 @@ import { useViewer } from '../account/viewer-context.ts';
 import { shanghaiTime } from './format.ts';
 import { ImportHistoryDocument, useImportHistoryQuery } from './ImportHistory.generated.ts';
 import { StatusBadge } from './ImportJob.tsx';
-import { useTakeBack } from './use-take-back.ts';
+import { TakeBackButton } from './TakeBackButton.tsx';
 
 const PAGE_SIZE = 20;
 
@@ -22,9 +22,7 @@ const PAGE_SIZE = 20;
 export const ImportHistory = () => {
   const { t } = useTranslation('imports');
   const client = useApolloClient();
-  const navigate = useNavigate();
   const { isBoss, isVisitor } = useViewer();
-  const { takeBack, isAsking } = useTakeBack();
   const query = useImportHistoryQuery({
     variables: { first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
@@ -114,28 +112,16 @@ export const ImportHistory = () => {
                     ? '—'
                     : t('job.range', { start: node.firstDay, end: node.lastDay }),
               },
-              {
-                key: 'takeBack',
-                header: t('history.act'),
-                cell: ({ node }) =>
-                  node.status === 'DONE' &&
-                  isBoss &&
-                  !isVisitor && (
-                    <Button
-                      size="xs"
-                      variant="ghost"
-                      colorPalette="red"
-                      disabled={isAsking}
-                      aria-label={t('takeBack.openOf', { name: node.fileName })}
-                      onClick={async () => {
-                        // Its progress is shown where that of an import is.
-                        if (await takeBack(node)) void navigate(`/import?job=${node.id}`);
-                      }}
-                    >
-                      {t('takeBack.open')}
-                    </Button>
-                  ),
-              },
+              ...(isBoss && !isVisitor
+                ? [
+                    {
+                      key: 'takeBack',
+                      header: t('history.act'),
+                      cell: ({ node }: (typeof paged.rows)[number]) =>
+                        node.status === 'DONE' && <TakeBackButton job={node} />,
+                    },
+                  ]
+                : []),
             ]}
           />
           {connection !== null && (
