@@ -352,8 +352,8 @@ describe('the protocol graphql-transport-ws', () => {
     const { url } = await serve({
       config: { ...testConfig, trustProxy: 1, socketLimits: { visitorOperations: 2 } },
     });
-    const from = (address: string, token?: string) =>
-      acknowledged(url, token && { token }, { 'x-forwarded-for': address });
+    const from = (address: string, token = 'visitor') =>
+      acknowledged(url, { token }, { 'x-forwarded-for': address });
     const [one, two] = [await from('9.9.9.9'), await from('9.9.9.9')];
     one.send(subscribe('a', refreshed));
     one.send(subscribe('b', refreshed));

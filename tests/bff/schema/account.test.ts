@@ -76,7 +76,7 @@ describe('login', () => {
     expect(set.some((each) => each.startsWith('device='))).toBe(false);
     // What is no secret of ours is replaced; a read tells nothing.
     expect((await asked(code, 'device=x'))[0]).toMatch(/^device=[\w-]{43};/);
-    await asked('{ viewer { id } }', `device=${device}`);
+    await asked('{ viewer { id } }', `token=${token}; device=${device}`);
     const told = sent.map(({ headers }) => headers.get('x-client-device'));
     expect(told).toEqual([device, device, expect.stringMatching(/^[\w-]{43}$/), null]);
   });
