@@ -341,6 +341,13 @@ describe('login dialog', () => {
     await click(button('注册'));
     await until(() => shows(reason), 'the reason');
     await click(checkbox('退出原团队，注册自己的BOSS账号'));
+    // The answer is about that phone alone.
+    await type(field('手机号'), '13812345679');
+    expect(shows(reason)).toBe(false);
+    await type(field('手机号'), '13812345678');
+    await click(button('注册'));
+    await until(() => shows(reason), 'the reason');
+    await click(checkbox('退出原团队，注册自己的BOSS账号'));
     server.answers.Register = {
       register: { __typename: 'RegisterPayload', ok: true, error: null },
     };
@@ -348,8 +355,10 @@ describe('login dialog', () => {
     await until(() => shows('注册成功'), '注册成功');
     expect(writes().map(({ variables }) => variables)).toMatchObject([
       { input: { phone: '13812345678' } },
+      { input: { phone: '13812345678' } },
       { input: { phone: '13812345678', leaveTeam: true } },
     ]);
+    expect(writes()[1]?.variables).not.toHaveProperty('input.leaveTeam');
   });
 
   it('[R2.7-05] ends a forgotten password in its own success view', async () => {

@@ -72,6 +72,12 @@ export function NewPasswordForm({ purpose, onSuccess, onLogin }: NewPasswordForm
     return (await resetPassword({ variables: { input } })).data?.resetPassword;
   };
 
+  // The answer was about that phone alone.
+  const forgetTeam = () => {
+    setTeamReason(undefined);
+    form.setValue('leaveTeam', false);
+  };
+
   const submit = form.handleSubmit(async ({ phone, code, password, terms, leaveTeam }) => {
     try {
       const answer = await ask({ phone, code, password }, leaveTeam);
@@ -96,7 +102,10 @@ export function NewPasswordForm({ purpose, onSuccess, onLogin }: NewPasswordForm
       <Form onSubmit={submit}>
         <PhoneField
           error={errors.phone?.message}
-          {...form.register('phone', { validate: (value) => rule(rules.registerPhone(value)) })}
+          {...form.register('phone', {
+            validate: (value) => rule(rules.registerPhone(value)),
+            onChange: forgetTeam,
+          })}
         />
         <PhoneCodeField sender={sender} check={rules.code} />
         <NewPasswordFields

@@ -43,6 +43,7 @@ const Rows = chakra('dl', {
 function Contact() {
   const { t } = useTranslation('articles');
   const { email, phone, hours } = site.contact;
+  if (email + phone + hours === '') return null;
   return (
     <Rows>
       {email !== '' && (
