@@ -172,7 +172,7 @@ const special: Readonly<Record<string, () => Record<string, unknown>>> = {
   getListingDetail: () => ({ id: answers.get('collectByUrl')?.id }),
   saveListing: () => ({ ...answers.get('getListingDetail') }),
   translateListing: () => ({ id: answers.get('collectByUrl')?.id, language: 'fr' }),
-  publishListing: () => ({ id: answers.get('collectByUrl')?.id }),
+  publishListing: () => ({ id: answers.get('collectByUrl')?.id, withUnknownWords: true }),
   deleteListings: () => ({ ids: answers.get('pickCandidate')?.id }),
   querySelection: () => ({ shopId: mallIds[0] }),
   pickCandidate: () => ({ productId: 'T1001', shopId: mallIds[0] }),

@@ -132,7 +132,7 @@ describe('A whole server', () => {
     expect(api.status).toBe(413);
   });
 
-  it('is ready when database and broker are there', async () => {
+  it('is ready when database, broker and disk are there', async () => {
     const { url } = await start();
     // The broker of the process is connected shortly after the start.
     while ((await fetch(`${url}/readyz`)).status !== 200);
@@ -141,6 +141,7 @@ describe('A whole server', () => {
       ready: true,
       stopping: false,
       broker: 'ok',
+      disk: 'ok',
       db: 'ok',
     });
   });

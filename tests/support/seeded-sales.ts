@@ -1,7 +1,7 @@
 import type { PlatformType } from '../../api/contract/call.ts';
 import { calls } from '../../api/contract/index.ts';
 import { appendSaleLines } from '../../db/sale-lines.ts';
-import type { Answer, CallOptions, TestApi } from './api.ts';
+import { type Answer, type CallOptions, type TestApi, testNow } from './api.ts';
 import { addProduct, lineOf } from './catalogue.ts';
 
 /** The tests' today is 2026-03-11. */
@@ -36,7 +36,7 @@ export async function seededSales(api: TestApi, platform?: PlatformType) {
     { COAT: [{ code: 'COAT-1' }] },
     { name: '大衣', product_id: 'P3' },
   );
-  await appendSaleLines(api.db, [
+  const lines = [
     lineOf(t, cup, '2026-03-04', { quantity: 3, amount: 9000 }),
     lineOf(t, cup, '2026-03-05', { quantity: 1, amount: 3000, kind: 'return' }),
     lineOf(t, hat, '2026-03-10', { quantity: 2, amount: 5000 }),
@@ -44,7 +44,8 @@ export async function seededSales(api: TestApi, platform?: PlatformType) {
     lineOf(t, hat, '2026-03-03', { quantity: 1, amount: 2000 }),
     lineOf(t, hat, '2026-03-11', { quantity: 4, amount: 4000 }),
     lineOf(t, hat, '2026-03-05', { quantity: 7, amount: 700, source: 'stocks' }),
-  ]);
+  ];
+  await appendSaleLines(api.db, lines, testNow);
   /** The shops are sent by the name that the call has for them. */
   const ask = (
     name: string,
