@@ -12,8 +12,9 @@ const project = (name: string, environment: 'node' | 'happy-dom' = 'node') => ({
     name,
     environment,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Ends what hangs; it says nothing about how quick a machine must be.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
   },
 });
 
@@ -31,9 +32,9 @@ export default defineConfig({
         resolve,
         test: {
           ...project('e2e').test,
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 90_000,
-          hookTimeout: 180_000,
+          expect: { poll: { timeout: 45_000 } },
+          testTimeout: 240_000,
+          hookTimeout: 300_000,
           fileParallelism: false,
           // A browser on a busy machine may miss its time once; what is broken fails twice.
           retry: 1,

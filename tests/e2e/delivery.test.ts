@@ -378,6 +378,8 @@ describe('the acts with shipping orders', () => {
     await page.goto('/deliveryCenter?tab=shipped');
     await orderRows(page).first().waitFor();
     const panel = page.getByRole('complementary', { name: '店铺列表' });
+    // The panel draws itself in steps of its own: the summary stands before the shops.
+    await panel.locator('button[aria-current]').nth(1).waitFor();
     const names = await panel.getByRole('button').allTextContents();
     const shopNames = await page
       .getByRole('row')
