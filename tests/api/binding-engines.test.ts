@@ -37,10 +37,11 @@ describeOnEngines('accounts of marketplaces and chat apps', (engine) => {
     const boss = await api.signIn();
     const { data } = await api.call('temuAuthorizationUrl', {}, boss);
     const state = new URL(data, 'http://api.test').searchParams.get('state') ?? '';
+    const cookies = [`token=${boss.token}`];
     const visit = (path: string, form?: Record<string, string>) =>
       api.handle(
         new Request(new URL(path, 'http://api.test'), {
-          headers: { cookie: `token=${boss.token}` },
+          headers: { cookie: cookies.join('; ') },
           ...(form && { method: 'POST', body: new URLSearchParams(form) }),
         }),
       );
@@ -50,7 +51,9 @@ describeOnEngines('accounts of marketplaces and chat apps', (engine) => {
     expect(ends.map(({ status }) => status).sort()).toEqual([200, 400]);
     await backgroundOf(api.deps).settled();
 
-    await api.call('chatLoginCode', { sessionId });
+    const begun = await api.call('chatLoginCode', { sessionId });
+    // The sign-in comes back to the browser that began it, and to no other.
+    for (const cookie of begun.headers.getSetCookie()) cookies.push(cookie.split(';', 1)[0] ?? '');
     const scanned = { state: sessionId, person: 'new', decision: 'yes' };
     const there = (await visit('/api/simulator/chat', scanned)).headers.get('location') ?? '';
     await visit(there);
