@@ -249,7 +249,9 @@ describe('the lists of a selection of both platforms', () => {
       const figureOf = {
         NET_AMOUNT: (edge: { amount: { net: string } }) => Number(edge.amount.net),
         NET_QUANTITY: (edge: { quantity: { net: number } }) => edge.quantity.net,
-        PROFIT: (edge: { profit: { profit: string } }) => Number(edge.profit.profit),
+        // What has no cost has no profit, and stands last.
+        PROFIT: ({ profit: { profit } }: { profit: { profit: string | null } }) =>
+          profit === null ? Number.NEGATIVE_INFINITY : Number(profit),
       }[by as 'PROFIT'];
       const figures = whole.ranking.edges.map(figureOf);
       expect(figures).toEqual(figures.toSorted((a: number, b: number) => b - a));

@@ -251,6 +251,7 @@ const fieldOfCall: Readonly<Record<string, string>> = {
   discardUpload: 'Mutation.discardUpload',
   getImport: 'SalesImport',
   listImports: 'SalesImport',
+  listImportRefusals: 'SalesImport.refusals',
   listImportChanges: 'SalesImport.changes',
   submitOrder: 'Mutation.submitRenewal',
   cancelOrder: 'Mutation.cancelRenewal',
