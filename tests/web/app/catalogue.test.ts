@@ -24,8 +24,8 @@ const specified: readonly string[] = [
   '价格申报中',
 ];
 
-/** Units that figures and dates are written with. */
-const units = /[万亿年月日]|以上/g;
+/** Units that figures, dates, times and amounts are written with. */
+const units = /[万亿年月日时分秒元]|以上/g;
 
 const sources = globSync('**/*.{ts,tsx}', { cwd: web }).filter(
   (file) => !file.startsWith('i18n/') && !file.endsWith('.generated.ts') && file !== operatorsOwn,
