@@ -1,5 +1,4 @@
 import { ApolloLink } from '@apollo/client';
-import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { goTo } from '../app/navigation.ts';
 import { forgetNotes } from '../app/user-notes.ts';
@@ -7,8 +6,9 @@ import { endSession, session } from '../features/auth/session.ts';
 import { visitorTips } from '../features/visitor/visitor-tips-store.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { serverAnswers } from '../shared/connection/connection.ts';
-import { type Failure, type Reaction, reactionTo } from '../shared/errors/reaction.ts';
+import type { Failure } from '../shared/errors/reaction.ts';
 import { toast } from '../shared/ui/toast.ts';
+import { failuresOf, reactionToAll } from './failures.ts';
 import { blockedMessage } from './visitor-link.ts';
 
 declare module '@apollo/client' {
@@ -21,31 +21,6 @@ declare module '@apollo/client' {
     /** Which session asked; set by the link. */
     sessionGeneration?: number;
   }
-}
-
-function failuresOf(error: unknown): Failure[] {
-  if (CombinedGraphQLErrors.is(error)) {
-    return error.errors.map(({ message, extensions }) => ({
-      code: typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL',
-      message,
-      silent: extensions?.silent === true,
-      resultCode: typeof extensions?.resultCode === 'number' ? extensions.resultCode : undefined,
-    }));
-  }
-  const message = error instanceof Error ? error.message : String(error);
-  if (ServerError.is(error) || ServerParseError.is(error)) {
-    return [{ message, status: error.statusCode }];
-  }
-  return [{ message }];
-}
-
-/** Of several failures of one answer: the end of the session, else the first that shows something. */
-function reactionToAll(failures: readonly Failure[], isVisitor: boolean): Reaction {
-  const reactions = failures.map((failure) => reactionTo(failure, isVisitor));
-  return (
-    reactions.find(({ kind }) => kind === 'signOut') ??
-    reactions.find(({ kind }) => kind !== 'silent') ?? { kind: 'silent' }
-  );
 }
 
 /** Marks each operation with the session that asked for it. */

@@ -32,7 +32,7 @@ function ViewerGate() {
   }, [viewer]);
 
   if (error && !viewer) {
-    return <ErrorState title={t('viewerFailed')} onRetry={() => void refetch()} />;
+    return <ErrorState title={t('viewerFailed')} error={error} onRetry={() => void refetch()} />;
   }
   if (!viewer) return <MainShell withPanel={!findPage(pathname)?.withoutSidePanel} />;
   if (viewer.role === 'WORKER') return <WorkerNotice />;

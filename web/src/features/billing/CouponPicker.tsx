@@ -51,7 +51,8 @@ export function FreeCoupons({
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
-  if (error && !data) return <ErrorState onRetry={() => void refetch().catch(() => {})} />;
+  if (error && !data)
+    return <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />;
   if (!data) return <Skeleton height="40px" borderRadius="l2" />;
   const free = data.redeemedCoupons.filter(({ id }) => !taken?.has(id));
   if (free.length === 0) return <EmptyState title={t('pickNone')} hint={emptyHint} />;

@@ -45,7 +45,7 @@ export function OrdersDialog({ finalFocus }: { finalFocus?: () => HTMLElement | 
   return (
     <AppDialog open onClose={closeBilling} title={t('billing:orders')} width={640} {...focus}>
       {error && !data ? (
-        <ErrorState onRetry={reload} />
+        <ErrorState error={error} onRetry={reload} />
       ) : orders === undefined ? (
         <Stack gap="3" role="status" aria-label={t('billing:orders')}>
           <Skeleton height="88px" borderRadius="l2" />

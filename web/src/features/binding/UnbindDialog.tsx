@@ -51,7 +51,7 @@ export default function UnbindDialog({ first, onClose, finalFocus }: UnbindDialo
           />
         </Box>
         {error && !data ? (
-          <ErrorState onRetry={() => void refetch().catch(() => {})} />
+          <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
         ) : tab === 'temu' ? (
           <BoundTable
             key="temu"

@@ -115,7 +115,7 @@ export default function DeliveryPage() {
               <Flex direction="column" gap="3" minWidth="0">
                 <ListFilters list={list} onChange={change} />
                 {orders.isFailed && orders.orders === null ? (
-                  <ErrorState onRetry={orders.retry} />
+                  <ErrorState error={orders.error} onRetry={orders.retry} />
                 ) : orders.orders?.length === 0 && !orders.isBusy ? (
                   <EmptyOrders
                     list={list}

@@ -62,6 +62,7 @@ export const useShippingOrders = (selection: Selection, list: ListState) => {
     isBusy: query.loading,
     /** They could not be read, or not be read again. */
     isFailed: query.error !== undefined,
+    error: query.error,
     retry: () => {
       // A new failure shows in the same place as the one that is retried.
       query.refetch().catch(() => {});

@@ -50,5 +50,5 @@ export const ListingEditor = ({ id, part }: Props) => {
       />
     );
   }
-  return query.error ? <ErrorState onRetry={retry} /> : <PageSkeleton />;
+  return query.error ? <ErrorState error={query.error} onRetry={retry} /> : <PageSkeleton />;
 };

@@ -92,7 +92,7 @@ export default function ListingPage() {
       >
         <ListingFilters list={list} counts={listings.counts} onChange={change} />
         {listings.isFailed ? (
-          <ErrorState onRetry={listings.retry} />
+          <ErrorState error={listings.error} onRetry={listings.retry} />
         ) : !hasShops ? (
           <EmptyState title={t('empty.noShops')} hint={t('empty.noShopsHint')} />
         ) : listings.rows?.length === 0 && !listings.isBusy ? (

@@ -52,6 +52,7 @@ export const useListings = (selection: Selection, list: ListState) => {
     counts,
     isBusy: query.loading,
     isFailed: query.error !== undefined && found === null,
+    error: query.error,
     retry: () => {
       // A new failure shows in the same place as the one that is retried.
       query.refetch().catch(() => {});

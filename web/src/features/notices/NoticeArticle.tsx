@@ -60,6 +60,7 @@ const Content = ({ noticeId, place, list }: Props & { list: ListState }) => {
   if (error) {
     return (
       <ErrorState
+        error={error}
         onRetry={() => {
           refetch().catch(() => {});
         }}

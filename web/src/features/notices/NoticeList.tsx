@@ -52,6 +52,7 @@ export const NoticeList = ({ place }: { place: Place }) => {
       </Flex>
       {notices === undefined && error ? (
         <ErrorState
+          error={error}
           onRetry={() => {
             // A new failure shows in the same place as the one that is retried.
             refetch().catch(() => {});

@@ -23,7 +23,7 @@ export const ProductBody = ({ hasShops, onClear, ...table }: Props) => {
   if (state.total === null && state.isFailed) {
     return (
       <BlockPlace height={HEIGHT}>
-        <ErrorState onRetry={store.retry} />
+        <ErrorState error={state.error} onRetry={store.retry} />
       </BlockPlace>
     );
   }

@@ -53,7 +53,7 @@ export default function ProductDrawer({ id, period, source, mayLookCost, onClose
   } else if (row === null) {
     content = <EmptyState title={t('drawer.notFound')} hint={t('drawer.notFoundHint')} />;
   } else if (query.error) {
-    content = <ErrorState onRetry={() => query.refetch().catch(() => {})} />;
+    content = <ErrorState error={query.error} onRetry={() => query.refetch().catch(() => {})} />;
   } else {
     content = <BlockSkeleton height={480} />;
   }

@@ -17,11 +17,13 @@ export type PageState<Row, Summary> = {
   readonly isBusy: boolean;
   /** A page in sight could not be read. */
   readonly isFailed: boolean;
+  /** What the last page that could not be read failed with. */
+  readonly error?: unknown;
 };
 
 export type PageEvent<Row, Summary> =
   | { readonly kind: 'busy' }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'failed'; readonly error?: unknown }
   | {
       readonly kind: 'answer';
       readonly answer: PageAnswer<Row, Summary>;
@@ -76,7 +78,7 @@ export const createPageStore = <Row, Summary>(
       if (watched.get(page) !== entry) return;
       if (event.kind !== 'answer') {
         entry.status = event.kind;
-        publish();
+        publish(event.kind === 'failed' ? { error: event.error } : {});
         return;
       }
       entry.status = event.isBusy ? 'busy' : 'here';

@@ -26,7 +26,7 @@ export const watchPages =
     });
     const subscription = query.subscribe({
       next: ({ data, dataState, loading, error }) => {
-        if (error !== undefined && !loading) onEvent({ kind: 'failed' });
+        if (error !== undefined && !loading) onEvent({ kind: 'failed', error });
         else if (dataState !== 'complete') onEvent({ kind: 'busy' });
         else {
           const { edges, totalCount, counts, categories } = data.productList;

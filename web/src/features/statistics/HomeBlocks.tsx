@@ -29,6 +29,7 @@ type Props = {
   readonly period: Period;
   readonly isOneShop: boolean;
   readonly isFailed: boolean;
+  readonly error: unknown;
   /** First day with data. */
   readonly dataStart: string;
   readonly onChoose: (choice: RangeChoice) => void;
@@ -37,8 +38,17 @@ type Props = {
 
 /** The blocks of the sales summary, from one answer. */
 export const HomeBlocks = memo((props: Props) => {
-  const { statistics, variables, period, isOneShop, isFailed, dataStart, onChoose, onRetry } =
-    props;
+  const {
+    statistics,
+    variables,
+    period,
+    isOneShop,
+    isFailed,
+    error,
+    dataStart,
+    onChoose,
+    onRetry,
+  } = props;
   const viewer = useViewer();
   const { range, comparison } = period;
   const now = Date.now();
@@ -61,7 +71,7 @@ export const HomeBlocks = memo((props: Props) => {
     isProfitHidden:
       !rightsOf(viewer).mayLookCost || (statistics !== null && isProfitHidden(statistics.totals)),
   };
-  if (isFailed) return <ErrorState onRetry={onRetry} />;
+  if (isFailed) return <ErrorState error={error} onRetry={onRetry} />;
   return (
     <>
       {!isEmpty && (

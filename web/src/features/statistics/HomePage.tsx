@@ -49,6 +49,7 @@ export default function HomePage() {
       period,
       isOneShop,
       isFailed: statistics === null && home.error !== undefined,
+      error: home.error,
       dataStart: viewer.dataStart,
       onChoose: choose,
       onRetry: () => {

@@ -1,6 +1,7 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refusalIn } from '../../graphql/failures.ts';
 import { RefreshIcon, WarningIcon } from './icons.tsx';
 
 /** The three states that a list or a card has besides its data. */
@@ -39,14 +40,17 @@ export function EmptyState({ title, ...rest }: Partial<StateProps>) {
   return <State title={title ?? t('noData')} {...rest} />;
 }
 
-/** Loading has failed; says what to do, and offers to try again. */
+/** Loading has failed; says why or what to do, and offers to try again. */
 export function ErrorState({
   title,
   hint,
+  error,
   onRetry,
 }: {
   title?: string;
   hint?: ReactNode;
+  /** What it failed with: a refusal of the data service is told in its own words. */
+  error?: unknown;
   onRetry?: () => void;
 }) {
   const { t } = useTranslation();
@@ -55,7 +59,7 @@ export function ErrorState({
       role="alert"
       sign={<WarningIcon />}
       title={title ?? t('loadFailed')}
-      hint={hint ?? t('loadFailedHint')}
+      hint={hint ?? refusalIn(error) ?? t('loadFailedHint')}
       action={
         onRetry && (
           <Button size="sm" variant="outline" onClick={onRetry}>

@@ -96,7 +96,8 @@ const AccountAndShops = () => {
     name: 'account',
     rules: { validate: (value) => value !== '' || t('assign.accountRequired') },
   });
-  if (error && !data) return <ErrorState onRetry={() => void refetch().catch(() => {})} />;
+  if (error && !data)
+    return <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />;
   const accounts = accountsOf(data?.distributableShops ?? []);
   return (
     <>

@@ -126,7 +126,7 @@ export default function OperatorSection() {
       </Flex>
       <Box borderWidth="1px" borderRadius="l2" bg="bg.panel">
         {error && !data ? (
-          <ErrorState onRetry={() => void refetch().catch(() => {})} />
+          <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
         ) : operators?.length === 0 ? (
           <EmptyState title={t('empty')} hint={t('emptyHint')} />
         ) : (

@@ -98,7 +98,7 @@ export default function ShipperView() {
         </Button>
       </Flex>
       {error && !data ? (
-        <ErrorState onRetry={() => void refetch().catch(() => {})} />
+        <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
       ) : shippers?.length === 0 ? (
         <EmptyState title={t('empty')} hint={t('emptyHint')} />
       ) : (

@@ -42,7 +42,11 @@ export const ShopInfoCard = ({ id, name }: Props) => {
       {card ? (
         <Facts id={id} card={card} conversions={data.shop?.conversions ?? []} faults={faults} />
       ) : error ? (
-        <ErrorState title={t('card.failed')} onRetry={() => refetch().catch(() => {})} />
+        <ErrorState
+          title={t('card.failed')}
+          error={error}
+          onRetry={() => refetch().catch(() => {})}
+        />
       ) : (
         <Skeleton height="332px" />
       )}

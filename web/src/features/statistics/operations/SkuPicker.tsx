@@ -117,6 +117,7 @@ const Choices = ({ variables, isChosen, isDisabled, onChange }: ChoicesProps) =>
       {edges === undefined ? (
         error || data ? (
           <ErrorState
+            error={error}
             onRetry={() => {
               refetch().catch(() => {});
             }}
