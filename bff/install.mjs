@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The first Node that the product itself runs on; better-sqlite3 dies without a word on older ones. */
-const oldestRuntime = [22, 12];
+const oldestRuntime = [22, 19];
 /** The first Node that the launcher, npm and the tools run on. */
 const oldestLauncher = [20, 19];
 
