@@ -123,7 +123,7 @@ describe('The selection tool', () => {
     const page = await context.newPage();
     for (const path of ['/selectionTool', '/selectionToolNew']) {
       await page.goto(path);
-      await shows(page, '页面不存在');
+      await shows(page.getByRole('main'), '版块功能受限，联系BOSS获取使用许可');
     }
     await setPermissions([4]);
     const viewer = await graphql(context, '{ viewer { permissions } }', {});

@@ -104,8 +104,10 @@ describe('the frames', () => {
     expect(await entry.getAttribute('aria-disabled')).toBe('true');
     await entry.click({ force: true });
     await shows(page, '版块功能受限，联系BOSS获取使用许可');
+    // The address stays in the frame, and says whom to ask.
     await page.goto('/aiProducts/list');
-    await shows(page, '页面不存在');
+    await shows(page.getByRole('main'), '版块功能受限，联系BOSS获取使用许可');
+    await entry.waitFor();
   });
 
   it('[R2.3-01] shows the operating pages with a left menu and a breadcrumb', async () => {

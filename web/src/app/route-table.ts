@@ -164,6 +164,7 @@ export const mainPages: readonly PageRoute[] = [
     title: 'editGoods',
     load: () => import('../features/listing/DetailPage.tsx'),
     texts: ['listing', 'statistics', 'shops', 'account'],
+    permission: pagePermissions.aiProducts,
   },
   {
     path: '/selectionTool',
