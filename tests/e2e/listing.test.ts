@@ -199,10 +199,8 @@ describe('AI listing', () => {
     await expect.poll(() => page.getByText('中文 → Français').count()).toBe(3);
     await expect.poll(() => page.getByRole('button', { name: /^发布 / }).count()).toBe(3);
 
-    await page
-      .getByRole('checkbox', { name: /^选择 / })
-      .nth(1)
-      .check({ force: true });
+    const incomplete = listed(page).filter({ hasText: '待补译' }).first();
+    await incomplete.getByRole('checkbox').check({ force: true });
     await bulk.getByRole('button', { name: '批量发布' }).click();
     const question = page.getByRole('alertdialog');
     await shows(question, '个词没有译出');
