@@ -17,7 +17,7 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         useTypeImports: true,
         scalars: { ID: 'string', Money: 'string', Date: 'string', DateTime: 'string' },
-        onlyOperationTypes: false,
+        onlyOperationTypes: true,
       },
     },
     'web/src/': {

@@ -35,8 +35,11 @@ export default defineConfig({
           expect: { poll: { timeout: 45_000 } },
           testTimeout: 240_000,
           hookTimeout: 300_000,
+          // A browser and the product take both cores: two files at once were no quicker, and met their limits.
+          maxWorkers: 1,
           fileParallelism: false,
-          // A browser on a busy machine may miss its time once; what is broken fails twice.
+          // A browser on a busy machine may miss its time once; what is broken fails twice. `npm test` counts
+          // and names what needed its second try.
           retry: 1,
           globalSetup: ['tests/support/e2e-setup.ts'],
         },

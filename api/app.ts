@@ -1,43 +1,44 @@
 import { randomUUID } from 'node:crypto';
-import { DatabaseBusy } from '../db/busy.ts';
-import { createHousekeeping } from './accounts/housekeeping.ts';
+import { DatabaseBusy } from '../db/engine/busy.ts';
+import { createHousekeeping } from './account/housekeeping.ts';
+import { routes as accountRoutes } from './account/routes.ts';
+import { routes as billingRoutes } from './billing/routes.ts';
 import { backgroundOf } from './binding/background.ts';
 import { answerPage } from './binding/pages.ts';
+import { routes as bindingRoutes } from './binding/routes.ts';
 import { findCaller, signedIn } from './caller.ts';
 import { type Call, platformTaken, stocksPath } from './contract/call.ts';
 import { resultCode } from './contract/envelope.ts';
 import { account } from './contract/index.ts';
 import { matchPath, pathParameters } from './contract/path.ts';
+import { refusalSaid } from './contract/refusals.ts';
+import { routes as deliveryRoutes } from './delivery/routes.ts';
 import type { ApiDeps, CallContext, Caller, Route } from './deps.ts';
+import { routes as desktopRoutes } from './desktop/routes.ts';
 import { documentPages } from './docs.ts';
-import { routes as accountRoutes } from './handlers/account.ts';
-import { routes as billingRoutes } from './handlers/billing.ts';
-import { routes as bindingRoutes } from './handlers/binding.ts';
-import { routes as deliveryRoutes } from './handlers/delivery.ts';
-import { routes as desktopRoutes } from './handlers/desktop.ts';
-import { routes as financeRoutes } from './handlers/finance.ts';
-import { routes as groupRoutes } from './handlers/groups.ts';
-import { routes as importRoutes } from './handlers/imports.ts';
-import { routes as listingRoutes } from './handlers/listing.ts';
-import { routes as managerRoutes } from './handlers/managers.ts';
-import { routes as noticeRoutes } from './handlers/notices.ts';
-import { routes as operatorRoutes } from './handlers/operators.ts';
-import { routes as productStatisticsRoutes } from './handlers/product-statistics.ts';
-import { routes as productWriteRoutes } from './handlers/product-writes.ts';
-import { routes as productRoutes } from './handlers/products.ts';
-import { routes as recentSalesRoutes } from './handlers/recent-sales.ts';
-import { routes as salesSplitRoutes } from './handlers/sales-splits.ts';
-import { routes as shipperRoutes } from './handlers/shippers.ts';
-import { routes as shopReportRoutes } from './handlers/shop-reports.ts';
-import { routes as shopRoutes } from './handlers/shops.ts';
-import { routes as statisticsRoutes } from './handlers/statistics.ts';
-import { routes as stockStatisticsRoutes } from './handlers/stock-statistics.ts';
 import { envelopeResponse, HttpRefusal, statusResponse, successResponse } from './http/answer.ts';
 import { readFields } from './http/fields.ts';
 import { requireShape } from './http/shape.ts';
 import { importJobs } from './imports/jobs.ts';
+import { routes as importRoutes } from './imports/routes.ts';
+import { routes as listingRoutes } from './listing/routes.ts';
 import { listingWork } from './listing/work.ts';
+import { routes as noticeRoutes } from './notices/routes.ts';
+import { routes as managerRoutes } from './people/manager-routes.ts';
+import { routes as operatorRoutes } from './people/operator-routes.ts';
+import { routes as shipperRoutes } from './people/shipper-routes.ts';
+import { routes as productRoutes } from './products/routes.ts';
+import { routes as productStatisticsRoutes } from './products/statistics-routes.ts';
+import { routes as productWriteRoutes } from './products/write-routes.ts';
 import { Refusal } from './refusal.ts';
+import { routes as groupRoutes } from './shops/group-routes.ts';
+import { routes as shopReportRoutes } from './shops/report-routes.ts';
+import { routes as shopRoutes } from './shops/routes.ts';
+import { routes as financeRoutes } from './statistics/finance-routes.ts';
+import { routes as recentSalesRoutes } from './statistics/recent-sales-routes.ts';
+import { routes as statisticsRoutes } from './statistics/routes.ts';
+import { routes as salesSplitRoutes } from './statistics/sales-splits-routes.ts';
+import { routes as stockStatisticsRoutes } from './statistics/stock-routes.ts';
 
 /** The embedded reference implementation of the `/api` surface. */
 export interface Api {
@@ -163,7 +164,9 @@ export function createApi(deps: ApiDeps): Api {
       cookies,
       clientAddress: request.headers.get('x-client-address') ?? undefined,
     };
-    const data = await route.run(await readFields(call, request, url), context);
+    const data = await declaredOnly(deps, call, async () =>
+      route.run(await readFields(call, request, url), context),
+    );
     if (deps.config.validateOutput) requireShape(call, data);
     if (call.kind === 'write') housekeeping.run();
     return data;
@@ -203,6 +206,21 @@ function requireRole(call: Call, caller: Caller): void {
   // A refusal of the business, not of a right that the boss could grant.
   if (call.role === 'boss' && user.role !== 'boss')
     throw new Refusal('仅BOSS账号可以操作，请联系BOSS');
+}
+
+/** While answers are checked, so are refusals: what is thrown by its key is declared by the call. */
+async function declaredOnly<T>(deps: ApiDeps, call: Call, run: () => Promise<T>): Promise<T> {
+  if (!deps.config.validateOutput) return run();
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof Refusal && error.key !== undefined) {
+      const declared = refusalSaid(call, error.message);
+      if (declared?.key !== error.key)
+        throw new Error(`${call.name} does not declare its refusal ${error.key}`, { cause: error });
+    }
+    throw error;
+  }
 }
 
 /** When the same may be asked again. */

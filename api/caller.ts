@@ -1,8 +1,8 @@
-import { findFirstBoss, findPermissions, findSessionUser } from '../db/accounts.ts';
+import { findFirstBoss, findPermissions, findSessionUser } from '../db/account/accounts.ts';
 import type { User } from '../db/schema.ts';
-import { allPermissions, type PermissionCode } from './accounts/permissions.ts';
-import { hashToken, tokenOf } from './accounts/tokens.ts';
+import { hashToken, tokenOf } from './account/tokens.ts';
 import { resultCode } from './contract/envelope.ts';
+import { allPermissions, type PermissionCode } from './contract/rules/permissions.ts';
 import type { ApiDeps, Caller } from './deps.ts';
 import { Refusal } from './refusal.ts';
 

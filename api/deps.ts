@@ -1,10 +1,11 @@
-import type { Db } from '../db/connect.ts';
+import type { Db } from '../db/engine/connect.ts';
 import type { User } from '../db/schema.ts';
-import type { ChatProvider } from './accounts/chat-login-provider.ts';
-import type { AccountLimits } from './accounts/limits.ts';
+import type { ChatProvider } from './account/chat-login-provider.ts';
+import type { AccountLimits } from './account/limits.ts';
 import type { PaymentProvider } from './billing/provider.ts';
 import type { MarketplaceAccounts } from './binding/marketplace-accounts.ts';
-import type { Call, CallInput, CallOutput, DataSource, PlatformType } from './contract/call.ts';
+import type { Call, CallInput, CallOutput, PlatformType } from './contract/call.ts';
+import type { DataSource } from './contract/rules/data-source.ts';
 import { chineseIssue, firstMessage } from './http/issues.ts';
 import type { ListingServices } from './listing/services.ts';
 import { Refusal } from './refusal.ts';

@@ -1,15 +1,35 @@
 import { resultCode } from './contract/envelope.ts';
+import { type Refusals, sentence, type Values } from './contract/refusals.ts';
 
 /** An expected refusal: answered as HTTP 200 with this code and Chinese message, never logged as a fault. */
 export class Refusal extends Error {
   readonly code: number;
   /** Seconds after which the same may be asked again, where that is known. */
   readonly retryAfter: number | undefined;
+  /** By which it is declared with its call; undefined for what no call declares. */
+  readonly key: string | undefined;
 
-  constructor(message: string, code: number = resultCode.business, retryAfter?: number) {
+  constructor(
+    message: string,
+    code: number = resultCode.business,
+    retryAfter?: number,
+    key?: string,
+  ) {
     super(message);
     this.name = 'Refusal';
     this.code = code;
     this.retryAfter = retryAfter;
+    this.key = key;
   }
+}
+
+/** Refuses by what a call, or a list that several calls share, declares under a key. */
+export function refuse<R extends Refusals, Key extends keyof R & string>(
+  of: { readonly refusals?: R | undefined },
+  key: Key,
+  ...values: Values<R[Key]['msg']>
+): never {
+  const declared = of.refusals?.[key];
+  if (declared === undefined) throw new Error(`No refusal ${key} is declared`);
+  throw new Refusal(sentence(declared.msg, values[0] ?? {}), declared.code, undefined, key);
 }

@@ -1,7 +1,7 @@
-import type { DbOrTransaction } from '../db/connect.ts';
-import type { EndedShops, ShopScope } from '../db/paid-time.ts';
+import type { EndedShops, ShopScope } from '../db/billing/paid-time.ts';
+import type { DbOrTransaction } from '../db/engine/connect.ts';
 import type { Shop } from '../db/schema.ts';
-import { type ShopViewer, visibleShopsAmong } from '../db/shops.ts';
+import { type ShopViewer, visibleShopsAmong } from '../db/shops/shops.ts';
 import { isExpired, lastDayKept } from './billing/paid-time.ts';
 import { signedIn } from './caller.ts';
 import { resultCode } from './contract/envelope.ts';

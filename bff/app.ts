@@ -1,13 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { EventSource, Services } from './context.ts';
-import { Engine } from './graphql/engine.ts';
-import { graphiqlPage } from './graphql/graphiql.ts';
-import { GraphqlHttp } from './graphql/http.ts';
+import { createGraph } from './graphql/graph.ts';
 import type { GraphqlLimits } from './graphql/limits.ts';
-import type { PlainAnswer, PlainRequest } from './graphql/plain.ts';
+import { type AddedPlugin, plugins } from './graphql/plugins.ts';
 import { GraphqlSocket, type SocketOptions } from './graphql/socket.ts';
-import type { SocketLimits } from './graphql/socket-limits.ts';
+import { defaultSocketLimits, type SocketLimits, Standing } from './graphql/socket-limits.ts';
 import type { Load } from './http/load.ts';
 import type { RequestRate } from './http/request-rate.ts';
 import { schema } from './schema/index.ts';
@@ -32,6 +30,8 @@ export interface BffOptions {
   readonly rate?: RequestRate;
   /** Tells when operations that come by websocket are to be refused; the front refuses the other requests. */
   readonly load?: Load;
+  /** Plugins of Yoga beside those of graphql/plugins.ts. */
+  readonly plugins?: readonly AddedPlugin[];
   readonly socket?: Pick<SocketOptions, 'initTimeout' | 'pingInterval'>;
 }
 
@@ -54,10 +54,10 @@ export interface BffConfig {
 
 /** The GraphQL server, without a port of its own. */
 export interface Bff {
+  /** The class of requests to /graphql that costs least. */
+  readonly Request: typeof Request;
   /** Answers /graphql and /upload/import. The front sets x-client-address and x-request-id. */
   handle(request: Request): Promise<Response>;
-  /** Answers /graphql alone, in plain values; the same headers are expected of the front. */
-  answer(request: PlainRequest): Promise<PlainAnswer>;
   /** Takes the websocket upgrades of /graphql. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): Promise<void>;
@@ -78,30 +78,36 @@ export function createBff(options: BffOptions): Bff {
     reservedLogin: config.reservedLogin,
   };
   const { publicUrl, trustProxy } = config;
-  const engine = new Engine({
+  const socketLimits = { ...defaultSocketLimits, ...config.socketLimits };
+  const standing = new Standing();
+  const graph = createGraph({
     schema,
+    services,
     production: config.production,
-    logger,
+    graphiql: config.graphiql,
+    publicUrl,
     limits: config.graphqlLimits,
+    streamLimits: socketLimits,
+    standing,
+    plugins: [...plugins, ...(options.plugins ?? [])],
   });
-  const page = config.graphiql ? graphiqlPage() : undefined;
-  const http = new GraphqlHttp({ engine, services, publicUrl, page });
   const socket = new GraphqlSocket({
-    engine,
+    graph,
     services,
     publicUrl,
     trustProxy,
-    limits: config.socketLimits,
+    limits: socketLimits,
+    standing,
     rate: options.rate,
     load: options.load,
     ...options.socket,
   });
   return {
+    Request: graph.Request,
     handle: (request) =>
       new URL(request.url).pathname === '/upload/import'
         ? handleUpload(request, services, publicUrl)
-        : http.handle(request),
-    answer: (request) => http.answer(request),
+        : graph.handle(request),
     upgrade: (request, duplex, head) => socket.upgrade(request, duplex, head),
     close: () => socket.close(),
   };

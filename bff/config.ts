@@ -75,6 +75,8 @@ export interface Config {
     | { readonly url: string; readonly key: string | undefined; readonly model: string }
     | undefined;
   readonly metricsToken: string | undefined;
+  /** Where traces are sent; undefined for none. */
+  readonly otlpEndpoint: string | undefined;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 }
 
@@ -193,6 +195,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
           }
         : undefined,
     metricsToken: values.METRICS_TOKEN,
+    otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: values.LOG_LEVEL,
   };
 }

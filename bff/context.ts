@@ -1,4 +1,6 @@
 import DataLoader from 'dataloader';
+import type { DocumentNode } from 'graphql';
+import type { GraphQLParams } from 'graphql-yoga';
 import type { z } from 'zod';
 import { getUserInfo, logout } from '../api/contract/account.ts';
 import { getTemuAccountList } from '../api/contract/binding.ts';
@@ -6,20 +8,22 @@ import type { Call, CallOutput } from '../api/contract/call.ts';
 import { resultCode } from '../api/contract/envelope.ts';
 import { queryUserGroups } from '../api/contract/groups.ts';
 import { calls } from '../api/contract/index.ts';
+import type { DataSource } from '../api/contract/rules/data-source.ts';
+import { holds, type PermissionCode } from '../api/contract/rules/permissions.ts';
 import { getShopList, getShopListByWorkerPhone, getShopTabMap } from '../api/contract/shops.ts';
 import { getShopLatelySalesInfos } from '../api/contract/statistics.ts';
 import { deviceCookie, newDevice } from './credentials.ts';
 import { Deadline } from './deadline.ts';
 import { type Directory, directoryOf } from './directory.ts';
 import type { Logger, Upstream } from './upstream/call.ts';
+import { withShops } from './upstream/encode.ts';
 import { Fault } from './upstream/errors.ts';
-import type { Fields } from './upstream/merging/merger.ts';
 import { mergerOf } from './upstream/merging/mergers.ts';
 import {
   callsToMake,
-  type DataSource,
   type Selected,
-  selectMembers,
+  type ShopCallInput,
+  selectPlatform,
   target,
 } from './upstream/rules.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
@@ -84,6 +88,12 @@ export class Context {
   readonly services: Services;
   readonly credentials: Credentials;
   readonly deadline: Deadline;
+  /** Of the operation, as Yoga and its plugins put them here: over a websocket there is no request. */
+  declare readonly request?: Request;
+  declare readonly params?: GraphQLParams;
+  declare readonly document?: DocumentNode;
+  /** A query has been answered without an error. */
+  declare readonly isFinished?: boolean;
   /** Set by login and logout: what the answer must do to the cookies. */
   sessionChange: SessionChange;
   /** After how many seconds asking again makes sense, where something was refused for now. */
@@ -98,6 +108,7 @@ export class Context {
   #isVisitor: boolean;
   #isPreview = false;
   #reads = new Map<string, Promise<unknown>>();
+  #viewer: Viewer | undefined;
   #lately: DataLoader<string, Lately | undefined> | undefined;
   #made: MadeRead[] | undefined = [];
 
@@ -130,6 +141,14 @@ export class Context {
       this.#made = undefined;
       return this.#write(call, input);
     }
+    return this.#read(call, input, dataSource);
+  }
+
+  #read<C extends Call>(
+    call: C,
+    input: Readonly<Record<string, unknown>>,
+    dataSource: DataSource,
+  ): Promise<CallOutput<C>> {
     const key = `${call.name} ${dataSource} ${JSON.stringify(input)}`;
     const known = this.#reads.get(key);
     // The key holds the name of the call, so what is stored under it is that call's output.
@@ -165,15 +184,15 @@ export class Context {
   async callForShops<C extends Call>(
     call: C,
     selected: Selected,
-    fields: Fields<C>,
+    fields: ShopCallInput<C>,
     dataSource: DataSource = 'sales',
   ): Promise<CallOutput<C>> {
     const { tabs } = await this.directory();
     const asks = callsToMake(call, selected, tabs, dataSource).map(({ name, shops }) => {
       // A twin has the schemas of the call that it replaces: both are declared from one shape.
       const made = (calls.get(name) ?? call) as C;
-      const named = { [call.shopField]: shops.join(',') };
-      return (asked: Fields<C>) => this.call(made, { ...asked, ...named } as never, dataSource);
+      return (asked: ShopCallInput<C>) =>
+        this.#read(made, withShops(made, asked, shops), dataSource);
     });
     const [ask, ...others] = asks;
     if (ask === undefined) {
@@ -186,15 +205,25 @@ export class Context {
     if (others.length === 0) return ask(fields);
     const merge = mergerOf(call);
     if (merge === undefined) throw new Error(`The answers of ${call.name} cannot be merged`);
-    const key = `merged ${call.name} ${dataSource} ${selected.id} ${JSON.stringify(fields)}`;
+    const key = `merged ${call.name} ${dataSource} ${JSON.stringify([selected, fields])}`;
     return this.#once(key, () => merge(asks, fields));
   }
 
   /** The viewer, read once. */
   viewer(): Promise<Viewer> {
-    return this.#once('viewer', async () =>
-      viewerOf(await this.call(getUserInfo, {}), !this.isVisitor, this.services.now()),
-    );
+    return this.#once('viewer', async () => {
+      const reads = this.#reads;
+      const info = await this.call(getUserInfo, {});
+      const viewer = viewerOf(info, !this.isVisitor, this.services.now());
+      if (reads === this.#reads) this.#viewer = viewer;
+      return viewer;
+    });
+  }
+
+  /** Whether the viewer holds a right: at once when they are known, as fields of many rows ask for it. */
+  holds(right: PermissionCode): boolean | Promise<boolean> {
+    if (this.#viewer !== undefined) return holds(this.#viewer, right);
+    return this.viewer().then((viewer) => holds(viewer, right));
   }
 
   /** The shops that the viewer may see. Bosses and others have different shop-list calls. */
@@ -252,7 +281,7 @@ export class Context {
     const answers = await Promise.all(
       (['temu', 'shein'] as const).map((platform) => {
         const own = mallIds.filter((mallId) => byMallId.get(mallId)?.platformType === platform);
-        const selected = selectMembers(platform, own);
+        const selected = selectPlatform(platform, own);
         return own.length === 0 ? [] : this.callForShops(getShopLatelySalesInfos, selected, {});
       }),
     );
@@ -271,7 +300,7 @@ export class Context {
 
   #send<C extends Call>(
     call: C,
-    input: z.input<C['input']>,
+    input: Readonly<Record<string, unknown>>,
     how: { dataSource?: DataSource; file?: ReadableStream<Uint8Array> },
   ): Promise<CallOutput<C>> {
     const { requestId, clientAddress } = this.credentials;
@@ -323,6 +352,7 @@ export class Context {
   #forget(): void {
     this.#made = undefined;
     this.#reads = new Map();
+    this.#viewer = undefined;
     this.#lately = undefined;
   }
 }

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { Fault } from './upstream/errors.ts';
 
 /** An operation may take this long in all, in ms: the ceiling of the specification's calls. */
-export const operationTimeout = 30_000;
+const operationTimeout = 30_000;
 
 /** Made once: an operation that has ended needs no trace of where. */
 const overReason = new Fault('UPSTREAM_TIMEOUT');

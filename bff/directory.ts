@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { shanghaiDay } from '../api/contract/rules/calendar.ts';
 import type { shopLayout, shopRow } from '../api/contract/shops.ts';
 import type { Tab } from './upstream/rules.ts';
 
@@ -54,6 +55,11 @@ export function directoryOf(rows: readonly ShopRow[], layout: ShopLayout): Direc
 
 /** The global id of a shop: platform and mallId. */
 export const shopId = (shop: ShopRow): string => `${shop.platformType}:${shop.mallId}`;
+
+/** The day in which the paid time of a shop ends; null where it never does. */
+export const lastDayOf = ({ dataUntil, expireDate }: ShopRow): string | null =>
+  // An upstream that does not name the day still says when the time ends.
+  dataUntil ?? (expireDate === null ? null : shanghaiDay(expireDate - 1));
 
 /** The shop of a global id; undefined when the viewer has no such shop. */
 export function shopByGlobalId(directory: Directory, id: string): Shop | undefined {

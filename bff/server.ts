@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { createWechat } from '../api/accounts/chat-login-wechat.ts';
-import { createHttpSms } from '../api/accounts/http-sms.ts';
-import { limitsWith } from '../api/accounts/limits.ts';
-import { createOutboxSms } from '../api/accounts/outbox-sms.ts';
+import { createWechat } from '../api/account/chat-login-wechat.ts';
+import { createHttpSms } from '../api/account/http-sms.ts';
+import { limitsWith } from '../api/account/limits.ts';
+import { createOutboxSms } from '../api/account/outbox-sms.ts';
 import { createApi } from '../api/app.ts';
 import { startBilling } from '../api/billing/background.ts';
 import { parseOverrides } from '../api/contract/overrides.ts';
@@ -17,10 +17,10 @@ import { demoBosses, demoPassword, seedDemo, seedPreview } from '../api/marketpl
 import { startSelling } from '../api/marketplace/selling.ts';
 import { seedNotices } from '../api/notices/seed.ts';
 import { startRolling } from '../api/statistics/rolling.ts';
-import { listOutbox } from '../db/accounts.ts';
-import { type Db, openDatabase } from '../db/connect.ts';
-import { migrate } from '../db/migrate.ts';
-import { probeWrite } from '../db/write-probe.ts';
+import { listOutbox } from '../db/account/accounts.ts';
+import { type Db, openDatabase } from '../db/engine/connect.ts';
+import { migrate } from '../db/engine/migrate.ts';
+import { probeWrite } from '../db/engine/write-probe.ts';
 import { createBff } from './app.ts';
 import { type Closing, createClosing } from './closing.ts';
 import type { Config } from './config.ts';
@@ -37,8 +37,10 @@ import { type BodyTimes, createRoutes } from './http/routes.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import type { Bridge } from './realtime/bridge.ts';
 import { openRealtime } from './realtime/realtime.ts';
+
+import type { Telemetry } from './telemetry.ts';
 import { openUpstream } from './upstream/real.ts';
-import { fetchTransport } from './upstream/transport.ts';
+import { fetchTransport, type Transport } from './upstream/transport.ts';
 
 export interface ServerOptions {
   /** Where the built web client lies; dist/web of the project unless said. */
@@ -88,7 +90,6 @@ async function start(
   await secureDataFolder(config.dataDir, logger);
 
   const metrics = createMetrics();
-  closing.add('metrics', () => metrics.close());
   const rate = new RequestRate({ most: config.requestsPerMinute });
   const load = new Load(config.load);
   const front = createFront({
@@ -126,14 +127,20 @@ async function start(
 
   const embedded = config.upstreamUrl === undefined ? await openEmbedded(parts) : undefined;
   const guards = { ...config.upstreamLimits, logger, metrics };
+  const telemetry = await openTelemetryAt(config.otlpEndpoint, closing);
+  const traced = telemetry?.traced ?? ((transport: Transport) => transport);
   const bff = createBff({
-    transport: embedded
-      ? fetchTransport(embedded.api)
-      : openUpstream(config.upstreamUrl ?? '', { name: 'upstream', ...guards }),
-    previewTransport:
+    transport: traced(
+      embedded
+        ? fetchTransport(embedded.api)
+        : openUpstream(config.upstreamUrl ?? '', { name: 'upstream', ...guards }),
+    ),
+    previewTransport: traced(
       config.previewUrl === undefined
         ? fetchTransport(await openPreview(parts))
         : openUpstream(config.previewUrl, { name: 'preview_upstream', ...guards }),
+    ),
+    ...(telemetry && { plugins: telemetry.plugins }),
     paths,
     realtime: realtime.bridge,
     logger,
@@ -146,7 +153,7 @@ async function start(
   front.open(
     createRoutes({
       graphql: (request) => bff.handle(request),
-      graphqlPost: (request) => bff.answer(request),
+      GraphqlRequest: bff.Request,
       api: embedded?.api,
       inbox: embedded?.inbox,
       files: createStaticFiles(options.webFolder ?? join(import.meta.dirname, '../dist/web')),
@@ -166,6 +173,18 @@ async function start(
     },
   );
   return { url, welcome: welcome(config, url), close: () => closing.run() };
+}
+
+/** OpenTelemetry where a collector is configured; its packages are loaded only then. */
+async function openTelemetryAt(
+  endpoint: string | undefined,
+  closing: Closing,
+): Promise<Telemetry | undefined> {
+  if (endpoint === undefined) return undefined;
+  const { openTelemetry } = await import('./telemetry.ts');
+  const telemetry = openTelemetry(endpoint);
+  closing.add('telemetry', () => telemetry.close());
+  return telemetry;
 }
 
 interface Parts {
@@ -333,7 +352,7 @@ function welcome(config: Config, url: string): string[] {
     );
   }
   if (config.local && config.smsUrl === undefined && config.upstreamUrl === undefined) {
-    lines.push(`Verification codes appear at ${url}/dev/inbox`);
+    lines.push(`Verification codes appear at ${config.publicUrl ?? url}/dev/inbox`);
   }
   return lines;
 }

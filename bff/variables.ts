@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fenOf } from '../api/contract/rules/money.ts';
 
 /** One environment variable: what it is called, what it is when unset, and what may stand in it. */
 export interface Variable<
@@ -59,7 +60,7 @@ const wholeNumber = (least: number, most: number) =>
 const yuan = z
   .string()
   .regex(/^\d{1,6}(\.\d{1,2})?$/, 'must be an amount in yuan such as 69 or 69.90')
-  .transform((amount) => Math.round(Number(amount) * 100))
+  .transform(fenOf)
   .refine((fen) => fen > 0, { error: 'must be more than 0' });
 
 const text = z.string().max(4096);
@@ -265,18 +266,20 @@ export const variables = {
   SOCKETS_PER_ADDRESS: variable({
     schema: wholeNumber(1, 1_000_000),
     default: '500',
-    description: 'GraphQL websockets that one network address may have open at each process.',
+    description:
+      'GraphQL websockets and event streams that one network address may have open at each process.',
   }),
   SOCKETS_PER_USER: variable({
     schema: wholeNumber(1, 1_000_000),
     default: '100',
-    description: 'GraphQL websockets that one signed-in user may have open at each process.',
+    description:
+      'GraphQL websockets and event streams that one signed-in user may have open at each process.',
   }),
   VISITOR_OPERATIONS_PER_ADDRESS: variable({
     schema: wholeNumber(1, 1_000_000),
     default: '200',
     description:
-      'GraphQL operations that the visitors at one network address may have under way over websockets, standing subscriptions included.',
+      'GraphQL operations that the visitors at one network address may have under way over websockets and as event streams, standing subscriptions included.',
   }),
   CODE_ATTEMPTS: variable({
     schema: wholeNumber(1, 100),
@@ -366,6 +369,11 @@ export const variables = {
     schema: text.min(16, 'must be at least 16 characters long'),
     description: 'Bearer token that opens /metrics to callers from other machines.',
     secret: true,
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: variable({
+    schema: address('http', 'https'),
+    description:
+      'OpenTelemetry collector that traces are sent to, by OTLP over HTTP; unset, nothing is traced.',
   }),
   LOG_LEVEL: variable({
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { userInfo } from '../api/contract/account.ts';
-import { shanghaiDay } from './calendar.ts';
+import { shanghaiDay } from '../api/contract/rules/calendar.ts';
 
-export type Role = 'BOSS' | 'MANAGER' | 'OPERATOR' | 'WORKER' | 'VISITOR';
+export type Role = 'BOSS' | 'MANAGER' | 'OPERATOR' | 'SHIPPER' | 'VISITOR';
 
 /** Who asks, as every screen needs it. Instants in ms, days of Asia/Shanghai. */
 export interface Viewer {
@@ -26,7 +26,7 @@ type UserInfo = z.output<typeof userInfo>;
 
 function roleOf(user: UserInfo, isVisitor: boolean): Role {
   if (isVisitor) return 'VISITOR';
-  if (user.staffKind === 'worker') return 'WORKER';
+  if (user.staffKind === 'worker') return 'SHIPPER';
   if (user.staffKind === 'operator') return 'OPERATOR';
   return user.isBoss ? 'BOSS' : 'MANAGER';
 }
@@ -54,7 +54,3 @@ export function viewerOf(user: UserInfo, signedIn: boolean, now: number): Viewer
     today: shanghaiDay(now),
   };
 }
-
-/** Whether the viewer holds a permission; a boss has every one, and a visitor looks at a boss. */
-export const holds = (viewer: Viewer, permission: string): boolean =>
-  viewer.isBoss || viewer.isVisitor || viewer.permissions.includes(permission);

@@ -1,30 +1,30 @@
-import type { AccountsTables } from './tables/accounts.ts';
-import type { BillingTables } from './tables/billing.ts';
-import type { BindingTables } from './tables/binding.ts';
-import type { DeliveryTables } from './tables/delivery.ts';
-import type { DesktopTables } from './tables/desktop.ts';
-import type { HealthTables } from './tables/health.ts';
-import type { ImportsTables } from './tables/imports.ts';
-import type { ListingTables } from './tables/listing.ts';
-import type { NoticesTables } from './tables/notices.ts';
-import type { ProductsTables } from './tables/products.ts';
-import type { ReportsTables } from './tables/reports.ts';
-import type { SalesTables } from './tables/sales.ts';
-import type { ShopsTables } from './tables/shops.ts';
+import type { AccountsTables } from './account/tables.ts';
+import type { BillingTables } from './billing/tables.ts';
+import type { BindingTables } from './binding/tables.ts';
+import type { DeliveryTables } from './delivery/tables.ts';
+import type { DesktopTables } from './desktop/tables.ts';
+import type { HealthTables } from './engine/tables.ts';
+import type { ImportsTables } from './imports/tables.ts';
+import type { ListingTables } from './listing/tables.ts';
+import type { NoticesTables } from './notices/tables.ts';
+import type { ProductsTables } from './products/tables.ts';
+import type { ReportsTables } from './shops/report-tables.ts';
+import type { ShopsTables } from './shops/tables.ts';
+import type { SalesTables } from './statistics/tables.ts';
 
-export type * from './tables/accounts.ts';
-export type * from './tables/billing.ts';
-export type * from './tables/binding.ts';
-export type * from './tables/delivery.ts';
-export type * from './tables/desktop.ts';
-export type * from './tables/health.ts';
-export type * from './tables/imports.ts';
-export type * from './tables/listing.ts';
-export type * from './tables/notices.ts';
-export type * from './tables/products.ts';
-export type * from './tables/reports.ts';
-export type * from './tables/sales.ts';
-export type * from './tables/shops.ts';
+export type * from './account/tables.ts';
+export type * from './billing/tables.ts';
+export type * from './binding/tables.ts';
+export type * from './delivery/tables.ts';
+export type * from './desktop/tables.ts';
+export type * from './engine/tables.ts';
+export type * from './imports/tables.ts';
+export type * from './listing/tables.ts';
+export type * from './notices/tables.ts';
+export type * from './products/tables.ts';
+export type * from './shops/report-tables.ts';
+export type * from './shops/tables.ts';
+export type * from './statistics/tables.ts';
 
 /**
  * The tables, one interface each, in a file of their domain. Migrations create them in the same names on

@@ -1,16 +1,33 @@
 // `npm test`: installs what is missing (packages, a browser), then lint, types, generated files, unit,
 // integration and browser tests. Needs nothing but Node's built-ins to begin. Ends with one line of counts.
+// `npm test -- unit web` runs the tests of these folders alone; with `--check` (`npm run check`) the steps that
+// need no browser and no build, and the unit tests.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser, installBrowser } from './support/browser.mjs';
+import { resultsOf } from './support/results.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 const bin = join(root, 'node_modules', '.bin');
 const output = join(root, 'tests', '.output');
 const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, FORCE_COLOR: '0' };
+const withoutBuild = ['unit', 'db', 'api', 'bff', 'realtime', 'web'];
+
+const asked = process.argv.slice(2);
+const isCheck = asked.includes('--check');
+const folders = asked.filter((each) => each !== '--check');
+const unknown = folders.filter((each) => ![...withoutBuild, 'e2e'].includes(each));
+if (unknown.length > 0) {
+  console.error(
+    `There are no tests called ${unknown}: name some of ${withoutBuild.join(', ')}, e2e`,
+  );
+  process.exit(2);
+}
+const isWhole = !isCheck && folders.length === 0;
+const wanted = isCheck ? ['unit'] : isWhole ? [...withoutBuild, 'e2e'] : folders;
 
 function run(title, command, args) {
   console.log(`\n── ${title}`);
@@ -19,57 +36,58 @@ function run(title, command, args) {
   return status === 0;
 }
 
-/** Reads the counts that a vitest run left; a run that left none counts as one failure. */
-function countsOf(name) {
-  const file = join(output, `${name}.json`);
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
-  const json = JSON.parse(readFileSync(file, 'utf8'));
-  // A suite that fails before its tests run has no failed test of its own.
-  const brokenSuites = json.testResults.filter(
-    (suite) =>
-      suite.status === 'failed' && suite.assertionResults.every((t) => t.status !== 'failed'),
-  ).length;
-  return {
-    passed: json.numPassedTests,
-    failed: json.numFailedTests + brokenSuites,
-    skipped: json.numPendingTests + json.numTodoTests,
-  };
-}
-
-const vitest = (name, projects) =>
-  run(`Tests: ${projects.join(', ')}`, 'vitest', [
+function vitest(name, projects) {
+  if (projects.length === 0) return undefined;
+  const passed = run(`Tests: ${projects.join(', ')}`, 'vitest', [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${join(output, `${name}.json`)}`,
   ]);
+  return { ...resultsOf(join(output, `${name}.json`)), isSuccess: passed };
+}
 
 const { ensureInstalled } = await import('../bff/install.mjs');
 ensureInstalled(root);
 rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
-if (!findBrowser()) installBrowser();
+if (wanted.includes('e2e') && !findBrowser()) installBrowser();
 
-const steps = [
-  run('Format, lint and import rules', 'biome', ['ci', '--log-level=warn', '.']),
-  run('Types: servers and tests', 'tsc', ['-p', 'tsconfig.json']),
-  run('Types: web', 'tsc', ['-p', 'web/tsconfig.json']),
-  run('Generated: schema.graphql', 'node', ['bff/schema/print.ts', '--check']),
-  run('Generated: client types', 'graphql-codegen', ['--config', 'codegen.ts', '--check']),
-];
-const main = vitest('main', ['unit', 'db', 'api', 'bff', 'realtime', 'web']);
-const built = run('Build', 'node', ['bff/build.mjs']);
-const e2e = built && vitest('e2e', ['e2e']);
-run('Requirements', 'node', ['tests/trace.ts']);
+const steps =
+  isWhole || isCheck
+    ? [
+        run('Format, lint and import rules', 'biome', ['ci', '--log-level=warn', '.']),
+        run('Unused files, exports and packages', 'knip', []),
+        run('Types: servers and tests', 'tsc', ['-p', 'tsconfig.json']),
+        run('Types: web', 'tsc', ['-p', 'web/tsconfig.json']),
+        run('Generated: index of the migrations', 'node', [
+          'db/migrations/print-index.ts',
+          '--check',
+        ]),
+        run('Generated: schema.graphql', 'node', ['bff/schema/print.ts', '--check']),
+        run('Generated: client types', 'graphql-codegen', ['--config', 'codegen.ts', '--check']),
+      ]
+    : [];
+const main = vitest(
+  'main',
+  withoutBuild.filter((each) => wanted.includes(each)),
+);
+if (wanted.includes('e2e')) steps.push(run('Build', 'node', ['bff/build.mjs']));
+const e2e = wanted.includes('e2e') && steps.at(-1) ? vitest('e2e', ['e2e']) : undefined;
+if (isWhole) steps.push(run('The recipe of README.md', 'node', ['tests/recipe/run.ts']));
+if (isWhole) run('Requirements', 'node', ['tests/trace.ts']);
 
-const counts = [countsOf('main'), countsOf('e2e')];
-const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
-const failedSteps = steps.filter((passed) => !passed).length + (built ? 0 : 1);
+const results = [main, e2e].filter((each) => each !== undefined);
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+const failedSteps = steps.filter((passed) => !passed).length;
 // A run that vitest itself calls failed (an unhandled error, say) must not end as a success.
-const silentFailures = [main, e2e].filter((passed, i) => !passed && counts[i].failed === 0).length;
+const silentFailures = results.filter((each) => !each.isSuccess && each.failed === 0).length;
 const failed = sum('failed') + failedSteps + silentFailures;
+const retried = results.flatMap((result) => result.retried);
+console.log(`\n${retried.length} passed only at the second try${retried.length > 0 ? ':' : ''}`);
+for (const name of retried) console.log(`  ${name}`);
 console.log(
-  `\n${sum('passed') + steps.length - failedSteps + 1} passed, ${failed} failed, ${sum('skipped')} skipped`,
+  `${sum('passed') + steps.length - failedSteps} passed, ${failed} failed, ${sum('skipped')} skipped`,
 );
 process.exit(failed === 0 ? 0 : 1);

@@ -1,9 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The server that answers everything but the pages while `vite` serves them in development. */
-const server = 'http://127.0.0.1:4000';
-
 export default defineConfig({
   plugins: [react()],
   build: {
@@ -17,6 +14,10 @@ export default defineConfig({
     // The budget of the first chunk is measured by a test, not by this warning.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
+      treeshake: {
+        // An index only names what others use: who asks it for one thing gets none of the rest along.
+        moduleSideEffects: [{ test: /\/features\/\w+\/index\.ts$/, sideEffects: false }],
+      },
       output: {
         // The pages that the server writes itself name the bundled Chinese font by this address.
         assetFileNames: ({ names }) =>
@@ -38,15 +39,6 @@ export default defineConfig({
           ],
         },
       },
-    },
-  },
-  server: {
-    proxy: {
-      '/graphql': { target: server, ws: true },
-      '/mqtt': { target: server, ws: true },
-      '/api': server,
-      '/upload': server,
-      '/dev': server,
     },
   },
 });

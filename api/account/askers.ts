@@ -1,4 +1,4 @@
-import { isKnownDevice } from '../../db/known-devices.ts';
+import { isKnownDevice } from '../../db/account/known-devices.ts';
 import type { CallContext } from '../deps.ts';
 import { networkOf } from './network.ts';
 import { hashToken } from './tokens.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { findSessionUser, findUserByPhone } from '../../db/accounts.ts';
+import { findSessionUser, findUserByPhone } from '../../db/account/accounts.ts';
 import {
   confirmChatLogin,
   findUser,
@@ -11,14 +11,15 @@ import {
   offerChatToken,
   setPhone,
   takeChatToken,
-} from '../../db/chat-logins.ts';
+} from '../../db/account/chat-logins.ts';
 import type { User } from '../../db/schema.ts';
 import { vaultOf } from '../binding/vault.ts';
 import { signedIn } from '../caller.ts';
+import { chatLoginExchange, ofAccounts, ofChat } from '../contract/account.ts';
 import { chatLoginCookie, chatLoginLifetime } from '../contract/chat-login-cookie.ts';
 import { chatLogin, topicFor } from '../contract/topics.ts';
 import type { ApiDeps, CallContext } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import type { ChatIdentity, ChatProvider } from './chat-login-provider.ts';
 import { createSimulatedChat } from './chat-login-simulator.ts';
 import { checkCode } from './codes.ts';
@@ -26,21 +27,19 @@ import { guardFailures } from './failures.ts';
 import { count } from './limits.ts';
 import { networkOf } from './network.ts';
 import { hashPassword } from './passwords.ts';
-import { alreadyRegistered } from './registration.ts';
 import { openSession } from './sign-in.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** How long the one-time token may be exchanged, in ms. */
 const tokenLifetime = 60_000;
 
-const expired = '二维码已失效，请刷新后重试';
 const otherBrowser = '请在发起登录的浏览器中打开微信扫码页面';
 const otherSession = '登录状态已变化，请重新发起绑定';
 
 /** The provider that was handed in, else the simulator. */
-export async function chatProviderOf(deps: ApiDeps): Promise<ChatProvider> {
+async function chatProviderOf(deps: ApiDeps): Promise<ChatProvider> {
   if (deps.chat !== undefined) return deps.chat;
-  if (deps.config.simulated === false) throw new Refusal('尚未开通微信登录，请使用手机号登录');
+  if (deps.config.simulated === false) refuse(ofChat, 'notOpen');
   return createSimulatedChat(await vaultOf(deps), deps.now);
 }
 
@@ -65,7 +64,7 @@ export async function startChatLogin(
     linkSession: context.caller.tokenHash ?? null,
     expiresAt: context.now() + chatLoginLifetime,
   });
-  if (!isNew) throw new Refusal(expired);
+  if (!isNew) refuse(ofChat, 'expired');
   const isSecure = context.config.publicUrl?.startsWith('https:') ?? false;
   context.cookies.push(chatLoginCookie(sessionId, isSecure));
   return provider.pageUrl(sessionId);
@@ -93,7 +92,7 @@ export async function finishChatLogin(
   const identity =
     code === undefined ? undefined : await (await chatProviderOf(deps)).identify(code);
   const login = await confirmChatLogin(deps.db, state, deps.now());
-  if (login === undefined) throw new Refusal(expired);
+  if (login === undefined) refuse(ofChat, 'expired');
   await requireLinkSession(deps, login, user);
   const result = await resultOf(deps, state, login.link_user_id, code, identity);
   await deps.publish(topicFor(chatLogin, state), result);
@@ -156,7 +155,7 @@ export function exchangeChatLogin(
     const given = { sessionId, tokenHash: hashToken(token), now: context.now() };
     const userId = await takeChatToken(context.db, given);
     const user = userId === undefined ? undefined : await findUser(context.db, userId);
-    if (user === undefined) throw new Refusal('登录已失效，请重新扫码');
+    if (user === undefined) refuse(chatLoginExchange, 'tokenOver');
     return openSession(context, user);
   });
 }
@@ -181,7 +180,7 @@ export function bindPhone(
 
 /** @throws Refusal where the user has a phone, or somebody else has this one */
 export async function requireFreePhone(context: CallContext, phone: string): Promise<void> {
-  if (hasPhone(signedIn(context))) throw new Refusal('您已绑定手机号');
+  if (hasPhone(signedIn(context))) refuse(ofAccounts, 'hasPhone');
   if ((await findUserByPhone(context.db, phone)) !== undefined)
-    throw new Refusal(alreadyRegistered);
+    refuse(ofAccounts, 'alreadyRegistered');
 }

@@ -1,14 +1,15 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import type { DbOrTransaction } from '../../db/connect.ts';
-import { countCodeAttempt, insertPhoneCode, usePhoneCode } from '../../db/phone-codes.ts';
+import { countCodeAttempt, insertPhoneCode, usePhoneCode } from '../../db/account/phone-codes.ts';
+import type { DbOrTransaction } from '../../db/engine/connect.ts';
+import { ofCodes } from '../contract/codes.ts';
 import type { CallContext } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { askerOf, placeOf, strangers } from './askers.ts';
 import { count, limitsOf, manyTimes, uncount } from './limits.ts';
 import { networkOf } from './network.ts';
 
 /** What a code is for. A code for one purpose opens nothing else. */
-export const codePurposes = {
+const codePurposes = {
   login: '登录',
   register: '注册',
   resetPassword: '找回密码',
@@ -17,9 +18,6 @@ export const codePurposes = {
   operatorPhone: '更换手机号',
 } as const;
 export type CodePurpose = keyof typeof codePurposes;
-
-/** The specification's words for a code that is not right. */
-export const wrongCode = '验证码输入错误';
 
 const hashCode = (phone: string, purpose: CodePurpose, code: string): string =>
   createHash('sha256').update(`${phone}:${purpose}:${code}`).digest('hex');
@@ -106,15 +104,15 @@ export async function checkCode(
   const { codeAttempts } = limitsOf(context);
   const now = context.now();
   const stored = await countCodeAttempt(context.db, { ...askerOf(context), phone, purpose, now });
-  if (stored === undefined || stored.used_at !== null) throw new Refusal(wrongCode);
-  if (stored.attempts > codeAttempts) throw new Refusal('验证码错误次数过多，请重新获取验证码');
-  if (stored.expires_at <= now) throw new Refusal('验证码已过期，请重新获取');
+  if (stored === undefined || stored.used_at !== null) refuse(ofCodes, 'wrongCode');
+  if (stored.attempts > codeAttempts) refuse(ofCodes, 'tooManyCodes');
+  if (stored.expires_at <= now) refuse(ofCodes, 'codeExpired');
 
   const entered = Buffer.from(hashCode(phone, purpose, code));
-  if (!timingSafeEqual(entered, Buffer.from(stored.code_hash))) throw new Refusal(wrongCode);
+  if (!timingSafeEqual(entered, Buffer.from(stored.code_hash))) refuse(ofCodes, 'wrongCode');
   return {
     use: async (db) => {
-      if (!(await usePhoneCode(db, stored.id, context.now()))) throw new Refusal(wrongCode);
+      if (!(await usePhoneCode(db, stored.id, context.now()))) refuse(ofCodes, 'wrongCode');
     },
   };
 }

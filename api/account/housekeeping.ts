@@ -1,5 +1,5 @@
-import { purgeAccounts } from '../../db/accounts.ts';
-import { purgeBinding } from '../../db/binding.ts';
+import { purgeAccounts } from '../../db/account/accounts.ts';
+import { purgeBinding } from '../../db/binding/binding.ts';
 import type { ApiDeps } from '../deps.ts';
 
 const interval = 60 * 60 * 1000;

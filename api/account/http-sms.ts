@@ -1,5 +1,6 @@
+import { ofSending } from '../contract/codes.ts';
 import type { Logger, SmsGateway } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 
 export interface HttpSmsOptions {
   /** Receives `POST {phone, purpose, text}` as JSON; any 2xx means that the message was taken. */
@@ -38,7 +39,7 @@ export function createHttpSms(options: HttpSmsOptions): SmsGateway {
         problem = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
       }
       logger.error({ purpose, problem }, 'The SMS gateway did not take a message');
-      throw new Refusal('信息发送失败，请稍后重试');
+      refuse(ofSending, 'notSent');
     },
   };
 }

@@ -1,4 +1,4 @@
-import { clearLimit, clearLimits, countLimit, uncountLimit } from '../../db/accounts.ts';
+import { clearLimit, clearLimits, countLimit, uncountLimit } from '../../db/account/accounts.ts';
 import { resultCode } from '../contract/envelope.ts';
 import type { ApiDeps } from '../deps.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,5 +1,5 @@
-import { insertOutboxMessage } from '../../db/accounts.ts';
-import type { Db } from '../../db/connect.ts';
+import { insertOutboxMessage } from '../../db/account/accounts.ts';
+import type { Db } from '../../db/engine/connect.ts';
 import type { SmsGateway } from '../deps.ts';
 
 /** Keeps messages in the outbox table instead of sending them; shown at /dev/inbox on a local run. */

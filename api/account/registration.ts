@@ -1,24 +1,17 @@
-import { findUserByPhone, insertBoss, replacePassword } from '../../db/accounts.ts';
-import type { DbOrTransaction } from '../../db/connect.ts';
-import { lockOwner } from '../../db/lock-owner.ts';
+import { findUserByPhone, insertBoss, replacePassword } from '../../db/account/accounts.ts';
+import type { DbOrTransaction } from '../../db/engine/connect.ts';
+import { deleteUser } from '../../db/people/staff.ts';
 import type { User } from '../../db/schema.ts';
-import { deleteUser } from '../../db/staff.ts';
+import { lockOwner } from '../../db/shops/lock-owner.ts';
+import { ofAccounts, register as registerCall } from '../contract/account.ts';
 import type { CallContext } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { tellPanelChanged } from '../shops/news.ts';
 import { checkCode } from './codes.ts';
 import { guardFailures } from './failures.ts';
 import { clearAll } from './limits.ts';
 import { hashPassword } from './passwords.ts';
 import { loginLimitKey, rememberAsker } from './sign-in.ts';
-
-export const alreadyRegistered = '该手机号已注册，请直接登录';
-/** The specification's words for a phone without an account. */
-export const notRegistered = '您还未注册';
-
-/** Any boss may have added the phone, so its owner can leave by registering; they are asked first. */
-export const staffPhone =
-  '该手机号已被添加为店长/财务、运营或仓库发货员，请直接登录；继续注册将退出原团队';
 
 /**
  * Whether somebody registers with a phone that has an account: a boss has registered already, but staff
@@ -40,16 +33,16 @@ export function register(
   return guardFailures(context, entered.phone, async () => {
     const { phone, password, code, leaveTeam } = entered;
     const known = await findUserByPhone(context.db, phone);
-    if (!mayRegister(known)) throw new Refusal(alreadyRegistered);
+    if (!mayRegister(known)) refuse(ofAccounts, 'alreadyRegistered');
     const checked = await checkCode(context, phone, 'register', code);
     // Told to nobody but the owner of the phone. The code stays good for the answer.
-    if (known !== undefined && !leaveTeam) throw new Refusal(staffPhone);
+    if (known !== undefined && !leaveTeam) refuse(registerCall, 'inTeam');
     const passwordHash = await hashPassword(password);
     const left = await context.db.transaction().execute(async (trx) => {
       await checked.use(trx);
       const staff = leaveTeam ? await removeStaff(trx, phone) : undefined;
       const id = await insertBoss(trx, { phone, passwordHash, now: context.now() });
-      if (id === undefined) throw new Refusal(alreadyRegistered);
+      if (id === undefined) refuse(ofAccounts, 'alreadyRegistered');
       return staff;
     });
     await clearAll(context, loginLimitKey(phone));
@@ -71,7 +64,7 @@ export function resetPassword(context: CallContext, entered: Entered): Promise<v
   return guardFailures(context, entered.phone, async () => {
     const { phone, password, code } = entered;
     const user = await findUserByPhone(context.db, phone);
-    if (user === undefined) throw new Refusal(notRegistered);
+    if (user === undefined) refuse(ofAccounts, 'notRegistered');
     const checked = await checkCode(context, phone, 'resetPassword', code);
     const passwordHash = await hashPassword(password);
     await context.db.transaction().execute(async (trx) => {

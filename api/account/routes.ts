@@ -1,23 +1,12 @@
-import { deleteSession, findUserByPhone } from '../../db/accounts.ts';
-import {
-  bindPhone,
-  exchangeChatLogin,
-  requireFreePhone,
-  startChatLogin,
-} from '../accounts/chat-login.ts';
-import { countCodeRequest, issueCode } from '../accounts/codes.ts';
-import {
-  alreadyRegistered,
-  mayRegister,
-  notRegistered,
-  register,
-  resetPassword,
-} from '../accounts/registration.ts';
-import { requireCodeLogin, signIn } from '../accounts/sign-in.ts';
-import { userInfo } from '../accounts/user-info.ts';
+import { deleteSession, findUserByPhone } from '../../db/account/accounts.ts';
 import { account } from '../contract/index.ts';
 import { type Route, route } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
+import { bindPhone, exchangeChatLogin, requireFreePhone, startChatLogin } from './chat-login.ts';
+import { countCodeRequest, issueCode } from './codes.ts';
+import { mayRegister, register, resetPassword } from './registration.ts';
+import { requireCodeLogin, signIn } from './sign-in.ts';
+import { userInfo } from './user-info.ts';
 
 export const routes: Route[] = [
   route(account.login, (entered, context) => signIn(context, entered)),
@@ -47,14 +36,15 @@ export const routes: Route[] = [
   route(account.sendPhoneCodeRegister, async ({ phone }, context) => {
     await countCodeRequest(context);
     if (!mayRegister(await findUserByPhone(context.db, phone)))
-      throw new Refusal(alreadyRegistered);
+      refuse(account.sendPhoneCodeRegister, 'alreadyRegistered');
     await issueCode(context, phone, 'register');
     return null;
   }),
 
   route(account.sendPhoneCodeFindPass, async ({ phone }, context) => {
     await countCodeRequest(context);
-    if ((await findUserByPhone(context.db, phone)) === undefined) throw new Refusal(notRegistered);
+    if ((await findUserByPhone(context.db, phone)) === undefined)
+      refuse(account.sendPhoneCodeFindPass, 'notRegistered');
     await issueCode(context, phone, 'resetPassword');
     return null;
   }),

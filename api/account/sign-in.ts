@@ -1,18 +1,17 @@
-import { findUserByPhone, insertSession, useOneTimePassword } from '../../db/accounts.ts';
-import type { DbOrTransaction } from '../../db/connect.ts';
-import { rememberDevice } from '../../db/known-devices.ts';
+import { findUserByPhone, insertSession, useOneTimePassword } from '../../db/account/accounts.ts';
+import { rememberDevice } from '../../db/account/known-devices.ts';
+import type { DbOrTransaction } from '../../db/engine/connect.ts';
 import type { User } from '../../db/schema.ts';
+import { login, sendPhoneCode } from '../contract/account.ts';
+import { isPhone } from '../contract/rules/phones.ts';
 import type { CallContext } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { askerOf, placeOf, strangers } from './askers.ts';
-import { checkCode, wrongCode } from './codes.ts';
+import { checkCode } from './codes.ts';
 import { guardFailures } from './failures.ts';
 import { clear, count, limitsOf, manyTimes, uncount } from './limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { hashToken, newToken } from './tokens.ts';
-
-/** One answer for an unknown phone and for a wrong password, with the hint that managers need. */
-const wrongPassword = '手机号或密码错误，店长/财务请使用验证码登录';
 
 export const loginLimitKey = (phone: string): string => `login:phone:${phone}`;
 
@@ -26,11 +25,11 @@ export async function signIn(
 ): Promise<string> {
   const { phone, password, code } = entered;
   const isReserved = phone === context.config.reservedLogin;
-  if (!isReserved && !/^\d{11}$/.test(phone)) throw new Refusal('请输入正确的手机号');
-  if (password !== undefined && code !== undefined) throw new Refusal('密码和验证码只能填写一个');
+  if (!isReserved && !isPhone(phone)) refuse(login, 'badPhone');
+  if (password !== undefined && code !== undefined) refuse(login, 'eitherOr');
   if (password === '' || (password === undefined && code === undefined))
-    throw new Refusal('请输入密码');
-  if (code === '') throw new Refusal('请输入验证码');
+    refuse(login, 'noPassword');
+  if (code === '') refuse(login, 'noCode');
 
   return guardFailures(context, phone, async () => {
     const user =
@@ -65,12 +64,11 @@ async function byPassword(context: CallContext, phone: string, password: string)
   const takeBack = await countPassword(context, phone);
   const user = await findUserByPhone(context.db, phone);
   const isRight = await verifyPassword(user?.password_hash, password);
-  if (user === undefined || !isRight) throw new Refusal(wrongPassword);
+  if (user === undefined || !isRight) refuse(login, 'wrongPassword');
   await takeBack();
   // A manager's password is for the desktop helper and the mobile app (reading A10).
-  if (user.role === 'manager')
-    throw new Refusal('店长/财务账号不能用密码登录，请切换到“店长/财务登录”使用验证码登录');
-  if (user.password_once === 1 && !(await useOnce(context, user))) throw new Refusal(wrongPassword);
+  if (user.role === 'manager') refuse(login, 'managerByPassword');
+  if (user.password_once === 1 && !(await useOnce(context, user))) refuse(login, 'wrongPassword');
   return user;
 }
 
@@ -80,13 +78,10 @@ const useOnce = async ({ db }: CallContext, user: User): Promise<boolean> =>
 async function byCode(context: CallContext, phone: string, code: string): Promise<User> {
   const checked = await checkCode(context, phone, 'login', code);
   const user = await findUserByPhone(context.db, phone);
-  if (user === undefined || user.role === 'worker') throw new Refusal(wrongCode);
+  if (user === undefined || user.role === 'worker') refuse(login, 'wrongCode');
   await checked.use(context.db);
   return user;
 }
-
-const notAuthorised = '该手机号未注册，也未被授权：BOSS请先注册，店长/财务请联系BOSS添加此手机号';
-const workerByCode = '该手机号是仓库发货员，请使用手机App和密码登录';
 
 /**
  * Bosses and managers sign in by code; a warehouse shipper has a password only. The others are told, as
@@ -94,8 +89,8 @@ const workerByCode = '该手机号是仓库发货员，请使用手机App和密�
  * @throws Refusal for a phone that no code is sent to
  */
 export function requireCodeLogin(user: User | undefined): void {
-  if (user === undefined) throw new Refusal(notAuthorised);
-  if (user.role === 'worker') throw new Refusal(workerByCode);
+  if (user === undefined) refuse(sendPhoneCode, 'notAuthorised');
+  if (user.role === 'worker') refuse(sendPhoneCode, 'shipperByCode');
 }
 
 /** Begins a session of a user who has shown who they are, and gives its token. */

@@ -1,6 +1,6 @@
-import { findFirstSaleDay } from '../../db/accounts.ts';
-import { findRebindPhones } from '../../db/binding.ts';
-import { hasPhone } from '../../db/chat-logins.ts';
+import { findFirstSaleDay } from '../../db/account/accounts.ts';
+import { hasPhone } from '../../db/account/chat-logins.ts';
+import { findRebindPhones } from '../../db/binding/binding.ts';
 import type { User } from '../../db/schema.ts';
 import { signedIn } from '../caller.ts';
 import type { CallOutput } from '../contract/call.ts';

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { dumpPostgres } from '../../db/backup-postgres.ts';
-import { copySqlite, uploadsIn } from '../../db/backup-sqlite.ts';
-import { openDatabase } from '../../db/connect.ts';
+import { dumpPostgres } from '../../db/engine/backup-postgres.ts';
+import { copySqlite, uploadsIn } from '../../db/engine/backup-sqlite.ts';
+import { openDatabase } from '../../db/engine/connect.ts';
 import { BackupProblem, type Manifest, pack } from './archive.ts';
 import { exists, keyFiles, type Places, sqlitePathOf, takeFile, uploadsFolder } from './places.ts';
 

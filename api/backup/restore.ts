@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadPostgres, OccupiedSchema } from '../../db/backup-postgres.ts';
-import { checkSqlite, isSqliteInUse } from '../../db/backup-sqlite.ts';
-import { openDatabase } from '../../db/connect.ts';
-import { NewerDatabase, refuseNewer } from '../../db/migrate.ts';
+import { loadPostgres, OccupiedSchema } from '../../db/engine/backup-postgres.ts';
+import { checkSqlite, isSqliteInUse } from '../../db/engine/backup-sqlite.ts';
+import { openDatabase } from '../../db/engine/connect.ts';
+import { NewerDatabase, refuseNewer } from '../../db/engine/migrate.ts';
 import { BackupProblem, type Manifest, unpack } from './archive.ts';
 import {
   exists,

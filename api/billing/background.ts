@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { clearShop, findShopsToClear } from '../../db/expired-shops.ts';
-import { forgetSubmissions } from '../../db/order-submissions.ts';
-import { expireOrders } from '../../db/renewal-orders.ts';
-import { tell } from '../binding/news.ts';
-import { shopRefresh, topicFor } from '../contract/topics.ts';
+import { clearShop, findShopsToClear } from '../../db/billing/expired-shops.ts';
+import { forgetSubmissions } from '../../db/billing/order-submissions.ts';
+import { expireOrders } from '../../db/billing/renewal-orders.ts';
+import { findShopsById } from '../../db/shops/shops.ts';
 import type { ApiDeps } from '../deps.ts';
+import { shopsChanged } from '../events.ts';
 
 export interface BillingTask {
   /** Ends after the shop at hand, and resolves when nothing runs any more. */
@@ -19,14 +19,9 @@ export async function sweepBilling(deps: ApiDeps, signal?: AbortSignal): Promise
   for (const id of await findShopsToClear(db, now())) {
     if (signal?.aborted) return;
     if (!(await clearShop(db, id, now()))) continue;
-    const shop = await db
-      .selectFrom('shop')
-      .where('id', '=', id)
-      .select('mall_id')
-      .executeTakeFirst();
+    const [shop] = await findShopsById(db, [id]);
     if (shop === undefined) continue;
-    const message = { mallId: shop.mall_id, time: now() };
-    await tell(deps, topicFor(shopRefresh, shop.mall_id), message);
+    await shopsChanged(deps, [shop.mall_id]);
   }
 }
 

@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../../db/connect.ts';
-import { insertCoupons } from '../../db/coupons.ts';
-import { migrate } from '../../db/migrate.ts';
+import { insertCoupons } from '../../db/billing/coupons.ts';
+import { openDatabase } from '../../db/engine/connect.ts';
+import { migrate } from '../../db/engine/migrate.ts';
+import { fenOf } from '../contract/rules/money.ts';
 import { newCouponCode } from './coupons.ts';
 
 const usage = `用法：npm run coupons -- --count 数量 [--value 面值]
@@ -29,7 +30,7 @@ function readArguments(): { readonly count: number; readonly value: number } {
   const yuan = values.value ?? (process.env.COUPON_VALUE || '30');
   if (!/^\d{1,6}(\.\d{1,2})?$/.test(yuan) || Number(yuan) <= 0)
     throw new UsageError('--value 须为大于 0 的金额，例如 30 或 12.50');
-  return { count, value: Math.round(Number(yuan) * 100) };
+  return { count, value: fenOf(yuan) };
 }
 
 async function main(): Promise<void> {

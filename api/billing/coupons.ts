@@ -1,15 +1,20 @@
 import { randomInt } from 'node:crypto';
 import type { z } from 'zod';
-import { findCoupon, listCoupons, listFreeCoupons, redeemCoupon } from '../../db/coupons.ts';
-import { expireOrders } from '../../db/renewal-orders.ts';
+import {
+  findCoupon,
+  listCoupons,
+  listFreeCoupons,
+  redeemCoupon,
+} from '../../db/billing/coupons.ts';
+import { expireOrders } from '../../db/billing/renewal-orders.ts';
 import type { Coupon } from '../../db/schema.ts';
-import { count, uncount } from '../accounts/limits.ts';
+import { count, uncount } from '../account/limits.ts';
 import { signedIn } from '../caller.ts';
-import type * as calls from '../contract/billing.ts';
+import * as calls from '../contract/billing.ts';
 import type { CallOutput } from '../contract/call.ts';
-import { yuanOf } from '../contract/fields.ts';
+import { yuanOf } from '../contract/rules/money.ts';
 import type { CallContext } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 
 export type CouponRow = z.output<typeof calls.coupon>;
 
@@ -24,7 +29,7 @@ export const couponRow = (coupon: Coupon, orderNo: string | null): CouponRow => 
 });
 
 /** Codes are printed in groups and typed by people: case, blanks and dashes play no part. */
-export const plainCode = (typed: string): string =>
+const plainCode = (typed: string): string =>
   typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
 
 /** Wrong codes of one boss. */
@@ -50,10 +55,9 @@ export async function redeemOwnCoupon(
     return findCoupon(trx, code);
   });
   // The same words for an unknown code and for another boss's: nobody learns which codes there are.
-  if (known === undefined || known.owner_id !== ownerId)
-    throw new Refusal('券码无效，请检查后重新输入');
+  if (known === undefined || known.owner_id !== ownerId) refuse(calls.destructionCet, 'badCode');
   await uncount(context, key);
-  if (known.order_id !== null) throw new Refusal('该券码已使用，或已用于待支付的订单');
+  if (known.order_id !== null) refuse(calls.destructionCet, 'usedCode');
   return { ...couponRow(known, null), isNew: false, msg: '该券码已核销，可直接使用' };
 }
 

@@ -1,8 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { z } from 'zod';
-import type { DbOrTransaction } from '../../db/connect.ts';
-import { findOwnCoupons, holdCoupons } from '../../db/coupons.ts';
-import { lockOwner } from '../../db/lock-owner.ts';
+import { findOwnCoupons, holdCoupons } from '../../db/billing/coupons.ts';
 import {
   cancelOrder,
   countWaiting,
@@ -10,31 +8,37 @@ import {
   insertOrder,
   listOrders,
   type WholeOrder,
-} from '../../db/renewal-orders.ts';
+} from '../../db/billing/renewal-orders.ts';
+import type { DbOrTransaction } from '../../db/engine/connect.ts';
 import type { Coupon, Shop } from '../../db/schema.ts';
-import { findAccountUids } from '../../db/shops.ts';
+import { lockOwner } from '../../db/shops/lock-owner.ts';
+import { findAccountUids } from '../../db/shops/shops.ts';
 import { signedIn } from '../caller.ts';
-import type { renewalOrder, submitOrder } from '../contract/billing.ts';
+import {
+  cancelOrder as cancelOrderCall,
+  type renewalOrder,
+  submitOrder,
+} from '../contract/billing.ts';
 import type { CallInput, CallOutput } from '../contract/call.ts';
-import { yuanOf } from '../contract/fields.ts';
+import { shanghaiDigits } from '../contract/rules/calendar.ts';
+import { yuanOf } from '../contract/rules/money.ts';
+import { renewalTotal, usualPrices } from '../contract/rules/prices.ts';
 import type { CallContext } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { resolveShops } from '../shop-scope.ts';
+import { shopNameOf } from '../shops/shop-name.ts';
 import { couponRow } from './coupons.ts';
 import { paymentOf } from './provider.ts';
-import { defaultMonthPrice, renewalTotal } from './rules.ts';
 import { settleOrder } from './settle.ts';
 import { type NoteOrder, submitOnce } from './submit-once.ts';
 
 type Orders = CallInput<typeof submitOrder>['orders'];
 
 /** How long an order waits to be paid. */
-export const orderLifetime = 30 * 60 * 1000;
+const orderLifetime = 30 * 60 * 1000;
 
 /** Enough for a person who changes their mind, and an end to what a script can hold. */
 const mostWaiting = 20;
-
-const couponGone = '优惠券不存在或已被使用，请重新选择';
 
 /** What one shop of an order comes to, checked. */
 interface Item {
@@ -83,7 +87,7 @@ async function makeOrder(
   const draft = await draftOf(context, orders);
   const { orderNo, certNo, payType, pageUrl, total } = draft;
   const provider = total === 0 ? undefined : paymentOf(context);
-  if (total > 0 && provider === undefined) throw new Refusal('支付服务尚未开通，请联系客服');
+  if (total > 0 && provider === undefined) refuse(submitOrder, 'notOpen');
   const codeUrl = (await provider?.begin({ orderNo, certNo, total, payType, pageUrl })) ?? '';
   try {
     await context.db.transaction().execute(async (trx) => {
@@ -101,26 +105,25 @@ async function makeOrder(
 
 async function draftOf(context: CallContext, orders: Orders): Promise<Draft> {
   const payType = orders[0]?.payType === 1 ? 1 : 2;
-  if (orders.some((order) => order.payType !== payType))
-    throw new Refusal('一次续费的店铺须使用同一种支付方式');
+  if (orders.some((order) => order.payType !== payType)) refuse(submitOrder, 'twoPayTypes');
   const shopIds = new Set(orders.map((order) => order.shopId));
-  if (shopIds.size < orders.length) throw new Refusal('同一家店铺只能提交一次');
+  if (shopIds.size < orders.length) refuse(submitOrder, 'shopTwice');
   const shops = await resolveShops(context, [...shopIds].join(','));
   const byId = new Map(shops.map((shop) => [shop.mall_id, shop]));
   const endless = shops.find((shop) => shop.expire_at === null);
-  if (endless !== undefined) throw new Refusal(`店铺“${nameOf(endless)}”长期有效，无需续费`);
+  if (endless !== undefined) refuse(submitOrder, 'endlessShop', { name: shopNameOf(endless) });
   const ownerId = signedIn(context).id;
   const coupons = await couponsOf(context, ownerId, orders);
   const items = orders.map(({ shopId, month, couponId }): Item => {
     const shop = byId.get(shopId);
-    if (shop === undefined) throw new Refusal('店铺不存在，请刷新店铺列表');
+    if (shop === undefined) refuse(submitOrder, 'shopGone');
     return {
       shop,
       months: month,
       coupons: (couponId ?? []).flatMap((id) => coupons.get(id) ?? []),
     };
   });
-  const monthPrice = context.config.monthPrice ?? defaultMonthPrice;
+  const monthPrice = context.config.monthPrice ?? usualPrices.month;
   const total = renewalTotal(
     monthPrice,
     items.map(({ months, coupons: held }) => ({ months, coupons: held.map(({ value }) => value) })),
@@ -138,13 +141,13 @@ async function couponsOf(
   orders: Orders,
 ): Promise<ReadonlyMap<string, Coupon>> {
   const named = orders.flatMap((order) => order.couponId ?? []);
-  if (new Set(named).size < named.length) throw new Refusal('同一张优惠券只能使用一次');
+  if (new Set(named).size < named.length) refuse(submitOrder, 'couponTwice');
   if (orders.some((order) => (order.couponId?.length ?? 0) > order.month))
-    throw new Refusal('优惠券张数不能超过续费月数');
+    refuse(submitOrder, 'tooManyCoupons');
   const ids = named.filter((id) => /^\d{1,15}$/.test(id)).map(Number);
   const found = await findOwnCoupons(context.db, ownerId, ids);
   // The same words for a foreign, an unknown and a used one.
-  if (found.length < named.length) throw new Refusal(couponGone);
+  if (found.length < named.length) refuse(submitOrder, 'couponGone');
   return new Map(found.map((coupon) => [String(coupon.id), coupon]));
 }
 
@@ -159,8 +162,7 @@ async function save(
   await lockOwner(trx, ownerId);
   // Coupons of an order that has run out are free again, whether or not that was noted already.
   await expireOrders(trx, now, ownerId);
-  if ((await countWaiting(trx, ownerId, now)) >= mostWaiting)
-    throw new Refusal('待支付的订单过多，请先支付或取消');
+  if ((await countWaiting(trx, ownerId, now)) >= mostWaiting) refuse(submitOrder, 'tooManyOrders');
   const uids = await findAccountUids(
     trx,
     items.map(({ shop }) => shop.id),
@@ -185,7 +187,7 @@ async function save(
     items.map(({ shop, months }) => ({
       mall_id: shop.mall_id,
       shop_id: shop.id,
-      shop_name: nameOf(shop),
+      shop_name: shopNameOf(shop),
       temu_uid: uids.get(shop.id) ?? null,
       months,
     })),
@@ -193,17 +195,14 @@ async function save(
   for (const { shop, coupons } of items) {
     const ids = coupons.map((coupon) => coupon.id);
     const held = await holdCoupons(trx, { ownerId, ids, orderId, mallId: shop.mall_id });
-    if (held < ids.length) throw new Refusal(couponGone);
+    if (held < ids.length) refuse(submitOrder, 'couponGone');
   }
   return orderId;
 }
 
-const nameOf = (shop: Shop): string => shop.mall_name_dis || shop.mall_name;
-
 /** The time in Shanghai to the second, and eight digits by chance. */
 function newOrderNo(now: number): string {
-  const time = new Date(now + 8 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14);
-  return `${time}${String(randomInt(100_000_000)).padStart(8, '0')}`;
+  return `${shanghaiDigits(now)}${String(randomInt(100_000_000)).padStart(8, '0')}`;
 }
 
 /**
@@ -214,7 +213,7 @@ function newOrderNo(now: number): string {
 export function returnPathOf(pageUrl: string): string {
   const base = 'http://own.invalid';
   const pathname = URL.canParse(pageUrl, base) ? new URL(pageUrl, base).pathname : '';
-  if (!/^(\/[\w-]+)+$/.test(pathname)) throw new Refusal('支付返回地址无效');
+  if (!/^(\/[\w-]+)+$/.test(pathname)) refuse(submitOrder, 'badPage');
   return pathname;
 }
 
@@ -227,14 +226,14 @@ function ownPageOf({ config }: CallContext, pageUrl: string | null): string | nu
   const path = returnPathOf(pageUrl);
   const { publicUrl } = config;
   if (publicUrl === undefined) return path;
-  if (new URL(pageUrl, publicUrl).origin !== publicUrl) throw new Refusal('支付返回地址无效');
+  if (new URL(pageUrl, publicUrl).origin !== publicUrl) refuse(submitOrder, 'badPage');
   return publicUrl + path;
 }
 
 export async function cancelOwnOrder(context: CallContext, orderNo: string): Promise<void> {
   const ownerId = signedIn(context).id;
   if (!(await cancelOrder(context.db, { ownerId, orderNo, now: context.now() })))
-    throw new Refusal('订单不存在，或已支付、取消、超时，请刷新后查看');
+    refuse(cancelOrderCall, 'orderGone');
   await paymentOf(context)
     ?.close(orderNo)
     .catch((error: unknown) => {

@@ -1,6 +1,6 @@
-import { shanghaiDay } from '../../db/calendar.ts';
-import { expiredKeptFor } from '../../db/expired-shops.ts';
+import { expiredKeptFor } from '../../db/billing/expired-shops.ts';
 import type { Shop } from '../../db/schema.ts';
+import { shanghaiDay } from '../contract/rules/calendar.ts';
 
 /**
  * What a shop's paid time allows. Once it is over nothing new is taken over; what was known up to the day of

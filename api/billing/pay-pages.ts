@@ -1,6 +1,7 @@
-import { findOrderByCert, type WholeOrder } from '../../db/renewal-orders.ts';
+import { findOrderByCert, type WholeOrder } from '../../db/billing/renewal-orders.ts';
 import { escapeHtml, message, page, redirect } from '../binding/page.ts';
 import type { Page, Visit } from '../binding/pages.ts';
+import { yuanText } from '../contract/rules/money.ts';
 import { returnPathOf } from './orders.ts';
 import { payPagePath } from './provider-simulator.ts';
 import { settleOrder } from './settle.ts';
@@ -9,7 +10,7 @@ import { settleOrder } from './settle.ts';
 
 const title = '模拟支付';
 
-const yuan = (fen: number): string => `¥${(fen / 100).toFixed(2)}`;
+const yuan = (fen: number): string => `¥${yuanText(fen)}`;
 
 const ended = { cancelled: '订单已取消，无需支付。', expired: '订单已超时，请重新提交。' } as const;
 

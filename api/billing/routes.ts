@@ -1,13 +1,14 @@
-import { visibleShops } from '../../db/shops.ts';
-import { freeCoupons, ownCoupons, redeemOwnCoupon } from '../billing/coupons.ts';
-import { cancelOwnOrder, ownOrders, submitOwnOrder } from '../billing/orders.ts';
-import { isExpired, isExpiring } from '../billing/paid-time.ts';
-import { defaultCouponValue, defaultMonthPrice } from '../billing/rules.ts';
+import { visibleShops } from '../../db/shops/shops.ts';
 import { signedIn } from '../caller.ts';
 import * as calls from '../contract/billing.ts';
-import { yuanOf } from '../contract/fields.ts';
+import { yuanOf } from '../contract/rules/money.ts';
+import { usualPrices } from '../contract/rules/prices.ts';
 import { type Route, route } from '../deps.ts';
 import { resolveShops } from '../shop-scope.ts';
+import { shopNameOf } from '../shops/shop-name.ts';
+import { freeCoupons, ownCoupons, redeemOwnCoupon } from './coupons.ts';
+import { cancelOwnOrder, ownOrders, submitOwnOrder } from './orders.ts';
+import { isExpired, isExpiring } from './paid-time.ts';
 
 export const routes: Route[] = [
   route(calls.submitOrder, (input, context) => submitOwnOrder(context, input)),
@@ -20,8 +21,8 @@ export const routes: Route[] = [
   route(calls.getCouponInfo, (input, context) => ownCoupons(context, input)),
   route(calls.listRedeemedCoupons, (_input, context) => freeCoupons(context)),
   route(calls.couponValues, async (_input, { config }) => ({
-    couponValue: yuanOf(config.couponValue ?? defaultCouponValue),
-    monthPrice: yuanOf(config.monthPrice ?? defaultMonthPrice),
+    couponValue: yuanOf(config.couponValue ?? usualPrices.coupon),
+    monthPrice: yuanOf(config.monthPrice ?? usualPrices.month),
   })),
   route(calls.checkExpiredShops, async ({ shopId, dayBeforeExpired }, context) => {
     const shops = await resolveShops(context, shopId);
@@ -36,7 +37,7 @@ export const routes: Route[] = [
       .filter((shop) => isExpired(shop, context.now()))
       .map((shop) => ({
         shopId: shop.mall_id,
-        shopName: shop.mall_name_dis || shop.mall_name,
+        shopName: shopNameOf(shop),
         expireDate: shop.expire_at ?? 0,
       }));
   }),

@@ -1,19 +1,15 @@
-import type { DbOrTransaction } from '../../db/connect.ts';
-import { insertCoupons, redeemCoupon } from '../../db/coupons.ts';
-import { insertOrder } from '../../db/renewal-orders.ts';
-import { visibleShops } from '../../db/shops.ts';
-import { defaultCouponValue, defaultMonthPrice } from './rules.ts';
+import { insertCoupons, redeemCoupon } from '../../db/billing/coupons.ts';
+import { insertOrder } from '../../db/billing/renewal-orders.ts';
+import type { DbOrTransaction } from '../../db/engine/connect.ts';
+import { visibleShops } from '../../db/shops/shops.ts';
+import { usualPrices } from '../contract/rules/prices.ts';
+import { shopNameOf } from '../shops/shop-name.ts';
 
 /** Codes that README names, for whoever tries the demo: each may be redeemed once. */
-export const demoCoupons = [
-  'DEMOCOUPON01',
-  'DEMOCOUPON02',
-  'DEMOCOUPON03',
-  'DEMOCOUPON04',
-] as const;
+const demoCoupons = ['DEMOCOUPON01', 'DEMOCOUPON02', 'DEMOCOUPON03', 'DEMOCOUPON04'] as const;
 
 export const seedDemoCoupons = async (db: DbOrTransaction, now: number): Promise<void> => {
-  await insertCoupons(db, demoCoupons, defaultCouponValue, now);
+  await insertCoupons(db, demoCoupons, usualPrices.coupon, now);
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -25,7 +21,7 @@ export async function seedPreviewBilling(
   now: number,
 ): Promise<void> {
   const codes = ['PREVIEWCPN01', 'PREVIEWCPN02'];
-  if ((await insertCoupons(db, codes, defaultCouponValue, now)) < codes.length) return;
+  if ((await insertCoupons(db, codes, usualPrices.coupon, now)) < codes.length) return;
   for (const code of codes) await redeemCoupon(db, code, ownerId, now - 3 * dayMs);
   const [shop] = await visibleShops(db, { id: ownerId, role: 'boss', boss_id: null });
   if (shop === undefined) return;
@@ -38,8 +34,8 @@ export async function seedPreviewBilling(
       cert_no: 'preview',
       pay_type: 2,
       status: 'paid',
-      month_price: defaultMonthPrice,
-      total: 3 * defaultMonthPrice,
+      month_price: usualPrices.month,
+      total: 3 * usualPrices.month,
       page_url: null,
       code_url: '',
       created_at: paidAt - 60_000,
@@ -51,7 +47,7 @@ export async function seedPreviewBilling(
       {
         mall_id: shop.mall_id,
         shop_id: shop.id,
-        shop_name: shop.mall_name_dis || shop.mall_name,
+        shop_name: shopNameOf(shop),
         temu_uid: null,
         months: 3,
       },

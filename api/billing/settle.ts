@@ -1,7 +1,7 @@
-import { payOrder } from '../../db/renewal-orders.ts';
-import { tell } from '../binding/news.ts';
+import { payOrder } from '../../db/billing/renewal-orders.ts';
 import { orderFinish } from '../contract/topics.ts';
 import type { ApiDeps } from '../deps.ts';
+import { publishCommitted } from '../events.ts';
 import { tellShopsChanged } from '../shops/news.ts';
 
 /**
@@ -11,7 +11,7 @@ import { tellShopsChanged } from '../shops/news.ts';
 export async function settleOrder(deps: ApiDeps, orderNo: string): Promise<boolean> {
   const paid = await payOrder(deps.db, orderNo, deps.now());
   if (paid === undefined) return false;
-  await tell(deps, orderFinish.pattern, { orderNo });
+  await publishCommitted(deps, orderFinish.pattern, { orderNo });
   await tellShopsChanged(deps, paid.ownerId, paid.shopIds);
   return true;
 }

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { DbOrTransaction } from '../../db/connect.ts';
-import { findSubmitted, insertSubmission, type Submission } from '../../db/order-submissions.ts';
+import {
+  findSubmitted,
+  insertSubmission,
+  type Submission,
+} from '../../db/billing/order-submissions.ts';
+import type { DbOrTransaction } from '../../db/engine/connect.ts';
 import type { RenewalOrder } from '../../db/schema.ts';
-import type { submitOrder } from '../contract/billing.ts';
+import { submitOrder } from '../contract/billing.ts';
 import type { CallInput } from '../contract/call.ts';
 import type { ApiDeps } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 
 type Orders = CallInput<typeof submitOrder>['orders'];
 
@@ -50,7 +54,7 @@ export async function submitOnce<T>(
   const find = async () => {
     const order = await findSubmitted(db, submission);
     if (order !== undefined && order.content_hash !== submission.contentHash)
-      throw new Refusal('该提交编号已用于内容不同的订单，请关闭窗口后重新提交');
+      refuse(submitOrder, 'otherOrder');
     return order;
   };
   const before = await find();

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/connect.ts';
+import type { Db } from '../../db/engine/connect.ts';
 import type { ApiDeps } from '../deps.ts';
 import { createSimulatedAccounts } from '../marketplace/simulator/accounts.ts';
 import { AccountProblem, type MarketplaceAccounts } from './marketplace-accounts.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { updateBindAttempt } from '../../db/bind-attempts.ts';
-import { type BindAttempt, findMainAccount } from '../../db/binding.ts';
+import { updateBindAttempt } from '../../db/binding/bind-attempts.ts';
+import { type BindAttempt, findMainAccount } from '../../db/binding/binding.ts';
 import type { ApiDeps } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 import { bindShops, prepareBind } from './bind-shops.ts';

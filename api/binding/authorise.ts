@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { saveAuthorisation, useAuthorisation } from '../../db/bind-attempts.ts';
+import { saveAuthorisation, useAuthorisation } from '../../db/binding/bind-attempts.ts';
 import type { Shop, User } from '../../db/schema.ts';
 import { signedIn } from '../caller.ts';
+import { ofAuthorization } from '../contract/binding.ts';
 import { sheinBind, topicFor } from '../contract/topics.ts';
 import type { ApiDeps, CallContext } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { publishCommitted } from '../events.ts';
+import { refuse } from '../refusal.ts';
 import { accountsOf } from './accounts.ts';
 import { orRefusal } from './bind.ts';
 import { bindShops, prepareBind, requireFree } from './bind-shops.ts';
 import { fetchFirstSales } from './first-sync.ts';
 import { AccountProblem } from './marketplace-accounts.ts';
-import { tell } from './news.ts';
 
 /** How long a seller may take on the marketplace's page. */
 const windowLifetime = 10 * 60_000;
@@ -31,7 +32,7 @@ export async function startAuthorisation(
     platform,
     expires_at: context.now() + windowLifetime,
   });
-  if (!saved) throw new Refusal('授权窗口的编号无效，请刷新页面后重试');
+  if (!saved) refuse(ofAuthorization, 'badWindow');
   return accounts.authorisationUrl(platform, clientId + user.id);
 }
 
@@ -57,8 +58,7 @@ export async function finishAuthorisation(
     clientId === undefined || uid !== String(user.id)
       ? undefined
       : await useAuthorisation(deps.db, { clientId, userId: user.id, now: deps.now() });
-  if (clientId === undefined || opened === undefined)
-    throw new Refusal('授权链接无效或已过期，请回到系统重新打开授权页面');
+  if (clientId === undefined || opened === undefined) refuse(ofAuthorization, 'badLink');
 
   let msg = authorised;
   try {
@@ -70,7 +70,7 @@ export async function finishAuthorisation(
       msg = '授权失败，请稍后重试';
     } else msg = error.kind === 'wrongCode' ? '授权失败，请重新授权' : error.message;
   }
-  await tell(deps, topicFor(sheinBind, clientId), { clientId, msg });
+  await publishCommitted(deps, topicFor(sheinBind, clientId), { clientId, msg });
   return msg;
 }
 

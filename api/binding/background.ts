@@ -1,4 +1,4 @@
-import type { Db } from '../../db/connect.ts';
+import type { Db } from '../../db/engine/connect.ts';
 import type { Logger } from '../deps.ts';
 
 /** Work that goes on after the answer: signing in at a slow marketplace, fetching the first sales. */

@@ -5,10 +5,10 @@ import {
   lastSort,
   reviveShop,
   saveMainAccount,
-} from '../../db/binding.ts';
-import type { DbOrTransaction } from '../../db/connect.ts';
+} from '../../db/binding/binding.ts';
+import type { DbOrTransaction } from '../../db/engine/connect.ts';
 import type { Shop } from '../../db/schema.ts';
-import { insertShops } from '../../db/shops.ts';
+import { insertShops } from '../../db/shops/shops.ts';
 import type { ApiDeps } from '../deps.ts';
 import { historyStart } from '../marketplace/history.ts';
 import type { MarketplaceShop } from '../marketplace/marketplace.ts';
@@ -25,7 +25,7 @@ export const historyDays = 30;
 const trialMs = 30 * 24 * 60 * 60 * 1000;
 
 /** What the vault seals a marketplace credential for. */
-export const credentialPurpose = 'marketplace credential';
+const credentialPurpose = 'marketplace credential';
 
 export interface BindRequest {
   readonly ownerId: number;

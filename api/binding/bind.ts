@@ -5,13 +5,15 @@ import {
   findBindAttempt,
   startBindAttempt,
   updateBindAttempt,
-} from '../../db/bind-attempts.ts';
-import { type BindAttempt, findMainAccount } from '../../db/binding.ts';
-import { count, limitsOf, waitingTime } from '../accounts/limits.ts';
+} from '../../db/binding/bind-attempts.ts';
+import { type BindAttempt, findMainAccount } from '../../db/binding/binding.ts';
+import { count, limitsOf, waitingTime } from '../account/limits.ts';
 import { signedIn } from '../caller.ts';
+import { bindAccount, confirmBindCode, sendTemuCode } from '../contract/binding.ts';
+import { ofCodes } from '../contract/codes.ts';
 import { resultCode } from '../contract/envelope.ts';
 import type { CallContext } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import { accountsOf } from './accounts.ts';
 import { failBind, finishBind, openSecret, sealSecret } from './attempt.ts';
 import { backgroundOf } from './background.ts';
@@ -29,8 +31,6 @@ const codeSent = '验证码已发送，请查收主账号手机短信';
 const bound = '绑定成功';
 const boundAtOnce = '绑定成功，无需等待验证码';
 /** The specification's words for a code that nobody has asked for. */
-const noCode = '绑定异常，请重新获取验证码！';
-const otherAccount = '当前账号密码与获取验证码时不一致，请重新获取验证码！';
 
 export interface BindInput {
   readonly phone: string;
@@ -85,8 +85,8 @@ async function requireSense(
   { phone, isRebind }: BindInput,
 ): Promise<void> {
   const own = await findMainAccount(db, ownerId, { phone });
-  if (isRebind && own === undefined) throw new Refusal('该主账号尚未绑定，请先绑定主账号');
-  if (!isRebind && own?.needs_rebind === 0) throw new Refusal('该主账号已绑定，无需重复绑定');
+  if (isRebind && own === undefined) refuse(bindAccount, 'notBound');
+  if (!isRebind && own?.needs_rebind === 0) refuse(bindAccount, 'bound');
 }
 
 /** Whether the same bind has just been started, or its code has just been sent. */
@@ -146,14 +146,15 @@ export async function resendCode(
 ): Promise<void> {
   const user = signedIn(context);
   const attempt = await findBindAttempt(context.db, user.id, phone);
-  if (attempt === undefined || attempt.expires_at <= context.now()) throw new Refusal(noCode);
+  if (attempt === undefined || attempt.expires_at <= context.now())
+    refuse(confirmBindCode, 'noCode');
   if (attempt.status === 'signing_in') {
     await publishBind(context, attempt);
     return;
   }
   const secret = await openSecret(context, attempt);
-  if (secret === undefined || secret.challenge === null) throw new Refusal(noCode);
-  if (secret.password !== password) throw new Refusal(otherAccount);
+  if (secret === undefined || secret.challenge === null) refuse(confirmBindCode, 'noCode');
+  if (secret.password !== password) refuse(sendTemuCode, 'otherAccount');
   const wait = resendWait(context, attempt);
   if (wait > 0)
     throw new Refusal(
@@ -177,13 +178,12 @@ export async function confirmBind(
   { phone, code }: { phone: string; code: string },
 ): Promise<string> {
   const attempt = await countBindEntry(context.db, signedIn(context).id, phone);
-  if (attempt === undefined) throw new Refusal(noCode);
+  if (attempt === undefined) refuse(confirmBindCode, 'noCode');
   if (attempt.status === 'bound' && attempt.first_mall_id !== null) return attempt.first_mall_id;
-  if (attempt.attempts > limitsOf(context).codeAttempts)
-    throw new Refusal('验证码错误次数过多，请重新获取验证码');
-  if (attempt.expires_at <= context.now()) throw new Refusal('验证码已过期，请重新获取');
+  if (attempt.attempts > limitsOf(context).codeAttempts) refuse(ofCodes, 'tooManyCodes');
+  if (attempt.expires_at <= context.now()) refuse(ofCodes, 'codeExpired');
   const challenge = (await openSecret(context, attempt))?.challenge;
-  if (attempt.status !== 'code_sent' || !challenge) throw new Refusal(noCode);
+  if (attempt.status !== 'code_sent' || !challenge) refuse(confirmBindCode, 'noCode');
 
   const { accounts, session } = await orRefusal(async () => {
     const way = await accountsOf(context);
@@ -201,7 +201,7 @@ export async function orRefusal<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof AccountProblem) throw new Refusal(error.message);
+    if (error instanceof AccountProblem) error.refuse();
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Shop } from '../../db/schema.ts';
 import { isExpired } from '../billing/paid-time.ts';
-import { shopRefresh, topicFor } from '../contract/topics.ts';
 import type { ApiDeps } from '../deps.ts';
+import { shopsChanged } from '../events.ts';
 import { syncAssessments, syncDelivery } from '../marketplace/delivery-sync.ts';
 import { historyStart } from '../marketplace/history.ts';
 import type { Marketplace } from '../marketplace/marketplace.ts';
@@ -29,8 +29,7 @@ export function fetchFirstSales(
       await syncDelivery(deps.db, marketplace, shop, period);
       await syncAssessments(deps.db, marketplace, shop, period);
       await syncLines(deps.db, marketplace, shop, period);
-      const message = { mallId: shop.mall_id, time: until };
-      await deps.publish(topicFor(shopRefresh, shop.mall_id), message);
+      await shopsChanged(deps, [shop.mall_id]);
     });
   }
 }

@@ -1,4 +1,7 @@
+import { ofMarketplace } from '../contract/binding.ts';
+import { ofCodes } from '../contract/codes.ts';
 import type { Marketplace } from '../marketplace/marketplace.ts';
+import { refuse } from '../refusal.ts';
 
 /**
  * How a seller's main account is reached at a marketplace: what binding needs of a connector. The
@@ -47,14 +50,7 @@ export interface AccountSession {
   readonly credential: string;
 }
 
-const problems = {
-  wrongAccount: '账号或密码错误',
-  wrongCode: '验证码输入错误',
-  boundElsewhere: '该账号下的店铺已被其他账号绑定，请先在原账号解绑',
-  unreachable: '暂时连接不上平台，请稍后重试',
-  noShops: '该账号下没有店铺，请先在平台开店',
-  notConnected: '暂不支持绑定该平台，如需使用请联系客服',
-} as const;
+const problems = { ...ofMarketplace.refusals, wrongCode: ofCodes.refusals.wrongCode };
 
 /** What went wrong at the marketplace; the message is for the seller. */
 export class AccountProblem extends Error {
@@ -62,7 +58,12 @@ export class AccountProblem extends Error {
   readonly kind: keyof typeof problems;
 
   constructor(kind: keyof typeof problems) {
-    super(problems[kind]);
+    super(problems[kind].msg);
     this.kind = kind;
+  }
+
+  /** Tells the seller, as the call's answer. */
+  refuse(): never {
+    refuse({ refusals: problems }, this.kind);
   }
 }

@@ -1,7 +1,7 @@
-import { findSessionUser } from '../../db/accounts.ts';
+import { findSessionUser } from '../../db/account/accounts.ts';
 import type { User } from '../../db/schema.ts';
-import { finishChatLogin } from '../accounts/chat-login.ts';
-import { hashToken, tokenOf } from '../accounts/tokens.ts';
+import { finishChatLogin } from '../account/chat-login.ts';
+import { hashToken, tokenOf } from '../account/tokens.ts';
 import { payPages } from '../billing/pay-pages.ts';
 import { chatCallbackPath, hasChatLoginCookie } from '../contract/chat-login-cookie.ts';
 import type { ApiDeps } from '../deps.ts';

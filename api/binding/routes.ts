@@ -1,14 +1,19 @@
-import { findBoundShops, findMainAccount, hasSession, listMainAccounts } from '../../db/binding.ts';
-import { startAuthorisation } from '../binding/authorise.ts';
-import { bindStateOf, confirmBind, resendCode, startBind } from '../binding/bind.ts';
-import { accountRow, shopRow } from '../binding/rows.ts';
-import { unbindAccount, unbindShein } from '../binding/unbind.ts';
+import {
+  findBoundShops,
+  findMainAccount,
+  hasSession,
+  listMainAccounts,
+} from '../../db/binding/binding.ts';
 import { signedIn } from '../caller.ts';
 import * as calls from '../contract/binding.ts';
 import type { CallOutput } from '../contract/call.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 import { resolveShop } from '../shop-scope.ts';
+import { startAuthorisation } from './authorise.ts';
+import { bindStateOf, confirmBind, resendCode, startBind } from './bind.ts';
+import { accountRow, shopRow } from './rows.ts';
+import { unbindAccount, unbindShein } from './unbind.ts';
 
 async function unbind({ accountId }: { accountId: string }, context: CallContext): Promise<null> {
   await unbindAccount(context, accountId);

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import type { ListedAccount } from '../../db/binding.ts';
+import type { ListedAccount } from '../../db/binding/binding.ts';
 import type { Shop } from '../../db/schema.ts';
 import type { accountShopRow, mainAccountRow } from '../contract/binding.ts';
+import { shopNameOf } from '../shops/shop-name.ts';
 
 /** A main account as the calls tell it. */
 export const accountRow = (account: ListedAccount): z.output<typeof mainAccountRow> => ({
@@ -19,7 +20,7 @@ export const shopRow = (shop: Shop): z.output<typeof accountShopRow> => ({
   mallId: shop.mall_id,
   shopId: shop.mall_id,
   mallName: shop.mall_name,
-  shopName: shop.mall_name_dis || shop.mall_name,
+  shopName: shopNameOf(shop),
   platformType: shop.platform,
   isSemiManagedMall: shop.is_semi_managed === 1,
   expireDate: shop.expire_at,

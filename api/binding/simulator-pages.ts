@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { findMainAccount, listMainAccounts, markNeedsRebind } from '../../db/binding.ts';
-import { simulatedChatCode, simulatedChatPeople } from '../accounts/chat-login-simulator.ts';
+import { findMainAccount, listMainAccounts, markNeedsRebind } from '../../db/binding/binding.ts';
+import { simulatedChatCode, simulatedChatPeople } from '../account/chat-login-simulator.ts';
 import { chatCallbackPath } from '../contract/chat-login-cookie.ts';
 import { grantPurpose } from '../marketplace/simulator/accounts.ts';
 import { callbackPath } from './marketplace-accounts.ts';

@@ -1,13 +1,15 @@
+import { deleteBindAttempt } from '../../db/binding/bind-attempts.ts';
 import {
   deleteMainAccount,
   findBoundShops,
   findMainAccount,
   unbindShops,
-} from '../../db/binding.ts';
-import { findAssigned } from '../../db/shops.ts';
+} from '../../db/binding/binding.ts';
+import { findAssigned } from '../../db/shops/shops.ts';
 import { signedIn } from '../caller.ts';
+import { ofBound } from '../contract/binding.ts';
 import type { CallContext } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { tellPanelChanged } from '../shops/news.ts';
 import { publishRebind } from './news.ts';
 
@@ -18,17 +20,13 @@ export async function unbindAccount(context: CallContext, accountId: string): Pr
   const account = /^\d{1,15}$/.test(accountId)
     ? await findMainAccount(db, ownerId, { id: Number(accountId) })
     : undefined;
-  if (account === undefined) throw new Refusal('该主账号不存在或已解绑，请刷新页面');
+  if (account === undefined) refuse(ofBound, 'accountGone');
   const assigned = await db.transaction().execute(async (trx) => {
     const shops = await findBoundShops(trx, ownerId, { accountId: account.id });
     const ids = shops.map((shop) => shop.id);
     const users = await findAssigned(trx, ownerId, ids);
     await unbindShops(trx, ids, now());
-    await trx
-      .deleteFrom('bind_attempt')
-      .where('owner_id', '=', ownerId)
-      .where('phone', '=', account.phone)
-      .execute();
+    await deleteBindAttempt(trx, ownerId, account.phone);
     await deleteMainAccount(trx, account.id);
     return users;
   });
@@ -43,7 +41,7 @@ export async function unbindShein(context: CallContext, mallId: string): Promise
   const assigned = await db.transaction().execute(async (trx) => {
     const shops = await findBoundShops(trx, ownerId, { platform: 'shein' });
     const shop = shops.find((each) => each.mall_id === mallId);
-    if (shop === undefined) throw new Refusal('该店铺不存在或已解绑，请刷新页面');
+    if (shop === undefined) refuse(ofBound, 'shopGone');
     const users = await findAssigned(trx, ownerId, [shop.id]);
     await unbindShops(trx, [shop.id], now());
     const accountId = shop.main_account_id;

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { chmod, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Db } from '../../db/connect.ts';
+import type { Db } from '../../db/engine/connect.ts';
 import type { ApiDeps } from '../deps.ts';
 
 /** Encrypts what marketplaces entrust to us (AES-256-GCM). What is sealed for one purpose opens for no other. */

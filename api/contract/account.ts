@@ -1,14 +1,36 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { ofCodes, ofSending } from './codes.ts';
 import { areacode, formBoolean, id, instant, nothing, password, phone } from './fields.ts';
+import { defineRefusals, type Refusals } from './refusals.ts';
 
 /** Accounts: registration, login, codes, sessions (specification section 7 "Auth and account"). */
 
 const source = 'spec 7 Auth and account';
 const code = z.string().regex(/^\d{6}$/, '验证码输入错误');
 
+/** What is refused because of who has a phone. */
+export const ofAccounts = defineRefusals({
+  alreadyRegistered: { msg: '该手机号已注册，请直接登录' },
+  /** The specification's words. */
+  notRegistered: { msg: '您还未注册' },
+  hasPhone: { msg: '您已绑定手机号' },
+});
+
 export const login = defineCall({
   name: 'login',
+  refusals: {
+    ...ofCodes.refusals,
+    badPhone: { msg: '请输入正确的手机号' },
+    eitherOr: { msg: '密码和验证码只能填写一个' },
+    noPassword: { msg: '请输入密码' },
+    noCode: { msg: '请输入验证码' },
+    /** One answer for an unknown phone and for a wrong password, with the hint that managers need. */
+    wrongPassword: { msg: '手机号或密码错误，店长/财务请使用验证码登录' },
+    managerByPassword: {
+      msg: '店长/财务账号不能用密码登录，请切换到“店长/财务登录”使用验证码登录',
+    },
+  },
   path: '/api/auth/login',
   kind: 'write',
   visitor: 'normal',
@@ -27,6 +49,15 @@ export const login = defineCall({
 
 export const register = defineCall({
   name: 'register',
+  refusals: {
+    ...ofCodes.refusals,
+    alreadyRegistered: ofAccounts.refusals.alreadyRegistered,
+    /** Any boss may have added the phone, so its owner can leave by registering; they are asked first. */
+    inTeam: {
+      msg: '该手机号已被添加为店长/财务、运营或仓库发货员，请直接登录；继续注册将退出原团队',
+      field: 'leaveTeam',
+    },
+  },
   path: '/api/auth/register',
   kind: 'write',
   visitor: 'normal',
@@ -46,6 +77,7 @@ export const register = defineCall({
 
 export const resetpass = defineCall({
   name: 'resetpass',
+  refusals: { ...ofCodes.refusals, notRegistered: ofAccounts.refusals.notRegistered },
   path: '/api/auth/resetpass',
   kind: 'write',
   visitor: 'normal',
@@ -70,9 +102,15 @@ export const logout = defineCall({
   output: nothing,
 });
 
-const sendCode = (name: string, path: string, summary: string) =>
+const sendCode = <const R extends Refusals<'phone'>>(
+  name: string,
+  path: string,
+  summary: string,
+  refusals: R,
+) =>
   defineCall({
     name,
+    refusals: { ...ofSending.refusals, ...refusals },
     path,
     kind: 'write',
     visitor: 'normal',
@@ -87,20 +125,33 @@ export const sendPhoneCode = sendCode(
   'sendPhoneCode',
   '/api/phone/sendPhoneCode',
   'Sends a login code; a phone that is neither registered nor authorised, and a warehouse shipper’s, is code 1.',
+  {
+    notAuthorised: {
+      msg: '该手机号未注册，也未被授权：BOSS请先注册，店长/财务请联系BOSS添加此手机号',
+    },
+    shipperByCode: { msg: '该手机号是仓库发货员，请使用手机App和密码登录' },
+  },
 );
 export const sendPhoneCodeRegister = sendCode(
   'sendPhoneCodeRegister',
   '/api/phone/sendPhoneCodeRegister',
   'Sends a registration code to a phone that has not registered, whether a boss has added it to a team or not; a registered phone is code 1.',
+  { alreadyRegistered: ofAccounts.refusals.alreadyRegistered },
 );
 export const sendPhoneCodeFindPass = sendCode(
   'sendPhoneCodeFindPass',
   '/api/phone/sendPhoneCodeFindPass',
   'Sends a code to reset the password; an unknown phone is code 1 您还未注册.',
+  { notRegistered: ofAccounts.refusals.notRegistered },
 );
 
 export const sendPhoneCodeBind = defineCall({
   name: 'sendPhoneCodeBind',
+  refusals: {
+    ...ofSending.refusals,
+    alreadyRegistered: ofAccounts.refusals.alreadyRegistered,
+    hasPhone: ofAccounts.refusals.hasPhone,
+  },
   path: '/api/phone/sendPhoneCodeBind',
   origin: 'assigned',
   kind: 'write',
@@ -112,6 +163,11 @@ export const sendPhoneCodeBind = defineCall({
 
 export const bindPhone = defineCall({
   name: 'bindPhone',
+  refusals: {
+    ...ofCodes.refusals,
+    alreadyRegistered: ofAccounts.refusals.alreadyRegistered,
+    hasPhone: ofAccounts.refusals.hasPhone,
+  },
   path: '/api/auth/user/binding/phone',
   encoding: 'query',
   kind: 'write',
@@ -128,8 +184,15 @@ const chatSession = z
   .regex(/^[0-9a-f]{32}$/, '二维码已失效，请刷新后重试')
   .describe('32 hexadecimal characters');
 
+/** What is refused of signing in by chat app, to the callback page too, which is no call. */
+export const ofChat = defineRefusals({
+  notOpen: { msg: '尚未开通微信登录，请使用手机号登录' },
+  expired: { msg: '二维码已失效，请刷新后重试' },
+});
+
 export const chatLoginCode = defineCall({
   name: 'chatLoginCode',
+  refusals: { ...ofChat.refusals },
   method: 'GET',
   encoding: 'query',
   path: '/api/auth/wechat/login/code',
@@ -145,6 +208,7 @@ export const chatLoginCode = defineCall({
 
 export const chatLoginExchange = defineCall({
   name: 'chatLoginExchange',
+  refusals: { tokenOver: { msg: '登录已失效，请重新扫码' } },
   path: '/api/auth/wechat/login/exchange',
   origin: 'assigned',
   kind: 'write',

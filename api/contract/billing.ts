@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { formInt, id, instant, nothing, paging, shopIds, yuan } from './fields.ts';
+import { months } from './rules/prices.ts';
 
 /** Renewal of the time of viewing a shop's data, by payment and by coupons (specification sections 4 and 7). */
 
 const source = 'spec 7 Labels, notices, payment';
 const readings = 'readings B Labels, payment';
-
-/** Specification section 5: months of one shop. */
-export const months = { least: 1, most: 360 } as const;
 
 /** 1 the web page in a frame, 2 the QR code of a chat app. */
 export const payTypes = { page: 1, qr: 2 } as const;
@@ -67,6 +65,19 @@ const submitted = z.object({
 
 export const submitOrder = defineCall({
   name: 'submitOrder',
+  refusals: {
+    notOpen: { msg: '支付服务尚未开通，请联系客服' },
+    twoPayTypes: { msg: '一次续费的店铺须使用同一种支付方式' },
+    shopTwice: { msg: '同一家店铺只能提交一次' },
+    endlessShop: { msg: '店铺“{name}”长期有效，无需续费' },
+    shopGone: { msg: '店铺不存在，请刷新店铺列表' },
+    couponTwice: { msg: '同一张优惠券只能使用一次' },
+    tooManyCoupons: { msg: '优惠券张数不能超过续费月数' },
+    couponGone: { msg: '优惠券不存在或已被使用，请重新选择' },
+    tooManyOrders: { msg: '待支付的订单过多，请先支付或取消' },
+    badPage: { msg: '支付返回地址无效' },
+    otherOrder: { msg: '该提交编号已用于内容不同的订单，请关闭窗口后重新提交' },
+  },
   path: '/api/pay/submitOrder',
   encoding: 'json',
   listField: 'orders',
@@ -88,6 +99,9 @@ export const submitOrder = defineCall({
 
 export const cancelOrder = defineCall({
   name: 'cancelOrder',
+  refusals: {
+    orderGone: { msg: '订单不存在，或已支付、取消、超时，请刷新后查看' },
+  },
   method: 'GET',
   encoding: 'query',
   path: '/api/pay/cancelOrder',
@@ -101,6 +115,10 @@ export const cancelOrder = defineCall({
 
 export const destructionCet = defineCall({
   name: 'destructionCet',
+  refusals: {
+    badCode: { msg: '券码无效，请检查后重新输入' },
+    usedCode: { msg: '该券码已使用，或已用于待支付的订单' },
+  },
   method: 'GET',
   encoding: 'query',
   path: '/api/pay/destructionCet',
@@ -124,9 +142,6 @@ export const getCouponInfo = defineCall({
   input: z.object(paging),
   output: z.object({ total: z.int(), rows: z.array(coupon) }),
 });
-
-/** Yuan where no upstream says otherwise (specification section 9). */
-export const usualPrices = { month: 69, coupon: 30 } as const;
 
 export const couponValues = defineCall({
   name: 'couponValues',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { ofCodes } from './codes.ts';
 import { formBoolean, id, instant, nothing, phone, platformType } from './fields.ts';
+import { defineRefusals } from './refusals.ts';
 
 /** Binding of marketplace main accounts and shops to a boss (specification sections 4 and 7). */
 
@@ -29,8 +31,35 @@ export const bindState = z.object({
   firstShopId: z.string().nullable(),
 });
 
+const noCode = { msg: '绑定异常，请重新获取验证码！' } as const;
+
+/** What the marketplace refuses of an account. */
+export const ofMarketplace = defineRefusals({
+  wrongAccount: { msg: '账号或密码错误' },
+  boundElsewhere: { msg: '该账号下的店铺已被其他账号绑定，请先在原账号解绑' },
+  unreachable: { msg: '暂时连接不上平台，请稍后重试' },
+  noShops: { msg: '该账号下没有店铺，请先在平台开店' },
+  notConnected: { msg: '暂不支持绑定该平台，如需使用请联系客服' },
+});
+
+/** What is refused of an account or a shop that is not bound. */
+export const ofBound = defineRefusals({
+  accountGone: { msg: '该主账号不存在或已解绑，请刷新页面' },
+  shopGone: { msg: '该店铺不存在或已解绑，请刷新页面' },
+});
+
+/** What is refused of a page where a shop is authorised, to the page that it returns to, too. */
+export const ofAuthorization = defineRefusals({
+  badWindow: { msg: '授权窗口的编号无效，请刷新页面后重试' },
+  badLink: { msg: '授权链接无效或已过期，请回到系统重新打开授权页面' },
+});
+
 export const bindAccount = defineCall({
   name: 'bindAccount',
+  refusals: {
+    notBound: { msg: '该主账号尚未绑定，请先绑定主账号' },
+    bound: { msg: '该主账号已绑定，无需重复绑定' },
+  },
   path: '/api/auth/bindAccount',
   kind: 'write',
   role: 'boss',
@@ -43,6 +72,11 @@ export const bindAccount = defineCall({
 
 export const sendTemuCode = defineCall({
   name: 'sendTemuCode',
+  refusals: {
+    ...ofMarketplace.refusals,
+    noCode,
+    otherAccount: { msg: '当前账号密码与获取验证码时不一致，请重新获取验证码！' },
+  },
   path: '/api/auth/sendTemuCode',
   kind: 'write',
   role: 'boss',
@@ -54,6 +88,7 @@ export const sendTemuCode = defineCall({
 
 export const confirmBindCode = defineCall({
   name: 'confirmBindCode',
+  refusals: { ...ofCodes.refusals, ...ofMarketplace.refusals, noCode },
   path: '/api/auth/confirmBindCode',
   origin: 'assigned',
   kind: 'write',
@@ -81,6 +116,7 @@ const oneShop = z.object({ shopId: id });
 
 export const unbindTemuAccount = defineCall({
   name: 'unbindTemuAccount',
+  refusals: { accountGone: ofBound.refusals.accountGone },
   path: '/api/manage/unbindTemuAccount',
   origin: 'assigned',
   kind: 'write',
@@ -94,6 +130,7 @@ export const unbindTemuAccount = defineCall({
 
 export const deleteMyTemuAcount = defineCall({
   name: 'deleteMyTemuAcount',
+  refusals: { accountGone: ofBound.refusals.accountGone },
   path: '/api/auth/deleteMyTemuAcount',
   kind: 'write',
   role: 'boss',
@@ -105,6 +142,7 @@ export const deleteMyTemuAcount = defineCall({
 
 export const unbindSheinShop = defineCall({
   name: 'unbindSheinShop',
+  refusals: { shopGone: ofBound.refusals.shopGone },
   path: '/api/manage/unbindSheinShop',
   origin: 'assigned',
   kind: 'write',
@@ -117,6 +155,7 @@ export const unbindSheinShop = defineCall({
 
 export const sheinAuthCancel = defineCall({
   name: 'sheinAuthCancel',
+  refusals: { shopGone: ofBound.refusals.shopGone },
   method: 'GET',
   encoding: 'query',
   path: '/api/shein/auth/sheinAuthCancel',
@@ -134,6 +173,7 @@ const authorization = z.object({ clientId: clientId.optional() });
 
 export const sheinAuthorizationUrl = defineCall({
   name: 'sheinAuthorizationUrl',
+  refusals: { ...ofMarketplace.refusals, badWindow: ofAuthorization.refusals.badWindow },
   path: '/api/shein/auth/authorizationUrl',
   kind: 'write',
   role: 'boss',
@@ -146,6 +186,7 @@ export const sheinAuthorizationUrl = defineCall({
 
 export const temuAuthorizationUrl = defineCall({
   name: 'temuAuthorizationUrl',
+  refusals: { ...ofMarketplace.refusals, badWindow: ofAuthorization.refusals.badWindow },
   path: '/api/temu/auth/authorizationUrl',
   origin: 'assigned',
   kind: 'write',

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { Refusals } from './refusals.ts';
+import type { DataSource } from './rules/data-source.ts';
 
 /**
  * How a request body travels. The specification's default is a form (section 7).
@@ -27,14 +29,15 @@ export type VisitorRule = 'normal' | 'preview' | 'blocked';
 
 export type PlatformType = 'temu' | 'shein';
 
-/** What the figures of a statistic are counted from: sales to customers, or stock orders. */
-export type DataSource = 'sales' | 'stocks';
-
 /** Who may make the call; the embedded server refuses everybody else. */
 export type CallRole = 'anyone' | 'signedIn' | 'boss';
 
 /** One REST call of the `/api` surface: everything that is known about it, in one place. */
-export interface Call<In extends z.ZodObject = z.ZodObject, Out extends z.ZodType = z.ZodType> {
+export interface Call<
+  In extends z.ZodObject = z.ZodObject,
+  Out extends z.ZodType = z.ZodType,
+  R extends Refusals = Refusals,
+> {
   /** Unique name, the last part of the path unless two paths share it. */
   readonly name: string;
   readonly method: 'GET' | 'POST';
@@ -71,6 +74,8 @@ export interface Call<In extends z.ZodObject = z.ZodObject, Out extends z.ZodTyp
   readonly input: In;
   /** The `data` of a successful answer `{code: 0, msg, data}`. */
   readonly output: Out;
+  /** What it refuses by its own rules, by key; what every call refuses (no session, no right, a field out of shape) aside. */
+  readonly refusals?: R;
 }
 
 type Optional =
@@ -89,16 +94,18 @@ type Optional =
   | 'sheinTwin'
   | 'stockable';
 
-export type Declaration<In extends z.ZodObject, Out extends z.ZodType> = Omit<
-  Call<In, Out>,
-  Optional
-> &
-  Partial<Pick<Call<In, Out>, Optional>>;
+export type Declaration<
+  In extends z.ZodObject,
+  Out extends z.ZodType,
+  R extends Refusals = Refusals,
+> = Omit<Call<In, Out, R>, Optional> & Partial<Pick<Call<In, Out, R>, Optional>>;
 
 /** Declares a call. Left out: a form-encoded POST of the specification that reads for a signed-in user. */
-export function defineCall<In extends z.ZodObject, Out extends z.ZodType>(
-  declaration: Declaration<In, Out>,
-): Call<In, Out> {
+export function defineCall<
+  In extends z.ZodObject,
+  Out extends z.ZodType,
+  const R extends Refusals<keyof In['shape'] & string> = Record<never, never>,
+>(declaration: Declaration<In, Out, R>): Call<In, Out, R> {
   const kind = declaration.kind ?? 'read';
   return {
     method: 'POST',

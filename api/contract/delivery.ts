@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { day, formInt, id, instant, paging, shopIds } from './fields.ts';
+import { defineRefusals, type Refusals } from './refusals.ts';
 import { source as statisticsSource, twins } from './twins.ts';
 
 /**
@@ -99,10 +100,24 @@ export const queryShippingOrders = defineCall({
   output: z.object({ total: z.int(), counts, rows: z.array(shippingOrderRow) }),
 });
 
+/** What every step refuses; each has its own of an order in another state, by the name of that state. */
+export const ofSteps = defineRefusals({
+  // The same words for a foreign and for an unknown order: nobody learns which there are.
+  unknown: { msg: '发货单{orderNo}不存在，或您无权操作，请刷新列表' },
+  gone: { msg: '发货单{orderNo}已不存在，请刷新列表' },
+  changed: { msg: '发货单{orderNo}状态已变化，请刷新列表后重试' },
+});
+
 /** A step with one order, which answers the order as it then stands. */
-const step = (name: string, path: string, summary: string) =>
+const step = <const R extends Refusals<'orderNo'>>(
+  name: string,
+  path: string,
+  summary: string,
+  refusals: R,
+) =>
   defineCall({
     name,
+    refusals: { ...ofSteps.refusals, ...refusals },
     path: `/api/delivery/${path}`,
     origin: 'assigned',
     kind: 'write',
@@ -116,18 +131,32 @@ export const confirmPacking = step(
   'confirmPacking',
   'confirmPacking',
   'Confirms that the goods of a shipping order are packed: from status 1 to 2.',
+  {
+    shipping: { msg: '发货单{orderNo}已确认打包，请到“仓库发货待确认”继续处理' },
+    shipped: { msg: '发货单{orderNo}已发货，无需再确认打包' },
+    cancelled: { msg: '发货单{orderNo}已取消，不能确认打包，请刷新列表' },
+  },
 );
 
 export const confirmShipping = step(
   'confirmShipping',
   'confirmShipping',
   'Confirms that a packed shipping order has left: from status 2 to 3.',
+  {
+    packing: { msg: '发货单{orderNo}还未确认打包，请先确认打包再确认发货' },
+    shipped: { msg: '发货单{orderNo}已发货，请勿重复确认' },
+    cancelled: { msg: '发货单{orderNo}已取消，不能确认发货，请刷新列表' },
+  },
 );
 
 export const cancelShippingOrder = step(
   'cancelShippingOrder',
   'cancel',
   'Cancels a shipping order that has not left: from status 1 or 2 to 4.',
+  {
+    shipped: { msg: '发货单{orderNo}已发货，不能取消，请联系平台仓库处理' },
+    cancelled: { msg: '发货单{orderNo}已取消，请勿重复操作' },
+  },
 );
 
 export const returnPackageRow = z.object({

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { isDay } from './rules/calendar.ts';
+import { passwordPattern } from './rules/passwords.ts';
+import { phonePattern } from './rules/phones.ts';
 
 /** Shapes that several domains share. Money is whole fen, dates are Asia/Shanghai calendar days. */
 
@@ -8,18 +11,41 @@ export const id = z.string().min(1).max(64);
 /** A comma list of shop ids, as `multi` calls send it. Empty is refused with code 9999. */
 export const shopIds = z.string().max(20_000).describe('shop ids, comma separated');
 
+const listed = (leastKeys: number) =>
+  z
+    .union([
+      z.string().max(40_000),
+      z
+        .array(z.union([z.string(), z.number()]))
+        .min(leastKeys)
+        .max(2000),
+    ])
+    .transform((sent) =>
+      [sent]
+        .flat()
+        .flatMap((part) => String(part).split(','))
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    );
+
+/** A list of a form, as one comma list or as repeated keys. Empty text is an empty list. */
+export const commaList = listed(1);
+
+/** The same of a list that need not be sent: without a key it is empty. */
+export const optionalCommaList = listed(0);
+
 /** A calendar day in Asia/Shanghai, YYYY-MM-DD (specification section 9). */
 export const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, '日期格式应为 YYYY-MM-DD')
-  .refine((text) => {
-    const date = new Date(`${text}T00:00:00Z`);
-    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-  }, '日期不存在')
+  .refine(isDay, '日期不存在')
   .describe('calendar day in Asia/Shanghai, YYYY-MM-DD');
 
 /** Whole fen; 100 fen are one yuan. */
 export const fen = z.int().describe('whole fen');
+
+/** Whole pieces of goods. */
+export const pieces = z.int().describe('pieces');
 
 /** Yuan, as the specification's own money calls have them: a number, or a text of one. */
 export const yuan = z
@@ -28,12 +54,6 @@ export const yuan = z
     z.number().min(-1e12).max(1e12),
   )
   .describe('yuan, with two decimals at most');
-
-/** Whole fen as yuan. */
-export const yuanOf = (amount: number): number => amount / 100;
-
-/** Yuan as whole fen. */
-export const fenOf = (amount: number): number => Math.round(amount * 100);
 
 /** An instant, milliseconds since 1970 in UTC. */
 export const instant = z.int().describe('milliseconds since 1970-01-01T00:00Z');
@@ -47,10 +67,9 @@ export const formBoolean = z
   .transform((value) => value === true || value === 'true' || value === '1');
 
 /** Mainland mobile number: 11 digits (specification section 5). */
-export const phone = z.string().regex(/^\d{11}$/, '请输入正确的手机号');
+export const phone = z.string().regex(phonePattern, '请输入正确的手机号');
 
-/** 6 to 12 printable ASCII characters without blanks (reading A30). */
-export const password = z.string().regex(/^[\x21-\x7e]{6,12}$/, '密码必须为6-12位字符组合');
+export const password = z.string().regex(passwordPattern, '密码必须为6-12位字符组合');
 
 /** The longest page of most lists. */
 export const largestPage = 100;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { id, nothing } from './fields.ts';
+import { commaList, id, nothing } from './fields.ts';
+import { defineRefusals } from './refusals.ts';
 
 /** Shop groups of a boss (specification sections 3 and 7; base path assigned in readings B). */
 
@@ -27,11 +28,11 @@ export const queryUserGroups = defineCall({
 
 const groupName = z.string().trim().min(1, '请输入分组名称').max(50, '分组名称最多50个字');
 
-/** A comma list of ids; empty for none. */
-const idList = z
-  .string()
-  .max(20_000)
-  .transform((text) => text.split(',').filter((part) => part !== ''));
+/** What is refused of a group that the boss no longer has, and of its name. */
+export const ofGroups = defineRefusals({
+  gone: { msg: '该分组不存在或已删除，请刷新页面' },
+  nameTaken: { msg: '分组名称已存在，请换一个名称', field: 'shopGroupName' },
+});
 
 const write = {
   origin: 'assigned',
@@ -43,6 +44,10 @@ const write = {
 export const saveUserGroups = defineCall({
   ...write,
   name: 'saveUserGroups',
+  refusals: {
+    nameTaken: ofGroups.refusals.nameTaken,
+    tooMany: { msg: '最多可创建{most}个分组，请先删除不用的分组' },
+  },
   path: '/api/group/save/userGroups',
   summary: 'Adds a group without shops.',
   input: z.object({ shopGroupName: groupName }),
@@ -52,6 +57,7 @@ export const saveUserGroups = defineCall({
 export const updateUserGroups = defineCall({
   ...write,
   name: 'updateUserGroups',
+  refusals: { ...ofGroups.refusals },
   path: '/api/group/update/userGroups',
   summary: 'Gives a group another name.',
   input: z.object({ groupId: id, shopGroupName: groupName }),
@@ -61,17 +67,19 @@ export const updateUserGroups = defineCall({
 export const saveShopGroups = defineCall({
   ...write,
   name: 'saveShopGroups',
+  refusals: { gone: ofGroups.refusals.gone },
   path: '/api/group/save/shopGroups',
   summary: 'Puts exactly these shops into a group; an empty list leaves it without any.',
-  input: z.object({ groupId: id, shopId: idList }),
+  input: z.object({ groupId: id, shopId: commaList }),
   output: nothing,
 });
 
 export const removeUserGroups = defineCall({
   ...write,
   name: 'removeUserGroups',
+  refusals: { gone: ofGroups.refusals.gone },
   path: '/api/group/remove/userGroups',
   summary: 'Removes groups; their shops stay.',
-  input: z.object({ groupId: idList.refine((ids) => ids.length > 0, '请选择分组') }),
+  input: z.object({ groupId: commaList.refine((ids) => ids.length > 0, '请选择分组') }),
   output: nothing,
 });

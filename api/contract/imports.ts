@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { fen, formBoolean, formInt, id, instant, nothing, paging, platformType } from './fields.ts';
+import { defineRefusals } from './refusals.ts';
 
 /**
  * Import of sales files that a seller exports from a seller centre. All assigned: the specification
@@ -96,6 +97,14 @@ const jsonText = <T extends z.ZodType>(schema: T) =>
       .pipe(schema),
   ]);
 
+/** What several calls refuse. */
+export const ofImports = defineRefusals({
+  uploadGone: { msg: '文件不存在或已过期，请重新上传' },
+  importGone: { msg: '导入记录不存在' },
+  another: { msg: '已有导入正在进行，请等它完成或取消后再开始' },
+  noZone: { msg: '时区“{zone}”不存在，请选择如 Asia/Shanghai 的时区' },
+});
+
 export const uploadImport = defineCall({
   name: 'uploadImport',
   path: '/api/import/upload',
@@ -112,6 +121,7 @@ export const uploadImport = defineCall({
 
 export const previewImport = defineCall({
   name: 'previewImport',
+  refusals: { uploadGone: ofImports.refusals.uploadGone, noZone: ofImports.refusals.noZone },
   path: '/api/import/preview',
   encoding: 'json',
   origin: 'assigned',
@@ -214,6 +224,15 @@ export const importJob = z.object({
 
 export const startImport = defineCall({
   name: 'startImport',
+  refusals: {
+    uploadGone: ofImports.refusals.uploadGone,
+    another: ofImports.refusals.another,
+    noZone: ofImports.refusals.noZone,
+    noColumns: { msg: '请选择{names}对应的列' },
+    columnTwice: { msg: '同一列不能对应两个字段，请重新选择' },
+    noShop: { msg: '请选择店铺列，或选择这份文件所属的店铺' },
+    shopGone: { msg: '选择的店铺不存在，请重新选择店铺' },
+  },
   path: '/api/import/start',
   encoding: 'json',
   origin: 'assigned',
@@ -232,6 +251,10 @@ export const startImport = defineCall({
 
 export const cancelImport = defineCall({
   name: 'cancelImport',
+  refusals: {
+    importGone: ofImports.refusals.importGone,
+    takingBack: { msg: '正在撤销这次导入，请等它完成' },
+  },
   path: '/api/import/cancel',
   origin: 'assigned',
   kind: 'write',
@@ -244,6 +267,7 @@ export const cancelImport = defineCall({
 
 export const getImport = defineCall({
   name: 'getImport',
+  refusals: { importGone: ofImports.refusals.importGone },
   path: '/api/import/get',
   origin: 'assigned',
   role: 'boss',
@@ -267,6 +291,7 @@ export const listImports = defineCall({
 
 export const listImportRefusals = defineCall({
   name: 'listImportRefusals',
+  refusals: { importGone: ofImports.refusals.importGone },
   path: '/api/import/refusals',
   origin: 'assigned',
   role: 'boss',
@@ -294,6 +319,7 @@ const lineValues = z.object({
 
 export const listImportChanges = defineCall({
   name: 'listImportChanges',
+  refusals: { importGone: ofImports.refusals.importGone },
   path: '/api/import/changes',
   origin: 'assigned',
   role: 'boss',
@@ -324,6 +350,15 @@ export const listImportChanges = defineCall({
 
 export const takeBackImport = defineCall({
   name: 'takeBackImport',
+  refusals: {
+    importGone: ofImports.refusals.importGone,
+    another: ofImports.refusals.another,
+    overlap: {
+      msg: '升级前导入的“{name}”可能含有相同的行，系统没有记录是哪些。请先撤销它，再撤销这次导入，然后重新导入它',
+    },
+    nothingAdded: { msg: '这次导入没有写入数据，不需要撤销' },
+    takenBack: { msg: '这次导入已经撤销，不需要再撤销' },
+  },
   path: '/api/import/takeBack',
   origin: 'assigned',
   kind: 'write',
@@ -335,11 +370,12 @@ export const takeBackImport = defineCall({
   output: importJob,
 });
 
-/** The topic's payload is an `importJob`. */
-export const importProgressMessage = importJob;
-
 export const discardUpload = defineCall({
   name: 'discardUpload',
+  refusals: {
+    uploadGone: ofImports.refusals.uploadGone,
+    busy: { msg: '文件正在导入，请先取消导入' },
+  },
   path: '/api/import/discard',
   origin: 'assigned',
   kind: 'write',

@@ -54,4 +54,4 @@ export const calls: ReadonlyMap<string, Call> = new Map(
     .map((call) => [call.name, call]),
 );
 
-export { account, billing, binding, delivery, groups, imports, shops, statistics };
+export { account, shops, statistics };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { fen, formBoolean, formInt, id, instant, nothing, paging, shopIds } from './fields.ts';
+import { defineRefusals } from './refusals.ts';
+import { languageCodes } from './rules/languages.ts';
 
 /** AI translated listing: drafts of products that are collected, translated, edited and published (readings B). */
 
@@ -20,22 +22,6 @@ export const sourcePlatforms = [
 ] as const;
 export type SourcePlatform = (typeof sourcePlatforms)[number];
 
-/** The languages of the header's list (specification 2.5), which listings are translated between. */
-export const listingLanguages = [
-  'zh-CN',
-  'ja',
-  'en',
-  'de',
-  'es',
-  'fr',
-  'pt',
-  'ar',
-  'ko',
-  'vi',
-  'hi',
-] as const;
-export type ListingLanguage = (typeof listingLanguages)[number];
-
 export const listingStates = [
   'draft',
   'translating',
@@ -47,7 +33,7 @@ export const listingStates = [
   'failed',
 ] as const;
 
-const language = z.enum(listingLanguages);
+const language = z.enum(languageCodes);
 
 export const listingRow = z.object({
   id,
@@ -135,8 +121,19 @@ export const queryListings = defineCall({
   output: z.object({ total: z.int(), counts, rows: z.array(listingRow) }),
 });
 
+/** What is refused of a listing that is gone, or not to be changed now. */
+export const ofListings = defineRefusals({
+  // In the same words for a foreign and for an unknown one.
+  gone: { msg: '商品不存在或已删除，或您无权操作，请刷新列表' },
+  translating: { msg: '正在翻译，请等翻译完成后再操作' },
+  publishing: { msg: '正在发布，请等发布完成后再操作' },
+  published: { msg: '商品已发布，请到商品列表中修改' },
+  changed: { msg: '该商品刚刚被修改，请刷新后重试' },
+});
+
 export const getListingDetail = defineCall({
   name: 'getListingDetail',
+  refusals: { gone: ofListings.refusals.gone },
   method: 'GET',
   encoding: 'query',
   path: '/api/listing/detail',
@@ -164,11 +161,32 @@ export const getListingOptions = defineCall({
   }),
 });
 
+/** What is refused where a service is not set up. How it is set up is told to who runs the server, by the README. */
+export const ofServices = defineRefusals({
+  noCollecting: { msg: '商品采集暂未开通，如需使用请联系客服' },
+  noPublishing: { msg: '发布到店铺的功能暂未开通，如需使用请联系客服' },
+  noSelecting: { msg: '选品数据暂未开通，如需使用请联系客服' },
+  noLanguage: { msg: '暂不支持翻译成该语言，请选择其他语言' },
+});
+
+/** What is refused of a new one. */
+export const ofDrafts = defineRefusals({
+  tooMany: { msg: '未发布的商品已达{most}个，请先发布或删除不用的商品' },
+});
+
 const write = { origin: 'assigned', kind: 'write', source } as const;
 
 export const collectByUrl = defineCall({
   ...write,
   name: 'collectByUrl',
+  refusals: {
+    ...ofDrafts.refusals,
+    noCollecting: ofServices.refusals.noCollecting,
+    noLanguage: ofServices.refusals.noLanguage,
+    unknownSite: { msg: '无法识别该链接，支持的平台有：{sites}' },
+    tookTooLong: { msg: '采集超时，请稍后重试' },
+    known: { msg: '该链接已采集到店铺“{shop}”，请勿重复采集' },
+  },
   path: '/api/listing/collectByUrl',
   summary:
     'Makes a draft of the product behind an address and has it translated. Needs the permission newListing.',
@@ -187,6 +205,11 @@ const moneyOfSku = fen.min(1, '价格必须大于0').max(100_000_000, '价格不
 export const saveListing = defineCall({
   ...write,
   name: 'saveListing',
+  refusals: {
+    ...ofListings.refusals,
+    outdated: { msg: '该商品已被修改，为避免覆盖，本次没有保存。请刷新后重新编辑' },
+    otherImages: { msg: '图片列表有误，请刷新后重新选择' },
+  },
   path: '/api/listing/save',
   encoding: 'json',
   summary:
@@ -225,6 +248,7 @@ export const saveListing = defineCall({
 export const translateListing = defineCall({
   ...write,
   name: 'translateListing',
+  refusals: { ...ofListings.refusals, noLanguage: ofServices.refusals.noLanguage },
   path: '/api/listing/translate',
   summary:
     'Has a draft translated from its source again, over what was there. The answer comes at once; the state tells when it is done. Needs newListing.',
@@ -235,6 +259,12 @@ export const translateListing = defineCall({
 export const publishListing = defineCall({
   ...write,
   name: 'publishListing',
+  refusals: {
+    ...ofListings.refusals,
+    noPublishing: ofServices.refusals.noPublishing,
+    incomplete: { msg: '暂不能发布：{faults}' },
+    untranslated: { msg: '还有{count}个词没有译出：{words}。请补译，或确认按原样发布' },
+  },
   path: '/api/listing/publish',
   summary:
     'Publishes a draft to its shop, once however often it is asked. The answer comes at once; the state tells when it is done. One with words that are not translated is refused unless that is agreed to. Needs newListing.',
@@ -250,6 +280,10 @@ export const publishListing = defineCall({
 export const deleteListings = defineCall({
   ...write,
   name: 'deleteListings',
+  refusals: {
+    gone: ofListings.refusals.gone,
+    publishing: { msg: '正在发布的商品不能删除，请等发布完成后再操作' },
+  },
   path: '/api/listing/delete',
   summary: 'Deletes drafts; products that were published stay in their shop. Needs newListing.',
   input: z.object({
@@ -296,6 +330,7 @@ export const reserveShare = 0.05;
 
 export const querySelection = defineCall({
   name: 'querySelection',
+  refusals: { noSelecting: ofServices.refusals.noSelecting },
   path: '/api/selection/query',
   origin: 'assigned',
   shops: 'single',
@@ -324,6 +359,13 @@ export const querySelection = defineCall({
 export const pickCandidate = defineCall({
   ...write,
   name: 'pickCandidate',
+  refusals: {
+    ...ofDrafts.refusals,
+    noSelecting: ofServices.refusals.noSelecting,
+    noLanguage: ofServices.refusals.noLanguage,
+    offShelf: { msg: '该商品已下架，请刷新列表后重新选择' },
+    known: { msg: '该商品的货源已采集到本店，请到AI上架列表中查看' },
+  },
   path: '/api/selection/pick',
   summary:
     'Makes a listing draft for a shop of a product that was found; the same one when it was picked before. Needs the permission selectGoods.',

@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { formInt, id, instant, nothing, password, platformType } from './fields.ts';
+import { ofCodes, ofSending } from './codes.ts';
+import {
+  commaList,
+  formInt,
+  id,
+  instant,
+  nothing,
+  optionalCommaList,
+  password,
+  platformType,
+} from './fields.ts';
+import { permissionItems } from './rules/permissions.ts';
+import { mobileBeginning, phonePattern } from './rules/phones.ts';
+import { noPassword, ofManagerPhones, ofManagers } from './staff.ts';
 
 /** Shop managers and finance of a boss (specification sections 3 and 7; assigned paths in readings B). */
 
@@ -11,27 +24,24 @@ const assigned = 'readings B Managers, shippers, operators';
 export const staffPhone = z
   .string()
   .min(1, '手机号不能为空')
-  .regex(/^\d{11}$/, '请输入正确的手机号')
-  .regex(/^1[3-9]/, '请输入合法的手机号！');
+  .regex(phonePattern, '请输入正确的手机号')
+  .regex(mobileBeginning, '请输入合法的手机号！');
 
 /** A comma list of shop ids that names at least one. */
-const shopIdStr = z
-  .string()
-  .max(20_000)
-  .transform((text) => text.split(',').filter((part) => part !== ''))
+const shopIdStr = commaList
   .refine((ids) => ids.length > 0, '请选择店铺名称')
   .describe('shop ids, comma separated');
 
-const shopIdList = z.array(id).max(2000).default([]);
+const shopIdList = optionalCommaList.pipe(z.array(id).max(2000)).default([]);
 
-export const permissionIds = [1, 2, 3, 4] as const;
+const permissionId = z.coerce
+  .number<string>()
+  .int()
+  .refine((value) => permissionItems.some(({ id: known }) => known === value), '权限只能是1至4');
 
-const permissionId = formInt.refine(
-  (value) => permissionIds.some((known) => known === value),
-  '权限只能是1至4',
-);
-
-const permissionIdList = z.array(permissionId).max(permissionIds.length * 2);
+const permissionIdList = optionalCommaList
+  .pipe(z.array(permissionId).max(permissionItems.length * 2))
+  .default([]);
 
 const write = { kind: 'write', role: 'boss' } as const;
 const ofManager = z.object({ phone: staffPhone });
@@ -48,6 +58,7 @@ const phoneCheck = {
 export const checkPhoneExists = defineCall({
   ...phoneCheck,
   name: 'checkPhoneExists',
+  refusals: { ...ofManagerPhones.refusals },
   path: '/api/manage/checkPhoneExists',
   origin: 'assigned',
   summary:
@@ -58,6 +69,7 @@ export const checkPhoneExists = defineCall({
 export const checkUserWorkerPhone = defineCall({
   ...phoneCheck,
   name: 'checkUserWorkerPhone',
+  refusals: { ...ofManagerPhones.refusals },
   path: '/api/order/checkUserWorkerPhone',
   summary: 'The same as checkPhoneExists.',
   source: given,
@@ -135,17 +147,23 @@ export const getPermissionIds = defineCall({
 export const setPermissionIds = defineCall({
   ...write,
   name: 'setPermissionIds',
+  refusals: { gone: ofManagers.refusals.gone },
   path: '/api/manage/setPermissionIds',
   origin: 'assigned',
   summary: 'Gives one of the boss’s managers exactly these permissions.',
   source: assigned,
-  input: z.object({ phone: staffPhone, permissionIdList: permissionIdList.default([]) }),
+  input: z.object({ phone: staffPhone, permissionIdList }),
   output: nothing,
 });
 
 export const saveManager = defineCall({
   ...write,
   name: 'saveManager',
+  refusals: {
+    ...ofManagerPhones.refusals,
+    noPassword,
+    otherPlatform: { msg: '店铺与平台不符，请刷新店铺列表' },
+  },
   path: '/api/manage/saveManager',
   origin: 'assigned',
   summary:
@@ -154,7 +172,7 @@ export const saveManager = defineCall({
   input: z
     .object({
       phone: staffPhone,
-      permissionIdList: permissionIdList.default([]),
+      permissionIdList,
       password: z.union([z.literal(''), password]).optional(),
       temuShopIdList: shopIdList,
       sheinShopIdList: shopIdList,
@@ -169,6 +187,7 @@ export const saveManager = defineCall({
 export const settingMgtUserPass = defineCall({
   ...write,
   name: 'settingMgtUserPass',
+  refusals: { gone: ofManagers.refusals.gone },
   path: '/api/auth/settingMgtUserPass',
   summary: 'Sets the password of one of the boss’s managers and ends their sessions.',
   source: 'spec 7 Auth and account',
@@ -179,6 +198,7 @@ export const settingMgtUserPass = defineCall({
 export const deleteManagerPermission = defineCall({
   ...write,
   name: 'deleteManagerPermission',
+  refusals: { ...ofManagers.refusals },
   path: '/api/manage/deleteManagerPermission',
   origin: 'assigned',
   summary:
@@ -191,6 +211,7 @@ export const deleteManagerPermission = defineCall({
 export const removeShopKeeperId = defineCall({
   ...write,
   name: 'removeShopKeeperId',
+  refusals: { ...ofManagers.refusals },
   path: '/api/order/removeShopKeeperId',
   summary: 'The same as deleteManagerPermission.',
   source: given,
@@ -201,6 +222,10 @@ export const removeShopKeeperId = defineCall({
 export const removeShopWorkerId = defineCall({
   ...write,
   name: 'removeShopWorkerId',
+  refusals: {
+    gone: { msg: '没有找到该人员，请刷新页面' },
+    notAssigned: ofManagers.refusals.notAssigned,
+  },
   path: '/api/order/removeShopWorkerId',
   summary:
     'Takes a shop from somebody of the boss’s people, who is named by the id that listManagers calls workerId.',
@@ -230,6 +255,7 @@ export const getShopListForDistribute = defineCall({
 export const sendStaffCode = defineCall({
   ...write,
   name: 'sendCode',
+  refusals: { ...ofManagerPhones.refusals, ...ofSending.refusals },
   path: '/api/manage/sendCode',
   origin: 'assigned',
   summary: 'Sends a code to a phone that the boss wants to assign shops to.',
@@ -241,6 +267,7 @@ export const sendStaffCode = defineCall({
 export const sendCodeForBindAndDistribute = defineCall({
   ...write,
   name: 'sendCodeForBindAndDistribute',
+  refusals: { ...ofManagerPhones.refusals, ...ofSending.refusals },
   path: '/api/order/sendCodeForBindAndDistribute',
   summary:
     'Sends a code to a phone that the boss wants to assign shops to, and keeps the password that distributeShopToUser sets by it.',
@@ -252,6 +279,11 @@ export const sendCodeForBindAndDistribute = defineCall({
 export const distributeShopToUser = defineCall({
   ...write,
   name: 'distributeShopToUser',
+  refusals: {
+    ...ofManagerPhones.refusals,
+    ...ofCodes.refusals,
+    noCodeSent: { msg: '请先获取验证码' },
+  },
   path: '/api/order/distributeShopToUser',
   summary:
     'Assigns shops, besides those that they have, to a manager who has told the boss the code that was sent; makes the manager where the phone is new.',
@@ -267,6 +299,7 @@ export const distributeShopToUser = defineCall({
 export const distributeShopToUserNoCode = defineCall({
   ...write,
   name: 'distributeShopToUserNoCode',
+  refusals: { ...ofManagerPhones.refusals },
   path: '/api/order/distributeShopToUserNoCode',
   summary: 'Assigns shops, besides those that they have, to a manager without a code.',
   source: given,

@@ -32,6 +32,9 @@ export const getIndexNoticeInfo = defineCall({
 
 export const getNotice = defineCall({
   name: 'getNotice',
+  refusals: {
+    gone: { msg: '文章不存在或已下架，请返回列表查看其他内容' },
+  },
   method: 'GET',
   encoding: 'query',
   path: '/api/notice/{noticeId}',

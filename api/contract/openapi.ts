@@ -103,12 +103,13 @@ function operation(call: Call, stocks: boolean): JsonObject {
     ...sent(call),
     responses: {
       200: {
-        description: 'The envelope.',
+        description: ['The envelope.', ...refusalLines(call)].join('\n'),
         content: { 'application/json': { schema: answered(call) } },
       },
       default: { $ref: '#/components/responses/Problem' },
     },
     'x-call': call.name,
+    'x-refusals': refusalsOf(call),
     'x-origin': call.origin,
     'x-source': call.source,
     'x-kind': call.kind,
@@ -119,6 +120,20 @@ function operation(call: Call, stocks: boolean): JsonObject {
     ...(call.sheinTwin === undefined ? {} : { 'x-shein-twin': call.sheinTwin }),
   };
 }
+
+/** What the call refuses by rules of its own. A `{name}` in a sentence stands for a value. */
+const refusalsOf = ({ refusals = {} }: Call): JsonObject[] =>
+  Object.entries(refusals).map(([key, { code = resultCode.business, msg, field }]) => ({
+    key,
+    code,
+    msg,
+    ...(field === undefined ? {} : { field }),
+  }));
+
+const refusalLines = (call: Call): string[] => {
+  const lines = refusalsOf(call).map(({ code, msg }) => `- \`${code}\` ${msg}`);
+  return lines.length === 0 ? [] : ['', 'Refused:', ...lines];
+};
 
 function answered(call: Call): JsonObject {
   return {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { accountShopRow, mainAccountRow } from './binding.ts';
 import { defineCall } from './call.ts';
-import { id, instant, nothing } from './fields.ts';
-import { mobile } from './staff.ts';
+import { ofCodes, ofSending } from './codes.ts';
+import { commaList, id, instant, nothing } from './fields.ts';
+import { defineRefusals } from './refusals.ts';
+import { mobile, ofOperatorPhones } from './staff.ts';
 
 /**
  * Operators of a boss (specification sections 3 and 7): staff who sign in by code, see the shops that
@@ -14,18 +16,7 @@ const assigned = 'readings B Managers, shippers, operators';
 
 /** A comma list of ids that names at least one. */
 const listOf = (whatIsMissing: string) =>
-  z
-    .string()
-    .max(40_000)
-    .transform((text) => [
-      ...new Set(
-        text
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean),
-      ),
-    ])
-    .refine((ids) => ids.length > 0, whatIsMissing);
+  commaList.transform((ids) => [...new Set(ids)]).refine((ids) => ids.length > 0, whatIsMissing);
 
 const entities = listOf('请选择主体账号').describe('temuUid of main accounts, comma separated');
 const shopIdStr = listOf('请选择店铺名称').describe('shop ids, comma separated');
@@ -78,9 +69,15 @@ export const getShopsByEntities = defineCall({
   output: shops,
 });
 
+/** What is refused of whom the boss no longer has. */
+export const ofOperators = defineRefusals({
+  gone: { msg: '该运营人员不存在或已删除，请刷新页面' },
+});
+
 export const getShopListByWorkerIdForOwner = defineCall({
   ...read,
   name: 'getShopListByWorkerIdForOwner',
+  refusals: { ...ofOperators.refusals },
   path: '/api/order/getShopListByWorkerIdForOwner',
   summary: 'The shops that an operator of the boss is responsible for, in saved order.',
   source: given,
@@ -112,6 +109,7 @@ export const listOperators = defineCall({
 export const getOperatorAssignments = defineCall({
   ...read,
   name: 'getOperatorAssignments',
+  refusals: { ...ofOperators.refusals },
   path: '/api/manage/getOperatorAssignments',
   origin: 'assigned',
   summary: 'The main accounts and shops that an operator of the boss is responsible for.',
@@ -129,6 +127,10 @@ export const getOperatorAssignments = defineCall({
 export const saveOperatorShops = defineCall({
   ...write,
   name: 'saveOperatorShops',
+  refusals: {
+    ...ofOperatorPhones.refusals,
+    tooMany: { msg: '最多可添加{most}名运营人员，请先删除不用的账号' },
+  },
   path: '/api/manage/saveOperatorShops',
   summary:
     'Makes an operator responsible for exactly these shops; with a new phone it adds the operator, who then signs in by code.',
@@ -139,6 +141,7 @@ export const saveOperatorShops = defineCall({
 export const sendPhoneCodeOperator = defineCall({
   ...write,
   name: 'sendPhoneCodeOperator',
+  refusals: { takenPhone: ofOperatorPhones.refusals.takenPhone, ...ofSending.refusals },
   path: '/api/phone/sendPhoneCodeOperator',
   source: 'readings B Accounts',
   summary: 'Sends a code to the new phone of an operator; a taken phone is code 1.',
@@ -149,6 +152,11 @@ export const sendPhoneCodeOperator = defineCall({
 export const changeOperatorPhone = defineCall({
   ...write,
   name: 'changeOperatorPhone',
+  refusals: {
+    ...ofOperators.refusals,
+    ...ofCodes.refusals,
+    takenPhone: ofOperatorPhones.refusals.takenPhone,
+  },
   path: '/api/manage/changeOperatorPhone',
   summary:
     'Gives an operator another phone to sign in with, by the code that sendPhoneCodeOperator sent to it. Their sessions end.',
@@ -163,6 +171,7 @@ export const changeOperatorPhone = defineCall({
 export const deleteOperator = defineCall({
   ...write,
   name: 'deleteOperator',
+  refusals: { ...ofOperators.refusals },
   path: '/api/manage/deleteOperator',
   summary: 'Removes an operator: their sessions end at once, and they cannot sign in any more.',
   input: z.object({ workId: id }),

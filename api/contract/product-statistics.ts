@@ -98,12 +98,14 @@ export const getProductOnAndOffBoardMsg = statistic(
 
 export const getShopDeadStockProductInfo = statistic(
   'getShopDeadStockProductInfo',
-  'Products with pieces on hand of which at most 19 sold in the last 30 days, the most valuable first.',
+  'Products with pieces on hand of which at most 19 sold in the last 30 days, the most valuable first. SKUs whose stock is not known are not counted.',
   shopsInput.extend({ ...paging }),
   z.object({
     total: z.int(),
-    /** Of all of them, at declared price. */
-    value: fen,
+    /** Of all of them, at declared price; null where the stock of no product is known. */
+    value: fen.nullable(),
+    /** SKUs whose stock is not known; an upstream that knows of none need not say so. */
+    unknownSkuNumber: z.int().nullish(),
     rows: z.array(
       z.object({
         mallId: id,

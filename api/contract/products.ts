@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { day, fen, formBoolean, formInt, id, instant, nothing, paging, shopIds } from './fields.ts';
+import { defineRefusals } from './refusals.ts';
+import { yuanText } from './rules/money.ts';
+import { mostCost } from './rules/prices.ts';
 import { uncostedSales } from './statistics.ts';
 import { shopsInput, source, twins } from './twins.ts';
 
@@ -180,9 +183,17 @@ export const skuQuery = defineCall({
   output: listOutput,
 });
 
-/** Whoever may see costs may set them: the specification has no other right over them. */
-const dearest = 100_000_000;
+/** What is refused of costs, on both marketplaces. */
+export const ofCosts = defineRefusals({
+  skuTwice: { msg: '同一个 SKU 只能填写一次成本价' },
+  badShop: { msg: '店铺编号 {shop} 无效' },
+  skuGone: { msg: 'SKU {sku} 不存在，成本价均未保存，请刷新列表' },
+});
 
+/** Not 403 but 1: so says the specification of this right. */
+const mayNotName = { msg: '没有“修改产品名称”权限，请联系BOSS' } as const;
+
+/** Whoever may see costs may set them: the specification has no other right over them. */
 const costs = z.object({
   costs: z
     .array(
@@ -191,7 +202,7 @@ const costs = z.object({
         skuId: id,
         cost: fen
           .min(0, '成本价不能小于 0')
-          .max(dearest, `成本价不能超过 ${dearest / 100} 元`)
+          .max(mostCost, `成本价不能超过 ${yuanText(mostCost)} 元`)
           .nullable()
           .describe('in fen; null for unknown'),
       }),
@@ -202,6 +213,7 @@ const costs = z.object({
 
 export const saveCostBySku = defineCall({
   name: 'saveCostBySku',
+  refusals: { ...ofCosts.refusals },
   path: '/api/order/saveCostBySku',
   origin: 'assigned',
   kind: 'write',
@@ -215,6 +227,7 @@ export const saveCostBySku = defineCall({
 
 export const costBySku = defineCall({
   name: 'costBySku',
+  refusals: { ...ofCosts.refusals },
   path: '/api/shein/product/save/costBySku',
   kind: 'write',
   encoding: 'json',
@@ -234,6 +247,7 @@ const name = z
 
 export const setProductNameBySkc = defineCall({
   name: 'setProductNameBySkc',
+  refusals: { mayNotName, skcGone: { msg: 'SKC {skc} 不存在，请刷新列表' } },
   path: '/api/order/setProductNameBySkc',
   origin: 'assigned',
   kind: 'write',
@@ -246,6 +260,7 @@ export const setProductNameBySkc = defineCall({
 
 export const updateProductInfoSummary = defineCall({
   name: 'updateProductInfoSummary',
+  refusals: { mayNotName, productGone: { msg: '商品 {product} 不存在，请刷新列表' } },
   path: '/api/order/updateProductInfoSummary',
   kind: 'write',
   summary:

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figures, profitFigures } from './statistics.ts';
+import { amountFigures, profitFigures, quantityFigures } from './statistics.ts';
 import { type Figure, shopsInput, twins } from './twins.ts';
 
 /**
@@ -21,12 +21,12 @@ const last10m = (temu: string, shein: string, meaning: string): Figure => ({
 export const [getSaleVolumeLast10m, querySaleVolumeLast10m] = twins(
   last10m('getSaleVolumeLast10m', 'querySaleVolumeLast10m', 'Pieces of the last ten minutes.'),
   shopsInput,
-  figures.extend(window),
+  quantityFigures.extend(window),
 );
 export const [getSalesLast10m, querySalesLast10m] = twins(
   last10m('getSalesLast10m', 'querySalesLast10m', 'Amounts of the last ten minutes, in fen.'),
   shopsInput,
-  figures.extend(window),
+  amountFigures.extend(window),
 );
 export const [getProfitLast10m, queryProfitLast10m] = twins(
   last10m('getProfitLast10m', 'queryProfitLast10m', 'Profit of the last ten minutes, in fen.'),

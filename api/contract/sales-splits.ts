@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fen, formBoolean, formInt, id } from './fields.ts';
-import { figures, profitFigures } from './statistics.ts';
+import { amountFigures, profitFigures, quantityFigures } from './statistics.ts';
 import { rangeInput, statistic, twins } from './twins.ts';
 
 /**
@@ -8,7 +8,7 @@ import { rangeInput, statistic, twins } from './twins.ts';
  * "Statistics"; bodies assigned in readings B).
  */
 
-const parts = { quantity: figures, amount: figures, profit: profitFigures };
+const parts = { quantity: quantityFigures, amount: amountFigures, profit: profitFigures };
 
 const sheinBase = '/api/shein/product/sales';
 
@@ -55,7 +55,7 @@ export const [getTotalSalesByDateAndPrice, shopPriceQuery] = twins(
     points: z.array(
       z.object({
         bucket: z.string(),
-        bands: z.array(z.object({ quantity: figures, amount: figures })),
+        bands: z.array(z.object({ quantity: quantityFigures, amount: amountFigures })),
       }),
     ),
   }),
@@ -76,7 +76,7 @@ export const getLineChartDataVolumeBySKU = statistic(
       skuId: id,
       extCode: z.string(),
       productName: z.string(),
-      points: z.array(figures.extend({ bucket: z.string() })),
+      points: z.array(quantityFigures.extend({ bucket: z.string() })),
     }),
   ),
 );

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { formBoolean, id, instant, nothing, password } from './fields.ts';
-import { mobile } from './staff.ts';
+import { commaList, formBoolean, id, instant, nothing, password } from './fields.ts';
+import { defineRefusals } from './refusals.ts';
+import { mobile, noPassword, ofShipperPhones } from './staff.ts';
 
 /**
  * Warehouse shippers of a boss (specification sections 3 and 7). A shipper signs in with phone and
@@ -12,7 +13,7 @@ const given = 'spec 7 Shops, managers, workers';
 const assigned = 'readings B Managers, shippers, operators';
 
 /** A comma list of shop ids. */
-const shopIdStr = z.string().max(40_000);
+const shopIdStr = commaList.transform((ids) => ids.join(','));
 
 export const shipperRow = z.object({
   userId: id,
@@ -24,6 +25,11 @@ export const shipperRow = z.object({
   createTime: instant,
   /** The shops that they ship for, in saved order. */
   shopIdList: z.array(id),
+});
+
+/** What is refused of whom the boss no longer has. */
+export const ofShippers = defineRefusals({
+  gone: { msg: '该仓库发货员不存在或已删除，请刷新页面' },
 });
 
 const list = {
@@ -49,6 +55,13 @@ export const listShippers = defineCall({
   source: assigned,
 });
 
+/** What is refused of adding and changing one. */
+export const ofSaving = defineRefusals({
+  ...ofShipperPhones.refusals,
+  noPassword,
+  tooMany: { msg: '最多可添加{most}名仓库发货员，请先删除不用的账号' },
+});
+
 const save = {
   kind: 'write',
   role: 'boss',
@@ -63,6 +76,7 @@ const save = {
 export const saveWorkerUser = defineCall({
   ...save,
   name: 'saveWorkerUser',
+  refusals: { ...ofSaving.refusals },
   path: '/api/auth/saveWorkerUser',
   summary:
     'Adds a warehouse shipper, or changes one of the boss’s own: a password that is sent replaces the old one and ends their sessions; without one it stays, which only a known shipper may have. Shops that are sent are from then on the ones that they ship for. A new shipper without named shops gets every shop that the boss has at that moment.',
@@ -72,6 +86,7 @@ export const saveWorkerUser = defineCall({
 export const saveShipper = defineCall({
   ...save,
   name: 'saveShipper',
+  refusals: { ...ofSaving.refusals },
   path: '/api/manage/saveShipper',
   origin: 'assigned',
   summary: 'The same as saveWorkerUser (reading A14).',
@@ -80,6 +95,7 @@ export const saveShipper = defineCall({
 
 export const getWorkerPassword = defineCall({
   name: 'getWorkerPassword',
+  refusals: { ...ofShippers.refusals },
   path: '/api/auth/user/getWorker/password',
   kind: 'write',
   role: 'boss',
@@ -106,6 +122,7 @@ const write = {
 export const deleteShipper = defineCall({
   ...write,
   name: 'deleteShipper',
+  refusals: { ...ofShippers.refusals },
   path: '/api/manage/deleteShipper',
   summary: 'Removes a shipper: their sessions end at once, and they cannot sign in any more.',
   input: z.object({ phone: mobile }),
@@ -114,8 +131,15 @@ export const deleteShipper = defineCall({
 export const removeShipperAuthorization = defineCall({
   ...write,
   name: 'removeShipperAuthorization',
+  refusals: {
+    ...ofShippers.refusals,
+    notAssigned: { msg: '该仓库发货员未被分配到所选店铺，请刷新页面' },
+  },
   path: '/api/manage/removeShipperAuthorization',
   summary:
     'Takes shops from a shipper, who then no longer ships for them. The shipper stays, without the last shop too.',
-  input: z.object({ shopIdStr: shopIdStr.min(1, '请选择店铺'), phone: mobile }),
+  input: z.object({
+    shopIdStr: shopIdStr.refine((ids) => ids !== '', '请选择店铺'),
+    phone: mobile,
+  }),
 });

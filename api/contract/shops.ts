@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { day, fen, formInt, id, instant, nothing, phone, platformType, shopIds } from './fields.ts';
+import { maxShopNameUnits, nameUnits } from './rules/names.ts';
 
 /** Shops: the list, the saved layout, the info card (specification section 7). */
 
@@ -86,17 +87,11 @@ export const shopLayout = z.object({
   listClosedTab: z.array(id).max(2000),
 });
 
-/** Length of a name as the specification counts it: a double-byte character is two (section 5). */
-export const nameUnits = (name: string): number =>
-  [...name].reduce(
-    (units, character) => units + ((character.codePointAt(0) ?? 0) > 0xff ? 2 : 1),
-    0,
-  );
-
-export const maxShopNameUnits = 256;
-
 export const renameShop = defineCall({
   name: 'renameShop',
+  refusals: {
+    nameTaken: { msg: '店铺名称不可与其它店铺重复', field: 'name' },
+  },
   path: '/api/shop/renameShop',
   origin: 'assigned',
   kind: 'write',
@@ -143,9 +138,14 @@ export const getShopTabMap = defineCall({
 
 export const setShopTabAllMap = defineCall({
   name: 'setShopTabAllMap',
+  refusals: {
+    namedTwice: { msg: '同一店铺不能重复出现，请刷新页面后重试' },
+    noneShown: { msg: '请至少需保留一个店铺数据，不可删除' },
+  },
   path: '/api/shop/setShopTabAllMap',
   kind: 'write',
-  summary: 'Saves the layout. Ids of shops that the caller may not see are refused.',
+  summary:
+    'Saves the layout. Ids of shops that the caller may not see are refused. Hidden shops that come back at the end of the shown ones stand where they stood before they were hidden.',
   source,
   input: z.object({
     layout: z.union([

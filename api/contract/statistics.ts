@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { fen, id, paging } from './fields.ts';
+import { fen, id, paging, pieces } from './fields.ts';
 import { type Figure, shopsInput, source, totalsInput, twins } from './twins.ts';
 
 /**
@@ -11,11 +11,14 @@ import { type Figure, shopsInput, source, totalsInput, twins } from './twins.ts'
  * The comparison range is optional and is answered by the same call.
  */
 
-/** Figures of money in fen, or of pieces, depending on the call. */
-export const figures = z.object({ sold: z.int(), returned: z.int(), net: z.int() });
+/** In fen. */
+export const amountFigures = z.object({ sold: fen, returned: fen, net: fen });
+
+/** In pieces. */
+export const quantityFigures = z.object({ sold: pieces, returned: pieces, net: pieces });
 
 /** What moved without a known cost: pieces sold and returned, and the net amount that they brought. */
-export const uncostedSales = z.object({ sold: z.int(), returned: z.int(), amount: fen });
+export const uncostedSales = z.object({ sold: pieces, returned: pieces, amount: fen });
 
 /**
  * Profit is that of the part whose cost is known: its net amount − the cost of its net pieces. `uncosted` is
@@ -29,7 +32,8 @@ export const profitFigures = z.object({
   hiddenReason: z.enum(['NO_PERMISSION', 'NO_COST']).nullable(),
 });
 
-const totals = z.object({ current: figures, compare: figures.nullable() });
+const amountTotals = z.object({ current: amountFigures, compare: amountFigures.nullable() });
+const quantityTotals = z.object({ current: quantityFigures, compare: quantityFigures.nullable() });
 const profitTotals = z.object({ current: profitFigures, compare: profitFigures.nullable() });
 
 const chartInput = totalsInput.extend({
@@ -37,9 +41,13 @@ const chartInput = totalsInput.extend({
   lineType: z.enum(['hour', 'day', 'month']).default('day'),
 });
 /** `bucket` is YYYY-MM-DDTHH, YYYY-MM-DD or YYYY-MM. Every bucket of the range is there, zeros included. */
-const chart = z.object({
-  current: z.array(figures.extend({ bucket: z.string() })),
-  compare: z.array(figures.extend({ bucket: z.string() })).nullable(),
+const amountChart = z.object({
+  current: z.array(amountFigures.extend({ bucket: z.string() })),
+  compare: z.array(amountFigures.extend({ bucket: z.string() })).nullable(),
+});
+const quantityChart = z.object({
+  current: z.array(quantityFigures.extend({ bucket: z.string() })),
+  compare: z.array(quantityFigures.extend({ bucket: z.string() })).nullable(),
 });
 const profitChart = z.object({
   current: z.array(profitFigures.extend({ bucket: z.string() })),
@@ -49,8 +57,8 @@ const profitChart = z.object({
 const rankBy = z.enum(['netAmount', 'netQuantity', 'profit']).default('netAmount');
 
 const rankingRow = {
-  quantity: figures,
-  amount: figures,
+  quantity: quantityFigures,
+  amount: amountFigures,
   profit: profitFigures,
 };
 
@@ -79,12 +87,12 @@ const figure = (temu: string, shein: string, meaning: string): Figure => ({
 export const [getHistoryTotalSales, queryTotalSales] = twins(
   figure('getHistoryTotalSales', 'queryTotalSales', 'Amounts sold, returned and net, in fen.'),
   totalsInput,
-  totals,
+  amountTotals,
 );
 export const [getHistorySaleVolume, queryTotalSaleVolume] = twins(
   figure('getHistorySaleVolume', 'queryTotalSaleVolume', 'Pieces sold, returned and net.'),
   totalsInput,
-  totals,
+  quantityTotals,
 );
 export const [getHistoryTotalProfits, queryTotalProfit] = twins(
   figure('getHistoryTotalProfits', 'queryTotalProfit', 'Profit and cost, in fen.'),
@@ -94,12 +102,12 @@ export const [getHistoryTotalProfits, queryTotalProfit] = twins(
 export const [getLineChartDataSales, queryChartDataSales] = twins(
   figure('getLineChartDataSales', 'queryChartDataSales', 'Amounts by hour, day or month, in fen.'),
   chartInput,
-  chart,
+  amountChart,
 );
 export const [getLineChartDataVolume, queryChartDataSaleVolume] = twins(
   figure('getLineChartDataVolume', 'queryChartDataSaleVolume', 'Pieces by hour, day or month.'),
   chartInput,
-  chart,
+  quantityChart,
 );
 export const [getLineChartDataProfit, queryChartDataProfit] = twins(
   figure('getLineChartDataProfit', 'queryChartDataProfit', 'Profit by hour, day or month, in fen.'),
@@ -149,10 +157,10 @@ export const getShopLatelySalesInfos = defineCall({
   output: z.array(
     z.object({
       mallId: id,
-      today: z.object({ quantity: z.int(), amount: fen }),
-      yesterday: z.object({ quantity: z.int(), amount: fen }),
-      lastSevenDays: z.object({ quantity: z.int(), amount: fen }),
-      lastThirtyDays: z.object({ quantity: z.int(), amount: fen }),
+      today: z.object({ quantity: pieces, amount: fen }),
+      yesterday: z.object({ quantity: pieces, amount: fen }),
+      lastSevenDays: z.object({ quantity: pieces, amount: fen }),
+      lastThirtyDays: z.object({ quantity: pieces, amount: fen }),
       salesRanking: z.int().nullable(),
     }),
   ),

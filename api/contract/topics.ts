@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant } from './fields.ts';
-import { importProgressMessage } from './imports.ts';
+import { importJob } from './imports.ts';
 
 /** MQTT topics, quality of service 1 (specification section 7 "Real-time", names assigned in readings B). */
 export interface Topic<Message extends z.ZodType = z.ZodType> {
@@ -28,7 +28,7 @@ export const importProgress = defineTopic({
   pattern: 'web_import_progress/{key}',
   origin: 'assigned',
   summary: 'Progress of the import with this id.',
-  message: importProgressMessage,
+  message: importJob,
 });
 
 /**

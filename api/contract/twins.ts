@@ -6,7 +6,7 @@ import { day, shopIds } from './fields.ts';
 
 export const source = 'spec 7 Statistics';
 
-export const range = {
+const range = {
   startTime: day,
   endTime: day,
   compareStartTime: day.optional(),

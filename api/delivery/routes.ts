@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { findDeliveryAssessments, findReturnPackages } from '../../db/return-packages.ts';
+import { findDeliveryAssessments, findReturnPackages } from '../../db/delivery/return-packages.ts';
 import {
   countOfPage,
   countShippingOrders,
@@ -10,15 +10,14 @@ import {
   type ShippingStatus,
   type ShippingStep,
   takeStep,
-} from '../../db/shipping-orders.ts';
-import { visibleShops } from '../../db/shops.ts';
-import { tell } from '../binding/news.ts';
+} from '../../db/delivery/shipping-orders.ts';
+import { visibleShops } from '../../db/shops/shops.ts';
 import { signedIn } from '../caller.ts';
 import type { CallInput } from '../contract/call.ts';
 import * as calls from '../contract/delivery.ts';
-import { shopRefresh, topicFor } from '../contract/topics.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { shopsChanged } from '../events.ts';
+import { refuse } from '../refusal.ts';
 import { resolveScope, scopeOf } from '../shop-scope.ts';
 
 type Row = z.output<typeof calls.shippingOrderRow>;
@@ -99,23 +98,15 @@ async function queryOrders(
   };
 }
 
-/** Why an order in this state does not take the step; says what to do next. */
-const refusals: Record<ShippingStep, Partial<Record<ShippingStatus, string>>> = {
-  packing: {
-    shipping: '已确认打包，请到“仓库发货待确认”继续处理',
-    shipped: '已发货，无需再确认打包',
-    cancelled: '已取消，不能确认打包，请刷新列表',
-  },
-  shipping: {
-    packing: '还未确认打包，请先确认打包再确认发货',
-    shipped: '已发货，请勿重复确认',
-    cancelled: '已取消，不能确认发货，请刷新列表',
-  },
-  cancelled: {
-    shipped: '已发货，不能取消，请联系平台仓库处理',
-    cancelled: '已取消，请勿重复操作',
-  },
-};
+/** Refuses because of the state of the order; says what to do next. */
+function refuseState(step: ShippingStep, status: ShippingStatus, orderNo: string): never {
+  const values = { orderNo };
+  if (step === 'packing' && status !== 'packing') refuse(calls.confirmPacking, status, values);
+  if (step === 'shipping' && status !== 'shipping') refuse(calls.confirmShipping, status, values);
+  if (step === 'cancelled' && (status === 'shipped' || status === 'cancelled'))
+    refuse(calls.cancelShippingOrder, status, values);
+  refuse(calls.ofSteps, 'changed', values);
+}
 
 async function act(
   { orderNo }: { readonly orderNo: string },
@@ -125,18 +116,12 @@ async function act(
   const shops = scopeOf(await visibleShops(context.db, signedIn(context)), context);
   const find = () => findShippingOrder(context.db, shops, orderNo);
   const known = await find();
-  // The same words for a foreign and for an unknown order: nobody learns which there are.
-  if (known === undefined) throw new Refusal(`发货单${orderNo}不存在，或您无权操作，请刷新列表`);
+  if (known === undefined) refuse(calls.ofSteps, 'unknown', { orderNo });
   const isDone = await takeStep(context.db, known.id, step, context.now());
   const order = await find();
-  if (order === undefined) throw new Refusal(`发货单${orderNo}已不存在，请刷新列表`);
-  if (!isDone) {
-    const why = refusals[step][order.status] ?? '状态已变化，请刷新列表后重试';
-    throw new Refusal(`发货单${orderNo}${why}`);
-  }
-  const { requestId } = context;
-  const message = { mallId: order.mall_id, time: context.now(), requestId };
-  await tell(context, topicFor(shopRefresh, order.mall_id), message);
+  if (order === undefined) refuse(calls.ofSteps, 'gone', { orderNo });
+  if (!isDone) refuseState(step, order.status, orderNo);
+  await shopsChanged(context, [order.mall_id], context.requestId);
   return rowOf(order);
 }
 

@@ -1,5 +1,5 @@
-import { hasDevice, saveDevice } from '../../db/devices.ts';
-import { count } from '../accounts/limits.ts';
+import { hasDevice, saveDevice } from '../../db/desktop/devices.ts';
+import { count } from '../account/limits.ts';
 import { signedIn } from '../caller.ts';
 import * as calls from '../contract/desktop.ts';
 import { type Route, route } from '../deps.ts';

@@ -93,7 +93,7 @@ function hasNul(value: unknown): boolean {
 }
 
 /** Whether a field is a list, which a form sends as repeated keys. */
-export function takesList(schema: z.core.$ZodType): boolean {
+function takesList(schema: z.core.$ZodType): boolean {
   const { def } = schema._zod;
   if (def.type === 'array') return true;
   if ('innerType' in def) return takesList(def.innerType as z.core.$ZodType);

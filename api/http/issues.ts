@@ -14,6 +14,7 @@ const sizeUnits: Record<string, string> = {
 function describe(issue: RawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
+    case 'invalid_union':
       return issue.input === undefined ? '不能为空' : '类型不正确';
     case 'invalid_value':
       return `只能是 ${issue.values.map(String).join('、')}`;

@@ -1,6 +1,5 @@
-import type { Updateable } from 'kysely';
-import { listUnfinished, updateAbandoned } from '../../db/imports.ts';
-import type { SalesImport, SalesImportTable } from '../../db/schema.ts';
+import { type ImportChange, listUnfinished, updateAbandoned } from '../../db/imports/imports.ts';
+import type { SalesImport } from '../../db/schema.ts';
 import type { ApiDeps } from '../deps.ts';
 import { forgetRunner, hasDied } from './runner.ts';
 
@@ -33,7 +32,7 @@ export async function endAbandoned(
 }
 
 /** What becomes of a job that broke off: an import has saved nothing, and one that was being taken back stands. */
-export const interrupted = (row: SalesImport, now: number): Updateable<SalesImportTable> =>
+export const interrupted = (row: SalesImport, now: number): ImportChange =>
   row.phase === 'taking_back'
     ? stillStanding('撤销被中断，没有改变任何数据，请重新撤销')
     : {
@@ -44,7 +43,7 @@ export const interrupted = (row: SalesImport, now: number): Updateable<SalesImpo
       };
 
 /** An import that could not be taken back, and why. */
-export const stillStanding = (error: string): Updateable<SalesImportTable> => ({
+export const stillStanding = (error: string): ImportChange => ({
   status: 'done',
   phase: null,
   percent: 100,

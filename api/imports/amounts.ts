@@ -1,4 +1,4 @@
-import { shanghaiDay } from '../../db/calendar.ts';
+import { shanghaiDay } from '../contract/rules/calendar.ts';
 import { FileProblem } from './file-problem.ts';
 import type { ImportOptions } from './guess.ts';
 import { isCurrencyHeading } from './headings.ts';

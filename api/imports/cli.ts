@@ -3,14 +3,16 @@ import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { shanghaiMinute } from '../../db/calendar.ts';
-import { type Db, openDatabase } from '../../db/connect.ts';
-import { type ImportChange, listChanges } from '../../db/import-changes.ts';
-import { deleteImport, insertImport, listRefusals } from '../../db/imports.ts';
-import { migrate } from '../../db/migrate.ts';
+import { findUserByPhone } from '../../db/account/accounts.ts';
+import { type Db, openDatabase } from '../../db/engine/connect.ts';
+import { migrate } from '../../db/engine/migrate.ts';
+import { type ImportChange, listChanges } from '../../db/imports/import-changes.ts';
+import { deleteImport, insertImport, listRefusals } from '../../db/imports/imports.ts';
 import type { User } from '../../db/schema.ts';
-import { visibleShopsAmong } from '../../db/shops.ts';
+import { visibleShopsAmong } from '../../db/shops/shops.ts';
 import { importEncoding, importField } from '../contract/imports.ts';
+import { shanghaiMinute } from '../contract/rules/calendar.ts';
+import { yuanText } from '../contract/rules/money.ts';
 import { type Arguments, readArguments, UsageError, usage } from './cli-arguments.ts';
 import { FileProblem } from './file-problem.ts';
 import { type ImportOptions, missingFields } from './guess.ts';
@@ -61,13 +63,8 @@ async function openFile(path: string, folder: string, limit: number): Promise<Sa
 }
 
 async function findBoss(db: Db, phone: string): Promise<User> {
-  const owner = await db
-    .selectFrom('user')
-    .selectAll()
-    .where('phone', '=', phone)
-    .where('role', '=', 'boss')
-    .executeTakeFirst();
-  if (owner === undefined) {
+  const owner = await findUserByPhone(db, phone);
+  if (owner?.role !== 'boss') {
     throw new UsageError(`手机号 ${phone} 不是已注册的 BOSS，请先在网页上注册`);
   }
   return owner;
@@ -232,7 +229,7 @@ function showResult(job: ImportJob, isTrial: boolean): void {
       const { currency, rows, original, amount, lowestRate, highestRate } = each;
       const rate = lowestRate === highestRate ? lowestRate : `${lowestRate} 至 ${highestRate}`;
       console.log(
-        `  ${currency} 换算 ${rows} 行，净额 ${original} ${currency} = ${(amount / 100).toFixed(2)} 元，汇率 ${rate}`,
+        `  ${currency} 换算 ${rows} 行，净额 ${original} ${currency} = ${yuanText(amount)} 元，汇率 ${rate}`,
       );
     }
     console.log(`  新建店铺 ${job.shopsCreated} 个，新建商品 ${job.productsCreated} 个`);
@@ -246,7 +243,7 @@ function showChanges(job: ImportJob, changed: readonly ImportChange[]): void {
   console.log(`更改的行（共 ${job.linesChanged} 行，显示前 ${changed.length} 行）：`);
   for (const { rowNo, shopName, orderNo, productCode, before, after } of changed) {
     const values = ({ soldAt, kind, quantity, amount }: ImportChange['after']): string =>
-      `${shanghaiMinute(soldAt).replace('T', ' ')} ${kind === 'sale' ? '销售' : '退货'} ${quantity} 件 ¥${(amount / 100).toFixed(2)}`;
+      `${shanghaiMinute(soldAt).replace('T', ' ')} ${kind === 'sale' ? '销售' : '退货'} ${quantity} 件 ¥${yuanText(amount)}`;
     console.log(
       `  第 ${rowNo} 行：${shopName} ${orderNo} ${productCode}  ${values(before)} → ${values(after)}`,
     );

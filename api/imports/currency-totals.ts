@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { shanghaiDay } from '../../db/calendar.ts';
 import type { importConversion, previewImport } from '../contract/imports.ts';
+import { shanghaiDay } from '../contract/rules/calendar.ts';
 import { FileProblem } from './file-problem.ts';
 import type { ReadRow } from './row-reader.ts';
 import { yuan } from './values/currencies.ts';

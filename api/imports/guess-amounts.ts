@@ -8,7 +8,7 @@ type ValuesOf = (column: string | undefined) => readonly string[];
 const enough = 2;
 
 /** Whether a column holds amounts, blank cells aside. */
-export function isAmount(values: readonly string[]): boolean {
+function isAmount(values: readonly string[]): boolean {
   const filled = values.filter((value) => value !== '');
   const read = filled.filter((value) => parseMoney(cleanFigure(value)) !== undefined);
   return filled.length > 0 && read.length >= filled.length * 0.9;

@@ -44,7 +44,7 @@ async function withDatabase(
   order: Pick<Extract<JobOrder, { kind: 'takeBack' }>, 'importId' | 'databaseUrl' | 'now'>,
   work: (run: TakeBackRun) => Promise<ImportResult | undefined>,
 ): Promise<void> {
-  const { openDatabase } = await import('../../db/connect.ts');
+  const { openDatabase } = await import('../../db/engine/connect.ts');
   const started = performance.now();
   const db = await openDatabase(order.databaseUrl);
   try {

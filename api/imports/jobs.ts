@@ -1,8 +1,9 @@
-import type { Db } from '../../db/connect.ts';
-import { findImport, noteWaiting, updateUnfinished } from '../../db/imports.ts';
+import type { Db } from '../../db/engine/connect.ts';
+import { findImport, noteWaiting, updateUnfinished } from '../../db/imports/imports.ts';
 import type { SalesImport } from '../../db/schema.ts';
-import { importProgress, shopRefresh, type Topic, topicFor } from '../contract/topics.ts';
+import { importProgress, topicFor } from '../contract/topics.ts';
 import type { ApiDeps } from '../deps.ts';
+import { publishCommitted, shopsChanged } from '../events.ts';
 import { endAbandoned, interrupted } from './abandoned.ts';
 import type { JobMessage, JobOrder } from './job-messages.ts';
 import { startJob } from './job-process.ts';
@@ -229,21 +230,12 @@ export class ImportJobs {
 
   async #finished(job: ImportJob, mallIds: readonly string[]): Promise<void> {
     await this.#publishJob(job);
-    const time = this.#deps.now();
-    for (const mallId of mallIds) await this.#publish(shopRefresh, mallId, { mallId, time });
-  }
-
-  #publishJob(job: ImportJob): Promise<void> {
-    return this.#publish(importProgress, job.importId, job);
+    await shopsChanged(this.#deps, mallIds);
   }
 
   /** An import goes on while the broker is away: its progress can be asked for as well. */
-  async #publish(topic: Topic, key: string, message: unknown): Promise<void> {
-    try {
-      await this.#deps.publish(topicFor(topic, key), message);
-    } catch (error) {
-      this.#deps.logger.warn({ topic: topic.name, err: error }, 'A message was not published');
-    }
+  #publishJob(job: ImportJob): Promise<void> {
+    return publishCommitted(this.#deps, topicFor(importProgress, job.importId), job);
   }
 }
 

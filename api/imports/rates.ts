@@ -73,7 +73,7 @@ function lastUntil(rates: readonly DailyRate[], day: string): DailyRate | undefi
  * The rates of a CSV file with the columns day, currency and rate, in any order where they have headings.
  * @throws FileProblem that names the lines that are wrong
  */
-export function readDailyRates(text: string): DailyRate[] {
+function readDailyRates(text: string): DailyRate[] {
   const rows = rowsOf(text);
   const [first] = rows;
   if (first === undefined) throw new FileProblem('每日汇率文件是空的，请重新选择');

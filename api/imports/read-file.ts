@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { shanghaiDay } from '../../db/calendar.ts';
+import { shanghaiDay } from '../contract/rules/calendar.ts';
 import { amountSource } from './amounts.ts';
 import { readConventions } from './conventions.ts';
 import { type Conversion, CurrencyTotals } from './currency-totals.ts';

@@ -1,5 +1,5 @@
-import type { DbOrTransaction } from '../../db/connect.ts';
-import { listChanges } from '../../db/import-changes.ts';
+import type { DbOrTransaction } from '../../db/engine/connect.ts';
+import { listChanges } from '../../db/imports/import-changes.ts';
 import {
   findImport,
   findRepeatableImport,
@@ -14,9 +14,9 @@ import {
   queueTakingBack,
   resetImport,
   type Upload,
-} from '../../db/imports.ts';
+} from '../../db/imports/imports.ts';
 import type { SalesImport, User } from '../../db/schema.ts';
-import { visibleShopsAmong } from '../../db/shops.ts';
+import { visibleShopsAmong } from '../../db/shops/shops.ts';
 import { signedIn } from '../caller.ts';
 import {
   cancelImport,
@@ -25,24 +25,25 @@ import {
   listImportChanges,
   listImportRefusals,
   listImports,
+  ofImports,
   previewImport,
   startImport,
   takeBackImport,
   uploadImport,
 } from '../contract/imports.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
-import { amountSource } from '../imports/amounts.ts';
-import { FileProblem } from '../imports/file-problem.ts';
-import { type ImportOptions, missingFields } from '../imports/guess.ts';
-import { jobView } from '../imports/job-view.ts';
-import { importJobs } from '../imports/jobs.ts';
-import { previewApart } from '../imports/preview-apart.ts';
-import { ratesOf } from '../imports/rates.ts';
-import { tooLarge } from '../imports/source/bytes.ts';
-import { unpaidRows } from '../imports/unpaid-rows.ts';
-import { removeUploads, storeUpload, uploadedFile } from '../imports/uploads.ts';
-import { isZone } from '../imports/values/zones.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
+import { amountSource } from './amounts.ts';
+import { FileProblem } from './file-problem.ts';
+import { type ImportOptions, missingFields } from './guess.ts';
+import { jobView } from './job-view.ts';
+import { importJobs } from './jobs.ts';
+import { previewApart } from './preview-apart.ts';
+import { ratesOf } from './rates.ts';
+import { tooLarge } from './source/bytes.ts';
+import { unpaidRows } from './unpaid-rows.ts';
+import { removeUploads, storeUpload, uploadedFile } from './uploads.ts';
+import { isZone } from './values/zones.ts';
 
 /** What is wrong with a file is the seller's to mend: it is answered, not logged. */
 async function refusing<T>(work: () => Promise<T>): Promise<T> {
@@ -55,7 +56,7 @@ async function refusing<T>(work: () => Promise<T>): Promise<T> {
 
 async function ownUpload(context: CallContext, owner: User, uploadId: string): Promise<Upload> {
   const upload = await findUpload(context.db, owner.id, uploadId);
-  if (upload === undefined) throw new Refusal('文件不存在或已过期，请重新上传');
+  if (upload === undefined) refuse(ofImports, 'uploadGone');
   return upload;
 }
 
@@ -63,14 +64,14 @@ async function ownImport(context: CallContext, importId: string): Promise<SalesI
   const owner = signedIn(context);
   const id = /^\d{1,15}$/.test(importId) ? Number(importId) : 0;
   const row = await findImport(context.db, id);
-  if (row?.owner_id !== owner.id) throw new Refusal('导入记录不存在');
+  if (row?.owner_id !== owner.id) refuse(ofImports, 'importGone');
   return row;
 }
 
 /** @throws Refusal when another import of the owner waits or runs */
 async function refuseSecond(trx: DbOrTransaction, ownerId: number): Promise<void> {
   if ((await findUnfinishedImport(trx, ownerId)) !== undefined) {
-    throw new Refusal('已有导入正在进行，请等它完成或取消后再开始');
+    refuse(ofImports, 'another');
   }
 }
 
@@ -81,17 +82,17 @@ async function checkOptions(
   options: ImportOptions,
 ): Promise<void> {
   if (!isZone(options.timeZone)) {
-    throw new Refusal(`时区“${options.timeZone}”不存在，请选择如 Asia/Shanghai 的时区`);
+    refuse(ofImports, 'noZone', { zone: options.timeZone });
   }
   const missing = missingFields(options.mapping);
   if (missing.length > 0) {
     const names = { orderNo: '订单号', productCode: '货号', quantity: '数量', soldAt: '下单时间' };
     const list = Object.entries(names).filter(([field]) => missing.some((each) => each === field));
-    throw new Refusal(`请选择${list.map(([, name]) => `“${name}”`).join('、')}对应的列`);
+    refuse(startImport, 'noColumns', { names: list.map(([, name]) => `“${name}”`).join('、') });
   }
   const columns = Object.values(options.mapping);
   if (new Set(columns).size < columns.length) {
-    throw new Refusal('同一列不能对应两个字段，请重新选择');
+    refuse(startImport, 'columnTwice');
   }
   // Both throw when they contradict themselves, whatever the file holds.
   await refusing(async () => {
@@ -99,9 +100,9 @@ async function checkOptions(
     ratesOf(options);
   });
   if (options.mapping.shopName !== undefined) return;
-  if (options.shopId === null) throw new Refusal('请选择店铺列，或选择这份文件所属的店铺');
+  if (options.shopId === null) refuse(startImport, 'noShop');
   const [shop] = await visibleShopsAmong(db, owner, [options.shopId]);
-  if (shop === undefined) throw new Refusal('选择的店铺不存在，请重新选择店铺');
+  if (shop === undefined) refuse(startImport, 'shopGone');
 }
 
 export const routes: Route[] = [
@@ -122,7 +123,7 @@ export const routes: Route[] = [
     const owner = signedIn(context);
     const upload = await ownUpload(context, owner, uploadId);
     if (options !== undefined && !isZone(options.timeZone)) {
-      throw new Refusal(`时区“${options.timeZone}”不存在，请选择如 Asia/Shanghai 的时区`);
+      refuse(ofImports, 'noZone', { zone: options.timeZone });
     }
     return refusing(async () => {
       const file = await uploadedFile(context, upload);
@@ -176,7 +177,7 @@ export const routes: Route[] = [
 
   route(cancelImport, async ({ importId }, context) => {
     const row = await ownImport(context, importId);
-    if (row.phase === 'taking_back') throw new Refusal('正在撤销这次导入，请等它完成');
+    if (row.phase === 'taking_back') refuse(cancelImport, 'takingBack');
     const ended = await importJobs(context).cancel(row.id);
     return jobView(ended ?? row);
   }),
@@ -191,18 +192,12 @@ export const routes: Route[] = [
       await refuseSecond(trx, before.owner_id);
       const overlap = await findUnknownOverlap(trx, before);
       if (overlap !== undefined) {
-        throw new Refusal(
-          `升级前导入的“${overlap.file_name}”可能含有相同的行，系统没有记录是哪些。请先撤销它，再撤销这次导入，然后重新导入它`,
-        );
+        refuse(takeBackImport, 'overlap', { name: overlap.file_name });
       }
       const queued = { heartbeat_at: context.now(), runner };
       const taking = await queueTakingBack(trx, before.id, queued);
       if (taking !== undefined) return taking;
-      throw new Refusal(
-        before.taken_back_at === null
-          ? '这次导入没有写入数据，不需要撤销'
-          : '这次导入已经撤销，不需要再撤销',
-      );
+      refuse(takeBackImport, before.taken_back_at === null ? 'nothingAdded' : 'takenBack');
     });
     jobs.takeBack(row);
     return jobView(row);
@@ -240,7 +235,7 @@ export const routes: Route[] = [
   route(discardUpload, async ({ uploadId }, context) => {
     const upload = await ownUpload(context, signedIn(context), uploadId);
     if (await isUploadBusy(context.db, upload.id)) {
-      throw new Refusal('文件正在导入，请先取消导入');
+      refuse(discardUpload, 'busy');
     }
     await removeUploads(context, [upload.id]);
     return null;

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/connect.ts';
-import { insertRefusals, updateUnfinished } from '../../db/imports.ts';
+import type { Db } from '../../db/engine/connect.ts';
+import { insertRefusals, updateUnfinished } from '../../db/imports/imports.ts';
 import type { SalesImport } from '../../db/schema.ts';
 import { importOptions } from '../contract/imports.ts';
 import { FileProblem } from './file-problem.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type HeldFile, holdFile, isFileHeld } from '../../db/held-file.ts';
+import { type HeldFile, holdFile, isFileHeld } from '../../db/engine/held-file.ts';
 
 /** A process that runs imports, known to the others by a file in the folder of data that it holds while it lives. */
 export interface Runner {

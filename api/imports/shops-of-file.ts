@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { DbOrTransaction } from '../../db/connect.ts';
+import { findShopsByMallId } from '../../db/binding/binding.ts';
+import type { DbOrTransaction } from '../../db/engine/connect.ts';
 import type { Shop } from '../../db/schema.ts';
-import { insertShops } from '../../db/shops.ts';
+import { findOwnedShops, insertShops } from '../../db/shops/shops.ts';
 import { FileProblem } from './file-problem.ts';
 import type { ImportOptions } from './guess.ts';
 import type { FileShop } from './read-file.ts';
@@ -22,14 +23,7 @@ export async function findOrCreateShops(
   options: ImportOptions,
   now: number,
 ): Promise<FoundShops> {
-  const owned = await trx
-    .selectFrom('shop')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('unbound_at', 'is', null)
-    .orderBy('sort')
-    .orderBy('id')
-    .execute();
+  const owned = await findOwnedShops(trx, ownerId);
   const found = new Map<FileShop, Shop>();
   const unknown: FileShop[] = [];
   for (const fileShop of fileShops) {
@@ -99,11 +93,7 @@ async function newMallIds(trx: DbOrTransaction, count: number): Promise<string[]
   const ids = new Set<string>();
   while (ids.size < count) {
     const missing = Array.from({ length: count - ids.size }, () => newNumber('634', 12));
-    const taken = await trx
-      .selectFrom('shop')
-      .select('mall_id')
-      .where('mall_id', 'in', missing)
-      .execute();
+    const taken = await findShopsByMallId(trx, missing);
     for (const id of missing) if (!taken.some((shop) => shop.mall_id === id)) ids.add(id);
   }
   return [...ids];

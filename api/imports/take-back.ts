@@ -1,7 +1,7 @@
-import type { Db } from '../../db/connect.ts';
-import { deleteConversions } from '../../db/import-conversions.ts';
-import { lockImport, updateUnfinished } from '../../db/imports.ts';
-import { takeBackLines } from '../../db/take-back.ts';
+import type { Db } from '../../db/engine/connect.ts';
+import { deleteConversions } from '../../db/imports/import-conversions.ts';
+import { lockImport, updateUnfinished } from '../../db/imports/imports.ts';
+import { takeBackLines } from '../../db/imports/take-back.ts';
 import { stillStanding } from './abandoned.ts';
 import { jobView } from './job-view.ts';
 import { type ImportResult, type ImportRun, throttled } from './run.ts';

@@ -1,6 +1,8 @@
-import { shanghaiDay } from '../../db/calendar.ts';
-import type { DbOrTransaction } from '../../db/connect.ts';
+import type { DbOrTransaction } from '../../db/engine/connect.ts';
+import { findOwnedShops } from '../../db/shops/shops.ts';
 import { isExpired, lastDayKept } from '../billing/paid-time.ts';
+import { shanghaiDay } from '../contract/rules/calendar.ts';
+import { shopNameOf } from '../shops/shop-name.ts';
 import type { ImportOptions } from './guess.ts';
 import type { ReadRow } from './row-reader.ts';
 import { shopNamed } from './shops-of-file.ts';
@@ -18,14 +20,7 @@ export async function unpaidRows(
   options: Pick<ImportOptions, 'shopId' | 'platformType'>,
   now: number,
 ): Promise<RowCheck> {
-  const owned = await db
-    .selectFrom('shop')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('unbound_at', 'is', null)
-    .orderBy('sort')
-    .orderBy('id')
-    .execute();
+  const owned = await findOwnedShops(db, ownerId);
   if (!owned.some((shop) => isExpired(shop, now))) return () => null;
   /** By the name in the file: the shop, and the last day of it that is taken; undefined where all are. */
   const ends = new Map<string, { name: string; lastDay: string | null } | undefined>();
@@ -35,7 +30,7 @@ export async function unpaidRows(
     const end =
       shop === undefined || !isExpired(shop, now)
         ? undefined
-        : { name: shop.mall_name_dis || shop.mall_name, lastDay: lastDayKept(shop, now) };
+        : { name: shopNameOf(shop), lastDay: lastDayKept(shop, now) };
     ends.set(fileName, end);
     return end;
   };

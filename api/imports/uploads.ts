@@ -7,7 +7,7 @@ import {
   findSpareUploads,
   insertUpload,
   type Upload,
-} from '../../db/imports.ts';
+} from '../../db/imports/imports.ts';
 import type { ApiDeps } from '../deps.ts';
 import { FileProblem } from './file-problem.ts';
 import { type FileOrder, fileWork } from './file-work.ts';

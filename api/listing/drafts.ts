@@ -6,16 +6,16 @@ import {
   type ListedDraft,
   type ListingState,
   replaceSkus,
-} from '../../db/listing.ts';
+} from '../../db/listing/listing.ts';
 import { requirePermission, signedIn } from '../caller.ts';
 import type { CallInput } from '../contract/call.ts';
-import type * as calls from '../contract/listing.ts';
-import type { ListingLanguage } from '../contract/listing.ts';
+import * as calls from '../contract/listing.ts';
+import type { LanguageCode } from '../contract/rules/languages.ts';
 import type { CallContext } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { resolveShop } from '../shop-scope.ts';
+import { shopNameOf } from '../shops/shop-name.ts';
 import { addDraft } from './new-draft.ts';
-import { notOpen } from './not-open.ts';
 import { requirePublishable, requireTranslated } from './publication.ts';
 import { detailOf, type ListingDetail, readTexts } from './rows.ts';
 import { listingServices } from './services.ts';
@@ -25,18 +25,15 @@ import { listingWork } from './work.ts';
 
 /** What people do with listings. Every write needs the permission and a shop that the person may see. */
 
-const gone = '商品不存在或已删除，或您无权操作，请刷新列表';
-const outdated = '该商品已被修改，为避免覆盖，本次没有保存。请刷新后重新编辑';
-
 /** Writing down an address in the hope of an answer takes no longer than this. */
 const collectTime = 20_000;
 
 const idOf = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : -1);
 
 /** @throws Refusal in the same words for a foreign and for an unknown listing */
-export async function requireListing(context: CallContext, id: string): Promise<ListedDraft> {
+async function requireListing(context: CallContext, id: string): Promise<ListedDraft> {
   const draft = await findListing(context.db, signedIn(context), idOf(id));
-  if (draft === undefined) throw new Refusal(gone);
+  if (draft === undefined) refuse(calls.ofListings, 'gone');
   return draft;
 }
 
@@ -55,26 +52,26 @@ export async function collect(
   const shop = await resolveShop(context, shopId);
   const { source: products, sources } = listingServices(context);
   const source = recogniseSource(url, sources);
-  if (source === undefined) throw new Refusal(`无法识别该链接，支持的平台有：${siteNames}`);
-  if (products === undefined) throw new Refusal(notOpen.collecting);
+  if (source === undefined) refuse(calls.collectByUrl, 'unknownSite', { sites: siteNames });
+  if (products === undefined) refuse(calls.ofServices, 'noCollecting');
   requireLanguage(context, language);
   const signal = AbortSignal.timeout(collectTime);
   const product = await products.collect(source, signal).catch((error: unknown) => {
-    throw signal.aborted ? new Refusal('采集超时，请稍后重试') : error;
+    if (signal.aborted) refuse(calls.collectByUrl, 'tookTooLong');
+    throw error;
   });
   const user = signedIn(context);
   const draft = { shop, source, product, language, now: context.now() };
   // Whole or not at all: the work in the background may take it up at once.
   const id = await context.db.transaction().execute((trx) => addDraft(trx, user, draft));
-  if (id === undefined)
-    throw new Refusal(`该链接已采集到店铺“${shop.mall_name_dis}”，请勿重复采集`);
+  if (id === undefined) refuse(calls.collectByUrl, 'known', { shop: shopNameOf(shop) });
   listingWork(context).wake();
   return detail(context, String(id));
 }
 
-export function requireLanguage(context: CallContext, language: ListingLanguage): void {
+export function requireLanguage(context: CallContext, language: LanguageCode): void {
   const { languages } = listingServices(context).translator;
-  if (!languages.includes(language)) throw new Refusal(notOpen.language);
+  if (!languages.includes(language)) refuse(calls.ofServices, 'noLanguage');
 }
 
 /** Every text of a listing that buyers read. */
@@ -91,9 +88,9 @@ const textsOf = (
 const open: readonly ListingState[] = ['draft', 'ready', 'failed'];
 
 function requireOpen(draft: ListedDraft): void {
-  if (draft.state === 'translating') throw new Refusal('正在翻译，请等翻译完成后再操作');
-  if (draft.state === 'publishing') throw new Refusal('正在发布，请等发布完成后再操作');
-  if (draft.state === 'published') throw new Refusal('商品已发布，请到商品列表中修改');
+  if (draft.state === 'translating') refuse(calls.ofListings, 'translating');
+  if (draft.state === 'publishing') refuse(calls.ofListings, 'publishing');
+  if (draft.state === 'published') refuse(calls.ofListings, 'published');
 }
 
 export async function save(
@@ -102,7 +99,7 @@ export async function save(
 ): Promise<ListingDetail> {
   requirePermission(context, 'newListing');
   const draft = await requireListing(context, input.id);
-  if (draft.version !== input.version) throw new Refusal(outdated);
+  if (draft.version !== input.version) refuse(calls.saveListing, 'outdated');
   requireOpen(draft);
   // Only what was collected is published: an address of anybody's choosing would be fetched by every reader.
   const collected = new Set(readTexts(draft.source_images));
@@ -110,12 +107,12 @@ export async function save(
     new Set(input.images).size < input.images.length ||
     !input.images.every((url) => collected.has(url))
   )
-    throw new Refusal('图片列表有误，请刷新后重新选择');
+    refuse(calls.saveListing, 'otherImages');
   await context.db.transaction().execute(async (trx) => {
     const known = new Map((await findListingSkus(trx, draft.id)).map((sku) => [sku.place, sku]));
     const skus = input.skus.map(({ place, spec, price, stock }) => {
       const sku = known.get(place);
-      if (sku === undefined) throw new Refusal(outdated);
+      if (sku === undefined) refuse(calls.saveListing, 'outdated');
       known.delete(place);
       return { ...sku, spec, price, stock };
     });
@@ -135,7 +132,7 @@ export async function save(
         updated_at: context.now(),
       },
     );
-    if (!isSaved) throw new Refusal(outdated);
+    if (!isSaved) refuse(calls.saveListing, 'outdated');
     await replaceSkus(trx, draft.id, skus);
   });
   return detail(context, input.id);
@@ -164,7 +161,7 @@ export async function publish(
   requireOpen(draft);
   requirePublishable(draft, await findListingSkus(context.db, draft.id));
   if (!withUnknownWords) requireTranslated(draft);
-  if (listingServices(context).publisher === undefined) throw new Refusal(notOpen.publishing);
+  if (listingServices(context).publisher === undefined) refuse(calls.ofServices, 'noPublishing');
   await begin(context, draft, { state: 'publishing' });
   return detail(context, id);
 }
@@ -180,7 +177,7 @@ async function begin(
     { id, version, states: open },
     { ...change, failure: null, lease_until: null, attempts: 0, updated_at: context.now() },
   );
-  if (!isBegun) throw new Refusal('该商品刚刚被修改，请刷新后重试');
+  if (!isBegun) refuse(calls.ofListings, 'changed');
   listingWork(context).wake();
 }
 
@@ -191,7 +188,7 @@ export async function remove(
   requirePermission(context, 'newListing');
   const drafts = await Promise.all(ids.map((id) => requireListing(context, id)));
   if (drafts.some((draft) => draft.state === 'publishing'))
-    throw new Refusal('正在发布的商品不能删除，请等发布完成后再操作');
+    refuse(calls.deleteListings, 'publishing');
   await deleteDrafts(
     context.db,
     drafts.map((draft) => draft.id),

@@ -1,5 +1,6 @@
-import type { ListingLanguage } from '../contract/listing.ts';
-import { Refusal } from '../refusal.ts';
+import { ofServices } from '../contract/listing.ts';
+import type { LanguageCode } from '../contract/rules/languages.ts';
+import { refuse } from '../refusal.ts';
 import {
   featureWords,
   goodsWords,
@@ -8,11 +9,17 @@ import {
   specWords,
   textWords,
 } from './glossary-words.ts';
-import { notOpen } from './not-open.ts';
 import type { Translator } from './translator.ts';
 
 /** The languages of the glossary, in the order of its columns. */
-export const glossaryLanguages = ['zh-CN', 'en', 'es', 'de', 'fr', 'pt'] as const;
+const glossaryLanguages = [
+  'zh-CN',
+  'en',
+  'es',
+  'de',
+  'fr',
+  'pt',
+] as const satisfies readonly LanguageCode[];
 export type GlossaryLanguage = (typeof glossaryLanguages)[number];
 
 /** One meaning in every language of the glossary. */
@@ -32,7 +39,7 @@ const words = [goodsWords, materialWords, featureWords, sceneWords, specWords, t
   readWords,
 );
 
-const isOfGlossary = (language: ListingLanguage): language is GlossaryLanguage =>
+const isOfGlossary = (language: LanguageCode): language is GlossaryLanguage =>
   glossaryLanguages.some((one) => one === language);
 
 /** The most words that a phrase of the glossary has. */
@@ -193,7 +200,7 @@ const begun = (text: string): string =>
 export const glossaryTranslator: Translator = {
   languages: glossaryLanguages,
   translate: async ({ texts, from, to }) => {
-    if (!isOfGlossary(to) || !isOfGlossary(from)) throw new Refusal(notOpen.language);
+    if (!isOfGlossary(to) || !isOfGlossary(from)) refuse(ofServices, 'noLanguage');
     const known = dictionary(from, to);
     const unknown = new Set<string>();
     const translated = texts.map((text) => {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { listingLanguages } from '../contract/listing.ts';
+import { type LanguageCode, languageCodes } from '../contract/rules/languages.ts';
 import type { Logger } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
-import { notOpen } from './not-open.ts';
 import type { TranslationRequest, Translator } from './translator.ts';
 
 export interface HttpTranslatorOptions {
@@ -16,7 +15,10 @@ export interface HttpTranslatorOptions {
   readonly logger: Logger;
 }
 
-const languageNames: Readonly<Record<(typeof listingLanguages)[number], string>> = {
+/** Told to a seller where the service refuses its key; who runs the server is told by the log. */
+const away = '翻译服务暂时不可用，请稍后重试；若一直如此，请联系客服';
+
+const languageNames: Readonly<Record<LanguageCode, string>> = {
   'zh-CN': 'Simplified Chinese',
   ja: 'Japanese',
   en: 'English',
@@ -75,7 +77,7 @@ export function createHttpTranslator(options: HttpTranslatorOptions): Translator
   }
 
   return {
-    languages: listingLanguages,
+    languages: languageCodes,
     async translate(request) {
       if (request.texts.length === 0) return { texts: [], unknown: [] };
       try {
@@ -112,7 +114,7 @@ class ServiceProblem extends Error {
 
 function sentenceOf(status: number): string {
   // That the key is wrong is for the log.
-  if (status === 401 || status === 403) return notOpen.translating;
+  if (status === 401 || status === 403) return away;
   if (status === 429) return '翻译服务请求过多，请稍后重试';
   return '翻译服务暂时不可用，请稍后重试';
 }

@@ -1,9 +1,14 @@
-import type { Insertable } from 'kysely';
-import type { DbOrTransaction } from '../../db/connect.ts';
-import { countUnpublished, insertListing, ownerOf } from '../../db/listing.ts';
-import type { ListingDraftTable, Shop, User } from '../../db/schema.ts';
-import type { ListingLanguage } from '../contract/listing.ts';
-import { Refusal } from '../refusal.ts';
+import type { DbOrTransaction } from '../../db/engine/connect.ts';
+import {
+  countUnpublished,
+  insertListing,
+  type NewListing,
+  ownerOf,
+} from '../../db/listing/listing.ts';
+import type { Shop, User } from '../../db/schema.ts';
+import { ofDrafts } from '../contract/listing.ts';
+import type { LanguageCode } from '../contract/rules/languages.ts';
+import { refuse } from '../refusal.ts';
 import type { CollectedProduct } from './product-source.ts';
 import type { RecognisedSource } from './source-platforms.ts';
 
@@ -14,13 +19,13 @@ export interface NewDraft {
   readonly shop: Pick<Shop, 'id'>;
   readonly source: RecognisedSource;
   readonly product: CollectedProduct;
-  readonly language: ListingLanguage;
+  readonly language: LanguageCode;
   readonly candidateId?: string;
   readonly now: number;
 }
 
 /** What a collected product is in the database: as it came, and waiting to be translated. */
-export function draftOf(ownerId: number, given: NewDraft): Insertable<ListingDraftTable> {
+export function draftOf(ownerId: number, given: NewDraft): NewListing {
   const { shop, source, product, language, candidateId, now } = given;
   const isSame = product.language === language;
   return {
@@ -69,7 +74,7 @@ export async function addDraft(
 ): Promise<number | undefined> {
   const ownerId = ownerOf(user);
   if ((await countUnpublished(trx, ownerId)) >= mostDrafts)
-    throw new Refusal(`未发布的商品已达${mostDrafts}个，请先发布或删除不用的商品`);
+    refuse(ofDrafts, 'tooMany', { most: mostDrafts });
   return insertListing(
     trx,
     draftOf(ownerId, given),

@@ -1,4 +1,4 @@
-import type { ListingLanguage } from '../contract/listing.ts';
+import type { LanguageCode } from '../contract/rules/languages.ts';
 import type { RecognisedSource } from './source-platforms.ts';
 
 /** Where the data of a product behind an address comes from. Our own server never opens the address. */
@@ -8,7 +8,7 @@ export interface ProductSource {
 }
 
 export interface CollectedProduct {
-  readonly language: ListingLanguage;
+  readonly language: LanguageCode;
   readonly title: string;
   readonly description: string;
   /** Name of a category, in Chinese; null where none fits. */

@@ -1,7 +1,8 @@
 import type { ListingDraft, ListingSku } from '../../db/schema.ts';
-import { longestTitle } from '../contract/listing.ts';
+import { longestTitle, publishListing } from '../contract/listing.ts';
+import { isWhollyTranslated, namedWords } from '../contract/rules/listings.ts';
 import type { NewProduct } from '../marketplace/publishing.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { readAttributes, readTexts } from './rows.ts';
 
 type Texts = Pick<
@@ -10,7 +11,7 @@ type Texts = Pick<
 >;
 
 /** What keeps a listing from being published, as sentences; empty when nothing does. */
-export function publicationFaults(draft: Texts, skus: readonly ListingSku[]): string[] {
+function publicationFaults(draft: Texts, skus: readonly ListingSku[]): string[] {
   const faults: string[] = [];
   if (draft.title === '') faults.push('请填写译文标题');
   if (draft.title.length > longestTitle) faults.push(`标题不能超过${longestTitle}个字符`);
@@ -25,17 +26,14 @@ export function publicationFaults(draft: Texts, skus: readonly ListingSku[]): st
 /** @throws Refusal with everything that is missing */
 export function requirePublishable(draft: Texts, skus: readonly ListingSku[]): void {
   const faults = publicationFaults(draft, skus);
-  if (faults.length > 0) throw new Refusal(`暂不能发布：${faults.join('；')}`);
+  if (faults.length > 0) refuse(publishListing, 'incomplete', { faults: faults.join('；') });
 }
-
-const mostNamed = 5;
 
 /** @throws Refusal that names the words which are not translated */
 export function requireTranslated(draft: Pick<ListingDraft, 'unknown_words'>): void {
   const words = readTexts(draft.unknown_words);
-  if (words.length === 0) return;
-  const named = words.slice(0, mostNamed).join('、') + (words.length > mostNamed ? '等' : '');
-  throw new Refusal(`还有${words.length}个词没有译出：${named}。请补译，或确认按原样发布`);
+  if (isWhollyTranslated(words)) return;
+  refuse(publishListing, 'untranslated', { count: words.length, words: namedWords(words) });
 }
 
 /** What is sent to the marketplace. The listing's own id tells it from every other. */

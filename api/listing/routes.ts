@@ -1,15 +1,15 @@
-import { countListings, findCategories, findListings, ownerOf } from '../../db/listing.ts';
+import { countListings, findCategories, findListings, ownerOf } from '../../db/listing/listing.ts';
 import { requirePermission, signedIn } from '../caller.ts';
 import type { CallInput, CallOutput } from '../contract/call.ts';
 import * as calls from '../contract/listing.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
-import * as drafts from '../listing/drafts.ts';
-import { rowOf } from '../listing/rows.ts';
-import { pick, querySelection } from '../listing/selection.ts';
-import { listingServices } from '../listing/services.ts';
-import { kinds } from '../listing/simulated-goods.ts';
-import { listingWork } from '../listing/work.ts';
 import { resolveShops } from '../shop-scope.ts';
+import * as drafts from './drafts.ts';
+import { rowOf } from './rows.ts';
+import { pick, querySelection } from './selection.ts';
+import { listingServices } from './services.ts';
+import { kinds } from './simulated-goods.ts';
+import { listingWork } from './work.ts';
 
 async function queryListings(
   input: CallInput<typeof calls.queryListings>,

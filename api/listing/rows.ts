@@ -1,21 +1,20 @@
 import { z } from 'zod';
-import { type ListedDraft, shownStateOf } from '../../db/listing.ts';
+import { type ListedDraft, shownStateOf } from '../../db/listing/listing.ts';
 import type { ListingSku } from '../../db/schema.ts';
 import {
-  type ListingLanguage,
   type listingDetail,
-  listingLanguages,
   type listingRow,
   type SourcePlatform,
   sourcePlatforms,
 } from '../contract/listing.ts';
+import { type LanguageCode, languageCodes } from '../contract/rules/languages.ts';
 
 /** Between the rows of the database and what the calls answer. */
 
 export type ListingRow = z.output<typeof listingRow>;
 export type ListingDetail = z.output<typeof listingDetail>;
 
-export const attributeList = z.array(
+const attributeList = z.array(
   z.object({
     sourceName: z.string(),
     sourceValue: z.string(),
@@ -28,7 +27,7 @@ const textList = z.array(z.string());
 export const readAttributes = (json: string) => attributeList.parse(JSON.parse(json));
 export const readTexts = (json: string) => textList.parse(JSON.parse(json));
 
-export const languageOf = (text: string): ListingLanguage => z.enum(listingLanguages).parse(text);
+export const languageOf = (text: string): LanguageCode => z.enum(languageCodes).parse(text);
 const platformOf = (text: string): SourcePlatform => z.enum(sourcePlatforms).parse(text);
 
 export const rowOf = (draft: ListedDraft): ListingRow => ({

@@ -1,5 +1,5 @@
-import type { DbOrTransaction } from '../../db/connect.ts';
-import { changeListing, countUnpublished, insertListing } from '../../db/listing.ts';
+import type { DbOrTransaction } from '../../db/engine/connect.ts';
+import { changeListing, countUnpublished, insertListing } from '../../db/listing/listing.ts';
 import type { Shop } from '../../db/schema.ts';
 import { glossaryTranslator } from './glossary.ts';
 import { draftOf } from './new-draft.ts';

@@ -1,15 +1,14 @@
-import { findListing, findPicked } from '../../db/listing.ts';
+import { findListing, findPicked } from '../../db/listing/listing.ts';
 import { requirePermission, signedIn } from '../caller.ts';
 import type { CallInput, CallOutput } from '../contract/call.ts';
-import type * as calls from '../contract/listing.ts';
+import * as calls from '../contract/listing.ts';
 import type { CallContext } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { resolveShop } from '../shop-scope.ts';
 import type { CandidateSource } from './candidate-source.ts';
 import { detail, requireLanguage } from './drafts.ts';
 import { marginOf } from './margin.ts';
 import { addDraft } from './new-draft.ts';
-import { notOpen } from './not-open.ts';
 import type { ListingDetail } from './rows.ts';
 import { listingServices } from './services.ts';
 import { recogniseSource } from './source-platforms.ts';
@@ -19,7 +18,7 @@ import { listingWork } from './work.ts';
 
 function candidatesOf(context: CallContext): CandidateSource {
   const { candidates } = listingServices(context);
-  if (candidates === undefined) throw new Refusal(notOpen.selecting);
+  if (candidates === undefined) refuse(calls.ofServices, 'noSelecting');
   return candidates;
 }
 
@@ -62,14 +61,13 @@ export async function pick(
   requireLanguage(context, language);
   const product = await candidatesOf(context).product(productId);
   const source = product && recogniseSource(product.sourceUrl, listingServices(context).sources);
-  if (product === undefined || source === undefined)
-    throw new Refusal('该商品已下架，请刷新列表后重新选择');
+  if (product === undefined || source === undefined) refuse(calls.pickCandidate, 'offShelf');
   const draft = { shop, source, product, language, candidateId: productId, now: context.now() };
   const added = await context.db.transaction().execute((trx) => addDraft(trx, user, draft));
   // Two clicks at once: the second finds what the first has made.
   const id = added ?? (await known()).get(productId);
   if (id === undefined || (await findListing(context.db, user, id)) === undefined)
-    throw new Refusal('该商品的货源已采集到本店，请到AI上架列表中查看');
+    refuse(calls.pickCandidate, 'known');
   listingWork(context).wake();
   return detail(context, String(id));
 }

@@ -1,4 +1,3 @@
-import type { ListingLanguage } from '../contract/listing.ts';
 import { Random } from '../marketplace/simulator/random.ts';
 import { type GlossaryLanguage, readWords, type Word } from './glossary.ts';
 import {
@@ -196,11 +195,7 @@ const begun = (text: string): string =>
   text.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** One product of a kind; the same seed gives the same product. */
-export function drawProduct(
-  seed: number,
-  language: GlossaryLanguage & ListingLanguage,
-  ofKind?: Kind,
-): DrawnProduct {
+export function drawProduct(seed: number, language: GlossaryLanguage, ofKind?: Kind): DrawnProduct {
   const random = new Random(seed);
   const one = ofKind ?? random.pick(kinds);
   const say = (word: Word | undefined): string => word?.[language] ?? '';

@@ -1,9 +1,9 @@
-import type { ListingLanguage } from '../contract/listing.ts';
+import type { LanguageCode } from '../contract/rules/languages.ts';
 
 /** Translates the texts of a product. The glossary is one; an endpoint with a language model another. */
 export interface Translator {
   /** The languages that it can translate into. */
-  readonly languages: readonly ListingLanguage[];
+  readonly languages: readonly LanguageCode[];
   /**
    * The texts in the other language, as many and in the same order.
    * @throws Refusal with a Chinese sentence when it cannot be done
@@ -13,8 +13,8 @@ export interface Translator {
 
 export interface TranslationRequest {
   readonly texts: readonly string[];
-  readonly from: ListingLanguage;
-  readonly to: ListingLanguage;
+  readonly from: LanguageCode;
+  readonly to: LanguageCode;
   readonly signal: AbortSignal;
 }
 

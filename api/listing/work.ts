@@ -1,13 +1,13 @@
-import type { Db } from '../../db/connect.ts';
-import { findListingSkus, replaceSkus } from '../../db/listing.ts';
-import { claimListing, endWork, releaseListing } from '../../db/listing-work.ts';
+import type { Db } from '../../db/engine/connect.ts';
+import { findListingSkus, replaceSkus } from '../../db/listing/listing.ts';
+import { claimListing, endWork, releaseListing } from '../../db/listing/listing-work.ts';
+import { saveProducts } from '../../db/products/catalogue.ts';
 import type { ListingDraft } from '../../db/schema.ts';
-import { tell } from '../binding/news.ts';
-import { shopRefresh, topicFor } from '../contract/topics.ts';
+import { findOwnedShops } from '../../db/shops/shops.ts';
+import { ofServices } from '../contract/listing.ts';
 import type { ApiDeps } from '../deps.ts';
-import { saveProducts } from '../marketplace/catalogue-sync.ts';
-import { Refusal } from '../refusal.ts';
-import { notOpen } from './not-open.ts';
+import { shopsChanged } from '../events.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import { newProductOf } from './publication.ts';
 import { languageOf, readAttributes } from './rows.ts';
 import { listingServices } from './services.ts';
@@ -131,14 +131,9 @@ async function translate(deps: ApiDeps, draft: ListingDraft, signal: AbortSignal
 
 async function publish(deps: ApiDeps, draft: ListingDraft, signal: AbortSignal): Promise<void> {
   const { publisher } = listingServices(deps);
-  if (publisher === undefined) throw new Refusal(notOpen.publishing);
-  const shop = await deps.db
-    .selectFrom('shop')
-    .where('id', '=', draft.shop_id)
-    .where('owner_id', '=', draft.owner_id)
-    .where('unbound_at', 'is', null)
-    .select(['id', 'mall_id'])
-    .executeTakeFirst();
+  if (publisher === undefined) refuse(ofServices, 'noPublishing');
+  const shops = await findOwnedShops(deps.db, draft.owner_id);
+  const shop = shops.find(({ id }) => id === draft.shop_id);
   if (shop === undefined) throw new Refusal('店铺已解绑，不能发布');
   const skus = await findListingSkus(deps.db, draft.id);
   const product = await publisher.publish(shop.mall_id, newProductOf(draft, skus), signal);
@@ -155,6 +150,5 @@ async function publish(deps: ApiDeps, draft: ListingDraft, signal: AbortSignal):
     if (isOurs) await saveProducts(trx, shop, [product]);
     return isOurs;
   });
-  if (isPublished)
-    await tell(deps, topicFor(shopRefresh, shop.mall_id), { mallId: shop.mall_id, time: now });
+  if (isPublished) await shopsChanged(deps, [shop.mall_id]);
 }

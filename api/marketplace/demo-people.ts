@@ -1,9 +1,9 @@
-import type { DbOrTransaction } from '../../db/connect.ts';
-import { insertManager, replacePermissions } from '../../db/managers.ts';
-import { insertOperator } from '../../db/operators.ts';
-import { insertShipper } from '../../db/shippers.ts';
-import { replaceAssignments } from '../../db/staff.ts';
-import { codesOfIds } from '../accounts/permissions.ts';
+import type { DbOrTransaction } from '../../db/engine/connect.ts';
+import { insertManager, replacePermissions } from '../../db/people/managers.ts';
+import { insertOperator } from '../../db/people/operators.ts';
+import { insertShipper } from '../../db/people/shippers.ts';
+import { replaceAssignments } from '../../db/people/staff.ts';
+import { codesOfIds } from '../contract/rules/permissions.ts';
 
 /** A boss of the demo or of the preview, with their shops in the order of the list. */
 export interface Team {

@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { addDays, dayStart, shanghaiDay } from '../../db/calendar.ts';
-import type { DbOrTransaction } from '../../db/connect.ts';
+import { findShopsOfAccount, insertMainAccount } from '../../db/binding/binding.ts';
+import type { DbOrTransaction } from '../../db/engine/connect.ts';
 import type { Shop } from '../../db/schema.ts';
-import { insertShops } from '../../db/shops.ts';
+import { findShopsById, insertShops } from '../../db/shops/shops.ts';
+import { addDays, dayMs, dayStart, hourMs, shanghaiDay } from '../contract/rules/calendar.ts';
+import { isPhone } from '../contract/rules/phones.ts';
 import { syncAssessments, syncDelivery } from './delivery-sync.ts';
 import type { Marketplace } from './marketplace.ts';
 import { inTransaction, syncCatalogue, syncLines } from './shop-sync.ts';
@@ -35,8 +37,6 @@ export interface SimulatedHistory {
   readonly lines: number;
 }
 
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 const usualLinesADay = 80;
 /** Order lines a day of a boss above which more shops mean smaller shops. */
 const mostLinesADay = 2_400;
@@ -72,16 +72,10 @@ export async function simulateHistory(
     lines += await syncLines(db, marketplace, shop, period);
     await nextTurn();
   }
-  const fresh = await db
-    .selectFrom('shop')
-    .where(
-      'id',
-      'in',
-      shops.map((shop) => shop.id),
-    )
-    .orderBy('sort')
-    .selectAll()
-    .execute();
+  const fresh = await findShopsById(
+    db,
+    shops.map((shop) => shop.id),
+  );
   return { shops: fresh, lines };
 }
 
@@ -104,27 +98,16 @@ function bindAccount(
   now: number,
 ): Promise<Shop[]> {
   return inTransaction(db, async (trx) => {
-    const known = await trx
-      .selectFrom('main_account')
-      .innerJoin('shop', 'shop.main_account_id', 'main_account.id')
-      .where('main_account.platform', '=', account.platform)
-      .where('main_account.external_uid', '=', account.uid)
-      .orderBy('shop.sort')
-      .selectAll('shop')
-      .execute();
+    const known = await findShopsOfAccount(trx, account.platform, account.uid);
     if (known.length > 0) return known;
     const createdAt = historyStart(now, request.days);
-    const { id } = await trx
-      .insertInto('main_account')
-      .values({
-        owner_id: request.ownerId,
-        platform: account.platform,
-        phone: accountPhone(request.phone, account),
-        external_uid: account.uid,
-        created_at: createdAt,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await insertMainAccount(trx, {
+      owner_id: request.ownerId,
+      platform: account.platform,
+      phone: accountPhone(request.phone, account),
+      external_uid: account.uid,
+      created_at: createdAt,
+    });
     const shops = await marketplace.shops(account.uid);
     return insertShops(
       trx,
@@ -154,7 +137,7 @@ function bindAccount(
 
 /** The boss's own phone for the first account of a platform, made-up ones (no network has 120) for others. */
 function accountPhone(phone: string, account: AccountIdentity): string {
-  return account.platform === 'temu' && /^\d{11}$/.test(phone)
+  return account.platform === 'temu' && isPhone(phone)
     ? phone
     : `120${String(account.seed).padStart(8, '0')}`;
 }

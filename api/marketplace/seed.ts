@@ -1,10 +1,10 @@
-import { findUserByPhone, insertBoss } from '../../db/accounts.ts';
-import { linkChat } from '../../db/chat-logins.ts';
-import type { DbOrTransaction } from '../../db/connect.ts';
-import { insertGroup } from '../../db/shop-groups.ts';
-import { visibleShops } from '../../db/shops.ts';
-import { simulatedChatPeople } from '../accounts/chat-login-simulator.ts';
-import { hashPassword } from '../accounts/passwords.ts';
+import { findUserByPhone, insertBoss } from '../../db/account/accounts.ts';
+import { linkChat } from '../../db/account/chat-logins.ts';
+import type { DbOrTransaction } from '../../db/engine/connect.ts';
+import { insertGroup } from '../../db/shops/shop-groups.ts';
+import { visibleShops } from '../../db/shops/shops.ts';
+import { simulatedChatPeople } from '../account/chat-login-simulator.ts';
+import { hashPassword } from '../account/passwords.ts';
 import { seedDemoCoupons, seedPreviewBilling } from '../billing/seed.ts';
 import type { ApiDeps } from '../deps.ts';
 import { seedListings } from '../listing/seed.ts';

@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import { shanghaiHour } from '../../db/calendar.ts';
-import type { DbOrTransaction } from '../../db/connect.ts';
+import { hasShippingOrders } from '../../db/delivery/shipping-orders.ts';
+import { stockBroughtTo } from '../../db/products/stock.ts';
 import type { Shop } from '../../db/schema.ts';
-import { hasShippingOrders } from '../../db/shipping-orders.ts';
-import { shopRefresh, topicFor } from '../contract/topics.ts';
+import { findSellingShops } from '../../db/shops/shops.ts';
+import { shanghaiHour } from '../contract/rules/calendar.ts';
 import type { ApiDeps } from '../deps.ts';
+import { shopsChanged } from '../events.ts';
 import { syncAssessments, syncDelivery } from './delivery-sync.ts';
 import type { Marketplace } from './marketplace.ts';
 import { syncCatalogue, syncLines } from './shop-sync.ts';
@@ -59,17 +60,7 @@ export class Seller {
   async tick(signal?: AbortSignal): Promise<Sold> {
     const { db, logger } = this.#deps;
     const until = this.#deps.now();
-    const shops: SellingShop[] = await db
-      .selectFrom('shop')
-      .where('origin', '=', 'simulated')
-      .where('is_closed', '=', 0)
-      .where('unbound_at', 'is', null)
-      .$if(!this.#sellsExpired, (query) =>
-        query.where(({ eb, or }) => or([eb('expire_at', 'is', null), eb('expire_at', '>', until)])),
-      )
-      .orderBy('id')
-      .select(['id', 'mall_id', 'platform', 'created_at'])
-      .execute();
+    const shops = await findSellingShops(db, this.#sellsExpired ? undefined : until);
     // A shop that rests may lose its data meanwhile: renewed, it begins from what is stored.
     const ids = new Set(shops.map((shop) => shop.id));
     for (const id of this.#broughtTo.keys()) if (!ids.has(id)) this.#broughtTo.delete(id);
@@ -91,9 +82,9 @@ export class Seller {
   }
 
   async #sell(shop: SellingShop, until: number): Promise<{ lines: number; isChanged: boolean }> {
-    const { db, publish } = this.#deps;
+    const { db } = this.#deps;
     const remembered = this.#broughtTo.get(shop.id);
-    const after = remembered ?? (await storedUntil(db, shop));
+    const after = remembered ?? (await stockBroughtTo(db, shop.id)) ?? shop.created_at;
     if (after >= until) return { lines: 0, isChanged: false };
     const period = { after, until };
     const isNewHour = remembered === undefined || shanghaiHour(after) < shanghaiHour(until);
@@ -109,25 +100,9 @@ export class Seller {
     const lines = await syncLines(db, this.#marketplace, shop, period);
     this.#broughtTo.set(shop.id, until);
     const isChanged = lines > 0 || products > 0 || orders > 0;
-    if (isChanged) {
-      const message = { mallId: shop.mall_id, time: until };
-      await publish(topicFor(shopRefresh, shop.mall_id), message);
-    }
+    if (isChanged) await shopsChanged(this.#deps, [shop.mall_id]);
     return { lines, isChanged };
   }
-}
-
-/**
- * The last instant to which a shop's stock was brought. It is written with the last lines, so no line
- * before it is missing; between it and the real last tick nothing was sold.
- */
-async function storedUntil(db: DbOrTransaction, shop: SellingShop): Promise<number> {
-  const row = await db
-    .selectFrom('stock')
-    .where('shop_id', '=', shop.id)
-    .select(({ fn }) => fn.max('updated_at').as('at'))
-    .executeTakeFirst();
-  return row?.at ?? shop.created_at;
 }
 
 /** Ticks now and then again and again, until `stop`. */

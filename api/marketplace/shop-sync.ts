@@ -1,10 +1,12 @@
-import type { DbOrTransaction } from '../../db/connect.ts';
-import { appendSaleLines, type NewSaleLine } from '../../db/sale-lines.ts';
+import type { DbOrTransaction } from '../../db/engine/connect.ts';
+import { saveProducts, skuRefsOf } from '../../db/products/catalogue.ts';
+import { saveStock } from '../../db/products/stock.ts';
 import type { Shop } from '../../db/schema.ts';
-import { saveProducts, skuRefsOf } from './catalogue-sync.ts';
+import { saveReports } from '../../db/shops/save-reports.ts';
+import { setStanding } from '../../db/shops/shops.ts';
+import { appendSaleLines, type NewSaleLine } from '../../db/statistics/sale-lines.ts';
 import type { Marketplace, MarketplaceLine, Period } from './marketplace.ts';
-import { readReports, saveReports } from './report-sync.ts';
-import { saveStock } from './stock-sync.ts';
+import { readReports } from './report-sync.ts';
 
 /** Lines that one transaction writes: enough to sum well, few enough to let others write in between. */
 const linesAtOnce = 8_000;
@@ -34,17 +36,7 @@ export async function syncCatalogue(
   const standing = await marketplace.standing(shop.mall_id, period.until);
   const reports = await readReports(db, marketplace, shop, period);
   return inTransaction(db, async (trx) => {
-    await trx
-      .updateTable('shop')
-      .set({
-        review_score: standing.reviewScore,
-        delivery_rating: standing.deliveryRating,
-        abnormal_count: standing.abnormalCount,
-        refund_count: standing.refundCount,
-        specification_count: standing.specificationCount,
-      })
-      .where('id', '=', shop.id)
-      .execute();
+    await setStanding(trx, shop.id, standing);
     await saveReports(trx, shop, reports, period.until);
     return saveProducts(trx, shop, products);
   });

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { findNotice, listNotices, type Notice } from '../../db/notices.ts';
+import { findNotice, listNotices, type Notice } from '../../db/notices/notices.ts';
 import * as calls from '../contract/notices.ts';
 import { type Route, route } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { listPage } from '../statistics/ranges.ts';
 
 const rowOf = (notice: Omit<Notice, 'body'>): z.output<typeof calls.noticeRow> => ({
@@ -21,7 +21,7 @@ export const routes: Route[] = [
   }),
   route(calls.getNotice, async ({ noticeId }, { db }) => {
     const notice = await findNotice(db, noticeId);
-    if (notice === undefined) throw new Refusal('文章不存在或已下架，请返回列表查看其他内容');
+    if (notice === undefined) refuse(calls.getNotice, 'gone');
     return { ...rowOf(notice), body: notice.body };
   }),
 ];

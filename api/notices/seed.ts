@@ -1,6 +1,6 @@
-import { dayStart } from '../../db/calendar.ts';
-import type { DbOrTransaction } from '../../db/connect.ts';
-import { saveNotices } from '../../db/notices.ts';
+import type { DbOrTransaction } from '../../db/engine/connect.ts';
+import { saveNotices } from '../../db/notices/notices.ts';
+import { dayStart } from '../contract/rules/calendar.ts';
 import { announcements } from './announcements.ts';
 import { help } from './help.ts';
 import { news } from './news.ts';

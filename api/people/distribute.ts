@@ -1,12 +1,18 @@
-import { deletePendingManager, findPendingManager, savePendingManager } from '../../db/managers.ts';
-import { assignShops } from '../../db/shops.ts';
-import { type CheckedCode, checkCode, countCodeRequest, issueCode } from '../accounts/codes.ts';
-import { guardFailures } from '../accounts/failures.ts';
-import { limitsOf } from '../accounts/limits.ts';
-import { hashPassword } from '../accounts/passwords.ts';
+import {
+  deletePendingManager,
+  findPendingManager,
+  savePendingManager,
+} from '../../db/people/managers.ts';
+import { assignShops } from '../../db/shops/shops.ts';
+import { type CheckedCode, checkCode, countCodeRequest, issueCode } from '../account/codes.ts';
+import { guardFailures } from '../account/failures.ts';
+import { limitsOf } from '../account/limits.ts';
+import { hashPassword } from '../account/passwords.ts';
 import { signedIn } from '../caller.ts';
+import { distributeShopToUser } from '../contract/managers.ts';
+import { ofManagerPhones } from '../contract/staff.ts';
 import type { CallContext } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { shopsAmong } from '../shop-scope.ts';
 import { changePeople, managerOfPhone } from './managers.ts';
 import { kindOfPhone } from './phones.ts';
@@ -24,8 +30,7 @@ export async function sendDistributeCode(
 ): Promise<void> {
   await countCodeRequest(context);
   const kind = await kindOfPhone(context, phone);
-  if (kind === 'shipper')
-    throw new Refusal('该手机号已是仓库发货员，不能同时分配为店长/财务，请更换手机号');
+  if (kind === 'shipper') refuse(ofManagerPhones, 'shipperPhone');
   const passwordHash = password === undefined ? null : await hashPassword(password);
   await issueCode(context, phone, 'distribute');
   await savePendingManager(context.db, {
@@ -49,7 +54,7 @@ export const distributeByCode = (
     const { phone } = distribution;
     const ownerId = signedIn(context).id;
     const pending = await findPendingManager(context.db, ownerId, phone, context.now());
-    if (pending === undefined) throw new Refusal('请先获取验证码');
+    if (pending === undefined) refuse(distributeShopToUser, 'noCodeSent');
     const checked = await checkCode(context, phone, 'distribute', code);
     await distribute(context, distribution, { checked, passwordHash: pending.password_hash });
   });

@@ -1,13 +1,14 @@
 import type { z } from 'zod';
-import { findPermissions } from '../../db/accounts.ts';
-import { findManagers, type Manager } from '../../db/managers.ts';
+import { findPermissions } from '../../db/account/accounts.ts';
+import { findManagers, type Manager } from '../../db/people/managers.ts';
 import type { Shop } from '../../db/schema.ts';
-import { listShops, visibleShops } from '../../db/shops.ts';
-import { idsOfCodes, permissionItems, permissionsById } from '../accounts/permissions.ts';
+import { listShops, visibleShops } from '../../db/shops/shops.ts';
 import { signedIn } from '../caller.ts';
 import * as calls from '../contract/managers.ts';
+import { idsOfCodes, permissionItems, permissionsById } from '../contract/rules/permissions.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
-import { distribute, distributeByCode, sendDistributeCode } from '../people/distribute.ts';
+import { shopNameOf } from '../shops/shop-name.ts';
+import { distribute, distributeByCode, sendDistributeCode } from './distribute.ts';
 import {
   findOwnManager,
   removeFromShop,
@@ -15,8 +16,8 @@ import {
   saveManager,
   setPassword,
   setPermissions,
-} from '../people/managers.ts';
-import { kindOfPhone } from '../people/phones.ts';
+} from './managers.ts';
+import { kindOfPhone } from './phones.ts';
 
 function managerRow(manager: Manager): z.output<typeof calls.managerRow> {
   return {
@@ -32,8 +33,6 @@ function managerRow(manager: Manager): z.output<typeof calls.managerRow> {
     createTime: manager.register_time,
   };
 }
-
-const nameOf = (shop: Shop): string => shop.mall_name_dis || shop.mall_name;
 
 /** Shops of a phone that is one of the boss's managers; of another phone none. */
 async function shopsOfPhone(context: CallContext, phone: string): Promise<Shop[]> {
@@ -68,7 +67,11 @@ export const routes: Route[] = [
     const on = (platform: Shop['platform']) =>
       shops
         .filter((shop) => shop.platform === platform)
-        .map((shop) => ({ shopId: shop.mall_id, shopName: nameOf(shop), platformType: platform }));
+        .map((shop) => ({
+          shopId: shop.mall_id,
+          shopName: shopNameOf(shop),
+          platformType: platform,
+        }));
     return { temuShopList: on('temu'), sheinShopList: on('shein') };
   }),
   route(calls.getPermissionIds, async ({ phone }, context) => {
@@ -98,7 +101,7 @@ export const routes: Route[] = [
     const shops = await listShops(context.db, signedIn(context));
     return shops.map((shop) => ({
       mallId: shop.mall_id,
-      mallName: nameOf(shop),
+      mallName: shopNameOf(shop),
       platformType: shop.platform,
       temuUid: shop.account?.uid ?? null,
       phone: shop.account?.phone ?? null,

@@ -1,22 +1,22 @@
-import { findUserByPhone, replacePassword } from '../../db/accounts.ts';
-import type { DbOrTransaction } from '../../db/connect.ts';
-import { lockOwner } from '../../db/lock-owner.ts';
-import { countManagers, insertManager, replacePermissions } from '../../db/managers.ts';
+import { findUserByPhone, replacePassword } from '../../db/account/accounts.ts';
+import type { DbOrTransaction } from '../../db/engine/connect.ts';
+import { countManagers, insertManager, replacePermissions } from '../../db/people/managers.ts';
+import { findStaff, replaceAssignments, unassignShops } from '../../db/people/staff.ts';
 import type { Shop, User } from '../../db/schema.ts';
-import { replaceAssignments, unassignShops } from '../../db/staff.ts';
-import { hashPassword } from '../accounts/passwords.ts';
-import { codesOfIds } from '../accounts/permissions.ts';
+import { lockOwner } from '../../db/shops/lock-owner.ts';
+import { hashPassword } from '../account/passwords.ts';
 import { signedIn } from '../caller.ts';
+import { removeShopWorkerId, saveManager as saveManagerCall } from '../contract/managers.ts';
+import { codesOfIds } from '../contract/rules/permissions.ts';
+import { ofManagerPhones, ofManagers } from '../contract/staff.ts';
 import type { CallContext } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { shopsAmong } from '../shop-scope.ts';
 import { tellPanelChanged } from '../shops/news.ts';
 import { countForeignPhone, findOwnStaff } from './phones.ts';
-import { knownAs, takenPhone } from './staff.ts';
+import { knownAs } from './staff.ts';
 
 /** The rules of a boss's managers. Every change is one transaction, and tells the manager's windows. */
-
-const notFound = '没有找到该店长/财务，请刷新页面';
 
 /** More than any team has, and an end to what a script can make. */
 const mostManagers = 500;
@@ -54,7 +54,7 @@ const changeManager = (
 ): Promise<void> =>
   changePeople(context, async (trx, owner) => {
     const manager = await findOwnManager(trx, owner.id, phone);
-    if (manager === undefined) throw new Refusal(notFound);
+    if (manager === undefined) refuse(ofManagers, 'gone');
     await change(trx, manager, owner);
     return manager.id;
   });
@@ -69,17 +69,16 @@ export async function managerOfPhone(
   { phone, passwordHash, now }: { phone: string; passwordHash: string | null; now: number },
 ): Promise<number> {
   const known = await findOwnStaff(trx, owner.id, phone);
-  if (known?.role === 'worker')
-    throw new Refusal('该手机号已是仓库发货员，不能同时分配为店长/财务，请更换手机号');
+  if (known?.role === 'worker') refuse(ofManagerPhones, 'shipperPhone');
   if (known !== undefined) {
     if (passwordHash !== null) await replacePassword(trx, known.id, passwordHash);
     return known.id;
   }
   if ((await countManagers(trx, owner.id)) >= mostManagers)
-    throw new Refusal(`最多可添加${mostManagers}名店长/财务`);
+    refuse(ofManagerPhones, 'tooManyManagers', { most: mostManagers });
   const id = await insertManager(trx, { ownerId: owner.id, phone, passwordHash }, now);
   // Somebody else was quicker.
-  if (id === undefined) throw new Refusal(takenPhone);
+  if (id === undefined) refuse(ofManagerPhones, 'takenPhone');
   return id;
 }
 
@@ -102,7 +101,7 @@ export async function saveManager(context: CallContext, draft: ManagerDraft): Pr
       ...(await shopsOn(trx, owner, 'shein', draft.sheinShopIdList)),
     ];
     const isNew = (await findOwnStaff(trx, owner.id, phone)) === undefined;
-    if (isNew && passwordHash === null) throw new Refusal('密码不能为空');
+    if (isNew && passwordHash === null) refuse(saveManagerCall, 'noPassword');
     const id = await managerOfPhone(trx, owner, { phone, passwordHash, now: context.now() });
     const shopIds = shops.map((shop) => shop.id);
     await replaceAssignments(trx, id, shopIds);
@@ -118,8 +117,7 @@ async function shopsOn(
   mallIds: readonly string[],
 ): Promise<Shop[]> {
   const shops = await shopsAmong(trx, owner, [...new Set(mallIds)]);
-  if (shops.some((shop) => shop.platform !== platform))
-    throw new Refusal('店铺与平台不符，请刷新店铺列表');
+  if (shops.some((shop) => shop.platform !== platform)) refuse(saveManagerCall, 'otherPlatform');
   return shops;
 }
 
@@ -155,13 +153,8 @@ export const removeWorkerFromShop = (
 ): Promise<void> =>
   changePeople(context, async (trx, owner) => {
     const id = /^\d{1,9}$/.test(workerId) ? Number(workerId) : 0;
-    const user = await trx
-      .selectFrom('user')
-      .select('id')
-      .where('id', '=', id)
-      .where('boss_id', '=', owner.id)
-      .executeTakeFirst();
-    if (user === undefined) throw new Refusal('没有找到该人员，请刷新页面');
+    const user = await findStaff(trx, owner.id, id);
+    if (user === undefined) refuse(removeShopWorkerId, 'gone');
     await unassign(trx, owner, user.id, mallId);
     return user.id;
   });
@@ -178,5 +171,5 @@ async function unassign(
     userId,
     shops.map((shop) => shop.id),
   );
-  if (gone === 0) throw new Refusal('该手机号已没有此店铺的权限，请刷新页面');
+  if (gone === 0) refuse(ofManagers, 'notAssigned');
 }

@@ -10,7 +10,7 @@ import {
   sendNewPhoneCode,
   shopsOfAccounts,
   shopsOfOperator,
-} from '../people/operators.ts';
+} from './operators.ts';
 
 export const routes: Route[] = [
   route(calls.getEntityListForOwner, (_input, context) => ownAccounts(context)),

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import { findUserByPhone } from '../../db/accounts.ts';
-import { listMainAccounts } from '../../db/binding.ts';
-import type { DbOrTransaction } from '../../db/connect.ts';
-import { lockOwner } from '../../db/lock-owner.ts';
+import { findUserByPhone } from '../../db/account/accounts.ts';
+import { listMainAccounts } from '../../db/binding/binding.ts';
+import type { DbOrTransaction } from '../../db/engine/connect.ts';
 import {
   type AccountShop,
   findAccountShops,
@@ -11,25 +10,25 @@ import {
   insertOperator,
   type Operator,
   replacePhone,
-} from '../../db/operators.ts';
+} from '../../db/people/operators.ts';
+import { deleteUser, replaceAssignments } from '../../db/people/staff.ts';
 import type { User } from '../../db/schema.ts';
-import { deleteUser, replaceAssignments } from '../../db/staff.ts';
-import { checkCode, countCodeRequest, issueCode } from '../accounts/codes.ts';
-import { guardFailures } from '../accounts/failures.ts';
+import { lockOwner } from '../../db/shops/lock-owner.ts';
+import { checkCode, countCodeRequest, issueCode } from '../account/codes.ts';
+import { guardFailures } from '../account/failures.ts';
 import { accountRow, shopRow } from '../binding/rows.ts';
 import { signedIn } from '../caller.ts';
 import type { CallInput, CallOutput } from '../contract/call.ts';
-import type * as calls from '../contract/operators.ts';
+import * as calls from '../contract/operators.ts';
+import { ofOperatorPhones } from '../contract/staff.ts';
 import type { CallContext } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { tellPanelChanged } from '../shops/news.ts';
 import { countForeignPhone } from './phones.ts';
-import { knownAs, ownShopIds, present, takenPhone } from './staff.ts';
+import { knownAs, ownShopIds } from './staff.ts';
 
 type OperatorRow = z.output<typeof calls.operatorRow>;
 type EntityShopRow = z.output<typeof calls.entityShopRow>;
-
-const gone = '该运营人员不存在或已删除，请刷新页面';
 
 /** Enough for a large company, and an end to what a script can make. */
 const mostOperators = 200;
@@ -117,17 +116,17 @@ async function operatorOfPhone(
   const known = await findUserByPhone(trx, phone);
   switch (knownAs(known, owner.id)) {
     case 'manager':
-      throw new Refusal('该手机号已是店长/财务，不能同时分配为运营人员，请更换手机号');
+      return refuse(ofOperatorPhones, 'managerPhone');
     case 'shipper':
-      throw new Refusal('该手机号已是仓库发货员，不能同时分配为运营人员，请更换手机号');
+      return refuse(ofOperatorPhones, 'shipperPhone');
     case 'stranger':
-      throw new Refusal(takenPhone);
+      return refuse(ofOperatorPhones, 'takenPhone');
   }
   if (known !== undefined) return known.id;
   if ((await findOperators(trx, owner.id)).length >= mostOperators)
-    throw new Refusal(`最多可添加${mostOperators}名运营人员，请先删除不用的账号`);
+    refuse(calls.saveOperatorShops, 'tooMany', { most: mostOperators });
   const id = await insertOperator(trx, { ownerId: owner.id, phone }, now);
-  return present(id, takenPhone);
+  return id ?? refuse(ofOperatorPhones, 'takenPhone');
 }
 
 async function presentOperator(
@@ -136,7 +135,7 @@ async function presentOperator(
   workerId: string,
 ): Promise<User> {
   const id = /^\d{1,9}$/.test(workerId) ? Number(workerId) : 0;
-  return present(await findOperator(db, ownerId, id), gone);
+  return (await findOperator(db, ownerId, id)) ?? refuse(calls.ofOperators, 'gone');
 }
 
 /** Sends a code to a phone that an operator is to sign in with from now on. */
@@ -168,7 +167,7 @@ export function changePhone(
 }
 
 async function requireFree(db: DbOrTransaction, phone: string): Promise<void> {
-  if ((await findUserByPhone(db, phone)) !== undefined) throw new Refusal(takenPhone);
+  if ((await findUserByPhone(db, phone)) !== undefined) refuse(ofOperatorPhones, 'takenPhone');
 }
 
 /** Removes an operator. Their sessions go with the account. */

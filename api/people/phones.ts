@@ -1,25 +1,23 @@
-import { findUserByPhone } from '../../db/accounts.ts';
-import type { DbOrTransaction } from '../../db/connect.ts';
+import { findUserByPhone } from '../../db/account/accounts.ts';
+import type { DbOrTransaction } from '../../db/engine/connect.ts';
 import type { User } from '../../db/schema.ts';
-import { count, limitsOf } from '../accounts/limits.ts';
+import { count, limitsOf } from '../account/limits.ts';
 import { signedIn } from '../caller.ts';
 import type { phoneKinds } from '../contract/managers.ts';
+import { ofManagerPhones } from '../contract/staff.ts';
 import type { CallContext } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
-import { knownAs, takenPhone } from './staff.ts';
+import { refuse } from '../refusal.ts';
+import { knownAs } from './staff.ts';
 
 /** What a phone is to a boss who wants to authorise it. */
 
 export type PhoneKind = (typeof phoneKinds)[number];
 
-const isOperator = '该手机号已是运营人员，不能同时分配为店长/财务，请更换手机号';
-const bossPhone = '该手机号已是BOSS账号，不能再分配为店长/财务或仓库发货员，请更换手机号';
-
 /**
  * Counts that a boss asks about a phone, so that nobody finds out by trying which phones have accounts.
  * @throws Refusal 429
  */
-export async function countPhoneLookup(context: CallContext): Promise<void> {
+async function countPhoneLookup(context: CallContext): Promise<void> {
   // A preview writes nothing, and knows no person's phone.
   if (context.config.readOnly) return;
   const key = `phone:lookup:${signedIn(context).id}`;
@@ -43,10 +41,9 @@ export async function findOwnStaff(
 ): Promise<User | undefined> {
   const user = await findUserByPhone(db, phone);
   if (user === undefined) return undefined;
-  if (user.role === 'boss') throw new Refusal(bossPhone);
-  if (user.boss_id !== ownerId) throw new Refusal(takenPhone);
-  // Given the rights of a manager, an operator could be given the right to see cost.
-  if (knownAs(user, ownerId) === 'operator') throw new Refusal(isOperator);
+  if (user.role === 'boss') refuse(ofManagerPhones, 'bossPhone');
+  if (user.boss_id !== ownerId) refuse(ofManagerPhones, 'takenPhone');
+  if (knownAs(user, ownerId) === 'operator') refuse(ofManagerPhones, 'operatorPhone');
   return user;
 }
 

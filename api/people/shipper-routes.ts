@@ -6,7 +6,7 @@ import {
   removeShipper,
   saveShipper,
   workerPassword,
-} from '../people/shippers.ts';
+} from './shippers.ts';
 
 export const routes: Route[] = [
   route(calls.getWarehouseMgtTemuUserList, (_input, context) => ownShippers(context)),

@@ -1,27 +1,29 @@
 import { randomInt } from 'node:crypto';
 import type { z } from 'zod';
-import { findUserByPhone, replacePassword } from '../../db/accounts.ts';
-import type { DbOrTransaction } from '../../db/connect.ts';
-import { lockOwner } from '../../db/lock-owner.ts';
+import { findUserByPhone, replacePassword } from '../../db/account/accounts.ts';
+import type { DbOrTransaction } from '../../db/engine/connect.ts';
+import {
+  countShippers,
+  findShippers,
+  insertShipper,
+  type Shipper,
+} from '../../db/people/shippers.ts';
+import { deleteUser, replaceAssignments, unassignShops } from '../../db/people/staff.ts';
 import type { User } from '../../db/schema.ts';
-import { countShippers, findShippers, insertShipper, type Shipper } from '../../db/shippers.ts';
-import { visibleShops } from '../../db/shops.ts';
-import { deleteUser, replaceAssignments, unassignShops } from '../../db/staff.ts';
-import { clearAll } from '../accounts/limits.ts';
-import { hashPassword } from '../accounts/passwords.ts';
-import { loginLimitKey } from '../accounts/sign-in.ts';
+import { lockOwner } from '../../db/shops/lock-owner.ts';
+import { visibleShops } from '../../db/shops/shops.ts';
+import { clearAll } from '../account/limits.ts';
+import { hashPassword } from '../account/passwords.ts';
+import { loginLimitKey } from '../account/sign-in.ts';
 import { signedIn } from '../caller.ts';
 import type { CallInput, CallOutput } from '../contract/call.ts';
-import type * as calls from '../contract/shippers.ts';
+import * as calls from '../contract/shippers.ts';
 import type { CallContext } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { countForeignPhone } from './phones.ts';
-import { knownAs, ownShopIds, present, takenPhone } from './staff.ts';
+import { knownAs, ownShopIds } from './staff.ts';
 
 type ShipperRow = z.output<typeof calls.shipperRow>;
-
-const gone = '该仓库发货员不存在或已删除，请刷新页面';
-const isManager = '该手机号已是店长/财务，不能同时分配为仓库发货员';
 
 /** Enough for a large warehouse, and an end to what a script can make. */
 const mostShippers = 200;
@@ -54,7 +56,7 @@ export async function saveShipper(
     await lockOwner(trx, owner.id);
     const known = await ownShipper(trx, owner.id, phone);
     if (known === undefined) {
-      if (passwordHash === undefined) throw new Refusal('密码不能为空');
+      if (passwordHash === undefined) refuse(calls.ofSaving, 'noPassword');
       await add(trx, owner, { phone, passwordHash, named }, context.now());
       return;
     }
@@ -71,9 +73,9 @@ async function add(
   now: number,
 ): Promise<void> {
   if ((await countShippers(trx, owner.id)) >= mostShippers)
-    throw new Refusal(`最多可添加${mostShippers}名仓库发货员，请先删除不用的账号`);
+    refuse(calls.ofSaving, 'tooMany', { most: mostShippers });
   const id = await insertShipper(trx, { ...shipper, ownerId: owner.id }, now);
-  if (id === undefined) throw new Refusal(takenPhone);
+  if (id === undefined) refuse(calls.ofSaving, 'takenPhone');
   const shopIds = shipper.named ?? (await visibleShops(trx, owner)).map((shop) => shop.id);
   await replaceAssignments(trx, id, shopIds);
 }
@@ -90,11 +92,11 @@ async function ownShipper(
   const user = await findUserByPhone(db, phone);
   switch (knownAs(user, ownerId)) {
     case 'manager':
-      throw new Refusal(isManager);
+      return refuse(calls.ofSaving, 'managerPhone');
     case 'operator':
-      throw new Refusal('该手机号已是运营人员，不能同时分配为仓库发货员，请更换手机号');
+      return refuse(calls.ofSaving, 'operatorPhone');
     case 'stranger':
-      throw new Refusal(takenPhone);
+      return refuse(calls.ofSaving, 'takenPhone');
     default:
       return user;
   }
@@ -103,7 +105,8 @@ async function ownShipper(
 /** For calls about a shipper there is: whoever else has the phone, the answer is the same. */
 async function presentShipper(db: DbOrTransaction, ownerId: number, phone: string): Promise<User> {
   const user = await findUserByPhone(db, phone);
-  return present(knownAs(user, ownerId) === 'shipper' ? user : undefined, gone);
+  if (user === undefined || knownAs(user, ownerId) !== 'shipper') refuse(calls.ofShippers, 'gone');
+  return user;
 }
 
 /** Whether a shipper has a password; a new one for one sign-in where it is asked for. */
@@ -155,6 +158,6 @@ export async function removeAuthorization(
     await lockOwner(trx, owner.id);
     const shipper = await presentShipper(trx, owner.id, phone);
     if ((await unassignShops(trx, shipper.id, shopIds)) === 0)
-      throw new Refusal('该仓库发货员未被分配到所选店铺，请刷新页面');
+      refuse(calls.removeShipperAuthorization, 'notAssigned');
   });
 }

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
-import { addDays, shanghaiDay } from '../../db/calendar.ts';
 import {
   countCosts,
   type ListedProduct,
   listCategories,
   listProducts,
-} from '../../db/product-list.ts';
-import type { ProductLevel } from '../../db/product-ranking.ts';
+} from '../../db/products/product-list.ts';
+import type { ProductLevel } from '../../db/products/product-ranking.ts';
 import type { ProductTable } from '../../db/schema.ts';
 import { hasPermission, requirePermission } from '../caller.ts';
 import type { CallInput } from '../contract/call.ts';
 import * as calls from '../contract/products.ts';
+import { addDays, shanghaiDay } from '../contract/rules/calendar.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 import { resolveScope } from '../shop-scope.ts';

@@ -1,16 +1,17 @@
-import { shanghaiDay } from '../../db/calendar.ts';
-import { listDeadStock } from '../../db/dead-stock.ts';
+import { listDeadStock } from '../../db/products/dead-stock.ts';
 import {
   countAdded,
   countByState,
   countProductsSold,
   countSoldProducts,
   listShelfChanges,
-} from '../../db/product-statistics.ts';
-import { countCreatedProducts } from '../../db/products.ts';
-import { findReports } from '../../db/shop-reports.ts';
+} from '../../db/products/product-statistics.ts';
+import { countCreatedProducts } from '../../db/products/products.ts';
+import { countStocked } from '../../db/products/stock-states.ts';
+import { findReports } from '../../db/shops/shop-reports.ts';
 import type { CallInput } from '../contract/call.ts';
 import * as calls from '../contract/product-statistics.ts';
+import { shanghaiDay } from '../contract/rules/calendar.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { resolveScope, type Scope } from '../shop-scope.ts';
 import { between, type DayRange, listPage, rangesOf } from '../statistics/ranges.ts';
@@ -76,6 +77,9 @@ async function deadStock(
   context: CallContext,
 ) {
   const { shopIds, ended } = await resolveScope(context, input.shopId);
+  const { known, unknown } = await countStocked(context.db, shopIds);
+  if (known === 0 && unknown > 0)
+    return { total: 0, value: null, unknownSkuNumber: unknown, rows: [] };
   const { count, value, rows } = await listDeadStock(
     context.db,
     shopIds,
@@ -86,6 +90,7 @@ async function deadStock(
   return {
     total: count,
     value,
+    unknownSkuNumber: unknown,
     rows: rows.map(({ name, sold, ...row }) => ({ ...row, productName: name, sales: sold })),
   };
 }

@@ -1,14 +1,8 @@
-import { findGroups } from '../../db/shop-groups.ts';
+import { findGroups } from '../../db/shops/shop-groups.ts';
 import { signedIn } from '../caller.ts';
 import * as calls from '../contract/groups.ts';
 import { type Route, route } from '../deps.ts';
-import {
-  createGroup,
-  groupRow,
-  removeGroups,
-  renameOwnGroup,
-  setGroupShops,
-} from '../shops/groups.ts';
+import { createGroup, groupRow, removeGroups, renameOwnGroup, setGroupShops } from './groups.ts';
 
 export const routes: Route[] = [
   route(calls.queryUserGroups, async (_input, context) => {

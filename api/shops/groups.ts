@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { DbOrTransaction } from '../../db/connect.ts';
-import { lockOwner } from '../../db/lock-owner.ts';
+import type { DbOrTransaction } from '../../db/engine/connect.ts';
+import { lockOwner } from '../../db/shops/lock-owner.ts';
 import {
   deleteGroups,
   findGroupNames,
@@ -9,17 +9,16 @@ import {
   renameGroup,
   replaceMembers,
   type ShopGroup,
-} from '../../db/shop-groups.ts';
+} from '../../db/shops/shop-groups.ts';
 import { signedIn } from '../caller.ts';
 import type { shopGroupRow } from '../contract/groups.ts';
+import { ofGroups, saveUserGroups } from '../contract/groups.ts';
 import type { CallContext } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { resolveShops } from '../shop-scope.ts';
 import { tellShopsChanged } from './news.ts';
 
 export type GroupRow = z.output<typeof shopGroupRow>;
-
-const gone = '该分组不存在或已删除，请刷新页面';
 
 /** Enough for every way of sorting some dozens of shops, and an end to what a script can make. */
 const mostGroups = 200;
@@ -57,20 +56,19 @@ async function changeGroups<T extends { readonly shopIds: readonly number[] }>(
 
 function ownGroup({ groups }: Change, groupId: string): number {
   const group = groups.find((each) => String(each.id) === groupId);
-  if (group === undefined) throw new Refusal(gone);
+  if (group === undefined) refuse(ofGroups, 'gone');
   return group.id;
 }
 
 function requireFreeName({ groups }: Change, name: string, ownId?: number): void {
   if (groups.some((group) => group.name === name && group.id !== ownId))
-    throw new Refusal('分组名称已存在，请换一个名称');
+    refuse(ofGroups, 'nameTaken');
 }
 
 export async function createGroup(context: CallContext, name: string): Promise<GroupRow> {
   const { id } = await changeGroups(context, async (change) => {
     requireFreeName(change, name);
-    if (change.groups.length >= mostGroups)
-      throw new Refusal(`最多可创建${mostGroups}个分组，请先删除不用的分组`);
+    if (change.groups.length >= mostGroups) refuse(saveUserGroups, 'tooMany', { most: mostGroups });
     return { id: await insertGroup(change.trx, change.ownerId, name, []), shopIds: [] };
   });
   return groupRow({ id, name, mallIds: [] });
@@ -113,7 +111,7 @@ export async function removeGroups(
   const named = new Set(groupIds);
   await changeGroups(context, async ({ trx, groups }) => {
     const ids = groups.map((group) => group.id).filter((id) => named.has(String(id)));
-    if (ids.length === 0) throw new Refusal(gone);
+    if (ids.length === 0) refuse(ofGroups, 'gone');
     const shopIds = await findMemberIds(trx, ids);
     await deleteGroups(trx, ids);
     return { shopIds };

@@ -1,10 +1,12 @@
-import { arrange, findLayout, type ShopLayout, saveLayout } from '../../db/shop-layouts.ts';
-import { visibleShops } from '../../db/shops.ts';
+import { arrange, findLayout, type ShopLayout, saveLayout } from '../../db/shops/shop-layouts.ts';
+import { visibleShops } from '../../db/shops/shops.ts';
 import { signedIn } from '../caller.ts';
 import { resultCode } from '../contract/envelope.ts';
+import { setShopTabAllMap } from '../contract/shops.ts';
 import type { CallContext } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import { tellPanelChanged } from './news.ts';
+import { withPlaces } from './places.ts';
 
 /**
  * Saves the side panel of the caller. Shops that it names must be theirs to see, or stand in the layout
@@ -14,7 +16,7 @@ export async function changeLayout(layout: ShopLayout, context: CallContext): Pr
   const user = signedIn(context);
   const named = [...layout.listShowTab, ...layout.listClosedTab];
   if (new Set(named).size < named.length) {
-    throw new Refusal('同一店铺不能重复出现，请刷新页面后重试');
+    refuse(setShopTabAllMap, 'namedTwice');
   }
   const shops = await visibleShops(context.db, user);
   const saved = await findLayout(context.db, user.id);
@@ -27,8 +29,9 @@ export async function changeLayout(layout: ShopLayout, context: CallContext): Pr
     throw new Refusal('没有该店铺的查看权限，请刷新店铺列表', resultCode.forbidden);
   }
   if (arrange(layout, shops).listShowTab.length === 0) {
-    throw new Refusal('请至少需保留一个店铺数据，不可删除');
+    refuse(setShopTabAllMap, 'noneShown');
   }
-  const isChanged = await saveLayout(context.db, user.id, layout, context.now());
+  const placed = withPlaces(layout, saved, arrange(saved, shops));
+  const isChanged = await saveLayout(context.db, user.id, placed, context.now());
   if (isChanged) await tellPanelChanged(context, [user.id]);
 }

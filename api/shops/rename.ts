@@ -1,10 +1,12 @@
-import { lockOwner } from '../../db/lock-owner.ts';
-import { renameShop, visibleShops } from '../../db/shops.ts';
+import { lockOwner } from '../../db/shops/lock-owner.ts';
+import { renameShop, visibleShops } from '../../db/shops/shops.ts';
 import { signedIn } from '../caller.ts';
 import { resultCode } from '../contract/envelope.ts';
+import { renameShop as renameShopCall } from '../contract/shops.ts';
 import type { CallContext } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import { tellShopsChanged } from './news.ts';
+import { shopNameOf } from './shop-name.ts';
 
 /** Gives a shop of the boss another name. */
 export async function renameOwnShop(
@@ -20,8 +22,7 @@ export async function renameOwnShop(
     if (shop === undefined)
       throw new Refusal('没有该店铺的查看权限，请刷新店铺列表', resultCode.forbidden);
     // Its own name is among them: renaming a shop to the name that it has is refused too.
-    if (shops.some((each) => (each.mall_name_dis || each.mall_name) === name))
-      throw new Refusal('店铺名称不可与其它店铺重复');
+    if (shops.some((each) => shopNameOf(each) === name)) refuse(renameShopCall, 'nameTaken');
     await renameShop(trx, shop.id, name);
     return shop.id;
   });

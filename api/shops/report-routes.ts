@@ -1,4 +1,4 @@
-import { listMessages, listRules, rankByReview } from '../../db/shop-reports.ts';
+import { listMessages, listRules, rankByReview } from '../../db/shops/shop-reports.ts';
 import type { CallInput } from '../contract/call.ts';
 import * as calls from '../contract/shop-reports.ts';
 import { type CallContext, type Route, route } from '../deps.ts';

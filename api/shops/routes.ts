@@ -1,19 +1,20 @@
 import type { z } from 'zod';
-import { shanghaiDay } from '../../db/calendar.ts';
-import { findDeadStock } from '../../db/dead-stock.ts';
-import { countCreatedProducts, countProducts } from '../../db/products.ts';
+import { findDeadStock } from '../../db/products/dead-stock.ts';
+import { countCreatedProducts, countProducts } from '../../db/products/products.ts';
+import { knowsStock } from '../../db/products/stock-states.ts';
 import type { ProductTable } from '../../db/schema.ts';
-import { findLayout } from '../../db/shop-layouts.ts';
-import { type ListedShop, listShops, visibleShops } from '../../db/shops.ts';
-import { knowsStock } from '../../db/stock-states.ts';
+import { findLayout } from '../../db/shops/shop-layouts.ts';
+import { type ListedShop, listShops, visibleShops } from '../../db/shops/shops.ts';
 import { clearedFrom, lastPaidDay } from '../billing/paid-time.ts';
 import { signedIn } from '../caller.ts';
+import { shanghaiDay } from '../contract/rules/calendar.ts';
 import * as calls from '../contract/shops.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { findOwnManager } from '../people/managers.ts';
 import { resolveScope, resolveShop, scopeOf } from '../shop-scope.ts';
-import { changeLayout } from '../shops/layout.ts';
-import { renameOwnShop } from '../shops/rename.ts';
+import { changeLayout } from './layout.ts';
+import { renameOwnShop } from './rename.ts';
+import { shopNameOf } from './shop-name.ts';
 
 async function shopList(context: CallContext) {
   const user = signedIn(context);
@@ -74,7 +75,7 @@ export const routes: Route[] = [
     const shops = await visibleShops(context.db, signedIn(context));
     return shops
       .filter((shop) => shop.platform === 'shein')
-      .map((shop) => ({ shopId: shop.mall_id, shopName: shop.mall_name_dis || shop.mall_name }));
+      .map((shop) => ({ shopId: shop.mall_id, shopName: shopNameOf(shop) }));
   }),
   route(calls.renameShop, async ({ shopId, name }, context) => {
     await renameOwnShop(context, shopId, name);

@@ -1,25 +1,27 @@
 import type { z } from 'zod';
-import type { Sums } from '../../db/statistics.ts';
+import type { Sums } from '../../db/statistics/statistics.ts';
 import { hasPermission } from '../caller.ts';
-import type { figures, profitFigures } from '../contract/statistics.ts';
+import { isAllUncosted } from '../contract/rules/prices.ts';
+import type * as calls from '../contract/statistics.ts';
 import type { CallContext } from '../deps.ts';
 
-export type Figures = z.output<typeof figures>;
-export type ProfitFigures = z.output<typeof profitFigures>;
-
 /** In fen. */
+export type Amounts = z.output<typeof calls.amountFigures>;
+/** In pieces. */
+export type Quantities = z.output<typeof calls.quantityFigures>;
+export type ProfitFigures = z.output<typeof calls.profitFigures>;
+
 export function amountFigures({
   soldAmount: sold,
   returnedAmount: returned,
-}: Pick<Sums, 'soldAmount' | 'returnedAmount'>): Figures {
+}: Pick<Sums, 'soldAmount' | 'returnedAmount'>): Amounts {
   return { sold, returned, net: sold - returned };
 }
 
-/** In pieces. */
 export function quantityFigures({
   soldQuantity: sold,
   returnedQuantity: returned,
-}: Pick<Sums, 'soldQuantity' | 'returnedQuantity'>): Figures {
+}: Pick<Sums, 'soldQuantity' | 'returnedQuantity'>): Quantities {
   return { sold, returned, net: sold - returned };
 }
 
@@ -57,6 +59,8 @@ export function profitFor(context: CallContext): (sums: Sums) => ProfitFigures {
 export function profitOf(sums: Sums): number | null {
   const { soldQuantity, returnedQuantity, soldAmount, returnedAmount, cost } = sums;
   const { sold, returned, amount } = uncostedOf(sums);
-  const isUncosted = sold + returned > 0 && sold === soldQuantity && returned === returnedQuantity;
-  return isUncosted ? null : soldAmount - returnedAmount - amount - cost;
+  const moved = { sold: soldQuantity, returned: returnedQuantity };
+  return isAllUncosted(moved, { sold, returned })
+    ? null
+    : soldAmount - returnedAmount - amount - cost;
 }

@@ -1,4 +1,4 @@
-import { findReports, listRestrictions } from '../../db/shop-reports.ts';
+import { findReports, listRestrictions } from '../../db/shops/shop-reports.ts';
 import { hasPermission } from '../caller.ts';
 import * as calls from '../contract/finance.ts';
 import { type CallContext, type Route, route } from '../deps.ts';

@@ -1,5 +1,11 @@
-import { addDays, bucketsOf, dayStart, daysBetween, type Granularity } from '../../db/calendar.ts';
-import type { Between, ListPage } from '../../db/shop-reports.ts';
+import type { Between, ListPage } from '../../db/shops/shop-reports.ts';
+import {
+  addDays,
+  bucketsOf,
+  dayStart,
+  daysBetween,
+  type Granularity,
+} from '../contract/rules/calendar.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Days of Asia/Shanghai, both ends included. */

@@ -1,9 +1,9 @@
-import { recentSums } from '../../db/recent-sales.ts';
-import type { Sums } from '../../db/statistics.ts';
+import { recentSums } from '../../db/statistics/recent-sales.ts';
+import type { Sums } from '../../db/statistics/statistics.ts';
 import * as calls from '../contract/recent-sales.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { resolveScope } from '../shop-scope.ts';
-import { amountFigures, profitFor, quantityFigures } from '../statistics/figures.ts';
+import { amountFigures, profitFor, quantityFigures } from './figures.ts';
 
 /** Ten minutes (reading A6). */
 const usualWindow = 10;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { shanghaiDay } from '../../db/calendar.ts';
-import { rollWindows } from '../../db/roll-windows.ts';
+import { rollWindows } from '../../db/statistics/roll-windows.ts';
+import { shanghaiDay } from '../contract/rules/calendar.ts';
 import type { ApiDeps } from '../deps.ts';
 
 export interface Rolling {

@@ -1,6 +1,5 @@
-import { shanghaiDay } from '../../db/calendar.ts';
-import { rankProducts } from '../../db/product-ranking.ts';
-import { visibleShops } from '../../db/shops.ts';
+import { rankProducts } from '../../db/products/product-ranking.ts';
+import { visibleShops } from '../../db/shops/shops.ts';
 import {
   noSums,
   recentSalesByShop,
@@ -9,14 +8,15 @@ import {
   sumsByBucket,
   sumsByShop,
   totalSums,
-} from '../../db/statistics.ts';
+} from '../../db/statistics/statistics.ts';
 import { requirePermission, signedIn } from '../caller.ts';
 import type { CallInput } from '../contract/call.ts';
+import { shanghaiDay } from '../contract/rules/calendar.ts';
 import * as calls from '../contract/statistics.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { resolveScope, scopeOf } from '../shop-scope.ts';
-import { amountFigures, profitFor, profitOf, quantityFigures } from '../statistics/figures.ts';
-import { type DayRange, pointsOf, rangesOf } from '../statistics/ranges.ts';
+import { amountFigures, profitFor, profitOf, quantityFigures } from './figures.ts';
+import { type DayRange, pointsOf, rangesOf } from './ranges.ts';
 
 type TotalsInput = CallInput<typeof calls.getHistoryTotalSales>;
 type ChartInput = CallInput<typeof calls.getLineChartDataSales>;

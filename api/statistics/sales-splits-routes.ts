@@ -1,19 +1,19 @@
-import { daysBetween } from '../../db/calendar.ts';
 import {
   linesBySku,
   priceBands,
   sumsByBand,
   sumsByBandAndBucket,
   sumsByCategory,
-} from '../../db/sales-splits.ts';
-import { noSums, type Selection } from '../../db/statistics.ts';
+} from '../../db/statistics/sales-splits.ts';
+import { noSums, type Selection } from '../../db/statistics/statistics.ts';
 import type { CallInput } from '../contract/call.ts';
+import { daysBetween } from '../contract/rules/calendar.ts';
 import * as calls from '../contract/sales-splits.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 import { resolveScope } from '../shop-scope.ts';
-import { amountFigures, profitFor, quantityFigures } from '../statistics/figures.ts';
-import { pointsOf, rangesOf } from '../statistics/ranges.ts';
+import { amountFigures, profitFor, quantityFigures } from './figures.ts';
+import { pointsOf, rangesOf } from './ranges.ts';
 
 type RangeInput = CallInput<typeof calls.getTotalSalesGroupByCatalogue>;
 

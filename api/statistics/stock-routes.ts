@@ -1,5 +1,3 @@
-import { shanghaiDay } from '../../db/calendar.ts';
-import { findReports } from '../../db/shop-reports.ts';
 import {
   addStates,
   isUnknown,
@@ -8,8 +6,10 @@ import {
   soldOutLoss,
   stockStatesByShop,
   sumStock,
-} from '../../db/stock-states.ts';
+} from '../../db/products/stock-states.ts';
+import { findReports } from '../../db/shops/shop-reports.ts';
 import { hasPermission } from '../caller.ts';
+import { shanghaiDay } from '../contract/rules/calendar.ts';
 import * as calls from '../contract/stock-statistics.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { resolveScope } from '../shop-scope.ts';

@@ -1,4 +1,4 @@
-import { shanghaiDayNumber } from '../calendar.ts';
+import { dayNumber } from '../../api/contract/rules/calendar.ts';
 import type { Context, MadeRead } from '../context.ts';
 
 /** Longest answer that is kept, and how much is kept in all with the request texts, in bytes. */
@@ -10,8 +10,20 @@ const overhead = 2_048;
 /** Data of a read, held no longer than the parsed answers are: see upstream/answers.ts. */
 type Held = WeakRef<object> | { readonly value: unknown };
 
+/** The bytes of an answer, never changed: the same ones may answer many requests. */
+export interface Kept {
+  readonly body: Buffer<ArrayBuffer>;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Where the answer of one request is kept. */
+export interface Place {
+  repeat(): Promise<Kept | undefined>;
+  keep(kept: Kept): void;
+}
+
 interface Entry {
-  readonly body: Buffer;
+  readonly kept: Kept;
   readonly reads: readonly (Pick<MadeRead, 'call' | 'input' | 'dataSource'> & { held: Held })[];
   readonly size: number;
 }
@@ -37,14 +49,11 @@ export class FinishedAnswers {
   #held = 0;
 
   /** The place of one request's answer. */
-  of(
-    text: string,
-    context: Context,
-  ): { repeat(): Promise<Buffer | undefined>; keep(body: Buffer): void } {
+  of(text: string, context: Context): Place {
     const key = () => {
       const { token = '', isVisitor } = context.credentials;
       // A token holds no blank and no line break. The day: what is "today" turns with it.
-      return `${isVisitor ? ' ' : token}\n${shanghaiDayNumber(context.services.now())}\n${text}`;
+      return `${isVisitor ? ' ' : token}\n${dayNumber(context.services.now())}\n${text}`;
     };
     let begun = '';
     return {
@@ -58,13 +67,13 @@ export class FinishedAnswers {
         return this.#repeat(begun, context);
       },
       // When the day has turned meanwhile, nobody knows which of the two the answer is of.
-      keep: (body) => {
-        if (key() === begun) this.#keep(begun, body, context.madeReads);
+      keep: (kept) => {
+        if (key() === begun) this.#keep(begun, kept, context.madeReads);
       },
     };
   }
 
-  async #repeat(key: string, context: Context): Promise<Buffer | undefined> {
+  async #repeat(key: string, context: Context): Promise<Kept | undefined> {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
     this.#entries.delete(key);
@@ -75,19 +84,19 @@ export class FinishedAnswers {
           if (!isSame(held, await context.call(call, input, dataSource))) throw changed;
         }),
       );
-      return entry.body;
+      return entry.kept;
     } catch {
       // A read that has failed fails again where the operation needs it, and is reported there.
       return undefined;
     }
   }
 
-  #keep(key: string, body: Buffer, reads: readonly MadeRead[] | undefined): void {
+  #keep(key: string, kept: Kept, reads: readonly MadeRead[] | undefined): void {
     this.#drop(key);
-    if (reads === undefined || reads.length === 0 || body.byteLength > longest) return;
-    const size = body.byteLength + 2 * key.length + overhead;
+    if (reads === undefined || reads.length === 0 || kept.body.byteLength > longest) return;
+    const size = kept.body.byteLength + 2 * key.length + overhead;
     this.#entries.set(key, {
-      body,
+      kept,
       size,
       reads: reads.map(({ call, input, dataSource, data }) => ({
         call,

@@ -41,9 +41,15 @@ export const defaultLimits: GraphqlLimits = {
 export const unusableToken =
   'The Authorization header cannot be used. Send "Bearer TOKEN", or "visitor" for the preview.';
 
+/** How a refusal looks over HTTP: with `spec` an answer of plain JSON has the status 200 all the same. */
+export interface HttpRefusal {
+  readonly status: number;
+  readonly spec?: boolean;
+}
+
 /** A request that is refused before it runs, with a code of the closed list. */
-export const refusal = (code: ErrorCode, message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code } });
+export const refusal = (code: ErrorCode, message: string, http?: HttpRefusal): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, ...(http && { http }) } });
 
 /** The refusal of a document that is too large in some way; undefined when it is not. */
 export function exceeded(measured: Measure, limits: GraphqlLimits): GraphQLError | undefined {

@@ -5,11 +5,19 @@ import { type ErrorCode, errorCodes, Fault } from '../upstream/errors.ts';
 const isKnown = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errorCodes, code);
 
+/** What was masked already: a second look would find no fault any more. */
+const masked = new WeakSet<GraphQLError>();
+
 /**
  * What a client may see of an error. Faults keep their code and message; what is wrong with a request
  * keeps graphql-js' words; everything else is logged, and shown as INTERNAL without a word of it.
  */
-export function maskError(error: GraphQLError, requestId: string, logger: Logger): GraphQLError {
+export function maskError(
+  error: GraphQLError,
+  requestId: string | undefined,
+  logger: Logger,
+): GraphQLError {
+  if (masked.has(error)) return error;
   const original = error.originalError;
   if (original instanceof Fault) {
     const { call, status, silent, resultCode, retryAfter } = original.details;
@@ -26,8 +34,10 @@ export function maskError(error: GraphQLError, requestId: string, logger: Logger
   // Without a path it is about the request, not about what running it came to.
   if (error.path === undefined && (original === undefined || original instanceof GraphQLError)) {
     const { code } = error.extensions;
+    const http = httpOf(error);
     return located(error, error.message, {
       code: isKnown(code) ? code : 'GRAPHQL_VALIDATION_FAILED',
+      ...(http && { http }),
     });
   }
   logger.error({ err: original ?? error, requestId, path: error.path }, 'a field has failed');
@@ -39,13 +49,38 @@ function located(
   message: string,
   extensions: Record<string, unknown>,
 ): GraphQLError {
-  return new GraphQLError(message, {
+  const shown = new GraphQLError(message, {
     nodes: error.nodes,
     source: error.source,
     positions: error.positions,
     path: error.path,
     extensions,
   });
+  masked.add(shown);
+  return shown;
+}
+
+/** What Yoga says of the HTTP answer to an error; a body that is no JSON is a bad request whatever is accepted. */
+function httpOf({ extensions: { http, originalError } }: GraphQLError): object | undefined {
+  if (typeof http !== 'object' || http === null) return undefined;
+  return originalError === undefined ? http : { ...http, spec: false };
+}
+
+/** An error of a request as HTTP has it: 400, with plain JSON an answer like any other. */
+export const withHttp = (error: GraphQLError): GraphQLError =>
+  error.extensions.http === undefined
+    ? located(error, error.message, { ...error.extensions, http: { status: 400, spec: true } })
+    : error;
+
+export function withoutHttp(error: GraphQLError): GraphQLError {
+  const { http, ...extensions } = error.extensions;
+  return http === undefined ? error : located(error, error.message, extensions);
+}
+
+export function asGraphQLError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  const originalError = error instanceof Error ? error : new Error(String(error));
+  return new GraphQLError(originalError.message, { originalError, path: [] });
 }
 
 /** Names of the schema that validation suggests; they are kept from callers who may not introspect. */

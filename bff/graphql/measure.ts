@@ -27,24 +27,33 @@ const beside = (a: Measure, b: Measure): Measure => ({
 
 const isIntrospection = (name: string): boolean => name === '__schema' || name === '__type';
 
-/** Measures a parsed document before anything else looks at it. Each fragment is measured once. */
+const measures = new WeakMap<DocumentNode, Measure>();
+
+/** Measures a parsed document before anything else looks at it, once. */
 export function measure(document: DocumentNode): Measure {
+  const known = measures.get(document) ?? measured(document);
+  measures.set(document, known);
+  return known;
+}
+
+/** Each fragment is measured once. */
+function measured(document: DocumentNode): Measure {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) {
       fragments.set(definition.name.value, definition);
     }
   }
-  const measured = new Map<string, Measure>();
+  const ofFragments = new Map<string, Measure>();
 
   function ofFragment(name: string): Measure {
-    const known = measured.get(name);
+    const known = ofFragments.get(name);
     if (known !== undefined) return known;
     // Validation refuses a fragment that contains itself; here it only must not go on for ever.
-    measured.set(name, nothing);
+    ofFragments.set(name, nothing);
     const fragment = fragments.get(name);
     const result = fragment === undefined ? nothing : ofSelections(fragment.selectionSet);
-    measured.set(name, result);
+    ofFragments.set(name, result);
     return result;
   }
 

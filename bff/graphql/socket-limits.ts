@@ -1,4 +1,7 @@
-/** How many websockets there may be in this process, and what those of visitors may have under way. */
+/**
+ * How many websockets and event streams there may be in this process, and what those of visitors may have
+ * under way.
+ */
 export interface SocketLimits {
   /** Of one network address. */
   readonly perAddress: number;
@@ -15,7 +18,7 @@ export const defaultSocketLimits: SocketLimits = {
 };
 
 /** Counts what is open by name. In the memory of the process: it guards nothing else. */
-export class Tally {
+class Tally {
   readonly #counts = new Map<string, number>();
 
   /** Counts one more, unless there are as many as may be. */
@@ -26,9 +29,28 @@ export class Tally {
     return true;
   }
 
+  count(name: string): number {
+    return this.#counts.get(name) ?? 0;
+  }
+
   release(name: string): void {
     const left = (this.#counts.get(name) ?? 0) - 1;
     if (left > 0) this.#counts.set(name, left);
     else this.#counts.delete(name);
+  }
+}
+
+/** What stands open in this process: websockets and event streams together. */
+export class Standing {
+  /** Connections by network address, and by user. */
+  readonly addresses = new Tally();
+  readonly users = new Tally();
+  /** Event streams of visitors, by network address. */
+  readonly streams = new Tally();
+  /** Operations of visitors over websockets, by network address. */
+  overSockets: (address: string) => number = () => 0;
+
+  visitorOperations(address: string): number {
+    return this.streams.count(address) + this.overSockets(address);
   }
 }

@@ -1,8 +1,14 @@
 import { setMaxListeners } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ExecutionArgs } from 'graphql';
-import { CloseCode, handleProtocols, makeServer, type Context as SocketContext } from 'graphql-ws';
+import type { ExecutionArgs, ExecutionResult } from 'graphql';
+import {
+  CloseCode,
+  handleProtocols,
+  makeServer,
+  type Context as SocketContext,
+  type SubscribePayload,
+} from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { Context, type Services } from '../context.ts';
 import {
@@ -18,19 +24,19 @@ import { clientAddressOf } from '../http/forwarded.ts';
 import { type Load, overloaded } from '../http/load.ts';
 import { type RequestRate, tooManyRequests } from '../http/request-rate.ts';
 import { Fault } from '../upstream/errors.ts';
-import type { Engine, Operation } from './engine.ts';
+import type { Graph } from './graph.ts';
 import { refusal, unusableToken } from './limits.ts';
-import { asOperationRequest } from './request.ts';
-import { defaultSocketLimits, type SocketLimits, Tally } from './socket-limits.ts';
+import type { SocketLimits, Standing } from './socket-limits.ts';
 
 export interface SocketOptions {
-  readonly engine: Engine;
+  readonly graph: Graph;
   readonly services: Services;
   /** The origin that browsers use. */
   readonly publicUrl: string | undefined;
   /** How many proxies stand in front and are trusted. */
   readonly trustProxy: number;
-  readonly limits?: Partial<SocketLimits> | undefined;
+  readonly limits: SocketLimits;
+  readonly standing: Standing;
   /** Counts the operations of one network address. */
   readonly rate?: RequestRate | undefined;
   /** Tells when there is more to do than can be done. */
@@ -58,27 +64,26 @@ type Socket = SocketContext<Record<string, unknown>, Connection>;
 /** Closes the connection for a user who has too many; graphql-ws clients do not come again by themselves. */
 class TooManySockets extends Error {}
 
-/** Serves graphql-transport-ws: the same engine, context and limits as over HTTP. */
+/** Serves graphql-transport-ws: the same plugins, context and limits as over HTTP. */
 export class GraphqlSocket {
   readonly #options: SocketOptions;
   readonly #sockets: WebSocketServer;
-  readonly #operations = new WeakMap<ExecutionArgs, Operation>();
+  readonly #runs = new WeakMap<
+    ExecutionArgs,
+    () => Promise<ExecutionResult | AsyncIterable<ExecutionResult>>
+  >();
   readonly #answered = new WeakSet<WebSocket>();
   readonly #server: ReturnType<typeof makeServer<Record<string, unknown>, Connection>>;
   readonly #pings: NodeJS.Timeout;
-  readonly #limits: SocketLimits;
-  readonly #addresses = new Tally();
-  readonly #users = new Tally();
   /** The connections of visitors, by address. */
   readonly #visitors = new Map<string, Set<Socket>>();
 
   constructor(options: SocketOptions) {
     this.#options = options;
-    this.#limits = { ...defaultSocketLimits, ...options.limits };
-    const { engine } = options;
+    options.standing.overSockets = (address) => this.#visitorOperations(address);
     this.#sockets = new WebSocketServer({
       noServer: true,
-      maxPayload: engine.limits.bytes,
+      maxPayload: options.graph.limits.bytes,
       handleProtocols,
     });
     this.#server = makeServer<Record<string, unknown>, Connection>({
@@ -86,13 +91,8 @@ export class GraphqlSocket {
       onConnect: (socket) => this.#connect(socket),
       onClose: (socket) => this.#left(socket),
       onSubscribe: (socket, _id, payload) => this.#check(socket, payload),
-      execute: async (args) => {
-        const operation = this.#operationOf(args);
-        const result = await engine.run(operation);
-        operation.args.contextValue.deadline.end();
-        return result;
-      },
-      subscribe: (args) => engine.subscribe(this.#operationOf(args)),
+      execute: (args) => this.#run(args),
+      subscribe: (args) => this.#run(args),
     });
     this.#pings = setInterval(() => this.#ping(), options.pingInterval ?? 15_000);
     this.#pings.unref();
@@ -106,11 +106,12 @@ export class GraphqlSocket {
       return;
     }
     const address = clientAddressOf(request, this.#options.trustProxy);
-    if (!this.#addresses.admits(address, this.#limits.perAddress)) {
+    const { limits, standing } = this.#options;
+    if (!standing.addresses.admits(address, limits.perAddress)) {
       refuseUpgrade(socket, '429 Too Many Requests');
       return;
     }
-    socket.once('close', () => this.#addresses.release(address));
+    socket.once('close', () => standing.addresses.release(address));
     this.#sockets.handleUpgrade(request, socket, head, (ws) => this.#open(ws, request));
   }
 
@@ -198,8 +199,9 @@ export class GraphqlSocket {
     if (userId === 'nobody')
       return identity === ofRequest && extra.request.headers.authorization === undefined;
     if (userId === undefined || extra.signal.aborted) return true;
-    if (!this.#users.admits(userId, this.#limits.perUser))
-      throw new TooManySockets(`More than ${this.#limits.perUser} connections of one user.`);
+    const { limits, standing } = this.#options;
+    if (!standing.users.admits(userId, limits.perUser))
+      throw new TooManySockets(`More than ${limits.perUser} connections of one user.`);
     extra.userId = userId;
     return true;
   }
@@ -221,7 +223,7 @@ export class GraphqlSocket {
 
   #left(socket: Socket): void {
     const { userId, address } = socket.extra;
-    if (userId !== undefined) this.#users.release(userId);
+    if (userId !== undefined) this.#options.standing.users.release(userId);
     const visitors = this.#visitors.get(address);
     if (visitors?.delete(socket) && visitors.size === 0) this.#visitors.delete(address);
   }
@@ -245,36 +247,42 @@ export class GraphqlSocket {
     });
   }
 
-  async #check(socket: Socket, payload: unknown) {
-    const read = asOperationRequest(payload);
-    if (typeof read === 'string') return [refusal('BAD_REQUEST', read)];
-    const { engine, rate, load } = this.#options;
+  async #check(socket: Socket, payload: SubscribePayload) {
+    const { graph, limits, standing, rate, load } = this.#options;
     const { address, identity } = socket.extra;
     if (identity === undefined) return [refusal('UNAUTHENTICATED', unusableToken)];
     if (rate !== undefined && !rate.admits(address))
       return [refusal('TOO_MANY', tooManyRequests(rate.wait))];
     if (load !== undefined && !load.admits()) return [refusal('OVERLOADED', overloaded)];
-    const { operationsPerSocket } = engine.limits;
+    const { operationsPerSocket } = graph.limits;
     if (Object.keys(socket.subscriptions).length > operationsPerSocket) {
       const message = `More than ${operationsPerSocket} operations on one connection.`;
       return [refusal('LIMIT_EXCEEDED', message)];
     }
-    const { visitorOperations } = this.#limits;
-    if (identity.token === undefined && this.#visitorOperations(address) > visitorOperations) {
+    const { visitorOperations } = limits;
+    if (identity.token === undefined && standing.visitorOperations(address) > visitorOperations) {
       const message = `More than ${visitorOperations} operations of visitors at one network address.`;
       return [refusal('LIMIT_EXCEEDED', message)];
     }
-    const context = this.#contextOf(socket.extra, identity);
-    const { operation, errors } = await engine.check(read, context);
-    if (errors !== undefined) return errors;
-    this.#operations.set(operation.args, operation);
-    return operation.args;
+    const { query, operationName, variables, extensions } = payload;
+    const prepared = await graph.prepare(
+      {
+        query,
+        operationName: operationName ?? undefined,
+        variables: variables ?? undefined,
+        extensions: extensions ?? undefined,
+      },
+      this.#contextOf(socket.extra, identity),
+    );
+    if (prepared.errors !== undefined) return prepared.errors;
+    this.#runs.set(prepared.args, prepared.run);
+    return prepared.args;
   }
 
-  #operationOf(args: ExecutionArgs): Operation {
-    const operation = this.#operations.get(args);
-    if (operation === undefined) throw new Fault('INTERNAL');
-    return operation;
+  #run(args: ExecutionArgs): Promise<ExecutionResult | AsyncIterable<ExecutionResult>> {
+    const run = this.#runs.get(args);
+    if (run === undefined) throw new Fault('INTERNAL');
+    return run();
   }
 
   #ping(): void {

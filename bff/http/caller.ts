@@ -23,6 +23,18 @@ export function headersOf(message: IncomingMessage, caller: Caller): Headers {
   return headers;
 }
 
+/** The same as plain values, for requests that look into them only where they are asked. */
+export function plainHeadersOf(message: IncomingMessage, caller: Caller): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const name in message.headers) {
+    const value = message.headers[name];
+    if (value !== undefined) headers[name] = typeof value === 'string' ? value : value.join(', ');
+  }
+  headers['x-client-address'] = caller.address;
+  headers['x-request-id'] = caller.requestId;
+  return headers;
+}
+
 /** Who calls, behind so many trusted proxies. */
 export function callerOf(message: IncomingMessage, hops: number): Caller {
   const peer = peerOf(message);

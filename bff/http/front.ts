@@ -1,12 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
-import type { PlainAnswer, PlainRequest } from '../graphql/plain.ts';
-import { type Caller, callerOf, headersOf } from './caller.ts';
+import { type Caller, callerOf, headersOf, plainHeadersOf } from './caller.ts';
 import { listen } from './listen.ts';
 import { type Load, overloaded } from './load.ts';
 import type { Metrics } from './metrics.ts';
-import { plainRequestOf } from './plain-request.ts';
 import { createProxyCheck } from './proxy-check.ts';
 import {
   type BodyLimits,
@@ -18,7 +16,7 @@ import {
 } from './request-body.ts';
 import { type RequestRate, tooManyRequests } from './request-rate.ts';
 import { contentSecurityPolicy, type Policy, securityHeaders } from './security-headers.ts';
-import { sendPlain, sendResponse } from './send-response.ts';
+import { isEndless, sendResponse } from './send-response.ts';
 
 export interface Route {
   /** Label in metrics and logs. */
@@ -33,8 +31,8 @@ export interface Route {
   /** Limits of a request body; without them a body is refused. */
   readonly body?: BodyLimits & { readonly stream?: boolean };
   readonly handle: (request: Request, caller: Caller) => Promise<Response> | Response;
-  /** Answers POSTs without the weight of web requests, where it matters. */
-  readonly post?: (request: PlainRequest) => Promise<PlainAnswer>;
+  /** The class of its requests, where the platform's own weighs too much. */
+  readonly Request?: typeof Request;
 }
 
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -127,9 +125,7 @@ export function createFront(options: FrontOptions): Front {
     if (answer.status === 408) response.setHeader('connection', 'close');
     try {
       const acceptEncoding = message.headers['accept-encoding'];
-      if (answer instanceof Response) {
-        await sendResponse(response, answer, { acceptEncoding, stop: stop.signal });
-      } else await sendPlain(response, answer, acceptEncoding);
+      await sendResponse(response, answer, { acceptEncoding, stop: stop.signal });
     } catch (error) {
       if (!gone.signal.aborted) {
         logger.error({ requestId: caller.requestId, err: error }, 'An answer broke off');
@@ -144,8 +140,13 @@ export function createFront(options: FrontOptions): Front {
     route: Route | undefined,
     caller: Caller,
     signal: AbortSignal,
-  ): Promise<Response | PlainAnswer> {
+  ): Promise<Response> {
     let refused: BodyRefusal | undefined;
+    let isUnderWay = false;
+    const end = () => {
+      if (isUnderWay) options.load?.end();
+      isUnderWay = false;
+    };
     try {
       if (routes === undefined) return starting();
       if (!admitsProxy(message))
@@ -158,18 +159,16 @@ export function createFront(options: FrontOptions): Front {
       if (route.counted && load !== undefined) {
         if (!load.admits()) return later(refuse(503, 'OVERLOADED', overloaded), load.wait);
         load.begin();
-        response.once('close', () => load.end());
-      }
-      if (route.post !== undefined && message.method === 'POST') {
-        const url = addressOf(message);
-        if (url === undefined) return plainError(400, 'BAD_REQUEST', '请求无效');
-        return await route.post(plainRequestOf(message, url, caller, signal, route.body));
+        isUnderWay = true;
+        response.once('close', end);
       }
       const request = await toRequest(message, route, caller, signal, (refusal) => {
         refused = refusal;
       });
       if (typeof request === 'number') return plainError(request, 'BAD_REQUEST', '请求无效');
       const answer = await route.handle(request, caller);
+      // A stream stands and waits: it is no work.
+      if (isEndless(answer)) end();
       return refused === undefined ? answer : refusalAnswer(refused);
     } catch (error) {
       const refusal = refused ?? (error instanceof BodyRefusal ? error : undefined);
@@ -181,13 +180,6 @@ export function createFront(options: FrontOptions): Front {
     }
   }
 
-  /** The absolute address of a request; undefined when it has none. */
-  function addressOf(message: IncomingMessage): string | undefined {
-    const target = message.url ?? '';
-    const url = `${options.publicUrl ?? `http://${message.headers.host ?? 'localhost'}`}${target}`;
-    return target.startsWith('/') && URL.canParse(url) ? url : undefined;
-  }
-
   /** The web request, or the status that refuses what is none. */
   async function toRequest(
     message: IncomingMessage,
@@ -196,8 +188,9 @@ export function createFront(options: FrontOptions): Front {
     signal: AbortSignal,
     onRefused: (refusal: BodyRefusal) => void,
   ): Promise<Request | number> {
-    const url = addressOf(message);
-    if (url === undefined) return 400;
+    const target = message.url ?? '';
+    const url = `${options.publicUrl ?? `http://${message.headers.host ?? 'localhost'}`}${target}`;
+    if (!target.startsWith('/') || !URL.canParse(url)) return 400;
     const method = message.method ?? 'GET';
     if (method === 'TRACE' || method === 'CONNECT' || method === 'TRACK') return 405;
     let body: Buffer<ArrayBuffer> | ReadableStream<Uint8Array> | null = null;
@@ -210,12 +203,12 @@ export function createFront(options: FrontOptions): Front {
     }
     const init: RequestInit & { duplex: 'half' } = {
       method,
-      headers: headersOf(message, caller),
+      headers: route.Request ? plainHeadersOf(message, caller) : headersOf(message, caller),
       body,
       signal,
       duplex: 'half',
     };
-    return new Request(url, init);
+    return new (route.Request ?? Request)(url, init);
   }
 
   /** The server no longer knows these sockets, but waits for them when it closes. */

@@ -4,7 +4,7 @@ const secretKeys = /password|secret|token|authorization|cookie|verification.?cod
 const deepest = 5;
 
 /** A copy in which whatever is called like a secret says "[redacted]". Errors are left to their serialiser. */
-export function redact(value: unknown, depth = 0): unknown {
+function redact(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Error) return value;
   if (depth >= deepest) return '[deep]';
   if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));

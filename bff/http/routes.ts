@@ -16,8 +16,8 @@ export interface BodyTimes {
 export interface RouteOptions {
   /** Answers /graphql and /upload/import. */
   readonly graphql: Handle;
-  /** Answers POSTs to /graphql, as `graphql` would. */
-  readonly graphqlPost?: Route['post'];
+  /** The class of requests to /graphql. */
+  readonly GraphqlRequest?: Route['Request'];
   /** The embedded api; undefined where a real upstream is used. */
   readonly api: Handle | undefined;
   /** /dev/inbox; undefined where text messages are really sent or others could read along. */
@@ -62,7 +62,7 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
       refuse: graphqlRefusal,
       body: document,
       handle: graphql,
-      ...(options.graphqlPost && { post: options.graphqlPost }),
+      ...(options.GraphqlRequest && { Request: options.GraphqlRequest }),
     },
     {
       name: 'upload',
@@ -88,11 +88,9 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
       name: 'metrics',
       matches: (pathname) => pathname === '/metrics',
       policy: 'data',
-      handle: (request, caller) =>
+      handle: async (request, caller) =>
         mayReadMetrics(request, caller, options.metricsToken)
-          ? new Response(metrics.text(), {
-              headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' },
-            })
+          ? new Response(await metrics.text(), { headers: { 'content-type': metrics.contentType } })
           : plainError(401, 'UNAUTHENTICATED', '需要 METRICS_TOKEN 才能查看'),
     },
     {

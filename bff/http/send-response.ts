@@ -1,11 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { PlainAnswer } from '../graphql/plain.ts';
 
 const compressible =
   /^(application\/(json|graphql-response\+json|manifest\+json|xml)|text\/(?!event-stream))/;
 const endless = /^(text\/event-stream|multipart\/mixed)/;
+/** Whether an answer goes on until one of the two leaves. */
+export const isEndless = ({ headers }: Response): boolean =>
+  endless.test(headers.get('content-type') ?? '');
+
 /** Below this size, in bytes, the compressed form saves no packet. */
 const compressFrom = 1_400;
 /** Bodies up to this size, in bytes, are sent in one piece. */
@@ -37,26 +40,25 @@ export async function sendResponse(
   if (cookies.length > 0) target.setHeader('set-cookie', cookies);
 
   const type = response.headers.get('content-type') ?? '';
+  const isCompressible = compressible.test(type) && !response.headers.has('content-encoding');
+  // Yoga's responses hold their bytes, and make a stream of them only for whoever asks.
+  if (isCompressible && !(response instanceof Response)) {
+    return sendCompressed(target, await bytesOf(response), options.acceptEncoding);
+  }
   const { body } = response;
   if (body === null) target.end();
   else if (endless.test(type)) await pump(body, target, options.stop);
-  else if (compressible.test(type) && !response.headers.has('content-encoding')) {
-    await sendCompressed(target, Buffer.from(await response.arrayBuffer()), options.acceptEncoding);
+  else if (isCompressible) {
+    await sendCompressed(target, await bytesOf(response), options.acceptEncoding);
   } else if (Number(response.headers.get('content-length') ?? Infinity) <= wholeUpTo) {
-    target.end(Buffer.from(await response.arrayBuffer()));
+    target.end(await bytesOf(response));
   } else await pump(body, target);
 }
 
-/** Writes a plain answer to the socket. Bytes that are sent again are compressed once. */
-export async function sendPlain(
-  target: ServerResponse,
-  { status, headers, cookies = [], body }: PlainAnswer,
-  acceptEncoding: string | undefined,
-): Promise<void> {
-  target.statusCode = status;
-  for (const name in headers) target.setHeader(name, headers[name] ?? '');
-  if (cookies.length > 0) target.setHeader('set-cookie', cookies);
-  await sendCompressed(target, body, acceptEncoding);
+/** The very buffer that the answer was made of, where it was one: what is sent again is compressed once. */
+async function bytesOf(response: Response): Promise<Buffer> {
+  const bytes = await response.arrayBuffer();
+  return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes);
 }
 
 type Encoding = keyof typeof compressors;
@@ -122,6 +124,8 @@ async function pump(
     }
     target.end();
   } finally {
+    // Also where the caller has left before the first byte: the source must hear of it.
+    cancel();
     target.off('close', cancel);
     stop?.removeEventListener('abort', cancel);
   }

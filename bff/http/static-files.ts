@@ -47,6 +47,9 @@ export interface StaticFiles {
 /**
  * The built web client. Only what lay in the folder when the server started can be read, so no address
  * reaches out of it. Names with a hash are immutable; pages are asked for again each time.
+ *
+ * Not sirv: a file that a new build has removed ends its process, it sends brotli to who refuses it, and
+ * the policy of each page's own scripts would have to be added beside it.
  */
 export function createStaticFiles(folder: string): StaticFiles {
   const files = readFolder(folder);
@@ -134,7 +137,7 @@ function describe(path: string, type: string, names: ReadonlySet<string>): File 
 }
 
 /** Hashes in the form of a content security policy, of the scripts written into a page. */
-export function inlineScriptHashes(html: string): string[] {
+function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
   return [...scripts]
     .map(([, script]) => script ?? '')

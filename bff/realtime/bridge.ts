@@ -64,7 +64,7 @@ interface Subscribed extends KnownTopic {
 }
 
 /** The broker has refused the subscription of a topic. */
-export class SubscriptionRefusedError extends Error {
+class SubscriptionRefusedError extends Error {
   override readonly name = 'SubscriptionRefusedError';
 }
 

@@ -1,8 +1,10 @@
 import SchemaBuilder from '@pothos/core';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import type { PermissionCode } from '../../api/contract/rules/permissions.ts';
+import { holds } from '../../api/contract/rules/permissions.ts';
 import type { Context } from '../context.ts';
 import { Fault } from '../upstream/errors.ts';
-import { holds } from '../viewer.ts';
+import './secret.ts';
 
 interface SchemaTypes {
   Context: Context;
@@ -17,9 +19,9 @@ interface SchemaTypes {
     /** A signed-in boss, manager or operator: who may act for the shops that they see. */
     shopKeeper: boolean;
     /** A signed-in boss, or a manager with this permission code. */
-    permission: string;
+    permission: PermissionCode;
     /** The same, and a visitor of the preview, who may look at every page. */
-    page: string;
+    page: PermissionCode;
   };
   Scalars: {
     ID: { Input: string; Output: string };
@@ -39,7 +41,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   scopeAuth: {
     authorizeOnSubscribe: true,
     authScopes: (context) => ({
-      seller: async () => (await context.viewer()).role !== 'WORKER',
+      seller: async () => (await context.viewer()).role !== 'SHIPPER',
       bossView: async () => ['BOSS', 'VISITOR'].includes((await context.viewer()).role),
       boss: async () => !context.isVisitor && (await context.viewer()).isBoss,
       shopKeeper: async () =>
@@ -59,5 +61,6 @@ builder.mutationType({
     'Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server.',
 });
 builder.subscriptionType({
-  description: 'Live events, over the websocket protocol graphql-transport-ws at /graphql.',
+  description:
+    'Live events at /graphql, over the websocket protocol graphql-transport-ws or as an event stream (text/event-stream).',
 });

@@ -1,3 +1,5 @@
+import type { PermissionCode } from '../../api/contract/rules/permissions.ts';
+import type { Context } from '../context.ts';
 import { builder } from './builder.ts';
 
 /** Enums that several domains share. */
@@ -18,7 +20,7 @@ export const managedType = builder.enumType('ManagedType', {
   } as const,
 });
 
-export const hiddenReason = builder.enumType('HiddenReason', {
+const hiddenReason = builder.enumType('HiddenReason', {
   description: 'Why a figure is left out of an answer.',
   values: {
     NO_PERMISSION: {
@@ -29,4 +31,18 @@ export const hiddenReason = builder.enumType('HiddenReason', {
         'Nothing of what was counted has a known cost; costs can be entered in the product list.',
     },
   } as const,
+});
+
+type HiddenReason = typeof hiddenReason.$inferType;
+
+/** The field that says why the secret ones beside it are null: for want of the right, or as the row says. */
+export const whyHidden = <Row>(
+  right: PermissionCode,
+  reasonOf: (row: Row) => HiddenReason | null = () => null,
+) => ({
+  type: hiddenReason,
+  nullable: true as const,
+  description: `Why what needs the permission ${right} is null; null when it is there.`,
+  resolve: async (row: Row, _args: object, context: Context): Promise<HiddenReason | null> =>
+    (await context.holds(right)) ? reasonOf(row) : 'NO_PERMISSION',
 });

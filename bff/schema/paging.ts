@@ -2,7 +2,7 @@ import { Fault } from '../upstream/errors.ts';
 import { builder } from './builder.ts';
 
 /** The largest page of every connection. */
-export const largestPage = 100;
+const largestPage = 100;
 
 const mostSkipped = 100_000;
 
@@ -67,7 +67,7 @@ function afterCursor(args: PageArguments): Page {
 }
 
 /** A connection of the nodes at the page's place, out of a list of that many. */
-export function connectionOf<Node>(
+function connectionOf<Node>(
   nodes: readonly Node[],
   page: Page,
   totalCount: number,

@@ -11,13 +11,11 @@ const [file = 'schema.graphql'] = process.argv.slice(2).filter((each) => !each.s
 const path = new URL(file, new URL('../../', import.meta.url));
 const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;
 
-if (process.argv.includes('--check')) {
-  // Compared without their layout, which belongs to the formatter.
-  const committed = await readFile(path, 'utf8');
-  if (print(parse(committed)) !== print(parse(printed))) {
+const committed = await readFile(path, 'utf8').catch(() => undefined);
+// Compared without their layout, which belongs to the formatter.
+if (committed === undefined || print(parse(committed)) !== print(parse(printed))) {
+  if (process.argv.includes('--check')) {
     process.stderr.write(`${file} is stale: run npm run codegen\n`);
     process.exitCode = 1;
-  }
-} else {
-  await writeFile(path, printed);
+  } else await writeFile(path, printed);
 }

@@ -1,15 +1,10 @@
 import { GraphQLError, Kind } from 'graphql';
-import { isDay } from '../calendar.ts';
+import { isDay } from '../../api/contract/rules/calendar.ts';
+import { yuanText } from '../../api/contract/rules/money.ts';
 import { builder } from './builder.ts';
 
 const wrong = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
-
-/** Fen as yuan with two decimals: 1234 is "12.34", -5 is "-0.05". */
-export function yuan(fen: number): string {
-  const digits = String(Math.abs(fen)).padStart(3, '0');
-  return `${fen < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
 
 function fenOf(value: unknown): number {
   const text = typeof value === 'number' ? String(value) : value;
@@ -34,7 +29,7 @@ function instantOf(value: unknown): number {
 builder.scalarType('Money', {
   description:
     'An amount in yuan (CNY) with two decimals, as text: "1234.50". Whole fen inside, so sums are exact.',
-  serialize: yuan,
+  serialize: yuanText,
   parseValue: fenOf,
   parseLiteral: (node) =>
     node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT

@@ -1,10 +1,16 @@
 import type { Context } from '../context.ts';
 import { type Directory, type Shop, shopByGlobalId } from '../directory.ts';
 import { Fault } from '../upstream/errors.ts';
-import { type Selected, selectAll, selectMembers, selectShop } from '../upstream/rules.ts';
+import {
+  type Selected,
+  selectAll,
+  selectGroup,
+  selectPlatform,
+  selectShop,
+} from '../upstream/rules.ts';
 import { builder } from './builder.ts';
 import { managedType, platform } from './enums.ts';
-import { groupId, membersOfGroup } from './groups.ts';
+import { groupId, membersOfGroup } from './shops/groups.ts';
 
 const platformSelection = builder.inputType('PlatformSelection', {
   description: 'The shown shops of a marketplace.',
@@ -50,7 +56,7 @@ export async function resolveSelection(
         shop.platformType === wanted.platform &&
         (!wanted.managedType || shop.isSemiManagedMall === (wanted.managedType === 'SEMI_MANAGED')),
     );
-    return { selected: selectMembers(wanted.platform, mallIds(shops)), shops };
+    return { selected: selectPlatform(wanted.platform, mallIds(shops)), shops };
   }
   if (selection.all !== true) throw new Fault('BAD_USER_INPUT', 'all 只能是 true');
   return { selected: selectAll, shops: directory.shown };
@@ -70,5 +76,5 @@ async function ofGroup(
   const row = (await context.groups()).find((group) => groupId(group) === id);
   if (row === undefined) throw new Fault('NOT_FOUND', '店铺分组不存在，或您无权查看');
   const shops = membersOfGroup(row, directory);
-  return { selected: selectMembers('group', mallIds(shops)), shops };
+  return { selected: selectGroup(mallIds(shops)), shops };
 }

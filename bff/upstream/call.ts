@@ -1,28 +1,23 @@
-import type { z } from 'zod';
 import { getTemuCredByShopId } from '../../api/contract/binding.ts';
 import type { Call, CallOutput } from '../../api/contract/call.ts';
 import { envelope, resultCode } from '../../api/contract/envelope.ts';
+import { refusalSaid } from '../../api/contract/refusals.ts';
+import type { DataSource } from '../../api/contract/rules/data-source.ts';
+import type { UpstreamAnswer } from './answer.ts';
 import { AnswerTooLarge } from './answer-limit.ts';
 import { Answers } from './answers.ts';
-import { type Encoded, encode } from './encode.ts';
+import { type Encoded, encode, shopsNamed } from './encode.ts';
 import { type ErrorCode, Fault, UpstreamRefusal } from './errors.ts';
 import { Flights, until } from './flights.ts';
 import { plainText } from './plain-text.ts';
-import {
-  type DataSource,
-  pathOf,
-  shopOfSession,
-  shopsNamed,
-  statusMeaning,
-  type Tab,
-  target,
-} from './rules.ts';
-import type { Transport, UpstreamAnswer } from './transport.ts';
+import { pathOf, shopOfSession, statusMeaning, type Tab, target } from './rules.ts';
+import type { Transport } from './transport.ts';
 
 /** No REST call takes longer (specification section 7), in ms. */
-export const callTimeout = 30_000;
+const callTimeout = 30_000;
 
 export interface Logger {
+  debug(fields: object, message: string): void;
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
@@ -119,12 +114,13 @@ export class Upstream {
   }
 
   /**
-   * Makes a declared call and returns its checked `data`. Rejects with a Fault and nothing else.
+   * Makes a declared call and returns its checked `data`. Rejects with a Fault and nothing else. The input
+   * is one that the call takes: Context sees to it, which alone knows the shops that are part of it.
    * A read that is under way for the same person is joined; the data of reads is shared, so never change it.
    */
   async call<C extends Call>(
     call: C,
-    input: z.input<C['input']>,
+    input: Readonly<Record<string, unknown>>,
     scope: Scope,
   ): Promise<CallOutput<C>> {
     const server = target(call, scope.isVisitor);
@@ -140,12 +136,25 @@ export class Upstream {
       call.kind === 'write'
         ? ''
         : [server, scope.token ?? '', call.method, encoded.target, String(encoded.body)].join('\n');
-    const run = (limit: AbortController) =>
-      this.#run({ call, encoded, transport, key, scope, shops: shopsNamed(call, input) }, limit);
-    // The schema of the call has checked the data; the type says the same about it.
-    return (await (call.kind === 'read'
-      ? this.#flights.join(key, scope.signal, run)
-      : this.#write(scope.signal, run))) as CallOutput<C>;
+    let isShared = true;
+    const run = (limit: AbortController) => {
+      isShared = false;
+      return this.#run(
+        { call, encoded, transport, key, scope, shops: shopsNamed(call, input) },
+        limit,
+      );
+    };
+    const begun = performance.now();
+    try {
+      // The schema of the call has checked the data; the type says the same about it.
+      return (await (call.kind === 'read'
+        ? this.#flights.join(key, scope.signal, run)
+        : this.#write(scope.signal, run))) as CallOutput<C>;
+    } finally {
+      const ms = Math.round(performance.now() - begun);
+      const fields = { call: call.name, path, ms, shared: isShared, requestId: scope.requestId };
+      this.#options.logger.debug(fields, 'upstream call');
+    }
   }
 
   /** Reads that begin after a write, whatever came of it, share nothing with those from before. */
@@ -302,6 +311,7 @@ function parseAnswer(call: Call, text: string, retryAfter: string | undefined): 
     const name = codeOfResult.get(code) ?? 'UPSTREAM_REFUSED';
     throw new UpstreamRefusal(name, plainText(msg) || wordsOf(name, code), code, {
       call: call.name,
+      field: refusalSaid(call, msg)?.field,
       retryAfter: secondsOf(retryAfter),
     });
   }

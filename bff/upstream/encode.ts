@@ -21,6 +21,22 @@ export function formOf(input: Readonly<Record<string, unknown>>): URLSearchParam
   return form;
 }
 
+/** The input of a call with the shops that it is about: on the wire they are one text with commas. */
+export const withShops = (
+  call: Pick<Call, 'shopField'>,
+  input: Readonly<Record<string, unknown>>,
+  shops: readonly string[],
+): Readonly<Record<string, unknown>> => ({ ...input, [call.shopField]: shops.join(',') });
+
+const listed = (text: string): string[] => text.split(',').filter((part) => part !== '');
+
+/** The shops that an input names; none where the call is about no shop. */
+export const shopsNamed = (
+  call: Pick<Call, 'shopField'>,
+  input: Readonly<Record<string, unknown>>,
+): string[] =>
+  [input[call.shopField]].flat().flatMap((ids) => (typeof ids === 'string' ? listed(ids) : []));
+
 const withQuery = (path: string, query: URLSearchParams): string =>
   query.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`;
 

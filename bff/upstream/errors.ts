@@ -113,6 +113,8 @@ export interface FaultDetails {
   readonly silent?: boolean;
   /** Number of the envelope that refused, where one did. */
   readonly resultCode?: number;
+  /** The field of the call's input that is wrong, where the call declares it of the refusal. */
+  readonly field?: string | undefined;
   /** For the log only. */
   readonly cause?: unknown;
 }
@@ -136,7 +138,7 @@ export class UpstreamRefusal extends Fault {
     code: ErrorCode,
     message: string | undefined,
     resultCode: number,
-    details: Pick<FaultDetails, 'call' | 'retryAfter'>,
+    details: Pick<FaultDetails, 'call' | 'field' | 'retryAfter'>,
   ) {
     super(code, message, { ...details, resultCode });
   }

@@ -1,7 +1,7 @@
 import { Fault } from './errors.ts';
 
 /** Why a wait ended without an answer, as a fault. */
-export const reasonOf = (signal: AbortSignal): Fault =>
+const reasonOf = (signal: AbortSignal): Fault =>
   signal.reason instanceof Fault
     ? signal.reason
     : new Fault('UPSTREAM_TIMEOUT', 'The client left before the answer', { cause: signal.reason });

@@ -1,6 +1,7 @@
+import type { UpstreamAnswer } from './answer.ts';
 import { Breaker, type Outcome } from './breaker.ts';
 import { Fault } from './errors.ts';
-import type { Transport, UpstreamAnswer } from './transport.ts';
+import type { Transport } from './transport.ts';
 
 export interface GuardOptions {
   /** Most calls that may be under way at once, those that wait for a connection included. */

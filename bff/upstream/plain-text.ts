@@ -1,7 +1,17 @@
 /** The longest sentence of an upstream that is shown to a person, in UTF-16 units. */
 const longest = 300;
 
-/** A sentence of an upstream as it may be shown: without markup or control signs, and of a bearable length. */
+/**
+ * What is wrong with a parameter, for a person: its name, and the values that it may have, are for those who
+ * write requests.
+ */
+const withoutNames = (fault: string): string =>
+  /[a-z]/i.test(fault) ? '提交的内容无效，请检查后重试' : `提交的内容${fault}`;
+
+/**
+ * A sentence of an upstream as it may be shown: without markup, control signs or names of parameters, and of
+ * a bearable length.
+ */
 export function plainText(text: string): string {
   const plain = text
     // Nothing that long is read to its end.
@@ -9,6 +19,7 @@ export function plainText(text: string): string {
     .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
     .replaceAll(/<\/?[a-z!][^<>]*>/gi, ' ')
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim();
+    .trim()
+    .replace(/^参数 [\w.[\]$-]+ (.*)$/, (_whole, fault: string) => withoutNames(fault));
   return plain.length <= longest ? plain : `${plain.slice(0, longest - 1)}…`;
 }

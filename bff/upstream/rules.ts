@@ -1,13 +1,15 @@
+import type { z } from 'zod';
 import { getTemuCredByShopId } from '../../api/contract/binding.ts';
-import type { Call, DataSource, PlatformType } from '../../api/contract/call.ts';
+import type { Call, PlatformType } from '../../api/contract/call.ts';
 import { platformTaken, stocksPath } from '../../api/contract/call.ts';
+import type { DataSource } from '../../api/contract/rules/data-source.ts';
 
 /**
  * The request rules of the specification's section 7, as pure functions: what is sent where, for whom,
  * with which shops. Readings A1 to A3, A7 and A29 settle what the specification leaves open.
  */
 
-export type { DataSource, PlatformType };
+export type { PlatformType };
 
 /** A shop as the rules need it: the tabs of the side panel, in their order. */
 export interface Tab {
@@ -17,22 +19,31 @@ export interface Tab {
   readonly hidden?: boolean;
 }
 
-/** The id that stands for all shops. It never leaves this folder. */
-export const allShopsId = '100';
+/** What is selected, with the mallIds of its shops; "all" is every shop that is not hidden. */
+export type Selected =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'shop' | 'group'; readonly shopIds: readonly string[] }
+  | {
+      readonly kind: 'platform';
+      readonly platform: PlatformType;
+      readonly shopIds: readonly string[];
+    };
 
-/** A selected id: `100`, a group or platform as `prefix-id1,id2`, or the mallId of one shop. */
-export interface Selected {
-  readonly id: string;
-}
+export const selectAll: Selected = { kind: 'all' };
 
-export const selectAll: Selected = { id: allShopsId };
+export const selectShop = (mallId: string): Selected => ({ kind: 'shop', shopIds: [mallId] });
 
-export const selectShop = (mallId: string): Selected => ({ id: mallId });
+/** A group, or any other shops that are asked for together. */
+export const selectGroup = (shopIds: readonly string[]): Selected => ({ kind: 'group', shopIds });
 
-/** A group or platform: a prefix, a dash and the comma list of its members. */
-export const selectMembers = (prefix: string, members: readonly string[]): Selected => ({
-  id: `${prefix}-${members.join(',')}`,
+export const selectPlatform = (platform: PlatformType, shopIds: readonly string[]): Selected => ({
+  kind: 'platform',
+  platform,
+  shopIds,
 });
+
+/** The input of a call but its shops, which these rules name. */
+export type ShopCallInput<C extends Call> = Omit<z.input<C['input']>, 'shopId' | 'shopIds'>;
 
 /** Where a call goes. Visitors reach the normal server for few calls, and the preview for reads. */
 export type Target = 'normal' | 'preview' | 'blocked';
@@ -40,24 +51,18 @@ export type Target = 'normal' | 'preview' | 'blocked';
 export const target = (call: Pick<Call, 'visitor'>, isVisitor: boolean): Target =>
   isVisitor ? call.visitor : 'normal';
 
-const listed = (text: string): string[] => text.split(',').filter((part) => part !== '');
-
-/** The mallIds that a selected id stands for, all of them. */
-export function membersOf(selected: Selected, tabs: readonly Tab[]): string[] {
-  if (selected.id === allShopsId) {
-    return tabs.filter((tab) => tab.hidden !== true).map((tab) => tab.mallId);
-  }
-  if (tabs.some((tab) => tab.mallId === selected.id)) return [selected.id];
-  const dash = selected.id.indexOf('-');
-  return listed(dash < 0 ? selected.id : selected.id.slice(dash + 1));
-}
+/** The mallIds that a selection stands for, all of them. */
+export const membersOf = (selected: Selected, tabs: readonly Tab[]): readonly string[] =>
+  selected.kind === 'all'
+    ? tabs.filter((tab) => tab.hidden !== true).map((tab) => tab.mallId)
+    : selected.shopIds;
 
 /** The shops that are sent: every member for `multi`, the first for `single`; none means: do not send. */
 export function shopsToSend(
   call: Pick<Call, 'shops' | 'temuOnly'>,
   selected: Selected,
   tabs: readonly Tab[],
-): string[] {
+): readonly string[] {
   let members = membersOf(selected, tabs);
   if (call.temuOnly && members.length > 0) {
     const shein = new Set(
@@ -105,19 +110,12 @@ export function callsToMake(
   ].filter((part) => part.shops.length > 0);
 }
 
-/** The shops that an input names; none where the call is about no shop. */
-export const shopsNamed = (
-  call: Pick<Call, 'shopField'>,
-  input: Readonly<Record<string, unknown>>,
-): string[] =>
-  [input[call.shopField]].flat().flatMap((ids) => (typeof ids === 'string' ? listed(ids) : []));
-
 /**
  * The shop whose session at the marketplace is fetched again when a call about these shops is answered with
  * 403, by the rules of the call that fetches it: the first temu shop among them, else the first there is.
  */
 export const shopOfSession = (shops: readonly string[], tabs: readonly Tab[]): string | undefined =>
-  shopsToSend(getTemuCredByShopId, selectMembers('named', shops), tabs)[0];
+  shopsToSend(getTemuCredByShopId, selectGroup(shops), tabs)[0];
 
 /** The path of a call: the deployer's own where there is one, under /api/stock for the stocks source. */
 export function pathOf(

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
+import type { UpstreamAnswer } from './answer.ts';
 import { AnswerTooLarge, textOf } from './answer-limit.ts';
-import type { UpstreamAnswer } from './transport.ts';
 
 /** What an answer that nobody reads may still send before its connection is cut, in bytes. */
 const mostUnread = 128 * 1024;

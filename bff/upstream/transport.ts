@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { Pool } from 'undici';
+import type { UpstreamAnswer } from './answer.ts';
 import { sendWhole } from './send-whole.ts';
 
 /** One request on its way to the upstream. */
@@ -10,16 +11,6 @@ export interface UpstreamRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | ReadableStream<Uint8Array> | undefined;
   readonly signal: AbortSignal;
-}
-
-/** What came back. Exactly one of `text` and `discard` is called. */
-export interface UpstreamAnswer {
-  readonly status: number;
-  /** Its Retry-After header. */
-  readonly retryAfter?: string | undefined;
-  /** Rejects for an answer that breaks off or is too large. */
-  text(): Promise<string>;
-  discard(): Promise<void>;
 }
 
 /**
@@ -53,7 +44,7 @@ export function fetchTransport(send: (request: Request) => Promise<Response>): T
 }
 
 /** Longest answer of a real upstream, in bytes, unless another is given. */
-export const defaultMostBytes = 16 * 1024 * 1024;
+const defaultMostBytes = 16 * 1024 * 1024;
 
 /**
  * A transport to a real upstream over pooled keep-alive connections. Redirects are answers, not

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { Db, DbOrTransaction } from './connect.ts';
-import { prepared } from './prepared.ts';
-import type { SalesSource, User } from './schema.ts';
+import type { DataSource } from '../../api/contract/rules/data-source.ts';
+import type { Db, DbOrTransaction } from '../engine/connect.ts';
+import { prepared } from '../engine/prepared.ts';
+import type { User } from '../schema.ts';
 
 /** Queries of users, sessions and limits. Instants are milliseconds since 1970. */
 
@@ -103,7 +104,7 @@ export async function findFirstSaleDay(db: DbOrTransaction, user: User): Promise
           .where('unbound_at', 'is', null)
       : db.selectFrom('shop_assignment').select('shop_id as id').where('user_id', '=', user.id);
   // Of each shop and source the first row in the order of the key, instead of all rows.
-  const first = (source: SalesSource) =>
+  const first = (source: DataSource) =>
     sql<string | null>`min((
       select min(day) from shop_day where shop_day.shop_id = own.id and shop_day.source = ${source}))`;
   const row = await db

@@ -1,5 +1,5 @@
-import type { DbOrTransaction } from './connect.ts';
-import type { User } from './schema.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import type { User } from '../schema.ts';
 
 /** Sign-in by chat app. Instants are milliseconds since 1970. */
 

@@ -1,4 +1,4 @@
-import type { DbOrTransaction } from './connect.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
 
 /** Browsers that have signed in to an account before. Instants are milliseconds since 1970. */
 

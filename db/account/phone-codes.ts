@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DbOrTransaction } from './connect.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
 
 /** Verification codes. Instants are milliseconds since 1970. */
 

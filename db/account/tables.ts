@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
-import type { Fixed, Flag } from './columns.ts';
+import type { Fixed, Flag } from '../engine/columns.ts';
 
 export interface UserTable {
   id: Generated<number>;

@@ -1,5 +1,5 @@
-import type { DbOrTransaction } from './connect.ts';
-import type { Coupon } from './schema.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import type { Coupon } from '../schema.ts';
 
 /** Adds coupons that nobody has redeemed yet; codes that there are already are left as they are. Answers how many are new. */
 export async function insertCoupons(
@@ -73,7 +73,7 @@ export async function listCoupons(
 }
 
 /** As many coupons as one order may have, and as many as are offered to choose from. */
-export const mostCoupons = 1_000;
+const mostCoupons = 1_000;
 
 /** The redeemed coupons that no order holds: of an order that has run out it is taken back already. */
 export function listFreeCoupons(

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Db, DbOrTransaction } from './connect.ts';
-import { lockShops } from './lock-shops.ts';
+import { type DataSource, dataSources } from '../../api/contract/rules/data-source.ts';
+import type { Db, DbOrTransaction } from '../engine/connect.ts';
+import { lockShops } from '../shops/lock-shops.ts';
 
 /** How long the data of an expired shop is kept (specification section 4). */
 export const expiredKeptFor = 7 * 24 * 60 * 60 * 1000;
@@ -81,7 +82,7 @@ export async function clearShop(db: Db, shopId: number, now: number): Promise<bo
       .executeTakeFirst();
     if (due === undefined) return false;
     for (const [table, column] of large)
-      for (const source of ['sales', 'stocks'] as const)
+      for (const source of dataSources)
         while (await deletePart(trx, table, column, shopId, source)) await nextTurn();
     for (const table of small) {
       await trx.deleteFrom(table).where('shop_id', '=', shopId).execute();
@@ -97,7 +98,7 @@ async function deletePart(
   table: (typeof large)[number][0],
   column: (typeof large)[number][1],
   shopId: number,
-  source: 'sales' | 'stocks',
+  source: DataSource,
 ): Promise<boolean> {
   const rows = sql`${sql.table(table)} where shop_id = ${shopId} and source = ${source}`;
   const key = sql.ref(column);

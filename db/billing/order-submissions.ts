@@ -1,10 +1,10 @@
-import type { DbOrTransaction } from './connect.ts';
-import type { RenewalOrder } from './schema.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import type { RenewalOrder } from '../schema.ts';
 
 /** Which order was made under which idempotency key of its boss. */
 
 /** How long a key stands for its order, in ms. */
-export const keysKeptFor = 48 * 60 * 60 * 1000;
+const keysKeptFor = 48 * 60 * 60 * 1000;
 
 export interface Submission {
   readonly ownerId: number;

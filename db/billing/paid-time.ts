@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { addDays, dayStart } from './calendar.ts';
+import { addDays, dayStart } from '../../api/contract/rules/calendar.ts';
 
 /**
  * Where what is answered of expired shops ends. Days after it are in no figure, list or chart, whatever the

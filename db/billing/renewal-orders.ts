@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
-import { monthsLater } from './calendar.ts';
-import type { Db, DbOrTransaction } from './connect.ts';
+import { monthsLater } from '../../api/contract/rules/calendar.ts';
+import type { Db, DbOrTransaction } from '../engine/connect.ts';
+import type { Coupon, RenewalItemTable, RenewalOrder, RenewalOrderTable } from '../schema.ts';
+import { lockShops } from '../shops/lock-shops.ts';
 import { freeCoupons } from './coupons.ts';
-import { lockShops } from './lock-shops.ts';
-import type { Coupon, RenewalItemTable, RenewalOrder, RenewalOrderTable } from './schema.ts';
 
 export interface RenewalItem extends RenewalItemTable {
   readonly coupons: readonly Coupon[];

@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import type { BindAttemptTable, ShopAuthorisationTable } from '../schema.ts';
 import type { BindAttempt } from './binding.ts';
-import type { DbOrTransaction } from './connect.ts';
-import type { BindAttemptTable, ShopAuthorisationTable } from './schema.ts';
 
 /** The state of binds under way. It is in the database, so that any process can go on with one. */
 
@@ -45,6 +45,19 @@ export async function startBindAttempt(
           .returning('run')
           .executeTakeFirst();
   return started !== undefined;
+}
+
+/** Forgets the bind of an account that is bound no more. */
+export async function deleteBindAttempt(
+  trx: DbOrTransaction,
+  ownerId: number,
+  phone: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('bind_attempt')
+    .where('owner_id', '=', ownerId)
+    .where('phone', '=', phone)
+    .execute();
 }
 
 /** Writes into a bind as long as no newer one has taken its place. */

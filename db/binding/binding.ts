@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Db, DbOrTransaction } from './connect.ts';
-import type { BindAttemptTable, MainAccountTable, Shop } from './schema.ts';
+import type { Db, DbOrTransaction } from '../engine/connect.ts';
+import type { BindAttemptTable, MainAccountTable, Shop } from '../schema.ts';
 
 /** Queries of main accounts and of the binds that lead to them. Instants are milliseconds since 1970. */
 
@@ -65,6 +65,34 @@ export function findAccountByUid(
     .where('platform', '=', platform)
     .where('external_uid', '=', uid)
     .executeTakeFirst();
+}
+
+/** The shops of the main account that a marketplace knows by this id. */
+export function findShopsOfAccount(
+  db: DbOrTransaction,
+  platform: Platform,
+  uid: string,
+): Promise<Shop[]> {
+  return db
+    .selectFrom('main_account')
+    .innerJoin('shop', 'shop.main_account_id', 'main_account.id')
+    .where('main_account.platform', '=', platform)
+    .where('main_account.external_uid', '=', uid)
+    .orderBy('shop.sort')
+    .selectAll('shop')
+    .execute();
+}
+
+export async function insertMainAccount(
+  trx: DbOrTransaction,
+  account: Insertable<MainAccountTable>,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('main_account')
+    .values(account)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** The bound shops of a main account, or of a whole marketplace, in saved order. */

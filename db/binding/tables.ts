@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Flag } from './columns.ts';
+import type { Flag } from '../engine/columns.ts';
 
 export interface MainAccountTable {
   id: Generated<number>;

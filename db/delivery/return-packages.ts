@@ -1,7 +1,7 @@
-import type { DbOrTransaction } from './connect.ts';
-import { beforePaidEnd, type EndedShops, inPaidDays } from './paid-time.ts';
-import { nameOf } from './product-ranking.ts';
-import type { DeliveryAssessmentTable, ReturnPackageTable } from './schema.ts';
+import { beforePaidEnd, type EndedShops, inPaidDays } from '../billing/paid-time.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { nameOf } from '../products/product-ranking.ts';
+import type { DeliveryAssessmentTable, ReturnPackageTable } from '../schema.ts';
 import type { ShippingGoods } from './shipping-orders.ts';
 
 /** What the platform sends back to the supplier, and how it assessed deliveries. */

@@ -6,15 +6,15 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import type { DbOrTransaction } from './connect.ts';
-import { beforePaidEnd, type ShopScope } from './paid-time.ts';
-import { escapeLike, nameOf } from './product-ranking.ts';
-import type { Database, ShippingOrderTable } from './schema.ts';
+import { beforePaidEnd, type ShopScope } from '../billing/paid-time.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { escapeLike, nameOf } from '../products/product-ranking.ts';
+import type { Database, ShippingOrderTable } from '../schema.ts';
 
 /** Shipping orders: their lists, and the steps that a person takes with them. */
 
 export type ShippingStatus = ShippingOrderTable['status'];
-export const shippingStatuses = ['packing', 'shipping', 'shipped', 'cancelled'] as const;
+const shippingStatuses = ['packing', 'shipping', 'shipped', 'cancelled'] as const;
 
 export interface ShippingGoods {
   readonly skuId: string;
@@ -235,7 +235,7 @@ export async function findShippingOrder(
 export type ShippingStep = 'packing' | 'shipping' | 'cancelled';
 
 /** From which states a step leads on. */
-export const stepsFrom: Readonly<Record<ShippingStep, readonly ShippingStatus[]>> = {
+const stepsFrom: Readonly<Record<ShippingStep, readonly ShippingStatus[]>> = {
   packing: ['packing'],
   shipping: ['shipping'],
   cancelled: ['packing', 'shipping'],

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Flag } from './columns.ts';
+import type { Flag } from '../engine/columns.ts';
 
 /** Goods on their way to the platform's warehouse (发货单), of one stock order (备货单). */
 export interface ShippingOrderTable {

@@ -1,5 +1,5 @@
-import type { DbOrTransaction } from './connect.ts';
-import type { DeviceTable } from './schema.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import type { DeviceTable } from '../schema.ts';
 
 /** Notes a machine of a person, or that it was seen again. */
 export async function saveDevice(db: DbOrTransaction, device: DeviceTable): Promise<void> {

@@ -1,6 +1,6 @@
 import { Kysely, type LogEvent, SqliteAdapter, type Transaction } from 'kysely';
+import type { Database } from '../schema.ts';
 import { postgresDialect } from './postgres.ts';
-import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
 export type Db = Kysely<Database>;

@@ -1,26 +1,6 @@
 import { sql } from 'kysely';
+import { migrations as made } from '../migrations/index.generated.ts';
 import { type Db, type DbOrTransaction, isSqlite } from './connect.ts';
-import * as foundation from './migrations/0001_foundation.ts';
-import * as binding from './migrations/0002_binding.ts';
-import * as statistics from './migrations/0004_statistics.ts';
-import * as delivery from './migrations/0005_delivery.ts';
-import * as shopMonth from './migrations/0008_shop_month.ts';
-import * as products from './migrations/0012_products.ts';
-import * as skuWindow from './migrations/0013_sku_window.ts';
-import * as runningWeek from './migrations/0014_running_week.ts';
-import * as pendingManager from './migrations/0015_pending_manager.ts';
-import * as oneTimePassword from './migrations/0016_one_time_password.ts';
-import * as operator from './migrations/0016_operator.ts';
-import * as billing from './migrations/0017_billing.ts';
-import * as listing from './migrations/0018_listing.ts';
-import * as windowSplits from './migrations/0019_window_splits.ts';
-import * as conversions from './migrations/0020_conversions.ts';
-import * as lineIdentity from './migrations/0021_line_identity.ts';
-import * as uncostedParts from './migrations/0022_uncosted_parts.ts';
-import * as orderSubmission from './migrations/0023_order_submission.ts';
-import * as askers from './migrations/0024_askers.ts';
-import * as writeProbe from './migrations/0025_write_probe.ts';
-import * as devices from './migrations/0027_devices.ts';
 
 interface Migration {
   readonly name: string;
@@ -28,30 +8,24 @@ interface Migration {
   readonly up: (db: DbOrTransaction) => Promise<void>;
 }
 
-/** In order. A list in the code, not a folder, so that a bundled server has them too. */
-const migrations: readonly Migration[] = [
-  { name: '0001_foundation', up: foundation.up },
-  { name: '0002_binding', up: binding.up },
-  { name: '0004_statistics', up: statistics.up },
-  { name: '0005_delivery', up: delivery.up },
-  { name: '0008_shop_month', up: shopMonth.up },
-  { name: '0012_products', up: products.up },
-  { name: '0013_sku_window', up: skuWindow.up },
-  { name: '0014_running_week', up: runningWeek.up },
-  { name: '0015_pending_manager', up: pendingManager.up },
-  { name: '0016_one_time_password', up: oneTimePassword.up },
-  { name: '0016_operator', up: operator.up },
-  { name: '0017_billing', up: billing.up },
-  { name: '0018_listing', up: listing.up },
-  { name: '0019_window_splits', up: windowSplits.up },
-  { name: '0020_conversions', up: conversions.up },
-  { name: '0021_line_identity', up: lineIdentity.up },
-  { name: '0022_uncosted_parts', up: uncostedParts.up },
-  { name: '0023_order_submission', up: orderSubmission.up },
-  { name: '0024_askers', up: askers.up },
-  { name: '0025_write_probe', up: writeProbe.up },
-  { name: '0027_devices', up: devices.up },
-];
+const migrations: readonly Migration[] = made;
+
+/**
+ * Those that came after a later number had been released, so that a database may lack them behind it. None
+ * depends on the order. What comes now gets a number after all others.
+ */
+const maybeLate = new Set([
+  '0015_pending_manager',
+  '0016_one_time_password',
+  '0016_operator',
+  '0017_billing',
+  '0018_listing',
+  '0020_conversions',
+  '0021_line_identity',
+  '0022_uncosted_parts',
+  '0023_order_submission',
+  '0024_askers',
+]);
 
 /** Any number that other users of a PostgreSQL server are unlikely to lock by. */
 const lockKey = 7_224_151_903;
@@ -63,7 +37,7 @@ const lockKey = 7_224_151_903;
  * Kysely's own migrator is not used: it looks for its table in every schema of a PostgreSQL server,
  * and fails when another one is dropped meanwhile.
  *
- * @throws NewerDatabase
+ * @throws NewerDatabase, MigrationOutOfOrder
  */
 export async function migrate(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -108,10 +82,35 @@ export function refuseNewer(applied: readonly string[]): void {
   if (unknown.length > 0) throw new NewerDatabase(unknown);
 }
 
+/** A migration would run on this database after others that run after it on a new one. */
+export class MigrationOutOfOrder extends Error {
+  override readonly name = 'MigrationOutOfOrder';
+
+  constructor(late: readonly string[], last: string) {
+    super(
+      `The database has ${last}, but not ${late.join(', ')}, which comes before it. Number a new migration after all others; a database that has lost one is brought back from a backup`,
+    );
+  }
+}
+
+function refuseLate(applied: readonly string[]): void {
+  const last = applied.toSorted().at(-1);
+  if (last === undefined) return;
+  const late = migrations.filter(
+    ({ name }) => name < last && !applied.includes(name) && !maybeLate.has(name),
+  );
+  if (late.length > 0)
+    throw new MigrationOutOfOrder(
+      late.map(({ name }) => name),
+      last,
+    );
+}
+
 async function apply(trx: DbOrTransaction, wanted: readonly Migration[]): Promise<void> {
   await sql`create table if not exists applied_migration (name text primary key)`.execute(trx);
   const applied = new Set(await appliedMigrations(trx));
   refuseNewer([...applied]);
+  refuseLate([...applied]);
   for (const { name, up } of wanted) {
     if (applied.has(name)) continue;
     await up(trx);

@@ -1,6 +1,6 @@
-import type { DbOrTransaction } from './connect.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { insertRows } from '../engine/insert-rows.ts';
 import type { LineChange } from './import-lines.ts';
-import { insertRows } from './insert-rows.ts';
 import type { LineValues } from './match-lines.ts';
 
 /** What an import changed of lines that were there: what was, and what is. */

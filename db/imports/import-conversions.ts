@@ -1,5 +1,5 @@
-import type { DbOrTransaction } from './connect.ts';
-import { insertRows } from './insert-rows.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { insertRows } from '../engine/insert-rows.ts';
 
 /** What imports converted from other currencies to yuan, kept apart from the lines. */
 

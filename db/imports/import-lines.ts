@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { among } from './among.ts';
-import type { DbOrTransaction } from './connect.ts';
-import { insertRows } from './insert-rows.ts';
-import { lockShops } from './lock-shops.ts';
-import { type LineValues, matchLines, type PlacedLine, sameValues } from './match-lines.ts';
-import { RollUpSums, type SavingProgress } from './roll-up-sums.ts';
+import { among } from '../engine/among.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { insertRows } from '../engine/insert-rows.ts';
+import { lockShops } from '../shops/lock-shops.ts';
+import { RollUpSums, type SavingProgress } from '../statistics/roll-up-sums.ts';
 import {
   byKey,
   knownCosts,
@@ -13,7 +12,8 @@ import {
   lineRow,
   type NewSaleLine,
   putLines,
-} from './sale-lines.ts';
+} from '../statistics/sale-lines.ts';
+import { type LineValues, matchLines, type PlacedLine, sameValues } from './match-lines.ts';
 
 /**
  * Writes the facts that imports bring, and remembers what each of them brought, so that one can be taken back

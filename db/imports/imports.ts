@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import { type Db, type DbOrTransaction, isSqlite } from './connect.ts';
-import { insertRows } from './insert-rows.ts';
-import type { ImportRefusalTable, SalesImport, SalesImportTable, UploadTable } from './schema.ts';
+import { type Db, type DbOrTransaction, isSqlite } from '../engine/connect.ts';
+import { insertRows } from '../engine/insert-rows.ts';
+import type { ImportRefusalTable, SalesImport, SalesImportTable, UploadTable } from '../schema.ts';
 
 /** Uploaded sales files, their imports, and the rows that an import refused. */
 
@@ -198,6 +198,9 @@ export async function listUnfinished(
     .execute();
 }
 
+/** What an import becomes. */
+export type ImportChange = Updateable<SalesImportTable>;
+
 /**
  * Changes imports that were left unfinished. One that is saving keeps silent for as long as that takes, but
  * its transaction holds SQLite's write lock, or in PostgreSQL its row (`lockImport`).
@@ -205,7 +208,7 @@ export async function listUnfinished(
 export async function updateAbandoned(
   db: Db,
   ids: readonly number[],
-  changes: (row: SalesImport) => Updateable<SalesImportTable>,
+  changes: (row: SalesImport) => ImportChange,
 ): Promise<SalesImport[]> {
   return db.transaction().execute(async (trx) => {
     const rows = await trx

@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
-import type { Flag } from './columns.ts';
+import type { Flag } from '../engine/columns.ts';
 
 export interface UploadTable {
   id: string;

@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { among } from './among.ts';
-import type { DbOrTransaction } from './connect.ts';
+import { among } from '../engine/among.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { inParts } from '../engine/insert-rows.ts';
+import type { SalesImport } from '../schema.ts';
+import { lockShops } from '../shops/lock-shops.ts';
+import { RollUpSums, type SavingProgress } from '../statistics/roll-up-sums.ts';
+import { knownCosts, putLines } from '../statistics/sale-lines.ts';
 import { importSource, linesOfOrders, type StoredLine, toldApart } from './import-lines.ts';
-import { inParts } from './insert-rows.ts';
-import { lockShops } from './lock-shops.ts';
 import { matchLines, sameValues } from './match-lines.ts';
-import { RollUpSums, type SavingProgress } from './roll-up-sums.ts';
-import { knownCosts, putLines } from './sale-lines.ts';
-import type { SalesImport } from './schema.ts';
 
 /**
  * Takes an import back: the lines are then what the other imports give without it. What it alone brought goes,

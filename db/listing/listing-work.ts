@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
-import type { DbOrTransaction } from './connect.ts';
-import type { ListingDraft, ListingDraftTable } from './schema.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import type { ListingDraft, ListingDraftTable } from '../schema.ts';
 
 /**
  * Work on listings that goes on after the answer: a listing that waits has no lease, one that is worked on

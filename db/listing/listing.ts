@@ -5,16 +5,16 @@ import {
   sql,
   type Updateable,
 } from 'kysely';
-import type { Db, DbOrTransaction } from './connect.ts';
-import { escapeLike } from './product-ranking.ts';
+import type { Db, DbOrTransaction } from '../engine/connect.ts';
+import { escapeLike } from '../products/product-ranking.ts';
 import type {
   Database,
   ListingDraft,
   ListingDraftTable,
   ListingSku,
   ListingSkuTable,
-} from './schema.ts';
-import { type ShopViewer, visibleShops } from './shops.ts';
+} from '../schema.ts';
+import { type ShopViewer, visibleShops } from '../shops/shops.ts';
 
 /** Listings as people see and change them. What works on them in the background is in listing-work.ts. */
 
@@ -164,10 +164,13 @@ export async function findListingSkus(db: DbOrTransaction, draftId: number): Pro
     .execute();
 }
 
+/** A draft that is not stored yet. */
+export type NewListing = Insertable<ListingDraftTable>;
+
 /** Adds a listing with its SKUs; undefined when the shop has an unpublished one of this address. */
 export async function insertListing(
   trx: DbOrTransaction,
-  draft: Insertable<ListingDraftTable>,
+  draft: NewListing,
   skus: readonly Omit<Insertable<ListingSkuTable>, 'draft_id'>[],
 ): Promise<number | undefined> {
   const row = await trx

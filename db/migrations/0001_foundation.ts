@@ -1,5 +1,6 @@
-import { type ColumnBuilderCallback, type CreateTableBuilder, type RawBuilder, sql } from 'kysely';
-import { type DbOrTransaction, isSqlite } from '../connect.ts';
+import { type CreateTableBuilder, sql } from 'kysely';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { kit, oneOf, owned, required, zero } from './kit.ts';
 
 /**
  * Every table of `db/schema.ts`. Whole numbers that may pass 2^31 (money, instants) are `big`.
@@ -7,46 +8,7 @@ import { type DbOrTransaction, isSqlite } from '../connect.ts';
  * compared or sorted is ordered by code point on PostgreSQL too, whatever the server's language.
  */
 export async function up(db: DbOrTransaction): Promise<void> {
-  const sqlite = isSqlite(db);
-  const big = sqlite ? 'integer' : 'bigint';
-  const real = sqlite ? 'real' : 'double precision';
-  const text = sqlite ? 'text' : sql`text collate "C"`;
-  const required: ColumnBuilderCallback = (column) => column.notNull();
-  const zero: ColumnBuilderCallback = (column) => column.notNull().defaultTo(0);
-  const generated: ColumnBuilderCallback = (column) =>
-    sqlite
-      ? column.primaryKey().autoIncrement()
-      : column.primaryKey().generatedByDefaultAsIdentity();
-  const owned =
-    (table: string): ColumnBuilderCallback =>
-    (column) =>
-      column.notNull().references(`${table}.id`).onDelete('cascade');
-  const oneOf =
-    (name: string, values: readonly string[]): ColumnBuilderCallback =>
-    (column) =>
-      column.notNull().check(among(name, values));
-
-  /** `keyed`: rows live in the tree of their primary key, without a second one. */
-  const create = async (
-    table: CreateTableBuilder<string, never>,
-    kind: 'plain' | 'keyed' = 'plain',
-  ): Promise<void> => {
-    if (!sqlite) return table.execute();
-    await table.modifyEnd(kind === 'keyed' ? sql`without rowid, strict` : sql`strict`).execute();
-  };
-  const index = (table: string, columns: string[]): Promise<void> =>
-    db.schema
-      .createIndex(`${table}_by_${columns.join('_')}`)
-      .on(table)
-      .columns(columns)
-      .execute();
-  const unique = (table: string, columns: string[]): Promise<void> =>
-    db.schema
-      .createIndex(`${table}_one_${columns.join('_')}`)
-      .unique()
-      .on(table)
-      .columns(columns)
-      .execute();
+  const { big, real, text, generated, create, createKeyed, index, unique } = kit(db);
 
   await create(
     db.schema
@@ -66,23 +28,21 @@ export async function up(db: DbOrTransaction): Promise<void> {
   await unique('user', ['wechat_uid']);
   await index('user', ['boss_id']);
 
-  await create(
+  await createKeyed(
     db.schema
       .createTable('user_permission')
       .addColumn('user_id', 'integer', owned('user'))
       .addColumn('perms_code', text, required)
       .addPrimaryKeyConstraint('user_permission_key', ['user_id', 'perms_code']),
-    'keyed',
   );
 
-  await create(
+  await createKeyed(
     db.schema
       .createTable('session')
       .addColumn('token_hash', text, (column) => column.notNull().primaryKey())
       .addColumn('user_id', 'integer', owned('user'))
       .addColumn('created_at', big, required)
       .addColumn('expires_at', big, required),
-    'keyed',
   );
   await index('session', ['user_id']);
   await index('session', ['expires_at']);
@@ -113,13 +73,12 @@ export async function up(db: DbOrTransaction): Promise<void> {
   );
   await index('outbox_message', ['phone', 'id']);
 
-  await create(
+  await createKeyed(
     db.schema
       .createTable('rate_limit')
       .addColumn('key', text, (column) => column.notNull().primaryKey())
       .addColumn('window_start', big, required)
       .addColumn('count', 'integer', required),
-    'keyed',
   );
   await index('rate_limit', ['window_start']);
 
@@ -167,13 +126,12 @@ export async function up(db: DbOrTransaction): Promise<void> {
   await index('shop', ['owner_id', 'mall_name']);
   await index('shop', ['main_account_id']);
 
-  await create(
+  await createKeyed(
     db.schema
       .createTable('shop_assignment')
       .addColumn('user_id', 'integer', owned('user'))
       .addColumn('shop_id', 'integer', owned('shop'))
       .addPrimaryKeyConstraint('shop_assignment_key', ['user_id', 'shop_id']),
-    'keyed',
   );
   await index('shop_assignment', ['shop_id']);
 
@@ -186,14 +144,13 @@ export async function up(db: DbOrTransaction): Promise<void> {
   );
   await index('shop_group', ['owner_id']);
 
-  await create(
+  await createKeyed(
     db.schema
       .createTable('shop_group_member')
       .addColumn('group_id', 'integer', owned('shop_group'))
       .addColumn('shop_id', 'integer', owned('shop'))
       .addColumn('sort', 'integer', zero)
       .addPrimaryKeyConstraint('shop_group_member_key', ['group_id', 'shop_id']),
-    'keyed',
   );
   await index('shop_group_member', ['shop_id']);
 
@@ -261,10 +218,10 @@ export async function up(db: DbOrTransaction): Promise<void> {
   await index('sku', ['product_ref']);
   await index('sku', ['skc_ref']);
 
-  // Facts and roll-ups have no foreign keys: one writer (db/sale-lines.ts) fills them by the hundred
+  // Facts and roll-ups have no foreign keys: one writer (db/statistics/sale-lines.ts) fills them by the hundred
   // thousand, from shops and SKUs that the same transaction has read.
   const source = oneOf('source', ['sales', 'stocks']);
-  await create(
+  await createKeyed(
     db.schema
       .createTable('sale_line')
       .addColumn('shop_id', 'integer', required)
@@ -278,7 +235,6 @@ export async function up(db: DbOrTransaction): Promise<void> {
       .addColumn('amount', big, (column) => column.notNull().check(sql`amount >= 0`))
       .addColumn('import_id', 'integer')
       .addPrimaryKeyConstraint('sale_line_key', ['shop_id', 'source', 'order_no', 'line_no']),
-    'keyed',
   );
 
   const counted = (table: CreateTableBuilder<string, string>): CreateTableBuilder<string, string> =>
@@ -289,7 +245,7 @@ export async function up(db: DbOrTransaction): Promise<void> {
       .addColumn('returned_amount', big, zero);
   // The keys are in the order of the range scans: one shop, one source, days from and to.
   for (const bucket of ['hour', 'day'] as const) {
-    await create(
+    await createKeyed(
       counted(
         db.schema
           .createTable(`shop_${bucket}`)
@@ -300,11 +256,10 @@ export async function up(db: DbOrTransaction): Promise<void> {
         .addColumn('cost', big, zero)
         .addColumn('uncosted_net', big, zero)
         .addPrimaryKeyConstraint(`shop_${bucket}_key`, ['shop_id', 'source', bucket]),
-      'keyed',
     );
   }
   for (const bucket of ['day', 'month'] as const) {
-    await create(
+    await createKeyed(
       counted(
         db.schema
           .createTable(`sku_${bucket}`)
@@ -313,7 +268,6 @@ export async function up(db: DbOrTransaction): Promise<void> {
           .addColumn(bucket, text, required)
           .addColumn('sku_ref', 'integer', required),
       ).addPrimaryKeyConstraint(`sku_${bucket}_key`, ['shop_id', 'source', bucket, 'sku_ref']),
-      'keyed',
     );
   }
 
@@ -330,7 +284,7 @@ export async function up(db: DbOrTransaction): Promise<void> {
   );
   await index('stock', ['shop_id']);
 
-  await create(
+  await createKeyed(
     db.schema
       .createTable('upload')
       .addColumn('id', text, (column) => column.notNull().primaryKey())
@@ -339,7 +293,6 @@ export async function up(db: DbOrTransaction): Promise<void> {
       .addColumn('size', big, required)
       .addColumn('format', text, oneOf('format', ['csv', 'xlsx']))
       .addColumn('created_at', big, required),
-    'keyed',
   );
   await index('upload', ['owner_id', 'created_at']);
 
@@ -375,7 +328,7 @@ export async function up(db: DbOrTransaction): Promise<void> {
   await index('sales_import', ['owner_id', 'created_at']);
   await index('sales_import', ['status']);
 
-  await create(
+  await createKeyed(
     db.schema
       .createTable('import_refusal')
       .addColumn('import_id', 'integer', owned('sales_import'))
@@ -383,10 +336,5 @@ export async function up(db: DbOrTransaction): Promise<void> {
       .addColumn('reason', text, required)
       .addColumn('raw', text, required)
       .addPrimaryKeyConstraint('import_refusal_key', ['import_id', 'row_no']),
-    'keyed',
   );
-}
-
-function among(column: string, values: readonly string[]): RawBuilder<boolean> {
-  return sql<boolean>`${sql.ref(column)} in (${sql.join(values.map((value) => sql.lit(value)))})`;
 }

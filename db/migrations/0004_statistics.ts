@@ -1,34 +1,11 @@
-import { type ColumnBuilderCallback, type CreateTableBuilder, sql } from 'kysely';
-import { type DbOrTransaction, isSqlite } from '../connect.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { kit, oneOf, owned, required, zero } from './kit.ts';
 
 /** What marketplaces report of shops, sales by the minute, and notices. */
 export async function up(db: DbOrTransaction): Promise<void> {
-  const sqlite = isSqlite(db);
-  const big = sqlite ? 'integer' : 'bigint';
-  const real = sqlite ? 'real' : 'double precision';
-  const text = sqlite ? 'text' : sql`text collate "C"`;
-  const required: ColumnBuilderCallback = (column) => column.notNull();
-  const zero: ColumnBuilderCallback = (column) => column.notNull().defaultTo(0);
-  const ofShop: ColumnBuilderCallback = (column) =>
-    column.notNull().references('shop.id').onDelete('cascade');
-  const oneOf =
-    (name: string, values: readonly string[]): ColumnBuilderCallback =>
-    (column) =>
-      column
-        .notNull()
-        .check(sql`${sql.ref(name)} in (${sql.join(values.map((value) => sql.lit(value)))})`);
+  const { big, real, text, createKeyed, index } = kit(db);
 
-  /** Rows live in the tree of their primary key, without a second one. */
-  const create = (table: CreateTableBuilder<string, never>): Promise<void> =>
-    (sqlite ? table.modifyEnd(sql`without rowid, strict`) : table).execute();
-  const index = (table: string, columns: string[]): Promise<void> =>
-    db.schema
-      .createIndex(`${table}_by_${columns.join('_')}`)
-      .on(table)
-      .columns(columns)
-      .execute();
-
-  await create(
+  await createKeyed(
     db.schema
       .createTable('shop_report')
       .addColumn('shop_id', 'integer', (column) =>
@@ -47,10 +24,10 @@ export async function up(db: DbOrTransaction): Promise<void> {
       .addColumn('updated_at', big, required),
   );
 
-  await create(
+  await createKeyed(
     db.schema
       .createTable('fund_restriction')
-      .addColumn('shop_id', 'integer', ofShop)
+      .addColumn('shop_id', 'integer', owned('shop'))
       .addColumn('restriction_id', text, required)
       .addColumn('kind', text, oneOf('kind', ['violation', 'rating', 'reserve']))
       .addColumn('reason', text, required)
@@ -60,7 +37,7 @@ export async function up(db: DbOrTransaction): Promise<void> {
       .addPrimaryKeyConstraint('fund_restriction_key', ['shop_id', 'restriction_id']),
   );
 
-  await create(
+  await createKeyed(
     db.schema
       .createTable('marketplace_rule')
       .addColumn('platform', text, oneOf('platform', ['temu', 'shein']))
@@ -71,10 +48,10 @@ export async function up(db: DbOrTransaction): Promise<void> {
       .addPrimaryKeyConstraint('marketplace_rule_key', ['platform', 'code']),
   );
 
-  await create(
+  await createKeyed(
     db.schema
       .createTable('shop_message')
-      .addColumn('shop_id', 'integer', ofShop)
+      .addColumn('shop_id', 'integer', owned('shop'))
       .addColumn('message_id', text, required)
       .addColumn('kind', text, oneOf('kind', ['violation', 'notice']))
       .addColumn('rule_code', text)
@@ -88,10 +65,10 @@ export async function up(db: DbOrTransaction): Promise<void> {
   );
   await index('shop_message', ['shop_id', 'happened_at']);
 
-  await create(
+  await createKeyed(
     db.schema
       .createTable('shelf_change')
-      .addColumn('shop_id', 'integer', ofShop)
+      .addColumn('shop_id', 'integer', owned('shop'))
       .addColumn('change_id', text, required)
       .addColumn('kind', text, oneOf('kind', ['on', 'off']))
       .addColumn('product_id', text, required)
@@ -102,7 +79,7 @@ export async function up(db: DbOrTransaction): Promise<void> {
   await index('shelf_change', ['shop_id', 'happened_at']);
 
   // Like the other roll-ups without foreign keys: one writer fills it.
-  await create(
+  await createKeyed(
     db.schema
       .createTable('sku_minute')
       .addColumn('shop_id', 'integer', required)
@@ -116,7 +93,7 @@ export async function up(db: DbOrTransaction): Promise<void> {
       .addPrimaryKeyConstraint('sku_minute_key', ['shop_id', 'source', 'minute', 'sku_ref']),
   );
 
-  await create(
+  await createKeyed(
     db.schema
       .createTable('notice')
       .addColumn('id', 'integer', (column) => column.notNull().primaryKey())

@@ -1,23 +1,11 @@
-import { type ColumnBuilderCallback, type CreateTableBuilder, type RawBuilder, sql } from 'kysely';
-import { type DbOrTransaction, isSqlite } from '../connect.ts';
+import { type ColumnBuilderCallback, sql } from 'kysely';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { kit, owned, required } from './kit.ts';
 
 /** Shipping orders with their goods, packages that come back to the supplier, and how deliveries were assessed. */
 export async function up(db: DbOrTransaction): Promise<void> {
-  const sqlite = isSqlite(db);
-  const big = sqlite ? 'integer' : 'bigint';
-  const text: 'text' | RawBuilder<unknown> = sqlite ? 'text' : sql`text collate "C"`;
-  const required: ColumnBuilderCallback = (column) => column.notNull();
-  const generated: ColumnBuilderCallback = (column) =>
-    sqlite
-      ? column.primaryKey().autoIncrement()
-      : column.primaryKey().generatedByDefaultAsIdentity();
-  const owned =
-    (table: string): ColumnBuilderCallback =>
-    (column) =>
-      column.notNull().references(`${table}.id`).onDelete('cascade');
+  const { big, text, generated, create } = kit(db);
   const pieces: ColumnBuilderCallback = (column) => column.notNull().check(sql`quantity > 0`);
-  const create = (table: CreateTableBuilder<string, never>): Promise<void> =>
-    (sqlite ? table.modifyEnd(sql`strict`) : table).execute();
 
   await db.schema.alterTable('product').addColumn('image_url', text).execute();
 

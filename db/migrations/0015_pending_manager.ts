@@ -1,20 +1,17 @@
-import { sql } from 'kysely';
-import { type DbOrTransaction, isSqlite } from '../connect.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { kit, owned, required } from './kit.ts';
 
 /** Phones that a boss has had a code sent to, with the password that the code will set. */
 export async function up(db: DbOrTransaction): Promise<void> {
-  const sqlite = isSqlite(db);
-  const text = sqlite ? 'text' : sql`text collate "C"`;
+  const { big, text, createKeyed } = kit(db);
   const table = db.schema
     .createTable('pending_manager')
-    .addColumn('owner_id', 'integer', (column) =>
-      column.notNull().references('user.id').onDelete('cascade'),
-    )
-    .addColumn('phone', text, (column) => column.notNull())
+    .addColumn('owner_id', 'integer', owned('user'))
+    .addColumn('phone', text, required)
     .addColumn('password_hash', text)
-    .addColumn('expires_at', sqlite ? 'integer' : 'bigint', (column) => column.notNull())
+    .addColumn('expires_at', big, required)
     .addPrimaryKeyConstraint('pending_manager_key', ['owner_id', 'phone']);
-  await (sqlite ? table.modifyEnd(sql`without rowid, strict`) : table).execute();
+  await createKeyed(table);
   await db.schema
     .createIndex('pending_manager_by_expires_at')
     .on('pending_manager')

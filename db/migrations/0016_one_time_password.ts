@@ -1,9 +1,7 @@
-import type { DbOrTransaction } from '../connect.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { zero } from './kit.ts';
 
 /** A password may be for one sign-in only. */
 export async function up(db: DbOrTransaction): Promise<void> {
-  await db.schema
-    .alterTable('user')
-    .addColumn('password_once', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute();
+  await db.schema.alterTable('user').addColumn('password_once', 'integer', zero).execute();
 }

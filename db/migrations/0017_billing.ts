@@ -1,31 +1,10 @@
-import { type ColumnBuilderCallback, type CreateTableBuilder, sql } from 'kysely';
-import { type DbOrTransaction, isSqlite } from '../connect.ts';
+import { sql } from 'kysely';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { kit, owned, required } from './kit.ts';
 
 /** Renewal of shops by payment: orders with their shops, coupons, and which shops' data was cleared. */
 export async function up(db: DbOrTransaction): Promise<void> {
-  const sqlite = isSqlite(db);
-  const big = sqlite ? 'integer' : 'bigint';
-  const text = sqlite ? 'text' : sql`text collate "C"`;
-  const required: ColumnBuilderCallback = (column) => column.notNull();
-  const generated: ColumnBuilderCallback = (column) =>
-    sqlite
-      ? column.primaryKey().autoIncrement()
-      : column.primaryKey().generatedByDefaultAsIdentity();
-  const create = (table: CreateTableBuilder<string, never>): Promise<void> =>
-    (sqlite ? table.modifyEnd(sql`strict`) : table).execute();
-  const index = (table: string, columns: string[]): Promise<void> =>
-    db.schema
-      .createIndex(`${table}_by_${columns.join('_')}`)
-      .on(table)
-      .columns(columns)
-      .execute();
-  const unique = (table: string, columns: string[]): Promise<void> =>
-    db.schema
-      .createIndex(`${table}_one_${columns.join('_')}`)
-      .unique()
-      .on(table)
-      .columns(columns)
-      .execute();
+  const { big, text, generated, create, index, unique } = kit(db);
 
   await db.schema.alterTable('shop').addColumn('cleared_at', big).execute();
   await index('shop', ['expire_at']);
@@ -34,9 +13,7 @@ export async function up(db: DbOrTransaction): Promise<void> {
     db.schema
       .createTable('renewal_order')
       .addColumn('id', 'integer', generated)
-      .addColumn('owner_id', 'integer', (column) =>
-        column.notNull().references('user.id').onDelete('cascade'),
-      )
+      .addColumn('owner_id', 'integer', owned('user'))
       .addColumn('order_no', text, required)
       .addColumn('cert_no', text, required)
       .addColumn('pay_type', 'integer', (column) => column.notNull().check(sql`pay_type in (1, 2)`))
@@ -61,9 +38,7 @@ export async function up(db: DbOrTransaction): Promise<void> {
   await create(
     db.schema
       .createTable('renewal_item')
-      .addColumn('order_id', 'integer', (column) =>
-        column.notNull().references('renewal_order.id').onDelete('cascade'),
-      )
+      .addColumn('order_id', 'integer', owned('renewal_order'))
       .addColumn('mall_id', text, required)
       .addColumn('shop_id', 'integer', (column) =>
         column.references('shop.id').onDelete('set null'),

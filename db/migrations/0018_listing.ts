@@ -1,22 +1,10 @@
-import { type ColumnBuilderCallback, type CreateTableBuilder, type RawBuilder, sql } from 'kysely';
-import { type DbOrTransaction, isSqlite } from '../connect.ts';
+import { sql } from 'kysely';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { kit, owned, required } from './kit.ts';
 
 /** Products that are collected, translated, edited and published. */
 export async function up(db: DbOrTransaction): Promise<void> {
-  const sqlite = isSqlite(db);
-  const big = sqlite ? 'integer' : 'bigint';
-  const text: 'text' | RawBuilder<unknown> = sqlite ? 'text' : sql`text collate "C"`;
-  const required: ColumnBuilderCallback = (column) => column.notNull();
-  const generated: ColumnBuilderCallback = (column) =>
-    sqlite
-      ? column.primaryKey().autoIncrement()
-      : column.primaryKey().generatedByDefaultAsIdentity();
-  const owned =
-    (table: string): ColumnBuilderCallback =>
-    (column) =>
-      column.notNull().references(`${table}.id`).onDelete('cascade');
-  const create = (table: CreateTableBuilder<string, never>): Promise<void> =>
-    (sqlite ? table.modifyEnd(sql`strict`) : table).execute();
+  const { big, text, generated, create } = kit(db);
 
   await create(
     db.schema

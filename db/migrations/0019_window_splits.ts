@@ -1,16 +1,13 @@
-import { type ColumnBuilderCallback, sql } from 'kysely';
-import { type DbOrTransaction, isSqlite } from '../connect.ts';
+import { sql } from 'kysely';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { kit, required } from './kit.ts';
 
 /**
  * The splits of the sums over the last days by shop: by category, by price band, and what sold. They start
  * empty, as of no day: the first `rollWindows` makes them from the SKUs, which serve until then.
  */
 export async function up(db: DbOrTransaction): Promise<void> {
-  const sqlite = isSqlite(db);
-  const big = sqlite ? 'integer' : 'bigint';
-  const text = sqlite ? 'text' : sql`text collate "C"`;
-  const required: ColumnBuilderCallback = (column) => column.notNull();
-  const keyed = sqlite ? sql`without rowid, strict` : sql``;
+  const { big, createKeyed, text } = kit(db);
 
   const split = (table: string) =>
     db.schema
@@ -21,28 +18,28 @@ export async function up(db: DbOrTransaction): Promise<void> {
       )
       .addColumn('length', 'integer', required);
   const sums = (table: string, part: string, type: typeof text | 'integer') =>
-    split(table)
-      .addColumn(part, type, required)
-      .addColumn('sold_quantity', big, required)
-      .addColumn('returned_quantity', big, required)
-      .addColumn('sold_amount', big, required)
-      .addColumn('returned_amount', big, required)
-      .addColumn('cost', big, required)
-      .addColumn('uncosted_net', big, required)
-      .addPrimaryKeyConstraint(`${table}_key`, ['shop_id', 'source', 'length', part])
-      .modifyEnd(keyed)
-      .execute();
+    createKeyed(
+      split(table)
+        .addColumn(part, type, required)
+        .addColumn('sold_quantity', big, required)
+        .addColumn('returned_quantity', big, required)
+        .addColumn('sold_amount', big, required)
+        .addColumn('returned_amount', big, required)
+        .addColumn('cost', big, required)
+        .addColumn('uncosted_net', big, required)
+        .addPrimaryKeyConstraint(`${table}_key`, ['shop_id', 'source', 'length', part]),
+    );
 
   await sums('category_window', 'category', text);
   await sums('band_window', 'band', 'integer');
-  await split('sold_window')
-    .addColumn('products', 'integer', required)
-    .addColumn('skcs', 'integer', required)
-    .addColumn('skus', 'integer', required)
-    .addColumn('quantity', big, required)
-    .addColumn('amount', big, required)
-    .addPrimaryKeyConstraint('sold_window_key', ['shop_id', 'source', 'length'])
-    .modifyEnd(keyed)
-    .execute();
+  await createKeyed(
+    split('sold_window')
+      .addColumn('products', 'integer', required)
+      .addColumn('skcs', 'integer', required)
+      .addColumn('skus', 'integer', required)
+      .addColumn('quantity', big, required)
+      .addColumn('amount', big, required)
+      .addPrimaryKeyConstraint('sold_window_key', ['shop_id', 'source', 'length']),
+  );
   await db.schema.alterTable('shop').addColumn('splits_day', text).execute();
 }

@@ -1,35 +1,28 @@
-import { type ColumnBuilderCallback, sql } from 'kysely';
-import { type DbOrTransaction, isSqlite } from '../connect.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { kit, owned, required } from './kit.ts';
 
 /**
  * What imports converted from other currencies to yuan: of each shop what it holds, as long as the import is
  * there, and with the import what its report says. Imports before this took every amount for yuan.
  */
 export async function up(db: DbOrTransaction): Promise<void> {
-  const sqlite = isSqlite(db);
-  const big = sqlite ? 'integer' : 'bigint';
-  const text = sqlite ? 'text' : sql`text collate "C"`;
-  const required: ColumnBuilderCallback = (column) => column.notNull();
-  const owned =
-    (table: string): ColumnBuilderCallback =>
-    (column) =>
-      column.notNull().references(`${table}.id`).onDelete('cascade');
+  const { big, text, createKeyed } = kit(db);
 
-  await db.schema
-    .createTable('import_conversion')
-    .addColumn('import_id', 'integer', owned('sales_import'))
-    .addColumn('shop_id', 'integer', owned('shop'))
-    .addColumn('currency', text, required)
-    .addColumn('row_count', 'integer', required)
-    .addColumn('original', text, required)
-    .addColumn('amount', big, required)
-    .addColumn('lowest_rate', text, required)
-    .addColumn('highest_rate', text, required)
-    .addColumn('first_day', text, required)
-    .addColumn('last_day', text, required)
-    .addPrimaryKeyConstraint('import_conversion_key', ['import_id', 'shop_id', 'currency'])
-    .modifyEnd(sqlite ? sql`without rowid, strict` : sql``)
-    .execute();
+  await createKeyed(
+    db.schema
+      .createTable('import_conversion')
+      .addColumn('import_id', 'integer', owned('sales_import'))
+      .addColumn('shop_id', 'integer', owned('shop'))
+      .addColumn('currency', text, required)
+      .addColumn('row_count', 'integer', required)
+      .addColumn('original', text, required)
+      .addColumn('amount', big, required)
+      .addColumn('lowest_rate', text, required)
+      .addColumn('highest_rate', text, required)
+      .addColumn('first_day', text, required)
+      .addColumn('last_day', text, required)
+      .addPrimaryKeyConstraint('import_conversion_key', ['import_id', 'shop_id', 'currency']),
+  );
   await db.schema
     .createIndex('import_conversion_by_shop_id')
     .on('import_conversion')

@@ -1,5 +1,6 @@
-import { type ColumnBuilderCallback, type CreateTableBuilder, sql } from 'kysely';
-import { type DbOrTransaction, isSqlite } from '../connect.ts';
+import { sql } from 'kysely';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { kit, oneOf, owned, required, zero } from './kit.ts';
 
 /**
  * A line is known by its order, its SKU and its place among the order's lines of that SKU: by its place in
@@ -7,16 +8,7 @@ import { type DbOrTransaction, isSqlite } from '../connect.ts';
  * numbers. Beside them stands what taking back an import needs: what each import brought.
  */
 export async function up(db: DbOrTransaction): Promise<void> {
-  const sqlite = isSqlite(db);
-  const big = sqlite ? 'integer' : 'bigint';
-  const text = sqlite ? 'text' : sql`text collate "C"`;
-  const required: ColumnBuilderCallback = (column) => column.notNull();
-  const oneOf =
-    (name: string, values: readonly string[]): ColumnBuilderCallback =>
-    (column) =>
-      column.notNull().check(sql`${sql.ref(name)} in (${sql.join(values.map(sql.lit))})`);
-  const keyed = (table: CreateTableBuilder<string, never>): Promise<void> =>
-    (sqlite ? table.modifyEnd(sql`without rowid, strict`) : table).execute();
+  const { big, text, createKeyed } = kit(db);
 
   const ofOrder = (table: string) =>
     db.schema
@@ -34,7 +26,7 @@ export async function up(db: DbOrTransaction): Promise<void> {
       .addColumn('amount', big, (column) => column.notNull().check(sql`amount >= 0`));
   const key = ['shop_id', 'source', 'order_no'] as const;
 
-  await keyed(
+  await createKeyed(
     line('placed_line')
       .addColumn('import_id', 'integer')
       .addPrimaryKeyConstraint('sale_line_identity', [...key, 'sku_ref', 'line_no']),
@@ -52,22 +44,20 @@ export async function up(db: DbOrTransaction): Promise<void> {
   await db.schema.dropTable('sale_line').execute();
   await db.schema.alterTable('placed_line').renameTo('sale_line').execute();
 
-  await keyed(
+  await createKeyed(
     line('import_line')
       .addColumn('import_id', 'integer', required)
       .addPrimaryKeyConstraint('import_line_key', [...key, 'import_id', 'sku_ref', 'line_no']),
   );
-  await keyed(
+  await createKeyed(
     ofOrder('import_repeat')
       .addColumn('import_id', 'integer', required)
       .addPrimaryKeyConstraint('import_repeat_key', [...key, 'import_id']),
   );
-  await keyed(
+  await createKeyed(
     db.schema
       .createTable('import_change')
-      .addColumn('import_id', 'integer', (column) =>
-        column.notNull().references('sales_import.id').onDelete('cascade'),
-      )
+      .addColumn('import_id', 'integer', owned('sales_import'))
       .addColumn('change_no', 'integer', required)
       .addColumn('row_no', 'integer', required)
       .addColumn('shop_id', 'integer', required)
@@ -85,9 +75,7 @@ export async function up(db: DbOrTransaction): Promise<void> {
   );
 
   const toImports = db.schema.alterTable('sales_import');
-  await toImports
-    .addColumn('lines_changed', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute();
+  await toImports.addColumn('lines_changed', 'integer', zero).execute();
   await toImports.addColumn('sequence', 'integer').execute();
   await toImports.addColumn('taken_back_at', big).execute();
   await toImports.addColumn('runner', text).execute();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type DbOrTransaction, isSqlite } from '../connect.ts';
+import { type DbOrTransaction, isSqlite } from '../engine/connect.ts';
+import { kit } from './kit.ts';
 
 /**
  * What has no cost is counted apart, pieces and amounts, sold and returned: the net pieces that were kept
@@ -7,7 +8,7 @@ import { type DbOrTransaction, isSqlite } from '../connect.ts';
  * sums by SKU, hours from the lines alone. The splits are made anew by the next `rollWindows`.
  */
 export async function up(db: DbOrTransaction): Promise<void> {
-  const big = isSqlite(db) ? 'integer' : 'bigint';
+  const { big } = kit(db);
   for (const table of ['shop_hour', 'shop_day', 'shop_month', 'category_window', 'band_window']) {
     for (const column of columns)
       await db.schema

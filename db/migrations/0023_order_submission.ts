@@ -1,23 +1,18 @@
-import { sql } from 'kysely';
-import { type DbOrTransaction, isSqlite } from '../connect.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { kit, owned, required } from './kit.ts';
 
 /** Which order was made under which idempotency key. */
 export async function up(db: DbOrTransaction): Promise<void> {
-  const sqlite = isSqlite(db);
-  const text = sqlite ? 'text' : sql`text collate "C"`;
+  const { big, text, create } = kit(db);
   const table = db.schema
     .createTable('order_submission')
-    .addColumn('owner_id', 'integer', (column) =>
-      column.notNull().references('user.id').onDelete('cascade'),
-    )
-    .addColumn('idempotency_key', text, (column) => column.notNull())
-    .addColumn('content_hash', text, (column) => column.notNull())
-    .addColumn('order_id', 'integer', (column) =>
-      column.notNull().references('renewal_order.id').onDelete('cascade'),
-    )
-    .addColumn('created_at', sqlite ? 'integer' : 'bigint', (column) => column.notNull())
+    .addColumn('owner_id', 'integer', owned('user'))
+    .addColumn('idempotency_key', text, required)
+    .addColumn('content_hash', text, required)
+    .addColumn('order_id', 'integer', owned('renewal_order'))
+    .addColumn('created_at', big, required)
     .addPrimaryKeyConstraint('order_submission_key', ['owner_id', 'idempotency_key']);
-  await (sqlite ? table.modifyEnd(sql`strict`) : table).execute();
+  await create(table);
   for (const column of ['order_id', 'created_at'])
     await db.schema
       .createIndex(`order_submission_by_${column}`)

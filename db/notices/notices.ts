@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { DbOrTransaction } from './connect.ts';
-import { insertRows } from './insert-rows.ts';
-import type { NoticeTable } from './schema.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { insertRows } from '../engine/insert-rows.ts';
+import type { NoticeTable } from '../schema.ts';
 
 /** Articles for everybody. */
 

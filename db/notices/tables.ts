@@ -1,4 +1,4 @@
-import type { Flag } from './columns.ts';
+import type { Flag } from '../engine/columns.ts';
 
 /** An article for everybody. */
 export interface NoticeTable {

@@ -1,5 +1,5 @@
-import type { Db, DbOrTransaction } from './connect.ts';
-import type { User } from './schema.ts';
+import type { Db, DbOrTransaction } from '../engine/connect.ts';
+import type { User } from '../schema.ts';
 
 /** Shop managers and finance: users with the role `manager`, their shops and their permissions. */
 

@@ -1,5 +1,5 @@
-import type { DbOrTransaction } from './connect.ts';
-import type { Shop, User } from './schema.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import type { Shop, User } from '../schema.ts';
 
 /**
  * Operators: users with the role `manager`, so that every right of a manager binds them too, who are

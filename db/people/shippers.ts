@@ -1,5 +1,5 @@
-import type { DbOrTransaction } from './connect.ts';
-import type { User } from './schema.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import type { User } from '../schema.ts';
 
 /** Warehouse shippers: users with the role `worker`, and the bound shops that they ship for. */
 

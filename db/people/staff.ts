@@ -1,5 +1,5 @@
-import type { DbOrTransaction } from './connect.ts';
-import { assignShops } from './shops.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { assignShops } from '../shops/shops.ts';
 
 /** What is done alike with everybody whom a boss has authorised. */
 
@@ -11,6 +11,20 @@ export async function replaceAssignments(
 ): Promise<void> {
   await trx.deleteFrom('shop_assignment').where('user_id', '=', userId).execute();
   await assignShops(trx, userId, shopIds);
+}
+
+/** One of a boss's people, whatever they do. */
+export function findStaff(
+  db: DbOrTransaction,
+  ownerId: number,
+  id: number,
+): Promise<{ id: number } | undefined> {
+  return db
+    .selectFrom('user')
+    .select('id')
+    .where('id', '=', id)
+    .where('boss_id', '=', ownerId)
+    .executeTakeFirst();
 }
 
 /** Takes shops from somebody; how many they had of them. */

@@ -1,7 +1,38 @@
-import type { DbOrTransaction } from '../../db/connect.ts';
-import { insertRows } from '../../db/insert-rows.ts';
-import type { Shop } from '../../db/schema.ts';
-import type { MarketplaceProduct } from './marketplace.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { insertRows } from '../engine/insert-rows.ts';
+import type { Shop } from '../schema.ts';
+import type { ProductTable } from './tables.ts';
+
+/** A product as its marketplace lists it. Ids are the marketplace's own; prices are whole fen. */
+export interface ListedProduct {
+  readonly productId: string;
+  readonly name: string;
+  readonly category: string;
+  readonly status: ProductTable['status'];
+  readonly createdAt: number;
+  /** Address of a picture; null where there is none. */
+  readonly imageUrl: string | null;
+  /** One SKC a colour or pattern. */
+  readonly skcs: readonly ListedSkc[];
+}
+
+export interface ListedSkc {
+  readonly skcId: string;
+  readonly extCode: string;
+  readonly name: string;
+  readonly skus: readonly ListedSku[];
+}
+
+export interface ListedSku {
+  readonly skuId: string;
+  /** The seller's own code, unique in a shop. */
+  readonly extCode: string;
+  readonly specName: string;
+  /** The declared price of a piece. */
+  readonly supplyPrice: number;
+  /** What a piece costs the seller, where the connector knows; real marketplaces do not. */
+  readonly cost: number | null;
+}
 
 /**
  * Brings a shop's products in the database up to what the marketplace says: new products, SKCs and SKUs
@@ -11,7 +42,7 @@ import type { MarketplaceProduct } from './marketplace.ts';
 export async function saveProducts(
   trx: DbOrTransaction,
   shop: Pick<Shop, 'id'>,
-  products: readonly MarketplaceProduct[],
+  products: readonly ListedProduct[],
 ): Promise<number> {
   const known = await trx
     .selectFrom('product')
@@ -35,7 +66,7 @@ export async function saveProducts(
 async function addProducts(
   trx: DbOrTransaction,
   shopId: number,
-  products: readonly MarketplaceProduct[],
+  products: readonly ListedProduct[],
 ): Promise<void> {
   if (products.length === 0) return;
   const addedProducts = await insertRows<{ id: number; product_id: string }>(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { DbOrTransaction } from './connect.ts';
-import type { EndedShops } from './paid-time.ts';
-import { daysInstead, inWindow } from './sku-windows.ts';
+import type { EndedShops } from '../billing/paid-time.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { daysInstead, inWindow } from '../statistics/sku-windows.ts';
 
 export interface DeadStock {
   /** Products (SPU). */

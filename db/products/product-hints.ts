@@ -1,12 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { addDays } from './calendar.ts';
-import type { DbOrTransaction } from './connect.ts';
+import { addDays } from '../../api/contract/rules/calendar.ts';
+import { inPaidDays, type ShopScope } from '../billing/paid-time.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import type { SkuRefs } from '../statistics/sku-sums.ts';
 import { fewSales } from './dead-stock.ts';
-import { inPaidDays, type ShopScope } from './paid-time.ts';
-import type { SkuRefs } from './sku-sums.ts';
 
 /** What a seller should look at in a product's stock. */
-export const productHints = ['soldOut', 'deadStock', 'runningOut'] as const;
+const productHints = ['soldOut', 'deadStock', 'runningOut'] as const;
 export type ProductHint = (typeof productHints)[number];
 
 /** Stock that lasts fewer days than this runs out. */

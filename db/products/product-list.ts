@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { DbOrTransaction } from './connect.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import type { ProductTable } from '../schema.ts';
+import { movedSums, skuSums } from '../statistics/sku-sums.ts';
+import type { Selection, Sums } from '../statistics/statistics.ts';
 import { hintOf, type ProductHint, recentNets } from './product-hints.ts';
 import { findPlaces, type Place, type ProductFilter, type ProductSort } from './product-places.ts';
 import { nameOf, type ProductLevel } from './product-ranking.ts';
-import type { ProductTable } from './schema.ts';
-import { movedSums, skuSums } from './sku-sums.ts';
-import type { Selection, Sums } from './statistics.ts';
 
 /** Every product, SKC or SKU of some shops, with what it costs, sells, and what of it is there. */
 

@@ -1,14 +1,14 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { DbOrTransaction } from './connect.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import type { ProductTable } from '../schema.ts';
+import { skuNets } from '../statistics/sku-sums.ts';
 import { hintOf, type ProductHint, recentNets } from './product-hints.ts';
 import type { ProductListRequest } from './product-list.ts';
 import { escapeLike, nameOf, type ProductLevel } from './product-ranking.ts';
-import type { ProductTable } from './schema.ts';
-import { skuNets } from './sku-sums.ts';
 
 /** Which rows of the product list stand on a page: filters and order, nothing of what a row shows. */
 
-export const productSorts = [
+const productSorts = [
   'netQuantity',
   'netAmount',
   'profit',

@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { DbOrTransaction } from './connect.ts';
-import { hasOneRowASku, movedSums, skuNets, skuSums } from './sku-sums.ts';
-import type { Selection, Sums } from './statistics.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { hasOneRowASku, movedSums, skuNets, skuSums } from '../statistics/sku-sums.ts';
+import type { Selection, Sums } from '../statistics/statistics.ts';
 
 /** Products of one or many shops in order of what they sold. */
 
@@ -80,7 +80,7 @@ function keyed(db: DbOrTransaction, selection: Selection, { level, by, keyword }
 }
 
 /** The keys of a page (`sku.id` and the like) in order. Names and the other figures are of no use before it is known of which rows. */
-export async function rankKeys(
+async function rankKeys(
   db: DbOrTransaction,
   selection: Selection,
   page: RankingPage,

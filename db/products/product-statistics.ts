@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { addDays, dayStart } from './calendar.ts';
-import type { DbOrTransaction } from './connect.ts';
-import { splitRows } from './kept-splits.ts';
-import { beforePaidEnd, type EndedShops } from './paid-time.ts';
-import type { ProductTable } from './schema.ts';
-import type { Between, ListPage } from './shop-reports.ts';
-import { type SkuSelection, skuSold, skuSums } from './sku-sums.ts';
-import type { Selection } from './statistics.ts';
+import { addDays, dayStart } from '../../api/contract/rules/calendar.ts';
+import { beforePaidEnd, type EndedShops } from '../billing/paid-time.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import type { ProductTable } from '../schema.ts';
+import type { Between, ListPage } from '../shops/shop-reports.ts';
+import { splitRows } from '../statistics/kept-splits.ts';
+import { type SkuSelection, skuSold, skuSums } from '../statistics/sku-sums.ts';
+import type { Selection } from '../statistics/statistics.ts';
 
 /** Counts of products: what sold, what was added, in which state they are, what came and went. */
 

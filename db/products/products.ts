@@ -1,8 +1,14 @@
-import { addDays, dayStart, firstDayOfMonth, mondayOf, monthOfDay } from './calendar.ts';
-import type { Db, DbOrTransaction } from './connect.ts';
-import { forgetSplits } from './kept-splits.ts';
-import { beforePaidEnd, type EndedShops } from './paid-time.ts';
-import type { ProductTable } from './schema.ts';
+import {
+  addDays,
+  dayStart,
+  firstDayOfMonth,
+  mondayOf,
+  monthOfDay,
+} from '../../api/contract/rules/calendar.ts';
+import { beforePaidEnd, type EndedShops } from '../billing/paid-time.ts';
+import type { Db, DbOrTransaction } from '../engine/connect.ts';
+import type { ProductTable } from '../schema.ts';
+import { forgetSplits } from '../statistics/kept-splits.ts';
 
 /** Counts of products for the cards of shops, and what a seller writes about one. */
 

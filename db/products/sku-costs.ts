@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type SqlBool, sql } from 'kysely';
-import { shanghaiHour } from './calendar.ts';
-import type { DbOrTransaction } from './connect.ts';
-import { inParts, insertRows } from './insert-rows.ts';
-import { forgetSplits } from './kept-splits.ts';
-import { lockShops } from './lock-shops.ts';
-import type { SalesSource } from './schema.ts';
+import { shanghaiHour } from '../../api/contract/rules/calendar.ts';
+import { type DataSource, dataSources } from '../../api/contract/rules/data-source.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { inParts, insertRows } from '../engine/insert-rows.ts';
+import { lockShops } from '../shops/lock-shops.ts';
+import { forgetSplits } from '../statistics/kept-splits.ts';
 
 /**
  * The only writer of costs. A cost reaches back over all that was sold: figures by SKU multiply by the cost
@@ -116,7 +116,7 @@ const addMoved = (a: Moved, b: Moved): Moved => ({
 });
 
 interface HourMove extends Moved {
-  readonly source: SalesSource;
+  readonly source: DataSource;
   readonly hour: number;
 }
 
@@ -141,7 +141,7 @@ async function movesByHour(
   changes: readonly Change[],
 ): Promise<readonly HourMove[]> {
   const moves = new Map<string, HourMove>();
-  for (const source of ['sales', 'stocks'] as const) {
+  for (const source of dataSources) {
     let after: Place | undefined = { order_no: '', sku_ref: 0, line_no: 0 };
     while (after !== undefined) {
       const last = await placeAfter(trx, shopId, source, after);
@@ -164,7 +164,7 @@ const valuesOf = (at: Place) => sql`(${at.order_no}, ${at.sku_ref}, ${at.line_no
 function placeAfter(
   trx: DbOrTransaction,
   shopId: number,
-  source: SalesSource,
+  source: DataSource,
   after: Place,
 ): Promise<Place | undefined> {
   return trx
@@ -185,7 +185,7 @@ async function movesBetween(
   trx: DbOrTransaction,
   part: {
     readonly shopId: number;
-    readonly source: SalesSource;
+    readonly source: DataSource;
     readonly after: Place;
     readonly last: Place | undefined;
   },
@@ -227,10 +227,7 @@ async function moveRollUps(
     ['shop_day', 'day', 10],
     ['shop_month', 'month', 7],
   ] as const) {
-    const moves = new Map<
-      string,
-      Moved & { readonly source: SalesSource; readonly name: string }
-    >();
+    const moves = new Map<string, Moved & { readonly source: DataSource; readonly name: string }>();
     for (const { source, hour, ...move } of byHour) {
       const name = shanghaiHour(hour * hourMs).slice(0, length);
       const known = moves.get(`${source} ${name}`);

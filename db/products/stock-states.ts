@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { addDays } from './calendar.ts';
-import type { DbOrTransaction } from './connect.ts';
-import type { EndedShops } from './paid-time.ts';
-import { daysInstead, inWindow } from './sku-windows.ts';
+import { addDays } from '../../api/contract/rules/calendar.ts';
+import type { EndedShops } from '../billing/paid-time.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { daysInstead, inWindow } from '../statistics/sku-windows.ts';
 
 /**
  * What lies in the warehouse, and what it lets sell. A SKU without a row in `stock` is one of which nobody
@@ -40,6 +40,22 @@ export async function sumStock(
       sumOf('stock.on_hand', 'coalesce(sku.supply_price, 0)').as('value'),
       sumOf('stock.on_hand', 'coalesce(sku.cost, 0)').as('cost'),
       sumOf('stock.on_hand', '(case when sku.cost is null then 1 else 0 end)').as('uncosted'),
+      sql<number>`count(stock.sku_ref)`.as('known'),
+      sql<number>`count(*) - count(stock.sku_ref)`.as('unknown'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** How many SKUs have a known stock, and how many have not. */
+export async function countStocked(
+  db: DbOrTransaction,
+  shopIds: readonly number[],
+): Promise<Pick<StockValue, 'known' | 'unknown'>> {
+  return db
+    .selectFrom('sku')
+    .leftJoin('stock', 'stock.sku_ref', 'sku.id')
+    .where('sku.shop_id', 'in', shopIds)
+    .select([
       sql<number>`count(stock.sku_ref)`.as('known'),
       sql<number>`count(*) - count(stock.sku_ref)`.as('unknown'),
     ])

@@ -1,7 +1,13 @@
-import type { DbOrTransaction } from '../../db/connect.ts';
-import { insertRows } from '../../db/insert-rows.ts';
-import type { Shop } from '../../db/schema.ts';
-import type { StockLevel } from './marketplace.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { insertRows } from '../engine/insert-rows.ts';
+import type { Shop } from '../schema.ts';
+
+/** What lies in the platform's warehouse of a SKU, by the marketplace's id, and what is on its way there. */
+export interface StockLevel {
+  readonly skuId: string;
+  readonly onHand: number;
+  readonly inTransit: number;
+}
 
 type Pieces = Pick<StockLevel, 'onHand' | 'inTransit'>;
 
@@ -44,4 +50,20 @@ export async function saveStock(
        on_hand = excluded.on_hand, in_transit = excluded.in_transit, updated_at = excluded.updated_at
      where stock.updated_at < excluded.updated_at`,
   );
+}
+
+/**
+ * The last instant to which a shop's stock was brought. It is written with the last lines, so no line
+ * before it is missing.
+ */
+export async function stockBroughtTo(
+  db: DbOrTransaction,
+  shopId: number,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('stock')
+    .where('shop_id', '=', shopId)
+    .select(({ fn }) => fn.max('updated_at').as('at'))
+    .executeTakeFirst();
+  return row?.at ?? undefined;
 }

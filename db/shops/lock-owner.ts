@@ -1,4 +1,4 @@
-import { type DbOrTransaction, isSqlite } from './connect.ts';
+import { type DbOrTransaction, isSqlite } from '../engine/connect.ts';
 
 /**
  * Lets changes of what belongs to one boss happen one after another, so that a rule over all of it (no

@@ -1,4 +1,4 @@
-import { type DbOrTransaction, isSqlite } from './connect.ts';
+import { type DbOrTransaction, isSqlite } from '../engine/connect.ts';
 
 /**
  * One writer per shop at a time. SQLite has one writer anyway; PostgreSQL would otherwise let two imports

@@ -1,4 +1,4 @@
-import type { DbOrTransaction } from './connect.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
 import type { ShopViewer } from './shops.ts';
 
 export interface ShopGroup {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Db, DbOrTransaction } from './connect.ts';
-import type { Shop } from './schema.ts';
+import type { Db, DbOrTransaction } from '../engine/connect.ts';
+import type { Shop } from '../schema.ts';
 
 /** Mall ids in the order of the side panel. */
 export interface ShopLayout {
@@ -8,15 +8,22 @@ export interface ShopLayout {
   readonly listClosedTab: readonly string[];
 }
 
+/** A layout with the order of all its shops, in which a hidden one stands where it stood before. */
+export interface SavedLayout extends ShopLayout {
+  /** Absent in a layout that was saved before places were kept. */
+  readonly order?: readonly string[] | undefined;
+}
+
 const savedLayout = z.object({
   listShowTab: z.array(z.string()),
   listClosedTab: z.array(z.string()),
+  order: z.array(z.string()).optional(),
 });
 
-const empty: ShopLayout = { listShowTab: [], listClosedTab: [] };
+const empty: SavedLayout = { listShowTab: [], listClosedTab: [] };
 
 /** What the user saved last; empty lists when nothing was. */
-export async function findLayout(db: DbOrTransaction, userId: number): Promise<ShopLayout> {
+export async function findLayout(db: DbOrTransaction, userId: number): Promise<SavedLayout> {
   const row = await db
     .selectFrom('shop_layout')
     .select('layout')
@@ -29,10 +36,10 @@ export async function findLayout(db: DbOrTransaction, userId: number): Promise<S
 export async function saveLayout(
   db: Db,
   userId: number,
-  { listShowTab, listClosedTab }: ShopLayout,
+  { listShowTab, listClosedTab, order }: SavedLayout,
   now: number,
 ): Promise<boolean> {
-  const row = { layout: JSON.stringify({ listShowTab, listClosedTab }), updated_at: now };
+  const row = { layout: JSON.stringify({ listShowTab, listClosedTab, order }), updated_at: now };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('shop_layout')
     .values({ user_id: userId, ...row })

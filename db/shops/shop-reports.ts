@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DbOrTransaction } from './connect.ts';
-import { beforePaidEnd, type EndedShops } from './paid-time.ts';
+import { beforePaidEnd, type EndedShops } from '../billing/paid-time.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
 
 /** What marketplaces reported of shops: balances, reviews, messages, assessments, packages sent back. */
 
@@ -24,6 +24,16 @@ export async function findReports(db: DbOrTransaction, shopIds: readonly number[
     .selectAll()
     .execute();
   return new Map(rows.map((row) => [row.shop_id, row]));
+}
+
+/** The instant of a shop's last report; undefined before the first. */
+export async function reportedAt(db: DbOrTransaction, shopId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('shop_report')
+    .where('shop_id', '=', shopId)
+    .select('updated_at')
+    .executeTakeFirst();
+  return row?.updated_at;
 }
 
 export async function listRestrictions(

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { Db, DbOrTransaction } from './connect.ts';
-import { findShopConversions, type ShopConversion } from './import-conversions.ts';
-import type { Shop, ShopTable, User } from './schema.ts';
+import type { Db, DbOrTransaction } from '../engine/connect.ts';
+import { findShopConversions, type ShopConversion } from '../imports/import-conversions.ts';
+import type { Shop, ShopTable, User } from '../schema.ts';
 
 /** Shops, their saved order in the side panel, and groups of them. */
 
@@ -123,6 +123,72 @@ export async function findAccountUids(
     .select(['shop.id', 'main_account.external_uid'])
     .execute();
   return new Map(rows.map((row) => [row.id, row.external_uid]));
+}
+
+/** Ratings and open counts, as the marketplace gives them. */
+export interface ShopStanding {
+  /** 0 to 5 with one decimal; null while there are too few reviews. */
+  readonly reviewScore: number | null;
+  /** 0 to 4: none, C, B, A, S. */
+  readonly deliveryRating: number;
+  /** Products with something wrong. */
+  readonly abnormalCount: number;
+  /** Refunds that wait to be handled. */
+  readonly refundCount: number;
+  /** Products whose specification waits for approval. */
+  readonly specificationCount: number;
+}
+
+export async function setStanding(
+  trx: DbOrTransaction,
+  id: number,
+  standing: ShopStanding,
+): Promise<void> {
+  await trx
+    .updateTable('shop')
+    .set({
+      review_score: standing.reviewScore,
+      delivery_rating: standing.deliveryRating,
+      abnormal_count: standing.abnormalCount,
+      refund_count: standing.refundCount,
+      specification_count: standing.specificationCount,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The shops that a boss has, in saved order. */
+export function findOwnedShops(db: DbOrTransaction, ownerId: number): Promise<Shop[]> {
+  return db
+    .selectFrom('shop')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('unbound_at', 'is', null)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+}
+
+/** The shops with these row ids, in saved order. */
+export function findShopsById(db: DbOrTransaction, ids: readonly number[]): Promise<Shop[]> {
+  return db.selectFrom('shop').selectAll().where('id', 'in', ids).orderBy('sort').execute();
+}
+
+/** The simulated shops that sell: open, bound and paid for unless `until` is undefined. */
+export function findSellingShops(db: DbOrTransaction, until: number | undefined) {
+  return db
+    .selectFrom('shop')
+    .where('origin', '=', 'simulated')
+    .where('is_closed', '=', 0)
+    .where('unbound_at', 'is', null)
+    .$if(until !== undefined, (query) =>
+      query.where(({ eb, or }) =>
+        or([eb('expire_at', 'is', null), eb('expire_at', '>', until ?? null)]),
+      ),
+    )
+    .orderBy('id')
+    .select(['id', 'mall_id', 'platform', 'created_at'])
+    .execute();
 }
 
 /** Sets the name that the seller gives a shop. */

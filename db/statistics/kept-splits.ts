@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import type { DbOrTransaction } from './connect.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
 import type { SkuSelection } from './sku-sums.ts';
 import { type SkuWindow, shopsOfDay, windowsOf } from './sku-windows.ts';
 import type { Selection } from './statistics.ts';

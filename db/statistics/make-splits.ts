@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Expression, sql } from 'kysely';
-import { addDays } from './calendar.ts';
-import type { DbOrTransaction } from './connect.ts';
+import { addDays } from '../../api/contract/rules/calendar.ts';
+import { dataSources } from '../../api/contract/rules/data-source.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { soldOfSkus } from '../products/product-statistics.ts';
 import { todayAlone } from './kept-splits.ts';
-import { soldOfSkus } from './product-statistics.ts';
 import { bandsOfSkus, categoriesOfSkus } from './sales-splits.ts';
 import { lengths, running } from './sku-windows.ts';
 import { type Selection, sumColumns } from './statistics.ts';
@@ -26,7 +27,7 @@ export async function makeSplits(trx: DbOrTransaction, shopId: number, day: stri
   ];
   for (const { table } of tables)
     await trx.deleteFrom(table).where('shop_id', '=', shopId).execute();
-  for (const source of ['sales', 'stocks'] as const) {
+  for (const source of dataSources) {
     for (const { length, ...range } of windows) {
       const selection: Selection = { shopIds: [shopId], source, ...range };
       for (const { table, columns, fromSkus } of tables) {

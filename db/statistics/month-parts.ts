@@ -1,5 +1,10 @@
-import { addMonths, firstDayOfMonth, lastDayOfMonth, monthOfDay } from './calendar.ts';
-import { type EndedShops, sharedEnd } from './paid-time.ts';
+import {
+  addMonths,
+  firstDayOfMonth,
+  lastDayOfMonth,
+  monthOfDay,
+} from '../../api/contract/rules/calendar.ts';
+import { type EndedShops, sharedEnd } from '../billing/paid-time.ts';
 
 export type Span = readonly [from: string, to: string];
 

@@ -1,7 +1,7 @@
-import { shanghaiHour, shanghaiMinute } from './calendar.ts';
-import type { DbOrTransaction } from './connect.ts';
-import { type EndedShops, inPaidDays } from './paid-time.ts';
-import type { SalesSource } from './schema.ts';
+import { shanghaiHour, shanghaiMinute } from '../../api/contract/rules/calendar.ts';
+import type { DataSource } from '../../api/contract/rules/data-source.ts';
+import { type EndedShops, inPaidDays } from '../billing/paid-time.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
 import { movedSums } from './sku-sums.ts';
 import { type Sums, shopSums } from './statistics.ts';
 
@@ -13,7 +13,7 @@ const longestInMinutes = 60;
 export async function recentSums(
   db: DbOrTransaction,
   shopIds: readonly number[],
-  source: SalesSource,
+  source: DataSource,
   window: { readonly now: number; readonly minutes: number },
   ended: readonly EndedShops[] = [],
 ): Promise<Sums> {
@@ -36,7 +36,7 @@ export async function recentSums(
 async function hourSums(
   db: DbOrTransaction,
   shopIds: readonly number[],
-  source: SalesSource,
+  source: DataSource,
   since: number,
   now: number,
   ended: readonly EndedShops[],

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { among } from './among.ts';
-import { shanghaiHour, shanghaiMinute } from './calendar.ts';
-import type { DbOrTransaction } from './connect.ts';
-import { inParts, insertRows } from './insert-rows.ts';
+import { shanghaiHour, shanghaiMinute } from '../../api/contract/rules/calendar.ts';
+import type { DataSource } from '../../api/contract/rules/data-source.ts';
+import { among } from '../engine/among.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { inParts, insertRows } from '../engine/insert-rows.ts';
 import { forgetSplits } from './kept-splits.ts';
 import type { NewSaleLine } from './sale-lines.ts';
-import type { SalesSource } from './schema.ts';
 import { windowsAround } from './sku-windows.ts';
 import { sumColumns } from './statistics.ts';
 
@@ -19,7 +19,7 @@ const minutesKeptFor = 2 * hourMs;
 
 type SkuSum<Bucket extends string | number = string> = [
   shopId: number,
-  source: SalesSource,
+  source: DataSource,
   bucket: Bucket,
   skuRef: number,
   soldQuantity: number,
@@ -30,7 +30,7 @@ type SkuSum<Bucket extends string | number = string> = [
 
 type ShopSum = [
   shopId: number,
-  source: SalesSource,
+  source: DataSource,
   bucket: string,
   soldQuantity: number,
   returnedQuantity: number,

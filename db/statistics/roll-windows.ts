@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type SqlBool, sql } from 'kysely';
-import { addDays } from './calendar.ts';
-import type { Db, DbOrTransaction } from './connect.ts';
+import { addDays } from '../../api/contract/rules/calendar.ts';
+import type { Db, DbOrTransaction } from '../engine/connect.ts';
 import { makeSplits } from './make-splits.ts';
 import { lengths, running } from './sku-windows.ts';
 

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { DbOrTransaction } from './connect.ts';
-import { inParts, insertRows } from './insert-rows.ts';
-import { lockShops } from './lock-shops.ts';
+import type { DataSource } from '../../api/contract/rules/data-source.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { inParts, insertRows } from '../engine/insert-rows.ts';
+import { lockShops } from '../shops/lock-shops.ts';
 import { RollUpSums } from './roll-up-sums.ts';
-import type { SalesSource } from './schema.ts';
 
 /**
  * Writes the facts that come from a marketplace, which never change; `import-lines.ts` writes those that come
@@ -13,7 +13,7 @@ import type { SalesSource } from './schema.ts';
 
 export interface NewSaleLine {
   readonly shopId: number;
-  readonly source: SalesSource;
+  readonly source: DataSource;
   readonly orderNo: string;
   readonly skuRef: number;
   /** What tells the order's lines of the SKU apart: their places from 1, or the marketplace's numbers. */
@@ -144,7 +144,7 @@ export function putLines(trx: DbOrTransaction, lines: readonly NewSaleLine[]): P
 
 interface InsertedKey {
   readonly shop_id: number;
-  readonly source: SalesSource;
+  readonly source: DataSource;
   readonly order_no: string;
   readonly sku_ref: number;
   readonly line_no: number;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { DbOrTransaction } from './connect.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
+import { nameOf, topKeys } from '../products/product-ranking.ts';
 import { splitRows } from './kept-splits.ts';
-import { nameOf, topKeys } from './product-ranking.ts';
 import { movedSums, type SkuSelection, skuBuckets, skuSums } from './sku-sums.ts';
 import { type Selection, type Sums, sumColumns } from './statistics.ts';
 

@@ -1,8 +1,8 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { DbOrTransaction } from './connect.ts';
+import type { DataSource } from '../../api/contract/rules/data-source.ts';
+import { type EndedShops, inPaidDays } from '../billing/paid-time.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
 import { inMonthsAndDays, type Span } from './month-parts.ts';
-import { type EndedShops, inPaidDays } from './paid-time.ts';
-import type { SalesSource } from './schema.ts';
 import { type ShopIds, shopsWithWindows, windowsOf } from './sku-windows.ts';
 import type { Selection } from './statistics.ts';
 
@@ -30,7 +30,7 @@ function rowsOf(
     ended = [],
   }: {
     readonly shopIds: ShopIds;
-    readonly source: SalesSource;
+    readonly source: DataSource;
     readonly ended?: readonly EndedShops[] | undefined;
   },
   only?: SkuRefs,

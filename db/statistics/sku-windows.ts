@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { addDays, daysBetween } from './calendar.ts';
-import type { DbOrTransaction } from './connect.ts';
-import { type EndedShops, endedIds, inPaidDays } from './paid-time.ts';
+import { addDays, daysBetween } from '../../api/contract/rules/calendar.ts';
+import { type EndedShops, endedIds, inPaidDays } from '../billing/paid-time.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
 import type { Selection } from './statistics.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { type AliasedRawBuilder, sql } from 'kysely';
-import { addDays, type Granularity } from './calendar.ts';
-import type { DbOrTransaction } from './connect.ts';
+import { addDays, type Granularity } from '../../api/contract/rules/calendar.ts';
+import type { DataSource } from '../../api/contract/rules/data-source.ts';
+import { type EndedShops, inPaidDays, type ShopScope } from '../billing/paid-time.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
 import { inMonthsAndDays, type Span } from './month-parts.ts';
-import { type EndedShops, inPaidDays, type ShopScope } from './paid-time.ts';
-import type { SalesSource } from './schema.ts';
 
 /**
  * Figures of one or many shops, each by one statement however many shops there are. They read the
@@ -11,7 +11,7 @@ import type { SalesSource } from './schema.ts';
  */
 
 export interface Selection extends ShopScope {
-  readonly source: SalesSource;
+  readonly source: DataSource;
   readonly start: string;
   readonly end: string;
 }
@@ -179,7 +179,7 @@ export interface RecentSales {
 export async function recentSalesByShop(
   db: DbOrTransaction,
   shopIds: readonly number[],
-  source: SalesSource,
+  source: DataSource,
   today: string,
   ended: readonly EndedShops[] = [],
 ): Promise<Map<number, RecentSales>> {

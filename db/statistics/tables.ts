@@ -1,9 +1,9 @@
-export type SalesSource = 'sales' | 'stocks';
+import type { DataSource } from '../../api/contract/rules/data-source.ts';
 
 /** One line of an order. Key: shop, source, order, SKU, number. */
 interface OrderLine {
   shop_id: number;
-  source: SalesSource;
+  source: DataSource;
   order_no: string;
   sku_ref: number;
   /** Place among the order's lines of the SKU, from 1; the marketplace's number of a line that has one. */
@@ -30,7 +30,7 @@ export interface ImportLineTable extends OrderLine {
 /** An import that brought an order just as it was there already. */
 export interface ImportRepeatTable {
   shop_id: number;
-  source: SalesSource;
+  source: DataSource;
   order_no: string;
   import_id: number;
 }
@@ -53,21 +53,21 @@ interface RollUp {
 
 export interface ShopHourTable extends RollUp {
   shop_id: number;
-  source: SalesSource;
+  source: DataSource;
   /** `YYYY-MM-DDTHH` in Asia/Shanghai. */
   hour: string;
 }
 
 export interface ShopDayTable extends RollUp {
   shop_id: number;
-  source: SalesSource;
+  source: DataSource;
   day: string;
 }
 
 /** Whole months, so that figures over years do not read every day. */
 export interface ShopMonthTable extends RollUp {
   shop_id: number;
-  source: SalesSource;
+  source: DataSource;
   /** `YYYY-MM`. */
   month: string;
 }
@@ -75,7 +75,7 @@ export interface ShopMonthTable extends RollUp {
 /** A roll-up per SKU has no cost of its own: cost is the SKU's, times net pieces. */
 interface SkuRollUp {
   shop_id: number;
-  source: SalesSource;
+  source: DataSource;
   sku_ref: number;
   sold_quantity: number;
   returned_quantity: number;
@@ -101,7 +101,7 @@ export interface SkuWindowTable extends SkuRollUp {
 /** A shop's splits of a window, as of `shop.splits_day`; of length 1, that day alone. */
 interface WindowSplit {
   shop_id: number;
-  source: SalesSource;
+  source: DataSource;
   length: number;
 }
 

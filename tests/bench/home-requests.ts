@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, print, separateOperations } from 'graphql';
+import { addDays } from '../../api/contract/rules/calendar.ts';
 import { lineDays, TOP_SKUS } from '../../web/src/features/statistics/operations/sku-trend.ts';
-import { addDays } from '../../web/src/shared/date-range/calendar.ts';
 import {
   type DateType,
   granularityOf,
@@ -35,6 +35,7 @@ const documents = [
   'Trend',
   'ShopRanking',
   'ProductRanking',
+  'RecentSales',
   'operations/operations',
   'operations/SkuTrend',
 ];
@@ -81,6 +82,7 @@ export function requestsOf(choice: { readonly type: DateType }, limits: RangeLim
       granularity: granularityOf(range),
       pageSize: rankingRows,
     }),
+    ...(choice.type === 'today' ? [ask('RecentSales', { selection, range, dataSource })] : []),
     ask('HomeTasks', { selection, range: tasks }),
     ask('SkuTrends', {
       selection,

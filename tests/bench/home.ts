@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { addDays, shanghaiDay } from '../../db/calendar.ts';
+import { addDays, shanghaiDay } from '../../api/contract/rules/calendar.ts';
 import { choices, requestsOf } from './home-requests.ts';
 import { compare, median, type Request } from './load.ts';
 import { makeManyShops } from './many-shops.ts';

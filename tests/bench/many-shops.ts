@@ -1,11 +1,11 @@
-import { hashToken } from '../../api/accounts/tokens.ts';
-import { addDays, bucketsOf, monthOfDay } from '../../db/calendar.ts';
-import { type Db, openDatabase } from '../../db/connect.ts';
-import { insertRows, type Value } from '../../db/insert-rows.ts';
-import { migrate } from '../../db/migrate.ts';
-import { rollWindows } from '../../db/roll-windows.ts';
+import { hashToken } from '../../api/account/tokens.ts';
+import { addDays, bucketsOf, monthOfDay } from '../../api/contract/rules/calendar.ts';
+import { type Db, openDatabase } from '../../db/engine/connect.ts';
+import { insertRows, type Value } from '../../db/engine/insert-rows.ts';
+import { migrate } from '../../db/engine/migrate.ts';
 import type { Shop } from '../../db/schema.ts';
-import { insertShops } from '../../db/shops.ts';
+import { insertShops } from '../../db/shops/shops.ts';
+import { rollWindows } from '../../db/statistics/roll-windows.ts';
 
 /**
  * A boss with many shops and long sales, as their roll-ups alone: what statistics read, made in seconds

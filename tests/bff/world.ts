@@ -6,12 +6,13 @@ import type { z } from 'zod';
 import type { userInfo } from '../../api/contract/account.ts';
 import type { CallOutput } from '../../api/contract/call.ts';
 import type { queryUserGroups } from '../../api/contract/groups.ts';
-import type { shopLayout } from '../../api/contract/shops.ts';
+import { type shopLayout, shopRow as shopRowSchema } from '../../api/contract/shops.ts';
 import type { BffConfig, BffOptions } from '../../bff/app.ts';
 import { createBff } from '../../bff/app.ts';
 import type { ShopRow } from '../../bff/directory.ts';
 import { Stream } from '../../bff/events.ts';
 import { fetchTransport, type Transport } from '../../bff/upstream/transport.ts';
+import { leastOf } from '../support/arbitrary.ts';
 import { type MadeRequest, upstreamHandlers } from '../support/msw.ts';
 
 /** Where the msw upstreams of these tests answer. */
@@ -49,25 +50,15 @@ export interface Person {
 }
 
 export function shopRow(mallId: string, row: Partial<ShopRow> = {}): ShopRow {
+  const name = `店铺${mallId}`;
+  const names = { mallName: name, mallNameDis: name, mallNameNative: name };
   return {
+    ...leastOf(shopRowSchema),
     mallId,
-    mallName: `店铺${mallId}`,
-    mallNameDis: `店铺${mallId}`,
-    mallNameNative: `店铺${mallId}`,
+    ...names,
     platformType: 'temu',
-    isSemiManagedMall: false,
-    semiManagedMall: false,
-    isCloseShop: false,
-    isClose: false,
-    expireDate: null,
-    sort: 0,
-    temuUid: null,
-    phone: null,
-    phoneList: [],
-    phoneStr: '',
     goodsAbnormalNum: 2,
     refundInfoNum: 3,
-    conversions: [],
     ...row,
   };
 }
@@ -209,7 +200,7 @@ export function testLogger() {
   const logged: Logged[] = [];
   const at = (level: Logged['level']) => (fields: object, message: string) =>
     logged.push({ level, fields, message });
-  return { logged, info: at('info'), warn: at('warn'), error: at('error') };
+  return { logged, debug: () => undefined, info: at('info'), warn: at('warn'), error: at('error') };
 }
 
 export const testConfig: BffConfig = {

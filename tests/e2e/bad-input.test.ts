@@ -146,7 +146,8 @@ describe('a file that corrects an earlier one', () => {
 
     const history = page.getByRole('table', { name: '导入记录' });
     await history.getByRole('button', { name: '撤销导入 second.csv' }).click();
-    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    const dialog = page.getByRole('alertdialog', { name: '是否确定此操作？' });
+    await shows(dialog, '“second.csv”');
     await shows(dialog, '新增的 1 行会从所有统计中去掉，更改的 1 行会恢复原来的内容');
     await dialog.getByRole('button', { name: '撤销导入' }).click();
     await report(page).getByText('已撤销').waitFor();

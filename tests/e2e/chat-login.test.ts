@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { freshPhone, latestCode, seriousViolations, useBrowser } from '../support/browser.ts';
+import { e2eServer } from '../support/e2e-server.ts';
 import { registerBoss } from '../support/person.ts';
 import { agree, boss, openLogin, password, putOffBinding, putOffShops, shows } from './steps.ts';
 
@@ -133,7 +134,7 @@ describe('the prompt to bind', () => {
 
   it('[R6-11] lets a boss who came by phone bind a chat account, and asks no more', async () => {
     const phone = freshPhone();
-    await registerBoss(inject('origin'), { phone, password: 'secret-1' });
+    await registerBoss(e2eServer().origin, { phone, password: 'secret-1' });
     const context = await newContext({ linkPrompt: true });
     const page = await loginByPassword(context, phone, 'secret-1');
     await page.getByRole('dialog', { name: '绑定手机号与微信' }).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../support/addresses.ts';
 import { useBrowser } from '../support/browser.ts';
-import { signIn } from './steps.ts';
+import { agree, openLogin, signIn } from './steps.ts';
 
 const { newContext } = useBrowser();
 
@@ -23,6 +23,13 @@ async function latinTexts(page: Page): Promise<string[]> {
       if (element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) {
         found.push(node.textContent?.trim() ?? '');
       }
+    }
+    // What is read out, shown in an empty field, or shown by pointing.
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]')) {
+      if (!element.closest('[lang]')?.getAttribute('lang')?.startsWith('zh')) continue;
+      if (!element.checkVisibility()) continue;
+      for (const name of ['aria-label', 'placeholder', 'title'])
+        found.push(element.getAttribute(name)?.trim() ?? '');
     }
     return found;
   });
@@ -48,4 +55,77 @@ describe('[R1-05] every page speaks Chinese', () => {
       expect(await latinTexts(page), path).toEqual([]);
     }
   }, 240_000);
+
+  it('in dialogs and menus', async () => {
+    const context = await newContext();
+    await signIn(context);
+    const page = await context.newPage();
+    await page.goto('/shopManage');
+    const main = page.getByRole('main');
+    await main.getByRole('table').first().waitFor();
+    await page.getByRole('button', { name: /账号菜单/ }).click();
+    await page.getByRole('menu').waitFor();
+    expect(await latinTexts(page), 'the account menu').toEqual([]);
+    await page.getByRole('menuitem', { name: '个人中心' }).click();
+    await page.getByRole('dialog', { name: '个人中心' }).waitFor();
+    expect(await latinTexts(page), 'the personal centre').toEqual([]);
+    await page.keyboard.press('Escape');
+    for (const act of ['添加店长', '店铺权限分配', '添加运营人员']) {
+      const dialogs = page.getByRole('dialog');
+      await dialogs.waitFor({ state: 'detached' });
+      await main.getByRole('button', { name: act }).click();
+      await dialogs.waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await latinTexts(page), act).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  it('to visitors', async () => {
+    const context = await newContext();
+    const page = await context.newPage();
+    for (const path of [
+      '/index',
+      '/home',
+      '/account/manager',
+      '/deliveryCenter',
+      '/selectionToolNew',
+    ]) {
+      await page.goto(path);
+      await page.getByRole('main').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await latinTexts(page), path).toEqual([]);
+    }
+    await page.goto('/shopManage');
+    await page.getByRole('main').getByRole('button', { name: '添加运营人员' }).click();
+    await page.getByRole('button', { name: '去登录' }).waitFor();
+    expect(await latinTexts(page), 'the request to sign in').toEqual([]);
+  });
+
+  it('when something goes wrong', async () => {
+    const context = await newContext();
+    await signIn(context);
+    const page = await context.newPage();
+    await page.goto('/there-is-no-such-page');
+    await page.getByRole('main').waitFor();
+    expect(await latinTexts(page), 'an unknown address').toEqual([]);
+    await page.route('**/graphql', async (route) => {
+      const { operationName } = route.request().postDataJSON();
+      if (operationName === 'ProductList') await route.abort();
+      else await route.fallback();
+    });
+    await page.goto('/account/manager');
+    await page.getByRole('button', { name: '重试' }).first().waitFor();
+    expect(await latinTexts(page), 'a list that cannot be fetched').toEqual([]);
+    await page.unroute('**/graphql');
+
+    const visitor = await (await newContext()).newPage();
+    const dialog = await openLogin(visitor);
+    await dialog.getByLabel('手机号').fill('13800000001');
+    await dialog.getByLabel('密码', { exact: true }).fill('wrong-one');
+    await agree(dialog);
+    await dialog.getByRole('button', { name: '登录', exact: true }).click();
+    await visitor.locator('[data-scope=toast][data-part=root]').waitFor();
+    expect(await latinTexts(visitor), 'a refusal').toEqual([]);
+  });
 });

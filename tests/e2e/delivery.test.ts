@@ -13,7 +13,7 @@ import {
 } from './delivery-steps.ts';
 import { becomeBoss } from './imports.ts';
 import { becomeManager } from './staff.ts';
-import { boss, listening, otherBoss, shows, signIn, stubOperation } from './steps.ts';
+import { boss, listening, otherBoss, shows, signIn, stubOperation, tick } from './steps.ts';
 
 const { newContext, open } = useBrowser();
 
@@ -228,7 +228,7 @@ describe('the deadlines', () => {
       .locator('[data-deadline]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('data-deadline')));
     expect(new Set(deadlines)).toEqual(new Set(['due']));
-    await page.getByRole('checkbox', { name: '选择本页全部发货单' }).check({ force: true });
+    await tick(page.getByRole('checkbox', { name: '选择本页全部发货单' }));
     const bar = page.getByRole('region', { name: '批量操作' });
     await bar.getByRole('button', { name: /^确认打包（\d+）$/ }).waitFor();
     await bar.getByRole('button', { name: /^确认发货（\d+）$/ }).waitFor();
@@ -290,7 +290,7 @@ describe('the acts with shipping orders', () => {
     for (const place of [0, 1]) {
       const row = orderRows(page).nth(place);
       numbers.push((await row.textContent())?.match(/FH\d{18}/)?.[0] ?? '');
-      await row.getByRole('checkbox').check({ force: true });
+      await tick(row.getByRole('checkbox'));
     }
     const bar = page.getByRole('region', { name: '批量操作' });
     await shows(bar, '已选 2 个');
@@ -488,7 +488,7 @@ describe('the states of the page', () => {
     'has nothing that axe calls serious, %s',
     async (colorScheme) => {
       const page = await ownPage('/deliveryCenter?tab=shipped', { colorScheme });
-      await orderRows(page).first().getByRole('checkbox').check({ force: true });
+      await tick(orderRows(page).first().getByRole('checkbox'));
       await page.getByRole('region', { name: '批量操作' }).waitFor();
       expect(await seriousViolations(page)).toEqual([]);
     },

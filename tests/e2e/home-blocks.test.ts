@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
-import { boss, shows, signIn, stubOperation } from './steps.ts';
+import { e2eServer } from '../support/e2e-server.ts';
+import { boss, shows, signIn, stubOperation, tick } from './steps.ts';
 
 const { newContext } = useBrowser();
 
@@ -16,10 +17,15 @@ async function homeOf(address = '/home?range=month'): Promise<Page> {
 
 const block = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
-/** Scrolls to a block, which is asked for when it comes near. */
+/** Scrolls to a block, which is asked for when it comes near, until the blocks above it stand still. */
 async function reach(page: Page, id: string): Promise<void> {
-  await page.locator(`#${id}`).waitFor();
-  await page.locator(`#${id}`).evaluate((element) => element.scrollIntoView());
+  const place = page.locator(`#${id}`);
+  await expect
+    .poll(async () => {
+      await place.evaluate((element) => element.scrollIntoView());
+      return place.getByRole('region').count();
+    })
+    .toBeGreaterThan(0);
 }
 
 const finance = z.object({
@@ -82,7 +88,7 @@ describe('the blocks of /home', () => {
 
   it('show the money that the graph tells', async () => {
     const page = await homeOf();
-    const answer = await page.context().request.post(`${inject('origin')}/graphql`, {
+    const answer = await page.context().request.post(`${e2eServer().origin}/graphql`, {
       headers: { 'x-requested-with': 'web' },
       data: {
         query: `{ statistics(selection: { all: true }, range: { start: "2026-01-01", end: "2026-01-31" }) {
@@ -181,7 +187,7 @@ describe('the blocks of /home', () => {
     const choices = dialog.getByRole('list', { name: '可选的SKU' }).getByRole('listitem');
     await choices.nth(7).waitFor();
     const boxes = dialog.getByRole('checkbox');
-    for (const place of [5, 6]) await boxes.nth(place).check({ force: true });
+    for (const place of [5, 6]) await tick(boxes.nth(place));
     await shows(dialog, '已选 2 / 6 个SKU');
     expect(await seriousViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: '确定' }).click();
@@ -193,7 +199,7 @@ describe('the blocks of /home', () => {
 
     await trend.getByRole('button', { name: '选择SKU' }).click();
     await choices.nth(5).waitFor();
-    for (const place of [0, 1, 2, 3]) await boxes.nth(place).check({ force: true });
+    for (const place of [0, 1, 2, 3]) await tick(boxes.nth(place));
     await shows(dialog, '已选 6 / 6 个SKU');
     expect(await boxes.nth(4).isDisabled()).toBe(true);
     await dialog
@@ -241,8 +247,8 @@ describe('the blocks of /home', () => {
   it('tell a manager without the right whom to ask for money', async () => {
     const context = await newContext();
     await context.addCookies([
-      { name: 'token', value: inject('managerToken'), url: inject('origin'), httpOnly: true },
-      { name: 'signedIn', value: '1', url: inject('origin') },
+      { name: 'token', value: e2eServer().managerToken, url: e2eServer().origin, httpOnly: true },
+      { name: 'signedIn', value: '1', url: e2eServer().origin },
     ]);
     const page = await context.newPage();
     await page.goto('/home');

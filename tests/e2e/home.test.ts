@@ -151,6 +151,30 @@ describe('/home', () => {
     expect(await page.evaluate(() => document.body.dataset.mark)).toBe('same page');
   });
 
+  it('[R7.4-07] [R7.4-09] adds to the cards of today what the last ten minutes have brought', async () => {
+    const context = await newContext();
+    await becomeBoss(context, freshPhone());
+    const aMinuteAgo = new Date(Date.now() - 60_000);
+    const line = {
+      orderNo: 'NOW-1',
+      shop: '晨光家居',
+      code: 'A1',
+      name: '收纳盒 1 号',
+      quantity: 3,
+      price: '12.50',
+      at: aMinuteAgo.toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' }),
+    };
+    const old = { ...line, orderNo: 'OLD-1', at: '2024-03-05 12:00:00' };
+    await importSales(context, toCsv([line, old]));
+    const page = await context.newPage();
+    await page.goto('/home');
+    await shows(summary(page).getByRole('group', { name: '净销售额' }), '近10分钟 +¥37.50');
+    await shows(summary(page).getByRole('group', { name: '净销量' }), '近10分钟 +3 件');
+    await page.goto('/home?range=2024-03-01..2024-03-20');
+    expect(await figure(page, '净销售额')).toBe(yuan(3750));
+    expect(await page.getByText('近10分钟').count()).toBe(0);
+  });
+
   it('[R8-13] keeps the page and says so when the network is gone, and mends itself when it is back', async () => {
     const page = await bossPage('/home?range=month');
     const month = await figure(page, '净销售额');

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openDatabase } from '../../db/connect.ts';
+import { openDatabase } from '../../db/engine/connect.ts';
 import { useBrowser } from '../support/browser.ts';
 import { type Person, registerBoss } from '../support/person.ts';
 import { amountOf } from '../support/plain-sums.ts';

@@ -5,7 +5,7 @@ import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { graphql } from './imports.ts';
 import { becomeBossOf } from './own-shops.ts';
 import { becomeManagerOf } from './staff.ts';
-import { shows, signIn } from './steps.ts';
+import { shows, signIn, tick } from './steps.ts';
 
 const { open, newContext } = useBrowser();
 
@@ -191,7 +191,7 @@ describe('AI listing', () => {
     await expect.poll(() => page.getByRole('button', { name: /^发布 / }).count()).toBe(3);
     const bulk = page.getByRole('region', { name: '批量操作' });
     const all = page.getByRole('checkbox', { name: '选择本页全部商品' });
-    await all.check({ force: true });
+    await tick(all);
     await shows(bulk, '已选 3 个');
     await bulk.getByRole('combobox', { name: '目标语言' }).selectOption({ label: 'Français' });
     await bulk.getByRole('button', { name: '批量翻译' }).click();
@@ -200,7 +200,7 @@ describe('AI listing', () => {
     await expect.poll(() => page.getByRole('button', { name: /^发布 / }).count()).toBe(3);
 
     const incomplete = listed(page).filter({ hasText: '待补译' }).first();
-    await incomplete.getByRole('checkbox').check({ force: true });
+    await tick(incomplete.getByRole('checkbox'));
     await bulk.getByRole('button', { name: '批量发布' }).click();
     const question = page.getByRole('alertdialog');
     await shows(question, '个词没有译出');
@@ -212,8 +212,9 @@ describe('AI listing', () => {
     await expect.poll(() => listed(page).count()).toBe(1);
     await page.getByRole('button', { name: /^全部/ }).click();
     await expect.poll(() => listed(page).count()).toBe(3);
-    for (const row of await listed(page).filter({ hasNotText: '已发布' }).all())
-      await row.getByRole('checkbox').check({ force: true });
+    for (const row of await listed(page).filter({ hasNotText: '已发布' }).all()) {
+      await tick(row.getByRole('checkbox'));
+    }
     await bulk.getByRole('button', { name: '批量删除' }).click();
     const sure = page.getByRole('alertdialog');
     await shows(sure, '确定要删除这 2 个商品吗');
@@ -245,6 +246,11 @@ describe('AI listing', () => {
     await page.goto('/aiProducts/list');
     await page.getByRole('link', { name: /^编辑 / }).waitFor();
     await page.getByRole('button', { name: '链接采集' }).waitFor();
+
+    // Taken away while the page is open: it closes, and says why.
+    await setPermissions([2]);
+    await shows(page, 'BOSS已收回您的部分权限');
+    await shows(page.getByRole('main'), '版块功能受限，联系BOSS获取使用许可');
   });
 
   it('shows visitors a preview, and tips when they would change it; on a phone too', async () => {

@@ -8,6 +8,7 @@ import {
   password,
   shows,
   stubOperation,
+  tick,
 } from './steps.ts';
 
 const { open, newContext } = useBrowser();
@@ -168,7 +169,7 @@ describe('the login dialog', () => {
     const dialog = await openLogin(page);
     await dialog.getByLabel('手机号').fill(boss);
     await dialog.getByLabel('密码', { exact: true }).fill(password);
-    await dialog.getByRole('checkbox', { name: '记住密码' }).check({ force: true });
+    await tick(dialog.getByRole('checkbox', { name: '记住密码' }));
     await agree(dialog);
     await dialog.getByRole('button', { name: '登录', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });

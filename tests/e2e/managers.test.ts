@@ -279,7 +279,8 @@ describe('a manager', () => {
     await toast(page, '添加成功').waitFor();
     const notice = page.getByRole('alertdialog', { name: '已添加管理员' });
     await shows(notice, number);
-    expect((await notice.boundingBox())?.width).toBeCloseTo(377, -1);
+    // Once it has grown to its size.
+    await expect.poll(async () => (await notice.boundingBox())?.width).toBeCloseTo(377, -1);
     await notice.getByRole('button', { name: '知道了' }).click();
 
     const editor = form(page, '编辑管理员权限');
@@ -323,7 +324,7 @@ describe('a manager', () => {
     const phone = freshPhone();
     await addManager(context, phone, '乙店');
     const dialog = await openForm(page);
-    const question = page.getByRole('alertdialog', { name: '该手机号已分配过权限' });
+    const question = page.getByRole('alertdialog', { name: '是否确定此操作？' });
     await dialog.getByLabel('手机号').fill(phone);
     await shows(question, /密码将被更改/);
     await question.getByRole('button', { name: '取消' }).click();
@@ -367,12 +368,18 @@ describe('a manager', () => {
 });
 
 describe('the form with account', () => {
-  it('[R2.7-28] [R5.4-01] [R5.4-02] [R5.4-03] [R5.4-04] [R5.4-05] [R5.4-06] [R5.4-07] [R5.4-08] [R5.4-09] [R8-25] assigns shops by the code that the phone gets', async () => {
+  it('[R2.7-28] [R3-39] [R5.4-01] [R5.4-02] [R5.4-03] [R5.4-04] [R5.4-05] [R5.4-06] [R5.4-07] [R5.4-08] [R5.4-09] [R8-25] assigns shops by the code that the phone gets', async () => {
     const { page, context, dialog: under } = await ownPage();
     await under.getByRole('button', { name: '关闭' }).click();
     await page.getByRole('main').getByRole('button', { name: '添加店长' }).click();
     const dialog = page.getByRole('dialog', { name: '添加店长' });
     const submit = () => dialog.getByRole('button', { name: '确定分配' }).click();
+    const names = () =>
+      dialog
+        .locator('[name]')
+        .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
+    await expect.poll(names).toEqual(['phone', 'password', 'checkPass', 'code', 'account']);
+    await dialog.getByRole('listbox', { name: '店铺名称' }).waitFor();
     await submit();
     await expect
       .poll(() => alerts(dialog))

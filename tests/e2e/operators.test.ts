@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { freshPhone, latestCode, seriousViolations, useBrowser } from '../support/browser.ts';
 import { graphql } from './imports.ts';
 import { addShops, becomeBossOf, shopNames } from './own-shops.ts';
-import { shows, signIn, stubOperation } from './steps.ts';
+import { otherBoss, shows, signIn, stubOperation } from './steps.ts';
 
 const { newContext, open } = useBrowser();
 
@@ -68,6 +68,20 @@ describe('the form of an operator', () => {
     expect(await checked(dialog, shops).count()).toBe(2);
     await press(dialog, '取消');
     await shows(row(page, '13800000031'), '3 家');
+  });
+
+  it('[R2.7-74] tells main accounts of one phone apart', async () => {
+    const context = await newContext();
+    await signIn(context, otherBoss);
+    const page = await context.newPage();
+    await page.goto('/shopManage');
+    await section(page).getByRole('button', { name: '添加运营人员' }).click();
+    const options = list(form(page, '添加运营人员'), accounts).getByRole('option');
+    const ofOnePhone = options.filter({ hasText: otherBoss });
+    await expect.poll(() => ofOnePhone.count()).toBe(2);
+    const texts = await ofOnePhone.allTextContents();
+    expect(new Set(texts).size).toBe(2);
+    for (const text of texts) expect(text).toMatch(/13800000002 \p{Script=Han}+等 4 家\d{9,}/u);
   });
 
   it('[R5.9-01] [R5.9-02] [R5.9-03] [R5.9-04] [R5.9-05] says what is missing, and ticks all at once', async () => {
@@ -185,7 +199,7 @@ describe('the operators of a boss', () => {
     expect(await signInByCode(await newContext(), newPhone)).toBe(true);
 
     await press(row(page, newPhone), `删除 ${newPhone}`);
-    const question = page.getByRole('alertdialog', { name: '删除运营人员' });
+    const question = page.getByRole('alertdialog', { name: '是否确定此操作？' });
     await shows(question, newPhone);
     await press(question, '取消');
     await question.waitFor({ state: 'detached' });

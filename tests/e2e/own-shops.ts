@@ -60,7 +60,7 @@ const listed = z.object({
  * Saves the layout as it stands, so that no shop is new in it: the pages would save it themselves, in the
  * midst of what a test does.
  */
-export async function saveLayout(context: BrowserContext): Promise<void> {
+async function saveLayout(context: BrowserContext): Promise<void> {
   const shops: { id: string; isHidden: boolean }[] = [];
   for (let after: string | null = null; ; ) {
     const answer: z.infer<typeof listed> = listed.parse(

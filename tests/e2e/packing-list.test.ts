@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { orderRows, rowOf } from './delivery-steps.ts';
-import { boss, shows, signIn } from './steps.ts';
+import { boss, shows, signIn, tick } from './steps.ts';
 
 const { newContext } = useBrowser();
 
@@ -88,7 +88,7 @@ describe('the packing list', () => {
   it('of several orders has a page for each, and is gone when the printing is over', async () => {
     const { page, numbers } = await shippedOrders();
     for (const place of [0, 1, 2]) {
-      await orderRows(page).nth(place).getByRole('checkbox').check({ force: true });
+      await tick(orderRows(page).nth(place).getByRole('checkbox'));
     }
     const bar = page.getByRole('region', { name: '批量操作' });
     await bar.getByRole('button', { name: '打印装箱单' }).click();

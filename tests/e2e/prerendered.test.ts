@@ -70,7 +70,8 @@ describe('pages that the build has drawn', () => {
     await signIn(context);
     const page = await context.newPage();
     await page.goto('/index');
-    await page.getByRole('link', { name: '进入工作台' }).waitFor();
+    const banner = page.getByRole('banner');
+    await banner.getByRole('link', { name: '进入工作台' }).waitFor();
     expect(await page.getByRole('button', { name: '登录/注册' }).count()).toBe(0);
   });
 });

@@ -22,7 +22,7 @@ it.each([
     const context = await newContext();
     await signIn(context);
     const page = await context.newPage();
-    const toasts = page.getByRole('region', { name: /通知|Notifications/ });
+    const toasts = page.getByRole('region', { name: /^消息/ });
     const main = page.getByRole('main');
     await stubOperation(page, operation, { body: refusal(1, '店铺已到期，请续费') });
     await page.goto(path);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
-import { shows, signIn } from './steps.ts';
+import { shows, signIn, tick } from './steps.ts';
 
 const { newContext } = useBrowser();
 
@@ -45,7 +45,7 @@ describe('the expiry reminder', () => {
     const page = await context.newPage();
     await page.goto('/home');
     const dialog = page.getByRole('dialog', { name: '店铺到期提醒' });
-    await dialog.getByRole('checkbox', { name: '今日不再提醒' }).check({ force: true });
+    await tick(dialog.getByRole('checkbox', { name: '今日不再提醒' }));
     await dialog.getByRole('button', { name: '我知道了' }).click();
     await page.reload();
     await page.getByRole('region', { name: '汇总' }).waitFor();

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { hashToken, newToken } from '../../api/accounts/tokens.ts';
-import { insertSession } from '../../db/accounts.ts';
-import { type Db, openDatabase } from '../../db/connect.ts';
-import { assignShops } from '../../db/shops.ts';
+import { hashToken, newToken } from '../../api/account/tokens.ts';
+import { insertSession } from '../../db/account/accounts.ts';
+import { type Db, openDatabase } from '../../db/engine/connect.ts';
+import { assignShops } from '../../db/shops/shops.ts';
 import { freshPhone, seriousViolations, useBrowser } from '../support/browser.ts';
+import { e2eServer } from '../support/e2e-server.ts';
 import { graphql } from './imports.ts';
 import { becomeBossOf } from './own-shops.ts';
 import { holdSocket, listening, shows, signIn } from './steps.ts';
@@ -20,7 +21,7 @@ const { newContext, open } = useBrowser();
 const day = 24 * 60 * 60 * 1000;
 
 async function inDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
-  const db = await openDatabase(`sqlite:${join(inject('dataDir'), 'main.db')}`);
+  const db = await openDatabase(`sqlite:${join(e2eServer().dataDir, 'main.db')}`);
   try {
     return await work(db);
   } finally {
@@ -55,7 +56,7 @@ async function makeCoupons(count: number): Promise<string[]> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [script, '--count', String(count), '--value', '30'],
-    { env: { ...env, DATA_DIR: inject('dataDir') } },
+    { env: { ...env, DATA_DIR: e2eServer().dataDir } },
   );
   const codes = stdout.trim().split('\n');
   expect(codes).toHaveLength(count);
@@ -239,7 +240,7 @@ describe('paying', () => {
     await submit(dialog).click();
     await button(alone.getByRole('dialog', { name: '微信扫码支付' }), '稍后支付').click();
     dialog = await openRenewal(alone, names[0]);
-    await dialog.getByRole('radio', { name: '网页支付' }).check({ force: true });
+    await dialog.getByRole('radiogroup').getByText('网页支付').click();
     await submit(dialog).click();
     const frame = alone.frameLocator('iframe[title=支付页面]');
     await frame.getByRole('button', { name: '确认支付' }).waitFor();
@@ -247,7 +248,7 @@ describe('paying', () => {
     const keys = sent.map(({ input }) => z.object({ idempotencyKey: z.string() }).parse(input));
     expect(new Set(keys.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
     expect(sent[0]).not.toHaveProperty('input.pageUrl');
-    expect(sent[1]).toHaveProperty('input.pageUrl', `${inject('origin')}/paySuccess`);
+    expect(sent[1]).toHaveProperty('input.pageUrl', `${e2eServer().origin}/paySuccess`);
 
     const paying = alone.getByRole('dialog', { name: '网页支付' });
     const [order] = await ordersOf(context);
@@ -261,7 +262,7 @@ describe('paying', () => {
       );
     await say('https://evil.example');
     // The own page may say so as well: the server has the last word.
-    await say(inject('origin'));
+    await say(e2eServer().origin);
     await expect.poll(() => looks.length).toBe(1);
     await shows(paying, '等待支付结果');
 
@@ -297,7 +298,7 @@ describe('paying', () => {
     await list.getByRole('button', { name: /^支付订单/ }).click();
     await shows(qr, '等待支付结果');
     await button(qr, '取消订单').click();
-    await button(page.getByRole('alertdialog', { name: '取消订单？' }), '取消订单').click();
+    await button(page.getByRole('alertdialog', { name: '是否确定此操作？' }), '取消订单').click();
     await shows(page, '订单已取消');
     await shows(list, '已取消');
     const [order] = await ordersOf(context);
@@ -346,6 +347,10 @@ describe('an expired shop', () => {
       new Date(instant + 8 * 60 * 60 * 1000).toISOString().slice(0, 10);
     await shows(notice, `数据显示至 ${shanghai(ended - 1)}（含当天）`);
     await shows(notice, `${shanghai(ended + 7 * day)} `);
+    const card = page.getByRole('region', { name: '汇总' }).getByRole('group', { name: '净销量' });
+    await shows(card, '未续费，没有数据');
+    expect(await card.locator('[data-figure]').textContent()).toBe('–');
+    await shows(page.getByRole('region', { name: '这段时间没有续费' }), /不是零/);
     await button(notice, '立即续费').click();
     await renewDialog(page)
       .getByText(names[0] ?? '')
@@ -356,9 +361,18 @@ describe('an expired shop', () => {
       .getByText(names[1] ?? '')
       .click();
     await notice.waitFor({ state: 'detached' });
+    await page.goto('/home');
+    const lacking = page.getByRole('status').filter({ hasText: '到期后的数据未计入' });
+    await shows(lacking, `${names[0]}（数据至 ${shanghai(ended - 1)}）`);
+    expect(await lacking.textContent()).not.toContain(names[1]);
+    expect(await card.locator('[data-figure]').textContent()).toBe('0');
+    await button(lacking, '立即续费').click();
+    await renewDialog(page)
+      .getByText(names[0] ?? '')
+      .waitFor();
 
     const other = await newContext();
-    const url = inject('origin');
+    const url = e2eServer().origin;
     await other.addCookies([
       { name: 'token', value: token, url, httpOnly: true, sameSite: 'Lax' },
       { name: 'signedIn', value: '1', url },

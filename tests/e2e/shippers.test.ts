@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { freshPhone, seriousViolations, useBrowser } from '../support/browser.ts';
 import { graphql } from './imports.ts';
 import { becomeBossOf } from './own-shops.ts';
-import { agree, openLogin, shows, signIn, stubOperation } from './steps.ts';
+import { agree, openLogin, shows, signIn, stubOperation, tick } from './steps.ts';
 
 const { newContext, open } = useBrowser();
 
@@ -149,7 +149,7 @@ describe('the warehouse shippers of a boss', () => {
     await shows(row(page, phone), '1 家');
 
     await press(row(page, phone), `为 ${phone} 生成一次性密码`);
-    await press(page.getByRole('alertdialog', { name: '生成一次性密码' }), '生成一次性密码');
+    await press(page.getByRole('alertdialog', { name: '是否确定此操作？' }), '生成一次性密码');
     const issued = form(page, '一次性密码');
     const password = (await issued.locator('code').textContent()) ?? '';
     expect(password).toMatch(/^[a-z2-9]{10}$/);
@@ -166,7 +166,7 @@ describe('the warehouse shippers of a boss', () => {
     for (const phone of phones) await add(page, phone, 'ship-01');
     const [first = '', second = '', third = ''] = phones;
     await press(row(page, first), `删除 ${first}`);
-    const question = page.getByRole('alertdialog', { name: '删除 1 名仓库发货员' });
+    const question = page.getByRole('alertdialog', { name: '是否确定此操作？' });
     await shows(question, first);
     await press(question, '取消');
     await question.waitFor({ state: 'detached' });
@@ -187,11 +187,10 @@ describe('the warehouse shippers of a boss', () => {
 
     await press(dialog, '批量删除');
     await toast(page, '请先勾选要删除的仓库发货员').waitFor();
-    await table(page).getByRole('checkbox', { name: '选择全部发货员' }).check({ force: true });
+    await tick(table(page).getByRole('checkbox', { name: '选择全部发货员' }));
     await press(dialog, '批量删除（2）');
-    const both = page.getByRole('alertdialog', { name: '删除 2 名仓库发货员' });
-    await shows(both, `${second}、${third}`);
-    await press(both, '删除');
+    await shows(question, `2 名仓库发货员（${second}、${third}）`);
+    await press(question, '删除');
     await shows(dialog, '还没有仓库发货员');
   });
 

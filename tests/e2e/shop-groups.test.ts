@@ -157,6 +157,7 @@ describe('the groups of shops', () => {
     await toggle(dialog, '甲店');
     await dialog.getByRole('button', { name: '删除分组“多余分组”' }).click();
     const question = page.getByRole('alertdialog');
+    await shows(question, /是否确定此操作？/);
     await shows(question, /多余分组.*店铺.*保留/);
     await question.getByRole('button', { name: '取消' }).click();
     await groupIn(dialog, '多余分组').waitFor();
@@ -192,6 +193,7 @@ describe('the groups of shops', () => {
     await dialog.getByRole('option', { name: /甲店/ }).click();
     await page.keyboard.press('Escape');
     const question = page.getByRole('alertdialog');
+    await shows(question, /是否确定此操作？/);
     await shows(question, /还没有保存/);
     await question.getByRole('button', { name: '取消' }).click();
     await expect.poll(() => dialog.getByRole('option', { selected: true }).count()).toBe(1);

@@ -1,10 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { useBrowser } from '../support/browser.ts';
+import { graphql } from './imports.ts';
 import { becomeBossOf } from './own-shops.ts';
-import { chooseOf, manage, openWithPanel, rowOf, shopButton, shownNames } from './panel.ts';
+import {
+  chooseOf,
+  manage,
+  openWithPanel,
+  panelOf,
+  rowOf,
+  shopButton,
+  shownNames,
+} from './panel.ts';
 import { shows, stubOperation } from './steps.ts';
 
 const { newContext } = useBrowser();
+
+const identified = z.object({ id: z.string() });
+const created = z.object({ createShopGroup: z.object({ group: identified }) });
+const shopIds = z.object({
+  shops: z.object({ edges: z.array(z.object({ node: identified })) }),
+});
 
 async function pageOf(shops: readonly string[]) {
   const context = await newContext();
@@ -34,7 +50,7 @@ describe('hiding a shop', () => {
     await expect.poll(() => shopButton(page, '丙店').getAttribute('aria-current')).toBe('true');
   });
 
-  it('[R4-22] [R4-18] [R8-22] is undone in the popover of the hidden shops, and both last', async () => {
+  it('[R4-22] [R4-18] [R8-22] is undone in the popover of the hidden shops: each stands where it stood, and both last', async () => {
     const page = await pageOf(['甲店', '乙店', '丙店']);
     for (const name of ['甲店', '丙店']) {
       await chooseOf(page, name, '隐藏');
@@ -52,7 +68,38 @@ describe('hiding a shop', () => {
     // With the last one the popover has nothing left to offer.
     await page.getByText('恢复店铺（').waitFor({ state: 'detached' });
     await openWithPanel(page, '/home');
-    expect(await shownNames(page)).toEqual(['乙店', '丙店', '甲店']);
+    expect(await shownNames(page)).toEqual(['甲店', '乙店', '丙店']);
+  });
+
+  it('[R4-18] says why a group with a hidden shop is not shown, and by address why a hidden shop is not', async () => {
+    const context = await newContext();
+    await becomeBossOf(context, ['甲店', '乙店']);
+    const { edges } = shopIds.parse(
+      await graphql(context, '{ shops { edges { node { id } } } }', {}),
+    ).shops;
+    const ids = edges.map(({ node }) => node.id);
+    const { createShopGroup } = created.parse(
+      await graphql(
+        context,
+        `mutation { createShopGroup(input: { name: "华东" }) { group { id } } }`,
+        {},
+      ),
+    );
+    await graphql(
+      context,
+      'mutation ($input: SetShopGroupShopsInput!) { setShopGroupShops(input: $input) { error { message } } }',
+      { input: { id: createShopGroup.group.id, shopIds: ids } },
+    );
+    const page = await context.newPage();
+    await openWithPanel(page, '/home');
+    await chooseOf(page, '乙店', '隐藏');
+    await page.getByRole('alertdialog').getByRole('button', { name: '隐藏' }).click();
+    await rowOf(page, '乙店').waitFor({ state: 'detached' });
+    await panelOf(page).getByRole('button', { name: /^华东/ }).click();
+    await shows(page, '分组“华东”里有已隐藏的店铺，已显示全部店铺');
+    await page.goto(`/home?shop=${ids[1]}`);
+    await shows(page, '店铺“乙店”已隐藏，已显示全部店铺');
+    await page.waitForURL((url) => url.search === '');
   });
 
   it('[R5.10-01] keeps the last shop that is shown', async () => {

@@ -137,7 +137,7 @@ describe('two windows of one boss', () => {
       .filter({ hasText: '乙店' })
       .getByRole('button', { name: '恢复' })
       .click();
-    await expect.poll(() => shownNames(second)).toEqual(['甲店', '丙店', '乙店']);
+    await expect.poll(() => shownNames(second)).toEqual(['甲店', '乙店', '丙店']);
   });
 
   it('see each other’s new shops', async () => {

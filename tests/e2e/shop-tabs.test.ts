@@ -28,6 +28,25 @@ async function openMenu(page: Page, name: string): Promise<void> {
 }
 
 describe('the tabs of the shops', () => {
+  it('[R9.1-06] keeps the first shop in a cookie for seven days, and until the person leaves', async () => {
+    const page = await pageOf(shopNames(2));
+    const kept = async () =>
+      (await page.context().cookies()).find(({ name }) => name === 'firstShop');
+    const idOf = async (place: number) => {
+      await tabs(page).nth(place).click();
+      await page.waitForURL(/shop=/);
+      return new URL(page.url()).searchParams.get('shop')?.split(':')[1];
+    };
+    expect((await kept())?.value).toBe(await idOf(0));
+    const days = (((await kept())?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThanOrEqual(7);
+    await page.getByRole('button', { name: /账号菜单/ }).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await page.waitForURL('**/index');
+    await expect.poll(kept).toBeUndefined();
+  });
+
   it('[R2.5-12] shows ten of twelve at once, the others by scrolling and by search', async () => {
     const context = await newContext();
     await signIn(context, otherBoss);
@@ -66,8 +85,8 @@ describe('the tabs of the shops', () => {
     await expect.poll(() => isSelected(tab(page, '乙店'))).toBe('true');
     await openMenu(page, '乙店');
     await page.getByRole('menuitem', { name: '删除标签' }).click();
-    const question = page.getByRole('alertdialog');
-    await shows(question, /乙店/);
+    const question = page.getByRole('alertdialog', { name: '确定要隐藏店铺乙店吗？' });
+    await shows(question, /删除标签会在所有地方隐藏“乙店”/);
     await question.getByRole('button', { name: '取消' }).click();
     await question.waitFor({ state: 'detached' });
     expect(await tabs(page).count()).toBe(3);

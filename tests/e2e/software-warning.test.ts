@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connectAsync } from 'mqtt';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { useBrowser } from '../support/browser.ts';
+import { e2eServer } from '../support/e2e-server.ts';
 import { graphql } from './imports.ts';
 import { becomeBossOf } from './own-shops.ts';
 
@@ -55,9 +56,9 @@ async function bossWithWarning(): Promise<{ id: string; page: Page; warning: Loc
 describe('the warning that the desktop software is not running', () => {
   it('[R4-51] [R7.6-11] goes by a message at the broker for its own user, not by one for another', async () => {
     const [mine, theirs] = [await bossWithWarning(), await bossWithWarning()];
-    const broker = await connectAsync(`${inject('origin').replace('http', 'ws')}/mqtt`, {
+    const broker = await connectAsync(`${e2eServer().origin.replace('http', 'ws')}/mqtt`, {
       username: 'seller-bff',
-      password: await readFile(join(inject('dataDir'), 'mqtt-secret'), 'utf8'),
+      password: await readFile(join(e2eServer().dataDir, 'mqtt-secret'), 'utf8'),
       clientId: 'seller-bff:software-warning',
     });
     onTestFinished(() => broker.endAsync());

@@ -26,8 +26,15 @@ export async function openLogin(page: Page): Promise<Locator> {
   return dialog;
 }
 
+/** Ticks a box as a person does: on what is to be seen of it, once it stands still. */
+export async function tick(box: Locator): Promise<void> {
+  if (await box.isChecked()) return;
+  await box.locator('xpath=ancestor::label[1]').locator('[data-part$=control]').click();
+  await expect.poll(() => box.isChecked()).toBe(true);
+}
+
 export const agree = (dialog: Locator): Promise<void> =>
-  dialog.getByRole('checkbox', { name: /我已阅读并同意/ }).check({ force: true });
+  tick(dialog.getByRole('checkbox', { name: /我已阅读并同意/ }));
 
 /** Puts off the prompt to bind a chat account, which follows the sign-in of a new boss. */
 export const putOffBinding = (page: Page): Promise<void> =>

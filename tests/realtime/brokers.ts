@@ -70,7 +70,7 @@ export const brokers: readonly BrokerKind[] = mosquittoInstalled
   ? [embedded, mosquitto]
   : [embedded];
 
-export function reachable(host: string, port: number): Promise<boolean> {
+function reachable(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connectTcp({ host, port, timeout: 2_000 });
     const answer = (is: boolean) => {

@@ -38,7 +38,7 @@ export function recordingLogger() {
   const at = (level: LogLine['level']) => (fields: object, message: string) => {
     lines.push({ level, fields, message });
   };
-  return { lines, info: at('info'), warn: at('warn'), error: at('error') };
+  return { lines, debug: () => undefined, info: at('info'), warn: at('warn'), error: at('error') };
 }
 
 /** The embedded broker behind a websocket on a port of its own. */

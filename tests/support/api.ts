@@ -1,13 +1,13 @@
 import { onTestFinished } from 'vitest';
-import { hashToken, newToken } from '../../api/accounts/tokens.ts';
+import { hashToken, newToken } from '../../api/account/tokens.ts';
 import { type Api, createApi } from '../../api/app.ts';
 import { queryAndBody, stocksPath } from '../../api/contract/call.ts';
 import { calls } from '../../api/contract/index.ts';
 import { fillPath } from '../../api/contract/path.ts';
 import type { ApiConfig, ApiDeps, Logger, SmsGateway } from '../../api/deps.ts';
-import { insertSession } from '../../db/accounts.ts';
-import { type Db, openDatabase } from '../../db/connect.ts';
-import { migrate } from '../../db/migrate.ts';
+import { insertSession } from '../../db/account/accounts.ts';
+import { type Db, openDatabase } from '../../db/engine/connect.ts';
+import { migrate } from '../../db/engine/migrate.ts';
 import type { Shop, User } from '../../db/schema.ts';
 
 /** Wednesday 2026-03-11, 12:00 in Shanghai: where every fake clock starts. */

@@ -7,6 +7,35 @@ export function arbitraryOf(schema: z.ZodType, io: 'input' | 'output'): fc.Arbit
   return ofSchema(jsonSchema(schema, io)).filter((value) => schema.safeParse(value).success);
 }
 
+/** The least that a declaration of answers allows: null where it may be, else nothing, 0, no or an empty list. */
+export function leastOf<T extends z.ZodType>(schema: T): z.output<T> {
+  return schema.parse(least(jsonSchema(schema, 'output')));
+}
+
+function least(schema: JsonObject): unknown {
+  if ('const' in schema) return schema.const;
+  const [first] = asList(schema.enum);
+  if (first !== undefined) return first;
+  const branches = [...asList(schema.anyOf), ...asList(schema.oneOf)].map(asObject);
+  const allowed = [schema.type, ...branches.map(({ type }) => type)].flat();
+  if (allowed.includes('null')) return null;
+  if (branches[0] !== undefined) return least(branches[0]);
+  switch (schema.type) {
+    case 'object': {
+      const { properties, required } = propertiesOf(schema);
+      return Object.fromEntries(required.map((name) => [name, least(asObject(properties[name]))]));
+    }
+    case 'array':
+      return [];
+    case 'boolean':
+      return false;
+    case 'string':
+      return 'x'.repeat(asNumber(schema.minLength, 0));
+    default:
+      return Math.max(asNumber(schema.minimum, 0), 0);
+  }
+}
+
 const asObject = (value: unknown): JsonObject =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 

@@ -1,9 +1,11 @@
-// Finds a Chromium for the browser tests, and installs Debian's where there is none.
+// Finds a Chromium for the browser tests, and installs Debian's where there is none. The one without windows
+// goes first: it opens a page in less time, and draws the same.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const candidates = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -23,7 +25,8 @@ export function installBrowser() {
     const apt = (...args) =>
       spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
     apt('update', '-qq');
-    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+    const install = (name) => apt('install', '-y', '-qq', '--no-install-recommends', name);
+    if (!install('chromium-headless-shell')) install('chromium');
   }
   if (!findBrowser()) {
     console.error('No Chromium found: install one, or set CHROMIUM_PATH to its path.');

@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { z } from 'zod';
 import { browserFlags, findBrowser } from './browser.mjs';
+import { e2eServer } from './e2e-server.ts';
 
 type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]> & {
   /** Lets what comes by itself come: the expiry reminder of the first demo boss, and others. */
@@ -50,7 +51,7 @@ export function useBrowser(): {
     ...options
   }: ContextOptions = {}) => {
     const context = await browser.newContext({
-      baseURL: inject('origin'),
+      baseURL: e2eServer().origin,
       locale: 'zh-CN',
       timezoneId: 'Asia/Shanghai',
       viewport: { width: 1500, height: 900 },
@@ -80,7 +81,7 @@ export async function latestCode(phone: string): Promise<string> {
   let code: string | undefined;
   await expect
     .poll(async () => {
-      const answer = await fetch(`${inject('origin')}/dev/inbox.json?phone=${phone}`);
+      const answer = await fetch(`${e2eServer().origin}/dev/inbox.json?phone=${phone}`);
       const [message] = inbox.parse(await answer.json()).messages;
       code = message?.text.match(/\d{6}/)?.[0];
       return code;

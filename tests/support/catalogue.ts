@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import type { DbOrTransaction } from '../../db/connect.ts';
-import type { NewSaleLine } from '../../db/sale-lines.ts';
+import type { DbOrTransaction } from '../../db/engine/connect.ts';
 import type { ProductTable, Shop, ShopTable, User, UserTable } from '../../db/schema.ts';
-import { insertShops } from '../../db/shops.ts';
+import { insertShops } from '../../db/shops/shops.ts';
+import type { NewSaleLine } from '../../db/statistics/sale-lines.ts';
 
 /** Rows that many tests need, each with believable values where a test does not care. */
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { describe, onTestFinished } from 'vitest';
-import { type Db, type OpenOptions, openDatabase } from '../../db/connect.ts';
-import { migrate } from '../../db/migrate.ts';
+import { type Db, type OpenOptions, openDatabase } from '../../db/engine/connect.ts';
+import { migrate } from '../../db/engine/migrate.ts';
 
 /** The PostgreSQL server of the tests; its database is only used for schemas of their own. */
 const postgresUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';

@@ -6,19 +6,37 @@ import { createInterface } from 'node:readline';
 import type { TestProject } from 'vitest/node';
 import { z } from 'zod';
 
+/** A running product that one worker has to itself, with what its tests need to know of it. */
+export interface E2eServer {
+  readonly origin: string;
+  /** Where it keeps its data, and the secret of its broker. */
+  readonly dataDir: string;
+  /** The session token of the demo manager without the right to see cost. */
+  readonly managerToken: string;
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the built product, running on an empty data directory with demo data. */
-    origin: string;
-    /** Where it keeps its data, and the secret of its broker. */
-    dataDir: string;
-    /** The session token of the demo manager without the right to see cost. */
-    managerToken: string;
+    /** One for each worker, so that what the tests of one file do to the demo is in no other's way. */
+    servers: readonly E2eServer[];
   }
 }
 
-/** Starts the built product once for all browser tests, as `npm start` would, on a free port. */
+/** Starts the built product for the browser tests, as `npm start` would, once for each worker. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { maxWorkers } = project.config;
+  const started = await Promise.all(Array.from({ length: Number(maxWorkers) }, start));
+  project.provide(
+    'servers',
+    started.map(({ server }) => server),
+  );
+  return async () => {
+    await Promise.all(started.map(({ stop }) => stop()));
+  };
+}
+
+/** On an empty data directory with demo data, on a free port. */
+async function start(): Promise<{ server: E2eServer; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'seller-e2e-'));
   const server = spawn(process.execPath, ['--disable-warning=DEP0169', 'dist/server.mjs'], {
     env: {
@@ -37,14 +55,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   exited.catch(() => {});
   const origin = await Promise.race([exited, addressOf(createInterface({ input: server.stdout }))]);
-  project.provide('origin', origin);
-  project.provide('dataDir', dataDir);
-  project.provide('managerToken', await signInByCode(origin, '13800000011'));
-  return async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    await ended;
-    await rm(dataDir, { recursive: true, force: true });
+  return {
+    server: { origin, dataDir, managerToken: await signInByCode(origin, '13800000011') },
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }
 

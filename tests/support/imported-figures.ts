@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/connect.ts';
+import type { Db } from '../../db/engine/connect.ts';
 
 /** All that the imports of one boss come to, by names instead of ids, to be compared as a whole. */
 export async function importedFigures(db: Db, ownerId: number): Promise<Record<string, string[]>> {

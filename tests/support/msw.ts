@@ -24,7 +24,7 @@ export interface UpstreamDouble {
 }
 
 /** Data that fits what a call declares: the same for the same call and seed. */
-export function sampleData(call: Call, seed = 1): unknown {
+function sampleData(call: Call, seed = 1): unknown {
   return fc.sample(arbitraryOf(call.output, 'output'), { numRuns: 1, seed })[0];
 }
 

@@ -1,5 +1,5 @@
-import type { NewSaleLine } from '../../db/sale-lines.ts';
-import type { Sums } from '../../db/statistics.ts';
+import type { NewSaleLine } from '../../db/statistics/sale-lines.ts';
+import type { Sums } from '../../db/statistics/statistics.ts';
 
 /** Statistics computed from the lines one by one: slow, plain, and by none of the code under test. */
 

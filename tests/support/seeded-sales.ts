@@ -1,11 +1,11 @@
 import type { PlatformType } from '../../api/contract/call.ts';
 import { calls } from '../../api/contract/index.ts';
-import { appendSaleLines } from '../../db/sale-lines.ts';
+import { appendSaleLines } from '../../db/statistics/sale-lines.ts';
 import { type Answer, type CallOptions, type TestApi, testNow } from './api.ts';
 import { addProduct, lineOf } from './catalogue.ts';
 
 /** The tests' today is 2026-03-11. */
-export const week = { startTime: '2026-03-04', endTime: '2026-03-10' };
+const week = { startTime: '2026-03-04', endTime: '2026-03-10' };
 export const weekBefore = { compareStartTime: '2026-02-25', compareEndTime: '2026-03-03' };
 
 /**

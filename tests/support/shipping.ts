@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { DbOrTransaction } from '../../db/connect.ts';
+import type { DbOrTransaction } from '../../db/engine/connect.ts';
 import type { ShippingOrderTable, Shop } from '../../db/schema.ts';
 
 let made = 0;

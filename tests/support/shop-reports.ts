@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import { saveReports } from '../../api/marketplace/report-sync.ts';
 import type { ShopMessage, ShopReview } from '../../api/marketplace/reports.ts';
-import type { DbOrTransaction } from '../../db/connect.ts';
+import type { DbOrTransaction } from '../../db/engine/connect.ts';
 import type { Shop, ShopTable } from '../../db/schema.ts';
+import { saveReports } from '../../db/shops/save-reports.ts';
 import { testNow } from './api.ts';
 
 const review: ShopReview = {

@@ -1,12 +1,16 @@
-import { addDays } from '../../db/calendar.ts';
-import type { Db, DbOrTransaction } from '../../db/connect.ts';
-import { countProductsSold, countSoldProducts, soldOfSkus } from '../../db/product-statistics.ts';
+import { addDays } from '../../api/contract/rules/calendar.ts';
+import type { Db, DbOrTransaction } from '../../db/engine/connect.ts';
+import {
+  countProductsSold,
+  countSoldProducts,
+  soldOfSkus,
+} from '../../db/products/product-statistics.ts';
 import {
   bandsOfSkus,
   categoriesOfSkus,
   sumsByBand,
   sumsByCategory,
-} from '../../db/sales-splits.ts';
+} from '../../db/statistics/sales-splits.ts';
 
 /** What is kept of the last days, beside what it is made from. */
 

@@ -22,7 +22,7 @@ export const permissionsById: Readonly<Record<number, readonly PermissionCode[]>
 /** A boss has every right, and so has the visitor of a preview, who can only look. */
 export const allPermissions: ReadonlySet<string> = new Set(permissionCodes);
 
-/** Every permission item that a boss can give, by its id. */
+/** Every permission item that a boss can give, by its id (specification section 3). */
 export const permissionItems = [
   { id: 1, name: '查看成本价' },
   { id: 2, name: '修改产品名称' },
@@ -40,3 +40,16 @@ export const idsOfCodes = (codes: readonly string[]): number[] =>
   permissionItems
     .map(({ id }) => id)
     .filter((id) => permissionsById[id]?.every((code) => codes.includes(code)));
+
+/** Who asks, as far as rights are concerned. */
+interface Holder {
+  readonly isBoss: boolean;
+  readonly isVisitor: boolean;
+  readonly permissions: readonly string[];
+}
+
+/** Whether a person holds a permission: a boss has every one, and a visitor looks at a boss. */
+export const holds = (
+  { isBoss, isVisitor, permissions }: Holder,
+  permission: PermissionCode,
+): boolean => isBoss || isVisitor || permissions.includes(permission);

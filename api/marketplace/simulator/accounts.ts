@@ -30,11 +30,11 @@ import { createSimulator } from './simulator.ts';
  * The code is at /dev/inbox. Whoever has bound an account can end its session at
  * /api/simulator/accounts, so that it must be bound again.
  */
-export const simulatedPassword = 'temu2026';
+const simulatedPassword = 'temu2026';
 
 type Outcome = 'code' | 'direct' | 'wrong' | 'elsewhere' | 'slow' | 'down';
 
-export const simulatedOutcomes: Readonly<Record<string, { outcome: Outcome; shops: number }>> = {
+const simulatedOutcomes: Readonly<Record<string, { outcome: Outcome; shops: number }>> = {
   '12000000001': { outcome: 'code', shops: 3 },
   '12000000002': { outcome: 'code', shops: 2 },
   '12000000003': { outcome: 'direct', shops: 2 },

@@ -1,5 +1,5 @@
+import { dayMs, dayNumber } from '../../contract/rules/calendar.ts';
 import type { MarketplaceAssessment, Period } from '../marketplace.ts';
-import { dayMs, dayNumber } from './calendar.ts';
 import type { ShopIdentity } from './identity.ts';
 import { mix, Random } from './random.ts';
 import { lateShare, ratingDays, standingOn } from './standing.ts';

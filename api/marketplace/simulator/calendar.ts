@@ -1,15 +1,7 @@
+import { dayMs, dayNumberStart, hourMs } from '../../contract/rules/calendar.ts';
 import type { Random } from './random.ts';
 
-/** Days as whole numbers: days since 1970-01-01 in Asia/Shanghai, where a day has always 24 hours now. */
-
-export const dayMs = 86_400_000;
-const shanghaiOffset = 8 * 3_600_000;
-
-/** The day of an instant. */
-export const dayNumber = (at: number): number => Math.floor((at + shanghaiOffset) / dayMs);
-
-/** The first instant of a day. */
-export const dayBegin = (day: number): number => day * dayMs - shanghaiOffset;
+/** When people buy. Days are whole numbers: those since 1970-01-01 in Asia/Shanghai. */
 
 /** `YYMMDD`, for order numbers. */
 export const dayDigits = (day: number): string =>
@@ -76,5 +68,5 @@ const hourEnds: readonly number[] = (() => {
 export function orderInstant(day: number, random: Random): number {
   const unit = random.unit();
   const hour = hourEnds.findIndex((end) => unit < end);
-  return dayBegin(day) + (hour < 0 ? 23 : hour) * 3_600_000 + random.whole(0, 3_599_999);
+  return dayNumberStart(day) + (hour < 0 ? 23 : hour) * hourMs + random.whole(0, 3_599_999);
 }

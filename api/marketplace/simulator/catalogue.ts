@@ -1,5 +1,5 @@
+import { dayMs, dayNumberStart } from '../../contract/rules/calendar.ts';
 import type { ApprovalState } from '../marketplace.ts';
-import { dayBegin, dayMs } from './calendar.ts';
 import { type Category, categories, type Good } from './categories.ts';
 import type { ShopIdentity } from './identity.ts';
 import { mix, Random } from './random.ts';
@@ -59,7 +59,7 @@ const longestLife = 600;
 /** No product is present for longer than this, from creation to clearing. */
 const longestPresence = longestLife + clearingDays + 24;
 /** Longest time between two deliveries of a product. */
-export const longestDeliveryDays = 63;
+const longestDeliveryDays = 63;
 export const clearedWithinDays = longestDeliveryDays + clearingDays;
 
 /**
@@ -82,7 +82,7 @@ const piecesALine = 1.33;
 const unknownCostShare = 0.14;
 
 /** How many products of a shop are on sale at a time. */
-export const productsOnSale = (shop: ShopIdentity): number =>
+const productsOnSale = (shop: ShopIdentity): number =>
   Math.min(400, Math.max(12, Math.round(10 * shop.linesADay ** 0.5)));
 
 /** The one to three categories in which a shop trades; the first is what it is named after. */
@@ -216,4 +216,5 @@ export function approvalState(product: SimulatedProduct, day: number): ApprovalS
 
 /** Created in office hours of its day. */
 export const createdAt = (product: SimulatedProduct): number =>
-  dayBegin(product.created) + Math.floor((0.38 + 0.42 * ((product.seed % 997) / 997)) * dayMs);
+  dayNumberStart(product.created) +
+  Math.floor((0.38 + 0.42 * ((product.seed % 997) / 997)) * dayMs);

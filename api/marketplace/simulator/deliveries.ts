@@ -1,4 +1,5 @@
-import { dayBegin, dayDigits, dayNumber } from './calendar.ts';
+import { dayNumber, dayNumberStart, hourMs } from '../../contract/rules/calendar.ts';
+import { dayDigits } from './calendar.ts';
 import type { SimulatedProduct } from './catalogue.ts';
 import type { Happening } from './shop-run.ts';
 
@@ -7,16 +8,14 @@ import type { Happening } from './shop-run.ts';
  * Dispatch and arrival fall on fixed instants, so what is under way follows from the instant alone.
  */
 
-const hourMs = 3_600_000;
-
 /** When the delivery that arrives on that day leaves for the warehouse. */
 export const dispatchAt = (product: SimulatedProduct, arrivalDay: number): number =>
-  dayBegin(arrivalDay - product.leadDays) +
+  dayNumberStart(arrivalDay - product.leadDays) +
   (15 + (product.seed % 5)) * hourMs +
   (product.seed % 3_571) * 1_000;
 
 const arrivalAt = (product: SimulatedProduct, arrivalDay: number): number =>
-  dayBegin(arrivalDay) + (9 + (product.seed % 8)) * hourMs + (product.seed % 3_600) * 1_000;
+  dayNumberStart(arrivalDay) + (9 + (product.seed % 8)) * hourMs + (product.seed % 3_600) * 1_000;
 
 const clearingHour = 10;
 /** Days from a stock order to the dispatch of its pieces: no shipping order of it is made earlier. */
@@ -45,7 +44,7 @@ export function deliveriesOf(product: SimulatedProduct, day: number): Happening[
   }
   const arrivalDay = day + product.leadDays;
   if (isArrivalDay(product, arrivalDay)) add('dispatch', dispatchAt(product, arrivalDay), '');
-  if (day === product.cleared) add('clearing', dayBegin(day) + clearingHour * hourMs, '');
+  if (day === product.cleared) add('clearing', dayNumberStart(day) + clearingHour * hourMs, '');
   return happenings;
 }
 

@@ -1,5 +1,5 @@
+import { dayMs, dayNumber, dayNumberStart } from '../../contract/rules/calendar.ts';
 import type { FundRestriction, ShopFunds } from '../reports.ts';
-import { dayBegin, dayNumber } from './calendar.ts';
 import { approvalState, productsBetween } from './catalogue.ts';
 import type { ShopIdentity } from './identity.ts';
 import { messagesOf } from './messages.ts';
@@ -12,7 +12,6 @@ const settlementDays = 15;
 const withdrawalDays = 14;
 /** Pieces in an average line, see shop-run.ts; new and old products sell less than established ones. */
 const piecesALine = 1.33 * 0.8;
-const dayMs = 86_400_000;
 
 export function fundsOf(shop: ShopIdentity, at: number): ShopFunds {
   const day = dayNumber(at);
@@ -60,7 +59,7 @@ function restrictionsOf(shop: ShopIdentity, at: number, daily: number): FundRest
       reason: '发货评级为 C，限制提现',
       amount: Math.round(daily * 7),
       releaseCondition: '发货评级恢复到 B 及以上后的次日解冻',
-      since: dayBegin(month * 30),
+      since: dayNumberStart(month * 30),
     });
   }
   const random = new Random(mix(shop.seed, 72, month));
@@ -71,7 +70,7 @@ function restrictionsOf(shop: ShopIdentity, at: number, daily: number): FundRest
       reason: random.pick(['售后保证金预留', '大促备货风险预留', '跨境税费预留']),
       amount: Math.round(daily * random.between(2, 6)),
       releaseCondition: '预留期 30 天，期满无售后自动解冻',
-      since: dayBegin(month * 30) + 10 * 3_600_000,
+      since: dayNumberStart(month * 30) + 10 * 3_600_000,
     });
   }
   return restrictions;

@@ -11,7 +11,7 @@ import { mix, mixText, Random } from './random.ts';
 export type Platform = 'temu' | 'shein';
 
 /** The most shops that one main account may have. */
-export const mostShopsOfAccount = 20;
+const mostShopsOfAccount = 20;
 const mostLinesADay = 9_999;
 
 export interface AccountIdentity {
@@ -83,7 +83,7 @@ function accountSizes(shops: number, platform: Platform, random: Random) {
   return accounts;
 }
 
-export function accountIdentity(uid: string): AccountIdentity {
+function accountIdentity(uid: string): AccountIdentity {
   const parts = /^([25])(\d{4})(\d{2})(\d{8})$/.exec(uid);
   if (parts === null) throw new RangeError(`Not an account of the simulator: ${uid}`);
   return {
@@ -109,7 +109,7 @@ export function shopsOfAccount(uid: string): ShopIdentity[] {
 }
 
 /** Whether the id is one of a simulated shop. */
-export const isSimulatedShop = (mallId: string): boolean => /^(63|87)\d{14}$/.test(mallId);
+const isSimulatedShop = (mallId: string): boolean => /^(63|87)\d{14}$/.test(mallId);
 
 export function shopIdentity(mallId: string): ShopIdentity {
   if (!isSimulatedShop(mallId)) throw new RangeError(`Not a shop of the simulator: ${mallId}`);

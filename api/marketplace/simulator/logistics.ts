@@ -1,10 +1,10 @@
+import { dayNumber } from '../../contract/rules/calendar.ts';
 import type {
   MarketplaceGoods,
   MarketplaceReturnPackage,
   MarketplaceShippingOrder,
   Period,
 } from '../marketplace.ts';
-import { dayNumber } from './calendar.ts';
 import { type ShopIdentity, shopIdentity } from './identity.ts';
 import { longestReturnDays, returnPackage } from './return-packages.ts';
 import { earliestOrderDays, latestStoringDays, ordersOfArrival } from './shipping-orders.ts';

@@ -1,6 +1,7 @@
+import { dayMs, dayNumber, dayNumberStart, hourMs } from '../../contract/rules/calendar.ts';
 import type { Period } from '../marketplace.ts';
 import type { ShopMessage } from '../reports.ts';
-import { dayBegin, dayDigits, dayNumber } from './calendar.ts';
+import { dayDigits } from './calendar.ts';
 import { approvalState, productsBetween, type SimulatedProduct } from './catalogue.ts';
 import type { Platform, ShopIdentity } from './identity.ts';
 import { productName } from './names.ts';
@@ -10,8 +11,6 @@ import { carefulness } from './standing.ts';
 
 /** What the marketplace writes to shops: violations to each of its own, notices to all of a platform. */
 
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 /** A violation waits for the seller, perhaps for the answer to an appeal, and is then decided. */
 const waitingDays = 3;
 const appealDays = 10;
@@ -43,7 +42,7 @@ function violationsOn(
   return Array.from({ length: count }, (_, index) => {
     const rule = drawRule(rulesOf(shop.platform), random);
     const product = products[random.whole(0, Math.max(0, products.length - 1))];
-    const at = dayBegin(day) + random.whole(9 * hourMs, 19 * hourMs);
+    const at = dayNumberStart(day) + random.whole(9 * hourMs, 19 * hourMs);
     const outcome = random.unit();
     const fine = fineOf(rule, product, random);
     return {
@@ -121,7 +120,7 @@ function noticesOn(shop: ShopIdentity, day: number): ShopMessage[] {
       content,
       fine: 0,
       state: 'none',
-      at: dayBegin(day) + 10 * hourMs,
+      at: dayNumberStart(day) + 10 * hourMs,
     },
   ];
 }

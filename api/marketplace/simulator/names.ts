@@ -33,7 +33,7 @@ export function productName(product: SimulatedProduct): string {
 export const productImage = (product: SimulatedProduct): string =>
   `/goods/${product.category.code}.svg`;
 
-export const productCode = (product: SimulatedProduct): string =>
+const productCode = (product: SimulatedProduct): string =>
   `${product.category.code}${String(product.number).padStart(5, '0')}`;
 
 export const skcCode = (sku: SimulatedSku): string => {

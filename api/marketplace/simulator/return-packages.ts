@@ -1,11 +1,10 @@
+import { dayNumber, hourMs } from '../../contract/rules/calendar.ts';
 import type { MarketplaceGoods, MarketplaceReturnPackage } from '../marketplace.ts';
-import { dayDigits, dayNumber } from './calendar.ts';
+import { dayDigits } from './calendar.ts';
 import type { SimulatedProduct } from './catalogue.ts';
 import type { ShopIdentity } from './identity.ts';
 import { mix, Random } from './random.ts';
 import { ownDigits } from './shipping-orders.ts';
-
-const hourMs = 3_600_000;
 
 /** A package is signed for at most so many days after it was made. */
 export const longestReturnDays = 7;

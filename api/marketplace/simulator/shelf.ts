@@ -1,11 +1,10 @@
+import { dayNumber, dayNumberStart, hourMs } from '../../contract/rules/calendar.ts';
 import type { Period } from '../marketplace.ts';
 import type { ShelfChange } from '../reports.ts';
-import { dayBegin, dayNumber } from './calendar.ts';
 import { productsBetween, type SimulatedProduct } from './catalogue.ts';
 import type { ShopIdentity } from './identity.ts';
 import { mix, Random } from './random.ts';
 
-const hourMs = 3_600_000;
 const onReasons = [
   '首单入库完成，已在站点上架',
   '核价通过，已加入站点',
@@ -37,6 +36,6 @@ function changeOf(product: SimulatedProduct, kind: 'on' | 'off', day: number): S
     kind,
     productId: product.productId,
     reason: kind === 'on' ? random.pick(onReasons) : random.pick(offReasons),
-    at: dayBegin(day) + random.whole(0, hourMs - 1),
+    at: dayNumberStart(day) + random.whole(0, hourMs - 1),
   };
 }

@@ -1,13 +1,12 @@
+import { dayNumber, hourMs } from '../../contract/rules/calendar.ts';
 import type { MarketplaceGoods, MarketplaceShippingOrder } from '../marketplace.ts';
-import { dayDigits, dayNumber } from './calendar.ts';
+import { dayDigits } from './calendar.ts';
 import type { SimulatedProduct } from './catalogue.ts';
 import { dispatchAt } from './deliveries.ts';
 import type { ShopIdentity } from './identity.ts';
 import { mix, Random } from './random.ts';
 import type { Happening } from './shop-run.ts';
 import { lateShare, standingOn } from './standing.ts';
-
-const hourMs = 3_600_000;
 
 /** An order is made at most so many days before its goods arrive, */
 export const earliestOrderDays = 9;

@@ -1,4 +1,5 @@
-import { dayBegin, dayDigits, dayFactor, orderInstant } from './calendar.ts';
+import { dayNumberStart } from '../../contract/rules/calendar.ts';
+import { dayDigits, dayFactor, orderInstant } from './calendar.ts';
 import {
   clearedWithinDays,
   productsBetween,
@@ -54,7 +55,7 @@ interface LineWish {
 
 const earliestReturn = 3;
 const latestReturn = 15;
-export const warmUpDays = clearedWithinDays + latestReturn + 2;
+const warmUpDays = clearedWithinDays + latestReturn + 2;
 
 /** Pieces on hand before the first delivery of the run: sells as if there were enough. */
 const unknownStock = 1_000_000_000;
@@ -212,7 +213,7 @@ function lineWish(sku: SimulatedSku, day: number, random: Random): LineWish {
     quantity,
     comesBack: {
       day: backDay,
-      at: dayBegin(backDay) + random.whole(8 * 3_600_000, 20 * 3_600_000),
+      at: dayNumberStart(backDay) + random.whole(8 * 3_600_000, 20 * 3_600_000),
       quantity: random.whole(1, quantity),
     },
   };

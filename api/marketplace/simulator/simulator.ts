@@ -1,3 +1,4 @@
+import { dayNumber } from '../../contract/rules/calendar.ts';
 import type {
   Marketplace,
   MarketplaceLine,
@@ -9,7 +10,6 @@ import type {
   StockLevel,
 } from '../marketplace.ts';
 import { assessmentsOf } from './assessments.ts';
-import { dayNumber } from './calendar.ts';
 import {
   approvalState,
   createdAt,

@@ -1,12 +1,13 @@
-import * as calls from '../../api/contract/billing.ts';
-import type { CallOutput } from '../../api/contract/call.ts';
-import { fenOf } from '../../api/contract/fields.ts';
-import type { Context } from '../context.ts';
-import { builder } from './builder.ts';
-import { implementConnection } from './connection.ts';
-import { connectionOfPages, type Edge, pageOf, pagingDescriptions } from './paging.ts';
-import { resolveSelection, shopSelection } from './selection.ts';
-import { shop } from './shops.ts';
+import * as calls from '../../../api/contract/billing.ts';
+import type { CallOutput } from '../../../api/contract/call.ts';
+import { fenOf } from '../../../api/contract/rules/money.ts';
+import { usualPrices } from '../../../api/contract/rules/prices.ts';
+import type { Context } from '../../context.ts';
+import { builder } from '../builder.ts';
+import { connectionType } from '../connection.ts';
+import { connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
+import { resolveSelection, shopSelection } from '../selection.ts';
+import { shop } from '../shops/shops.ts';
 
 export type Coupon = CallOutput<typeof calls.listRedeemedCoupons>[number];
 export type RenewalOrder = CallOutput<typeof calls.queryOrders>['rows'][number];
@@ -23,7 +24,7 @@ export const couponIdOf = (id: string): string | undefined =>
 /** What a coupon that does not say so is worth, in fen; 30 yuan where that cannot be fetched either (section 9). */
 async function usualCouponValue(context: Context): Promise<number> {
   const told = await context.call(calls.couponValues, {}).catch(() => undefined);
-  return fenOf(told?.couponValue ?? calls.usualPrices.coupon);
+  return told?.couponValue == null ? usualPrices.coupon : fenOf(told.couponValue);
 }
 
 export const coupon = builder.objectRef<Coupon>('Coupon').implement({
@@ -67,7 +68,7 @@ export const payType = builder.enumType('PayType', {
   } as const,
 });
 
-export const orderStatus = builder.enumType('RenewalOrderStatus', {
+const orderStatus = builder.enumType('RenewalOrderStatus', {
   description: 'Where a renewal order stands.',
   values: {
     WAITING: { value: 'waiting', description: 'Waits to be paid (待支付).' },
@@ -178,43 +179,25 @@ const prices = builder.objectRef<Prices>('RenewalPrices').implement({
     month: t.field({
       type: 'Money',
       description: 'A month of one shop; 69 yuan where the upstream names no price.',
-      resolve: ({ monthPrice }) => fenOf(monthPrice ?? calls.usualPrices.month),
+      resolve: ({ monthPrice }) => (monthPrice == null ? usualPrices.month : fenOf(monthPrice)),
     }),
     coupon: t.field({
       type: 'Money',
       description:
         'What a coupon is worth unless it says otherwise; 30 yuan where the upstream names no value.',
-      resolve: ({ couponValue }) => fenOf(couponValue ?? calls.usualPrices.coupon),
+      resolve: ({ couponValue }) => (couponValue == null ? usualPrices.coupon : fenOf(couponValue)),
     }),
   }),
 });
 
-const orderEdge = builder.objectRef<Edge<RenewalOrder>>('RenewalOrderEdge').implement({
-  description: 'A renewal order in a list.',
-  fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'Place in the list, for `after`.' }),
-    node: t.field({
-      type: renewalOrder,
-      description: 'The order.',
-      resolve: (edge) => edge.node,
-    }),
-  }),
+const orderConnection = connectionType('RenewalOrder', renewalOrder, {
+  one: 'order',
+  page: 'A page of renewal orders.',
 });
-
-const couponEdge = builder.objectRef<Edge<Coupon>>('CouponEdge').implement({
-  description: 'A coupon in a list.',
-  fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'Place in the list, for `after`.' }),
-    node: t.field({ type: coupon, description: 'The coupon.', resolve: (edge) => edge.node }),
-  }),
+const couponConnection = connectionType('Coupon', coupon, {
+  one: 'coupon',
+  page: 'A page of coupons.',
 });
-
-const orderConnection = implementConnection(
-  'RenewalOrderConnection',
-  orderEdge,
-  'A page of renewal orders.',
-);
-const couponConnection = implementConnection('CouponConnection', couponEdge, 'A page of coupons.');
 
 const expiry = builder.enumType('ExpiryState', {
   description: 'How the time of viewing the data of a shop stands.',

@@ -1,10 +1,10 @@
-import { orderFinish } from '../../api/contract/topics.ts';
-import type { Context } from '../context.ts';
-import { type LiveEvent, mapped, once } from '../events.ts';
-import { Fault } from '../upstream/errors.ts';
-import { authorised } from './authorised.ts';
+import { orderFinish } from '../../../api/contract/topics.ts';
+import type { Context } from '../../context.ts';
+import { type LiveEvent, mapped, once } from '../../events.ts';
+import { Fault } from '../../upstream/errors.ts';
+import { authorised } from '../authorised.ts';
+import { builder } from '../builder.ts';
 import { findOrder, type RenewalOrder, renewalOrder } from './billing.ts';
-import { builder } from './builder.ts';
 
 /** Everybody's orders are told of on one topic: what is heard leads to nothing but a look at the own order. */
 async function ownOrder(context: Context, orderNo: string) {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { getBindState, getTemuAccountList } from '../../api/contract/binding.ts';
+import { getBindState, getTemuAccountList } from '../../../api/contract/binding.ts';
 import {
   bindError,
   bindFinish,
@@ -9,14 +9,14 @@ import {
   sheinBind,
   type Topic,
   topicFor,
-} from '../../api/contract/topics.ts';
-import type { Context } from '../context.ts';
-import { type LiveEvent, mapped, type Stream } from '../events.ts';
-import { Fault } from '../upstream/errors.ts';
-import { plainText } from '../upstream/plain-text.ts';
-import { authorised } from './authorised.ts';
-import { builder } from './builder.ts';
-import { shop } from './shops.ts';
+} from '../../../api/contract/topics.ts';
+import type { Context } from '../../context.ts';
+import { type LiveEvent, mapped, type Stream } from '../../events.ts';
+import { Fault } from '../../upstream/errors.ts';
+import { plainText } from '../../upstream/plain-text.ts';
+import { authorised } from '../authorised.ts';
+import { builder } from '../builder.ts';
+import { shop } from '../shops/shops.ts';
 
 interface BindNews {
   readonly phone: string;

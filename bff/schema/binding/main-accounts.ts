@@ -1,11 +1,11 @@
-import * as calls from '../../api/contract/binding.ts';
-import type { CallOutput } from '../../api/contract/call.ts';
-import { getShopListForOwnerByEntity } from '../../api/contract/operators.ts';
-import type { Context } from '../context.ts';
-import type { Shop } from '../directory.ts';
-import { builder } from './builder.ts';
-import { platform } from './enums.ts';
-import { shop } from './shops.ts';
+import * as calls from '../../../api/contract/binding.ts';
+import type { CallOutput } from '../../../api/contract/call.ts';
+import { getShopListForOwnerByEntity } from '../../../api/contract/operators.ts';
+import type { Context } from '../../context.ts';
+import type { Shop } from '../../directory.ts';
+import { builder } from '../builder.ts';
+import { platform } from '../enums.ts';
+import { shop } from '../shops/shops.ts';
 
 export type MainAccount = CallOutput<typeof calls.getTemuAccountList>[number];
 

@@ -1,14 +1,14 @@
-import type { CallOutput } from '../../api/contract/call.ts';
-import * as calls from '../../api/contract/delivery.ts';
-import { shopsToSend } from '../upstream/rules.ts';
-import { builder } from './builder.ts';
-import { implementConnection } from './connection.ts';
-import { connectionOfPages, type Edge, pageOf, pagingDescriptions } from './paging.ts';
-import { resolveSelection, shopSelection } from './selection.ts';
+import type { CallOutput } from '../../../api/contract/call.ts';
+import * as calls from '../../../api/contract/delivery.ts';
+import { shopsToSend } from '../../upstream/rules.ts';
+import { builder } from '../builder.ts';
+import { connectionType } from '../connection.ts';
+import { connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
+import { resolveSelection, shopSelection } from '../selection.ts';
+import { deliveryGrade, grades } from '../shops/shop-card.ts';
+import { shopOf } from '../shops/shop-of-row.ts';
+import { shop } from '../shops/shops.ts';
 import { shippingGoods } from './shipping-orders.ts';
-import { deliveryGrade, grades } from './shop-card.ts';
-import { shopOf } from './shop-of-row.ts';
-import { shop } from './shops.ts';
 
 /** What the platform sends back to the supplier, and how it assesses deliveries. */
 
@@ -86,39 +86,15 @@ const assessment = builder.objectRef<Assessment>('DeliveryAssessment').implement
   }),
 });
 
-const packageEdge = builder.objectRef<Edge<ReturnPackage>>('ReturnPackageEdge').implement({
-  description: 'A return package in a list.',
-  fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'Place in the list, for `after`.' }),
-    node: t.field({
-      type: returnPackage,
-      description: 'The package.',
-      resolve: (edge) => edge.node,
-    }),
-  }),
+const packageConnection = connectionType('ReturnPackage', returnPackage, {
+  one: 'package',
+  page: 'A page of return packages.',
 });
-const packageConnection = implementConnection(
-  'ReturnPackageConnection',
-  packageEdge,
-  'A page of return packages.',
-);
 
-const assessmentEdge = builder.objectRef<Edge<Assessment>>('DeliveryAssessmentEdge').implement({
-  description: 'An assessment in a list.',
-  fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'Place in the list, for `after`.' }),
-    node: t.field({
-      type: assessment,
-      description: 'The assessment.',
-      resolve: (edge) => edge.node,
-    }),
-  }),
+const assessmentConnection = connectionType('DeliveryAssessment', assessment, {
+  one: 'assessment',
+  page: 'A page of assessments of deliveries.',
 });
-const assessmentConnection = implementConnection(
-  'DeliveryAssessmentConnection',
-  assessmentEdge,
-  'A page of assessments of deliveries.',
-);
 
 builder.queryFields((t) => {
   const args = {

@@ -1,18 +1,12 @@
-import type { CallOutput } from '../../api/contract/call.ts';
-import * as calls from '../../api/contract/delivery.ts';
-import { Fault } from '../upstream/errors.ts';
-import { builder } from './builder.ts';
-import { implementConnection } from './connection.ts';
-import {
-  type Connection,
-  connectionOfPages,
-  type Edge,
-  pageOf,
-  pagingDescriptions,
-} from './paging.ts';
-import { resolveSelection, shopSelection } from './selection.ts';
-import { shopOf } from './shop-of-row.ts';
-import { shop } from './shops.ts';
+import type { CallOutput } from '../../../api/contract/call.ts';
+import * as calls from '../../../api/contract/delivery.ts';
+import { Fault } from '../../upstream/errors.ts';
+import { builder } from '../builder.ts';
+import { connectionType } from '../connection.ts';
+import { type Connection, connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
+import { resolveSelection, shopSelection } from '../selection.ts';
+import { shopOf } from '../shops/shop-of-row.ts';
+import { shop } from '../shops/shops.ts';
 
 type Found = CallOutput<typeof calls.queryShippingOrders>;
 export type ShippingOrder = Found['rows'][number];
@@ -22,7 +16,7 @@ type Counts = Found['counts'];
 const prefix = 'shippingOrder:';
 
 /** The global id of a shipping order. */
-export const shippingOrderId = ({ orderNo }: Pick<ShippingOrder, 'orderNo'>): string =>
+const shippingOrderId = ({ orderNo }: Pick<ShippingOrder, 'orderNo'>): string =>
   `${prefix}${orderNo}`;
 
 /** The number in a global id; undefined when it is the id of something else. */
@@ -192,23 +186,10 @@ interface OrderConnection extends Connection<ShippingOrder> {
   readonly counts: Counts;
 }
 
-const orderEdge = builder.objectRef<Edge<ShippingOrder>>('ShippingOrderEdge').implement({
-  description: 'A shipping order in a list.',
-  fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'Place in the list, for `after`.' }),
-    rank: t.exposeInt('rank', { description: 'Place in the list, from 1.' }),
-    node: t.field({
-      type: shippingOrder,
-      description: 'The shipping order.',
-      resolve: (edge) => edge.node,
-    }),
-  }),
-});
-
-const orderConnection = implementConnection<ShippingOrder, OrderConnection>(
-  'ShippingOrderConnection',
-  orderEdge,
-  'A page of shipping orders.',
+const orderConnection = connectionType<ShippingOrder, OrderConnection>(
+  'ShippingOrder',
+  shippingOrder,
+  { one: 'shipping order', page: 'A page of shipping orders.', isRanked: true },
 );
 builder.objectField(orderConnection, 'counts', (t) =>
   t.expose('counts', {

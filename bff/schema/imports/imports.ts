@@ -1,9 +1,9 @@
-import type { CallOutput } from '../../api/contract/call.ts';
-import * as calls from '../../api/contract/imports.ts';
-import { UpstreamRefusal } from '../upstream/errors.ts';
-import { builder } from './builder.ts';
-import { implementConnection } from './connection.ts';
-import { connectionOfPages, type Edge, pageOf, pagingDescriptions } from './paging.ts';
+import type { CallOutput } from '../../../api/contract/call.ts';
+import * as calls from '../../../api/contract/imports.ts';
+import { UpstreamRefusal } from '../../upstream/errors.ts';
+import { builder } from '../builder.ts';
+import { connectionType } from '../connection.ts';
+import { connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
 
 export type ImportJob = CallOutput<typeof calls.getImport>;
 type Change = CallOutput<typeof calls.listImportChanges>['rows'][number];
@@ -54,19 +54,10 @@ const importRefusal = builder.objectRef<Refusal>('ImportRefusal').implement({
   }),
 });
 
-const refusalEdge = builder.objectRef<Edge<Refusal>>('ImportRefusalEdge').implement({
-  description: 'A refused row in a list.',
-  fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'Place in the list, for `after`.' }),
-    node: t.field({ type: importRefusal, description: 'The row.', resolve: (edge) => edge.node }),
-  }),
+const refusalConnection = connectionType('ImportRefusal', importRefusal, {
+  one: 'row',
+  page: 'A page of refused rows, in the order of the file.',
 });
-
-const refusalConnection = implementConnection(
-  'ImportRefusalConnection',
-  refusalEdge,
-  'A page of refused rows, in the order of the file.',
-);
 
 const importConversion = builder
   .objectRef<ImportJob['conversions'][number]>('ImportConversion')
@@ -121,19 +112,10 @@ const importChange = builder.objectRef<Change>('ImportChange').implement({
   }),
 });
 
-const changeEdge = builder.objectRef<Edge<Change>>('ImportChangeEdge').implement({
-  description: 'A changed line in a list.',
-  fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'Place in the list, for `after`.' }),
-    node: t.field({ type: importChange, description: 'The line.', resolve: (edge) => edge.node }),
-  }),
+const changeConnection = connectionType('ImportChange', importChange, {
+  one: 'line',
+  page: 'A page of changed lines, in the order of the file.',
 });
-
-const changeConnection = implementConnection(
-  'ImportChangeConnection',
-  changeEdge,
-  'A page of changed lines, in the order of the file.',
-);
 
 export const salesImport = builder.objectRef<ImportJob>('SalesImport').implement({
   description: 'The import of one sales file. Source: getImport, listImports.',
@@ -228,19 +210,10 @@ export const salesImport = builder.objectRef<ImportJob>('SalesImport').implement
   }),
 });
 
-const importEdge = builder.objectRef<Edge<ImportJob>>('SalesImportEdge').implement({
-  description: 'An import in a list.',
-  fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'Place in the list, for `after`.' }),
-    node: t.field({ type: salesImport, description: 'The import.', resolve: (edge) => edge.node }),
-  }),
+const importConnection = connectionType('SalesImport', salesImport, {
+  one: 'import',
+  page: 'A page of imports, newest first.',
 });
-
-const importConnection = implementConnection(
-  'SalesImportConnection',
-  importEdge,
-  'A page of imports, newest first.',
-);
 
 builder.queryFields((t) => ({
   salesImport: t.field({

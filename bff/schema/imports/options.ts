@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { CallOutput } from '../../api/contract/call.ts';
-import type { importOptions, previewImport } from '../../api/contract/imports.ts';
-import { type Directory, shopByGlobalId, shopId } from '../directory.ts';
-import { Fault } from '../upstream/errors.ts';
-import { builder } from './builder.ts';
-import { managedType, platform } from './enums.ts';
+import type { CallOutput } from '../../../api/contract/call.ts';
+import type { importOptions, previewImport } from '../../../api/contract/imports.ts';
+import { type Directory, shopByGlobalId, shopId } from '../../directory.ts';
+import { Fault } from '../../upstream/errors.ts';
+import { builder } from '../builder.ts';
+import { managedType, platform } from '../enums.ts';
 
 export type Options = z.output<typeof importOptions>;
 type Preview = CallOutput<typeof previewImport>;

@@ -1,4 +1,5 @@
-import { builder } from './builder.ts';
+import { builder } from '../builder.ts';
+import type { InputFields } from '../write-field.ts';
 import { listingLanguage } from './listing.ts';
 
 /** What the writes to listings take. */
@@ -12,9 +13,9 @@ export const languageField = {
 /** Addresses that are collected at once. */
 export const mostUrls = 20;
 
-export const collectInput = builder.inputType('CollectListingsInput', {
+export const collectInput = {
   description: 'Products to be collected for a shop.',
-  fields: (t) => ({
+  fields: (t: InputFields) => ({
     urls: t.stringList({
       required: true,
       description: `Addresses of products, 1 to ${mostUrls}.`,
@@ -22,7 +23,7 @@ export const collectInput = builder.inputType('CollectListingsInput', {
     shopId: t.id({ required: true, description: 'Global id of the shop that they are for.' }),
     language: t.field(languageField),
   }),
-});
+};
 
 const attributeInput = builder.inputType('ListingAttributeInput', {
   description: 'A property of the product.',
@@ -44,9 +45,9 @@ const skuInput = builder.inputType('ListingSkuInput', {
   }),
 });
 
-export const saveInput = builder.inputType('SaveListingInput', {
+export const saveInput = {
   description: 'A listing as it was edited, whole.',
-  fields: (t) => ({
+  fields: (t: InputFields) => ({
     id: t.id({ required: true, description: 'Global id of the listing.' }),
     version: t.int({ required: true, description: 'The version that was edited.' }),
     title: t.string({ required: true, description: 'At most 250 characters.' }),
@@ -67,4 +68,4 @@ export const saveInput = builder.inputType('SaveListingInput', {
       description: 'The SKUs that it keeps; those left out are taken off.',
     }),
   }),
-});
+};

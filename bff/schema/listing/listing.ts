@@ -1,10 +1,11 @@
-import type { CallOutput } from '../../api/contract/call.ts';
-import * as calls from '../../api/contract/listing.ts';
-import type { Context } from '../context.ts';
-import { Fault } from '../upstream/errors.ts';
-import { builder } from './builder.ts';
-import { shopOf } from './shop-of-row.ts';
-import { shop } from './shops.ts';
+import type { CallOutput } from '../../../api/contract/call.ts';
+import * as calls from '../../../api/contract/listing.ts';
+import type { LanguageCode, LanguageName } from '../../../api/contract/rules/languages.ts';
+import type { Context } from '../../context.ts';
+import { Fault } from '../../upstream/errors.ts';
+import { builder } from '../builder.ts';
+import { shopOf } from '../shops/shop-of-row.ts';
+import { shop } from '../shops/shops.ts';
 
 /** A product that is made ready for a shop. Lists bring its outline; its texts are asked for when they are wanted. */
 
@@ -74,6 +75,11 @@ export const listingState = builder.enumType('ListingState', {
   } as const,
 });
 
+interface EnumValue<Value> {
+  readonly value: Value;
+  readonly description: string;
+}
+
 export const listingLanguage = builder.enumType('ListingLanguage', {
   description: 'A language of product texts.',
   values: {
@@ -88,7 +94,7 @@ export const listingLanguage = builder.enumType('ListingLanguage', {
     KO: { value: 'ko', description: 'Korean.' },
     VI: { value: 'vi', description: 'Vietnamese.' },
     HI: { value: 'hi', description: 'Hindi.' },
-  } as const,
+  } as const satisfies { [Code in LanguageCode as LanguageName<Code>]: EnumValue<Code> },
 });
 
 const listingSku = builder.objectRef<Sku>('ListingSku').implement({

@@ -1,8 +1,10 @@
-import type { CallOutput } from '../../api/contract/call.ts';
-import * as calls from '../../api/contract/listing.ts';
-import { Fault } from '../upstream/errors.ts';
-import { builder } from './builder.ts';
-import { implementConnection } from './connection.ts';
+import type { CallOutput } from '../../../api/contract/call.ts';
+import * as calls from '../../../api/contract/listing.ts';
+import { Fault } from '../../upstream/errors.ts';
+import { builder } from '../builder.ts';
+import { connectionType } from '../connection.ts';
+import { type Connection, connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
+import { resolveSelection, shopSelection } from '../selection.ts';
 import {
   type Listing,
   listing,
@@ -11,14 +13,6 @@ import {
   sourcePlatform,
   upstreamListingId,
 } from './listing.ts';
-import {
-  type Connection,
-  connectionOfPages,
-  type Edge,
-  pageOf,
-  pagingDescriptions,
-} from './paging.ts';
-import { resolveSelection, shopSelection } from './selection.ts';
 
 type Counts = CallOutput<typeof calls.queryListings>['counts'];
 type Options = CallOutput<typeof calls.getListingOptions>;
@@ -40,19 +34,10 @@ interface ListingConnection extends Connection<Listing> {
   readonly counts: Counts;
 }
 
-const listingEdge = builder.objectRef<Edge<Listing>>('ListingEdge').implement({
-  description: 'A listing in a list.',
-  fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'Place in the list, for `after`.' }),
-    node: t.field({ type: listing, description: 'The listing.', resolve: (edge) => edge.node }),
-  }),
+const listingConnection = connectionType<Listing, ListingConnection>('Listing', listing, {
+  one: 'listing',
+  page: 'A page of listings.',
 });
-
-const listingConnection = implementConnection<Listing, ListingConnection>(
-  'ListingConnection',
-  listingEdge,
-  'A page of listings.',
-);
 builder.objectField(listingConnection, 'counts', (t) =>
   t.expose('counts', { type: listingCounts, description: 'How many there are in each state.' }),
 );
@@ -91,7 +76,7 @@ const longestSearch = 200;
 
 builder.queryFields((t) => {
   const selection = t.arg({ type: shopSelection, required: true, description: 'Which shops.' });
-  const authScopes = { page: 'pageAiProducts' };
+  const authScopes = { page: 'pageAiProducts' } as const;
   return {
     listings: t.field({
       type: listingConnection,

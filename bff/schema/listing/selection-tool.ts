@@ -1,19 +1,14 @@
-import type { CallOutput } from '../../api/contract/call.ts';
-import * as calls from '../../api/contract/listing.ts';
-import { Fault } from '../upstream/errors.ts';
-import { selectShop } from '../upstream/rules.ts';
-import { builder } from './builder.ts';
-import { businessErrorOf, outcomeOf } from './business-error.ts';
-import { implementConnection } from './connection.ts';
+import type { CallOutput } from '../../../api/contract/call.ts';
+import * as calls from '../../../api/contract/listing.ts';
+import { Fault } from '../../upstream/errors.ts';
+import { selectShop } from '../../upstream/rules.ts';
+import { builder } from '../builder.ts';
+import { connectionType } from '../connection.ts';
+import { type Connection, connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
+import { shopById } from '../shops/shops.ts';
+import { writeField } from '../write-field.ts';
 import { listingId, listingLanguage } from './listing.ts';
-import { mallIdOf, onePayload, type Written } from './listing-writes.ts';
-import {
-  type Connection,
-  connectionOfPages,
-  type Edge,
-  pageOf,
-  pagingDescriptions,
-} from './paging.ts';
+import { onePayload } from './writes.ts';
 
 /** Products that are worth selling, and picking one of them. */
 
@@ -67,19 +62,10 @@ interface CandidateConnection extends Connection<Candidate> {
   readonly categories: readonly Category[];
 }
 
-const edge = builder.objectRef<Edge<Candidate>>('SelectionCandidateEdge').implement({
-  description: 'A candidate in a list.',
-  fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'Place in the list, for `after`.' }),
-    node: t.field({ type: candidate, description: 'The candidate.', resolve: ({ node }) => node }),
-  }),
+const connection = connectionType<Candidate, CandidateConnection>('SelectionCandidate', candidate, {
+  one: 'candidate',
+  page: 'A page of candidates.',
 });
-
-const connection = implementConnection<Candidate, CandidateConnection>(
-  'SelectionCandidateConnection',
-  edge,
-  'A page of candidates.',
-);
 builder.objectField(connection, 'categories', (t) =>
   t.field({
     type: [category],
@@ -97,22 +83,6 @@ const sort = builder.enumType('SelectionSort', {
     PRICE: { value: 'price', description: 'The lowest price.' },
     COMPETITION: { value: 'competition', description: 'The fewest shops.' },
   } as const,
-});
-
-const pickPayload = onePayload('PickCandidatePayload', 'picking a candidate');
-
-const pickInput = builder.inputType('PickCandidateInput', {
-  description: 'A candidate that a shop takes up.',
-  fields: (t) => ({
-    productId: t.id({ required: true, description: 'Id of the candidate.' }),
-    shopId: t.id({ required: true, description: 'Global id of the shop.' }),
-    language: t.field({
-      type: listingLanguage,
-      required: true,
-      defaultValue: 'en',
-      description: 'The language to translate into.',
-    }),
-  }),
 });
 
 const longestSearch = 100;
@@ -144,7 +114,7 @@ builder.queryField('selectionCandidates', (t) =>
       const keyword = args.search?.trim() ?? '';
       if (keyword.length > longestSearch)
         throw new Fault('BAD_USER_INPUT', `搜索内容不能超过 ${longestSearch} 个字`);
-      const selected = selectShop(await mallIdOf(context, args.shopId));
+      const selected = selectShop((await shopById(context, args.shopId)).mallId);
       let categories: readonly Category[] = [];
       const found = await connectionOfPages(page, async (pageIndex, pageSize) => {
         const answer = await context.callForShops(calls.querySelection, selected, {
@@ -164,25 +134,28 @@ builder.queryField('selectionCandidates', (t) =>
   }),
 );
 
-builder.mutationField('pickCandidate', (t) =>
-  t.field({
-    type: pickPayload,
-    authScopes: { permission: 'selectGoods' },
-    unauthorizedResolver: (_root, _args, _context, _info, error) => ({
-      listing: null,
-      error: businessErrorOf(error),
+writeField('pickCandidate', {
+  call: calls.pickCandidate,
+  scope: { permission: 'selectGoods' },
+  description:
+    'Makes a listing of a candidate for a shop, and answers the same one when it was picked before. Needs the permission selectGoods.',
+  act: 'picking a candidate',
+  input: {
+    description: 'A candidate that a shop takes up.',
+    fields: (t) => ({
+      productId: t.id({ required: true, description: 'Id of the candidate.' }),
+      shopId: t.id({ required: true, description: 'Global id of the shop.' }),
+      language: t.field({
+        type: listingLanguage,
+        required: true,
+        defaultValue: 'en',
+        description: 'The language to translate into.',
+      }),
     }),
-    description:
-      'Makes a listing of a candidate for a shop, and answers the same one when it was picked before. Needs the permission selectGoods. Source: pickCandidate.',
-    args: { input: t.arg({ type: pickInput, required: true, description: 'What and where.' }) },
-    resolve: async (_root, { input }, context) => {
-      const { value, error } = await outcomeOf(async (): Promise<Written> => {
-        const shopId = await mallIdOf(context, input.shopId);
-        const { productId, language } = input;
-        const listing = await context.call(calls.pickCandidate, { productId, shopId, language });
-        return { listing, error: null };
-      });
-      return value ?? { listing: null, error };
-    },
-  }),
-);
+  },
+  payload: onePayload,
+  run: async ({ shopId, ...picked }, context, send) => {
+    const { mallId } = await shopById(context, shopId);
+    return { listing: await send(calls.pickCandidate, { ...picked, shopId: mallId }) };
+  },
+});

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import * as calls from '../../api/contract/notices.ts';
-import { UpstreamRefusal } from '../upstream/errors.ts';
-import { builder } from './builder.ts';
-import { implementConnection } from './connection.ts';
-import { connectionOfPages, type Edge, pageOf, pagingDescriptions } from './paging.ts';
+import * as calls from '../../../api/contract/notices.ts';
+import { UpstreamRefusal } from '../../upstream/errors.ts';
+import { builder } from '../builder.ts';
+import { connectionType } from '../connection.ts';
+import { connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
 
 /** Articles for everybody. */
 
@@ -44,19 +44,7 @@ const notice = builder.objectRef<Notice>('Notice').implement({
   }),
 });
 
-const edge = builder.objectRef<Edge<Notice>>('NoticeEdge').implement({
-  description: 'A notice at its place in the list.',
-  fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'Place in the list, for `after`.' }),
-    node: t.field({
-      type: notice,
-      description: 'The notice.',
-      resolve: (one) => one.node,
-    }),
-  }),
-});
-
-const connection = implementConnection('NoticeConnection', edge, 'A page of notices.');
+const connection = connectionType('Notice', notice, { one: 'notice', page: 'A page of notices.' });
 
 builder.queryFields((t) => ({
   notices: t.field({

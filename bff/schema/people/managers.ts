@@ -1,10 +1,10 @@
-import type { CallOutput } from '../../api/contract/call.ts';
-import * as calls from '../../api/contract/managers.ts';
-import type { Context } from '../context.ts';
-import { shopId } from '../directory.ts';
-import { builder } from './builder.ts';
-import { type BusinessError, businessError, inputError, outcomeOf } from './business-error.ts';
-import { shop } from './shops.ts';
+import type { CallOutput } from '../../../api/contract/call.ts';
+import * as calls from '../../../api/contract/managers.ts';
+import type { Context } from '../../context.ts';
+import { shopId } from '../../directory.ts';
+import { builder } from '../builder.ts';
+import { type BusinessError, businessError, inputError, outcomeOf } from '../business-error.ts';
+import { shop } from '../shops/shops.ts';
 
 export type ManagerRow = CallOutput<typeof calls.listManagers>[number];
 

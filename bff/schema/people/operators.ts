@@ -1,16 +1,16 @@
-import type { CallOutput } from '../../api/contract/call.ts';
-import * as calls from '../../api/contract/operators.ts';
-import type { Context } from '../context.ts';
-import { Fault } from '../upstream/errors.ts';
-import { builder } from './builder.ts';
-import { knownShops, mainAccount } from './main-accounts.ts';
-import { shop } from './shops.ts';
+import type { CallOutput } from '../../../api/contract/call.ts';
+import * as calls from '../../../api/contract/operators.ts';
+import type { Context } from '../../context.ts';
+import { Fault } from '../../upstream/errors.ts';
+import { knownShops, mainAccount } from '../binding/main-accounts.ts';
+import { builder } from '../builder.ts';
+import { shop } from '../shops/shops.ts';
 
 export type OperatorRow = CallOutput<typeof calls.listOperators>[number];
 type Assignments = CallOutput<typeof calls.getOperatorAssignments>;
 
 /** The global id of an operator. */
-export const operatorId = (row: OperatorRow): string => `operator:${row.workerId}`;
+const operatorId = (row: OperatorRow): string => `operator:${row.workerId}`;
 
 const gone = '该运营人员不存在或已删除，请刷新页面';
 

@@ -1,8 +1,8 @@
-import type { CallOutput } from '../../api/contract/call.ts';
-import * as calls from '../../api/contract/shippers.ts';
-import type { Context } from '../context.ts';
-import { builder } from './builder.ts';
-import { shop } from './shops.ts';
+import type { CallOutput } from '../../../api/contract/call.ts';
+import * as calls from '../../../api/contract/shippers.ts';
+import type { Context } from '../../context.ts';
+import { builder } from '../builder.ts';
+import { shop } from '../shops/shops.ts';
 
 export type ShipperRow = CallOutput<typeof calls.getWarehouseMgtTemuUserList>[number];
 

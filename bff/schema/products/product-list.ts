@@ -1,19 +1,17 @@
 import type { z } from 'zod';
-import type { CallOutput } from '../../api/contract/call.ts';
-import * as calls from '../../api/contract/products.ts';
-import type { Context } from '../context.ts';
-import { Fault } from '../upstream/errors.ts';
-import { type Selected, selectShop } from '../upstream/rules.ts';
-import { builder } from './builder.ts';
-import { implementConnection } from './connection.ts';
-import { seesCost } from './figures.ts';
-import {
-  type Connection,
-  connectionOfPages,
-  type Edge,
-  pageOf,
-  pagingDescriptions,
-} from './paging.ts';
+import type { CallOutput } from '../../../api/contract/call.ts';
+import * as calls from '../../../api/contract/products.ts';
+import type { Context } from '../../context.ts';
+import { Fault } from '../../upstream/errors.ts';
+import { type Selected, selectShop } from '../../upstream/rules.ts';
+import { builder } from '../builder.ts';
+import { connectionType } from '../connection.ts';
+import { type Connection, connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
+import { resolveSelection, shopSelection } from '../selection.ts';
+import { costRight } from '../statistics/figures.ts';
+import { clampRange, dateRangeInput } from '../statistics/range.ts';
+import { productLevel } from '../statistics/rankings.ts';
+import { dataSource } from '../statistics/statistics.ts';
 import {
   type ProductRow,
   productHint,
@@ -22,10 +20,6 @@ import {
   productStatus,
 } from './product-row.ts';
 import { naming, readRow } from './product-rows.ts';
-import { clampRange, dateRangeInput } from './range.ts';
-import { productLevel } from './rankings.ts';
-import { resolveSelection, shopSelection } from './selection.ts';
-import { dataSource } from './statistics.ts';
 
 type Found = CallOutput<typeof calls.getProductInfoList>;
 type Counts = CallOutput<typeof calls.getProductNumHasCostOrNot>;
@@ -75,15 +69,6 @@ interface ProductConnection extends Connection<ProductRow> {
   readonly categories: readonly string[];
 }
 
-const edge = builder.objectRef<Edge<ProductRow>>('ProductRowEdge').implement({
-  description: 'A row at its place in the list.',
-  fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'Place in the list, for `after`.' }),
-    rank: t.exposeInt('rank', { description: 'Place in the list, from 1.' }),
-    node: t.field({ type: productRow, description: 'The row.', resolve: ({ node }) => node }),
-  }),
-});
-
 const counts = builder.objectRef<Counts>('ProductCostCounts').implement({
   description: 'How many SKUs have a cost.',
   fields: (t) => ({
@@ -92,23 +77,21 @@ const counts = builder.objectRef<Counts>('ProductCostCounts').implement({
   }),
 });
 
-const connection = implementConnection<ProductRow, ProductConnection>(
-  'ProductRowConnection',
-  edge,
-  'A page of the product list.',
-);
+const connection = connectionType<ProductRow, ProductConnection>('ProductRow', productRow, {
+  one: 'row',
+  page: 'A page of the product list.',
+  isRanked: true,
+});
 
 builder.objectFields(connection, (t) => ({
-  counts: t.field({
+  counts: t.secret(costRight, {
     type: counts,
-    nullable: true,
     description:
-      'SKUs of the selection with and without a cost, whatever the filter. Null without the permission lookCost, and with an error when the upstream fails. Source: getProductNumHasCostOrNot, shein costIsNullTotal.',
-    resolve: async ({ selected }, _args, context) => {
-      if (!seesCost(await context.viewer())) return null;
-      if (selected === undefined) return { hasCost: 0, noCost: 0 };
-      return context.callForShops(calls.getProductNumHasCostOrNot, selected, {});
-    },
+      'SKUs of the selection with and without a cost, whatever the filter. Null with an error when the upstream fails. Source: getProductNumHasCostOrNot, shein costIsNullTotal.',
+    resolve: ({ selected }, _args, context) =>
+      selected === undefined
+        ? { hasCost: 0, noCost: 0 }
+        : context.callForShops(calls.getProductNumHasCostOrNot, selected, {}),
   }),
   categories: t.stringList({
     description: 'Categories of all products of the selection, in order, whatever the filter.',
@@ -127,7 +110,7 @@ const searched = (search: string | null | undefined): { keyword?: string } => {
 
 /** Order and filter would tell what may not be seen. */
 async function checkCost(context: Context, isOfCost: boolean): Promise<void> {
-  if (isOfCost && !seesCost(await context.viewer())) throw new Fault('FORBIDDEN');
+  if (isOfCost && !(await context.holds(costRight))) throw new Fault('FORBIDDEN');
 }
 
 builder.queryFields((t) => ({

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
-import { type productRow as contractRow, productLevels } from '../../api/contract/products.ts';
-import type { Context } from '../context.ts';
-import { builder } from './builder.ts';
-import { seesCost, uncostedFigures } from './figures.ts';
-import { productLevel } from './rankings.ts';
-import { shopOf } from './shop-of-row.ts';
-import { shop } from './shops.ts';
+import { type productRow as contractRow, productLevels } from '../../../api/contract/products.ts';
+import { builder } from '../builder.ts';
+import { shopOf } from '../shops/shop-of-row.ts';
+import { shop } from '../shops/shops.ts';
+import { costRight, uncostedFigures } from '../statistics/figures.ts';
+import { productLevel } from '../statistics/rankings.ts';
 
 export type ProductRow = z.output<typeof contractRow>;
 type Level = ProductRow['level'];
@@ -75,11 +74,6 @@ export const productHint = builder.enumType('ProductHint', {
   } as const,
 });
 
-/** What a row holds of costs, as the viewer may see it, whatever the upstream has sent. */
-const ifSeen = async <T>(context: Context, figure: T): Promise<T | null> =>
-  seesCost(await context.viewer()) ? figure : null;
-
-const noRight = 'Null without the permission lookCost';
 const ofKnown = ', of the SKUs whose stock is known. Null where that is none.';
 
 export const productRow = builder.objectRef<ProductRow>('ProductRow').implement({
@@ -140,22 +134,20 @@ export const productRow = builder.objectRef<ProductRow>('ProductRow').implement(
       nullable: true,
       description: 'Highest declared price of its SKUs, in yuan. Null where none is known.',
     }),
-    costMin: t.field({
+    costMin: t.secret(costRight, {
       type: 'Money',
-      nullable: true,
-      description: `Lowest cost of its SKUs, in yuan. ${noRight}, and where none is known.`,
-      resolve: (row, _args, context) => ifSeen(context, row.costMin),
+      description: 'Lowest cost of its SKUs, in yuan. Null where none is known.',
+      resolve: (row) => row.costMin,
     }),
-    costMax: t.field({
+    costMax: t.secret(costRight, {
       type: 'Money',
-      nullable: true,
-      description: `Highest cost of its SKUs, in yuan. ${noRight}, and where none is known.`,
-      resolve: (row, _args, context) => ifSeen(context, row.costMax),
+      description: 'Highest cost of its SKUs, in yuan. Null where none is known.',
+      resolve: (row) => row.costMax,
     }),
-    uncostedSkuCount: t.int({
-      nullable: true,
-      description: `SKUs without a cost. ${noRight}.`,
-      resolve: (row, _args, context) => ifSeen(context, row.noCostNum),
+    uncostedSkuCount: t.secret(costRight, {
+      type: 'Int',
+      description: 'SKUs without a cost.',
+      resolve: (row) => row.noCostNum,
     }),
     sold: t.exposeInt('sold', { description: 'Pieces sold in the range, before returns.' }),
     returned: t.exposeInt('returned', { description: 'Pieces that came back in the range.' }),
@@ -167,17 +159,16 @@ export const productRow = builder.objectRef<ProductRow>('ProductRow').implement(
       type: 'Money',
       description: 'Net amount of the range, in yuan.',
     }),
-    profit: t.field({
+    profit: t.secret(costRight, {
       type: 'Money',
-      nullable: true,
-      description: `Profit of the SKUs with a cost: their net amount of the range minus the cost of their net pieces, in yuan. ${noRight}, and where nothing that moved has a cost.`,
-      resolve: (row, _args, context) => ifSeen(context, row.profit),
+      description:
+        'Profit of the SKUs with a cost: their net amount of the range minus the cost of their net pieces, in yuan. Null where nothing that moved has a cost.',
+      resolve: (row) => row.profit,
     }),
-    uncosted: t.field({
+    uncosted: t.secret(costRight, {
       type: uncostedFigures,
-      nullable: true,
-      description: `What moved in the range without a cost, which the profit does not count. ${noRight}.`,
-      resolve: (row, _args, context) => ifSeen(context, row.uncosted),
+      description: 'What moved in the range without a cost, which the profit does not count.',
+      resolve: (row) => row.uncosted,
     }),
     onHand: t.exposeInt('onHand', {
       nullable: true,

@@ -1,11 +1,12 @@
-import { getProductInfoList } from '../../api/contract/products.ts';
-import type { Context } from '../context.ts';
-import { type DataSource, selectMembers } from '../upstream/rules.ts';
+import { getProductInfoList } from '../../../api/contract/products.ts';
+import type { DataSource } from '../../../api/contract/rules/data-source.ts';
+import type { Context } from '../../context.ts';
+import { selectGroup } from '../../upstream/rules.ts';
+import { clampRange, type DateRange } from '../statistics/range.ts';
 import { type ProductKey, type ProductRow, productRowId } from './product-row.ts';
-import { clampRange, type DateRange } from './range.ts';
 
 /** What the figures of rows count; without a range, the 30 days up to yesterday. */
-export interface Figures {
+export interface Counted {
   readonly range?: DateRange | null | undefined;
   readonly dataSource: DataSource;
 }
@@ -25,7 +26,7 @@ export async function readRows(
   context: Context,
   level: ProductKey['level'],
   keys: readonly ProductKey[],
-  { range, dataSource }: Figures,
+  { range, dataSource }: Counted,
 ): Promise<readonly ProductRow[]> {
   const [first] = keys;
   if (first === undefined) return [];
@@ -33,7 +34,7 @@ export async function readRows(
   const counted = range ? clampRange(range, (await context.viewer()).dataStart) : undefined;
   const { rows } = await context.callForShops(
     getProductInfoList,
-    selectMembers('products', mallIds),
+    selectGroup(mallIds),
     {
       ...naming(
         first.level,
@@ -54,8 +55,8 @@ export async function readRow(
   context: Context,
   key: ProductKey,
   id: string,
-  figures: Figures,
+  counted: Counted,
 ): Promise<ProductRow | undefined> {
-  const rows = await readRows(context, key.level, [key], figures);
+  const rows = await readRows(context, key.level, [key], counted);
   return rows.find((row) => productRowId(row) === id);
 }

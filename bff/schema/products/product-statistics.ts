@@ -1,14 +1,20 @@
 import type { z } from 'zod';
-import type { Call, CallInput, CallOutput } from '../../api/contract/call.ts';
-import * as calls from '../../api/contract/product-statistics.ts';
-import type { Context } from '../context.ts';
-import { builder } from './builder.ts';
-import { implementConnection } from './connection.ts';
-import { connectionOfPages, type Edge, pageOf, pagingDescriptions } from './paging.ts';
-import { createdProducts } from './shop-card.ts';
-import { shopOf } from './shop-of-row.ts';
-import { shop } from './shops.ts';
-import { daysInput, orNull, rangeInput, type StatisticsScope, statistics } from './statistics.ts';
+import type { CallOutput } from '../../../api/contract/call.ts';
+import * as calls from '../../../api/contract/product-statistics.ts';
+import { builder } from '../builder.ts';
+import { connectionType } from '../connection.ts';
+import { connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
+import { createdProducts } from '../shops/shop-card.ts';
+import { shopOf } from '../shops/shop-of-row.ts';
+import { shop } from '../shops/shops.ts';
+import {
+  daysInput,
+  orNull,
+  rangeInput,
+  readFor,
+  type StatisticsScope,
+  statistics,
+} from '../statistics/statistics.ts';
 
 type Sold = CallOutput<typeof calls.getSalesProductNumNew>['current'];
 type States = CallOutput<typeof calls.getShopProductNum>;
@@ -57,13 +63,6 @@ const documents = builder.objectRef<Documents>('ProductDocuments').implement({
   }),
 });
 
-const read = <C extends Call>(
-  context: Context,
-  call: C,
-  scope: StatisticsScope,
-  input: Partial<CallInput<C>> = {},
-) => context.callForShops(call, scope.selected, input as never, scope.dataSource);
-
 const products = builder.objectRef<StatisticsScope>('ProductStatistics').implement({
   // Each field is a read of its own: see graphql/cost.ts.
   extensions: { fieldCost: 10 },
@@ -74,49 +73,52 @@ const products = builder.objectRef<StatisticsScope>('ProductStatistics').impleme
       nullable: true,
       description: `What was sold in the range. ${orNull}`,
       resolve: async (scope, _args, context) =>
-        (await read(context, calls.getSalesProductNumNew, scope, rangeInput(scope))).current,
+        (await readFor(context, calls.getSalesProductNumNew, scope, rangeInput(scope))).current,
     }),
     soldComparison: t.field({
       type: sold,
       nullable: true,
       description: `What was sold in the comparison range, by the same call. Null without one. ${orNull}`,
       resolve: async (scope, _args, context) =>
-        (await read(context, calls.getSalesProductNumNew, scope, rangeInput(scope))).compare,
+        (await readFor(context, calls.getSalesProductNumNew, scope, rangeInput(scope))).compare,
     }),
     soldCount: t.int({
       nullable: true,
       description: `Products of which a piece was sold in the range. ${orNull} Source: getSalesProductNum.`,
       resolve: async (scope, _args, context) =>
-        (await read(context, calls.getSalesProductNum, scope, daysInput(scope))).count,
+        (await readFor(context, calls.getSalesProductNum, scope, daysInput(scope))).count,
     }),
     soldTodayCount: t.int({
       nullable: true,
       description: `Products of which a piece was sold today, whatever the range. Counts sales to customers whatever the data source. ${orNull} Source: getTodaySalesProductNum.`,
-      resolve: (scope, _args, context) => read(context, calls.getTodaySalesProductNum, scope),
+      resolve: (scope, _args, context) =>
+        readFor(context, calls.getTodaySalesProductNum, scope, {}),
     }),
     addedCount: t.int({
       nullable: true,
       description: `Products that were created in the range. ${orNull} Source: getAddedProductNum.`,
       resolve: async (scope, _args, context) =>
-        (await read(context, calls.getAddedProductNum, scope, daysInput(scope))).count,
+        (await readFor(context, calls.getAddedProductNum, scope, daysInput(scope))).count,
     }),
     created: t.field({
       type: createdProducts,
       nullable: true,
       description: `Products created lately, whatever the range. ${orNull} Source: getCreatedProductStatistics.`,
-      resolve: (scope, _args, context) => read(context, calls.getCreatedProductStatistics, scope),
+      resolve: (scope, _args, context) =>
+        readFor(context, calls.getCreatedProductStatistics, scope, {}),
     }),
     states: t.field({
       type: states,
       nullable: true,
       description: `Products as they stand now. ${orNull}`,
-      resolve: (scope, _args, context) => read(context, calls.getShopProductNum, scope),
+      resolve: (scope, _args, context) => readFor(context, calls.getShopProductNum, scope, {}),
     }),
     documents: t.field({
       type: documents,
       nullable: true,
       description: `Certificates and labels as they stand now. ${orNull}`,
-      resolve: (scope, _args, context) => read(context, calls.getShopProductDocumentCount, scope),
+      resolve: (scope, _args, context) =>
+        readFor(context, calls.getShopProductDocumentCount, scope, {}),
     }),
   }),
 });
@@ -148,19 +150,10 @@ const shelfChange = builder.objectRef<Change>('ShelfChange').implement({
   }),
 });
 
-const edge = builder.objectRef<Edge<Change>>('ShelfChangeEdge').implement({
-  description: 'A change at its place in the list.',
-  fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'Place in the list, for `after`.' }),
-    node: t.field({
-      type: shelfChange,
-      description: 'The change.',
-      resolve: (one) => one.node,
-    }),
-  }),
+const changes = connectionType('ShelfChange', shelfChange, {
+  one: 'change',
+  page: 'A page of changes.',
 });
-
-const changes = implementConnection('ShelfChangeConnection', edge, 'A page of changes.');
 
 builder.objectFields(statistics, (t) => ({
   products: t.field({
@@ -179,7 +172,7 @@ builder.objectFields(statistics, (t) => ({
     },
     resolve: (scope, args, context) =>
       connectionOfPages(pageOf(args), (pageIndex, pageSize) =>
-        read(context, calls.getProductOnAndOffBoardMsg, scope, {
+        readFor(context, calls.getProductOnAndOffBoardMsg, scope, {
           ...daysInput(scope),
           ...(args.kind && { kind: args.kind }),
           pageIndex,

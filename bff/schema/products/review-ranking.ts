@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import * as calls from '../../api/contract/shop-reports.ts';
-import { builder } from './builder.ts';
-import { implementConnection } from './connection.ts';
-import { connectionOfPages, type Edge, pageOf, pagingDescriptions } from './paging.ts';
-import { shopOf } from './shop-of-row.ts';
-import { shop } from './shops.ts';
-import { orNull, statistics } from './statistics.ts';
+import * as calls from '../../../api/contract/shop-reports.ts';
+import { builder } from '../builder.ts';
+import { implementConnection } from '../connection.ts';
+import { connectionOfPages, type Edge, pageOf, pagingDescriptions } from '../paging.ts';
+import { shopOf } from '../shops/shop-of-row.ts';
+import { shop } from '../shops/shops.ts';
+import { orNull, readFor, statistics } from '../statistics/statistics.ts';
 
 type Row = z.output<typeof calls.shopReviewRow>;
 
@@ -61,12 +61,7 @@ builder.objectField(statistics, 'reviewRanking', (t) =>
     },
     resolve: (scope, args, context) =>
       connectionOfPages(pageOf(args), (pageIndex, pageSize) =>
-        context.callForShops(
-          calls.getShopReviewRankingList,
-          scope.selected,
-          { pageIndex, pageSize },
-          scope.dataSource,
-        ),
+        readFor(context, calls.getShopReviewRankingList, scope, { pageIndex, pageSize }),
       ),
   }),
 );

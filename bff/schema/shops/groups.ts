@@ -1,6 +1,6 @@
-import type { GroupRow } from '../context.ts';
-import type { Directory, Shop } from '../directory.ts';
-import { builder } from './builder.ts';
+import type { GroupRow } from '../../context.ts';
+import type { Directory, Shop } from '../../directory.ts';
+import { builder } from '../builder.ts';
 import { shop } from './shops.ts';
 
 /** The global id of a group. */

@@ -1,12 +1,12 @@
-import * as shops from '../../api/contract/shops.ts';
-import { getHistoryTotalProfits, getHistoryTotalSales } from '../../api/contract/statistics.ts';
-import { monthBefore } from '../calendar.ts';
-import type { Context } from '../context.ts';
-import type { Shop } from '../directory.ts';
-import { Fault } from '../upstream/errors.ts';
-import { selectShop } from '../upstream/rules.ts';
-import { builder } from './builder.ts';
-import { profitFigure, profitFor } from './figures.ts';
+import { sameDayInMonths } from '../../../api/contract/rules/calendar.ts';
+import * as shops from '../../../api/contract/shops.ts';
+import { getHistoryTotalProfits, getHistoryTotalSales } from '../../../api/contract/statistics.ts';
+import type { Context } from '../../context.ts';
+import type { Shop } from '../../directory.ts';
+import { Fault } from '../../upstream/errors.ts';
+import { selectShop } from '../../upstream/rules.ts';
+import { builder } from '../builder.ts';
+import { profitFigure } from '../statistics/figures.ts';
 import { starsOf } from './review-stars.ts';
 
 export const grades = ['NONE', 'C', 'B', 'A', 'S'] as const;
@@ -64,7 +64,7 @@ const ofType = async (
 /** One calendar month back to today (reading A28). */
 const historyRange = async (context: Context) => {
   const { today } = await context.viewer();
-  return { startTime: monthBefore(today), endTime: today };
+  return { startTime: sameDayInMonths(today, -1), endTime: today };
 };
 
 export const shopCard = builder.objectRef<Shop>('ShopCard').implement({
@@ -170,10 +170,9 @@ export const shopCard = builder.objectRef<Shop>('ShopCard').implement({
       nullable: true,
       description: `Profit of one calendar month back to today. ${orNull} Source: getHistoryTotalProfits.`,
       resolve: async (row, _args, context) => {
-        const [viewer, range] = await Promise.all([context.viewer(), historyRange(context)]);
+        const range = await historyRange(context);
         const selected = selectShop(row.mallId);
-        const totals = await context.callForShops(getHistoryTotalProfits, selected, range);
-        return profitFor(viewer, totals.current);
+        return (await context.callForShops(getHistoryTotalProfits, selected, range)).current;
       },
     }),
     salesRank: t.int({

@@ -1,9 +1,9 @@
-import { shopLayoutChange, topicFor } from '../../api/contract/topics.ts';
-import type { Context } from '../context.ts';
-import { type LiveEvent, mapped } from '../events.ts';
-import { Fault } from '../upstream/errors.ts';
-import { authorised } from './authorised.ts';
-import { builder } from './builder.ts';
+import { shopLayoutChange, topicFor } from '../../../api/contract/topics.ts';
+import type { Context } from '../../context.ts';
+import { type LiveEvent, mapped } from '../../events.ts';
+import { Fault } from '../../upstream/errors.ts';
+import { authorised } from '../authorised.ts';
+import { builder } from '../builder.ts';
 import { shopGroup } from './groups.ts';
 import { shop } from './shops.ts';
 

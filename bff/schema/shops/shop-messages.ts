@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import type { CallOutput } from '../../api/contract/call.ts';
-import * as calls from '../../api/contract/shop-reports.ts';
-import { builder } from './builder.ts';
-import { implementConnection } from './connection.ts';
-import { platform } from './enums.ts';
-import { connectionOfPages, type Edge, pageOf, pagingDescriptions } from './paging.ts';
+import type { CallOutput } from '../../../api/contract/call.ts';
+import * as calls from '../../../api/contract/shop-reports.ts';
+import { builder } from '../builder.ts';
+import { connectionType } from '../connection.ts';
+import { platform } from '../enums.ts';
+import { connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
+import { daysInput, orNull, readFor, statistics } from '../statistics/statistics.ts';
 import { shopOf } from './shop-of-row.ts';
 import { shop } from './shops.ts';
-import { daysInput, orNull, statistics } from './statistics.ts';
 
 type Message = z.output<typeof calls.shopMessage>;
 type Rule = CallOutput<typeof calls.getTemuMsgAndRule>['rules'][number];
@@ -77,19 +77,10 @@ const rule = builder.objectRef<Rule>('MarketplaceRule').implement({
   }),
 });
 
-const edge = builder.objectRef<Edge<Message>>('ShopMessageEdge').implement({
-  description: 'A message at its place in the list.',
-  fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'Place in the list, for `after`.' }),
-    node: t.field({
-      type: message,
-      description: 'The message.',
-      resolve: (one) => one.node,
-    }),
-  }),
+const messages = connectionType('ShopMessage', message, {
+  one: 'message',
+  page: 'A page of messages.',
 });
-
-const messages = implementConnection('ShopMessageConnection', edge, 'A page of messages.');
 
 builder.objectFields(statistics, (t) => ({
   messages: t.field({
@@ -104,18 +95,13 @@ builder.objectFields(statistics, (t) => ({
     },
     resolve: (scope, args, context) =>
       connectionOfPages(pageOf(args), async (pageIndex, pageSize) => {
-        const { total, messages } = await context.callForShops(
-          calls.getTemuMsgAndRule,
-          scope.selected,
-          {
-            ...daysInput(scope),
-            ...(args.kind && { kind: args.kind }),
-            ...(args.ruleCode && { ruleCode: args.ruleCode }),
-            pageIndex,
-            pageSize,
-          },
-          scope.dataSource,
-        );
+        const { total, messages } = await readFor(context, calls.getTemuMsgAndRule, scope, {
+          ...daysInput(scope),
+          ...(args.kind && { kind: args.kind }),
+          ...(args.ruleCode && { ruleCode: args.ruleCode }),
+          pageIndex,
+          pageSize,
+        });
         return { total, rows: messages };
       }),
   }),
@@ -126,7 +112,7 @@ builder.objectFields(statistics, (t) => ({
     resolve: async (scope, _args, context) => {
       const input = { ...daysInput(scope), pageIndex: 1, pageSize: 10 };
       const call = calls.getTemuMsgAndRule;
-      return (await context.callForShops(call, scope.selected, input, scope.dataSource)).rules;
+      return (await readFor(context, call, scope, input)).rules;
     },
   }),
 }));

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
-import type { Shop } from '../directory.ts';
-import { Fault } from '../upstream/errors.ts';
+import type { Context } from '../../context.ts';
+import type { Shop } from '../../directory.ts';
+import { Fault } from '../../upstream/errors.ts';
 
 /** The shop of a row. A row about a shop that the viewer does not have is an answer gone wrong. */
 export async function shopOf(context: Context, mallId: string): Promise<Shop> {

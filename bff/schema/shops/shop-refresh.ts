@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { getImport } from '../../api/contract/imports.ts';
-import { importProgress, shopRefresh, topicFor } from '../../api/contract/topics.ts';
-import type { Context } from '../context.ts';
-import type { Shop } from '../directory.ts';
-import { type LiveEvent, mapped, once } from '../events.ts';
-import { Fault } from '../upstream/errors.ts';
-import { authorised } from './authorised.ts';
-import { builder } from './builder.ts';
-import { type ImportJob, salesImport } from './imports.ts';
-import { resolveSelection, shopSelection } from './selection.ts';
+import { getImport } from '../../../api/contract/imports.ts';
+import { importProgress, shopRefresh, topicFor } from '../../../api/contract/topics.ts';
+import type { Context } from '../../context.ts';
+import type { Shop } from '../../directory.ts';
+import { type LiveEvent, mapped, once } from '../../events.ts';
+import { Fault } from '../../upstream/errors.ts';
+import { authorised } from '../authorised.ts';
+import { builder } from '../builder.ts';
+import { type ImportJob, salesImport } from '../imports/imports.ts';
+import { resolveSelection, shopSelection } from '../selection.ts';
 import { shop } from './shops.ts';
 
 interface Refresh {

@@ -1,29 +1,37 @@
-import { getTemuCredByShopId, getTemuCredByShopIdAgent } from '../../api/contract/binding.ts';
-import { findSheinShopByUId, getAbnormalProductNum, refundInfo } from '../../api/contract/shops.ts';
-import { shanghaiDay } from '../calendar.ts';
-import type { Context } from '../context.ts';
-import { type Shop, shopByGlobalId, shopId } from '../directory.ts';
-import { Fault } from '../upstream/errors.ts';
-import { selectShop } from '../upstream/rules.ts';
-import { builder } from './builder.ts';
-import { implementConnection } from './connection.ts';
-import { managedType, platform } from './enums.ts';
-import { connectionOfAll, type Edge, pageOf, pagingDescriptions } from './paging.ts';
+import { getTemuCredByShopId, getTemuCredByShopIdAgent } from '../../../api/contract/binding.ts';
+import { shownShopName } from '../../../api/contract/rules/names.ts';
+import {
+  findSheinShopByUId,
+  getAbnormalProductNum,
+  refundInfo,
+} from '../../../api/contract/shops.ts';
+import type { Context } from '../../context.ts';
+import { lastDayOf, type Shop, shopByGlobalId, shopId } from '../../directory.ts';
+import { Fault } from '../../upstream/errors.ts';
+import { selectShop } from '../../upstream/rules.ts';
+import { builder } from '../builder.ts';
+import { connectionType } from '../connection.ts';
+import { managedType, platform } from '../enums.ts';
+import { connectionOfAll, pageOf, pagingDescriptions } from '../paging.ts';
 import { shopCard } from './shop-card.ts';
 
+/** @throws Fault when it is not among the viewer's shops */
+export async function shopById(context: Context, id: string): Promise<Shop> {
+  const found = shopByGlobalId(await context.directory(), id);
+  if (found === undefined) throw new Fault('NOT_FOUND', '店铺不存在，或您无权查看');
+  return found;
+}
+
 /**
- * The mall ids, comma separated, of global ids.
+ * The same of several, in their order.
  * @throws Fault when one is not among the viewer's shops
  */
-export async function mallIdsOf(context: Context, shopIds: readonly string[]): Promise<string> {
-  const directory = await context.directory();
-  const mallIds = shopIds.map((id) => {
-    const found = shopByGlobalId(directory, id);
-    if (found === undefined) throw new Fault('NOT_FOUND', '店铺不存在，或您无权查看');
-    return found.mallId;
-  });
-  return mallIds.join(',');
-}
+export const shopsByIds = (context: Context, ids: readonly string[]): Promise<Shop[]> =>
+  Promise.all(ids.map((id) => shopById(context, id)));
+
+/** The mall ids of the same, comma separated, as writes take them. */
+export const mallIdsOf = async (context: Context, ids: readonly string[]): Promise<string> =>
+  (await shopsByIds(context, ids)).map((row) => row.mallId).join(',');
 
 const shopConversion = builder.objectRef<Shop['conversions'][number]>('ShopConversion').implement({
   description: 'A currency that amounts of a shop were converted from when they were imported.',
@@ -53,7 +61,7 @@ export const shop = builder.objectRef<Shop>('Shop').implement({
     mallId: t.exposeID('mallId', { description: "The marketplace's own id of the shop." }),
     name: t.string({
       description: 'Name to show: the one that the seller gave, else the marketplace’s.',
-      resolve: (row) => row.mallNameDis || row.mallName,
+      resolve: (row) => shownShopName(row.mallNameDis, row.mallName),
     }),
     marketplaceName: t.exposeString('mallName', {
       description: 'Name of the shop at the marketplace.',
@@ -111,9 +119,7 @@ export const shop = builder.objectRef<Shop>('Shop').implement({
       nullable: true,
       description:
         'The day in which the paid time ends. Once it is over, no field tells of a later day, until the shop is renewed. Null when it never ends.',
-      resolve: ({ dataUntil, expireDate }) =>
-        // An upstream that does not name the day still says when the time ends.
-        dataUntil ?? (expireDate === null ? null : shanghaiDay(expireDate - 1)),
+      resolve: lastDayOf,
     }),
     dataClearedAt: t.expose('clearDate', {
       type: 'DateTime',
@@ -146,15 +152,7 @@ export const shop = builder.objectRef<Shop>('Shop').implement({
   }),
 });
 
-const shopEdge = builder.objectRef<Edge<Shop>>('ShopEdge').implement({
-  description: 'A shop in a list.',
-  fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'Place in the list, for `after`.' }),
-    node: t.field({ type: shop, description: 'The shop.', resolve: (edge) => edge.node }),
-  }),
-});
-
-const shopConnection = implementConnection('ShopConnection', shopEdge, 'A page of shops.');
+const shopConnection = connectionType('Shop', shop, { one: 'shop', page: 'A page of shops.' });
 
 builder.queryFields((t) => ({
   shop: t.field({

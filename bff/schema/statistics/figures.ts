@@ -1,11 +1,13 @@
 import type { z } from 'zod';
-import type { figures, profitFigures, uncostedSales } from '../../api/contract/statistics.ts';
-import { holds, type Viewer } from '../viewer.ts';
-import { builder } from './builder.ts';
-import { hiddenReason } from './enums.ts';
+import type * as calls from '../../../api/contract/statistics.ts';
+import { builder } from '../builder.ts';
+import { whyHidden } from '../enums.ts';
 
-export type Figures = z.output<typeof figures>;
-export type Profit = z.output<typeof profitFigures>;
+/** In fen. */
+export type Amounts = z.output<typeof calls.amountFigures>;
+/** In pieces. */
+export type Quantities = z.output<typeof calls.quantityFigures>;
+export type Profit = z.output<typeof calls.profitFigures>;
 
 const three = {
   sold: 'sold, before returns',
@@ -14,7 +16,7 @@ const three = {
   net: 'net: sold minus returned',
 };
 
-export const amountFigures = builder.objectRef<Figures>('AmountFigures').implement({
+export const amountFigures = builder.objectRef<Amounts>('AmountFigures').implement({
   description: 'Amounts of money in yuan.',
   fields: (t) => ({
     sold: t.expose('sold', { type: 'Money', description: `Amount ${three.sold}.` }),
@@ -23,7 +25,7 @@ export const amountFigures = builder.objectRef<Figures>('AmountFigures').impleme
   }),
 });
 
-export const quantityFigures = builder.objectRef<Figures>('QuantityFigures').implement({
+export const quantityFigures = builder.objectRef<Quantities>('QuantityFigures').implement({
   description: 'Numbers of pieces.',
   fields: (t) => ({
     sold: t.exposeInt('sold', { description: `Pieces ${three.sold}.` }),
@@ -33,7 +35,7 @@ export const quantityFigures = builder.objectRef<Figures>('QuantityFigures').imp
 });
 
 export const uncostedFigures = builder
-  .objectRef<z.output<typeof uncostedSales>>('UncostedSales')
+  .objectRef<z.output<typeof calls.uncostedSales>>('UncostedSales')
   .implement({
     description:
       'What moved and has no known cost, which profit does not count. Pieces sold and returned do not make up for each other; all three are 0 where every cost is known.',
@@ -46,39 +48,28 @@ export const uncostedFigures = builder
     }),
   });
 
+/** The right to see what goods cost, and so what they earn. */
+export const costRight = 'lookCost';
+
 export const profitFigure = builder.objectRef<Profit>('ProfitFigure').implement({
   description:
     'Profit of the part whose cost is known: its net amount minus the cost of its net pieces, in yuan. `uncosted` is the other part, which is not counted.',
   fields: (t) => ({
-    profit: t.expose('profit', {
+    profit: t.secret(costRight, {
       type: 'Money',
-      nullable: true,
-      description:
-        'Profit in yuan. Null with `hiddenReason` when the viewer may not see it, and where nothing that moved has a cost.',
+      description: 'Profit in yuan. Null where nothing that moved has a cost.',
+      resolve: (figure) => figure.profit,
     }),
-    cost: t.expose('cost', {
+    cost: t.secret(costRight, {
       type: 'Money',
-      nullable: true,
-      description: 'Known cost in yuan. Null with `hiddenReason`, as the profit is.',
+      description: 'Known cost in yuan. Null where the profit is.',
+      resolve: (figure) => figure.cost,
     }),
-    uncosted: t.expose('uncosted', {
+    uncosted: t.secret(costRight, {
       type: uncostedFigures,
-      nullable: true,
-      description: 'What profit and cost do not count. Null when the viewer may not see costs.',
+      description: 'What profit and cost do not count.',
+      resolve: (figure) => figure.uncosted,
     }),
-    hiddenReason: t.expose('hiddenReason', {
-      type: hiddenReason,
-      nullable: true,
-      description: 'Why profit and cost are null; null when they are there.',
-    }),
+    hiddenReason: t.field(whyHidden(costRight, (figure: Profit) => figure.hiddenReason)),
   }),
 });
-
-/** Whether the viewer may see cost and profit: managers need the permission lookCost. */
-export const seesCost = (viewer: Viewer): boolean => holds(viewer, 'lookCost');
-
-/** The figure as the viewer may see it, whatever the upstream has sent. */
-export const profitFor = (viewer: Viewer, figure: Profit): Profit =>
-  seesCost(viewer)
-    ? figure
-    : { profit: null, cost: null, uncosted: null, hiddenReason: 'NO_PERMISSION' };

@@ -1,12 +1,12 @@
-import type { CallOutput } from '../../api/contract/call.ts';
-import * as calls from '../../api/contract/finance.ts';
-import type { Context } from '../context.ts';
-import { builder } from './builder.ts';
-import { hiddenReason } from './enums.ts';
-import { seesCost } from './figures.ts';
-import { shopOf } from './shop-of-row.ts';
-import { shop } from './shops.ts';
-import { orNull, type StatisticsScope, statistics } from './statistics.ts';
+import type { CallOutput } from '../../../api/contract/call.ts';
+import * as calls from '../../../api/contract/finance.ts';
+import type { Context } from '../../context.ts';
+import { builder } from '../builder.ts';
+import { whyHidden } from '../enums.ts';
+import { shopOf } from '../shops/shop-of-row.ts';
+import { shop } from '../shops/shops.ts';
+import { costRight } from './figures.ts';
+import { orNull, readFor, type StatisticsScope, statistics } from './statistics.ts';
 
 type Restriction = CallOutput<typeof calls.getSystemRestrict>['restrictions'][number];
 
@@ -60,20 +60,11 @@ const shopBalance = builder.objectRef<Balance>('ShopBalance').implement({
 
 type BalanceCall = typeof calls.getAvailableBalance | typeof calls.getPendingAmount;
 
-/** The upstream is not even asked for what the viewer may not see. */
-async function ifSeen<T>(context: Context, read: () => Promise<T>): Promise<T | null> {
-  return seesCost(await context.viewer()) ? read() : null;
-}
-
 const balanceOf = (call: BalanceCall, scope: StatisticsScope, context: Context) =>
-  ifSeen(context, () => context.callForShops(call, scope.selected, {}, scope.dataSource));
+  readFor(context, call, scope, {});
 
 const restrictionsOf = (scope: StatisticsScope, context: Context) =>
-  ifSeen(context, () =>
-    context.callForShops(calls.getSystemRestrict, scope.selected, {}, scope.dataSource),
-  );
-
-const unseen = `Null with \`hiddenReason\` when the viewer may not see it. ${orNull}`;
+  readFor(context, calls.getSystemRestrict, scope, {});
 
 const finance = builder.objectRef<StatisticsScope>('Finance').implement({
   // Each field is a read of its own: see graphql/cost.ts.
@@ -81,54 +72,40 @@ const finance = builder.objectRef<StatisticsScope>('Finance').implement({
   description:
     'Money of the selected shops as it stands now, whatever the range. For bosses and for managers with the permission lookCost.',
   fields: (t) => ({
-    hiddenReason: t.field({
-      type: hiddenReason,
-      nullable: true,
-      description: 'Why the other fields are null; null when they are there.',
-      resolve: async (_scope, _args, context) =>
-        seesCost(await context.viewer()) ? null : 'NO_PERMISSION',
-    }),
-    available: t.field({
+    hiddenReason: t.field(whyHidden(costRight)),
+    available: t.secret(costRight, {
       type: 'Money',
-      nullable: true,
-      description: `Money that can be withdrawn, in yuan. Null also while nothing is known. ${unseen} Source: getAvailableBalance.`,
+      description: `Money that can be withdrawn, in yuan. Null also while nothing is known. ${orNull} Source: getAvailableBalance.`,
       resolve: async (scope, _args, context) =>
-        (await balanceOf(calls.getAvailableBalance, scope, context))?.amount ?? null,
+        (await balanceOf(calls.getAvailableBalance, scope, context)).amount,
     }),
-    availableByShop: t.field({
+    availableByShop: t.secret(costRight, {
       type: [shopBalance],
-      nullable: true,
-      description: `The same of each shop, in the order of the selection. ${unseen} Source: getAvailableBalance.`,
+      description: `The same of each shop, in the order of the selection. ${orNull} Source: getAvailableBalance.`,
       resolve: async (scope, _args, context) =>
-        (await balanceOf(calls.getAvailableBalance, scope, context))?.shops ?? null,
+        (await balanceOf(calls.getAvailableBalance, scope, context)).shops,
     }),
-    pending: t.field({
+    pending: t.secret(costRight, {
       type: 'Money',
-      nullable: true,
-      description: `Money that waits for its settlement, in yuan. Null also while nothing is known. ${unseen} Source: getPendingAmount.`,
+      description: `Money that waits for its settlement, in yuan. Null also while nothing is known. ${orNull} Source: getPendingAmount.`,
       resolve: async (scope, _args, context) =>
-        (await balanceOf(calls.getPendingAmount, scope, context))?.amount ?? null,
+        (await balanceOf(calls.getPendingAmount, scope, context)).amount,
     }),
-    pendingByShop: t.field({
+    pendingByShop: t.secret(costRight, {
       type: [shopBalance],
-      nullable: true,
-      description: `The same of each shop, in the order of the selection. ${unseen} Source: getPendingAmount.`,
+      description: `The same of each shop, in the order of the selection. ${orNull} Source: getPendingAmount.`,
       resolve: async (scope, _args, context) =>
-        (await balanceOf(calls.getPendingAmount, scope, context))?.shops ?? null,
+        (await balanceOf(calls.getPendingAmount, scope, context)).shops,
     }),
-    frozen: t.field({
+    frozen: t.secret(costRight, {
       type: 'Money',
-      nullable: true,
-      description: `Money that the marketplace holds back, in yuan. ${unseen} Source: getSystemRestrict.`,
-      resolve: async (scope, _args, context) =>
-        (await restrictionsOf(scope, context))?.amount ?? null,
+      description: `Money that the marketplace holds back, in yuan. ${orNull} Source: getSystemRestrict.`,
+      resolve: async (scope, _args, context) => (await restrictionsOf(scope, context)).amount,
     }),
-    restrictions: t.field({
+    restrictions: t.secret(costRight, {
       type: [restriction],
-      nullable: true,
-      description: `The same one by one with the reason, largest first. ${unseen} Source: getSystemRestrict.`,
-      resolve: async (scope, _args, context) =>
-        (await restrictionsOf(scope, context))?.restrictions ?? null,
+      description: `The same one by one with the reason, largest first. ${orNull} Source: getSystemRestrict.`,
+      resolve: async (scope, _args, context) => (await restrictionsOf(scope, context)).restrictions,
     }),
   }),
 });

@@ -1,6 +1,6 @@
-import { addDays, daysBetween, monthsBetween } from '../calendar.ts';
-import { Fault } from '../upstream/errors.ts';
-import { builder } from './builder.ts';
+import { addDays, daysBetween, monthsBetween } from '../../../api/contract/rules/calendar.ts';
+import { Fault } from '../../upstream/errors.ts';
+import { builder } from '../builder.ts';
 
 export interface DateRange {
   readonly start: string;

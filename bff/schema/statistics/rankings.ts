@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import * as calls from '../../api/contract/statistics.ts';
-import type { Context } from '../context.ts';
-import { Fault } from '../upstream/errors.ts';
-import { builder } from './builder.ts';
-import { implementConnection } from './connection.ts';
-import { amountFigures, profitFigure, profitFor, quantityFigures, seesCost } from './figures.ts';
-import { connectionOfPages, type Edge, pageOf, pagingDescriptions } from './paging.ts';
-import { shopOf } from './shop-of-row.ts';
-import { shop } from './shops.ts';
-import { rangeInput, type StatisticsScope, statistics, totalsOf } from './statistics.ts';
+import * as calls from '../../../api/contract/statistics.ts';
+import type { Context } from '../../context.ts';
+import { Fault } from '../../upstream/errors.ts';
+import { builder } from '../builder.ts';
+import { implementConnection } from '../connection.ts';
+import { connectionOfPages, type Edge, pageOf, pagingDescriptions } from '../paging.ts';
+import { shopOf } from '../shops/shop-of-row.ts';
+import { shop } from '../shops/shops.ts';
+import { amountFigures, costRight, profitFigure, quantityFigures } from './figures.ts';
+import { rangeInput, readFor, type StatisticsScope, statistics, totalsOf } from './statistics.ts';
 
 type ShopRow = z.output<typeof calls.shopRankingRow>;
 type ProductRow = z.output<typeof calls.productRankingRow>;
@@ -102,8 +102,7 @@ const edgeOf = <Row extends RankingRow>(name: string, description: string) => {
       profit: t.field({
         type: profitFigure,
         description: edgeInterface.profit,
-        resolve: async (edge, _args, context) =>
-          profitFor(await context.viewer(), edge.node.row.profit),
+        resolve: (edge) => edge.node.row.profit,
       }),
       share: t.float({
         nullable: true,
@@ -145,7 +144,7 @@ const productRanking = implementConnection(
 
 /** Ranking by profit would tell the order of what may not be seen. */
 async function checkMetric(context: Context, by: 'netAmount' | 'netQuantity' | 'profit') {
-  if (by === 'profit' && !seesCost(await context.viewer())) throw new Fault('FORBIDDEN');
+  if (by === 'profit' && !(await context.holds(costRight))) throw new Fault('FORBIDDEN');
 }
 
 const inScope =
@@ -177,9 +176,7 @@ builder.objectFields(statistics, (t) => ({
       return connectionOfPages(page, async (pageIndex, pageSize) => {
         const input = { ...rangeInput(scope), rankBy: args.by, pageIndex, pageSize };
         const call = calls.getShopSalesRanking;
-        return inScope(scope)(
-          await context.callForShops(call, scope.selected, input, scope.dataSource),
-        );
+        return inScope(scope)(await readFor(context, call, scope, input));
       });
     },
   }),
@@ -222,9 +219,7 @@ builder.objectFields(statistics, (t) => ({
           pageSize,
         };
         const call = calls.getProductSalesRanking;
-        return inScope(scope)(
-          await context.callForShops(call, scope.selected, input, scope.dataSource),
-        );
+        return inScope(scope)(await readFor(context, call, scope, input));
       });
     },
   }),

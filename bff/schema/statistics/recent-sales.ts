@@ -1,7 +1,7 @@
-import * as calls from '../../api/contract/recent-sales.ts';
-import { builder } from './builder.ts';
-import { amountFigures, profitFigure, profitFor, quantityFigures } from './figures.ts';
-import { orNull, type StatisticsScope, statistics } from './statistics.ts';
+import * as calls from '../../../api/contract/recent-sales.ts';
+import { builder } from '../builder.ts';
+import { amountFigures, profitFigure, quantityFigures } from './figures.ts';
+import { orNull, readFor, type StatisticsScope, statistics } from './statistics.ts';
 
 const recent = builder.objectRef<StatisticsScope>('RecentSales').implement({
   // Each field is a read of its own: see graphql/cost.ts.
@@ -13,32 +13,25 @@ const recent = builder.objectRef<StatisticsScope>('RecentSales').implement({
       nullable: true,
       description: `How many minutes are counted, up to now. ${orNull} Source: getSalesLast10m, shein querySalesLast10m.`,
       resolve: async (scope, _args, context) =>
-        (await context.callForShops(calls.getSalesLast10m, scope.selected, {}, scope.dataSource))
-          .windowMinutes,
+        (await readFor(context, calls.getSalesLast10m, scope, {})).windowMinutes,
     }),
     amount: t.field({
       type: amountFigures,
       nullable: true,
       description: `Amounts in yuan. ${orNull} Source: getSalesLast10m, shein querySalesLast10m.`,
-      resolve: (scope, _args, context) =>
-        context.callForShops(calls.getSalesLast10m, scope.selected, {}, scope.dataSource),
+      resolve: (scope, _args, context) => readFor(context, calls.getSalesLast10m, scope, {}),
     }),
     quantity: t.field({
       type: quantityFigures,
       nullable: true,
       description: `Pieces. ${orNull} Source: getSaleVolumeLast10m, shein querySaleVolumeLast10m.`,
-      resolve: (scope, _args, context) =>
-        context.callForShops(calls.getSaleVolumeLast10m, scope.selected, {}, scope.dataSource),
+      resolve: (scope, _args, context) => readFor(context, calls.getSaleVolumeLast10m, scope, {}),
     }),
     profit: t.field({
       type: profitFigure,
       nullable: true,
       description: `Profit and cost in yuan. ${orNull} Source: getProfitLast10m, shein queryProfitLast10m.`,
-      resolve: async (scope, _args, context) => {
-        const call = calls.getProfitLast10m;
-        const figure = await context.callForShops(call, scope.selected, {}, scope.dataSource);
-        return profitFor(await context.viewer(), figure);
-      },
+      resolve: (scope, _args, context) => readFor(context, calls.getProfitLast10m, scope, {}),
     }),
   }),
 });

@@ -1,14 +1,14 @@
-import type { CallOutput } from '../../api/contract/call.ts';
-import * as calls from '../../api/contract/sales-splits.ts';
-import { daysBetween } from '../calendar.ts';
-import type { Context } from '../context.ts';
-import { Fault } from '../upstream/errors.ts';
-import { builder } from './builder.ts';
-import { amountFigures, profitFigure, profitFor, quantityFigures } from './figures.ts';
+import type { CallOutput } from '../../../api/contract/call.ts';
+import { daysBetween } from '../../../api/contract/rules/calendar.ts';
+import * as calls from '../../../api/contract/sales-splits.ts';
+import type { Context } from '../../context.ts';
+import { Fault } from '../../upstream/errors.ts';
+import { builder } from '../builder.ts';
+import { shopOf } from '../shops/shop-of-row.ts';
+import { shop } from '../shops/shops.ts';
+import { amountFigures, profitFigure, quantityFigures } from './figures.ts';
 import { type Granularity, granularity } from './range.ts';
-import { shopOf } from './shop-of-row.ts';
-import { shop } from './shops.ts';
-import { daysInput, orNull, type StatisticsScope, statistics } from './statistics.ts';
+import { daysInput, orNull, readFor, type StatisticsScope, statistics } from './statistics.ts';
 
 /** Sales split into parts that add up to the totals of the range. */
 
@@ -27,11 +27,7 @@ const category = builder.objectRef<Category>('CategorySales').implement({
     }),
     amount: t.expose('amount', { type: amountFigures, description: 'Amounts in yuan.' }),
     quantity: t.expose('quantity', { type: quantityFigures, description: 'Pieces.' }),
-    profit: t.field({
-      type: profitFigure,
-      description: 'Profit and cost in yuan.',
-      resolve: async (row, _args, context) => profitFor(await context.viewer(), row.profit),
-    }),
+    profit: t.expose('profit', { type: profitFigure, description: 'Profit and cost in yuan.' }),
   }),
 });
 
@@ -47,11 +43,7 @@ const band = builder.objectRef<Band>('PriceBandSales').implement({
     }),
     amount: t.expose('amount', { type: amountFigures, description: 'Amounts in yuan.' }),
     quantity: t.expose('quantity', { type: quantityFigures, description: 'Pieces.' }),
-    profit: t.field({
-      type: profitFigure,
-      description: 'Profit and cost in yuan.',
-      resolve: async (row, _args, context) => profitFor(await context.viewer(), row.profit),
-    }),
+    profit: t.expose('profit', { type: profitFigure, description: 'Profit and cost in yuan.' }),
   }),
 });
 
@@ -82,12 +74,7 @@ interface PriceScope {
 }
 
 const pricesOf = ({ scope, input }: PriceScope, bandsOnly: boolean, context: Context) =>
-  context.callForShops(
-    calls.getTotalSalesByDateAndPrice,
-    scope.selected,
-    { ...input, bandsOnly },
-    scope.dataSource,
-  );
+  readFor(context, calls.getTotalSalesByDateAndPrice, scope, { ...input, bandsOnly });
 
 const prices = builder.objectRef<PriceScope>('PriceSales').implement({
   // Each field is a read of its own: see graphql/cost.ts.
@@ -162,12 +149,7 @@ builder.objectFields(statistics, (t) => {
       nullable: true,
       description: `Sales by category of products, best first; they add up to the totals. ${orNull} Source: getTotalSalesGroupByCatalogue, shein categoryQuery.`,
       resolve: (scope, _args, context) =>
-        context.callForShops(
-          calls.getTotalSalesGroupByCatalogue,
-          scope.selected,
-          daysInput(scope),
-          scope.dataSource,
-        ),
+        readFor(context, calls.getTotalSalesGroupByCatalogue, scope, daysInput(scope)),
     }),
     salesByPrice: t.field({
       type: prices,
@@ -197,7 +179,7 @@ builder.objectFields(statistics, (t) => {
         }
         const input = { ...splitInput(scope, args.granularity), skuIds, top: args.top };
         const call = calls.getLineChartDataVolumeBySKU;
-        return context.callForShops(call, scope.selected, input, scope.dataSource);
+        return readFor(context, call, scope, input);
       },
     }),
   };

@@ -1,12 +1,15 @@
-import type { Call, CallOutput } from '../../api/contract/call.ts';
-import * as calls from '../../api/contract/statistics.ts';
-import type { Context } from '../context.ts';
-import type { Shop } from '../directory.ts';
-import type { DataSource, Selected } from '../upstream/rules.ts';
-import { builder } from './builder.ts';
-import { amountFigures, profitFigure, profitFor, quantityFigures } from './figures.ts';
+import type { z } from 'zod';
+import type { Call, CallOutput } from '../../../api/contract/call.ts';
+import type { DataSource } from '../../../api/contract/rules/data-source.ts';
+import * as calls from '../../../api/contract/statistics.ts';
+import type { Context } from '../../context.ts';
+import type { Shop } from '../../directory.ts';
+import type { Selected, ShopCallInput } from '../../upstream/rules.ts';
+import { builder } from '../builder.ts';
+import { resolveSelection, shopSelection } from '../selection.ts';
+import { type EndedShop, endedAmong, endedShop, isKnown } from './ended-shops.ts';
+import { amountFigures, profitFigure, quantityFigures } from './figures.ts';
 import { clampRange, type DateRange, dateRange, dateRangeInput } from './range.ts';
-import { resolveSelection, shopSelection } from './selection.ts';
 
 export const dataSource = builder.enumType('DataSource', {
   description: 'What the figures are counted from.',
@@ -27,6 +30,8 @@ export interface StatisticsScope {
   readonly range: DateRange;
   readonly comparison: DateRange | undefined;
   readonly dataSource: DataSource;
+  /** The shops among them whose paid time is over. */
+  readonly ended: readonly EndedShop[];
 }
 
 /** The fields of every statistics call: the range and, for the same call, the comparison range. */
@@ -49,18 +54,22 @@ export const daysInput = ({ range }: StatisticsScope) => ({
   endTime: range.end,
 });
 
-type TotalsCall =
-  | typeof calls.getHistoryTotalSales
-  | typeof calls.getHistorySaleVolume
-  | typeof calls.getHistoryTotalProfits;
-
-/** Totals of the range and of its comparison, in one call. */
-export const totalsOf = <C extends TotalsCall & Call>(
+/** Makes a read for the shops of a set of statistics. */
+export const readFor = <C extends Call>(
   context: Context,
   call: C,
+  { selected, dataSource }: StatisticsScope,
+  input: ShopCallInput<C>,
+): Promise<CallOutput<C>> => context.callForShops(call, selected, input, dataSource);
+
+type TotalsCall<Out extends z.ZodType> = Call<typeof calls.getHistoryTotalSales.input, Out>;
+
+/** Totals of the range and of its comparison, in one call. */
+export const totalsOf = <Out extends z.ZodType>(
+  context: Context,
+  call: TotalsCall<Out>,
   scope: StatisticsScope,
-): Promise<CallOutput<C>> =>
-  context.callForShops(call, scope.selected, rangeInput(scope) as never, scope.dataSource);
+) => readFor(context, call, scope, rangeInput(scope));
 
 interface TotalsScope {
   readonly scope: StatisticsScope;
@@ -68,6 +77,20 @@ interface TotalsScope {
 }
 
 export const orNull = 'Null with an error when the upstream fails; the others are left alone.';
+
+/** Days that nobody has paid for are not days without sales. */
+const orUnpaid = `Null too where the range begins after the paid time of every shop (\`endedShops\`). ${orNull}`;
+
+/** The totals of one range; null where none of its days is known. */
+async function partOf<Part>(
+  context: Context,
+  call: TotalsCall<z.ZodType<{ readonly current: Part; readonly compare: Part | null }>>,
+  { scope, part }: TotalsScope,
+): Promise<Part | null> {
+  const range = part === 'current' ? scope.range : scope.comparison;
+  if (range !== undefined && !isKnown(scope, range.start)) return null;
+  return (await totalsOf(context, call, scope))[part];
+}
 
 const salesTotals = builder.objectRef<TotalsScope>('SalesTotals').implement({
   // Each field is a read of its own: see graphql/cost.ts.
@@ -78,25 +101,20 @@ const salesTotals = builder.objectRef<TotalsScope>('SalesTotals').implement({
     amount: t.field({
       type: amountFigures,
       nullable: true,
-      description: `Amounts in yuan. ${orNull} Source: getHistoryTotalSales, shein queryTotalSales.`,
-      resolve: async ({ scope, part }, _args, context) =>
-        (await totalsOf(context, calls.getHistoryTotalSales, scope))[part],
+      description: `Amounts in yuan. ${orUnpaid} Source: getHistoryTotalSales, shein queryTotalSales.`,
+      resolve: (asked, _args, context) => partOf(context, calls.getHistoryTotalSales, asked),
     }),
     quantity: t.field({
       type: quantityFigures,
       nullable: true,
-      description: `Pieces. ${orNull} Source: getHistorySaleVolume, shein queryTotalSaleVolume.`,
-      resolve: async ({ scope, part }, _args, context) =>
-        (await totalsOf(context, calls.getHistorySaleVolume, scope))[part],
+      description: `Pieces. ${orUnpaid} Source: getHistorySaleVolume, shein queryTotalSaleVolume.`,
+      resolve: (asked, _args, context) => partOf(context, calls.getHistorySaleVolume, asked),
     }),
     profit: t.field({
       type: profitFigure,
       nullable: true,
-      description: `Profit and cost in yuan. ${orNull} Source: getHistoryTotalProfits, shein queryTotalProfit.`,
-      resolve: async ({ scope, part }, _args, context) => {
-        const figure = (await totalsOf(context, calls.getHistoryTotalProfits, scope))[part];
-        return figure === null ? null : profitFor(await context.viewer(), figure);
-      },
+      description: `Profit and cost in yuan. ${orUnpaid} Source: getHistoryTotalProfits, shein queryTotalProfit.`,
+      resolve: (asked, _args, context) => partOf(context, calls.getHistoryTotalProfits, asked),
     }),
   }),
 });
@@ -113,6 +131,13 @@ export const statistics = builder.objectRef<StatisticsScope>('Statistics').imple
     convertedCurrencies: t.exposeStringList('convertedCurrencies', {
       description:
         'ISO 4217 codes of the currencies that amounts in the range were converted from when they were imported; empty where all came in yuan. Source: the shop list.',
+    }),
+    endedShops: t.field({
+      type: [endedShop],
+      description:
+        'The shops of the selection whose paid time ended before the last day of the range: their later days are in no figure. Totals and points of which no shop is paid for are null. Empty for visitors, whose shops never end. Source: the shop list.',
+      resolve: ({ ended, range }) =>
+        ended.filter(({ lastDay }) => lastDay === null || lastDay < range.end),
     }),
     range: t.expose('range', {
       type: dateRange,
@@ -179,6 +204,7 @@ builder.queryField('statistics', (t) =>
       return {
         selected: selection.selected,
         shopCount: selection.shops.length,
+        ended: endedAmong(selection.shops, context),
         convertedCurrencies:
           args.dataSource === 'sales' ? convertedCurrencies(selection.shops, range) : [],
         asked: { range: args.range, comparison },

@@ -1,12 +1,11 @@
-import type { Call, CallOutput } from '../../api/contract/call.ts';
-import * as calls from '../../api/contract/stock-statistics.ts';
-import type { Context } from '../context.ts';
-import { builder } from './builder.ts';
-import { hiddenReason } from './enums.ts';
-import { seesCost } from './figures.ts';
-import { shopOf } from './shop-of-row.ts';
-import { shop } from './shops.ts';
-import { orNull, type StatisticsScope, statistics } from './statistics.ts';
+import type { CallOutput } from '../../../api/contract/call.ts';
+import * as calls from '../../../api/contract/stock-statistics.ts';
+import { builder } from '../builder.ts';
+import { whyHidden } from '../enums.ts';
+import { shopOf } from '../shops/shop-of-row.ts';
+import { shop } from '../shops/shops.ts';
+import { costRight } from './figures.ts';
+import { orNull, readFor, type StatisticsScope, statistics } from './statistics.ts';
 
 type Value = CallOutput<typeof calls.getShopRealStockValue>;
 type Risk = CallOutput<typeof calls.getShopInRiskProductAndInStock>[number];
@@ -32,24 +31,20 @@ const stockValue = builder.objectRef<Value>('StockValue').implement({
       nullable: true,
       description: `Pieces in the warehouse at declared price, in yuan. ${unknown}`,
     }),
-    cost: t.expose('cost', {
+    cost: t.secret(costRight, {
       type: 'Money',
-      nullable: true,
-      description:
-        'Those of the pieces in the warehouse that have a cost, at cost, in yuan. Null with `hiddenReason` when the viewer may not see it, and where no stock is known.',
+      description: `Those of the pieces in the warehouse that have a cost, at cost, in yuan. ${unknown}`,
+      resolve: (value) => value.cost,
     }),
-    uncostedQuantity: t.exposeInt('uncostedQuantity', {
-      nullable: true,
-      description: 'Pieces in the warehouse without a known cost. Null as the cost is.',
+    uncostedQuantity: t.secret(costRight, {
+      type: 'Int',
+      description: `Pieces in the warehouse without a known cost. ${unknown}`,
+      resolve: (value) => value.uncostedQuantity,
     }),
     unknownSkuCount: t.exposeInt('unknownSkuNumber', {
       description: 'SKUs whose stock is not known, as those of shops that come from a sales file.',
     }),
-    hiddenReason: t.expose('hiddenReason', {
-      type: hiddenReason,
-      nullable: true,
-      description: 'Why the cost is null; null when it is there.',
-    }),
+    hiddenReason: t.field(whyHidden(costRight, (value: Value) => value.hiddenReason)),
   }),
 });
 
@@ -146,9 +141,6 @@ const soldOutLoss = builder.objectRef<Loss>('SoldOutLoss').implement({
   }),
 });
 
-const read = <C extends Call>(context: Context, call: C, scope: StatisticsScope) =>
-  context.callForShops(call, scope.selected, {} as never, scope.dataSource);
-
 const stock = builder.objectRef<StatisticsScope>('StockStatistics').implement({
   // Each field is a read of its own: see graphql/cost.ts.
   extensions: { fieldCost: 10 },
@@ -158,41 +150,33 @@ const stock = builder.objectRef<StatisticsScope>('StockStatistics').implement({
       type: stockValue,
       nullable: true,
       description: `What the stock is worth. ${orNull}`,
-      resolve: async (scope, _args, context) => {
-        const value = await read(context, calls.getShopRealStockValue, scope);
-        if (seesCost(await context.viewer())) return value;
-        return {
-          ...value,
-          cost: null,
-          uncostedQuantity: null,
-          hiddenReason: 'NO_PERMISSION' as const,
-        };
-      },
+      resolve: (scope, _args, context) => readFor(context, calls.getShopRealStockValue, scope, {}),
     }),
     risks: t.field({
       type: [stockRisk],
       nullable: true,
       description: `Products that may run out, by shop. ${orNull}`,
       resolve: (scope, _args, context) =>
-        read(context, calls.getShopInRiskProductAndInStock, scope),
+        readFor(context, calls.getShopInRiskProductAndInStock, scope, {}),
     }),
     supply: t.field({
       type: supply,
       nullable: true,
       description: `What the stock calls for. ${orNull}`,
-      resolve: (scope, _args, context) => read(context, calls.queryStatisticDataSupplier, scope),
+      resolve: (scope, _args, context) =>
+        readFor(context, calls.queryStatisticDataSupplier, scope, {}),
     }),
     soldOut: t.field({
       type: soldOut,
       nullable: true,
       description: `Colours by the state of their stock. ${orNull}`,
-      resolve: (scope, _args, context) => read(context, calls.querySoldOutPerform, scope),
+      resolve: (scope, _args, context) => readFor(context, calls.querySoldOutPerform, scope, {}),
     }),
     soldOutLoss: t.field({
       type: soldOutLoss,
       nullable: true,
       description: `Sales lost in the last seven days because nothing was left. ${orNull}`,
-      resolve: (scope, _args, context) => read(context, calls.querySoldOut7Loss, scope),
+      resolve: (scope, _args, context) => readFor(context, calls.querySoldOut7Loss, scope, {}),
     }),
   }),
 });

@@ -1,11 +1,12 @@
-import * as calls from '../../api/contract/statistics.ts';
-import { builder } from './builder.ts';
+import * as calls from '../../../api/contract/statistics.ts';
+import { builder } from '../builder.ts';
+import { isKnown } from './ended-shops.ts';
 import {
+  type Amounts,
   amountFigures,
-  type Figures,
   type Profit,
   profitFigure,
-  profitFor,
+  type Quantities,
   quantityFigures,
 } from './figures.ts';
 import {
@@ -15,19 +16,25 @@ import {
   type Paired,
   pairBuckets,
 } from './range.ts';
-import { rangeInput, type StatisticsScope, statistics } from './statistics.ts';
+import { rangeInput, readFor, type StatisticsScope, statistics } from './statistics.ts';
 
 const bucket = 'YYYY-MM-DDTHH, YYYY-MM-DD or YYYY-MM in Asia/Shanghai';
 const comparisonBucket =
   'The bucket at the same place of the comparison range. Null without one, or before the data starts.';
-const comparisonFigures = 'Figures of the comparison bucket. Null where there is none.';
+const comparisonFigures =
+  'Figures of the comparison bucket. Null where there is none, or no shop is paid for in it.';
 
-type FiguresPoint = Paired<Figures & { readonly bucket: string }>;
-type ProfitPoint = Paired<Profit & { readonly bucket: string }>;
+const unpaid = 'Null where the paid time of every shop ended before it.';
+
+type FiguresPoint = Point<(Amounts | Quantities) & { readonly bucket: string }>;
+type ProfitPoint = Point<Profit & { readonly bucket: string }>;
+
+/** A pair of buckets, and whether anything is known of the first. */
+type Point<P> = Paired<P> & { readonly isKnown: boolean };
 
 const figuresPoint = (
   name: 'AmountPoint' | 'QuantityPoint',
-  type: typeof amountFigures,
+  type: typeof amountFigures | typeof quantityFigures,
   description: string,
 ) =>
   builder.objectRef<FiguresPoint>(name).implement({
@@ -39,8 +46,9 @@ const figuresPoint = (
       }),
       figures: t.field({
         type,
-        description: 'Figures of the bucket.',
-        resolve: (point) => point.current,
+        nullable: true,
+        description: `Figures of the bucket. ${unpaid}`,
+        resolve: (point) => (point.isKnown ? point.current : null),
       }),
       comparisonBucket: t.string({
         nullable: true,
@@ -68,8 +76,9 @@ const profitPoint = builder.objectRef<ProfitPoint>('ProfitPoint').implement({
     }),
     figure: t.field({
       type: profitFigure,
-      description: 'Profit of the bucket.',
-      resolve: (point) => point.current,
+      nullable: true,
+      description: `Profit of the bucket. ${unpaid}`,
+      resolve: (point) => (point.isKnown ? point.current : null),
     }),
     comparisonBucket: t.string({
       nullable: true,
@@ -92,17 +101,19 @@ function trendInput(scope: StatisticsScope, width: Granularity) {
   return { ...rangeInput(scope), lineType: width };
 }
 
-const paired = <Point extends { readonly bucket: string }>(
-  chart: { readonly current: readonly Point[]; readonly compare: readonly Point[] | null },
-  { asked }: StatisticsScope,
+const paired = <P extends { readonly bucket: string }>(
+  chart: { readonly current: readonly P[]; readonly compare: readonly P[] | null },
+  scope: StatisticsScope,
   width: Granularity,
-): Paired<Point>[] =>
-  pairBuckets(
-    chart.current,
-    chart.compare,
-    { current: asked.range.start, comparison: asked.comparison?.start },
-    width,
-  );
+): Point<P>[] => {
+  const { asked } = scope;
+  const compare = chart.compare?.filter(({ bucket }) => isKnown(scope, bucket)) ?? null;
+  const starts = { current: asked.range.start, comparison: asked.comparison?.start };
+  return pairBuckets(chart.current, compare, starts, width).map((pair) => ({
+    ...pair,
+    isKnown: isKnown(scope, pair.current.bucket),
+  }));
+};
 
 const trend = (what: string, source: string) =>
   `${what} over time: every bucket of the range, zeros included, with the comparison range beside it. Null with an error when the upstream fails. Source: ${source}.`;
@@ -124,12 +135,7 @@ builder.objectFields(statistics, (t) => {
       args: widthArgs(),
       resolve: async (scope, args, context) => {
         const input = trendInput(scope, args.granularity);
-        const chart = await context.callForShops(
-          calls.getLineChartDataSales,
-          scope.selected,
-          input,
-          scope.dataSource,
-        );
+        const chart = await readFor(context, calls.getLineChartDataSales, scope, input);
         return paired(chart, scope, args.granularity);
       },
     }),
@@ -140,12 +146,7 @@ builder.objectFields(statistics, (t) => {
       args: widthArgs(),
       resolve: async (scope, args, context) => {
         const input = trendInput(scope, args.granularity);
-        const chart = await context.callForShops(
-          calls.getLineChartDataVolume,
-          scope.selected,
-          input,
-          scope.dataSource,
-        );
+        const chart = await readFor(context, calls.getLineChartDataVolume, scope, input);
         return paired(chart, scope, args.granularity);
       },
     }),
@@ -156,24 +157,8 @@ builder.objectFields(statistics, (t) => {
       args: widthArgs(),
       resolve: async (scope, args, context) => {
         const input = trendInput(scope, args.granularity);
-        const [viewer, chart] = await Promise.all([
-          context.viewer(),
-          context.callForShops(
-            calls.getLineChartDataProfit,
-            scope.selected,
-            input,
-            scope.dataSource,
-          ),
-        ]);
-        const shown = <P extends Profit & { readonly bucket: string }>(point: P) => ({
-          ...profitFor(viewer, point),
-          bucket: point.bucket,
-        });
-        const seen = {
-          current: chart.current.map(shown),
-          compare: chart.compare?.map(shown) ?? null,
-        };
-        return paired(seen, scope, args.granularity);
+        const chart = await readFor(context, calls.getLineChartDataProfit, scope, input);
+        return paired(chart, scope, args.granularity);
       },
     }),
   };

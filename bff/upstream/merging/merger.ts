@@ -1,8 +1,5 @@
-import type { z } from 'zod';
 import type { Call, CallOutput } from '../../../api/contract/call.ts';
-
-/** The fields of a call but its shops, which the request rules name. */
-export type Fields<C extends Call> = Omit<z.input<C['input']>, 'shopId' | 'shopIds'>;
+import type { ShopCallInput } from '../rules.ts';
 
 /** Asks one platform for its shops of a selection. */
 export type Ask<In, Out> = (fields: In) => Promise<Out>;
@@ -13,4 +10,4 @@ export type Ask<In, Out> = (fields: In) => Promise<Out>;
  */
 export type Merger<In, Out> = (asks: readonly Ask<In, Out>[], fields: In) => Promise<Out>;
 
-export type MergerOf<C extends Call> = Merger<Fields<C>, CallOutput<C>>;
+export type MergerOf<C extends Call> = Merger<ShopCallInput<C>, CallOutput<C>>;

@@ -11,13 +11,15 @@ import { allTexts, byFigure, productOrder, rankings } from './orders.ts';
 import { mergePages } from './pages.ts';
 import { addCategories, addPrices } from './splits.ts';
 import {
+  type Amounts,
+  addAmounts,
   addCompared,
   addCounts,
-  addFigures,
   addLines,
   addProfit,
-  type Figures,
+  addQuantities,
   type Profit,
+  type Quantities,
 } from './sums.ts';
 
 /** How the answers of both platforms become one, for every read that each of them has a call of its own for. */
@@ -26,8 +28,13 @@ interface Point {
   readonly bucket: string;
 }
 
-const addLine = addLines<Figures & Point>((one, other) => ({
-  ...addFigures(one, other),
+const addAmountLine = addLines<Amounts & Point>((one, other) => ({
+  ...addAmounts(one, other),
+  bucket: one.bucket,
+}));
+
+const addQuantityLine = addLines<Quantities & Point>((one, other) => ({
+  ...addQuantities(one, other),
   bucket: one.bucket,
 }));
 
@@ -50,11 +57,11 @@ const add = <C extends Call>(
     return answers.reduce(sum);
   });
 
-add(statistics.getHistoryTotalSales, addCompared(addFigures));
-add(statistics.getHistorySaleVolume, addCompared(addFigures));
+add(statistics.getHistoryTotalSales, addCompared(addAmounts));
+add(statistics.getHistorySaleVolume, addCompared(addQuantities));
 add(statistics.getHistoryTotalProfits, addCompared(addProfit));
-add(statistics.getLineChartDataSales, addCompared(addLine));
-add(statistics.getLineChartDataVolume, addCompared(addLine));
+add(statistics.getLineChartDataSales, addCompared(addAmountLine));
+add(statistics.getLineChartDataVolume, addCompared(addQuantityLine));
 add(statistics.getLineChartDataProfit, addCompared(addProfitLine));
 merge(statistics.getProductSalesRanking, (asks, fields) =>
   mergePages(asks, fields, {
@@ -64,8 +71,8 @@ merge(statistics.getProductSalesRanking, (asks, fields) =>
 );
 add(statistics.getShopLatelySalesInfos, (one, other) => [...one, ...other]);
 
-add(recent.getSalesLast10m, (one, other) => ({ ...one, ...addFigures(one, other) }));
-add(recent.getSaleVolumeLast10m, (one, other) => ({ ...one, ...addFigures(one, other) }));
+add(recent.getSalesLast10m, (one, other) => ({ ...one, ...addAmounts(one, other) }));
+add(recent.getSaleVolumeLast10m, (one, other) => ({ ...one, ...addQuantities(one, other) }));
 add(recent.getProfitLast10m, (one, other) => ({ ...one, ...addProfit(one, other) }));
 
 add(splits.getTotalSalesGroupByCatalogue, addCategories);

@@ -1,7 +1,7 @@
 import type { CallOutput } from '../../../api/contract/call.ts';
 import type * as calls from '../../../api/contract/sales-splits.ts';
 import { byFigure } from './orders.ts';
-import { addByKey, addFigures, addLines, addProfit } from './sums.ts';
+import { addAmounts, addByKey, addLines, addProfit, addQuantities } from './sums.ts';
 
 /** Sales split into parts, added up part by part. */
 
@@ -13,8 +13,8 @@ type PointBand = Prices['points'][number]['bands'][number];
 
 const addParts = <P extends Parts>(one: P, other: P): P => ({
   ...one,
-  quantity: addFigures(one.quantity, other.quantity),
-  amount: addFigures(one.amount, other.amount),
+  quantity: addQuantities(one.quantity, other.quantity),
+  amount: addAmounts(one.amount, other.amount),
   profit: addProfit(one.profit, other.profit),
 });
 
@@ -29,8 +29,8 @@ const keyOf = ({ from, to }: Pick<Band, 'from' | 'to'>): string => `${from} ${to
 const addBands = addByKey<Band, string>(keyOf, addParts);
 
 const addPointBands = (one: PointBand, other: PointBand): PointBand => ({
-  quantity: addFigures(one.quantity, other.quantity),
-  amount: addFigures(one.amount, other.amount),
+  quantity: addQuantities(one.quantity, other.quantity),
+  amount: addAmounts(one.amount, other.amount),
 });
 
 const none = { sold: 0, returned: 0, net: 0 };

@@ -1,16 +1,27 @@
 import type { z } from 'zod';
-import type { figures, profitFigures } from '../../../api/contract/statistics.ts';
+import type {
+  amountFigures,
+  profitFigures,
+  quantityFigures,
+} from '../../../api/contract/statistics.ts';
 
 /** Figures of two platforms, added up. */
 
-export type Figures = z.output<typeof figures>;
+/** Amounts in fen. */
+export type Amounts = z.output<typeof amountFigures>;
+/** Pieces. */
+export type Quantities = z.output<typeof quantityFigures>;
 export type Profit = z.output<typeof profitFigures>;
 
-export const addFigures = (one: Figures, other: Figures): Figures => ({
+const addThree = (one: Amounts | Quantities, other: Amounts | Quantities) => ({
   sold: one.sold + other.sold,
   returned: one.returned + other.returned,
   net: one.net + other.net,
 });
+
+export const addAmounts = (one: Amounts, other: Amounts): Amounts => addThree(one, other);
+export const addQuantities = (one: Quantities, other: Quantities): Quantities =>
+  addThree(one, other);
 
 const addKnown = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : one + other;

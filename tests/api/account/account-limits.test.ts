@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { waitingTime } from '../../api/accounts/limits.ts';
-import { hashPassword } from '../../api/accounts/passwords.ts';
-import { Refusal } from '../../api/refusal.ts';
-import { testApi } from '../support/api.ts';
+import { waitingTime } from '../../../api/account/limits.ts';
+import { hashPassword } from '../../../api/account/passwords.ts';
+import { Refusal } from '../../../api/refusal.ts';
+import { testApi } from '../../support/api.ts';
 
 const phone = '13911112222';
 const second = 1000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from '../../api/accounts/network.ts';
+import { networkOf } from '../../../api/account/network.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],

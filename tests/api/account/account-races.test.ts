@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { hashPassword } from '../../api/accounts/passwords.ts';
-import { testApi } from '../support/api.ts';
-import { describeOnEngines } from '../support/databases.ts';
+import { hashPassword } from '../../../api/account/passwords.ts';
+import { testApi } from '../../support/api.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 
 const phone = '13911112222';
 

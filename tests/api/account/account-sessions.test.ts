@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword } from '../../api/accounts/passwords.ts';
-import { permissionCodes } from '../../api/accounts/permissions.ts';
-import { testApi } from '../support/api.ts';
+import { hashPassword } from '../../../api/account/passwords.ts';
+import { permissionCodes } from '../../../api/contract/rules/permissions.ts';
+import { testApi } from '../../support/api.ts';
 
 const phone = '13911112222';
 const day = 24 * 60 * 60 * 1000;

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createHttpSms } from '../../api/accounts/http-sms.ts';
-import { createOutboxSms } from '../../api/accounts/outbox-sms.ts';
-import type { Logger } from '../../api/deps.ts';
-import { listOutbox } from '../../db/accounts.ts';
-import { testApi, testNow } from '../support/api.ts';
-import { memoryDatabase } from '../support/databases.ts';
+import { createHttpSms } from '../../../api/account/http-sms.ts';
+import { createOutboxSms } from '../../../api/account/outbox-sms.ts';
+import type { Logger } from '../../../api/deps.ts';
+import { listOutbox } from '../../../db/account/accounts.ts';
+import { testApi, testNow } from '../../support/api.ts';
+import { memoryDatabase } from '../../support/databases.ts';
 
 const phone = '13911112222';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword } from '../../api/accounts/passwords.ts';
-import { type TestApi, testApi } from '../support/api.ts';
-import { describeOnEngines } from '../support/databases.ts';
+import { hashPassword } from '../../../api/account/passwords.ts';
+import { type TestApi, testApi } from '../../support/api.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 
 const phone = '13911112222';
 const minute = 60_000;

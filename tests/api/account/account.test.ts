@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword } from '../../api/accounts/passwords.ts';
-import { testApi } from '../support/api.ts';
+import { hashPassword } from '../../../api/account/passwords.ts';
+import { testApi } from '../../support/api.ts';
 
 const phone = '13911112222';
 const minute = 60_000;

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createWechat } from '../../api/accounts/chat-login-wechat.ts';
-import { type TestApi, testApi } from '../support/api.ts';
+import { createWechat } from '../../../api/account/chat-login-wechat.ts';
+import { type TestApi, testApi } from '../../support/api.ts';
 
 const sessionId = 'b2'.repeat(16);
 

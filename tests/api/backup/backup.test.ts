@@ -8,19 +8,19 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { extract } from 'tar';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { pack } from '../../api/backup/archive.ts';
-import { type Db, openDatabase } from '../../db/connect.ts';
-import { insertUpload } from '../../db/imports.ts';
-import { migrate } from '../../db/migrate.ts';
-import { testApi } from '../support/api.ts';
-import { describeOnEngines, type Engine, sharedEngines } from '../support/databases.ts';
-import { startProduct, temporaryFolder } from '../support/product.ts';
+import { pack } from '../../../api/backup/archive.ts';
+import { type Db, openDatabase } from '../../../db/engine/connect.ts';
+import { migrate } from '../../../db/engine/migrate.ts';
+import { insertUpload } from '../../../db/imports/imports.ts';
+import { testApi } from '../../support/api.ts';
+import { describeOnEngines, type Engine, sharedEngines } from '../../support/databases.ts';
+import { startProduct, temporaryFolder } from '../../support/product.ts';
 
 /** How long a test may take that starts processes on a busy machine. */
 const patience = 120_000;
 
 const run = promisify(execFile);
-const cli = join(import.meta.dirname, '../../api/backup/cli.ts');
+const cli = join(import.meta.dirname, '../../../api/backup/cli.ts');
 
 interface Place {
   readonly dataDir: string;

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { sweepBilling } from '../../api/billing/background.ts';
-import { newCouponCode } from '../../api/billing/coupons.ts';
-import { seedBoss } from '../../api/marketplace/seed.ts';
-import { Seller } from '../../api/marketplace/selling.ts';
-import { monthsLater } from '../../db/calendar.ts';
-import type { Db } from '../../db/connect.ts';
-import { insertCoupons } from '../../db/coupons.ts';
-import { insertConversions } from '../../db/import-conversions.ts';
-import { insertImport } from '../../db/imports.ts';
-import { migrate } from '../../db/migrate.ts';
-import { payOrder } from '../../db/renewal-orders.ts';
-import { appendSaleLines } from '../../db/sale-lines.ts';
-import { testApi, testNow } from '../support/api.ts';
-import { addProduct, lineOf } from '../support/catalogue.ts';
-import { describeOnEngines, sharedEngines } from '../support/databases.ts';
+import { sweepBilling } from '../../../api/billing/background.ts';
+import { newCouponCode } from '../../../api/billing/coupons.ts';
+import { monthsLater } from '../../../api/contract/rules/calendar.ts';
+import { seedBoss } from '../../../api/marketplace/seed.ts';
+import { Seller } from '../../../api/marketplace/selling.ts';
+import { insertCoupons } from '../../../db/billing/coupons.ts';
+import { payOrder } from '../../../db/billing/renewal-orders.ts';
+import type { Db } from '../../../db/engine/connect.ts';
+import { migrate } from '../../../db/engine/migrate.ts';
+import { insertConversions } from '../../../db/imports/import-conversions.ts';
+import { insertImport } from '../../../db/imports/imports.ts';
+import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
+import { testApi, testNow } from '../../support/api.ts';
+import { addProduct, lineOf } from '../../support/catalogue.ts';
+import { describeOnEngines, sharedEngines } from '../../support/databases.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

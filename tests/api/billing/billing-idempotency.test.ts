@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { sweepBilling } from '../../api/billing/background.ts';
-import { newCouponCode } from '../../api/billing/coupons.ts';
-import { insertCoupons } from '../../db/coupons.ts';
-import { migrate } from '../../db/migrate.ts';
-import { type Answer, type TestApi, testApi, testNow } from '../support/api.ts';
-import { describeOnEngines, sharedEngines } from '../support/databases.ts';
+import { sweepBilling } from '../../../api/billing/background.ts';
+import { newCouponCode } from '../../../api/billing/coupons.ts';
+import { insertCoupons } from '../../../db/billing/coupons.ts';
+import { migrate } from '../../../db/engine/migrate.ts';
+import { type Answer, type TestApi, testApi, testNow } from '../../support/api.ts';
+import { describeOnEngines, sharedEngines } from '../../support/databases.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sweepBilling } from '../../api/billing/background.ts';
-import { newCouponCode } from '../../api/billing/coupons.ts';
-import { insertCoupons } from '../../db/coupons.ts';
-import type { Shop } from '../../db/schema.ts';
-import { type TestApi, testApi } from '../support/api.ts';
+import { sweepBilling } from '../../../api/billing/background.ts';
+import { newCouponCode } from '../../../api/billing/coupons.ts';
+import { insertCoupons } from '../../../db/billing/coupons.ts';
+import type { Shop } from '../../../db/schema.ts';
+import { type TestApi, testApi } from '../../support/api.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { backgroundOf } from '../../api/binding/background.ts';
-import { type TestApi, testApi } from '../support/api.ts';
+import { backgroundOf } from '../../../api/binding/background.ts';
+import { type TestApi, testApi } from '../../support/api.ts';
 
 const clientId = 'a1'.repeat(16);
 

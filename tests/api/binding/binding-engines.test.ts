@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { backgroundOf } from '../../api/binding/background.ts';
-import { purgeBinding, unboundKeptFor } from '../../db/binding.ts';
-import { testApi } from '../support/api.ts';
-import { describeOnEngines } from '../support/databases.ts';
+import { backgroundOf } from '../../../api/binding/background.ts';
+import { purgeBinding, unboundKeptFor } from '../../../db/binding/binding.ts';
+import { testApi } from '../../support/api.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 
 const phone = '12000000001';
 const password = 'temu2026';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { backgroundOf } from '../../api/binding/background.ts';
-import { purgeBinding, unboundKeptFor } from '../../db/binding.ts';
-import { type TestApi, testApi } from '../support/api.ts';
+import { backgroundOf } from '../../../api/binding/background.ts';
+import { purgeBinding, unboundKeptFor } from '../../../db/binding/binding.ts';
+import { type TestApi, testApi } from '../../support/api.ts';
 
 const password = 'temu2026';
 const direct = '12000000003';

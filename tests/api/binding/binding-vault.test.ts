@@ -3,8 +3,8 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createVault, vaultOf } from '../../api/binding/vault.ts';
-import { memoryDatabase } from '../support/databases.ts';
+import { createVault, vaultOf } from '../../../api/binding/vault.ts';
+import { memoryDatabase } from '../../support/databases.ts';
 
 const config = { databaseUrl: '', importMaxBytes: 0, reservedLogin: '', readOnly: false };
 

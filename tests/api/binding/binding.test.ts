@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createApi } from '../../api/app.ts';
-import { backgroundOf } from '../../api/binding/background.ts';
+import { createApi } from '../../../api/app.ts';
+import { backgroundOf } from '../../../api/binding/background.ts';
 import {
   AccountProblem,
   type MarketplaceAccounts,
-} from '../../api/binding/marketplace-accounts.ts';
-import { type TestApi, testApi } from '../support/api.ts';
+} from '../../../api/binding/marketplace-accounts.ts';
+import { type TestApi, testApi } from '../../support/api.ts';
 
 const password = 'temu2026';
 const coded = '12000000001';

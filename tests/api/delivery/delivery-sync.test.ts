@@ -1,18 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { calls } from '../../api/contract/index.ts';
-import { shopRefresh } from '../../api/contract/topics.ts';
-import { syncAssessments, syncDelivery } from '../../api/marketplace/delivery-sync.ts';
-import type { MarketplaceShippingOrder } from '../../api/marketplace/marketplace.ts';
-import { seedBoss } from '../../api/marketplace/seed.ts';
-import { Seller } from '../../api/marketplace/selling.ts';
-import { createSimulator } from '../../api/marketplace/simulator/simulator.ts';
-import type { Db } from '../../db/connect.ts';
-import { findDeliveryAssessments, findReturnPackages } from '../../db/return-packages.ts';
-import type { Shop } from '../../db/schema.ts';
-import { countShippingOrders, findShippingOrders, takeStep } from '../../db/shipping-orders.ts';
-import { testApi, testNow } from '../support/api.ts';
-import { addProduct, addShop, addUser } from '../support/catalogue.ts';
-import { describeOnEngines } from '../support/databases.ts';
+import { calls } from '../../../api/contract/index.ts';
+import { shopRefresh } from '../../../api/contract/topics.ts';
+import { syncAssessments, syncDelivery } from '../../../api/marketplace/delivery-sync.ts';
+import type { MarketplaceShippingOrder } from '../../../api/marketplace/marketplace.ts';
+import { seedBoss } from '../../../api/marketplace/seed.ts';
+import { Seller } from '../../../api/marketplace/selling.ts';
+import { createSimulator } from '../../../api/marketplace/simulator/simulator.ts';
+import {
+  findDeliveryAssessments,
+  findReturnPackages,
+} from '../../../db/delivery/return-packages.ts';
+import {
+  countShippingOrders,
+  findShippingOrders,
+  takeStep,
+} from '../../../db/delivery/shipping-orders.ts';
+import type { Db } from '../../../db/engine/connect.ts';
+import type { Shop } from '../../../db/schema.ts';
+import { testApi, testNow } from '../../support/api.ts';
+import { addProduct, addShop, addUser } from '../../support/catalogue.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 
 const hourMs = 3_600_000;
 const boss = { phone: '13700000021', shops: 3, days: 40, seed: 5, lines: 3 * 40 * 60 };

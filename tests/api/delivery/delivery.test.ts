@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { shopRefresh, topicFor } from '../../api/contract/topics.ts';
-import type { Shop } from '../../db/schema.ts';
-import { type TestApi, testApi, testNow } from '../support/api.ts';
-import { addProduct } from '../support/catalogue.ts';
-import { addShippingOrder } from '../support/shipping.ts';
+import { shopRefresh, topicFor } from '../../../api/contract/topics.ts';
+import type { Shop } from '../../../db/schema.ts';
+import { type TestApi, testApi, testNow } from '../../support/api.ts';
+import { addProduct } from '../../support/catalogue.ts';
+import { addShippingOrder } from '../../support/shipping.ts';
 
 const hourMs = 3_600_000;
 

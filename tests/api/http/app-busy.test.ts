@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { migrate } from '../../db/migrate.ts';
-import { testApi } from '../support/api.ts';
-import { describeOnEngines, engines } from '../support/databases.ts';
+import { migrate } from '../../../db/engine/migrate.ts';
+import { testApi } from '../../support/api.ts';
+import { describeOnEngines, engines } from '../../support/databases.ts';
 
 describeOnEngines(
   'a database that others are writing to',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { defineCall, type Encoding } from '../../api/contract/call.ts';
-import { jsonLimit, readFields } from '../../api/http/fields.ts';
+import { defineCall, type Encoding } from '../../../api/contract/call.ts';
+import { jsonLimit, readFields } from '../../../api/http/fields.ts';
 
 /** A call with a field of every kind, as later declarations will have them. */
 const callOf = (encoding: Encoding) =>

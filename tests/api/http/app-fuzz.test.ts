@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../api/contract/call.ts';
-import { calls } from '../../api/contract/index.ts';
-import { createTestApi, requestOf, type TestApi } from '../support/api.ts';
-import { arbitraryOf } from '../support/arbitrary.ts';
+import type { Call } from '../../../api/contract/call.ts';
+import { calls } from '../../../api/contract/index.ts';
+import { createTestApi, requestOf, type TestApi } from '../../support/api.ts';
+import { arbitraryOf } from '../../support/arbitrary.ts';
 
 /** Whatever is sent to a call as a boss, the answer is an envelope and never a fault. */
 const runs = { numRuns: 25, seed: 20_260_311 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testApi } from '../support/api.ts';
+import { testApi } from '../../support/api.ts';
 
 describe('a preview server', () => {
   const preview = async () => {

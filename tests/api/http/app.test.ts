@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { shops } from '../../api/contract/index.ts';
-import { formLimit } from '../../api/http/fields.ts';
-import { requireShape } from '../../api/http/shape.ts';
-import { createTestApi, requestOf, testApi } from '../support/api.ts';
+import { shops } from '../../../api/contract/index.ts';
+import { formLimit } from '../../../api/http/fields.ts';
+import { requireShape } from '../../../api/http/shape.ts';
+import { createTestApi, requestOf, testApi } from '../../support/api.ts';
 
 const form = 'application/x-www-form-urlencoded';
 const post = (body: BodyInit, type: string | null = form): RequestInit => ({

@@ -3,20 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashToken, newToken } from '../../api/accounts/tokens.ts';
-import { routes } from '../../api/app.ts';
-import { type Call, type DataSource, platformTaken } from '../../api/contract/call.ts';
-import { calls } from '../../api/contract/index.ts';
-import { seedNotices } from '../../api/notices/seed.ts';
-import { insertChatLogin, offerChatToken } from '../../db/chat-logins.ts';
-import { type Db, openDatabase } from '../../db/connect.ts';
-import { insertCoupons } from '../../db/coupons.ts';
-import { insertImport } from '../../db/imports.ts';
-import { migrate } from '../../db/migrate.ts';
-import { insertGroup } from '../../db/shop-groups.ts';
-import { type CallOptions, createTestApi, type TestApi } from '../support/api.ts';
-import { addProduct } from '../support/catalogue.ts';
-import { addShippingOrder } from '../support/shipping.ts';
+import { hashToken, newToken } from '../../../api/account/tokens.ts';
+import { routes } from '../../../api/app.ts';
+import { type Call, platformTaken } from '../../../api/contract/call.ts';
+import { calls } from '../../../api/contract/index.ts';
+import type { DataSource } from '../../../api/contract/rules/data-source.ts';
+import { seedNotices } from '../../../api/notices/seed.ts';
+import { insertChatLogin, offerChatToken } from '../../../db/account/chat-logins.ts';
+import { insertCoupons } from '../../../db/billing/coupons.ts';
+import { type Db, openDatabase } from '../../../db/engine/connect.ts';
+import { migrate } from '../../../db/engine/migrate.ts';
+import { insertImport } from '../../../db/imports/imports.ts';
+import { insertGroup } from '../../../db/shops/shop-groups.ts';
+import { type CallOptions, createTestApi, type TestApi } from '../../support/api.ts';
+import { addProduct } from '../../support/catalogue.ts';
+import { addShippingOrder } from '../../support/shipping.ts';
 
 /**
  * Every declared call is answered by the embedded api within its schema, in one session that uses the

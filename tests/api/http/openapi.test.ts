@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stocksPath } from '../../api/contract/call.ts';
-import { calls } from '../../api/contract/index.ts';
-import { createTestApi, type TestApi } from '../support/api.ts';
+import { stocksPath } from '../../../api/contract/call.ts';
+import { calls } from '../../../api/contract/index.ts';
+import { createTestApi, type TestApi } from '../../support/api.ts';
 
 let api: TestApi;
 // biome-ignore lint/suspicious/noExplicitAny: the document is checked by the validator, not by types

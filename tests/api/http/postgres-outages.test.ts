@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from '../../db/connect.ts';
-import { migrate } from '../../db/migrate.ts';
-import { insertGroup } from '../../db/shop-groups.ts';
-import { testApi } from '../support/api.ts';
-import { noPostgresServer, startPostgres } from '../support/postgres-server.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { openDatabase } from '../../../db/engine/connect.ts';
+import { migrate } from '../../../db/engine/migrate.ts';
+import { insertGroup } from '../../../db/shops/shop-groups.ts';
+import { testApi } from '../../support/api.ts';
+import { noPostgresServer, startPostgres } from '../../support/postgres-server.ts';
+import { type Product, startProduct } from '../../support/product.ts';
 
 if (noPostgresServer !== undefined) {
   console.warn(`\n*** NOT TESTED: outages of PostgreSQL. ${noPostgresServer}. ***\n`);

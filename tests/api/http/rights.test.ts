@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../api/contract/call.ts';
-import { calls } from '../../api/contract/index.ts';
-import { type CallOptions, createTestApi, type TestApi } from '../support/api.ts';
+import type { Call } from '../../../api/contract/call.ts';
+import { calls } from '../../../api/contract/index.ts';
+import { type CallOptions, createTestApi, type TestApi } from '../../support/api.ts';
 
 /**
  * Role × call. What a role may is told from what a call answers to no fields at all: who may not call it

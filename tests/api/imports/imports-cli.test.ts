@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import writeXlsx from 'write-excel-file/node';
-import { type Db, openDatabase } from '../../db/connect.ts';
-import { migrate } from '../../db/migrate.ts';
-import { addShop, addUser } from '../support/catalogue.ts';
+import { type Db, openDatabase } from '../../../db/engine/connect.ts';
+import { migrate } from '../../../db/engine/migrate.ts';
+import { addShop, addUser } from '../../support/catalogue.ts';
 import { csv, gbk, temporaryFolder } from './imports-support.ts';
 
-const script = fileURLToPath(new URL('../../api/imports/cli.ts', import.meta.url));
+const script = fileURLToPath(new URL('../../../api/imports/cli.ts', import.meta.url));
 
 interface Run {
   readonly code: number;

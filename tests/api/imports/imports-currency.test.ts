@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import writeXlsx from 'write-excel-file/node';
-import { deleteImport } from '../../db/imports.ts';
-import { describeOnEngines } from '../support/databases.ts';
+import { deleteImport } from '../../../db/imports/imports.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 import { type ImportApi, importApi } from './imports-support.ts';
 
 const headings = '订单号,店铺,货号,数量,单价,下单时间';

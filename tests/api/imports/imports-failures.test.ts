@@ -137,7 +137,7 @@ describe('failures', () => {
     expect(await api.ended(data.importId)).toMatchObject({ status: 'done', linesAdded: 1 });
     await vi.waitFor(() => expect(api.logged.length).toBeGreaterThan(0));
     expect(new Set(api.logged.map((each) => each.message))).toEqual(
-      new Set(['A message was not published']),
+      new Set(['A message could not be published']),
     );
   });
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../../db/connect.ts';
-import { migrate } from '../../db/migrate.ts';
-import { amountOf, splitCsvLine } from '../support/plain-sums.ts';
+import { openDatabase } from '../../../db/engine/connect.ts';
+import { migrate } from '../../../db/engine/migrate.ts';
+import { amountOf, splitCsvLine } from '../../support/plain-sums.ts';
 import { type ImportApi, importApi, temporaryFolder } from './imports-support.ts';
 
 /**
@@ -215,7 +215,7 @@ it('shows of a generated file exactly what a plain sum over it gives, by shop, d
 });
 
 const realFile = fileURLToPath(
-  new URL('../../../shared/data/online-retail-2011.csv.gz', import.meta.url),
+  new URL('../../../../shared/data/online-retail-2011.csv.gz', import.meta.url),
 );
 const hasRealFile = existsSync(realFile);
 if (!hasRealFile) {

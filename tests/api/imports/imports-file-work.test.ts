@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { FileProblem } from '../../api/imports/file-problem.ts';
-import { type FileOrder, FileWork } from '../../api/imports/file-work.ts';
+import { FileProblem } from '../../../api/imports/file-problem.ts';
+import { type FileOrder, FileWork } from '../../../api/imports/file-work.ts';
 import { temporaryFolder } from './imports-support.ts';
 
 /** A file whose reading never ends: a pipe that nobody writes to. */

@@ -1,5 +1,5 @@
-import { runImport } from '../../api/imports/run.ts';
-import { openDatabase } from '../../db/connect.ts';
+import { runImport } from '../../../api/imports/run.ts';
+import { openDatabase } from '../../../db/engine/connect.ts';
 
 /**
  * Run as a process: imports, and kills itself in the middle of saving, when the third statement that

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
-import { type Person, registerBoss } from '../support/person.ts';
-import { startProduct } from '../support/product.ts';
-import { uploadAnswer } from '../support/sales-files.ts';
+import { type Person, registerBoss } from '../../support/person.ts';
+import { startProduct } from '../../support/product.ts';
+import { uploadAnswer } from '../../support/sales-files.ts';
 import { importApi } from './imports-support.ts';
 
 // Starts a server as a process, from its sources.

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { shanghaiDay } from '../../db/calendar.ts';
-import type { Db } from '../../db/connect.ts';
-import { rollWindows } from '../../db/roll-windows.ts';
-import { testNow } from '../support/api.ts';
-import { describeOnEngines, type Engine } from '../support/databases.ts';
-import { importedFigures } from '../support/imported-figures.ts';
-import { windowsAndDays } from '../support/window-sums.ts';
+import { expect, it, vi } from 'vitest';
+import { shanghaiDay } from '../../../api/contract/rules/calendar.ts';
+import type { Db } from '../../../db/engine/connect.ts';
+import { rollWindows } from '../../../db/statistics/roll-windows.ts';
+import { testNow } from '../../support/api.ts';
+import { describeOnEngines, type Engine } from '../../support/databases.ts';
+import { importedFigures } from '../../support/imported-figures.ts';
+import { windowsAndDays } from '../../support/window-sums.ts';
 import { csv, type ImportApi, importApi } from './imports-support.ts';
 
 const minute = 60_000;
@@ -50,13 +50,15 @@ const options = {
 async function newBoss(api: ImportApi) {
   const { user, token } = await api.signIn();
   const call = (name: string, fields: object) => api.call(name, { ...fields }, { token });
-  const ended = async (importId: string): Promise<string> => {
-    for (;;) {
-      const { data } = await call('getImport', { importId });
-      if (!['queued', 'running'].includes(data.status)) return data.status;
-      await new Promise((resolve) => setTimeout(resolve, 1));
-    }
-  };
+  const ended = (importId: string): Promise<string> =>
+    vi.waitFor(
+      async () => {
+        const { data } = await call('getImport', { importId });
+        expect(['queued', 'running']).not.toContain(data.status);
+        return data.status;
+      },
+      { timeout: 100_000, interval: 2 },
+    );
   return {
     /** Answers the id; undefined for a file of which every row is refused. */
     import: async (lines: readonly Row[]): Promise<string | undefined> => {

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { clearShop } from '../../db/expired-shops.ts';
-import { migrate } from '../../db/migrate.ts';
-import { describeOnEngines, sharedEngines } from '../support/databases.ts';
-import { importedFigures } from '../support/imported-figures.ts';
+import { clearShop } from '../../../db/billing/expired-shops.ts';
+import { migrate } from '../../../db/engine/migrate.ts';
+import { describeOnEngines, sharedEngines } from '../../support/databases.ts';
+import { importedFigures } from '../../support/imported-figures.ts';
 import { csv, type ImportApi, importApi, prepared, progressOf } from './imports-support.ts';
 
 const withStatus = (...rows: string[]) =>
@@ -285,7 +285,7 @@ describe('taking an import back', () => {
     expect(await quantities(api)).toEqual([]);
   });
 
-  it('[R4-60] does nothing in a shop whose data is cleared, of which nothing is kept either', async () => {
+  it('[R4-58] does nothing in a shop whose data is cleared, of which nothing is kept either', async () => {
     const api = await importApi();
     await api.import(csv('1,一号店,A,a,1,1,2024-03-01'));
     await api.import(csv('1,一号店,A,a,1,1,2024-03-01'));

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
-import { createApi } from '../../api/app.ts';
-import { migrate } from '../../db/migrate.ts';
-import { describeOnEngines, sharedEngines } from '../support/databases.ts';
+import { createApi } from '../../../api/app.ts';
+import { migrate } from '../../../db/engine/migrate.ts';
+import { describeOnEngines, sharedEngines } from '../../support/databases.ts';
 import {
   csv,
   importApi,

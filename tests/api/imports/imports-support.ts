@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
-import { createApi } from '../../api/app.ts';
-import type { Db } from '../../db/connect.ts';
-import { type Answer, type TestApi, type TestApiOptions, testApi } from '../support/api.ts';
-import { memoryDatabase } from '../support/databases.ts';
+import { createApi } from '../../../api/app.ts';
+import type { Db } from '../../../db/engine/connect.ts';
+import { type Answer, type TestApi, type TestApiOptions, testApi } from '../../support/api.ts';
+import { memoryDatabase } from '../../support/databases.ts';
 
 /** A folder of one test, removed when it is over. */
 export async function temporaryFolder(): Promise<string> {

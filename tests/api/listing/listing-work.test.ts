@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createApi } from '../../api/app.ts';
-import { glossaryTranslator } from '../../api/listing/glossary.ts';
-import { createHttpTranslator } from '../../api/listing/http-translator.ts';
-import type { Translator } from '../../api/listing/translator.ts';
-import { listingWork } from '../../api/listing/work.ts';
-import { Refusal } from '../../api/refusal.ts';
-import { type TestApi, testApi } from '../support/api.ts';
+import { createApi } from '../../../api/app.ts';
+import { glossaryTranslator } from '../../../api/listing/glossary.ts';
+import { createHttpTranslator } from '../../../api/listing/http-translator.ts';
+import type { Translator } from '../../../api/listing/translator.ts';
+import { listingWork } from '../../../api/listing/work.ts';
+import { Refusal } from '../../../api/refusal.ts';
+import { type TestApi, testApi } from '../../support/api.ts';
 
 const url = 'https://detail.1688.com/offer/684412035519.html';
 

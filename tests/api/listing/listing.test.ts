@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listingWork } from '../../api/listing/work.ts';
-import { type TestApi, type TestApiOptions, testApi } from '../support/api.ts';
+import { listingWork } from '../../../api/listing/work.ts';
+import { type TestApi, type TestApiOptions, testApi } from '../../support/api.ts';
 
 const url = 'https://detail.1688.com/offer/684412035519.html';
 
@@ -95,7 +95,7 @@ describe('Collecting by address', () => {
   });
 
   it('leaves nothing behind of a product that cannot be kept', async () => {
-    const { simulatedSource } = await import('../../api/listing/simulated-source.ts');
+    const { simulatedSource } = await import('../../../api/listing/simulated-source.ts');
     const { api, boss, collect } = await world({
       listing: {
         source: {
@@ -373,7 +373,7 @@ describe('Publishing', () => {
   });
 
   it('says in production that no marketplace is connected', async () => {
-    const { simulatedSource } = await import('../../api/listing/simulated-source.ts');
+    const { simulatedSource } = await import('../../../api/listing/simulated-source.ts');
     const { api, boss, made } = await world({
       config: { simulated: false },
       listing: { source: simulatedSource },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listingWork } from '../../api/listing/work.ts';
-import { type TestApiOptions, testApi } from '../support/api.ts';
+import { listingWork } from '../../../api/listing/work.ts';
+import { type TestApiOptions, testApi } from '../../support/api.ts';
 
 async function world(options: TestApiOptions = {}) {
   const api = await testApi(options);

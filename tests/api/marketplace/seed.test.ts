@@ -6,10 +6,10 @@ import {
   seedDemo,
   seedPreview,
   visitorPhone,
-} from '../../api/marketplace/seed.ts';
-import type { DbOrTransaction } from '../../db/connect.ts';
-import { createTestApi, type TestApi, testApi, testNow } from '../support/api.ts';
-import { describeOnEngines } from '../support/databases.ts';
+} from '../../../api/marketplace/seed.ts';
+import type { DbOrTransaction } from '../../../db/engine/connect.ts';
+import { createTestApi, type TestApi, testApi, testNow } from '../../support/api.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { shopRefresh, topicFor } from '../../api/contract/topics.ts';
-import { seedBoss } from '../../api/marketplace/seed.ts';
-import { Seller, type SellingDeps, startSelling } from '../../api/marketplace/selling.ts';
-import { createSimulator } from '../../api/marketplace/simulator/simulator.ts';
-import type { Db } from '../../db/connect.ts';
-import type { Shop } from '../../db/schema.ts';
-import { type TestApi, testApi, testNow } from '../support/api.ts';
-import { describeOnEngines } from '../support/databases.ts';
+import { shopRefresh, topicFor } from '../../../api/contract/topics.ts';
+import { seedBoss } from '../../../api/marketplace/seed.ts';
+import { Seller, type SellingDeps, startSelling } from '../../../api/marketplace/selling.ts';
+import { createSimulator } from '../../../api/marketplace/simulator/simulator.ts';
+import type { Db } from '../../../db/engine/connect.ts';
+import type { Shop } from '../../../db/schema.ts';
+import { type TestApi, testApi, testNow } from '../../support/api.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

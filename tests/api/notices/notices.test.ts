@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { seedNotices } from '../../api/notices/seed.ts';
-import { testApi } from '../support/api.ts';
+import { seedNotices } from '../../../api/notices/seed.ts';
+import { testApi } from '../../support/api.ts';
 
 async function seeded() {
   const api = await testApi();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { verifyPassword } from '../../api/accounts/passwords.ts';
-import { findUserByPhone } from '../../db/accounts.ts';
+import { verifyPassword } from '../../../api/account/passwords.ts';
+import { findUserByPhone } from '../../../db/account/accounts.ts';
 import { managerOf, newPhone, team } from './managers-support.ts';
 
 describe('assigning shops', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { purgeAccounts } from '../../db/accounts.ts';
-import { testApi } from '../support/api.ts';
-import { describeOnEngines } from '../support/databases.ts';
+import { purgeAccounts } from '../../../db/account/accounts.ts';
+import { testApi } from '../../support/api.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 
 const phone = '13900000011';
 

@@ -1,5 +1,5 @@
-import type { Shop } from '../../db/schema.ts';
-import { type TestApi, testApi } from '../support/api.ts';
+import type { Shop } from '../../../db/schema.ts';
+import { type TestApi, testApi } from '../../support/api.ts';
 
 /** A boss with temu and shein shops, another boss with a manager of their own, and calls in their names. */
 export async function team() {

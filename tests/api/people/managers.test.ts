@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { verifyPassword } from '../../api/accounts/passwords.ts';
-import { findUserByPhone } from '../../db/accounts.ts';
-import { testApi } from '../support/api.ts';
+import { verifyPassword } from '../../../api/account/passwords.ts';
+import { findUserByPhone } from '../../../db/account/accounts.ts';
+import { testApi } from '../../support/api.ts';
 import { draft, managerOf, newPhone, team } from './managers-support.ts';
 
 const taken = '该手机号已被其他账号使用，请更换手机号';
@@ -80,6 +80,29 @@ describe('a manager', () => {
     expect(login.code).toBe(0);
     const seen = await as(login.data)('getShopListByWorkerPhone');
     expect(seen.data.map((shop: { mallId: string }) => shop.mallId)).toEqual(['11', '21']);
+  });
+
+  it('[R7.3-33] takes lists as repeated keys, as a comma list, and empty', async () => {
+    const { call } = await team();
+    const listed = async () => (await call('listManagers')).data[0];
+    const asCommas = { permissionIdList: '1,2', temuShopIdList: '11,12', sheinShopIdList: '' };
+    expect(await call('saveManager', draft(asCommas))).toMatchObject({ code: 0 });
+    expect(await listed()).toMatchObject({ shopIds: ['11', '12'], permissionIdList: [1, 2] });
+    expect(await call('saveManager', draft({ temuShopIdList: ['11', '12'] }))).toMatchObject({
+      code: 0,
+    });
+    expect(await listed()).toMatchObject({ shopIds: ['11', '12', '21'] });
+    const fields = { phone: '13900000012', password: 'abc123', temuShopIdList: '11' };
+    await call('saveManager', fields);
+    const shopIdStr = ['12', '21'];
+    const assigned = await call('distributeShopToUserNoCode', { phone: fields.phone, shopIdStr });
+    expect(assigned).toMatchObject({ code: 0 });
+    const { data } = await call('listManagers');
+    expect(data[1]).toMatchObject({ shopIds: ['11', '12', '21'] });
+    expect(await call('distributeShopToUserNoCode', { phone: fields.phone })).toMatchObject({
+      code: 1,
+      msg: '参数 shopIdStr 不能为空',
+    });
   });
 
   it('[R5.5-06] [R6-20] is refused with a bad password, permission or shop, and then not made', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { insertOperator } from '../../db/operators.ts';
-import type { User } from '../../db/schema.ts';
-import { type TestApi, testApi } from '../support/api.ts';
+import { insertOperator } from '../../../db/people/operators.ts';
+import type { User } from '../../../db/schema.ts';
+import { type TestApi, testApi } from '../../support/api.ts';
 
 const phone = '13711110001';
 const newPhone = '13711110009';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword } from '../../api/accounts/passwords.ts';
-import { insertShipper } from '../../db/shippers.ts';
-import { testApi } from '../support/api.ts';
+import { hashPassword } from '../../../api/account/passwords.ts';
+import { insertShipper } from '../../../db/people/shippers.ts';
+import { testApi } from '../../support/api.ts';
 
 const phone = '13711110001';
 const takenPhone = '该手机号已被其他账号使用，请更换手机号';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { testApi } from '../support/api.ts';
-import { describeOnEngines } from '../support/databases.ts';
+import { testApi } from '../../support/api.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 
 const shipper = '13711110001';
 const phone = '13711110002';

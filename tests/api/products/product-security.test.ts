@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { codeIn, post, registerBoss } from '../support/person.ts';
-import { type Product, productionEnv, startProduct } from '../support/product.ts';
+import { codeIn, post, registerBoss } from '../../support/person.ts';
+import { type Product, productionEnv, startProduct } from '../../support/product.ts';
 
 // Each test starts servers as processes, some of them two or three.
 vi.setConfig({ testTimeout: 90_000 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { PlatformType } from '../../api/contract/call.ts';
-import { calls } from '../../api/contract/index.ts';
-import { appendSaleLines } from '../../db/sale-lines.ts';
-import { testApi } from '../support/api.ts';
-import { addProduct, lineOf } from '../support/catalogue.ts';
-import { seededSales, twins, weekBefore } from '../support/seeded-sales.ts';
-import { addReports, at } from '../support/shop-reports.ts';
+import type { PlatformType } from '../../../api/contract/call.ts';
+import { calls } from '../../../api/contract/index.ts';
+import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
+import { testApi } from '../../support/api.ts';
+import { addProduct, lineOf } from '../../support/catalogue.ts';
+import { seededSales, twins, weekBefore } from '../../support/seeded-sales.ts';
+import { addReports, at } from '../../support/shop-reports.ts';
 
 describe('products that sold', () => {
   it('[R7.4-35] getSalesProductNum counts products of which a piece was sold in the range', async () => {
@@ -182,6 +182,8 @@ describe('dead stock', () => {
     expect(data).toEqual({
       total: 2,
       value: 6000,
+      // Those of the seed.
+      unknownSkuNumber: 2,
       rows: [
         {
           mallId: 't',
@@ -207,6 +209,43 @@ describe('dead stock', () => {
     expect(second.data).toMatchObject({ total: 2, rows: [{ productId: 'DEAD' }] });
     const beyond = await ask('getShopDeadStockProductInfo', { pageIndex: 9, pageSize: 1 });
     expect(beyond.data).toMatchObject({ total: 2, value: data.value, rows: [] });
+  });
+
+  it('[R7.4-33] leaves out SKUs whose stock is not known, and says how many they are', async () => {
+    const api = await testApi();
+    const { ask, t } = await seededSales(api);
+    const [first = 0] = await addProduct(
+      api.db,
+      t,
+      {
+        U: [
+          { code: 'U1', price: 100 },
+          { code: 'U2', price: 100 },
+        ],
+      },
+      { product_id: 'UNKNOWN' },
+    );
+    const { count } = await api.db
+      .selectFrom('sku')
+      .where('shop_id', '=', t.id)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect((await ask('getShopDeadStockProductInfo', {})).data).toEqual({
+      total: 0,
+      value: null,
+      unknownSkuNumber: count,
+      rows: [],
+    });
+    await api.db
+      .insertInto('stock')
+      .values({ sku_ref: first, shop_id: t.id, on_hand: 3, in_transit: 0, updated_at: 0 })
+      .execute();
+    expect((await ask('getShopDeadStockProductInfo', {})).data).toMatchObject({
+      total: 1,
+      value: 300,
+      unknownSkuNumber: count - 1,
+      rows: [{ productId: 'UNKNOWN', onHand: 3 }],
+    });
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { PlatformType } from '../../api/contract/call.ts';
-import { calls } from '../../api/contract/index.ts';
-import { appendSaleLines } from '../../db/sale-lines.ts';
-import { testApi } from '../support/api.ts';
-import { lineOf } from '../support/catalogue.ts';
-import { seededSales, uncosted } from '../support/seeded-sales.ts';
-import { addShippingOrder } from '../support/shipping.ts';
+import type { PlatformType } from '../../../api/contract/call.ts';
+import { calls } from '../../../api/contract/index.ts';
+import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
+import { testApi } from '../../support/api.ts';
+import { lineOf } from '../../support/catalogue.ts';
+import { seededSales, uncosted } from '../../support/seeded-sales.ts';
+import { addShippingOrder } from '../../support/shipping.ts';
 
 interface Profit {
   readonly profit: number | null;
@@ -127,7 +127,7 @@ describe('costs', () => {
       [[good, { shopId: 's', skuId: 'SCUP-1', cost: 1 }], /SCUP-1 不存在/],
       [[good, { ...good, cost: 2 }], /只能填写一次/],
       [[{ ...good, cost: -1 }], /不能小于 0/],
-      [[{ ...good, cost: 100_000_001 }], /不能超过 1000000 元/],
+      [[{ ...good, cost: 100_000_000 }], /不能超过 999999.99 元/],
       [[{ ...good, cost: 1.5 }], /cost/],
       [[{ ...good, shopId: 't,s' }], /店铺编号/],
       [[], /请选择 SKU/],

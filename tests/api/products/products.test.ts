@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PlatformType } from '../../api/contract/call.ts';
-import { testApi } from '../support/api.ts';
-import { addProduct, addUser } from '../support/catalogue.ts';
-import { seededSales, twins } from '../support/seeded-sales.ts';
+import type { PlatformType } from '../../../api/contract/call.ts';
+import { testApi } from '../../support/api.ts';
+import { addProduct, addUser } from '../../support/catalogue.ts';
+import { seededSales, twins } from '../../support/seeded-sales.ts';
 
 const idsOf = (answer: { data: { rows: { productId: string }[] } }) =>
   answer.data.rows.map((row) => row.productId);

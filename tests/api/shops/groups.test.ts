@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { insertGroup } from '../../db/shop-groups.ts';
-import { testApi } from '../support/api.ts';
+import { insertGroup } from '../../../db/shops/shop-groups.ts';
+import { testApi } from '../../support/api.ts';
 
 it('[R7.3-42] [R3-09] [R3-13] [R3-14] lists the groups of a boss with their shops', async () => {
   const api = await testApi();

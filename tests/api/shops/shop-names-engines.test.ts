@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { testApi } from '../support/api.ts';
-import { describeOnEngines } from '../support/databases.ts';
+import { testApi } from '../../support/api.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 
 describeOnEngines('names of shops and groups', (engine) => {
   it('[R5.8-02] are given to one only, though several ask at the same time', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { testApi } from '../support/api.ts';
-import { seededSales } from '../support/seeded-sales.ts';
-import { addReports, at, violation } from '../support/shop-reports.ts';
+import { testApi } from '../../support/api.ts';
+import { seededSales } from '../../support/seeded-sales.ts';
+import { addReports, at, violation } from '../../support/shop-reports.ts';
 
 const march = { startTime: '2026-03-01', endTime: '2026-03-11' };
 

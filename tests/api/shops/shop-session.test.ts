@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testApi } from '../support/api.ts';
+import { testApi } from '../../support/api.ts';
 
 const calls = ['getTemuCredByShopId', 'getTemuCredByShopIdAgent'] as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { appendSaleLines } from '../../db/sale-lines.ts';
-import { type TestApi, testApi } from '../support/api.ts';
-import { addProduct, lineOf } from '../support/catalogue.ts';
+import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
+import { type TestApi, testApi } from '../../support/api.ts';
+import { addProduct, lineOf } from '../../support/catalogue.ts';
 
 async function bossAndManager(api: TestApi) {
   const boss = await api.signIn();
@@ -159,6 +159,33 @@ describe('the layout', () => {
     expect(answer).toMatchObject({ status: 200, code });
     expect(answer.msg).toMatch(/\p{Script=Han}/u);
     expect(await api.db.selectFrom('shop_layout').selectAll().execute()).toEqual([]);
+  });
+
+  it('[R4-22] puts a hidden shop that is shown again where it stood, whatever was moved meanwhile', async () => {
+    const api = await testApi();
+    const { user, token } = await api.signIn();
+    for (const mall_id of ['1', '2', '3', '4']) await api.shop(user, { mall_id });
+    const save = async (listShowTab: string[], listClosedTab: string[]) => {
+      const layout = { listShowTab, listClosedTab };
+      expect(await api.call('setShopTabAllMap', { layout }, { token })).toMatchObject({ code: 0 });
+      return (await api.call('getShopTabMap', {}, { token })).data.listShowTab.join('');
+    };
+    // Hidden before any layout was saved: where the list of shops had it.
+    await save(['1', '3', '4'], ['2']);
+    expect(await save(['1', '3', '4', '2'], [])).toBe('1234');
+    // Two at once, one of them the first.
+    await save(['2', '4'], ['3', '1']);
+    expect(await save(['2', '4', '3', '1'], [])).toBe('1234');
+    // Behind what it stood behind, though that was dragged.
+    await save(['1', '2', '4'], ['3']);
+    await save(['4', '2', '1'], ['3']);
+    expect(await save(['4', '2', '1', '3'], [])).toBe('4231');
+    // A place that is chosen counts, and so does a shop that is new.
+    await save(['4', '3', '1'], ['2']);
+    expect(await save(['2', '4', '3', '1'], [])).toBe('2431');
+    await save(['2', '3', '1'], ['4']);
+    await api.shop(user, { mall_id: '5' });
+    expect(await save(['2', '3', '1', '5', '4'], [])).toBe('24315');
   });
 
   it('may leave a shop out, which is then shown', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { testApi } from '../support/api.ts';
-import { seededSales } from '../support/seeded-sales.ts';
-import { addReports, at } from '../support/shop-reports.ts';
+import { testApi } from '../../support/api.ts';
+import { seededSales } from '../../support/seeded-sales.ts';
+import { addReports, at } from '../../support/shop-reports.ts';
 
 const noFunds = { available: 5000, pending: 0, restrictions: [] };
 

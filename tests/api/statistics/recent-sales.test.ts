@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { PlatformType } from '../../api/contract/call.ts';
-import { appendSaleLines } from '../../db/sale-lines.ts';
-import { testApi, testNow } from '../support/api.ts';
-import { addProduct, lineOf } from '../support/catalogue.ts';
-import { figures, twins } from '../support/seeded-sales.ts';
+import type { PlatformType } from '../../../api/contract/call.ts';
+import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
+import { testApi, testNow } from '../../support/api.ts';
+import { addProduct, lineOf } from '../../support/catalogue.ts';
+import { figures, twins } from '../../support/seeded-sales.ts';
 
 const minute = 60_000;
 const known = { hiddenReason: null };

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { startRolling } from '../../api/statistics/rolling.ts';
-import { shanghaiDay } from '../../db/calendar.ts';
-import { appendSaleLines } from '../../db/sale-lines.ts';
-import { testApi } from '../support/api.ts';
-import { addProduct, lineOf } from '../support/catalogue.ts';
+import { shanghaiDay } from '../../../api/contract/rules/calendar.ts';
+import { startRolling } from '../../../api/statistics/rolling.ts';
+import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
+import { testApi } from '../../support/api.ts';
+import { addProduct, lineOf } from '../../support/catalogue.ts';
 
 const hourMs = 3_600_000;
 

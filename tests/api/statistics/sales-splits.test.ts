@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PlatformType } from '../../api/contract/call.ts';
-import { type TestApi, testApi } from '../support/api.ts';
-import { figures, seededSales, twins, uncosted } from '../support/seeded-sales.ts';
+import type { PlatformType } from '../../../api/contract/call.ts';
+import { type TestApi, testApi } from '../../support/api.ts';
+import { figures, seededSales, twins, uncosted } from '../../support/seeded-sales.ts';
 
 const known = { hiddenReason: null };
 const uncostedAlone = { profit: null, cost: null, hiddenReason: 'NO_COST' };

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { platformTaken } from '../../api/contract/call.ts';
-import { calls } from '../../api/contract/index.ts';
-import { demoPassword, seedBoss } from '../../api/marketplace/seed.ts';
-import type { Db } from '../../db/connect.ts';
-import { testApi } from '../support/api.ts';
-import { describeOnEngines, engines, memoryDatabase } from '../support/databases.ts';
+import { platformTaken } from '../../../api/contract/call.ts';
+import { calls } from '../../../api/contract/index.ts';
+import { demoPassword, seedBoss } from '../../../api/marketplace/seed.ts';
+import type { Db } from '../../../db/engine/connect.ts';
+import { testApi } from '../../support/api.ts';
+import { describeOnEngines, engines, memoryDatabase } from '../../support/databases.ts';
 
 const boss = { phone: '13700000077', shops: 3, days: 40, seed: 11, lines: 3 * 40 * 20 };
 const range = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { calls } from '../../api/contract/index.ts';
-import { type TestApi, testApi } from '../support/api.ts';
-import { seededSales, weekBefore } from '../support/seeded-sales.ts';
+import { calls } from '../../../api/contract/index.ts';
+import { type TestApi, testApi } from '../../support/api.ts';
+import { seededSales, weekBefore } from '../../support/seeded-sales.ts';
 
 /** The platform whose shops a statistic takes; undefined for both. */
 const platformOf = (name: string) => calls.get(name)?.platform;

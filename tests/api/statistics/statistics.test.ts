@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { stocksPath } from '../../api/contract/call.ts';
-import { calls } from '../../api/contract/index.ts';
-import { testApi } from '../support/api.ts';
-import { memoryDatabase } from '../support/databases.ts';
-import { figures, seededSales, twins, uncosted, weekBefore } from '../support/seeded-sales.ts';
+import { stocksPath } from '../../../api/contract/call.ts';
+import { calls } from '../../../api/contract/index.ts';
+import { testApi } from '../../support/api.ts';
+import { memoryDatabase } from '../../support/databases.ts';
+import { figures, seededSales, twins, uncosted, weekBefore } from '../../support/seeded-sales.ts';
 
 const known = { hiddenReason: null };
 const uncostedAlone = { profit: null, cost: null, hiddenReason: 'NO_COST' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { appendSaleLines } from '../../db/sale-lines.ts';
-import { testApi } from '../support/api.ts';
-import { addProduct, lineOf } from '../support/catalogue.ts';
-import { addReports } from '../support/shop-reports.ts';
+import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
+import { testApi } from '../../support/api.ts';
+import { addProduct, lineOf } from '../../support/catalogue.ts';
+import { addReports } from '../../support/shop-reports.ts';
 
 /**
  * Shop `a`: a product with a colour of plenty, one that covers less than a week, one with a size sold out;

@@ -349,7 +349,7 @@ describe('the viewer', () => {
       permissions: ['lookCost'],
       dataStart: '2025-01-01',
     });
-    expect(await of('worker')).toMatchObject({ role: 'WORKER', isBoss: false });
+    expect(await of('worker')).toMatchObject({ role: 'SHIPPER', isBoss: false });
     expect(await of()).toEqual({
       ...common,
       role: 'VISITOR',

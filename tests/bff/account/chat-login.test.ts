@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bindingWorld, visit } from './world.ts';
+import { bindingWorld, visit } from '../binding/world.ts';
 
 const start = 'mutation { startChatLogin { sessionId url error { message } } }';
 const login = /* GraphQL */ `

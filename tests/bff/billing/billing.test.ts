@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newCouponCode } from '../../../api/billing/coupons.ts';
-import { insertCoupons } from '../../../db/coupons.ts';
+import { insertCoupons } from '../../../db/billing/coupons.ts';
 import { type BindingWorld, bindingWorld, visit } from '../binding/world.ts';
 
 const topic = 'web_order_finish/topic';

@@ -117,6 +117,36 @@ describe('a query that is asked again', () => {
     expect(names(await ask(shops, { token: 't' }))).toEqual(['甲']);
   });
 
+  it.each([
+    ['a page of another site', { origin: 'https://evil.test' }, 403],
+    ['a form', { 'content-type': 'text/plain' }, 415],
+    ['who accepts no answer', { accept: 'image/png' }, 406],
+    ['a token that cannot be one', { authorization: 'Token t' }, 200],
+  ])('is refused for %s all the same', async (_what, headers, status) => {
+    const { ask } = testBff();
+    inhabit(network, { people: { t: withShop('甲') } });
+    const cookie = 'token=t';
+    for (const round of ['first', 'again'])
+      expect(names(await ask(shops, { headers: { cookie } })), round).toEqual(['甲']);
+    const refused = await ask(shops, { headers: { cookie, ...headers } });
+    expect(refused.status).toBe(status);
+    expect(refused.data).toBeUndefined();
+    expect(refused.errors).toHaveLength(1);
+  });
+
+  it('is answered in the form that is accepted', async () => {
+    const { ask } = testBff();
+    inhabit(network, { people: { t: withShop('甲') } });
+    for (const accept of ['application/json', 'application/graphql-response+json']) {
+      for (const round of ['first', 'again']) {
+        const answer = await ask(shops, { token: 't', headers: { accept } });
+        expect(answer.headers.get('content-type'), round).toBe(`${accept}; charset=utf-8`);
+        expect(answer.headers.get('cache-control'), round).toBe('no-store');
+        expect(names(answer)).toEqual(['甲']);
+      }
+    }
+  });
+
   it('is asked anew with other variables', async () => {
     const { ask } = testBff();
     inhabit(network, { people: { t: person() } });

@@ -46,15 +46,18 @@ describe('requests that are refused', () => {
     ],
     ['a mutation by GET', new Request(`${url}?query=mutation{logout{ok}}`), 405],
     [
-      'a subscription over HTTP',
-      post(operation('subscription { shopRefreshed(selection: {all: true}) { at } }')),
-      405,
+      'a subscription that no stream is accepted for',
+      post(operation('subscription { shopRefreshed(selection: {all: true}) { at } }'), {
+        ...json,
+        accept: 'application/json',
+      }),
+      406,
     ],
     ['another method', new Request(url, { method: 'PUT', headers: json, body: '{}' }), 405],
     [
       'a preflight',
       new Request(url, { method: 'OPTIONS', headers: { origin: 'https://evil.test' } }),
-      405,
+      403,
     ],
     [
       'a media type that is not served',
@@ -238,7 +241,8 @@ describe('what an outsider learns in production', () => {
     const page = new Request(url, { headers: { accept: 'text/html' } });
     expect((await testBff({ config: production }).bff.handle(page.clone())).status).toBe(406);
     const asked = await testBff({ config: { ...production, graphiql: true } }).bff.handle(page);
-    expect(asked.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(asked.headers.get('content-type')).toBe('text/html');
+    expect(await asked.text()).toContain('<meta charset="utf-8"');
   });
 
   it('faults of the server are masked and logged by request id', async () => {

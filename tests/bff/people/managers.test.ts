@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { permissionsById } from '../../../api/accounts/permissions.ts';
+import { verifyPassword } from '../../../api/account/passwords.ts';
 import { calls } from '../../../api/contract/index.ts';
-import { findUserByPhone } from '../../../db/accounts.ts';
+import { permissionsById } from '../../../api/contract/rules/permissions.ts';
+import { findUserByPhone } from '../../../db/account/accounts.ts';
 import { addProduct } from '../../support/catalogue.ts';
 import { bindingWorld } from '../binding/world.ts';
 import { inhabit, namesOf, person, shopRow, testBff, useNetwork } from '../world.ts';
@@ -117,6 +118,35 @@ describe('the managers of a boss', () => {
       await mutate('removeManagerFromShop', { managerId: id, shopId: 'temu:12' }),
     ).toMatchObject({ manager: { id, shopIds: [] }, error: null });
     const done = 'ok error { message field }';
+    // Whoever was added signs in, and sees exactly these shops with this right.
+    await api.call('sendPhoneCode', { phone: '13900000012' });
+    const { data: token } = await api.call('login', {
+      phone: '13900000012',
+      code: api.codeFor('13900000012'),
+    });
+    const seen = '{ viewer { role permissions } shops { edges { node { id } } } }';
+    const own = await ask(seen, { token });
+    expect(own.data.viewer).toEqual({
+      role: 'MANAGER',
+      permissions: expect.arrayContaining(['pageAiProducts']),
+    });
+    expect(own.data.shops.edges).toEqual([
+      { node: { id: 'temu:11' } },
+      { node: { id: 'shein:21' } },
+    ]);
+    await mutate('removeManagerFromShop', {
+      managerId: added.manager.id,
+      shopId: 'temu:11',
+    });
+    expect((await ask(seen, { token })).data.shops.edges).toEqual([{ node: { id: 'shein:21' } }]);
+    const given = async (secret: string) =>
+      verifyPassword((await findUserByPhone(api.db, '13900000012'))?.password_hash, secret);
+    expect(await given('abc123')).toBe(true);
+    const another = { managerId: added.manager.id, password: 'abc125' };
+    expect(await mutate('setManagerPassword', another, done)).toEqual({ ok: true, error: null });
+    expect([await given('abc123'), await given('abc125')]).toEqual([false, true]);
+    expect((await ask(seen, { token })).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+
     expect(await mutate('setManagerPassword', { managerId: id, password: 'abc124' }, done)).toEqual(
       { ok: true, error: null },
     );

@@ -11,7 +11,7 @@ import {
   parse,
 } from 'graphql';
 import { expect, it } from 'vitest';
-import { permissionCodes } from '../../../api/accounts/permissions.ts';
+import { permissionCodes } from '../../../api/contract/rules/permissions.ts';
 import { schema } from '../../../bff/schema/index.ts';
 import { isBlockedForVisitors } from '../../../web/src/graphql/visitor-link.ts';
 import { bindingWorld } from '../binding/world.ts';

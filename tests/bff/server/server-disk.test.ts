@@ -2,10 +2,10 @@ import { chmod, chown, mkdir, readdir, rename, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readConfig } from '../../bff/config.ts';
-import { createLogger } from '../../bff/http/log.ts';
-import { type ServerOptions, startServer } from '../../bff/server.ts';
-import { openDatabase } from '../../db/connect.ts';
+import { readConfig } from '../../../bff/config.ts';
+import { createLogger } from '../../../bff/http/log.ts';
+import { type ServerOptions, startServer } from '../../../bff/server.ts';
+import { openDatabase } from '../../../db/engine/connect.ts';
 import { temporaryFolder, webFolder } from './server-harness.ts';
 
 async function start(dataDir: string, options: ServerOptions = {}) {

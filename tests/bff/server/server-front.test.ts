@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { RequestRate } from '../../bff/http/request-rate.ts';
+import { RequestRate } from '../../../bff/http/request-rate.ts';
 import { route, sendRaw, testFront } from './server-harness.ts';
 
 describe('Requests and answers', () => {
@@ -304,13 +304,13 @@ describe('Metrics', () => {
     await (await fetch(`${origin}/good`)).text();
     await (await fetch(`${origin}/nowhere`, { method: 'DELETE' })).text();
     metrics.gauge({ name: 'answers', help: 'All of them.', type: 'gauge', read: () => 42 });
-    const text = metrics.text();
+    const text = await metrics.text();
     expect(text).toContain('http_requests_total{route="good",method="GET",status="200"} 2\n');
     expect(text).toContain('http_requests_total{route="none",method="DELETE",status="404"} 1\n');
-    expect(text).toContain('http_request_duration_seconds_bucket{route="good",le="+Inf"} 2\n');
+    expect(text).toContain('http_request_duration_seconds_bucket{le="+Inf",route="good"} 2\n');
     expect(text).toContain('# TYPE answers gauge\nanswers 42\n');
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
-    expect(text).toMatch(/^nodejs_eventloop_lag_seconds\{quantile="0.99"\} [\d.e-]+$/m);
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m);
   });
 });
 

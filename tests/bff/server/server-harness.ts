@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
-import { createFront, type Front, type Route, type Timeouts } from '../../bff/http/front.ts';
-import type { Load } from '../../bff/http/load.ts';
-import { createLogger } from '../../bff/http/log.ts';
-import { createMetrics } from '../../bff/http/metrics.ts';
-import type { RequestRate } from '../../bff/http/request-rate.ts';
+import { createFront, type Front, type Route, type Timeouts } from '../../../bff/http/front.ts';
+import type { Load } from '../../../bff/http/load.ts';
+import { createLogger } from '../../../bff/http/log.ts';
+import { createMetrics } from '../../../bff/http/metrics.ts';
+import type { RequestRate } from '../../../bff/http/request-rate.ts';
 
-export const longTimeouts: Timeouts = { headers: 10_000, request: 60_000, check: 1_000 };
+const longTimeouts: Timeouts = { headers: 10_000, request: 60_000, check: 1_000 };
 
 export interface TestFront {
   readonly front: Front;
@@ -48,10 +48,7 @@ export async function testFront(
     timeouts: options.timeouts ?? longTimeouts,
   });
   const port = await front.listen(options.port ?? 0, '127.0.0.1');
-  onTestFinished(async () => {
-    metrics.close();
-    await front.stop(0);
-  });
+  onTestFinished(() => front.stop(0));
   if (options.open !== false) front.open(routes, {});
   return { front, origin: `http://127.0.0.1:${port}`, port, metrics, log };
 }

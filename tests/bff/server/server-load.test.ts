@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { readConfig } from '../../bff/config.ts';
-import { Load } from '../../bff/http/load.ts';
-import { createLogger } from '../../bff/http/log.ts';
-import { startServer } from '../../bff/server.ts';
+import { readConfig } from '../../../bff/config.ts';
+import { Load } from '../../../bff/http/load.ts';
+import { createLogger } from '../../../bff/http/log.ts';
+import { startServer } from '../../../bff/server.ts';
 import { route, temporaryFolder, testFront, webFolder } from './server-harness.ts';
 
 afterEach(() => vi.useRealTimers());

@@ -5,11 +5,11 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createDevInbox, type InboxMessage } from '../../bff/http/dev-inbox.ts';
-import { createMetrics } from '../../bff/http/metrics.ts';
-import { type Check, createReadiness, seldom } from '../../bff/http/readiness.ts';
-import { createRoutes, type RouteOptions } from '../../bff/http/routes.ts';
-import { createStaticFiles } from '../../bff/http/static-files.ts';
+import { createDevInbox, type InboxMessage } from '../../../bff/http/dev-inbox.ts';
+import { createMetrics } from '../../../bff/http/metrics.ts';
+import { type Check, createReadiness, seldom } from '../../../bff/http/readiness.ts';
+import { createRoutes, type RouteOptions } from '../../../bff/http/routes.ts';
+import { createStaticFiles } from '../../../bff/http/static-files.ts';
 import {
   hashedScript,
   indexPage,
@@ -24,7 +24,6 @@ const named = (name: string) => async (request: Request) =>
 async function serve(options: Partial<RouteOptions> & { trustProxy?: number } = {}) {
   const { trustProxy, ...given } = options;
   const metrics = createMetrics();
-  metrics.close();
   return testFront(
     createRoutes({
       graphql: named('graphql'),

@@ -8,9 +8,9 @@ import { createInterface } from 'node:readline';
 import { connectAsync } from 'mqtt';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { readConfig } from '../../bff/config.ts';
-import { createLogger } from '../../bff/http/log.ts';
-import { type RunningServer, type ServerOptions, startServer } from '../../bff/server.ts';
+import { readConfig } from '../../../bff/config.ts';
+import { createLogger } from '../../../bff/http/log.ts';
+import { type RunningServer, type ServerOptions, startServer } from '../../../bff/server.ts';
 import { indexPage, temporaryFolder, webFolder } from './server-harness.ts';
 
 interface TestServer extends RunningServer {
@@ -326,7 +326,7 @@ describe('The server process', () => {
   });
 });
 
-const main = join(import.meta.dirname, '../../bff/main.ts');
+const main = join(import.meta.dirname, '../../../bff/main.ts');
 
 function spawnServer(env: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, [main], {

@@ -4,7 +4,8 @@ import { getShopList } from '../../../api/contract/shops.ts';
 import type { Credentials } from '../../../bff/context.ts';
 import { Context } from '../../../bff/context.ts';
 import { mapped, Stream } from '../../../bff/events.ts';
-import { Engine } from '../../../bff/graphql/engine.ts';
+import { createGraph } from '../../../bff/graphql/graph.ts';
+import { defaultSocketLimits, Standing } from '../../../bff/graphql/socket-limits.ts';
 import { schema } from '../../../bff/schema/index.ts';
 import { Upstream } from '../../../bff/upstream/call.ts';
 import type { Transport } from '../../../bff/upstream/transport.ts';
@@ -26,7 +27,7 @@ import {
 
 const network = useNetwork();
 
-/** An engine without a transport in front, so that streams can be held by their iterators. */
+/** The graph without a transport in front, so that streams can be held by their iterators. */
 function engine(
   transport: Transport = overFetch(upstreamUrl),
   joins: Promise<void> = Promise.resolve(),
@@ -39,7 +40,16 @@ function engine(
     logger,
   });
   const services = { upstream, events, logger, now: () => now, reservedLogin: '' };
-  const engine = new Engine({ schema, production: false, logger });
+  const graph = createGraph({
+    schema,
+    services,
+    production: false,
+    graphiql: false,
+    publicUrl: undefined,
+    streamLimits: defaultSocketLimits,
+    standing: new Standing(),
+    plugins: [],
+  });
   const subscribe = async (query: string, token: string | undefined) => {
     const credentials: Credentials = {
       token,
@@ -48,18 +58,19 @@ function engine(
       requestId: 'r',
       via: 'websocket',
     };
-    const { operation, errors } = await engine.check({ query }, new Context(services, credentials));
-    if (errors !== undefined) throw errors[0];
-    return engine.subscribe(operation);
+    const prepared = await graph.prepare({ query }, new Context(services, credentials));
+    if (prepared.errors !== undefined) throw prepared.errors[0];
+    return prepared.run();
   };
   const stream = async (query: string, token?: string) => {
     const result = await subscribe(query, token);
-    if (!(result instanceof Stream)) throw new Error(JSON.stringify(result));
-    return result;
+    if (!(Symbol.asyncIterator in result)) throw new Error(JSON.stringify(result));
+    const iterator = result[Symbol.asyncIterator]();
+    return { next: () => iterator.next(), return: async () => iterator.return?.() };
   };
   const refused = async (query: string, token?: string) => {
     const result = await subscribe(query, token);
-    if (result instanceof Stream) throw new Error('it was not refused');
+    if (Symbol.asyncIterator in result) throw new Error('it was not refused');
     return result.errors?.map((error) => error.extensions.code);
   };
   return { upstream, events, logged: logger.logged, stream, refused };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appendSaleLines } from '../../../db/sale-lines.ts';
 import type { Shop } from '../../../db/schema.ts';
-import { insertGroup } from '../../../db/shop-groups.ts';
+import { insertGroup } from '../../../db/shops/shop-groups.ts';
+import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
 import { addProduct, lineOf } from '../../support/catalogue.ts';
 import { addReports } from '../../support/shop-reports.ts';
 import { embeddedWorld } from '../embedded.ts';

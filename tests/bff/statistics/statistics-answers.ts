@@ -5,7 +5,7 @@ import { shopRow } from '../world.ts';
 /** Pieces or fen that were sold and not returned. */
 export const figures = (net: number) => ({ sold: net, returned: 0, net });
 /** A profit in fen. */
-export const profit = (value: number) => ({
+const profit = (value: number) => ({
   profit: value,
   cost: 1,
   uncosted: { sold: 0, returned: 0, amount: 0 },

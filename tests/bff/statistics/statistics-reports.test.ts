@@ -342,3 +342,24 @@ describe('splits of statistics', () => {
     expect(namesOf(sent)).not.toContain('getTotalSalesByDateAndPrice');
   });
 });
+
+describe('the dead stock of statistics', () => {
+  const list = 'deadStock(first: 5) { totalCount unknownSkuCount edges { node { name } } }';
+  const ask = async (answer: object) => {
+    const data = { getShopDeadStockProductInfo: { total: 0, rows: [], ...answer } };
+    inhabit(network, { people: { boss: person() }, data });
+    const asked = await testBff().ask(query(list), { token: 'boss' });
+    expect(asked.errors).toBeUndefined();
+    return asked.data.statistics.deadStock;
+  };
+
+  it('[R7.4-33] is unknown, and not none, where the stock of no product is known', async () => {
+    expect(await ask({ value: null, unknownSkuNumber: 7 })).toBeNull();
+    expect(await ask({ value: 0, unknownSkuNumber: 7 })).toEqual({
+      totalCount: 0,
+      unknownSkuCount: 7,
+      edges: [],
+    });
+    expect(await ask({ value: 0 })).toMatchObject({ unknownSkuCount: 0 });
+  });
+});

@@ -134,6 +134,18 @@ describe('what an upstream may answer', () => {
       { message: `${'长'.repeat(299)}…` },
     ],
     [
+      'what is wrong with a parameter, without its name',
+      () => HttpResponse.json({ code: 1, msg: '参数 permissionIdList.0 类型不正确', data: null }),
+      'UPSTREAM_REFUSED',
+      { message: '提交的内容类型不正确' },
+    ],
+    [
+      'which values a parameter may have',
+      () => HttpResponse.json({ code: 1, msg: '参数 level 只能是 spu、skc', data: null }),
+      'UPSTREAM_REFUSED',
+      { message: '提交的内容无效，请检查后重试' },
+    ],
+    [
       'a sentence of nothing but markup',
       () => HttpResponse.json({ code: 1, msg: '<br/>', data: null }),
       'UPSTREAM_REFUSED',

@@ -154,7 +154,7 @@ describe('an upstream whose connection fails', () => {
     const answer = over(url).ask(viewer, { token: 't', signal: leaving.signal });
     await upstreamAsked;
     leaving.abort();
+    await expect(answer).rejects.toThrow('aborted');
     await upstreamClosed;
-    expect((await answer).errors?.[0]?.extensions?.code).toBe('UPSTREAM_TIMEOUT');
   });
 });

@@ -47,6 +47,30 @@ describe('identical reads that are under way', () => {
     for (const { data } of await answers) expect(data.viewer.id).toBe('user of a');
   });
 
+  it('are told one by one at the level debug, with whether they were shared', async () => {
+    const { transport, reached, requests } = held(userOf);
+    const told: object[] = [];
+    const logger = { ...testLogger(), debug: (fields: object) => void told.push(fields) };
+    const client = new Upstream({ transport, previewTransport: transport, logger });
+    const scope = (requestId: string) => ({
+      token: 'a',
+      isVisitor: false,
+      requestId,
+      clientAddress: undefined,
+      signal: new AbortController().signal,
+      tabs: async () => [],
+    });
+    const answers = ['first', 'second'].map((id) => client.call(getUserInfo, {}, scope(id)));
+    await reached(1);
+    requests[0]?.release();
+    await Promise.all(answers);
+    const line = { call: 'getUserInfo', path: '/api/order/getUserInfo', ms: expect.any(Number) };
+    expect(told).toEqual([
+      { ...line, requestId: 'first', shared: false },
+      { ...line, requestId: 'second', shared: true },
+    ]);
+  });
+
   it('are never shared between two people, nor between a visitor and anybody', async () => {
     const normal = held(userOf);
     const preview = held(userOf);
@@ -99,11 +123,11 @@ describe('identical reads that are under way', () => {
     await upstream.reached(1);
     await new Promise(setImmediate);
     leavers[0]?.abort();
-    await leaving[0];
+    await expect(leaving[0]).rejects.toThrow('aborted');
     expect(upstream.requests[0]?.request.signal.aborted).toBe(false);
     leavers[1]?.abort();
-    await leaving[1];
-    expect(upstream.requests[0]?.request.signal.aborted).toBe(true);
+    await expect(leaving[1]).rejects.toThrow('aborted');
+    await expect.poll(() => upstream.requests[0]?.request.signal.aborted).toBe(true);
 
     // The next one does not join what was cancelled.
     const next = ask(viewer, { token: 'a' });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { prepared } from '../../db/prepared.ts';
-import { describeOnEngines } from '../support/databases.ts';
+import { prepared } from '../../../db/engine/prepared.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 
 const limitsBetween = prepared((db, from: number, to: number) =>
   db

@@ -17,13 +17,17 @@ import {
   purgeAccounts,
   replacePassword,
   uncountLimit,
-} from '../../db/accounts.ts';
-import { confirmChatLogin } from '../../db/chat-logins.ts';
-import type { Db } from '../../db/connect.ts';
-import { isKnownDevice, rememberDevice } from '../../db/known-devices.ts';
-import { migrate } from '../../db/migrate.ts';
-import { countCodeAttempt, insertPhoneCode, usePhoneCode } from '../../db/phone-codes.ts';
-import { describeOnEngines } from '../support/databases.ts';
+} from '../../../db/account/accounts.ts';
+import { confirmChatLogin } from '../../../db/account/chat-logins.ts';
+import { isKnownDevice, rememberDevice } from '../../../db/account/known-devices.ts';
+import {
+  countCodeAttempt,
+  insertPhoneCode,
+  usePhoneCode,
+} from '../../../db/account/phone-codes.ts';
+import type { Db } from '../../../db/engine/connect.ts';
+import { migrate } from '../../../db/engine/migrate.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 
 const phone = '13911112222';
 const now = Date.parse('2026-03-11T04:00:00Z');

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { type Db, type DbOrTransaction, openDatabase } from '../../db/connect.ts';
-import { migrate } from '../../db/migrate.ts';
-import { describeOnEngines, engines, sharedEngines } from '../support/databases.ts';
+import { type Db, type DbOrTransaction, openDatabase } from '../../../db/engine/connect.ts';
+import { migrate } from '../../../db/engine/migrate.ts';
+import { describeOnEngines, engines, sharedEngines } from '../../support/databases.ts';
 
 const boss = (phone: string) => ({
   phone,

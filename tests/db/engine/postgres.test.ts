@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { DbOrTransaction } from '../../db/connect.ts';
-import { describeOnEngines, engines } from '../support/databases.ts';
+import type { DbOrTransaction } from '../../../db/engine/connect.ts';
+import { describeOnEngines, engines } from '../../support/databases.ts';
 
 const backendOf = async (db: DbOrTransaction): Promise<number> => {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);

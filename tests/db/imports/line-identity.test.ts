@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Db } from '../../db/connect.ts';
-import { mergeLines } from '../../db/import-lines.ts';
-import { migrate } from '../../db/migrate.ts';
-import { appendSaleLines } from '../../db/sale-lines.ts';
-import { addProduct, addShop, addUser, lineOf } from '../support/catalogue.ts';
-import { describeOnEngines } from '../support/databases.ts';
+import type { Db } from '../../../db/engine/connect.ts';
+import { migrate } from '../../../db/engine/migrate.ts';
+import { mergeLines } from '../../../db/imports/import-lines.ts';
+import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
+import { addProduct, addShop, addUser, lineOf } from '../../support/catalogue.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 
 /** As a database was when a line was known by its place in the order, and imports could not be taken back. */
 async function before(db: Db): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Db } from '../../db/connect.ts';
+import type { Db } from '../../../db/engine/connect.ts';
 import {
   changeListing,
   countListings,
@@ -12,12 +12,12 @@ import {
   findPicked,
   insertListing,
   replaceSkus,
-} from '../../db/listing.ts';
-import { claimListing, endWork, releaseListing } from '../../db/listing-work.ts';
-import type { ListingDraft, Shop, User } from '../../db/schema.ts';
-import { assignShops } from '../../db/shops.ts';
-import { addProduct, addShop, addUser } from '../support/catalogue.ts';
-import { describeOnEngines } from '../support/databases.ts';
+} from '../../../db/listing/listing.ts';
+import { claimListing, endWork, releaseListing } from '../../../db/listing/listing-work.ts';
+import type { ListingDraft, Shop, User } from '../../../db/schema.ts';
+import { assignShops } from '../../../db/shops/shops.ts';
+import { addProduct, addShop, addUser } from '../../support/catalogue.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 
 const sku = (place: number, price: number | null) => ({
   place,

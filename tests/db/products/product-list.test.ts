@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import type { Db } from '../../db/connect.ts';
-import { findDeadStock } from '../../db/dead-stock.ts';
+import type { Db } from '../../../db/engine/connect.ts';
+import { findDeadStock } from '../../../db/products/dead-stock.ts';
 import {
   countCosts,
   listCategories,
   listProducts,
   type ProductListRequest,
-} from '../../db/product-list.ts';
-import { appendSaleLines } from '../../db/sale-lines.ts';
-import { addProduct, addShop, addUser, lineOf } from '../support/catalogue.ts';
-import { describeOnEngines } from '../support/databases.ts';
+} from '../../../db/products/product-list.ts';
+import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
+import { addProduct, addShop, addUser, lineOf } from '../../support/catalogue.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 
 const today = '2026-03-11';
 

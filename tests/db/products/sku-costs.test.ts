@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { shanghaiHour } from '../../db/calendar.ts';
-import { appendSaleLines, type NewSaleLine } from '../../db/sale-lines.ts';
-import { saveCosts } from '../../db/sku-costs.ts';
-import { addProduct, addShop, addUser, lineOf } from '../support/catalogue.ts';
-import { describeOnEngines } from '../support/databases.ts';
+import { shanghaiHour } from '../../../api/contract/rules/calendar.ts';
+import { saveCosts } from '../../../db/products/sku-costs.ts';
+import { appendSaleLines, type NewSaleLine } from '../../../db/statistics/sale-lines.ts';
+import { addProduct, addShop, addUser, lineOf } from '../../support/catalogue.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 
 describeOnEngines('costs of a shop with many lines', (engine) => {
   it('move every hour, and let others have their turn meanwhile', async () => {

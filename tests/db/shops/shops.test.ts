@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Db } from '../../db/connect.ts';
-import { countCreatedProducts, countProducts } from '../../db/products.ts';
-import { findGroups, insertGroup } from '../../db/shop-groups.ts';
-import { arrange, findLayout, saveLayout } from '../../db/shop-layouts.ts';
-import { assignShops, listShops, visibleShops, visibleShopsAmong } from '../../db/shops.ts';
-import { addProduct, addShop, addUser } from '../support/catalogue.ts';
-import { describeOnEngines } from '../support/databases.ts';
+import type { Db } from '../../../db/engine/connect.ts';
+import { countCreatedProducts, countProducts } from '../../../db/products/products.ts';
+import { findGroups, insertGroup } from '../../../db/shops/shop-groups.ts';
+import { arrange, findLayout, saveLayout } from '../../../db/shops/shop-layouts.ts';
+import {
+  assignShops,
+  listShops,
+  visibleShops,
+  visibleShopsAmong,
+} from '../../../db/shops/shops.ts';
+import { addProduct, addShop, addUser } from '../../support/catalogue.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 
 /** Two bosses with two shops each, and a manager of the first with one of them. */
 async function people(db: Db) {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Db } from '../../db/connect.ts';
-import { migrate } from '../../db/migrate.ts';
-import { appendSaleLines, type NewSaleLine } from '../../db/sale-lines.ts';
-import { saveCosts } from '../../db/sku-costs.ts';
-import { describeOnEngines, sharedEngines } from '../support/databases.ts';
+import type { Db } from '../../../db/engine/connect.ts';
+import { migrate } from '../../../db/engine/migrate.ts';
+import { saveCosts } from '../../../db/products/sku-costs.ts';
+import { appendSaleLines, type NewSaleLine } from '../../../db/statistics/sale-lines.ts';
+import { describeOnEngines, sharedEngines } from '../../support/databases.ts';
 
 /** Two shops with three SKUs each; the first of each has a cost. Ids are given by the database. */
 async function catalogue(db: Db): Promise<{ shopId: number; skuRefs: number[] }[]> {

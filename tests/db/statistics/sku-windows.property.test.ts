@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { deleteShops, unbindShops } from '../../db/binding.ts';
-import { addDays } from '../../db/calendar.ts';
-import type { Db } from '../../db/connect.ts';
-import { migrate } from '../../db/migrate.ts';
-import { updateProduct } from '../../db/products.ts';
-import { rollWindows } from '../../db/roll-windows.ts';
-import { appendSaleLines, type NewSaleLine } from '../../db/sale-lines.ts';
-import { saveCosts } from '../../db/sku-costs.ts';
-import { addProduct, addShop, addUser, lineOf } from '../support/catalogue.ts';
-import { describeOnEngines, sharedEngines } from '../support/databases.ts';
-import { splitsAndSkus, windowsAndDays } from '../support/window-sums.ts';
+import { addDays } from '../../../api/contract/rules/calendar.ts';
+import { deleteShops, unbindShops } from '../../../db/binding/binding.ts';
+import type { Db } from '../../../db/engine/connect.ts';
+import { migrate } from '../../../db/engine/migrate.ts';
+import { updateProduct } from '../../../db/products/products.ts';
+import { saveCosts } from '../../../db/products/sku-costs.ts';
+import { rollWindows } from '../../../db/statistics/roll-windows.ts';
+import { appendSaleLines, type NewSaleLine } from '../../../db/statistics/sale-lines.ts';
+import { addProduct, addShop, addUser, lineOf } from '../../support/catalogue.ts';
+import { describeOnEngines, sharedEngines } from '../../support/databases.ts';
+import { splitsAndSkus, windowsAndDays } from '../../support/window-sums.ts';
 
 const firstDay = '2026-03-11';
 

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { addDays } from '../../db/calendar.ts';
-import type { Db } from '../../db/connect.ts';
-import { findDeadStock, listDeadStock } from '../../db/dead-stock.ts';
-import { rankProducts } from '../../db/product-ranking.ts';
-import { countProductsSold, countSoldProducts } from '../../db/product-statistics.ts';
-import { rollWindows } from '../../db/roll-windows.ts';
-import { appendSaleLines, type NewSaleLine } from '../../db/sale-lines.ts';
-import { linesBySku, sumsByBand, sumsByCategory } from '../../db/sales-splits.ts';
-import { soldOutLoss, stockStatesByShop } from '../../db/stock-states.ts';
-import { addProduct, addShop, addUser, forgetWindows } from '../support/catalogue.ts';
-import { describeOnEngines } from '../support/databases.ts';
+import { addDays } from '../../../api/contract/rules/calendar.ts';
+import type { Db } from '../../../db/engine/connect.ts';
+import { findDeadStock, listDeadStock } from '../../../db/products/dead-stock.ts';
+import { rankProducts } from '../../../db/products/product-ranking.ts';
+import { countProductsSold, countSoldProducts } from '../../../db/products/product-statistics.ts';
+import { soldOutLoss, stockStatesByShop } from '../../../db/products/stock-states.ts';
+import { rollWindows } from '../../../db/statistics/roll-windows.ts';
+import { appendSaleLines, type NewSaleLine } from '../../../db/statistics/sale-lines.ts';
+import { linesBySku, sumsByBand, sumsByCategory } from '../../../db/statistics/sales-splits.ts';
+import { addProduct, addShop, addUser, forgetWindows } from '../../support/catalogue.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 
 const today = '2026-03-11';
 

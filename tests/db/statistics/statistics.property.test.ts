@@ -1,18 +1,22 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays } from '../../db/calendar.ts';
-import type { Db } from '../../db/connect.ts';
-import { type ProductLevel, type RankBy, rankProducts } from '../../db/product-ranking.ts';
-import { countProductsSold, countSoldProducts } from '../../db/product-statistics.ts';
-import { rollWindows } from '../../db/roll-windows.ts';
-import { appendSaleLines, type NewSaleLine } from '../../db/sale-lines.ts';
+import { addDays } from '../../../api/contract/rules/calendar.ts';
+import type { Db } from '../../../db/engine/connect.ts';
+import {
+  type ProductLevel,
+  type RankBy,
+  rankProducts,
+} from '../../../db/products/product-ranking.ts';
+import { countProductsSold, countSoldProducts } from '../../../db/products/product-statistics.ts';
+import { rollWindows } from '../../../db/statistics/roll-windows.ts';
+import { appendSaleLines, type NewSaleLine } from '../../../db/statistics/sale-lines.ts';
 import {
   linesBySku,
   priceBands,
   sumsByBand,
   sumsByBandAndBucket,
   sumsByCategory,
-} from '../../db/sales-splits.ts';
+} from '../../../db/statistics/sales-splits.ts';
 import {
   firstSaleDay,
   noSums,
@@ -22,10 +26,10 @@ import {
   sumsByBucket,
   sumsByShop,
   totalSums,
-} from '../../db/statistics.ts';
-import { addProduct, addShop, addUser, forgetWindows } from '../support/catalogue.ts';
-import { describeOnEngines } from '../support/databases.ts';
-import { groupedBy, hourOf, naiveProfit, naiveSums } from '../support/naive-statistics.ts';
+} from '../../../db/statistics/statistics.ts';
+import { addProduct, addShop, addUser, forgetWindows } from '../../support/catalogue.ts';
+import { describeOnEngines } from '../../support/databases.ts';
+import { groupedBy, hourOf, naiveProfit, naiveSums } from '../../support/naive-statistics.ts';
 
 /** Two products with two SKCs of two SKUs: eight SKUs a shop, every third without a cost. */
 const skusOfShop = 8;

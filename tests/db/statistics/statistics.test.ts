@@ -1,10 +1,14 @@
 import { type CompiledQuery, RawNode } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { Db } from '../../db/connect.ts';
-import { findDeadStock } from '../../db/dead-stock.ts';
-import { inMonthsAndDays } from '../../db/month-parts.ts';
-import { escapeLike, type RankingPage, rankProducts } from '../../db/product-ranking.ts';
-import { appendSaleLines } from '../../db/sale-lines.ts';
+import type { Db } from '../../../db/engine/connect.ts';
+import { findDeadStock } from '../../../db/products/dead-stock.ts';
+import {
+  escapeLike,
+  type RankingPage,
+  rankProducts,
+} from '../../../db/products/product-ranking.ts';
+import { inMonthsAndDays } from '../../../db/statistics/month-parts.ts';
+import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
 import {
   firstSaleDay,
   noSums,
@@ -13,9 +17,9 @@ import {
   sumsByBucket,
   sumsByShop,
   totalSums,
-} from '../../db/statistics.ts';
-import { addProduct, addShop, addUser, lineOf } from '../support/catalogue.ts';
-import { describeOnEngines } from '../support/databases.ts';
+} from '../../../db/statistics/statistics.ts';
+import { addProduct, addShop, addUser, lineOf } from '../../support/catalogue.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 
 const page: RankingPage = { level: 'sku', by: 'netAmount', limit: 10, offset: 0 };
 const march = { start: '2026-03-01', end: '2026-03-31' };

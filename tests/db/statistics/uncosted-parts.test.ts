@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Db } from '../../db/connect.ts';
-import { migrate } from '../../db/migrate.ts';
-import { rollWindows } from '../../db/roll-windows.ts';
-import { appendSaleLines } from '../../db/sale-lines.ts';
-import { sumsByBand, sumsByCategory } from '../../db/sales-splits.ts';
-import { sumsByBucket, sumsByShop } from '../../db/statistics.ts';
-import { addProduct, addShop, addUser, lineOf } from '../support/catalogue.ts';
-import { describeOnEngines } from '../support/databases.ts';
+import type { Db } from '../../../db/engine/connect.ts';
+import { migrate } from '../../../db/engine/migrate.ts';
+import { rollWindows } from '../../../db/statistics/roll-windows.ts';
+import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
+import { sumsByBand, sumsByCategory } from '../../../db/statistics/sales-splits.ts';
+import { sumsByBucket, sumsByShop } from '../../../db/statistics/statistics.ts';
+import { addProduct, addShop, addUser, lineOf } from '../../support/catalogue.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 
 const march = { start: '2026-03-01', end: '2026-03-31' };
 

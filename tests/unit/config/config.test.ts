@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaultLimits as accountLimits, limitsWith } from '../../../api/accounts/limits.ts';
+import { defaultLimits as accountLimits, limitsWith } from '../../../api/account/limits.ts';
 import { ConfigError, readConfig } from '../../../bff/config.ts';
 import { defaultLimits } from '../../../bff/graphql/limits.ts';
 import { defaultSocketLimits } from '../../../bff/graphql/socket-limits.ts';

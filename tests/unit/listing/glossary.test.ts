@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ListingLanguage } from '../../../api/contract/listing.ts';
+import type { LanguageCode } from '../../../api/contract/rules/languages.ts';
 import { glossaryTranslator, readWords } from '../../../api/listing/glossary.ts';
 import * as tables from '../../../api/listing/glossary-words.ts';
 import { drawProduct, kinds } from '../../../api/listing/simulated-goods.ts';
 
 const { signal } = new AbortController();
-async function translate(text: string, from: ListingLanguage, to: ListingLanguage) {
+async function translate(text: string, from: LanguageCode, to: LanguageCode) {
   const { texts, unknown } = await glossaryTranslator.translate({
     texts: [text],
     from,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '../../../api/contract/index.ts';
-import { encode, formOf } from '../../../bff/upstream/encode.ts';
+import { encode, formOf, withShops } from '../../../bff/upstream/encode.ts';
 
 describe('[R7.1-01] the encoding of a call', () => {
   it('is a form unless declared otherwise', () => {
@@ -57,5 +57,13 @@ describe('[R7.1-01] the encoding of a call', () => {
       contentType: 'application/octet-stream',
       body: file,
     });
+  });
+
+  it('[R7.1-08] names the shops of a call as one text with commas, in the field that it has for them', () => {
+    expect(withShops({ shopField: 'shopId' }, { pageIndex: 1 }, ['11', '12'])).toEqual({
+      pageIndex: 1,
+      shopId: '11,12',
+    });
+    expect(withShops({ shopField: 'shopIds' }, {}, ['11'])).toEqual({ shopIds: '11' });
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Call, DataSource } from '../../../api/contract/call.ts';
+import type { Call } from '../../../api/contract/call.ts';
 import { calls } from '../../../api/contract/index.ts';
+import type { DataSource } from '../../../api/contract/rules/data-source.ts';
+import { shopsNamed } from '../../../bff/upstream/encode.ts';
 import { mergerOf } from '../../../bff/upstream/merging/mergers.ts';
 import {
   callsToMake,
@@ -8,10 +10,10 @@ import {
   pathOf,
   type Selected,
   selectAll,
-  selectMembers,
+  selectGroup,
+  selectPlatform,
   selectShop,
   shopOfSession,
-  shopsNamed,
   shopsToSend,
   statusMeaning,
   type Tab,
@@ -27,89 +29,118 @@ const temuSingle = { shops: 'single', temuOnly: true } as const;
 const temuMulti = { shops: 'multi', temuOnly: true } as const;
 
 describe('the shops that are sent', () => {
-  it.each<[string, Pick<Call, 'shops' | 'temuOnly'>, string, Tab[], string[]]>([
+  it.each<[string, Pick<Call, 'shops' | 'temuOnly'>, Selected, Tab[], string[]]>([
     [
-      '[R7.1-07] 100 in a call of one shop: the first tab',
+      '[R7.1-07] all in a call of one shop: the first tab',
       single,
-      '100',
+      selectAll,
       [temu('a'), temu('b')],
       ['a'],
     ],
     [
-      '[R7.1-07] 100 never becomes a hidden tab',
+      '[R7.1-07] all never becomes a hidden tab',
       single,
-      '100',
+      selectAll,
       [temu('a', true), temu('b')],
       ['b'],
     ],
     [
-      '[R1-09] 100 in a call of several: every shown shop',
+      '[R1-09] all in a call of several: every shown shop',
       multi,
-      '100',
+      selectAll,
       [temu('a'), shein('b'), temu('c', true)],
       ['a', 'b'],
     ],
     [
-      '[R7.1-08] a group in a call of several: what stands after the dash',
+      '[R7.1-08] a group in a call of several: all its members',
       multi,
-      '7-11,12',
+      selectGroup(['11', '12']),
       [],
       ['11', '12'],
     ],
-    ['[R7.1-09] a group in a call of one shop: its first member', single, '7-11,12', [], ['11']],
     [
-      'a platform is written like a group',
+      '[R7.1-09] a group in a call of one shop: its first member',
+      single,
+      selectGroup(['11', '12']),
+      [],
+      ['11'],
+    ],
+    [
+      'a platform is sent like a group',
       multi,
-      'shein-13,14',
+      selectPlatform('shein', ['13', '14']),
       [shein('13'), shein('14')],
       ['13', '14'],
     ],
-    ['one shop', multi, '11', [temu('11'), temu('12')], ['11']],
-    ['one hidden shop', single, '12', [temu('11'), temu('12', true)], ['12']],
-    ['a shop whose own id has a dash', multi, '11-x', [temu('11-x'), temu('x')], ['11-x']],
-    ['[R7.1-11] an empty id: nothing is sent', multi, '', [temu('11')], []],
-    ['[R7.1-11] a group without members: nothing is sent', single, '7-', [temu('11')], []],
-    ['[R7.1-11] 100 without any shop: nothing is sent', multi, '100', [], []],
+    ['one shop', multi, selectShop('11'), [temu('11'), temu('12')], ['11']],
+    ['one hidden shop', single, selectShop('12'), [temu('11'), temu('12', true)], ['12']],
+    [
+      'a shop whose own id has a dash',
+      multi,
+      selectShop('11-x'),
+      [temu('11-x'), temu('x')],
+      ['11-x'],
+    ],
+    [
+      '[R7.1-11] a group without members: nothing is sent',
+      single,
+      selectGroup([]),
+      [temu('11')],
+      [],
+    ],
+    ['[R7.1-11] all without any shop: nothing is sent', multi, selectAll, [], []],
     [
       '[R7.1-10] a shein shop in a temu call: the first temu shop',
       temuSingle,
-      '13',
+      selectShop('13'),
       [shein('13'), temu('11'), temu('12')],
       ['11'],
     ],
     [
       '[R7.1-10] the first temu shop is never a hidden one',
       temuSingle,
-      '13',
+      selectShop('13'),
       [temu('10', true), shein('13'), temu('11')],
       ['11'],
     ],
     [
       '[R7.1-10] a mixed group in a temu call: its temu members',
       temuMulti,
-      '7-13,12',
+      selectGroup(['13', '12']),
       [shein('13'), temu('11'), temu('12')],
       ['12'],
     ],
     [
       '[R7.1-10] all shops in a temu call: the temu ones',
       temuMulti,
-      '100',
+      selectAll,
       [shein('13'), temu('11'), temu('12')],
       ['11', '12'],
     ],
-    ['[R7.1-10] shein alone in a temu call: nothing is sent', temuSingle, '13', [shein('13')], []],
-    ['an empty group in a temu call: nothing is sent', temuMulti, '7-', [temu('11')], []],
-  ])('%s', (_what, call, id, tabs, sent) => {
-    expect(shopsToSend(call, { id }, tabs)).toEqual(sent);
+    [
+      '[R7.1-10] shein alone in a temu call: nothing is sent',
+      temuSingle,
+      selectShop('13'),
+      [shein('13')],
+      [],
+    ],
+    [
+      'an empty group in a temu call: nothing is sent',
+      temuMulti,
+      selectGroup([]),
+      [temu('11')],
+      [],
+    ],
+  ])('%s', (_what, call, selected, tabs, sent) => {
+    expect(shopsToSend(call, selected, tabs)).toEqual(sent);
   });
 
-  it('is the same for the ids that the selection makes', () => {
+  it('are those of the selection, hidden ones too where they are named', () => {
     const tabs = [temu('11'), shein('12'), temu('13', true)];
     expect(membersOf(selectAll, tabs)).toEqual(['11', '12']);
     expect(membersOf(selectShop('13'), tabs)).toEqual(['13']);
-    expect(membersOf(selectMembers('group', ['12', '13']), tabs)).toEqual(['12', '13']);
-    expect(membersOf(selectMembers('temu', []), tabs)).toEqual([]);
+    expect(membersOf(selectGroup(['12', '13']), tabs)).toEqual(['12', '13']);
+    expect(membersOf(selectPlatform('temu', []), tabs)).toEqual([]);
   });
 });
 
@@ -126,10 +157,10 @@ describe('the call that is made', () => {
   it.each<[string, Selected, DataSource, [string, string][]]>([
     ['a temu shop', selectShop('11'), 'sales', [[totals, '11']]],
     ['a shein shop: the twin', selectShop('12'), 'sales', [[twin, '12']]],
-    ['a group of shein shops', selectMembers('group', ['14', '12']), 'sales', [[twin, '14,12']]],
+    ['a group of shein shops', selectGroup(['14', '12']), 'sales', [[twin, '14,12']]],
     [
       'a mixed group: each by its own call',
-      selectMembers('group', ['12', '11', '14']),
+      selectGroup(['12', '11', '14']),
       'sales',
       [
         [totals, '11'],
@@ -145,7 +176,7 @@ describe('the call that is made', () => {
         [twin, '12,14'],
       ],
     ],
-    ['no shop: none', selectMembers('group', []), 'sales', []],
+    ['no shop: none', selectGroup([]), 'sales', []],
     ['stocks of a shein shop: no twin', selectShop('12'), 'stocks', [[totals, '12']]],
     ['stocks of all: one call', selectAll, 'stocks', [[totals, '11,12,13,14']]],
   ])('[R7.4-43] [R7.1-05] for %s', (_what, selected, source, made) => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import ActionLogDialog from '../../../web/src/features/action-log/ActionLogDialog.tsx';
+import ActionLogDialog from '../../../web/src/features/account/ActionLogDialog.tsx';
 import { fakeServer } from '../support/graphql-server.ts';
 import { render, shows, unmount } from '../support/render.tsx';
 

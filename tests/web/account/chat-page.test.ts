@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chatPageOf } from '../../../web/src/features/auth/use-chat-qr.ts';
+import { chatPageOf } from '../../../web/src/features/account/sign-in/use-chat-qr.ts';
 
 const origin = 'https://seller.example';
 

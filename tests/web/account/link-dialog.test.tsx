@@ -1,20 +1,20 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStore } from '../../../web/src/app/store.ts';
-import { type Viewer, ViewerContext } from '../../../web/src/features/account/viewer-context.ts';
-import { LinkDialogHost } from '../../../web/src/features/auth/LinkDialogHost.tsx';
+import { LinkDialogHost } from '../../../web/src/features/account/sign-in/LinkDialogHost.tsx';
 import {
   closeLink,
   linkDialog,
   openLink,
   promptToLink,
-} from '../../../web/src/features/auth/link-dialog-store.ts';
-import { startSession } from '../../../web/src/features/auth/session.ts';
+} from '../../../web/src/features/account/sign-in/link-dialog-store.ts';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import {
   resetReminders,
   useReminderTurn,
-} from '../../../web/src/features/reminders/reminder-queue.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+} from '../../../web/src/session/reminders/reminder-queue.ts';
+import { startSession } from '../../../web/src/session/session.ts';
+import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { createStore } from '../../../web/src/shared/store.ts';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import AuthDialog from '../../../web/src/features/auth/AuthDialog.tsx';
-import { initialSession, session } from '../../../web/src/features/auth/session.ts';
+import AuthDialog from '../../../web/src/features/account/sign-in/AuthDialog.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
+import { initialSession, session } from '../../../web/src/session/session.ts';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import {

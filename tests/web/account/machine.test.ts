@@ -4,7 +4,7 @@ import {
   type AuthState,
   authReducer,
   initialAuthState,
-} from '../../../web/src/features/auth/auth-machine.ts';
+} from '../../../web/src/features/account/sign-in/auth-machine.ts';
 
 const moved = (start: AuthState, ...events: AuthEvent[]) => events.reduce(authReducer, start);
 

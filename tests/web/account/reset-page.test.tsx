@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import ResetPasswordPage from '../../../web/src/features/auth/ResetPasswordPage.tsx';
+import ResetPasswordPage from '../../../web/src/features/account/sign-in/ResetPasswordPage.tsx';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as rules from '../../../web/src/features/auth/rules.ts';
+import * as rules from '../../../web/src/features/account/sign-in/rules.ts';
 import auth from '../../../web/src/i18n/zh-CN/auth.ts';
 
 const text = (key: keyof typeof auth | undefined) => (key === undefined ? undefined : auth[key]);

@@ -5,7 +5,7 @@ import { verbatim } from '../../../web/src/i18n/zh-CN/verbatim.ts';
 
 const web = resolve(import.meta.dirname, '../../../web/src');
 /** Names of the operator of the site, not texts of the product. */
-const operatorsOwn = 'app/site-config.ts';
+const operatorsOwn = 'shared/site-config.ts';
 
 const catalogue = resolve(web, 'i18n/zh-CN');
 

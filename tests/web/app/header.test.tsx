@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NavLinks } from '../../../web/src/app/header/NavLinks.tsx';
 import { UserMenu } from '../../../web/src/app/header/UserMenu.tsx';
-import { permissions } from '../../../web/src/app/permissions.ts';
-import { type Viewer, ViewerContext } from '../../../web/src/features/account/viewer-context.ts';
-import { authDialog, closeAuthDialog } from '../../../web/src/features/auth/auth-dialog-store.ts';
+import { authDialog, closeAuthDialog } from '../../../web/src/session/auth-dialog-store.ts';
+import { permissions } from '../../../web/src/session/permissions.ts';
+import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { toast } from '../../../web/src/shared/ui/toast.ts';
 import {
   button,

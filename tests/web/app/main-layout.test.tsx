@@ -1,9 +1,9 @@
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import MainLayout from '../../../web/src/app/layouts/MainLayout.tsx';
-import { permissions } from '../../../web/src/app/permissions.ts';
-import { initialSession, session, startSession } from '../../../web/src/features/auth/session.ts';
 import { client } from '../../../web/src/graphql/client.ts';
+import { permissions } from '../../../web/src/session/permissions.ts';
+import { initialSession, session, startSession } from '../../../web/src/session/session.ts';
 import { toast } from '../../../web/src/shared/ui/toast.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { button, click, render, shows, unmount, until } from '../support/render.tsx';
@@ -72,7 +72,7 @@ describe('main layout', () => {
   });
 
   it('[R1-13] shows a warehouse shipper the way to the phone, and no page', async () => {
-    server.answers.Viewer = { viewer: { ...viewer, role: 'WORKER', isBoss: false } };
+    server.answers.Viewer = { viewer: { ...viewer, role: 'SHIPPER', isBoss: false } };
     await open();
     await until(() => shows('请使用手机端处理发货'), 'the notice');
     expect(shows('the page')).toBe(false);

@@ -35,11 +35,11 @@ const graphql = (packages: Set<string>) =>
 describe('what the public pages carry', () => {
   it.each([
     'app/start.tsx',
-    'features/public-site/LandingPage.tsx',
-    'features/public-site/MobileHomePage.tsx',
-    'features/public-site/ArticlePage.tsx',
+    'public-site/LandingPage.tsx',
+    'public-site/MobileHomePage.tsx',
+    'public-site/ArticlePage.tsx',
     'features/notices/PublicNewsPage.tsx',
-    'features/placeholder/PlannedPage.tsx',
+    'app/PlannedPage.tsx',
     'features/desktop/AppPage.tsx',
     'features/desktop/AppQrCodes.tsx',
     'features/desktop/DesktopDialogs.tsx',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expiringShops } from '../../../web/src/features/reminders/expiring-shops.ts';
+import { expiringShops } from '../../../web/src/features/billing/expiring-shops.ts';
 
 const now = Date.parse('2026-06-01T12:00:00Z');
 const hourMs = 60 * 60 * 1000;

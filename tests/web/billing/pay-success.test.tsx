@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { initialSession, session } from '../../../web/src/features/auth/session.ts';
 import PaySuccessPage from '../../../web/src/features/billing/PaySuccessPage.tsx';
+import { initialSession, session } from '../../../web/src/session/session.ts';
 import { button, click, render, shows, unmount, until } from '../support/render.tsx';
 
 /** What the server says of an order. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { renewalTotal as apiTotal } from '../../../api/billing/rules.ts';
 import { isPaidMessage, statusAfter } from '../../../web/src/features/billing/payment-state.ts';
 import {
   type CouponRow,
@@ -7,29 +6,11 @@ import {
   hasTooMany,
   monthsText,
   newDraft,
-  renewalTotal,
   type ShopDraft,
   withMonths,
   withoutRow,
   withRow,
 } from '../../../web/src/features/billing/renewal.ts';
-
-describe('the total', () => {
-  const one = (months: number, ...coupons: number[]) => ({ months, coupons });
-  it.each([
-    ['two months, one coupon', 69_00, [one(2, 30_00)], 108_00],
-    ['more coupons than it costs', 69_00, [one(1, 30_00, 30_00, 30_00)], 0],
-    ['no coupon', 69_00, [one(1)], 69_00],
-    ['the longest time', 69_00, [one(360)], 24_840_00],
-    ['fractions of a yuan', 69_95, [one(3, 12_50)], 197_35],
-    // What one shop has left over does not pay for another.
-    ['several shops', 69_00, [one(1, 100_00), one(2, 30_00)], 108_00],
-    ['none', 69_00, [], 0],
-  ])('[R9.2-06] of %s is the same in the dialog and on the server', (_what, price, shops, fen) => {
-    expect(renewalTotal(price, shops)).toBe(fen);
-    expect(apiTotal(price, shops)).toBe(fen);
-  });
-});
 
 describe('months', () => {
   it.each([

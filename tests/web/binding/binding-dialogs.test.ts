@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { initialSession, session } from '../../../web/src/features/auth/session.ts';
 import {
   type BindingRequest,
   bindingDialog,
@@ -7,7 +6,8 @@ import {
   openBinding,
 } from '../../../web/src/features/binding/binding-dialogs.ts';
 import { expiredFirst } from '../../../web/src/features/binding/unbind-warning.ts';
-import { visitorTips } from '../../../web/src/features/visitor/visitor-tips-store.ts';
+import { initialSession, session } from '../../../web/src/session/session.ts';
+import { visitorTips } from '../../../web/src/session/visitor/visitor-tips-store.ts';
 
 const kinds: BindingRequest[] = [
   { kind: 'temu' },

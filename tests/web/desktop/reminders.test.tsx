@@ -1,29 +1,29 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Viewer, ViewerContext } from '../../../web/src/features/account/viewer-context.ts';
+import { ExpiryReminder } from '../../../web/src/features/billing/ExpiryReminder.tsx';
 import {
   closeDesktopDialog,
   desktopDialog,
 } from '../../../web/src/features/desktop/desktop-dialogs.ts';
 import { helper } from '../../../web/src/features/desktop/helper-connection.ts';
-import { offers } from '../../../web/src/features/desktop/offers.ts';
-import { ExpiryReminder } from '../../../web/src/features/reminders/ExpiryReminder.tsx';
-import { InstallReminder } from '../../../web/src/features/reminders/InstallReminder.tsx';
-import { ManagerPluginWarning } from '../../../web/src/features/reminders/ManagerPluginWarning.tsx';
+import { InstallReminder } from '../../../web/src/features/desktop/InstallReminder.tsx';
+import { ManagerPluginWarning } from '../../../web/src/features/desktop/ManagerPluginWarning.tsx';
 import {
   managerPluginAsked,
   warnOfManagerPlugin,
-} from '../../../web/src/features/reminders/manager-plugin.ts';
-import { resetReminders } from '../../../web/src/features/reminders/reminder-queue.ts';
-import { SideTips } from '../../../web/src/features/reminders/SideTips.tsx';
-import { SoftwareClosedWarning } from '../../../web/src/features/reminders/SoftwareClosedWarning.tsx';
-import { tipClosedTimes } from '../../../web/src/features/reminders/tip-times.ts';
-import { DirectoryContext } from '../../../web/src/features/shops/use-directory.ts';
+} from '../../../web/src/features/desktop/manager-plugin.ts';
+import { offers } from '../../../web/src/features/desktop/offers.ts';
+import { SideTips } from '../../../web/src/features/desktop/SideTips.tsx';
+import { SoftwareClosedWarning } from '../../../web/src/features/desktop/SoftwareClosedWarning.tsx';
+import { resetReminders } from '../../../web/src/session/reminders/reminder-queue.ts';
+import { tipClosedTimes } from '../../../web/src/session/reminders/tip-times.ts';
+import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { button, checkbox, click, render, shows, unmount, until } from '../support/render.tsx';
 
 /** What the server would say on the subscription that the warning holds. */
 const subscription = vi.hoisted(() => ({ message: undefined as (() => void) | undefined }));
-vi.mock('../../../web/src/features/reminders/SoftwareClosed.generated.ts', () => ({
+vi.mock('../../../web/src/features/desktop/SoftwareClosed.generated.ts', () => ({
   useSoftwareWarningClosedSubscription: ({
     skip,
     onData,

@@ -1,15 +1,15 @@
 import { ApolloClient, ApolloLink, gql, HttpLink, InMemoryCache } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { provideNavigation } from '../../../web/src/app/navigation.ts';
-import { noteOf, writeNote } from '../../../web/src/app/user-notes.ts';
+import { errorLink } from '../../../web/src/graphql/error-link.ts';
 import {
   endSession,
   initialSession,
   session,
   startSession,
-} from '../../../web/src/features/auth/session.ts';
-import { visitorTips } from '../../../web/src/features/visitor/visitor-tips-store.ts';
-import { errorLink } from '../../../web/src/graphql/error-link.ts';
+} from '../../../web/src/session/session.ts';
+import { visitorTips } from '../../../web/src/session/visitor/visitor-tips-store.ts';
+import { noteOf, writeNote } from '../../../web/src/shared/kept/user-notes.ts';
+import { provideNavigation } from '../../../web/src/shared/navigation.ts';
 import '../../../web/src/i18n/i18n.ts';
 import { toast } from '../../../web/src/shared/ui/toast.ts';
 
@@ -53,9 +53,12 @@ describe('failures of requests', () => {
     vi.stubGlobal('fetch', async () => new Response('ok'));
     goneTo = [];
     shown = [];
-    provideNavigation(((to: unknown) => {
-      goneTo.push(to);
-    }) as never);
+    provideNavigation(
+      ((to: unknown) => {
+        goneTo.push(to);
+      }) as never,
+      () => {},
+    );
     vi.spyOn(toast, 'error').mockImplementation((text) => {
       shown.push(text);
     });

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LanguageMenu } from '../../../web/src/app/header/LanguageMenu.tsx';
-import { type Viewer, ViewerContext } from '../../../web/src/features/account/viewer-context.ts';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
 import { languages } from '../../../web/src/i18n/languages.ts';
 import {
@@ -14,6 +13,7 @@ import {
 } from '../../../web/src/i18n/selected-language.ts';
 import zhCommon from '../../../web/src/i18n/zh-CN/common.ts';
 import zhShell from '../../../web/src/i18n/zh-CN/shell.ts';
+import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { button, click, render, unmount, until } from '../support/render.tsx';
 
 const viewer: Viewer = {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fileProblem, MAX_BYTES, sizeText } from '../../../web/src/features/imports/file-check.ts';
+import { fileProblem, MAX_BYTES } from '../../../web/src/features/imports/file-check.ts';
 import { placeCodec } from '../../../web/src/features/imports/import-url.ts';
 import type { ImportSettings } from '../../../web/src/features/imports/mapping.ts';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../../../web/src/features/imports/mapping.ts';
 import { refusalsCsv } from '../../../web/src/features/imports/refusals-csv.ts';
 import { readAnswer, UploadError, uploadFile } from '../../../web/src/features/imports/upload.ts';
+import { sizeText } from '../../../web/src/shared/files/size-text.ts';
 import { printQuery, withValue } from '../../../web/src/shared/url-state/codec.ts';
 
 describe('a file before it is sent', () => {

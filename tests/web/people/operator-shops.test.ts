@@ -7,6 +7,7 @@ import {
 
 const shop = (id: string, temuUid: string | null, platform: 'TEMU' | 'SHEIN' = 'TEMU') => ({
   id,
+  name: `店${id}`,
   platform,
   temuUid,
   phone: temuUid === null ? null : `phone ${temuUid}`,
@@ -19,13 +20,15 @@ const shops = [
   shop('5', null),
 ];
 
+const account = (uid: string) => ({ phone: `phone ${uid}`, uid });
+
 describe('the main accounts that an operator may get', () => {
   it('are those of the shops, each of its marketplace, and one for shops without an account', () => {
     expect(accountsOf(shops)).toEqual([
-      { key: 'TEMU:x', platform: 'TEMU', phone: 'phone x', shopCount: 2 },
-      { key: 'TEMU:y', platform: 'TEMU', phone: 'phone y', shopCount: 1 },
-      { key: 'SHEIN:x', platform: 'SHEIN', phone: 'phone x', shopCount: 1 },
-      { key: 'TEMU:', platform: 'TEMU', phone: null, shopCount: 1 },
+      { key: 'TEMU:x', platform: 'TEMU', ...account('x'), firstShop: '店1', shopCount: 2 },
+      { key: 'TEMU:y', platform: 'TEMU', ...account('y'), firstShop: '店2', shopCount: 1 },
+      { key: 'SHEIN:x', platform: 'SHEIN', ...account('x'), firstShop: '店4', shopCount: 1 },
+      { key: 'TEMU:', platform: 'TEMU', phone: null, uid: null, firstShop: '店5', shopCount: 1 },
     ]);
   });
 

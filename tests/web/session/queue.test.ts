@@ -4,7 +4,7 @@ import {
   pause,
   type Reminder,
   turnOf,
-} from '../../../web/src/features/reminders/reminder-queue.ts';
+} from '../../../web/src/session/reminders/reminder-queue.ts';
 
 const now = 1_800_000_000_000;
 

@@ -7,7 +7,7 @@ import {
   resumeSession,
   session,
   startSession,
-} from '../../../web/src/features/auth/session.ts';
+} from '../../../web/src/session/session.ts';
 
 describe('what the client knows of the session', () => {
   beforeEach(() => session.set(initialSession));

@@ -6,7 +6,7 @@ import {
   parseTimes,
   type Tip,
   tipClosedTimes,
-} from '../../../web/src/features/reminders/tip-times.ts';
+} from '../../../web/src/session/reminders/tip-times.ts';
 
 const at = (text: string) => Date.parse(text);
 

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { provideNavigation } from '../../../web/src/app/navigation.ts';
-import { authDialog, closeAuthDialog } from '../../../web/src/features/auth/auth-dialog-store.ts';
-import { VisitorBanner } from '../../../web/src/features/visitor/VisitorBanner.tsx';
-import VisitorTips from '../../../web/src/features/visitor/VisitorTips.tsx';
-import { visitorTips } from '../../../web/src/features/visitor/visitor-tips-store.ts';
+import { authDialog, closeAuthDialog } from '../../../web/src/session/auth-dialog-store.ts';
+import { VisitorBanner } from '../../../web/src/session/visitor/VisitorBanner.tsx';
+import VisitorTips from '../../../web/src/session/visitor/VisitorTips.tsx';
+import { visitorTips } from '../../../web/src/session/visitor/visitor-tips-store.ts';
+import { provideNavigation } from '../../../web/src/shared/navigation.ts';
 import { button, click, currentAddress, render, shows, unmount } from '../support/render.tsx';
 
 function Tips() {
   const navigate = useNavigate();
-  useEffect(() => provideNavigation(navigate), [navigate]);
+  useEffect(() => provideNavigation(navigate, () => {}), [navigate]);
   return visitorTips.use() ? <VisitorTips /> : null;
 }
 

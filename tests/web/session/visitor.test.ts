@@ -1,12 +1,12 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { initialSession, session, startSession } from '../../../web/src/features/auth/session.ts';
-import { stopVisitor, visitorTips } from '../../../web/src/features/visitor/visitor-tips-store.ts';
 import {
   isBlockedForVisitors,
   visitorLink,
   visitorTokenLink,
 } from '../../../web/src/graphql/visitor-link.ts';
+import { initialSession, session, startSession } from '../../../web/src/session/session.ts';
+import { stopVisitor, visitorTips } from '../../../web/src/session/visitor/visitor-tips-store.ts';
 
 const write = gql`
   mutation StartImport {

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  accountKey,
-  accountRows,
-  toggled,
-} from '../../../web/src/features/shops/manage/account-rows.ts';
+import { accountKey, accountRows, toggled } from '../../../web/src/shop-scope/account-rows.ts';
 
 const shop = (id: string, temuUid: string | null, platform: 'TEMU' | 'SHEIN' = 'TEMU') => ({
   id,
@@ -13,7 +9,7 @@ const shop = (id: string, temuUid: string | null, platform: 'TEMU' | 'SHEIN' = '
 type Shop = ReturnType<typeof shop>;
 
 const flags = (rows: ReturnType<typeof accountRows<Shop>>) =>
-  rows.map(({ shop: { id }, length, isShow, isShow2 }) => [id, length, isShow, isShow2]);
+  rows.map(({ shop: { id }, rowSpan, isDrawn, isUnfolded }) => [id, rowSpan, isDrawn, isUnfolded]);
 
 describe('the rows of a table grouped by main account', () => {
   const account = [shop('a', '7'), shop('b', '7'), shop('c', '7')];
@@ -50,7 +46,7 @@ describe('the rows of a table grouped by main account', () => {
     ];
     const rows = accountRows(mixed, new Set());
     expect(rows.map(({ shop: { id } }) => id)).toEqual(['a', 'b', 'x', 'n', 's']);
-    expect(rows.map(({ length }) => length)).toEqual([2, 0, 1, 1, 1]);
+    expect(rows.map(({ rowSpan }) => rowSpan)).toEqual([2, 0, 1, 1, 1]);
   });
 
   it('keeps accounts of the same number on two marketplaces apart', () => {

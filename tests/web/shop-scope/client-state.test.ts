@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { clientState, type StateShop } from '../../../web/src/features/shops/client-state.ts';
 import {
   ALL,
   type Selection,
   selectionCodec,
 } from '../../../web/src/shared/url-state/selection.ts';
+import { clientState, type StateShop } from '../../../web/src/shop-scope/client-state.ts';
 
 const now = Date.parse('2026-03-11T04:00:00Z');
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { ALL, type Selection } from '../../../web/src/shared/url-state/selection.ts';
 import {
   enterPage,
   inPanelOrder,
   type Selectable,
   shownSelection,
   stillShown,
-} from '../../../web/src/features/shops/selection-machine.ts';
-import { ALL, type Selection } from '../../../web/src/shared/url-state/selection.ts';
+} from '../../../web/src/shop-scope/selection-machine.ts';
 
 const shop = (id: string): Selection => ({ kind: 'shop', id });
 const group = (id: string): Selection => ({ kind: 'group', id });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { expiryState } from '../../../web/src/features/shops/manage/expiry.ts';
 import {
   filtered,
   type Market,
   type State,
 } from '../../../web/src/features/shops/manage/filter.ts';
+import { expiryState } from '../../../web/src/shop-scope/expiry.ts';
 
 const shops = [
   { name: 'Alpha 旗舰店', mallId: '11', phone: '13800000001', platform: 'TEMU', isHidden: false },

@@ -3,12 +3,11 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionOf } from '../i18n/languages.ts';
 import { selectedLang } from '../i18n/selected-language.ts';
-import { lazyPart } from '../shared/lazy-part.ts';
+import { site } from '../shared/site-config.ts';
 import { useIsMounted } from '../shared/ui/use-is-mounted.ts';
-import { site } from './site-config.ts';
+import { AppQrCodes } from './parts.ts';
 
 // Fetched apart: the code that draws them is of no use for the first sight of a page.
-const AppQrCodes = lazyPart(() => import('../features/desktop/AppQrCodes.tsx'));
 
 /** Width of a QR code in px; under it stands a line of text. */
 const qrWidth = 88;

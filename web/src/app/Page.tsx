@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { PageTitle } from '../i18n/zh-CN/shell.ts';
 import { ErrorBoundary } from '../shared/errors/ErrorBoundary.tsx';
 import { PageSkeleton } from '../shared/ui/PageSkeleton.tsx';
+import { PageTitleContext } from '../shared/ui/page-title.ts';
 
 /** A page in its frame: sets the document's title, shows its outline while it is on its way. */
 export function Page({ title, page: Content }: { title: PageTitle; page: ComponentType }) {
@@ -16,7 +17,9 @@ export function Page({ title, page: Content }: { title: PageTitle; page: Compone
   return (
     <ErrorBoundary place={pathname}>
       <Suspense fallback={<PageSkeleton />}>
-        <Content />
+        <PageTitleContext value={title}>
+          <Content />
+        </PageTitleContext>
       </Suspense>
     </ErrorBoundary>
   );

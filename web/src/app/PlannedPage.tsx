@@ -1,9 +1,10 @@
 import { Badge, Box, Button, Center, List, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { findPage, isPublicPage } from '../../app/route-table.ts';
-import type placeholder from '../../i18n/zh-CN/placeholder.ts';
-import { CheckIcon } from '../../shared/ui/icons.tsx';
+import type placeholder from '../i18n/zh-CN/placeholder.ts';
+import { CheckIcon } from '../shared/ui/icons.tsx';
+import { usePageTitle } from '../shared/ui/page-title.ts';
+import { isPublicPage } from './route-table.ts';
 
 type PlannedKey = keyof typeof placeholder.planned;
 
@@ -11,7 +12,7 @@ type PlannedKey = keyof typeof placeholder.planned;
 export default function PlannedPage() {
   const { t, i18n } = useTranslation(['placeholder', 'shell']);
   const { pathname } = useLocation();
-  const title = findPage(pathname)?.title;
+  const title = usePageTitle();
   if (!title) return null;
   const items = i18n.exists(`placeholder:planned.${title}`)
     ? t(`placeholder:planned.${title as PlannedKey}`, { returnObjects: true })

@@ -1,23 +1,19 @@
 import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Navigate, ScrollRestoration, useLocation, useNavigate, useRoutes } from 'react-router-dom';
-import { authDialog } from '../features/auth/auth-dialog-store.ts';
-import { desktopDialog } from '../features/desktop/desktop-dialogs.ts';
-import { visitorTips } from '../features/visitor/visitor-tips-store.ts';
+import { desktopDialog } from '../features/desktop/index.ts';
+import { authDialog } from '../session/auth-dialog-store.ts';
+import { openPages, permissions } from '../session/permissions.ts';
+import { visitorTips } from '../session/visitor/visitor-tips-store.ts';
 import { ConnectionStrip } from '../shared/connection/ConnectionStrip.tsx';
-import { lazyPart } from '../shared/lazy-part.ts';
+import { provideNavigation } from '../shared/navigation.ts';
 import { BusyHost } from '../shared/ui/BusyHost.tsx';
 import { PageSkeleton } from '../shared/ui/PageSkeleton.tsx';
 import { QuestionHost } from '../shared/ui/QuestionHost.tsx';
 import { ToastHost } from '../shared/ui/ToastHost.tsx';
 import { mobileRedirect, thisDevice } from './mobile-redirect.ts';
-import { provideNavigation } from './navigation.ts';
-import { openPages, permissions } from './permissions.ts';
-import { isGuarded } from './route-table.ts';
+import { AuthDialog, DesktopDialogs, VisitorTips } from './parts.ts';
+import { isGuarded, prefetchPage } from './route-table.ts';
 import { buildRoutes } from './routes.tsx';
-
-const AuthDialog = lazyPart(() => import('../features/auth/AuthDialog.tsx'));
-const DesktopDialogs = lazyPart(() => import('../features/desktop/DesktopDialogs.tsx'));
-const VisitorTips = lazyPart(() => import('../features/visitor/VisitorTips.tsx'));
 
 const neverChanges = () => () => {};
 
@@ -40,7 +36,7 @@ export function Root() {
     () => undefined,
   );
 
-  useEffect(() => provideNavigation(navigate), [navigate]);
+  useEffect(() => provideNavigation(navigate, prefetchPage), [navigate]);
 
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   return (

@@ -1,8 +1,9 @@
 import { matchPath } from 'react-router-dom';
+import type { PermissionCode } from '../../../api/contract/rules/permissions.ts';
 import { type Domain, i18n } from '../i18n/i18n.ts';
 import type { PageTitle } from '../i18n/zh-CN/shell.ts';
+import { pagePermissions } from '../session/permissions.ts';
 import { fetchChunk, type Load } from './chunk.tsx';
-import { pagePermissions } from './permissions.ts';
 
 /** Every page of the product: where it is, in which frame, under which title. Each is its own chunk. */
 export interface PageRoute {
@@ -12,7 +13,7 @@ export interface PageRoute {
   /** Catalogues that the page begins with; fetched along with it. */
   readonly texts: readonly Domain[];
   /** Without this code the route is not registered. */
-  readonly permission?: string;
+  readonly permission?: PermissionCode;
   /** Public pages only: without header and footer, for a frame of our own pages. */
   readonly isBare?: true;
   /** Main layout only: shown without the shop side panel. */
@@ -26,11 +27,11 @@ export const layouts = {
 } as const;
 
 const placeholder = {
-  load: () => import('../features/placeholder/PlannedPage.tsx'),
+  load: () => import('./PlannedPage.tsx'),
   texts: ['placeholder'],
 } as const;
 const article = {
-  load: () => import('../features/public-site/ArticlePage.tsx'),
+  load: () => import('../public-site/ArticlePage.tsx'),
   texts: ['articles'],
 } as const;
 
@@ -53,7 +54,7 @@ export const publicPages: readonly PageRoute[] = [
   {
     path: '/index',
     title: 'index',
-    load: () => import('../features/public-site/LandingPage.tsx'),
+    load: () => import('../public-site/LandingPage.tsx'),
     texts: ['publicSite'],
   },
   { path: '/index/aboutUs', title: 'aboutUs', ...article },
@@ -69,7 +70,7 @@ export const publicPages: readonly PageRoute[] = [
   {
     path: '/mobileHome',
     title: 'mobileHome',
-    load: () => import('../features/public-site/MobileHomePage.tsx'),
+    load: () => import('../public-site/MobileHomePage.tsx'),
     texts: ['publicSite'],
   },
   { path: '/mobileHome/newsList', title: 'news', ...publicNews },
@@ -78,7 +79,7 @@ export const publicPages: readonly PageRoute[] = [
   {
     path: '/resetpass',
     title: 'resetPassword',
-    load: () => import('../features/auth/ResetPasswordPage.tsx'),
+    load: () => import('../features/account/sign-in/ResetPasswordPage.tsx'),
     texts: ['auth'],
   },
   { path: '/downloadAndroidPage', title: 'downloadAndroid', ...appPage },
@@ -203,7 +204,7 @@ export const operatePages: readonly PageRoute[] = [
 export const redirects: readonly {
   readonly from: string;
   readonly to: string;
-  readonly permission?: string;
+  readonly permission?: PermissionCode;
 }[] = [
   { from: '/', to: '/index' },
   { from: '/aiProducts', to: '/aiProducts/list', permission: pagePermissions.aiProducts },

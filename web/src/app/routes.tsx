@@ -1,10 +1,11 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { LoginRedirect } from '../features/auth/LoginRedirect.tsx';
-import { RequireSession } from '../features/auth/RequireSession.tsx';
+import type { PermissionCode } from '../../../api/contract/rules/permissions.ts';
+import { LoginRedirect } from '../session/LoginRedirect.tsx';
+import { isPermitted } from '../session/permissions.ts';
+import { RequireSession } from '../session/RequireSession.tsx';
 import { chunk } from './chunk.tsx';
 import { PublicLayout } from './layouts/PublicLayout.tsx';
 import { Page } from './Page.tsx';
-import { isPermitted } from './permissions.ts';
 import {
   isGuarded,
   layouts,
@@ -31,7 +32,7 @@ const toRoute = ({ path, title, load }: PageRoute): RouteObject => ({
  * is opened (`pathname`), unknown ones are answered inside of the product's frame, with the way to the right.
  */
 export function buildRoutes(held: readonly string[] | undefined, pathname = ''): RouteObject[] {
-  const permitted = (route: { permission?: string }) => isPermitted(route.permission, held);
+  const permitted = (route: { permission?: PermissionCode }) => isPermitted(route.permission, held);
   return [
     ...redirects.filter(permitted).map(({ from, to }) => ({
       path: from,

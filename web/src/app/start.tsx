@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { resumeSession } from '../features/auth/session.ts';
 import { sourceLanguage } from '../i18n/languages.ts';
 import { resumeLanguage, selectedLang } from '../i18n/selected-language.ts';
+import { resumeSession } from '../session/session.ts';
 import { followWidth } from '../theme/font-scale.ts';
 import { App, appRoutes } from './App.tsx';
 import { prefetchPage } from './route-table.ts';

@@ -61,6 +61,7 @@ const values = [
   'DeliveryAssessment',
   'DeliveryAssessmentConnection',
   'DeliveryAssessmentEdge',
+  'EndedShop',
   'FundRestriction',
   'ImportChange',
   'ImportChangeConnection',

@@ -1,14 +1,15 @@
 import { ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
-import { goTo } from '../app/navigation.ts';
-import { forgetNotes } from '../app/user-notes.ts';
-import { endSession, session } from '../features/auth/session.ts';
-import { visitorTips } from '../features/visitor/visitor-tips-store.ts';
 import { i18n } from '../i18n/i18n.ts';
+import { endSession, session } from '../session/session.ts';
+import { visitorTips } from '../session/visitor/visitor-tips-store.ts';
 import { serverAnswers } from '../shared/connection/connection.ts';
 import type { Failure } from '../shared/errors/reaction.ts';
+import { provideRefusals } from '../shared/errors/refusal.ts';
+import { forgetNotes } from '../shared/kept/user-notes.ts';
+import { goTo } from '../shared/navigation.ts';
 import { toast } from '../shared/ui/toast.ts';
-import { failuresOf, reactionToAll } from './failures.ts';
+import { failuresOf, reactionToAll, refusalIn } from './failures.ts';
 import { blockedMessage } from './visitor-link.ts';
 
 declare module '@apollo/client' {
@@ -63,5 +64,7 @@ const react = new ErrorLink(({ error, operation }) => {
     );
   }
 });
+
+provideRefusals(refusalIn);
 
 export const errorLink = ApolloLink.from([sessionMark, react]);

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
-import { session } from '../features/auth/session.ts';
+import { session } from '../session/session.ts';
 import { type Failure, type Reaction, reactionTo } from '../shared/errors/reaction.ts';
 
 /** What has failed, of every kind of error that a request may end with. */

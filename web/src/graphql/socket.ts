@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import type { Client } from 'graphql-ws';
-import { session } from '../features/auth/session.ts';
+import { session } from '../session/session.ts';
 import { noteSocketCut } from '../shared/connection/connection.ts';
 import { fetchPart } from '../shared/connection/fetch-part.ts';
 import { pauseAfter } from '../shared/connection/retry.ts';

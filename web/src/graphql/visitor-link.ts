@@ -2,8 +2,8 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { getMainDefinition } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
-import { session } from '../features/auth/session.ts';
-import { stopVisitor } from '../features/visitor/visitor-tips-store.ts';
+import { session } from '../session/session.ts';
+import { stopVisitor } from '../session/visitor/visitor-tips-store.ts';
 
 /** What the specification rejects a visitor's write with. */
 export const blockedMessage = 'Request was blocked by the interceptor';

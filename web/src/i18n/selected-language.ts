@@ -1,4 +1,4 @@
-import { createStore } from '../app/store.ts';
+import { createStore } from '../shared/store.ts';
 import { i18n } from './i18n.ts';
 import { isLanguage, type Language, sourceLanguage } from './languages.ts';
 

@@ -1,8 +1,8 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LiveRefresh } from '../../live/use-live-refresh.ts';
-import { RefreshIcon } from '../../shared/ui/icons.tsx';
+import { RefreshIcon } from '../shared/ui/icons.tsx';
+import type { LiveRefresh } from './use-live-refresh.ts';
 
 type Props = {
   readonly live: LiveRefresh;

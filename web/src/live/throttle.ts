@@ -1,7 +1,7 @@
 /** At most one reload in this time; what arrives meanwhile waits for its end. */
-export const RELOAD_INTERVAL_MS = 5 * 60_000;
+const RELOAD_INTERVAL_MS = 5 * 60_000;
 /** When the last refresh is longer ago than this, the next one reloads everything. */
-export const FULL_AFTER_MS = 30 * 60_000;
+const FULL_AFTER_MS = 30 * 60_000;
 
 export type ThrottleState = {
   /** When data was last refreshed; null before the first time. */

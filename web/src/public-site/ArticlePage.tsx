@@ -1,9 +1,9 @@
 import { Box, Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
-import { findPage } from '../../app/route-table.ts';
-import { site } from '../../app/site-config.ts';
-import type articles from '../../i18n/zh-CN/articles.ts';
+import { Link } from 'react-router-dom';
+import type articles from '../i18n/zh-CN/articles.ts';
+import { site } from '../shared/site-config.ts';
+import { usePageTitle } from '../shared/ui/page-title.ts';
 
 type ArticleKey = Exclude<keyof typeof articles, 'updated' | 'contact' | 'preview'>;
 
@@ -75,8 +75,7 @@ function Contact() {
 /** A public text: about us, introduction, agreement, privacy, contact. */
 export default function ArticlePage() {
   const { t } = useTranslation(['articles', 'shell']);
-  const { pathname } = useLocation();
-  const title = findPage(pathname)?.title;
+  const title = usePageTitle();
   if (!isArticle(title)) return null;
   return (
     <Box

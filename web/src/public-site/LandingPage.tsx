@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { prefetchPage } from '../../app/route-table.ts';
-import { ArrowRightIcon } from '../../shared/ui/icons.tsx';
-import { openAuthDialog } from '../auth/auth-dialog-store.ts';
-import { session } from '../auth/session.ts';
+import { openAuthDialog } from '../session/auth-dialog-store.ts';
+import { session } from '../session/session.ts';
+import { prefetch } from '../shared/navigation.ts';
+import { ArrowRightIcon } from '../shared/ui/icons.tsx';
 import { DashboardPicture } from './pictures.tsx';
 import { HeroTitle, Ideas } from './sections.tsx';
 
@@ -20,7 +20,7 @@ function NextStep({ align }: { align: 'flex-start' | 'center' }) {
             {t('register')}
           </Button>
           <Button asChild size="lg" variant="outline">
-            <Link to="/home" onPointerEnter={() => void prefetchPage('/home')}>
+            <Link to="/home" onPointerEnter={() => prefetch('/home')}>
               {t('preview')}
               <ArrowRightIcon />
             </Link>

@@ -7,7 +7,7 @@ import {
   ArrowUpIcon,
   FileIcon,
   SuccessIcon,
-} from '../../shared/ui/icons.tsx';
+} from '../shared/ui/icons.tsx';
 
 /**
  * Pictures of the product, drawn with its own tokens, so that they are sharp on every screen and follow

@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckIcon } from '../../shared/ui/icons.tsx';
+import { CheckIcon } from '../shared/ui/icons.tsx';
 import { ImportPicture, LivePicture, RankingPicture, RightsPicture } from './pictures.tsx';
 
 /** One idea: a sentence, what it means, a picture. Every other one is mirrored. */

@@ -1,4 +1,4 @@
-import { createStore } from '../../app/store.ts';
+import { createStore } from '../shared/store.ts';
 
 /** Which view of the login dialog is open; undefined while it is closed. */
 export type AuthView = 'login' | 'register' | 'forgotPassword';

@@ -1,10 +1,11 @@
-import { createStore } from './store.ts';
+import type { PermissionCode } from '../../../api/contract/rules/permissions.ts';
+import { createStore } from '../shared/store.ts';
 
 /** Codes that whole pages need; visitors hold them for the preview. */
 export const pagePermissions = {
   aiProducts: 'pageAiProducts',
   selectionTool: 'pageSelectionToolNew',
-} as const;
+} as const satisfies Record<string, PermissionCode>;
 
 /**
  * The permission codes of the person; undefined until the server has told. Until then the main layout
@@ -13,7 +14,7 @@ export const pagePermissions = {
 export const permissions = createStore<readonly string[] | undefined>(undefined);
 
 export const isPermitted = (
-  code: string | undefined,
+  code: PermissionCode | undefined,
   held: readonly string[] | undefined,
 ): boolean => code === undefined || held === undefined || held.includes(code);
 

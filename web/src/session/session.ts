@@ -1,4 +1,5 @@
-import { createStore } from '../../app/store.ts';
+import { createStore } from '../shared/store.ts';
+import { forgetFirstShop } from './first-shop-cookie.ts';
 
 /**
  * What the client itself knows of the session. The token is in an HttpOnly cookie that no script can
@@ -49,5 +50,6 @@ export function confirmRole(isBoss: boolean): void {
 export function endSession(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers.
   document.cookie = `${cookieName}=; path=/; max-age=0`;
+  forgetFirstShop();
   session.set((current) => ({ ...initialSession, generation: current.generation + 1 }));
 }

@@ -1,8 +1,8 @@
-import { goTo } from '../../app/navigation.ts';
-import { permissions } from '../../app/permissions.ts';
-import { client } from '../../graphql/client.ts';
-import { restartSocket } from '../../graphql/socket.ts';
-import { LogoutDocument } from './auth.generated.ts';
+import { client } from '../graphql/client.ts';
+import { restartSocket } from '../graphql/socket.ts';
+import { goTo } from '../shared/navigation.ts';
+import { LogoutDocument } from './Logout.generated.ts';
+import { permissions } from './permissions.ts';
 import { endSession } from './session.ts';
 
 /** Tells the server; a server that cannot be reached ends the session by its age. */

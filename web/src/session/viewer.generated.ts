@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../graphql/schema.generated';
+import type * as Types from '../graphql/schema.generated';
 
-import { queryHook } from '../../graphql/hooks.ts';
+import { queryHook } from '../graphql/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ViewerFieldsFragment = { __typename: 'Viewer', id: string, role: Types.Role, isVisitor: boolean, isBoss: boolean, phone: string | null, username: string | null, nickName: string | null, hasChatAccount: boolean, permissions: Array<string>, registerTime: string | null, dataStart: string, today: string } & { ' $fragmentName'?: 'ViewerFieldsFragment' };
 

@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../graphql/schema.generated';
+import type * as Types from '../graphql/schema.generated';
 
-import { queryHook } from '../../graphql/hooks.ts';
+import { queryHook } from '../graphql/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type DirectoryShopFragment = { __typename: 'Shop', id: string, mallId: string, name: string, platform: Types.Platform, managedType: Types.ManagedType, isHidden: boolean, isNew: boolean, isClosed: boolean, expiresAt: string | null, dataUntil: string | null, dataClearedAt: string | null, temuUid: string | null, phone: string | null, badgeCount: number | null } & { ' $fragmentName'?: 'DirectoryShopFragment' };
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { session } from '../auth/session.ts';
+import { keepFirstShop } from '../session/first-shop-cookie.ts';
+import { session } from '../session/session.ts';
 import { useDirectoryGroupsQuery, useDirectoryShopsQuery } from './Directory.generated.ts';
 import { SHOPS_PAGE_SIZE } from './layout-cache.ts';
 import { type Directory, DirectoryContext, type DirectoryShop } from './use-directory.ts';
@@ -14,6 +15,11 @@ export function DirectoryProvider({ children }: { children: ReactNode }) {
   const directory = useLoadedDirectory();
   useLayoutNews(directory, { skip: isVisitor });
   useSaveNewShops(directory, { skip: isVisitor });
+  // The shops come in the saved order: the first of the first page is the first of all.
+  const first = isVisitor ? undefined : directory.shops[0]?.mallId;
+  useEffect(() => {
+    if (first !== undefined) keepFirstShop(first);
+  }, [first]);
   return <DirectoryContext value={directory}>{children}</DirectoryContext>;
 }
 

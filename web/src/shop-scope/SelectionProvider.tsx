@@ -1,14 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
-import { reloadActive } from '../../live/reload.ts';
-import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
-import { printQuery, withValue } from '../../shared/url-state/codec.ts';
-import {
-  isSameSelection,
-  type Selection,
-  selectionCodec,
-} from '../../shared/url-state/selection.ts';
+import { reloadActive } from '../live/reload.ts';
+import { useViewer } from '../session/viewer-context.ts';
+import { PageSkeleton } from '../shared/ui/PageSkeleton.tsx';
+import { printQuery, withValue } from '../shared/url-state/codec.ts';
+import { isSameSelection, type Selection, selectionCodec } from '../shared/url-state/selection.ts';
+import { type LastSeen, tellFallback } from './fallback.ts';
 import { enterPage, inPanelOrder, stillShown } from './selection-machine.ts';
 import { type Directory, useDirectory } from './use-directory.ts';
 import { SelectionContext } from './use-selection.ts';
@@ -29,7 +27,7 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
   const asked = useMemo(() => selectionCodec.read(params), [params]);
   const correction = navigation === 'REPLACE' ? correctionIn(state) : null;
   const isEntering = last?.pathname !== pathname && correction === null;
-  const remaining = useRemaining(asked, directory);
+  const { remaining, seen } = useRemaining(asked, directory);
 
   const entry = useMemo(() => {
     if (!isEntering) return { selection: remaining, isReset: false };
@@ -49,6 +47,12 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
   }, [resetAt, client]);
 
   const selection = entry === 'unknown' ? asked : entry.selection;
+  const { isBoss } = useViewer();
+  const tell = useEffectEvent(() => tellFallback(asked, selection, directory, seen, isBoss));
+  const isFallback = directory.isComplete && remaining !== asked;
+  useEffect(() => {
+    if (isFallback) void tell();
+  }, [isFallback]);
   const isHeld = isEntering && !isRight;
   const value = useMemo(() => ({ selection, isHeld }), [selection, isHeld]);
   return (
@@ -74,20 +78,29 @@ export function SelectionGate({ children }: { children: ReactNode }) {
   return use(SelectionContext)?.isHeld ? <PageSkeleton /> : children;
 }
 
+type Seen = LastSeen & { readonly order: readonly string[] };
+
+const nothingSeen: Seen = { order: [], names: new Map() };
+
+const seenIn = ({ shops, groups }: Directory): Seen => ({
+  order: inPanelOrder(shops).map(({ id }) => id),
+  names: new Map([...shops, ...groups].map(({ id, name }) => [id, name])),
+});
+
 /** What is left of a selection when shops go; it is judged once they are all known. */
-const useRemaining = (asked: Selection, directory: Directory): Selection => {
-  const [order, setOrder] = useState<readonly string[]>([]);
+const useRemaining = (asked: Selection, directory: Directory) => {
+  const [seen, setSeen] = useState(nothingSeen);
   const { isComplete } = directory;
   const remaining = useMemo(
-    () => (isComplete ? stillShown(asked, directory, order) : asked),
-    [isComplete, asked, directory, order],
+    () => (isComplete ? stillShown(asked, directory, seen.order) : asked),
+    [isComplete, asked, directory, seen],
   );
   const isStill = isComplete && remaining === asked;
   useEffect(() => {
     // The order in which a shop was last seen tells its neighbour when it has gone.
-    if (isStill) setOrder(inPanelOrder(directory.shops).map(({ id }) => id));
+    if (isStill) setSeen(seenIn(directory));
   }, [isStill, directory]);
-  return remaining;
+  return { remaining, seen };
 };
 
 /** What was left in the history's state when the address was set right. */

@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../graphql/schema.generated';
+import type * as Types from '../graphql/schema.generated';
 
-import { mutationHook, subscriptionHook } from '../../graphql/hooks.ts';
+import { mutationHook, subscriptionHook } from '../graphql/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ShopPlaceFragment = { __typename: 'Shop', id: string, isHidden: boolean, isNew: boolean } & { ' $fragmentName'?: 'ShopPlaceFragment' };
 

@@ -13,13 +13,13 @@ export type AccountRow<Shop> = {
   readonly shop: Shop;
   readonly accountKey: string;
   /** On the first row of an account: how many rows its cell spans. 0 on the others, which have no such cell. */
-  readonly length: number;
+  readonly rowSpan: number;
   /** How many shops the account has, folded ones too. */
   readonly shopCount: number;
   /** Whether the row is drawn: all of an unfolded account, the first one of a folded account. */
-  readonly isShow: boolean;
+  readonly isDrawn: boolean;
   /** Whether the account is unfolded. */
-  readonly isShow2: boolean;
+  readonly isUnfolded: boolean;
 };
 
 export const accountKey = ({ platform, temuUid }: AccountShop): string =>
@@ -48,10 +48,10 @@ const rowsOf = <Shop>(
   members.map((shop, index) => ({
     shop,
     accountKey: key,
-    length: index > 0 ? 0 : isUnfolded ? members.length : 1,
+    rowSpan: index > 0 ? 0 : isUnfolded ? members.length : 1,
     shopCount: members.length,
-    isShow: isUnfolded || index === 0,
-    isShow2: isUnfolded,
+    isDrawn: isUnfolded || index === 0,
+    isUnfolded,
   }));
 
 export const toggled = (folded: ReadonlySet<string>, key: string): ReadonlySet<string> => {

@@ -1,8 +1,8 @@
-import type { ManagedType, Platform, Selection } from '../../shared/url-state/selection.ts';
+import type { ManagedType, Platform, Selection } from '../shared/url-state/selection.ts';
 import { isOfPlatform } from './selection-machine.ts';
 
 /** The id that stands for all shops; no shop has it. */
-export const ALL_SHOPS_ID = '100';
+const ALL_SHOPS_ID = '100';
 
 export type StateShop = {
   readonly id: string;

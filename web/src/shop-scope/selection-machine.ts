@@ -4,7 +4,7 @@ import {
   type ManagedType,
   type Platform,
   type Selection,
-} from '../../shared/url-state/selection.ts';
+} from '../shared/url-state/selection.ts';
 
 /**
  * What is selected, and what changes it. Nothing is kept here: the selection stands in the address, and each

@@ -1,4 +1,4 @@
-import type { Selection } from '../../shared/url-state/selection.ts';
+import type { Selection } from '../shared/url-state/selection.ts';
 import type { Directory } from './use-directory.ts';
 
 export type SelectionWords = {

@@ -1,5 +1,5 @@
-import type { CheckListItem } from '../../../shared/lists/CheckList.tsx';
-import { PlatformMark } from '../PlatformMark.tsx';
+import type { CheckListItem } from '../shared/lists/CheckList.tsx';
+import { PlatformMark } from './PlatformMark.tsx';
 
 export type ListedShop = {
   readonly id: string;

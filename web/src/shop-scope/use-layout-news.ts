@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { permissions } from '../../app/permissions.ts';
-import { forgetFigures, reloadActive } from '../../live/reload.ts';
-import { watchReturns } from '../../live/returns.ts';
+import { forgetFigures, reloadActive } from '../live/reload.ts';
+import { watchReturns } from '../live/returns.ts';
+import { permissions } from '../session/permissions.ts';
 import { DirectoryGroupsDocument } from './Directory.generated.ts';
+import { tellLostRights } from './fallback.ts';
 import { arrangeShops, isSameSet } from './layout-cache.ts';
 import {
   type ShopLayoutChangedSubscription,
@@ -37,10 +38,10 @@ export const useLayoutNews = (directory: Directory, { skip }: { readonly skip: b
     const areRightsNew = held !== undefined && !isSameSet(held, change.permissions);
     if (!isSameSet(known, named) || areRightsNew) {
       // What was seen of a shop, or by a right, that is gone must not be seen again.
-      const isLess =
-        known.some((id) => !named.includes(id)) ||
-        held?.some((code) => !change.permissions.includes(code));
+      const hasLostRights = held?.some((code) => !change.permissions.includes(code)) ?? false;
+      const isLess = hasLostRights || known.some((id) => !named.includes(id));
       if (isLess) forgetFigures(client);
+      if (hasLostRights) void tellLostRights();
       reloadActive(client, { full: true });
       return;
     }

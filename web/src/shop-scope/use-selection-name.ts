@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Selection } from '../../shared/url-state/selection.ts';
+import type { Selection } from '../shared/url-state/selection.ts';
 import { selectionName } from './selection-name.ts';
 import type { Directory } from './use-directory.ts';
 

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext } from 'react';
-import type { Selection } from '../../shared/url-state/selection.ts';
-import { selectionCodec } from '../../shared/url-state/selection.ts';
-import { useUrlState } from '../../shared/url-state/use-url-state.ts';
+import type { Selection } from '../shared/url-state/selection.ts';
+import { selectionCodec } from '../shared/url-state/selection.ts';
+import { useUrlState } from '../shared/url-state/use-url-state.ts';
 import { type Directory, useDirectory } from './use-directory.ts';
 
 type Current = {

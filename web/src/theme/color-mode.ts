@@ -16,7 +16,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-export function setColorMode(mode: ColorMode): void {
+function setColorMode(mode: ColorMode): void {
   const root = document.documentElement;
   root.classList.toggle('dark', mode === 'dark');
   root.classList.toggle('light', mode === 'light');

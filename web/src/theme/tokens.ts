@@ -114,7 +114,7 @@ export const semanticColors = defineSemanticTokens.colors({
     subtle: pair('gray.500', 'gray.400'),
     inverted: pair('white', 'gray.950'),
     error: pair('red.600', 'red.300'),
-    warning: pair('orange.600', 'orange.300'),
+    warning: pair('orange.700', 'orange.300'),
     success: pair('green.600', 'green.300'),
     info: pair('accent.600', 'accent.300'),
   },

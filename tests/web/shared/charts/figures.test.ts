@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, changeText } from '../../../web/src/shared/kpi/change.ts';
+import { changeOf, changeText } from '../../../../web/src/shared/kpi/change.ts';
 import {
   badgeText,
   fullCount,
@@ -8,7 +8,7 @@ import {
   shortCount,
   shortMoney,
   toFen,
-} from '../../../web/src/shared/kpi/money.ts';
+} from '../../../../web/src/shared/kpi/money.ts';
 
 describe('figures', () => {
   it.each([

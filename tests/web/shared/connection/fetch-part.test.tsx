@@ -1,12 +1,12 @@
 import { act, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chunk } from '../../../web/src/app/chunk.tsx';
-import { i18n } from '../../../web/src/i18n/i18n.ts';
-import { ConnectionStrip } from '../../../web/src/shared/connection/ConnectionStrip.tsx';
-import { connection, troubleOf } from '../../../web/src/shared/connection/connection.ts';
-import { fetchPart } from '../../../web/src/shared/connection/fetch-part.ts';
-import { PageSkeleton } from '../../../web/src/shared/ui/PageSkeleton.tsx';
-import { button, click, render, shows, unmount } from '../support/render.tsx';
+import { chunk } from '../../../../web/src/app/chunk.tsx';
+import { i18n } from '../../../../web/src/i18n/i18n.ts';
+import { ConnectionStrip } from '../../../../web/src/shared/connection/ConnectionStrip.tsx';
+import { connection, troubleOf } from '../../../../web/src/shared/connection/connection.ts';
+import { fetchPart } from '../../../../web/src/shared/connection/fetch-part.ts';
+import { PageSkeleton } from '../../../../web/src/shared/ui/PageSkeleton.tsx';
+import { button, click, render, shows, unmount } from '../../support/render.tsx';
 
 let isServerThere: boolean;
 

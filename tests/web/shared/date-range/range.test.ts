@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../../web/src/shared/date-range/calendar.ts';
-import type { RangeChoice } from '../../../web/src/shared/date-range/range.ts';
+import { addDays } from '../../../../api/contract/rules/calendar.ts';
+import type { RangeChoice } from '../../../../web/src/shared/date-range/range.ts';
 import {
   granularitiesOf,
   granularityOf,
   pickableDays,
   resolveRange,
-} from '../../../web/src/shared/date-range/range.ts';
+} from '../../../../web/src/shared/date-range/range.ts';
 
 const today = '2024-03-15';
 const longAgo = '2020-01-01';

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countdowns, useCountdown } from '../../../web/src/shared/forms/use-countdown.ts';
-import { overlayMinimum, useAtLeast } from '../../../web/src/shared/ui/use-at-least.ts';
-import { button, click, render, unmount } from '../support/render.tsx';
+import { countdowns, useCountdown } from '../../../../web/src/shared/forms/use-countdown.ts';
+import { overlayMinimum, useAtLeast } from '../../../../web/src/shared/ui/use-at-least.ts';
+import { button, click, render, unmount } from '../../support/render.tsx';
 
 function Countdown({ seconds }: { seconds: number }) {
   const { left, start } = useCountdown(seconds);

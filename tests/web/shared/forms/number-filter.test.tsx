@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { NumberField } from '../../../web/src/shared/forms/NumberField.tsx';
-import { filterNumber } from '../../../web/src/shared/forms/number-filter.ts';
-import { field, render, type, unmount } from '../support/render.tsx';
+import { NumberField } from '../../../../web/src/shared/forms/NumberField.tsx';
+import { filterNumber } from '../../../../web/src/shared/forms/number-filter.ts';
+import { field, render, type, unmount } from '../../support/render.tsx';
 
 afterEach(unmount);
 

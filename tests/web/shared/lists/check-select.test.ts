@@ -3,7 +3,7 @@ import {
   allOption,
   optionsChecked,
   toggledOption,
-} from '../../../web/src/shared/lists/check-select.ts';
+} from '../../../../web/src/shared/lists/check-select.ts';
 
 describe('a list whose first option ticks all', () => {
   const found = ['a', 'b'];

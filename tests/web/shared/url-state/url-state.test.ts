@@ -5,15 +5,15 @@ import {
   printQuery,
   text,
   withValue,
-} from '../../../web/src/shared/url-state/codec.ts';
-import { rangeCodec } from '../../../web/src/shared/url-state/range.ts';
-import type { Selection } from '../../../web/src/shared/url-state/selection.ts';
+} from '../../../../web/src/shared/url-state/codec.ts';
+import { rangeCodec } from '../../../../web/src/shared/url-state/range.ts';
+import type { Selection } from '../../../../web/src/shared/url-state/selection.ts';
 import {
   ALL,
   isSameSelection,
   selectionCodec,
   selectionInput,
-} from '../../../web/src/shared/url-state/selection.ts';
+} from '../../../../web/src/shared/url-state/selection.ts';
 
 const params = (query: string) => new URLSearchParams(query);
 

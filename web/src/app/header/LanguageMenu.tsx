@@ -1,9 +1,9 @@
 import { Box, IconButton, Menu, Portal } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useViewer } from '../../features/account/viewer-context.ts';
 import { directionOf, isLanguage, languages } from '../../i18n/languages.ts';
 import { adoptLanguageOf, chooseLanguage, selectedLang } from '../../i18n/selected-language.ts';
+import { useViewer } from '../../session/viewer-context.ts';
 import { GlobeIcon } from '../../shared/ui/icons.tsx';
 
 /** The eleven languages of the interface, each by its own name. */

@@ -1,8 +1,8 @@
 import { Badge, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { isPermitted, permissions } from '../../session/permissions.ts';
 import { toast } from '../../shared/ui/toast.ts';
-import { isPermitted, permissions } from '../permissions.ts';
 import { prefetchPage } from '../route-table.ts';
 import { type NavItem, navItems, navTarget } from './nav-items.ts';
 

@@ -2,17 +2,15 @@ import { Box, Button, Menu, Portal } from '@chakra-ui/react';
 import { Fragment, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { maskPhone } from '../../features/account/phone.ts';
-import { RoleBadge } from '../../features/account/RoleBadge.tsx';
-import { useViewer } from '../../features/account/viewer-context.ts';
-import { openAuthDialog } from '../../features/auth/auth-dialog-store.ts';
+import { maskPhone, RoleBadge } from '../../features/account/index.ts';
+import { openStoreManager } from '../../features/people/index.ts';
 import { directionOf } from '../../i18n/languages.ts';
 import { selectedLang } from '../../i18n/selected-language.ts';
-import { lazyPart } from '../../shared/lazy-part.ts';
+import { openAuthDialog } from '../../session/auth-dialog-store.ts';
+import { useViewer } from '../../session/viewer-context.ts';
 import { ChevronDownIcon, UserIcon } from '../../shared/ui/icons.tsx';
+import { AccountDialog } from '../layouts/parts.ts';
 import { type UserMenuItem, userMenuItems } from './user-menu-items.ts';
-
-const AccountDialog = lazyPart(() => import('../../features/account/AccountDialog.tsx'));
 
 function Entry({ item }: { item: UserMenuItem }) {
   const { t } = useTranslation('shell');
@@ -117,7 +115,11 @@ export function UserMenu() {
       </Menu.Root>
       {accountOpen && (
         <Suspense>
-          <AccountDialog onClose={() => setAccountOpen(false)} finalFocus={() => trigger.current} />
+          <AccountDialog
+            onClose={() => setAccountOpen(false)}
+            onMyShops={() => openStoreManager(() => trigger.current)}
+            finalFocus={() => trigger.current}
+          />
         </Suspense>
       )}
     </>

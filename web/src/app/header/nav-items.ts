@@ -1,7 +1,8 @@
-import { enterPage } from '../../features/shops/selection-machine.ts';
+import type { PermissionCode } from '../../../../api/contract/rules/permissions.ts';
+import { pagePermissions } from '../../session/permissions.ts';
 import { printQuery, withValue } from '../../shared/url-state/codec.ts';
 import { selectionCodec } from '../../shared/url-state/selection.ts';
-import { pagePermissions } from '../permissions.ts';
+import { enterPage } from '../../shop-scope/selection-machine.ts';
 
 /** The entries of the top navigation, in their order. */
 export interface NavItem {
@@ -16,7 +17,7 @@ export interface NavItem {
     | 'oldSelectionTool';
   /** Absent: the entry leads nowhere yet, and its tag says why. */
   readonly to?: string;
-  readonly permission?: string;
+  readonly permission?: PermissionCode;
   readonly tag?: 'comingOnline' | 'beingOptimised';
 }
 

@@ -1,8 +1,8 @@
 import type { ComponentType, SVGProps } from 'react';
-import { openBilling, openRenew } from '../../features/billing/renew-dialog.ts';
-import { openBinding } from '../../features/binding/binding-dialogs.ts';
-import { openDesktopDialog } from '../../features/desktop/desktop-dialogs.ts';
-import { openPermissions } from '../../features/people/permission-dialog.ts';
+import { openBilling, openRenew } from '../../features/billing/index.ts';
+import { openBinding } from '../../features/binding/index.ts';
+import { openDesktopDialog } from '../../features/desktop/index.ts';
+import { openPermissions } from '../../features/people/index.ts';
 import type shell from '../../i18n/zh-CN/shell.ts';
 import { runBusy } from '../../shared/ui/busy.ts';
 import {
@@ -103,7 +103,7 @@ const logout: UserMenuItem = {
   icon: LogoutIcon,
   run: () => {
     void runBusy(async () => {
-      const { signOut } = await import('../../features/auth/sign-out.ts');
+      const { signOut } = await import('../../session/sign-out.ts');
       await signOut();
     });
   },

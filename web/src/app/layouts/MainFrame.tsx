@@ -1,33 +1,30 @@
-import { Box, Button, Flex } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useViewer } from '../../features/account/viewer-context.ts';
-import { LinkDialogHost } from '../../features/auth/LinkDialogHost.tsx';
-import { BillingHost } from '../../features/billing/BillingHost.tsx';
-import { ExpiredNotice } from '../../features/billing/ExpiredNotice.tsx';
-import { BindingHost } from '../../features/binding/BindingHost.tsx';
-import { PeopleHost } from '../../features/people/PeopleHost.tsx';
-import { DirectoryInSteps } from '../../features/shops/DirectoryInSteps.tsx';
-import { ShopDialogs } from '../../features/shops/ShopDialogs.tsx';
-import { useDirectory } from '../../features/shops/use-directory.ts';
-import { VisitorBanner } from '../../features/visitor/VisitorBanner.tsx';
+import { LinkDialogHost } from '../../features/account/index.ts';
+import { BillingHost, ExpiredNotice } from '../../features/billing/index.ts';
+import { BindingHost } from '../../features/binding/index.ts';
+import { PeopleHost } from '../../features/people/index.ts';
+import { ShopDialogs } from '../../features/shops/index.ts';
 import { sourceLanguage } from '../../i18n/languages.ts';
+import { useViewer } from '../../session/viewer-context.ts';
+import { VisitorBanner } from '../../session/visitor/VisitorBanner.tsx';
 import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
-import { lazyPart } from '../../shared/lazy-part.ts';
 import { ShopIcon } from '../../shared/ui/icons.tsx';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
 import { SideDrawer } from '../../shared/ui/SideDrawer.tsx';
+import { mainContentId, SkipLink } from '../../shared/ui/SkipLink.tsx';
 import { useMedia } from '../../shared/ui/use-media.ts';
+import { DirectoryInSteps } from '../../shop-scope/DirectoryInSteps.tsx';
+import { useDirectory } from '../../shop-scope/use-directory.ts';
+import { useSelection } from '../../shop-scope/use-selection.ts';
+import { useSelectionName } from '../../shop-scope/use-selection-name.ts';
 import { Header } from '../header/Header.tsx';
 import { findPage } from '../route-table.ts';
-import { mainContentId, SkipLink } from '../SkipLink.tsx';
 import { desktopWidth } from './desktop-width.ts';
+import { Reminders, ShopTabs, SidePanel } from './parts.ts';
 import { HEADER_HEIGHT, TABS_HEIGHT } from './sizes.ts';
-
-const Reminders = lazyPart(() => import('../../features/reminders/Reminders.tsx'));
-const ShopTabs = lazyPart(() => import('../../features/shops/tabs/ShopTabs.tsx'));
-const SidePanel = lazyPart(() => import('../../features/shops/SidePanel.tsx'));
 
 function PanelContent() {
   return (
@@ -38,6 +35,17 @@ function PanelContent() {
         </Suspense>
       </ErrorBoundary>
     </DirectoryInSteps>
+  );
+}
+
+/** What is looked at, in the reader's words. */
+function ChosenName() {
+  const { selection, directory } = useSelection();
+  const name = useSelectionName(selection, directory);
+  return (
+    <Text as="span" truncate lang={sourceLanguage}>
+      {name}
+    </Text>
   );
 }
 
@@ -58,7 +66,12 @@ function PanelDrawer() {
         onClick={() => setOpen(true)}
       >
         <ShopIcon />
-        {t('openSidePanel')}
+        <Text as="span" fontWeight="normal" color="fg.muted" flexShrink={0}>
+          {t('openSidePanel')}
+        </Text>
+        <Suspense>
+          <ChosenName />
+        </Suspense>
       </Button>
       <SideDrawer open={open} onClose={() => setOpen(false)} title={t('sidePanel')} side="start">
         <PanelContent />

@@ -1,20 +1,20 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { applyTrendColorsOf } from '../../features/account/use-trend-colors.ts';
-import { useViewerQuery } from '../../features/account/viewer.generated.ts';
-import { ViewerContext } from '../../features/account/viewer-context.ts';
-import { confirmRole, session } from '../../features/auth/session.ts';
-import { DirectoryProvider } from '../../features/shops/DirectoryProvider.tsx';
-import { SelectionGate, SelectionProvider } from '../../features/shops/SelectionProvider.tsx';
+import { applyTrendColorsOf } from '../../features/account/index.ts';
 import { GraphQLProvider } from '../../graphql/GraphQLProvider.tsx';
 import { LiveProvider } from '../../live/LiveProvider.tsx';
+import { permissions } from '../../session/permissions.ts';
+import { confirmRole, session } from '../../session/session.ts';
+import { useViewerQuery } from '../../session/viewer.generated.ts';
+import { ViewerContext } from '../../session/viewer-context.ts';
 import { ErrorState } from '../../shared/ui/states.tsx';
-import { permissions } from '../permissions.ts';
+import { DirectoryProvider } from '../../shop-scope/DirectoryProvider.tsx';
+import { SelectionGate, SelectionProvider } from '../../shop-scope/SelectionProvider.tsx';
 import { findPage } from '../route-table.ts';
 import { MainFrame } from './MainFrame.tsx';
 import { MainShell } from './MainShell.tsx';
-import { WorkerNotice } from './WorkerNotice.tsx';
+import { ShipperNotice } from './ShipperNotice.tsx';
 
 /** Asks who is looking, and shows nothing of the main layout before that is known. */
 function ViewerGate() {
@@ -35,7 +35,7 @@ function ViewerGate() {
     return <ErrorState title={t('viewerFailed')} error={error} onRetry={() => void refetch()} />;
   }
   if (!viewer) return <MainShell withPanel={!findPage(pathname)?.withoutSidePanel} />;
-  if (viewer.role === 'WORKER') return <WorkerNotice />;
+  if (viewer.role === 'SHIPPER') return <ShipperNotice />;
   return (
     <ViewerContext value={viewer}>
       <LiveProvider>

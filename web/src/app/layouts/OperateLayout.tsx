@@ -2,11 +2,11 @@ import { Box, chakra, Flex, HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { ChevronRightIcon } from '../../shared/ui/icons.tsx';
+import { mainContentId, SkipLink } from '../../shared/ui/SkipLink.tsx';
 import { Brand } from '../Brand.tsx';
 import { ColorModeButton } from '../ColorModeButton.tsx';
 import { Footer } from '../Footer.tsx';
 import { operatePages } from '../route-table.ts';
-import { mainContentId, SkipLink } from '../SkipLink.tsx';
 import { desktopWidth } from './desktop-width.ts';
 
 const MenuLink = chakra(NavLink, {

@@ -2,14 +2,14 @@ import { Box, Button, chakra, Flex, HStack, IconButton } from '@chakra-ui/react'
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
-import { openAuthDialog } from '../../features/auth/auth-dialog-store.ts';
-import { session } from '../../features/auth/session.ts';
+import { openAuthDialog } from '../../session/auth-dialog-store.ts';
+import { session } from '../../session/session.ts';
 import { CloseIcon, MenuIcon } from '../../shared/ui/icons.tsx';
+import { mainContentId, SkipLink } from '../../shared/ui/SkipLink.tsx';
 import { Brand } from '../Brand.tsx';
 import { ColorModeButton } from '../ColorModeButton.tsx';
 import { Footer } from '../Footer.tsx';
 import { mobileHome } from '../mobile-redirect.ts';
-import { mainContentId, SkipLink } from '../SkipLink.tsx';
 
 const links = [
   { key: 'index', to: '/index' },

@@ -1,19 +1,18 @@
 import { Badge, Button, chakra, HStack, SegmentGroup, Stack, Text } from '@chakra-ui/react';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../session/viewer-context.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { trendColorsOf } from '../../theme/trend-colors.ts';
-import { forget, recall } from '../auth/credential-vault.ts';
-import { LinkButton } from '../auth/LinkButton.tsx';
-import { type LinkWay, openLink } from '../auth/link-dialog-store.ts';
-import { openStoreManager } from '../people/manager-dialogs.ts';
 import { maskPhone } from './phone.ts';
 import { RoleBadge } from './RoleBadge.tsx';
+import { forget, recall } from './sign-in/credential-vault.ts';
+import { LinkButton } from './sign-in/LinkButton.tsx';
+import { type LinkWay, openLink } from './sign-in/link-dialog-store.ts';
 import { useTrendColors } from './use-trend-colors.ts';
-import { useViewer } from './viewer-context.ts';
 
-const ActionLogDialog = lazyPart(() => import('../action-log/ActionLogDialog.tsx'));
+const ActionLogDialog = lazyPart(() => import('./ActionLogDialog.tsx'));
 
 const Rows = chakra('dl', {
   base: {
@@ -40,9 +39,12 @@ function Missing(props: { text: string; action: string; onBind: () => void }) {
 /** Personal centre: who one is here, and how rising figures are coloured. */
 export default function AccountDialog({
   onClose,
+  onMyShops,
   finalFocus,
 }: {
   onClose: () => void;
+  /** Asked for after this dialog was closed. */
+  onMyShops: () => void;
   finalFocus: () => HTMLElement | null;
 }) {
   const { t } = useTranslation('account');
@@ -64,7 +66,7 @@ export default function AccountDialog({
 
   const leaveNoPassword = async () => {
     await forget();
-    const { signOut } = await import('../auth/sign-out.ts');
+    const { signOut } = await import('../../session/sign-out.ts');
     await signOut();
   };
 
@@ -86,7 +88,7 @@ export default function AccountDialog({
                 variant="ghost"
                 onClick={() => {
                   onClose();
-                  openStoreManager(finalFocus);
+                  onMyShops();
                 }}
               >
                 {t('myShops')}

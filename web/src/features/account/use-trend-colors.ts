@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { noteOf, writeNote } from '../../app/user-notes.ts';
+import { noteOf, writeNote } from '../../shared/kept/user-notes.ts';
 import { applyTrendColors, type TrendColors, trendColorsOf } from '../../theme/trend-colors.ts';
 
 const noteName = 'trendColors';

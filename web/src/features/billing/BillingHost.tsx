@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
+import { useViewer } from '../../session/viewer-context.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
-import { useViewer } from '../account/viewer-context.ts';
 import { billingDialog } from './renew-dialog.ts';
 
 const BillingDialogs = lazyPart(() => import('./BillingDialogs.tsx'));

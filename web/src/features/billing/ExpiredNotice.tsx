@@ -1,9 +1,9 @@
 import { Alert, Box, Button } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useViewer } from '../account/viewer-context.ts';
-import { type DirectoryShop, useDirectory } from '../shops/use-directory.ts';
-import { useSelection } from '../shops/use-selection.ts';
+import { useViewer } from '../../session/viewer-context.ts';
+import { type DirectoryShop, useDirectory } from '../../shop-scope/use-directory.ts';
+import { useSelection } from '../../shop-scope/use-selection.ts';
 import { moment } from './format.ts';
 import { openRenew } from './renew-dialog.ts';
 

@@ -1,11 +1,11 @@
 import { Badge, Box, Button, Table, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotToday } from '../../session/reminders/NotToday.tsx';
+import { useViewer } from '../../session/viewer-context.ts';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
-import { useViewer } from '../account/viewer-context.ts';
-import { openRenew } from '../billing/renew-dialog.ts';
 import type { ExpiringShop } from './expiring-shops.ts';
-import { NotToday } from './NotToday.tsx';
+import { openRenew } from './renew-dialog.ts';
 
 const moment = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { useDirectory } from '../shops/use-directory.ts';
+import { useReminderTurn } from '../../session/reminders/reminder-queue.ts';
+import { closeTip, isDueFor } from '../../session/reminders/tip-times.ts';
+import { useAccount } from '../../session/reminders/use-account.ts';
+import { useDirectory } from '../../shop-scope/use-directory.ts';
 import { ExpiryDialog } from './ExpiryDialog.tsx';
 import { expiringShops } from './expiring-shops.ts';
-import { useReminderTurn } from './reminder-queue.ts';
-import { closeTip, isDueFor } from './tip-times.ts';
-import { useAccount } from './use-account.ts';
 
 /** Reminds of shops whose paid time is over or nearly so; at most once a session, and not again today if told so. */
 export function ExpiryReminder() {

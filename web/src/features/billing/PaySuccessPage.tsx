@@ -2,8 +2,8 @@ import { Button, Center, Spinner, Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { mainContentId } from '../../app/SkipLink.tsx';
 import { SuccessIcon } from '../../shared/ui/icons.tsx';
+import { mainContentId } from '../../shared/ui/SkipLink.tsx';
 import { useIsMounted } from '../../shared/ui/use-is-mounted.ts';
 import { usePaymentResult } from './use-payment-result.ts';
 

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
-import { useDirectory } from '../shops/use-directory.ts';
+import { useDirectory } from '../../shop-scope/use-directory.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import type { RenewalOrderStateFragment } from './Renewal.generated.ts';
 import { RenewForm } from './RenewForm.tsx';

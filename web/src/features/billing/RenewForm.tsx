@@ -1,13 +1,14 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { renewalTotal, usualPrices } from '../../../../api/contract/rules/prices.ts';
+import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { Segments } from '../../shared/table/Segments.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { toast } from '../../shared/ui/toast.ts';
-import type { DirectoryShop } from '../shops/use-directory.ts';
-import { stopVisitor } from '../visitor/visitor-tips-store.ts';
+import type { DirectoryShop } from '../../shop-scope/use-directory.ts';
 import {
   type RenewalOrderStateFragment,
   useRenewalPricesQuery,
@@ -19,9 +20,7 @@ import {
   isUnredeemed,
   monthsOf,
   newDraft,
-  renewalTotal,
   type ShopDraft,
-  usualMonthPrice,
   withRow,
 } from './renewal.ts';
 import { ShopRenewal } from './ShopRenewal.tsx';
@@ -45,7 +44,7 @@ const formId = 'renewal';
 export function RenewForm({ shops, onClose, onBack, onOrders, onSubmitted, finalFocus }: Props) {
   const { t } = useTranslation('billing');
   const { data } = useRenewalPricesQuery({ context: { quiet: true } });
-  const monthPrice = data ? toFen(data.renewalPrices.month) : usualMonthPrice;
+  const monthPrice = data ? toFen(data.renewalPrices.month) : usualPrices.month;
   const [drafts, setDrafts] = useState<readonly ShopDraft[]>(() =>
     shops.map(({ id }) => newDraft(id)),
   );

@@ -5,8 +5,8 @@ import { CheckList } from '../../shared/lists/CheckList.tsx';
 import { isFound } from '../../shared/lists/search.ts';
 import { SearchInput } from '../../shared/table/SearchInput.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
-import { PlatformMark } from '../shops/PlatformMark.tsx';
-import type { DirectoryShop } from '../shops/use-directory.ts';
+import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
+import type { DirectoryShop } from '../../shop-scope/use-directory.ts';
 import { moment } from './format.ts';
 
 type Props = {

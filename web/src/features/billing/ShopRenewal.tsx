@@ -1,10 +1,11 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { renewalTotal } from '../../../../api/contract/rules/prices.ts';
 import { NumberField } from '../../shared/forms/NumberField.tsx';
 import { fullMoney, toFen } from '../../shared/kpi/money.ts';
-import { PlatformMark } from '../shops/PlatformMark.tsx';
-import type { DirectoryShop } from '../shops/use-directory.ts';
+import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
+import type { DirectoryShop } from '../../shop-scope/use-directory.ts';
 import { CouponPicker } from './CouponPicker.tsx';
 import { CouponRows } from './CouponRows.tsx';
 import { moment } from './format.ts';
@@ -13,7 +14,6 @@ import {
   hasTooMany,
   monthsOf,
   monthsText,
-  renewalTotal,
   type ShopDraft,
   withMonths,
   withoutRow,

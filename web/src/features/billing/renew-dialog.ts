@@ -1,4 +1,4 @@
-import { createStore } from '../../app/store.ts';
+import { createStore } from '../../shared/store.ts';
 
 /** What of renewal is to be opened: each menu of the product asks for it here. */
 export type BillingRequest =

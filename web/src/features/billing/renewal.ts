@@ -1,10 +1,6 @@
-/** What a renewal is made of while it is put together, and what it costs. Pure; amounts in whole fen. */
+import { months as bounds } from '../../../../api/contract/rules/prices.ts';
 
-export const leastMonths = 1;
-export const mostMonths = 360;
-
-/** What a month costs, in fen, until the server has said, and where it cannot. Each coupon says its own value. */
-export const usualMonthPrice = 6_900;
+/** What a renewal is made of while it is put together, pure. What it costs is a rule of all layers. */
 
 export interface OwnCoupon {
   readonly id: string;
@@ -35,17 +31,17 @@ export interface ShopDraft {
 export function monthsText(typed: string): string {
   const digits = typed.normalize('NFKC').replace(/\D/g, '');
   if (digits === '') return '';
-  return String(Math.min(mostMonths, Math.max(leastMonths, Number(digits))));
+  return String(Math.min(bounds.most, Math.max(bounds.least, Number(digits))));
 }
 
 export const monthsOf = ({ months }: Pick<ShopDraft, 'months'>): number =>
-  Number(months) || leastMonths;
+  Number(months) || bounds.least;
 
 /**
  * As many places for coupons as months. Redeemed coupons are never dropped: there may be more of them than
  * months, which the person has to settle.
  */
-export function resizeRows(rows: readonly CouponRow[], months: number): readonly CouponRow[] {
+function resizeRows(rows: readonly CouponRow[], months: number): readonly CouponRow[] {
   if (rows.length < months) {
     return [...rows, ...Array.from({ length: months - rows.length }, () => emptyRow)];
   }
@@ -62,7 +58,7 @@ export function resizeRows(rows: readonly CouponRow[], months: number): readonly
 
 export const newDraft = (shopId: string): ShopDraft => ({
   shopId,
-  months: String(leastMonths),
+  months: String(bounds.least),
   rows: [emptyRow],
 });
 
@@ -94,14 +90,3 @@ export const hasTooMany = (draft: ShopDraft): boolean => couponsOf(draft).length
 /** Places whose code was typed and not redeemed. */
 export const isUnredeemed = ({ code, coupon }: CouponRow): boolean =>
   coupon === null && code.trim() !== '';
-
-/** Fen for all shops: of each its months, less its coupons, never less than nothing. The server counts alike. */
-export const renewalTotal = (
-  monthPrice: number,
-  shops: readonly { readonly months: number; readonly coupons: readonly number[] }[],
-): number =>
-  shops.reduce(
-    (total, { months, coupons }) =>
-      total + Math.max(0, monthPrice * months - coupons.reduce((sum, value) => sum + value, 0)),
-    0,
-  );

@@ -14,7 +14,6 @@ export function useCancel() {
   /** Resolves to whether it is cancelled. */
   const cancel = async (orderNo: string): Promise<boolean> => {
     const sure = await confirmAct({
-      title: t('cancelTitle'),
       text: t('cancelText', { orderNo }),
       action: t('cancel'),
       dismiss: t('keep'),

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { session } from '../auth/session.ts';
+import { session } from '../../session/session.ts';
 import type { PaymentStatus } from './payment-state.ts';
 import { PaymentResultDocument } from './Renewal.generated.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { toast } from '../../shared/ui/toast.ts';
-import { stopVisitor } from '../visitor/visitor-tips-store.ts';
 import { RedeemedCouponsDocument, useRedeemCouponMutation } from './Renewal.generated.ts';
 import type { OwnCoupon } from './renewal.ts';
 

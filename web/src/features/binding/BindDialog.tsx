@@ -2,7 +2,7 @@ import { Box, Button, Spinner, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
-import { LinkButton } from '../auth/LinkButton.tsx';
+import { LinkButton } from '../account/index.ts';
 import { BindFields } from './BindFields.tsx';
 import { BoundView } from './BoundView.tsx';
 import { openBinding } from './binding-dialogs.ts';

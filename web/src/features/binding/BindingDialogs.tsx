@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyPart } from '../../shared/lazy-part.ts';
-import { selectionCodec } from '../../shared/url-state/selection.ts';
-import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import {
   dismissBindReminder,
   isBindReminderDismissed,
   useReminderTurn,
-} from '../reminders/reminder-queue.ts';
-import { useDirectory } from '../shops/use-directory.ts';
+} from '../../session/reminders/reminder-queue.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
+import { selectionCodec } from '../../shared/url-state/selection.ts';
+import { useUrlState } from '../../shared/url-state/use-url-state.ts';
+import { useDirectory } from '../../shop-scope/use-directory.ts';
 import { bindingDialog, closeBinding } from './binding-dialogs.ts';
 import { curNeedRebindPhone, takeRebindMessage } from './need-rebind.ts';
 import { refreshAfterBinding } from './refresh.ts';

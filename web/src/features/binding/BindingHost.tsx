@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
+import { useViewer } from '../../session/viewer-context.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { useIdle } from '../../shared/ui/use-idle.ts';
-import { useViewer } from '../account/viewer-context.ts';
 import { bindingDialog } from './binding-dialogs.ts';
 
 const BindingDialogs = lazyPart(() => import('./BindingDialogs.tsx'));

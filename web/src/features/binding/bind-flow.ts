@@ -13,7 +13,7 @@ export interface BindForm {
 export const emptyBindForm: BindForm = { phone: '', pass: '', pass2: '', code: '' };
 
 /** Seconds until a code may be asked for again. */
-export const resendSeconds = 59;
+const resendSeconds = 59;
 
 export interface BindFlow {
   /**

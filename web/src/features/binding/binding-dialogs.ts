@@ -1,5 +1,5 @@
-import { createStore } from '../../app/store.ts';
-import { stopVisitor } from '../visitor/visitor-tips-store.ts';
+import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
+import { createStore } from '../../shared/store.ts';
 import { openAuthorizationWindow } from './authorization-window.ts';
 
 /** What of binding is to be opened: each menu of the product asks for it here. */

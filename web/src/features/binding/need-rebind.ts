@@ -1,4 +1,4 @@
-import { createStore } from '../../app/store.ts';
+import { createStore } from '../../shared/store.ts';
 
 /** The main account that the marketplace asks to be bound again just now; undefined while there is none. */
 export const curNeedRebindPhone = createStore<string | undefined>(undefined);

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Platform } from '../../graphql/schema.generated.ts';
+import { useViewer } from '../../session/viewer-context.ts';
 import { toast } from '../../shared/ui/toast.ts';
-import { useViewer } from '../account/viewer-context.ts';
 import {
   useAuthorizationFinishedSubscription,
   useStartAuthorizationMutation,

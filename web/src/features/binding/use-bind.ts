@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { createStore } from '../../app/store.ts';
+import { createStore } from '../../shared/store.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import {
   useBindMainAccountMutation,

@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shortTime } from '../../shared/date-range/time-text.ts';
 import { nextChange, timeLeft } from './deadline.ts';
-import { shortTime } from './format.ts';
 
 type Props = { readonly shipBy: string };
 

@@ -1,18 +1,19 @@
 import { Box, Button, Flex, Heading, Tabs, Text } from '@chakra-ui/react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RefreshStatus } from '../../live/RefreshStatus.tsx';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { KeptView } from '../../shared/kept/KeptView.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
+import { useListPage } from '../../shared/lists/use-list-page.ts';
 import { usePicked } from '../../shared/lists/use-picked.ts';
 import { Pager } from '../../shared/table/Pager.tsx';
 import { ErrorState } from '../../shared/ui/states.tsx';
 import { useMedia } from '../../shared/ui/use-media.ts';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
-import { useSelection } from '../shops/use-selection.ts';
-import { useSelectionName } from '../shops/use-selection-name.ts';
-import { RefreshStatus } from '../statistics/RefreshStatus.tsx';
+import { useSelection } from '../../shop-scope/use-selection.ts';
+import { useSelectionName } from '../../shop-scope/use-selection-name.ts';
 import { DueFilters } from './DueFilters.tsx';
 import { EmptyOrders } from './EmptyOrders.tsx';
 import { ListFilters } from './ListFilters.tsx';
@@ -32,7 +33,8 @@ const PackingList = lazyPart(() => import('./PackingList.tsx'));
 export default function DeliveryPage() {
   const { t } = useTranslation('delivery');
   const { selection, directory } = useSelection();
-  const [list, setList] = useUrlState(listCodec);
+  const listState = useUrlState(listCodec);
+  const [list] = listState;
   const [records, setRecords] = useUrlState(recordsCodec);
   const orders = useShippingOrders(selection, list);
   const kept = useKept(orders.orders, {
@@ -47,21 +49,16 @@ export default function DeliveryPage() {
   const [printed, setPrinted] = useState<readonly Order[] | null>(null);
   const isWide = useMedia('(min-width: 768px)');
 
-  const lastPage = Math.max(1, Math.ceil(orders.total / PAGE_SIZE));
-  const isBeyond = orders.orders !== null && !orders.isBusy && list.page > lastPage;
-  useEffect(() => {
-    if (isBeyond) setList({ ...list, page: lastPage });
-  }, [isBeyond, lastPage, list, setList]);
-
-  /** Another list begins at its first page; only a step to another tab or page is undone by "back". */
+  const page = useListPage(
+    listState,
+    { ...orders, rows: orders.orders },
+    { pageSize: PAGE_SIZE, onLeave: picked.clear },
+  );
+  /** Only a step to another tab or page is undone by "back". */
   const change = (part: Partial<ListState>) => {
-    const next = { ...list, page: 1, ...(part.tab && { due: null }), ...part };
-    const isOther = viewOf(next) !== viewOf(list);
-    setList(
-      { ...next, ...(isOther && { sort: null }) },
-      { push: isOther || part.page !== undefined },
-    );
-    picked.clear();
+    const next = { ...(part.tab && { due: null }), ...part };
+    const isOther = viewOf({ ...list, ...next }) !== viewOf(list);
+    page.change({ ...next, ...(isOther && { sort: null }) }, { push: isOther });
   };
   const acts = {
     onStep: (step: Step, chosen: readonly Order[]) => {
@@ -116,7 +113,7 @@ export default function DeliveryPage() {
                 <ListFilters list={list} onChange={change} />
                 {orders.isFailed && orders.orders === null ? (
                   <ErrorState error={orders.error} onRetry={orders.retry} />
-                ) : orders.orders?.length === 0 && !orders.isBusy ? (
+                ) : page.isEmpty ? (
                   <EmptyOrders
                     list={list}
                     counts={counts}
@@ -135,16 +132,7 @@ export default function DeliveryPage() {
                     />
                   </KeptView>
                 )}
-                {orders.total > 0 && (
-                  <Pager
-                    page={Math.min(list.page, lastPage)}
-                    pageSize={PAGE_SIZE}
-                    total={orders.total}
-                    isBusy={orders.isBusy}
-                    label={t('pager')}
-                    onPage={(page) => change({ page })}
-                  />
-                )}
+                {page.pages && <Pager {...page.pages} label={t('pager')} />}
               </Flex>
             )}
           </Tabs.Content>

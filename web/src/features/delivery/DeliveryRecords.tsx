@@ -1,22 +1,23 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Badge, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopSelection } from '../../graphql/schema.generated.ts';
+import { useViewer } from '../../session/viewer-context.ts';
 import { BlockPlace } from '../../shared/charts/BlockState.tsx';
+import { shortTime } from '../../shared/date-range/time-text.ts';
 import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
 import { Pager } from '../../shared/table/Pager.tsx';
 import { Segments } from '../../shared/table/Segments.tsx';
 import { usePage } from '../../shared/table/use-page.ts';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
-import { PlatformMark } from '../shops/PlatformMark.tsx';
+import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
 import {
   type DeliveryAssessmentsQuery,
   type ReturnPackagesQuery,
   useDeliveryAssessmentsQuery,
   useReturnPackagesQuery,
 } from './DeliveryRecords.generated.ts';
-import { shortTime } from './format.ts';
 import type { Records } from './list-url.ts';
 
 type Props = {
@@ -72,6 +73,7 @@ const usePaged = (selection: ShopSelection) => {
 
 const Assessments = ({ selection }: ListProps) => {
   const { t } = useTranslation('delivery');
+  const { today } = useViewer();
   const { page, onPage, options } = usePaged(selection);
   const query = useDeliveryAssessmentsQuery(options);
   const found = query.data?.deliveryAssessments ?? null;
@@ -80,7 +82,16 @@ const Assessments = ({ selection }: ListProps) => {
     {
       key: 'days',
       header: t('records.assessments.days'),
-      cell: ({ start, end }) => t('records.assessments.span', { start, end }),
+      cell: ({ start, end }) => (
+        <>
+          {t('records.assessments.span', { start, end })}
+          {end >= today && (
+            <Badge size="xs" marginStart="1.5">
+              {t('records.assessments.running')}
+            </Badge>
+          )}
+        </>
+      ),
     },
     {
       key: 'grade',

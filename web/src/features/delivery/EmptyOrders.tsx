@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../session/viewer-context.ts';
 import { EmptyState } from '../../shared/ui/states.tsx';
-import { useViewer } from '../account/viewer-context.ts';
 import { countOfTab, type ListState, tabs, viewOf } from './list-url.ts';
 import type { Counts } from './use-shipping-orders.ts';
 

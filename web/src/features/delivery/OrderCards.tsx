@@ -1,10 +1,10 @@
 import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Tick } from '../../shared/ui/Tick.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderGoods } from './OrderGoods.tsx';
 import { OrderNumbers, OrderStatus, WarehouseEntry } from './OrderStatus.tsx';
 import type { ListProps } from './OrderTable.tsx';
-import { Tick } from './Tick.tsx';
 
 const SKELETONS = 4;
 

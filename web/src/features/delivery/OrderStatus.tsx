@@ -1,9 +1,9 @@
 import { Badge, Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlatformMark } from '../shops/PlatformMark.tsx';
+import { shortTime } from '../../shared/date-range/time-text.ts';
+import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
 import { Deadline } from './Deadline.tsx';
-import { shortTime } from './format.ts';
 import { tabOf } from './steps.ts';
 import type { Order } from './use-shipping-orders.ts';
 

@@ -2,11 +2,11 @@ import { Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { Picked } from '../../shared/lists/use-picked.ts';
 import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
+import { Tick } from '../../shared/ui/Tick.tsx';
 import type { View } from './list-url.ts';
 import { type Acts, OrderActions } from './OrderActions.tsx';
 import { OrderGoods } from './OrderGoods.tsx';
 import { OrderNumbers, OrderStatus, WarehouseEntry } from './OrderStatus.tsx';
-import { Tick } from './Tick.tsx';
 import { type Order, PAGE_SIZE } from './use-shipping-orders.ts';
 
 export type ListProps = Acts & {

@@ -2,7 +2,7 @@ import { Global } from '@emotion/react';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { longTime } from './format.ts';
+import { longTime } from '../../shared/date-range/time-text.ts';
 import { packingCss } from './packing-css.ts';
 import { QrCode } from './QrCode.tsx';
 import type { Order } from './use-shipping-orders.ts';

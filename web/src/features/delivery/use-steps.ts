@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import { useTranslation } from 'react-i18next';
+import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { confirmAct, warn } from '../../shared/ui/ask.ts';
 import { toast } from '../../shared/ui/toast.ts';
-import { stopVisitor } from '../visitor/visitor-tips-store.ts';
 import {
   ShippingOrdersDocument,
   type ShippingOrdersQueryVariables,

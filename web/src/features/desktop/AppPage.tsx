@@ -1,7 +1,7 @@
 import { Badge, Button, Center, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { site } from '../../app/site-config.ts';
+import { site } from '../../shared/site-config.ts';
 import { PhoneIcon } from '../../shared/ui/icons.tsx';
 import { useIsMounted } from '../../shared/ui/use-is-mounted.ts';
 import { androidLink } from './android-link.ts';

@@ -1,13 +1,13 @@
 import { Button, List, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReminderTurn } from '../../session/reminders/reminder-queue.ts';
+import { closeTip, isDueFor } from '../../session/reminders/tip-times.ts';
+import { useAccount } from '../../session/reminders/use-account.ts';
+import { useViewer } from '../../session/viewer-context.ts';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
-import { useViewer } from '../account/viewer-context.ts';
-import { openDesktopDialog } from '../desktop/desktop-dialogs.ts';
-import { useMissing } from '../desktop/use-missing.ts';
-import { useReminderTurn } from './reminder-queue.ts';
-import { closeTip, isDueFor } from './tip-times.ts';
-import { useAccount } from './use-account.ts';
+import { openDesktopDialog } from './desktop-dialogs.ts';
+import { useMissing } from './use-missing.ts';
 
 /** Says what must be installed and is not: to bosses each day, to shop managers once. */
 export function InstallReminder() {

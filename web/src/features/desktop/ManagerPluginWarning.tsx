@@ -1,14 +1,14 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotToday } from '../../session/reminders/NotToday.tsx';
+import { useReminderTurn } from '../../session/reminders/reminder-queue.ts';
+import { closeTip, isDueFor } from '../../session/reminders/tip-times.ts';
+import { useAccount } from '../../session/reminders/use-account.ts';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
-import { openDesktopDialog } from '../desktop/desktop-dialogs.ts';
-import { useMissing } from '../desktop/use-missing.ts';
+import { openDesktopDialog } from './desktop-dialogs.ts';
 import { managerPluginAsked } from './manager-plugin.ts';
-import { NotToday } from './NotToday.tsx';
-import { useReminderTurn } from './reminder-queue.ts';
-import { closeTip, isDueFor } from './tip-times.ts';
-import { useAccount } from './use-account.ts';
+import { useMissing } from './use-missing.ts';
 
 /** Warns a boss that managers who use the main account need the plugin. */
 export function ManagerPluginWarning() {

@@ -1,6 +1,6 @@
 import { Alert } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { site } from '../../app/site-config.ts';
+import { site } from '../../shared/site-config.ts';
 
 /** Says that there is nothing to download yet, and whom to ask. */
 export function NotOffered() {

@@ -1,9 +1,9 @@
 import { Button, CloseButton, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { openDesktopDialog, type Product } from '../desktop/desktop-dialogs.ts';
-import { useMissing } from '../desktop/use-missing.ts';
-import { closeTip, isDueFor, type Tip, tipClosedTimes } from './tip-times.ts';
-import { useAccount } from './use-account.ts';
+import { closeTip, isDueFor, type Tip, tipClosedTimes } from '../../session/reminders/tip-times.ts';
+import { useAccount } from '../../session/reminders/use-account.ts';
+import { openDesktopDialog, type Product } from './desktop-dialogs.ts';
+import { useMissing } from './use-missing.ts';
 
 const tipOf = { software: 'sideSoftware', plugin: 'sidePlugin' } as const satisfies Record<
   Product,

@@ -1,12 +1,12 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReminderTurn } from '../../session/reminders/reminder-queue.ts';
+import { closeTip, isDueFor } from '../../session/reminders/tip-times.ts';
+import { useAccount } from '../../session/reminders/use-account.ts';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
-import { helper } from '../desktop/helper-connection.ts';
-import { useReminderTurn } from './reminder-queue.ts';
+import { helper } from './helper-connection.ts';
 import { useSoftwareWarningClosedSubscription } from './SoftwareClosed.generated.ts';
-import { closeTip, isDueFor } from './tip-times.ts';
-import { useAccount } from './use-account.ts';
 
 /**
  * Says that the desktop software, which was running, is not any more: at most every 1800 s, until it runs

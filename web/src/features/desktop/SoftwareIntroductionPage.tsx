@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { StepPicture } from './StepPicture.tsx';
 
 /** What each point is shown with, in the order of the texts. */
-const scenes = ['running', 'developerMode', 'phone'] as const;
+const scenes = ['running', 'chromeDeveloperMode', 'phone'] as const;
 
 /** /softwareIntroductionPage: what the software, the plugin and the app are for. */
 export default function SoftwareIntroductionPage() {

@@ -4,9 +4,9 @@ import { GuideSteps } from './GuideSteps.tsx';
 import type { Scene } from './StepPicture.tsx';
 
 const chapters = [
-  { key: 'chrome', scenes: ['chromeExtensions', 'removeExtension'] },
-  { key: 'edge', scenes: ['edgeExtensions', 'deleteExtension'] },
-  { key: 'securityTool', scenes: ['browserMenu', 'removeExtension'] },
+  { key: 'chrome', scenes: ['chromeExtensions', 'chromeRemove'] },
+  { key: 'edge', scenes: ['edgeExtensions', 'edgeRemove'] },
+  { key: 'securityTool', scenes: ['browserMenu', 'securityToolRemove'] },
   { key: 'windows', scenes: ['quit', 'systemSettings', 'uninstall'] },
   { key: 'mac', scenes: ['menuBarQuit', 'dragToTrash'] },
 ] as const satisfies readonly { key: string; scenes: readonly Scene[] }[];

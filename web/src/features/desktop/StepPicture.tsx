@@ -44,8 +44,8 @@ const scenes = {
   ),
   chromeExtensions: () => <ExtensionsAddress address="chrome://extensions" />,
   edgeExtensions: () => <ExtensionsAddress address="edge://extensions" />,
-  developerMode: (words: Words) => (
-    <Browser>
+  chromeDeveloperMode: (words: Words) => (
+    <Browser address="chrome://extensions">
       <text x="206" y="78">
         {words.developerMode}
       </text>
@@ -57,14 +57,24 @@ const scenes = {
       <rect className="soft" x="168" y="104" width="118" height="64" rx="6" />
     </Browser>
   ),
-  loadUnpacked: (words: Words) => (
-    <Browser>
-      <Press x={34} y={64} label={words.load} width={146} />
-      <Folder x={132} y={120} />
+  edgeDeveloperMode: (words: Words) => (
+    <Browser address="edge://extensions">
+      <Lines x={34} y={66} widths={[64, 52]} />
+      <text x="66" y="128">
+        {words.edgeDeveloperMode}
+      </text>
+      <rect className="key" x="34" y="138" width="36" height="20" rx="10" />
+      <circle className="plate" cx="60" cy="148" r="8" />
+      <rect className="mark" x="28" y="132" width="48" height="32" rx="14" />
+      <rect className="soft" x="124" y="66" width="164" height="44" rx="6" />
+      <rect className="soft" x="124" y="122" width="164" height="44" rx="6" />
     </Browser>
   ),
-  removeExtension: (words: Words) => <Extension act={words.remove} />,
-  deleteExtension: (words: Words) => <Extension act={words.delete} />,
+  chromeLoad: (words: Words) => <LoadUnpacked address="chrome://extensions" act={words.load} />,
+  edgeLoad: (words: Words) => <LoadUnpacked address="edge://extensions" act={words.edgeLoad} />,
+  chromeRemove: (words: Words) => <Extension address="chrome://extensions" act={words.remove} />,
+  edgeRemove: (words: Words) => <Extension address="edge://extensions" act={words.delete} />,
+  securityToolRemove: (words: Words) => <Extension act={words.remove} title={words.extensions} />,
   browserMenu: () => (
     <Browser>
       <path className="line" d="M272 25h18M272 31h18M272 37h18" />
@@ -184,15 +194,31 @@ const scenes = {
 
 export type Scene = keyof typeof scenes;
 
+interface ExtensionProps {
+  readonly act: string;
+  /** Where the browser lists its plugins; one that has no address for it names the page. */
+  readonly address?: string;
+  readonly title?: string;
+}
+
 /** A plugin in the browser's list, with what can be done to it. */
-function Extension({ act }: { act: string }) {
+function Extension({ act, address = '', title = '' }: ExtensionProps) {
   return (
-    <Browser address="chrome://extensions">
+    <Browser address={address} title={title}>
       <rect className="plate" x="34" y="64" width="160" height="104" rx="6" />
       <rect className="key" x="48" y="78" width="26" height="26" rx="5" />
       <Lines x={84} y={80} widths={[90, 66]} />
       <Press x={54} y={130} label={act} />
       <rect className="soft" x="210" y="64" width="80" height="104" rx="6" />
+    </Browser>
+  );
+}
+
+function LoadUnpacked({ address, act }: { address: string; act: string }) {
+  return (
+    <Browser address={address}>
+      <Press x={34} y={64} label={act} width={146} />
+      <Folder x={132} y={120} />
     </Browser>
   );
 }

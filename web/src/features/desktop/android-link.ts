@@ -1,4 +1,4 @@
-import type { site } from '../../app/site-config.ts';
+import type { site } from '../../shared/site-config.ts';
 
 export type AndroidLinks = Readonly<Record<keyof typeof site.app.android, string>>;
 

@@ -1,4 +1,4 @@
-import { createStore } from '../../app/store.ts';
+import { createStore } from '../../shared/store.ts';
 
 /** The products that are installed on a computer. */
 export type Product = 'software' | 'plugin';

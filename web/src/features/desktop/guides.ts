@@ -9,8 +9,8 @@ export interface GuideTab {
 
 export const guides = {
   plugin: [
-    { key: 'chrome', scenes: ['unzip', 'chromeExtensions', 'developerMode', 'loadUnpacked'] },
-    { key: 'edge', scenes: ['unzip', 'edgeExtensions', 'developerMode', 'loadUnpacked'] },
+    { key: 'chrome', scenes: ['unzip', 'chromeExtensions', 'chromeDeveloperMode', 'chromeLoad'] },
+    { key: 'edge', scenes: ['unzip', 'edgeExtensions', 'edgeDeveloperMode', 'edgeLoad'] },
   ],
   software: [
     { key: 'windows', scenes: ['quit', 'openPackage', 'wizard', 'running'] },

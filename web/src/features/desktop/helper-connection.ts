@@ -1,10 +1,10 @@
-import { createStore } from '../../app/store.ts';
+import { createStore } from '../../shared/store.ts';
 
 /** Where the desktop software of this machine listens; see also the content security policy. */
 const helperUrl = 'ws://127.0.0.1:18765/ws';
 
 /** Pause before the next attempt, in ms. */
-export const retryMs = 5_000;
+const retryMs = 5_000;
 
 /**
  * Whether the desktop software runs on this machine: `unknown` before the first answer, `absent` when

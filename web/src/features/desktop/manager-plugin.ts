@@ -1,4 +1,4 @@
-import { createStore } from '../../app/store.ts';
+import { createStore } from '../../shared/store.ts';
 
 /** Whether a boss has just authorised a manager, who will need the plugin. */
 export const managerPluginAsked = createStore(false);

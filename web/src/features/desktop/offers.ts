@@ -1,5 +1,5 @@
-import { site } from '../../app/site-config.ts';
-import { createStore } from '../../app/store.ts';
+import { site } from '../../shared/site-config.ts';
+import { createStore } from '../../shared/store.ts';
 import type { Product } from './desktop-dialogs.ts';
 
 /** Where a product is downloaded; '' while there is nothing to download. */

@@ -1,4 +1,4 @@
-import { site } from '../../app/site-config.ts';
+import { site } from '../../shared/site-config.ts';
 
 /** The version that the plugin says on the page's root element; undefined without a plugin. */
 export const pluginVersion = (): string | undefined =>

@@ -47,8 +47,16 @@ export function Lines({ x, y, widths }: Spot & { widths: readonly number[] }) {
   ));
 }
 
+interface BrowserProps {
+  readonly address?: string;
+  /** Stands in the place of an address that there is not. */
+  readonly title?: string;
+  readonly children?: ReactNode;
+}
+
 /** A browser with its address bar. */
-export function Browser({ address, children }: { address?: string; children?: ReactNode }) {
+export function Browser({ address = '', title = '', children }: BrowserProps) {
+  const inBar = address || title;
   return (
     <>
       <rect className="plate" x="14" y="14" width="292" height="172" rx="8" />
@@ -56,9 +64,9 @@ export function Browser({ address, children }: { address?: string; children?: Re
       <circle className="soft" cx="41" cy="30" r="4" />
       <circle className="soft" cx="54" cy="30" r="4" />
       <rect className="soft" x="68" y="21" width="188" height="18" rx="9" />
-      {address && (
+      {inBar && (
         <text className="muted" x="80" y="34">
-          {address}
+          {inBar}
         </text>
       )}
       <path className="line" d="M14.5 48h291" strokeWidth="1" />

@@ -1,10 +1,11 @@
 import { Box, Button, Flex, Progress, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { FileDropZone } from '../../shared/files/FileDropZone.tsx';
+import { sizeText } from '../../shared/files/size-text.ts';
 import { FileIcon, UploadIcon } from '../../shared/ui/icons.tsx';
-import { stopVisitor } from '../visitor/visitor-tips-store.ts';
-import { fileProblem, MAX_BYTES, sizeText } from './file-check.ts';
+import { fileProblem, MAX_BYTES } from './file-check.ts';
 import { UploadError, type Uploaded, type UploadFailure, uploadFile } from './upload.ts';
 
 type Props = { readonly onUploaded: (uploaded: Uploaded) => void };

@@ -2,21 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BlockPlace } from '../../shared/charts/BlockState.tsx';
-import { Panel } from '../../shared/charts/Panel.tsx';
 import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
-import { DataTable } from '../../shared/table/DataTable.tsx';
-import { Pager } from '../../shared/table/Pager.tsx';
-import { usePagedConnection } from '../../shared/table/use-paged-connection.ts';
-import { ErrorState } from '../../shared/ui/states.tsx';
 import { shanghaiTime } from './format.ts';
 import {
   type ChangedValuesFragment,
   ImportChangesDocument,
   useImportChangesQuery,
 } from './ImportChanges.generated.ts';
-
-const PAGE_SIZE = 50;
+import { LINES_PAGE_SIZE, LinesPanel } from './LinesPanel.tsx';
 
 type Props = { readonly id: string; readonly total: number };
 
@@ -25,7 +18,7 @@ export const ImportChanges = ({ id, total }: Props) => {
   const { t } = useTranslation('imports');
   const client = useApolloClient();
   const query = useImportChangesQuery({
-    variables: { id, first: PAGE_SIZE },
+    variables: { id, first: LINES_PAGE_SIZE },
     context: { quiet: true },
   });
   const connection = query.data?.salesImport?.changes ?? null;
@@ -33,77 +26,64 @@ export const ImportChanges = ({ id, total }: Props) => {
     (after: string) =>
       client.query({
         query: ImportChangesDocument,
-        variables: { id, first: PAGE_SIZE, after },
+        variables: { id, first: LINES_PAGE_SIZE, after },
         fetchPolicy: 'network-only',
       }),
     [client, id],
   );
-  const paged = usePagedConnection({ connection, pageSize: PAGE_SIZE, key: id, fetchAfter });
   const kept = connection?.totalCount ?? total;
   return (
-    <Panel
+    <LinesPanel
+      id={id}
       title={t('changes.title')}
       summary={kept < total ? t('changes.kept', { count: kept }) : t('changes.hint')}
       isBusy={query.loading}
-    >
-      {connection === null && !query.loading ? (
-        <BlockPlace height={200}>
-          <ErrorState onRetry={() => query.refetch().catch(() => {})} />
-        </BlockPlace>
-      ) : (
-        <>
-          <DataTable
-            caption={t('changes.caption')}
-            maxHeight="480px"
-            isBusy={paged.isBusy}
-            skeletonRows={5}
-            rows={paged.rows}
-            rowKey={({ node }) => String(node.rowNumber)}
-            columns={[
-              { key: 'row', header: t('refusals.row'), cell: ({ node }) => node.rowNumber },
-              {
-                key: 'orderNo',
-                header: t('mapping.columnsOf.orderNo'),
-                cell: ({ node }) => node.orderNo,
-              },
-              {
-                key: 'shop',
-                header: t('mapping.columnsOf.shop'),
-                cell: ({ node }) => node.shopName ?? '—',
-              },
-              {
-                key: 'code',
-                header: t('mapping.columnsOf.code'),
-                cell: ({ node }) => node.productCode ?? '—',
-              },
-              {
-                key: 'soldAt',
-                header: t('mapping.columnsOf.soldAt'),
-                cell: ({ node }) => change(node, ({ soldAt }) => shanghaiTime(soldAt)),
-              },
-              {
-                key: 'kind',
-                header: t('mapping.columnsOf.kind'),
-                cell: ({ node }) => change(node, ({ kind }) => t(`mapping.kinds.${kind}`)),
-              },
-              {
-                key: 'quantity',
-                header: t('mapping.columnsOf.quantity'),
-                isFigure: true,
-                cell: ({ node }) => change(node, ({ quantity }) => fullCount(quantity)),
-              },
-              {
-                key: 'amount',
-                header: t('mapping.columnsOf.amount'),
-                isFigure: true,
-                cell: ({ node }) => change(node, ({ amount }) => fullMoney(toFen(amount))),
-              },
-            ]}
-          />
-          <Pager {...paged} pageSize={PAGE_SIZE} label={t('changes.pager')} />
-        </>
-      )}
-    </Panel>
+      caption={t('changes.caption')}
+      pagerLabel={t('changes.pager')}
+      connection={connection}
+      fetchAfter={fetchAfter}
+      onRetry={() => query.refetch().catch(() => {})}
+      columns={[
+        { key: 'row', header: t('refusals.row'), cell: ({ node }) => node.rowNumber },
+        {
+          key: 'orderNo',
+          header: t('mapping.columnsOf.orderNo'),
+          cell: ({ node }) => node.orderNo,
+        },
+        {
+          key: 'shop',
+          header: t('mapping.columnsOf.shop'),
+          cell: ({ node }) => node.shopName ?? '—',
+        },
+        {
+          key: 'code',
+          header: t('mapping.columnsOf.code'),
+          cell: ({ node }) => node.productCode ?? '—',
+        },
+        {
+          key: 'soldAt',
+          header: t('mapping.columnsOf.soldAt'),
+          cell: ({ node }) => change(node, ({ soldAt }) => shanghaiTime(soldAt)),
+        },
+        {
+          key: 'kind',
+          header: t('mapping.columnsOf.kind'),
+          cell: ({ node }) => change(node, ({ kind }) => t(`mapping.kinds.${kind}`)),
+        },
+        {
+          key: 'quantity',
+          header: t('mapping.columnsOf.quantity'),
+          isFigure: true,
+          cell: ({ node }) => change(node, ({ quantity }) => fullCount(quantity)),
+        },
+        {
+          key: 'amount',
+          header: t('mapping.columnsOf.amount'),
+          isFigure: true,
+          cell: ({ node }) => change(node, ({ amount }) => fullMoney(toFen(amount))),
+        },
+      ]}
+    />
   );
 };
 

@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../session/viewer-context.ts';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
-import { useViewer } from '../account/viewer-context.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
 import { ImportJob } from './ImportJob.tsx';

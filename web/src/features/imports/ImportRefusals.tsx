@@ -2,18 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Text } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BlockPlace } from '../../shared/charts/BlockState.tsx';
-import { Panel } from '../../shared/charts/Panel.tsx';
 import { csvBlob, saveFile } from '../../shared/files/save.ts';
-import { DataTable } from '../../shared/table/DataTable.tsx';
-import { Pager } from '../../shared/table/Pager.tsx';
-import { usePagedConnection } from '../../shared/table/use-paged-connection.ts';
-import { ErrorState } from '../../shared/ui/states.tsx';
 import { toast } from '../../shared/ui/toast.ts';
 import { ImportRefusalsDocument, useImportRefusalsQuery } from './ImportRefusals.generated.ts';
+import { LINES_PAGE_SIZE, LinesPanel } from './LinesPanel.tsx';
 import { type Refusal, refusalsCsv } from './refusals-csv.ts';
 
-const PAGE_SIZE = 50;
 const DOWNLOAD_PAGE_SIZE = 100;
 
 type Props = { readonly id: string; readonly fileName: string };
@@ -23,7 +17,7 @@ export const ImportRefusals = ({ id, fileName }: Props) => {
   const { t } = useTranslation('imports');
   const client = useApolloClient();
   const query = useImportRefusalsQuery({
-    variables: { id, first: PAGE_SIZE },
+    variables: { id, first: LINES_PAGE_SIZE },
     context: { quiet: true },
   });
   const connection = query.data?.salesImport?.refusals ?? null;
@@ -31,15 +25,15 @@ export const ImportRefusals = ({ id, fileName }: Props) => {
     (after: string) =>
       client.query({
         query: ImportRefusalsDocument,
-        variables: { id, first: PAGE_SIZE, after },
+        variables: { id, first: LINES_PAGE_SIZE, after },
         fetchPolicy: 'network-only',
       }),
     [client, id],
   );
-  const paged = usePagedConnection({ connection, pageSize: PAGE_SIZE, key: id, fetchAfter });
   const { download, done } = useDownload(id, fileName);
   return (
-    <Panel
+    <LinesPanel
+      id={id}
       title={t('refusals.title')}
       summary={t('refusals.hint')}
       isBusy={query.loading}
@@ -52,41 +46,28 @@ export const ImportRefusals = ({ id, fileName }: Props) => {
         >
           {done === null
             ? t('refusals.download')
-            : t('refusals.downloading', { count: done, total: paged.total })}
+            : t('refusals.downloading', { count: done, total: connection?.totalCount ?? 0 })}
         </Button>
       }
-    >
-      {connection === null && !query.loading ? (
-        <BlockPlace height={200}>
-          <ErrorState onRetry={() => query.refetch().catch(() => {})} />
-        </BlockPlace>
-      ) : (
-        <>
-          <DataTable
-            caption={t('refusals.caption')}
-            maxHeight="480px"
-            isBusy={paged.isBusy}
-            skeletonRows={5}
-            rows={paged.rows}
-            rowKey={({ node }) => String(node.rowNumber)}
-            columns={[
-              { key: 'row', header: t('refusals.row'), cell: ({ node }) => node.rowNumber },
-              { key: 'reason', header: t('refusals.reason'), cell: ({ node }) => node.reason },
-              {
-                key: 'raw',
-                header: t('refusals.raw'),
-                cell: ({ node }) => (
-                  <Text truncate maxWidth="2xl" title={node.raw} fontFamily="mono" fontSize="xs">
-                    {node.raw}
-                  </Text>
-                ),
-              },
-            ]}
-          />
-          <Pager {...paged} pageSize={PAGE_SIZE} label={t('refusals.pager')} />
-        </>
-      )}
-    </Panel>
+      caption={t('refusals.caption')}
+      pagerLabel={t('refusals.pager')}
+      connection={connection}
+      fetchAfter={fetchAfter}
+      onRetry={() => query.refetch().catch(() => {})}
+      columns={[
+        { key: 'row', header: t('refusals.row'), cell: ({ node }) => node.rowNumber },
+        { key: 'reason', header: t('refusals.reason'), cell: ({ node }) => node.reason },
+        {
+          key: 'raw',
+          header: t('refusals.raw'),
+          cell: ({ node }) => (
+            <Text truncate maxWidth="2xl" title={node.raw} fontFamily="mono" fontSize="xs">
+              {node.raw}
+            </Text>
+          ),
+        },
+      ]}
+    />
   );
 };
 

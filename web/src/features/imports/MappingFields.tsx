@@ -1,7 +1,7 @@
 import { Field, Grid, Heading, Input } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDirectory } from '../shops/use-directory.ts';
+import { useDirectory } from '../../shop-scope/use-directory.ts';
 import { AmountNote } from './AmountNote.tsx';
 import { CurrencyFields } from './CurrencyFields.tsx';
 import { fieldGrid as grid } from './field-grid.ts';

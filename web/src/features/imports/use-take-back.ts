@@ -13,8 +13,8 @@ export const useTakeBack = () => {
   const [mutate, { loading }] = useTakeBackImportMutation();
   const takeBack = async ({ id, fileName, linesAdded, linesChanged }: Taken): Promise<boolean> => {
     const sure = await confirmAct({
-      title: t('takeBack.title', { name: fileName }),
       text: t(linesChanged > 0 ? 'takeBack.askChanged' : 'takeBack.ask', {
+        name: fileName,
         added: fullCount(linesAdded),
         changed: fullCount(linesChanged),
       }),

@@ -8,7 +8,7 @@ import { Form } from '../../shared/forms/Form.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { SuccessIcon, WarningIcon } from '../../shared/ui/icons.tsx';
 import { toast } from '../../shared/ui/toast.ts';
-import { useDirectory } from '../shops/use-directory.ts';
+import { useDirectory } from '../../shop-scope/use-directory.ts';
 import { useCollectListingsMutation } from './ListingWrites.generated.ts';
 import { nameOfLanguage, preferredLanguage } from './languages.ts';
 import { linesOf, MOST_LINES } from './lines.ts';

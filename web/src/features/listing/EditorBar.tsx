@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ListingLanguage } from '../../graphql/schema.generated.ts';
 import { ChevronLeftIcon } from '../../shared/ui/icons.tsx';
-import { PlatformMark } from '../shops/PlatformMark.tsx';
+import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
 import { StateTag } from './cells.tsx';
 import type { Listing } from './form-values.ts';
 import { nameOfLanguage } from './languages.ts';

@@ -1,8 +1,8 @@
 import { Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../session/viewer-context.ts';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
-import { useViewer } from '../account/viewer-context.ts';
 import { ListingEditor } from './ListingEditor.tsx';
 import { ListingPicker } from './ListingPicker.tsx';
 import { idCodec } from './list-url.ts';

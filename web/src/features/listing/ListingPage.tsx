@@ -1,21 +1,22 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../session/viewer-context.ts';
+import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
+import { useListPage } from '../../shared/lists/use-list-page.ts';
 import { usePicked } from '../../shared/lists/use-picked.ts';
 import { Pager } from '../../shared/table/Pager.tsx';
 import { LinkIcon } from '../../shared/ui/icons.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useMedia } from '../../shared/ui/use-media.ts';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
-import { useViewer } from '../account/viewer-context.ts';
-import { useSelection } from '../shops/use-selection.ts';
-import { useSelectionName } from '../shops/use-selection-name.ts';
-import { stopVisitor } from '../visitor/visitor-tips-store.ts';
+import { useSelection } from '../../shop-scope/use-selection.ts';
+import { useSelectionName } from '../../shop-scope/use-selection-name.ts';
 import { ListingBulkBar } from './ListingBulkBar.tsx';
 import { ListingFilters } from './ListingFilters.tsx';
 import { ListingCards, ListingTable } from './ListingRows.tsx';
-import { type ListState, listCodec } from './list-url.ts';
+import { listCodec } from './list-url.ts';
 import { mayList } from './rights.ts';
 import { useListingActs } from './use-listing-acts.ts';
 import { PAGE_SIZE, useListingOptions, useListings } from './use-listings.ts';
@@ -27,7 +28,8 @@ export default function ListingPage() {
   const { t } = useTranslation('listing');
   const { selection, directory } = useSelection();
   const viewer = useViewer();
-  const [list, setList] = useUrlState(listCodec);
+  const listState = useUrlState(listCodec);
+  const [list] = listState;
   const listings = useListings(selection, list);
   const options = useListingOptions();
   const picked = usePicked(listings.rows);
@@ -38,17 +40,10 @@ export default function ListingPage() {
   const [isCollecting, setCollecting] = useState(false);
   const isWide = useMedia('(min-width: 768px)');
 
-  const lastPage = Math.max(1, Math.ceil(listings.total / PAGE_SIZE));
-  const isBeyond = listings.rows !== null && !listings.isBusy && list.page > lastPage;
-  useEffect(() => {
-    if (isBeyond) setList({ ...list, page: lastPage });
-  }, [isBeyond, lastPage, list, setList]);
-
-  /** Another list begins at its first page. */
-  const change = (part: Partial<ListState>) => {
-    setList({ ...list, page: 1, ...part }, { push: part.search === undefined });
-    picked.clear();
-  };
+  const { change, isEmpty, pages } = useListPage(listState, listings, {
+    pageSize: PAGE_SIZE,
+    onLeave: picked.clear,
+  });
   const mayAct = mayList(viewer);
   const hasShops = !directory.isComplete || directory.shops.length + directory.hidden.length > 0;
   const canCollect = options?.canCollect !== false && directory.shops.length > 0;
@@ -95,7 +90,7 @@ export default function ListingPage() {
           <ErrorState error={listings.error} onRetry={listings.retry} />
         ) : !hasShops ? (
           <EmptyState title={t('empty.noShops')} hint={t('empty.noShopsHint')} />
-        ) : listings.rows?.length === 0 && !listings.isBusy ? (
+        ) : isEmpty ? (
           <EmptyState
             title={t(isFiltered ? 'empty.noMatch' : 'empty.none')}
             hint={t(isFiltered ? 'empty.noMatchHint' : 'empty.noneHint')}
@@ -122,16 +117,7 @@ export default function ListingPage() {
             mayAct={mayAct}
           />
         )}
-        {listings.total > 0 && (
-          <Pager
-            page={Math.min(list.page, lastPage)}
-            pageSize={PAGE_SIZE}
-            total={listings.total}
-            isBusy={listings.isBusy}
-            label={t('pager')}
-            onPage={(page) => change({ page })}
-          />
-        )}
+        {pages && <Pager {...pages} label={t('pager')} />}
       </Flex>
       {options && <ListingBulkBar picked={picked} acts={acts} languages={options.languages} />}
       {isCollecting && options && (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BlockSkeleton } from '../../shared/charts/BlockState.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
-import { useSelection } from '../shops/use-selection.ts';
+import { useSelection } from '../../shop-scope/use-selection.ts';
 import { StateTag, TitleCell } from './cells.tsx';
 import { codeOf } from './languages.ts';
 import { addressOf } from './list-url.ts';

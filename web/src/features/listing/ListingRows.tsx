@@ -2,7 +2,7 @@ import { Box, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { Picked } from '../../shared/lists/use-picked.ts';
 import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
-import { Tick } from '../delivery/Tick.tsx';
+import { Tick } from '../../shared/ui/Tick.tsx';
 import {
   PriceCell,
   RowActs,

@@ -1,10 +1,10 @@
 import { Badge, Box, Button, Flex, Spinner, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { longTime } from '../../shared/date-range/time-text.ts';
 import { fullMoney, toFen } from '../../shared/kpi/money.ts';
-import { longTime } from '../delivery/format.ts';
-import { ProductPicture } from '../products/ProductPicture.tsx';
-import { PlatformMark } from '../shops/PlatformMark.tsx';
+import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
+import { ProductPicture } from '../products/index.ts';
 import { codeOf, nameOfLanguage } from './languages.ts';
 import { addressOf } from './list-url.ts';
 import { type ListingActs, titleOf } from './use-listing-acts.ts';
@@ -25,22 +25,24 @@ const colours = {
 /** How far a listing is, and why it goes no further. */
 export const StateTag = ({ row }: RowProps) => {
   const { t } = useTranslation('listing');
+  const words = row.unknownWords;
+  const unknown = t('row.unknown', { count: words.length, words: words.join('、') });
   return (
     <Box whiteSpace="normal">
       <Badge colorPalette={colours[row.state]} variant="subtle">
         {isAtWork(row) && <Spinner size="xs" />}
         {t(`state.${row.state}`)}
       </Badge>
-      {row.unknownWords.length > 0 && row.state !== 'PUBLISHED' && (
+      {words.length > 0 && row.state !== 'PUBLISHED' && (
         <Text
           color="fg.warning"
           fontSize="xs"
           lineClamp={2}
           overflowWrap="anywhere"
-          title={row.unknownWords.join('、')}
+          title={unknown}
           marginTop="1"
         >
-          {t('row.unknown', { count: row.unknownWords.length, words: row.unknownWords.join('、') })}
+          {unknown}
         </Text>
       )}
       {row.failure !== null && (

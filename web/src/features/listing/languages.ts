@@ -1,26 +1,14 @@
+import { languageCodes, languageNameOf } from '../../../../api/contract/rules/languages.ts';
 import type { ListingLanguage } from '../../graphql/schema.generated.ts';
 import { languages } from '../../i18n/languages.ts';
 
-const codes = {
-  ZH_CN: 'zh-CN',
-  JA: 'ja',
-  EN: 'en',
-  DE: 'de',
-  ES: 'es',
-  FR: 'fr',
-  PT: 'pt',
-  AR: 'ar',
-  KO: 'ko',
-  VI: 'vi',
-  HI: 'hi',
-} as const satisfies Record<ListingLanguage, string>;
-
 /** The language as HTML names it. */
-export const codeOf = (language: ListingLanguage): string => codes[language];
+export const codeOf = (language: ListingLanguage): string =>
+  languageCodes.find((code) => languageNameOf(code) === language) ?? language;
 
 /** The language's name in itself, as the header lists it. */
 export const nameOfLanguage = (language: ListingLanguage): string =>
-  languages.find(({ code }) => code === codes[language])?.name ?? codes[language];
+  languages.find(({ code }) => code === codeOf(language))?.name ?? language;
 
 /**
  * The language that a translation begins with: the one chosen in the header where it is none of the sources',
@@ -30,7 +18,7 @@ export const preferredLanguage = (
   offered: readonly ListingLanguage[],
   chosen: string,
 ): ListingLanguage => {
-  const own = offered.find((language) => codes[language] === chosen);
+  const own = offered.find((language) => codeOf(language) === chosen);
   if (own !== undefined && own !== 'ZH_CN') return own;
   return offered.find((language) => language === 'EN') ?? offered[0] ?? 'EN';
 };

@@ -1,10 +1,9 @@
-import type { Viewer } from '../account/viewer-context.ts';
+import { holds } from '../../../../api/contract/rules/permissions.ts';
+import type { Viewer } from '../../session/viewer-context.ts';
 
 type Rights = Pick<Viewer, 'isBoss' | 'isVisitor' | 'permissions'>;
 
-const holds = ({ isBoss, isVisitor, permissions }: Rights, code: string): boolean =>
-  // Visitors see every act; whatever they do shows the visitor tips.
-  isBoss || isVisitor || permissions.includes(code);
+// Visitors see every act; whatever they do shows the visitor tips.
 
 /** Whether the person may see listings at all. */
 export const maySeeListings = (viewer: Rights): boolean => holds(viewer, 'pageAiProducts');

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { isWhollyTranslated, namedWords } from '../../../../api/contract/rules/listings.ts';
 import type { ListingLanguage } from '../../graphql/schema.generated.ts';
+import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { confirmAct, warn } from '../../shared/ui/ask.ts';
 import { toast } from '../../shared/ui/toast.ts';
-import { stopVisitor } from '../visitor/visitor-tips-store.ts';
 import {
   useDeleteListingsMutation,
   usePublishListingsMutation,
@@ -22,13 +23,13 @@ type Outcome = {
 
 type Named = Pick<ListingRow, 'id' | 'title' | 'sourceTitle' | 'state' | 'unknownWords'>;
 
-/** Words of the question before publishing that are named; the others are counted. */
+/** Listings of the question before publishing that are named; the others are counted. */
 const MOST_NAMED = 5;
 
 export const titleOf = ({ title, sourceTitle }: Pick<Named, 'title' | 'sourceTitle'>): string =>
   title === '' ? sourceTitle : title;
 
-const isIncomplete = ({ unknownWords }: Named): boolean => unknownWords.length > 0;
+const isIncomplete = ({ unknownWords }: Named): boolean => !isWhollyTranslated(unknownWords);
 
 /** What a person does with listings, one or many. `onDone` reads again what is shown. */
 export const useListingActs = (onDone: () => void) => {
@@ -74,7 +75,7 @@ export const useListingActs = (onDone: () => void) => {
     const incomplete = rows.filter(isIncomplete);
     const [first] = incomplete;
     if (first === undefined) return ask('publish', rows);
-    const words = first.unknownWords.slice(0, MOST_NAMED).join('、');
+    const words = namedWords(first.unknownWords);
     const text =
       rows.length === 1
         ? t('ask.publish.oneUnknown', {

@@ -2,9 +2,9 @@ import { Box, Heading } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { findPage } from '../../app/route-table.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
+import { usePageTitle } from '../../shared/ui/page-title.ts';
 import { useIsMounted } from '../../shared/ui/use-is-mounted.ts';
 import { column } from './column.ts';
 import { idCodec, mobileNews, publicNews } from './notice-url.ts';
@@ -19,7 +19,7 @@ export default function PublicNewsPage() {
   const { noticeId } = useParams();
   const [params] = useSearchParams();
   const isMounted = useIsMounted();
-  const isList = findPage(pathname)?.title === 'news';
+  const isList = usePageTitle() === 'news';
   return (
     <Box {...column}>
       {isList && (

@@ -1,12 +1,12 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shanghaiDay } from '../../shared/date-range/calendar.ts';
+import { shanghaiDay } from '../../../../api/contract/rules/calendar.ts';
 import { DataTable } from '../../shared/table/DataTable.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
-import { expiryState } from '../shops/manage/expiry.ts';
-import { useDirectory } from '../shops/use-directory.ts';
+import { expiryState } from '../../shop-scope/expiry.ts';
+import { useDirectory } from '../../shop-scope/use-directory.ts';
 
 type Props = {
   readonly onClose: () => void;

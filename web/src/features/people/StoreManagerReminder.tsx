@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
+import { useReminderTurn } from '../../session/reminders/reminder-queue.ts';
+import { closeTip, isDueFor } from '../../session/reminders/tip-times.ts';
+import { useAccount } from '../../session/reminders/use-account.ts';
+import { useViewer } from '../../session/viewer-context.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
-import { useViewer } from '../account/viewer-context.ts';
-import { useReminderTurn } from './reminder-queue.ts';
-import { closeTip, isDueFor } from './tip-times.ts';
-import { useAccount } from './use-account.ts';
 
-const StoreManagerDialog = lazyPart(() => import('../people/StoreManagerDialog.tsx'));
+const StoreManagerDialog = lazyPart(() => import('./StoreManagerDialog.tsx'));
 
 /** Tells a manager which shops are theirs, at the first sign-in of a day. */
 export function StoreManagerReminder() {

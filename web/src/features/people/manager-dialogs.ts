@@ -1,5 +1,5 @@
-import { createStore } from '../../app/store.ts';
-import { stopVisitor } from '../visitor/visitor-tips-store.ts';
+import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
+import { createStore } from '../../shared/store.ts';
 import type { Manager } from './use-managers.ts';
 
 type FinalFocus = (() => HTMLElement | null) | undefined;

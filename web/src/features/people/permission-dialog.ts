@@ -1,4 +1,4 @@
-import { createStore } from '../../app/store.ts';
+import { createStore } from '../../shared/store.ts';
 
 /** What the boss assigns: managers to shops, or warehouse shippers. */
 export type PermissionView = 'shops' | 'shippers';

@@ -7,6 +7,6 @@ export const permissionViews: readonly {
   readonly id: PermissionView;
   readonly View: LazyExoticComponent<ComponentType>;
 }[] = [
-  { id: 'shops', View: lazyPart(() => import('./shops/ShopView.tsx')) },
+  { id: 'shops', View: lazyPart(() => import('./shop-view/ShopView.tsx')) },
   { id: 'shippers', View: lazyPart(() => import('./shippers/ShipperView.tsx')) },
 ];

@@ -1,3 +1,6 @@
+import { isPassword } from '../../../../api/contract/rules/passwords.ts';
+import { isMobile, isPhone } from '../../../../api/contract/rules/phones.ts';
+
 /** Rules of the forms of people, pure. Each answers the catalogue key of what is wrong, or undefined. */
 
 type Rule<Key extends string> = (value: string) => Key | undefined;
@@ -5,8 +8,8 @@ type Rule<Key extends string> = (value: string) => Key | undefined;
 /** The permission modal. */
 export const staffPhone: Rule<'phoneRequired' | 'phoneLength' | 'phoneInvalid'> = (value) => {
   if (value === '') return 'phoneRequired';
-  if (!/^\d{11}$/.test(value)) return 'phoneLength';
-  return /^1[3-9]/.test(value) ? undefined : 'phoneInvalid';
+  if (!isPhone(value)) return 'phoneLength';
+  return isMobile(value) ? undefined : 'phoneInvalid';
 };
 
 /** The same where those who are listed already cannot be added once more. */
@@ -15,8 +18,6 @@ export const newStaffPhone = (
   known: readonly string[],
 ): ReturnType<typeof staffPhone> | 'phoneKnown' =>
   staffPhone(value) ?? (known.includes(value) ? 'phoneKnown' : undefined);
-
-const isPassword = (value: string): boolean => /^[\x21-\x7e]{6,12}$/.test(value);
 
 /** A new phone needs a password; a known one keeps its own where none is entered. */
 export const staffPassword = (

@@ -1,8 +1,8 @@
 import { Badge, Box, Flex, Input } from '@chakra-ui/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { PencilIcon } from '../../shared/ui/icons.tsx';
-import { stopVisitor } from '../visitor/visitor-tips-store.ts';
 import { isSku } from './columns.ts';
 import { filterCost, parseCost } from './costs.ts';
 import { MoneySpan } from './MoneySpan.tsx';

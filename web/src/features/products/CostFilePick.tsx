@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Progress, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { FileDropZone } from '../../shared/files/FileDropZone.tsx';
+import { sizeText } from '../../shared/files/size-text.ts';
 import { fullCount } from '../../shared/kpi/money.ts';
 import { DownloadIcon, UploadIcon } from '../../shared/ui/icons.tsx';
-import { sizeText } from '../imports/file-check.ts';
 import { MAX_TABLE_BYTES } from './read-table.ts';
 import type { CostFileState } from './use-cost-file.ts';
 

@@ -2,9 +2,9 @@ import { Button } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useViewer } from '../../session/viewer-context.ts';
 import { BlockPlace } from '../../shared/charts/BlockState.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
-import { useViewer } from '../account/viewer-context.ts';
 import { isFiltered } from './list-url.ts';
 import { ProductTable } from './ProductTable.tsx';
 

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DataSource } from '../../../../api/contract/rules/data-source.ts';
 import { BlockPlace, BlockSkeleton } from '../../shared/charts/BlockState.tsx';
 import { LineChart } from '../../shared/charts/lazy.ts';
 import { Panel } from '../../shared/charts/Panel.tsx';
@@ -11,8 +12,7 @@ import { fullCount } from '../../shared/kpi/money.ts';
 import { DataTable } from '../../shared/table/DataTable.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useColorMode } from '../../theme/color-mode.ts';
-import { axisFigure } from '../statistics/axis.ts';
-import { bucketLabel, bucketTitle } from '../statistics/trend.ts';
+import { axisFigure, bucketLabel, bucketTitle } from '../statistics/index.ts';
 import type { TrendPoint } from './product-trend.ts';
 import { useProductTrend } from './use-product-trend.ts';
 import type { ProductRow } from './variables.ts';
@@ -20,7 +20,7 @@ import type { ProductRow } from './variables.ts';
 type Props = {
   readonly row: ProductRow;
   readonly range: DayRange;
-  readonly source: 'sales' | 'stocks';
+  readonly source: DataSource;
 };
 
 const HEIGHT = 240;

@@ -1,7 +1,11 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RefreshStatus } from '../../live/RefreshStatus.tsx';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
+import { rightsOf } from '../../session/rights.ts';
+import { useViewer } from '../../session/viewer-context.ts';
+import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { RangePicker } from '../../shared/date-range/RangePicker.tsx';
 import type { DayRange } from '../../shared/date-range/range.ts';
 import { KeptView } from '../../shared/kept/KeptView.tsx';
@@ -9,13 +13,9 @@ import { useKept } from '../../shared/kept/use-kept.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { Segments } from '../../shared/table/Segments.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
-import { useViewer } from '../account/viewer-context.ts';
-import { useSelection } from '../shops/use-selection.ts';
-import { useSelectionName } from '../shops/use-selection-name.ts';
-import { sourceCodec } from '../statistics/metrics.ts';
-import { usePeriod } from '../statistics/period.ts';
-import { RefreshStatus } from '../statistics/RefreshStatus.tsx';
-import { stopVisitor } from '../visitor/visitor-tips-store.ts';
+import { useSelection } from '../../shop-scope/use-selection.ts';
+import { useSelectionName } from '../../shop-scope/use-selection-name.ts';
+import { sourceCodec, usePeriod } from '../statistics/index.ts';
 import { ListFilters } from './ListFilters.tsx';
 import {
   isFiltered,
@@ -27,7 +27,6 @@ import {
   unfiltered,
 } from './list-url.ts';
 import { ProductBody } from './ProductBody.tsx';
-import { rightsOf } from './rights.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useColumns } from './use-columns.ts';
 import { usePages } from './use-pages.ts';

@@ -1,10 +1,10 @@
 import { Badge, Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shanghaiDay } from '../../shared/date-range/calendar.ts';
+import { shanghaiDay } from '../../../../api/contract/rules/calendar.ts';
 import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
-import { PlatformMark } from '../shops/PlatformMark.tsx';
-import { uncostedFigures, uncostedOf, uncostedTitle } from '../statistics/uncosted.ts';
+import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
+import { uncostedFigures, uncostedOf, uncostedTitle } from '../statistics/index.ts';
 import { CostCell } from './CostCell.tsx';
 import { type ColumnKey, coverText } from './columns.ts';
 import { MoneySpan, NONE } from './MoneySpan.tsx';

@@ -42,21 +42,21 @@ const column = (width: number, rest: Partial<Column> = {}): Column => ({
 });
 
 export const columns: Readonly<Record<ColumnKey, Column>> = {
-  shop: column(116, { isFigure: false }),
+  shop: column(112, { isFigure: false }),
   category: column(112, { isFigure: false, isShownAtFirst: false }),
-  status: column(92, { isFigure: false }),
+  status: column(84, { isFigure: false }),
   stock: column(112, { sort: 'stock' }),
   transit: column(80, { isShownAtFirst: false }),
   cover: column(88, { sort: 'cover' }),
-  price: column(92, { sort: 'price' }),
-  cost: column(112, { sort: 'cost', needsCost: true }),
+  price: column(88, { sort: 'price' }),
+  cost: column(108, { sort: 'cost', needsCost: true }),
   net7: column(88, { isShownAtFirst: false }),
   net30: column(96, { isShownAtFirst: false }),
   sold: column(88, { isShownAtFirst: false }),
   returned: column(88, { isShownAtFirst: false }),
   quantity: column(80, { sort: 'quantity' }),
-  amount: column(104, { sort: 'amount' }),
-  profit: column(136, { sort: 'profit', needsCost: true }),
+  amount: column(100, { sort: 'amount' }),
+  profit: column(120, { sort: 'profit', needsCost: true }),
   created: column(112, { sort: 'created', isFigure: false, isShownAtFirst: false }),
 };
 

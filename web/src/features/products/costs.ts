@@ -1,7 +1,8 @@
+import { fenOf, yuanText } from '../../../../api/contract/rules/money.ts';
+import { mostCost } from '../../../../api/contract/rules/prices.ts';
 import { filterNumber } from '../../shared/forms/number-filter.ts';
 
 /** The largest cost that can be entered, in fen: what is above is a slip of the finger. */
-export const MAX_COST_FEN = 99_999_999;
 
 /** How decimals are written: `1,234.5` or `1.234,5`. */
 export type DecimalMark = '.' | ',';
@@ -55,9 +56,9 @@ export const parseCost = (
   const plain = withPoint(bare, mark);
   if (plain.includes(',')) return { fault: 'comma' };
   if (!/^\d+(\.\d{0,2}0*)?$/.test(plain)) return { fault: 'notMoney' };
-  const fen = Math.round(Number(plain) * 100);
-  if (fen > MAX_COST_FEN) return { fault: 'tooLarge' };
-  return { cost: (fen / 100).toFixed(2) };
+  const fen = fenOf(plain);
+  if (fen > mostCost) return { fault: 'tooLarge' };
+  return { cost: yuanText(fen) };
 };
 
 /** What may stand where a cost is typed: a comma stays, as without it `12,50` would be another number. */

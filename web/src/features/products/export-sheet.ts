@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { shanghaiDay } from '../../shared/date-range/calendar.ts';
+import { shanghaiDay } from '../../../../api/contract/rules/calendar.ts';
 import type { CsvValue } from '../../shared/files/csv.ts';
 import type { ProductRow } from './variables.ts';
 

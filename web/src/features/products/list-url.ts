@@ -34,7 +34,7 @@ export const statuses = [
 export const hints = ['soldOut', 'runningOut', 'deadStock'] as const;
 export type Hint = (typeof hints)[number];
 
-export const sortKeys = [
+const sortKeys = [
   'quantity',
   'amount',
   'profit',

@@ -1,5 +1,5 @@
-import type { Day } from '../../shared/date-range/calendar.ts';
-import { addDays, countDays, earlier, later } from '../../shared/date-range/calendar.ts';
+import type { Day } from '../../../../api/contract/rules/calendar.ts';
+import { addDays, countDays, earlier, later } from '../../../../api/contract/rules/calendar.ts';
 import type { DayRange, Granularity } from '../../shared/date-range/range.ts';
 
 export type TrendPoint = {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { noteOf, writeNote } from '../../app/user-notes.ts';
+import { noteOf, writeNote } from '../../shared/kept/user-notes.ts';
 import { type ColumnKey, permittedColumns, readColumns, writeColumns } from './columns.ts';
 
 const NOTE = 'productColumns';

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reloadActive } from '../../live/reload.ts';
+import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { toast } from '../../shared/ui/toast.ts';
-import { stopVisitor } from '../visitor/visitor-tips-store.ts';
 import type { Progress } from './fetch-all.ts';
 import { SetSkuCostsDocument } from './ProductWrites.generated.ts';
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { DayRange } from '../../shared/date-range/range.ts';
-import { dataSource } from '../statistics/metrics.ts';
+import { dataSource } from '../statistics/index.ts';
 import { fetchSkus } from './fetch-all.ts';
 import { ProductTrendDocument } from './ProductDetail.generated.ts';
 import { batches, sumTrends, type TrendPoint, trendGranularity } from './product-trend.ts';

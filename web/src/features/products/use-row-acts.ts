@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { stopVisitor } from '../visitor/visitor-tips-store.ts';
+import type { Rights } from '../../session/rights.ts';
+import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import type { RowActs } from './ProductLine.tsx';
-import type { Rights } from './rights.ts';
 import { useSaveCosts } from './use-costs.ts';
 import type { Picked } from './use-picked.ts';
 

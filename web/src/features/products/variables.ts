@@ -2,7 +2,7 @@ import type { ProductFilter } from '../../graphql/schema.generated.ts';
 import type { DayRange } from '../../shared/date-range/range.ts';
 import type { Selection } from '../../shared/url-state/selection.ts';
 import { selectionInput } from '../../shared/url-state/selection.ts';
-import { dataSource } from '../statistics/metrics.ts';
+import { dataSource } from '../statistics/index.ts';
 import { type ListState, productHint, productLevel, productSort } from './list-url.ts';
 import type { ProductListQueryVariables, ProductRowFieldsFragment } from './Products.generated.ts';
 

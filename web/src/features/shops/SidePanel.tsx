@@ -2,12 +2,13 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useViewer } from '../../session/viewer-context.ts';
 import { SearchInput } from '../../shared/table/SearchInput.tsx';
-import { UploadIcon } from '../../shared/ui/icons.tsx';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { isSameSelection } from '../../shared/url-state/selection.ts';
-import { useViewer } from '../account/viewer-context.ts';
+import { useClientState } from '../../shop-scope/use-client-state.ts';
+import { useSelection } from '../../shop-scope/use-selection.ts';
 import { promptForShops } from './groups/prompt-for-shops.ts';
 import { ManageMenu } from './panel/ManageMenu.tsx';
 import { panelRows } from './panel/panel-rows.ts';
@@ -16,9 +17,7 @@ import { type ChoiceRow, type OpenMenu, RowList } from './panel/RowList.tsx';
 import { ShopMenu } from './panel/ShopMenu.tsx';
 import { useLoadingFlag } from './panel/use-loading-flag.ts';
 import { openRename } from './rename/rename-dialog.ts';
-import { useClientState } from './use-client-state.ts';
 import { useHideShop } from './use-hide-shop.ts';
-import { useSelection } from './use-selection.ts';
 import { useShopLayout } from './use-shop-layout.ts';
 
 const SEARCH_DELAY_MS = 100;
@@ -117,10 +116,7 @@ export default function SidePanel() {
               flex="1"
               minHeight={{ base: '44px', lg: '9' }}
             >
-              <Link to="/import">
-                <UploadIcon />
-                {t('import')}
-              </Link>
+              <Link to="/import">{t('import')}</Link>
             </Button>
           )}
         </Flex>

@@ -1,26 +1,31 @@
 import { useTranslation } from 'react-i18next';
-import { confirmAct } from '../../shared/ui/ask.ts';
+import { askInTitle } from '../../shared/ui/ask.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import { isSameSelection } from '../../shared/url-state/selection.ts';
-import type { DirectoryShop } from './use-directory.ts';
-import { useSelection } from './use-selection.ts';
+import type { DirectoryShop } from '../../shop-scope/use-directory.ts';
+import { useSelection } from '../../shop-scope/use-selection.ts';
 import { useShopLayout } from './use-shop-layout.ts';
 
 type Hidable = Pick<DirectoryShop, 'id' | 'name'>;
 
-/** Hides a shop after a confirmation; resolves to whether it was hidden. */
-export const useHideShop = (): ((shop: Hidable) => Promise<boolean>) => {
+type Hide = (shop: Hidable, options?: { readonly byTab?: boolean }) => Promise<boolean>;
+
+/**
+ * Hides a shop after a confirmation; resolves to whether it was hidden. Who only deletes its tab is told
+ * that this hides it everywhere.
+ */
+export const useHideShop = (): Hide => {
   const { t } = useTranslation('shops');
   const { selection, select, directory } = useSelection();
   const { hide } = useShopLayout();
-  return async ({ id, name }) => {
+  return async ({ id, name }, { byTab = false } = {}) => {
     if (directory.shops.length <= 1) {
       toast.warning(t('hide.last'));
       return false;
     }
-    const isSure = await confirmAct({
+    const isSure = await askInTitle({
       title: t('hide.title', { shop: name }),
-      text: t('hide.text'),
+      text: t(byTab ? 'hide.tabText' : 'hide.text', { shop: name }),
       action: t('hide.action'),
       destructive: true,
     });

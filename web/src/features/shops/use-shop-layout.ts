@@ -2,9 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { reloadActive } from '../../live/reload.ts';
 import { toast } from '../../shared/ui/toast.ts';
-import { arrangeShops, isSameSet } from './layout-cache.ts';
-import { type SaveShopLayoutMutation, useSaveShopLayoutMutation } from './ShopLayout.generated.ts';
-import { useDirectory } from './use-directory.ts';
+import { arrangeShops, isSameSet } from '../../shop-scope/layout-cache.ts';
+import {
+  type SaveShopLayoutMutation,
+  useSaveShopLayoutMutation,
+} from '../../shop-scope/ShopLayout.generated.ts';
+import { useDirectory } from '../../shop-scope/use-directory.ts';
 
 export type ShopLayoutActions = {
   /** Each resolves to whether it was saved; a refusal has been shown and taken back by then. */

@@ -13,7 +13,7 @@ export type LatestSalesMonthQueryVariables = Exact<{
 }>;
 
 
-export type LatestSalesMonthQuery = { statistics: { __typename: 'Statistics', amountTrend: Array<{ __typename: 'AmountPoint', bucket: string, figures: { __typename: 'AmountFigures', sold: string, returned: string, net: string } }> | null } };
+export type LatestSalesMonthQuery = { statistics: { __typename: 'Statistics', amountTrend: Array<{ __typename: 'AmountPoint', bucket: string, figures: { __typename: 'AmountFigures', sold: string, returned: string, net: string } | null }> | null } };
 
 export type LatestSalesDayQueryVariables = Exact<{
   selection: Types.ShopSelection;
@@ -22,7 +22,7 @@ export type LatestSalesDayQueryVariables = Exact<{
 }>;
 
 
-export type LatestSalesDayQuery = { statistics: { __typename: 'Statistics', amountTrend: Array<{ __typename: 'AmountPoint', bucket: string, figures: { __typename: 'AmountFigures', sold: string, returned: string, net: string } }> | null } };
+export type LatestSalesDayQuery = { statistics: { __typename: 'Statistics', amountTrend: Array<{ __typename: 'AmountPoint', bucket: string, figures: { __typename: 'AmountFigures', sold: string, returned: string, net: string } | null }> | null } };
 
 
 export const LatestSalesMonthDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LatestSalesMonth"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"selection"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ShopSelection"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"range"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateRangeInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"dataSource"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DataSource"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"statistics"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"selection"},"value":{"kind":"Variable","name":{"kind":"Name","value":"selection"}}},{"kind":"Argument","name":{"kind":"Name","value":"range"},"value":{"kind":"Variable","name":{"kind":"Name","value":"range"}}},{"kind":"Argument","name":{"kind":"Name","value":"dataSource"},"value":{"kind":"Variable","name":{"kind":"Name","value":"dataSource"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amountTrend"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"granularity"},"value":{"kind":"EnumValue","value":"MONTH"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bucket"}},{"kind":"Field","name":{"kind":"Name","value":"figures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sold"}},{"kind":"Field","name":{"kind":"Name","value":"returned"}},{"kind":"Field","name":{"kind":"Name","value":"net"}}]}}]}}]}}]}}]} as unknown as DocumentNode<LatestSalesMonthQuery, LatestSalesMonthQueryVariables>;

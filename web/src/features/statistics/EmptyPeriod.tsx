@@ -2,11 +2,16 @@ import { skipToken } from '@apollo/client/react';
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import {
+  addDays,
+  earlier,
+  lastDayOfMonth,
+  later,
+} from '../../../../api/contract/rules/calendar.ts';
+import { session } from '../../session/session.ts';
 import { Panel } from '../../shared/charts/Panel.tsx';
-import { addDays, earlier, later, monthEnd } from '../../shared/date-range/calendar.ts';
 import type { DayRange, RangeChoice } from '../../shared/date-range/range.ts';
 import { EmptyState } from '../../shared/ui/states.tsx';
-import { session } from '../auth/session.ts';
 import { useLatestSalesDayQuery, useLatestSalesMonthQuery } from './EmptyPeriod.generated.ts';
 import type { Period } from './period.ts';
 import type { HomeVariables } from './use-home.ts';
@@ -73,11 +78,11 @@ export const EmptyPeriod = ({ period, variables, dataStart, shopCount, onChoose 
 
 type Point = {
   readonly bucket: string;
-  readonly figures: { readonly sold: string; readonly returned: string };
+  readonly figures: { readonly sold: string; readonly returned: string } | null;
 };
 
 const hasSales = ({ figures }: Point): boolean =>
-  Number(figures.sold) !== 0 || Number(figures.returned) !== 0;
+  figures !== null && (Number(figures.sold) !== 0 || Number(figures.returned) !== 0);
 
 /** The last day with sales: first its month out of all months, then the day out of that month. */
 const useLatestDay = (variables: HomeVariables, all: DayRange) => {
@@ -92,7 +97,7 @@ const useLatestDay = (variables: HomeVariables, all: DayRange) => {
       ? null
       : {
           start: later(`${bucket}-01`, all.start),
-          end: earlier(monthEnd(bucket), all.end),
+          end: earlier(lastDayOfMonth(bucket), all.end),
         };
   const days = useLatestSalesDayQuery(
     range === null
@@ -106,7 +111,7 @@ const useLatestDay = (variables: HomeVariables, all: DayRange) => {
 };
 
 /** The 30 days up to and with a day, as far as they can be shown. */
-const monthOf = (day: string, dataStart: string, today: string): DayRange => ({
+export const monthOf = (day: string, dataStart: string, today: string): DayRange => ({
   start: later(addDays(day, -29), earlier(dataStart, today)),
   end: earlier(day, addDays(today, -1)),
 });

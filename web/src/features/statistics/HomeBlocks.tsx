@@ -1,14 +1,16 @@
 import { Grid, Skeleton } from '@chakra-ui/react';
 import { memo, Suspense } from 'react';
-import { shanghaiHour } from '../../shared/date-range/calendar.ts';
+import { hourOfDay } from '../../../../api/contract/rules/calendar.ts';
+import { rightsOf } from '../../session/rights.ts';
+import { useViewer } from '../../session/viewer-context.ts';
 import type { RangeChoice } from '../../shared/date-range/range.ts';
 import { toFen } from '../../shared/kpi/money.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { ErrorState } from '../../shared/ui/states.tsx';
-import { useViewer } from '../account/viewer-context.ts';
-import { rightsOf } from '../products/rights.ts';
+import { useMedia } from '../../shared/ui/use-media.ts';
 import { isProfitHidden, totalOf } from './comparison.ts';
 import { EmptyPeriod } from './EmptyPeriod.tsx';
+import { isUnpaid, lastKnownDay, unknownShops } from './ended.ts';
 import { FirstLook } from './FirstLook.tsx';
 import { TodayTasks, tasksHeight } from './operations/TodayTasks.tsx';
 import { ProductRanking } from './ProductRanking.tsx';
@@ -17,6 +19,7 @@ import { Share } from './Share.tsx';
 import { ShopRanking } from './ShopRanking.tsx';
 import { SummaryCards, type SummaryData } from './SummaryCards.tsx';
 import { Trend } from './Trend.tsx';
+import { UnpaidPeriod } from './UnpaidPeriod.tsx';
 import type { HomeStatistics, HomeVariables } from './use-home.ts';
 
 const Operations = lazyPart(() => import('./operations/Operations.tsx'));
@@ -53,14 +56,16 @@ export const HomeBlocks = memo((props: Props) => {
   const { range, comparison } = period;
   const now = Date.now();
   const nowBucket = currentBucket(now);
+  const isUnknown = statistics !== null && isUnpaid(statistics, range);
   const summary: SummaryData | null = statistics && {
     totals: statistics.totals,
     comparison: statistics.comparison,
     trends: statistics,
-    nowHour: period.isToday ? shanghaiHour(now) : null,
+    nowHour: period.isToday ? hourOfDay(now) : null,
     nowBucket,
     days: daysOf(range),
     comparisonDays: comparison === null ? 1 : daysOf(comparison),
+    isUnpaid: isUnknown,
   };
   const isEmpty = statistics !== null && hasNothing(statistics);
   const total = (statistics && totalOf(statistics.totals, 'amount')) ?? 0;
@@ -71,10 +76,19 @@ export const HomeBlocks = memo((props: Props) => {
     isProfitHidden:
       !rightsOf(viewer).mayLookCost || (statistics !== null && isProfitHidden(statistics.totals)),
   };
+  const unknown = new Set(
+    statistics === null ? [] : unknownShops(statistics, range).map(({ shop }) => shop.id),
+  );
+  // On a phone the figures come first: what there is to do takes more than a screen there.
+  const isNarrow = useMedia('(max-width: 767px)');
+  const cards = statistics?.shopCount !== 0 && (
+    <SummaryCards data={summary} period={period} variables={variables} />
+  );
   if (isFailed) return <ErrorState error={error} onRetry={onRetry} />;
   return (
     <>
-      {!isEmpty && (
+      {isNarrow && cards}
+      {!isEmpty && !isUnknown && (
         <FirstLook
           data={summary}
           period={period}
@@ -88,8 +102,15 @@ export const HomeBlocks = memo((props: Props) => {
         ) : (
           <TodayTasks selection={variables.selection} today={period.today} />
         ))}
-      {statistics?.shopCount !== 0 && <SummaryCards data={summary} period={period} />}
-      {isEmpty ? (
+      {!isNarrow && cards}
+      {isUnknown ? (
+        <UnpaidPeriod
+          period={period}
+          lastDay={lastKnownDay(statistics)}
+          dataStart={dataStart}
+          onChoose={onChoose}
+        />
+      ) : isEmpty ? (
         <EmptyPeriod
           period={period}
           variables={variables}
@@ -136,6 +157,7 @@ export const HomeBlocks = memo((props: Props) => {
               <ShopRanking
                 byAmount={statistics?.shopRanking ?? null}
                 isFailed={statistics?.shopRanking === null}
+                unknown={unknown}
                 {...rankings}
               />
               <Share
@@ -157,7 +179,7 @@ export const HomeBlocks = memo((props: Props) => {
       )}
       {statistics !== null && statistics.shopCount > 0 && (
         <Suspense>
-          <Operations variables={variables} />
+          <Operations variables={variables} isUnpaid={isUnknown} />
         </Suspense>
       )}
     </>

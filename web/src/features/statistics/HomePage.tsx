@@ -2,20 +2,21 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RefreshStatus } from '../../live/RefreshStatus.tsx';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
+import { useViewer } from '../../session/viewer-context.ts';
 import type { DayRange } from '../../shared/date-range/range.ts';
 import { KeptView } from '../../shared/kept/KeptView.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { selectionInput } from '../../shared/url-state/selection.ts';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
-import { useViewer } from '../account/viewer-context.ts';
-import { useSelection } from '../shops/use-selection.ts';
-import { useSelectionName } from '../shops/use-selection-name.ts';
+import { useSelection } from '../../shop-scope/use-selection.ts';
+import { useSelectionName } from '../../shop-scope/use-selection-name.ts';
+import { EndedShops } from './EndedShops.tsx';
 import { HomeBlocks } from './HomeBlocks.tsx';
 import { HomeChoices } from './HomeChoices.tsx';
 import { dataSource, sourceCodec } from './metrics.ts';
 import { usePeriod } from './period.ts';
-import { RefreshStatus } from './RefreshStatus.tsx';
 import { useHome } from './use-home.ts';
 
 /** The sales summary: figures, trend, shares and rankings of what is selected. */
@@ -71,7 +72,8 @@ export default function HomePage() {
   return (
     <Flex direction="column" gap="3" minWidth="0" padding={{ base: '3', md: '4' }}>
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
-        <Box minWidth="0">
+        {/* Its lines break before the choices beside it do. */}
+        <Box minWidth="0" flex={{ md: '1 1 20rem' }}>
           <Flex align="baseline" gap="2" minWidth="0">
             <Heading as="h1" size="lg" truncate minHeight="7">
               {name}
@@ -82,16 +84,20 @@ export default function HomePage() {
               </Text>
             )}
           </Flex>
-          <Text color="fg.muted" fontSize="xs">
-            {t('trend.current')} {span(range)}
-            {comparison && ` · ${t('trend.previous')} ${span(comparison)}`}
-            {statistics && statistics.convertedCurrencies.length > 0 && (
-              <span title={t('convertedHint')}>
-                {' · '}
-                {t('converted', { currencies: statistics.convertedCurrencies.join('、') })}
-              </span>
-            )}
-          </Text>
+          <Flex columnGap="3" wrap="wrap" fontSize="xs">
+            <Text color="fg.muted">
+              {t('trend.current')} {span(range)}
+              {comparison && ` · ${t('trend.previous')} ${span(comparison)}`}
+              {statistics && statistics.convertedCurrencies.length > 0 && (
+                <span title={t('convertedHint')}>
+                  {' · '}
+                  {t('converted', { currencies: statistics.convertedCurrencies.join('、') })}
+                </span>
+              )}
+            </Text>
+            {/* Of one shop the frame says so itself. */}
+            {statistics && !isOneShop && <EndedShops shops={statistics.endedShops} />}
+          </Flex>
         </Box>
         <Flex gap="3" wrap="wrap" align="center" marginStart={{ md: 'auto' }}>
           <RefreshStatus live={live} isBusy={home.loading} statistics={statistics} />

@@ -13,7 +13,7 @@ import { Segments } from '../../shared/table/Segments.tsx';
 import { usePagedConnection } from '../../shared/table/use-paged-connection.ts';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
-import { PlatformMark } from '../shops/PlatformMark.tsx';
+import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
 import { figureColumns } from './figure-columns.tsx';
 import { levelCodec, productLevel, productSortCodec, rankBy, searchCodec } from './metrics.ts';
 import {

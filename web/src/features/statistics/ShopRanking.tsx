@@ -13,7 +13,7 @@ import { Segments } from '../../shared/table/Segments.tsx';
 import { usePagedConnection } from '../../shared/table/use-paged-connection.ts';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
-import { PlatformMark } from '../shops/PlatformMark.tsx';
+import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
 import { axisFigure } from './axis.ts';
 import { figureColumns } from './figure-columns.tsx';
 import {
@@ -43,12 +43,14 @@ type Props = {
   /** The page's own rows could not be read. */
   readonly isFailed: boolean;
   readonly isProfitHidden: boolean;
+  /** The shops of which nothing is known in these days. */
+  readonly unknown: ReadonlySet<string>;
   readonly onRetry: () => void;
 };
 
 /** Shops from the largest figure down: the first ten as bars, all of them as a table. */
 export const ShopRanking = (props: Props) => {
-  const { byAmount, variables, isProfitHidden, onRetry } = props;
+  const { byAmount, variables, isProfitHidden, unknown, onRetry } = props;
   const { t } = useTranslation('statistics');
   const client = useApolloClient();
   const [wish, setMetric] = useUrlState(shopSortCodec);
@@ -129,16 +131,24 @@ export const ShopRanking = (props: Props) => {
                   header: t('columns.shop'),
                   cell: ({ rank, node }) => <ShopCell rank={rank} shop={node} />,
                 },
-                ...figureColumns<ShopRankingRowFragment>(t, isProfitHidden, ({ node }) => ({
-                  shop: node.id,
-                })),
+                ...figureColumns<ShopRankingRowFragment>(
+                  t,
+                  isProfitHidden,
+                  ({ node }) => ({ shop: node.id }),
+                  ({ node }) => unknown.has(node.id),
+                ),
               ]}
             />
             <Pager {...paged} pageSize={PAGE_SIZE} label={t('shopRanking.pager')} />
           </>
         ) : (
           <NearWindow height={HEIGHT}>
-            <RankingBars rows={connection.edges.slice(0, CHART_ROWS)} metric={metric} />
+            <RankingBars
+              rows={connection.edges
+                .filter(({ node }) => !unknown.has(node.id))
+                .slice(0, CHART_ROWS)}
+              metric={metric}
+            />
           </NearWindow>
         )}
       </Box>

@@ -14,6 +14,8 @@ import type { Trends } from './trend.ts';
 import { lineOf, trendOf } from './trend.ts';
 import { UncostedLink } from './UncostedLink.tsx';
 import { uncostedFigures, uncostedOf } from './uncosted.ts';
+import type { HomeVariables } from './use-home.ts';
+import { type Recent, useRecent } from './use-recent.ts';
 
 const figures = ['amount', 'quantity', 'sold', 'returned', 'profit'] as const;
 type CardFigure = (typeof figures)[number];
@@ -26,9 +28,15 @@ export type SummaryData = {
   readonly nowBucket: string;
   readonly days: number;
   readonly comparisonDays: number;
+  /** Nobody has paid for any of the days: their figures are unknown. */
+  readonly isUnpaid: boolean;
 };
 
-type Props = { readonly data: SummaryData | null; readonly period: Period };
+type Props = {
+  readonly data: SummaryData | null;
+  readonly period: Period;
+  readonly variables: HomeVariables;
+};
 
 const short = (figure: CardFigure, value: number) =>
   figure === 'quantity' ? shortCount(value) : shortMoney(value);
@@ -36,8 +44,9 @@ const full = (figure: CardFigure, value: number) =>
   figure === 'quantity' ? fullCount(value) : fullMoney(value);
 
 /** The five headline figures of the period. */
-export const SummaryCards = ({ data, period }: Props) => {
+export const SummaryCards = ({ data, period, variables }: Props) => {
   const { t } = useTranslation('statistics');
+  const recent = useRecent(variables, period.isToday);
   return (
     <Grid
       as="section"
@@ -60,7 +69,7 @@ export const SummaryCards = ({ data, period }: Props) => {
             isLoading
           />
         ) : (
-          <FigureCard key={figure} figure={figure} data={data} period={period} />
+          <FigureCard key={figure} figure={figure} data={data} period={period} recent={recent} />
         ),
       )}
     </Grid>
@@ -71,13 +80,26 @@ type CardProps = {
   readonly figure: CardFigure;
   readonly data: SummaryData;
   readonly period: Period;
+  readonly recent: Recent | null;
 };
 
-const FigureCard = ({ figure, data, period }: CardProps) => {
+const FigureCard = ({ figure, data, period, recent }: CardProps) => {
   const { t } = useTranslation('statistics');
   const value = totalOf(data.totals, figure);
   const { profit, quantity } = data.totals;
   const uncosted = figure === 'profit' ? uncostedOf(profit) : null;
+  if (data.isUnpaid) {
+    return (
+      <KpiCard
+        label={t(`cards.${figure}`)}
+        figure="–"
+        figureTitle={t('unpaid.card')}
+        change={<Text>{t('unpaid.card')}</Text>}
+        spark={null}
+        isLoading={false}
+      />
+    );
+  }
   if (value === null) {
     const isHidden = figure === 'profit' && isProfitHidden(data.totals);
     const reason = isHidden
@@ -98,6 +120,10 @@ const FigureCard = ({ figure, data, period }: CardProps) => {
     );
   }
   const notes: Partial<Record<CardFigure, ReactNode>> = {
+    ...(recent && {
+      amount: <RecentNote figure="amount" recent={recent} />,
+      quantity: <RecentNote figure="quantity" recent={recent} />,
+    }),
     ...(quantity && {
       sold: t('cards.pieces', { pieces: shortCount(quantity.sold) }),
       returned: `${t('cards.pieces', { pieces: shortCount(quantity.returned) })} · ${t(
@@ -124,6 +150,25 @@ const FigureCard = ({ figure, data, period }: CardProps) => {
       }
       isLoading={false}
     />
+  );
+};
+
+type RecentProps = { readonly figure: 'amount' | 'quantity'; readonly recent: Recent };
+
+/** What the last minutes have added, or taken away; nothing where they changed nothing. */
+const RecentNote = ({ figure, recent }: RecentProps) => {
+  const { t } = useTranslation('statistics');
+  const value = recent[figure];
+  if (value === 0) return null;
+  const words = (write: typeof short) =>
+    t(`cards.recent.${figure}`, {
+      count: recent.minutes,
+      change: `${value > 0 ? '+' : ''}${write(figure, value)}`,
+    });
+  return (
+    <Text as="span" color="accent.fg" title={words(full)}>
+      {words(short)}
+    </Text>
   );
 };
 

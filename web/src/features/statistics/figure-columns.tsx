@@ -16,6 +16,18 @@ export const figureColumns = <Row extends RankedRow>(
   t: Words,
   isProfitHidden: boolean,
   placeOf: (row: Row) => Place,
+  isUnknown: (row: Row) => boolean = () => false,
+): Column<Row>[] =>
+  columnsOf(t, isProfitHidden, placeOf).map((column) => ({
+    ...column,
+    cell: (row, index) =>
+      isUnknown(row) ? <span title={t('unpaid.card')}>–</span> : column.cell(row, index),
+  }));
+
+const columnsOf = <Row extends RankedRow>(
+  t: Words,
+  isProfitHidden: boolean,
+  placeOf: (row: Row) => Place,
 ): Column<Row>[] => [
   {
     key: 'amount',

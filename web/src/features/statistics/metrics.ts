@@ -1,3 +1,4 @@
+import { type DataSource, dataSources } from '../../../../api/contract/rules/data-source.ts';
 import { fullCount, fullMoney, shortCount, shortMoney, toFen } from '../../shared/kpi/money.ts';
 import { oneOf, optionalOf, text } from '../../shared/url-state/codec.ts';
 import type { Uncosted } from './uncosted.ts';
@@ -6,7 +7,7 @@ import type { Uncosted } from './uncosted.ts';
 export type Metric = 'amount' | 'quantity' | 'profit';
 
 export const metricCodec = oneOf('metric', ['amount', 'quantity', 'profit']);
-export const sourceCodec = oneOf('source', ['sales', 'stocks']);
+export const sourceCodec = oneOf('source', dataSources);
 export const lineCodec = optionalOf('line', ['hour', 'day', 'month']);
 export const shopSortCodec = oneOf('shopBy', ['amount', 'quantity', 'profit']);
 export const productSortCodec = oneOf('by', ['amount', 'quantity', 'profit']);
@@ -21,7 +22,10 @@ export const rankBy = {
 } as const satisfies Record<Metric, string>;
 
 export const productLevel = { sku: 'SKU', skc: 'SKC', spu: 'SPU' } as const;
-export const dataSource = { sales: 'SALES', stocks: 'STOCKS' } as const;
+export const dataSource = { sales: 'SALES', stocks: 'STOCKS' } as const satisfies Record<
+  DataSource,
+  string
+>;
 export const granularity = { hour: 'HOUR', day: 'DAY', month: 'MONTH' } as const;
 
 /** Figures are whole: fen for money, pieces for quantities. */

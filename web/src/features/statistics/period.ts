@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import type { Day } from '../../shared/date-range/calendar.ts';
-import { countDays, shanghaiDay, shanghaiHour } from '../../shared/date-range/calendar.ts';
+import type { Day } from '../../../../api/contract/rules/calendar.ts';
+import { countDays, shanghaiDay, shanghaiHour } from '../../../../api/contract/rules/calendar.ts';
 import type { Granularity, RangeChoice, ResolvedRange } from '../../shared/date-range/range.ts';
 import { granularityOf, pickableDays, resolveRange } from '../../shared/date-range/range.ts';
 import { useToday } from '../../shared/date-range/use-today.ts';
@@ -49,8 +49,7 @@ export const usePeriod = ({ dataStart, registerTime }: ViewerDays) => {
 };
 
 /** The bucket that is running now: `2024-03-15T13`. */
-export const currentBucket = (now: number): string =>
-  `${shanghaiDay(now)}T${String(shanghaiHour(now)).padStart(2, '0')}`;
+export const currentBucket = (now: number): string => shanghaiHour(now);
 
 /** What the period is compared with, by name; per day where the two differ in length. */
 export const comparisonName = (

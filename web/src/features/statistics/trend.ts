@@ -4,10 +4,14 @@ import { type Uncosted, uncostedOf } from './uncosted.ts';
 
 type Bucketed = { readonly bucket: string; readonly comparisonBucket: string | null };
 type FiguresPoint<T> = Bucketed & {
-  readonly figures: Figures<T>;
+  /** Null where no shop is paid for. */
+  readonly figures: Figures<T> | null;
   readonly comparison: Figures<T> | null;
 };
-type ProfitPoint = Bucketed & { readonly figure: Profit; readonly comparison: Profit | null };
+type ProfitPoint = Bucketed & {
+  readonly figure: Profit | null;
+  readonly comparison: Profit | null;
+};
 
 /** A trend that could not be read is null; the others are left alone. */
 export type Trends = {
@@ -22,7 +26,10 @@ export type TrendFigure = Metric | 'sold' | 'returned' | 'soldQuantity' | 'retur
 export type TrendPoint = {
   readonly bucket: string;
   readonly comparisonBucket: string | null;
-  /** Fen or pieces; null where nothing can be known: the hour is still to come, or nothing in it has a cost. */
+  /**
+   * Fen or pieces; null where nothing can be known: the hour is still to come, no shop is paid for, or
+   * nothing in it has a cost.
+   */
   readonly value: number | null;
   readonly previous: number | null;
   /** The hour that is not over yet: what has sold so far, and no point of a line. */
@@ -55,7 +62,7 @@ const values = (trends: Trends, figure: TrendFigure, fenOf = profitFen): KnownPo
     return nullOr(trends.quantityTrend, (point) => ({
       bucket: point.bucket,
       comparisonBucket: point.comparisonBucket,
-      value: point.figures[pieces],
+      value: point.figures?.[pieces] ?? null,
       previous: point.comparison?.[pieces] ?? null,
       uncosted: null,
     }));
@@ -73,7 +80,7 @@ const values = (trends: Trends, figure: TrendFigure, fenOf = profitFen): KnownPo
   return nullOr(trends.amountTrend, (point) => ({
     bucket: point.bucket,
     comparisonBucket: point.comparisonBucket,
-    value: toFen(point.figures[part]),
+    value: point.figures === null ? null : toFen(point.figures[part]),
     previous: point.comparison === null ? null : toFen(point.comparison[part]),
     uncosted: null,
   }));

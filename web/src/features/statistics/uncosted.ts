@@ -1,4 +1,6 @@
 import type { TFunction } from 'i18next';
+import { yuanText } from '../../../../api/contract/rules/money.ts';
+import { isPartUncosted } from '../../../../api/contract/rules/prices.ts';
 import { fullCount, fullMoney, shortMoney, toFen } from '../../shared/kpi/money.ts';
 
 /** What moved without a cost: it is in no profit. */
@@ -16,7 +18,7 @@ export const uncostedOf = (
   figure: { readonly uncosted: Uncosted | null } | null,
 ): Uncosted | null => {
   const uncosted = figure?.uncosted ?? null;
-  return uncosted !== null && uncosted.sold + uncosted.returned > 0 ? uncosted : null;
+  return uncosted !== null && isPartUncosted(uncosted) ? uncosted : null;
 };
 
 /** All of some parts; null where there is nothing in them. */
@@ -27,7 +29,8 @@ export const sumOfUncosted = (parts: readonly (Uncosted | null)[]): Uncosted | n
     returned += part?.returned ?? 0;
     fen += toFen(part?.amount ?? '0');
   }
-  return sold + returned === 0 ? null : { sold, returned, amount: (fen / 100).toFixed(2) };
+  const pieces = { sold, returned };
+  return isPartUncosted(pieces) ? { ...pieces, amount: yuanText(fen) } : null;
 };
 
 /** `31 件`, the pieces sold; where nothing was sold, those that came back. */

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 /** Words that every page uses, in Arabic. */
 export default {
   close: 'إغلاق',
+  toasts: 'الإشعارات (Alt+T)',
   cancel: 'إلغاء',
   confirm: 'موافق',
   save: 'حفظ',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 /** Words that every page uses, in German. */
 export default {
   close: 'Schließen',
+  toasts: 'Meldungen (Alt+T)',
   cancel: 'Abbrechen',
   confirm: 'OK',
   save: 'Speichern',

@@ -22,8 +22,8 @@ export default {
     aboutUs: 'Über uns',
     contactUs: 'Kontakt',
   },
-  workerTitle: 'Bitte bearbeiten Sie Sendungen am Telefon',
-  workerHint:
+  shipperTitle: 'Bitte bearbeiten Sie Sendungen am Telefon',
+  shipperHint:
     'Lagerkonten arbeiten am Telefon; die Desktop-Seite zeigt keine Shopdaten. Bitte öffnen Sie diese Seite im Browser Ihres Telefons.',
   viewerFailed: 'Kontodaten konnten nicht geladen werden',
   signOut: 'Abmelden',

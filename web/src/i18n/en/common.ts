@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 /** Words that every page uses, in English. */
 export default {
   close: 'Close',
+  toasts: 'Messages (Alt+T)',
   cancel: 'Cancel',
   confirm: 'OK',
   save: 'Save',

@@ -22,8 +22,8 @@ export default {
     aboutUs: 'About us',
     contactUs: 'Contact us',
   },
-  workerTitle: 'Please handle shipments on your phone',
-  workerHint:
+  shipperTitle: 'Please handle shipments on your phone',
+  shipperHint:
     "Warehouse accounts work on the phone; the desktop site shows no shop data. Please open this site in your phone's browser.",
   viewerFailed: 'Could not load your account',
   signOut: 'Sign out',

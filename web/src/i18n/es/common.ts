@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 /** Words that every page uses, in Spanish. */
 export default {
   close: 'Cerrar',
+  toasts: 'Mensajes (Alt+T)',
   cancel: 'Cancelar',
   confirm: 'Aceptar',
   save: 'Guardar',

@@ -22,8 +22,8 @@ export default {
     aboutUs: 'Quiénes somos',
     contactUs: 'Contacto',
   },
-  workerTitle: 'Gestione los envíos desde el móvil',
-  workerHint:
+  shipperTitle: 'Gestione los envíos desde el móvil',
+  shipperHint:
     'Las cuentas de almacén funcionan en el móvil; la web de escritorio no muestra datos de tiendas. Abra este sitio en el navegador de su móvil.',
   viewerFailed: 'No se pudo cargar la cuenta',
   signOut: 'Cerrar sesión',

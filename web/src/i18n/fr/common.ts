@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 /** Words that every page uses, in French. */
 export default {
   close: 'Fermer',
+  toasts: 'Messages (Alt+T)',
   cancel: 'Annuler',
   confirm: 'OK',
   save: 'Enregistrer',

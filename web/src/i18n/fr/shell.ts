@@ -22,8 +22,8 @@ export default {
     aboutUs: 'À propos',
     contactUs: 'Contact',
   },
-  workerTitle: 'Traitez les expéditions sur votre téléphone',
-  workerHint:
+  shipperTitle: 'Traitez les expéditions sur votre téléphone',
+  shipperHint:
     'Les comptes d’entrepôt s’utilisent sur téléphone ; le site de bureau n’affiche aucune donnée de boutique. Ouvrez ce site dans le navigateur de votre téléphone.',
   viewerFailed: 'Impossible de charger le compte',
   signOut: 'Se déconnecter',

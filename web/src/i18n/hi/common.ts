@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 /** Words that every page uses, in Hindi. */
 export default {
   close: 'बंद करें',
+  toasts: 'संदेश (Alt+T)',
   cancel: 'रद्द करें',
   confirm: 'ठीक है',
   save: 'सहेजें',

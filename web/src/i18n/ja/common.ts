@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 /** Words that every page uses, in Japanese. */
 export default {
   close: '閉じる',
+  toasts: 'メッセージ（Alt+T）',
   cancel: 'キャンセル',
   confirm: '確定',
   save: '保存',

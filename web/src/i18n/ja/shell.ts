@@ -22,8 +22,8 @@ export default {
     aboutUs: '会社情報',
     contactUs: 'お問い合わせ',
   },
-  workerTitle: '出荷処理はスマートフォンで行ってください',
-  workerHint:
+  shipperTitle: '出荷処理はスマートフォンで行ってください',
+  shipperHint:
     '倉庫担当アカウントはスマートフォン専用です。パソコン版では店舗データを表示しません。スマートフォンのブラウザで開いてください。',
   viewerFailed: 'アカウント情報を読み込めませんでした',
   signOut: 'ログアウト',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 /** Words that every page uses, in Korean. */
 export default {
   close: '닫기',
+  toasts: '메시지 (Alt+T)',
   cancel: '취소',
   confirm: '확인',
   save: '저장',

@@ -22,8 +22,8 @@ export default {
     aboutUs: '회사 소개',
     contactUs: '문의하기',
   },
-  workerTitle: '출고 작업은 휴대폰에서 처리해 주세요',
-  workerHint:
+  shipperTitle: '출고 작업은 휴대폰에서 처리해 주세요',
+  shipperHint:
     '창고 계정은 휴대폰 전용이며 PC 웹에는 매장 데이터가 표시되지 않습니다. 휴대폰 브라우저에서 이 사이트를 열어 주세요.',
   viewerFailed: '계정 정보를 불러오지 못했습니다',
   signOut: '로그아웃',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 /** Words that every page uses, in Portuguese. */
 export default {
   close: 'Fechar',
+  toasts: 'Mensagens (Alt+T)',
   cancel: 'Cancelar',
   confirm: 'OK',
   save: 'Salvar',

@@ -22,8 +22,8 @@ export default {
     aboutUs: 'Sobre nós',
     contactUs: 'Contato',
   },
-  workerTitle: 'Trate os envios pelo celular',
-  workerHint:
+  shipperTitle: 'Trate os envios pelo celular',
+  shipperHint:
     'Contas de armazém funcionam no celular; o site para computador não mostra dados das lojas. Abra este site no navegador do celular.',
   viewerFailed: 'Não foi possível carregar a conta',
   signOut: 'Sair',

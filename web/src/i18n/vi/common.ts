@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 /** Words that every page uses, in Vietnamese. */
 export default {
   close: 'Đóng',
+  toasts: 'Thông báo (Alt+T)',
   cancel: 'Hủy',
   confirm: 'Xác nhận',
   save: 'Lưu',

@@ -22,8 +22,8 @@ export default {
     aboutUs: 'Về chúng tôi',
     contactUs: 'Liên hệ',
   },
-  workerTitle: 'Vui lòng xử lý giao hàng trên điện thoại',
-  workerHint:
+  shipperTitle: 'Vui lòng xử lý giao hàng trên điện thoại',
+  shipperHint:
     'Tài khoản kho dùng trên điện thoại; trang web máy tính không hiển thị dữ liệu cửa hàng. Vui lòng mở trang này bằng trình duyệt điện thoại.',
   viewerFailed: 'Không tải được thông tin tài khoản',
   signOut: 'Đăng xuất',

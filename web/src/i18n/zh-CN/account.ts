@@ -25,7 +25,7 @@ export default {
     BOSS: 'BOSS',
     MANAGER: verbatim.managerBadge,
     OPERATOR: '运营',
-    WORKER: '仓库发货员',
+    SHIPPER: '仓库发货员',
     VISITOR: '访客',
   },
 } as const;

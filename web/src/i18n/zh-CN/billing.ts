@@ -55,7 +55,6 @@ export default {
   orderNo: '订单号：{{orderNo}}',
   until: '请在 {{time}} 前完成支付，超时订单自动取消。',
   cancel: '取消订单',
-  cancelTitle: '取消订单？',
   cancelText: '订单 {{orderNo}} 将被取消，所用优惠券会退回。',
   keep: '继续支付',
   cancelled: '订单已取消',

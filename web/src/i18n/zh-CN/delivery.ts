@@ -118,10 +118,11 @@ export default {
     pager: '记录分页',
     assessments: {
       title: '发货考核',
-      hint: '平台每 30 天考核一次，等级影响提现与备货。最近一期可能仍在统计中。',
+      hint: '平台每 30 天考核一次，等级影响提现与备货。标有“进行中”的一期还没有结束，结果会变。',
       none: '还没有发货考核记录',
       days: '考核期',
       span: '{{start}} 至 {{end}}',
+      running: '进行中',
       grade: '等级',
       grades: { NONE: '未评级', C: 'C', B: 'B', A: 'A', S: 'S' },
       orders: '发货单',

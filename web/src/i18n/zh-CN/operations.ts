@@ -57,6 +57,7 @@ export default {
     inStock: '有货商品',
     deadStock: '滞销商品',
     deadStockHint: '近30天净销量不超过 19 件，共 {{count}} 个',
+    deadStockUnknown: '；另有 {{count}} 个 SKU 库存未知，未计入',
     noDeadStock: '没有滞销商品。',
     sold30: '近30天销量',
   },

@@ -17,6 +17,9 @@ export default {
   accounts: '负责主体账号',
   accountsRequired: verbatim.managerAccountRequired,
   accountsFirst: '请先选择主体账号',
+  accountOfOne: '{{account}} {{shop}}',
+  accountOfMany: '{{account}} {{shop}}等 {{count}} 家',
+  accountWithId: '{{phone}}（{{uid}}）',
   noAccount: '未绑定主账号',
   separator: '、',
   moreAccounts: '等 {{count}} 个',
@@ -29,7 +32,6 @@ export default {
   editOf: '编辑 {{account}}',
   remove: '删除',
   removeOf: '删除 {{account}}',
-  removeTitle: '删除运营人员',
   removeText:
     '确定要删除运营人员 {{account}} 吗？其负责的 {{count}} 家店铺将无人运营，该账号立即退出且不能再登录。',
   removed: verbatim.deleted,

@@ -31,8 +31,8 @@ export default {
   issueOf: '为 {{phone}} 生成一次性密码',
   remove: '删除',
   removeOf: '删除 {{phone}}',
-  removeTitle: '删除 {{count}} 名仓库发货员',
-  removeText: '确定要删除仓库发货员 {{phones}} 吗？删除后立即退出登录，且不能再登录。',
+  removeText:
+    '确定要删除 {{count}} 名仓库发货员（{{phones}}）吗？删除后立即退出登录，且不能再登录。',
   removed: verbatim.deleted,
   removeFailed: verbatim.deleteFailed,
   separator: '、',
@@ -48,7 +48,6 @@ export default {
   assignHint: '可以一家都不选，账号会保留。',
   saved: verbatim.saved,
   issue: '生成一次性密码',
-  issueTitle: '生成一次性密码',
   issueText: '将为 {{phone}} 生成只能登录一次的新密码。原密码立即失效，已登录的设备会退出。',
   issuedTitle: '一次性密码',
   issuedText: '请把密码告诉 {{phone}}。它只能登录一次，关闭后无法再次查看。',

@@ -40,9 +40,25 @@ export default {
   hide: {
     title: verbatim.hideShop,
     text: '隐藏后将停止该店铺的数据统计和运营操作，店铺不再计入汇总。可在“店铺管理”中恢复。',
+    tabText:
+      '删除标签会在所有地方隐藏“{{shop}}”，不只是这里的标签：停止该店铺的数据统计和运营操作，店铺不再计入汇总。可在“店铺管理”中恢复。',
     action: '隐藏',
     done: verbatim.hidden,
     last: verbatim.lastShop,
+  },
+  fallback: {
+    all: '已显示全部店铺',
+    shop: '已切换到“{{shop}}”',
+    shopHidden: '店铺“{{name}}”已隐藏，{{place}}',
+    shopTaken: 'BOSS已取消您对店铺“{{name}}”的权限，{{place}}',
+    shopGone: '店铺“{{name}}”已解绑，{{place}}',
+    shopUnknown: '没有找到该店铺，{{place}}',
+    groupHidden: '分组“{{name}}”里有已隐藏的店铺，{{place}}',
+    groupTaken: '分组“{{name}}”里有已无法查看的店铺，{{place}}',
+    groupEmpty: '分组“{{name}}”里还没有店铺，{{place}}',
+    groupGone: '该分组已删除，{{place}}',
+    platformEmpty: '该平台没有可显示的店铺，{{place}}',
+    rights: 'BOSS已收回您的部分权限，页面已更新',
   },
   restore: {
     title: '恢复店铺（{{count}}）',

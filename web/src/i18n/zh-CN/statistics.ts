@@ -59,6 +59,10 @@ export default {
     failed: '加载失败，请刷新',
     returnRate: '退货率 {{rate}}',
     soldNote: '{{pieces}} 件',
+    recent: {
+      amount: '近{{count}}分钟 {{change}}',
+      quantity: '近{{count}}分钟 {{change}} 件',
+    },
   },
   uncosted: {
     mark: '缺成本',
@@ -179,6 +183,21 @@ export default {
     noShopsTitle: '还没有店铺',
     noShops: '导入销售文件后会自动建立店铺。',
     ask: '请联系BOSS分配店铺或导入销售数据。',
+  },
+  ended: {
+    note: '未续费，到期后的数据未计入：{{shops}}。',
+    until: '{{shop}}（数据至 {{day}}）',
+    cleared: '{{shop}}（数据已清除）',
+    more: '{{shops}} 等 {{count}} 家店铺',
+    renew: '立即续费',
+    ask: '请联系BOSS续费。',
+  },
+  unpaid: {
+    card: '未续费，没有数据',
+    title: '这段时间没有续费',
+    until: '店铺已到期，数据显示至 {{day}}',
+    none: '店铺已到期，数据已清除',
+    hint: '续费前这段时间的销售是未知的，不是零。',
   },
   refresh: {
     updatedAt: '更新于 {{time}}',

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { tabNote, writeTabNote } from '../../app/tab-notes.ts';
+import { tabNote, writeTabNote } from '../../shared/kept/tab-notes.ts';
 import { openDialogs } from '../../shared/ui/open-dialogs.ts';
 import { isTyping, watchTyping } from '../../shared/ui/typing.ts';
 

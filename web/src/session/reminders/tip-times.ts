@@ -1,4 +1,5 @@
-import { createStore } from '../../app/store.ts';
+import { shanghaiDay } from '../../../../api/contract/rules/calendar.ts';
+import { createStore } from '../../shared/store.ts';
 
 /**
  * When a person has closed a tip, and until when it therefore stays away. Kept in this browser, each tip
@@ -24,17 +25,12 @@ const tips = {
 
 export type Tip = keyof typeof tips;
 
-const dayMs = 24 * 60 * 60 * 1000;
-/** The days of the product are those of Shanghai, which has no summer time. */
-const shanghaiMs = 8 * 60 * 60 * 1000;
-const dayOf = (time: number) => Math.floor((time + shanghaiMs) / dayMs);
-
 /** Whether a tip may be shown (again) at `now`; both times in ms UTC. */
 export function isTipDue(tip: Tip, closedAt: number | undefined, now: number): boolean {
   if (closedAt === undefined) return true;
   const { away } = tips[tip];
   if (away === 'forever') return false;
-  if (away === 'today') return dayOf(now) !== dayOf(closedAt);
+  if (away === 'today') return shanghaiDay(now) !== shanghaiDay(closedAt);
   return now - closedAt >= away * 1000;
 }
 

@@ -1,4 +1,4 @@
-import { useViewer } from '../account/viewer-context.ts';
+import { useViewer } from '../viewer-context.ts';
 
 /** Whose tips are told apart: by phone, as far as the account has one. */
 export function useAccount(): string {

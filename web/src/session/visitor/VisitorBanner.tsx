@@ -1,6 +1,6 @@
 import { Badge, Button, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { openAuthDialog } from '../auth/auth-dialog-store.ts';
+import { openAuthDialog } from '../auth-dialog-store.ts';
 
 /** Says on every page of the preview that its figures are simulated. */
 export function VisitorBanner() {

@@ -1,8 +1,8 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { goTo } from '../../app/navigation.ts';
+import { goTo } from '../../shared/navigation.ts';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
-import { type AuthView, openAuthDialog } from '../auth/auth-dialog-store.ts';
+import { type AuthView, openAuthDialog } from '../auth-dialog-store.ts';
 import { visitorTips } from './visitor-tips-store.ts';
 
 const close = () => visitorTips.set(false);

@@ -1,5 +1,5 @@
-import { createStore } from '../../app/store.ts';
-import { session } from '../auth/session.ts';
+import { createStore } from '../../shared/store.ts';
+import { session } from '../session.ts';
 
 export const visitorTips = createStore(false);
 

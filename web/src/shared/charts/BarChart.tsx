@@ -5,7 +5,7 @@ import { useColorMode } from '../../theme/color-mode.ts';
 import { nivoTheme } from './nivo-theme.ts';
 import { paletteOf } from './palette.ts';
 import { TooltipBox } from './TooltipBox.tsx';
-import { fitText } from './ticks.ts';
+import { fitText, textPlaces } from './ticks.ts';
 import { useWidth } from './use-width.ts';
 
 export type BarRow = { readonly id: string; readonly label: string; readonly value: number };
@@ -21,16 +21,27 @@ export type BarChartProps = {
 };
 
 const margin = { top: 4, right: 76, bottom: 28 };
-/** Room for the names, in pixels and in half-width places; less on a phone. */
-const wideNames = { left: 128, places: 16 };
-const narrowNames = { left: 88, places: 10 };
 const NARROW = 480;
+/** A half-width place of a name, and what stands beside the names, in px. */
+const PLACE = 7;
+const BESIDE = 16;
+/** The most that names take of the width, so that bars can be compared. */
+const MOST_OF_WIDTH = 0.4;
+const LEAST_PLACES = 10;
+
+/** Room for the names: as much as the longest needs, in half-width places and in px. */
+const roomForNames = (rows: readonly BarRow[], width: number) => {
+  const longest = Math.max(...rows.map(({ label }) => textPlaces(label)));
+  const most = Math.max(LEAST_PLACES, Math.floor((width * MOST_OF_WIDTH - BESIDE) / PLACE));
+  const places = Math.min(longest, most);
+  return { places, left: BESIDE + PLACE * places };
+};
 
 /** Horizontal bars, one a row, the name before and the figure behind each. */
 export default function BarChart(props: BarChartProps) {
   const { rows, height, ariaLabel, axisText, shortText, fullText } = props;
   const [ref, width] = useWidth<HTMLDivElement>();
-  const names = width < NARROW ? narrowNames : wideNames;
+  const names = useMemo(() => roomForNames(rows, width), [rows, width]);
   const palette = paletteOf(useColorMode().mode);
   const labels = useMemo(() => new Map(rows.map(({ id, label }) => [id, label])), [rows]);
   // The first row stands at the top, where nivo puts the last.

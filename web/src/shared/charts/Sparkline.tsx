@@ -5,7 +5,7 @@ const HEIGHT = 28;
 const PAD = 2;
 
 /** The places of a line through the known values, as an SVG path; empty for fewer than two. */
-export const sparkPath = (values: readonly (number | null)[]): string => {
+const sparkPath = (values: readonly (number | null)[]): string => {
   const known = values.filter((value) => value !== null);
   if (known.length < 2) return '';
   const low = Math.min(...known);

@@ -1,4 +1,4 @@
-import { createStore } from '../../app/store.ts';
+import { createStore } from '../store.ts';
 import { pauseAfter, retryNow } from './retry.ts';
 
 /** How the page stands with the network and the server: one state for all its parts. */

@@ -1,5 +1,5 @@
-import type { Day } from './calendar.ts';
-import { addDays, countDays, earlier, later } from './calendar.ts';
+import type { Day } from '../../../../api/contract/rules/calendar.ts';
+import { addDays, countDays, earlier, later } from '../../../../api/contract/rules/calendar.ts';
 
 /** Both ends are included. */
 export type DayRange = { readonly start: Day; readonly end: Day };

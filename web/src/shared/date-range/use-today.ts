@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Day } from './calendar.ts';
-import { rangeDay, untilReset } from './calendar.ts';
+import type { Day } from '../../../../api/contract/rules/calendar.ts';
+import { rangeDay, untilReset } from './day-reset.ts';
 
 /** Calls back with the new day 3 seconds after each of Shanghai's midnights; returns the way to stop. */
-export const watchDay = (onDay: (day: Day) => void): (() => void) => {
+const watchDay = (onDay: (day: Day) => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>;
   const plan = () => {
     timer = setTimeout(() => {

@@ -1,5 +1,5 @@
 /** Full-width digits and letters, and capitals, find the same. */
-export const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
 /** Whether one of the texts holds what is searched for; an empty search finds all. */
 export const isFound = (search: string, texts: readonly string[]): boolean => {

@@ -1,6 +1,7 @@
 import { createToaster, Portal, Stack, Toast, Toaster as ToasterView } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 
+/** @public Fetched with this file by `loadToaster`. */
 export const toaster = createToaster({
   placement: 'top',
   duration: 4000,
@@ -14,7 +15,7 @@ export default function Toaster() {
   const { t } = useTranslation();
   return (
     <Portal>
-      <ToasterView toaster={toaster} insetInline="4">
+      <ToasterView toaster={toaster} insetInline="4" aria-label={t('toasts')}>
         {(message) => (
           <Toast.Root width={{ base: 'calc(100dvw - 2rem)', sm: 'sm' }}>
             <Toast.Indicator />

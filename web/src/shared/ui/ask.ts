@@ -1,4 +1,4 @@
-import { createStore } from '../../app/store.ts';
+import { createStore } from '../store.ts';
 
 /** What a confirmation or a warning says. */
 export interface Question {
@@ -37,8 +37,13 @@ const ask = (kind: OpenQuestion['kind'], question: Question): Promise<boolean> =
     });
   });
 
-/** Asks before an act; resolves to false on cancel, Escape and a click outside. */
-export const confirmAct = (question: Question): Promise<boolean> => ask('confirm', question);
+/** Asks before an act; resolves to false on cancel, Escape and a click outside. All have one title. */
+export const confirmAct = (question: Omit<Question, 'title'>): Promise<boolean> =>
+  ask('confirm', question);
+
+/** As `confirmAct`, where the title is the question itself. */
+export const askInTitle = (question: Question & { readonly title: string }): Promise<boolean> =>
+  ask('confirm', question);
 
 /** Says something that must be read; `cancel: true` adds a way out. */
 export const warn = (question: Question): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import { createStore } from '../../app/store.ts';
+import { createStore } from '../store.ts';
 
 /** Long acts that are under way; the mask covers the page while there is one. */
 export const busy = createStore<{ readonly acts: number; readonly label: string | undefined }>({

@@ -53,15 +53,8 @@ export const ShopIcon = icon(
     <path d="M3 9.5 5 4.5h14l2 5a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0Z" />
   </>,
 );
-export const ChartIcon = icon(<path d="M5 20v-6M10 20V9M15 20v-8M20 20V4" />);
 export const UploadIcon = icon(<path d="M12 16V4M7 9l5-5 5 5M4 16v4h16v-4" />);
 export const RefreshIcon = icon(<path d="M20 11a8 8 0 1 0-2.3 5.7M20 4v7h-7" />);
-export const SearchIcon = icon(
-  <>
-    <circle cx="11" cy="11" r="6.5" />
-    <path d="m16 16 4.5 4.5" />
-  </>,
-);
 export const InfoIcon = icon(
   <>
     <circle cx="12" cy="12" r="9" />
@@ -96,14 +89,6 @@ export const LogoutIcon = icon(<path d="M14 4H5v16h9M10 12h11M17 8l4 4-4 4" />);
 export const BellIcon = icon(
   <path d="M6 10a6 6 0 1 1 12 0c0 5 2 6.5 2 6.5H4S6 15 6 10ZM10 19.5a2 2 0 0 0 4 0" />,
 );
-export const TruckIcon = icon(
-  <>
-    <path d="M2.5 6h11v10.5h-11zM13.5 10h4l4 3.5v3h-8z" />
-    <circle cx="7" cy="17.5" r="2" />
-    <circle cx="17.5" cy="17.5" r="2" />
-  </>,
-);
-export const SparkIcon = icon(<path d="M12 3.5 14 10l6.5 2-6.5 2-2 6.5-2-6.5-6.5-2L10 10Z" />);
 export const LayersIcon = icon(<path d="m12 3 9 5-9 5-9-5ZM3 12.5l9 5 9-5M3 17l9 5 9-5" />);
 export const FileIcon = icon(<path d="M6 3h8l5 5v13H6ZM14 3v5h5" />);
 export const FolderIcon = icon(<path d="M3 6.5h6.5l2 2.5H21v10.5H3Z" />);

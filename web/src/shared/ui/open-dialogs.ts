@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createStore } from '../../app/store.ts';
+import { createStore } from '../store.ts';
 
 /** How many dialogs are open; what comes by itself waits until there is none. */
 export const openDialogs = createStore(0);

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalIn } from '../../graphql/failures.ts';
+import { refusalIn } from '../errors/refusal.ts';
 import { RefreshIcon, WarningIcon } from './icons.tsx';
 
 /** The three states that a list or a card has besides its data. */

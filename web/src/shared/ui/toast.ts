@@ -1,5 +1,5 @@
-import { createStore } from '../../app/store.ts';
 import { fetchPart } from '../connection/fetch-part.ts';
+import { createStore } from '../store.ts';
 
 /**
  * Short messages that pass. The drawing part is fetched with the first message, so that pages that

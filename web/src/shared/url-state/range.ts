@@ -1,4 +1,4 @@
-import { isDay } from '../date-range/calendar.ts';
+import { isDay } from '../../../../api/contract/rules/calendar.ts';
 import type { RangeChoice } from '../date-range/range.ts';
 import type { Codec } from './codec.ts';
 

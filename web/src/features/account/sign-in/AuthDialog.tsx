@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GraphQLProvider } from '../../graphql/GraphQLProvider.tsx';
-import { AppDialog } from '../../shared/ui/AppDialog.tsx';
-import { type AuthView, closeAuthDialog } from './auth-dialog-store.ts';
+import { GraphQLProvider } from '../../../graphql/GraphQLProvider.tsx';
+import { type AuthView, closeAuthDialog } from '../../../session/auth-dialog-store.ts';
+import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
 import { authReducer, initialAuthState } from './auth-machine.ts';
 import { ChatLogin } from './ChatLogin.tsx';
 import { LoginForm } from './LoginForm.tsx';

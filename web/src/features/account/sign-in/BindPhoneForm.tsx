@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { errorDelay, Form } from '../../shared/forms/Form.tsx';
-import { countdowns } from '../../shared/forms/use-countdown.ts';
+import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
+import { countdowns } from '../../../shared/forms/use-countdown.ts';
 import { useBindPhoneMutation } from './link-account.generated.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { showFault, showRefusal } from './outcome.ts';

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../shared/ui/toast.ts';
+import { toast } from '../../../shared/ui/toast.ts';
 import { ChatQr } from './ChatQr.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { type ChatAnswer, useChatQr } from './use-chat-qr.ts';

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../graphql/client.ts';
-import { toast } from '../../shared/ui/toast.ts';
-import { ViewerDocument } from '../account/viewer.generated.ts';
+import { client } from '../../../graphql/client.ts';
+import { ViewerDocument } from '../../../session/viewer.generated.ts';
+import { toast } from '../../../shared/ui/toast.ts';
 import { ChatQr } from './ChatQr.tsx';
 import { useChatQr } from './use-chat-qr.ts';
 

@@ -1,11 +1,11 @@
 import { Button, HStack, Stack, Tabs, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppDialog } from '../../shared/ui/AppDialog.tsx';
-import { SuccessIcon } from '../../shared/ui/icons.tsx';
-import { toast } from '../../shared/ui/toast.ts';
-import { maskPhone } from '../account/phone.ts';
-import { useViewer, type Viewer } from '../account/viewer-context.ts';
+import { useViewer, type Viewer } from '../../../session/viewer-context.ts';
+import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { SuccessIcon } from '../../../shared/ui/icons.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { maskPhone } from '../phone.ts';
 import { BindPhoneForm } from './BindPhoneForm.tsx';
 import { LinkChat } from './LinkChat.tsx';
 import { closeLink, type LinkDialogState, type LinkWay, putOffLink } from './link-dialog-store.ts';

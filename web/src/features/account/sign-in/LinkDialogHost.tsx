@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
-import { lazyPart } from '../../shared/lazy-part.ts';
-import { useViewer } from '../account/viewer-context.ts';
-import { useReminderTurn } from '../reminders/reminder-queue.ts';
+import { useReminderTurn } from '../../../session/reminders/reminder-queue.ts';
+import { useViewer } from '../../../session/viewer-context.ts';
+import { lazyPart } from '../../../shared/lazy-part.ts';
 import { linkDialog, missingWay, promptToLink } from './link-dialog-store.ts';
 
 const LinkDialog = lazyPart(() => import('./LinkDialog.tsx'));

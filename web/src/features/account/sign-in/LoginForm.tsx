@@ -2,9 +2,9 @@ import { Box, Button, Checkbox, HStack, StackSeparator, Tabs, Text } from '@chak
 import { useEffect, useRef } from 'react';
 import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { errorDelay, Form } from '../../shared/forms/Form.tsx';
-import { PasswordField } from '../../shared/forms/PasswordField.tsx';
-import { countdowns } from '../../shared/forms/use-countdown.ts';
+import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
+import { PasswordField } from '../../../shared/forms/PasswordField.tsx';
+import { countdowns } from '../../../shared/forms/use-countdown.ts';
 import { useReservedLoginQuery } from './auth.generated.ts';
 import type { AuthState, Entered } from './auth-machine.ts';
 import { canRemember, forget, recall, remember } from './credential-vault.ts';

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../shared/forms/PasswordField.tsx';
+import { PasswordField } from '../../../shared/forms/PasswordField.tsx';
 import type * as rules from './rules.ts';
 import { useRule } from './use-rule.ts';
 

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CodeField } from '../../shared/forms/CodeField.tsx';
+import { CodeField } from '../../../shared/forms/CodeField.tsx';
 import type * as rules from './rules.ts';
 import { useRule } from './use-rule.ts';
 import type { useSendCode } from './use-send-code.ts';

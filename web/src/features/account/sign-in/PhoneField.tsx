@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TextField, type TextFieldProps } from '../../shared/forms/TextField.tsx';
+import { TextField, type TextFieldProps } from '../../../shared/forms/TextField.tsx';
 
 /** A mainland phone: +86 is the only area code. */
 export function PhoneField(props: Omit<TextFieldProps, 'label'>) {

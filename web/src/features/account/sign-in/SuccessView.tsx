@@ -1,6 +1,6 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { SuccessIcon } from '../../shared/ui/icons.tsx';
+import { SuccessIcon } from '../../../shared/ui/icons.tsx';
 import type { AuthState } from './auth-machine.ts';
 
 /** After a registration or a change of password: says so, and leads to the login. */

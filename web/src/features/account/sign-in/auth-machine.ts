@@ -1,4 +1,4 @@
-import type { AuthView } from './auth-dialog-store.ts';
+import type { AuthView } from '../../../session/auth-dialog-store.ts';
 
 /** What was entered with success, so that it need not be typed again; kept by the open dialog alone. */
 export interface Entered {

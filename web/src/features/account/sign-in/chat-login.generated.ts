@@ -2,10 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../graphql/schema.generated';
+import type * as Types from '../../../graphql/schema.generated';
 
-import type { ViewerFieldsFragment } from '../account/viewer.generated';
-import { mutationHook, subscriptionHook } from '../../graphql/hooks.ts';
+import type { ViewerFieldsFragment } from '../../../session/viewer.generated';
+import { mutationHook, subscriptionHook } from '../../../graphql/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type StartChatLoginMutationVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,6 +1,6 @@
-import { createStore } from '../../app/store.ts';
-import { noteOf, writeNote } from '../../app/user-notes.ts';
-import type { Viewer } from '../account/viewer-context.ts';
+import type { Viewer } from '../../../session/viewer-context.ts';
+import { noteOf, writeNote } from '../../../shared/kept/user-notes.ts';
+import { createStore } from '../../../shared/store.ts';
 
 /** The two ways to sign in that are bound to an account. */
 export type LinkWay = 'phone' | 'chat';

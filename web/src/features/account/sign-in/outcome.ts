@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { toast } from '../../shared/ui/toast.ts';
+import { toast } from '../../../shared/ui/toast.ts';
 
 /** What a mutation of the account answers: a payload with an expected refusal, or a fault. */
 export interface Refusal {

@@ -1,16 +1,12 @@
+import { isPassword } from '../../../../../api/contract/rules/passwords.ts';
+import { isPhone, phoneLength } from '../../../../../api/contract/rules/phones.ts';
+
 /**
  * Rules of the account forms, pure. Each answers the catalogue key of what is wrong, or undefined.
  * The dialog and the reset page have texts of their own for the same faults.
  */
 
-const phoneLength = 11;
-
 export type Rule<Key extends string> = (value: string) => Key | undefined;
-
-const isPhone = (value: string) => new RegExp(`^\\d{${phoneLength}}$`).test(value);
-
-/** 6 to 12 letters, digits or marks of the keyboard: no blank, no Chinese. */
-const isPassword = (value: string) => /^[\x21-\x7e]{6,12}$/.test(value);
 
 /** Login and register. */
 export const loginPhone: Rule<'phoneRequired'> = (value) =>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type auth from '../../i18n/zh-CN/auth.ts';
+import type auth from '../../../i18n/zh-CN/auth.ts';
 
 /** The texts that need no values. */
 type AuthText = {

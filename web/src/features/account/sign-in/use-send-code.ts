@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { CodePurpose } from '../../graphql/schema.generated.ts';
-import { useCountdown } from '../../shared/forms/use-countdown.ts';
-import { toast } from '../../shared/ui/toast.ts';
+import type { CodePurpose } from '../../../graphql/schema.generated.ts';
+import { useCountdown } from '../../../shared/forms/use-countdown.ts';
+import { toast } from '../../../shared/ui/toast.ts';
 import { useSendCodeMutation } from './auth.generated.ts';
 import { showFault, showRefusal } from './outcome.ts';
 

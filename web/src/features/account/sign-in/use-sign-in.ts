@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { permissions } from '../../app/permissions.ts';
-import { client } from '../../graphql/client.ts';
-import { restartSocket } from '../../graphql/socket.ts';
-import { ViewerDocument } from '../account/viewer.generated.ts';
-import type { Viewer } from '../account/viewer-context.ts';
+import { client } from '../../../graphql/client.ts';
+import { restartSocket } from '../../../graphql/socket.ts';
+import { closeAuthDialog } from '../../../session/auth-dialog-store.ts';
+import { permissions } from '../../../session/permissions.ts';
+import { type SignInWay, startSession } from '../../../session/session.ts';
+import { ViewerDocument } from '../../../session/viewer.generated.ts';
+import type { Viewer } from '../../../session/viewer-context.ts';
 import { type LoginMutationVariables, useLoginMutation } from './auth.generated.ts';
-import { closeAuthDialog } from './auth-dialog-store.ts';
 import {
   type LoginByChatMutationVariables,
   useLoginByChatMutation,
 } from './chat-login.generated.ts';
 import { type Refusal, showFault, showRefusal } from './outcome.ts';
-import { type SignInWay, startSession } from './session.ts';
 
 interface SignInAnswer {
   readonly viewer: Viewer | null;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Sparkline } from '../../../shared/charts/Sparkline.tsx';
 import { fullCount } from '../../../shared/kpi/money.ts';
 import { SideDrawer } from '../../../shared/ui/SideDrawer.tsx';
-import { ProductPicture } from '../../products/ProductPicture.tsx';
+import { ProductPicture } from '../../products/index.ts';
 import { Growth, Margin, money, PickAct } from './cells.tsx';
 import type { Candidate } from './use-candidates.ts';
 import type { Picking } from './use-pick.ts';

@@ -1,4 +1,4 @@
-import { useSelection } from '../../shops/use-selection.ts';
+import { useSelection } from '../../../shop-scope/use-selection.ts';
 import { SelectionTool } from './SelectionTool.tsx';
 
 /** The selection tool beside the shops: their panel chooses the shop. */

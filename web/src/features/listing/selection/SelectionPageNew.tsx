@@ -1,7 +1,7 @@
 import { Flex, NativeSelect, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { inPanelOrder } from '../../shops/selection-machine.ts';
-import { useSelection } from '../../shops/use-selection.ts';
+import { inPanelOrder } from '../../../shop-scope/selection-machine.ts';
+import { useSelection } from '../../../shop-scope/use-selection.ts';
 import { SelectionTool } from './SelectionTool.tsx';
 
 /** The selection tool by itself: the shop is chosen in it, at first the first one. */

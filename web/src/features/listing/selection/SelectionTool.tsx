@@ -1,22 +1,17 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/lazy-part.ts';
+import { useListPage } from '../../../shared/lists/use-list-page.ts';
 import { Pager } from '../../../shared/table/Pager.tsx';
 import { PageSkeleton } from '../../../shared/ui/PageSkeleton.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { useMedia } from '../../../shared/ui/use-media.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
-import { useDirectory } from '../../shops/use-directory.ts';
+import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { CandidateFilters } from './CandidateFilters.tsx';
 import { CandidateCards, CandidateTable } from './CandidateRows.tsx';
-import {
-  type CandidateList,
-  candidateCodec,
-  isFiltered,
-  noFilter,
-  openCodec,
-} from './candidate-url.ts';
+import { candidateCodec, isFiltered, noFilter, openCodec } from './candidate-url.ts';
 import { PAGE_SIZE, useCandidates } from './use-candidates.ts';
 import { usePick } from './use-pick.ts';
 
@@ -33,16 +28,13 @@ type Props = {
 export const SelectionTool = ({ shopId, shopChoice }: Props) => {
   const { t } = useTranslation('selectionTool');
   const directory = useDirectory();
-  const [list, setList] = useUrlState(candidateCodec);
+  const listState = useUrlState(candidateCodec);
+  const [list] = listState;
   const [openId, setOpenId] = useUrlState(openCodec);
   const candidates = useCandidates(shopId, list);
   const picking = usePick(shopId, candidates.retry);
   const isWide = useMedia('(min-width: 768px)');
-  const lastPage = Math.max(1, Math.ceil(candidates.total / PAGE_SIZE));
-  const isBeyond = candidates.rows !== null && !candidates.isBusy && list.page > lastPage;
-  useEffect(() => {
-    if (isBeyond) setList({ ...list, page: lastPage });
-  }, [isBeyond, lastPage, list, setList]);
+  const { change, isEmpty, pages } = useListPage(listState, candidates, { pageSize: PAGE_SIZE });
   if (shopId === null) {
     if (!directory.isComplete && !directory.isFailed) return <PageSkeleton />;
     if (directory.isFailed) return <ErrorState onRetry={directory.retry} />;
@@ -56,8 +48,6 @@ export const SelectionTool = ({ shopId, shopChoice }: Props) => {
     );
   }
 
-  const change = (part: Partial<CandidateList>) =>
-    setList({ ...list, page: 1, ...part }, { push: part.search === undefined });
   const shown = candidates.rows?.find(({ productId }) => productId === openId);
   const Rows = isWide ? CandidateTable : CandidateCards;
   return (
@@ -88,7 +78,7 @@ export const SelectionTool = ({ shopId, shopChoice }: Props) => {
             {...(candidates.reason !== null && { hint: candidates.reason })}
             onRetry={candidates.retry}
           />
-        ) : candidates.rows?.length === 0 && !candidates.isBusy ? (
+        ) : isEmpty ? (
           <EmptyState
             title={t('empty.none')}
             hint={t('empty.hint')}
@@ -111,16 +101,7 @@ export const SelectionTool = ({ shopId, shopChoice }: Props) => {
             onOpen={(productId) => setOpenId(productId, { push: true })}
           />
         )}
-        {candidates.total > 0 && (
-          <Pager
-            page={Math.min(list.page, lastPage)}
-            pageSize={PAGE_SIZE}
-            total={candidates.total}
-            isBusy={candidates.isBusy}
-            label={t('pager')}
-            onPage={(page) => change({ page })}
-          />
-        )}
+        {pages && <Pager {...pages} label={t('pager')} />}
       </Flex>
       {shown && (
         <Suspense fallback={null}>

@@ -1,9 +1,9 @@
 import { Badge, Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useViewer } from '../../../session/viewer-context.ts';
 import { fullMoney, percent, toFen } from '../../../shared/kpi/money.ts';
-import { useViewer } from '../../account/viewer-context.ts';
-import { ProductPicture } from '../../products/ProductPicture.tsx';
+import { ProductPicture } from '../../products/index.ts';
 import { addressOf } from '../list-url.ts';
 import { mayPick, maySeeListings } from '../rights.ts';
 import type { Candidate } from './use-candidates.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useViewer } from '../../../session/viewer-context.ts';
+import { stopVisitor } from '../../../session/visitor/visitor-tips-store.ts';
 import { toast } from '../../../shared/ui/toast.ts';
-import { useViewer } from '../../account/viewer-context.ts';
-import { stopVisitor } from '../../visitor/visitor-tips-store.ts';
 import { addressOf } from '../list-url.ts';
 import { maySeeListings } from '../rights.ts';
 import { usePickCandidateMutation } from './Selection.generated.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
-import { warnOfManagerPlugin } from '../../reminders/manager-plugin.ts';
+import { warnOfManagerPlugin } from '../../desktop/index.ts';
 import { closeManager } from '../manager-dialogs.ts';
 import { useManagerWrites } from '../use-manager-writes.ts';
 import { AssignFields } from './AssignFields.tsx';

@@ -1,4 +1,4 @@
-import { accountKey } from '../../shops/manage/account-rows.ts';
+import { accountKey } from '../../../shop-scope/account-rows.ts';
 
 type Shop = {
   readonly id: string;

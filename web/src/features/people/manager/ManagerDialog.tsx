@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
-import { warnOfManagerPlugin } from '../../reminders/manager-plugin.ts';
+import { warnOfManagerPlugin } from '../../desktop/index.ts';
 import { addedManager, closeManager } from '../manager-dialogs.ts';
 import { useManagerWrites } from '../use-manager-writes.ts';
 import type { Manager } from '../use-managers.ts';
@@ -59,7 +59,7 @@ export default function ManagerDialog({ manager: first, finalFocus }: Props) {
       return;
     }
     toast.success(t('form.added'));
-    edit(outcome.manager);
+    if (outcome.payload.manager) edit(outcome.payload.manager);
     addedManager.set({ phone });
     warnOfManagerPlugin();
   });

@@ -5,7 +5,7 @@ import { CheckList } from '../../../shared/lists/CheckList.tsx';
 import { isFound } from '../../../shared/lists/search.ts';
 import { SearchInput } from '../../../shared/table/SearchInput.tsx';
 import { Segments } from '../../../shared/table/Segments.tsx';
-import { useDirectory } from '../../shops/use-directory.ts';
+import { useDirectory } from '../../../shop-scope/use-directory.ts';
 
 type Market = 'TEMU' | 'SHEIN';
 

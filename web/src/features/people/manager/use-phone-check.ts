@@ -52,7 +52,6 @@ export function usePhoneCheck({ onKnown, onLeft }: Found) {
 
   const offer = async (manager: Manager): Promise<void> => {
     const goesOn = await confirmAct({
-      title: t('form.knownTitle'),
       text: t('form.knownText', { phone: manager.phone }),
       action: t('form.goOn'),
     });

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CodeField } from '../../../shared/forms/CodeField.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
-import { useSendCode } from '../../auth/use-send-code.ts';
+import { useSendCode } from '../../account/index.ts';
 import { newStaffPhone } from '../phone-rules.ts';
 import type { OperatorValues } from './OperatorForm.tsx';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
 import { PageSkeleton } from '../../../shared/ui/PageSkeleton.tsx';
 import { ErrorState } from '../../../shared/ui/states.tsx';
-import { useDirectory } from '../../shops/use-directory.ts';
+import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { OperatorForm } from './OperatorForm.tsx';
 import { useOperatorAssignmentsQuery } from './Operators.generated.ts';
 import type { OperatorWrites } from './use-operator-writes.ts';

@@ -2,14 +2,14 @@ import { Checkbox, Grid, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { FormProvider, useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Refused } from '../../../graphql/use-write.ts';
 import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
 import { CheckSelect } from '../../../shared/lists/CheckSelect.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
-import { PhoneField } from '../../auth/PhoneField.tsx';
-import { shopItem } from '../../shops/groups/shop-item.tsx';
-import { PlatformMark } from '../../shops/PlatformMark.tsx';
-import type { DirectoryShop } from '../../shops/use-directory.ts';
-import type { Outcome } from '../outcome.ts';
+import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
+import { shopItem } from '../../../shop-scope/shop-item.tsx';
+import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
+import { PhoneField } from '../../account/index.ts';
 import { newStaffPhone } from '../phone-rules.ts';
 import { NewPhoneFields } from './NewPhoneFields.tsx';
 import type { OpenedOperator } from './OperatorDialog.tsx';
@@ -68,10 +68,14 @@ export const OperatorForm = (props: Props) => {
   const changes = useController({ control, name: 'changesPhone' }).field;
   const accountItems = useMemo(
     () =>
-      accountsOf(shops).map(({ key, platform, phone, shopCount }) => ({
+      accountsOf(shops).map(({ key, platform, phone, uid, firstShop, shopCount }) => ({
         id: key,
-        name: phone ?? t('operators:noAccount'),
-        detail: t('operators:shopCount', { count: shopCount }),
+        name: t(shopCount === 1 ? 'operators:accountOfOne' : 'operators:accountOfMany', {
+          account: phone ?? t('operators:noAccount'),
+          shop: firstShop,
+          count: shopCount,
+        }),
+        ...(uid === null ? {} : { detail: uid }),
         mark: <PlatformMark platform={platform} />,
       })),
     [shops, t],
@@ -87,8 +91,7 @@ export const OperatorForm = (props: Props) => {
     const left = new Set(shopsOf(shops, keys).map(({ id }) => id));
     choose('shops', new Set([...chosen.value].filter((id) => left.has(id))));
   };
-  const fail = (outcome: Outcome & { readonly ok: false }) => {
-    const { field, message } = outcome;
+  const fail = ({ field, message }: Refused) => {
     if (message === null) return;
     if (field === 'phone' || field === 'code') form.setError(field, { message });
     else if (field === 'shopIds') form.setError('shops', { message });

@@ -1,12 +1,12 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shanghaiDay } from '../../../shared/date-range/calendar.ts';
+import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
+import { stopVisitor } from '../../../session/visitor/visitor-tips-store.ts';
 import { type Column, DataTable } from '../../../shared/table/DataTable.tsx';
 import { confirmAct } from '../../../shared/ui/ask.ts';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
-import { stopVisitor } from '../../visitor/visitor-tips-store.ts';
 import { RowAct } from '../RowAct.tsx';
 import { type OpenedOperator, OperatorDialog } from './OperatorDialog.tsx';
 import { type OperatorsQuery, useOperatorsQuery } from './Operators.generated.ts';
@@ -20,19 +20,25 @@ const scrollHeight = '400px';
 /** As many main accounts are named; of an operator with more, the number says it. */
 const namedAccounts = 3;
 
-const AccountsCell = ({ phones }: { readonly phones: readonly string[] }) => {
+type AccountsCellProps = { readonly accounts: Operator['mainAccounts'] };
+
+const AccountsCell = ({ accounts }: AccountsCellProps) => {
   const { t } = useTranslation('operators');
-  if (phones.length === 0) return t('noAccount');
+  if (accounts.length === 0) return t('noAccount');
+  const all = accounts.map(({ phone, uid }) => t('accountWithId', { phone, uid }));
   return (
     <Flex wrap="wrap" columnGap="3">
-      {phones.slice(0, namedAccounts).map((phone) => (
-        <Text key={phone} as="span" whiteSpace="nowrap">
+      {accounts.slice(0, namedAccounts).map(({ id, phone, uid }) => (
+        <Text key={id} as="span" whiteSpace="nowrap">
           {phone}
+          <Text as="span" color="fg.muted" fontSize="xs" marginStart="1">
+            {uid}
+          </Text>
         </Text>
       ))}
-      {phones.length > namedAccounts && (
-        <Text as="span" color="fg.muted" whiteSpace="nowrap" title={phones.join(t('separator'))}>
-          {t('moreAccounts', { count: phones.length })}
+      {all.length > namedAccounts && (
+        <Text as="span" color="fg.muted" whiteSpace="nowrap" title={all.join(t('separator'))}>
+          {t('moreAccounts', { count: all.length })}
         </Text>
       )}
     </Flex>
@@ -56,7 +62,6 @@ export default function OperatorSection() {
   const remove = async ({ id, account, shopCount }: Operator) => {
     if (stopVisitor()) return;
     const sure = await confirmAct({
-      title: t('removeTitle'),
       text: t('removeText', { account, count: shopCount }),
       action: t('remove'),
       destructive: true,
@@ -72,7 +77,7 @@ export default function OperatorSection() {
       key: 'accounts',
       header: t('accounts'),
       isText: true,
-      cell: ({ mainAccounts }) => <AccountsCell phones={mainAccounts.map(({ phone }) => phone)} />,
+      cell: ({ mainAccounts }) => <AccountsCell accounts={mainAccounts} />,
     },
     {
       key: 'shops',

@@ -1,5 +1,5 @@
-import { accountKey } from '../../shops/manage/account-rows.ts';
-import type { DirectoryShop } from '../../shops/use-directory.ts';
+import { accountKey } from '../../../shop-scope/account-rows.ts';
+import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
 
 /** A main account as an operator may get it: what a choice of it stands for. Pure. */
 
@@ -8,17 +8,21 @@ export type OwnAccount = {
   readonly platform: 'TEMU' | 'SHEIN';
   /** Null where shops of the platform have no main account. */
   readonly phone: string | null;
+  /** The marketplace's own id: one phone may have several accounts. */
+  readonly uid: string | null;
+  readonly firstShop: string;
   readonly shopCount: number;
 };
 
-type Shop = Pick<DirectoryShop, 'id' | 'platform' | 'temuUid' | 'phone'>;
+type Shop = Pick<DirectoryShop, 'id' | 'name' | 'platform' | 'temuUid' | 'phone'>;
 
 /** The main accounts of the shops, in the order of their first shops; those without one together. */
 export const accountsOf = (shops: readonly Shop[]): OwnAccount[] =>
   [...Map.groupBy(shops, accountKey)].flatMap(([key, members]) => {
     const [first] = members;
     if (first === undefined) return [];
-    return [{ key, platform: first.platform, phone: first.phone, shopCount: members.length }];
+    const { platform, phone, temuUid: uid, name: firstShop } = first;
+    return [{ key, platform, phone, uid, firstShop, shopCount: members.length }];
   });
 
 /** The shops of the chosen accounts. */

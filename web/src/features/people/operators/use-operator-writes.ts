@@ -1,5 +1,5 @@
-import type { Reference } from '@apollo/client';
-import { outcomeOf } from '../outcome.ts';
+import { appendToList, removeFromList } from '../../../graphql/cached-list.ts';
+import { useWrite } from '../../../graphql/use-write.ts';
 import {
   useAddOperatorMutation,
   useChangeOperatorPhoneMutation,
@@ -9,58 +9,30 @@ import {
 
 /** The writes to operators. Their answers change the cache, and so every place that shows one. */
 export const useOperatorWrites = () => {
-  const [addOperator] = useAddOperatorMutation({
-    update: (cache, { data }) => {
-      const added = data?.addOperator.operator;
-      if (!added) return;
-      cache.modify({
-        fields: {
-          operators: (existing: readonly Reference[] = [], { toReference, readField }) => {
-            if (existing.some((other) => readField('id', other) === added.id)) return existing;
-            const reference = toReference({ __typename: added.__typename, id: added.id });
-            return reference ? [...existing, reference] : existing;
-          },
-        },
-      });
-    },
-  });
-  const [setShops] = useSetOperatorShopsMutation();
-  const [changePhone] = useChangeOperatorPhoneMutation();
-  const [removeOperator] = useRemoveOperatorMutation({
-    context: { quiet: true },
-    update: (cache, { data }) => {
-      const removedId = data?.removeOperator.removedId;
-      if (!removedId) return;
-      cache.modify({
-        fields: {
-          operators: (existing: readonly Reference[] = [], { readField }) =>
-            existing.filter((operator) => readField('id', operator) !== removedId),
-        },
-      });
-      cache.gc();
-    },
-  });
-
+  const [add] = useWrite(
+    useAddOperatorMutation({
+      update: (cache, { data }) => appendToList(cache, 'operators', data?.addOperator.operator),
+    }),
+    'addOperator',
+  );
+  const [setShops] = useWrite(useSetOperatorShopsMutation(), 'setOperatorShops');
+  const [changePhone] = useWrite(useChangeOperatorPhoneMutation(), 'changeOperatorPhone');
+  const [remove] = useWrite(
+    useRemoveOperatorMutation({
+      context: { quiet: true },
+      update: (cache, { data }) =>
+        removeFromList(cache, 'operators', [data?.removeOperator.removedId ?? []].flat()),
+    }),
+    'removeOperator',
+  );
   return {
     add: (phone: string, shopIds: readonly string[]) =>
-      outcomeOf(async () => {
-        const { data } = await addOperator({
-          variables: { input: { phone, shopIds: [...shopIds] } },
-        });
-        return data?.addOperator;
-      }),
+      add({ input: { phone, shopIds: [...shopIds] } }),
     setShops: (id: string, shopIds: readonly string[]) =>
-      outcomeOf(async () => {
-        const { data } = await setShops({ variables: { input: { id, shopIds: [...shopIds] } } });
-        return data?.setOperatorShops;
-      }),
+      setShops({ input: { id, shopIds: [...shopIds] } }),
     changePhone: (id: string, phone: string, code: string) =>
-      outcomeOf(async () => {
-        const { data } = await changePhone({ variables: { input: { id, phone, code } } });
-        return data?.changeOperatorPhone;
-      }),
-    remove: (id: string) =>
-      outcomeOf(async () => (await removeOperator({ variables: { id } })).data?.removeOperator),
+      changePhone({ input: { id, phone, code } }),
+    remove: (id: string) => remove({ id }),
   };
 };
 

@@ -1,8 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { shanghaiDay } from '../../../shared/date-range/calendar.ts';
+import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
 import { type Column, DataTable } from '../../../shared/table/DataTable.tsx';
-import { Tick } from '../../delivery/Tick.tsx';
+import { Tick } from '../../../shared/ui/Tick.tsx';
 import { RowAct } from '../RowAct.tsx';
 import type { ShippersQuery } from './Shippers.generated.ts';
 

@@ -1,10 +1,10 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { stopVisitor } from '../../../session/visitor/visitor-tips-store.ts';
 import { confirmAct } from '../../../shared/ui/ask.ts';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
-import { stopVisitor } from '../../visitor/visitor-tips-store.ts';
 import { AddShipperDialog } from './AddShipperDialog.tsx';
 import { IssuedPassword } from './IssuedPassword.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -41,8 +41,7 @@ export default function ShipperView() {
     if (stopVisitor()) return;
     const phones = gone.map(({ phone }) => phone).join(t('separator'));
     const sure = await confirmAct({
-      title: t('removeTitle', { count: gone.length }),
-      text: t('removeText', { phones }),
+      text: t('removeText', { count: gone.length, phones }),
       action: t('remove'),
       destructive: true,
     });
@@ -67,14 +66,15 @@ export default function ShipperView() {
   const issue = async ({ id, phone }: Shipper) => {
     if (stopVisitor()) return;
     const sure = await confirmAct({
-      title: t('issueTitle'),
       text: t('issueText', { phone }),
       action: t('issue'),
     });
     if (!sure) return;
-    const { outcome, password } = await writes.issuePassword(id);
-    if (password !== null) setOpened({ kind: 'issued', phone, password });
-    else if (!outcome.ok && outcome.message !== null) toast.error(outcome.message);
+    const outcome = await writes.issuePassword(id);
+    if (outcome.ok) {
+      const { password } = outcome.payload;
+      if (password !== null) setOpened({ kind: 'issued', phone, password });
+    } else if (outcome.message !== null) toast.error(outcome.message);
   };
 
   return (

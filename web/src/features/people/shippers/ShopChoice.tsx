@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { CheckSelect } from '../../../shared/lists/CheckSelect.tsx';
 import { PageSkeleton } from '../../../shared/ui/PageSkeleton.tsx';
 import { ErrorState } from '../../../shared/ui/states.tsx';
-import { shopItem } from '../../shops/groups/shop-item.tsx';
-import { useDirectory } from '../../shops/use-directory.ts';
+import { shopItem } from '../../../shop-scope/shop-item.tsx';
+import { useDirectory } from '../../../shop-scope/use-directory.ts';
 
 type Props = {
   readonly label: string;

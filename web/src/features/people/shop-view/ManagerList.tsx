@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../../shared/table/DataTable.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
-import type { DirectoryShop } from '../../shops/use-directory.ts';
+import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
 import { openManager } from '../manager-dialogs.ts';
 import type { Manager } from '../use-managers.ts';
 

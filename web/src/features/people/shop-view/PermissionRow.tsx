@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PencilIcon, TrashIcon } from '../../../shared/ui/icons.tsx';
-import { openRenew } from '../../billing/renew-dialog.ts';
-import type { DirectoryShop } from '../../shops/use-directory.ts';
+import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
+import { openRenew } from '../../billing/index.ts';
 import type { Manager } from '../use-managers.ts';
 
 /** What the icons on the phones of a row do. */

@@ -1,10 +1,10 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { shanghaiDay } from '../../../shared/date-range/calendar.ts';
+import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
 import { ChevronDownIcon, ChevronRightIcon } from '../../../shared/ui/icons.tsx';
-import type { AccountRow } from '../../shops/manage/account-rows.ts';
-import { expiryState } from '../../shops/manage/expiry.ts';
-import type { DirectoryShop } from '../../shops/use-directory.ts';
+import type { AccountRow } from '../../../shop-scope/account-rows.ts';
+import { expiryState } from '../../../shop-scope/expiry.ts';
+import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
 import type { Manager } from '../use-managers.ts';
 import { PhonesAndActs, type RowMode } from './PermissionRow.tsx';
 import { tableCss } from './table-css.ts';
@@ -58,10 +58,10 @@ export const PermissionTable = ({ rows, managers, modes, onFold, onMode, onPhone
         </thead>
         <tbody>
           {rows
-            .filter(({ isShow }) => isShow)
+            .filter(({ isDrawn }) => isDrawn)
             .map((row) => (
               <tr key={row.shop.id}>
-                {row.length > 0 && <AccountCell row={row} onFold={onFold} />}
+                {row.rowSpan > 0 && <AccountCell row={row} onFold={onFold} />}
                 <td data-name>
                   {row.shop.name}
                   <div data-id>{t('shopId', { id: row.shop.mallId })}</div>
@@ -84,13 +84,18 @@ export const PermissionTable = ({ rows, managers, modes, onFold, onMode, onPhone
 
 const AccountCell = ({ row, onFold }: { row: Row; onFold: (accountKey: string) => void }) => {
   const { t } = useTranslation('people');
-  const { shop, accountKey, length, shopCount, isShow2 } = row;
+  const { shop, accountKey, rowSpan, shopCount, isUnfolded } = row;
   const name = shop.phone ?? t('noAccount');
   return (
-    <td rowSpan={length}>
+    <td rowSpan={rowSpan}>
       {shopCount > 1 ? (
-        <button data-fold type="button" aria-expanded={isShow2} onClick={() => onFold(accountKey)}>
-          {isShow2 ? <ChevronDownIcon /> : <ChevronRightIcon />}
+        <button
+          data-fold
+          type="button"
+          aria-expanded={isUnfolded}
+          onClick={() => onFold(accountKey)}
+        >
+          {isUnfolded ? <ChevronDownIcon /> : <ChevronRightIcon />}
           {name}
         </button>
       ) : (

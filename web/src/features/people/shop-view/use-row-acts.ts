@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { stopVisitor } from '../../../session/visitor/visitor-tips-store.ts';
 import { confirmAct } from '../../../shared/ui/ask.ts';
 import { toast } from '../../../shared/ui/toast.ts';
-import type { DirectoryShop } from '../../shops/use-directory.ts';
-import { stopVisitor } from '../../visitor/visitor-tips-store.ts';
+import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
 import { openManager } from '../manager-dialogs.ts';
 import { useManagerWrites } from '../use-manager-writes.ts';
 import type { Manager } from '../use-managers.ts';

@@ -1,15 +1,16 @@
 import { Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Outcome } from '../../../graphql/use-write.ts';
 import { confirmAct } from '../../../shared/ui/ask.ts';
 import { PencilIcon, TrashIcon } from '../../../shared/ui/icons.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
-import type { DirectoryGroup } from '../use-directory.ts';
+import type { ListedShop } from '../../../shop-scope/shop-item.tsx';
+import type { DirectoryGroup } from '../../../shop-scope/use-directory.ts';
 import { GroupMembers } from './GroupMembers.tsx';
 import { GroupNameForm } from './GroupNameForm.tsx';
 import { isChanged, type MemberDraft, membersOf } from './members.ts';
-import type { ListedShop } from './shop-item.tsx';
-import type { GroupWrites, Outcome } from './use-group-writes.ts';
+import type { GroupWrites } from './use-group-writes.ts';
 
 type Props = {
   readonly group: DirectoryGroup;
@@ -30,8 +31,10 @@ export const GroupEditor = ({ group, others, shops, draft, onDraft, writes }: Pr
 
   const rename = async (next: string): Promise<Outcome> => {
     // An unchanged name is nothing to save.
-    const outcome =
-      next === name || writes === null ? { ok: true as const, id } : await writes.rename(id, next);
+    const outcome: Outcome =
+      next === name || writes === null
+        ? { ok: true, payload: null }
+        : await writes.rename(id, next);
     if (!outcome.ok) return outcome;
     if (next !== name) toast.success(t('changed'));
     setRenaming(false);
@@ -39,7 +42,6 @@ export const GroupEditor = ({ group, others, shops, draft, onDraft, writes }: Pr
   };
   const remove = async (by: GroupWrites) => {
     const isSure = await confirmAct({
-      title: t('groups.deleteTitle', { name }),
       text: t('groups.deleteText', { name, count: shopIds.length }),
       action: t('groups.delete'),
       destructive: true,

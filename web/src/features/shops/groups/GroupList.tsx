@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { DirectoryGroup } from '../use-directory.ts';
+import type { DirectoryGroup } from '../../../shop-scope/use-directory.ts';
 
 type Props = {
   readonly groups: readonly DirectoryGroup[];

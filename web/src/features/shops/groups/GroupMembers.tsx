@@ -5,7 +5,7 @@ import { CheckList } from '../../../shared/lists/CheckList.tsx';
 import { isFound } from '../../../shared/lists/search.ts';
 import { SearchInput } from '../../../shared/table/SearchInput.tsx';
 import { Segments } from '../../../shared/table/Segments.tsx';
-import { type ListedShop, shopItem } from './shop-item.tsx';
+import { type ListedShop, shopItem } from '../../../shop-scope/shop-item.tsx';
 
 type Props = {
   readonly label: string;

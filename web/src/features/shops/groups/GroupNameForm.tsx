@@ -1,9 +1,9 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Outcome } from '../../../graphql/use-write.ts';
 import { TextField } from '../../../shared/forms/TextField.tsx';
 import { groupNameFault, groupNameLimit } from './group-name.ts';
-import type { Outcome } from './use-group-writes.ts';
 
 type Props = {
   readonly label: string;

@@ -1,19 +1,20 @@
 import { Box, Flex, Stack } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Outcome } from '../../../graphql/use-write.ts';
+import { useViewer } from '../../../session/viewer-context.ts';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
 import { confirmAct } from '../../../shared/ui/ask.ts';
 import { PageSkeleton } from '../../../shared/ui/PageSkeleton.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
-import { useViewer } from '../../account/viewer-context.ts';
-import { useDirectory } from '../use-directory.ts';
+import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { GroupEditor } from './GroupEditor.tsx';
 import { GroupList } from './GroupList.tsx';
 import { GroupNameForm } from './GroupNameForm.tsx';
 import { groupsDialog } from './groups-dialog.ts';
 import { isChanged, type MemberDraft } from './members.ts';
-import { type Outcome, useGroupWrites } from './use-group-writes.ts';
+import { useGroupWrites } from './use-group-writes.ts';
 
 type Props = {
   readonly groupId: string | null;
@@ -36,7 +37,6 @@ export default function GroupsDialog({ groupId, finalFocus }: Props) {
   const mayLeave = async (): Promise<boolean> => {
     if (!selected || !isChanged(selected, draft)) return true;
     return confirmAct({
-      title: t('groups.unsavedTitle'),
       text: t('groups.unsavedText', { name: selected.name }),
       action: t('groups.unsavedAction'),
       destructive: true,
@@ -55,7 +55,9 @@ export default function GroupsDialog({ groupId, finalFocus }: Props) {
     if (!outcome.ok) return outcome;
     toast.success(t('added'));
     // Shops that are being chosen are not taken away by a new group.
-    if (!selected || !isChanged(selected, draft)) setAsked(outcome.id);
+    if (!selected || !isChanged(selected, draft)) {
+      setAsked(outcome.payload.group?.id ?? asked);
+    }
     return outcome;
   };
 

@@ -1,4 +1,4 @@
-import { createStore } from '../../../app/store.ts';
+import { createStore } from '../../../shared/store.ts';
 
 type Opened = {
   /** The group that the dialog begins with; null for none in particular. */

@@ -1,5 +1,5 @@
 import { i18n } from '../../../i18n/i18n.ts';
-import { confirmAct, warn } from '../../../shared/ui/ask.ts';
+import { askInTitle, warn } from '../../../shared/ui/ask.ts';
 import { openGroups } from './groups-dialog.ts';
 
 /** Says that a group has no shops; the boss is led to where they are added. */
@@ -17,5 +17,5 @@ export async function promptForShops(
     return;
   }
   const action = i18n.t('shopManage:groups.emptyAction');
-  if (await confirmAct({ ...question, action })) openGroups(id);
+  if (await askInTitle({ ...question, action })) openGroups(id);
 }

@@ -2,7 +2,7 @@ import { Button, Menu, Portal } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon, LinkIcon, UnlinkIcon } from '../../../shared/ui/icons.tsx';
-import { type BindingRequest, openBinding } from '../../binding/binding-dialogs.ts';
+import { type BindingRequest, openBinding } from '../../binding/index.ts';
 
 const binds = ['temu', 'shein'] as const satisfies readonly BindingRequest['kind'][];
 const unbinds = ['unbindTemu', 'unbindShein'] as const satisfies readonly BindingRequest['kind'][];

@@ -1,29 +1,25 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../../shared/lazy-part.ts';
+import { useViewer } from '../../../session/viewer-context.ts';
 import { SearchInput } from '../../../shared/table/SearchInput.tsx';
 import { Segments } from '../../../shared/table/Segments.tsx';
 import { PageSkeleton } from '../../../shared/ui/PageSkeleton.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
-import { useViewer } from '../../account/viewer-context.ts';
-import { openRenew } from '../../billing/renew-dialog.ts';
-import { openAddShopManager } from '../../people/manager-dialogs.ts';
-import { openPermissions } from '../../people/permission-dialog.ts';
+import { accountRows, toggled } from '../../../shop-scope/account-rows.ts';
+import { type DirectoryShop, useDirectory } from '../../../shop-scope/use-directory.ts';
+import { openRenew } from '../../billing/index.ts';
+import { OperatorSection, openAddShopManager, openPermissions } from '../../people/index.ts';
 import { openGroups } from '../groups/groups-dialog.ts';
 import { openRename } from '../rename/rename-dialog.ts';
 import { openShopSettings } from '../settings/settings-dialog.ts';
-import { type DirectoryShop, useDirectory } from '../use-directory.ts';
 import { useHideShop } from '../use-hide-shop.ts';
 import { useShopLayout } from '../use-shop-layout.ts';
-import { accountRows, toggled } from './account-rows.ts';
 import { BindingMenu } from './BindingMenu.tsx';
 import { filtered, marketCodec, searchCodec, stateCodec } from './filter.ts';
 import { ShopTable } from './ShopTable.tsx';
-
-const OperatorSection = lazyPart(() => import('../../people/operators/OperatorSection.tsx'));
 
 /** Every shop of the seller, with what can be done with it. */
 export default function ShopManagePage() {

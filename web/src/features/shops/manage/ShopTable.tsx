@@ -1,12 +1,12 @@
 import { Badge, Box, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shanghaiDay } from '../../../shared/date-range/calendar.ts';
+import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
 import { ChevronDownIcon, ChevronRightIcon } from '../../../shared/ui/icons.tsx';
-import { PlatformMark } from '../PlatformMark.tsx';
-import type { DirectoryShop } from '../use-directory.ts';
-import type { AccountRow } from './account-rows.ts';
-import { expiryState } from './expiry.ts';
+import type { AccountRow } from '../../../shop-scope/account-rows.ts';
+import { expiryState } from '../../../shop-scope/expiry.ts';
+import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
+import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
 
 type Props = {
   readonly rows: readonly AccountRow<DirectoryShop>[];
@@ -98,12 +98,12 @@ export const ShopTable = ({ rows, groupNames, onFold, actionsOf }: Props) => {
         </thead>
         <tbody>
           {rows
-            .filter(({ isShow }) => isShow)
+            .filter(({ isDrawn }) => isDrawn)
             .map((row) => {
               const { shop } = row;
               return (
                 <tr key={shop.id}>
-                  {row.length > 0 && <AccountCell row={row} onFold={onFold} />}
+                  {row.rowSpan > 0 && <AccountCell row={row} onFold={onFold} />}
                   <td>
                     <div data-name title={shop.name}>
                       <PlatformMark platform={shop.platform} />
@@ -139,13 +139,13 @@ type AccountProps = {
 
 const AccountCell = ({ row, onFold }: AccountProps) => {
   const { t } = useTranslation(['shopManage', 'shops']);
-  const { shop, accountKey, length, shopCount, isShow2 } = row;
+  const { shop, accountKey, rowSpan, shopCount, isUnfolded } = row;
   const name = shop.phone ?? t('shopManage:manage.noAccount');
   return (
-    <td rowSpan={length}>
+    <td rowSpan={rowSpan}>
       {shopCount > 1 ? (
-        <button type="button" aria-expanded={isShow2} onClick={() => onFold(accountKey)}>
-          {isShow2 ? <ChevronDownIcon /> : <ChevronRightIcon />}
+        <button type="button" aria-expanded={isUnfolded} onClick={() => onFold(accountKey)}>
+          {isUnfolded ? <ChevronDownIcon /> : <ChevronRightIcon />}
           {name}
         </button>
       ) : (

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon, ShopIcon } from '../../../shared/ui/icons.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
-import { useDirectory } from '../use-directory.ts';
+import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { manageItems } from './manage-items.ts';
 import { RestorePopover } from './RestorePopover.tsx';
 

@@ -8,6 +8,7 @@ import {
   DragOverlay,
   getClientRect,
   KeyboardSensor,
+  type Modifier,
   MouseSensor,
   pointerWithin,
   TouchSensor,
@@ -17,7 +18,7 @@ import {
 } from '@dnd-kit/core';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DirectoryShop } from '../use-directory.ts';
+import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
 import { nextRow } from './keyboard-step.ts';
 import { isSameSection, movedTo, placeOf } from './order.ts';
 
@@ -42,6 +43,33 @@ const rowBelow: CollisionDetection = (args) => {
   );
   return closestCenter({ ...args, droppableRects });
 };
+
+/**
+ * The ghost hangs at the pointer, whatever was folded when the drag began, and beside it, so that the line
+ * where the shop would land is seen. Keys move it from row to row.
+ */
+const toPointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
+  const start = startOf(activatorEvent);
+  if (start === null || draggingNodeRect === null) return transform;
+  return {
+    ...transform,
+    x: transform.x + start.clientX - draggingNodeRect.left + BESIDE_POINTER,
+    y: transform.y + start.clientY - draggingNodeRect.top + BESIDE_POINTER,
+  };
+};
+
+/** In px. */
+const BESIDE_POINTER = 10;
+
+/** Where the pointer was when it began to drag; null where it was a key. */
+const startOf = (event: Event | null): { clientX: number; clientY: number } | null => {
+  if (event instanceof MouseEvent) return event;
+  if (event !== null && 'touches' in event && event instanceof TouchEvent)
+    return event.touches[0] ?? null;
+  return null;
+};
+
+const atPointer = [toPointer];
 
 /** Lets the shops inside change their places, by mouse, finger and keyboard. */
 export const Reordering = ({ shops, onReorder, children }: Props) => {
@@ -99,7 +127,7 @@ export const Reordering = ({ shops, onReorder, children }: Props) => {
       }}
     >
       {children}
-      <DragOverlay dropAnimation={null}>
+      <DragOverlay dropAnimation={null} modifiers={atPointer}>
         <Ghost shops={shops} />
       </DragOverlay>
     </DndContext>
@@ -119,9 +147,10 @@ const Ghost = ({ shops }: Pick<Props, 'shops'>) => {
     <Flex
       align="center"
       gap="2"
+      width="max-content"
+      maxWidth="220px"
       height="9"
-      paddingStart="10"
-      paddingEnd="3"
+      paddingX="3"
       bg="bg.panel"
       opacity="0.9"
       borderWidth="1px"

@@ -2,8 +2,8 @@ import { Button, Flex, Popover, Portal, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../shared/ui/toast.ts';
-import { PlatformMark } from '../PlatformMark.tsx';
-import { useDirectory } from '../use-directory.ts';
+import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
+import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { useShopLayout } from '../use-shop-layout.ts';
 
 type Props = {

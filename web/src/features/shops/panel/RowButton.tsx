@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { badgeText } from '../../../shared/kpi/money.ts';
 import { LayersIcon, ShopIcon } from '../../../shared/ui/icons.tsx';
-import { PlatformMark } from '../PlatformMark.tsx';
-import type { DirectoryShop } from '../use-directory.ts';
+import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
+import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
 import type { PanelRow } from './panel-rows.ts';
 
 type ChoiceRow = Extract<PanelRow<DirectoryShop>, { selection: unknown }>;

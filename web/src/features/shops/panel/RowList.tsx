@@ -3,7 +3,7 @@ import { useDndMonitor } from '@dnd-kit/core';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DirectoryShop } from '../use-directory.ts';
+import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
 import { neighbour, type PanelRow } from './panel-rows.ts';
 import { RowButton } from './RowButton.tsx';
 import { ShopInfoCard } from './ShopInfoCard.tsx';

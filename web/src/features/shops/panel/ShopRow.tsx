@@ -3,7 +3,7 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GripIcon, MoreIcon } from '../../../shared/ui/icons.tsx';
-import type { DirectoryShop } from '../use-directory.ts';
+import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
 
 type Props = {
   readonly shop: DirectoryShop;
@@ -27,9 +27,12 @@ const Grip = chakra('button', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    color: 'fg.muted',
+    color: 'fg.subtle',
     cursor: 'grab',
     borderRadius: 'l1',
+    // Always seen, so that one knows that shops can be moved; quiet until the row is pointed at.
+    opacity: '0.6',
+    '&:is(li:hover *, :focus-visible)': { color: 'fg.muted', opacity: '1' },
   },
 });
 
@@ -88,7 +91,6 @@ export const ShopRow = (props: Props) => {
         <Grip
           type="button"
           ref={drag.setActivatorNodeRef}
-          data-reveal
           {...gripListeners}
           {...drag.attributes}
           tabIndex={isTabStop ? 0 : -1}
@@ -118,12 +120,12 @@ export const ShopRow = (props: Props) => {
       {isTarget && (
         <Box
           position="absolute"
-          insetInline="2"
-          height="2px"
+          insetInline="1"
+          height="3px"
           borderRadius="full"
           bg="accent.solid"
           pointerEvents="none"
-          {...(isBelow ? { bottom: '-1px' } : { top: '-1px' })}
+          {...(isBelow ? { bottom: '0' } : { top: '0' })}
         />
       )}
     </Box>

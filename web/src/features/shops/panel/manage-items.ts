@@ -1,6 +1,6 @@
 import type { ComponentType, SVGProps } from 'react';
-import { goTo } from '../../../app/navigation.ts';
 import type shops from '../../../i18n/zh-CN/shops.ts';
+import { goTo } from '../../../shared/navigation.ts';
 import {
   EyeIcon,
   FolderIcon,
@@ -9,7 +9,7 @@ import {
   RestoreIcon,
   UnlinkIcon,
 } from '../../../shared/ui/icons.tsx';
-import { openBinding } from '../../binding/binding-dialogs.ts';
+import { openBinding } from '../../binding/index.ts';
 import { openGroups } from '../groups/groups-dialog.ts';
 import { openShopSettings } from '../settings/settings-dialog.ts';
 

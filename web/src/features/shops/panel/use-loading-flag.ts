@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long a newly selected shop is marked as loading. */
-export const LOADING_FLAG_MS = 2_000;
+const LOADING_FLAG_MS = 2_000;
 
 /** The key that was marked last, for 2 seconds; null otherwise. */
 export const useLoadingFlag = (): [string | null, (key: string) => void] => {

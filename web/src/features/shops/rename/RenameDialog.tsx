@@ -2,14 +2,15 @@ import { Button } from '@chakra-ui/react';
 import { type ChangeEvent, type CompositionEvent, useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { maxShopNameUnits } from '../../../../../api/contract/rules/names.ts';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
-import { useDirectory } from '../use-directory.ts';
+import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { renameDialog } from './rename-dialog.ts';
 import { useRenameShopMutation } from './ShopRename.generated.ts';
-import { cutName, MAX_NAME_UNITS, MAX_TAB_NAME_UNITS, nameFault } from './shop-name.ts';
+import { cutName, MAX_TAB_NAME_UNITS, nameFault } from './shop-name.ts';
 
 type Props = NonNullable<ReturnType<typeof renameDialog.get>>;
 
@@ -22,7 +23,7 @@ export default function RenameDialog({ shop, isForTab, finalFocus }: Props) {
   const { errors, isSubmitting } = form.formState;
   const formId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const maxUnits = isForTab ? MAX_TAB_NAME_UNITS : MAX_NAME_UNITS;
+  const maxUnits = isForTab ? MAX_TAB_NAME_UNITS : maxShopNameUnits;
   const close = () => renameDialog.set(undefined);
 
   const field = form.register('name', {

@@ -1,4 +1,4 @@
-import { createStore } from '../../../app/store.ts';
+import { createStore } from '../../../shared/store.ts';
 
 type Opened = {
   readonly shop: { readonly id: string; readonly name: string };

@@ -1,17 +1,7 @@
-/** Longest name of a shop; a character outside Latin-1, as every Chinese one, counts as two. */
-export const MAX_NAME_UNITS = 256;
+import { nameUnits } from '../../../../../api/contract/rules/names.ts';
+
 /** Longest name that can be typed for a tab. */
 export const MAX_TAB_NAME_UNITS = 16;
-
-const LAST_SINGLE_BYTE = 0xff;
-
-export const nameUnits = (text: string): number => {
-  let units = 0;
-  for (const character of text) {
-    units += (character.codePointAt(0) ?? 0) > LAST_SINGLE_BYTE ? 2 : 1;
-  }
-  return units;
-};
 
 /** The text as far as it fits. */
 export const cutName = (text: string, maxUnits: number): string => {

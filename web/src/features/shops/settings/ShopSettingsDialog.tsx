@@ -6,7 +6,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../../shared/ui/icons.tsx'
 import { PageSkeleton } from '../../../shared/ui/PageSkeleton.tsx';
 import { ErrorState } from '../../../shared/ui/states.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
-import { useDirectory } from '../use-directory.ts';
+import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { useShopLayout } from '../use-shop-layout.ts';
 import { type Draft, draftOf, hide, isSameDraft, lists, show } from './draft.ts';
 import { settingsDialog } from './settings-dialog.ts';

@@ -1,4 +1,4 @@
-import { createStore } from '../../../app/store.ts';
+import { createStore } from '../../../shared/store.ts';
 
 type Opened = {
   /** What is focused after closing, where the opener is gone by then, e.g. an entry of a menu. */

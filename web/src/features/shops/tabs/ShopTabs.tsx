@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { useViewer } from '../../../session/viewer-context.ts';
 import { ALL, type Selection } from '../../../shared/url-state/selection.ts';
-import { useViewer } from '../../account/viewer-context.ts';
+import { inPanelOrder } from '../../../shop-scope/selection-machine.ts';
+import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
+import { useSelection } from '../../../shop-scope/use-selection.ts';
 import { openRename } from '../rename/rename-dialog.ts';
-import { inPanelOrder } from '../selection-machine.ts';
-import type { DirectoryShop } from '../use-directory.ts';
 import { useHideShop } from '../use-hide-shop.ts';
-import { useSelection } from '../use-selection.ts';
 import { SUMMARY, TabBar } from './TabBar.tsx';
 import { TabMenu, TabMenuTrigger, tabMenuTrigger } from './TabMenu.tsx';
 
@@ -42,7 +42,7 @@ export default function ShopTabs() {
   );
   return (
     <TabMenu
-      onDelete={withShop((shop) => void hide(shop))}
+      onDelete={withShop((shop) => void hide(shop, { byTab: true }))}
       {...(isBoss ? { onRename: rename } : {})}
     >
       {bar}

@@ -1,9 +1,9 @@
-import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
+import { Box, chakra, Flex, Grid, IconButton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronLeftIcon, ChevronRightIcon, LayersIcon } from '../../../shared/ui/icons.tsx';
-import { PlatformMark } from '../PlatformMark.tsx';
-import type { DirectoryShop } from '../use-directory.ts';
+import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
+import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
 import { TabSearchButton } from './TabSearchButton.tsx';
 import { VISIBLE_TABS } from './tab-window.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
@@ -17,14 +17,17 @@ const Tab = chakra('li', {
     display: 'flex',
     alignItems: 'center',
     position: 'relative',
-    flex: '0 1 168px',
     minWidth: '0',
+    maxWidth: '220px',
     height: 'full',
     paddingInlineStart: '2',
     borderBottomWidth: '2px',
     borderBottomColor: 'transparent',
     _hover: { bg: 'bg.muted' },
-    '&:has([aria-current=true])': { borderBottomColor: 'accent.solid' },
+    '&:has([aria-current=true])': {
+      maxWidth: '320px',
+      borderBottomColor: 'accent.solid',
+    },
   },
 });
 
@@ -84,8 +87,24 @@ export const TabBar = ({ shops, selected, onSelect, menuOf }: Props) => {
       align="center"
       onKeyDown={focus.onKeyDown}
     >
-      <Flex as="ul" listStyleType="none" flex="1" minWidth="0" height="full">
-        <Tab flex="none">
+      <Grid
+        as="ul"
+        listStyleType="none"
+        flex="1"
+        minWidth="0"
+        height="full"
+        justifyContent="start"
+        // As wide as their names; where there is not the room, the long ones share it and the selected stays whole.
+        style={{
+          gridTemplateColumns: [
+            'max-content',
+            ...visible.map(({ id }) =>
+              id === selected ? 'max-content' : 'minmax(0, max-content)',
+            ),
+          ].join(' '),
+        }}
+      >
+        <Tab>
           <TabButton {...tabProps(SUMMARY)}>
             <LayersIcon />
             <span>{t('shops:summary')}</span>
@@ -100,7 +119,7 @@ export const TabBar = ({ shops, selected, onSelect, menuOf }: Props) => {
             {menuOf?.(shop, shop.id === focus.stop)}
           </Tab>
         ))}
-      </Flex>
+      </Grid>
       {shops.length > VISIBLE_TABS && (
         <Box flexShrink="0" display="flex">
           <ScrollButton

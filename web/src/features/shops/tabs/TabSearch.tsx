@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../../shared/lists/CheckList.tsx';
 import { isFound } from '../../../shared/lists/search.ts';
 import { SearchInput } from '../../../shared/table/SearchInput.tsx';
-import { type ListedShop, shopItem } from '../groups/shop-item.tsx';
+import { type ListedShop, shopItem } from '../../../shop-scope/shop-item.tsx';
 
 type Props = {
   readonly shops: readonly ListedShop[];

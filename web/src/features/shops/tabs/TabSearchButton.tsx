@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/lazy-part.ts';
 import { ChevronDownIcon } from '../../../shared/ui/icons.tsx';
-import type { ListedShop } from '../groups/shop-item.tsx';
+import type { ListedShop } from '../../../shop-scope/shop-item.tsx';
 
 const TabSearch = lazyPart(() => import('./TabSearch.tsx'));
 

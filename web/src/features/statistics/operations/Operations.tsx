@@ -13,8 +13,14 @@ import { anchors } from './tasks.ts';
 
 const HEIGHT = 440;
 
+type Props = {
+  readonly variables: HomeVariables;
+  /** Nobody has paid for any of the days: there are no sales of them to split. */
+  readonly isUnpaid: boolean;
+};
+
 /** Single SKUs, money, stock, messages, reviews, deliveries, products and splits: asked for one by one as they come near. */
-export default function Operations({ variables }: { variables: HomeVariables }) {
+export default function Operations({ variables, isUnpaid }: Props) {
   const { selection, range, dataSource } = variables;
   return (
     <Grid gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}>
@@ -23,12 +29,16 @@ export default function Operations({ variables }: { variables: HomeVariables }) 
           <SkuTrendBlock variables={variables} />
         </BlockAnchor>
       </Box>
-      <BlockAnchor id="home-category" height={HEIGHT}>
-        <SplitOfSales split="category" {...{ selection, range, dataSource }} />
-      </BlockAnchor>
-      <BlockAnchor id="home-price" height={HEIGHT}>
-        <SplitOfSales split="price" {...{ selection, range, dataSource }} />
-      </BlockAnchor>
+      {!isUnpaid && (
+        <>
+          <BlockAnchor id="home-category" height={HEIGHT}>
+            <SplitOfSales split="category" {...{ selection, range, dataSource }} />
+          </BlockAnchor>
+          <BlockAnchor id="home-price" height={HEIGHT}>
+            <SplitOfSales split="price" {...{ selection, range, dataSource }} />
+          </BlockAnchor>
+        </>
+      )}
       <BlockAnchor id={anchors.finance} height={HEIGHT}>
         <FinanceBlock selection={selection} range={range} />
       </BlockAnchor>

@@ -115,9 +115,12 @@ const Shown = ({ stock, deadStock }: Statistics) => {
       <PartHeading>
         {t('stock.deadStock')}{' '}
         {deadStock && t('stock.deadStockHint', { count: deadStock.totalCount })}
+        {deadStock !== null &&
+          deadStock.unknownSkuCount > 0 &&
+          t('stock.deadStockUnknown', { count: deadStock.unknownSkuCount })}
       </PartHeading>
       <List
-        none={t('stock.noDeadStock')}
+        none={deadStock === null ? t('unknown') : t('stock.noDeadStock')}
         caption={t('stock.deadStock')}
         maxHeight="340px"
         rows={deadStock?.edges.map(({ node }) => node) ?? []}

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { addDays } from '../../../shared/date-range/calendar.ts';
+import { addDays } from '../../../../../api/contract/rules/calendar.ts';
 import { shortMoney } from '../../../shared/kpi/money.ts';
 import type { HomeVariables } from '../use-home.ts';
 import { useHomeTasksQuery } from './operations.generated.ts';

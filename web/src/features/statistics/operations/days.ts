@@ -1,4 +1,4 @@
-import { shanghaiDay } from '../../../shared/date-range/calendar.ts';
+import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
 
 const clock = new Intl.DateTimeFormat('zh-CN', {
   month: '2-digit',

@@ -1,5 +1,5 @@
+import { addDays } from '../../../../../api/contract/rules/calendar.ts';
 import { fitText } from '../../../shared/charts/ticks.ts';
-import { addDays } from '../../../shared/date-range/calendar.ts';
 import type { DayRange } from '../../../shared/date-range/range.ts';
 import type { Codec } from '../../../shared/url-state/codec.ts';
 

@@ -1,0 +1,84 @@
+import {
+  createSourceEventStream,
+  type ExecutionArgs,
+  type ExecutionResult,
+  execute,
+} from 'graphql';
+import { type LiveEvent, mapped } from '../../events.ts';
+import { asGraphQLError } from '../mask.ts';
+import { withPreview } from './preview.ts';
+import type { GraphPlugin } from './types.ts';
+
+/**
+ * Executes by graphql-js. An event of a subscription is executed with the context that it was authorised
+ * with, so that what was read for that is not read again; and what comes of an operation always ends.
+ */
+export const useLive = (): GraphPlugin => ({
+  onExecute({ setExecuteFn }) {
+    setExecuteFn(execute);
+  },
+  onSubscribe({ setSubscribeFn }) {
+    setSubscribeFn(subscribe);
+  },
+});
+
+async function subscribe(args: ExecutionArgs) {
+  try {
+    const source = await createSourceEventStream(args);
+    if (!(Symbol.asyncIterator in source)) return source;
+    // Every subscription field of the schema yields live events.
+    const events = source as AsyncIterable<LiveEvent<unknown>>;
+    return mapped(
+      [failureAsValue(events[Symbol.asyncIterator]())],
+      (event) => resultOf(args, event),
+      (result) => result.data === undefined,
+    );
+  } catch (error) {
+    return { errors: [asGraphQLError(error)] };
+  }
+}
+
+class Failure {
+  readonly error: unknown;
+  constructor(error: unknown) {
+    this.error = error;
+  }
+}
+
+async function resultOf(
+  args: ExecutionArgs,
+  event: LiveEvent<unknown> | Failure,
+): Promise<ExecutionResult> {
+  if (event instanceof Failure) return { errors: [asGraphQLError(event.error)] };
+  const { context } = event;
+  try {
+    const result = await execute({ ...args, rootValue: event, contextValue: context });
+    return withPreview(result, context);
+  } catch (error) {
+    return { errors: [asGraphQLError(error)] };
+  } finally {
+    context.deadline.end();
+  }
+}
+
+/** A source whose failure is its last value, so that it can be told to the client before the end. */
+function failureAsValue<T>(
+  source: AsyncIterator<T, unknown, undefined>,
+): AsyncIterator<T | Failure, unknown, undefined> {
+  let failed = false;
+  return {
+    async next() {
+      if (failed) return { done: true, value: undefined };
+      try {
+        return await source.next();
+      } catch (error) {
+        failed = true;
+        return { done: false, value: new Failure(error) };
+      }
+    },
+    async return() {
+      await source.return?.();
+      return { done: true, value: undefined };
+    },
+  };
+}

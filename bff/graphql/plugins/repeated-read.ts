@@ -1,0 +1,54 @@
+import { getOperationAST, OperationTypeNode } from 'graphql';
+import { isAsyncIterable } from 'graphql-yoga';
+import { FinishedAnswers } from '../finished.ts';
+import { isJson } from './protocol.ts';
+import type { GraphPlugin } from './types.ts';
+
+/**
+ * Ends a request that was answered before when every upstream read behind its answer comes back equal:
+ * nothing is parsed, executed or serialised. See docs/decisions/yoga-and-the-repeated-read.md.
+ */
+export const useRepeatedRead = (): GraphPlugin => {
+  const finished = new FinishedAnswers();
+  return {
+    async onRequest(asked) {
+      const { request, serverContext, requestHandler, fetchAPI } = asked;
+      const context = serverContext.operation;
+      if (context === undefined || request.method !== 'POST' || !isJson(request)) return;
+      const text = await request.clone().text();
+      // The form of the answer hangs on what is accepted.
+      const place = finished.of(`${request.headers.get('accept')}\n${text}`, context);
+      const kept = await place.repeat();
+      if (kept !== undefined) {
+        asked.endResponse(new fetchAPI.Response(kept.body, { headers: { ...kept.headers } }));
+        return;
+      }
+      asked.setRequestHandler(async (given, shared) => {
+        const response = await requestHandler(given, shared);
+        const type = response.headers.get('content-type') ?? '';
+        // Refusals leave no trace: only what was read and answered without an error is kept.
+        if (context.isFinished && response.status === 200 && keepable.test(type)) {
+          const body = Buffer.from(await response.clone().arrayBuffer());
+          const headers = {
+            'content-type': type,
+            'content-length': String(body.byteLength),
+            'cache-control': 'no-store',
+          };
+          place.keep({ body, headers });
+        }
+        return response;
+      });
+    },
+    onExecute({ args: { document, operationName }, extendContext }) {
+      if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.QUERY) return;
+      return {
+        onExecuteDone({ result }) {
+          if (isAsyncIterable(result) || result.errors !== undefined) return;
+          extendContext({ isFinished: true });
+        },
+      };
+    },
+  };
+};
+
+const keepable = /^application\/(json|graphql-response\+json)/;

@@ -1,0 +1,11 @@
+import type { Plugin } from 'graphql-yoga';
+import type { Context } from '../../context.ts';
+
+/** What the hooks of a request share. */
+export interface Served {
+  /** What the request is answered with; none while its credentials cannot be used. */
+  operation?: Context;
+}
+
+/** A plugin of this graph: what Envelop and Yoga call the context is ours. */
+export type GraphPlugin = Plugin<Context, Served>;

@@ -1,0 +1,87 @@
+import * as calls from '../../../api/contract/delivery.ts';
+import { builder } from '../builder.ts';
+import { type BusinessError, businessError } from '../business-error.ts';
+import { eachOf, keysOf, mostAtOnce } from '../each-of.ts';
+import { Refusal, writeField } from '../write-field.ts';
+import { orderNoOf, shippingOrder } from './shipping-orders.ts';
+
+/** What a person does with shipping orders: one or many at once, each with an outcome of its own. */
+
+interface Refused {
+  readonly id: string;
+  readonly error: BusinessError;
+}
+
+const refusal = builder.objectRef<Refused>('ShippingOrderRefusal').implement({
+  description: 'A shipping order that stayed as it was.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The global id that was given.' }),
+    error: t.expose('error', { type: businessError, description: 'Why it was refused.' }),
+  }),
+});
+
+type Step =
+  | typeof calls.confirmPacking
+  | typeof calls.confirmShipping
+  | typeof calls.cancelShippingOrder;
+
+function stepField(name: string, call: Step, description: string, act: string): void {
+  writeField(name, {
+    call,
+    scope: { shopKeeper: true },
+    description: `${description} For the boss and for managers of their shops.`,
+    act: `${act}, order by order,`,
+    args: (t) => ({
+      ids: t.idList({
+        required: true,
+        description: `Global ids of shipping orders, 1 to ${mostAtOnce}.`,
+      }),
+    }),
+    payload: {
+      orders: {
+        type: [shippingOrder],
+        refused: [],
+        description: 'The orders for which it was done, as they stand now.',
+      },
+      refusals: {
+        type: [refusal],
+        refused: [],
+        description: 'The orders for which it was refused, each with the reason.',
+      },
+    },
+    run: async ({ ids }, context) => {
+      const { done, refusals } = await eachOf(
+        keysOf(ids, '发货单', { field: 'ids' }),
+        8,
+        async (id) => {
+          const orderNo = orderNoOf(id);
+          if (orderNo === undefined) {
+            const message = '发货单不存在，或您无权操作，请刷新列表';
+            throw new Refusal('INVALID_INPUT', message, 'ids');
+          }
+          return context.call(call, { orderNo });
+        },
+      );
+      return { orders: done, refusals: refusals.map(({ key, error }) => ({ id: key, error })) };
+    },
+  });
+}
+
+stepField(
+  'confirmPacking',
+  calls.confirmPacking,
+  'Confirms that the goods of shipping orders are packed.',
+  'confirming the packing',
+);
+stepField(
+  'confirmShipping',
+  calls.confirmShipping,
+  'Confirms that packed shipping orders have left.',
+  'confirming the shipping',
+);
+stepField(
+  'cancelShippingOrder',
+  calls.cancelShippingOrder,
+  'Cancels shipping orders that have not left.',
+  'cancelling',
+);

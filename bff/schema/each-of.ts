@@ -1,0 +1,60 @@
+import type { BusinessError } from './business-error.ts';
+import { Refusal, refusalOf } from './write-field.ts';
+
+/** Writes to many at once, each with an outcome of its own. */
+
+/** As many as a page may have. */
+export const mostAtOnce = 100;
+
+interface Refused {
+  /** What was given: a global id, or an address. */
+  readonly key: string;
+  readonly error: BusinessError;
+}
+
+export interface Outcomes<Row> {
+  readonly done: readonly Row[];
+  readonly refusals: readonly Refused[];
+}
+
+/**
+ * What was given, each once.
+ * @throws Refusal when that is nothing, or more than may be done at once
+ */
+export function keysOf(
+  given: readonly string[],
+  what: string,
+  { most = mostAtOnce, field = null }: { most?: number; field?: string | null } = {},
+): string[] {
+  const keys = [...new Set(given)];
+  if (keys.length > 0 && keys.length <= most) return keys;
+  throw new Refusal('INVALID_INPUT', `请选择 1 到 ${most} 个${what}`, field);
+}
+
+/** Does it for one after the other, a few at a time; what is refused stops no other. */
+export async function eachOf<Row>(
+  keys: readonly string[],
+  atOnce: number,
+  act: (key: string) => Promise<Row>,
+): Promise<Outcomes<Row>> {
+  const done = new Map<string, Row>();
+  const refused = new Map<string, BusinessError>();
+  const waiting = keys.values();
+  const worker = async (): Promise<void> => {
+    for (const key of waiting) {
+      try {
+        done.set(key, await act(key));
+      } catch (error) {
+        refused.set(key, refusalOf(error));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, keys.length) }, worker));
+  return {
+    done: keys.flatMap((key) => done.get(key) ?? []),
+    refusals: keys.flatMap((key) => {
+      const error = refused.get(key);
+      return error === undefined ? [] : { key, error };
+    }),
+  };
+}

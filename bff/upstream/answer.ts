@@ -1,0 +1,9 @@
+/** What came back. Exactly one of `text` and `discard` is called. */
+export interface UpstreamAnswer {
+  readonly status: number;
+  /** Its Retry-After header. */
+  readonly retryAfter?: string | undefined;
+  /** Rejects for an answer that breaks off or is too large. */
+  text(): Promise<string>;
+  discard(): Promise<void>;
+}

@@ -1,0 +1,47 @@
+// Made by print-index.ts (npm run codegen).
+import { up as up0001_foundation } from './0001_foundation.ts';
+import { up as up0002_binding } from './0002_binding.ts';
+import { up as up0004_statistics } from './0004_statistics.ts';
+import { up as up0005_delivery } from './0005_delivery.ts';
+import { up as up0008_shop_month } from './0008_shop_month.ts';
+import { up as up0012_products } from './0012_products.ts';
+import { up as up0013_sku_window } from './0013_sku_window.ts';
+import { up as up0014_running_week } from './0014_running_week.ts';
+import { up as up0015_pending_manager } from './0015_pending_manager.ts';
+import { up as up0016_one_time_password } from './0016_one_time_password.ts';
+import { up as up0016_operator } from './0016_operator.ts';
+import { up as up0017_billing } from './0017_billing.ts';
+import { up as up0018_listing } from './0018_listing.ts';
+import { up as up0019_window_splits } from './0019_window_splits.ts';
+import { up as up0020_conversions } from './0020_conversions.ts';
+import { up as up0021_line_identity } from './0021_line_identity.ts';
+import { up as up0022_uncosted_parts } from './0022_uncosted_parts.ts';
+import { up as up0023_order_submission } from './0023_order_submission.ts';
+import { up as up0024_askers } from './0024_askers.ts';
+import { up as up0025_write_probe } from './0025_write_probe.ts';
+import { up as up0027_devices } from './0027_devices.ts';
+
+/** In the order in which they are applied. */
+export const migrations = [
+  { name: '0001_foundation', up: up0001_foundation },
+  { name: '0002_binding', up: up0002_binding },
+  { name: '0004_statistics', up: up0004_statistics },
+  { name: '0005_delivery', up: up0005_delivery },
+  { name: '0008_shop_month', up: up0008_shop_month },
+  { name: '0012_products', up: up0012_products },
+  { name: '0013_sku_window', up: up0013_sku_window },
+  { name: '0014_running_week', up: up0014_running_week },
+  { name: '0015_pending_manager', up: up0015_pending_manager },
+  { name: '0016_one_time_password', up: up0016_one_time_password },
+  { name: '0016_operator', up: up0016_operator },
+  { name: '0017_billing', up: up0017_billing },
+  { name: '0018_listing', up: up0018_listing },
+  { name: '0019_window_splits', up: up0019_window_splits },
+  { name: '0020_conversions', up: up0020_conversions },
+  { name: '0021_line_identity', up: up0021_line_identity },
+  { name: '0022_uncosted_parts', up: up0022_uncosted_parts },
+  { name: '0023_order_submission', up: up0023_order_submission },
+  { name: '0024_askers', up: up0024_askers },
+  { name: '0025_write_probe', up: up0025_write_probe },
+  { name: '0027_devices', up: up0027_devices },
+] as const;

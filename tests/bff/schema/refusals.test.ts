@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, isInputObjectType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { calls } from '../../../api/contract/index.ts';
+import { Refusal } from '../../../api/refusal.ts';
+import { inhabit, person, testBff, useNetwork } from '../world.ts';
+
+const network = useNetwork();
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const phone = 'phone: "13711110001"';
+const code = 'code: "123456"';
+const password = 'password: "first1"';
+const shopIds = 'shopIds: ["temu:11"]';
+
+/** A field that makes the call, with its input. */
+const made: Readonly<Record<string, readonly [field: string, input: string]>> = {
+  login: ['login', `${phone} ${code}`],
+  register: ['register', `${phone} ${password} ${code}`],
+  resetpass: ['resetPassword', `${phone} ${password} ${code}`],
+  bindPhone: ['bindPhone', `${phone} ${password} ${code}`],
+  confirmBindCode: ['confirmBindCode', `${phone} ${code}`],
+  renameShop: ['renameShop', 'id: "temu:11" name: "新店"'],
+  saveUserGroups: ['createShopGroup', 'name: "一组"'],
+  updateUserGroups: ['renameShopGroup', 'id: "group:1" name: "一组"'],
+  saveManager: ['saveManager', `${phone} ${password} ${shopIds} permissionIds: []`],
+  distributeShopToUser: ['distributeShops', `${phone} ${code} ${shopIds}`],
+  distributeShopToUserNoCode: ['distributeShops', `${phone} ${shopIds}`],
+  sendCode: ['sendStaffCode', phone],
+  sendCodeForBindAndDistribute: ['sendStaffCode', `${phone} ${password}`],
+  saveOperatorShops: ['addOperator', `${phone} ${shopIds}`],
+  changeOperatorPhone: ['changeOperatorPhone', `id: "operator:5" ${phone} ${code}`],
+  sendPhoneCodeOperator: ['sendCode', `${phone} purpose: OPERATOR_PHONE`],
+  saveWorkerUser: ['addShipper', `${phone} ${password} ${shopIds}`],
+};
+
+/** Of these the GraphQL server makes another of the same rules, or asks in a query without an input object. */
+const notMade = ['checkPhoneExists', 'checkUserWorkerPhone', 'saveShipper'];
+
+const declared = [...calls.values()].flatMap((call) =>
+  Object.entries(call.refusals ?? {}).flatMap(([key, { msg, field }]) =>
+    field === undefined || notMade.includes(call.name) ? [] : [[call.name, key, msg] as const],
+  ),
+);
+
+const operator = { workerId: '5', account: '13711110009', entity: [], shopNum: 0, createTime: 0 };
+
+describe('a refusal whose call declares the wrong field', () => {
+  it.each(declared)('%s, %s: marks a field of the input', async (name, _key, msg) => {
+    const [field = '', input = ''] = made[name] ?? [];
+    expect(field).not.toBe('');
+    inhabit(network, {
+      people: { t: person({ groups: [] }) },
+      data: {
+        listManagers: [],
+        getWarehouseMgtTemuUserList: [],
+        listOperators: [operator],
+        [name]: () => {
+          throw new Refusal(msg);
+        },
+      },
+    });
+    const { data, errors } = await testBff().ask(
+      `mutation { it: ${field}(input: { ${input} }) { error { message field } } }`,
+      { token: 't' },
+    );
+    expect(errors).toBeUndefined();
+    expect(data.it.error).toMatchObject({ message: msg, field: expect.any(String) });
+    const type = schema.getMutationType()?.getFields()[field]?.args[0]?.type;
+    const inputType = type && 'ofType' in type ? type.ofType : type;
+    expect(isInputObjectType(inputType) && Object.keys(inputType.getFields())).toContain(
+      data.it.error.field,
+    );
+  });
+});

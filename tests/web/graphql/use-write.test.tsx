@@ -1,0 +1,63 @@
+import { act } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Outcome, useWrite } from '../../../web/src/graphql/use-write.ts';
+import { render, unmount } from '../support/render.tsx';
+
+type Payload = {
+  readonly removedId: string | null;
+  readonly error: { readonly message: string; readonly field?: string | null } | null;
+};
+type Answer = { data?: { remove: Payload } | null };
+
+const asked: unknown[] = [];
+let write: (variables: { id: string }) => Promise<Outcome<Payload>>;
+
+function Writer({ answer }: { answer: () => Promise<Answer> }) {
+  const mutate = (options: { variables: { id: string } }) => {
+    asked.push(options);
+    return answer();
+  };
+  [write] = useWrite([mutate, { loading: false }], 'remove');
+  return null;
+}
+
+async function outcomeOf(answer: () => Promise<Answer>): Promise<Outcome<Payload>> {
+  await render(<Writer answer={answer} />);
+  return act(() => write({ id: 'a' }));
+}
+
+afterEach(async () => {
+  await unmount();
+  asked.length = 0;
+});
+
+describe('what a write came to', () => {
+  it('is its payload where nothing was refused', async () => {
+    const payload = { removedId: 'a', error: null };
+    expect(await outcomeOf(async () => ({ data: { remove: payload } }))).toEqual({
+      ok: true,
+      payload,
+    });
+    expect(asked).toEqual([{ variables: { id: 'a' } }]);
+  });
+
+  it.each([
+    [{ message: '号码已被使用', field: 'phone' }, '号码已被使用', 'phone'],
+    [{ message: '号码已被使用' }, '号码已被使用', null],
+    [{ message: '', field: null }, null, null],
+  ])('is the refusal %j with its field', async (error, message, field) => {
+    const data = { remove: { removedId: null, error } };
+    expect(await outcomeOf(async () => ({ data }))).toEqual({ ok: false, message, field });
+  });
+
+  it.each([
+    ['the connection broke', () => Promise.reject(new Error('broken'))],
+    ['nothing was answered', async () => ({ data: null })],
+    [
+      'an answer holds neither a result nor a refusal',
+      async () => ({ data: { remove: { removedId: null, error: null } } }),
+    ],
+  ])('has no words of its own where %s', async (_title, answer) => {
+    expect(await outcomeOf(answer)).toEqual({ ok: false, message: null, field: null });
+  });
+});

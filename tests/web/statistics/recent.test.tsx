@@ -1,0 +1,155 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RecentSalesQuery } from '../../../web/src/features/statistics/RecentSales.generated.ts';
+import type { SummaryTotalsFragment } from '../../../web/src/features/statistics/SummaryCards.generated.ts';
+import {
+  SummaryCards,
+  type SummaryData,
+} from '../../../web/src/features/statistics/SummaryCards.tsx';
+import { client } from '../../../web/src/graphql/client.ts';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { reloadActive } from '../../../web/src/live/reload.ts';
+import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { render, shows, unmount, until } from '../support/render.tsx';
+
+const today = '2024-03-15';
+const range = { start: today, end: today };
+const variables = {
+  selection: { shop: 'U2hvcDox' },
+  range,
+  comparison: null,
+  dataSource: 'STOCKS',
+} as const;
+const period = {
+  choice: { type: 'today' },
+  range,
+  comparison: null,
+  isComparisonCut: false,
+  granularity: 'HOUR',
+  isToday: true,
+  today,
+} as const;
+
+const totals: SummaryTotalsFragment = {
+  __typename: 'SalesTotals',
+  amount: { __typename: 'AmountFigures', sold: '90.00', returned: '20.00', net: '70.00' },
+  quantity: { __typename: 'QuantityFigures', sold: 9, returned: 2, net: 7 },
+  profit: null,
+};
+const data: SummaryData = {
+  totals,
+  comparison: null,
+  trends: { amountTrend: null, quantityTrend: null, profitTrend: null },
+  nowHour: 12,
+  nowBucket: `${today}T12`,
+  days: 1,
+  comparisonDays: 1,
+  isUnpaid: false,
+};
+
+const recent = (net: string, pieces: number, windowMinutes = 10): RecentSalesQuery => ({
+  statistics: {
+    __typename: 'Statistics',
+    recent: {
+      __typename: 'RecentSales',
+      windowMinutes,
+      amount: { __typename: 'AmountFigures', net },
+      quantity: { __typename: 'QuantityFigures', net: pieces },
+    },
+  },
+});
+
+let server: FakeServer;
+
+const open = (isToday = true) =>
+  render(
+    <GraphQLProvider>
+      <SummaryCards data={data} period={{ ...period, isToday }} variables={variables} />
+    </GraphQLProvider>,
+    { texts: ['statistics'] },
+  );
+
+const asked = () => server.asked.filter(({ operationName }) => operationName === 'RecentSales');
+
+/** The words below the comparison of a card. */
+const card = (name: string) =>
+  document.querySelector(`[role=group][aria-label=${name}]`)?.textContent;
+
+describe('the last minutes on the cards of today', () => {
+  beforeEach(async () => {
+    await client.clearStore();
+    server = fakeServer({ RecentSales: recent('1234.50', 12) });
+  });
+
+  afterEach(async () => {
+    vi.useRealTimers();
+    await unmount();
+    vi.unstubAllGlobals();
+  });
+
+  it('[R7.4-07] [R7.4-09] [R7.4-45] [R7.4-47] add to the amount and the pieces of what is selected', async () => {
+    await open();
+    await until(() => shows('近10分钟'), 'the increment');
+    expect(card('净销售额')).toContain('近10分钟 +¥1,234.50');
+    expect(card('净销量')).toContain('近10分钟 +12 件');
+    for (const name of ['售出', '退货', '利润']) expect(card(name)).not.toContain('近10分钟');
+    const { selection, dataSource } = variables;
+    expect(asked().map((each) => each.variables)).toEqual([{ selection, range, dataSource }]);
+  });
+
+  it('take away what came back, over the minutes that the server counts', async () => {
+    server.answers.RecentSales = recent('-8.00', -2, 30);
+    await open();
+    await until(() => shows('近30分钟'), 'the increment');
+    expect(card('净销售额')).toContain('近30分钟 −¥8.00');
+    expect(card('净销量')).toContain('近30分钟 −2 件');
+  });
+
+  it('say nothing on a card whose figure they leave as it was', async () => {
+    server.answers.RecentSales = recent('0.00', 3);
+    await open();
+    await until(() => shows('近10分钟'), 'the increment');
+    expect(card('净销量')).toContain('近10分钟 +3 件');
+    expect(card('净销售额')).not.toContain('近10分钟');
+  });
+
+  it('are not asked for where the days are others', async () => {
+    await open(false);
+    expect(card('净销售额')).toContain('¥70.00');
+    expect(asked()).toEqual([]);
+  });
+
+  it('follow the messages of the shops with the other figures', async () => {
+    server.answers.RecentSales = recent('0.00', 0);
+    await open();
+    await until(() => asked().length === 1, 'the first question');
+    server.answers.RecentSales = recent('5.00', 1);
+    await act(async () => reloadActive(client, { full: false }));
+    await until(() => shows('近10分钟 +¥5.00'), 'the new increment');
+  });
+
+  it('go when the minutes are over, without a message', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    await open();
+    await until(() => shows('近10分钟'), 'the increment');
+    server.answers.RecentSales = recent('0.00', 0);
+    await act(async () => {
+      vi.advanceTimersByTime(60_000);
+    });
+    await until(() => !shows('近10分钟'), 'nothing recent');
+    const times = asked().length;
+    await act(async () => {
+      vi.advanceTimersByTime(600_000);
+    });
+    expect(asked()).toHaveLength(times);
+  });
+
+  it('do not stay when they can no longer be read', async () => {
+    await open();
+    await until(() => shows('近10分钟'), 'the increment');
+    server.answers.RecentSales = new Error('offline');
+    await act(async () => reloadActive(client, { full: false }));
+    await until(() => !shows('近10分钟'), 'nothing recent');
+    expect(card('净销售额')).toContain('¥70.00');
+  });
+});

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { ExpiryReminder } from '../../features/billing/index.ts';
+import { DesktopReminders } from '../../features/desktop/index.ts';
+import { StoreManagerReminder } from '../../features/people/index.ts';
+import { resetReminders } from '../../session/reminders/reminder-queue.ts';
+
+/** Everything that people are reminded of without asking; for those who are signed in. */
+export default function Reminders() {
+  useEffect(() => resetReminders, []);
+  return (
+    <>
+      <ExpiryReminder />
+      <StoreManagerReminder />
+      <DesktopReminders />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { lazyPart } from '../shared/lazy-part.ts';
+
+/**
+ * Parts that any page can call up, each a chunk of its own. As the pages of the route table they are fetched
+ * from where they stand, not by an index.
+ */
+export const AppQrCodes = lazyPart(() => import('../features/desktop/AppQrCodes.tsx'));
+export const AuthDialog = lazyPart(() => import('../features/account/sign-in/AuthDialog.tsx'));
+export const DesktopDialogs = lazyPart(() => import('../features/desktop/DesktopDialogs.tsx'));
+export const VisitorTips = lazyPart(() => import('../session/visitor/VisitorTips.tsx'));

@@ -1,0 +1,4 @@
+export { BillingHost } from './BillingHost.tsx';
+export { ExpiredNotice } from './ExpiredNotice.tsx';
+export { ExpiryReminder } from './ExpiryReminder.tsx';
+export { openBilling, openRenew } from './renew-dialog.ts';

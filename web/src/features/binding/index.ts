@@ -1,0 +1,2 @@
+export { BindingHost } from './BindingHost.tsx';
+export { type BindingRequest, openBinding } from './binding-dialogs.ts';

@@ -1,0 +1,3 @@
+export { desktopDialog, openDesktopDialog } from './desktop-dialogs.ts';
+export { DesktopReminders } from './lazy-reminders.ts';
+export { warnOfManagerPlugin } from './manager-plugin.ts';

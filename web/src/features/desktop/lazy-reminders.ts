@@ -1,0 +1,4 @@
+import { lazyPart } from '../../shared/lazy-part.ts';
+
+/** Lazy, because the public pages open dialogs of this feature and carry no GraphQL. */
+export const DesktopReminders = lazyPart(() => import('./DesktopReminders.tsx'));

@@ -1,0 +1,5 @@
+export { openAddShopManager, openStoreManager } from './manager-dialogs.ts';
+export { OperatorSection } from './operators/lazy-section.ts';
+export { PeopleHost } from './PeopleHost.tsx';
+export { openPermissions } from './permission-dialog.ts';
+export { StoreManagerReminder } from './StoreManagerReminder.tsx';

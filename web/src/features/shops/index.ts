@@ -1,0 +1,1 @@
+export { ShopDialogs } from './ShopDialogs.tsx';

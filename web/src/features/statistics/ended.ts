@@ -1,0 +1,26 @@
+import type { DayRange } from '../../shared/date-range/range.ts';
+
+/** A shop whose later days are in no figure, as its paid time is over. */
+export type EndedShop = {
+  readonly shop: { readonly id: string; readonly name: string };
+  /** The last day that is known; null where none is any more. */
+  readonly lastDay: string | null;
+};
+
+type Answer = { readonly shopCount: number; readonly endedShops: readonly EndedShop[] };
+
+/** The shops of which nothing is known in these days. */
+export const unknownShops = (
+  { endedShops }: Pick<Answer, 'endedShops'>,
+  { start }: DayRange,
+): readonly EndedShop[] => endedShops.filter(({ lastDay }) => lastDay === null || lastDay < start);
+
+/** Nobody has paid for any of these days. */
+export const isUnpaid = (answer: Answer, range: DayRange): boolean =>
+  answer.shopCount > 0 && unknownShops(answer, range).length === answer.shopCount;
+
+/** The last day of which anything is known; null where there is none. */
+export const lastKnownDay = ({ endedShops }: Pick<Answer, 'endedShops'>): string | null =>
+  endedShops
+    .flatMap(({ lastDay }) => lastDay ?? [])
+    .reduce<string | null>((last, day) => (last === null || last < day ? day : last), null);

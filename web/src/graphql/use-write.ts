@@ -1,0 +1,51 @@
+import { useCallback } from 'react';
+
+/**
+ * What a write came to: its payload, or why it was refused. The message is null where there is nothing more to
+ * say: the server has none, or could not be asked, which the error link has shown.
+ */
+export type Outcome<Payload = unknown> = { readonly ok: true; readonly payload: Payload } | Refused;
+
+export type Refused = {
+  readonly ok: false;
+  readonly message: string | null;
+  readonly field: string | null;
+};
+
+type Answer = {
+  readonly error: { readonly message: string; readonly field?: string | null } | null;
+};
+
+/** What a generated hook of a mutation gives, as far as it is needed here. */
+type Mutation<Variables, Data> = readonly [
+  mutate: (options: { variables: Variables }) => Promise<{ data?: Data | null | undefined }>,
+  state: { readonly loading: boolean },
+];
+
+/** An answer that neither refuses nor shows anything: nobody can say that it was done. */
+const isEmpty = (payload: Answer): boolean => {
+  const { error: _error, ...shown } = payload;
+  const values = Object.entries(shown).filter(([name]) => name !== '__typename');
+  return values.length > 0 && values.every(([, value]) => value === null);
+};
+
+/** Makes a mutation of one field a function of its variables, and tells a refusal from a fault. */
+export function useWrite<Variables, Field extends string, Payload extends Answer>(
+  [mutate, { loading }]: Mutation<Variables, { readonly [name in Field]: Payload }>,
+  field: Field,
+): [write: (variables: Variables) => Promise<Outcome<Payload>>, isBusy: boolean] {
+  const write = useCallback(
+    async (variables: Variables): Promise<Outcome<Payload>> => {
+      try {
+        const payload = (await mutate({ variables })).data?.[field];
+        if (payload?.error === null && !isEmpty(payload)) return { ok: true, payload };
+        const { message = null, field: place = null } = payload?.error ?? {};
+        return { ok: false, message: message || null, field: place };
+      } catch {
+        return { ok: false, message: null, field: null };
+      }
+    },
+    [mutate, field],
+  );
+  return [write, loading];
+}
