@@ -1,8 +1,11 @@
-import { Alert, Box, Table } from '@chakra-ui/react';
+import { Alert, Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../shared/table/DataTable.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 
 const columns = ['operator', 'detail', 'shop', 'time'] as const;
+
+type Entry = Readonly<Record<(typeof columns)[number], string>>;
 
 /** Who did what to which shop. The rows are fixed samples, and say so: nothing is asked of the server. */
 export default function ActionLogDialog({ onClose }: { onClose: () => void }) {
@@ -13,27 +16,18 @@ export default function ActionLogDialog({ onClose }: { onClose: () => void }) {
         <Alert.Indicator />
         <Alert.Title fontWeight="normal">{t('sample')}</Alert.Title>
       </Alert.Root>
-      <Box overflowX="auto" borderWidth="1px" borderRadius="l2">
-        <Table.Root size="sm">
-          <Table.Header>
-            <Table.Row>
-              {columns.map((column) => (
-                <Table.ColumnHeader key={column} whiteSpace="nowrap">
-                  {t(`columns.${column}`)}
-                </Table.ColumnHeader>
-              ))}
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {t('rows', { returnObjects: true }).map((row) => (
-              <Table.Row key={row.time}>
-                {columns.map((column) => (
-                  <Table.Cell key={column}>{row[column]}</Table.Cell>
-                ))}
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table.Root>
+      <Box borderWidth="1px" borderRadius="l2" overflow="hidden">
+        <DataTable<Entry>
+          caption={t('title')}
+          columns={columns.map((key) => ({
+            key,
+            header: t(`columns.${key}`),
+            isText: key === 'detail',
+            cell: (row) => row[key],
+          }))}
+          rows={t('rows', { returnObjects: true })}
+          rowKey={({ time }) => time}
+        />
       </Box>
     </AppDialog>
   );

@@ -1,8 +1,9 @@
-import { Badge, Box, Button, Table, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotToday } from '../../session/reminders/NotToday.tsx';
 import { useViewer } from '../../session/viewer-context.ts';
+import { DataTable } from '../../shared/table/DataTable.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import type { ExpiringShop } from './expiring-shops.ts';
 import { openRenew } from './renew-dialog.ts';
@@ -53,29 +54,30 @@ export function ExpiryDialog({
       }
     >
       <Text marginBottom="3">{t(isBoss ? 'expiry.forBoss' : 'expiry.forOthers')}</Text>
-      <Box maxHeight="320px" overflowY="auto" borderWidth="1px" borderRadius="l2">
-        <Table.Root size="sm" stickyHeader>
-          <Table.Header>
-            <Table.Row>
-              <Table.ColumnHeader>{t('expiry.shop')}</Table.ColumnHeader>
-              <Table.ColumnHeader>{t('expiry.expiresAt')}</Table.ColumnHeader>
-              <Table.ColumnHeader>{t('expiry.state')}</Table.ColumnHeader>
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {shops.map(({ id, name, expiresAt, isExpired }) => (
-              <Table.Row key={id}>
-                <Table.Cell overflowWrap="anywhere">{name}</Table.Cell>
-                <Table.Cell whiteSpace="nowrap">{moment.format(expiresAt)}</Table.Cell>
-                <Table.Cell>
-                  <Badge colorPalette={isExpired ? 'red' : 'orange'}>
-                    {t(isExpired ? 'expiry.expired' : 'expiry.soon')}
-                  </Badge>
-                </Table.Cell>
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table.Root>
+      <Box borderWidth="1px" borderRadius="l2" overflow="hidden">
+        <DataTable
+          caption={t('expiry.title')}
+          maxHeight="320px"
+          columns={[
+            { key: 'shop', header: t('expiry.shop'), isText: true, cell: ({ name }) => name },
+            {
+              key: 'expiresAt',
+              header: t('expiry.expiresAt'),
+              cell: ({ expiresAt }) => moment.format(expiresAt),
+            },
+            {
+              key: 'state',
+              header: t('expiry.state'),
+              cell: ({ isExpired }) => (
+                <Badge colorPalette={isExpired ? 'red' : 'orange'}>
+                  {t(isExpired ? 'expiry.expired' : 'expiry.soon')}
+                </Badge>
+              ),
+            },
+          ]}
+          rows={shops}
+          rowKey={({ id }) => id}
+        />
       </Box>
     </AppDialog>
   );
