@@ -7,7 +7,7 @@ import type { UpstreamAnswer } from './answer.ts';
 import { AnswerTooLarge } from './answer-limit.ts';
 import { Answers } from './answers.ts';
 import { type Encoded, encode, shopsNamed } from './encode.ts';
-import { type ErrorCode, Fault, UpstreamRefusal } from './errors.ts';
+import { Abandoned, type ErrorCode, Fault, UpstreamRefusal } from './errors.ts';
 import { Flights, until } from './flights.ts';
 import { plainText } from './plain-text.ts';
 import { pathOf, shopOfSession, statusMeaning, type Tab, target } from './rules.ts';
@@ -150,6 +150,8 @@ export class Upstream {
       return (await (call.kind === 'read'
         ? this.#flights.join(key, scope.signal, run)
         : this.#write(scope.signal, run))) as CallOutput<C>;
+    } catch (error) {
+      throw asFault(error, call);
     } finally {
       const ms = Math.round(performance.now() - begun);
       const fields = { call: call.name, path, ms, shared: isShared, requestId: scope.requestId };
@@ -188,7 +190,9 @@ export class Upstream {
       const fields = { call: call.name, requestId: scope.requestId, code: fault.code };
       if (fault.details.retryAfter !== undefined) scope.onWait?.(fault.details.retryAfter);
       // What was not even sent is told once, by the guard, and not for each call of an outage.
-      const isNews = !notSent.has(fault.code) && !(fault instanceof UpstreamRefusal);
+      const isNews =
+        !notSent.has(fault.code) &&
+        !(fault instanceof UpstreamRefusal || fault instanceof Abandoned);
       if (isNews && fault.code.startsWith('UPSTREAM_')) {
         this.#options.logger.warn({ ...fields, err: fault.details.cause }, 'upstream call failed');
       }
@@ -330,8 +334,14 @@ const wordsOf = (name: ErrorCode, code: number): string | undefined =>
 const secondsOf = (header: string | undefined): number | undefined =>
   header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
 
+/** The deadline of an operation does not know which call it ends. */
+const withCall = (fault: Fault, call: Call): Fault =>
+  fault.details.call !== undefined || fault instanceof Abandoned
+    ? fault
+    : new Fault(fault.code, fault.message, { ...fault.details, call: call.name });
+
 function asFault(error: unknown, call: Call): Fault {
-  if (error instanceof Fault) return error;
+  if (error instanceof Fault) return withCall(error, call);
   if (error instanceof WrongStatus) {
     const details = { call: call.name, status: error.status, retryAfter: error.retryAfter };
     const meaning = statusMeaning(error.status);
