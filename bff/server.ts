@@ -26,6 +26,7 @@ import { createBff } from './app.ts';
 import { type Closing, createClosing } from './closing.ts';
 import type { Config } from './config.ts';
 import { probeFolder, secureDataFolder } from './data-folder.ts';
+import { createReport } from './graphql/report.ts';
 import { createDevInbox } from './http/dev-inbox.ts';
 import { createFront, type Timeouts } from './http/front.ts';
 import { realtimeGauges } from './http/gauges.ts';
@@ -153,6 +154,8 @@ async function start(
     config,
     rate,
     load,
+    report: createReport(logger, metrics),
+    onCall: metrics.upstreamCall,
   });
   closing.addFirst('websockets', () => bff.close());
 

@@ -26,6 +26,8 @@ export interface Route {
   readonly policy: Policy;
   /** Whether its requests count towards what one network address may ask for. */
   readonly counted?: boolean;
+  /** Whether each of its requests is a line of the log, and not only for who looks for faults. */
+  readonly logged?: boolean;
   /** Refuses in the form of the route's own errors; `plainError` unless said. */
   readonly refuse?: typeof plainError;
   /** Limits of a request body; without them a body is refused. */
@@ -118,7 +120,8 @@ export function createFront(options: FrontOptions): Front {
       const { statusCode: status } = response;
       metrics.request(name, knownMethod(message.method), status, duration / 1000);
       const line = { requestId: caller.requestId, method: message.method, path: pathname, status };
-      logger.debug({ ...line, route: name, ms: Math.round(duration) }, 'Request');
+      const level = route?.logged === true ? 'info' : 'debug';
+      logger[level]({ ...line, route: name, ms: Math.round(duration) }, 'Request');
     });
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader('content-security-policy', contentSecurityPolicy(route?.policy ?? 'data'));

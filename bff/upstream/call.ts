@@ -30,6 +30,8 @@ export interface UpstreamOptions {
   /** Call name to path, where the deployer's upstream has another one than the contract. */
   readonly paths?: ReadonlyMap<string, string>;
   readonly logger: Logger;
+  /** Told of every call that was sent, with what came of it and how long it took, in seconds. */
+  readonly onCall?: (call: string, code: 'OK' | ErrorCode, seconds: number) => void;
 }
 
 /** For whom and how a call is made. */
@@ -145,17 +147,24 @@ export class Upstream {
       );
     };
     const begun = performance.now();
+    let code: 'OK' | ErrorCode = 'OK';
     try {
       // The schema of the call has checked the data; the type says the same about it.
       return (await (call.kind === 'read'
         ? this.#flights.join(key, scope.signal, run)
         : this.#write(scope.signal, run))) as CallOutput<C>;
     } catch (error) {
-      throw asFault(error, call);
+      const fault = asFault(error, call);
+      code = fault.code;
+      if (fault instanceof Abandoned) isShared = true;
+      throw fault;
     } finally {
-      const ms = Math.round(performance.now() - begun);
-      const fields = { call: call.name, path, ms, shared: isShared, requestId: scope.requestId };
-      this.#options.logger.debug(fields, 'upstream call');
+      const ms = performance.now() - begun;
+      const { logger, onCall } = this.#options;
+      // A call that others made too, or that nobody waited for, has no time of its own.
+      if (!isShared) onCall?.(call.name, code, ms / 1000);
+      const fields = { call: call.name, path, ms: Math.round(ms), shared: isShared };
+      logger.debug({ ...fields, requestId: scope.requestId }, 'upstream call');
     }
   }
 
