@@ -4,13 +4,14 @@ import type { EventSource, Services } from './context.ts';
 import { createGraph } from './graphql/graph.ts';
 import type { GraphqlLimits } from './graphql/limits.ts';
 import { type AddedPlugin, plugins } from './graphql/plugins.ts';
+import type { Report } from './graphql/report.ts';
 import { GraphqlSocket, type SocketOptions } from './graphql/socket.ts';
 import { defaultSocketLimits, type SocketLimits, Standing } from './graphql/socket-limits.ts';
 import type { Load } from './http/load.ts';
 import type { RequestRate } from './http/request-rate.ts';
 import { schema } from './schema/index.ts';
 import { handleUpload } from './upload.ts';
-import { type Logger, Upstream } from './upstream/call.ts';
+import { type Logger, Upstream, type UpstreamOptions } from './upstream/call.ts';
 import type { Transport } from './upstream/transport.ts';
 
 export interface BffOptions {
@@ -32,6 +33,9 @@ export interface BffOptions {
   readonly load?: Load;
   /** Plugins of Yoga beside those of graphql/plugins.ts. */
   readonly plugins?: readonly AddedPlugin[];
+  /** Is told of every operation, and of every call that was sent. */
+  readonly report?: Report;
+  readonly onCall?: UpstreamOptions['onCall'];
   readonly socket?: Pick<SocketOptions, 'initTimeout' | 'pingInterval'>;
 }
 
@@ -70,6 +74,7 @@ export function createBff(options: BffOptions): Bff {
       transport: options.transport,
       previewTransport: options.previewTransport,
       ...(options.paths && { paths: options.paths }),
+      ...(options.onCall && { onCall: options.onCall }),
       logger,
     }),
     events: options.realtime,
@@ -90,6 +95,7 @@ export function createBff(options: BffOptions): Bff {
     streamLimits: socketLimits,
     standing,
     plugins: [...plugins, ...(options.plugins ?? [])],
+    report: options.report,
   });
   const socket = new GraphqlSocket({
     graph,

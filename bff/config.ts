@@ -49,6 +49,8 @@ export interface Config {
   readonly requestsPerMinute: number;
   /** When this process takes no more; the lag in ms. */
   readonly load: { readonly mostRequests: number; readonly longestLag: number };
+  /** How long requests are answered after it has been said that the server stops. */
+  readonly shutdownDelay: number;
   readonly graphqlLimits: Omit<GraphqlLimits, 'nesting' | 'introspectionDepth' | 'directives'>;
   readonly socketLimits: SocketLimits;
   /** Most events of each kind; how long they are counted is fixed. */
@@ -156,6 +158,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     importMaxBytes: values.IMPORT_MAX_BYTES,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     load: { mostRequests: values.REQUESTS_AT_ONCE, longestLag: values.LONGEST_LAG },
+    shutdownDelay: (values.SHUTDOWN_DELAY ?? (production ? 5 : 0)) * 1000,
     graphqlLimits: {
       bytes: values.GRAPHQL_MAX_BYTES,
       tokens: values.GRAPHQL_MAX_TOKENS,

@@ -58,6 +58,8 @@ export interface Credentials {
   readonly device?: string | undefined;
   readonly requestId: string;
   readonly via: 'http' | 'websocket';
+  /** What the program that asks calls itself. */
+  readonly client?: string | undefined;
   /** Ends when the client leaves. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -94,6 +96,8 @@ export class Context {
   declare readonly document?: DocumentNode;
   /** A query has been answered without an error. */
   declare readonly isFinished?: boolean;
+  /** The codes of the errors that it is answered with by HTTP, once it is. */
+  codes: readonly string[] | undefined;
   /** Set by login and logout: what the answer must do to the cookies. */
   sessionChange: SessionChange;
   /** After how many seconds asking again makes sense, where something was refused for now. */
@@ -109,6 +113,7 @@ export class Context {
   #isPreview = false;
   #reads = new Map<string, Promise<unknown>>();
   #viewer: Viewer | undefined;
+  #callerId: string | undefined;
   #lately: DataLoader<string, Lately | undefined> | undefined;
   #made: MadeRead[] | undefined = [];
 
@@ -124,6 +129,11 @@ export class Context {
   /** Looks at the preview. Without that and without a session, only what is open to anyone is answered. */
   get isVisitor(): boolean {
     return this.#isVisitor;
+  }
+
+  /** Who asks, for the log: `visitor`, or the user where one had to be known. */
+  get callerId(): string | undefined {
+    return this.#isVisitor ? 'visitor' : this.#callerId;
   }
 
   /** Whether anything of the answer comes from the preview. */
@@ -216,6 +226,7 @@ export class Context {
       const info = await this.call(getUserInfo, {});
       const viewer = viewerOf(info, !this.isVisitor, this.services.now());
       if (reads === this.#reads) this.#viewer = viewer;
+      this.#callerId = viewer.id;
       return viewer;
     });
   }

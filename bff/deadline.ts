@@ -1,11 +1,11 @@
 import { setMaxListeners } from 'node:events';
-import { Fault } from './upstream/errors.ts';
+import { Abandoned, Fault } from './upstream/errors.ts';
 
 /** An operation may take this long in all, in ms: the ceiling of the specification's calls. */
 const operationTimeout = 30_000;
 
 /** Made once: an operation that has ended needs no trace of where. */
-const overReason = new Fault('UPSTREAM_TIMEOUT');
+const overReason = new Abandoned();
 
 /**
  * The time limit of one operation, passed on to every upstream call. It also ends when the client

@@ -9,30 +9,40 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   const server = await startServer(config, { logger });
-  process.stdout.write(`${server.welcome.join('\n')}\n`);
 
   let endingSince: number | undefined;
-  const end = (reason: string, code: number) => {
+  const drained = new AbortController();
+  const close = async (drains: boolean) => {
+    if (drains) await server.drain(drained.signal);
+    drained.abort();
+    await server.close();
+  };
+  const end = (reason: string, code: number, { drains = false } = {}) => {
     if (endingSince !== undefined) {
       // Ctrl+C reaches the server from the terminal, from npm and from the launcher: that is one wish.
       // Who asks again later does not want to wait.
-      if (performance.now() - endingSince > 1_000) process.exit(1);
+      if (performance.now() - endingSince <= 1_000) return;
+      if (drained.signal.aborted) process.exit(1);
+      endingSince = performance.now();
+      drained.abort();
       return;
     }
     endingSince = performance.now();
     logger.info({ reason }, 'The server stops');
-    server.close().then(
+    close(drains).then(
       () => process.exit(code),
       () => process.exit(1),
     );
   };
-  process.on('SIGTERM', () => end('SIGTERM', 0));
+  process.on('SIGTERM', () => end('SIGTERM', 0, { drains: true }));
   process.on('SIGINT', () => end('SIGINT', 0));
   if (process.connected) process.once('disconnect', () => end('The launcher is gone', 0));
   process.on('uncaughtException', (error) => {
     logger.fatal({ err: error }, 'Uncaught exception');
     end('uncaught exception', 1);
   });
+  // Whoever reads where the server is may ask it to stop at once.
+  process.stdout.write(`${server.welcome.join('\n')}\n`);
 }
 
 main().catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { createWechat } from '../api/account/chat-login-wechat.ts';
@@ -25,6 +26,7 @@ import { createBff } from './app.ts';
 import { type Closing, createClosing } from './closing.ts';
 import type { Config } from './config.ts';
 import { probeFolder, secureDataFolder } from './data-folder.ts';
+import { createReport } from './graphql/report.ts';
 import { createDevInbox } from './http/dev-inbox.ts';
 import { createFront, type Timeouts } from './http/front.ts';
 import { realtimeGauges } from './http/gauges.ts';
@@ -58,6 +60,11 @@ export interface RunningServer {
   readonly url: string;
   /** What the person who starts the server wants to read, line by line. */
   readonly welcome: readonly string[];
+  /**
+   * Says at /readyz that it stops and goes on answering for the configured delay, so that whoever sends
+   * requests here can hear of it; ends at once when `hurry` does.
+   */
+  drain(hurry?: AbortSignal): Promise<void>;
   /** Takes no more requests, lets the running ones end, closes everything. */
   close(): Promise<void>;
 }
@@ -147,6 +154,8 @@ async function start(
     config,
     rate,
     load,
+    report: createReport(logger, metrics),
+    onCall: metrics.upstreamCall,
   });
   closing.addFirst('websockets', () => bff.close());
 
@@ -159,7 +168,7 @@ async function start(
       files: createStaticFiles(options.webFolder ?? join(import.meta.dirname, '../dist/web')),
       readiness: createReadiness(
         checksOf(config, realtime.bridge, embedded?.db, options.probeEvery ?? 5_000),
-        { stopping: () => front.stopping },
+        { needed: ['db'], stopping: () => front.stopping },
       ),
       metrics,
       metricsToken: config.metricsToken,
@@ -172,7 +181,18 @@ async function start(
       ...(realtime.upgrade && { '/mqtt': realtime.upgrade }),
     },
   );
-  return { url, welcome: welcome(config, url), close: () => closing.run() };
+  return {
+    url,
+    welcome: welcome(config, url),
+    async drain(hurry) {
+      front.drain();
+      // A hurry ends the wait, as its end does.
+      const options = { ref: false, ...(hurry && { signal: hurry }) };
+      if (config.shutdownDelay > 0)
+        await setTimeout(config.shutdownDelay, undefined, options).catch(() => undefined);
+    },
+    close: () => closing.run(),
+  };
 }
 
 /** OpenTelemetry where a collector is configured; its packages are loaded only then. */

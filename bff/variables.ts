@@ -227,6 +227,12 @@ export const variables = {
     description:
       'Milliseconds by which the event loop may lag, twice in a row, before requests get 503 with Retry-After.',
   }),
+  SHUTDOWN_DELAY: variable({
+    schema: wholeNumber(0, 300),
+    defaultNote: '0, in production 5',
+    description:
+      'Seconds after SIGTERM for which requests are still answered while /readyz says 503, so that a load balancer can take the process out first.',
+  }),
   GRAPHQL_MAX_BYTES: variable({
     schema: wholeNumber(10_000, 50_000_000),
     default: '524288',

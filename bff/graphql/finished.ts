@@ -1,5 +1,6 @@
 import { dayNumber } from '../../api/contract/rules/calendar.ts';
 import type { Context, MadeRead } from '../context.ts';
+import type { About } from './report.ts';
 
 /** Longest answer that is kept, and how much is kept in all with the request texts, in bytes. */
 const longest = 512 * 1024;
@@ -14,6 +15,8 @@ type Held = WeakRef<object> | { readonly value: unknown };
 export interface Kept {
   readonly body: Buffer<ArrayBuffer>;
   readonly headers: Readonly<Record<string, string>>;
+  /** What it answers, for the log. */
+  readonly about: About;
 }
 
 /** Where the answer of one request is kept. */

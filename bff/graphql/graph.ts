@@ -22,11 +22,13 @@ import { useOwnOrigin } from './plugins/own-origin.ts';
 import { usePreview } from './plugins/preview.ts';
 import { useProtocol } from './plugins/protocol.ts';
 import { useRepeatedRead } from './plugins/repeated-read.ts';
+import { useReport } from './plugins/report.ts';
 import { useSession } from './plugins/session.ts';
 import { useStreams } from './plugins/streams.ts';
 import type { Served } from './plugins/types.ts';
 import { useValidation } from './plugins/validation.ts';
 import type { AddedPlugin } from './plugins.ts';
+import { aboutOf, codesOf, type Report } from './report.ts';
 import type { SocketLimits, Standing } from './socket-limits.ts';
 
 export interface GraphOptions {
@@ -44,6 +46,8 @@ export interface GraphOptions {
   readonly standing: Standing;
   /** What runs beside the graph's own plugins: see plugins.ts. */
   readonly plugins: readonly AddedPlugin[];
+  /** Is told of every operation. */
+  readonly report?: Report | undefined;
 }
 
 /** An operation that may run, or why it may not. */
@@ -66,7 +70,7 @@ export interface Graph {
 }
 
 export function createGraph(options: GraphOptions): Graph {
-  const { schema, services, production, publicUrl } = options;
+  const { schema, services, production, publicUrl, report } = options;
   const { logger } = services;
   const limits = { ...defaultLimits, ...options.limits };
   const yoga = createYoga<Served, Context>({
@@ -89,6 +93,7 @@ export function createGraph(options: GraphOptions): Graph {
       errorCache: new DocumentCache<unknown>(),
     },
     plugins: [
+      ...(report ? [useReport(report)] : []),
       useLive(),
       ...options.plugins,
       useOwnOrigin(publicUrl),
@@ -113,11 +118,20 @@ export function createGraph(options: GraphOptions): Graph {
     limits,
     handle: async (request) => answer(request),
     async prepare(params, context) {
-      const refused = async (errors: readonly GraphQLError[]) => {
+      const begun = performance.now();
+      const done = (errors: readonly GraphQLError[] | undefined) =>
+        report?.done({
+          about: aboutOf(context),
+          context,
+          codes: codesOf(errors),
+          ms: performance.now() - begun,
+          isRepeated: false,
+        });
+      const refused = async (given: readonly GraphQLError[]) => {
         context.deadline.end();
-        return {
-          errors: (await errorsBefore(errors, context, { logger, production })).map(withoutHttp),
-        };
+        const errors = await errorsBefore(given, context, { logger, production });
+        done(errors);
+        return { errors: errors.map(withoutHttp) };
       };
       try {
         const enveloped = yoga.getEnveloped(Object.assign(context, { params }));
@@ -138,7 +152,9 @@ export function createGraph(options: GraphOptions): Graph {
           args,
           async run() {
             try {
-              return await (isLive ? enveloped.subscribe : enveloped.execute)(args);
+              const result = await (isLive ? enveloped.subscribe : enveloped.execute)(args);
+              done(Symbol.asyncIterator in result ? undefined : result.errors);
+              return result;
             } catch (error) {
               return refused([asGraphQLError(error)]);
             } finally {

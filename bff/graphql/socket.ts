@@ -26,6 +26,7 @@ import { type RequestRate, tooManyRequests } from '../http/request-rate.ts';
 import { Fault } from '../upstream/errors.ts';
 import type { Graph } from './graph.ts';
 import { refusal, unusableToken } from './limits.ts';
+import { clientNameOf } from './report.ts';
 import type { SocketLimits, Standing } from './socket-limits.ts';
 
 export interface SocketOptions {
@@ -57,6 +58,8 @@ interface Connection {
   identity: Identity | undefined;
   /** The user that it counts to; undefined for visitors. */
   userId?: string;
+  /** What the program calls itself. */
+  client?: string | undefined;
 }
 
 type Socket = SocketContext<Record<string, unknown>, Connection>;
@@ -188,6 +191,11 @@ export class GraphqlSocket {
     const ofRequest = extra.identity;
     const identity = identityOfParams(connectionParams, ofRequest);
     extra.identity = identity;
+    extra.client = clientNameOf(
+      connectionParams?.clientName,
+      extra.request.headers['x-client-name'],
+      extra.request.headers['apollographql-client-name'],
+    );
     if (identity === undefined) return false;
     if (identity.token === undefined) {
       const { address } = extra;
@@ -236,13 +244,14 @@ export class GraphqlSocket {
     return count;
   }
 
-  #contextOf({ request, address, signal }: Connection, identity: Identity): Context {
+  #contextOf({ request, address, signal, client }: Connection, identity: Identity): Context {
     return new Context(this.#options.services, {
       ...identity,
       clientAddress: address,
       device: deviceOf(request.headers.cookie),
       requestId: requestIdOf(undefined),
       via: 'websocket',
+      client,
       signal,
     });
   }

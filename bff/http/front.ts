@@ -26,6 +26,8 @@ export interface Route {
   readonly policy: Policy;
   /** Whether its requests count towards what one network address may ask for. */
   readonly counted?: boolean;
+  /** Whether each of its requests is a line of the log, and not only for who looks for faults. */
+  readonly logged?: boolean;
   /** Refuses in the form of the route's own errors; `plainError` unless said. */
   readonly refuse?: typeof plainError;
   /** Limits of a request body; without them a body is refused. */
@@ -71,6 +73,8 @@ export interface Front {
   open(routes: readonly Route[], upgrades: Readonly<Record<string, Upgrade>>): void;
   /** Resolves to the port. Rejects with a sentence that says what to do when it cannot be had. */
   listen(port: number, host: string): Promise<number>;
+  /** Says that the server is about to stop, and asks for connections to be closed; requests are answered. */
+  drain(): void;
   /** Takes no more requests, lets the running ones end for at most `grace` ms, then cuts them. */
   stop(grace: number): Promise<void>;
 }
@@ -80,6 +84,7 @@ export function createFront(options: FrontOptions): Front {
   const { logger, metrics } = options;
   const headers = securityHeaders(options.publicUrl?.startsWith('https:') ?? false);
   const stop = new AbortController();
+  let stopping = false;
   let inFlight = 0;
   const admitsProxy = createProxyCheck({
     hops: options.trustProxy,
@@ -115,12 +120,13 @@ export function createFront(options: FrontOptions): Front {
       const { statusCode: status } = response;
       metrics.request(name, knownMethod(message.method), status, duration / 1000);
       const line = { requestId: caller.requestId, method: message.method, path: pathname, status };
-      logger.debug({ ...line, route: name, ms: Math.round(duration) }, 'Request');
+      const level = route?.logged === true ? 'info' : 'debug';
+      logger[level]({ ...line, route: name, ms: Math.round(duration) }, 'Request');
     });
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader('content-security-policy', contentSecurityPolicy(route?.policy ?? 'data'));
     response.setHeader('x-request-id', caller.requestId);
-    if (stop.signal.aborted) response.setHeader('connection', 'close');
+    if (stopping) response.setHeader('connection', 'close');
     const answer = await answerOf(message, response, route, caller, gone.signal);
     if (answer.status === 408) response.setHeader('connection', 'close');
     try {
@@ -228,7 +234,7 @@ export function createFront(options: FrontOptions): Front {
   return {
     server,
     get stopping() {
-      return stop.signal.aborted;
+      return stopping;
     },
     get inFlight() {
       return inFlight;
@@ -239,7 +245,11 @@ export function createFront(options: FrontOptions): Front {
       upgrades = givenUpgrades;
     },
     listen: (port, host) => listen(server, port, host),
+    drain() {
+      stopping = true;
+    },
     stop(grace) {
+      stopping = true;
       stop.abort();
       options.load?.stop();
       return new Promise((resolve) => {

@@ -17,11 +17,24 @@ export interface Gauge {
 export interface Metrics {
   /** Counts one answered request; the duration in seconds. */
   request(route: string, method: string, status: number, seconds: number): void;
+  /** Counts one operation of the graph; the code is OK, or that of its first error. */
+  operation(done: {
+    readonly operation: string;
+    readonly type: string;
+    readonly client: string;
+    readonly code: string;
+    readonly seconds: number;
+  }): void;
+  /** Counts one call to the upstream. */
+  upstreamCall(call: string, code: string, seconds: number): void;
   gauge(gauge: Gauge): void;
   /** Everything in the text form of Prometheus, and how it is called in HTTP. */
   text(): Promise<string>;
   readonly contentType: string;
 }
+
+/** Of series that there are many of, in seconds. */
+const buckets = [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10, 30];
 
 /** A registry of its own, as several servers may run in one process. */
 export function createMetrics(): Metrics {
@@ -41,12 +54,53 @@ export function createMetrics(): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers,
   });
+  const operations = new Counter({
+    name: 'graphql_operations_total',
+    help: 'Answered GraphQL operations, by the code of their first error.',
+    labelNames: ['operation', 'type', 'code'],
+    registers,
+  });
+  const operationTimes = new Histogram({
+    name: 'graphql_operation_duration_seconds',
+    help: 'Time from a GraphQL operation to its answer; of a subscription, to its beginning.',
+    labelNames: ['operation'],
+    buckets,
+    registers,
+  });
+  const clients = new Counter({
+    name: 'graphql_client_operations_total',
+    help: 'The same operations by what their clients call themselves.',
+    labelNames: ['client', 'code'],
+    registers,
+  });
+  const calls = new Counter({
+    name: 'upstream_calls_total',
+    help: 'Calls to the upstream, the embedded one too, by what came of them.',
+    labelNames: ['call', 'code'],
+    registers,
+  });
+  const callTimes = new Histogram({
+    name: 'upstream_call_duration_seconds',
+    help: 'Time from a call to the upstream to its answer.',
+    labelNames: ['call'],
+    buckets,
+    registers,
+  });
 
   return {
     contentType: registry.contentType,
     request(route, method, status, seconds) {
       requests.inc({ route, method, status });
       durations.observe({ route }, seconds);
+    },
+    operation({ operation, type, client, code, seconds }) {
+      operations.inc({ operation, type, code });
+      operationTimes.observe({ operation }, seconds);
+      clients.inc({ client, code });
+    },
+    upstreamCall(call, code, seconds) {
+      calls.inc({ call, code });
+      callTimes.observe({ call }, seconds);
     },
     gauge({ name, help, type, read }) {
       if (type === 'gauge') {

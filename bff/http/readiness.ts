@@ -1,15 +1,25 @@
-/** One thing that the server needs; resolves when it is there, rejects or hangs otherwise. */
+/** A part that the server has to do with; resolves when it is there, rejects or hangs otherwise. */
 export type Check = () => Promise<unknown>;
 
 export interface Readiness {
-  /** 200 when everything is there and the server is not stopping, 503 otherwise; what, as JSON. */
+  /**
+   * 503 when nothing can be served: the server stops, or a part that everything needs is away. What else is
+   * away takes something from it, but sending requests elsewhere would help nobody: 200, and as `degraded`.
+   */
   answer(): Promise<Response>;
+}
+
+export interface ReadinessOptions {
+  /** The checks without which nothing can be served. */
+  readonly needed: readonly string[];
+  readonly stopping: () => boolean;
+  readonly limit?: number;
 }
 
 /** Asks all checks at once, each for at most `limit` ms. Callers who ask together share one answer. */
 export function createReadiness(
   checks: Readonly<Record<string, Check>>,
-  options: { stopping: () => boolean; limit?: number },
+  options: ReadinessOptions,
 ): Readiness {
   const { limit = 2_000 } = options;
   let asking: Promise<Record<string, 'ok' | 'failed'>> | undefined;
@@ -27,9 +37,12 @@ export function createReadiness(
         asking = undefined;
       });
       const parts = await asking;
-      const ready = !options.stopping() && Object.values(parts).every((part) => part === 'ok');
+      const failed = Object.keys(parts).filter((name) => parts[name] === 'failed');
+      const stopping = options.stopping();
+      const ready = !stopping && !failed.some((name) => options.needed.includes(name));
+      const degraded = failed.filter((name) => !options.needed.includes(name));
       return Response.json(
-        { ready, stopping: options.stopping(), ...parts },
+        { ready, stopping, degraded, ...parts },
         { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } },
       );
     },

@@ -69,6 +69,7 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
       matches: (pathname) => pathname.startsWith('/upload/'),
       policy: 'data',
       counted: true,
+      logged: true,
       body: upload,
       handle: graphql,
     },
@@ -111,6 +112,7 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
         matches: (pathname) => pathname === '/api/import/upload',
         policy: 'data',
         counted: true,
+        logged: true,
         refuse: envelopeRefusal,
         // The api refuses in its own envelope what is over its limit; this one is only the last resort.
         body: { ...upload, bytes: 2 * options.importMaxBytes + megabyte },
@@ -121,6 +123,7 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
         matches: (pathname) => pathname.startsWith('/api/'),
         policy: 'data',
         counted: true,
+        logged: true,
         refuse: envelopeRefusal,
         body: { ...bodyTimes, bytes: 2 * megabyte },
         handle: api,

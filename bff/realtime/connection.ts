@@ -4,7 +4,7 @@ import { connect, type IClientOptions, MqttClient } from 'mqtt';
 import { internalUser } from './broker-rights.ts';
 import type { RealtimeLogger } from './logger.ts';
 
-/** Who this process is at the broker: one id from start to end, so that its session outlives a lost connection. */
+/** Who this process is at the broker, in every connection that it makes. */
 const processClientId = `${internalUser}:${randomUUID()}`;
 
 export interface ConnectionOptions {
@@ -35,7 +35,9 @@ function clientOptions(options: ConnectionOptions): IClientOptions {
   return {
     protocolVersion: 4,
     clientId: options.clientId ?? processClientId,
-    clean: false,
+    // The session ends with the connection, however the process does: one that lasted would stay at the
+    // broker for ever, with messages queued for nobody. What was missed meanwhile is read again.
+    clean: true,
     // The bridge knows which topics are wanted and subscribes them itself.
     resubscribe: false,
     keepalive: 30,

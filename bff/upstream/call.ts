@@ -7,7 +7,7 @@ import type { UpstreamAnswer } from './answer.ts';
 import { AnswerTooLarge } from './answer-limit.ts';
 import { Answers } from './answers.ts';
 import { type Encoded, encode, shopsNamed } from './encode.ts';
-import { type ErrorCode, Fault, UpstreamRefusal } from './errors.ts';
+import { Abandoned, type ErrorCode, Fault, UpstreamRefusal } from './errors.ts';
 import { Flights, until } from './flights.ts';
 import { plainText } from './plain-text.ts';
 import { pathOf, shopOfSession, statusMeaning, type Tab, target } from './rules.ts';
@@ -30,6 +30,8 @@ export interface UpstreamOptions {
   /** Call name to path, where the deployer's upstream has another one than the contract. */
   readonly paths?: ReadonlyMap<string, string>;
   readonly logger: Logger;
+  /** Told of every call that was sent, with what came of it and how long it took, in seconds. */
+  readonly onCall?: (call: string, code: 'OK' | ErrorCode, seconds: number) => void;
 }
 
 /** For whom and how a call is made. */
@@ -145,15 +147,24 @@ export class Upstream {
       );
     };
     const begun = performance.now();
+    let code: 'OK' | ErrorCode = 'OK';
     try {
       // The schema of the call has checked the data; the type says the same about it.
       return (await (call.kind === 'read'
         ? this.#flights.join(key, scope.signal, run)
         : this.#write(scope.signal, run))) as CallOutput<C>;
+    } catch (error) {
+      const fault = asFault(error, call);
+      code = fault.code;
+      if (fault instanceof Abandoned) isShared = true;
+      throw fault;
     } finally {
-      const ms = Math.round(performance.now() - begun);
-      const fields = { call: call.name, path, ms, shared: isShared, requestId: scope.requestId };
-      this.#options.logger.debug(fields, 'upstream call');
+      const ms = performance.now() - begun;
+      const { logger, onCall } = this.#options;
+      // A call that others made too, or that nobody waited for, has no time of its own.
+      if (!isShared) onCall?.(call.name, code, ms / 1000);
+      const fields = { call: call.name, path, ms: Math.round(ms), shared: isShared };
+      logger.debug({ ...fields, requestId: scope.requestId }, 'upstream call');
     }
   }
 
@@ -188,7 +199,9 @@ export class Upstream {
       const fields = { call: call.name, requestId: scope.requestId, code: fault.code };
       if (fault.details.retryAfter !== undefined) scope.onWait?.(fault.details.retryAfter);
       // What was not even sent is told once, by the guard, and not for each call of an outage.
-      const isNews = !notSent.has(fault.code) && !(fault instanceof UpstreamRefusal);
+      const isNews =
+        !notSent.has(fault.code) &&
+        !(fault instanceof UpstreamRefusal || fault instanceof Abandoned);
       if (isNews && fault.code.startsWith('UPSTREAM_')) {
         this.#options.logger.warn({ ...fields, err: fault.details.cause }, 'upstream call failed');
       }
@@ -330,8 +343,14 @@ const wordsOf = (name: ErrorCode, code: number): string | undefined =>
 const secondsOf = (header: string | undefined): number | undefined =>
   header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
 
+/** The deadline of an operation does not know which call it ends. */
+const withCall = (fault: Fault, call: Call): Fault =>
+  fault.details.call !== undefined || fault instanceof Abandoned
+    ? fault
+    : new Fault(fault.code, fault.message, { ...fault.details, call: call.name });
+
 function asFault(error: unknown, call: Call): Fault {
-  if (error instanceof Fault) return error;
+  if (error instanceof Fault) return withCall(error, call);
   if (error instanceof WrongStatus) {
     const details = { call: call.name, status: error.status, retryAfter: error.retryAfter };
     const meaning = statusMeaning(error.status);

@@ -132,6 +132,13 @@ export class Fault extends Error {
   }
 }
 
+/** Nobody waits for the answer any more: the operation has ended, or its client has left. */
+export class Abandoned extends Fault {
+  constructor(cause?: unknown) {
+    super('UPSTREAM_TIMEOUT', 'The answer is no longer waited for', { cause });
+  }
+}
+
 /** The upstream's own refusal of a call: an envelope whose code is not 0. */
 export class UpstreamRefusal extends Fault {
   constructor(

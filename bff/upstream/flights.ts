@@ -1,10 +1,8 @@
-import { Fault } from './errors.ts';
+import { Abandoned, Fault } from './errors.ts';
 
 /** Why a wait ended without an answer, as a fault. */
 const reasonOf = (signal: AbortSignal): Fault =>
-  signal.reason instanceof Fault
-    ? signal.reason
-    : new Fault('UPSTREAM_TIMEOUT', 'The client left before the answer', { cause: signal.reason });
+  signal.reason instanceof Fault ? signal.reason : new Abandoned(signal.reason);
 
 /** Waits for the promise, but no longer than the signal allows; `left` is called when the wait is over. */
 export function until<T>(
@@ -66,7 +64,8 @@ export class Flights {
       flight.waiting -= 1;
       if (flight.waiting > 0 || flight.landed) return;
       this.#land(key, flight);
-      flight.controller.abort();
+      // Why the last one leaves says whether the read was too slow.
+      flight.controller.abort(signal.reason);
     });
   }
 

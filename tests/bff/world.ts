@@ -165,21 +165,26 @@ function handlersOf(origin: string, world: World, sent: Sent[]) {
 
 /** A source of events that a test feeds by hand; its topics are joined when the promise says so. */
 export function testEvents(joins = Promise.resolve()) {
-  const streams = new Map<string, Set<Stream<unknown>>>();
+  /** By topic, each with what it is given where nothing can be missed. */
+  const streams = new Map<string, Map<Stream<unknown>, unknown>>();
   return {
     subscribe(topic: string, joined?: unknown): Stream<unknown> {
       return new Stream<unknown>((stream) => {
-        const subscribers = streams.get(topic) ?? new Set();
-        streams.set(topic, subscribers.add(stream));
+        const subscribers = streams.get(topic) ?? new Map();
+        streams.set(topic, subscribers.set(stream, joined));
         if (joined !== undefined) void joins.then(() => stream.push(joined));
         return () => subscribers.delete(stream);
       });
     },
     publish(topic: string, message: unknown): void {
-      for (const stream of streams.get(topic) ?? []) void stream.push(message);
+      for (const stream of streams.get(topic)?.keys() ?? []) void stream.push(message);
+    },
+    /** The broker was away and is there again. */
+    rejoin(topic: string): void {
+      for (const [stream, joined] of streams.get(topic) ?? []) void stream.push(joined);
     },
     fail(topic: string, error: Error): void {
-      for (const stream of [...(streams.get(topic) ?? [])]) stream.fail(error);
+      for (const stream of [...(streams.get(topic)?.keys() ?? [])]) stream.fail(error);
     },
     /** How many listen to the topic, or to any. */
     listeners: (topic?: string): number =>

@@ -108,7 +108,7 @@ describe.each(brokers)('while $name is away', (kind) => {
     await mark(page);
 
     await broker.stop();
-    await becomes(product, { status: 503, broker: 'failed', db: 'ok' });
+    await becomes(product, { status: 200, degraded: ['broker'], db: 'ok' });
     await isAlive(product);
     const sources = page.getByRole('radiogroup', { name: '数据来源' });
     await sources.getByText('备货').click();

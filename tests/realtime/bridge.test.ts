@@ -5,6 +5,7 @@ import {
   bridgeTo,
   freshClientId,
   freshTopic,
+  isSessionPresent,
   plainClient,
   recordingLogger,
   until,
@@ -220,20 +221,33 @@ describe.each(brokers)('The bridge over $name', (kind) => {
     expect((await heard).value).toEqual({ text: 'welcome' });
   });
 
-  it('[R7.6-02] receives after a cut connection what was published meanwhile', async () => {
+  it('[R7.6-02] subscribes again after a cut connection, and says that something may have been missed', async () => {
     const topic = freshTopic();
-    const clientId = freshClientId();
-    const cutOff = bridgeTo(broker.url, { clientId });
-    const subscriber = cutOff.subscribe(topic);
-    const heard = subscriber.next();
-    await until(() => cutOff.stats().topics === 1);
+    const cutOff = bridgeTo(broker.url);
+    const subscriber = cutOff.subscribe(topic, 'joined');
+    expect((await subscriber.next()).value).toBe('joined');
     cutOff.cut();
     await until(() => !cutOff.stats().connected);
     await say(topic, 'missed');
-    expect((await heard).value).toEqual({ text: 'missed' });
-    // The lasting session was resumed: nothing had to be subscribed again.
-    expect(cutOff.sent).toEqual([`subscribe ${topic} 1`]);
+    expect((await subscriber.next()).value).toBe('joined');
+    await say(topic, 'heard');
+    expect((await subscriber.next()).value).toEqual({ text: 'heard' });
+    expect(cutOff.sent).toEqual([`subscribe ${topic} 1`, `subscribe ${topic} 1`]);
     await cutOff.close();
+  });
+
+  it('leaves nothing at the broker, however its process ends', async () => {
+    const topic = freshTopic();
+    for (const end of ['cut', 'close'] as const) {
+      const clientId = freshClientId();
+      const passing = bridgeTo(broker.url, { clientId, reconnects: false });
+      void passing.subscribe(topic).next();
+      await until(() => passing.stats().topics === 1);
+      await passing[end]();
+      await until(() => !passing.stats().connected);
+      await say(topic, 'for nobody');
+      expect(await isSessionPresent(broker.url, clientId)).toBe(false);
+    }
   });
 
   it('[R7.6-02] publishes with quality 1 and waits for the acknowledgement', async () => {

@@ -87,14 +87,14 @@ export interface WatchedBridge extends Bridge {
 /** A bridge of its own process, as far as the broker can tell. */
 export function bridgeTo(
   url: string,
-  options: Partial<BridgeOptions> & { clientId?: string } = {},
+  options: Partial<BridgeOptions> & { clientId?: string; reconnects?: boolean } = {},
 ): WatchedBridge {
   const logger = options.logger ?? recordingLogger();
   const client = connectBroker(url, {
     logger,
     ...credentials(url),
     clientId: options.clientId ?? freshClientId(),
-    reconnectPeriod: 20,
+    reconnectPeriod: options.reconnects === false ? 0 : 20,
   });
   const sent: string[] = [];
   client.on('packetsend', (packet) => {
@@ -136,6 +136,20 @@ export async function plainClient(url: string, options: IClientOptions = {}): Pr
     client.once('close', () => reject(new Error('The connection was closed')));
   });
   return client;
+}
+
+/** Whether the broker still has a session of that client. Leaves none behind itself. */
+export async function isSessionPresent(url: string, clientId: string): Promise<boolean> {
+  const options = { ...credentials(url), clientId, reconnectPeriod: 0 };
+  const client = connect(url, { ...options, clean: false });
+  const present = await new Promise<boolean>((resolve, reject) => {
+    client.once('connect', ({ sessionPresent }) => resolve(sessionPresent));
+    client.once('error', reject);
+  });
+  await client.endAsync();
+  const cleaner = await plainClient(url, { clientId });
+  await cleaner.endAsync();
+  return present;
 }
 
 /** Waits until the condition holds; the test's own time limit ends it otherwise. */

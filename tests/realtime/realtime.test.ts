@@ -14,7 +14,9 @@ import { openRealtime } from '../../bff/realtime/realtime.ts';
 import { foreignReachable, foreignUrl } from './brokers.ts';
 import {
   bridgeTo,
+  freshClientId,
   freshTopic,
+  isSessionPresent,
   noteTopic,
   plainClient,
   recordingLogger,
@@ -278,5 +280,16 @@ describe.skipIf(!reachable)(`The broker at ${foreignUrl}`, () => {
     expect((await again).value).toEqual({ text: 'from inside' });
     await subscriber.return?.();
     await until(() => bridge.stats().topics === 0);
+  });
+
+  it('keeps no session of a process that was killed', async () => {
+    const clientId = freshClientId();
+    const bridge = bridgeTo(foreignUrl, { clientId, reconnects: false });
+    void bridge.subscribe(freshTopic()).next();
+    await until(() => bridge.stats().topics === 1);
+    bridge.cut();
+    await until(() => !bridge.stats().connected);
+    expect(await isSessionPresent(foreignUrl, clientId)).toBe(false);
+    await bridge.close();
   });
 });

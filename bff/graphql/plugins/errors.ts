@@ -3,6 +3,7 @@ import { handleStreamOrSingleExecutionResult, isAsyncIterable } from 'graphql-yo
 import type { Context } from '../../context.ts';
 import type { Logger } from '../../upstream/call.ts';
 import { maskError, withHttp, withoutSuggestion } from '../mask.ts';
+import { codesOf } from '../report.ts';
 import { mayIntrospect } from './introspection.ts';
 import type { GraphPlugin } from './types.ts';
 
@@ -34,10 +35,13 @@ export const useErrors = (options: ErrorOptions): GraphPlugin => {
       onSubscribeResult: (ran) => handleStreamOrSingleExecutionResult(ran, mask),
     }),
     async onResultProcess({ result, setResult, serverContext }) {
-      if (isAsyncIterable(result) || Array.isArray(result) || result.errors === undefined) return;
-      if (result.data !== undefined) return;
-      const errors = await errorsBefore(result.errors, serverContext.operation, options);
-      setResult({ ...result, errors: errors.map(withHttp) });
+      const { errors, data } = isAsyncIterable(result) || Array.isArray(result) ? {} : result;
+      const { operation: context } = serverContext;
+      if (context !== undefined) context.codes = codesOf(errors);
+      if (errors === undefined || data !== undefined) return;
+      const shown = await errorsBefore(errors, context, options);
+      if (context !== undefined) context.codes = codesOf(shown);
+      setResult({ ...result, errors: shown.map(withHttp) });
     },
   };
 };

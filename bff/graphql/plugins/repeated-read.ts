@@ -1,6 +1,7 @@
 import { getOperationAST, OperationTypeNode } from 'graphql';
 import { isAsyncIterable } from 'graphql-yoga';
 import { FinishedAnswers } from '../finished.ts';
+import { aboutOf } from '../report.ts';
 import { isJson } from './protocol.ts';
 import type { GraphPlugin } from './types.ts';
 
@@ -20,6 +21,7 @@ export const useRepeatedRead = (): GraphPlugin => {
       const place = finished.of(`${request.headers.get('accept')}\n${text}`, context);
       const kept = await place.repeat();
       if (kept !== undefined) {
+        serverContext.repeated = kept.about;
         asked.endResponse(new fetchAPI.Response(kept.body, { headers: { ...kept.headers } }));
         return;
       }
@@ -34,7 +36,7 @@ export const useRepeatedRead = (): GraphPlugin => {
             'content-length': String(body.byteLength),
             'cache-control': 'no-store',
           };
-          place.keep({ body, headers });
+          place.keep({ body, headers, about: aboutOf(context) });
         }
         return response;
       });

@@ -1,6 +1,7 @@
 import { Context, type Credentials, type Services } from '../../context.ts';
 import { deviceOf, identityOf, requestIdOf, sessionCookies } from '../../credentials.ts';
 import { refusal, unusableToken } from '../limits.ts';
+import { clientNameOf } from '../report.ts';
 import type { GraphPlugin } from './types.ts';
 
 /** Undefined when the request brings an Authorization header that cannot be used. */
@@ -17,6 +18,7 @@ export function credentialsOf({
       device: deviceOf(cookie),
       requestId: requestIdOf(headers.get('x-request-id')),
       via: 'http',
+      client: clientNameOf(headers.get('x-client-name'), headers.get('apollographql-client-name')),
       signal,
     }
   );

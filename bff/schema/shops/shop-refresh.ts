@@ -41,6 +41,23 @@ const finals: readonly ImportJob['status'][] = ['done', 'failed', 'interrupted',
 /** Stands where nothing can be missed any more. */
 const joined = {};
 
+/** Stands where nothing of a shop can be missed any more: once at the start, again after each lost connection. */
+class Joined {
+  readonly mallId: string;
+  times = 0;
+  constructor(mallId: string) {
+    this.mallId = mallId;
+  }
+}
+
+/** What is told of a shop whose news may have been missed; nothing at the start. */
+function missed(joined: Joined, { services }: Context): RefreshMessage | undefined {
+  joined.times += 1;
+  if (joined.times === 1) return undefined;
+  services.upstream.partReads();
+  return { mallId: joined.mallId, time: services.now() };
+}
+
 /** The import at this moment. */
 async function readImport(context: Context, importId: string): Promise<LiveEvent<ImportJob>> {
   const fresh = context.fresh();
@@ -58,21 +75,25 @@ builder.subscriptionFields((t) => ({
     type: shopRefreshType,
     authScopes: { seller: true },
     description:
-      'Says that new data has arrived for a shop of the selection, as it stood at the start. Source: topic web_shop_refresh/{mallId}.',
+      'Says that new data has arrived for a shop of the selection, as it stood at the start, or may have: news that were missed while the broker was away are told as one. Source: topic web_shop_refresh/{mallId}.',
     args: {
       selection: t.arg({ type: shopSelection, required: true, description: 'Which shops.' }),
     },
     subscribe: async (_root, args, context) => {
       const { shops } = await resolveSelection(context, args.selection);
       const { events } = context.services;
-      const sources = shops.map(({ mallId }) => events.subscribe(topicFor(shopRefresh, mallId)));
-      return mapped(sources, (message) =>
-        authorised(context, async (fresh): Promise<Refresh | undefined> => {
+      const sources = shops.map(({ mallId }) =>
+        events.subscribe(topicFor(shopRefresh, mallId), new Joined(mallId)),
+      );
+      return mapped<unknown, LiveEvent<Refresh>>(sources, async (heard) => {
+        const message = heard instanceof Joined ? missed(heard, context) : heard;
+        if (message === undefined) return undefined;
+        return authorised(context, async (fresh): Promise<Refresh | undefined> => {
           const { mallId, time, requestId }: RefreshMessage = shopRefresh.message.parse(message);
           const seen = (await fresh.directory()).byMallId.get(mallId);
           return seen && { shop: seen, at: time, requestId: requestId ?? null };
-        }),
-      );
+        });
+      });
     },
     resolve: (event) => event,
   }),

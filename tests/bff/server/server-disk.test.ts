@@ -65,14 +65,14 @@ describe.skipIf(process.getuid?.() !== 0)('A data folder of another user', () =>
 });
 
 describe('A server that cannot write', () => {
-  it('to its data folder is not ready until it can', async () => {
+  it('to its data folder says so until it can, and is ready all the same', async () => {
     const dataDir = join(await temporaryFolder(), 'data');
     const { ready } = await start(dataDir, { probeEvery: 0 });
     expect(await ready()).toMatchObject({ status: 200, disk: 'ok', db: 'ok' });
     await rename(dataDir, `${dataDir}.away`);
-    expect(await ready()).toMatchObject({ status: 503, ready: false, disk: 'failed' });
+    expect(await ready()).toMatchObject({ status: 200, degraded: ['disk'], disk: 'failed' });
     await rename(`${dataDir}.away`, dataDir);
-    expect(await ready()).toMatchObject({ status: 200, disk: 'ok' });
+    expect(await ready()).toMatchObject({ status: 200, degraded: [], disk: 'ok' });
   });
 
   it('to its database is not ready until it can, though it can read', async () => {

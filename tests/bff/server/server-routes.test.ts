@@ -18,6 +18,9 @@ import {
   webFolder,
 } from './server-harness.ts';
 
+/** The parts without which nothing is served. */
+const needed = ['db'];
+
 const named = (name: string) => async (request: Request) =>
   new Response(`${name} ${new URL(request.url).pathname}`);
 
@@ -30,7 +33,7 @@ async function serve(options: Partial<RouteOptions> & { trustProxy?: number } = 
       api: named('api'),
       inbox: undefined,
       files: createStaticFiles(await webFolder()),
-      readiness: createReadiness({}, { stopping: () => false }),
+      readiness: createReadiness({}, { needed, stopping: () => false }),
       metrics,
       metricsToken: undefined,
       importMaxBytes: 1_000_000,
@@ -189,14 +192,25 @@ describe('Readiness', () => {
   it.each<[string, Record<string, Check>, number, object]>([
     ['everything is there', { db: async () => 1 }, 200, { ready: true, db: 'ok' }],
     [
-      'a part is away',
+      'a part is away that only some of it needs',
       { db: async () => 1, broker: () => Promise.reject(new Error()) },
-      503,
-      { ready: false, db: 'ok', broker: 'failed' },
+      200,
+      { ready: true, degraded: ['broker'], db: 'ok', broker: 'failed' },
     ],
-    ['a part hangs', { upstream: () => new Promise(() => {}) }, 503, { upstream: 'failed' }],
+    [
+      'such a part hangs',
+      { upstream: () => new Promise(() => {}) },
+      200,
+      { ready: true, degraded: ['upstream'], upstream: 'failed' },
+    ],
+    [
+      'a part is away that everything needs',
+      { db: () => Promise.reject(new Error()), broker: async () => 1 },
+      503,
+      { ready: false, degraded: [], db: 'failed', broker: 'ok' },
+    ],
   ])('when %s', async (_, checks, status, body) => {
-    const readiness = createReadiness(checks, { stopping: () => false, limit: 20 });
+    const readiness = createReadiness(checks, { needed, stopping: () => false, limit: 20 });
     const { origin } = await serve({ readiness });
     const response = await fetch(`${origin}/readyz`);
     expect(response.status).toBe(status);
@@ -210,8 +224,8 @@ describe('Readiness', () => {
       times += 1;
       if (times === 2) throw new Error('disk full');
     };
-    const checks = { disk: seldom(check, 5_000, () => now) };
-    const readiness = createReadiness(checks, { stopping: () => false });
+    const checks = { db: seldom(check, 5_000, () => now) };
+    const readiness = createReadiness(checks, { needed, stopping: () => false });
     const statusAt = async (time: number) => {
       now = time;
       return [(await readiness.answer()).status, times];
@@ -224,7 +238,7 @@ describe('Readiness', () => {
   });
 
   it('is over when the server stops', async () => {
-    const readiness = createReadiness({ db: async () => 1 }, { stopping: () => true });
+    const readiness = createReadiness({ db: async () => 1 }, { needed, stopping: () => true });
     expect((await readiness.answer()).status).toBe(503);
   });
 });

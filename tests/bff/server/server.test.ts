@@ -135,11 +135,12 @@ describe('A whole server', () => {
   it('is ready when database, broker and disk are there', async () => {
     const { url } = await start();
     // The broker of the process is connected shortly after the start.
-    while ((await fetch(`${url}/readyz`)).status !== 200);
+    while ((await readyOf(url)).broker !== 'ok');
     expect(await readyOf(url)).toEqual({
       status: 200,
       ready: true,
       stopping: false,
+      degraded: [],
       broker: 'ok',
       disk: 'ok',
       db: 'ok',
@@ -230,13 +231,18 @@ describe('With a real upstream', () => {
     const port = typeof address === 'object' ? address?.port : undefined;
     const { url, dataDir } = await start({ UPSTREAM_URL: `http://127.0.0.1:${port}` });
     expect((await fetch(`${url}/api/auth/login`, { method: 'POST' })).status).toBe(404);
-    while ((await fetch(`${url}/readyz`)).status !== 200);
+    while ((await readyOf(url)).broker !== 'ok');
     expect(await readyOf(url)).toMatchObject({ upstream: 'ok' });
     expect(seen).toContain('HEAD /');
     expect(existsSync(join(dataDir, 'main.db'))).toBe(false);
     upstream.closeAllConnections();
     await new Promise((resolve) => upstream.close(resolve));
-    expect(await readyOf(url)).toMatchObject({ status: 503, upstream: 'failed', broker: 'ok' });
+    expect(await readyOf(url)).toMatchObject({
+      status: 200,
+      degraded: ['upstream'],
+      upstream: 'failed',
+      broker: 'ok',
+    });
   });
 
   it('does not start with a file of paths that is wrong', async () => {
@@ -247,6 +253,23 @@ describe('With a real upstream', () => {
 });
 
 describe('The end of a server', () => {
+  it('is told at /readyz before it comes, while requests are still answered', async () => {
+    const { url, drain, close } = await start({ SHUTDOWN_DELAY: '300' });
+    const hurry = new AbortController();
+    const drained = drain(hurry.signal);
+    expect(await readyOf(url)).toMatchObject({ status: 503, ready: false, stopping: true });
+    const answer = await fetch(`${url}/graphql?query={__typename}`);
+    expect(await answer.json()).toEqual({ data: { __typename: 'Query' } });
+    expect(answer.headers.get('connection')).toBe('close');
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    await once(socket, 'open');
+    const closed = once(socket, 'close');
+    hurry.abort();
+    await drained;
+    await close();
+    expect((await closed)[0]).toBe(1001);
+  });
+
   it('closes websockets with 1001 and refuses what comes after', async () => {
     const { url, dataDir, close } = await start();
     const address = url.replace('http', 'ws');
@@ -317,6 +340,17 @@ describe('The server process', () => {
     expect(await exited).toEqual([0, null]);
   });
 
+  it('answers on for its delay after SIGTERM, until it is asked again', async () => {
+    const { child, url } = await startProcess({ SHUTDOWN_DELAY: '300' });
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    while ((await readyOf(url)).stopping !== true);
+    expect((await fetch(`${url}/graphql?query={__typename}`)).status).toBe(200);
+    // What follows within a second is the same wish, by another way.
+    while (child.exitCode === null && (await isUp(url))) child.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+  });
+
   it('says what is wrong and ends with 1', async () => {
     const child = spawnServer({ PORT: 'none' });
     const text = await readAll(child);
@@ -337,8 +371,10 @@ function spawnServer(env: Record<string, string>): ChildProcess {
   return child;
 }
 
-async function startProcess(): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawnServer({ DATA_DIR: await temporaryFolder() });
+async function startProcess(
+  env: Record<string, string> = {},
+): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawnServer({ DATA_DIR: await temporaryFolder(), ...env });
   if (child.stdout === null) throw new Error('No output');
   for await (const line of createInterface({ input: child.stdout })) {
     const [url] = line.match(/http:\/\/127\.0\.0\.1:\d+/) ?? [];
@@ -364,13 +400,13 @@ async function inFlight(url: string): Promise<void> {
   }
 }
 
+const isUp = (url: string): Promise<boolean> =>
+  fetch(`${url}/healthz`, { headers: { connection: 'close' } }).then(
+    () => true,
+    () => false,
+  );
+
 /** Waits until the server takes no more connections. */
 async function refused(url: string): Promise<void> {
-  for (;;) {
-    const isOpen = await fetch(`${url}/healthz`, { headers: { connection: 'close' } }).then(
-      () => true,
-      () => false,
-    );
-    if (!isOpen) return;
-  }
+  while (await isUp(url));
 }

@@ -106,6 +106,18 @@ describe('shopRefreshed', () => {
     expect(await waiting).toEqual({ done: true, value: undefined });
   });
 
+  it('tells of what may have been missed while the broker was away, and of nothing at the start', async () => {
+    inhabit(network, { people: { t: person() } });
+    const { events, stream } = engine();
+    const live = await stream(shopRefreshed('{all: true}'), 't');
+    const first = live.next();
+    events.publish('web_shop_refresh/11', { mallId: '11', time });
+    expect(idOf(await first)).toBe('temu:11');
+    events.rejoin('web_shop_refresh/12');
+    expect(idOf(await live.next())).toBe('temu:12');
+    await live.return();
+  });
+
   it('reads the shop anew for each event', async () => {
     let name = 'before';
     inhabit(network, {

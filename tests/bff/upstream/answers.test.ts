@@ -228,7 +228,7 @@ describe('[R7.1-02] a slow upstream', () => {
       asked = resolve;
     });
     let cancelled = false;
-    const { ask } = testBff({
+    const { ask, logged } = testBff({
       transport: (request) => {
         request.signal.addEventListener('abort', () => {
           cancelled = true;
@@ -247,9 +247,32 @@ describe('[R7.1-02] a slow upstream', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect((await answer).errors?.[0]).toMatchObject({
       message: '数据服务响应超时，请稍后重试',
-      extensions: { code: 'UPSTREAM_TIMEOUT' },
+      extensions: { code: 'UPSTREAM_TIMEOUT', call: 'getUserInfo' },
     });
     expect(cancelled).toBe(true);
+    expect(logged).toMatchObject([{ level: 'warn', fields: { code: 'UPSTREAM_TIMEOUT' } }]);
+  });
+
+  it('is not said of a call that nobody waited for any more', async () => {
+    inhabit(network, { people: { t: person() } });
+    const real = overFetch(upstreamUrl);
+    const left = Promise.withResolvers<void>();
+    const { ask, logged } = testBff({
+      transport: async (request) => {
+        if (request.target.endsWith('/getExpiredShopList')) throw new Error('refused');
+        if (!request.target.endsWith('/getShopList')) return real(request);
+        request.signal.addEventListener('abort', () => left.resolve());
+        return new Promise(() => {});
+      },
+    });
+    const { errors } = await ask('{ expiredShops { name } shops { totalCount } }', {
+      token: 't',
+    });
+    expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(['UPSTREAM_UNREACHABLE']);
+    await left.promise;
+    expect(logged.map(({ fields }) => fields)).toMatchObject([
+      { call: 'getExpiredShopList', code: 'UPSTREAM_UNREACHABLE' },
+    ]);
   });
 
   it('gets one deadline for the whole operation, not one for each call', async () => {

@@ -201,6 +201,12 @@ describe('Production', () => {
     });
   });
 
+  it('gives a load balancer the time to take a process out', () => {
+    expect(readConfig(production).shutdownDelay).toBe(5_000);
+    expect(readConfig({}).shutdownDelay).toBe(0);
+    expect(readConfig({ ...production, SHUTDOWN_DELAY: '12' }).shutdownDelay).toBe(12_000);
+  });
+
   it.each([
     [{ DEMO: 'on' }, /^DEMO is on/],
     [{ SIMULATOR: 'on' }, /^SIMULATOR is on/],

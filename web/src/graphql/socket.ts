@@ -52,7 +52,10 @@ async function openSocket() {
     url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
     lazyCloseTimeout: 5_000,
     keepAlive: 15_000,
-    connectionParams: () => (session.get().isVisitor ? { token: visitorToken } : {}),
+    connectionParams: () => ({
+      clientName: 'web',
+      ...(session.get().isVisitor && { token: visitorToken }),
+    }),
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
     retryWait: (retries) => pauseAfter(retries + 1, LONGEST_MS),
