@@ -21,7 +21,8 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObjec
 /** What is answered of a shop whose paid time is over: the same rule for every call that takes shops. */
 const paidTime =
   'Of a shop whose paid time is over (`expireDate`) nothing of the days after its end (`dataUntil`) is answered, imported or fetched, ' +
-  'by any call: figures, charts and rankings of sales and stocks, the recent sales of a card, the last minutes, added products, ' +
+  'by any call (a figure of days that are all after it is 0, which says that nothing is known, and not that nothing was sold: ' +
+  'whoever shows it compares the days with `dataUntil`): figures, charts and rankings of sales and stocks, the recent sales of a card, the last minutes, added products, ' +
   'messages, shelf changes, shipping orders, packages sent back, assessments and restrictions all end with that day. What has no day ' +
   '(products, stock, balances, ratings, open counts) stays as it stood then. Listing drafts, costs, names and steps of shipping orders ' +
   'made before the end are the work of people and go on. 7 days after its end the data of a shop is cleared; renewed before, it ' +

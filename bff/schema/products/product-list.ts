@@ -19,7 +19,7 @@ import {
   productRow,
   productStatus,
 } from './product-row.ts';
-import { naming, readRow } from './product-rows.ts';
+import { knownRows, naming, readRow } from './product-rows.ts';
 
 type Found = CallOutput<typeof calls.getProductInfoList>;
 type Counts = CallOutput<typeof calls.getProductNumHasCostOrNot>;
@@ -27,7 +27,7 @@ type ListInput = Omit<z.input<typeof calls.getProductInfoList.input>, 'shopId'>;
 
 const productSort = builder.enumType('ProductSort', {
   description:
-    'What the product list is ordered by. Rows without the figure stand last either way.',
+    'What the product list is ordered by. Rows without the figure stand last either way; those whose figure is not known for want of paid days stand where 0 does.',
   values: {
     NET_QUANTITY: { value: 'netQuantity', description: 'Net pieces of the range.' },
     NET_AMOUNT: { value: 'netAmount', description: 'Net amount of the range.' },
@@ -203,7 +203,7 @@ builder.queryFields((t) => ({
           args.dataSource,
         );
         known = found.categories;
-        return found;
+        return { total: found.total, rows: await knownRows(context, found.rows, range.start) };
       });
       return { ...rows, categories: known, selected: shops.length === 0 ? undefined : selected };
     },

@@ -4,9 +4,19 @@ import { builder } from '../builder.ts';
 import { shopOf } from '../shops/shop-of-row.ts';
 import { shop } from '../shops/shops.ts';
 import { costRight, uncostedFigures } from '../statistics/figures.ts';
+import { whereUnpaid } from '../statistics/paid-days.ts';
 import { productLevel } from '../statistics/rankings.ts';
 
-export type ProductRow = z.output<typeof contractRow>;
+/** A row as the upstream has it. */
+export type AnsweredRow = z.output<typeof contractRow>;
+
+/** What is counted over days that may not be paid for: the upstream answers 0 then. */
+type Counted = 'sold' | 'returned' | 'amount' | 'net7' | 'net30';
+
+/** A row of which what nobody paid for is null. */
+export type ProductRow = Omit<AnsweredRow, Counted> & {
+  readonly [Figure in Counted]: AnsweredRow[Figure] | null;
+};
 type Level = ProductRow['level'];
 
 /** A row's place in the upstream: its shop, and its id at its level. */
@@ -20,10 +30,12 @@ export interface ProductKey {
 const globalId = ({ level, mallId, id }: ProductKey): string =>
   `${level}:${encodeURIComponent(mallId)}:${encodeURIComponent(id)}`;
 
-const ownId = ({ level, productId, skcId, skuId }: ProductRow): string =>
+const ownId = ({ level, productId, skcId, skuId }: Named): string =>
   (level === 'sku' ? skuId : level === 'skc' ? skcId : null) ?? productId;
 
-export const productRowId = (row: ProductRow): string =>
+type Named = Pick<ProductRow, 'level' | 'mallId' | 'productId' | 'skcId' | 'skuId'>;
+
+export const productRowId = (row: Named): string =>
   globalId({ level: row.level, mallId: row.mallId, id: ownId(row) });
 
 /** What a global id names; undefined when it is the id of something else. */
@@ -73,6 +85,10 @@ export const productHint = builder.enumType('ProductHint', {
     },
   } as const,
 });
+
+const unpaid = whereUnpaid('the range');
+const unpaid7 = whereUnpaid('these 7 days');
+const unpaid30 = whereUnpaid('these 30 days');
 
 const ofKnown = ', of the SKUs whose stock is known. Null where that is none.';
 
@@ -149,25 +165,35 @@ export const productRow = builder.objectRef<ProductRow>('ProductRow').implement(
       description: 'SKUs without a cost.',
       resolve: (row) => row.noCostNum,
     }),
-    sold: t.exposeInt('sold', { description: 'Pieces sold in the range, before returns.' }),
-    returned: t.exposeInt('returned', { description: 'Pieces that came back in the range.' }),
+    sold: t.exposeInt('sold', {
+      nullable: true,
+      description: `Pieces sold in the range, before returns. ${unpaid}`,
+    }),
+    returned: t.exposeInt('returned', {
+      nullable: true,
+      description: `Pieces that came back in the range. ${unpaid}`,
+    }),
     netQuantity: t.int({
-      description: 'Net pieces of the range: sold minus returned.',
-      resolve: (row) => row.sold - row.returned,
+      nullable: true,
+      description: `Net pieces of the range: sold minus returned. ${unpaid}`,
+      resolve: ({ sold, returned }) =>
+        sold === null || returned === null ? null : sold - returned,
     }),
     netAmount: t.expose('amount', {
       type: 'Money',
-      description: 'Net amount of the range, in yuan.',
+      nullable: true,
+      description: `Net amount of the range, in yuan. ${unpaid}`,
     }),
     profit: t.secret(costRight, {
       type: 'Money',
       description:
-        'Profit of the SKUs with a cost: their net amount of the range minus the cost of their net pieces, in yuan. Null where nothing that moved has a cost.',
+        'Profit of the SKUs with a cost: their net amount of the range minus the cost of their net pieces, in yuan. Null where nothing that moved has a cost, and where the net amount is.',
       resolve: (row) => row.profit,
     }),
     uncosted: t.secret(costRight, {
       type: uncostedFigures,
-      description: 'What moved in the range without a cost, which the profit does not count.',
+      description:
+        'What moved in the range without a cost, which the profit does not count. Null where the net amount is.',
       resolve: (row) => row.uncosted,
     }),
     onHand: t.exposeInt('onHand', {
@@ -182,21 +208,23 @@ export const productRow = builder.objectRef<ProductRow>('ProductRow').implement(
       description: 'SKUs whose stock is not known, as those of shops that come from a sales file.',
     }),
     net7: t.exposeInt('net7', {
-      description: 'Net pieces sold to customers in the 7 days up to yesterday.',
+      nullable: true,
+      description: `Net pieces sold to customers in the 7 days up to yesterday. ${unpaid7}`,
     }),
     net30: t.exposeInt('net30', {
-      description: 'Net pieces sold to customers in the 30 days up to yesterday.',
+      nullable: true,
+      description: `Net pieces sold to customers in the 30 days up to yesterday. ${unpaid30}`,
     }),
     daysOfCover: t.exposeFloat('coverDays', {
       nullable: true,
       description:
-        'Days that the pieces on hand last at the pace of the 30 days. Null when nothing sold in them, and while the stock of a SKU is not known.',
+        'Days that the pieces on hand last at the pace of the 30 days. Null when nothing sold in them, where that is not known, and while the stock of a SKU is not.',
     }),
     hint: t.expose('hint', {
       type: productHint,
       nullable: true,
       description:
-        'What to look at in its stock. Null where nothing stands out, and where the stock is not known.',
+        'What to look at in its stock. Null where nothing stands out, and where the stock, or what sold in the 30 days, is not known.',
     }),
   }),
 });

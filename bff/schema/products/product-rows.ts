@@ -1,9 +1,11 @@
 import { getProductInfoList } from '../../../api/contract/products.ts';
+import { addDays } from '../../../api/contract/rules/calendar.ts';
 import type { DataSource } from '../../../api/contract/rules/data-source.ts';
 import type { Context } from '../../context.ts';
 import { selectGroup } from '../../upstream/rules.ts';
+import { endedAmong, isKnownOf, todayOf } from '../statistics/paid-days.ts';
 import { clampRange, type DateRange } from '../statistics/range.ts';
-import { type ProductKey, type ProductRow, productRowId } from './product-row.ts';
+import { type AnsweredRow, type ProductKey, type ProductRow, productRowId } from './product-row.ts';
 
 /** What the figures of rows count; without a range, the 30 days up to yesterday. */
 export interface Counted {
@@ -14,6 +16,34 @@ export interface Counted {
 /** The field of the call that names rows of a level. */
 export const naming = (level: ProductKey['level'], [first = '', ...others]: readonly string[]) =>
   ({ spu: { productId: first }, skc: { skcId: first }, sku: { skuId: [first, ...others] } })[level];
+
+/** The days up to yesterday that rows are counted over beside their range, and without one. */
+const lastDays = (length: 7 | 30, context: Context): string => addDays(todayOf(context), -length);
+
+/**
+ * The rows with null in the place of what was counted over days that nobody has paid for.
+ * @param start the first day of their range
+ */
+export async function knownRows(
+  context: Context,
+  rows: readonly AnsweredRow[],
+  start: string = lastDays(30, context),
+): Promise<ProductRow[]> {
+  const ended = endedAmong((await context.directory()).shops, context);
+  if (ended.length === 0) return [...rows];
+  return rows.map((row) => ({
+    ...row,
+    ...(!isKnownOf(ended, row.mallId, start) && ofRange),
+    ...(!isKnownOf(ended, row.mallId, lastDays(7, context)) && { net7: null }),
+    ...(!isKnownOf(ended, row.mallId, lastDays(30, context)) && {
+      net30: null,
+      coverDays: null,
+      hint: null,
+    }),
+  }));
+}
+
+const ofRange = { sold: null, returned: null, amount: null, profit: null, uncosted: null };
 
 /** As many SKUs as a write may be about. */
 const mostRows = 500;
@@ -47,7 +77,7 @@ export async function readRows(
     },
     dataSource,
   );
-  return rows;
+  return knownRows(context, rows, counted?.start);
 }
 
 /** The row of a key; undefined where there is none. */

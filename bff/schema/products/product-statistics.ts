@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import type { CallOutput } from '../../../api/contract/call.ts';
 import * as calls from '../../../api/contract/product-statistics.ts';
+import type { Context } from '../../context.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
 import { connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
-import { createdProducts } from '../shops/shop-card.ts';
+import { createdProducts, knownCreated } from '../shops/created-products.ts';
 import { shopOf } from '../shops/shop-of-row.ts';
 import { shop } from '../shops/shops.ts';
+import { ifPaid, isKnown, todayOf, whereUnpaid } from '../statistics/paid-days.ts';
 import {
   daysInput,
   orNull,
@@ -63,6 +65,20 @@ const documents = builder.objectRef<Documents>('ProductDocuments').implement({
   }),
 });
 
+const orUnpaid = (days: string) => `${whereUnpaid(days, 'every shop')} ${orNull}`;
+
+type SoldCall = typeof calls.getSalesProductNumNew;
+
+const soldIn = async (
+  scope: StatisticsScope,
+  part: keyof CallOutput<SoldCall>,
+  context: Context,
+): Promise<Sold | null> => {
+  const range = part === 'current' ? scope.range : scope.comparison;
+  if (range !== undefined && !isKnown(scope, range.start)) return null;
+  return (await readFor(context, calls.getSalesProductNumNew, scope, rangeInput(scope)))[part];
+};
+
 const products = builder.objectRef<StatisticsScope>('ProductStatistics').implement({
   // Each field is a read of its own: see graphql/cost.ts.
   extensions: { fieldCost: 10 },
@@ -71,41 +87,49 @@ const products = builder.objectRef<StatisticsScope>('ProductStatistics').impleme
     sold: t.field({
       type: sold,
       nullable: true,
-      description: `What was sold in the range. ${orNull}`,
-      resolve: async (scope, _args, context) =>
-        (await readFor(context, calls.getSalesProductNumNew, scope, rangeInput(scope))).current,
+      description: `What was sold in the range. ${orUnpaid('the range')}`,
+      resolve: (scope, _args, context) => soldIn(scope, 'current', context),
     }),
     soldComparison: t.field({
       type: sold,
       nullable: true,
-      description: `What was sold in the comparison range, by the same call. Null without one. ${orNull}`,
-      resolve: async (scope, _args, context) =>
-        (await readFor(context, calls.getSalesProductNumNew, scope, rangeInput(scope))).compare,
+      description: `What was sold in the comparison range, by the same call. Null without one. ${orUnpaid('it')}`,
+      resolve: (scope, _args, context) => soldIn(scope, 'compare', context),
     }),
     soldCount: t.int({
       nullable: true,
-      description: `Products of which a piece was sold in the range. ${orNull} Source: getSalesProductNum.`,
-      resolve: async (scope, _args, context) =>
-        (await readFor(context, calls.getSalesProductNum, scope, daysInput(scope))).count,
+      description: `Products of which a piece was sold in the range. ${orUnpaid('the range')} Source: getSalesProductNum.`,
+      resolve: (scope, _args, context) =>
+        ifPaid(scope, scope.range.start, async () => {
+          return (await readFor(context, calls.getSalesProductNum, scope, daysInput(scope))).count;
+        }),
     }),
     soldTodayCount: t.int({
       nullable: true,
-      description: `Products of which a piece was sold today, whatever the range. Counts sales to customers whatever the data source. ${orNull} Source: getTodaySalesProductNum.`,
+      description: `Products of which a piece was sold today, whatever the range. Counts sales to customers whatever the data source. ${orUnpaid('today')} Source: getTodaySalesProductNum.`,
       resolve: (scope, _args, context) =>
-        readFor(context, calls.getTodaySalesProductNum, scope, {}),
+        ifPaid(scope, todayOf(context), () =>
+          readFor(context, calls.getTodaySalesProductNum, scope, {}),
+        ),
     }),
     addedCount: t.int({
       nullable: true,
-      description: `Products that were created in the range. ${orNull} Source: getAddedProductNum.`,
-      resolve: async (scope, _args, context) =>
-        (await readFor(context, calls.getAddedProductNum, scope, daysInput(scope))).count,
+      description: `Products that were created in the range. ${orUnpaid('the range')} Source: getAddedProductNum.`,
+      resolve: (scope, _args, context) =>
+        ifPaid(scope, scope.range.start, async () => {
+          return (await readFor(context, calls.getAddedProductNum, scope, daysInput(scope))).count;
+        }),
     }),
     created: t.field({
       type: createdProducts,
       nullable: true,
       description: `Products created lately, whatever the range. ${orNull} Source: getCreatedProductStatistics.`,
-      resolve: (scope, _args, context) =>
-        readFor(context, calls.getCreatedProductStatistics, scope, {}),
+      resolve: async (scope, _args, context) =>
+        knownCreated(
+          await readFor(context, calls.getCreatedProductStatistics, scope, {}),
+          scope,
+          context,
+        ),
     }),
     states: t.field({
       type: states,
@@ -164,20 +188,22 @@ builder.objectFields(statistics, (t) => ({
   shelfChanges: t.field({
     type: changes,
     nullable: true,
-    description: `Products that came on sale and went off it in the range, newest first. ${orNull} Source: getProductOnAndOffBoardMsg.`,
+    description: `Products that came on sale and went off it in the range, newest first. ${orUnpaid('the range')} Source: getProductOnAndOffBoardMsg.`,
     args: {
       kind: t.arg({ type: shelfKind, description: 'Only these.' }),
       first: t.arg.int({ required: true, defaultValue: 10, description: pagingDescriptions.first }),
       after: t.arg.string({ description: pagingDescriptions.after }),
     },
     resolve: (scope, args, context) =>
-      connectionOfPages(pageOf(args), (pageIndex, pageSize) =>
-        readFor(context, calls.getProductOnAndOffBoardMsg, scope, {
-          ...daysInput(scope),
-          ...(args.kind && { kind: args.kind }),
-          pageIndex,
-          pageSize,
-        }),
+      ifPaid(scope, scope.range.start, () =>
+        connectionOfPages(pageOf(args), (pageIndex, pageSize) =>
+          readFor(context, calls.getProductOnAndOffBoardMsg, scope, {
+            ...daysInput(scope),
+            ...(args.kind && { kind: args.kind }),
+            pageIndex,
+            pageSize,
+          }),
+        ),
       ),
   }),
 }));

@@ -7,6 +7,8 @@ import { Fault } from '../../upstream/errors.ts';
 import { selectShop } from '../../upstream/rules.ts';
 import { builder } from '../builder.ts';
 import { profitFigure } from '../statistics/figures.ts';
+import { endedAmong, ifPaid, whereUnpaid } from '../statistics/paid-days.ts';
+import { createdProducts, knownCreated } from './created-products.ts';
 import { starsOf } from './review-stars.ts';
 
 export const grades = ['NONE', 'C', 'B', 'A', 'S'] as const;
@@ -21,21 +23,6 @@ export const deliveryGrade = builder.enumType('DeliveryGrade', {
     S: { description: 'Best (4).' },
   } as const,
 });
-
-export const createdProducts = builder
-  .objectRef<{ today: number; this_week: number; this_month: number }>('CreatedProducts')
-  .implement({
-    description: 'Products created, by time. Source: createdProducts, getCreatedProductStatistics.',
-    fields: (t) => ({
-      today: t.exposeInt('today', { description: 'Created today, Asia/Shanghai.' }),
-      thisWeek: t.exposeInt('this_week', {
-        description: 'Created in this calendar week, from Monday, Asia/Shanghai.',
-      }),
-      thisMonth: t.exposeInt('this_month', {
-        description: 'Created in this calendar month, Asia/Shanghai.',
-      }),
-    }),
-  });
 
 const deadStock = builder
   .objectRef<{ totaNum: number; totalValue: number }>('DeadStock')
@@ -66,6 +53,13 @@ const historyRange = async (context: Context) => {
   const { today } = await context.viewer();
   return { startTime: sameDayInMonths(today, -1), endTime: today };
 };
+
+const scopeOf = (row: Shop, context: Context) => ({
+  shopCount: 1,
+  ended: endedAmong([row], context),
+});
+
+const orUnpaid = `${whereUnpaid('that month', 'the shop')} ${orNull}`;
 
 export const shopCard = builder.objectRef<Shop>('ShopCard').implement({
   // Each field is a read of its own: see graphql/cost.ts.
@@ -142,8 +136,12 @@ export const shopCard = builder.objectRef<Shop>('ShopCard').implement({
       type: createdProducts,
       nullable: true,
       description: `Products created lately. ${orNull}`,
-      resolve: (row, _args, context) =>
-        context.callForShops(shops.createdProducts, selectShop(row.mallId), {}),
+      resolve: async (row, _args, context) =>
+        knownCreated(
+          await context.callForShops(shops.createdProducts, selectShop(row.mallId), {}),
+          scopeOf(row, context),
+          context,
+        ),
     }),
     deadStock: t.field({
       type: deadStock,
@@ -158,21 +156,25 @@ export const shopCard = builder.objectRef<Shop>('ShopCard').implement({
     historySales: t.field({
       type: 'Money',
       nullable: true,
-      description: `Net amount in yuan of one calendar month back to today. ${orNull} Source: getHistoryTotalSales.`,
+      description: `Net amount in yuan of one calendar month back to today. ${orUnpaid} Source: getHistoryTotalSales.`,
       resolve: async (row, _args, context) => {
         const selected = selectShop(row.mallId);
         const range = await historyRange(context);
-        return (await context.callForShops(getHistoryTotalSales, selected, range)).current.net;
+        return ifPaid(scopeOf(row, context), range.startTime, async () => {
+          return (await context.callForShops(getHistoryTotalSales, selected, range)).current.net;
+        });
       },
     }),
     historyProfit: t.field({
       type: profitFigure,
       nullable: true,
-      description: `Profit of one calendar month back to today. ${orNull} Source: getHistoryTotalProfits.`,
+      description: `Profit of one calendar month back to today. ${orUnpaid} Source: getHistoryTotalProfits.`,
       resolve: async (row, _args, context) => {
         const range = await historyRange(context);
         const selected = selectShop(row.mallId);
-        return (await context.callForShops(getHistoryTotalProfits, selected, range)).current;
+        return ifPaid(scopeOf(row, context), range.startTime, async () => {
+          return (await context.callForShops(getHistoryTotalProfits, selected, range)).current;
+        });
       },
     }),
     salesRank: t.int({

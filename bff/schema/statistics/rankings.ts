@@ -8,6 +8,7 @@ import { connectionOfPages, type Edge, pageOf, pagingDescriptions } from '../pag
 import { shopOf } from '../shops/shop-of-row.ts';
 import { shop } from '../shops/shops.ts';
 import { amountFigures, costRight, profitFigure, quantityFigures } from './figures.ts';
+import { isKnownOf, whereUnpaid } from './paid-days.ts';
 import { rangeInput, readFor, type StatisticsScope, statistics, totalsOf } from './statistics.ts';
 
 type ShopRow = z.output<typeof calls.shopRankingRow>;
@@ -66,8 +67,16 @@ const rankedProduct = builder.objectRef<ProductRow>('RankedProduct').implement({
 type RankingRow = ShopRow | ProductRow;
 type RankedEdge = Edge<Ranked<RankingRow>>;
 
+/** Whether its shop is paid for in any day of the range: nothing is known of it otherwise. */
+const isPaid = ({ row, scope }: Ranked<RankingRow>): boolean =>
+  isKnownOf(scope.ended, row.mallId, scope.range.start);
+
+const unpaid = whereUnpaid('the range', 'the shop');
+
 /** Net amount of the row divided by that of the selection; the totals are one call for all rows. */
-async function shareOf({ row, scope }: Ranked<RankingRow>, context: Context) {
+async function shareOf(ranked: Ranked<RankingRow>, context: Context) {
+  if (!isPaid(ranked)) return null;
+  const { row, scope } = ranked;
   const { net } = (await totalsOf(context, calls.getHistoryTotalSales, scope)).current;
   return net > 0 ? row.amount.net / net : null;
 }
@@ -75,11 +84,11 @@ async function shareOf({ row, scope }: Ranked<RankingRow>, context: Context) {
 const edgeInterface = {
   cursor: 'Place in the ranking, for `after`.',
   rank: 'Place in the ranking, from 1.',
-  amount: 'Amounts in yuan.',
-  quantity: 'Pieces.',
-  profit: 'Profit and cost in yuan.',
+  amount: `Amounts in yuan. ${unpaid}`,
+  quantity: `Pieces. ${unpaid}`,
+  profit: `Profit and cost in yuan. ${unpaid}`,
   share:
-    'Net amount divided by the net amount of the selection, 0 to 1, negative where returns outweigh. Null when the selection has no positive net amount.',
+    'Net amount divided by the net amount of the selection, 0 to 1, negative where returns outweigh. Null where the amount is, and when the selection has no positive net amount.',
 };
 
 const edgeOf = <Row extends RankingRow>(name: string, description: string) => {
@@ -92,17 +101,20 @@ const edgeOf = <Row extends RankingRow>(name: string, description: string) => {
       amount: t.field({
         type: amountFigures,
         description: edgeInterface.amount,
-        resolve: (edge) => edge.node.row.amount,
+        nullable: true,
+        resolve: ({ node }) => (isPaid(node) ? node.row.amount : null),
       }),
       quantity: t.field({
         type: quantityFigures,
         description: edgeInterface.quantity,
-        resolve: (edge) => edge.node.row.quantity,
+        nullable: true,
+        resolve: ({ node }) => (isPaid(node) ? node.row.quantity : null),
       }),
       profit: t.field({
         type: profitFigure,
         description: edgeInterface.profit,
-        resolve: (edge) => edge.node.row.profit,
+        nullable: true,
+        resolve: ({ node }) => (isPaid(node) ? node.row.profit : null),
       }),
       share: t.float({
         nullable: true,

@@ -1,7 +1,10 @@
 import * as calls from '../../../api/contract/recent-sales.ts';
 import { builder } from '../builder.ts';
 import { amountFigures, profitFigure, quantityFigures } from './figures.ts';
+import { ifPaid, todayOf, whereUnpaid } from './paid-days.ts';
 import { orNull, readFor, type StatisticsScope, statistics } from './statistics.ts';
+
+const orUnpaid = `${whereUnpaid('today', 'every shop')} ${orNull}`;
 
 const recent = builder.objectRef<StatisticsScope>('RecentSales').implement({
   // Each field is a read of its own: see graphql/cost.ts.
@@ -18,20 +21,25 @@ const recent = builder.objectRef<StatisticsScope>('RecentSales').implement({
     amount: t.field({
       type: amountFigures,
       nullable: true,
-      description: `Amounts in yuan. ${orNull} Source: getSalesLast10m, shein querySalesLast10m.`,
-      resolve: (scope, _args, context) => readFor(context, calls.getSalesLast10m, scope, {}),
+      description: `Amounts in yuan. ${orUnpaid} Source: getSalesLast10m, shein querySalesLast10m.`,
+      resolve: (scope, _args, context) =>
+        ifPaid(scope, todayOf(context), () => readFor(context, calls.getSalesLast10m, scope, {})),
     }),
     quantity: t.field({
       type: quantityFigures,
       nullable: true,
-      description: `Pieces. ${orNull} Source: getSaleVolumeLast10m, shein querySaleVolumeLast10m.`,
-      resolve: (scope, _args, context) => readFor(context, calls.getSaleVolumeLast10m, scope, {}),
+      description: `Pieces. ${orUnpaid} Source: getSaleVolumeLast10m, shein querySaleVolumeLast10m.`,
+      resolve: (scope, _args, context) =>
+        ifPaid(scope, todayOf(context), () =>
+          readFor(context, calls.getSaleVolumeLast10m, scope, {}),
+        ),
     }),
     profit: t.field({
       type: profitFigure,
       nullable: true,
-      description: `Profit and cost in yuan. ${orNull} Source: getProfitLast10m, shein queryProfitLast10m.`,
-      resolve: (scope, _args, context) => readFor(context, calls.getProfitLast10m, scope, {}),
+      description: `Profit and cost in yuan. ${orUnpaid} Source: getProfitLast10m, shein queryProfitLast10m.`,
+      resolve: (scope, _args, context) =>
+        ifPaid(scope, todayOf(context), () => readFor(context, calls.getProfitLast10m, scope, {})),
     }),
   }),
 });

@@ -7,6 +7,7 @@ import { builder } from '../builder.ts';
 import { shopOf } from '../shops/shop-of-row.ts';
 import { shop } from '../shops/shops.ts';
 import { amountFigures, profitFigure, quantityFigures } from './figures.ts';
+import { ifPaid, isKnownOf, whereUnpaid } from './paid-days.ts';
 import { type Granularity, granularity } from './range.ts';
 import { daysInput, orNull, readFor, type StatisticsScope, statistics } from './statistics.ts';
 
@@ -95,35 +96,43 @@ const prices = builder.objectRef<PriceScope>('PriceSales').implement({
   }),
 });
 
-const skuPoint = builder.objectRef<SkuLine['points'][number]>('SkuPoint').implement({
+/** A bucket of a SKU; null pieces where its shop is not paid for. */
+interface SkuPoint {
+  readonly bucket: string;
+  readonly quantity: SkuLine['points'][number] | null;
+}
+
+const skuPoint = builder.objectRef<SkuPoint>('SkuPoint').implement({
   description: 'Pieces of one SKU in one bucket.',
   fields: (t) => ({
     bucket: t.exposeString('bucket', { description: `The time of the point: ${bucket}.` }),
-    quantity: t.field({
+    quantity: t.expose('quantity', {
       type: quantityFigures,
-      description: 'Pieces.',
-      resolve: (point) => point,
+      nullable: true,
+      description: `Pieces. ${whereUnpaid('it')}`,
     }),
   }),
 });
 
-const skuTrend = builder.objectRef<SkuLine>('SkuTrend').implement({
-  description: 'Pieces of one SKU over time.',
-  fields: (t) => ({
-    skuId: t.exposeID('skuId', { description: 'Id of the SKU.' }),
-    code: t.exposeString('extCode', { description: "The seller's own code." }),
-    productName: t.exposeString('productName', { description: 'Name of the product.' }),
-    shop: t.field({
-      type: shop,
-      description: 'The shop that sells it.',
-      resolve: (row, _args, context) => shopOf(context, row.mallId),
+const skuTrend = builder
+  .objectRef<Omit<SkuLine, 'points'> & { readonly points: SkuPoint[] }>('SkuTrend')
+  .implement({
+    description: 'Pieces of one SKU over time.',
+    fields: (t) => ({
+      skuId: t.exposeID('skuId', { description: 'Id of the SKU.' }),
+      code: t.exposeString('extCode', { description: "The seller's own code." }),
+      productName: t.exposeString('productName', { description: 'Name of the product.' }),
+      shop: t.field({
+        type: shop,
+        description: 'The shop that sells it.',
+        resolve: (row, _args, context) => shopOf(context, row.mallId),
+      }),
+      points: t.expose('points', {
+        type: [skuPoint],
+        description: 'Every bucket of the range, zeros included.',
+      }),
     }),
-    points: t.expose('points', {
-      type: [skuPoint],
-      description: 'Every bucket of the range, zeros included.',
-    }),
-  }),
-});
+  });
 
 /** Days or months, as many as the upstream serves. */
 function splitInput(scope: StatisticsScope, width: Granularity) {
@@ -134,6 +143,8 @@ function splitInput(scope: StatisticsScope, width: Granularity) {
   }
   return { ...daysInput(scope), lineType: width };
 }
+
+const orUnpaid = `${whereUnpaid('the range', 'every shop')} ${orNull}`;
 
 builder.objectFields(statistics, (t) => {
   const widthArg = () =>
@@ -147,16 +158,21 @@ builder.objectFields(statistics, (t) => {
     salesByCategory: t.field({
       type: [category],
       nullable: true,
-      description: `Sales by category of products, best first; they add up to the totals. ${orNull} Source: getTotalSalesGroupByCatalogue, shein categoryQuery.`,
+      description: `Sales by category of products, best first; they add up to the totals. ${orUnpaid} Source: getTotalSalesGroupByCatalogue, shein categoryQuery.`,
       resolve: (scope, _args, context) =>
-        readFor(context, calls.getTotalSalesGroupByCatalogue, scope, daysInput(scope)),
+        ifPaid(scope, scope.range.start, () =>
+          readFor(context, calls.getTotalSalesGroupByCatalogue, scope, daysInput(scope)),
+        ),
     }),
     salesByPrice: t.field({
       type: prices,
       nullable: true,
-      description: `Sales by price band, over the range and over time; the bands add up to the totals. ${orNull} Source: getTotalSalesByDateAndPrice, shein shopPriceQuery.`,
+      description: `Sales by price band, over the range and over time; the bands add up to the totals. ${orUnpaid} Source: getTotalSalesByDateAndPrice, shein shopPriceQuery.`,
       args: { granularity: widthArg() },
-      resolve: (scope, args) => ({ scope, input: splitInput(scope, args.granularity) }),
+      resolve: (scope, args) => {
+        const input = splitInput(scope, args.granularity);
+        return ifPaid(scope, scope.range.start, () => ({ scope, input }));
+      },
     }),
     skuTrends: t.field({
       type: [skuTrend],
@@ -179,7 +195,14 @@ builder.objectFields(statistics, (t) => {
         }
         const input = { ...splitInput(scope, args.granularity), skuIds, top: args.top };
         const call = calls.getLineChartDataVolumeBySKU;
-        return readFor(context, call, scope, input);
+        const lines = await readFor(context, call, scope, input);
+        return lines.map((line) => ({
+          ...line,
+          points: line.points.map((point) => ({
+            bucket: point.bucket,
+            quantity: isKnownOf(scope.ended, line.mallId, point.bucket) ? point : null,
+          })),
+        }));
       },
     }),
   };

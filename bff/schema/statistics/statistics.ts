@@ -7,8 +7,9 @@ import type { Shop } from '../../directory.ts';
 import type { Selected, ShopCallInput } from '../../upstream/rules.ts';
 import { builder } from '../builder.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
-import { type EndedShop, endedAmong, endedShop, isKnown } from './ended-shops.ts';
+import { endedShop } from './ended-shops.ts';
 import { amountFigures, profitFigure, quantityFigures } from './figures.ts';
+import { type EndedShop, endedAmong, endedBetween, isKnown } from './paid-days.ts';
 import { clampRange, type DateRange, dateRange, dateRangeInput } from './range.ts';
 
 export const dataSource = builder.enumType('DataSource', {
@@ -147,6 +148,13 @@ export const statistics = builder.objectRef<StatisticsScope>('Statistics').imple
       type: dateRange,
       nullable: true,
       description: 'The comparison range as counted. Null without one.',
+    }),
+    unevenShops: t.field({
+      type: [endedShop],
+      description:
+        'The shops of the selection whose paid time ended between the first day of the comparison and the end of the range, where one is given: what one of the two lacks of them is no fall of sales, and no percentage should be made of both. Empty without a comparison. Source: the shop list.',
+      resolve: ({ ended, range, comparison }) =>
+        comparison === undefined ? [] : [...endedBetween(ended, range, comparison)],
     }),
     totals: t.field({
       type: salesTotals,

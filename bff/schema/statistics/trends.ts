@@ -1,6 +1,5 @@
 import * as calls from '../../../api/contract/statistics.ts';
 import { builder } from '../builder.ts';
-import { isKnown } from './ended-shops.ts';
 import {
   type Amounts,
   amountFigures,
@@ -9,6 +8,7 @@ import {
   type Quantities,
   quantityFigures,
 } from './figures.ts';
+import { isKnown } from './paid-days.ts';
 import {
   checkGranularity,
   type Granularity,

@@ -48,6 +48,15 @@ const t = i18n.getFixedT('zh-CN', 'products');
 beforeAll(() => i18n.loadNamespaces('products'));
 
 describe('the exported list', () => {
+  it('[R2.7-37] leaves empty what is not known of days that nobody has paid for', () => {
+    const unpaid = { sold: null, returned: null, netQuantity: null, netAmount: null, net7: null };
+    const { columns, rows } = sheetOf(t, [{ ...row, ...unpaid }], true);
+    const cells = Object.fromEntries(
+      columns.map(({ heading }, index) => [heading, rows[0]?.[index]]),
+    );
+    expect(cells).toMatchObject({ 净销量: null, '净销售额（元）': null, 售出件数: null, 近7天净销: null });
+  });
+
   it('is a CSV file that spreadsheets read as UTF-8 and that runs no formula', async () => {
     const file = csvFile(sheetOf(t, [row], true));
     const bytes = new Uint8Array(await file.arrayBuffer());

@@ -25,6 +25,16 @@ describe('the course of a product', () => {
     expect(sumTrends([])).toEqual([]);
   });
 
+  it('has gaps where nobody has paid, and not days without sales', () => {
+    const unpaid = { bucket: '2026-11-02', quantity: null };
+    expect(
+      sumTrends([{ points: [point('2026-11-01', 0, 0), unpaid] }, { points: [unpaid] }]),
+    ).toEqual([
+      { bucket: '2026-11-01', sold: 0, returned: 0, net: 0 },
+      { bucket: '2026-11-02', sold: null, returned: null, net: null },
+    ]);
+  });
+
   it('covers thirty days at least, as far as there are data', () => {
     const today = { start: '2026-11-20', end: '2026-11-20' };
     expect(trendRange(today, '2025-01-01')).toEqual({ start: '2026-10-22', end: '2026-11-20' });

@@ -39,6 +39,7 @@ const input = {
   nowHour: null,
   days: 7,
   comparisonDays: 8,
+  uneven: [],
 };
 
 describe('what a figure is compared with', () => {
@@ -66,6 +67,12 @@ describe('what a figure is compared with', () => {
     expect(
       comparedFigure({ ...input, totals: { ...input.totals, amount: null } }, 'sold'),
     ).toBeNull();
+  });
+
+  it('is nothing where the paid time of a shop ended in between: what is missing is no fall', () => {
+    const uneven = [{ shop: { id: 'temu:1', name: '甲店' }, lastDay: '2024-03-14' }];
+    expect(comparedFigure({ ...input, uneven }, 'amount')).toBeNull();
+    expect(comparedFigure({ ...input, uneven, nowHour: 1 }, 'amount')).toBeNull();
   });
 });
 

@@ -45,6 +45,7 @@ const data: SummaryData = {
   days: 1,
   comparisonDays: 1,
   isUnpaid: false,
+  uneven: [],
 };
 
 const recent = (net: string, pieces: number, windowMinutes = 10): RecentSalesQuery => ({

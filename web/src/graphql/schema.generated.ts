@@ -466,7 +466,7 @@ export type ProductLevel =
   /** The product. */
   | 'SPU';
 
-/** What the product list is ordered by. Rows without the figure stand last either way. */
+/** What the product list is ordered by. Rows without the figure stand last either way; those whose figure is not known for want of paid days stand where 0 does. */
 export type ProductSort =
   /** Lowest cost; FORBIDDEN without the permission lookCost. */
   | 'COST'

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { shanghaiDay } from '../../../../api/contract/rules/calendar.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { BlockSkeleton } from '../../shared/charts/BlockState.tsx';
-import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
+import { fullCount } from '../../shared/kpi/money.ts';
 import { SideDrawer } from '../../shared/ui/SideDrawer.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
 import type { Period } from '../statistics/index.ts';
 import { dataSource } from '../statistics/index.ts';
-import { HintTag, ProfitCell, StatusTag, StockFigure } from './cells.tsx';
+import { Counted, CountedMoney, HintTag, ProfitCell, StatusTag, StockFigure } from './cells.tsx';
 import { coverText } from './columns.ts';
 import { MoneySpan, NONE } from './MoneySpan.tsx';
 import { useProductDetailQuery } from './ProductDetail.generated.ts';
@@ -181,8 +181,8 @@ const Stock = ({ row }: RowProps) => {
           value:
             row.daysOfCover === null ? NONE : t('row.days', { days: coverText(row.daysOfCover) }),
         },
-        { label: t('columns.net7'), value: fullCount(row.net7) },
-        { label: t('columns.net30'), value: fullCount(row.net30) },
+        { label: t('columns.net7'), value: <Counted count={row.net7} /> },
+        { label: t('columns.net30'), value: <Counted count={row.net30} /> },
       ]}
     />
   );
@@ -196,10 +196,10 @@ const Figures = ({ row, range, mayLookCost }: FiguresProps) => {
     <Items
       title={t('drawer.figures', range)}
       items={[
-        { label: t('columns.quantity'), value: fullCount(row.netQuantity) },
-        { label: t('columns.sold'), value: fullCount(row.sold) },
-        { label: t('columns.returned'), value: fullCount(row.returned) },
-        { label: t('columns.amount'), value: fullMoney(toFen(row.netAmount)) },
+        { label: t('columns.quantity'), value: <Counted count={row.netQuantity} /> },
+        { label: t('columns.sold'), value: <Counted count={row.sold} /> },
+        { label: t('columns.returned'), value: <Counted count={row.returned} /> },
+        { label: t('columns.amount'), value: <CountedMoney amount={row.netAmount} /> },
         {
           label: t('columns.profit'),
           value: mayLookCost ? <ProfitCell row={row} /> : t('drawer.noPermission'),

@@ -13,6 +13,7 @@ import { DataTable } from '../../shared/table/DataTable.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useColorMode } from '../../theme/color-mode.ts';
 import { axisFigure, bucketLabel, bucketTitle } from '../statistics/index.ts';
+import { Counted } from './cells.tsx';
 import type { TrendPoint } from './product-trend.ts';
 import { useProductTrend } from './use-product-trend.ts';
 import type { ProductRow } from './variables.ts';
@@ -31,7 +32,7 @@ export const ProductTrend = ({ row, range, source }: Props) => {
   const { points, isFailed, retry } = useProductTrend({ row, range, source });
   const [isTable, setIsTable] = useState(false);
   const palette = paletteOf(useColorMode().mode);
-  const hasSales = points?.some(({ sold, returned }) => sold !== 0 || returned !== 0) ?? false;
+  const hasSales = points?.some(({ sold, returned }) => sold || returned) ?? false;
   return (
     <Panel
       title={t('products:drawer.trend', range)}
@@ -81,7 +82,7 @@ export const ProductTrend = ({ row, range, source }: Props) => {
                     {
                       color: palette.current,
                       label: bucketTitle(point.bucket),
-                      value: fullCount(point.net),
+                      value: <Counted count={point.net} />,
                     },
                   ]}
                 />
@@ -99,15 +100,18 @@ type PointsProps = { readonly points: readonly TrendPoint[] };
 const Summary = ({ points }: PointsProps) => {
   const { t } = useTranslation('products');
   const [first, ...rest] = points;
-  const total = points.reduce((sum, { net }) => sum + net, 0);
+  const total = points.reduce((sum, { net }) => sum + (net ?? 0), 0);
   if (first === undefined || total === 0) return <>{t('drawer.trendNone')}</>;
-  const peak = rest.reduce((best, point) => (point.net > best.net ? point : best), first);
+  const peak = rest.reduce(
+    (best, point) => ((point.net ?? 0) > (best.net ?? 0) ? point : best),
+    first,
+  );
   return (
     <>
       {t('drawer.trendSummary', {
         total: fullCount(total),
         bucket: bucketLabel(peak.bucket),
-        peak: fullCount(peak.net),
+        peak: fullCount(peak.net ?? 0),
       })}
     </>
   );
@@ -127,7 +131,7 @@ const TrendTable = ({ points }: PointsProps) => {
           key,
           header: t(key === 'net' ? 'columns.quantity' : `columns.${key}`),
           isFigure: true,
-          cell: (point: TrendPoint) => fullCount(point[key]),
+          cell: (point: TrendPoint) => <Counted count={point[key]} />,
         })),
       ]}
     />

@@ -15,7 +15,7 @@ import { Segments } from '../../shared/table/Segments.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../shop-scope/use-selection-name.ts';
-import { sourceCodec, usePeriod } from '../statistics/index.ts';
+import { EndedShopsOf, sourceCodec, usePeriod } from '../statistics/index.ts';
 import { ListFilters } from './ListFilters.tsx';
 import {
   isFiltered,
@@ -95,13 +95,18 @@ export default function ProductsPage() {
   return (
     <Flex direction="column" gap="3" minWidth="0" padding={{ base: '3', md: '4' }} flex="1">
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
-        <Box minWidth="0">
+        {/* Its lines break before the choices beside it do. */}
+        <Box minWidth="0" flex={{ md: '1 1 20rem' }}>
           <Heading as="h1" size="lg" truncate minHeight="7">
             {t('products:title')} · {useSelectionName(selection, directory)}
           </Heading>
-          <Text color="fg.muted" fontSize="xs">
-            {t('products:period', { range: spanOf(range) })}
-          </Text>
+          <Flex columnGap="3" wrap="wrap" fontSize="xs">
+            <Text color="fg.muted">{t('products:period', { range: spanOf(range) })}</Text>
+            {/* Of one shop the frame says so itself. */}
+            {selection.kind !== 'shop' && (
+              <EndedShopsOf selection={variables.selection} range={range} />
+            )}
+          </Flex>
         </Box>
         <Flex gap="3" wrap="wrap" align="center" marginStart={{ md: 'auto' }}>
           <RefreshStatus live={live} isBusy={state.isBusy} statistics={state.summary} />

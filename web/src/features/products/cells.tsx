@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { shanghaiDay } from '../../../../api/contract/rules/calendar.ts';
 import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
-import { uncostedFigures, uncostedOf, uncostedTitle } from '../statistics/index.ts';
+import { UnpaidMark, uncostedFigures, uncostedOf, uncostedTitle } from '../statistics/index.ts';
 import { CostCell } from './CostCell.tsx';
 import { type ColumnKey, coverText } from './columns.ts';
 import { MoneySpan, NONE } from './MoneySpan.tsx';
@@ -49,17 +49,17 @@ export const cellOf = (key: ColumnKey, row: ProductRow, acts: RowActs): ReactNod
     case 'cost':
       return <CostCell row={row} acts={acts} />;
     case 'net7':
-      return fullCount(row.net7);
+      return <Counted count={row.net7} />;
     case 'net30':
-      return fullCount(row.net30);
+      return <Counted count={row.net30} />;
     case 'sold':
-      return fullCount(row.sold);
+      return <Counted count={row.sold} />;
     case 'returned':
-      return fullCount(row.returned);
+      return <Counted count={row.returned} />;
     case 'quantity':
-      return fullCount(row.netQuantity);
+      return <Counted count={row.netQuantity} />;
     case 'amount':
-      return fullMoney(toFen(row.netAmount));
+      return <CountedMoney amount={row.netAmount} />;
     case 'profit':
       return <ProfitCell row={row} />;
     case 'created':
@@ -118,10 +118,19 @@ const CoverCell = ({ days }: { readonly days: number | null }) => {
   return days === null ? NONE : t('row.days', { days: coverText(days) });
 };
 
+/** Pieces of days that may not be paid for. */
+export const Counted = ({ count }: { readonly count: number | null }) =>
+  count === null ? <UnpaidMark /> : fullCount(count);
+
+/** The same of money. */
+export const CountedMoney = ({ amount }: { readonly amount: string | null }) =>
+  amount === null ? <UnpaidMark /> : fullMoney(toFen(amount));
+
 /** The profit of what has a cost, and under it what has none. */
 export const ProfitCell = ({ row }: { readonly row: ProductRow }) => {
   const { t } = useTranslation('statistics');
   const uncosted = uncostedOf(row);
+  if (row.netAmount === null) return <UnpaidMark />;
   if (uncosted === null) return row.profit === null ? NONE : fullMoney(toFen(row.profit));
   return (
     <Box title={uncostedTitle(t, uncosted)}>

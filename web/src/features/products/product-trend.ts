@@ -4,15 +4,20 @@ import type { DayRange, Granularity } from '../../shared/date-range/range.ts';
 
 export type TrendPoint = {
   readonly bucket: string;
-  readonly sold: number;
-  readonly returned: number;
-  readonly net: number;
+  /** Null, like the others, where the shop is not paid for. */
+  readonly sold: number | null;
+  readonly returned: number | null;
+  readonly net: number | null;
 };
 
 type SkuTrend = {
   readonly points: readonly {
     readonly bucket: string;
-    readonly quantity: { readonly sold: number; readonly returned: number; readonly net: number };
+    readonly quantity: {
+      readonly sold: number;
+      readonly returned: number;
+      readonly net: number;
+    } | null;
   }[];
 };
 
@@ -43,12 +48,14 @@ export const batches = (ids: readonly string[]): string[][] =>
 export const sumTrends = (trends: readonly SkuTrend[]): TrendPoint[] => {
   const sums = new Map<string, TrendPoint>();
   for (const { bucket, quantity } of trends.flatMap(({ points }) => points)) {
-    const sum = sums.get(bucket) ?? { bucket, sold: 0, returned: 0, net: 0 };
+    const sum = sums.get(bucket);
+    const plus = (figure: 'sold' | 'returned' | 'net') =>
+      quantity === null ? (sum?.[figure] ?? null) : (sum?.[figure] ?? 0) + quantity[figure];
     sums.set(bucket, {
       bucket,
-      sold: sum.sold + quantity.sold,
-      returned: sum.returned + quantity.returned,
-      net: sum.net + quantity.net,
+      sold: plus('sold'),
+      returned: plus('returned'),
+      net: plus('net'),
     });
   }
   return [...sums.values()].sort((a, b) => (a.bucket < b.bucket ? -1 : 1));

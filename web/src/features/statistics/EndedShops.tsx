@@ -1,27 +1,35 @@
 import { Button, Text } from '@chakra-ui/react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../session/viewer-context.ts';
 import { openRenew } from '../billing/index.ts';
 import type { EndedShop } from './ended.ts';
 
+type Words = TFunction<'statistics'>;
+
 /** So many are named; the others are counted. */
 const NAMED = 3;
+
+const nameOf = (t: Words, { shop, lastDay }: EndedShop): string =>
+  lastDay === null
+    ? t('ended.cleared', { shop: shop.name })
+    : t('ended.until', { shop: shop.name, day: lastDay });
+
+/** The first shops with their last days, and how many there are in all. */
+export const namesOfEnded = (t: Words, shops: readonly EndedShop[], most = NAMED): string => {
+  const named = shops.slice(0, most).map((shop) => nameOf(t, shop));
+  const names = named.join('、');
+  return shops.length > most ? t('ended.more', { shops: names, count: shops.length }) : names;
+};
 
 /** Names the shops whose later days are in no sum, and leads whoever may renew them there. */
 export const EndedShops = ({ shops }: { shops: readonly EndedShop[] }) => {
   const { t } = useTranslation('statistics');
   const { isBoss } = useViewer();
   if (shops.length === 0) return null;
-  const nameOf = ({ shop, lastDay }: EndedShop) =>
-    lastDay === null
-      ? t('ended.cleared', { shop: shop.name })
-      : t('ended.until', { shop: shop.name, day: lastDay });
-  const named = shops.slice(0, NAMED).map(nameOf).join('、');
-  const text =
-    shops.length > NAMED ? t('ended.more', { shops: named, count: shops.length }) : named;
   return (
-    <Text role="status" color="fg.warning" title={shops.map(nameOf).join('、')}>
-      {t('ended.note', { shops: text })}
+    <Text role="status" color="fg.warning" title={namesOfEnded(t, shops, shops.length)}>
+      {t('ended.note', { shops: namesOfEnded(t, shops) })}
       {isBoss ? (
         <Button
           variant="plain"

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { percent, toFen } from '../../shared/kpi/money.ts';
 import { InfoIcon, WarningIcon } from '../../shared/ui/icons.tsx';
 import { comparedFigure, totalOf } from './comparison.ts';
+import { namesOfEnded } from './EndedShops.tsx';
 import type { Insight } from './insight.ts';
 import { insightsOf } from './insight.ts';
 import type { Period } from './period.ts';
@@ -54,7 +55,9 @@ export const FirstLook = ({ data, period, topShop, shopCount }: Props) => {
           change: `${insight.ratio < 0 ? '−' : '+'}${percent(Math.abs(insight.ratio))}`,
         });
       case 'noComparison':
-        return t('insight.noComparison');
+        return data.uneven.length > 0
+          ? t('insight.uneven', { shops: namesOfEnded(t, data.uneven) })
+          : t('insight.noComparison');
     }
   };
   const urgent = insights.some(isUrgent);

@@ -10,8 +10,9 @@ import { ErrorState } from '../../shared/ui/states.tsx';
 import { useMedia } from '../../shared/ui/use-media.ts';
 import { isProfitHidden, totalOf } from './comparison.ts';
 import { EmptyPeriod } from './EmptyPeriod.tsx';
-import { isUnpaid, lastKnownDay, unknownShops } from './ended.ts';
+import { isUnpaid, lastKnownDay } from './ended.ts';
 import { FirstLook } from './FirstLook.tsx';
+import { isPaid } from './metrics.ts';
 import { TodayTasks, tasksHeight } from './operations/TodayTasks.tsx';
 import { ProductRanking } from './ProductRanking.tsx';
 import { currentBucket, daysOf, type Period } from './period.ts';
@@ -66,6 +67,7 @@ export const HomeBlocks = memo((props: Props) => {
     days: daysOf(range),
     comparisonDays: comparison === null ? 1 : daysOf(comparison),
     isUnpaid: isUnknown,
+    uneven: statistics.unevenShops,
   };
   const isEmpty = statistics !== null && hasNothing(statistics);
   const total = (statistics && totalOf(statistics.totals, 'amount')) ?? 0;
@@ -76,9 +78,6 @@ export const HomeBlocks = memo((props: Props) => {
     isProfitHidden:
       !rightsOf(viewer).mayLookCost || (statistics !== null && isProfitHidden(statistics.totals)),
   };
-  const unknown = new Set(
-    statistics === null ? [] : unknownShops(statistics, range).map(({ shop }) => shop.id),
-  );
   // On a phone the figures come first: what there is to do takes more than a screen there.
   const isNarrow = useMedia('(max-width: 767px)');
   const cards = statistics?.shopCount !== 0 && (
@@ -157,7 +156,6 @@ export const HomeBlocks = memo((props: Props) => {
               <ShopRanking
                 byAmount={statistics?.shopRanking ?? null}
                 isFailed={statistics?.shopRanking === null}
-                unknown={unknown}
                 {...rankings}
               />
               <Share
@@ -197,19 +195,19 @@ const hasNothing = ({ shopCount, totals: { amount, quantity } }: HomeStatistics)
     toFen(amount.returned) === 0);
 
 const topShopOf = (statistics: HomeStatistics | null) => {
-  const first = statistics?.shopRanking?.edges[0];
+  const first = statistics?.shopRanking?.edges.find(isPaid);
   return first === undefined ? null : { name: first.node.name, net: first.amount.net };
 };
 
 const shopParts = (statistics: HomeStatistics | null) =>
-  statistics?.shopRanking?.edges.map(({ node, amount }) => ({
+  statistics?.shopRanking?.edges.filter(isPaid).map(({ node, amount }) => ({
     id: node.id,
     label: node.name,
     value: toFen(amount.net),
   })) ?? null;
 
 const productParts = (statistics: HomeStatistics | null) =>
-  statistics?.productRanking?.edges.map(({ node, amount }) => ({
+  statistics?.productRanking?.edges.filter(isPaid).map(({ node, amount }) => ({
     id: node.skuId ?? node.productId,
     label: node.name || node.code,
     value: toFen(amount.net),

@@ -19,6 +19,7 @@ import { figureColumns } from './figure-columns.tsx';
 import {
   figureOf,
   fullFigure,
+  isPaid,
   type Metric,
   rankBy,
   shopSortCodec,
@@ -43,14 +44,12 @@ type Props = {
   /** The page's own rows could not be read. */
   readonly isFailed: boolean;
   readonly isProfitHidden: boolean;
-  /** The shops of which nothing is known in these days. */
-  readonly unknown: ReadonlySet<string>;
   readonly onRetry: () => void;
 };
 
 /** Shops from the largest figure down: the first ten as bars, all of them as a table. */
 export const ShopRanking = (props: Props) => {
-  const { byAmount, variables, isProfitHidden, unknown, onRetry } = props;
+  const { byAmount, variables, isProfitHidden, onRetry } = props;
   const { t } = useTranslation('statistics');
   const client = useApolloClient();
   const [wish, setMetric] = useUrlState(shopSortCodec);
@@ -131,12 +130,9 @@ export const ShopRanking = (props: Props) => {
                   header: t('columns.shop'),
                   cell: ({ rank, node }) => <ShopCell rank={rank} shop={node} />,
                 },
-                ...figureColumns<ShopRankingRowFragment>(
-                  t,
-                  isProfitHidden,
-                  ({ node }) => ({ shop: node.id }),
-                  ({ node }) => unknown.has(node.id),
-                ),
+                ...figureColumns<ShopRankingRowFragment>(t, isProfitHidden, ({ node }) => ({
+                  shop: node.id,
+                })),
               ]}
             />
             <Pager {...paged} pageSize={PAGE_SIZE} label={t('shopRanking.pager')} />
@@ -144,9 +140,7 @@ export const ShopRanking = (props: Props) => {
         ) : (
           <NearWindow height={HEIGHT}>
             <RankingBars
-              rows={connection.edges
-                .filter(({ node }) => !unknown.has(node.id))
-                .slice(0, CHART_ROWS)}
+              rows={connection.edges.filter(isPaid).slice(0, CHART_ROWS)}
               metric={metric}
             />
           </NearWindow>

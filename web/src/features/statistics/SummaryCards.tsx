@@ -7,6 +7,8 @@ import { changeOf } from '../../shared/kpi/change.ts';
 import { KpiCard } from '../../shared/kpi/KpiCard.tsx';
 import { fullCount, fullMoney, percent, shortCount, shortMoney } from '../../shared/kpi/money.ts';
 import { type Compared, comparedFigure, isProfitHidden, totalOf } from './comparison.ts';
+import { namesOfEnded } from './EndedShops.tsx';
+import type { EndedShop } from './ended.ts';
 import type { Period } from './period.ts';
 import { comparisonName, daysOf } from './period.ts';
 import type { SummaryTotalsFragment } from './SummaryCards.generated.ts';
@@ -30,6 +32,8 @@ export type SummaryData = {
   readonly comparisonDays: number;
   /** Nobody has paid for any of the days: their figures are unknown. */
   readonly isUnpaid: boolean;
+  /** The shops whose paid time ended within the days that are compared. */
+  readonly uneven: readonly EndedShop[];
 };
 
 type Props = {
@@ -139,7 +143,12 @@ const FigureCard = ({ figure, data, period, recent }: CardProps) => {
       figure={short(figure, value)}
       figureTitle={full(figure, value)}
       change={
-        <Comparison figure={figure} compared={comparedFigure(data, figure)} period={period} />
+        <Comparison
+          figure={figure}
+          compared={comparedFigure(data, figure)}
+          uneven={data.uneven}
+          period={period}
+        />
       }
       note={notes[figure]}
       spark={
@@ -175,12 +184,21 @@ const RecentNote = ({ figure, recent }: RecentProps) => {
 type ComparisonProps = {
   readonly figure: CardFigure;
   readonly compared: Compared | null;
+  readonly uneven: SummaryData['uneven'];
   readonly period: Period;
 };
 
 /** The change and what it is measured against; both periods in full on hover. */
-const Comparison = ({ figure, compared, period }: ComparisonProps) => {
+const Comparison = ({ figure, compared, uneven, period }: ComparisonProps) => {
   const { t } = useTranslation('statistics');
+  if (period.comparison !== null && uneven.length > 0) {
+    return (
+      <Flex gap="1" title={t('compare.uneven', { shops: namesOfEnded(t, uneven) })}>
+        <Text truncate>{comparisonName(t, period)}</Text>
+        <Text as="span">–</Text>
+      </Flex>
+    );
+  }
   if (compared === null || period.comparison === null) return <Text>{t('compare.none')}</Text>;
   const { current, previous, level, untilHour } = compared;
   const days = daysOf(period.range);

@@ -1,4 +1,5 @@
 import { toFen } from '../../shared/kpi/money.ts';
+import type { EndedShop } from './ended.ts';
 import type { SummaryTotalsFragment } from './SummaryCards.generated.ts';
 import type { TrendFigure, Trends } from './trend.ts';
 import { sameHours } from './trend.ts';
@@ -52,14 +53,17 @@ type Input = {
   /** Days of the period, and of the compared one. */
   readonly days: number;
   readonly comparisonDays: number;
+  /** The shops of which one of the two has days that the other lacks. */
+  readonly uneven: readonly EndedShop[];
 };
 
 /**
  * What a figure is compared with: a period that is over with the whole compared period, today with
- * the same hours of yesterday. Null where there is nothing to compare with.
+ * the same hours of yesterday. Null where there is nothing to compare with, and where a shop's paid time
+ * ended between the two: what is missing since then is no fall.
  */
 export const comparedFigure = (input: Input, figure: TrendFigure): Compared | null => {
-  if (input.comparison === null) return null;
+  if (input.comparison === null || input.uneven.length > 0) return null;
   if (input.nowHour !== null) {
     const hours = sameHours(input.trends, figure, input.nowHour);
     return hours && { ...hours, level: hours.previous };

@@ -9,15 +9,10 @@ export type EndedShop = {
 
 type Answer = { readonly shopCount: number; readonly endedShops: readonly EndedShop[] };
 
-/** The shops of which nothing is known in these days. */
-export const unknownShops = (
-  { endedShops }: Pick<Answer, 'endedShops'>,
-  { start }: DayRange,
-): readonly EndedShop[] => endedShops.filter(({ lastDay }) => lastDay === null || lastDay < start);
-
 /** Nobody has paid for any of these days. */
-export const isUnpaid = (answer: Answer, range: DayRange): boolean =>
-  answer.shopCount > 0 && unknownShops(answer, range).length === answer.shopCount;
+export const isUnpaid = ({ shopCount, endedShops }: Answer, { start }: DayRange): boolean =>
+  shopCount > 0 &&
+  endedShops.filter(({ lastDay }) => lastDay === null || lastDay < start).length === shopCount;
 
 /** The last day of which anything is known; null where there is none. */
 export const lastKnownDay = ({ endedShops }: Pick<Answer, 'endedShops'>): string | null =>

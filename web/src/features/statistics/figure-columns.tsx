@@ -2,8 +2,9 @@ import { Box, Text } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
 import { fullCount, fullMoney, percent, toFen } from '../../shared/kpi/money.ts';
 import type { Column } from '../../shared/table/DataTable.tsx';
-import type { RankedFigures } from './metrics.ts';
+import { isPaid, type PaidFigures, type RankedFigures } from './metrics.ts';
 import { UncostedLink } from './UncostedLink.tsx';
+import { UnpaidMark } from './UnpaidMark.tsx';
 import { uncostedFigures, uncostedOf } from './uncosted.ts';
 
 type RankedRow = RankedFigures & { readonly rank: number; readonly share: number | null };
@@ -16,15 +17,13 @@ export const figureColumns = <Row extends RankedRow>(
   t: Words,
   isProfitHidden: boolean,
   placeOf: (row: Row) => Place,
-  isUnknown: (row: Row) => boolean = () => false,
 ): Column<Row>[] =>
-  columnsOf(t, isProfitHidden, placeOf).map((column) => ({
+  columnsOf<Row & PaidFigures>(t, isProfitHidden, placeOf).map((column) => ({
     ...column,
-    cell: (row, index) =>
-      isUnknown(row) ? <span title={t('unpaid.card')}>–</span> : column.cell(row, index),
+    cell: (row, index) => (isPaid(row) ? column.cell(row, index) : <UnpaidMark />),
   }));
 
-const columnsOf = <Row extends RankedRow>(
+const columnsOf = <Row extends RankedRow & PaidFigures>(
   t: Words,
   isProfitHidden: boolean,
   placeOf: (row: Row) => Place,
@@ -71,7 +70,7 @@ const columnsOf = <Row extends RankedRow>(
 ];
 
 type ProfitProps = {
-  readonly profit: RankedRow['profit'];
+  readonly profit: PaidFigures['profit'];
   readonly place: Place;
   readonly t: Words;
 };

@@ -43,14 +43,24 @@ export type Profit = {
   readonly hiddenReason: 'NO_PERMISSION' | 'NO_COST' | null;
 };
 
-export type RankedFigures = {
+export type PaidFigures = {
   readonly amount: Figures<string>;
   readonly quantity: Figures<number>;
   readonly profit: Profit;
 };
 
-/** The figure of a ranking row in fen or pieces; null where the reader may not see it, or it has no cost. */
+/** All of them null where nobody has paid for any of the days. */
+export type RankedFigures = {
+  readonly [Figure in keyof PaidFigures]: PaidFigures[Figure] | null;
+};
+
+/** Whether anything is known of a row. */
+export const isPaid = <Row extends RankedFigures>(row: Row): row is Row & PaidFigures =>
+  row.amount !== null && row.quantity !== null && row.profit !== null;
+
+/** The figure of a ranking row in fen or pieces; null where it is not known, the reader may not see it, or it has no cost. */
 export const figureOf = (row: RankedFigures, metric: Metric): number | null => {
+  if (!isPaid(row)) return null;
   if (metric === 'amount') return toFen(row.amount.net);
   if (metric === 'quantity') return row.quantity.net;
   return row.profit.profit === null ? null : toFen(row.profit.profit);

@@ -142,6 +142,7 @@ export default {
     OFF: '下架',
     reason: '原因',
     none: '没有上下架记录',
+    unpaid: '未续费，这段时间的上下架记录未知',
   },
   sku: {
     title: '单品销量趋势',

@@ -40,6 +40,7 @@ export default {
     days: '较前{{count}}天',
     daysAverage: '日均较前{{count}}天',
     none: '无对比数据',
+    uneven: '对比的日期内有店铺到期，到期后的数据未知，因此不计算百分比：{{shops}}',
     fresh: '对比期为0',
     title:
       '本期 {{range}}（{{days}} 天）；对比期 {{comparison}}（{{comparisonDays}} 天）。对比期：{{figure}}',
@@ -82,6 +83,7 @@ export default {
     concentrated: '{{shop}} 占净销售额的 {{share}}，其余店铺需要关注。',
     steady: '销售平稳，净销售额{{compare}}变化 {{change}}。',
     noComparison: '没有可对比的数据，先看各店铺和商品的排行。',
+    uneven: '对比的日期内有店铺到期，前后不可比：{{shops}}。',
   },
   trend: {
     title: '销售趋势',

@@ -106,9 +106,9 @@ const Facts = ({ id, card, conversions, faults }: FactsProps) => {
         'createdProducts',
         createdProducts &&
           t('card.createdValue', {
-            today: createdProducts.today,
-            week: createdProducts.thisWeek,
-            month: createdProducts.thisMonth,
+            today: createdProducts.today ?? unknown,
+            week: createdProducts.thisWeek ?? unknown,
+            month: createdProducts.thisMonth ?? unknown,
           }),
       )}
     </Box>

@@ -49,7 +49,7 @@ export default function Operations({ variables, isUnpaid }: Props) {
         <MessagesBlock selection={selection} range={range} />
       </BlockAnchor>
       <BlockAnchor id={anchors.products} height={HEIGHT}>
-        <ProductsBlock selection={selection} range={range} dataSource={dataSource} />
+        <ProductsBlock {...{ selection, range, dataSource, isUnpaid }} />
       </BlockAnchor>
       <BlockAnchor id="home-reviews" height={HEIGHT}>
         <ReviewsBlock selection={selection} range={range} />

@@ -1,15 +1,19 @@
 import { Badge } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../shared/kpi/money.ts';
+import { UnpaidMark } from '../UnpaidMark.tsx';
 import type { HomeVariables } from '../use-home.ts';
 import { Block, Figure, Figures, List, PartHeading, partOf } from './Block.tsx';
 import { timeOf } from './days.ts';
 import { useHomeProductsQuery } from './operations.generated.ts';
 
-type Props = Pick<HomeVariables, 'selection' | 'range' | 'dataSource'>;
+type Props = Pick<HomeVariables, 'selection' | 'range' | 'dataSource'> & {
+  /** Nobody has paid for any of the days. */
+  readonly isUnpaid: boolean;
+};
 
 /** New products, products that sell, and what came on or off the shelves. */
-export const ProductsBlock = ({ selection, range, dataSource }: Props) => {
+export const ProductsBlock = ({ selection, range, dataSource, isUnpaid }: Props) => {
   const { t } = useTranslation('operations');
   const query = useHomeProductsQuery({
     variables: { selection, range, dataSource },
@@ -18,6 +22,8 @@ export const ProductsBlock = ({ selection, range, dataSource }: Props) => {
   });
   const count = (number: number | null | undefined) =>
     number == null ? t('unknown') : fullCount(number);
+  const counted = (number: number | null, isKnown: boolean) =>
+    isKnown ? count(number) : <UnpaidMark />;
   return (
     <Block
       title={t('products.title')}
@@ -26,6 +32,7 @@ export const ProductsBlock = ({ selection, range, dataSource }: Props) => {
       onRetry={() => query.refetch().catch(() => {})}
       summary={({ products: { states, addedCount, soldCount } }) =>
         states !== null &&
+        !isUnpaid &&
         t('products.summary', {
           onSale: count(states.onSale),
           added: count(addedCount),
@@ -37,9 +44,13 @@ export const ProductsBlock = ({ selection, range, dataSource }: Props) => {
         <>
           <Figures>
             <Figure name={t('products.onSale')}>{count(products.states?.onSale)}</Figure>
-            <Figure name={t('products.added')}>{count(products.addedCount)}</Figure>
-            <Figure name={t('products.soldCount')}>{count(products.soldCount)}</Figure>
-            <Figure name={t('products.created')}>{count(products.created?.thisWeek)}</Figure>
+            <Figure name={t('products.added')}>{counted(products.addedCount, !isUnpaid)}</Figure>
+            <Figure name={t('products.soldCount')}>{counted(products.soldCount, !isUnpaid)}</Figure>
+            <Figure name={t('products.created')}>
+              {products.created === null
+                ? t('unknown')
+                : counted(products.created.thisWeek, products.created.thisWeek !== null)}
+            </Figure>
             <Figure name={t('products.awaitingFirstOrder')}>
               {count(products.states?.awaitingFirstOrder)}
             </Figure>
@@ -49,7 +60,11 @@ export const ProductsBlock = ({ selection, range, dataSource }: Props) => {
           </Figures>
           <PartHeading>{t('products.changes')}</PartHeading>
           <List
-            none={t('products.none')}
+            none={
+              shelfChanges !== null
+                ? t('products.none')
+                : t(isUnpaid ? 'products.unpaid' : 'unknown')
+            }
             caption={t('products.changes')}
             maxHeight="340px"
             rows={shelfChanges?.edges.map(({ node }) => node) ?? []}

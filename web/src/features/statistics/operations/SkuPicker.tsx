@@ -151,7 +151,7 @@ const Choices = ({ variables, isChosen, isDisabled, onChange }: ChoicesProps) =>
                         {skuName(sku)}
                       </Text>
                       <Text as="span" color="fg.muted" flexShrink="0">
-                        {t('sku.pieces', { quantity: fullCount(quantity.net) })}
+                        {quantity && t('sku.pieces', { quantity: fullCount(quantity.net) })}
                       </Text>
                     </Flex>
                   </Checkbox.Label>

@@ -15,6 +15,7 @@ import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useColorMode } from '../../../theme/color-mode.ts';
 import { axisFigure } from '../axis.ts';
 import { bucketLabel, bucketTitle } from '../trend.ts';
+import { UnpaidMark } from '../UnpaidMark.tsx';
 import type { HomeVariables } from '../use-home.ts';
 import { Block, partOf } from './Block.tsx';
 import { type SkuTrendsQuery, useSkuTrendsQuery } from './SkuTrend.generated.ts';
@@ -127,6 +128,10 @@ export const SkuTrendBlock = ({ variables }: { variables: HomeVariables }) => {
   );
 };
 
+/** The pieces of a point, or that its shop is not paid for. */
+const countOf = (count: number | null | undefined) =>
+  count == null ? <UnpaidMark /> : fullCount(count);
+
 const Lines = ({ lines }: { lines: readonly Line[] }) => {
   const { t } = useTranslation('operations');
   const palette = paletteOf(useColorMode().mode);
@@ -137,7 +142,7 @@ const Lines = ({ lines }: { lines: readonly Line[] }) => {
       color: sliceColor(palette, color, false),
       isDashed,
       label: shortSkuName(line),
-      values: line.points.map(({ quantity }) => quantity.net),
+      values: line.points.map(({ quantity }) => quantity?.net ?? null),
     };
   });
   const buckets = lines[0]?.points.map(({ bucket }) => bucket) ?? [];
@@ -148,7 +153,7 @@ const Lines = ({ lines }: { lines: readonly Line[] }) => {
         color,
         isDashed,
         label,
-        value: fullCount(values[index] ?? 0),
+        value: countOf(values[index]),
       }))}
     />
   );
@@ -191,7 +196,7 @@ const LinesTable = ({ lines }: { lines: readonly Line[] }) => {
           header: shortSkuName(line),
           isFigure: true,
           cell: (_row: Line['points'][number], index: number) =>
-            fullCount(line.points[index]?.quantity.net ?? 0),
+            countOf(line.points[index]?.quantity?.net),
         })),
       ]}
     />

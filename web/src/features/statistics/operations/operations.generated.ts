@@ -65,7 +65,7 @@ export type HomeProductsQueryVariables = Exact<{
 }>;
 
 
-export type HomeProductsQuery = { statistics: { __typename: 'Statistics', products: { __typename: 'ProductStatistics', addedCount: number | null, soldCount: number | null, created: { __typename: 'CreatedProducts', today: number, thisWeek: number, thisMonth: number } | null, states: { __typename: 'ProductStates', onSale: number, offSale: number, awaitingFirstOrder: number, firstOrderCreated: number, priceDeclaring: number, total: number } | null }, shelfChanges: { __typename: 'ShelfChangeConnection', totalCount: number, edges: Array<{ __typename: 'ShelfChangeEdge', node: { __typename: 'ShelfChange', kind: Types.ShelfChangeKind, productId: string, productName: string | null, reason: string, time: string, shop: { __typename: 'Shop', id: string, name: string } } }> } | null } };
+export type HomeProductsQuery = { statistics: { __typename: 'Statistics', products: { __typename: 'ProductStatistics', addedCount: number | null, soldCount: number | null, created: { __typename: 'CreatedProducts', today: number | null, thisWeek: number | null, thisMonth: number | null } | null, states: { __typename: 'ProductStates', onSale: number, offSale: number, awaitingFirstOrder: number, firstOrderCreated: number, priceDeclaring: number, total: number } | null }, shelfChanges: { __typename: 'ShelfChangeConnection', totalCount: number, edges: Array<{ __typename: 'ShelfChangeEdge', node: { __typename: 'ShelfChange', kind: Types.ShelfChangeKind, productId: string, productName: string | null, reason: string, time: string, shop: { __typename: 'Shop', id: string, name: string } } }> } | null } };
 
 export type HomeSplitsQueryVariables = Exact<{
   selection: Types.ShopSelection;

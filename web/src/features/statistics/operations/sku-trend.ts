@@ -30,7 +30,8 @@ type Line = {
   readonly code: string;
   readonly productName: string;
   readonly skuId: string;
-  readonly points: readonly { readonly quantity: { readonly net: number } }[];
+  /** Null where the shop is not paid for. */
+  readonly points: readonly { readonly quantity: { readonly net: number } | null }[];
 };
 
 /** A product has many SKUs: only with the code is the name one of them. */
@@ -55,7 +56,7 @@ export const lineLook = (
 });
 
 export const totalOf = ({ points }: Pick<Line, 'points'>): number =>
-  points.reduce((sum, { quantity }) => sum + quantity.net, 0);
+  points.reduce((sum, { quantity }) => sum + (quantity?.net ?? 0), 0);
 
 /** The line with most pieces; undefined where nothing was sold. */
 export const bestOf = <L extends Line>(lines: readonly L[]): L | undefined =>
