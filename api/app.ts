@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseBusy } from '../db/engine/busy.ts';
 import { createHousekeeping } from './account/housekeeping.ts';
+import { routes as apiKeyRoutes } from './account/key-routes.ts';
 import { routes as accountRoutes } from './account/routes.ts';
 import { routes as billingRoutes } from './billing/routes.ts';
 import { backgroundOf } from './binding/background.ts';
 import { answerPage } from './binding/pages.ts';
 import { routes as bindingRoutes } from './binding/routes.ts';
-import { findCaller, signedIn } from './caller.ts';
+import { findCaller, requireOpenToKey, signedIn } from './caller.ts';
 import { type Call, platformTaken, stocksPath } from './contract/call.ts';
 import { resultCode } from './contract/envelope.ts';
 import { account } from './contract/index.ts';
@@ -51,6 +52,7 @@ export interface Api {
 /** Every route there is, one for each declared call. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
+  ...apiKeyRoutes,
   ...bindingRoutes,
   ...billingRoutes,
   ...shopRoutes,
@@ -154,6 +156,7 @@ export function createApi(deps: ApiDeps): Api {
       throw new Refusal('预览数据不能修改，请登录或注册后再操作', resultCode.forbidden);
     const caller = await findCaller(deps, request);
     requireRole(call, caller);
+    requireOpenToKey(call, caller);
     const context: CallContext = {
       ...deps,
       caller,

@@ -1,24 +1,71 @@
 import { findFirstBoss, findPermissions, findSessionUser } from '../db/account/accounts.ts';
+import { findApiKey } from '../db/account/api-keys.ts';
 import type { User } from '../db/schema.ts';
+import { noteUse } from './account/key-use.ts';
 import { hashToken, tokenOf } from './account/tokens.ts';
+import { ofKeys } from './contract/api-keys.ts';
+import type { Call } from './contract/call.ts';
 import { resultCode } from './contract/envelope.ts';
-import { allPermissions, type PermissionCode } from './contract/rules/permissions.ts';
-import type { ApiDeps, Caller } from './deps.ts';
-import { Refusal } from './refusal.ts';
+import { isKey } from './contract/key-token.ts';
+import {
+  allPermissions,
+  costPermissions,
+  type PermissionCode,
+} from './contract/rules/permissions.ts';
+import type { Actor, ApiDeps, Caller } from './deps.ts';
+import { Refusal, refuse } from './refusal.ts';
 
 const noPermissions: ReadonlySet<string> = new Set();
 
-/** Who sent a request, by its Authorization header. On a preview server everybody is its visitor. */
+/**
+ * Who sent a request, by its Authorization header. On a preview server everybody is its visitor.
+ * @throws Refusal 401 when the header cannot be used, or has a key that is none or none any more
+ */
 export async function findCaller(deps: ApiDeps, request: Request): Promise<Caller> {
   if (deps.config.readOnly) {
     const user = await findFirstBoss(deps.db);
     return { user, permissions: allPermissions, tokenHash: undefined, isVisitor: true };
   }
   const token = tokenOf(request);
+  if (token !== undefined && isKey(token)) return callerByKey(deps, request, token);
   const tokenHash = token === undefined ? undefined : hashToken(token);
   const user =
     tokenHash === undefined ? undefined : await findSessionUser(deps.db, tokenHash, deps.now());
   return { user, permissions: await permissionsOf(deps, user), tokenHash, isVisitor: false };
+}
+
+/** The person who has made a key, with no more rights than the key has and they have at this moment. */
+async function callerByKey(deps: ApiDeps, request: Request, token: string): Promise<Caller> {
+  const found = await findApiKey(deps.db, hashToken(token), deps.now());
+  if (found === undefined)
+    throw new Refusal('API密钥无效、已过期或已停用', resultCode.sessionInvalid);
+  const { user, key } = found;
+  noteUse(deps, request, { id: key.key_id, usedAt: key.used_at });
+  const allShops = key.all_shops === 1;
+  const withCost = key.with_cost === 1;
+  const held = await permissionsOf(deps, user);
+  return {
+    user: allShops ? user : { ...user, limitedByKey: key.key_id },
+    key: {
+      keyId: String(key.key_id),
+      name: key.name,
+      rights: key.rights,
+      allShops,
+      withCost,
+      expiresAt: key.expires_at,
+    },
+    permissions: withCost ? held : new Set([...held].filter((code) => !costPermissions.has(code))),
+    tokenHash: undefined,
+    isVisitor: false,
+  };
+}
+
+/** @throws Refusal 403 when the caller is a tool whose key may not make the call */
+export function requireOpenToKey(call: Call, { key }: Caller): void {
+  if (key === undefined) return;
+  if (call.keys === 'closed') refuse(ofKeys, 'closed');
+  if (call.keys === 'allShops' && !key.allShops) refuse(ofKeys, 'someShops');
+  if (call.kind === 'write' && key.rights === 'read') refuse(ofKeys, 'readOnly');
 }
 
 async function permissionsOf(deps: ApiDeps, user: User | undefined): Promise<ReadonlySet<string>> {
@@ -29,9 +76,9 @@ async function permissionsOf(deps: ApiDeps, user: User | undefined): Promise<Rea
 
 /**
  * The signed-in user of a call.
- * @throws Refusal 401 without a valid session
+ * @throws Refusal 401 without a valid session or key
  */
-export function signedIn(context: { readonly caller: Caller }): User {
+export function signedIn(context: { readonly caller: Caller }): Actor {
   const { user, tokenHash } = context.caller;
   if (user !== undefined) return user;
   throw new Refusal(

@@ -1,9 +1,12 @@
+import type { z } from 'zod';
 import type { Db } from '../db/engine/connect.ts';
 import type { User } from '../db/schema.ts';
+import type { ShopViewer } from '../db/shops/shops.ts';
 import type { ChatProvider } from './account/chat-login-provider.ts';
 import type { AccountLimits } from './account/limits.ts';
 import type { PaymentProvider } from './billing/provider.ts';
 import type { MarketplaceAccounts } from './binding/marketplace-accounts.ts';
+import type { keyInUse } from './contract/api-keys.ts';
 import type { Call, CallInput, CallOutput, PlatformType } from './contract/call.ts';
 import type { DataSource } from './contract/rules/data-source.ts';
 import { chineseIssue, firstMessage } from './http/issues.ts';
@@ -67,10 +70,16 @@ export interface SmsGateway {
   send(phone: string, purpose: string, text: string): Promise<void>;
 }
 
-/** Who calls. `user` is undefined without a valid session. */
+/** The person who calls; by a key for some shops they see no others. */
+export type Actor = User & Pick<ShopViewer, 'limitedByKey'>;
+
+/** Who calls. `user` is undefined without a valid session or key. */
 export interface Caller {
-  readonly user: User | undefined;
+  readonly user: Actor | undefined;
+  /** The key of the tool that calls for the person; undefined for a session. */
+  readonly key?: z.output<typeof keyInUse> | undefined;
   readonly permissions: ReadonlySet<string>;
+  /** Of the session; undefined for a key, which is none. */
   readonly tokenHash: string | undefined;
   /** The visitor of the preview server: may read as its demo boss, may write nothing. */
   readonly isVisitor: boolean;

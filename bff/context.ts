@@ -56,6 +56,8 @@ export interface Credentials {
   readonly clientAddress: string | undefined;
   /** The secret of the browser's `device` cookie; undefined where it has none yet. */
   readonly device?: string | undefined;
+  /** What a tool with a key calls itself. */
+  readonly tool?: string | undefined;
   readonly requestId: string;
   readonly via: 'http' | 'websocket';
   /** What the program that asks calls itself. */
@@ -314,7 +316,7 @@ export class Context {
     input: Readonly<Record<string, unknown>>,
     how: { dataSource?: DataSource; file?: ReadableStream<Uint8Array> },
   ): Promise<CallOutput<C>> {
-    const { requestId, clientAddress } = this.credentials;
+    const { requestId, clientAddress, tool } = this.credentials;
     this.#isPreview ||= target(call, this.#isVisitor) === 'preview';
     if (call.kind === 'write' && call.visitor === 'normal' && call.name !== logout.name)
       this.#drawDevice();
@@ -323,6 +325,7 @@ export class Context {
       isVisitor: this.#isVisitor,
       requestId,
       clientAddress,
+      tool,
       device: call.kind === 'write' ? this.#device : undefined,
       signal: this.deadline.signal,
       onWait: this.#onWait,

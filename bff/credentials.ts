@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
+import { isKey } from '../api/contract/key-token.ts';
 import { bareToken, isToken } from '../api/contract/session-token.ts';
 
 /** A session lasts 7 days (specification section 7). */
@@ -59,6 +60,12 @@ export function identityOfParams(
   if (given === undefined || given === null) return ofRequest;
   return typeof given === 'string' ? identityIn(given) : undefined;
 }
+
+/** What a tool with a key calls itself, for the list of keys; of nobody else is it told. */
+export const toolOf = (
+  { token }: Identity,
+  userAgent: string | null | undefined,
+): string | undefined => (token !== undefined && isKey(token) ? (userAgent ?? '') : undefined);
 
 /** The cookies that begin a session, or end it without a token. Scripts can read that one is there, not which. */
 export function sessionCookies(token: string | undefined, secure: boolean): string[] {

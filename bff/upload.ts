@@ -20,9 +20,10 @@ const refuse = (status: number, code: ErrorCode, message: string): Response =>
   Response.json({ error: { code, message } }, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
- * `POST /upload/import?fileName=…` with the raw bytes of a sales file, as application/octet-stream and
- * with the header x-requested-with, which no foreign page can send. Answers
- * `{uploadId, fileName, size}`, or `{error: {code, message}}` with a Chinese message.
+ * `POST /upload/import?fileName=…` with the raw bytes of a sales file, as application/octet-stream. The cookie
+ * alone is not enough, as a foreign page could send it: a page adds the header x-requested-with, a tool sends
+ * its key or token as Authorization. Answers `{uploadId, fileName, size}`, or `{error: {code, message}}` with
+ * a Chinese message.
  */
 export async function handleUpload(
   request: Request,
@@ -34,13 +35,15 @@ export async function handleUpload(
   const { headers } = request;
   if (
     !isOwnOrigin(headers.get('origin'), url.host, publicUrl) ||
-    !headers.has('x-requested-with')
+    !(headers.has('x-requested-with') || headers.has('authorization'))
   ) {
-    return refuse(403, 'BAD_REQUEST', '请从本网站的页面上传文件');
+    const how = '请从本网站的页面上传文件；程序上传请带上请求头 Authorization: Bearer <API密钥>';
+    return refuse(403, 'BAD_REQUEST', how);
   }
   const type = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/octet-stream' || request.body === null) {
-    return refuse(415, 'BAD_REQUEST', '请选择要上传的文件');
+    const how = '请选择要上传的文件；程序上传请以 application/octet-stream 发送文件内容';
+    return refuse(415, 'BAD_REQUEST', how);
   }
   const fileName = url.searchParams.get('fileName') ?? '';
   if (!uploadImport.input.safeParse({ fileName }).success) {

@@ -4,6 +4,8 @@ import { shanghaiDay } from '../api/contract/rules/calendar.ts';
 
 export type Role = 'BOSS' | 'MANAGER' | 'OPERATOR' | 'SHIPPER' | 'VISITOR';
 
+type UserInfo = z.output<typeof userInfo>;
+
 /** Who asks, as every screen needs it. Instants in ms, days of Asia/Shanghai. */
 export interface Viewer {
   readonly id: string;
@@ -17,12 +19,13 @@ export interface Viewer {
   /** Phones of main accounts that must be bound again. */
   readonly needRebindPhones: readonly string[];
   readonly permissions: readonly string[];
+  /** Asks by a key of a tool, which may do less than the person. */
+  readonly isTool: boolean;
+  readonly apiKey: NonNullable<UserInfo['apiKey']> | null;
   readonly registerTime: number | null;
   readonly dataStart: string;
   readonly today: string;
 }
-
-type UserInfo = z.output<typeof userInfo>;
 
 function roleOf(user: UserInfo, isVisitor: boolean): Role {
   if (isVisitor) return 'VISITOR';
@@ -49,6 +52,8 @@ export function viewerOf(user: UserInfo, signedIn: boolean, now: number): Viewer
     hasChatAccount: !isVisitor && user.wechatUId !== null,
     needRebindPhones: isVisitor ? [] : user.needRebindPhones,
     permissions: user.permissions.map((permission) => permission.permsCode),
+    isTool: user.apiKey !== undefined,
+    apiKey: user.apiKey ?? null,
     registerTime: isVisitor ? null : user.registerTime,
     dataStart: first < registered ? first : registered,
     today: shanghaiDay(now),

@@ -1,4 +1,5 @@
 import { findUserByPhone, insertBoss, replacePassword } from '../../db/account/accounts.ts';
+import { endApiKeys } from '../../db/account/api-keys.ts';
 import type { DbOrTransaction } from '../../db/engine/connect.ts';
 import { deleteUser } from '../../db/people/staff.ts';
 import type { User } from '../../db/schema.ts';
@@ -9,6 +10,7 @@ import { refuse } from '../refusal.ts';
 import { tellPanelChanged } from '../shops/news.ts';
 import { checkCode } from './codes.ts';
 import { guardFailures } from './failures.ts';
+import { tellKeysChanged } from './key-news.ts';
 import { clearAll } from './limits.ts';
 import { hashPassword } from './passwords.ts';
 import { loginLimitKey, rememberAsker } from './sign-in.ts';
@@ -59,7 +61,7 @@ async function removeStaff(trx: DbOrTransaction, phone: string): Promise<number 
   return found.id;
 }
 
-/** Sets a new password, ends every session of the account and forgets its wrong passwords. */
+/** Sets a new password, ends every session and key of the account and forgets its wrong passwords. */
 export function resetPassword(context: CallContext, entered: Entered): Promise<void> {
   return guardFailures(context, entered.phone, async () => {
     const { phone, password, code } = entered;
@@ -70,8 +72,11 @@ export function resetPassword(context: CallContext, entered: Entered): Promise<v
     await context.db.transaction().execute(async (trx) => {
       await checked.use(trx);
       await replacePassword(trx, user.id, passwordHash);
+      // Whoever knew the old one may have made a key by it.
+      await endApiKeys(trx, user.id, context.now());
       await rememberAsker(context, user.id, trx);
     });
     await clearAll(context, loginLimitKey(phone));
+    await tellKeysChanged(context, user.id);
   });
 }

@@ -17,6 +17,9 @@ export async function userInfo(
   context: CallContext,
 ): Promise<CallOutput<typeof account.getUserInfo>> {
   const user = signedIn(context);
+  const { key, permissions } = context.caller;
+  // Main accounts are of no single shop.
+  const mayBind = user.role === 'boss' && user.limitedByKey === undefined;
   const id = String(user.id);
   return {
     userId: id,
@@ -28,11 +31,12 @@ export async function userInfo(
     staffKind: staffKind(user),
     isBoss: user.role === 'boss',
     isVisitor: context.caller.isVisitor,
-    permissions: [...context.caller.permissions].map((permsCode) => ({ permsCode })),
+    permissions: [...permissions].map((permsCode) => ({ permsCode })),
     wechatUId: user.wechat_uid,
     registerTime: user.register_time,
     firstSaleDay: await findFirstSaleDay(context.db, user),
     isFirst: user.is_first === 1,
-    needRebindPhones: user.role === 'boss' ? await findRebindPhones(context.db, user.id) : [],
+    needRebindPhones: mayBind ? await findRebindPhones(context.db, user.id) : [],
+    ...(key && { apiKey: key }),
   };
 }

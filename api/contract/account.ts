@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keyInUse } from './api-keys.ts';
 import { defineCall } from './call.ts';
 import { ofCodes, ofSending } from './codes.ts';
 import { areacode, formBoolean, id, instant, nothing, password, phone } from './fields.ts';
@@ -83,7 +84,7 @@ export const resetpass = defineCall({
   visitor: 'normal',
   role: 'anyone',
   summary:
-    'Sets a new password with the code that sendPhoneCodeFindPass sent, and ends every session of the account.',
+    'Sets a new password with the code that sendPhoneCodeFindPass sent, and ends every session and every key of the account.',
   source,
   input: z.object({ phone, code, password }),
   output: nothing,
@@ -242,10 +243,13 @@ export const userInfo = z.object({
   firstSaleDay: z.string().nullable(),
   isFirst: z.boolean(),
   needRebindPhones: z.array(z.string()),
+  /** The key by which a tool asks; left out of a session. */
+  apiKey: keyInUse.optional(),
 });
 
 export const getUserInfo = defineCall({
   name: 'getUserInfo',
+  keys: 'open',
   path: '/api/order/getUserInfo',
   summary: 'The signed-in user with role and permissions.',
   source: 'spec 7 Shops, managers, workers',

@@ -133,6 +133,7 @@ export const destructionCet = defineCall({
 
 export const getCouponInfo = defineCall({
   name: 'getCouponInfo',
+  keys: 'allShops',
   method: 'GET',
   encoding: 'query',
   path: '/api/pay/getCouponInfo',
@@ -145,6 +146,7 @@ export const getCouponInfo = defineCall({
 
 export const couponValues = defineCall({
   name: 'couponValues',
+  keys: 'open',
   method: 'GET',
   encoding: 'query',
   path: '/api/pay/couponValues',
@@ -160,6 +162,7 @@ export const couponValues = defineCall({
 
 export const listRedeemedCoupons = defineCall({
   name: 'listRedeemedCoupons',
+  keys: 'allShops',
   method: 'GET',
   encoding: 'query',
   path: '/api/pay/listRedeemedCoupons',
@@ -200,6 +203,7 @@ export const renewalOrder = z.object({
 
 export const queryOrders = defineCall({
   name: 'queryOrders',
+  keys: 'allShops',
   path: '/api/pay/queryOrders',
   origin: 'assigned',
   role: 'boss',
@@ -231,6 +235,7 @@ export const checkExpiredShops = defineCall({
 
 export const getExpiredShopList = defineCall({
   name: 'getExpiredShopList',
+  keys: 'open',
   path: '/api/order/getExpiredShopList',
   summary: 'The shops that the caller may see whose time of viewing data is over.',
   source: 'spec 7 Shops, managers, workers',

@@ -101,6 +101,7 @@ export const confirmBindCode = defineCall({
 
 export const getBindState = defineCall({
   name: 'getBindState',
+  keys: 'allShops',
   path: '/api/auth/getBindState',
   origin: 'assigned',
   role: 'boss',
@@ -210,6 +211,7 @@ export const mainAccountRow = z.object({
 
 export const getTemuAccountList = defineCall({
   name: 'getTemuAccountList',
+  keys: 'allShops',
   path: '/api/order/getTemuAccountList',
   role: 'boss',
   summary: 'The temu main accounts that the boss has bound, oldest first.',
@@ -230,6 +232,7 @@ export const accountShopRow = z.object({
 
 export const getTemuShopListByTemuUid = defineCall({
   name: 'getTemuShopListByTemuUid',
+  keys: 'allShops',
   path: '/api/order/getTemuShopListByTemuUid',
   role: 'boss',
   summary: 'The shops of one of the boss’s temu main accounts. An unknown one has none.',
@@ -240,6 +243,7 @@ export const getTemuShopListByTemuUid = defineCall({
 
 export const getAccountSheinShopList = defineCall({
   name: 'getAccountSheinShopList',
+  keys: 'allShops',
   path: '/api/order/getAccountSheinShopList',
   role: 'boss',
   summary: 'The shein shops that the boss has bound.',

@@ -32,6 +32,15 @@ export type PlatformType = 'temu' | 'shein';
 /** Who may make the call; the embedded server refuses everybody else. */
 export type CallRole = 'anyone' | 'signedIn' | 'boss';
 
+/**
+ * What a key of a tool may do with the call, beside the rights of the person who has made it. A key that only
+ * reads makes no `write`, whatever stands here.
+ * - `open`: any key; what is answered is of the shops of the key
+ * - `allShops`: only a key for all shops, as what the call is about is not of single shops
+ * - `closed`: no key
+ */
+export type KeyRule = 'open' | 'allShops' | 'closed';
+
 /** One REST call of the `/api` surface: everything that is known about it, in one place. */
 export interface Call<
   In extends z.ZodObject = z.ZodObject,
@@ -53,6 +62,7 @@ export interface Call<
   readonly kind: 'read' | 'write';
   readonly visitor: VisitorRule;
   readonly role: CallRole;
+  readonly keys: KeyRule;
   readonly shops: ShopArgument;
   /** The input field that carries the shop ids, where `shops` is not `none`. */
   readonly shopField: string;
@@ -87,6 +97,7 @@ type Optional =
   | 'kind'
   | 'visitor'
   | 'role'
+  | 'keys'
   | 'shops'
   | 'shopField'
   | 'temuOnly'
@@ -100,7 +111,10 @@ export type Declaration<
   R extends Refusals = Refusals,
 > = Omit<Call<In, Out, R>, Optional> & Partial<Pick<Call<In, Out, R>, Optional>>;
 
-/** Declares a call. Left out: a form-encoded POST of the specification that reads for a signed-in user. */
+/**
+ * Declares a call. Left out: a form-encoded POST of the specification that reads for a signed-in user. Keys
+ * of tools may read of the shops that a call names; every other call says so where it is open to them.
+ */
 export function defineCall<
   In extends z.ZodObject,
   Out extends z.ZodType,
@@ -115,6 +129,7 @@ export function defineCall<
     origin: 'given',
     visitor: kind === 'read' ? 'preview' : 'blocked',
     role: 'signedIn',
+    keys: kind === 'read' && (declaration.shops ?? 'none') !== 'none' ? 'open' : 'closed',
     shops: 'none',
     shopField: 'shopId',
     temuOnly: false,

@@ -121,6 +121,7 @@ const step = <const R extends Refusals<'orderNo'>>(
     path: `/api/delivery/${path}`,
     origin: 'assigned',
     kind: 'write',
+    keys: 'open',
     summary: `${summary} For the boss and for managers of its shop.`,
     source,
     input: z.object({ orderNo: id }),

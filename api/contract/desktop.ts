@@ -8,6 +8,7 @@ const source = 'spec 7 Auth and account';
 
 export const getBossHasAtLeastOneDevice = defineCall({
   name: 'getBossHasAtLeastOneDevice',
+  keys: 'open',
   path: '/api/auth/getBossHasAtLeastOneDevice',
   summary: 'Whether the boss runs the desktop helper on a machine; staff ask about their boss.',
   source,

@@ -18,6 +18,7 @@ export const shopGroupRow = z.object({
 
 export const queryUserGroups = defineCall({
   name: 'queryUserGroups',
+  keys: 'open',
   path: '/api/group/query/userGroups',
   origin: 'assigned',
   summary: 'The shop groups of the user; a manager sees the members that are assigned to them.',
@@ -44,6 +45,7 @@ const write = {
 export const saveUserGroups = defineCall({
   ...write,
   name: 'saveUserGroups',
+  keys: 'allShops',
   refusals: {
     nameTaken: ofGroups.refusals.nameTaken,
     tooMany: { msg: '最多可创建{most}个分组，请先删除不用的分组' },
@@ -57,6 +59,7 @@ export const saveUserGroups = defineCall({
 export const updateUserGroups = defineCall({
   ...write,
   name: 'updateUserGroups',
+  keys: 'allShops',
   refusals: { ...ofGroups.refusals },
   path: '/api/group/update/userGroups',
   summary: 'Gives a group another name.',
@@ -67,6 +70,7 @@ export const updateUserGroups = defineCall({
 export const saveShopGroups = defineCall({
   ...write,
   name: 'saveShopGroups',
+  keys: 'allShops',
   refusals: { gone: ofGroups.refusals.gone },
   path: '/api/group/save/shopGroups',
   summary: 'Puts exactly these shops into a group; an empty list leaves it without any.',
@@ -77,6 +81,7 @@ export const saveShopGroups = defineCall({
 export const removeUserGroups = defineCall({
   ...write,
   name: 'removeUserGroups',
+  keys: 'allShops',
   refusals: { gone: ofGroups.refusals.gone },
   path: '/api/group/remove/userGroups',
   summary: 'Removes groups; their shops stay.',

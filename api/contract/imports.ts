@@ -107,6 +107,7 @@ export const ofImports = defineRefusals({
 
 export const uploadImport = defineCall({
   name: 'uploadImport',
+  keys: 'allShops',
   path: '/api/import/upload',
   encoding: 'binary',
   origin: 'assigned',
@@ -121,6 +122,7 @@ export const uploadImport = defineCall({
 
 export const previewImport = defineCall({
   name: 'previewImport',
+  keys: 'allShops',
   refusals: { uploadGone: ofImports.refusals.uploadGone, noZone: ofImports.refusals.noZone },
   path: '/api/import/preview',
   encoding: 'json',
@@ -224,6 +226,7 @@ export const importJob = z.object({
 
 export const startImport = defineCall({
   name: 'startImport',
+  keys: 'allShops',
   refusals: {
     uploadGone: ofImports.refusals.uploadGone,
     another: ofImports.refusals.another,
@@ -251,6 +254,7 @@ export const startImport = defineCall({
 
 export const cancelImport = defineCall({
   name: 'cancelImport',
+  keys: 'allShops',
   refusals: {
     importGone: ofImports.refusals.importGone,
     takingBack: { msg: '正在撤销这次导入，请等它完成' },
@@ -267,6 +271,7 @@ export const cancelImport = defineCall({
 
 export const getImport = defineCall({
   name: 'getImport',
+  keys: 'allShops',
   refusals: { importGone: ofImports.refusals.importGone },
   path: '/api/import/get',
   origin: 'assigned',
@@ -280,6 +285,7 @@ export const getImport = defineCall({
 
 export const listImports = defineCall({
   name: 'listImports',
+  keys: 'allShops',
   path: '/api/import/list',
   origin: 'assigned',
   role: 'boss',
@@ -291,6 +297,7 @@ export const listImports = defineCall({
 
 export const listImportRefusals = defineCall({
   name: 'listImportRefusals',
+  keys: 'allShops',
   refusals: { importGone: ofImports.refusals.importGone },
   path: '/api/import/refusals',
   origin: 'assigned',
@@ -319,6 +326,7 @@ const lineValues = z.object({
 
 export const listImportChanges = defineCall({
   name: 'listImportChanges',
+  keys: 'allShops',
   refusals: { importGone: ofImports.refusals.importGone },
   path: '/api/import/changes',
   origin: 'assigned',
@@ -350,6 +358,7 @@ export const listImportChanges = defineCall({
 
 export const takeBackImport = defineCall({
   name: 'takeBackImport',
+  keys: 'allShops',
   refusals: {
     importGone: ofImports.refusals.importGone,
     another: ofImports.refusals.another,
@@ -372,6 +381,7 @@ export const takeBackImport = defineCall({
 
 export const discardUpload = defineCall({
   name: 'discardUpload',
+  keys: 'allShops',
   refusals: {
     uploadGone: ofImports.refusals.uploadGone,
     busy: { msg: '文件正在导入，请先取消导入' },

@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as apiKeys from './api-keys.ts';
 import * as billing from './billing.ts';
 import * as binding from './binding.ts';
 import type { Call } from './call.ts';
@@ -28,6 +29,7 @@ const isCall = (value: unknown): value is Call =>
 export const calls: ReadonlyMap<string, Call> = new Map(
   [
     account,
+    apiKeys,
     binding,
     billing,
     shops,

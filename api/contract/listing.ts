@@ -133,6 +133,7 @@ export const ofListings = defineRefusals({
 
 export const getListingDetail = defineCall({
   name: 'getListingDetail',
+  keys: 'open',
   refusals: { gone: ofListings.refusals.gone },
   method: 'GET',
   encoding: 'query',
@@ -179,6 +180,7 @@ const write = { origin: 'assigned', kind: 'write', source } as const;
 export const collectByUrl = defineCall({
   ...write,
   name: 'collectByUrl',
+  keys: 'open',
   refusals: {
     ...ofDrafts.refusals,
     noCollecting: ofServices.refusals.noCollecting,
@@ -205,6 +207,7 @@ const moneyOfSku = fen.min(1, '价格必须大于0').max(100_000_000, '价格不
 export const saveListing = defineCall({
   ...write,
   name: 'saveListing',
+  keys: 'open',
   refusals: {
     ...ofListings.refusals,
     outdated: { msg: '该商品已被修改，为避免覆盖，本次没有保存。请刷新后重新编辑' },
@@ -248,6 +251,7 @@ export const saveListing = defineCall({
 export const translateListing = defineCall({
   ...write,
   name: 'translateListing',
+  keys: 'open',
   refusals: { ...ofListings.refusals, noLanguage: ofServices.refusals.noLanguage },
   path: '/api/listing/translate',
   summary:
@@ -259,6 +263,7 @@ export const translateListing = defineCall({
 export const publishListing = defineCall({
   ...write,
   name: 'publishListing',
+  keys: 'open',
   refusals: {
     ...ofListings.refusals,
     noPublishing: ofServices.refusals.noPublishing,
@@ -280,6 +285,7 @@ export const publishListing = defineCall({
 export const deleteListings = defineCall({
   ...write,
   name: 'deleteListings',
+  keys: 'open',
   refusals: {
     gone: ofListings.refusals.gone,
     publishing: { msg: '正在发布的商品不能删除，请等发布完成后再操作' },
@@ -359,6 +365,7 @@ export const querySelection = defineCall({
 export const pickCandidate = defineCall({
   ...write,
   name: 'pickCandidate',
+  keys: 'open',
   refusals: {
     ...ofDrafts.refusals,
     noSelecting: ofServices.refusals.noSelecting,

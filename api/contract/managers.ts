@@ -77,6 +77,7 @@ export const checkUserWorkerPhone = defineCall({
 
 export const getUserPermissionList = defineCall({
   name: 'getUserPermissionList',
+  keys: 'allShops',
   path: '/api/order/getUserPermissionList',
   role: 'boss',
   summary: 'The permission items that a boss can give a manager, with the codes that each grants.',
@@ -110,6 +111,7 @@ export const managerRow = z.object({
 
 export const listManagers = defineCall({
   name: 'listManagers',
+  keys: 'allShops',
   path: '/api/manage/listManagers',
   origin: 'assigned',
   role: 'boss',
@@ -123,6 +125,7 @@ const sheinOrTemu = z.object({ shopId: id, shopName: z.string(), platformType })
 
 export const getShopsByPhone = defineCall({
   name: 'getShopsByPhone',
+  keys: 'allShops',
   path: '/api/manage/getShopsByPhone',
   origin: 'assigned',
   role: 'boss',
@@ -135,6 +138,7 @@ export const getShopsByPhone = defineCall({
 
 export const getPermissionIds = defineCall({
   name: 'getPermissionIds',
+  keys: 'allShops',
   path: '/api/manage/getPermissionIds',
   origin: 'assigned',
   role: 'boss',
@@ -236,6 +240,7 @@ export const removeShopWorkerId = defineCall({
 
 export const getShopListForDistribute = defineCall({
   name: 'getShopListForDistribute',
+  keys: 'allShops',
   path: '/api/order/getShopListForDistribute',
   role: 'boss',
   summary: 'The shops that the boss can assign, in saved order, each with its main account.',

@@ -21,6 +21,7 @@ export const noticeRow = z.object({
 
 export const getIndexNoticeInfo = defineCall({
   name: 'getIndexNoticeInfo',
+  keys: 'open',
   path: '/api/notice/getIndexNoticeInfo',
   visitor: 'normal',
   role: 'anyone',
@@ -32,6 +33,7 @@ export const getIndexNoticeInfo = defineCall({
 
 export const getNotice = defineCall({
   name: 'getNotice',
+  keys: 'open',
   refusals: {
     gone: { msg: '文章不存在或已下架，请返回列表查看其他内容' },
   },

@@ -67,6 +67,12 @@ export function openApiDocument(): OpenApiDocument {
           name: 'Authorization',
           description: 'The token that login answers, bare or after `Bearer`. Valid for 7 days.',
         },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A key that a person has made for a tool in the personal centre. `x-keys` of a call says which keys may make it: `open` any, within its shops; `allShops` those for all shops; `closed` none. One that only reads makes no call of `x-kind` write.',
+        },
       },
       schemas: {
         Problem: {
@@ -100,7 +106,7 @@ function operation(call: Call, stocks: boolean): JsonObject {
     operationId: stocks ? `${call.name}Stocks` : call.name,
     summary: stocks ? `${call.summary} Of the data source stocks.` : call.summary,
     tags: [tagOf(call)],
-    security: isOpen ? [] : [{ session: [] }],
+    security: isOpen ? [] : [{ session: [] }, ...(call.keys === 'closed' ? [] : [{ key: [] }])],
     ...sent(call),
     responses: {
       200: {
@@ -115,6 +121,7 @@ function operation(call: Call, stocks: boolean): JsonObject {
     'x-source': call.source,
     'x-kind': call.kind,
     'x-role': call.role,
+    'x-keys': call.keys,
     'x-visitor': call.visitor,
     'x-shops': call.shops,
     ...(platform === undefined ? {} : { 'x-platform': platform }),

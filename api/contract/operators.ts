@@ -29,6 +29,7 @@ const ownAccounts = { ...read, input: z.object({}), output: z.array(mainAccountR
 export const getEntityListForOwner = defineCall({
   ...ownAccounts,
   name: 'getEntityListForOwner',
+  keys: 'allShops',
   path: '/api/order/getEntityListForOwner',
   summary: 'The main accounts that the boss has bound, of both marketplaces, temu first.',
   source: given,
@@ -37,6 +38,7 @@ export const getEntityListForOwner = defineCall({
 export const listMainAccounts = defineCall({
   ...ownAccounts,
   name: 'listMainAccounts',
+  keys: 'allShops',
   path: '/api/manage/listMainAccounts',
   origin: 'assigned',
   summary: 'The same as getEntityListForOwner.',
@@ -50,6 +52,7 @@ const shops = z.array(entityShopRow);
 export const getShopListForOwnerByEntity = defineCall({
   ...read,
   name: 'getShopListForOwnerByEntity',
+  keys: 'allShops',
   path: '/api/order/getShopListForOwnerByEntity',
   summary:
     'The shops of the named main accounts of the boss, in saved order. Unknown ones have none.',
@@ -61,6 +64,7 @@ export const getShopListForOwnerByEntity = defineCall({
 export const getShopsByEntities = defineCall({
   ...read,
   name: 'getShopsByEntities',
+  keys: 'allShops',
   path: '/api/manage/getShopsByEntities',
   origin: 'assigned',
   summary: 'The same as getShopListForOwnerByEntity.',
@@ -77,6 +81,7 @@ export const ofOperators = defineRefusals({
 export const getShopListByWorkerIdForOwner = defineCall({
   ...read,
   name: 'getShopListByWorkerIdForOwner',
+  keys: 'allShops',
   refusals: { ...ofOperators.refusals },
   path: '/api/order/getShopListByWorkerIdForOwner',
   summary: 'The shops that an operator of the boss is responsible for, in saved order.',
@@ -98,6 +103,7 @@ export const operatorRow = z.object({
 export const listOperators = defineCall({
   ...read,
   name: 'listOperators',
+  keys: 'allShops',
   path: '/api/manage/listOperators',
   origin: 'assigned',
   summary: 'The operators of the boss with their main accounts, oldest first.',
@@ -109,6 +115,7 @@ export const listOperators = defineCall({
 export const getOperatorAssignments = defineCall({
   ...read,
   name: 'getOperatorAssignments',
+  keys: 'allShops',
   refusals: { ...ofOperators.refusals },
   path: '/api/manage/getOperatorAssignments',
   origin: 'assigned',
@@ -159,7 +166,7 @@ export const changeOperatorPhone = defineCall({
   },
   path: '/api/manage/changeOperatorPhone',
   summary:
-    'Gives an operator another phone to sign in with, by the code that sendPhoneCodeOperator sent to it. Their sessions end.',
+    'Gives an operator another phone to sign in with, by the code that sendPhoneCodeOperator sent to it. Their sessions and keys end.',
   input: z.object({
     workId: id,
     phone: mobile,
@@ -173,7 +180,8 @@ export const deleteOperator = defineCall({
   name: 'deleteOperator',
   refusals: { ...ofOperators.refusals },
   path: '/api/manage/deleteOperator',
-  summary: 'Removes an operator: their sessions end at once, and they cannot sign in any more.',
+  summary:
+    'Removes an operator: their sessions and keys end at once, and they cannot sign in any more.',
   input: z.object({ workId: id }),
   output: nothing,
 });

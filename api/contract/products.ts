@@ -213,6 +213,7 @@ const costs = z.object({
 
 export const saveCostBySku = defineCall({
   name: 'saveCostBySku',
+  keys: 'open',
   refusals: { ...ofCosts.refusals },
   path: '/api/order/saveCostBySku',
   origin: 'assigned',
@@ -227,6 +228,7 @@ export const saveCostBySku = defineCall({
 
 export const costBySku = defineCall({
   name: 'costBySku',
+  keys: 'open',
   refusals: { ...ofCosts.refusals },
   path: '/api/shein/product/save/costBySku',
   kind: 'write',
@@ -247,6 +249,7 @@ const name = z
 
 export const setProductNameBySkc = defineCall({
   name: 'setProductNameBySkc',
+  keys: 'open',
   refusals: { mayNotName, skcGone: { msg: 'SKC {skc} 不存在，请刷新列表' } },
   path: '/api/order/setProductNameBySkc',
   origin: 'assigned',
@@ -260,6 +263,7 @@ export const setProductNameBySkc = defineCall({
 
 export const updateProductInfoSummary = defineCall({
   name: 'updateProductInfoSummary',
+  keys: 'open',
   refusals: { mayNotName, productGone: { msg: '商品 {product} 不存在，请刷新列表' } },
   path: '/api/order/updateProductInfoSummary',
   kind: 'write',

@@ -41,6 +41,7 @@ const list = {
 export const getWarehouseMgtTemuUserList = defineCall({
   ...list,
   name: 'getWarehouseMgtTemuUserList',
+  keys: 'allShops',
   path: '/api/order/getWarehouseMgtTemuUserList',
   summary: 'The warehouse shippers of the boss, oldest first. Passwords are never told.',
   source: given,
@@ -49,6 +50,7 @@ export const getWarehouseMgtTemuUserList = defineCall({
 export const listShippers = defineCall({
   ...list,
   name: 'listShippers',
+  keys: 'allShops',
   path: '/api/manage/listShippers',
   origin: 'assigned',
   summary: 'The same as getWarehouseMgtTemuUserList (reading A14).',

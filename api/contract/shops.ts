@@ -63,6 +63,7 @@ const source = 'spec 7 Shops, managers, workers';
 
 export const getShopList = defineCall({
   name: 'getShopList',
+  keys: 'open',
   path: '/api/order/getShopList',
   role: 'boss',
   summary: 'Every shop that the boss owns, temu and shein, in saved order.',
@@ -73,6 +74,7 @@ export const getShopList = defineCall({
 
 export const getShopListByWorkerPhone = defineCall({
   name: 'getShopListByWorkerPhone',
+  keys: 'open',
   path: '/api/order/getShopListByWorkerPhone',
   summary:
     "The shops assigned to the signed-in manager. The phone is the session's own, whatever is sent (reading A13); a boss may send that of one of their managers.",
@@ -89,6 +91,7 @@ export const shopLayout = z.object({
 
 export const renameShop = defineCall({
   name: 'renameShop',
+  keys: 'open',
   refusals: {
     nameTaken: { msg: '店铺名称不可与其它店铺重复', field: 'name' },
   },
@@ -117,6 +120,7 @@ const sheinShopRow = z.object({ shopId: id, shopName: z.string() });
 
 export const findSheinShopByUId = defineCall({
   name: 'findSheinShopByUId',
+  keys: 'open',
   path: '/api/shein/shop/findSheinShopByUId',
   summary: 'The shein shops that the user may see.',
   source: 'spec 7 Statistics, shein equivalents',
@@ -126,6 +130,7 @@ export const findSheinShopByUId = defineCall({
 
 export const getShopTabMap = defineCall({
   name: 'getShopTabMap',
+  keys: 'open',
   method: 'GET',
   encoding: 'query',
   path: '/api/shop/getShopTabMap',
@@ -138,6 +143,7 @@ export const getShopTabMap = defineCall({
 
 export const setShopTabAllMap = defineCall({
   name: 'setShopTabAllMap',
+  keys: 'allShops',
   refusals: {
     namedTwice: { msg: '同一店铺不能重复出现，请刷新页面后重试' },
     noneShown: { msg: '请至少需保留一个店铺数据，不可删除' },

@@ -97,6 +97,14 @@ export const shopLayoutChange = defineTopic({
   message: z.object({ userId: z.string().min(1) }),
 });
 
+export const apiKeyChange = defineTopic({
+  name: 'apiKeyChange',
+  pattern: 'web_api_key/{key}',
+  origin: 'assigned',
+  summary: 'A key of a tool of the user with this id was made or revoked.',
+  message: z.object({ userId: z.string().min(1) }),
+});
+
 export const chatLogin = defineTopic({
   name: 'chatLogin',
   pattern: 'web_chat_login/{key}',
@@ -124,6 +132,7 @@ export const topics = [
   sheinBind,
   closeWarning,
   shopLayoutChange,
+  apiKeyChange,
   chatLogin,
   orderFinish,
 ] as const;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { findUserByPhone } from '../../db/account/accounts.ts';
+import { endApiKeys } from '../../db/account/api-keys.ts';
 import { listMainAccounts } from '../../db/binding/binding.ts';
 import type { DbOrTransaction } from '../../db/engine/connect.ts';
 import {
@@ -16,6 +17,7 @@ import type { User } from '../../db/schema.ts';
 import { lockOwner } from '../../db/shops/lock-owner.ts';
 import { checkCode, countCodeRequest, issueCode } from '../account/codes.ts';
 import { guardFailures } from '../account/failures.ts';
+import { tellKeysChanged } from '../account/key-news.ts';
 import { accountRow, shopRow } from '../binding/rows.ts';
 import { signedIn } from '../caller.ts';
 import type { CallInput, CallOutput } from '../contract/call.ts';
@@ -156,13 +158,17 @@ export function changePhone(
     await presentOperator(context.db, owner.id, workId);
     await requireFree(context.db, phone);
     const checked = await checkCode(context, phone, 'operatorPhone', code);
-    await context.db.transaction().execute(async (trx) => {
+    const changed = await context.db.transaction().execute(async (trx) => {
       await lockOwner(trx, owner.id);
       const { id } = await presentOperator(trx, owner.id, workId);
       await checked.use(trx);
       await requireFree(trx, phone);
       await replacePhone(trx, id, phone);
+      // The account may be another person's from now on.
+      await endApiKeys(trx, id, context.now());
+      return id;
     });
+    await tellKeysChanged(context, changed);
   });
 }
 

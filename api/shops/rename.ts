@@ -1,5 +1,5 @@
 import { lockOwner } from '../../db/shops/lock-owner.ts';
-import { renameShop, visibleShops } from '../../db/shops/shops.ts';
+import { findOwnedShops, renameShop, visibleShopsAmong } from '../../db/shops/shops.ts';
 import { signedIn } from '../caller.ts';
 import { resultCode } from '../contract/envelope.ts';
 import { renameShop as renameShopCall } from '../contract/shops.ts';
@@ -17,11 +17,11 @@ export async function renameOwnShop(
   const owner = signedIn(context);
   const shopId = await context.db.transaction().execute(async (trx) => {
     await lockOwner(trx, owner.id);
-    const shops = await visibleShops(trx, owner);
-    const shop = shops.find((each) => each.mall_id === mallId);
+    const [shop] = await visibleShopsAmong(trx, owner, [mallId]);
     if (shop === undefined)
       throw new Refusal('没有该店铺的查看权限，请刷新店铺列表', resultCode.forbidden);
     // Its own name is among them: renaming a shop to the name that it has is refused too.
+    const shops = await findOwnedShops(trx, owner.id);
     if (shops.some((each) => shopNameOf(each) === name)) refuse(renameShopCall, 'nameTaken');
     await renameShop(trx, shop.id, name);
     return shop.id;

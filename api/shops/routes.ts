@@ -49,8 +49,14 @@ function shopRow(shop: ListedShop, showsAccount: boolean): z.output<typeof calls
 }
 
 async function savedLayout(context: CallContext) {
-  const { listShowTab, listClosedTab } = await findLayout(context.db, signedIn(context).id);
-  return { listShowTab: [...listShowTab], listClosedTab: [...listClosedTab] };
+  const user = signedIn(context);
+  const { listShowTab, listClosedTab } = await findLayout(context.db, user.id);
+  if (user.limitedByKey === undefined)
+    return { listShowTab: [...listShowTab], listClosedTab: [...listClosedTab] };
+  // To a key for some shops there are no others, not even as a name.
+  const seen = new Set((await visibleShops(context.db, user)).map((shop) => shop.mall_id));
+  const only = (mallIds: readonly string[]) => mallIds.filter((mallId) => seen.has(mallId));
+  return { listShowTab: only(listShowTab), listClosedTab: only(listClosedTab) };
 }
 
 const productStatus: Record<(typeof calls.productTypes)[number], ProductTable['status']> = {
@@ -68,7 +74,9 @@ export const routes: Route[] = [
     // A boss may ask about their managers; of anybody else the session says whose shops these are.
     if (user.role !== 'boss' || phone === undefined) return shopList(context);
     const manager = await findOwnManager(context.db, user.id, phone);
-    const shops = manager === undefined ? [] : await listShops(context.db, manager);
+    const limits = user.limitedByKey === undefined ? {} : { limitedByKey: user.limitedByKey };
+    const shops =
+      manager === undefined ? [] : await listShops(context.db, { ...manager, ...limits });
     return shops.map((shop) => shopRow(shop, true));
   }),
   route(calls.findSheinShopByUId, async (_input, context) => {

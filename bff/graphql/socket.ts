@@ -19,11 +19,14 @@ import {
   isOwnOrigin,
   refuseUpgrade,
   requestIdOf,
+  toolOf,
 } from '../credentials.ts';
 import { clientAddressOf } from '../http/forwarded.ts';
 import { type Load, overloaded } from '../http/load.ts';
 import { type RequestRate, tooManyRequests } from '../http/request-rate.ts';
+import { watchKey } from '../key-watch.ts';
 import { Fault } from '../upstream/errors.ts';
+import type { Viewer } from '../viewer.ts';
 import type { Graph } from './graph.ts';
 import { refusal, unusableToken } from './limits.ts';
 import { clientNameOf } from './report.ts';
@@ -60,6 +63,10 @@ interface Connection {
   userId?: string;
   /** What the program calls itself. */
   client?: string | undefined;
+  /** Closes it as 4403, Forbidden. */
+  readonly forbid: () => void;
+  /** Ends the watch of the key that it is open by. */
+  endWatch?: () => void;
 }
 
 type Socket = SocketContext<Record<string, unknown>, Connection>;
@@ -166,6 +173,7 @@ export class GraphqlSocket {
         signal: gone.signal,
         address: clientAddressOf(request, this.#options.trustProxy),
         identity: identityOfRequest(request),
+        forbid: () => socket.close(CloseCode.Forbidden, 'Forbidden'),
       },
     );
     socket.once('close', (code, reason) => {
@@ -202,26 +210,27 @@ export class GraphqlSocket {
       this.#visitors.set(address, (this.#visitors.get(address) ?? new Set()).add(socket));
       return true;
     }
-    const userId = await this.#userOf(extra, identity);
+    const viewer = await this.#viewerOf(extra, identity);
     // A page cannot tell that its cookie is over, and hears it with its first operation.
-    if (userId === 'nobody')
+    if (viewer === 'nobody')
       return identity === ofRequest && extra.request.headers.authorization === undefined;
-    if (userId === undefined || extra.signal.aborted) return true;
+    if (viewer === undefined || extra.signal.aborted) return true;
     const { limits, standing } = this.#options;
-    if (!standing.users.admits(userId, limits.perUser))
+    if (!standing.users.admits(viewer.id, limits.perUser))
       throw new TooManySockets(`More than ${limits.perUser} connections of one user.`);
-    extra.userId = userId;
+    extra.userId = viewer.id;
+    extra.endWatch = watchKey(this.#contextOf(extra, identity), viewer, extra.forbid);
     return true;
   }
 
-  /** Whose session the token is of; undefined when the upstream cannot say at the moment. */
-  async #userOf(
+  /** Whose session or key the token is; undefined when the upstream cannot say at the moment. */
+  async #viewerOf(
     connection: Connection,
     identity: Identity,
-  ): Promise<string | 'nobody' | undefined> {
+  ): Promise<Viewer | 'nobody' | undefined> {
     const context = this.#contextOf(connection, identity);
     try {
-      return (await context.viewer()).id;
+      return await context.viewer();
     } catch (error) {
       return error instanceof Fault && error.code === 'UNAUTHENTICATED' ? 'nobody' : undefined;
     } finally {
@@ -230,7 +239,8 @@ export class GraphqlSocket {
   }
 
   #left(socket: Socket): void {
-    const { userId, address } = socket.extra;
+    const { userId, address, endWatch } = socket.extra;
+    endWatch?.();
     if (userId !== undefined) this.#options.standing.users.release(userId);
     const visitors = this.#visitors.get(address);
     if (visitors?.delete(socket) && visitors.size === 0) this.#visitors.delete(address);
@@ -249,6 +259,7 @@ export class GraphqlSocket {
       ...identity,
       clientAddress: address,
       device: deviceOf(request.headers.cookie),
+      tool: toolOf(identity, request.headers['user-agent']),
       requestId: requestIdOf(undefined),
       via: 'websocket',
       client,

@@ -16,6 +16,8 @@ interface SchemaTypes {
     bossView: boolean;
     /** A signed-in boss. */
     boss: boolean;
+    /** Signed in by a session: no tool with a key. */
+    inPerson: boolean;
     /** A signed-in boss, manager or operator: who may act for the shops that they see. */
     shopKeeper: boolean;
     /** A signed-in boss, or a manager with this permission code. */
@@ -44,6 +46,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
       seller: async () => (await context.viewer()).role !== 'SHIPPER',
       bossView: async () => ['BOSS', 'VISITOR'].includes((await context.viewer()).role),
       boss: async () => !context.isVisitor && (await context.viewer()).isBoss,
+      inPerson: async () => !context.isVisitor && !(await context.viewer()).isTool,
       shopKeeper: async () =>
         !context.isVisitor &&
         ['BOSS', 'MANAGER', 'OPERATOR'].includes((await context.viewer()).role),

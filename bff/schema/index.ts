@@ -1,4 +1,5 @@
 import './account/account.ts';
+import './account/api-keys.ts';
 import './billing/billing.ts';
 import './billing/events.ts';
 import './billing/writes.ts';

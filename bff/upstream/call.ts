@@ -43,6 +43,8 @@ export interface Scope {
   readonly requestId: string;
   /** Network address of the person, for the upstream's rate limits. */
   readonly clientAddress: string | undefined;
+  /** What a tool with a key calls itself. */
+  readonly tool?: string | undefined;
   /** The secret of the person's browser, by which the upstream knows one that has signed in before. */
   readonly device?: string | undefined;
   readonly signal: AbortSignal;
@@ -303,6 +305,7 @@ function headersOf(encoded: Encoded, scope: Scope): Record<string, string> {
   if (encoded.contentType !== undefined) headers['content-type'] = encoded.contentType;
   if (scope.token !== undefined) headers.authorization = scope.token;
   if (scope.clientAddress !== undefined) headers['x-client-address'] = scope.clientAddress;
+  if (scope.tool !== undefined) headers['x-client-agent'] = scope.tool;
   if (scope.device !== undefined) headers['x-client-device'] = scope.device;
   return headers;
 }

@@ -3,6 +3,8 @@ import type { DataSource } from '../../api/contract/rules/data-source.ts';
 import type { Db, DbOrTransaction } from '../engine/connect.ts';
 import { prepared } from '../engine/prepared.ts';
 import type { User } from '../schema.ts';
+import { type ShopViewer, visibleShopIds } from '../shops/shops.ts';
+import { purgeApiKeys } from './api-keys.ts';
 
 /** Queries of users, sessions and limits. Instants are milliseconds since 1970. */
 
@@ -94,15 +96,11 @@ export async function findPermissions(db: DbOrTransaction, userId: number): Prom
 }
 
 /** The first day with sales in any shop that the user sees; null without sales. */
-export async function findFirstSaleDay(db: DbOrTransaction, user: User): Promise<string | null> {
-  const shops =
-    user.role === 'boss'
-      ? db
-          .selectFrom('shop')
-          .select('id')
-          .where('owner_id', '=', user.id)
-          .where('unbound_at', 'is', null)
-      : db.selectFrom('shop_assignment').select('shop_id as id').where('user_id', '=', user.id);
+export async function findFirstSaleDay(
+  db: DbOrTransaction,
+  user: ShopViewer,
+): Promise<string | null> {
+  const shops = visibleShopIds(db, user);
   // Of each shop and source the first row in the order of the key, instead of all rows.
   const first = (source: DataSource) =>
     sql<string | null>`min((
@@ -259,6 +257,7 @@ export async function purgeAccounts(db: DbOrTransaction, now: number): Promise<v
   await db.deleteFrom('phone_code').where('expires_at', '<=', before).execute();
   await db.deleteFrom('rate_limit').where('window_start', '<=', before).execute();
   await db.deleteFrom('pending_manager').where('expires_at', '<=', now).execute();
+  await purgeApiKeys(db, now);
   await db
     .deleteFrom('known_device')
     .where('seen_at', '<=', now - knownFor)

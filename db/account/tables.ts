@@ -87,11 +87,44 @@ export interface PendingManagerTable {
   expires_at: number;
 }
 
+/** A key by which a tool acts for the person who has made it. */
+export interface ApiKeyTable {
+  id: Generated<number>;
+  user_id: Fixed<number>;
+  name: Fixed<string>;
+  /** SHA-256 of the key, hex. */
+  key_hash: Fixed<string>;
+  /** How the key begins, by which a person tells it from others. */
+  key_start: Fixed<string>;
+  rights: Fixed<'read' | 'write'>;
+  /** Every shop that the person sees at the time; otherwise those of `api_key_shop` that the person sees. */
+  all_shops: Fixed<Flag>;
+  /** May see cost and profit, where the person may. */
+  with_cost: Fixed<Flag>;
+  created_at: Fixed<number>;
+  expires_at: Fixed<number>;
+  revoked_at: number | null;
+  /** The last use, noted at most once a minute. */
+  used_at: number | null;
+  used_address: string | null;
+  used_tool: string | null;
+}
+
+export type ApiKey = Selectable<ApiKeyTable>;
+
+/** The shops that a key is limited to. */
+export interface ApiKeyShopTable {
+  key_id: number;
+  shop_id: number;
+}
+
 /** Who signs in, and by what. */
 export interface AccountsTables {
   user: UserTable;
   user_permission: UserPermissionTable;
   session: SessionTable;
+  api_key: ApiKeyTable;
+  api_key_shop: ApiKeyShopTable;
   phone_code: PhoneCodeTable;
   known_device: KnownDeviceTable;
   outbox_message: OutboxMessageTable;

@@ -20,6 +20,7 @@ import { up as up0023_order_submission } from './0023_order_submission.ts';
 import { up as up0024_askers } from './0024_askers.ts';
 import { up as up0025_write_probe } from './0025_write_probe.ts';
 import { up as up0027_devices } from './0027_devices.ts';
+import { up as up0030_api_keys } from './0030_api_keys.ts';
 
 /** In the order in which they are applied. */
 export const migrations = [
@@ -44,4 +45,5 @@ export const migrations = [
   { name: '0024_askers', up: up0024_askers },
   { name: '0025_write_probe', up: up0025_write_probe },
   { name: '0027_devices', up: up0027_devices },
+  { name: '0030_api_keys', up: up0030_api_keys },
 ] as const;

@@ -1,5 +1,5 @@
 import type { DbOrTransaction } from '../engine/connect.ts';
-import type { ShopViewer } from './shops.ts';
+import { type ShopViewer, visibleShopIds } from './shops.ts';
 
 export interface ShopGroup {
   readonly id: number;
@@ -9,12 +9,13 @@ export interface ShopGroup {
 }
 
 /**
- * The groups of a boss. A manager sees those groups of their boss that hold a shop assigned to them,
- * with these members only.
+ * The groups of a boss. Whoever does not see every shop of the boss sees those groups that hold a shop of
+ * theirs, with these members only.
  */
 export async function findGroups(db: DbOrTransaction, viewer: ShopViewer): Promise<ShopGroup[]> {
   const isBoss = viewer.role === 'boss';
   const ownerId = isBoss ? viewer.id : viewer.boss_id;
+  const seesAll = isBoss && viewer.limitedByKey === undefined;
   const rows = await db
     .selectFrom('shop_group')
     .leftJoin('shop_group_member', 'shop_group_member.group_id', 'shop_group.id')
@@ -25,14 +26,7 @@ export async function findGroups(db: DbOrTransaction, viewer: ShopViewer): Promi
         .on('shop.unbound_at', 'is', null),
     )
     .where('shop_group.owner_id', '=', ownerId)
-    .$if(!isBoss, (query) =>
-      query.where('shop.id', 'in', (inner) =>
-        inner
-          .selectFrom('shop_assignment')
-          .select('shop_assignment.shop_id')
-          .where('shop_assignment.user_id', '=', viewer.id),
-      ),
-    )
+    .$if(!seesAll, (query) => query.where('shop.id', 'in', visibleShopIds(db, viewer)))
     .orderBy('shop_group.id')
     .orderBy('shop_group_member.sort')
     .orderBy('shop_group_member.shop_id')

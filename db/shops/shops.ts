@@ -5,8 +5,14 @@ import type { Shop, ShopTable, User } from '../schema.ts';
 
 /** Shops, their saved order in the side panel, and groups of them. */
 
-/** Who asks: a boss sees the shops that they own, anybody else those assigned to them by their boss. */
-export type ShopViewer = Pick<User, 'id' | 'role' | 'boss_id'>;
+/**
+ * Who asks: a boss sees the shops that they own, anybody else those assigned to them by their boss; by a key
+ * that is for some shops, those of them that it names.
+ */
+export type ShopViewer = Pick<User, 'id' | 'role' | 'boss_id'> & {
+  /** The key by which they ask, where it is not for all their shops. */
+  readonly limitedByKey?: number;
+};
 
 /** The shops that a user may see, in saved order. */
 export async function visibleShops(db: DbOrTransaction, viewer: ShopViewer): Promise<Shop[]> {
@@ -23,9 +29,18 @@ export async function visibleShopsAmong(
 }
 
 function visible(db: DbOrTransaction, viewer: ShopViewer) {
+  const { limitedByKey } = viewer;
   const shops = db
     .selectFrom('shop')
     .where('shop.unbound_at', 'is', null)
+    .$if(limitedByKey !== undefined, (query) =>
+      query.where('shop.id', 'in', (inner) =>
+        inner
+          .selectFrom('api_key_shop')
+          .select('api_key_shop.shop_id')
+          .where('api_key_shop.key_id', '=', limitedByKey ?? 0),
+      ),
+    )
     .orderBy('shop.sort')
     .orderBy('shop.id');
   if (viewer.role === 'boss') return shops.where('shop.owner_id', '=', viewer.id);
@@ -38,6 +53,10 @@ function visible(db: DbOrTransaction, viewer: ShopViewer) {
         .where('shop_assignment.user_id', '=', viewer.id),
     );
 }
+
+/** The row ids of the shops that a user may see, for a subquery. */
+export const visibleShopIds = (db: DbOrTransaction, viewer: ShopViewer) =>
+  visible(db, viewer).clearOrderBy().select('shop.id');
 
 /** A shop with the main account it was bound by and the phones of the managers assigned to it. */
 export interface ListedShop extends Shop {

@@ -22,6 +22,12 @@ export const permissionsById: Readonly<Record<number, readonly PermissionCode[]>
 /** A boss has every right, and so has the visitor of a preview, who can only look. */
 export const allPermissions: ReadonlySet<string> = new Set(permissionCodes);
 
+/** What shows cost or profit, and what changes them. */
+export const costPermissions: ReadonlySet<string> = new Set<PermissionCode>([
+  'lookCost',
+  'erp:product:view:cost',
+]);
+
 /** Every permission item that a boss can give, by its id (specification section 3). */
 export const permissionItems = [
   { id: 1, name: '查看成本价' },
@@ -46,10 +52,15 @@ interface Holder {
   readonly isBoss: boolean;
   readonly isVisitor: boolean;
   readonly permissions: readonly string[];
+  /** Asks by a key, which may do less than whoever has made it. */
+  readonly isTool?: boolean;
 }
 
-/** Whether a person holds a permission: a boss has every one, and a visitor looks at a boss. */
+/**
+ * Whether a person holds a permission: a boss has every one, and a visitor looks at a boss. The key of a
+ * boss has those that it lists.
+ */
 export const holds = (
-  { isBoss, isVisitor, permissions }: Holder,
+  { isBoss, isVisitor, permissions, isTool = false }: Holder,
   permission: PermissionCode,
-): boolean => isBoss || isVisitor || permissions.includes(permission);
+): boolean => (isBoss && !isTool) || isVisitor || permissions.includes(permission);

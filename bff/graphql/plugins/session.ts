@@ -1,5 +1,5 @@
 import { Context, type Credentials, type Services } from '../../context.ts';
-import { deviceOf, identityOf, requestIdOf, sessionCookies } from '../../credentials.ts';
+import { deviceOf, identityOf, requestIdOf, sessionCookies, toolOf } from '../../credentials.ts';
 import { refusal, unusableToken } from '../limits.ts';
 import { clientNameOf } from '../report.ts';
 import type { GraphPlugin } from './types.ts';
@@ -16,6 +16,7 @@ export function credentialsOf({
       ...identity,
       clientAddress: headers.get('x-client-address') ?? undefined,
       device: deviceOf(cookie),
+      tool: toolOf(identity, headers.get('user-agent')),
       requestId: requestIdOf(headers.get('x-request-id')),
       via: 'http',
       client: clientNameOf(headers.get('x-client-name'), headers.get('apollographql-client-name')),

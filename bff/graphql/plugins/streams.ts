@@ -1,9 +1,17 @@
+import type { ExecutionResult } from 'graphql';
 import { isAsyncIterable } from 'graphql-yoga';
 import type { Context } from '../../context.ts';
+import { mapped } from '../../events.ts';
+import { watchKey } from '../../key-watch.ts';
+import { Fault } from '../../upstream/errors.ts';
+import type { Viewer } from '../../viewer.ts';
 import { refusal } from '../limits.ts';
+import { asGraphQLError } from '../mask.ts';
 import type { SocketLimits, Standing } from '../socket-limits.ts';
 import { accepts } from './protocol.ts';
 import type { GraphPlugin } from './types.ts';
+
+type Results = AsyncIterableIterator<ExecutionResult>;
 
 /**
  * Subscriptions over HTTP, as event streams: each counts like a websocket with one operation, towards the
@@ -13,9 +21,8 @@ export const useStreams = (limits: SocketLimits, standing: Standing): GraphPlugi
   const { streams } = standing;
 
   /** Takes the places of a stream; the release of them, or the words that refuse it. */
-  async function take(context: Context): Promise<(() => void) | string> {
+  function take(context: Context, userId: string | undefined): (() => void) | string {
     const { clientAddress = '' } = context.credentials;
-    const userId = await userOf(context);
     if (
       userId === undefined &&
       standing.visitorOperations(clientAddress) >= limits.visitorOperations
@@ -46,17 +53,27 @@ export const useStreams = (limits: SocketLimits, standing: Standing): GraphPlugi
         setResultAndStopExecution({ errors: [error] });
         return;
       }
-      const taken = await take(context);
+      const viewer = await viewerOf(context);
+      const taken = take(context, viewer?.id);
       if (typeof taken === 'string') {
         const error = refusal('LIMIT_EXCEEDED', taken, { status: 429 });
         setResultAndStopExecution({ errors: [error] });
         return;
       }
       return {
-        onSubscribeResult({ result }) {
-          if (isAsyncIterable(result)) return { onEnd: taken };
-          taken();
-          return;
+        onSubscribeResult({ result, setResult }) {
+          if (!isAsyncIterable(result)) {
+            taken();
+            return;
+          }
+          const { results, endWatch } = untilKeyEnds(context, viewer, result);
+          setResult(results);
+          return {
+            onEnd() {
+              endWatch();
+              taken();
+            },
+          };
         },
       };
     },
@@ -69,11 +86,20 @@ export const useStreams = (limits: SocketLimits, standing: Standing): GraphPlugi
   };
 };
 
+/** The same results; by a key they end with it, and say so. */
+function untilKeyEnds(context: Context, viewer: Viewer | undefined, results: Results) {
+  if (viewer === undefined || viewer.apiKey === null) return { results, endWatch: () => {} };
+  const source = results[Symbol.asyncIterator]();
+  const stream = mapped([source], async (result: ExecutionResult) => result);
+  const endWatch = watchKey(context, viewer, () => {
+    void stream.push({ errors: [asGraphQLError(new Fault('UNAUTHENTICATED'))] });
+    stream.end();
+  });
+  return { results: stream, endWatch };
+}
+
 /** Whom a stream counts to; undefined for visitors, and while nobody can say. */
-async function userOf(context: Context): Promise<string | undefined> {
+async function viewerOf(context: Context): Promise<Viewer | undefined> {
   if (context.credentials.token === undefined) return undefined;
-  return context.viewer().then(
-    ({ id }) => id,
-    () => undefined,
-  );
+  return context.viewer().catch(() => undefined);
 }

@@ -195,7 +195,7 @@ writeField('register', {
 
 writeField('resetPassword', {
   call: account.resetpass,
-  description: 'Sets a new password and ends every session of the account.',
+  description: 'Sets a new password and ends every session and every key of the account.',
   act: 'the reset',
   input: { description: codeFrom('RESET_PASSWORD'), fields: codeAndPassword },
   run: (given, _context, send) => send(account.resetpass, given),

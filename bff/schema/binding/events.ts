@@ -141,21 +141,21 @@ const isBoss = async (fresh: Context): Promise<boolean> => {
 builder.subscriptionFields((t) => ({
   bindProgressed: t.field({
     type: bindEvent,
-    authScopes: { boss: true },
+    authScopes: { $all: { boss: true, inPerson: true } },
     description: "A bind of the viewer's has got on. Source: topic web_bind_progress/topic.",
     subscribe: ownBinds(bindProgress),
     resolve: (event) => event,
   }),
   bindFailed: t.field({
     type: bindEvent,
-    authScopes: { boss: true },
+    authScopes: { $all: { boss: true, inPerson: true } },
     description: "A bind of the viewer's has failed. Source: topic web_bind_error/topic.",
     subscribe: ownBinds(bindError),
     resolve: (event) => event,
   }),
   bindFinished: t.field({
     type: bindEvent,
-    authScopes: { boss: true },
+    authScopes: { $all: { boss: true, inPerson: true } },
     description: "A bind of the viewer's has succeeded. Source: topic web_bind_finish/topic.",
     subscribe: ownBinds(bindFinish),
     resolve: (event) => event,
@@ -191,7 +191,7 @@ builder.subscriptionFields((t) => ({
   }),
   authorizationFinished: t.field({
     type: authorizationEvent,
-    authScopes: { boss: true },
+    authScopes: { $all: { boss: true, inPerson: true } },
     description:
       'The authorisation window of this client is over. Source: topic web_shein_bind/{clientId}.',
     args: {

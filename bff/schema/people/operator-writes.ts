@@ -67,7 +67,7 @@ writeField('setOperatorShops', {
 writeField('changeOperatorPhone', {
   call: calls.changeOperatorPhone,
   scope,
-  description: 'Gives an operator another phone to sign in with, and ends their sessions.',
+  description: 'Gives an operator another phone to sign in with, and ends their sessions and keys.',
   act: 'changing the phone',
   input: {
     description: 'Another phone of an operator.',

@@ -153,6 +153,14 @@ const special: Readonly<Record<string, () => Record<string, unknown>>> = {
     code: api.codeFor('13911114444'),
   }),
   chatLoginExchange: () => ({ sessionId: chatSession, token: chatToken }),
+  createApiKey: () => ({
+    name: '报表工具',
+    rights: 'read',
+    shopIds: mallIds,
+    withCost: true,
+    lastDay: '2026-04-11',
+  }),
+  revokeApiKey: () => Object(answers.get('createApiKey')?.key),
   bindAccount: () => ({ phone: '12000000001', password: 'temu2026' }),
   sendTemuCode: () => {
     api.clock.advance(60_000);

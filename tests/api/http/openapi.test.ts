@@ -48,7 +48,9 @@ describe('/api/openapi.json', () => {
       const { schema } = operation.responses[200].content['application/json'];
       expect(schema.required).toEqual(['code', 'msg', 'data']);
       expect(Object.keys(schema.properties.data.anyOf[0]), call.name).not.toEqual([]);
-      expect(operation.security).toEqual(call.role === 'anyone' ? [] : [{ session: [] }]);
+      const ways = call.keys === 'closed' ? [{ session: [] }] : [{ session: [] }, { key: [] }];
+      expect(operation.security).toEqual(call.role === 'anyone' ? [] : ways);
+      expect(operation['x-keys']).toBe(call.keys);
     }
   });
 

@@ -95,6 +95,9 @@ describe('the schema', () => {
  * that a newcomer finds the way from the field to the call and back.
  */
 const fieldOfCall: Readonly<Record<string, string>> = {
+  listApiKeys: 'Query.apiKeys',
+  createApiKey: 'Mutation.createApiKey',
+  revokeApiKey: 'Mutation.revokeApiKey',
   login: 'Mutation.login',
   register: 'Mutation.register',
   resetpass: 'Mutation.resetPassword',

@@ -56,9 +56,10 @@ describe('routes', () => {
     expect(frameOf([], '/no/such/page')).toBe(false);
   });
 
-  it('shows exactly the specified pages, and the import, without the shop side panel', () => {
+  it('shows exactly the specified pages, the import and the keys of tools, without the shop side panel', () => {
     expect(mainPages.filter((page) => page.withoutSidePanel).map(({ path }) => path)).toEqual([
       '/import',
+      '/apiKeys',
       '/home/consult',
       '/home/consult/articleDetails',
       '/contactUs',

@@ -119,6 +119,13 @@ export const mainPages: readonly PageRoute[] = [
     withoutSidePanel: true,
   },
   {
+    path: '/apiKeys',
+    title: 'apiKeys',
+    load: () => import('../features/account/keys/ApiKeysPage.tsx'),
+    texts: ['apiKeys', 'shops'],
+    withoutSidePanel: true,
+  },
+  {
     path: '/home/consult',
     title: 'consult',
     load: () => import('../features/notices/ConsultPage.tsx'),

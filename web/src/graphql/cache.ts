@@ -3,6 +3,7 @@ import { relayStylePagination } from '@apollo/client/utilities';
 
 /** Types with an identity: one copy in the cache, however many queries hold them. */
 const entities: Record<string, TypePolicy> = {
+  ApiKey: { keyFields: ['id'], fields: { shops: { merge: false } } },
   // What an answer brings of texts, pictures and SKUs is all of them.
   Listing: {
     keyFields: ['id'],
@@ -43,6 +44,8 @@ const entities: Record<string, TypePolicy> = {
 const values = [
   'AmountFigures',
   'AmountPoint',
+  'ApiKeyInUse',
+  'ApiKeyUse',
   'AuthorizationEvent',
   'BindEvent',
   'BindState',
@@ -193,6 +196,7 @@ export const typePolicies: Record<string, TypePolicy> = {
           args?.includeHidden ?? false,
         ]),
       ),
+      apiKeys: { merge: false },
       managers: { merge: false },
       shopGroups: { merge: false },
       redeemedCoupons: { merge: false },

@@ -33,6 +33,22 @@ export type AddShipperInput = {
   shopIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** What a key may do, beside the rights of the person who has made it. */
+export type ApiKeyRights =
+  /** Reads and subscribes; every mutation is FORBIDDEN. */
+  | 'READ'
+  /** Reads and writes. */
+  | 'WRITE';
+
+/** Whether a key can be used. */
+export type ApiKeyState =
+  /** It can be used. */
+  | 'ACTIVE'
+  /** Its last day is over. */
+  | 'EXPIRED'
+  /** It was revoked. */
+  | 'REVOKED';
+
 /** A main account of temu. */
 export type BindMainAccountInput = {
   /** Binds an account again that is bound already. */
@@ -118,6 +134,20 @@ export type ConfirmBindCodeInput = {
   code: Scalars['String']['input'];
   /** Phone number of the account, 11 digits. */
   phone: Scalars['String']['input'];
+};
+
+/** A new key. */
+export type CreateApiKeyInput = {
+  /** The last day on which it can be used, at most 365 days from today. */
+  lastDay: Scalars['Date']['input'];
+  /** What the key is for; 1 to 30 characters. */
+  name: Scalars['String']['input'];
+  /** Whether it may write. */
+  rights: ApiKeyRights;
+  /** Global ids of the shops that it is for, at least one. Null for every shop that the viewer sees at the time. */
+  shopIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether it may see cost and profit. Needs the permission lookCost. */
+  withCost: Scalars['Boolean']['input'];
 };
 
 /** A new group. */

@@ -9,6 +9,7 @@ declare module 'i18next' {
       shell: typeof import('./zh-CN/shell.ts').default;
       auth: typeof import('./zh-CN/auth.ts').default;
       account: typeof import('./zh-CN/account.ts').default;
+      apiKeys: typeof import('./zh-CN/apiKeys.ts').default;
       visitor: typeof import('./zh-CN/visitor.ts').default;
       placeholder: typeof import('./zh-CN/placeholder.ts').default;
       articles: typeof import('./zh-CN/articles.ts').default;

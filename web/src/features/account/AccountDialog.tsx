@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../session/viewer-context.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
+import { goTo } from '../../shared/navigation.ts';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { trendColorsOf } from '../../theme/trend-colors.ts';
 import { maskPhone } from './phone.ts';
@@ -149,6 +150,21 @@ export default function AccountDialog({
               <Badge>{t('none')}</Badge>
             )}
           </dd>
+          {viewer.role !== 'SHIPPER' && (
+            <>
+              <dt>{t('apiKeys')}</dt>
+              <dd>
+                <LinkButton
+                  onClick={() => {
+                    onClose();
+                    goTo('/apiKeys');
+                  }}
+                >
+                  {t('manageKeys')}
+                </LinkButton>
+              </dd>
+            </>
+          )}
           <dt id="trend-colors">{t('trendColors')}</dt>
           <dd>
             <SegmentGroup.Root

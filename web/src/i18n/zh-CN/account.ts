@@ -18,6 +18,8 @@ export default {
   trendColors: '涨跌颜色',
   redUp: '红涨绿跌',
   greenUp: '绿涨红跌',
+  apiKeys: 'API密钥',
+  manageKeys: '管理API密钥',
   actionLog: '操作日志',
   myShops: '我的店铺',
   leaveNoPassword: '退出并清除记住的密码',

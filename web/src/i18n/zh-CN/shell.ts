@@ -80,6 +80,7 @@ const shell = {
     home: '数据统计',
     homeTest: '数据统计（试验）',
     shopManage: '店铺管理',
+    apiKeys: 'API密钥',
     import: '导入销售数据',
     consult: '资讯中心',
     consultArticle: '资讯正文',

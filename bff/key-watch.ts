@@ -1,0 +1,72 @@
+import { apiKeyChange, shopLayoutChange, topicFor } from '../api/contract/topics.ts';
+import type { Context } from './context.ts';
+import { mapped } from './events.ts';
+import { Fault } from './upstream/errors.ts';
+import type { Viewer } from './viewer.ts';
+
+/** The longest that a timer waits, in ms; it is set anew then. */
+const longestWait = 2 ** 31 - 1;
+
+/** Stands where nothing can be missed any more. */
+const joined = {};
+
+/**
+ * Watches the key that something stands open by. What is heard is never believed: whenever something may
+ * have happened to the key or its maker, and when its time is over, the upstream is asked.
+ * @param onOver the key cannot be used any more; called once
+ * @returns ends the watch
+ */
+export function watchKey(context: Context, viewer: Viewer, onOver: () => void): () => void {
+  const { apiKey, id } = viewer;
+  if (apiKey === null) return () => {};
+  const { events, upstream, now, logger } = context.services;
+  const { expiresAt } = apiKey;
+  let timer: NodeJS.Timeout | undefined;
+  let hasEnded = false;
+
+  const end = (): void => {
+    if (hasEnded) return;
+    hasEnded = true;
+    clearTimeout(timer);
+    void messages.return();
+  };
+  const ask = async (): Promise<undefined> => {
+    upstream.partReads();
+    if (!(await isOver(context)) || hasEnded) return;
+    end();
+    onOver();
+  };
+  const wait = (): void => {
+    timer = setTimeout(
+      () => {
+        if (now() < expiresAt) wait();
+        else void ask();
+      },
+      Math.min(Math.max(1, expiresAt - now()), longestWait),
+    );
+    timer.unref();
+  };
+
+  // The account is gone with a change of its rights, of which the shop layout tells.
+  const sources = [apiKeyChange, shopLayoutChange].map((topic) =>
+    events.subscribe(topicFor(topic, id), joined),
+  );
+  const messages = mapped<unknown, never>(sources, ask);
+  messages.next().catch((error: unknown) => {
+    logger.warn({ err: error }, 'A key is watched by its last day alone');
+  });
+  wait();
+  return end;
+}
+
+async function isOver(context: Context): Promise<boolean> {
+  const fresh = context.fresh();
+  try {
+    await fresh.viewer();
+    return false;
+  } catch (error) {
+    return error instanceof Fault && error.code === 'UNAUTHENTICATED';
+  } finally {
+    fresh.deadline.end();
+  }
+}

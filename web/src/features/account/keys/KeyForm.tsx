@@ -1,0 +1,199 @@
+import { Box, Checkbox, Field, Input, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useController, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Refused } from '../../../graphql/use-write.ts';
+import { rightsOf } from '../../../session/rights.ts';
+import { useViewer } from '../../../session/viewer-context.ts';
+import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
+import { TextField } from '../../../shared/forms/TextField.tsx';
+import { CheckSelect } from '../../../shared/lists/CheckSelect.tsx';
+import { Segments } from '../../../shared/table/Segments.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { shopItem } from '../../../shop-scope/shop-item.tsx';
+import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
+import { type Lasting, lastDayOf, lastings, latestDay } from './lasting.ts';
+import type { KeyWrites } from './use-key-writes.ts';
+
+type Props = {
+  readonly formId: string;
+  readonly shops: readonly DirectoryShop[];
+  readonly writes: KeyWrites;
+  readonly onBusy: (isBusy: boolean) => void;
+  readonly onMade: (secret: string) => void;
+};
+
+type Values = {
+  name: string;
+  rights: 'READ' | 'WRITE';
+  scope: 'all' | 'some';
+  shops: ReadonlySet<string>;
+  withCost: boolean;
+  lasting: Lasting;
+  ownDay: string;
+};
+
+type ChoiceProps = { readonly label: string; readonly hint?: string; readonly children: ReactNode };
+
+const Choice = ({ label, hint, children }: ChoiceProps) => (
+  <Box>
+    <Text fontWeight="medium" marginBottom="1.5" aria-hidden="true">
+      {label}
+    </Text>
+    {children}
+    {hint && (
+      <Text color="fg.muted" fontSize="xs" marginTop="1.5">
+        {hint}
+      </Text>
+    )}
+  </Box>
+);
+
+/** A key that reads, of all shops, without cost, for 90 days, unless more is asked for. */
+export const KeyForm = ({ formId, shops, writes, onBusy, onMade }: Props) => {
+  const { t } = useTranslation(['apiKeys', 'shops']);
+  const viewer = useViewer();
+  const { today } = viewer;
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    delayError: errorDelay,
+    defaultValues: {
+      name: '',
+      rights: 'READ',
+      scope: 'all',
+      shops: new Set<string>(),
+      withCost: false,
+      lasting: '90',
+      ownDay: latestDay(today),
+    },
+  });
+  const { control } = form;
+  const { errors } = form.formState;
+  const [rights, scope, lasting, ownDay] = useWatch({
+    control,
+    name: ['rights', 'scope', 'lasting', 'ownDay'],
+  });
+  const chosen = useController({
+    control,
+    name: 'shops',
+    rules: {
+      validate: (ids, values) =>
+        values.scope === 'all' || ids.size > 0 || t('apiKeys:shopsRequired'),
+    },
+  }).field;
+  const cost = useController({ control, name: 'withCost' }).field;
+
+  const fail = ({ field, message }: Refused) => {
+    if (message === null) return;
+    if (field === 'name') form.setError('name', { message });
+    else if (field === 'lastDay') form.setError('ownDay', { message });
+    else toast.error(message);
+  };
+  const submit = form.handleSubmit(async (values) => {
+    onBusy(true);
+    const outcome = await writes.create({
+      input: {
+        name: values.name.trim(),
+        rights: values.rights,
+        shopIds: values.scope === 'all' ? null : [...values.shops],
+        withCost: values.withCost,
+        lastDay: lastDayOf(values.lasting, values.ownDay, today),
+      },
+    });
+    onBusy(false);
+    if (!outcome.ok) return fail(outcome);
+    if (outcome.payload.secret !== null) onMade(outcome.payload.secret);
+  });
+
+  return (
+    <Form id={formId} onSubmit={submit}>
+      <TextField
+        label={t('apiKeys:name')}
+        placeholder={t('apiKeys:namePlaceholder')}
+        autoComplete="off"
+        maxLength={30}
+        error={errors.name?.message}
+        {...form.register('name', {
+          validate: (value) => value.trim() !== '' || t('apiKeys:nameRequired'),
+        })}
+      />
+      <Choice label={t('apiKeys:rightsTitle')} hint={t(`apiKeys:rightsHint.${rights}`)}>
+        <Segments
+          label={t('apiKeys:rightsTitle')}
+          value={rights}
+          segments={(['READ', 'WRITE'] as const).map((value) => ({
+            value,
+            label: t(`apiKeys:rights.${value}`),
+          }))}
+          onChange={(value) => form.setValue('rights', value)}
+        />
+      </Choice>
+      <Choice label={t('apiKeys:shops')} {...(scope === 'all' && { hint: t('apiKeys:allHint') })}>
+        <Segments
+          label={t('apiKeys:shops')}
+          value={scope}
+          segments={[
+            { value: 'all', label: t('apiKeys:allShops') },
+            { value: 'some', label: t('apiKeys:someShops') },
+          ]}
+          onChange={(value) => form.setValue('scope', value)}
+        />
+      </Choice>
+      {scope === 'some' && (
+        <CheckSelect
+          label={t('apiKeys:someShops')}
+          items={shops.map(shopItem)}
+          checked={chosen.value}
+          onChange={(ids) =>
+            form.setValue('shops', ids, { shouldValidate: form.formState.isSubmitted })
+          }
+          empty={t('shops:none')}
+          error={errors.shops?.message}
+          height="200px"
+        />
+      )}
+      {rightsOf(viewer).mayLookCost && (
+        <Checkbox.Root
+          size="sm"
+          checked={cost.value}
+          onCheckedChange={({ checked }) => cost.onChange(checked === true)}
+        >
+          <Checkbox.HiddenInput />
+          <Checkbox.Control />
+          <Checkbox.Label>{t('apiKeys:mayCost')}</Checkbox.Label>
+        </Checkbox.Root>
+      )}
+      <Choice
+        label={t('apiKeys:lasting')}
+        hint={t('apiKeys:until', { day: lastDayOf(lasting, ownDay, today) })}
+      >
+        <Segments
+          label={t('apiKeys:lasting')}
+          value={lasting}
+          segments={lastings.map((value) => ({
+            value,
+            label:
+              value === 'day' ? t('apiKeys:ownDay') : t('apiKeys:days', { count: Number(value) }),
+          }))}
+          onChange={(value) => form.setValue('lasting', value)}
+        />
+      </Choice>
+      {lasting === 'day' && (
+        <Field.Root invalid={errors.ownDay !== undefined}>
+          <Field.Label>{t('apiKeys:lastDay')}</Field.Label>
+          <Input
+            type="date"
+            width="44"
+            min={today}
+            max={latestDay(today)}
+            {...form.register('ownDay', {
+              validate: (day) =>
+                (day >= today && day <= latestDay(today)) || t('apiKeys:dayOutside'),
+            })}
+          />
+          <Field.ErrorText role="alert">{errors.ownDay?.message}</Field.ErrorText>
+        </Field.Root>
+      )}
+    </Form>
+  );
+};

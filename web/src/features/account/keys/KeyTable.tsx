@@ -1,0 +1,44 @@
+import { Box, Button } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
+import { type Column, DataTable } from '../../../shared/table/DataTable.tsx';
+import type { KeysProps } from './KeyCards.tsx';
+import { type ApiKey, KeyEnd, KeyName, KeyRights, KeyShops, KeyUse } from './key-cells.tsx';
+
+/** The keys where there is room for a table. */
+export const KeyTable = ({ keys, onRevoke }: KeysProps) => {
+  const { t } = useTranslation('apiKeys');
+  const columns: readonly Column<ApiKey>[] = [
+    { key: 'name', header: t('name'), isText: true, cell: (key) => <KeyName apiKey={key} /> },
+    { key: 'rights', header: t('rightsTitle'), cell: (key) => <KeyRights apiKey={key} /> },
+    { key: 'shops', header: t('shops'), isText: true, cell: (key) => <KeyShops apiKey={key} /> },
+    {
+      key: 'made',
+      header: t('madeOn'),
+      cell: ({ createdAt }) => shanghaiDay(Date.parse(createdAt)),
+    },
+    { key: 'end', header: t('lastDay'), cell: (key) => <KeyEnd apiKey={key} /> },
+    { key: 'use', header: t('lastUse'), isText: true, cell: (key) => <KeyUse apiKey={key} /> },
+    {
+      key: 'acts',
+      header: t('acts'),
+      cell: (key) =>
+        key.state === 'ACTIVE' && (
+          <Button
+            size="xs"
+            variant="ghost"
+            colorPalette="red"
+            aria-label={t('revokeOf', { name: key.name })}
+            onClick={() => onRevoke(key)}
+          >
+            {t('revoke')}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <Box borderWidth="1px" borderRadius="l3" overflow="hidden">
+      <DataTable caption={t('title')} columns={columns} rows={keys} rowKey={({ id }) => id} />
+    </Box>
+  );
+};

@@ -1,0 +1,64 @@
+import { Alert, Button, Code, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { CheckIcon } from '../../../shared/ui/icons.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+
+type Props = { readonly secret: string; readonly onClose: () => void };
+
+/** A key that nobody can look up again: a click beside it does not close it. */
+export const NewSecret = ({ secret, onClose }: Props) => {
+  const { t } = useTranslation('apiKeys');
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      setCopied(true);
+      toast.success(t('copied'));
+    } catch {
+      // Not every browser and site may write there; the key can be selected by hand.
+      toast.warning(t('copyFailed'));
+    }
+  };
+  return (
+    <AppDialog
+      open
+      onClose={onClose}
+      title={t('madeTitle')}
+      width={520}
+      dismissable={false}
+      footer={
+        <>
+          <Button variant="outline" onClick={() => void copy()}>
+            {isCopied && <CheckIcon />}
+            {t('copy')}
+          </Button>
+          <Button onClick={onClose}>{t('saved')}</Button>
+        </>
+      }
+    >
+      <Stack gap="3">
+        <Alert.Root status="warning" size="sm">
+          <Alert.Indicator />
+          <Alert.Title fontWeight="normal">{t('onlyOnce')}</Alert.Title>
+        </Alert.Root>
+        <Code
+          display="block"
+          fontSize="sm"
+          padding="3"
+          borderRadius="l2"
+          overflowWrap="anywhere"
+          userSelect="all"
+          aria-label={t('madeTitle')}
+        >
+          {secret}
+        </Code>
+        <Text color="fg.muted">{t('howTo')}</Text>
+        <Code display="block" fontSize="xs" padding="2" overflowWrap="anywhere">
+          {t('header')}
+        </Code>
+      </Stack>
+    </AppDialog>
+  );
+};
