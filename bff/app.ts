@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { nothingBegun } from './begun.ts';
 import type { EventSource, Services } from './context.ts';
 import { createGraph } from './graphql/graph.ts';
 import type { GraphqlLimits } from './graphql/limits.ts';
@@ -11,14 +12,18 @@ import type { Load } from './http/load.ts';
 import type { RequestRate } from './http/request-rate.ts';
 import { schema } from './schema/index.ts';
 import { handleUpload } from './upload.ts';
+import type { BorderSettings } from './upstream/border/settings.ts';
 import { type Logger, Upstream, type UpstreamOptions } from './upstream/call.ts';
 import type { Transport } from './upstream/transport.ts';
 
 export interface BffOptions {
   /** The upstream of signed-in users: the embedded api, or a real one over HTTP. */
   readonly transport: Transport;
-  /** The upstream that answers the reads of visitors. */
-  readonly previewTransport: Transport;
+  /** How that upstream speaks, where it is not our own. */
+  readonly border?: BorderSettings | undefined;
+  /** The upstream that answers the reads of visitors; undefined where they are answered nothing. */
+  readonly previewTransport: Transport | undefined;
+  readonly previewBorder?: BorderSettings | undefined;
   /** Call name to path, where the deployer's upstream has another one. */
   readonly paths?: ReadonlyMap<string, string> | undefined;
   /** Where subscriptions hear of events. */
@@ -72,7 +77,9 @@ export function createBff(options: BffOptions): Bff {
   const services: Services = {
     upstream: new Upstream({
       transport: options.transport,
+      border: options.border,
       previewTransport: options.previewTransport,
+      previewBorder: options.previewBorder,
       ...(options.paths && { paths: options.paths }),
       ...(options.onCall && { onCall: options.onCall }),
       logger,
@@ -81,6 +88,7 @@ export function createBff(options: BffOptions): Bff {
     logger,
     now: options.now ?? Date.now,
     reservedLogin: config.reservedLogin,
+    begun: nothingBegun(),
   };
   const { publicUrl, trustProxy } = config;
   const socketLimits = { ...defaultSocketLimits, ...config.socketLimits };

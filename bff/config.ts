@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { z } from 'zod';
 import type { GraphqlLimits } from './graphql/limits.ts';
 import type { SocketLimits } from './graphql/socket-limits.ts';
+import type { BorderSettings } from './upstream/border/settings.ts';
 import { type Variable, type VariableName, variables } from './variables.ts';
 
 type Values = {
@@ -27,12 +28,16 @@ export interface Config {
   readonly databaseUrl: string;
   readonly upstreamUrl: string | undefined;
   readonly upstreamPaths: string | undefined;
+  /** How upstreams over HTTP speak. */
+  readonly upstreamBorder: BorderSettings;
   /** Of each upstream over HTTP; the pause in ms. */
   readonly upstreamLimits: {
     readonly mostBytes: number;
     readonly mostCalls: number;
     readonly pause: number;
   };
+  /** Visitors are answered. */
+  readonly preview: boolean;
   readonly previewUrl: string | undefined;
   readonly mqttUrl: string | undefined;
   readonly mqttUsername: string | undefined;
@@ -137,11 +142,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: values.DATABASE_URL ?? `sqlite:${resolve(dataDir, 'main.db')}`,
     upstreamUrl: values.UPSTREAM_URL,
     upstreamPaths: values.UPSTREAM_PATHS,
+    upstreamBorder: {
+      money: values.UPSTREAM_MONEY,
+      offset: values.UPSTREAM_TIME_ZONE,
+      firstPage: values.UPSTREAM_FIRST_PAGE,
+    },
     upstreamLimits: {
       mostBytes: values.UPSTREAM_MAX_BYTES,
       mostCalls: values.UPSTREAM_MAX_CALLS,
       pause: values.UPSTREAM_PAUSE * 1000,
     },
+    preview: values.PREVIEW,
     previewUrl: values.PREVIEW_URL,
     mqttUrl: values.MQTT_URL,
     mqttUsername: values.MQTT_USERNAME,

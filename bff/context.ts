@@ -10,14 +10,21 @@ import { queryUserGroups } from '../api/contract/groups.ts';
 import { calls } from '../api/contract/index.ts';
 import type { DataSource } from '../api/contract/rules/data-source.ts';
 import { holds, type PermissionCode } from '../api/contract/rules/permissions.ts';
-import { getShopList, getShopListByWorkerPhone, getShopTabMap } from '../api/contract/shops.ts';
+import {
+  findSheinShopByUId,
+  getShopList,
+  getShopListByWorkerPhone,
+  getShopTabMap,
+  shopRow,
+} from '../api/contract/shops.ts';
 import { getShopLatelySalesInfos } from '../api/contract/statistics.ts';
+import type { Begun } from './begun.ts';
 import { deviceCookie, newDevice } from './credentials.ts';
 import { Deadline } from './deadline.ts';
-import { type Directory, directoryOf } from './directory.ts';
+import { type Directory, directoryOf, type ShopRow } from './directory.ts';
 import type { Logger, Upstream } from './upstream/call.ts';
 import { withShops } from './upstream/encode.ts';
-import { Fault } from './upstream/errors.ts';
+import { Fault, lacksCall } from './upstream/errors.ts';
 import { mergerOf } from './upstream/merging/mergers.ts';
 import {
   callsToMake,
@@ -45,6 +52,7 @@ export interface Services {
   readonly now: () => number;
   /** A sign-in name that need not be a phone number; empty for none. */
   readonly reservedLogin: string;
+  readonly begun: Begun;
 }
 
 /** Who sends an operation, and by which way. */
@@ -246,10 +254,30 @@ export class Context {
       layout.catch(() => {});
       const viewer = await this.viewer();
       const isStaff = viewer.role === 'MANAGER' || viewer.role === 'OPERATOR';
-      const list = isStaff ? getShopListByWorkerPhone : getShopList;
-      const [rows, saved] = await Promise.all([this.call(list, {}), layout]);
-      return directoryOf(rows, saved);
+      const { phone } = viewer;
+      const [rows, saved] = await Promise.all([
+        isStaff
+          ? this.call(getShopListByWorkerPhone, phone === null ? {} : { phone })
+          : this.call(getShopList, {}),
+        layout,
+      ]);
+      return directoryOf([...rows, ...(await this.#sheinShopsBeside(rows))], saved);
     });
+  }
+
+  /** The shein shops of an upstream that lists them by themselves, beside a list of temu shops alone. */
+  async #sheinShopsBeside(rows: readonly ShopRow[]): Promise<readonly ShopRow[]> {
+    const { upstream } = this.services;
+    if (!upstream.isForeign || this.isVisitor) return [];
+    if (rows.some((row) => row.platformType === 'shein')) return [];
+    const known = new Set(rows.map((row) => row.mallId));
+    const found = await this.call(findSheinShopByUId, {}).catch((error: unknown) => {
+      if (lacksCall(error)) return [];
+      throw error;
+    });
+    return found
+      .filter(({ shopId }) => !known.has(shopId))
+      .map((row) => shopRow.parse({ ...row, platformType: 'shein' }));
   }
 
   /** The groups of the viewer. */

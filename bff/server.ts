@@ -134,6 +134,9 @@ async function start(
 
   const embedded = config.upstreamUrl === undefined ? await openEmbedded(parts) : undefined;
   const guards = { ...config.upstreamLimits, logger, metrics };
+  const visitors = await previewTransport(parts, () =>
+    openUpstream(config.previewUrl ?? '', { name: 'preview_upstream', ...guards }),
+  );
   const telemetry = await openTelemetryAt(config.otlpEndpoint, closing);
   const traced = telemetry?.traced ?? ((transport: Transport) => transport);
   const bff = createBff({
@@ -142,11 +145,9 @@ async function start(
         ? fetchTransport(embedded.api)
         : openUpstream(config.upstreamUrl ?? '', { name: 'upstream', ...guards }),
     ),
-    previewTransport: traced(
-      config.previewUrl === undefined
-        ? fetchTransport(await openPreview(parts))
-        : openUpstream(config.previewUrl, { name: 'preview_upstream', ...guards }),
-    ),
+    border: embedded ? undefined : config.upstreamBorder,
+    previewTransport: visitors && traced(visitors),
+    previewBorder: config.previewUrl === undefined ? undefined : config.upstreamBorder,
     ...(telemetry && { plugins: telemetry.plugins }),
     paths,
     realtime: realtime.bridge,
@@ -259,9 +260,24 @@ async function listingOf(
   };
 }
 
-/** The same api over a small database of its own, whose simulated shops any visitor may see. */
+/** What answers visitors; undefined where nothing does. */
+async function previewTransport(
+  parts: Parts,
+  openReal: () => Transport,
+): Promise<Transport | undefined> {
+  const { preview, previewUrl } = parts.config;
+  if (!preview) return undefined;
+  return previewUrl === undefined ? fetchTransport(await openPreview(parts)) : openReal();
+}
+
+/**
+ * The same api over a small database of its own, whose simulated shops any visitor may see. Beside a real
+ * upstream it lies in memory: then no process keeps a database.
+ */
 async function openPreview(parts: Parts): Promise<Handle> {
-  const databaseUrl = `sqlite:${join(parts.config.dataDir, 'preview.db')}`;
+  const { dataDir, upstreamUrl } = parts.config;
+  const databaseUrl =
+    upstreamUrl === undefined ? `sqlite:${join(dataDir, 'preview.db')}` : 'sqlite::memory:';
   const db = await openMigrated(databaseUrl, parts);
   const sms: SmsGateway = { send: () => Promise.reject(new Error('The preview sends nothing')) };
   const deps = depsOf(parts, { db, sms, databaseUrl, readOnly: true });

@@ -63,6 +63,15 @@ const yuan = z
   .transform(fenOf)
   .refine((fen) => fen > 0, { error: 'must be more than 0' });
 
+/** Minutes ahead of UTC. */
+const timeZone = z
+  .string()
+  .regex(/^[+-](0\d|1[0-4]):[0-5]\d$/, 'must be hours and minutes ahead of UTC such as +08:00')
+  .transform((zone) => {
+    const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(4));
+    return zone.startsWith('-') ? -minutes : minutes;
+  });
+
 const text = z.string().max(4096);
 
 /** An address of one of the given schemes, without credentials: addresses are logged, passwords are not. */
@@ -135,6 +144,25 @@ export const variables = {
     schema: text,
     description: 'JSON file that maps call names to the paths that the upstream uses.',
   }),
+  UPSTREAM_MONEY: variable({
+    schema: z.enum(['fen', 'yuan'], { error: 'must be fen or yuan' }),
+    default: 'fen',
+    description:
+      'Unit of the amounts of UPSTREAM_URL and PREVIEW_URL; under /api/pay they are yuan either way.',
+  }),
+  UPSTREAM_TIME_ZONE: variable({
+    schema: timeZone,
+    default: '+08:00',
+    description:
+      'Zone of the times that UPSTREAM_URL and PREVIEW_URL send as text without one, as hours and minutes ahead of UTC.',
+  }),
+  UPSTREAM_FIRST_PAGE: variable({
+    schema: z
+      .enum(['0', '1'], { error: 'must be 0 or 1' })
+      .transform((page) => (page === '0' ? 0 : 1)),
+    default: '1',
+    description: 'What UPSTREAM_URL and PREVIEW_URL call the first page of a list.',
+  }),
   UPSTREAM_MAX_BYTES: variable({
     schema: wholeNumber(65_536, 1_000_000_000),
     default: String(16 * 1024 * 1024),
@@ -156,6 +184,11 @@ export const variables = {
   PREVIEW_URL: variable({
     schema: address('http', 'https'),
     description: 'Upstream that answers visitors; unset, the embedded preview with computed data.',
+  }),
+  PREVIEW: variable({
+    schema: onOff,
+    default: 'on',
+    description: 'Whether visitors are answered; off, only what is open to anyone is.',
   }),
   MQTT_URL: variable({
     schema: address('mqtt', 'mqtts', 'ws', 'wss'),

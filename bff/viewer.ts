@@ -34,11 +34,14 @@ function roleOf(user: UserInfo, isVisitor: boolean): Role {
   return user.isBoss ? 'BOSS' : 'MANAGER';
 }
 
+/** Nobody has figures from before: where an upstream names no day, ranges are not cut. */
+const earliestDay = '2020-01-01';
+
 /** The viewer of an answer of getUserInfo. A visitor sees the preview's figures, but nobody's name. */
 export function viewerOf(user: UserInfo, signedIn: boolean, now: number): Viewer {
   const isVisitor = !signedIn || user.isVisitor;
   const role = roleOf(user, isVisitor);
-  const registered = shanghaiDay(user.registerTime);
+  const registered = user.registerTime === null ? earliestDay : shanghaiDay(user.registerTime);
   const first = user.firstSaleDay ?? registered;
   return {
     id: isVisitor ? 'visitor' : user.userId,

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { keyInUse } from './api-keys.ts';
 import { defineCall } from './call.ts';
 import { ofCodes, ofSending } from './codes.ts';
-import { areacode, formBoolean, id, instant, nothing, password, phone } from './fields.ts';
+import { completed, sameFact, unless } from './completed.ts';
+import {
+  areacode,
+  formBoolean,
+  id,
+  instant,
+  nothing,
+  password,
+  phone,
+  sessionToken,
+} from './fields.ts';
 import { defineRefusals, type Refusals } from './refusals.ts';
 
 /** Accounts: registration, login, codes, sessions (specification section 7 "Auth and account"). */
@@ -45,7 +55,7 @@ export const login = defineCall({
     code: z.string().max(16).optional(),
     areacode,
   }),
-  output: z.string().min(20),
+  output: sessionToken,
 });
 
 export const register = defineCall({
@@ -219,10 +229,10 @@ export const chatLoginExchange = defineCall({
     'Gives the session token for the one-time token of web_chat_login/{sessionId}, within a minute and once.',
   source: 'readings B Accounts',
   input: z.object({ sessionId: chatSession, token: z.string().min(20).max(128) }),
-  output: z.string().min(20),
+  output: sessionToken,
 });
 
-export const userInfo = z.object({
+const wholeUser = z.object({
   userId: id,
   uid: id,
   username: z.string(),
@@ -238,7 +248,8 @@ export const userInfo = z.object({
   isVisitor: z.boolean(),
   permissions: z.array(z.object({ permsCode: z.string() })),
   wechatUId: z.string().nullable(),
-  registerTime: instant,
+  /** Null where an upstream does not say. */
+  registerTime: instant.nullable(),
   /** The first day that any of the user's shops has sales for; null without sales. */
   firstSaleDay: z.string().nullable(),
   isFirst: z.boolean(),
@@ -246,6 +257,35 @@ export const userInfo = z.object({
   /** The key by which a tool asks; left out of a session. */
   apiKey: keyInUse.optional(),
 });
+
+/** What a role that is neither boss nor other says of somebody. */
+const kindOfRole: ReadonlyMap<unknown, string> = new Map([
+  ['worker', 'worker'],
+  ['shipper', 'worker'],
+  ['operator', 'operator'],
+]);
+
+export const userInfo = completed((user) => {
+  sameFact(user, 'userId', 'uid');
+  sameFact(user, 'username', 'phone');
+  user.isBoss ??= user.role === 'boss';
+  // Whoever is no boss and called nothing else is a manager: what they may see hangs on their permissions.
+  if (user.isBoss !== true) user.staffKind ??= kindOfRole.get(user.role) ?? 'manager';
+  if (user.role !== 'boss' && user.role !== 'other')
+    user.role = user.isBoss === true ? 'boss' : 'other';
+  unless(user, {
+    username: '',
+    phone: '',
+    isVisitor: false,
+    isFirst: false,
+    permissions: [],
+    needRebindPhones: [],
+  });
+  if (Array.isArray(user.permissions))
+    user.permissions = user.permissions.map((code: unknown) =>
+      typeof code === 'string' ? { permsCode: code } : code,
+    );
+}, wholeUser);
 
 export const getUserInfo = defineCall({
   name: 'getUserInfo',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { completed, type Given, sameFact, unless } from './completed.ts';
 import { formInt, id, instant, nothing, paging, shopIds, yuan } from './fields.ts';
 import { months } from './rules/prices.ts';
 
@@ -13,7 +14,7 @@ export const payTypes = { page: 1, qr: 2 } as const;
 
 export const orderStatuses = ['waiting', 'paid', 'cancelled', 'expired'] as const;
 
-export const coupon = z.object({
+const wholeCoupon = z.object({
   couponId: id,
   /** Number of the coupon, as it is printed on lists. */
   couponNo: z.string(),
@@ -27,6 +28,14 @@ export const coupon = z.object({
   /** The order that holds it or has used it; null while it is free. */
   orderNo: id.nullable(),
 });
+
+const completeCoupon = (row: Given): void => {
+  sameFact(row, 'couponNo', 'code', 'couponId');
+  // Lists are of coupons that were redeemed.
+  row.isConfirm ??= true;
+};
+
+export const coupon = completed(completeCoupon, wholeCoupon);
 
 const monthsRefused = `续费月数须为${months.least}到${months.most}的整数`;
 
@@ -56,12 +65,15 @@ const orderInput = z.object({
     .describe('the page of this site that the pay page leads to; for payType 1 only'),
 });
 
-const submitted = z.object({
-  orderNo: id,
-  /** The pay page, or the text of the QR code; empty where nothing is to be paid. */
-  codeUrl: z.string(),
-  totalPrice: yuan,
-});
+const submitted = completed(
+  (row) => unless(row, { codeUrl: '' }),
+  z.object({
+    orderNo: id,
+    /** The pay page, or the text of the QR code; empty where nothing is to be paid. */
+    codeUrl: z.string(),
+    totalPrice: yuan,
+  }),
+);
 
 export const submitOrder = defineCall({
   name: 'submitOrder',
@@ -128,7 +140,16 @@ export const destructionCet = defineCall({
     'Redeems the code of a coupon. Of one that the caller has redeemed and not used yet it says so, and changes nothing: isNew is false then.',
   source,
   input: z.object({ certNo: z.string().trim().min(1, '券码不能为空').max(64) }),
-  output: coupon.extend({ isNew: z.boolean(), msg: z.string() }),
+  // An upstream may leave it to the list of coupons to tell of it.
+  output: completed(
+    (row) => {
+      completeCoupon(row);
+      unless(row, { isNew: true, msg: '核销成功' });
+    },
+    wholeCoupon.extend({ isNew: z.boolean(), msg: z.string() }),
+  )
+    .nullable()
+    .catch(null),
 });
 
 export const getCouponInfo = defineCall({
@@ -186,8 +207,8 @@ export const renewalOrder = z.object({
   codeUrl: z.string(),
   pageUrl: z.string().nullable(),
   createTime: instant,
-  /** Unpaid until then, it is void. */
-  expireTime: instant,
+  /** Unpaid until then, it is void. Null where that is not known. */
+  expireTime: instant.nullable(),
   payTime: instant.nullable(),
   coupons: z.array(coupon),
   items: z.array(
@@ -240,5 +261,7 @@ export const getExpiredShopList = defineCall({
   summary: 'The shops that the caller may see whose time of viewing data is over.',
   source: 'spec 7 Shops, managers, workers',
   input: z.object({}),
-  output: z.array(z.object({ shopId: id, shopName: z.string(), expireDate: instant })),
+  output: z.array(
+    z.object({ shopId: id, shopName: z.string().nullish(), expireDate: instant.nullish() }),
+  ),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { ofCodes } from './codes.ts';
+import { completed, type Given, sameFact, unless } from './completed.ts';
 import { formBoolean, id, instant, nothing, phone, platformType } from './fields.ts';
 import { defineRefusals } from './refusals.ts';
 
@@ -67,7 +68,7 @@ export const bindAccount = defineCall({
     'Begins to bind a temu main account: signs in at the marketplace, which sends a code where it wants one. Code 0 says that it has begun; how it goes on is told by web_bind_progress, web_bind_error and web_bind_finish. data is the state after a moment. Repeated while it is under way, it changes nothing.',
   source,
   input: z.object({ phone, isRebind: formBoolean.default(false), password: accountPassword }),
-  output: bindState.nullable(),
+  output: bindState.nullable().catch(null),
 });
 
 export const sendTemuCode = defineCall({
@@ -96,7 +97,11 @@ export const confirmBindCode = defineCall({
   summary: 'Ends a bind with the code that the marketplace has sent.',
   source: readings,
   input: z.object({ phone, code }),
-  output: z.object({ firstShopId: z.string() }),
+  // Where an upstream does not say, the message of the finished bind does.
+  output: z.preprocess(
+    (said) => (typeof said === 'object' && said !== null && 'firstShopId' in said ? said : {}),
+    z.object({ firstShopId: z.string().nullish() }),
+  ),
 });
 
 export const getBindState = defineCall({
@@ -198,16 +203,24 @@ export const temuAuthorizationUrl = defineCall({
   output: authorizationUrl,
 });
 
-export const mainAccountRow = z.object({
+const wholeAccountRow = z.object({
   accountId: id,
   temuUid: z.string(),
   phone: z.string(),
   platformType,
-  createTime: instant,
-  /** The marketplace has ended the session: no new data until it is bound again. */
-  needRebind: z.boolean(),
-  shopNum: z.int(),
+  createTime: instant.nullable(),
+  /**
+   * The marketplace has ended the session: no new data until it is bound again. Left out, getUserInfo tells
+   * the phones.
+   */
+  needRebind: z.boolean().nullish(),
+  shopNum: z.int().nullish(),
 });
+
+export const mainAccountRow = completed((row) => {
+  sameFact(row, 'accountId', 'temuUid');
+  unless(row, { phone: '', platformType: 'temu' });
+}, wholeAccountRow);
 
 export const getTemuAccountList = defineCall({
   name: 'getTemuAccountList',
@@ -220,7 +233,7 @@ export const getTemuAccountList = defineCall({
   output: z.array(mainAccountRow),
 });
 
-export const accountShopRow = z.object({
+export const wholeAccountShop = z.object({
   mallId: id,
   shopId: id,
   mallName: z.string(),
@@ -229,6 +242,15 @@ export const accountShopRow = z.object({
   isSemiManagedMall: z.boolean(),
   expireDate: instant.nullable(),
 });
+
+/** A shop by either pair of its names; the rest the list of shops tells too. */
+export function completeAccountShop(row: Given): void {
+  sameFact(row, 'mallId', 'shopId');
+  sameFact(row, 'mallName', 'shopName');
+  unless(row, { mallName: '', shopName: '', platformType: 'temu', isSemiManagedMall: false });
+}
+
+export const accountShopRow = completed(completeAccountShop, wholeAccountShop);
 
 export const getTemuShopListByTemuUid = defineCall({
   name: 'getTemuShopListByTemuUid',
@@ -256,11 +278,18 @@ export const getAccountSheinShopList = defineCall({
  * Whether the marketplace lets us act for the seller of a shop. The credential itself never leaves the
  * server for a browser or a tool (reading A24): it is for the helper of the owner.
  */
-const shopSession = z.object({
-  shopId: id,
-  /** False where no main account is bound, or the marketplace has ended its session. */
-  isActive: z.boolean(),
-});
+const shopSession = z.preprocess(
+  // An upstream that answers the credential itself says that there is one; it goes no further than this.
+  (said) =>
+    typeof said === 'object' && said !== null && 'isActive' in said
+      ? said
+      : { isActive: said !== null && said !== undefined && said !== '' && said !== false },
+  z.object({
+    shopId: id.nullish(),
+    /** False where no main account is bound, or the marketplace has ended its session. */
+    isActive: z.boolean(),
+  }),
+);
 
 const shopCredential = (name: string, summary: string, rest: { readonly encoding?: 'query' }) =>
   defineCall({

@@ -7,10 +7,17 @@ import { z } from 'zod';
  * envelope as well, whose code is the status, so that a person with curl reads why.
  */
 export const envelope = z.object({
-  code: z.int(),
+  /** A number, or its text. */
+  code: z.union([
+    z.int(),
+    z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number),
+  ]),
   /** Absent or null where an upstream has nothing to say. */
   msg: z
-    .string()
+    .union([z.string(), z.number().transform(String)])
     .nullish()
     .transform((msg) => msg ?? ''),
   data: z.unknown().optional(),

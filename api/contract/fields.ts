@@ -85,5 +85,11 @@ export const areacode = z.enum(['86', '+86']).default('86');
 
 export const platformType = z.enum(['temu', 'shein']);
 
+/**
+ * `data` of an answer that begins a session: its token, of any form. Empty where an upstream knows the
+ * session by its cookies alone.
+ */
+export const sessionToken = z.string();
+
 /** `data` of an answer that only says that something was done. */
 export const nothing = z.null();

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { completed, sameFact } from './completed.ts';
 import { commaList, id, nothing } from './fields.ts';
 import { defineRefusals } from './refusals.ts';
 
 /** Shop groups of a boss (specification sections 3 and 7; base path assigned in readings B). */
 
-export const shopGroupRow = z.object({
+const wholeGroupRow = z.object({
   groupId: id,
   /** The group's name. */
   mallName: z.string(),
@@ -15,6 +16,15 @@ export const shopGroupRow = z.object({
   /** `groupId-mallId list`, e.g. `7-11,12`. */
   groupMallId: z.string(),
 });
+
+export const shopGroupRow = completed((row) => {
+  sameFact(row, 'shopGroupName', 'mallName');
+  if (typeof row.groupMallId === 'string')
+    row.mallId ??= row.groupMallId.slice(row.groupMallId.indexOf('-') + 1);
+  if (Array.isArray(row.mallId)) row.mallId = row.mallId.join(',');
+  row.mallId ??= '';
+  row.groupMallId ??= `${row.groupId}-${row.mallId}`;
+}, wholeGroupRow);
 
 export const queryUserGroups = defineCall({
   name: 'queryUserGroups',
@@ -51,9 +61,9 @@ export const saveUserGroups = defineCall({
     tooMany: { msg: '最多可创建{most}个分组，请先删除不用的分组' },
   },
   path: '/api/group/save/userGroups',
-  summary: 'Adds a group without shops.',
+  summary: 'Adds a group without shops. An upstream may leave it to the list to tell of it.',
   input: z.object({ shopGroupName: groupName }),
-  output: shopGroupRow,
+  output: shopGroupRow.nullable().catch(null),
 });
 
 export const updateUserGroups = defineCall({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { ofCodes, ofSending } from './codes.ts';
+import { completed, sameFact, unless } from './completed.ts';
 import {
   commaList,
   formInt,
@@ -11,8 +12,9 @@ import {
   password,
   platformType,
 } from './fields.ts';
-import { permissionItems } from './rules/permissions.ts';
+import { permissionItems, permissionsById } from './rules/permissions.ts';
 import { mobileBeginning, phonePattern } from './rules/phones.ts';
+import { samePhones } from './shops.ts';
 import { noPassword, ofManagerPhones, ofManagers } from './staff.ts';
 
 /** Shop managers and finance of a boss (specification sections 3 and 7; assigned paths in readings B). */
@@ -52,7 +54,16 @@ export const phoneKinds = ['new', 'manager', 'shipper'] as const;
 const phoneCheck = {
   role: 'boss',
   input: ofManager,
-  output: z.enum(phoneKinds),
+  output: z.preprocess(
+    // An upstream that only says whether the phone is somebody's: it checks those of managers by this call.
+    (said) =>
+      typeof said === 'boolean' || typeof said === 'number'
+        ? said
+          ? 'manager'
+          : 'new'
+        : (said ?? 'new'),
+    z.enum(phoneKinds),
+  ),
 } as const;
 
 export const checkPhoneExists = defineCall({
@@ -75,6 +86,20 @@ export const checkUserWorkerPhone = defineCall({
   source: given,
 });
 
+/** What the specification says of the ids need not be said again. */
+const permissionRow = completed(
+  (row) => {
+    const permissionId = Number(row.permissionId);
+    row.permissionName ??= permissionItems.find((item) => item.id === permissionId)?.name;
+    row.permsCodes ??= permissionsById[permissionId];
+  },
+  z.object({
+    permissionId: z.int(),
+    permissionName: z.string(),
+    permsCodes: z.array(z.string()),
+  }),
+);
+
 export const getUserPermissionList = defineCall({
   name: 'getUserPermissionList',
   keys: 'allShops',
@@ -83,16 +108,10 @@ export const getUserPermissionList = defineCall({
   summary: 'The permission items that a boss can give a manager, with the codes that each grants.',
   source: given,
   input: z.object({}),
-  output: z.array(
-    z.object({
-      permissionId: z.int(),
-      permissionName: z.string(),
-      permsCodes: z.array(z.string()),
-    }),
-  ),
+  output: z.array(permissionRow),
 });
 
-export const managerRow = z.object({
+const wholeManagerRow = z.object({
   /** The user id of the manager. */
   workerId: id,
   phone: z.string(),
@@ -106,8 +125,15 @@ export const managerRow = z.object({
   shopIds: z.array(id),
   permissionIdList: z.array(z.int()),
   hasPassword: z.boolean(),
-  createTime: instant,
+  createTime: instant.nullable(),
 });
+
+export const managerRow = completed((row) => {
+  samePhones(row);
+  row.phone ??= Array.isArray(row.phoneList) ? row.phoneList[0] : undefined;
+  sameFact(row, 'workerId', 'userId', 'phone');
+  unless(row, { phoneList: [row.phone], phoneStr: row.phone, hasPassword: false });
+}, wholeManagerRow);
 
 export const listManagers = defineCall({
   name: 'listManagers',
@@ -247,13 +273,16 @@ export const getShopListForDistribute = defineCall({
   source: given,
   input: z.object({}),
   output: z.array(
-    z.object({
-      mallId: id,
-      mallName: z.string(),
-      platformType,
-      temuUid: z.string().nullable(),
-      phone: z.string().nullable(),
-    }),
+    completed(
+      (row) => unless(row, { platformType: 'temu' }),
+      z.object({
+        mallId: id,
+        mallName: z.string(),
+        platformType,
+        temuUid: z.string().nullable(),
+        phone: z.string().nullable(),
+      }),
+    ),
   ),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { completed, type Given, sameFact, unless } from './completed.ts';
 import { formInt, id, instant, paging } from './fields.ts';
 
 /** Notices: articles for everybody, signed in or not (specification section 7 "Labels, notices, payment"). */
@@ -8,7 +9,7 @@ const source = 'spec 7 Labels, notices, payment';
 
 export const noticeKinds = ['announcement', 'news', 'help'] as const;
 
-export const noticeRow = z.object({
+const wholeNoticeRow = z.object({
   noticeId: id,
   /** 公告, 行业资讯, 帮助. */
   kind: z.enum(noticeKinds),
@@ -16,8 +17,16 @@ export const noticeRow = z.object({
   summary: z.string(),
   /** Kept at the top of the list. */
   isTop: z.boolean(),
-  publishTime: instant,
+  /** Null where an upstream does not say. */
+  publishTime: instant.nullable(),
 });
+
+function completeNotice(row: Given): void {
+  sameFact(row, 'body', 'content');
+  unless(row, { kind: 'announcement', title: '', summary: '', isTop: false, body: '' });
+}
+
+export const noticeRow = completed(completeNotice, wholeNoticeRow);
 
 export const getIndexNoticeInfo = defineCall({
   name: 'getIndexNoticeInfo',
@@ -46,5 +55,5 @@ export const getNotice = defineCall({
   source,
   input: z.object({ noticeId: formInt.min(1).max(2_000_000_000) }),
   /** Paragraphs, separated by empty lines. */
-  output: noticeRow.extend({ body: z.string() }),
+  output: completed(completeNotice, wholeNoticeRow.extend({ body: z.string() })),
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { accountShopRow, mainAccountRow } from './binding.ts';
+import { completeAccountShop, mainAccountRow, wholeAccountShop } from './binding.ts';
 import { defineCall } from './call.ts';
 import { ofCodes, ofSending } from './codes.ts';
+import { completed, sameFact, unless } from './completed.ts';
 import { commaList, id, instant, nothing } from './fields.ts';
 import { defineRefusals } from './refusals.ts';
 import { mobile, ofOperatorPhones } from './staff.ts';
@@ -46,7 +47,10 @@ export const listMainAccounts = defineCall({
 });
 
 /** A shop with the marketplace's id of its main account. */
-export const entityShopRow = accountShopRow.extend({ temuUid: z.string().nullable() });
+export const entityShopRow = completed(
+  completeAccountShop,
+  wholeAccountShop.extend({ temuUid: z.string().nullable() }),
+);
 const shops = z.array(entityShopRow);
 
 export const getShopListForOwnerByEntity = defineCall({
@@ -90,15 +94,21 @@ export const getShopListByWorkerIdForOwner = defineCall({
   output: shops,
 });
 
-export const operatorRow = z.object({
+const wholeOperatorRow = z.object({
   workerId: id,
   /** What they sign in with: their phone. */
   account: z.string(),
   /** temuUid of the main accounts of their shops. */
   entity: z.array(z.string()),
   shopNum: z.int(),
-  createTime: instant,
+  createTime: instant.nullable(),
 });
+
+export const operatorRow = completed((row) => {
+  sameFact(row, 'workerId', 'worker_id');
+  sameFact(row, 'account', 'phone');
+  unless(row, { entity: [], shopNum: Array.isArray(row.shop_id) ? row.shop_id.length : 0 });
+}, wholeOperatorRow);
 
 export const listOperators = defineCall({
   ...read,

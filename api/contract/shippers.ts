@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { completed, sameFact, unless } from './completed.ts';
 import { commaList, formBoolean, id, instant, nothing, password } from './fields.ts';
 import { defineRefusals } from './refusals.ts';
 import { mobile, noPassword, ofShipperPhones } from './staff.ts';
@@ -15,17 +16,24 @@ const assigned = 'readings B Managers, shippers, operators';
 /** A comma list of shop ids. */
 const shopIdStr = commaList.transform((ids) => ids.join(','));
 
-export const shipperRow = z.object({
+const wholeShipperRow = z.object({
   userId: id,
   phone: z.string(),
   username: z.string(),
   hasPassword: z.boolean(),
   /** The password is used up by the next sign-in. */
   isOneTime: z.boolean(),
-  createTime: instant,
+  createTime: instant.nullable(),
   /** The shops that they ship for, in saved order. */
   shopIdList: z.array(id),
 });
+
+export const shipperRow = completed((row) => {
+  sameFact(row, 'userId', 'phone');
+  sameFact(row, 'username', 'phone');
+  // The boss gives every shipper a password (specification section 1).
+  unless(row, { hasPassword: true, isOneTime: false, shopIdList: [] });
+}, wholeShipperRow);
 
 /** What is refused of whom the boss no longer has. */
 export const ofShippers = defineRefusals({
@@ -105,12 +113,19 @@ export const getWorkerPassword = defineCall({
     'Whether a shipper of the boss has a password. With `issue` a new one is made for one sign-in: it replaces the password, ends the sessions of the shipper, and is told in this answer only, as nothing but its hash is stored (reading A24).',
   source: 'spec 7 Auth and account',
   input: z.object({ phone: mobile, issue: formBoolean.default(false) }),
-  output: z.object({
-    hasPassword: z.boolean(),
-    isOneTime: z.boolean(),
-    /** The password that was made just now. */
-    oneTimePassword: z.string().nullable(),
-  }),
+  output: z.preprocess(
+    // An upstream that answers the password itself.
+    (said) =>
+      typeof said === 'string' || typeof said === 'number'
+        ? { hasPassword: true, isOneTime: false, oneTimePassword: String(said) }
+        : (said ?? { hasPassword: true, isOneTime: false, oneTimePassword: null }),
+    z.object({
+      hasPassword: z.boolean(),
+      isOneTime: z.boolean(),
+      /** The password that was made just now. */
+      oneTimePassword: z.string().nullable(),
+    }),
+  ),
 });
 
 const write = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { completed, type Given, sameFact, unless } from './completed.ts';
 import { day, fen, formInt, id, instant, nothing, phone, platformType, shopIds } from './fields.ts';
 import { maxShopNameUnits, nameUnits } from './rules/names.ts';
 
@@ -39,24 +40,31 @@ const wholeShopRow = z.object({
     .default([]),
 });
 
-/** Two names of one fact: a row that has one of them says the same by the other. */
-const sameFacts = [
-  ['isSemiManagedMall', 'semiManagedMall'],
-  ['isCloseShop', 'isClose'],
-] as const;
+/** The phones of a row, as a list and comma-separated. */
+export function samePhones(row: Given): void {
+  if (Array.isArray(row.phoneList)) row.phoneStr ??= row.phoneList.join(',');
+  else
+    row.phoneList = typeof row.phoneStr === 'string' ? row.phoneStr.split(',').filter(Boolean) : [];
+  row.phoneStr ??= '';
+}
 
-export const shopRow = z.preprocess((row) => {
-  if (typeof row !== 'object' || row === null) return row;
-  const whole: Record<string, unknown> = { ...row };
-  for (const [one, other] of sameFacts) {
-    whole[one] ??= whole[other];
-    whole[other] ??= whole[one];
-  }
-  // An upstream may give either of the two.
-  if (Array.isArray(whole.phoneList)) whole.phoneStr ??= whole.phoneList.join(',');
-  else if (typeof whole.phoneStr === 'string')
-    whole.phoneList ??= whole.phoneStr.split(',').filter((phone) => phone !== '');
-  return whole;
+export const shopRow = completed((row) => {
+  sameFact(row, 'mallId', 'shopId');
+  sameFact(row, 'mallName', 'shopName');
+  sameFact(row, 'isSemiManagedMall', 'semiManagedMall');
+  sameFact(row, 'isCloseShop', 'isClose');
+  samePhones(row);
+  unless(row, {
+    mallNameDis: row.mallName,
+    mallNameNative: row.mallName,
+    // The primary marketplace of the specification.
+    platformType: 'temu',
+    isSemiManagedMall: false,
+    semiManagedMall: false,
+    isCloseShop: false,
+    isClose: false,
+    sort: 0,
+  });
 }, wholeShopRow);
 
 const source = 'spec 7 Shops, managers, workers';
@@ -88,6 +96,23 @@ export const shopLayout = z.object({
   listShowTab: z.array(id).max(2000),
   listClosedTab: z.array(id).max(2000),
 });
+
+/** An entry of a layout: the id of a shop, or the shop. */
+const idOfTab = (tab: unknown): unknown =>
+  typeof tab === 'object' && tab !== null
+    ? (Object.entries(tab).find(([name]) => name === 'mallId' || name === 'shopId')?.[1] ?? '')
+    : tab;
+
+const idsOfTabs = (tabs: unknown): unknown[] =>
+  Array.isArray(tabs)
+    ? tabs.map((tab) => String(idOfTab(tab))).filter((mallId) => mallId !== '')
+    : [];
+
+/** A layout as it was saved: empty before, and where it is of another make. */
+const savedLayout = z.preprocess((saved) => {
+  const { listShowTab, listClosedTab }: Given = { ...(typeof saved === 'object' && saved) };
+  return { listShowTab: idsOfTabs(listShowTab), listClosedTab: idsOfTabs(listClosedTab) };
+}, shopLayout);
 
 export const renameShop = defineCall({
   name: 'renameShop',
@@ -138,7 +163,7 @@ export const getShopTabMap = defineCall({
     'The layout as it was saved last; empty lists before. Shops that it does not name are shown last.',
   source,
   input: z.object({}),
-  output: shopLayout,
+  output: savedLayout,
 });
 
 export const setShopTabAllMap = defineCall({

@@ -10,9 +10,16 @@ export interface Topic<Message extends z.ZodType = z.ZodType> {
   readonly origin: 'given' | 'assigned';
   readonly summary: string;
   readonly message: Message;
+  /** The field that says the same as the key of the topic, so that a message may leave it out. */
+  readonly keyField?: string;
+  /** The field that a message of nothing but a text or a number means. */
+  readonly textField?: string;
 }
 
 const defineTopic = <Message extends z.ZodType>(topic: Topic<Message>): Topic<Message> => topic;
+
+/** An id or a phone: publishers may send numbers. */
+const text = z.union([z.string().min(1), z.number().transform(String)]);
 
 export const shopRefresh = defineTopic({
   name: 'shopRefresh',
@@ -20,7 +27,13 @@ export const shopRefresh = defineTopic({
   origin: 'assigned',
   summary: 'New data has arrived for the shop with this mallId.',
   // `requestId` names the request that has brought it, so that whoever made that knows it already.
-  message: z.object({ mallId: z.string().min(1), time: instant, requestId: z.string().optional() }),
+  message: z.object({
+    mallId: text,
+    /** Left out, it is when the message comes. */
+    time: instant.nullish(),
+    requestId: z.string().optional(),
+  }),
+  keyField: 'mallId',
 });
 
 export const importProgress = defineTopic({
@@ -36,9 +49,9 @@ export const importProgress = defineTopic({
  * where an upstream leaves it out, the phone decides.
  */
 const bindMessage = z.object({
-  phone: z.string().min(1),
+  phone: text,
   msg: z.string(),
-  uid: z.string().optional(),
+  uid: text.nullish(),
 });
 
 export const bindProgress = defineTopic({
@@ -62,7 +75,7 @@ export const bindFinish = defineTopic({
   pattern: 'web_bind_finish/topic',
   origin: 'assigned',
   summary: 'A main account is bound.',
-  message: bindMessage.extend({ firstShopId: z.string().nullable() }),
+  message: bindMessage.extend({ firstShopId: text.nullish() }),
 });
 
 export const rebind = defineTopic({
@@ -70,7 +83,8 @@ export const rebind = defineTopic({
   pattern: 'web_rebind/{key}',
   origin: 'assigned',
   summary: 'The main account with this phone must be bound again, or need not any more.',
-  message: z.object({ phone: z.string().min(1), show: z.boolean() }),
+  message: z.object({ phone: text, show: z.boolean() }),
+  keyField: 'phone',
 });
 
 export const sheinBind = defineTopic({
@@ -78,7 +92,9 @@ export const sheinBind = defineTopic({
   pattern: 'web_shein_bind/{key}',
   origin: 'assigned',
   summary: 'The authorisation that the window with this client id has begun is over.',
-  message: z.object({ clientId: z.string().min(1), msg: z.string() }),
+  message: z.object({ clientId: text, msg: z.string() }),
+  keyField: 'clientId',
+  textField: 'msg',
 });
 
 export const closeWarning = defineTopic({
@@ -86,7 +102,8 @@ export const closeWarning = defineTopic({
   pattern: 'web_close_warning/{key}',
   origin: 'assigned',
   summary: 'The software warning of the user with this id may be closed.',
-  message: z.object({ userId: z.string().min(1) }),
+  message: z.object({ userId: text }),
+  keyField: 'userId',
 });
 
 export const shopLayoutChange = defineTopic({
@@ -94,7 +111,8 @@ export const shopLayoutChange = defineTopic({
   pattern: 'web_shop_layout/{key}',
   origin: 'assigned',
   summary: 'The layout, the groups or the name of a shop has changed for the user with this id.',
-  message: z.object({ userId: z.string().min(1) }),
+  message: z.object({ userId: text }),
+  keyField: 'userId',
 });
 
 export const apiKeyChange = defineTopic({
@@ -119,7 +137,8 @@ export const orderFinish = defineTopic({
   pattern: 'web_order_finish/topic',
   origin: 'given',
   summary: 'The renewal order with this number is paid.',
-  message: z.object({ orderNo: z.string().min(1) }),
+  message: z.object({ orderNo: text }),
+  textField: 'orderNo',
 });
 
 export const topics = [
@@ -136,6 +155,35 @@ export const topics = [
   chatLogin,
   orderFinish,
 ] as const;
+
+/**
+ * A payload as the message that it is: JSON, or a text where the topic says what it means. What the key of
+ * the topic tells need not be told again.
+ * @throws for what is no message of the topic
+ */
+export function heard(
+  topic: Pick<Topic, 'message' | 'keyField' | 'textField'>,
+  key: string,
+  payload: string,
+): unknown {
+  const said = saidIn(payload);
+  const { keyField, textField } = topic;
+  const isWhole = typeof said === 'object' && said !== null;
+  if (!isWhole && textField === undefined && keyField === undefined)
+    return topic.message.parse(said);
+  return topic.message.parse({
+    ...(keyField !== undefined && { [keyField]: key }),
+    ...(isWhole ? said : textField !== undefined && { [textField]: String(said) }),
+  });
+}
+
+function saidIn(payload: string): unknown {
+  try {
+    return JSON.parse(payload);
+  } catch {
+    return payload;
+  }
+}
 
 /** The topic for one key; letters, digits, `_`, `.`, `@` and `-` only, so that no key can be a wildcard. */
 export function topicFor(topic: Topic, key: string): string {

@@ -27,7 +27,7 @@ export interface BridgeStats {
   readonly topics: number;
   readonly subscribers: number;
   readonly received: number;
-  /** Payloads that were no JSON or not of the topic's schema. */
+  /** Payloads that are no message of their topic. */
   readonly invalid: number;
   /** Messages that slow subscribers have lost. */
   readonly overflowed: number;
@@ -123,11 +123,11 @@ export function createBridge(options: BridgeOptions): Bridge {
 
   function parse(topic: KnownTopic, payload: Buffer): unknown {
     try {
-      return topic.message.parse(JSON.parse(payload.toString('utf8')));
-    } catch (error) {
+      return topic.heard(payload.toString('utf8'));
+    } catch {
       invalid += 1;
-      const reason = error instanceof SyntaxError ? 'no JSON' : 'not of the schema';
-      logger.warn({ topic: topic.name, bytes: payload.length, reason }, 'A message is dropped');
+      const fields = { topic: topic.name, bytes: payload.length };
+      logger.warn({ ...fields, reason: 'not of the schema' }, 'A message is dropped');
       return undefined;
     }
   }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Topic } from '../../api/contract/topics.ts';
+import { heard, type Topic } from '../../api/contract/topics.ts';
 
 /** One topic of the contract, for one key, as the bridge handles it. */
 export interface KnownTopic {
@@ -8,6 +8,8 @@ export interface KnownTopic {
   /** The name at the broker; another one where the deployer says so. */
   readonly brokerName: string;
   readonly message: z.ZodType;
+  /** The message of a payload; throws for what is none. */
+  heard(payload: string): unknown;
 }
 
 export interface TopicDirectory {
@@ -40,6 +42,7 @@ export function createTopicDirectory(
           name,
           brokerName: brokerPattern.replace('{key}', () => key),
           message: topic.message,
+          heard: (payload) => heard(topic, key, payload),
         };
       }
       throw new RangeError(`No topic of the contract has the form of ${name}`);

@@ -1,15 +1,17 @@
+import { chatLoginExchange, login } from '../../api/contract/account.ts';
 import { getTemuCredByShopId } from '../../api/contract/binding.ts';
 import type { Call, CallOutput } from '../../api/contract/call.ts';
-import { envelope, resultCode } from '../../api/contract/envelope.ts';
-import { refusalSaid } from '../../api/contract/refusals.ts';
 import type { DataSource } from '../../api/contract/rules/data-source.ts';
 import type { UpstreamAnswer } from './answer.ts';
 import { AnswerTooLarge } from './answer-limit.ts';
 import { Answers } from './answers.ts';
+import { Border } from './border/border.ts';
+import { CookieJar, sealed, withSet } from './border/sessions.ts';
+import type { BorderSettings } from './border/settings.ts';
 import { type Encoded, encode, shopsNamed } from './encode.ts';
 import { Abandoned, type ErrorCode, Fault, UpstreamRefusal } from './errors.ts';
 import { Flights, until } from './flights.ts';
-import { plainText } from './plain-text.ts';
+import { parseAnswer, secondsOf } from './parse-answer.ts';
 import { pathOf, shopOfSession, statusMeaning, type Tab, target } from './rules.ts';
 import type { Transport } from './transport.ts';
 
@@ -25,8 +27,11 @@ export interface Logger {
 
 export interface UpstreamOptions {
   readonly transport: Transport;
-  /** Answers the reads of visitors. */
-  readonly previewTransport: Transport;
+  /** How the upstream speaks, where it is not our own. */
+  readonly border?: BorderSettings | undefined;
+  /** Answers the reads of visitors; undefined where they are answered nothing. */
+  readonly previewTransport: Transport | undefined;
+  readonly previewBorder?: BorderSettings | undefined;
   /** Call name to path, where the deployer's upstream has another one than the contract. */
   readonly paths?: ReadonlyMap<string, string>;
   readonly logger: Logger;
@@ -57,11 +62,24 @@ export interface Scope {
   readonly file?: ReadableStream<Uint8Array>;
 }
 
+/** One upstream, and what stands before it where it is not our own. */
+interface Side {
+  readonly transport: Transport;
+  readonly border: Border | undefined;
+  readonly jar: CookieJar;
+}
+
+const sideOf = (transport: Transport, settings: BorderSettings | undefined): Side => ({
+  transport,
+  border: settings && new Border(settings),
+  jar: new CookieJar(),
+});
+
 /** One call as it is sent. */
 interface Made {
   readonly call: Call;
   readonly encoded: Encoded;
-  readonly transport: Transport;
+  readonly side: Side;
   /** What identical reads share; empty where nothing is shared. */
   readonly key: string;
   readonly scope: Scope;
@@ -83,25 +101,29 @@ class WrongStatus extends Error {
   }
 }
 
-const codeOfResult: ReadonlyMap<number, ErrorCode> = new Map([
-  [resultCode.sessionInvalid, 'UNAUTHENTICATED'],
-  [resultCode.forbidden, 'FORBIDDEN'],
-  [resultCode.tooMany, 'TOO_MANY'],
-  [resultCode.busy, 'UPSTREAM_BUSY'],
-  [resultCode.emptyShop, 'EMPTY_SHOP'],
-]);
-
 /** Refusals of the guard that stands before an upstream. */
 const notSent: ReadonlySet<ErrorCode> = new Set(['UPSTREAM_AWAY', 'UPSTREAM_BUSY']);
 
 /** The typed client of every declared call: the only way from this server to the upstream. */
 export class Upstream {
   readonly #options: UpstreamOptions;
+  readonly #normal: Side;
+  readonly #preview: Side | undefined;
   readonly #flights = new Flights();
   readonly #answers = new Answers();
+  /** Names of the calls that an upstream has turned out not to have. */
+  readonly #lacking = new Set<string>();
 
   constructor(options: UpstreamOptions) {
     this.#options = options;
+    this.#normal = sideOf(options.transport, options.border);
+    const { previewTransport, previewBorder } = options;
+    this.#preview = previewTransport && sideOf(previewTransport, previewBorder);
+  }
+
+  /** Whether signed-in callers are answered by an upstream that is not our own. */
+  get isForeign(): boolean {
+    return this.#normal.border !== undefined;
   }
 
   /** Reads that are under way, for the metrics. */
@@ -132,10 +154,11 @@ export class Upstream {
       throw new Fault('UNAUTHENTICATED', undefined, { call: call.name });
     }
     if (server === 'blocked') throw new Fault('VISITOR_BLOCKED', undefined, { call: call.name });
-    const transport =
-      server === 'preview' ? this.#options.previewTransport : this.#options.transport;
+    const side = server === 'preview' ? this.#preview : this.#normal;
+    if (side === undefined) throw new Fault('UNAUTHENTICATED', undefined, { call: call.name });
     const path = pathOf(call, scope.dataSource ?? 'sales', this.#options.paths);
-    const encoded = encode(call, path, input, scope.file);
+    const sent = side.border === undefined ? input : side.border.send(call, input);
+    const encoded = encode(call, path, sent, scope.file);
     const key =
       call.kind === 'write'
         ? ''
@@ -143,10 +166,7 @@ export class Upstream {
     let isShared = true;
     const run = (limit: AbortController) => {
       isShared = false;
-      return this.#run(
-        { call, encoded, transport, key, scope, shops: shopsNamed(call, input) },
-        limit,
-      );
+      return this.#run({ call, encoded, side, key, scope, shops: shopsNamed(call, input) }, limit);
     };
     const begun = performance.now();
     let code: 'OK' | ErrorCode = 'OK';
@@ -203,7 +223,8 @@ export class Upstream {
       // What was not even sent is told once, by the guard, and not for each call of an outage.
       const isNews =
         !notSent.has(fault.code) &&
-        !(fault instanceof UpstreamRefusal || fault instanceof Abandoned);
+        !(fault instanceof UpstreamRefusal || fault instanceof Abandoned) &&
+        !this.#isKnownToLack(fault, call);
       if (isNews && fault.code.startsWith('UPSTREAM_')) {
         this.#options.logger.warn({ ...fields, err: fault.details.cause }, 'upstream call failed');
       }
@@ -211,6 +232,14 @@ export class Upstream {
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  /** What an upstream does not have is told once. */
+  #isKnownToLack({ code }: Fault, { name }: Call): boolean {
+    if (code !== 'UPSTREAM_LACKS') return false;
+    const isKnown = this.#lacking.has(name);
+    this.#lacking.add(name);
+    return isKnown;
   }
 
   /** Repeats a read once: when there was no answer, or after the session was fetched again. Never a write. */
@@ -234,7 +263,7 @@ export class Upstream {
    * where the call is about no shop, so that there is none to ask for.
    */
   async #refetchSession(
-    { call: refused, shops, transport, scope }: Made,
+    { call: refused, shops, side, scope }: Made,
     signal: AbortSignal,
   ): Promise<boolean> {
     const call = getTemuCredByShopId;
@@ -243,7 +272,7 @@ export class Upstream {
       const shopId = shopOfSession(shops, await scope.tabs());
       if (shopId === undefined) return false;
       const encoded = encode(call, pathOf(call, 'sales', this.#options.paths), { shopId });
-      await this.#attempt({ call, encoded, transport, key: '', scope, shops: [shopId] }, signal);
+      await this.#attempt({ call, encoded, side, key: '', scope, shops: [shopId] }, signal);
       return true;
     };
     // Why it fails is no news: what is then asked again says how things stand.
@@ -253,16 +282,13 @@ export class Upstream {
     });
   }
 
-  async #attempt(
-    { call, encoded, transport, key, scope }: Made,
-    signal: AbortSignal,
-  ): Promise<unknown> {
+  async #attempt({ call, encoded, side, key, scope }: Made, signal: AbortSignal): Promise<unknown> {
     let answer: UpstreamAnswer;
     try {
-      answer = await transport({
+      answer = await side.transport({
         method: call.method,
         target: encoded.target,
-        headers: headersOf(encoded, scope),
+        headers: headersOf(encoded, scope, side),
         body: encoded.body,
         signal,
       });
@@ -283,68 +309,61 @@ export class Upstream {
       const code = cause instanceof AnswerTooLarge ? 'UPSTREAM_TOO_LARGE' : 'UPSTREAM_BAD_ANSWER';
       throw new Fault(code, undefined, { call: call.name, cause });
     }
-    return this.#read(call, key, text, answer.retryAfter);
+    const data = this.#read(call, key, text, answer.retryAfter, side.border);
+    if (side.border === undefined) return data;
+    if (givesSession.has(call.name)) return sessionOf(call, data, answer.cookies ?? []);
+    if (answer.cookies !== undefined && scope.token !== undefined)
+      side.jar.keep(scope.token, answer.cookies, Date.now());
+    return data;
   }
 
-  #read(call: Call, key: string, text: string, retryAfter: string | undefined): unknown {
-    if (key === '') return parseAnswer(call, text, retryAfter);
+  #read(
+    call: Call,
+    key: string,
+    text: string,
+    retryAfter: string | undefined,
+    border: Border | undefined,
+  ): unknown {
+    if (key === '') return parseAnswer(call, text, retryAfter, border);
     const known = this.#answers.get(key, text);
     if (known !== undefined) return known.data;
-    const data = parseAnswer(call, text, retryAfter);
+    const data = parseAnswer(call, text, retryAfter, border);
     this.#answers.set(key, text, data);
     return data;
   }
 }
 
-function headersOf(encoded: Encoded, scope: Scope): Record<string, string> {
+/** Calls whose data is the token of a session. */
+const givesSession: ReadonlySet<string> = new Set([login.name, chatLoginExchange.name]);
+
+/** The session that an upstream has begun: its token, its cookies, or both. */
+function sessionOf(call: Call, data: unknown, set: readonly string[]): string {
+  const token = typeof data === 'string' ? data : '';
+  const cookies = withSet(new Map(), set, Date.now());
+  if (token === '' && cookies.size === 0)
+    throw new Fault('UPSTREAM_SHAPE', undefined, { call: call.name, cause: 'There is no token' });
+  return sealed({ token, cookies });
+}
+
+function headersOf(encoded: Encoded, scope: Scope, side: Side): Record<string, string> {
   const headers: Record<string, string> = {
     accept: 'application/json',
     'x-requested-with': 'XMLHttpRequest',
     'x-request-id': scope.requestId,
   };
   if (encoded.contentType !== undefined) headers['content-type'] = encoded.contentType;
-  if (scope.token !== undefined) headers.authorization = scope.token;
+  if (scope.token !== undefined) {
+    if (side.border === undefined) headers.authorization = scope.token;
+    else Object.assign(headers, side.jar.headersOf(scope.token));
+  }
   if (scope.clientAddress !== undefined) headers['x-client-address'] = scope.clientAddress;
   if (scope.tool !== undefined) headers['x-client-agent'] = scope.tool;
   if (scope.device !== undefined) headers['x-client-device'] = scope.device;
   return headers;
 }
 
-/** The `data` of an answer's text, or a fault that says what is wrong with it. */
-function parseAnswer(call: Call, text: string, retryAfter: string | undefined): unknown {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (cause) {
-    throw new Fault('UPSTREAM_BAD_ANSWER', undefined, { call: call.name, cause });
-  }
-  const wrapped = envelope.safeParse(json);
-  if (!wrapped.success) {
-    throw new Fault('UPSTREAM_BAD_ANSWER', undefined, { call: call.name, cause: wrapped.error });
-  }
-  const { code, msg, data } = wrapped.data;
-  if (code !== resultCode.success) {
-    const name = codeOfResult.get(code) ?? 'UPSTREAM_REFUSED';
-    throw new UpstreamRefusal(name, plainText(msg) || wordsOf(name, code), code, {
-      call: call.name,
-      field: refusalSaid(call, msg)?.field,
-      retryAfter: secondsOf(retryAfter),
-    });
-  }
-  const parsed = call.output.safeParse(data);
-  if (!parsed.success) {
-    throw new Fault('UPSTREAM_SHAPE', undefined, { call: call.name, cause: parsed.error });
-  }
-  return parsed.data;
-}
-
-/** What is said of a refusal without words; undefined for what its name says (specification section 8). */
-const wordsOf = (name: ErrorCode, code: number): string | undefined =>
-  name === 'UPSTREAM_REFUSED' && code !== resultCode.business ? '未知错误' : undefined;
-
-/** Whole seconds of a Retry-After header; a date, which it may hold as well, is none. */
-const secondsOf = (header: string | undefined): number | undefined =>
-  header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
+/** What HTTP says of a call that is not there: Not Found, Method Not Allowed, Not Implemented. */
+const absent: ReadonlySet<number> = new Set([404, 405, 501]);
 
 /** The deadline of an operation does not know which call it ends. */
 const withCall = (fault: Fault, call: Call): Fault =>
@@ -361,6 +380,13 @@ function asFault(error: unknown, call: Call): Fault {
     if (meaning === 'refetchSession') {
       return new Fault('FORBIDDEN', undefined, { ...details, silent: true });
     }
+    // A path that stands for one thing may be answered so where that thing is gone.
+    if (absent.has(error.status))
+      return new Fault(
+        call.path.includes('{') ? 'NOT_FOUND' : 'UPSTREAM_LACKS',
+        undefined,
+        details,
+      );
     return new Fault('UPSTREAM_STATUS', undefined, details);
   }
   const cause = error instanceof NoAnswer ? error.cause : error;

@@ -55,8 +55,14 @@ export const errorCodes = {
       'The answer is a good envelope, but its data does not fit the declaration of the call.',
     seller: '数据服务返回的数据无法识别，请稍后重试',
   },
+  UPSTREAM_LACKS: {
+    meaning:
+      'The upstream does not have the call that `call` names (HTTP 404, 405 or 501). README.md lists what an upstream must have for which field.',
+    seller: '数据服务尚未提供此功能',
+  },
   UPSTREAM_STATUS: {
-    meaning: 'The upstream answered with an HTTP status other than 200, 401 or 403.',
+    meaning:
+      'The upstream answered with an HTTP status other than 200, 401, 403, 404, 405 and 501.',
     seller: '数据服务出错，请稍后重试',
   },
   UPSTREAM_REFUSED: {
@@ -138,6 +144,10 @@ export class Abandoned extends Fault {
     super('UPSTREAM_TIMEOUT', 'The answer is no longer waited for', { cause });
   }
 }
+
+/** Whether it says that the upstream does not have the call. */
+export const lacksCall = (error: unknown): boolean =>
+  error instanceof Fault && error.code === 'UPSTREAM_LACKS';
 
 /** The upstream's own refusal of a call: an envelope whose code is not 0. */
 export class UpstreamRefusal extends Fault {

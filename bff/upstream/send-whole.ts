@@ -17,6 +17,7 @@ class Collector implements Dispatcher.DispatchHandler {
   #status = 0;
   #coding = '';
   #retryAfter: string | undefined;
+  #cookies: readonly string[] | undefined;
   #received = 0;
 
   constructor(
@@ -47,6 +48,7 @@ class Collector implements Dispatcher.DispatchHandler {
     this.#status = status;
     this.#coding = textIn(headers['content-encoding'])?.trim().toLowerCase() ?? '';
     this.#retryAfter = textIn(headers['retry-after']);
+    this.#cookies = listIn(headers['set-cookie']);
     if (status !== 200) this.#answer(() => Promise.resolve(''));
     else if (Number(textIn(headers['content-length'])) > this.#most) this.#refuse(controller);
   }
@@ -91,6 +93,7 @@ class Collector implements Dispatcher.DispatchHandler {
     this.#resolve({
       status: this.#status,
       retryAfter: this.#retryAfter,
+      cookies: this.#cookies,
       text,
       discard: async () => {},
     });
@@ -99,6 +102,9 @@ class Collector implements Dispatcher.DispatchHandler {
 
 const textIn = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header[0] : header;
+
+const listIn = (header: string | string[] | undefined): string[] | undefined =>
+  header === undefined ? undefined : [header].flat();
 
 /**
  * Sends a request and takes its answer whole. The client's own request method makes a stream of each

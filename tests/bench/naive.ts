@@ -213,7 +213,8 @@ useServer({ schema, context: () => ({}) }, sockets);
 const client = mqtt.connect(broker);
 const [refresh] = topics;
 client.on('message', (_, payload) => {
-  pubSub.publish('refresh', refresh.message.parse(JSON.parse(payload.toString())));
+  const { mallId, time } = refresh.message.parse(JSON.parse(payload.toString()));
+  pubSub.publish('refresh', { mallId, time: time ?? Date.now() });
 });
 await client.subscribeAsync(
   shopIdsOfBench.map((mallId) => topicFor(refresh, mallId)),

@@ -123,7 +123,7 @@ describe.each(brokers)('The bridge over $name', (kind) => {
     expect(bridge.stats().invalid).toBe(2);
     const warnings = logger.lines.filter((line) => line.message === 'A message is dropped');
     expect(warnings.map((line) => line.fields)).toMatchObject([
-      { topic, reason: 'no JSON' },
+      { topic, reason: 'not of the schema' },
       { topic, reason: 'not of the schema' },
     ]);
     expect(JSON.stringify(logger.lines)).not.toContain('words');

@@ -3,6 +3,7 @@ import type { CallOutput } from '../../../api/contract/call.ts';
 import { fenOf } from '../../../api/contract/rules/money.ts';
 import { usualPrices } from '../../../api/contract/rules/prices.ts';
 import type { Context } from '../../context.ts';
+import { lacksCall } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
 import { connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
@@ -137,7 +138,8 @@ export const renewalOrder = builder.objectRef<RenewalOrder>('RenewalOrder').impl
     createdAt: t.expose('createTime', { type: 'DateTime', description: 'When it was made.' }),
     expiresAt: t.expose('expireTime', {
       type: 'DateTime',
-      description: 'Unpaid until then, it is void.',
+      nullable: true,
+      description: 'Unpaid until then, it is void. Null where the upstream does not say.',
     }),
     paidAt: t.expose('payTime', {
       type: 'DateTime',
@@ -167,8 +169,29 @@ export async function findOrder(
   orderNo: string,
 ): Promise<RenewalOrder | undefined> {
   if (!/^[\w-]{1,64}$/.test(orderNo)) return undefined;
-  const { rows } = await context.call(calls.queryOrders, { orderNo, pageSize: 1 });
-  return rows.find((row) => row.orderNo === orderNo);
+  try {
+    const { rows } = await context.call(calls.queryOrders, { orderNo, pageSize: 1 });
+    return rows.find((row) => row.orderNo === orderNo);
+  } catch (error) {
+    const own = lacksCall(error)
+      ? context.services.begun.orders.get((await context.viewer()).id, orderNo)
+      : undefined;
+    if (own === undefined) throw error;
+    return own;
+  }
+}
+
+/** An order has become another, which an upstream without queryOrders will not tell. */
+export async function changeOrder(
+  context: Context,
+  orderNo: string,
+  change: Pick<RenewalOrder, 'status'> & Partial<RenewalOrder>,
+): Promise<void> {
+  const { begun, upstream } = context.services;
+  if (!upstream.isForeign) return;
+  const { id } = await context.viewer();
+  const own = begun.orders.get(id, orderNo);
+  if (own?.status === 'waiting') begun.orders.set(id, orderNo, { ...own, ...change });
 }
 
 type Prices = CallOutput<typeof calls.couponValues>;

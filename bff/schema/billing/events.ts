@@ -4,7 +4,7 @@ import { type LiveEvent, mapped, once } from '../../events.ts';
 import { Fault } from '../../upstream/errors.ts';
 import { authorised } from '../authorised.ts';
 import { builder } from '../builder.ts';
-import { findOrder, type RenewalOrder, renewalOrder } from './billing.ts';
+import { changeOrder, findOrder, type RenewalOrder, renewalOrder } from './billing.ts';
 
 /** Everybody's orders are told of on one topic: what is heard leads to nothing but a look at the own order. */
 async function ownOrder(context: Context, orderNo: string) {
@@ -23,6 +23,8 @@ async function ownOrder(context: Context, orderNo: string) {
       upstream.partReads();
       return authorised(context, async (fresh) => {
         if (!(await fresh.viewer()).isBoss) throw new Fault('FORBIDDEN');
+        if (raw !== joined)
+          await changeOrder(fresh, orderNo, { status: 'paid', payTime: fresh.services.now() });
         return findOrder(fresh, orderNo);
       });
     },

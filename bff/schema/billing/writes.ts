@@ -1,4 +1,6 @@
 import * as calls from '../../../api/contract/billing.ts';
+import type { CallOutput } from '../../../api/contract/call.ts';
+import { largestPage } from '../../../api/contract/fields.ts';
 import { yuanOf } from '../../../api/contract/rules/money.ts';
 import { usualPrices } from '../../../api/contract/rules/prices.ts';
 import type { Context } from '../../context.ts';
@@ -6,7 +8,7 @@ import { Fault } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { shopById } from '../shops/shops.ts';
 import { writeField } from '../write-field.ts';
-import { coupon, couponIdOf, findOrder, payType, renewalOrder } from './billing.ts';
+import { changeOrder, coupon, couponIdOf, findOrder, payType, renewalOrder } from './billing.ts';
 
 const payload = {
   order: { type: renewalOrder, description: 'The order as it is now. Null when it was refused.' },
@@ -59,6 +61,48 @@ async function ordersOf(context: Context, { shops, payType: type, pageUrl }: Wan
   );
 }
 
+/** Keeps what was submitted, for an upstream that does not tell of orders. */
+async function remember(
+  context: Context,
+  { orderNo, codeUrl, totalPrice }: CallOutput<typeof calls.submitOrder>,
+  orders: Awaited<ReturnType<typeof ordersOf>>,
+): Promise<void> {
+  const [first] = orders;
+  if (first === undefined) return;
+  const { price, payType: type, pageUrl = null } = first;
+  const [{ id }, { byMallId }] = await Promise.all([context.viewer(), context.directory()]);
+  const now = context.services.now();
+  const used = new Set(orders.flatMap(({ couponId }) => couponId ?? []));
+  const known =
+    used.size === 0
+      ? []
+      : await context.call(calls.getCouponInfo, { pageSize: largestPage }).then(
+          ({ rows }) => rows,
+          () => [],
+        );
+  context.services.begun.orders.set(id, orderNo, {
+    orderNo,
+    certNo: orderNo,
+    payType: type,
+    status: totalPrice === 0 ? 'paid' : 'waiting',
+    price,
+    totalPrice,
+    codeUrl,
+    pageUrl,
+    createTime: now,
+    expireTime: null,
+    payTime: totalPrice === 0 ? now : null,
+    coupons: known.filter(({ couponId }) => used.has(couponId)),
+    items: orders.map(({ shopId, temuUid, month, couponId }) => ({
+      shopId,
+      shopName: byMallId.get(shopId)?.mallNameDis ?? '',
+      temuUid,
+      month,
+      couponId: couponId ?? [],
+    })),
+  });
+}
+
 writeField('submitRenewal', {
   call: calls.submitOrder,
   scope,
@@ -83,8 +127,9 @@ writeField('submitRenewal', {
   run: async ({ idempotencyKey: key, ...wanted }, context, send) => {
     const orders = await ordersOf(context, wanted);
     const sent = { orders, ...(typeof key === 'string' && { idempotencyKey: key }) };
-    const { orderNo } = await send(calls.submitOrder, sent);
-    return { order: await findOrder(context, orderNo) };
+    const submitted = await send(calls.submitOrder, sent);
+    if (context.services.upstream.isForeign) await remember(context, submitted, orders);
+    return { order: await findOrder(context, submitted.orderNo) };
   },
 });
 
@@ -97,6 +142,7 @@ writeField('cancelRenewal', {
   payload,
   run: async ({ orderNo }, context, send) => {
     await send(calls.cancelOrder, { orderNo });
+    await changeOrder(context, orderNo, { status: 'cancelled' });
     return { order: await findOrder(context, orderNo) };
   },
 });
@@ -110,7 +156,8 @@ writeField('redeemCoupon', {
   payload: {
     coupon: {
       type: coupon,
-      description: 'The coupon, which may be used now. Null when it was refused.',
+      description:
+        'The coupon, which may be used now. Null when it was refused, and where the upstream does not tell of it.',
     },
     isNew: {
       type: 'Boolean',
@@ -122,8 +169,14 @@ writeField('redeemCoupon', {
       description: 'Chinese sentence for the seller. Null when it was refused.',
     },
   },
-  run: async ({ code }, _context, send) => {
-    const { isNew, msg, ...row } = await send(calls.destructionCet, { certNo: code });
+  run: async ({ code }, context, send) => {
+    const told = await send(calls.destructionCet, { certNo: code });
+    if (told === null) {
+      const { rows } = await context.call(calls.getCouponInfo, { pageSize: largestPage });
+      const found = rows.find((row) => row.code === code.trim());
+      return { coupon: found ?? null, isNew: true, message: '核销成功' };
+    }
+    const { isNew, msg, ...row } = told;
     return { coupon: row, isNew, message: msg };
   },
 });

@@ -22,8 +22,11 @@ const bindStatus = builder.enumType('BindStatus', {
   } as const,
 });
 
-const firstShopOf = async (mallId: string | null, context: Context): Promise<Shop | null> =>
-  mallId === null ? null : ((await context.directory()).byMallId.get(mallId) ?? null);
+const firstShopOf = async (
+  mallId: string | null | undefined,
+  context: Context,
+): Promise<Shop | null> =>
+  mallId == null ? null : ((await context.directory()).byMallId.get(mallId) ?? null);
 
 const bindState = builder.objectRef<BindState>('BindState').implement({
   description: 'How the bind of a main account stands. Source: bindAccount, getBindState.',
@@ -81,7 +84,12 @@ writeField('bindMainAccount', {
         'How it stands after a moment: a quick failure is already told here. Null when it was refused, or the upstream does not say.',
     },
   },
-  run: async (account, _context, send) => ({ bind: await send(calls.bindAccount, account) }),
+  run: async (account, context, send) => {
+    const bind = await send(calls.bindAccount, account);
+    const { begun, upstream } = context.services;
+    if (upstream.isForeign) begun.binds.set((await context.viewer()).id, account.phone, true);
+    return { bind };
+  },
 });
 
 writeField('resendBindCode', {
@@ -114,7 +122,8 @@ writeField('confirmBindCode', {
   payload: {
     firstShop: {
       type: shop,
-      description: 'The first shop of the account, to be selected; null when it was refused.',
+      description:
+        'The first shop of the account, to be selected; null when it was refused, and where only bindFinished tells it.',
     },
   },
   run: async (given, context, send) => {

@@ -12,11 +12,12 @@ import {
 } from '../../../api/contract/topics.ts';
 import type { Context } from '../../context.ts';
 import { type LiveEvent, mapped, type Stream } from '../../events.ts';
-import { Fault } from '../../upstream/errors.ts';
+import { Fault, lacksCall } from '../../upstream/errors.ts';
 import { plainText } from '../../upstream/plain-text.ts';
 import { authorised } from '../authorised.ts';
 import { builder } from '../builder.ts';
 import { shop } from '../shops/shops.ts';
+import { needsRebind } from './main-accounts.ts';
 
 interface BindNews {
   readonly phone: string;
@@ -54,6 +55,17 @@ const bindEvent = builder.objectRef<LiveEvent<BindNews>>('BindEvent').implement(
 
 type BindTopic = typeof bindProgress | typeof bindError | typeof bindFinish;
 
+/** Whether a bind is of the viewer's, as far as the upstream tells, or by what was begun and bound. */
+async function isOwnBind(context: Context, viewerId: string, phone: string): Promise<boolean> {
+  try {
+    return (await context.call(getBindState, { phone })) !== null;
+  } catch (error) {
+    if (!lacksCall(error)) throw error;
+    if (context.services.begun.binds.get(viewerId, phone)) return true;
+    return (await context.accountPhones()).has(phone);
+  }
+}
+
 /** Everybody's binds come on one topic; a message goes to nobody but the boss whose bind it is. */
 function ownBinds(topic: BindTopic) {
   return async (_root: object, _args: object, context: Context) => {
@@ -62,11 +74,11 @@ function ownBinds(topic: BindTopic) {
     return mapped<unknown, LiveEvent<BindNews>>([messages], async (message) => {
       const news: z.output<typeof topic.message> = topic.message.parse(message);
       // Most are about others: those cost no call.
-      if (news.uid !== undefined && news.uid !== id) return undefined;
+      if (news.uid != null && news.uid !== id) return undefined;
       return authorised(context, async (fresh) => {
         if (!(await fresh.viewer()).isBoss) throw new Fault('FORBIDDEN');
-        if (news.uid !== undefined) return news;
-        return (await fresh.call(getBindState, { phone: news.phone })) === null ? undefined : news;
+        if (news.uid != null) return news;
+        return (await isOwnBind(fresh, id, news.phone)) ? news : undefined;
       });
     });
   };
@@ -183,7 +195,11 @@ builder.subscriptionFields((t) => ({
           const accounts = await fresh.call(getTemuAccountList, {});
           const account = accounts.find((each) => each.phone === phone);
           if (account === undefined) return undefined;
-          return { phone, show: show ?? account.needRebind, isNews: show !== undefined };
+          return {
+            phone,
+            show: show ?? (await needsRebind(account, fresh)),
+            isNews: show !== undefined,
+          };
         });
       });
     },

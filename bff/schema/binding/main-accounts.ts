@@ -18,6 +18,12 @@ export async function knownShops(
   return rows.flatMap(({ mallId }) => byMallId.get(mallId) ?? []);
 }
 
+/** Whether an account must be bound again: as it says itself, else as the viewer is told. */
+export const needsRebind = async (
+  { needRebind, phone }: MainAccount,
+  context: Context,
+): Promise<boolean> => needRebind ?? (await context.viewer()).needRebindPhones.includes(phone);
+
 export const mainAccount = builder.objectRef<MainAccount>('MainAccount').implement({
   description: 'A marketplace account that the boss has bound. Source: getTemuAccountList.',
   fields: (t) => ({
@@ -25,10 +31,15 @@ export const mainAccount = builder.objectRef<MainAccount>('MainAccount').impleme
     uid: t.exposeID('temuUid', { description: "The marketplace's own id of the account." }),
     phone: t.exposeString('phone', { description: 'Phone number that it signs in with.' }),
     platform: t.expose('platformType', { type: platform, description: 'The marketplace.' }),
-    boundAt: t.expose('createTime', { type: 'DateTime', description: 'When it was first bound.' }),
-    needsRebind: t.exposeBoolean('needRebind', {
+    boundAt: t.expose('createTime', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was first bound. Null where the upstream does not say.',
+    }),
+    needsRebind: t.boolean({
       description:
         'Whether the marketplace has ended the session, so that no new data comes until it is bound again.',
+      resolve: (account, _args, context) => needsRebind(account, context),
     }),
     shops: t.field({
       type: [shop],

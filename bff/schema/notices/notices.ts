@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import * as calls from '../../../api/contract/notices.ts';
-import { UpstreamRefusal } from '../../upstream/errors.ts';
+import { Fault, UpstreamRefusal } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
 import { connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
@@ -40,7 +40,11 @@ const notice = builder.objectRef<Notice>('Notice').implement({
     isPinned: t.exposeBoolean('isTop', {
       description: 'Whether it is kept at the top of the list.',
     }),
-    publishedAt: t.expose('publishTime', { type: 'DateTime', description: 'When it appeared.' }),
+    publishedAt: t.expose('publishTime', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it appeared. Null where the upstream does not say.',
+    }),
   }),
 });
 
@@ -77,8 +81,9 @@ builder.queryFields((t) => ({
       try {
         return await context.call(calls.getNotice, { noticeId });
       } catch (error) {
-        // The upstream says in words that there is no such notice.
+        // The upstream says in words, or by its status, that there is no such notice.
         if (error instanceof UpstreamRefusal && error.code === 'UPSTREAM_REFUSED') return null;
+        if (error instanceof Fault && error.code === 'NOT_FOUND') return null;
         throw error;
       }
     },

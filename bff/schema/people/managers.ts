@@ -76,7 +76,8 @@ export const manager = builder.objectRef<ManagerRow>('Manager').implement({
     }),
     createdAt: t.expose('createTime', {
       type: 'DateTime',
-      description: 'When the boss added them.',
+      nullable: true,
+      description: 'When the boss added them. Null where the upstream does not say.',
     }),
   }),
 });

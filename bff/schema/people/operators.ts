@@ -36,7 +36,8 @@ export const operator = builder.objectRef<OperatorRow>('Operator').implement({
     shopCount: t.exposeInt('shopNum', { description: 'Number of their shops.' }),
     addedAt: t.expose('createTime', {
       type: 'DateTime',
-      description: 'When the boss added them.',
+      nullable: true,
+      description: 'When the boss added them. Null where the upstream does not say.',
     }),
     mainAccounts: t.field({
       type: [mainAccount],

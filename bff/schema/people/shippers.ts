@@ -38,7 +38,8 @@ export const shipper = builder.objectRef<ShipperRow>('Shipper').implement({
     }),
     addedAt: t.expose('createTime', {
       type: 'DateTime',
-      description: 'When the boss added them.',
+      nullable: true,
+      description: 'When the boss added them. Null where the upstream does not say.',
     }),
     shops: t.field({
       type: [shop],

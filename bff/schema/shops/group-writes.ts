@@ -44,9 +44,12 @@ writeField('createShopGroup', {
   },
   fieldNames,
   payload,
-  run: async ({ name }, _context, send) => ({
-    group: await send(calls.saveUserGroups, { shopGroupName: name }),
-  }),
+  run: async ({ name }, context, send) => {
+    const told = await send(calls.saveUserGroups, { shopGroupName: name });
+    const listed = async () =>
+      (await context.groups()).findLast((row) => row.shopGroupName === name.trim());
+    return { group: told ?? (await listed()) };
+  },
 });
 
 writeField('renameShopGroup', {

@@ -91,7 +91,8 @@ builder.subscriptionFields((t) => ({
         return authorised(context, async (fresh): Promise<Refresh | undefined> => {
           const { mallId, time, requestId }: RefreshMessage = shopRefresh.message.parse(message);
           const seen = (await fresh.directory()).byMallId.get(mallId);
-          return seen && { shop: seen, at: time, requestId: requestId ?? null };
+          const at = time ?? fresh.services.now();
+          return seen && { shop: seen, at, requestId: requestId ?? null };
         });
       });
     },

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { getShopList } from '../../../api/contract/shops.ts';
+import { nothingBegun } from '../../../bff/begun.ts';
 import type { Credentials } from '../../../bff/context.ts';
 import { Context } from '../../../bff/context.ts';
 import { mapped, Stream } from '../../../bff/events.ts';
@@ -39,7 +40,14 @@ function engine(
     previewTransport: overFetch(previewUrl),
     logger,
   });
-  const services = { upstream, events, logger, now: () => now, reservedLogin: '' };
+  const services = {
+    upstream,
+    events,
+    logger,
+    now: () => now,
+    reservedLogin: '',
+    begun: nothingBegun(),
+  };
   const graph = createGraph({
     schema,
     services,

@@ -68,8 +68,8 @@ describe('what an upstream may answer', () => {
     ],
     ['a bare null', () => HttpResponse.json(null), 'UPSTREAM_BAD_ANSWER', {}],
     [
-      'an envelope whose code is text',
-      () => HttpResponse.json({ code: '0', msg: '', data: {} }),
+      'an envelope whose code is no number',
+      () => HttpResponse.json({ code: 'ok', msg: '', data: {} }),
       'UPSTREAM_BAD_ANSWER',
       {},
     ],
@@ -175,7 +175,9 @@ describe('what an upstream may answer', () => {
       'UPSTREAM_STATUS',
       {},
     ],
-    ['HTTP 404', () => new Response('', { status: 404 }), 'UPSTREAM_STATUS', {}],
+    ['HTTP 404', () => new Response('', { status: 404 }), 'UPSTREAM_LACKS', {}],
+    ['HTTP 405', () => new Response('', { status: 405 }), 'UPSTREAM_LACKS', {}],
+    ['HTTP 501', () => new Response('', { status: 501 }), 'UPSTREAM_LACKS', {}],
     ['[R7.1-06] HTTP 204', () => new Response(null, { status: 204 }), 'UPSTREAM_STATUS', {}],
     [
       '[R7.1-06] HTTP 201 with a good body',

@@ -95,3 +95,22 @@ describe('SQL', () => {
     expect(strays).toEqual([]);
   });
 });
+
+describe('the server of the specification', () => {
+  /** What runs it against an upstream stands beside it, and is of the product. */
+  const isOfProduct = (file: string) => file.startsWith('run');
+
+  it('imports nothing but Node and itself, so that it can agree with the product about nothing by accident', () => {
+    const folder = 'tests/conformance';
+    const imports = readdirSync(folder)
+      .filter((file) => !isOfProduct(file))
+      .flatMap((file) => [
+        ...readFileSync(join(folder, file), 'utf8').matchAll(/(?:from|import)\s*\(?'([^']+)'/g),
+      ])
+      .map(([, imported]) => imported ?? '');
+    expect(imports).toContain('node:http');
+    expect(imports.filter((imported) => !/^(node:[a-z]+|\.\/[\w-]+\.ts)$/.test(imported))).toEqual(
+      [],
+    );
+  });
+});

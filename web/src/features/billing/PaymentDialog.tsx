@@ -107,9 +107,11 @@ export function PaymentDialog({ order, onPaid, onLater, onVoid, finalFocus }: Pr
         <Text color="fg.muted" fontSize="xs" overflowWrap="anywhere">
           {t('orderNo', { orderNo })}
         </Text>
-        <Text color="fg.muted" fontSize="xs">
-          {t('until', { time: moment.format(Date.parse(order.expiresAt)) })}
-        </Text>
+        {order.expiresAt !== null && (
+          <Text color="fg.muted" fontSize="xs">
+            {t('until', { time: moment.format(Date.parse(order.expiresAt)) })}
+          </Text>
+        )}
       </Stack>
     </AppDialog>
   );

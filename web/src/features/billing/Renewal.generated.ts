@@ -6,7 +6,7 @@ import type * as Types from '../../graphql/schema.generated';
 
 import { mutationHook, queryHook, subscriptionHook } from '../../graphql/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type RenewalOrderStateFragment = { __typename: 'RenewalOrder', id: string, orderNo: string, status: Types.RenewalOrderStatus, payType: Types.PayType, total: string, codeUrl: string, expiresAt: string, items: Array<{ __typename: 'RenewalItem', shop: { __typename: 'Shop', id: string, expiresAt: string | null } | null }> } & { ' $fragmentName'?: 'RenewalOrderStateFragment' };
+export type RenewalOrderStateFragment = { __typename: 'RenewalOrder', id: string, orderNo: string, status: Types.RenewalOrderStatus, payType: Types.PayType, total: string, codeUrl: string, expiresAt: string | null, items: Array<{ __typename: 'RenewalItem', shop: { __typename: 'Shop', id: string, expiresAt: string | null } | null }> } & { ' $fragmentName'?: 'RenewalOrderStateFragment' };
 
 export type OwnCouponFragment = { __typename: 'Coupon', id: string, code: string, couponNo: string, value: string } & { ' $fragmentName'?: 'OwnCouponFragment' };
 
@@ -25,7 +25,7 @@ export type RenewalOrderStateQueryVariables = Exact<{
 }>;
 
 
-export type RenewalOrderStateQuery = { renewalOrder: { __typename: 'RenewalOrder', id: string, orderNo: string, status: Types.RenewalOrderStatus, payType: Types.PayType, total: string, codeUrl: string, expiresAt: string, items: Array<{ __typename: 'RenewalItem', shop: { __typename: 'Shop', id: string, expiresAt: string | null } | null }> } | null };
+export type RenewalOrderStateQuery = { renewalOrder: { __typename: 'RenewalOrder', id: string, orderNo: string, status: Types.RenewalOrderStatus, payType: Types.PayType, total: string, codeUrl: string, expiresAt: string | null, items: Array<{ __typename: 'RenewalItem', shop: { __typename: 'Shop', id: string, expiresAt: string | null } | null }> } | null };
 
 export type PaymentResultQueryVariables = Exact<{
   orderNo: string;
@@ -41,14 +41,14 @@ export type RenewalOrdersQueryVariables = Exact<{
 }>;
 
 
-export type RenewalOrdersQuery = { renewalOrders: { __typename: 'RenewalOrderConnection', totalCount: number, edges: Array<{ __typename: 'RenewalOrderEdge', node: { __typename: 'RenewalOrder', createdAt: string, id: string, orderNo: string, status: Types.RenewalOrderStatus, payType: Types.PayType, total: string, codeUrl: string, expiresAt: string, items: Array<{ __typename: 'RenewalItem', shopName: string, months: number, shop: { __typename: 'Shop', id: string, expiresAt: string | null } | null }>, coupons: Array<{ __typename: 'Coupon', id: string, code: string }> } }> } };
+export type RenewalOrdersQuery = { renewalOrders: { __typename: 'RenewalOrderConnection', totalCount: number, edges: Array<{ __typename: 'RenewalOrderEdge', node: { __typename: 'RenewalOrder', createdAt: string, id: string, orderNo: string, status: Types.RenewalOrderStatus, payType: Types.PayType, total: string, codeUrl: string, expiresAt: string | null, items: Array<{ __typename: 'RenewalItem', shopName: string, months: number, shop: { __typename: 'Shop', id: string, expiresAt: string | null } | null }>, coupons: Array<{ __typename: 'Coupon', id: string, code: string }> } }> } };
 
 export type SubmitRenewalMutationVariables = Exact<{
   input: Types.SubmitRenewalInput;
 }>;
 
 
-export type SubmitRenewalMutation = { submitRenewal: { __typename: 'SubmitRenewalPayload', order: { __typename: 'RenewalOrder', id: string, orderNo: string, status: Types.RenewalOrderStatus, payType: Types.PayType, total: string, codeUrl: string, expiresAt: string, items: Array<{ __typename: 'RenewalItem', shop: { __typename: 'Shop', id: string, expiresAt: string | null } | null }> } | null, error: { __typename: 'BusinessError', code: Types.BusinessErrorCode, message: string } | null } };
+export type SubmitRenewalMutation = { submitRenewal: { __typename: 'SubmitRenewalPayload', order: { __typename: 'RenewalOrder', id: string, orderNo: string, status: Types.RenewalOrderStatus, payType: Types.PayType, total: string, codeUrl: string, expiresAt: string | null, items: Array<{ __typename: 'RenewalItem', shop: { __typename: 'Shop', id: string, expiresAt: string | null } | null }> } | null, error: { __typename: 'BusinessError', code: Types.BusinessErrorCode, message: string } | null } };
 
 export type CancelRenewalMutationVariables = Exact<{
   orderNo: string;
@@ -69,7 +69,7 @@ export type RenewalFinishedSubscriptionVariables = Exact<{
 }>;
 
 
-export type RenewalFinishedSubscription = { renewalFinished: { __typename: 'RenewalOrder', id: string, orderNo: string, status: Types.RenewalOrderStatus, payType: Types.PayType, total: string, codeUrl: string, expiresAt: string, items: Array<{ __typename: 'RenewalItem', shop: { __typename: 'Shop', id: string, expiresAt: string | null } | null }> } };
+export type RenewalFinishedSubscription = { renewalFinished: { __typename: 'RenewalOrder', id: string, orderNo: string, status: Types.RenewalOrderStatus, payType: Types.PayType, total: string, codeUrl: string, expiresAt: string | null, items: Array<{ __typename: 'RenewalItem', shop: { __typename: 'Shop', id: string, expiresAt: string | null } | null }> } };
 
 export const RenewalOrderStateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RenewalOrderState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RenewalOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderNo"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"payType"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"codeUrl"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]}}]} as unknown as DocumentNode<RenewalOrderStateFragment, unknown>;
 export const OwnCouponFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnCoupon"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Coupon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"couponNo"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]} as unknown as DocumentNode<OwnCouponFragment, unknown>;

@@ -51,8 +51,9 @@ export function usePayment(order: RenewalOrderStateFragment): PaymentStatus {
     };
     window.addEventListener('message', onMessage);
     const often = setInterval(() => void look(), lookEveryMs);
-    const left = Date.parse(expiresAt) - Date.now();
-    const atTheEnd = setTimeout(() => void look(), Math.max(0, left) + 1_000);
+    const left = expiresAt === null ? undefined : Date.parse(expiresAt) - Date.now();
+    const atTheEnd =
+      left === undefined ? undefined : setTimeout(() => void look(), Math.max(0, left) + 1_000);
     return () => {
       window.removeEventListener('message', onMessage);
       clearInterval(often);

@@ -6,15 +6,15 @@ import { kindName } from './notice-url.ts';
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' });
 const palettes = { ANNOUNCEMENT: 'orange', NEWS: 'accent', HELP: 'gray' } as const;
 
-export const NoticeDay = ({ publishedAt }: { publishedAt: string }) => (
-  <time dateTime={publishedAt}>{day.format(Date.parse(publishedAt))}</time>
-);
+/** Nothing where the day is not known. */
+export const NoticeDay = ({ publishedAt }: { publishedAt: string | null }) =>
+  publishedAt !== null && <time dateTime={publishedAt}>{day.format(Date.parse(publishedAt))}</time>;
 
 type Props = {
   readonly notice: {
     readonly kind: NoticeKind;
     readonly isPinned: boolean;
-    readonly publishedAt: string;
+    readonly publishedAt: string | null;
   };
 };
 

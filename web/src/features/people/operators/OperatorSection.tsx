@@ -88,7 +88,7 @@ export default function OperatorSection() {
     {
       key: 'added',
       header: t('addedAt'),
-      cell: ({ addedAt }) => shanghaiDay(Date.parse(addedAt)),
+      cell: ({ addedAt }) => (addedAt === null ? '—' : shanghaiDay(Date.parse(addedAt))),
     },
     {
       key: 'acts',

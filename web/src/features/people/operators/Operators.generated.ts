@@ -6,12 +6,12 @@ import type * as Types from '../../../graphql/schema.generated';
 
 import { mutationHook, queryHook } from '../../../graphql/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type OperatorFieldsFragment = { __typename: 'Operator', id: string, account: string, shopCount: number, addedAt: string, mainAccounts: Array<{ __typename: 'MainAccount', id: string, phone: string, platform: Types.Platform, uid: string }> } & { ' $fragmentName'?: 'OperatorFieldsFragment' };
+export type OperatorFieldsFragment = { __typename: 'Operator', id: string, account: string, shopCount: number, addedAt: string | null, mainAccounts: Array<{ __typename: 'MainAccount', id: string, phone: string, platform: Types.Platform, uid: string }> } & { ' $fragmentName'?: 'OperatorFieldsFragment' };
 
 export type OperatorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OperatorsQuery = { operators: Array<{ __typename: 'Operator', id: string, account: string, shopCount: number, addedAt: string, mainAccounts: Array<{ __typename: 'MainAccount', id: string, phone: string, platform: Types.Platform, uid: string }> }> };
+export type OperatorsQuery = { operators: Array<{ __typename: 'Operator', id: string, account: string, shopCount: number, addedAt: string | null, mainAccounts: Array<{ __typename: 'MainAccount', id: string, phone: string, platform: Types.Platform, uid: string }> }> };
 
 export type OperatorAssignmentsQueryVariables = Exact<{
   id: string;
@@ -25,21 +25,21 @@ export type AddOperatorMutationVariables = Exact<{
 }>;
 
 
-export type AddOperatorMutation = { addOperator: { __typename: 'AddOperatorPayload', operator: { __typename: 'Operator', id: string, account: string, shopCount: number, addedAt: string, mainAccounts: Array<{ __typename: 'MainAccount', id: string, phone: string, platform: Types.Platform, uid: string }> } | null, error: { __typename: 'BusinessError', message: string, field: string | null } | null } };
+export type AddOperatorMutation = { addOperator: { __typename: 'AddOperatorPayload', operator: { __typename: 'Operator', id: string, account: string, shopCount: number, addedAt: string | null, mainAccounts: Array<{ __typename: 'MainAccount', id: string, phone: string, platform: Types.Platform, uid: string }> } | null, error: { __typename: 'BusinessError', message: string, field: string | null } | null } };
 
 export type SetOperatorShopsMutationVariables = Exact<{
   input: Types.SetOperatorShopsInput;
 }>;
 
 
-export type SetOperatorShopsMutation = { setOperatorShops: { __typename: 'SetOperatorShopsPayload', operator: { __typename: 'Operator', id: string, account: string, shopCount: number, addedAt: string, mainAccounts: Array<{ __typename: 'MainAccount', id: string, phone: string, platform: Types.Platform, uid: string }> } | null, error: { __typename: 'BusinessError', message: string, field: string | null } | null } };
+export type SetOperatorShopsMutation = { setOperatorShops: { __typename: 'SetOperatorShopsPayload', operator: { __typename: 'Operator', id: string, account: string, shopCount: number, addedAt: string | null, mainAccounts: Array<{ __typename: 'MainAccount', id: string, phone: string, platform: Types.Platform, uid: string }> } | null, error: { __typename: 'BusinessError', message: string, field: string | null } | null } };
 
 export type ChangeOperatorPhoneMutationVariables = Exact<{
   input: Types.ChangeOperatorPhoneInput;
 }>;
 
 
-export type ChangeOperatorPhoneMutation = { changeOperatorPhone: { __typename: 'ChangeOperatorPhonePayload', operator: { __typename: 'Operator', id: string, account: string, shopCount: number, addedAt: string, mainAccounts: Array<{ __typename: 'MainAccount', id: string, phone: string, platform: Types.Platform, uid: string }> } | null, error: { __typename: 'BusinessError', message: string, field: string | null } | null } };
+export type ChangeOperatorPhoneMutation = { changeOperatorPhone: { __typename: 'ChangeOperatorPhonePayload', operator: { __typename: 'Operator', id: string, account: string, shopCount: number, addedAt: string | null, mainAccounts: Array<{ __typename: 'MainAccount', id: string, phone: string, platform: Types.Platform, uid: string }> } | null, error: { __typename: 'BusinessError', message: string, field: string | null } | null } };
 
 export type RemoveOperatorMutationVariables = Exact<{
   id: string;

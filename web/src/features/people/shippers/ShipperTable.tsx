@@ -76,7 +76,7 @@ export const ShipperTable = (props: Props) => {
     {
       key: 'added',
       header: t('addedAt'),
-      cell: ({ addedAt }) => shanghaiDay(Date.parse(addedAt)),
+      cell: ({ addedAt }) => (addedAt === null ? '—' : shanghaiDay(Date.parse(addedAt))),
     },
     {
       key: 'acts',

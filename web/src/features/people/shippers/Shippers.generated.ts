@@ -6,47 +6,47 @@ import type * as Types from '../../../graphql/schema.generated';
 
 import { mutationHook, queryHook } from '../../../graphql/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type ShipperFieldsFragment = { __typename: 'Shipper', id: string, phone: string, passwordState: Types.PasswordState, addedAt: string, shops: Array<{ __typename: 'Shop', id: string }> } & { ' $fragmentName'?: 'ShipperFieldsFragment' };
+export type ShipperFieldsFragment = { __typename: 'Shipper', id: string, phone: string, passwordState: Types.PasswordState, addedAt: string | null, shops: Array<{ __typename: 'Shop', id: string }> } & { ' $fragmentName'?: 'ShipperFieldsFragment' };
 
 export type ShippersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShippersQuery = { shippers: Array<{ __typename: 'Shipper', id: string, phone: string, passwordState: Types.PasswordState, addedAt: string, shops: Array<{ __typename: 'Shop', id: string }> }> };
+export type ShippersQuery = { shippers: Array<{ __typename: 'Shipper', id: string, phone: string, passwordState: Types.PasswordState, addedAt: string | null, shops: Array<{ __typename: 'Shop', id: string }> }> };
 
 export type AddShipperMutationVariables = Exact<{
   input: Types.AddShipperInput;
 }>;
 
 
-export type AddShipperMutation = { addShipper: { __typename: 'AddShipperPayload', shipper: { __typename: 'Shipper', id: string, phone: string, passwordState: Types.PasswordState, addedAt: string, shops: Array<{ __typename: 'Shop', id: string }> } | null, error: { __typename: 'BusinessError', message: string, field: string | null } | null } };
+export type AddShipperMutation = { addShipper: { __typename: 'AddShipperPayload', shipper: { __typename: 'Shipper', id: string, phone: string, passwordState: Types.PasswordState, addedAt: string | null, shops: Array<{ __typename: 'Shop', id: string }> } | null, error: { __typename: 'BusinessError', message: string, field: string | null } | null } };
 
 export type SetShipperPasswordMutationVariables = Exact<{
   input: Types.SetShipperPasswordInput;
 }>;
 
 
-export type SetShipperPasswordMutation = { setShipperPassword: { __typename: 'SetShipperPasswordPayload', shipper: { __typename: 'Shipper', id: string, phone: string, passwordState: Types.PasswordState, addedAt: string, shops: Array<{ __typename: 'Shop', id: string }> } | null, error: { __typename: 'BusinessError', message: string, field: string | null } | null } };
+export type SetShipperPasswordMutation = { setShipperPassword: { __typename: 'SetShipperPasswordPayload', shipper: { __typename: 'Shipper', id: string, phone: string, passwordState: Types.PasswordState, addedAt: string | null, shops: Array<{ __typename: 'Shop', id: string }> } | null, error: { __typename: 'BusinessError', message: string, field: string | null } | null } };
 
 export type SetShipperShopsMutationVariables = Exact<{
   input: Types.SetShipperShopsInput;
 }>;
 
 
-export type SetShipperShopsMutation = { setShipperShops: { __typename: 'SetShipperShopsPayload', shipper: { __typename: 'Shipper', id: string, phone: string, passwordState: Types.PasswordState, addedAt: string, shops: Array<{ __typename: 'Shop', id: string }> } | null, error: { __typename: 'BusinessError', message: string, field: string | null } | null } };
+export type SetShipperShopsMutation = { setShipperShops: { __typename: 'SetShipperShopsPayload', shipper: { __typename: 'Shipper', id: string, phone: string, passwordState: Types.PasswordState, addedAt: string | null, shops: Array<{ __typename: 'Shop', id: string }> } | null, error: { __typename: 'BusinessError', message: string, field: string | null } | null } };
 
 export type IssueShipperPasswordMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type IssueShipperPasswordMutation = { issueShipperPassword: { __typename: 'IssueShipperPasswordPayload', password: string | null, shipper: { __typename: 'Shipper', id: string, phone: string, passwordState: Types.PasswordState, addedAt: string, shops: Array<{ __typename: 'Shop', id: string }> } | null, error: { __typename: 'BusinessError', message: string } | null } };
+export type IssueShipperPasswordMutation = { issueShipperPassword: { __typename: 'IssueShipperPasswordPayload', password: string | null, shipper: { __typename: 'Shipper', id: string, phone: string, passwordState: Types.PasswordState, addedAt: string | null, shops: Array<{ __typename: 'Shop', id: string }> } | null, error: { __typename: 'BusinessError', message: string } | null } };
 
 export type UnassignShipperMutationVariables = Exact<{
   input: Types.UnassignShipperInput;
 }>;
 
 
-export type UnassignShipperMutation = { unassignShipper: { __typename: 'UnassignShipperPayload', shipper: { __typename: 'Shipper', id: string, phone: string, passwordState: Types.PasswordState, addedAt: string, shops: Array<{ __typename: 'Shop', id: string }> } | null, error: { __typename: 'BusinessError', message: string, field: string | null } | null } };
+export type UnassignShipperMutation = { unassignShipper: { __typename: 'UnassignShipperPayload', shipper: { __typename: 'Shipper', id: string, phone: string, passwordState: Types.PasswordState, addedAt: string | null, shops: Array<{ __typename: 'Shop', id: string }> } | null, error: { __typename: 'BusinessError', message: string, field: string | null } | null } };
 
 export type RemoveShipperMutationVariables = Exact<{
   id: string;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { Call } from '../../../api/contract/call.ts';
+import { nothing, sessionToken } from '../../../api/contract/fields.ts';
+import { parseExactly } from './exact-json.ts';
+import { Readers } from './readers.ts';
+import { textOf } from './scalars.ts';
+import type { BorderSettings } from './settings.ts';
+
+/**
+ * What stands between this server and an upstream that is not its own: it takes whatever means what the
+ * declaration says, and sends what the upstream expects.
+ */
+export class Border {
+  readonly #settings: BorderSettings;
+  readonly #readers: Readers;
+
+  constructor(settings: BorderSettings) {
+    this.#settings = settings;
+    this.#readers = new Readers(settings);
+  }
+
+  readonly parse = parseExactly;
+
+  /** The data of an answer in the form of its declaration. What a write says that answers nothing, nobody reads. */
+  read(call: Pick<Call, 'output'>, data: unknown): unknown {
+    if (call.output === nothing) return null;
+    if (call.output === sessionToken) return tokenIn(data);
+    // A list that is not there is empty; anything else that is not there is null.
+    return this.#readers.of(call.output)(data ?? null);
+  }
+
+  /** The fields of a call as the upstream counts them; what the declaration would fill in is said. */
+  send(
+    call: Pick<Call, 'input'>,
+    fields: Readonly<Record<string, unknown>>,
+  ): Readonly<Record<string, unknown>> {
+    const { money, firstPage } = this.#settings;
+    const sent: Record<string, unknown> = { ...defaultsOf(call), ...fields };
+    for (const name of ['pageIndex', 'page'])
+      if (sent[name] !== undefined) sent[name] = Number(sent[name]) - 1 + firstPage;
+    // The only amounts that are sent outside of /api/pay are what SKUs cost.
+    if (money === 'yuan' && Array.isArray(sent.costs)) sent.costs = sent.costs.map(inYuan);
+    return sent;
+  }
+}
+
+const inYuan = (row: unknown): unknown =>
+  typeof row === 'object' && row !== null && 'cost' in row && typeof row.cost === 'number'
+    ? { ...row, cost: row.cost / 100 }
+    : row;
+
+/** The plain values that a call stands for where nothing is sent. */
+const defaultsOf = ({ input }: Pick<Call, 'input'>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(input.shape).flatMap(([name, field]) =>
+      field instanceof z.ZodDefault && typeof field.def.defaultValue !== 'object'
+        ? [[name, field.def.defaultValue]]
+        : [],
+    ),
+  );
+
+/** The token of a session, also where it is wrapped. Empty where only cookies say who asks. */
+function tokenIn(data: unknown): unknown {
+  if (data === null || data === undefined || typeof data === 'boolean') return '';
+  if (typeof data !== 'object') return textOf(data);
+  const wrapped = ['token', 'accessToken', 'access_token'].map((name) =>
+    new Map<string, unknown>(Object.entries(data)).get(name),
+  );
+  return wrapped.find((each) => typeof each === 'string') ?? '';
+}

@@ -1,0 +1,15 @@
+/** A whole number of more digits than a double holds. */
+const longNumber = /[^"\d.-]-?\d{16,}/;
+
+/**
+ * Parses JSON; whole numbers that a double cannot hold come as text. Ids are such numbers on many servers, and
+ * a rounded id is that of something else. Only texts in which one may be are read the slow way.
+ */
+export function parseExactly(text: string): unknown {
+  if (!longNumber.test(text)) return JSON.parse(text);
+  return JSON.parse(text, (_key: string, value: unknown, context?: { source?: string }) =>
+    typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)
+      ? (context?.source ?? value)
+      : value,
+  );
+}

@@ -1,0 +1,62 @@
+import type { Call } from '../../api/contract/call.ts';
+import { envelope, resultCode } from '../../api/contract/envelope.ts';
+import { refusalSaid } from '../../api/contract/refusals.ts';
+import type { Border } from './border/border.ts';
+import { type ErrorCode, Fault, UpstreamRefusal } from './errors.ts';
+import { plainText } from './plain-text.ts';
+
+const codeOfResult: ReadonlyMap<number, ErrorCode> = new Map([
+  [resultCode.sessionInvalid, 'UNAUTHENTICATED'],
+  [resultCode.forbidden, 'FORBIDDEN'],
+  [resultCode.tooMany, 'TOO_MANY'],
+  [resultCode.busy, 'UPSTREAM_BUSY'],
+  [resultCode.emptyShop, 'EMPTY_SHOP'],
+]);
+
+/** Whole seconds of a Retry-After header; a date, which it may hold as well, is none. */
+export const secondsOf = (header: string | undefined): number | undefined =>
+  header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
+
+/** What is said of a refusal without words; undefined for what its name says (specification section 8). */
+const wordsOf = (name: ErrorCode, code: number): string | undefined =>
+  name === 'UPSTREAM_REFUSED' && code !== resultCode.business ? '未知错误' : undefined;
+
+/** Said of a write that was done: nobody must do it twice because its answer cannot be read. */
+const doneUnread = '操作已完成，但返回的数据无法识别，请刷新页面查看结果，请勿重复操作';
+
+/**
+ * The `data` of an answer's text, or a fault that says what is wrong with it.
+ * @param border what brings it to the form of its declaration first, where the upstream is not our own
+ */
+export function parseAnswer(
+  call: Call,
+  text: string,
+  retryAfter: string | undefined,
+  border?: Border,
+): unknown {
+  let json: unknown;
+  try {
+    json = border === undefined ? JSON.parse(text) : border.parse(text);
+  } catch (cause) {
+    throw new Fault('UPSTREAM_BAD_ANSWER', undefined, { call: call.name, cause });
+  }
+  const wrapped = envelope.safeParse(json);
+  if (!wrapped.success) {
+    throw new Fault('UPSTREAM_BAD_ANSWER', undefined, { call: call.name, cause: wrapped.error });
+  }
+  const { code, msg, data } = wrapped.data;
+  if (code !== resultCode.success) {
+    const name = codeOfResult.get(code) ?? 'UPSTREAM_REFUSED';
+    throw new UpstreamRefusal(name, plainText(msg) || wordsOf(name, code), code, {
+      call: call.name,
+      field: refusalSaid(call, msg)?.field,
+      retryAfter: secondsOf(retryAfter),
+    });
+  }
+  const parsed = call.output.safeParse(border === undefined ? data : border.read(call, data));
+  if (!parsed.success) {
+    const words = call.kind === 'write' ? doneUnread : undefined;
+    throw new Fault('UPSTREAM_SHAPE', words, { call: call.name, cause: parsed.error });
+  }
+  return parsed.data;
+}
