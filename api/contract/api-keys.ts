@@ -5,7 +5,7 @@ import { defineRefusals } from './refusals.ts';
 
 /** Keys that people make for their tools. No key can make, see or revoke one: that is for sessions alone. */
 
-const source = 'assigned: keys of tools';
+const source = 'design 4 The GraphQL schema';
 
 /** As many keys that can be used as one person may have. */
 export const mostKeys = 20;

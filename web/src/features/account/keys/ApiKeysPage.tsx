@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, Link, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, HStack, Link, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openAuthDialog } from '../../../session/auth-dialog-store.ts';
@@ -66,20 +66,21 @@ export default function ApiKeysPage() {
           <Heading as="h1" size="lg">
             {t('title')}
           </Heading>
-          <Text color="fg.muted" maxWidth="56em">
-            {t('hint')}{' '}
+          <Text color="fg.muted">{t('hint')}</Text>
+          <HStack gap="4">
             <Link href="/graphql" target="_blank" rel="noopener">
               {t('graphiql')}
             </Link>
-            {t('separator')}
             <Link href="/api/docs" target="_blank" rel="noopener">
               {t('restDocs')}
             </Link>
-          </Text>
+          </HStack>
         </Box>
         {keys !== undefined && keys.length > 0 && (
           <>
-            <Text color="fg.muted">{t('count', { count: active, most: mostKeys })}</Text>
+            <Text color="fg.muted" marginEnd={{ base: 'auto', md: '0' }}>
+              {t('count', { count: active, most: mostKeys })}
+            </Text>
             {make}
           </>
         )}

@@ -29,6 +29,7 @@ export const KeyCards = ({ keys, onRevoke }: KeysProps) => {
           listStyleType="none"
           borderWidth="1px"
           borderRadius="l3"
+          bg="bg.panel"
           padding="3"
         >
           <Flex gap="3" align="flex-start" justify="space-between" marginBottom="3">

@@ -1,4 +1,4 @@
-import { Alert, Button, Code, Stack, Text } from '@chakra-ui/react';
+import { Alert, Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
@@ -6,6 +6,18 @@ import { CheckIcon } from '../../../shared/ui/icons.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 
 type Props = { readonly secret: string; readonly onClose: () => void };
+
+const Block = chakra('code', {
+  base: {
+    display: 'block',
+    fontFamily: 'mono',
+    bg: 'bg.muted',
+    borderRadius: 'l2',
+    padding: '3',
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+  },
+});
 
 /** A key that nobody can look up again: a click beside it does not close it. */
 export const NewSecret = ({ secret, onClose }: Props) => {
@@ -43,21 +55,9 @@ export const NewSecret = ({ secret, onClose }: Props) => {
           <Alert.Indicator />
           <Alert.Title fontWeight="normal">{t('onlyOnce')}</Alert.Title>
         </Alert.Root>
-        <Code
-          display="block"
-          fontSize="sm"
-          padding="3"
-          borderRadius="l2"
-          overflowWrap="anywhere"
-          userSelect="all"
-          aria-label={t('madeTitle')}
-        >
-          {secret}
-        </Code>
+        <Block aria-label={t('madeTitle')}>{secret}</Block>
         <Text color="fg.muted">{t('howTo')}</Text>
-        <Code display="block" fontSize="xs" padding="2" overflowWrap="anywhere">
-          {t('header')}
-        </Code>
+        <Block>{t('header')}</Block>
       </Stack>
     </AppDialog>
   );

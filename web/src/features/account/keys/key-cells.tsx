@@ -24,7 +24,7 @@ export const KeyName = ({ apiKey: { name, start } }: Props) => (
 export const KeyRights = ({ apiKey: { rights, withCost } }: Props) => {
   const { t } = useTranslation('apiKeys');
   return (
-    <HStack gap="1.5" wrap="wrap">
+    <HStack gap="1.5">
       <Badge colorPalette={rights === 'WRITE' ? 'orange' : 'gray'} variant="subtle">
         {t(`rights.${rights}`)}
       </Badge>
@@ -57,7 +57,7 @@ export const KeyEnd = ({ apiKey: { state, expiresAt, revokedAt } }: Props) => {
   const lastDay = shanghaiDay(Date.parse(expiresAt) - 1);
   if (state === 'ACTIVE') return lastDay;
   return (
-    <HStack gap="1.5" wrap="wrap">
+    <HStack gap="1.5">
       <Badge colorPalette={state === 'REVOKED' ? 'red' : 'gray'} variant="subtle">
         {t(`state.${state}`)}
       </Badge>
