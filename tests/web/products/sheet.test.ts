@@ -54,7 +54,12 @@ describe('the exported list', () => {
     const cells = Object.fromEntries(
       columns.map(({ heading }, index) => [heading, rows[0]?.[index]]),
     );
-    expect(cells).toMatchObject({ 净销量: null, '净销售额（元）': null, 售出件数: null, 近7天净销: null });
+    expect(cells).toMatchObject({
+      净销量: null,
+      '净销售额（元）': null,
+      售出件数: null,
+      近7天净销: null,
+    });
   });
 
   it('is a CSV file that spreadsheets read as UTF-8 and that runs no formula', async () => {

@@ -62,10 +62,14 @@ const recent = (net: string, pieces: number, windowMinutes = 10): RecentSalesQue
 
 let server: FakeServer;
 
-const open = (isToday = true) =>
+const open = (isToday = true, summary = data, compared = period.comparison) =>
   render(
     <GraphQLProvider>
-      <SummaryCards data={data} period={{ ...period, isToday }} variables={variables} />
+      <SummaryCards
+        data={summary}
+        period={{ ...period, isToday, comparison: compared }}
+        variables={variables}
+      />
     </GraphQLProvider>,
     { texts: ['statistics'] },
   );
@@ -112,6 +116,20 @@ describe('the last minutes on the cards of today', () => {
     await until(() => shows('近10分钟'), 'the increment');
     expect(card('净销量')).toContain('近10分钟 +3 件');
     expect(card('净销售额')).not.toContain('近10分钟');
+  });
+
+  it('[R2.7-37] leave no percentage beside it where the paid time of a shop ended in between', async () => {
+    const uneven = [{ shop: { id: 'temu:1', name: '甲店' }, lastDay: range.start }];
+    await open(false, { ...data, comparison: totals, uneven }, range);
+    expect(card('净销售额')).toMatch(/–$/);
+    expect(card('净销售额')).not.toContain('%');
+    const title = document
+      .querySelector('[aria-label=净销售额] [title*=甲店]')
+      ?.getAttribute('title');
+    expect(title).toContain(`（数据至 ${range.start}）`);
+    await unmount();
+    await open(false, { ...data, comparison: totals }, range);
+    expect(card('净销售额')).toContain('0.0%');
   });
 
   it('are not asked for where the days are others', async () => {
