@@ -366,10 +366,25 @@ describe('an expired shop', () => {
     await shows(lacking, `${names[0]}（数据至 ${shanghai(ended - 1)}）`);
     expect(await lacking.textContent()).not.toContain(names[1]);
     expect(await card.locator('[data-figure]').textContent()).toBe('0');
+    await page.goto('/home?range=week');
+    const week = page.getByRole('region', { name: '汇总' }).getByRole('group', { name: '净销量' });
+    const change = week.getByTitle(new RegExp(`到期.*${names[0]}`));
+    await shows(change, /^日均较前8天–$/);
+
+    await page.goto('/account/manager');
+    await shows(lacking, `${names[0]}（数据至 ${shanghai(ended - 1)}）`);
+    const listed = (name: string | undefined) =>
+      page.getByRole('row').filter({ hasText: name }).getByTitle('未续费，没有数据');
+    await listed(names[0]).first().waitFor();
+    expect(await listed(names[1]).count()).toBe(0);
     await button(lacking, '立即续费').click();
     await renewDialog(page)
       .getByText(names[0] ?? '')
       .waitFor();
+    // Some of these days are paid for: that nothing was sold in them is known.
+    await page.goto('/account/manager?range=week');
+    await page.getByRole('row').filter({ hasText: names[0] }).first().waitFor();
+    expect(await listed(names[0]).count()).toBe(0);
 
     const other = await newContext();
     const url = e2eServer().origin;

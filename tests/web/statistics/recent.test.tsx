@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Period } from '../../../web/src/features/statistics/period.ts';
 import type { RecentSalesQuery } from '../../../web/src/features/statistics/RecentSales.generated.ts';
 import type { SummaryTotalsFragment } from '../../../web/src/features/statistics/SummaryCards.generated.ts';
 import {
@@ -62,10 +63,14 @@ const recent = (net: string, pieces: number, windowMinutes = 10): RecentSalesQue
 
 let server: FakeServer;
 
-const open = (isToday = true) =>
+const open = (isToday = true, summary = data, compared: Period['comparison'] = null) =>
   render(
     <GraphQLProvider>
-      <SummaryCards data={data} period={{ ...period, isToday }} variables={variables} />
+      <SummaryCards
+        data={summary}
+        period={{ ...period, isToday, comparison: compared }}
+        variables={variables}
+      />
     </GraphQLProvider>,
     { texts: ['statistics'] },
   );
@@ -112,6 +117,21 @@ describe('the last minutes on the cards of today', () => {
     await until(() => shows('近10分钟'), 'the increment');
     expect(card('净销量')).toContain('近10分钟 +3 件');
     expect(card('净销售额')).not.toContain('近10分钟');
+  });
+
+  it('[R2.7-37] leave no percentage beside it where the paid time of a shop ended in between', async () => {
+    const past = { ...data, nowHour: null, comparison: totals };
+    const uneven = [{ shop: { id: 'temu:1', name: '甲店' }, lastDay: range.start }];
+    await open(false, { ...past, uneven }, range);
+    expect(card('净销售额')).toMatch(/–$/);
+    expect(card('净销售额')).not.toContain('%');
+    const title = document
+      .querySelector('[aria-label=净销售额] [title*=甲店]')
+      ?.getAttribute('title');
+    expect(title).toContain(`（数据至 ${range.start}）`);
+    await unmount();
+    await open(false, past, range);
+    expect(card('净销售额')).toContain('0.0%');
   });
 
   it('are not asked for where the days are others', async () => {

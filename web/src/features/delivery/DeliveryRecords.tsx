@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ShopSelection } from '../../graphql/schema.generated.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { BlockPlace } from '../../shared/charts/BlockState.tsx';
+import { DaySpan } from '../../shared/date-range/DaySpan.tsx';
 import { shortTime } from '../../shared/date-range/time-text.ts';
 import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
 import { Pager } from '../../shared/table/Pager.tsx';
@@ -82,9 +83,10 @@ const Assessments = ({ selection }: ListProps) => {
     {
       key: 'days',
       header: t('records.assessments.days'),
+      isText: true,
       cell: ({ start, end }) => (
         <>
-          {t('records.assessments.span', { start, end })}
+          <DaySpan start={start} end={end} />
           {end >= today && (
             <Badge size="xs" marginStart="1.5">
               {t('records.assessments.running')}
@@ -148,7 +150,21 @@ const Packages = ({ selection }: ListProps) => {
   const query = useReturnPackagesQuery(options);
   const found = query.data?.returnPackages ?? null;
   const columns: Column<Package>[] = [
-    { key: 'no', header: t('records.packages.number'), cell: ({ packageNo }) => packageNo },
+    {
+      key: 'no',
+      header: t('records.packages.number'),
+      isText: true,
+      cell: ({ packageNo }) => packageNo,
+    },
+    {
+      key: 'state',
+      header: t('columns.status'),
+      cell: ({ createdAt, sentAt, signedAt }) => {
+        if (signedAt !== null) return t('records.packages.signed', { time: shortTime(signedAt) });
+        if (sentAt !== null) return t('records.packages.sent', { time: shortTime(sentAt) });
+        return t('records.packages.made', { time: shortTime(createdAt) });
+      },
+    },
     { key: 'shop', header: t('print.shop'), cell: ({ shop }) => <ShopName {...shop} /> },
     {
       key: 'goods',
@@ -169,15 +185,6 @@ const Packages = ({ selection }: ListProps) => {
       header: t('records.packages.tracking'),
       cell: ({ courier, trackingNo }) =>
         trackingNo === null ? courier : `${courier} ${trackingNo}`,
-    },
-    {
-      key: 'state',
-      header: t('columns.status'),
-      cell: ({ createdAt, sentAt, signedAt }) => {
-        if (signedAt !== null) return t('records.packages.signed', { time: shortTime(signedAt) });
-        if (sentAt !== null) return t('records.packages.sent', { time: shortTime(sentAt) });
-        return t('records.packages.made', { time: shortTime(createdAt) });
-      },
     },
   ];
   return (
@@ -242,7 +249,7 @@ const Listed = <Row,>(props: ListedProps<Row>) => {
 };
 
 const ShopName = ({ name, platform }: Assessment['shop']) => (
-  <Flex align="center" gap="2" maxWidth="44" title={name}>
+  <Flex align="center" gap="2" maxWidth={{ base: '28', md: '44' }} title={name}>
     <PlatformMark platform={platform} />
     <Text as="span" truncate>
       {name}

@@ -48,22 +48,8 @@ export const ImportChanges = ({ id, total }: Props) => {
         {
           key: 'orderNo',
           header: t('mapping.columnsOf.orderNo'),
+          isText: true,
           cell: ({ node }) => node.orderNo,
-        },
-        {
-          key: 'shop',
-          header: t('mapping.columnsOf.shop'),
-          cell: ({ node }) => node.shopName ?? '—',
-        },
-        {
-          key: 'code',
-          header: t('mapping.columnsOf.code'),
-          cell: ({ node }) => node.productCode ?? '—',
-        },
-        {
-          key: 'soldAt',
-          header: t('mapping.columnsOf.soldAt'),
-          cell: ({ node }) => change(node, ({ soldAt }) => shanghaiTime(soldAt)),
         },
         {
           key: 'kind',
@@ -81,6 +67,22 @@ export const ImportChanges = ({ id, total }: Props) => {
           header: t('mapping.columnsOf.amount'),
           isFigure: true,
           cell: ({ node }) => change(node, ({ amount }) => fullMoney(toFen(amount))),
+        },
+        {
+          key: 'soldAt',
+          header: t('mapping.columnsOf.soldAt'),
+          cell: ({ node }) => change(node, ({ soldAt }) => shanghaiTime(soldAt)),
+        },
+        {
+          key: 'shop',
+          header: t('mapping.columnsOf.shop'),
+          isText: true,
+          cell: ({ node }) => node.shopName ?? '—',
+        },
+        {
+          key: 'code',
+          header: t('mapping.columnsOf.code'),
+          cell: ({ node }) => node.productCode ?? '—',
         },
       ]}
     />

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useViewer } from '../../session/viewer-context.ts';
 import { BlockPlace } from '../../shared/charts/BlockState.tsx';
 import { Panel } from '../../shared/charts/Panel.tsx';
+import { DaySpan } from '../../shared/date-range/DaySpan.tsx';
 import { fullCount } from '../../shared/kpi/money.ts';
 import { DataTable } from '../../shared/table/DataTable.tsx';
 import { Pager } from '../../shared/table/Pager.tsx';
@@ -63,7 +64,13 @@ export const ImportHistory = () => {
                 key: 'file',
                 header: t('history.file'),
                 cell: ({ node }) => (
-                  <Text asChild color="accent.fg" truncate maxWidth="72" display="block">
+                  <Text
+                    asChild
+                    color="accent.fg"
+                    truncate
+                    maxWidth={{ base: '36', md: '72' }}
+                    display="block"
+                  >
                     <Link to={`/import?job=${node.id}`} title={node.fileName}>
                       {node.fileName}
                     </Link>
@@ -108,9 +115,11 @@ export const ImportHistory = () => {
                 key: 'days',
                 header: t('history.days'),
                 cell: ({ node }) =>
-                  node.firstDay === null || node.lastDay === null
-                    ? '—'
-                    : t('job.range', { start: node.firstDay, end: node.lastDay }),
+                  node.firstDay === null || node.lastDay === null ? (
+                    '—'
+                  ) : (
+                    <DaySpan start={node.firstDay} end={node.lastDay} />
+                  ),
               },
               ...(isBoss && !isVisitor
                 ? [

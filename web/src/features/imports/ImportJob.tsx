@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BlockSkeleton } from '../../shared/charts/BlockState.tsx';
 import { Panel } from '../../shared/charts/Panel.tsx';
+import { DaySpan } from '../../shared/date-range/DaySpan.tsx';
 import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { confirmAct } from '../../shared/ui/ask.ts';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
@@ -255,7 +256,7 @@ const Report = ({ job }: { job: ImportJobFragment }) => {
               {t('job.days')}
             </Text>
             <Text as="dd" lineHeight="1.75rem">
-              {t('job.range', { start: job.firstDay, end: job.lastDay })}
+              <DaySpan start={job.firstDay} end={job.lastDay} />
             </Text>
           </Box>
         )}

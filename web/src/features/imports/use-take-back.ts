@@ -13,11 +13,15 @@ export const useTakeBack = () => {
   const [mutate, { loading }] = useTakeBackImportMutation();
   const takeBack = async ({ id, fileName, linesAdded, linesChanged }: Taken): Promise<boolean> => {
     const sure = await confirmAct({
-      text: t(linesChanged > 0 ? 'takeBack.askChanged' : 'takeBack.ask', {
-        name: fileName,
-        added: fullCount(linesAdded),
-        changed: fullCount(linesChanged),
-      }),
+      text: [
+        t('takeBack.ask', { name: fileName }),
+        linesAdded > 0 && t('takeBack.added', { lines: fullCount(linesAdded) }),
+        linesChanged > 0 && t('takeBack.changed', { lines: fullCount(linesChanged) }),
+        t(linesChanged > 0 ? 'takeBack.keptChanged' : 'takeBack.kept'),
+        t('takeBack.again'),
+      ]
+        .filter(Boolean)
+        .join('\n'),
       action: t('takeBack.action'),
       destructive: true,
     });

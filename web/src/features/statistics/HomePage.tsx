@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { RefreshStatus } from '../../live/RefreshStatus.tsx';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { useViewer } from '../../session/viewer-context.ts';
+import { DaySpan } from '../../shared/date-range/DaySpan.tsx';
 import type { DayRange } from '../../shared/date-range/range.ts';
 import { KeptView } from '../../shared/kept/KeptView.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
@@ -86,8 +87,13 @@ export default function HomePage() {
           </Flex>
           <Flex columnGap="3" wrap="wrap" fontSize="xs">
             <Text color="fg.muted">
-              {t('trend.current')} {span(range)}
-              {comparison && ` · ${t('trend.previous')} ${span(comparison)}`}
+              {t('trend.current')} <DaySpan {...range} />
+              {comparison && (
+                <>
+                  {' · '}
+                  {t('trend.previous')} <DaySpan {...comparison} />
+                </>
+              )}
               {statistics && statistics.convertedCurrencies.length > 0 && (
                 <span title={t('convertedHint')}>
                   {' · '}

@@ -121,7 +121,6 @@ export default {
       hint: '平台每 30 天考核一次，等级影响提现与备货。标有“进行中”的一期还没有结束，结果会变。',
       none: '还没有发货考核记录',
       days: '考核期',
-      span: '{{start}} 至 {{end}}',
       running: '进行中',
       grade: '等级',
       grades: { NONE: '未评级', C: 'C', B: 'B', A: 'A', S: 'S' },

@@ -1,8 +1,11 @@
-import { Box, Checkmark, Flex, Text } from '@chakra-ui/react';
+import { Box, type BoxProps, Checkmark, Flex, Text } from '@chakra-ui/react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 
 const ROW_HEIGHT = 40;
+
+/** How high a list of so many rows is, of two at least: as many lines may say that there is none. */
+export const heightOf = (rows: number): string => `${Math.max(rows, 2) * ROW_HEIGHT + 2}px`;
 
 export type CheckListItem = {
   readonly id: string;
@@ -25,7 +28,7 @@ type Props = {
   readonly onOpen?: (id: string) => void;
   /** What stands in place of the rows where there is none. */
   readonly empty: string;
-  readonly height: string;
+  readonly height: BoxProps['height'];
 };
 
 const rowCss = {

@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchInput } from '../table/SearchInput.tsx';
-import { CheckList, type CheckListItem } from './CheckList.tsx';
+import { CheckList, type CheckListItem, heightOf } from './CheckList.tsx';
 import { allOption, optionsChecked, toggledOption } from './check-select.ts';
 import { isFound } from './search.ts';
 
@@ -75,7 +75,8 @@ export const CheckSelect = ({
         checked={optionsChecked(checked, ids)}
         onToggle={(option) => onChange(toggledOption(checked, option, ids))}
         empty={search === '' ? empty : t('nothingFound', { search })}
-        height={height}
+        // One under the other, lists are no higher than all their options; a search does not change that.
+        height={{ base: `min(${height}, ${heightOf(items.length + 1)})`, md: height }}
       />
       {error !== undefined ? (
         <Text id={`${id}-error`} role="alert" color="fg.error" fontSize="xs" marginTop="1.5">

@@ -53,7 +53,8 @@ const tableCss = {
   '& th': {
     position: 'sticky',
     top: '0',
-    zIndex: 1,
+    // Over the first column where a row moves under it.
+    zIndex: 2,
     background: 'bg.subtle',
     color: 'fg.muted',
     fontWeight: 'semibold',
@@ -61,9 +62,11 @@ const tableCss = {
   '& :is(th, td):first-of-type': {
     position: 'sticky',
     insetInlineStart: '0',
+    // Over what is positioned in the cells that move under it, as buttons are.
+    zIndex: 1,
     background: 'bg.panel',
   },
-  '& th:first-of-type': { zIndex: 2, background: 'bg.subtle' },
+  '& th:first-of-type': { zIndex: 3, background: 'bg.subtle' },
   '& [data-figure]': { textAlign: 'end' },
   '& td[data-text]': {
     whiteSpace: 'normal',

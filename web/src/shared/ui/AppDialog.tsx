@@ -64,11 +64,16 @@ export function AppDialog({
                 {title}
               </Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body paddingX={{ base: '5', md: '6' }} paddingTop="1" paddingBottom="5">
+            <Dialog.Body
+              paddingX={{ base: '5', md: '6' }}
+              paddingTop="1"
+              // What scrolls under the buttons ends at some distance from them.
+              paddingBottom={footer ? '2' : '5'}
+            >
               {children}
             </Dialog.Body>
             {footer && (
-              <Dialog.Footer paddingX={{ base: '5', md: '6' }} paddingTop="0" paddingBottom="5">
+              <Dialog.Footer paddingX={{ base: '5', md: '6' }} paddingTop="3" paddingBottom="5">
                 {footer}
               </Dialog.Footer>
             )}

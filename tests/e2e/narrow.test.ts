@@ -1,0 +1,124 @@
+import { randomInt } from 'node:crypto';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { toCsv } from '../support/sales-files.ts';
+import { importSales } from './imports.ts';
+import { becomeBossOf } from './own-shops.ts';
+import { shows, signIn } from './steps.ts';
+
+const { newContext } = useBrowser();
+
+const viewport = { width: 375, height: 812 };
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('It is not drawn.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+/** Whether all of a part is in sight of what it scrolls in, as it stands. */
+async function isInSight(part: Locator, within: Locator): Promise<boolean> {
+  const [one, frame] = [await boxOf(part), await boxOf(within)];
+  return one.x >= frame.x && one.right <= frame.right;
+}
+
+/** A boss who has imported a file, and then the same line with other figures. */
+async function bossWithChanges(): Promise<{ page: Page; shop: string }> {
+  const context = await newContext({ viewport });
+  const shop = `窄屏${randomInt(1_000_000)}户外运动旗舰店`;
+  await becomeBossOf(context, [shop]);
+  const line = { orderNo: 'PO-211-01000000-000', shop, code: 'WB03608-P1', name: '折叠椅' };
+  for (const [quantity, price] of [
+    [1, '10.00'],
+    [3, '10.00'],
+  ] as const) {
+    await importSales(context, toCsv([{ ...line, quantity, price, at: '2024-03-02 12:00:00' }]));
+  }
+  const page = await context.newPage();
+  await page.goto('/import');
+  return { page, shop };
+}
+
+describe('on a screen of 375 px', () => {
+  it('the list of imports leaves room beside the name, and nothing shines through it', async () => {
+    const { page } = await bossWithChanges();
+    const region = page
+      .getByRole('region', { name: '导入记录' })
+      .filter({ has: page.locator('th') });
+    await region.last().getByRole('link', { name: 'sales.csv' }).first().waitFor();
+    const name = region.last().getByRole('cell').first();
+    const [cell, frame] = [await boxOf(name), await boxOf(region.last())];
+    expect(cell.width).toBeLessThan(frame.width * 0.7);
+    const act = region
+      .last()
+      .getByRole('button', { name: /^撤销导入/ })
+      .first();
+    // With less room still, the act comes to lie under the name, which stays where it is.
+    await region.last().evaluate((table) => {
+      const first = table.querySelector('td')?.getBoundingClientRect().width ?? 0;
+      table.style.width = `${first + 32}px`;
+      table.scrollLeft = table.scrollWidth;
+    });
+    const onTop = await act.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const first = button.closest('tr')?.querySelector('td')?.getBoundingClientRect();
+      const x = Math.min(left + width / 2, (first?.right ?? 0) - 4);
+      const found = document.elementFromPoint(x, top + height / 2);
+      return { isUnder: first !== undefined && left < first.right, isOver: button.contains(found) };
+    });
+    expect(onTop).toEqual({ isUnder: true, isOver: false });
+  });
+
+  it('what an import has changed is in sight', async () => {
+    const { page } = await bossWithChanges();
+    await page.getByRole('link', { name: 'sales.csv' }).first().click();
+    const region = page.getByRole('region', { name: '更改的行，之前和现在的内容' });
+    const change = region.getByText('1 → 3');
+    await change.waitFor();
+    expect(await isInSight(change, region)).toBe(true);
+  });
+
+  it('the question whether to take an import back says only what there is to lose', async () => {
+    const { page } = await bossWithChanges();
+    await page.getByRole('button', { name: '撤销导入 sales.csv' }).first().click();
+    const question = page.getByRole('alertdialog', { name: '是否确定此操作？' });
+    await shows(question, '更改的 1 行恢复原来的内容');
+    expect(await question.textContent()).not.toContain('新增的');
+  });
+
+  it('the grades of deliveries and the states of parcels are in sight', async () => {
+    const context = await newContext({ viewport });
+    await signIn(context);
+    const page = await context.newPage();
+    for (const [records, list, column, first] of [
+      ['assessments', '发货考核', '等级', /^[SABC]$/],
+      ['packages', '退货包裹', '状态', /^TH\d+$/],
+    ] as const) {
+      await page.goto(`/deliveryCenter?records=${records}`);
+      const region = page.getByRole('dialog').getByRole('region', { name: list });
+      await shows(region, first);
+      const head = region.getByRole('columnheader', { name: column });
+      expect(await isInSight(head, region)).toBe(true);
+    }
+  });
+
+  it('the form of an operator keeps its lists short and away from its buttons', async () => {
+    const context = await newContext({ viewport });
+    await signIn(context);
+    const page = await context.newPage();
+    await page.goto('/shopManage');
+    await page.getByRole('button', { name: '编辑 13800000031' }).click();
+    const form = page.getByRole('dialog', { name: '编辑运营人员' });
+    const list = form.getByRole('listbox', { name: '负责主体账号' });
+    await list.getByRole('option').first().waitFor();
+    const { bottom } = await boxOf(list.getByRole('option').last());
+    expect((await boxOf(list)).bottom - bottom).toBeLessThan(8);
+    const isOfList = await form.getByRole('button', { name: '保存' }).evaluate((button) => {
+      const { left, top } = button.getBoundingClientRect();
+      const above = document.elementFromPoint(left + 4, top - 6);
+      return above?.closest('[role=listbox]') != null;
+    });
+    expect(isOfList).toBe(false);
+  });
+});
