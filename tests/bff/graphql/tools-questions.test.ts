@@ -2,8 +2,11 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { calls } from '../../../api/contract/index.ts';
 import type { Transport } from '../../../bff/upstream/transport.ts';
 import { fetchTransport } from '../../../bff/upstream/transport.ts';
+import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
 import { createTestApi, type TestApi } from '../../support/api.ts';
+import { addProduct, lineOf } from '../../support/catalogue.ts';
 import { seededSales } from '../../support/seeded-sales.ts';
+import { addShippingOrder } from '../../support/shipping.ts';
 import { testBff } from '../world.ts';
 
 /**
@@ -186,5 +189,49 @@ describe('The cards of all shops', () => {
       code: 'LIMIT_EXCEEDED',
       cost: { requested: expect.any(Number), limit: 10_000 },
     });
+  });
+});
+
+describe('What must leave within 24 hours', () => {
+  const now = Date.parse('2026-03-11T04:00:00Z');
+  const hours = (count: number) => now + count * 3_600_000;
+
+  it('is one request, whatever state it is in', async () => {
+    const order = (status: 'packing' | 'shipping' | 'shipped', due: number) =>
+      addShippingOrder(api.db, world.t, {}, { status, ship_by: due });
+    await order('shipped', hours(1));
+    const soonest = await order('shipping', hours(2));
+    const soon = await order('packing', hours(24));
+    await order('packing', hours(25));
+    await order('packing', hours(-1));
+    const list = (more: string) => `{ shippingOrders(selection: {all: true}, ${more}) {
+      totalCount counts { awaitingPacking awaitingShipping shipped } edges { node { orderNo } } } }`;
+    const day = 'shipByFrom: "2026-03-11T04:00:00Z", shipByTo: "2026-03-12T04:00:00Z"';
+    const { shippingOrders } = await tool().ask(
+      list(`statuses: [AWAITING_PACKING, AWAITING_SHIPPING], ${day}`),
+    );
+    expect(shippingOrders).toEqual({
+      totalCount: 2,
+      counts: { awaitingPacking: 1, awaitingShipping: 1, shipped: 1 },
+      edges: [soonest, soon].map((orderNo) => ({ node: { orderNo } })),
+    });
+    const { errors } = await tool().send(list('status: SHIPPED, statuses: [SHIPPED]'));
+    expect(errors[0].extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('What is sold out before so many days', () => {
+  it('is one request, for any number of days', async () => {
+    const skus = { PEN: [{ code: 'PEN-1', onHand: 12 }] };
+    const [pen = 0] = await addProduct(api.db, world.t, skus, { name: '钢笔', product_id: 'P9' });
+    const sold = lineOf(world.t, pen, '2026-03-01', { quantity: 30, amount: 3000 });
+    await appendSaleLines(api.db, [sold], Date.parse('2026-03-11T04:00:00Z'));
+    const named = async (days: number) => {
+      const { productList } = await tool().ask(`{ productList(selection: {all: true}, ${week},
+        filter: {coverBelow: ${days}}) { edges { node { name daysOfCover } } } }`);
+      return productList.edges.map(({ node }: { node: object }) => node);
+    };
+    expect(await named(12.5)).toEqual([{ name: '钢笔', daysOfCover: 12 }]);
+    expect(await named(12)).toEqual([]);
   });
 });

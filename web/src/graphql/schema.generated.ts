@@ -438,6 +438,8 @@ export type PlatformSelection = {
 export type ProductFilter = {
   /** Products of one of these categories. */
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Rows whose pieces on hand last for fewer days than this, `daysOfCover`; rows that sold nothing in 30 days, or whose stock is not known, are none. From 0 to 100000. */
+  coverBelow?: InputMaybe<Scalars['Float']['input']>;
   /** true: every SKU of the row has a cost; false: one has none. FORBIDDEN without the permission lookCost. */
   hasCost?: InputMaybe<Scalars['Boolean']['input']>;
   /** Rows with this hint. */
