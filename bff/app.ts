@@ -51,6 +51,8 @@ export interface BffConfig {
   readonly graphiql: boolean;
   /** The origin that browsers use; requests of other pages are refused. With https cookies are Secure. */
   readonly publicUrl: string | undefined;
+  /** Origins of other pages that may ask the graph, with a token of their own. */
+  readonly allowedOrigins?: readonly string[];
   /** How many proxies stand in front and are trusted. */
   readonly trustProxy: number;
   /** A sign-in name that need not be a phone number; empty for none. */
@@ -90,7 +92,7 @@ export function createBff(options: BffOptions): Bff {
     reservedLogin: config.reservedLogin,
     begun: nothingBegun(),
   };
-  const { publicUrl, trustProxy } = config;
+  const { publicUrl, trustProxy, allowedOrigins = [] } = config;
   const socketLimits = { ...defaultSocketLimits, ...config.socketLimits };
   const standing = new Standing();
   const graph = createGraph({
@@ -99,6 +101,7 @@ export function createBff(options: BffOptions): Bff {
     production: config.production,
     graphiql: config.graphiql,
     publicUrl,
+    allowedOrigins,
     limits: config.graphqlLimits,
     streamLimits: socketLimits,
     standing,
@@ -109,6 +112,7 @@ export function createBff(options: BffOptions): Bff {
     graph,
     services,
     publicUrl,
+    allowedOrigins,
     trustProxy,
     limits: socketLimits,
     standing,

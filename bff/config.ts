@@ -17,6 +17,8 @@ export interface Config {
   readonly host: string;
   /** The origin that browsers use; undefined until it is known which port was taken. */
   readonly publicUrl: string | undefined;
+  /** Origins of other pages that may ask the graph. */
+  readonly allowedOrigins: readonly string[];
   /** How many proxies stand in front and are trusted. */
   readonly trustProxy: number;
   /** Refuses what a proxy brings: in production, where nobody has decided whether to trust one. */
@@ -134,6 +136,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: values.PORT,
     host,
     publicUrl: values.PUBLIC_URL === undefined ? undefined : new URL(values.PUBLIC_URL).origin,
+    allowedOrigins: values.ALLOWED_ORIGINS ?? [],
     trustProxy: values.TRUST_PROXY ?? 0,
     refusesProxies: production && values.TRUST_PROXY === undefined,
     production,

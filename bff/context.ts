@@ -6,6 +6,7 @@ import { getUserInfo, logout } from '../api/contract/account.ts';
 import { getTemuAccountList } from '../api/contract/binding.ts';
 import type { Call, CallOutput } from '../api/contract/call.ts';
 import { resultCode } from '../api/contract/envelope.ts';
+import { largestPage } from '../api/contract/fields.ts';
 import { queryUserGroups } from '../api/contract/groups.ts';
 import { calls } from '../api/contract/index.ts';
 import type { DataSource } from '../api/contract/rules/data-source.ts';
@@ -106,6 +107,8 @@ export class Context {
   declare readonly document?: DocumentNode;
   /** A query has been answered without an error. */
   declare readonly isFinished?: boolean;
+  /** What it costs, where that was looked up, and what may be asked for at once. */
+  declare readonly cost?: { readonly requested: number; readonly limit: number };
   /** The codes of the errors that it is answered with by HTTP, once it is. */
   codes: readonly string[] | undefined;
   /** Set by login and logout: what the answer must do to the cookies. */
@@ -124,7 +127,7 @@ export class Context {
   #reads = new Map<string, Promise<unknown>>();
   #viewer: Viewer | undefined;
   #callerId: string | undefined;
-  #lately: DataLoader<string, Lately | undefined> | undefined;
+  #loaders = new Map<string, DataLoader<string, unknown>>();
   #made: MadeRead[] | undefined = [];
 
   constructor(services: Services, credentials: Credentials) {
@@ -293,8 +296,24 @@ export class Context {
 
   /** Recent sales and rank of a shop; the shops of a platform that are asked for together go in one call. */
   lately(mallId: string): Promise<Lately | undefined> {
-    this.#lately ??= new DataLoader((mallIds) => this.#readLately(mallIds));
-    return this.#lately.load(mallId);
+    return this.together('lately', mallId, (mallIds) => this.#readLately(mallIds));
+  }
+
+  /**
+   * What is known of a shop by one read of all shops that are asked for together, `most` at a time.
+   * @param what names the read; it must say all that the read hangs on
+   */
+  together<T>(
+    what: string,
+    mallId: string,
+    read: (mallIds: readonly string[]) => Promise<readonly T[]>,
+    most = largestPage,
+  ): Promise<T> {
+    const known = this.#loaders.get(what);
+    const loader = known ?? new DataLoader<string, unknown>(read, { maxBatchSize: most });
+    this.#loaders.set(what, loader);
+    // The name says which read it is, so what comes of it is that read's.
+    return loader.load(mallId) as Promise<T>;
   }
 
   /** A session has begun: later fields of the operation, and the cookie, are of it. */
@@ -395,6 +414,6 @@ export class Context {
     this.#made = undefined;
     this.#reads = new Map();
     this.#viewer = undefined;
-    this.#lately = undefined;
+    this.#loaders = new Map();
   }
 }

@@ -74,6 +74,15 @@ const timeZone = z
 
 const text = z.string().max(4096);
 
+/** Origins of pages, as a browser sends them. */
+const origins = text
+  .transform((list) => list.split(',').map((origin) => origin.trim()))
+  .refine(
+    (list) =>
+      list.every((origin) => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin),
+    { error: 'must be origins such as https://tool.example.com, comma separated, without a path' },
+  );
+
 /** An address of one of the given schemes, without credentials: addresses are logged, passwords are not. */
 const address = (...schemes: string[]) =>
   z.string().superRefine((value, context) => {
@@ -108,6 +117,12 @@ export const variables = {
     defaultNote: 'http://HOST:PORT',
     description:
       'Origin that browsers use. With https the cookies are Secure and HSTS is sent. Needed in production.',
+  }),
+  ALLOWED_ORIGINS: variable({
+    schema: origins,
+    defaultNote: 'none',
+    description:
+      'Origins of other pages that may ask /graphql, comma separated: with a token of their own, never with the cookies of this one.',
   }),
   TRUST_PROXY: variable({
     schema: hops,

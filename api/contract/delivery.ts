@@ -74,11 +74,18 @@ export const queryShippingOrders = defineCall({
   origin: 'assigned',
   shops: 'multi',
   summary:
-    'Shipping orders of the shops. status 1 awaits packing, 2 awaits shipping, 3 shipped, 4 cancelled, left out for all; shippingType 2 all, 0 self-shipped, 1 manufacturer-shipped. The counts are of the same shops, shipping type and keyword, whatever the status.',
+    'Shipping orders of the shops. status 1 awaits packing, 2 awaits shipping, 3 shipped, 4 cancelled, left out for all; shippingType 2 all, 0 self-shipped, 1 manufacturer-shipped. The counts are of the same shops, shipping type, deadlines and keyword, whatever the status.',
   source,
   input: z.object({
     shopId: shopIds,
     status: formInt.min(1).max(4).optional(),
+    statuses: z
+      .array(formInt.min(1).max(4))
+      .max(4)
+      .optional()
+      .describe('only orders in one of these; in place of status'),
+    deadlineFrom: formInt.optional().describe('only orders that must leave then or later, in ms'),
+    deadlineTo: formInt.optional().describe('only orders that must leave by then, in ms'),
     shippingType: formInt.min(0).max(2).default(shippingType.all),
     due: z
       .enum(['soon', 'overdue'])

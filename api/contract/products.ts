@@ -47,6 +47,12 @@ const filter = z.object({
   status: z.array(z.enum(productStatuses)).max(productStatuses.length).optional(),
   category: z.array(z.string().max(200)).max(200).optional(),
   hint: z.enum(productHints).optional(),
+  coverBelow: z.coerce
+    .number<string | number>()
+    .min(0)
+    .max(100_000)
+    .optional()
+    .describe('only rows whose pieces on hand last for fewer days, at the sales of the last 30'),
   hasCost: formBoolean
     .optional()
     .describe('true: every SKU has a cost; false: one has none. Needs lookCost'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { fen, id, paging, pieces } from './fields.ts';
+import { day, fen, id, paging, pieces, shopIds } from './fields.ts';
 import { type Figure, shopsInput, source, totalsInput, twins } from './twins.ts';
 
 /**
@@ -141,6 +141,26 @@ export const getShopSalesRanking = defineCall({
   source,
   input: totalsInput.extend({ rankBy, ...paging }),
   output: z.object({ total: z.int(), rows: z.array(shopRankingRow) }),
+});
+
+export const getShopSalesByTime = defineCall({
+  name: 'getShopSalesByTime',
+  path: '/api/order/getShopSalesByTime',
+  origin: 'assigned',
+  shops: 'multi',
+  stockable: true,
+  summary:
+    'The figures of each of the shops by hour, day or month: for several shops at once what the line charts answer of them together. Every bucket of the range is there, zeros included.',
+  source,
+  input: z.object({
+    shopId: shopIds,
+    startTime: day,
+    endTime: day,
+    lineType: chartInput.shape.lineType,
+  }),
+  output: z.array(
+    z.object({ mallId: id, points: z.array(z.object({ bucket: z.string(), ...rankingRow })) }),
+  ),
 });
 
 export const getShopLatelySalesInfos = defineCall({

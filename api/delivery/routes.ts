@@ -73,19 +73,21 @@ async function queryOrders(
     ...(await resolveScope(context, input.shopId)),
     shippingType: types[input.shippingType],
     keyword: keyword === '' ? undefined : keyword,
+    shipBy: { from: input.deadlineFrom, to: input.deadlineTo },
   };
-  const status = input.status === undefined ? undefined : statuses[input.status - 1];
+  const sent = input.statuses ?? (input.status === undefined ? [] : [input.status]);
+  const wanted = statuses.filter((status) => sent.includes(numberOf[status]));
   const { due } = input;
   const now = context.now();
   const found = await countShippingOrders(context.db, filter, now);
   const orders = await findShippingOrders(context.db, filter, {
-    status,
+    statuses: wanted,
     due: due && { state: due, now },
     by: input.sort,
     ...pageOf(input),
   });
   return {
-    total: countOfPage(found, { status, due }),
+    total: countOfPage(found, { statuses: wanted, due }),
     counts: {
       awaitingPacking: found.packing,
       awaitingShipping: found.shipping,

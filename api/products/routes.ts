@@ -68,6 +68,7 @@ async function products(input: Filter, level: ProductLevel, context: CallContext
       categories: input.category,
       hasCost: input.hasCost,
       hint: input.hint,
+      coverBelow: input.coverBelow,
       productIds: input.productId === undefined ? undefined : [input.productId],
       skcIds: input.skcId === undefined ? undefined : [input.skcId],
       skuIds: input.skuId,

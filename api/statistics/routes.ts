@@ -7,6 +7,7 @@ import {
   type Sums,
   sumsByBucket,
   sumsByShop,
+  sumsByShopAndBucket,
   totalSums,
 } from '../../db/statistics/statistics.ts';
 import { requirePermission, signedIn } from '../caller.ts';
@@ -22,6 +23,7 @@ type TotalsInput = CallInput<typeof calls.getHistoryTotalSales>;
 type ChartInput = CallInput<typeof calls.getLineChartDataSales>;
 type ProductRankingInput = CallInput<typeof calls.getProductSalesRanking>;
 type ShopRankingInput = CallInput<typeof calls.getShopSalesRanking>;
+type ByTimeInput = CallInput<typeof calls.getShopSalesByTime>;
 type RecentInput = CallInput<typeof calls.getShopLatelySalesInfos>;
 
 async function totals<T>(input: TotalsInput, context: CallContext, figure: (sums: Sums) => T) {
@@ -89,6 +91,27 @@ async function shopRanking(input: ShopRankingInput, context: CallContext) {
       profit: profit(of),
     })),
   };
+}
+
+async function shopsByTime(input: ByTimeInput, context: CallContext) {
+  const { current } = rangesOf(input);
+  const buckets = pointsOf(current, input.lineType);
+  const scope = await resolveScope(context, input.shopId);
+  const selection: Selection = { ...scope, source: context.dataSource, ...current };
+  const sums = await sumsByShopAndBucket(context.db, selection, input.lineType);
+  const profit = profitFor(context);
+  return scope.shops.map((shop) => ({
+    mallId: shop.mall_id,
+    points: buckets.map((bucket) => {
+      const of = sums.get(shop.id)?.get(bucket) ?? noSums;
+      return {
+        bucket,
+        quantity: quantityFigures(of),
+        amount: amountFigures(of),
+        profit: profit(of),
+      };
+    }),
+  }));
 }
 
 async function productRanking(input: ProductRankingInput, context: CallContext) {
@@ -174,6 +197,7 @@ export const routes: Route[] = [
     route(call, productRanking),
   ),
   route(calls.getShopSalesRanking, shopRanking),
+  route(calls.getShopSalesByTime, shopsByTime),
   ...[calls.getShopLatelySalesInfos, calls.sheinGetShopLatelySalesInfos].map((call) =>
     route(call, recentSales),
   ),

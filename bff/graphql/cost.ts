@@ -15,23 +15,37 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import type { Context } from '../context.ts';
 
 /** A list that has no `first` is taken to be so long. */
 const usualLength = 10;
 
 type Variables = Readonly<Record<string, unknown>>;
+type Field = GraphQLField<unknown, unknown>;
+
+/** How many entries a list has at most for whoever asks; extensions of its field have it as `listLength`. */
+export type ListLength = (context: Pick<Context, 'directory' | 'groups'>) => Promise<number>;
+
+export interface Cost {
+  readonly requested: number;
+  /** The lists of the operation whose length can be had. */
+  readonly lists: ReadonlySet<Field>;
+}
 
 /**
  * Estimates the work of an operation: 1 for each field, times the length of the lists that it is in.
- * `first` tells the length of a connection. A field costs as much more as its own extensions and those of
- * its type say by `fieldCost`, because it is a read of its own. The document must be valid.
+ * `first` tells the length of a connection, unless it is known to have less. A field costs as much more as
+ * its own extensions and those of its type say by `fieldCost`, because it is a read of its own. The document
+ * must be valid.
  */
 export function costOf(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Variables,
-): number {
+  lengths: ReadonlyMap<Field, number> = new Map(),
+): Cost {
+  const lists = new Set<Field>();
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) {
@@ -72,12 +86,14 @@ export function costOf(
     if (node.selectionSet === undefined || !isCompositeType(type)) return own;
     const first = firstOf(field, node, variables);
     const isList = isListType(getNullableType(field.type));
-    const times = first ?? (isList && !paged ? usualLength : 1);
+    if (field.extensions.listLength !== undefined) lists.add(field);
+    const most = first ?? (isList && !paged ? usualLength : 1);
+    const times = Math.min(most, lengths.get(field) ?? most);
     return own + times * ofSelections(node.selectionSet, type, first !== undefined);
   }
 
   const root = schema.getRootType(operation.operation);
-  return root ? ofSelections(operation.selectionSet, root, false) : 0;
+  return { requested: root ? ofSelections(operation.selectionSet, root, false) : 0, lists };
 }
 
 const fieldCostOf = ({ extensions }: GraphQLNamedType | GraphQLField<unknown, unknown>): number =>

@@ -18,7 +18,7 @@ import { errorsBefore, useErrors } from './plugins/errors.ts';
 import { useIntrospectionRights } from './plugins/introspection.ts';
 import { useLimits } from './plugins/limits.ts';
 import { useLive } from './plugins/live.ts';
-import { useOwnOrigin } from './plugins/own-origin.ts';
+import { useOrigins } from './plugins/origins.ts';
 import { usePreview } from './plugins/preview.ts';
 import { useProtocol } from './plugins/protocol.ts';
 import { useRepeatedRead } from './plugins/repeated-read.ts';
@@ -40,6 +40,8 @@ export interface GraphOptions {
   readonly graphiql: boolean;
   /** The origin that browsers use. */
   readonly publicUrl: string | undefined;
+  /** Origins of other pages that may ask, with a token of their own. */
+  readonly allowedOrigins?: readonly string[];
   /** Limits that differ from `defaultLimits`. */
   readonly limits?: Partial<GraphqlLimits> | undefined;
   readonly streamLimits: SocketLimits;
@@ -70,7 +72,7 @@ export interface Graph {
 }
 
 export function createGraph(options: GraphOptions): Graph {
-  const { schema, services, production, publicUrl, report } = options;
+  const { schema, services, production, publicUrl, allowedOrigins = [], report } = options;
   const { logger } = services;
   const limits = { ...defaultLimits, ...options.limits };
   const yoga = createYoga<Served, Context>({
@@ -96,7 +98,7 @@ export function createGraph(options: GraphOptions): Graph {
       ...(report ? [useReport(report)] : []),
       useLive(),
       ...options.plugins,
-      useOwnOrigin(publicUrl),
+      useOrigins(publicUrl, allowedOrigins),
       useSession(services, publicUrl),
       useRepeatedRead(),
       useProtocol(),

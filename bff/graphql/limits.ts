@@ -48,8 +48,13 @@ export interface HttpRefusal {
 }
 
 /** A request that is refused before it runs, with a code of the closed list. */
-export const refusal = (code: ErrorCode, message: string, http?: HttpRefusal): GraphQLError =>
-  new GraphQLError(message, { extensions: { code, ...(http && { http }) } });
+export const refusal = (
+  code: ErrorCode,
+  message: string,
+  http?: HttpRefusal,
+  more: { readonly cost?: object } = {},
+): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, ...more, ...(http && { http }) } });
 
 /** The refusal of a document that is too large in some way; undefined when it is not. */
 export function exceeded(measured: Measure, limits: GraphqlLimits): GraphQLError | undefined {

@@ -33,10 +33,11 @@ export function maskError(
   }
   // Without a path it is about the request, not about what running it came to.
   if (error.path === undefined && (original === undefined || original instanceof GraphQLError)) {
-    const { code } = error.extensions;
+    const { code, cost } = error.extensions;
     const http = httpOf(error);
     return located(error, error.message, {
       code: isKnown(code) ? code : 'GRAPHQL_VALIDATION_FAILED',
+      ...(cost !== undefined && { cost }),
       ...(http && { http }),
     });
   }

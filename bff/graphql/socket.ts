@@ -37,6 +37,8 @@ export interface SocketOptions {
   readonly services: Services;
   /** The origin that browsers use. */
   readonly publicUrl: string | undefined;
+  /** Origins of other pages that may connect, with a token of their own. */
+  readonly allowedOrigins?: readonly string[];
   /** How many proxies stand in front and are trusted. */
   readonly trustProxy: number;
   readonly limits: SocketLimits;
@@ -57,6 +59,8 @@ interface Connection {
   /** Ends when the connection does. */
   readonly signal: AbortSignal;
   readonly address: string;
+  /** The cookies of the upgrade request, where it comes from a page of this server. */
+  readonly cookie: string | undefined;
   /** Of the upgrade request; after the introduction, who the connection is. Undefined when that cannot be used. */
   identity: Identity | undefined;
   /** The user that it counts to; undefined for visitors. */
@@ -110,8 +114,8 @@ export class GraphqlSocket {
 
   /** Takes an HTTP upgrade. Pages of other origins are refused: they would bring the cookie along. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const { origin, host } = request.headers;
-    if (!isOwnOrigin(origin, host, this.#options.publicUrl)) {
+    const { origin = '' } = request.headers;
+    if (!this.#isOwn(request) && !this.#options.allowedOrigins?.includes(origin)) {
       refuseUpgrade(socket, '403 Forbidden');
       return;
     }
@@ -144,11 +148,17 @@ export class GraphqlSocket {
     });
   }
 
+  #isOwn({ headers: { origin, host } }: IncomingMessage): boolean {
+    return isOwnOrigin(origin, host, this.#options.publicUrl);
+  }
+
   #open(socket: WebSocket, request: IncomingMessage): void {
     const gone = new AbortController();
     // Every operation and every event of this connection that is under way listens to it.
     setMaxListeners(0, gone.signal);
     const { logger } = this.#options.services;
+    // What another page brings along are not its own cookies.
+    const cookie = this.#isOwn(request) ? request.headers.cookie : undefined;
     socket.on('error', (error) => logger.info({ err: error }, 'a websocket has failed'));
     this.#answered.add(socket);
     socket.on('pong', () => this.#answered.add(socket));
@@ -172,7 +182,8 @@ export class GraphqlSocket {
         request,
         signal: gone.signal,
         address: clientAddressOf(request, this.#options.trustProxy),
-        identity: identityOfRequest(request),
+        cookie,
+        identity: identityOf({ authorization: request.headers.authorization, cookie }),
         forbid: () => socket.close(CloseCode.Forbidden, 'Forbidden'),
       },
     );
@@ -254,11 +265,11 @@ export class GraphqlSocket {
     return count;
   }
 
-  #contextOf({ request, address, signal, client }: Connection, identity: Identity): Context {
+  #contextOf({ request, cookie, address, signal, client }: Connection, identity: Identity): Context {
     return new Context(this.#options.services, {
       ...identity,
       clientAddress: address,
-      device: deviceOf(request.headers.cookie),
+      device: deviceOf(cookie),
       tool: toolOf(identity, request.headers['user-agent']),
       requestId: requestIdOf(undefined),
       via: 'websocket',
@@ -312,6 +323,3 @@ export class GraphqlSocket {
     }
   }
 }
-
-const identityOfRequest = ({ headers }: IncomingMessage): Identity | undefined =>
-  identityOf({ authorization: headers.authorization, cookie: headers.cookie });

@@ -160,8 +160,16 @@ export function createFront(options: FrontOptions): Front {
       if (route === undefined) return plainError(404, 'NOT_FOUND', '没有这个地址');
       const { refuse = plainError } = route;
       const { rate, load } = options;
-      if (route.counted && rate !== undefined && !rate.admits(caller.address))
-        return later(refuse(429, 'TOO_MANY', tooManyRequests(rate.wait)), rate.wait);
+      if (route.counted && rate !== undefined) {
+        const isAdmitted = rate.admits(caller.address);
+        const fields = rate.fieldsOf(caller.address);
+        if (fields !== undefined) {
+          response.setHeader('ratelimit-policy', fields.policy);
+          response.setHeader('ratelimit', fields.left);
+        }
+        if (!isAdmitted)
+          return later(refuse(429, 'TOO_MANY', tooManyRequests(rate.wait)), rate.wait);
+      }
       if (route.counted && load !== undefined) {
         if (!load.admits()) return later(refuse(503, 'OVERLOADED', overloaded), load.wait);
         load.begin();

@@ -35,6 +35,19 @@ export class RequestRate {
     return count <= this.#most;
   }
 
+  /**
+   * What an address may still ask for, as the header fields RateLimit and RateLimit-Policy have it
+   * (draft-ietf-httpapi-ratelimit-headers); undefined for one that is not counted.
+   */
+  fieldsOf(address: string): { readonly policy: string; readonly left: string } | undefined {
+    const count = this.#counts.get(address);
+    if (count === undefined) return undefined;
+    return {
+      policy: `"requests";q=${this.#most};w=${minute / 1000}`,
+      left: `"requests";r=${Math.max(0, this.#most - count)};t=${this.wait}`,
+    };
+  }
+
   /** Seconds until everybody may ask again. */
   get wait(): number {
     return Math.max(1, Math.ceil((this.#ends - this.#now()) / 1000));

@@ -24,6 +24,7 @@ import './people/operators.ts';
 import './products/product-list.ts';
 import './products/product-statistics.ts';
 import './products/writes.ts';
+import './statistics/of-shops.ts';
 import './statistics/rankings.ts';
 import './statistics/recent-sales.ts';
 import './products/review-ranking.ts';

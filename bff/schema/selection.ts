@@ -28,6 +28,9 @@ export const shopSelection = builder.inputType('ShopSelection', {
     shop: t.id({ description: 'Global id of one shop, shown or hidden.' }),
     group: t.id({ description: 'Global id of a group: its members that the viewer may see.' }),
     platform: t.field({ type: platformSelection, description: 'A whole marketplace.' }),
+    shops: t.idList({
+      description: 'Global ids of these shops, shown or hidden; at most 1000, each counts once.',
+    }),
   }),
 });
 
@@ -49,6 +52,7 @@ export async function resolveSelection(
   const directory = await context.directory();
   if (typeof selection.shop === 'string') return ofShop(directory, selection.shop);
   if (typeof selection.group === 'string') return ofGroup(context, directory, selection.group);
+  if (selection.shops) return ofShops(directory, selection.shops);
   if (selection.platform) {
     const wanted = selection.platform;
     const shops = directory.shown.filter(
@@ -62,10 +66,24 @@ export async function resolveSelection(
   return { selected: selectAll, shops: directory.shown };
 }
 
-function ofShop(directory: Directory, id: string): ResolvedSelection {
+function shopOf(directory: Directory, id: string): Shop {
   const shop = shopByGlobalId(directory, id);
   if (shop === undefined) throw new Fault('NOT_FOUND', '店铺不存在，或您无权查看');
+  return shop;
+}
+
+function ofShop(directory: Directory, id: string): ResolvedSelection {
+  const shop = shopOf(directory, id);
   return { selected: selectShop(shop.mallId), shops: [shop] };
+}
+
+/** Their ids travel in one text, whose length has an end. */
+const mostShops = 1000;
+
+function ofShops(directory: Directory, ids: readonly string[]): ResolvedSelection {
+  if (ids.length > mostShops) throw new Fault('BAD_USER_INPUT', `一次最多选择 ${mostShops} 个店铺`);
+  const shops = [...new Set(ids)].map((id) => shopOf(directory, id));
+  return { selected: selectGroup(mallIds(shops)), shops };
 }
 
 async function ofGroup(

@@ -35,13 +35,16 @@ export interface ShippingFilter extends ShopScope {
   readonly shippingType?: ShippingOrderTable['shipping_type'] | undefined;
   /** Part of an order number, or of a name, code or id of its goods. */
   readonly keyword?: string | undefined;
+  /** When they must leave, both ends included. */
+  readonly shipBy?: { readonly from?: number | undefined; readonly to?: number | undefined };
 }
 
 /** How an order that has not left stands with its deadline: less than a day left, or none. */
 export type ShippingDue = 'soon' | 'overdue';
 
 export interface ShippingPage {
-  readonly status?: ShippingStatus | undefined;
+  /** In any of these; empty for all. */
+  readonly statuses?: readonly ShippingStatus[];
   readonly due?: { readonly state: ShippingDue; readonly now: number } | undefined;
   readonly orderNos?: readonly string[] | undefined;
   /** The next deadline first, or the newest order first. */
@@ -66,12 +69,15 @@ export interface ShippingCounts extends Readonly<Record<ShippingStatus, number>>
 export function countOfPage(
   counts: ShippingCounts,
   {
-    status,
+    statuses = [],
     due,
-  }: { readonly status?: ShippingStatus | undefined; readonly due?: ShippingDue | undefined },
+  }: {
+    readonly statuses?: readonly ShippingStatus[];
+    readonly due?: ShippingDue | undefined;
+  },
 ): number {
-  const statuses: readonly ShippingStatus[] = status === undefined ? shippingStatuses : [status];
-  return statuses.reduce((sum, one) => {
+  const wanted = statuses.length === 0 ? shippingStatuses : statuses;
+  return wanted.reduce((sum, one) => {
     if (due === undefined) return sum + counts[one];
     return isWaiting(one) ? sum + counts.due[one][due] : sum;
   }, 0);
@@ -80,12 +86,14 @@ export function countOfPage(
 type OrderQuery<Row> = SelectQueryBuilder<Database, 'shipping_order', Row>;
 
 const matching = <Row>(query: OrderQuery<Row>, filter: ShippingFilter): OrderQuery<Row> => {
-  const { shopIds, ended = [], shippingType, keyword } = filter;
+  const { shopIds, ended = [], shippingType, keyword, shipBy } = filter;
   const columns = { shop: 'shipping_order.shop_id', instant: 'shipping_order.created_at' };
   let found = query
     .where('shipping_order.shop_id', 'in', shopIds)
     .where(beforePaidEnd(ended, columns));
   if (shippingType) found = found.where('shipping_order.shipping_type', '=', shippingType);
+  if (shipBy?.from !== undefined) found = found.where('shipping_order.ship_by', '>=', shipBy.from);
+  if (shipBy?.to !== undefined) found = found.where('shipping_order.ship_by', '<=', shipBy.to);
   return keyword ? found.where(holds(keyword)) : found;
 };
 
@@ -157,7 +165,7 @@ export async function findShippingOrders(
   page: ShippingPage,
 ): Promise<ShippingOrder[]> {
   let query = matching(db.selectFrom('shipping_order'), filter);
-  if (page.status) query = query.where('shipping_order.status', '=', page.status);
+  if (page.statuses?.length) query = query.where('shipping_order.status', 'in', page.statuses);
   if (page.due) query = query.where('status', 'in', waiting).where(dueIs(page.due));
   if (page.orderNos) query = query.where('shipping_order.order_no', 'in', page.orderNos);
   const rows = await query

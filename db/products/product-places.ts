@@ -29,6 +29,8 @@ export interface ProductFilter {
   /** Whether every SKU has a cost, or one has none. */
   readonly hasCost?: boolean | undefined;
   readonly hint?: ProductHint | undefined;
+  /** Rows whose pieces on hand last for fewer days. */
+  readonly coverBelow?: number | undefined;
   /** Only what belongs to these, or holds them. */
   readonly productIds?: readonly string[] | undefined;
   readonly skcIds?: readonly string[] | undefined;
@@ -63,7 +65,8 @@ export async function findPlaces(
   const { level, filter, descending, limit, offset } = request;
   const { key, from } = levels[level];
   const { figure, needs } = orderOf(request);
-  const joins = [...new Set([...needs, ...(filter.hint ? hinted : [])])].map((part) => {
+  const isByStock = filter.hint !== undefined || filter.coverBelow !== undefined;
+  const joins = [...new Set([...needs, ...(isByStock ? hinted : [])])].map((part) => {
     const name = sql.ref(part);
     return sql`left join (${sumsOf(db, request, part)}) as ${name} on ${name}.key = ${key}`;
   });
@@ -90,7 +93,7 @@ const hint = hintOf({
   unknown: column('stock.unknown'),
   net30,
 });
-/** Days that the pieces on hand last, in no unit that anybody sees: only the order counts. */
+/** Days that the pieces on hand last at the sales of the last 30; null where nobody knows. */
 const cover = sql`case when ${net30} > 0 and stock.unknown = 0 then stock.on_hand * 30.0 / ${net30} end`;
 
 /** What the list is ordered by, null for rows that stand last either way, and which sums that needs. */
@@ -165,6 +168,7 @@ function conditions(request: ProductListRequest): Expression<SqlBool>[] {
   if (filter.keyword) all.push(holding(request, filter.keyword));
   if (filter.hasCost !== undefined) all.push(costed(level, filter.hasCost));
   if (filter.hint) all.push(sql<SqlBool>`${hint} = ${filter.hint}`);
+  if (filter.coverBelow !== undefined) all.push(sql<SqlBool>`${cover} < ${filter.coverBelow}`);
   return all;
 }
 

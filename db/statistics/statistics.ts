@@ -127,6 +127,7 @@ function bucketQuery(
   selection: Selection,
   width: Granularity,
   sums: readonly AliasedRawBuilder<number, keyof Sums>[],
+  ofEachShop = false,
 ) {
   if (width === 'hour') {
     return db
@@ -138,13 +139,22 @@ function bucketQuery(
       .where(inPaidDays(selection.ended ?? [], { shop: 'shop_id', bucket: 'hour' }))
       .groupBy('hour')
       .select('hour as bucket')
-      .select(sums);
+      .select(sums)
+      .$if(ofEachShop, (query) => query.groupBy('shop_id').select('shop_id as shopId'));
   }
   if (width === 'day') {
-    return shopDays(db, selection).groupBy('day').select('day as bucket').select(sums);
+    return shopDays(db, selection)
+      .groupBy('day')
+      .select('day as bucket')
+      .select(sums)
+      .$if(ofEachShop, (query) => query.groupBy('shop_id').select('shop_id as shopId'));
   }
   const month = sql<string>`substr(bucket, 1, 7)`;
-  return shopRows(db, selection).groupBy(month).select(month.as('bucket')).select(sums);
+  return shopRows(db, selection)
+    .groupBy(month)
+    .select(month.as('bucket'))
+    .select(sums)
+    .$if(ofEachShop, (query) => query.groupBy('shop_id').select('shop_id as shopId'));
 }
 
 /** The sums by shop. Shops without sales are not among them. */
@@ -158,6 +168,21 @@ export async function sumsByShop(
     .select(shopSums)
     .execute();
   return new Map(rows.map(({ shopId, ...sums }) => [shopId, sums]));
+}
+
+/** The sums by shop, and of each by hour, day or month. Shops and buckets without sales are not among them. */
+export async function sumsByShopAndBucket(
+  db: DbOrTransaction,
+  selection: Selection,
+  width: Granularity,
+): Promise<Map<number, ReadonlyMap<string, Sums>>> {
+  const rows = await bucketQuery(db, selection, width, shopSums, true).execute();
+  const shops = new Map<number, Map<string, Sums>>();
+  for (const { shopId = 0, bucket, ...sums } of rows) {
+    const buckets = shops.get(shopId) ?? new Map<string, Sums>();
+    shops.set(shopId, buckets.set(bucket, sums));
+  }
+  return shops;
 }
 
 /** Net pieces and net fen. */

@@ -2,6 +2,7 @@ import { getOperationAST, OperationTypeNode } from 'graphql';
 import { isAsyncIterable } from 'graphql-yoga';
 import { FinishedAnswers } from '../finished.ts';
 import { aboutOf } from '../report.ts';
+import { costHeader } from './cost.ts';
 import { isJson } from './protocol.ts';
 import type { GraphPlugin } from './types.ts';
 
@@ -12,20 +13,22 @@ import type { GraphPlugin } from './types.ts';
 export const useRepeatedRead = (): GraphPlugin => {
   const finished = new FinishedAnswers();
   return {
-    async onRequest(asked) {
-      const { request, serverContext, requestHandler, fetchAPI } = asked;
+    async onRequest(came) {
+      const { request, serverContext, requestHandler, fetchAPI } = came;
       const context = serverContext.operation;
       if (context === undefined || request.method !== 'POST' || !isJson(request)) return;
       const text = await request.clone().text();
-      // The form of the answer hangs on what is accepted.
-      const place = finished.of(`${request.headers.get('accept')}\n${text}`, context);
+      // The form of the answer hangs on what is accepted, and on whether its cost is to be told.
+      const { headers: asked } = request;
+      const form = `${asked.get('accept')}\n${asked.get(costHeader)}`;
+      const place = finished.of(`${form}\n${text}`, context);
       const kept = await place.repeat();
       if (kept !== undefined) {
         serverContext.repeated = kept.about;
-        asked.endResponse(new fetchAPI.Response(kept.body, { headers: { ...kept.headers } }));
+        came.endResponse(new fetchAPI.Response(kept.body, { headers: { ...kept.headers } }));
         return;
       }
-      asked.setRequestHandler(async (given, shared) => {
+      came.setRequestHandler(async (given, shared) => {
         const response = await requestHandler(given, shared);
         const type = response.headers.get('content-type') ?? '';
         // Refusals leave no trace: only what was read and answered without an error is kept.

@@ -5,11 +5,12 @@ import { clientNameOf } from '../report.ts';
 import type { GraphPlugin } from './types.ts';
 
 /** Undefined when the request brings an Authorization header that cannot be used. */
-export function credentialsOf({
-  headers,
-  signal,
-}: Pick<Request, 'headers' | 'signal'>): Credentials | undefined {
-  const cookie = headers.get('cookie');
+export function credentialsOf(
+  { headers, signal }: Pick<Request, 'headers' | 'signal'>,
+  otherOrigin?: string,
+): Credentials | undefined {
+  // What another page brings along are not its own cookies.
+  const cookie = otherOrigin === undefined ? headers.get('cookie') : null;
   const identity = identityOf({ authorization: headers.get('authorization'), cookie });
   return (
     identity && {
@@ -31,7 +32,7 @@ export function credentialsOf({
  */
 export const useSession = (services: Services, publicUrl: string | undefined): GraphPlugin => ({
   onRequest({ request, serverContext, requestHandler, setRequestHandler }) {
-    const credentials = credentialsOf(request);
+    const credentials = credentialsOf(request, serverContext.otherOrigin);
     if (credentials === undefined) return;
     const context = new Context(services, credentials);
     serverContext.operation = context;
@@ -42,7 +43,7 @@ export const useSession = (services: Services, publicUrl: string | undefined): G
     if (serverContext.operation === undefined)
       throw refusal('UNAUTHENTICATED', unusableToken, { status: 401, spec: true });
   },
-  onResponse({ request, response, serverContext: { operation: context } }) {
+  onResponse({ request, response, serverContext: { operation: context, otherOrigin } }) {
     const { headers } = response;
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
     if (context === undefined) return;
@@ -50,6 +51,7 @@ export const useSession = (services: Services, publicUrl: string | undefined): G
     const { retryAfter, sessionChange, newCookies } = context;
     if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
     if (sessionChange === undefined && newCookies.length === 0) return;
+    if (otherOrigin !== undefined) return;
     const secure = (publicUrl ?? request.url).startsWith('https:');
     const ofSession = sessionChange && sessionCookies(sessionChange.token, secure);
     for (const cookie of ofSession ?? []) headers.append('set-cookie', cookie);

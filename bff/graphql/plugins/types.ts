@@ -6,6 +6,8 @@ import type { About } from '../report.ts';
 export interface Served {
   /** What the request is answered with; none while its credentials cannot be used. */
   operation?: Context;
+  /** The origin of the other page that asks, and may. */
+  otherOrigin?: string;
   /** When it came, by the clock of performance. */
   begun?: number;
   /** The operation that was answered before and is repeated. */

@@ -221,6 +221,18 @@ builder.queryField('shippingOrders', (t) =>
         type: shippingStatus,
         description: 'Only those in this state; left out for all.',
       }),
+      statuses: t.arg({
+        type: [shippingStatus],
+        description: 'Only those in one of these states; not together with `status`.',
+      }),
+      shipByFrom: t.arg({
+        type: 'DateTime',
+        description: 'Only those that must leave then or later; counts tell of these alone too.',
+      }),
+      shipByTo: t.arg({
+        type: 'DateTime',
+        description: 'Only those that must leave by then; counts tell of these alone too.',
+      }),
       due: t.arg({
         type: shippingDue,
         description: 'Only those that have not left and are due; left out for all.',
@@ -253,12 +265,18 @@ builder.queryField('shippingOrders', (t) =>
       if (keyword.length > longestSearch) {
         throw new Fault('BAD_USER_INPUT', `搜索内容不能超过 ${longestSearch} 个字`);
       }
+      const { status, statuses, shipByFrom, shipByTo } = args;
+      if (status && statuses?.length)
+        throw new Fault('BAD_USER_INPUT', 'status 和 statuses 只能给出一个');
       const { selected, shops } = await resolveSelection(context, args.selection);
       let counts = noCounts;
       const connection = await connectionOfPages(page, async (pageIndex, pageSize) => {
         if (shops.length === 0) return { total: 0, rows: [] };
         const found = await context.callForShops(calls.queryShippingOrders, selected, {
-          ...(args.status ? { status: args.status } : {}),
+          ...(status ? { status } : {}),
+          ...(statuses?.length ? { statuses: [...statuses] } : {}),
+          ...(typeof shipByFrom === 'number' ? { deadlineFrom: shipByFrom } : {}),
+          ...(typeof shipByTo === 'number' ? { deadlineTo: shipByTo } : {}),
           shippingType: args.shippingType ?? calls.shippingType.all,
           ...(args.due ? { due: args.due } : {}),
           ...(keyword === '' ? {} : { keyword }),

@@ -61,6 +61,10 @@ const productFilter = builder.inputType('ProductFilter', {
         'true: every SKU of the row has a cost; false: one has none. FORBIDDEN without the permission lookCost.',
     }),
     hint: t.field({ type: productHint, description: 'Rows with this hint.' }),
+    coverBelow: t.float({
+      description:
+        'Rows whose pieces on hand last for fewer days than this, `daysOfCover`; rows that sold nothing in 30 days, or whose stock is not known, are none. From 0 to 100000.',
+    }),
   }),
 });
 
@@ -107,6 +111,13 @@ const searched = (search: string | null | undefined): { keyword?: string } => {
   }
   return keyword === '' ? {} : { keyword };
 };
+
+const mostCover = 100_000;
+
+function checkCover(days: number): number {
+  if (days >= 0 && days <= mostCover) return days;
+  throw new Fault('BAD_USER_INPUT', `coverBelow 须在 0 到 ${mostCover} 之间`);
+}
 
 /** Order and filter would tell what may not be seen. */
 async function checkCost(context: Context, isOfCost: boolean): Promise<void> {
@@ -160,7 +171,7 @@ builder.queryFields((t) => ({
     },
     resolve: async (_root, args, context): Promise<ProductConnection> => {
       const page = pageOf(args);
-      const { hasCost, statuses, categories, hint, search } = args.filter ?? {};
+      const { hasCost, statuses, categories, hint, coverBelow, search } = args.filter ?? {};
       const isOfCost = typeof hasCost === 'boolean' || ['cost', 'profit'].includes(args.sort);
       const input: ListInput = {
         ...searched(search),
@@ -168,6 +179,7 @@ builder.queryFields((t) => ({
         ...(categories?.length && { category: [...categories] }),
         ...(typeof hasCost === 'boolean' && { hasCost }),
         ...(hint && { hint }),
+        ...(typeof coverBelow === 'number' && { coverBelow: checkCover(coverBelow) }),
         level: args.level,
         sort: args.sort,
         order: args.descending ? 'desc' : 'asc',

@@ -1,7 +1,8 @@
 import type { GroupRow } from '../../context.ts';
 import type { Directory, Shop } from '../../directory.ts';
+import type { ListLength } from '../../graphql/cost.ts';
 import { builder } from '../builder.ts';
-import { shop } from './shops.ts';
+import { shop, shopCount } from './shops.ts';
 
 /** The global id of a group. */
 export const groupId = (row: GroupRow): string => `group:${row.groupId}`;
@@ -19,6 +20,7 @@ export const shopGroup = builder.objectRef<GroupRow>('ShopGroup').implement({
     name: t.string({ description: 'Name of the group.', resolve: (row) => row.shopGroupName }),
     shops: t.field({
       type: [shop],
+      extensions: { listLength: shopCount },
       description: 'Its shops that the viewer may see, in the saved order, hidden ones too.',
       resolve: async (row, _args, context) => membersOfGroup(row, await context.directory()),
     }),
@@ -28,6 +30,9 @@ export const shopGroup = builder.objectRef<GroupRow>('ShopGroup').implement({
 builder.queryField('shopGroups', (t) =>
   t.field({
     type: [shopGroup],
+    extensions: {
+      listLength: (async (context) => (await context.groups()).length) satisfies ListLength,
+    },
     authScopes: { seller: true },
     description: 'The groups of the viewer. A manager sees the members assigned to them.',
     resolve: (_root, _args, context) => context.groups(),

@@ -7,6 +7,7 @@ import {
 } from '../../../api/contract/shops.ts';
 import type { Context } from '../../context.ts';
 import { lastDayOf, type Shop, shopByGlobalId, shopId } from '../../directory.ts';
+import type { ListLength } from '../../graphql/cost.ts';
 import { Fault } from '../../upstream/errors.ts';
 import { selectShop } from '../../upstream/rules.ts';
 import { builder } from '../builder.ts';
@@ -32,6 +33,9 @@ export const shopsByIds = (context: Context, ids: readonly string[]): Promise<Sh
 /** The mall ids of the same, comma separated, as writes take them. */
 export const mallIdsOf = async (context: Context, ids: readonly string[]): Promise<string> =>
   (await shopsByIds(context, ids)).map((row) => row.mallId).join(',');
+
+/** A boss with 5 shops has no longer list of them, whatever `first` says: see graphql/cost.ts. */
+export const shopCount: ListLength = async (context) => (await context.directory()).shops.length;
 
 const shopConversion = builder.objectRef<Shop['conversions'][number]>('ShopConversion').implement({
   description: 'A currency that amounts of a shop were converted from when they were imported.',
@@ -166,6 +170,7 @@ builder.queryFields((t) => ({
   }),
   sheinShops: t.field({
     type: [shop],
+    extensions: { listLength: shopCount },
     authScopes: { seller: true },
     description:
       'The shein shops that the viewer may see, in the saved order, hidden ones last. Source: findSheinShopByUId.',
@@ -180,6 +185,7 @@ builder.queryFields((t) => ({
   }),
   shops: t.field({
     type: shopConnection,
+    extensions: { listLength: shopCount },
     authScopes: { seller: true },
     description: 'The shops that the viewer may see, in the saved order of the side panel.',
     args: {

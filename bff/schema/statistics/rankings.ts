@@ -6,7 +6,7 @@ import { builder } from '../builder.ts';
 import { implementConnection } from '../connection.ts';
 import { connectionOfPages, type Edge, pageOf, pagingDescriptions } from '../paging.ts';
 import { shopOf } from '../shops/shop-of-row.ts';
-import { shop } from '../shops/shops.ts';
+import { shop, shopCount } from '../shops/shops.ts';
 import { amountFigures, costRight, profitFigure, quantityFigures } from './figures.ts';
 import { isKnownOf, whereUnpaid } from './paid-days.ts';
 import { rangeInput, readFor, type StatisticsScope, statistics, totalsOf } from './statistics.ts';
@@ -169,6 +169,7 @@ const inScope =
 builder.objectFields(statistics, (t) => ({
   shopRanking: t.field({
     type: shopRanking,
+    extensions: { listLength: shopCount },
     nullable: true,
     description:
       'The shops of the selection, best first, shops without sales too. Null with an error when the upstream fails. Source: getShopSalesRanking.',

@@ -6,11 +6,12 @@ import type { Context } from '../../context.ts';
 import type { Shop } from '../../directory.ts';
 import type { Selected, ShopCallInput } from '../../upstream/rules.ts';
 import { builder } from '../builder.ts';
-import { resolveSelection, shopSelection } from '../selection.ts';
+import { type ResolvedSelection, resolveSelection, shopSelection } from '../selection.ts';
 import { endedShop } from './ended-shops.ts';
 import { amountFigures, profitFigure, quantityFigures } from './figures.ts';
 import { type EndedShop, endedAmong, endedBetween, isKnown } from './paid-days.ts';
 import { clampRange, type DateRange, dateRange, dateRangeInput } from './range.ts';
+import { readTogether } from './together.ts';
 
 export const dataSource = builder.enumType('DataSource', {
   description: 'What the figures are counted from.',
@@ -31,6 +32,8 @@ export interface StatisticsScope {
   readonly range: DateRange;
   readonly comparison: DateRange | undefined;
   readonly dataSource: DataSource;
+  /** It is one of several that are asked for beside each other: what can be is read of all of them at once. */
+  readonly isOneOfMany?: boolean;
   /** The shops among them whose paid time is over. */
   readonly ended: readonly EndedShop[];
 }
@@ -59,9 +62,12 @@ export const daysInput = ({ range }: StatisticsScope) => ({
 export const readFor = <C extends Call>(
   context: Context,
   call: C,
-  { selected, dataSource }: StatisticsScope,
+  scope: StatisticsScope,
   input: ShopCallInput<C>,
-): Promise<CallOutput<C>> => context.callForShops(call, selected, input, dataSource);
+): Promise<CallOutput<C>> =>
+  scope.isOneOfMany
+    ? readTogether(context, call, scope, input)
+    : context.callForShops(call, scope.selected, input, scope.dataSource);
 
 type TotalsCall<Out extends z.ZodType> = Call<typeof calls.getHistoryTotalSales.input, Out>;
 
@@ -178,6 +184,52 @@ const convertedCurrencies = (shops: readonly Shop[], { start, end }: DateRange):
   return [...new Set(found.map(({ currency }) => currency))].sort();
 };
 
+/** The arguments of a set of statistics, beside its shops. */
+export const statisticsArgs = builder.args((t) => ({
+  range: t.field({
+    type: dateRangeInput,
+    required: true,
+    description: 'The days that are counted; cut to viewer.dataStart.',
+  }),
+  comparison: t.field({
+    type: dateRangeInput,
+    description: 'Days to compare with; counted by the same calls.',
+  }),
+  dataSource: t.field({
+    type: dataSource,
+    required: true,
+    defaultValue: 'sales',
+    description: 'What the figures are counted from.',
+  }),
+}));
+
+interface Asked {
+  readonly range: DateRange;
+  readonly comparison?: DateRange | null | undefined;
+  readonly dataSource: DataSource;
+}
+
+/** What statistics of these shops are about. */
+export async function scopeOf(
+  context: Context,
+  { selected, shops }: ResolvedSelection,
+  { range: asked, comparison: given, dataSource: source }: Asked,
+): Promise<StatisticsScope> {
+  const { dataStart } = await context.viewer();
+  const comparison = given ?? undefined;
+  const range = clampRange(asked, dataStart);
+  return {
+    selected,
+    shopCount: shops.length,
+    ended: endedAmong(shops, context),
+    convertedCurrencies: source === 'sales' ? convertedCurrencies(shops, range) : [],
+    asked: { range: asked, comparison },
+    range,
+    comparison: comparison && clampRange(comparison, dataStart),
+    dataSource: source,
+  };
+}
+
 builder.queryField('statistics', (t) =>
   t.field({
     type: statistics,
@@ -186,40 +238,9 @@ builder.queryField('statistics', (t) =>
       'Figures of the selected shops over a range. Each figure, trend and ranking is one upstream call, however many shops; for shops of both platforms one call each, whose answers are added up.',
     args: {
       selection: t.arg({ type: shopSelection, required: true, description: 'Which shops.' }),
-      range: t.arg({
-        type: dateRangeInput,
-        required: true,
-        description: 'The days that are counted; cut to viewer.dataStart.',
-      }),
-      comparison: t.arg({
-        type: dateRangeInput,
-        description: 'Days to compare with; counted by the same calls.',
-      }),
-      dataSource: t.arg({
-        type: dataSource,
-        required: true,
-        defaultValue: 'sales',
-        description: 'What the figures are counted from.',
-      }),
+      ...statisticsArgs,
     },
-    resolve: async (_root, args, context): Promise<StatisticsScope> => {
-      const [viewer, selection] = await Promise.all([
-        context.viewer(),
-        resolveSelection(context, args.selection),
-      ]);
-      const comparison = args.comparison ?? undefined;
-      const range = clampRange(args.range, viewer.dataStart);
-      return {
-        selected: selection.selected,
-        shopCount: selection.shops.length,
-        ended: endedAmong(selection.shops, context),
-        convertedCurrencies:
-          args.dataSource === 'sales' ? convertedCurrencies(selection.shops, range) : [],
-        asked: { range: args.range, comparison },
-        range,
-        comparison: comparison && clampRange(comparison, viewer.dataStart),
-        dataSource: args.dataSource,
-      };
-    },
+    resolve: async (_root, { selection, ...asked }, context) =>
+      scopeOf(context, await resolveSelection(context, selection), asked),
   }),
 );

@@ -22,6 +22,7 @@ describe('what the caller may see', () => {
     'getLineChartDataProfit',
     'queryChartDataProfit',
     'getShopSalesRanking',
+    'getShopSalesByTime',
     'getProductSalesRanking',
     'querySalesRanking',
   ];
@@ -76,7 +77,7 @@ describe('what the caller may see', () => {
     .map((call) => call.name);
 
   it('is asked of every statistic below', () => {
-    expect(everyStatistic).toHaveLength(59);
+    expect(everyStatistic).toHaveLength(60);
   });
 
   it.each(everyStatistic)('[R6-21] %s is refused for a shop of others', async (name) => {

@@ -92,6 +92,29 @@ describe('line charts', () => {
     },
   );
 
+  it.each(['hour', 'day', 'month'])(
+    'are by %s for each shop what they are for it alone',
+    async (lineType) => {
+      const { ask } = await seededSales(await testApi());
+      const { data } = await ask('getShopSalesByTime', { shopId: 's,t', lineType });
+      expect(data.map((row: { mallId: string }) => row.mallId)).toEqual(['s', 't']);
+      const line = async (figure: string) => {
+        const name = `getLineChartData${figure}`;
+        return (await ask(name, { shopId: 't', lineType })).data.current;
+      };
+      const [amounts, quantities, profits] = await Promise.all(
+        ['Sales', 'Volume', 'Profit'].map(line),
+      );
+      const [, { points }] = data;
+      for (const [place, { bucket, amount, quantity, profit }] of points.entries()) {
+        expect({ bucket, ...amount }).toEqual(amounts[place]);
+        expect({ bucket, ...quantity }).toEqual(quantities[place]);
+        expect({ bucket, ...profit }).toEqual(profits[place]);
+      }
+      expect(points).toHaveLength(amounts.length);
+    },
+  );
+
   it('go by hour and by month too', async () => {
     const { ask } = await seededSales(await testApi());
     const name = 'getLineChartDataSales';

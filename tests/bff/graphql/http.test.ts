@@ -2,7 +2,16 @@ import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../bff/graphql/examples.ts';
 import type { GraphqlLimits } from '../../../bff/graphql/limits.ts';
-import { inhabit, manager, person, testBff, testConfig, useNetwork, visitor } from '../world.ts';
+import {
+  inhabit,
+  manager,
+  person,
+  shopRow,
+  testBff,
+  testConfig,
+  useNetwork,
+  visitor,
+} from '../world.ts';
 
 const network = useNetwork();
 const url = 'http://bff.test/graphql';
@@ -149,7 +158,8 @@ const hostile: [string, string][] = [
 
 describe('documents that cost too much', () => {
   it.each(hostile)('%s', async (_what, query) => {
-    inhabit(network, { people: { visitor: visitor() } });
+    const shops = Array.from({ length: 100 }, (_, place) => shopRow(String(place)));
+    inhabit(network, { people: { visitor: { ...visitor(), shops } } });
     const { ask, logged } = testBff();
     const { status, data, errors } = await ask(query);
     expect(status).toBe(200);
@@ -166,7 +176,7 @@ describe('documents that cost too much', () => {
       return (await ask(query, { token: 't' })).errors?.[0]?.extensions?.code;
     };
     expect(await codeWith({})).toBeUndefined();
-    for (const limit of [{ depth: 3 }, { fields: 3 }, { tokens: 5 }, { cost: 100 }, { bytes: 20 }])
+    for (const limit of [{ depth: 3 }, { fields: 3 }, { tokens: 5 }, { cost: 5 }, { bytes: 20 }])
       expect(await codeWith(limit)).toBe('LIMIT_EXCEEDED');
   });
 

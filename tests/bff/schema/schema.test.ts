@@ -185,6 +185,7 @@ const fieldOfCall: Readonly<Record<string, string>> = {
   getProductSalesRanking: 'Statistics.productRanking',
   querySalesRanking: 'Statistics.productRanking',
   getShopSalesRanking: 'Statistics.shopRanking',
+  getShopSalesByTime: 'Shop.statistics',
   getShopLatelySalesInfos: 'ShopCard.salesRank',
   sheinGetShopLatelySalesInfos: 'ShopCard.salesRank',
   queryListings: 'Query.listings',

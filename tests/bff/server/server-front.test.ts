@@ -339,6 +339,12 @@ describe('[R9.5-05] Requests of one network address', () => {
     expect(await refused.json()).toEqual({
       error: { code: 'TOO_MANY', message: '请求过于频繁，请在 40 秒后再试' },
     });
+    const told = async (address: string) => {
+      const { headers } = await ask(address);
+      return ['ratelimit-policy', 'ratelimit'].map((name) => headers.get(name));
+    };
+    expect(await told('7.7.7.7')).toEqual(['"requests";q=2;w=60', '"requests";r=1;t=40']);
+    expect(await told('127.0.0.1')).toEqual([null, null]);
     // Pages and pictures are not counted, nor is this machine, nor are others kept out.
     expect(await statuses('9.9.9.9', 1, '/home')).toEqual([200]);
     expect(await statuses('127.0.0.1', 3)).toEqual([200, 200, 200]);

@@ -468,6 +468,8 @@ export type PlatformSelection = {
 export type ProductFilter = {
   /** Products of one of these categories. */
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Rows whose pieces on hand last for fewer days than this, `daysOfCover`; rows that sold nothing in 30 days, or whose stock is not known, are none. From 0 to 100000. */
+  coverBelow?: InputMaybe<Scalars['Float']['input']>;
   /** true: every SKU of the row has a cost; false: one has none. FORBIDDEN without the permission lookCost. */
   hasCost?: InputMaybe<Scalars['Boolean']['input']>;
   /** Rows with this hint. */
@@ -828,13 +830,15 @@ export type ShopMessageState =
 /** What the user has selected in the side panel. Exactly one field is given. */
 export type ShopSelection =
   /** true: every shown shop. */
-  { all: Scalars['Boolean']['input']; group?: never; platform?: never; shop?: never; }
+  { all: Scalars['Boolean']['input']; group?: never; platform?: never; shop?: never; shops?: never; }
   |  /** Global id of a group: its members that the viewer may see. */
-  { all?: never; group: Scalars['ID']['input']; platform?: never; shop?: never; }
+  { all?: never; group: Scalars['ID']['input']; platform?: never; shop?: never; shops?: never; }
   |  /** A whole marketplace. */
-  { all?: never; group?: never; platform: PlatformSelection; shop?: never; }
+  { all?: never; group?: never; platform: PlatformSelection; shop?: never; shops?: never; }
   |  /** Global id of one shop, shown or hidden. */
-  { all?: never; group?: never; platform?: never; shop: Scalars['ID']['input']; };
+  { all?: never; group?: never; platform?: never; shop: Scalars['ID']['input']; shops?: never; }
+  |  /** Global ids of these shops, shown or hidden; at most 1000, each counts once. */
+  { all?: never; group?: never; platform?: never; shop?: never; shops: Array<Scalars['ID']['input']>; };
 
 /** The cost of one SKU. */
 export type SkuCostInput = {
