@@ -2,7 +2,7 @@ import * as account from '../../../api/contract/account.ts';
 import { getBossHasAtLeastOneDevice } from '../../../api/contract/desktop.ts';
 import { sendPhoneCodeOperator } from '../../../api/contract/operators.ts';
 import type { Context } from '../../context.ts';
-import { Fault } from '../../upstream/errors.ts';
+import { Fault, orUnknown } from '../../upstream/errors.ts';
 import type { Viewer } from '../../viewer.ts';
 import { builder } from '../builder.ts';
 import { type InputFields, Refusal, writeField } from '../write-field.ts';
@@ -156,7 +156,8 @@ writeField('logout', {
   run: async (_given, context, send) => {
     needsHttp(context);
     try {
-      await send(account.logout, {});
+      // Without a call for it the session ends here alone.
+      await orUnknown(send(account.logout, {}));
     } finally {
       context.signOut();
     }

@@ -37,5 +37,37 @@ export async function foreignWorld(
     if (cookie === undefined) throw new Error(`No session: ${JSON.stringify(data)}`);
     return cookie;
   };
-  return { upstream, bff, ask, events, logged, signIn };
+  /** Subscribes by an event stream and resolves once the topic is listened to; `next` gives the next answer. */
+  const listen = async (query: string, topic: string, token: string) => {
+    const before = events.listeners(topic);
+    const response = await bff.handle(
+      new Request('http://bff.test/graphql', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'text/event-stream',
+          authorization: token,
+        },
+        body: JSON.stringify({ query }),
+      }),
+    );
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    if (reader === undefined) throw new Error('There is no stream');
+    let text = '';
+    const next = async (): Promise<unknown> => {
+      for (;;) {
+        const found = /^data: (\{.*\})$/m.exec(text);
+        if (found?.[1] !== undefined) {
+          text = text.slice(found.index + found[0].length);
+          return JSON.parse(found[1]);
+        }
+        const { done, value } = await reader.read();
+        if (done) return undefined;
+        text += value;
+      }
+    };
+    closing.push(() => reader.cancel());
+    return { next, joined: () => events.listeners(topic) > before };
+  };
+  return { upstream, bff, ask, events, logged, signIn, listen };
 }
