@@ -66,6 +66,8 @@ export interface Credentials {
   readonly device?: string | undefined;
   readonly requestId: string;
   readonly via: 'http' | 'websocket';
+  /** No browser: what a cookie would keep must be told. */
+  readonly isProgram?: boolean;
   /** Ends when the client leaves. */
   readonly signal?: AbortSignal | undefined;
 }

@@ -3,6 +3,12 @@ import { deviceOf, identityOf, requestIdOf, sessionCookies } from '../../credent
 import { refusal, unusableToken } from '../limits.ts';
 import type { GraphPlugin } from './types.ts';
 
+/** Every browser says that a page asks, and the product's own page says so itself. */
+const isProgram = (headers: Request['headers']): boolean =>
+  !headers.has('origin') &&
+  !headers.has('sec-fetch-site') &&
+  headers.get('x-requested-with') !== 'web';
+
 /** Undefined when the request brings an Authorization header that cannot be used. */
 export function credentialsOf({
   headers,
@@ -17,6 +23,7 @@ export function credentialsOf({
       device: deviceOf(cookie),
       requestId: requestIdOf(headers.get('x-request-id')),
       via: 'http',
+      isProgram: isProgram(headers),
       signal,
     }
   );

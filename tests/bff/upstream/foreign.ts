@@ -30,12 +30,11 @@ export async function foreignWorld(
     await upstream.close();
   });
   const signIn = async (phone = boss.phone): Promise<string> => {
-    const { headers, data } = await ask(
-      `mutation { login(input: {phone: "${phone}", password: "${password}"}) { error { message } } }`,
+    const { data } = await ask(
+      `mutation { login(input: {phone: "${phone}", password: "${password}"}) { token error { message } } }`,
     );
-    const cookie = /token=([^;]+)/.exec(headers.getSetCookie().join())?.[1];
-    if (cookie === undefined) throw new Error(`No session: ${JSON.stringify(data)}`);
-    return cookie;
+    if (typeof data.login.token !== 'string') throw new Error(JSON.stringify(data));
+    return data.login.token;
   };
   /** Subscribes by an event stream and resolves once the topic is listened to; `next` gives the next answer. */
   const listen = async (query: string, topic: string, token: string) => {
