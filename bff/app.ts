@@ -11,6 +11,7 @@ import { defaultSocketLimits, type SocketLimits, Standing } from './graphql/sock
 import type { Load } from './http/load.ts';
 import type { RequestRate } from './http/request-rate.ts';
 import { schema } from './schema/index.ts';
+import { handleSignIn } from './sign-in.ts';
 import { handleUpload } from './upload.ts';
 import type { BorderSettings } from './upstream/border/settings.ts';
 import { type Logger, Upstream, type UpstreamOptions } from './upstream/call.ts';
@@ -69,6 +70,8 @@ export interface Bff {
   readonly Request: typeof Request;
   /** Answers /graphql and /upload/import. The front sets x-client-address and x-request-id. */
   handle(request: Request): Promise<Response>;
+  /** Answers the calls of sign-in.ts, where the rest of /api is at the upstream. */
+  signIn(request: Request): Promise<Response>;
   /** Takes the websocket upgrades of /graphql. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): Promise<void>;
@@ -126,6 +129,7 @@ export function createBff(options: BffOptions): Bff {
       new URL(request.url).pathname === '/upload/import'
         ? handleUpload(request, services, publicUrl)
         : graph.handle(request),
+    signIn: (request) => handleSignIn(request, services, publicUrl),
     upgrade: (request, duplex, head) => socket.upgrade(request, duplex, head),
     close: () => socket.close(),
   };

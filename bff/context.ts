@@ -71,6 +71,8 @@ export interface Credentials {
   readonly via: 'http' | 'websocket';
   /** What the program that asks calls itself. */
   readonly client?: string | undefined;
+  /** No browser: what a cookie would keep must be told. */
+  readonly isProgram?: boolean;
   /** Ends when the client leaves. */
   readonly signal?: AbortSignal | undefined;
 }

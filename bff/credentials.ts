@@ -4,7 +4,7 @@ import { isKey } from '../api/contract/key-token.ts';
 import { bareToken, isToken } from '../api/contract/session-token.ts';
 
 /** A session lasts 7 days (specification section 7). */
-const sessionSeconds = 7 * 24 * 3600;
+export const sessionSeconds = 7 * 24 * 3600;
 
 /** What a request brings to say who asks: a session, the wish for the preview, or nothing. */
 export interface Identity {
@@ -22,6 +22,30 @@ function cookieOf(header: string | null | undefined, name: string): string | und
     if (part.slice(0, equals).trim() === name) return part.slice(equals + 1).trim();
   }
   return undefined;
+}
+
+/** No browser keeps a cookie of more than 4,096 characters with its name: longer sessions lie in several. */
+const longestPart = 3_800;
+const split = /^split\.([2-4])\.(.*)$/s;
+
+/** The session in cookies, put together where it lies in several. */
+function sessionIn(cookies: string | null | undefined): string | undefined {
+  const first = cookieOf(cookies, 'token');
+  const [, parts, begin = ''] = split.exec(first ?? '') ?? [];
+  if (parts === undefined) return first;
+  const others = Array.from({ length: Number(parts) - 1 }, (_, place) =>
+    cookieOf(cookies, `token${place + 2}`),
+  );
+  return others.includes(undefined) ? undefined : begin + others.join('');
+}
+
+/** The cookies that hold a session, by name: `token`, and `token2` and so on for one that is too long for it. */
+function partsOf(token: string): [name: string, value: string][] {
+  if (token.length <= longestPart) return [['token', token]];
+  const parts = token.match(new RegExp(`.{1,${longestPart}}`, 'gs')) ?? [];
+  return parts.map((part, place) =>
+    place === 0 ? ['token', `split.${parts.length}.${part}`] : [`token${place + 1}`, part],
+  );
 }
 
 /** What a page of a visitor sends for a token. */
@@ -44,7 +68,7 @@ export function identityOf(headers: {
 }): Identity | undefined {
   const { authorization, cookie } = headers;
   if (typeof authorization === 'string') return identityIn(authorization);
-  const token = cookieOf(cookie, 'token');
+  const token = sessionIn(cookie);
   return token !== undefined && isToken(token) ? { token, isVisitor: false } : nobody;
 }
 
@@ -71,7 +95,10 @@ export const toolOf = (
 export function sessionCookies(token: string | undefined, secure: boolean): string[] {
   const age = token === undefined ? 0 : sessionSeconds;
   const common = `Path=/; SameSite=Lax; Max-Age=${age}${secure ? '; Secure' : ''}`;
-  return [`token=${token ?? ''}; HttpOnly; ${common}`, `signedIn=${token ? 1 : ''}; ${common}`];
+  return [
+    ...partsOf(token ?? '').map(([name, value]) => `${name}=${value}; HttpOnly; ${common}`),
+    `signedIn=${token ? 1 : ''}; ${common}`,
+  ];
 }
 
 /** A browser is known for so long after it was last seen; longer than any browser keeps a cookie. */

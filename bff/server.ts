@@ -39,7 +39,7 @@ import { type BodyTimes, createRoutes } from './http/routes.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import type { Bridge } from './realtime/bridge.ts';
 import { openRealtime } from './realtime/realtime.ts';
-
+import { isSignInPath } from './sign-in.ts';
 import type { Telemetry } from './telemetry.ts';
 import { openUpstream } from './upstream/real.ts';
 import { fetchTransport, type Transport } from './upstream/transport.ts';
@@ -165,6 +165,7 @@ async function start(
       graphql: (request) => bff.handle(request),
       GraphqlRequest: bff.Request,
       api: embedded?.api,
+      signIn: { matches: isSignInPath, handle: (request) => bff.signIn(request) },
       inbox: embedded?.inbox,
       files: createStaticFiles(options.webFolder ?? join(import.meta.dirname, '../dist/web')),
       readiness: createReadiness(

@@ -125,8 +125,8 @@ export const productRow = z.object({
 
 const listOutput = z.object({
   total: z.int(),
-  /** The categories of all products of the shops, whatever the filter. */
-  categories: z.array(z.string()),
+  /** The categories of all products of the shops, whatever the filter; left out, none is offered. */
+  categories: z.array(z.string()).default([]),
   rows: z.array(productRow),
 });
 

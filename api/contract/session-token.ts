@@ -1,8 +1,8 @@
 /**
- * Session tokens as an Authorization header carries them. They are opaque, of up to 4 kB; this only keeps
- * out what no header may carry.
+ * Session tokens as an Authorization header carries them. They are opaque; this only keeps out what no header
+ * may carry. An upstream's own, of up to 4 kB, may hold its cookies besides.
  */
-const tokenPattern = /^[\x21-\x7e]{1,4096}$/;
+const tokenPattern = /^[\x21-\x7e]{1,8192}$/;
 
 export const isToken = (text: string): boolean => tokenPattern.test(text);
 

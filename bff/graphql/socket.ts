@@ -265,7 +265,10 @@ export class GraphqlSocket {
     return count;
   }
 
-  #contextOf({ request, cookie, address, signal, client }: Connection, identity: Identity): Context {
+  #contextOf(
+    { request, cookie, address, signal, client }: Connection,
+    identity: Identity,
+  ): Context {
     return new Context(this.#options.services, {
       ...identity,
       clientAddress: address,

@@ -20,6 +20,8 @@ export interface RouteOptions {
   readonly GraphqlRequest?: Route['Request'];
   /** The embedded api; undefined where a real upstream is used. */
   readonly api: Handle | undefined;
+  /** The calls that are answered in its place. */
+  readonly signIn?: Pick<Route, 'matches'> & { readonly handle: Handle };
   /** /dev/inbox; undefined where text messages are really sent or others could read along. */
   readonly inbox: Handle | undefined;
   readonly files: StaticFiles;
@@ -129,6 +131,17 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
         handle: api,
       },
     );
+  }
+  if (api === undefined && options.signIn !== undefined) {
+    routes.push({
+      name: 'sign-in',
+      matches: options.signIn.matches,
+      policy: 'data',
+      counted: true,
+      refuse: envelopeRefusal,
+      body: { ...bodyTimes, bytes: 64 * 1024 },
+      handle: options.signIn.handle,
+    });
   }
   if (inbox !== undefined) {
     routes.push({

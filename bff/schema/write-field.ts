@@ -9,6 +9,7 @@ import type { AuthScopeMap } from '@pothos/plugin-scope-auth';
 import type { z } from 'zod';
 import type { Call, CallOutput } from '../../api/contract/call.ts';
 import type { Context } from '../context.ts';
+import { lacksCall } from '../upstream/errors.ts';
 import { builder } from './builder.ts';
 import {
   type BusinessError,
@@ -109,7 +110,7 @@ interface Outcome {
 }
 
 const shownOf = ({ answer }: Outcome, name: string, refused: unknown): unknown => {
-  const shown = answer === null ? refused : answer[name];
+  const shown = answer?.[name] ?? refused;
   return typeof shown === 'function' ? shown() : shown;
 };
 
@@ -168,13 +169,22 @@ function payloadOf(name: string, act: string, fields: PayloadFields | undefined)
   });
 }
 
+/** How far a mutation has come. */
+interface Progress {
+  /** The last thing that it sent was done, and nothing else has been sent since. */
+  isDone: boolean;
+}
+
 /** Sends a call once its input fits its declaration. */
 const sendBy =
-  <Sent extends Call>(context: Context): Send<Sent> =>
+  <Sent extends Call>(context: Context, progress: Progress): Send<Sent> =>
   async (call, input) => {
     const wrong = inputError(call, input);
     if (wrong !== null) throw new Refusal(wrong.code, wrong.message, wrong.field);
-    return context.call(call, input);
+    progress.isDone = false;
+    const answer = await context.call(call, input);
+    progress.isDone = call.kind === 'write';
+    return answer;
   };
 
 type FieldNames = Readonly<Record<string, string>>;
@@ -206,10 +216,13 @@ function declare<Sent extends Call, Fields extends PayloadFields, Arguments exte
         error: businessErrorOf(error),
       }),
       resolve: async (_root, given, context) => {
+        const progress: Progress = { isDone: false };
         try {
-          const answer: unknown = await run(given, context, sendBy(context));
+          const answer: unknown = await run(given, context, sendBy(context, progress));
           return { answer: typeof answer === 'object' ? { ...answer } : {}, error: null };
         } catch (error) {
+          // It was done; only how things stand now cannot be told. Who hears of a failure does it again.
+          if (progress.isDone && lacksCall(error)) return { answer: {}, error: null };
           return { answer: null, error: inWordsOfSchema(refusalOf(error), fieldNames) };
         }
       },

@@ -1,18 +1,18 @@
-import { chatLoginExchange, login } from '../../api/contract/account.ts';
 import { getTemuCredByShopId } from '../../api/contract/binding.ts';
 import type { Call, CallOutput } from '../../api/contract/call.ts';
 import type { DataSource } from '../../api/contract/rules/data-source.ts';
 import type { UpstreamAnswer } from './answer.ts';
 import { AnswerTooLarge } from './answer-limit.ts';
 import { Answers } from './answers.ts';
-import { Border } from './border/border.ts';
-import { CookieJar, sealed, withSet } from './border/sessions.ts';
+import type { Border } from './border/border.ts';
 import type { BorderSettings } from './border/settings.ts';
 import { type Encoded, encode, shopsNamed } from './encode.ts';
 import { Abandoned, type ErrorCode, Fault, UpstreamRefusal } from './errors.ts';
+import { asFault, NoAnswer, WrongStatus } from './failures.ts';
 import { Flights, until } from './flights.ts';
-import { parseAnswer, secondsOf } from './parse-answer.ts';
+import { parseAnswer } from './parse-answer.ts';
 import { pathOf, shopOfSession, statusMeaning, type Tab, target } from './rules.ts';
+import { givesSession, headersOf, type Side, sessionOf, sideOf } from './side.ts';
 import type { Transport } from './transport.ts';
 
 /** No REST call takes longer (specification section 7), in ms. */
@@ -62,19 +62,6 @@ export interface Scope {
   readonly file?: ReadableStream<Uint8Array>;
 }
 
-/** One upstream, and what stands before it where it is not our own. */
-interface Side {
-  readonly transport: Transport;
-  readonly border: Border | undefined;
-  readonly jar: CookieJar;
-}
-
-const sideOf = (transport: Transport, settings: BorderSettings | undefined): Side => ({
-  transport,
-  border: settings && new Border(settings),
-  jar: new CookieJar(),
-});
-
 /** One call as it is sent. */
 interface Made {
   readonly call: Call;
@@ -85,20 +72,6 @@ interface Made {
   readonly scope: Scope;
   /** The shops that the call is about. */
   readonly shops: readonly string[];
-}
-
-/** The connection failed before anything was answered. */
-class NoAnswer extends Error {}
-
-/** Answers that are not 200, kept apart until it is known what is done about them. */
-class WrongStatus extends Error {
-  readonly status: number;
-  readonly retryAfter: number | undefined;
-  constructor({ status, retryAfter }: UpstreamAnswer) {
-    super(`HTTP ${status}`);
-    this.status = status;
-    this.retryAfter = secondsOf(retryAfter);
-  }
 }
 
 /** Refusals of the guard that stands before an upstream. */
@@ -331,64 +304,4 @@ export class Upstream {
     this.#answers.set(key, text, data);
     return data;
   }
-}
-
-/** Calls whose data is the token of a session. */
-const givesSession: ReadonlySet<string> = new Set([login.name, chatLoginExchange.name]);
-
-/** The session that an upstream has begun: its token, its cookies, or both. */
-function sessionOf(call: Call, data: unknown, set: readonly string[]): string {
-  const token = typeof data === 'string' ? data : '';
-  const cookies = withSet(new Map(), set, Date.now());
-  if (token === '' && cookies.size === 0)
-    throw new Fault('UPSTREAM_SHAPE', undefined, { call: call.name, cause: 'There is no token' });
-  return sealed({ token, cookies });
-}
-
-function headersOf(encoded: Encoded, scope: Scope, side: Side): Record<string, string> {
-  const headers: Record<string, string> = {
-    accept: 'application/json',
-    'x-requested-with': 'XMLHttpRequest',
-    'x-request-id': scope.requestId,
-  };
-  if (encoded.contentType !== undefined) headers['content-type'] = encoded.contentType;
-  if (scope.token !== undefined) {
-    if (side.border === undefined) headers.authorization = scope.token;
-    else Object.assign(headers, side.jar.headersOf(scope.token));
-  }
-  if (scope.clientAddress !== undefined) headers['x-client-address'] = scope.clientAddress;
-  if (scope.tool !== undefined) headers['x-client-agent'] = scope.tool;
-  if (scope.device !== undefined) headers['x-client-device'] = scope.device;
-  return headers;
-}
-
-/** What HTTP says of a call that is not there: Not Found, Method Not Allowed, Not Implemented. */
-const absent: ReadonlySet<number> = new Set([404, 405, 501]);
-
-/** The deadline of an operation does not know which call it ends. */
-const withCall = (fault: Fault, call: Call): Fault =>
-  fault.details.call !== undefined || fault instanceof Abandoned
-    ? fault
-    : new Fault(fault.code, fault.message, { ...fault.details, call: call.name });
-
-function asFault(error: unknown, call: Call): Fault {
-  if (error instanceof Fault) return withCall(error, call);
-  if (error instanceof WrongStatus) {
-    const details = { call: call.name, status: error.status, retryAfter: error.retryAfter };
-    const meaning = statusMeaning(error.status);
-    if (meaning === 'sessionOver') return new Fault('UNAUTHENTICATED', undefined, details);
-    if (meaning === 'refetchSession') {
-      return new Fault('FORBIDDEN', undefined, { ...details, silent: true });
-    }
-    // A path that stands for one thing may be answered so where that thing is gone.
-    if (absent.has(error.status))
-      return new Fault(
-        call.path.includes('{') ? 'NOT_FOUND' : 'UPSTREAM_LACKS',
-        undefined,
-        details,
-      );
-    return new Fault('UPSTREAM_STATUS', undefined, details);
-  }
-  const cause = error instanceof NoAnswer ? error.cause : error;
-  return new Fault('UPSTREAM_UNREACHABLE', undefined, { call: call.name, cause });
 }

@@ -149,6 +149,13 @@ export class Abandoned extends Fault {
 export const lacksCall = (error: unknown): boolean =>
   error instanceof Fault && error.code === 'UPSTREAM_LACKS';
 
+/** What is read; null where the upstream does not have the call that tells it. */
+export const orUnknown = <T>(read: Promise<T>): Promise<T | null> =>
+  read.catch((error: unknown) => {
+    if (lacksCall(error)) return null;
+    throw error;
+  });
+
 /** The upstream's own refusal of a call: an envelope whose code is not 0. */
 export class UpstreamRefusal extends Fault {
   constructor(

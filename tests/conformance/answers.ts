@@ -143,6 +143,7 @@ export const named: Readonly<Record<string, Answer>> = {
   'POST /api/auth/user/getWorker/password': () => 'ship1234',
   'POST /api/auth/saveWorkerUser': done,
   'POST /api/auth/settingMgtUserPass': done,
+  'GET /api/auth/wechat/login/code': () => 'https://open.weixin.example/connect/qrconnect?state=x',
   'POST /api/shein/auth/authorizationUrl': () => 'https://shein.example/auth?state=x',
   'GET /api/shein/auth/sheinAuthCancel': done,
   'POST /api/notice/getIndexNoticeInfo': (say) => [

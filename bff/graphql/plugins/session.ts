@@ -4,6 +4,12 @@ import { refusal, unusableToken } from '../limits.ts';
 import { clientNameOf } from '../report.ts';
 import type { GraphPlugin } from './types.ts';
 
+/** Every browser says that a page asks, and the product's own page says so itself. */
+const isProgram = (headers: Request['headers']): boolean =>
+  !headers.has('origin') &&
+  !headers.has('sec-fetch-site') &&
+  headers.get('x-requested-with') !== 'web';
+
 /** Undefined when the request brings an Authorization header that cannot be used. */
 export function credentialsOf(
   { headers, signal }: Pick<Request, 'headers' | 'signal'>,
@@ -21,6 +27,7 @@ export function credentialsOf(
       requestId: requestIdOf(headers.get('x-request-id')),
       via: 'http',
       client: clientNameOf(headers.get('x-client-name'), headers.get('apollographql-client-name')),
+      isProgram: isProgram(headers),
       signal,
     }
   );

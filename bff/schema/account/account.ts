@@ -2,7 +2,8 @@ import * as account from '../../../api/contract/account.ts';
 import { getBossHasAtLeastOneDevice } from '../../../api/contract/desktop.ts';
 import { sendPhoneCodeOperator } from '../../../api/contract/operators.ts';
 import type { Context } from '../../context.ts';
-import { Fault } from '../../upstream/errors.ts';
+import { sessionSeconds } from '../../credentials.ts';
+import { Fault, orUnknown } from '../../upstream/errors.ts';
 import type { Viewer } from '../../viewer.ts';
 import { builder } from '../builder.ts';
 import { type InputFields, Refusal, writeField } from '../write-field.ts';
@@ -97,8 +98,28 @@ export const loginPayload = {
   payloadName: 'LoginPayload',
   payload: {
     viewer: { type: viewer, description: 'The signed-in viewer; null when login was refused.' },
+    token: {
+      type: 'String',
+      description:
+        'The session token, for `Authorization: Bearer …`. Told to programs alone: null for a browser, which has it as a cookie that no script can read, and when login was refused.',
+    },
+    expiresAt: {
+      type: 'DateTime',
+      description: 'When the session ends at the latest. Null when login was refused.',
+    },
   },
-};
+} as const;
+
+/** Begins the session, and tells a program what a browser keeps in its cookie. */
+export function begin(token: string, context: Context) {
+  const { services, credentials } = context;
+  context.signIn(token);
+  return {
+    viewer: () => context.viewer(),
+    token: credentials.isProgram ? token : null,
+    expiresAt: services.now() + sessionSeconds * 1000,
+  };
+}
 
 const codePurpose = builder.enumType('CodePurpose', {
   description: 'What a verification code is for.',
@@ -129,7 +150,7 @@ export function needsHttp(context: Context): void {
 writeField('login', {
   call: account.login,
   description:
-    'Signs in: sets the HttpOnly cookie `token` for 7 days, and beside it the readable cookie `signedIn`.',
+    'Signs in: sets the HttpOnly cookie `token` for 7 days, and beside it the readable cookie `signedIn`. Programs are told the token.',
   input: {
     description: 'Exactly one of `password` and `code` is given.',
     fields: (t) => ({
@@ -144,8 +165,7 @@ writeField('login', {
     const given = { ...(password ? { password } : {}), ...(code ? { code } : {}) };
     if (Object.keys(given).length !== 1)
       throw new Refusal('INVALID_INPUT', '请输入密码或验证码', 'password');
-    context.signIn(await send(account.login, { phone, ...given }));
-    return { viewer: () => context.viewer() };
+    return begin(await send(account.login, { phone, ...given }), context);
   },
 });
 
@@ -156,7 +176,8 @@ writeField('logout', {
   run: async (_given, context, send) => {
     needsHttp(context);
     try {
-      await send(account.logout, {});
+      // Without a call for it the session ends here alone.
+      await orUnknown(send(account.logout, {}));
     } finally {
       context.signOut();
     }

@@ -7,7 +7,7 @@ import { Fault } from '../../upstream/errors.ts';
 import { plainText } from '../../upstream/plain-text.ts';
 import { builder } from '../builder.ts';
 import { writeField } from '../write-field.ts';
-import { loginPayload, needsHttp, viewer } from './account.ts';
+import { begin, loginPayload, needsHttp, viewer } from './account.ts';
 
 /** Sign-in by chat app: its page, its result, and the exchange for a session. */
 
@@ -67,8 +67,7 @@ writeField('loginByChat', {
   ...loginPayload,
   run: async ({ sessionId, ticket }, context, send) => {
     needsHttp(context);
-    context.signIn(await send(account.chatLoginExchange, { sessionId, token: ticket }));
-    return { viewer: () => context.viewer() };
+    return begin(await send(account.chatLoginExchange, { sessionId, token: ticket }), context);
   },
 });
 

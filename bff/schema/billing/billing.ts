@@ -3,12 +3,13 @@ import type { CallOutput } from '../../../api/contract/call.ts';
 import { fenOf } from '../../../api/contract/rules/money.ts';
 import { usualPrices } from '../../../api/contract/rules/prices.ts';
 import type { Context } from '../../context.ts';
-import { lacksCall } from '../../upstream/errors.ts';
+import { orUnknown } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
 import { connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
 import { shop } from '../shops/shops.ts';
+import { expiryOf, findOrder, freeCoupons } from './told-elsewhere.ts';
 
 export type Coupon = CallOutput<typeof calls.listRedeemedCoupons>[number];
 export type RenewalOrder = CallOutput<typeof calls.queryOrders>['rows'][number];
@@ -163,37 +164,6 @@ export const renewalOrder = builder.objectRef<RenewalOrder>('RenewalOrder').impl
   }),
 });
 
-/** The boss's order with this number, as it stands. */
-export async function findOrder(
-  context: Context,
-  orderNo: string,
-): Promise<RenewalOrder | undefined> {
-  if (!/^[\w-]{1,64}$/.test(orderNo)) return undefined;
-  try {
-    const { rows } = await context.call(calls.queryOrders, { orderNo, pageSize: 1 });
-    return rows.find((row) => row.orderNo === orderNo);
-  } catch (error) {
-    const own = lacksCall(error)
-      ? context.services.begun.orders.get((await context.viewer()).id, orderNo)
-      : undefined;
-    if (own === undefined) throw error;
-    return own;
-  }
-}
-
-/** An order has become another, which an upstream without queryOrders will not tell. */
-export async function changeOrder(
-  context: Context,
-  orderNo: string,
-  change: Pick<RenewalOrder, 'status'> & Partial<RenewalOrder>,
-): Promise<void> {
-  const { begun, upstream } = context.services;
-  if (!upstream.isForeign) return;
-  const { id } = await context.viewer();
-  const own = begun.orders.get(id, orderNo);
-  if (own?.status === 'waiting') begun.orders.set(id, orderNo, { ...own, ...change });
-}
-
 type Prices = CallOutput<typeof calls.couponValues>;
 
 const prices = builder.objectRef<Prices>('RenewalPrices').implement({
@@ -255,8 +225,9 @@ builder.queryFields((t) => ({
     type: [coupon],
     authScopes: { bossView: true },
     description:
-      'The redeemed coupons that no order holds or has used, the oldest first. Source: listRedeemedCoupons.',
-    resolve: (_root, _args, context) => context.call(calls.listRedeemedCoupons, {}),
+      'The redeemed coupons that no order holds or has used, the oldest first. Source: listRedeemedCoupons, else the first hundred of getCouponInfo.',
+    resolve: async (_root, _args, context) =>
+      (await orUnknown(context.call(calls.listRedeemedCoupons, {}))) ?? freeCoupons(context),
   }),
   renewalOrders: t.field({
     type: orderConnection,
@@ -306,7 +277,7 @@ builder.queryFields((t) => ({
     type: [shop],
     authScopes: { seller: true },
     description:
-      'Those of the selected shops whose time is over, or nearly so. Source: checkExpiredShops.',
+      'Those of the selected shops whose time is over, or nearly so. Source: checkExpiredShops, else the shop list.',
     args: {
       selection: t.arg({ type: shopSelection, required: true, description: 'Which shops.' }),
       state: t.arg({ type: expiry, required: true, description: 'How their time stands.' }),
@@ -314,9 +285,10 @@ builder.queryFields((t) => ({
     resolve: async (_root, { selection, state }, context) => {
       const { selected, shops } = await resolveSelection(context, selection);
       if (shops.length === 0) return [];
-      const rows = await context.callForShops(calls.checkExpiredShops, selected, {
-        dayBeforeExpired: state,
-      });
+      const rows = await orUnknown(
+        context.callForShops(calls.checkExpiredShops, selected, { dayBeforeExpired: state }),
+      );
+      if (rows === null) return shops.filter((each) => expiryOf(each, context) === state);
       const { byMallId } = await context.directory();
       return rows.flatMap(({ shopId }) => byMallId.get(shopId) ?? []);
     },

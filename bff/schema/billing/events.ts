@@ -4,7 +4,8 @@ import { type LiveEvent, mapped, once } from '../../events.ts';
 import { Fault } from '../../upstream/errors.ts';
 import { authorised } from '../authorised.ts';
 import { builder } from '../builder.ts';
-import { changeOrder, findOrder, type RenewalOrder, renewalOrder } from './billing.ts';
+import { type RenewalOrder, renewalOrder } from './billing.ts';
+import { changeOrder, findOrder } from './told-elsewhere.ts';
 
 /** Everybody's orders are told of on one topic: what is heard leads to nothing but a look at the own order. */
 async function ownOrder(context: Context, orderNo: string) {

@@ -1,5 +1,4 @@
 import * as calls from '../../../api/contract/billing.ts';
-import type { CallOutput } from '../../../api/contract/call.ts';
 import { largestPage } from '../../../api/contract/fields.ts';
 import { yuanOf } from '../../../api/contract/rules/money.ts';
 import { usualPrices } from '../../../api/contract/rules/prices.ts';
@@ -8,7 +7,8 @@ import { Fault } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { shopById } from '../shops/shops.ts';
 import { writeField } from '../write-field.ts';
-import { changeOrder, coupon, couponIdOf, findOrder, payType, renewalOrder } from './billing.ts';
+import { coupon, couponIdOf, payType, renewalOrder } from './billing.ts';
+import { changeOrder, findOrder, rememberOrder } from './told-elsewhere.ts';
 
 const payload = {
   order: { type: renewalOrder, description: 'The order as it is now. Null when it was refused.' },
@@ -61,48 +61,6 @@ async function ordersOf(context: Context, { shops, payType: type, pageUrl }: Wan
   );
 }
 
-/** Keeps what was submitted, for an upstream that does not tell of orders. */
-async function remember(
-  context: Context,
-  { orderNo, codeUrl, totalPrice }: CallOutput<typeof calls.submitOrder>,
-  orders: Awaited<ReturnType<typeof ordersOf>>,
-): Promise<void> {
-  const [first] = orders;
-  if (first === undefined) return;
-  const { price, payType: type, pageUrl = null } = first;
-  const [{ id }, { byMallId }] = await Promise.all([context.viewer(), context.directory()]);
-  const now = context.services.now();
-  const used = new Set(orders.flatMap(({ couponId }) => couponId ?? []));
-  const known =
-    used.size === 0
-      ? []
-      : await context.call(calls.getCouponInfo, { pageSize: largestPage }).then(
-          ({ rows }) => rows,
-          () => [],
-        );
-  context.services.begun.orders.set(id, orderNo, {
-    orderNo,
-    certNo: orderNo,
-    payType: type,
-    status: totalPrice === 0 ? 'paid' : 'waiting',
-    price,
-    totalPrice,
-    codeUrl,
-    pageUrl,
-    createTime: now,
-    expireTime: null,
-    payTime: totalPrice === 0 ? now : null,
-    coupons: known.filter(({ couponId }) => used.has(couponId)),
-    items: orders.map(({ shopId, temuUid, month, couponId }) => ({
-      shopId,
-      shopName: byMallId.get(shopId)?.mallNameDis ?? '',
-      temuUid,
-      month,
-      couponId: couponId ?? [],
-    })),
-  });
-}
-
 writeField('submitRenewal', {
   call: calls.submitOrder,
   scope,
@@ -128,7 +86,7 @@ writeField('submitRenewal', {
     const orders = await ordersOf(context, wanted);
     const sent = { orders, ...(typeof key === 'string' && { idempotencyKey: key }) };
     const submitted = await send(calls.submitOrder, sent);
-    if (context.services.upstream.isForeign) await remember(context, submitted, orders);
+    if (context.services.upstream.isForeign) await rememberOrder(context, submitted, orders);
     return { order: await findOrder(context, submitted.orderNo) };
   },
 });

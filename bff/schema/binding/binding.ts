@@ -133,17 +133,17 @@ writeField('confirmBindCode', {
 });
 
 writeField('unbindMainAccount', {
-  call: calls.unbindTemuAccount,
+  call: calls.deleteMyTemuAcount,
   scope,
   description:
     'Unbinds a temu main account: its shops leave every list, their history is kept for 7 days.',
   act: 'unbinding',
   args: (t) => ({ id: t.id({ required: true, description: 'Id of the main account.' }) }),
-  run: ({ id }, _context, send) => send(calls.unbindTemuAccount, { accountId: id }),
+  run: ({ id }, _context, send) => send(calls.deleteMyTemuAcount, { accountId: id }),
 });
 
 writeField('unbindSheinShop', {
-  call: calls.unbindSheinShop,
+  call: calls.sheinAuthCancel,
   scope,
   description: 'Unbinds a shein shop; its history is kept for 7 days.',
   act: 'unbinding',
@@ -152,7 +152,7 @@ writeField('unbindSheinShop', {
     const found = shopByGlobalId(await context.directory(), shopId);
     if (found?.platformType !== 'shein')
       throw new Refusal('REFUSED', '该店铺不存在或已解绑，请刷新页面', 'shopId');
-    return send(calls.unbindSheinShop, { shopId: found.mallId });
+    return send(calls.sheinAuthCancel, { shopId: found.mallId });
   },
 });
 

@@ -2,6 +2,7 @@ import type { CallOutput } from '../../../api/contract/call.ts';
 import * as calls from '../../../api/contract/managers.ts';
 import type { Context } from '../../context.ts';
 import { shopId } from '../../directory.ts';
+import { orUnknown } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { type BusinessError, businessError, inputError, outcomeOf } from '../business-error.ts';
 import { shop } from '../shops/shops.ts';
@@ -121,7 +122,8 @@ const staffPhone = builder.objectRef<StaffPhone>('StaffPhone').implement({
     manager: t.expose('manager', {
       type: manager,
       nullable: true,
-      description: 'The manager with this phone.',
+      description:
+        'The manager with this phone. Null too where the upstream does not tell of managers.',
     }),
     error: t.expose('error', {
       type: businessError,
@@ -141,7 +143,7 @@ async function checkPhone(context: Context, phone: string): Promise<StaffPhone> 
   const { value, error } = await outcomeOf(() =>
     context.call(calls.checkUserWorkerPhone, { phone }),
   );
-  const known = value === 'manager' ? await managerByPhone(context, phone) : null;
+  const known = value === 'manager' ? await orUnknown(managerByPhone(context, phone)) : null;
   return { kind: value, manager: known, error };
 }
 

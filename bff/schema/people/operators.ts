@@ -107,7 +107,7 @@ builder.queryFields((t) => ({
     type: [shop],
     authScopes: { bossView: true },
     description:
-      'The shops of main accounts of the boss, in saved order; none for none. Source: getShopsByEntities.',
+      'The shops of main accounts of the boss, in saved order; none for none. Source: getShopListForOwnerByEntity.',
     args: {
       uids: t.arg.idList({
         required: true,
@@ -116,8 +116,10 @@ builder.queryFields((t) => ({
     },
     resolve: async (_root, { uids }, context) => {
       if (uids.length === 0) return [];
-      const entityStr = uids.join(',');
-      return knownShops(context, await context.call(calls.getShopsByEntities, { entityStr }));
+      const rows = await context.call(calls.getShopListForOwnerByEntity, {
+        entity: uids.join(','),
+      });
+      return knownShops(context, rows);
     },
   }),
 }));

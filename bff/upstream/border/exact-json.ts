@@ -1,5 +1,5 @@
 /** A whole number of more digits than a double holds. */
-const longNumber = /[^"\d.-]-?\d{16,}/;
+const longNumber = /(?:^|[^"\d.-])-?\d{16,}/;
 
 /**
  * Parses JSON; whole numbers that a double cannot hold come as text. Ids are such numbers on many servers, and

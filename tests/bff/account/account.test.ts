@@ -214,7 +214,7 @@ describe('a session', () => {
     ['a name and password', 'Basic YTpi'],
     ['an empty secret', 'Bearer '],
     ['nothing', ''],
-    ['more than 4 kB', 'x'.repeat(4_097)],
+    ['more than 8 kB', 'x'.repeat(8_193)],
   ])(
     'is not begun by an Authorization header with %s, whatever cookie there is',
     async (_, header) => {

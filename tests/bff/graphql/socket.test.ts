@@ -136,7 +136,7 @@ describe('the protocol graphql-transport-ws', () => {
     expect((await closed).code).toBe(4408);
   });
 
-  it.each([[7], [{}], [['t']], [true], [''], ['Token t'], ['Bearer '], ['x'.repeat(4_097)]])(
+  it.each([[7], [{}], [['t']], [true], [''], ['Token t'], ['Bearer '], ['x'.repeat(8_193)]])(
     'closes with 4403 for the token %j, whatever cookie there is',
     async (token) => {
       const { url, logged } = await serve();

@@ -30,12 +30,43 @@ export async function foreignWorld(
     await upstream.close();
   });
   const signIn = async (phone = boss.phone): Promise<string> => {
-    const { headers, data } = await ask(
-      `mutation { login(input: {phone: "${phone}", password: "${password}"}) { error { message } } }`,
+    const { data } = await ask(
+      `mutation { login(input: {phone: "${phone}", password: "${password}"}) { token error { message } } }`,
     );
-    const cookie = /token=([^;]+)/.exec(headers.getSetCookie().join())?.[1];
-    if (cookie === undefined) throw new Error(`No session: ${JSON.stringify(data)}`);
-    return cookie;
+    if (typeof data.login.token !== 'string') throw new Error(JSON.stringify(data));
+    return data.login.token;
   };
-  return { upstream, bff, ask, events, logged, signIn };
+  /** Subscribes by an event stream and resolves once the topic is listened to; `next` gives the next answer. */
+  const listen = async (query: string, topic: string, token: string) => {
+    const before = events.listeners(topic);
+    const response = await bff.handle(
+      new Request('http://bff.test/graphql', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'text/event-stream',
+          authorization: token,
+        },
+        body: JSON.stringify({ query }),
+      }),
+    );
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    if (reader === undefined) throw new Error('There is no stream');
+    let text = '';
+    const next = async (): Promise<unknown> => {
+      for (;;) {
+        const found = /^data: (\{.*\})$/m.exec(text);
+        if (found?.[1] !== undefined) {
+          text = text.slice(found.index + found[0].length);
+          return JSON.parse(found[1]);
+        }
+        const { done, value } = await reader.read();
+        if (done) return undefined;
+        text += value;
+      }
+    };
+    closing.push(() => reader.cancel());
+    return { next, joined: () => events.listeners(topic) > before };
+  };
+  return { upstream, bff, ask, events, logged, signIn, listen };
 }

@@ -1,0 +1,108 @@
+import * as calls from '../../../api/contract/billing.ts';
+import type { CallOutput } from '../../../api/contract/call.ts';
+import { largestPage } from '../../../api/contract/fields.ts';
+import type { Context } from '../../context.ts';
+import type { Shop } from '../../directory.ts';
+import { lacksCall } from '../../upstream/errors.ts';
+import type { Coupon, RenewalOrder } from './billing.ts';
+
+/** How things stand, of upstreams that do not have the calls that would tell it. */
+
+/** The boss's order with this number, as it stands. */
+export async function findOrder(
+  context: Context,
+  orderNo: string,
+): Promise<RenewalOrder | undefined> {
+  if (!/^[\w-]{1,64}$/.test(orderNo)) return undefined;
+  try {
+    const { rows } = await context.call(calls.queryOrders, { orderNo, pageSize: 1 });
+    return rows.find((row) => row.orderNo === orderNo);
+  } catch (error) {
+    const own = lacksCall(error)
+      ? context.services.begun.orders.get((await context.viewer()).id, orderNo)
+      : undefined;
+    if (own === undefined) throw error;
+    return own;
+  }
+}
+
+/** An order has become another, which an upstream without queryOrders will not tell. */
+export async function changeOrder(
+  context: Context,
+  orderNo: string,
+  change: Pick<RenewalOrder, 'status'> & Partial<RenewalOrder>,
+): Promise<void> {
+  const { begun, upstream } = context.services;
+  if (!upstream.isForeign) return;
+  const { id } = await context.viewer();
+  const own = begun.orders.get(id, orderNo);
+  if (own?.status === 'waiting') begun.orders.set(id, orderNo, { ...own, ...change });
+}
+
+/** A shop of an order, as it was sent. */
+interface SentOrder {
+  readonly shopId: string;
+  readonly temuUid: string | null;
+  readonly month: number;
+  readonly payType: RenewalOrder['payType'];
+  readonly price: number;
+  readonly couponId: readonly string[] | null;
+  readonly pageUrl?: string;
+}
+
+/** Keeps what was submitted, for an upstream that does not tell of orders. */
+export async function rememberOrder(
+  context: Context,
+  { orderNo, codeUrl, totalPrice }: CallOutput<typeof calls.submitOrder>,
+  orders: readonly SentOrder[],
+): Promise<void> {
+  const [first] = orders;
+  if (first === undefined) return;
+  const { price, payType: type, pageUrl = null } = first;
+  const [{ id }, { byMallId }] = await Promise.all([context.viewer(), context.directory()]);
+  const now = context.services.now();
+  const used = new Set(orders.flatMap(({ couponId }) => couponId ?? []));
+  const known =
+    used.size === 0
+      ? []
+      : await context.call(calls.getCouponInfo, { pageSize: largestPage }).then(
+          ({ rows }) => rows,
+          () => [],
+        );
+  context.services.begun.orders.set(id, orderNo, {
+    orderNo,
+    certNo: orderNo,
+    payType: type,
+    status: totalPrice === 0 ? 'paid' : 'waiting',
+    price,
+    totalPrice,
+    codeUrl,
+    pageUrl,
+    createTime: now,
+    expireTime: null,
+    payTime: totalPrice === 0 ? now : null,
+    coupons: known.filter(({ couponId }) => used.has(couponId)),
+    items: orders.map(({ shopId, temuUid, month, couponId }) => ({
+      shopId,
+      shopName: byMallId.get(shopId)?.mallNameDis ?? '',
+      temuUid,
+      month,
+      couponId: [...(couponId ?? [])],
+    })),
+  });
+}
+
+/** The same of an upstream that has one list of all coupons. */
+export async function freeCoupons(context: Context): Promise<Coupon[]> {
+  const { rows } = await context.call(calls.getCouponInfo, { pageSize: largestPage });
+  return rows.filter(({ isConfirm, orderNo }) => isConfirm && orderNo === null).reverse();
+}
+
+const dayMs = 86_400_000;
+
+/** 0 where the time of a shop is over, 1 with less than a day left. */
+export function expiryOf({ expireDate }: Shop, context: Context): 0 | 1 | undefined {
+  const left = (expireDate ?? Number.POSITIVE_INFINITY) - context.services.now();
+  if (left <= 0) return 0;
+  return left < dayMs ? 1 : undefined;
+}
