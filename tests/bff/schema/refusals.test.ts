@@ -18,10 +18,7 @@ const made: Readonly<Record<string, readonly [field: string, input: string]>> = 
   register: ['register', `${phone} ${password} ${code}`],
   resetpass: ['resetPassword', `${phone} ${password} ${code}`],
   bindPhone: ['bindPhone', `${phone} ${password} ${code}`],
-  createApiKey: [
-    'createApiKey',
-    'name: "报表" rights: READ withCost: true lastDay: "2026-04-11"',
-  ],
+  createApiKey: ['createApiKey', 'name: "报表" rights: READ withCost: true lastDay: "2026-04-11"'],
   confirmBindCode: ['confirmBindCode', `${phone} ${code}`],
   renameShop: ['renameShop', 'id: "temu:11" name: "新店"'],
   saveUserGroups: ['createShopGroup', 'name: "一组"'],
