@@ -16,6 +16,7 @@ import { type CallContext, type Route, route } from '../deps.ts';
 import { refuse } from '../refusal.ts';
 import { shopsAmong } from '../shop-scope.ts';
 import { tellKeysChanged } from './key-news.ts';
+import { count } from './limits.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** Keys that people make for their tools. Every change is logged, and stays readable in the key's row. */
@@ -67,11 +68,15 @@ function endOf(lastDay: string, now: number): number {
   return dayStart(addDays(lastDay, 1));
 }
 
+/** An ended key stays on record, so that nobody may make and revoke any number. */
+const mostMade = { max: 60, window: 3_600_000 };
+
 async function create(given: CallInput<typeof calls.createApiKey>, context: CallContext) {
   const user = signedIn(context);
   const now = context.now();
   if (given.withCost && !hasPermission(context, 'lookCost')) refuse(calls.createApiKey, 'noCost');
   const expiresAt = endOf(given.lastDay, now);
+  await count(context, `api-key:${user.id}`, mostMade, '新建API密钥过于频繁');
   const secret = keyOf(newToken());
   const id = await context.db.transaction().execute(async (trx) => {
     await lockOwner(trx, user.id);

@@ -27,6 +27,7 @@ import { type RequestRate, tooManyRequests } from '../http/request-rate.ts';
 import { watchKey } from '../key-watch.ts';
 import { Fault } from '../upstream/errors.ts';
 import type { Viewer } from '../viewer.ts';
+import type { Connection } from './connection.ts';
 import type { Graph } from './graph.ts';
 import { refusal, unusableToken } from './limits.ts';
 import { clientNameOf } from './report.ts';
@@ -51,26 +52,6 @@ export interface SocketOptions {
   readonly initTimeout?: number;
   /** A connection that has not answered a ping by the next one is cut, in ms. */
   readonly pingInterval?: number;
-}
-
-/** What is known of one connection. */
-interface Connection {
-  readonly request: IncomingMessage;
-  /** Ends when the connection does. */
-  readonly signal: AbortSignal;
-  readonly address: string;
-  /** The cookies of the upgrade request, where it comes from a page of this server. */
-  readonly cookie: string | undefined;
-  /** Of the upgrade request; after the introduction, who the connection is. Undefined when that cannot be used. */
-  identity: Identity | undefined;
-  /** The user that it counts to; undefined for visitors. */
-  userId?: string;
-  /** What the program calls itself. */
-  client?: string | undefined;
-  /** Closes it as 4403, Forbidden. */
-  readonly forbid: () => void;
-  /** Ends the watch of the key that it is open by. */
-  endWatch?: () => void;
 }
 
 type Socket = SocketContext<Record<string, unknown>, Connection>;

@@ -4,6 +4,7 @@ import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { e2eServer } from '../support/e2e-server.ts';
 import { post } from '../support/person.ts';
 import { addShops, becomeBossOf } from './own-shops.ts';
+import { becomeManager } from './staff.ts';
 import { shows } from './steps.ts';
 
 const { newContext } = useBrowser();
@@ -84,6 +85,20 @@ describe('keys of tools', () => {
     expect(await askBy(key ?? '')).toContain('UNAUTHENTICATED');
     expect(await page.getByRole('button', { name: '停用销售日报' }).count()).toBe(0);
     expect(await seriousViolations(page)).toEqual([]);
+  });
+
+  it('of a manager who may not see cost are offered without it', async () => {
+    const context = await newContext();
+    await becomeManager(context);
+    const page = await context.newPage();
+    await page.goto('/apiKeys');
+    await press(page, '新建密钥');
+    const dialog = page.getByRole('dialog', { name: '新建API密钥' });
+    await dialog.getByLabel('名称').fill('店长的工具');
+    expect(await dialog.getByText('可以查看成本和利润').count()).toBe(0);
+    await dialog.getByRole('button', { name: '创建' }).click();
+    await press(page, '我已保存');
+    await shows(row(page, '店长的工具'), '不含成本');
   });
 
   it('are cards on a phone, and tell a visitor to sign in', async () => {

@@ -7,6 +7,7 @@ import type { Shop } from '../../../db/schema.ts';
 import { createTestApi, type TestApi } from '../../support/api.ts';
 import { makeKey } from '../../support/api-keys.ts';
 import { arbitraryOf } from '../../support/arbitrary.ts';
+import { addShippingOrder } from '../../support/shipping.ts';
 
 /** Key × call, for every call that is declared. */
 
@@ -53,6 +54,16 @@ const closed = '403 此操作不能使用API密钥，请登录网页后操作';
 const readOnly = '403 该API密钥只能读取，不能修改数据';
 const someShops = '403 该API密钥只限部分店铺，不能进行此操作';
 const noShop = /没有该店铺的查看权限，请刷新店铺列表$/;
+
+/** Writes that name an order or a listing in place of a shop. */
+const steps = ['confirmPacking', 'confirmShipping', 'cancelShippingOrder'];
+const ofListings = ['saveListing', 'translateListing', 'publishListing', 'deleteListings'];
+
+function calledBy(name: string): Call {
+  const call = calls.get(name);
+  if (call === undefined) throw new Error(`No call is declared as ${name}`);
+  return call;
+}
 
 describe('a key', () => {
   it('makes no call that is not declared open to keys, and is told so', async () => {
@@ -117,12 +128,43 @@ describe('a key', () => {
       const { code, msg } = await api.call(name, { ...fields }, { token: tokens.limited });
       expect(`${code} ${msg}`, name).toMatch(/^403 没有该店铺的查看权限/);
     }
-    // What names no shop finds none of the others' orders and listings: see the tests of those.
-    const named = ['confirmPacking', 'confirmShipping', 'cancelShippingOrder'];
-    const listings = ['saveListing', 'translateListing', 'publishListing', 'deleteListings'];
-    expect(namesOf(all.filter(({ kind, keys }) => kind === 'write' && keys === 'open'))).toEqual(
-      [...Object.keys(writes), ...named, ...listings].sort(),
+    const open = all.filter(({ kind, keys }) => kind === 'write' && keys === 'open');
+    expect(namesOf(open)).toEqual([...Object.keys(writes), ...steps, ...ofListings].sort());
+  });
+
+  it('for some shops finds no orders and listings of the others', async () => {
+    const shop = other.temu;
+    if (shop === undefined) throw new Error('There is no other shop');
+    const orderNo = await addShippingOrder(api.db, shop);
+    for (const name of steps) {
+      const answer = await api.call(name, { orderNo }, { token: tokens.limited });
+      const unknown = await api.call(name, { orderNo: 'none' }, { token: tokens.limited });
+      expect(answer.code, name).toBe(1);
+      expect(answer.msg.replace(orderNo, 'none'), name).toBe(unknown.msg);
+    }
+    expect(await api.call('confirmPacking', { orderNo }, { token: tokens.whole })).toMatchObject({
+      code: 0,
+    });
+    const url = 'https://detail.1688.com/offer/1.html';
+    const collected = await api.call(
+      'collectByUrl',
+      { url, shopId: shop.mall_id },
+      { token: tokens.whole },
     );
+    const { id } = collected.data;
+    const { data: draft } = await api.call('getListingDetail', { id }, { token: tokens.whole });
+    const fields: Record<string, object> = {
+      getListingDetail: { id },
+      saveListing: draft,
+      translateListing: { id, language: 'en' },
+      publishListing: { id },
+      deleteListings: { ids: id },
+    };
+    expect(Object.keys(fields)).toEqual(expect.arrayContaining(ofListings));
+    const gone = (await api.call('getListingDetail', { id: '0' }, { token: tokens.session })).msg;
+    for (const [name, given] of Object.entries(fields))
+      expect(await outcome(calledBy(name), tokens.limited, { ...given }), name).toBe(`1 ${gone}`);
+    expect(await outcome(calledBy('deleteListings'), tokens.whole, { ids: id })).toMatch(/^0 /);
   });
 
   it('without cost holds no right to it, though it is a boss’s', async () => {

@@ -251,6 +251,16 @@ describe('a key', () => {
     expect(await codeOf(ofBoss)).toBe(401);
   });
 
+  it('is made sixty times an hour at most, as ended ones stay on record', async () => {
+    const api = await testApi();
+    const { token } = await api.signIn();
+    for (let times = 0; times < 60; times += 1) {
+      const { keyId } = await makeKey(api, token);
+      await api.call('revokeApiKey', { keyId }, { token });
+    }
+    expect(await api.call('createApiKey', keyFields(), { token })).toMatchObject({ code: 429 });
+  });
+
   it('for some shops of a boss shows no more of a manager’s shops', async () => {
     const api = await testApi();
     const boss = await api.signIn();

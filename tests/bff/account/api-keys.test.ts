@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { readConfig } from '../../../bff/config.ts';
 import { createLogger } from '../../../bff/http/log.ts';
 import { type RunningServer, startServer } from '../../../bff/server.ts';
-import { type Person, post, signInAt } from '../../support/person.ts';
+import { codeIn, type Person, post, signInAt } from '../../support/person.ts';
 import { salesLines, toCsv } from '../../support/sales-files.ts';
 
 /** Keys of tools by the doors that tools come in by, at a whole server with its broker. */
@@ -269,6 +269,42 @@ describe('What stands open by a key', () => {
     socket.subscribe(layout);
     await socket.heard('next');
     await revoke(id);
+    expect(await socket.closed).toBe(4403);
+  });
+
+  it('is closed when its maker is removed', async () => {
+    const phone = '13800000031';
+    const code = { input: { phone, purpose: 'LOGIN' } };
+    await post(
+      server.url,
+      'mutation ($input: SendCodeInput!) { sendCode(input: $input) { ok } }',
+      code,
+    );
+    const signedIn = await post(
+      server.url,
+      'mutation ($input: LoginInput!) { login(input: $input) { error { message } } }',
+      { input: { phone, code: await codeIn(server.url, phone) } },
+    );
+    const cookie = signedIn.headers.getSetCookie().map((each) => each.split(';', 1)[0]);
+    const input = { name: '运营的工具', rights: 'READ', withCost: false, lastDay: day(30) };
+    const answer = await post(
+      server.url,
+      `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) {
+        apiKey { id } secret error { message } } }`,
+      { input },
+      { cookie: cookie.join('; ') },
+    );
+    const { data } = z.object({ data: made }).parse(await answer.json());
+    const socket = await connect(data.createApiKey.secret);
+    await socket.heard('connection_ack');
+    const { operators } = await boss.graphql('{ operators { id account } }');
+    const [operator] = z
+      .array(z.object({ id: z.string(), account: z.string() }))
+      .parse(operators)
+      .filter(({ account }) => account === phone);
+    await boss.graphql('mutation ($id: ID!) { removeOperator(id: $id) { removedId } }', {
+      id: operator?.id,
+    });
     expect(await socket.closed).toBe(4403);
   });
 

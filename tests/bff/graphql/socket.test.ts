@@ -162,6 +162,24 @@ describe('the protocol graphql-transport-ws', () => {
     },
   );
 
+  it('closes with 4403 when the last day of the key that it is open by is over', async () => {
+    const expiresAt = Date.now() + 500;
+    const key = {
+      keyId: '1',
+      name: '日报',
+      rights: 'read',
+      allShops: true,
+      withCost: true,
+    } as const;
+    const { user } = person({ user: { apiKey: { ...key, expiresAt } } });
+    const getUserInfo = () => (Date.now() < expiresAt ? user : overSession());
+    inhabit(network, { people: { t: person() }, data: { getUserInfo } });
+    const { url } = await serve({ now: Date.now });
+    const client = await acknowledged(url, { token: 't' });
+    expect(await client.closed).toEqual({ code: 4403, reason: 'Forbidden' });
+    expect(Date.now()).toBeGreaterThanOrEqual(expiresAt);
+  });
+
   it('lets a page in whose cookie is over, and tells it so with its first operation', async () => {
     inhabit(network, { people: {}, data: { getUserInfo: overSession } });
     const { url } = await serve();

@@ -2,8 +2,7 @@
 export default {
   title: 'API密钥',
   hint: '供内部工具和脚本代您读取或修改店铺数据。密钥的权限不会超过您自己的权限，随时可以停用。',
-  graphiql: 'GraphQL 接口',
-  restDocs: 'REST 接口文档',
+  restDocs: '接口文档',
   separator: '、',
   count: '使用中 {{count}} / {{most}}',
   newKey: '新建密钥',

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, HStack, Link, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Link, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openAuthDialog } from '../../../session/auth-dialog-store.ts';
@@ -67,14 +67,9 @@ export default function ApiKeysPage() {
             {t('title')}
           </Heading>
           <Text color="fg.muted">{t('hint')}</Text>
-          <HStack gap="4">
-            <Link href="/graphql" target="_blank" rel="noopener">
-              {t('graphiql')}
-            </Link>
-            <Link href="/api/docs" target="_blank" rel="noopener">
-              {t('restDocs')}
-            </Link>
-          </HStack>
+          <Link href="/api/docs" target="_blank" rel="noopener">
+            {t('restDocs')}
+          </Link>
         </Box>
         {keys !== undefined && keys.length > 0 && (
           <>

@@ -14,7 +14,7 @@ const Block = chakra('code', {
     bg: 'bg.muted',
     borderRadius: 'l2',
     padding: '3',
-    overflowWrap: 'anywhere',
+    wordBreak: 'break-all',
     userSelect: 'all',
   },
 });
