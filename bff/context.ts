@@ -16,6 +16,7 @@ import { getShopLatelySalesInfos } from '../api/contract/statistics.ts';
 import { deviceCookie, newDevice } from './credentials.ts';
 import { Deadline } from './deadline.ts';
 import { type Directory, directoryOf } from './directory.ts';
+import type { Language } from './language.ts';
 import type { Logger, Upstream } from './upstream/call.ts';
 import { withShops } from './upstream/encode.ts';
 import { Fault } from './upstream/errors.ts';
@@ -59,6 +60,8 @@ export interface Credentials {
   readonly device?: string | undefined;
   readonly requestId: string;
   readonly via: 'http' | 'websocket';
+  /** The language of messages; Chinese unless said. */
+  readonly language?: Language;
   /** What the program that asks calls itself. */
   readonly client?: string | undefined;
   /** Ends when the client leaves. */

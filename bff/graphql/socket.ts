@@ -23,6 +23,7 @@ import {
 import { clientAddressOf } from '../http/forwarded.ts';
 import { type Load, overloaded } from '../http/load.ts';
 import { type RequestRate, tooManyRequests } from '../http/request-rate.ts';
+import { type Language, languageOf } from '../language.ts';
 import { Fault } from '../upstream/errors.ts';
 import type { Graph } from './graph.ts';
 import { refusal, unusableToken } from './limits.ts';
@@ -62,6 +63,8 @@ interface Connection {
   identity: Identity | undefined;
   /** The user that it counts to; undefined for visitors. */
   userId?: string;
+  /** The language of messages: a page cannot choose the header that its browser sends. */
+  language?: Language;
   /** What the program calls itself. */
   client?: string | undefined;
 }
@@ -202,6 +205,8 @@ export class GraphqlSocket {
     const ofRequest = extra.identity;
     const identity = identityOfParams(connectionParams, ofRequest);
     extra.identity = identity;
+    const language = connectionParams?.language;
+    extra.language = languageOf(typeof language === 'string' ? language : undefined);
     extra.client = clientNameOf(
       connectionParams?.clientName,
       extra.request.headers['x-client-name'],
@@ -255,13 +260,17 @@ export class GraphqlSocket {
     return count;
   }
 
-  #contextOf({ cookie, address, signal, client }: Connection, identity: Identity): Context {
+  #contextOf(
+    { cookie, address, signal, language, client }: Connection,
+    identity: Identity,
+  ): Context {
     return new Context(this.#options.services, {
       ...identity,
       clientAddress: address,
       device: deviceOf(cookie),
       requestId: requestIdOf(undefined),
       via: 'websocket',
+      language,
       client,
       signal,
     });
