@@ -275,3 +275,25 @@ describe('Every SKU with its cost', () => {
     expect(productList.counts.withCost).toBe(1);
   });
 });
+
+describe('The managers of every shop', () => {
+  it('are one request, with what they may do', async () => {
+    const { user } = await api.signIn({ role: 'manager', boss_id: world.boss.user.id });
+    await api.assign(user, world.t);
+    await api.grant(user, 'lookCost', 'erp:product:view:cost');
+    const { managers } = await tool().ask('{ managers { phone permissionIds shops { mallId } } }');
+    expect(managers).toEqual([{ phone: user.phone, permissionIds: [1], shops: [{ mallId: 't' }] }]);
+  });
+});
+
+describe('Another name of a shop', () => {
+  it('is given in one request, which says what is wrong with it', async () => {
+    const rename = (name: string) =>
+      tool().ask(`mutation { renameShop(input: {id: "temu:t", name: "${name}"}) {
+        shop { name } error { code field message } } }`);
+    expect((await rename('旗舰店')).renameShop).toEqual({ shop: { name: '旗舰店' }, error: null });
+    const { shop, error } = (await rename('')).renameShop;
+    expect(shop).toBeNull();
+    expect(error).toEqual({ code: 'INVALID_INPUT', field: 'name', message: expect.any(String) });
+  });
+});
