@@ -23,6 +23,7 @@ import type { Begun } from './begun.ts';
 import { deviceCookie, newDevice } from './credentials.ts';
 import { Deadline } from './deadline.ts';
 import { type Directory, directoryOf, type ShopRow } from './directory.ts';
+import type { Language } from './language.ts';
 import type { Logger, Upstream } from './upstream/call.ts';
 import { withShops } from './upstream/encode.ts';
 import { Fault, lacksCall } from './upstream/errors.ts';
@@ -69,6 +70,8 @@ export interface Credentials {
   readonly tool?: string | undefined;
   readonly requestId: string;
   readonly via: 'http' | 'websocket';
+  /** The language of messages; Chinese unless said. */
+  readonly language?: Language;
   /** What the program that asks calls itself. */
   readonly client?: string | undefined;
   /** No browser: what a cookie would keep must be told. */

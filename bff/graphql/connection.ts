@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Identity } from '../credentials.ts';
+import type { Language } from '../language.ts';
 
 /** What is known of one websocket. */
 export interface Connection {
@@ -13,6 +14,8 @@ export interface Connection {
   identity: Identity | undefined;
   /** The user that it counts to; undefined for visitors. */
   userId?: string;
+  /** The language of messages: a page cannot choose the header that its browser sends. */
+  language?: Language;
   /** What the program calls itself. */
   client?: string | undefined;
   /** Closes it as 4403, Forbidden. */

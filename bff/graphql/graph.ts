@@ -10,11 +10,11 @@ import {
 import { createYoga, type GraphQLParams } from 'graphql-yoga';
 import type { Context, Services } from '../context.ts';
 import { DocumentCache } from './document-cache.ts';
-import { graphiqlOf, renderGraphiql } from './graphiql.ts';
 import { defaultLimits, type GraphqlLimits } from './limits.ts';
 import { asGraphQLError, maskError, withoutHttp } from './mask.ts';
 import { useCost } from './plugins/cost.ts';
 import { errorsBefore, useErrors } from './plugins/errors.ts';
+import { useGraphiqlPage } from './plugins/graphiql.ts';
 import { useIntrospectionRights } from './plugins/introspection.ts';
 import { useLimits } from './plugins/limits.ts';
 import { useLive } from './plugins/live.ts';
@@ -79,8 +79,8 @@ export function createGraph(options: GraphOptions): Graph {
     schema,
     // Errors are logged by mask.ts, requests by the front.
     logging: false,
-    graphiql: options.graphiql && graphiqlOf,
-    renderGraphiQL: renderGraphiql,
+    // By plugins/graphiql.ts: Yoga's own makes and sends the whole page each time.
+    graphiql: false,
     landingPage: false,
     cors: false,
     multipart: false,
@@ -99,6 +99,7 @@ export function createGraph(options: GraphOptions): Graph {
       useLive(),
       ...options.plugins,
       useOrigins(publicUrl, allowedOrigins),
+      ...(options.graphiql ? [useGraphiqlPage()] : []),
       useSession(services, publicUrl),
       useRepeatedRead(),
       useProtocol(),

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import type { Language } from '../language.ts';
 import type { Logger } from '../upstream/call.ts';
 import { type ErrorCode, errorCodes, Fault } from '../upstream/errors.ts';
 
@@ -16,12 +17,13 @@ export function maskError(
   error: GraphQLError,
   requestId: string | undefined,
   logger: Logger,
+  language: Language = 'zh',
 ): GraphQLError {
   if (masked.has(error)) return error;
   const original = error.originalError;
   if (original instanceof Fault) {
     const { call, status, silent, resultCode, retryAfter } = original.details;
-    return located(error, original.message, {
+    return located(error, wordsOf(original, language), {
       code: original.code,
       requestId,
       ...(call !== undefined && { call }),
@@ -33,16 +35,24 @@ export function maskError(
   }
   // Without a path it is about the request, not about what running it came to.
   if (error.path === undefined && (original === undefined || original instanceof GraphQLError)) {
-    const { code, cost } = error.extensions;
+    const { code, cost, argument } = error.extensions;
     const http = httpOf(error);
     return located(error, error.message, {
       code: isKnown(code) ? code : 'GRAPHQL_VALIDATION_FAILED',
       ...(cost !== undefined && { cost }),
+      ...(argument !== undefined && { argument }),
       ...(http && { http }),
     });
   }
   logger.error({ err: original ?? error, requestId, path: error.path }, 'a field has failed');
-  return located(error, errorCodes.INTERNAL.seller, { code: 'INTERNAL', requestId });
+  return located(error, wordsOf(new Fault('INTERNAL'), language), { code: 'INTERNAL', requestId });
+}
+
+/** Sentences of the upstream, and those that only sellers see, are there in Chinese alone. */
+function wordsOf({ code, message, details }: Fault, language: Language): string {
+  if (language === 'zh') return message;
+  const { seller, meaning } = errorCodes[code];
+  return details.english ?? (message === seller ? meaning : message);
 }
 
 function located(

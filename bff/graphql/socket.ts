@@ -25,6 +25,7 @@ import { clientAddressOf } from '../http/forwarded.ts';
 import { type Load, overloaded } from '../http/load.ts';
 import { type RequestRate, tooManyRequests } from '../http/request-rate.ts';
 import { watchKey } from '../key-watch.ts';
+import { languageOf } from '../language.ts';
 import { Fault } from '../upstream/errors.ts';
 import type { Viewer } from '../viewer.ts';
 import type { Connection } from './connection.ts';
@@ -191,6 +192,8 @@ export class GraphqlSocket {
     const ofRequest = extra.identity;
     const identity = identityOfParams(connectionParams, ofRequest);
     extra.identity = identity;
+    const language = connectionParams?.language;
+    extra.language = languageOf(typeof language === 'string' ? language : undefined);
     extra.client = clientNameOf(
       connectionParams?.clientName,
       extra.request.headers['x-client-name'],
@@ -247,7 +250,7 @@ export class GraphqlSocket {
   }
 
   #contextOf(
-    { request, cookie, address, signal, client }: Connection,
+    { request, cookie, address, signal, language, client }: Connection,
     identity: Identity,
   ): Context {
     return new Context(this.#options.services, {
@@ -257,6 +260,7 @@ export class GraphqlSocket {
       tool: toolOf(identity, request.headers['user-agent']),
       requestId: requestIdOf(undefined),
       via: 'websocket',
+      language,
       client,
       signal,
     });

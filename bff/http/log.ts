@@ -3,6 +3,18 @@ import { type Logger, pino, stdSerializers } from 'pino';
 const secretKeys = /password|secret|token|authorization|cookie|verification.?code|sms.?code/i;
 const deepest = 5;
 
+/** What was found of a key before: a line for each operation has the same few. */
+const known = new Map<string, boolean>();
+const mostKnown = 1_000;
+
+function isSecret(key: string): boolean {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const is = secretKeys.test(key);
+  if (known.size < mostKnown) known.set(key, is);
+  return is;
+}
+
 /** A copy in which whatever is called like a secret says "[redacted]". Errors are left to their serialiser. */
 function redact(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Error) return value;
@@ -11,9 +23,7 @@ function redact(value: unknown, depth = 0): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      secretKeys.test(key) && item !== undefined && item !== null
-        ? '[redacted]'
-        : redact(item, depth + 1),
+      item !== undefined && item !== null && isSecret(key) ? '[redacted]' : redact(item, depth + 1),
     ]),
   );
 }

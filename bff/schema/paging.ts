@@ -1,5 +1,5 @@
-import { Fault } from '../upstream/errors.ts';
 import { builder } from './builder.ts';
+import { wrongInput } from './wrong-input.ts';
 
 /** The largest page of every connection. */
 const largestPage = 100;
@@ -50,7 +50,10 @@ const cursorOf = (place: number): string => Buffer.from(`place:${place}`).toStri
 /** The page that `first`, `after` and `skip` ask for. More than 100 is refused, not cut. */
 export function pageOf({ skip = 0, ...args }: PageArguments & { readonly skip?: number }): Page {
   if (skip < 0 || skip > mostSkipped) {
-    throw new Fault('BAD_USER_INPUT', `skip 须在 0 到 ${mostSkipped} 之间`);
+    throw wrongInput(
+      `skip 须在 0 到 ${mostSkipped} 之间`,
+      `skip must be from 0 to ${mostSkipped}.`,
+    );
   }
   const { offset, first } = afterCursor(args);
   return { offset: offset + skip, first };
@@ -58,11 +61,14 @@ export function pageOf({ skip = 0, ...args }: PageArguments & { readonly skip?: 
 
 function afterCursor(args: PageArguments): Page {
   if (args.first < 1 || args.first > largestPage) {
-    throw new Fault('BAD_USER_INPUT', `first 须在 1 到 ${largestPage} 之间`);
+    throw wrongInput(
+      `first 须在 1 到 ${largestPage} 之间`,
+      `first must be from 1 to ${largestPage}.`,
+    );
   }
   if (args.after === null || args.after === undefined) return { offset: 0, first: args.first };
   const match = /^place:(\d{1,9})$/.exec(Buffer.from(args.after, 'base64url').toString());
-  if (match === null) throw new Fault('BAD_USER_INPUT', 'after 不是有效的游标');
+  if (match === null) throw wrongInput('after 不是有效的游标', 'after is no cursor of this list.');
   return { offset: Number(match[1]), first: args.first };
 }
 

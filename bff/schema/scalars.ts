@@ -1,4 +1,4 @@
-import { GraphQLError, Kind } from 'graphql';
+import { GraphQLError, Kind, type ValueNode } from 'graphql';
 import { isDay } from '../../api/contract/rules/calendar.ts';
 import { yuanText } from '../../api/contract/rules/money.ts';
 import { builder } from './builder.ts';
@@ -26,25 +26,37 @@ function instantOf(value: unknown): number {
   return ms;
 }
 
+/** What is wrong with a literal is told with its place. */
+function ofLiteral<T>(parse: (value: unknown) => T, kinds: readonly Kind[]) {
+  return (node: ValueNode): T => {
+    try {
+      return parse(kinds.includes(node.kind) && 'value' in node ? node.value : undefined);
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error;
+      const { message, extensions } = error;
+      throw new GraphQLError(message, { nodes: node, extensions });
+    }
+  };
+}
+
 builder.scalarType('Money', {
   description:
     'An amount in yuan (CNY) with two decimals, as text: "1234.50". Whole fen inside, so sums are exact.',
   serialize: yuanText,
   parseValue: fenOf,
-  parseLiteral: (node) =>
-    node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT
-      ? fenOf(node.value)
-      : fenOf(undefined),
+  parseLiteral: ofLiteral(fenOf, [Kind.STRING, Kind.INT, Kind.FLOAT]),
 });
 
 builder.scalarType('Date', {
   description: 'A calendar day in Asia/Shanghai, YYYY-MM-DD.',
   serialize: (day) => day,
   parseValue: dayOf,
+  parseLiteral: ofLiteral(dayOf, [Kind.STRING]),
 });
 
 builder.scalarType('DateTime', {
   description: 'An instant, ISO 8601 in UTC: "2026-01-31T08:00:00.000Z".',
   serialize: (ms) => new Date(ms).toISOString(),
   parseValue: instantOf,
+  parseLiteral: ofLiteral(instantOf, [Kind.STRING]),
 });

@@ -11,6 +11,7 @@ import {
 import { builder } from './builder.ts';
 import { managedType, platform } from './enums.ts';
 import { groupId, membersOfGroup } from './shops/groups.ts';
+import { wrongInput } from './wrong-input.ts';
 
 const platformSelection = builder.inputType('PlatformSelection', {
   description: 'The shown shops of a marketplace.',
@@ -62,7 +63,7 @@ export async function resolveSelection(
     );
     return { selected: selectPlatform(wanted.platform, mallIds(shops)), shops };
   }
-  if (selection.all !== true) throw new Fault('BAD_USER_INPUT', 'all 只能是 true');
+  if (selection.all !== true) throw wrongInput('all 只能是 true', 'all can only be true.');
   return { selected: selectAll, shops: directory.shown };
 }
 
@@ -81,7 +82,11 @@ function ofShop(directory: Directory, id: string): ResolvedSelection {
 const mostShops = 1000;
 
 function ofShops(directory: Directory, ids: readonly string[]): ResolvedSelection {
-  if (ids.length > mostShops) throw new Fault('BAD_USER_INPUT', `一次最多选择 ${mostShops} 个店铺`);
+  if (ids.length > mostShops)
+    throw wrongInput(
+      `一次最多选择 ${mostShops} 个店铺`,
+      `shops may have ${mostShops} entries at most.`,
+    );
   const shops = [...new Set(ids)].map((id) => shopOf(directory, id));
   return { selected: selectGroup(mallIds(shops)), shops };
 }

@@ -121,6 +121,8 @@ export interface FaultDetails {
   readonly resultCode?: number;
   /** The field of the call's input that is wrong, where the call declares it of the refusal. */
   readonly field?: string | undefined;
+  /** The message for makers of tools, where it is none of the catalogue. */
+  readonly english?: string;
   /** For the log only. */
   readonly cause?: unknown;
 }

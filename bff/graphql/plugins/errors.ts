@@ -62,4 +62,6 @@ const maskAll = (
   context: Context | undefined,
   logger: Logger,
 ): readonly GraphQLError[] =>
-  errors.map((error) => maskError(error, context?.credentials.requestId, logger));
+  errors.map((error) =>
+    maskError(error, context?.credentials.requestId, logger, context?.credentials.language),
+  );

@@ -1,5 +1,6 @@
 import { Context, type Credentials, type Services } from '../../context.ts';
 import { deviceOf, identityOf, requestIdOf, sessionCookies, toolOf } from '../../credentials.ts';
+import { languageOf } from '../../language.ts';
 import { refusal, unusableToken } from '../limits.ts';
 import { clientNameOf } from '../report.ts';
 import type { GraphPlugin } from './types.ts';
@@ -26,6 +27,7 @@ export function credentialsOf(
       tool: toolOf(identity, headers.get('user-agent')),
       requestId: requestIdOf(headers.get('x-request-id')),
       via: 'http',
+      language: languageOf(headers.get('accept-language')),
       client: clientNameOf(headers.get('x-client-name'), headers.get('apollographql-client-name')),
       isProgram: isProgram(headers),
       signal,

@@ -1,12 +1,12 @@
 import type { CallOutput } from '../../../api/contract/call.ts';
 import * as calls from '../../../api/contract/delivery.ts';
-import { Fault } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
 import { type Connection, connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
 import { shopOf } from '../shops/shop-of-row.ts';
 import { shop } from '../shops/shops.ts';
+import { searchTooLong, wrongInput } from '../wrong-input.ts';
 
 type Found = CallOutput<typeof calls.queryShippingOrders>;
 export type ShippingOrder = Found['rows'][number];
@@ -263,11 +263,11 @@ builder.queryField('shippingOrders', (t) =>
       const page = pageOf(args);
       const keyword = args.search?.trim() ?? '';
       if (keyword.length > longestSearch) {
-        throw new Fault('BAD_USER_INPUT', `搜索内容不能超过 ${longestSearch} 个字`);
+        throw searchTooLong(longestSearch);
       }
       const { status, statuses, shipByFrom, shipByTo } = args;
       if (status && statuses?.length)
-        throw new Fault('BAD_USER_INPUT', 'status 和 statuses 只能给出一个');
+        throw wrongInput('status 和 statuses 只能给出一个', 'Give either status or statuses.');
       const { selected, shops } = await resolveSelection(context, args.selection);
       let counts = noCounts;
       const connection = await connectionOfPages(page, async (pageIndex, pageSize) => {

@@ -5,6 +5,7 @@ import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
 import { type Connection, connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
+import { searchTooLong } from '../wrong-input.ts';
 import {
   type Listing,
   listing,
@@ -104,8 +105,7 @@ builder.queryFields((t) => {
       resolve: async (_root, args, context): Promise<ListingConnection> => {
         const page = pageOf(args);
         const keyword = args.search?.trim() ?? '';
-        if (keyword.length > longestSearch)
-          throw new Fault('BAD_USER_INPUT', `搜索内容不能超过 ${longestSearch} 个字`);
+        if (keyword.length > longestSearch) throw searchTooLong(longestSearch);
         const { selected, shops } = await resolveSelection(context, args.selection);
         let counts = noCounts;
         const connection = await connectionOfPages(page, async (pageIndex, pageSize) => {

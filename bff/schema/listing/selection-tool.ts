@@ -1,12 +1,12 @@
 import type { CallOutput } from '../../../api/contract/call.ts';
 import * as calls from '../../../api/contract/listing.ts';
-import { Fault } from '../../upstream/errors.ts';
 import { selectShop } from '../../upstream/rules.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
 import { type Connection, connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
 import { shopById } from '../shops/shops.ts';
 import { writeField } from '../write-field.ts';
+import { searchTooLong } from '../wrong-input.ts';
 import { listingId, listingLanguage } from './listing.ts';
 import { onePayload } from './writes.ts';
 
@@ -112,8 +112,7 @@ builder.queryField('selectionCandidates', (t) =>
     resolve: async (_root, args, context): Promise<CandidateConnection> => {
       const page = pageOf(args);
       const keyword = args.search?.trim() ?? '';
-      if (keyword.length > longestSearch)
-        throw new Fault('BAD_USER_INPUT', `搜索内容不能超过 ${longestSearch} 个字`);
+      if (keyword.length > longestSearch) throw searchTooLong(longestSearch);
       const selected = selectShop((await shopById(context, args.shopId)).mallId);
       let categories: readonly Category[] = [];
       const found = await connectionOfPages(page, async (pageIndex, pageSize) => {

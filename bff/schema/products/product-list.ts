@@ -12,6 +12,7 @@ import { costRight } from '../statistics/figures.ts';
 import { clampRange, dateRangeInput } from '../statistics/range.ts';
 import { productLevel } from '../statistics/rankings.ts';
 import { dataSource } from '../statistics/statistics.ts';
+import { searchTooLong, wrongInput } from '../wrong-input.ts';
 import {
   type ProductRow,
   productHint,
@@ -107,7 +108,7 @@ const longestSearch = 64;
 const searched = (search: string | null | undefined): { keyword?: string } => {
   const keyword = search?.trim() ?? '';
   if (keyword.length > longestSearch) {
-    throw new Fault('BAD_USER_INPUT', `搜索内容不能超过 ${longestSearch} 个字`);
+    throw searchTooLong(longestSearch);
   }
   return keyword === '' ? {} : { keyword };
 };
@@ -116,7 +117,10 @@ const mostCover = 100_000;
 
 function checkCover(days: number): number {
   if (days >= 0 && days <= mostCover) return days;
-  throw new Fault('BAD_USER_INPUT', `coverBelow 须在 0 到 ${mostCover} 之间`);
+  throw wrongInput(
+    `coverBelow 须在 0 到 ${mostCover} 之间`,
+    `coverBelow must be from 0 to ${mostCover}.`,
+  );
 }
 
 /** Order and filter would tell what may not be seen. */
@@ -192,7 +196,10 @@ builder.queryFields((t) => ({
       const range = clampRange(args.range, viewer.dataStart);
       const parent = typeof args.parentId === 'string' ? productKeyOf(args.parentId) : undefined;
       if (typeof args.parentId === 'string' && (parent === undefined || parent.level === 'sku')) {
-        throw new Fault('BAD_USER_INPUT', 'parentId 不是商品或 SKC 的编号');
+        throw wrongInput(
+          'parentId 不是商品或 SKC 的编号',
+          'parentId is no id of a product or an SKC.',
+        );
       }
       const isEmpty =
         parent === undefined

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, monthsBetween } from '../../../api/contract/rules/calendar.ts';
-import { Fault } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
+import { wrongInput } from '../wrong-input.ts';
 
 export interface DateRange {
   readonly start: string;
@@ -41,18 +41,22 @@ export const granularity = builder.enumType('Granularity', {
 
 /** Checks a range and cuts what lies before the first day that the viewer has data for. */
 export function clampRange(range: DateRange, dataStart: string): DateRange {
-  if (range.start > range.end) throw new Fault('BAD_USER_INPUT', '开始日期不能晚于结束日期');
+  if (range.start > range.end)
+    throw wrongInput('开始日期不能晚于结束日期', 'start must not be after end.');
   const earliest = dataStart < range.end ? dataStart : range.end;
   const start = range.start < earliest ? earliest : range.start;
   if (daysBetween(start, range.end) > longestRange) {
-    throw new Fault('BAD_USER_INPUT', '日期范围不能超过 50 年');
+    throw wrongInput('日期范围不能超过 50 年', 'The range may have 50 years at most.');
   }
   return { start, end: range.end };
 }
 
 export function checkGranularity(range: DateRange, width: Granularity): void {
   if (width === 'hour' && addDays(range.start, longestHourly - 1) < range.end) {
-    throw new Fault('BAD_USER_INPUT', `按小时查看时，日期范围不能超过 ${longestHourly} 天`);
+    throw wrongInput(
+      `按小时查看时，日期范围不能超过 ${longestHourly} 天`,
+      `By hour the range may have ${longestHourly} days at most.`,
+    );
   }
 }
 

@@ -7,6 +7,7 @@ import { implementConnection } from '../connection.ts';
 import { connectionOfPages, type Edge, pageOf, pagingDescriptions } from '../paging.ts';
 import { shopOf } from '../shops/shop-of-row.ts';
 import { shop, shopCount } from '../shops/shops.ts';
+import { searchTooLong } from '../wrong-input.ts';
 import { amountFigures, costRight, profitFigure, quantityFigures } from './figures.ts';
 import { isKnownOf, whereUnpaid } from './paid-days.ts';
 import { rangeInput, readFor, type StatisticsScope, statistics, totalsOf } from './statistics.ts';
@@ -220,7 +221,7 @@ builder.objectFields(statistics, (t) => ({
     resolve: async (scope, args, context) => {
       const page = pageOf(args);
       const keyword = args.search?.trim() ?? '';
-      if (keyword.length > 64) throw new Fault('BAD_USER_INPUT', '搜索内容不能超过 64 个字');
+      if (keyword.length > 64) throw searchTooLong(64);
       await checkMetric(context, args.by);
       return connectionOfPages(page, async (pageIndex, pageSize) => {
         const input = {

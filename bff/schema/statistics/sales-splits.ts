@@ -2,10 +2,10 @@ import type { CallOutput } from '../../../api/contract/call.ts';
 import { daysBetween } from '../../../api/contract/rules/calendar.ts';
 import * as calls from '../../../api/contract/sales-splits.ts';
 import type { Context } from '../../context.ts';
-import { Fault } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { shopOf } from '../shops/shop-of-row.ts';
 import { shop } from '../shops/shops.ts';
+import { wrongInput } from '../wrong-input.ts';
 import { amountFigures, profitFigure, quantityFigures } from './figures.ts';
 import { ifPaid, isKnownOf, whereUnpaid } from './paid-days.ts';
 import { type Granularity, granularity } from './range.ts';
@@ -136,10 +136,14 @@ const skuTrend = builder
 
 /** Days or months, as many as the upstream serves. */
 function splitInput(scope: StatisticsScope, width: Granularity) {
-  if (width === 'hour') throw new Fault('BAD_USER_INPUT', '该统计只能按天或按月查看');
+  if (width === 'hour')
+    throw wrongInput('该统计只能按天或按月查看', 'granularity must be DAY or MONTH here.');
   const { start, end } = scope.range;
   if (width === 'day' && daysBetween(start, end) >= calls.longestByDay) {
-    throw new Fault('BAD_USER_INPUT', `按天查看时，日期范围不能超过 ${calls.longestByDay} 天`);
+    throw wrongInput(
+      `按天查看时，日期范围不能超过 ${calls.longestByDay} 天`,
+      `By day the range may have ${calls.longestByDay} days at most.`,
+    );
   }
   return { ...daysInput(scope), lineType: width };
 }
@@ -189,9 +193,10 @@ builder.objectFields(statistics, (t) => {
       },
       resolve: async (scope, args, context) => {
         const skuIds = args.skuIds ?? [];
-        if (skuIds.length > 20) throw new Fault('BAD_USER_INPUT', '最多选择 20 个 SKU');
+        if (skuIds.length > 20)
+          throw wrongInput('最多选择 20 个 SKU', 'skuIds may have 20 entries at most.');
         if (args.top < 1 || args.top > 20) {
-          throw new Fault('BAD_USER_INPUT', 'top 须在 1 到 20 之间');
+          throw wrongInput('top 须在 1 到 20 之间', 'top must be from 1 to 20.');
         }
         const input = { ...splitInput(scope, args.granularity), skuIds, top: args.top };
         const call = calls.getLineChartDataVolumeBySKU;

@@ -290,6 +290,21 @@ describe('GraphiQL', () => {
     expect(html).toContain('subscription LiveShops');
   });
 
+  it('is not sent again to a browser that has it', async () => {
+    const { bff } = testBff();
+    const open = (headers: Record<string, string> = {}) =>
+      bff.handle(new Request(url, { headers: { accept: 'text/html', ...headers } }));
+    const first = await open();
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    const again = await open({ 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const signedIn = { cookie: 'token=t' };
+    const other = await open({ 'if-none-match': etag, ...signedIn });
+    expect(other.status).toBe(200);
+    expect(other.headers.get('etag')).not.toBe(etag);
+  });
+
   it('has examples that a visitor can press play on', async () => {
     inhabit(network, { people: { visitor: visitor() } });
     const { bff } = testBff();

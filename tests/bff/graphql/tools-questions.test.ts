@@ -235,3 +235,65 @@ describe('What is sold out before so many days', () => {
     expect(await named(12)).toEqual([]);
   });
 });
+
+describe('Sales of all shops, live', () => {
+  it('come with the figures that are asked for', async () => {
+    const { bff, events } = testBff({
+      transport: fetchTransport((request) => api.handle(request)),
+    });
+    onTestFinished(() => bff.close());
+    const query = `subscription { shopRefreshed(selection: {all: true}) { shop { mallId
+      statistics(${week}) { totals { amount { net } } } } } }`;
+    const response = await bff.handle(
+      new Request('http://bff.test/graphql', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'text/event-stream',
+          authorization: world.boss.token,
+        },
+        body: JSON.stringify({ query }),
+      }),
+    );
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    events.publish('web_shop_refresh/s', { mallId: 's', time: 1 });
+    while (!text.includes('event: next')) text += (await reader?.read())?.value ?? '';
+    await reader?.cancel();
+    expect(text).toContain(
+      '{"shop":{"mallId":"s","statistics":{"totals":{"amount":{"net":"200.00"}}}}}',
+    );
+  });
+});
+
+describe('Every SKU with its cost', () => {
+  it('is a page of one list', async () => {
+    const { productList } = await tool().ask(`{ productList(selection: {all: true}, ${week},
+      level: SKU, filter: {hasCost: true}, first: 100) {
+        totalCount counts { withCost } edges { node { extCode costMin } } } }`);
+    expect(productList.edges).toEqual([{ node: { extCode: 'CUP-1', costMin: '10.00' } }]);
+    expect(productList.counts.withCost).toBe(1);
+  });
+});
+
+describe('The managers of every shop', () => {
+  it('are one request, with what they may do', async () => {
+    const { user } = await api.signIn({ role: 'manager', boss_id: world.boss.user.id });
+    await api.assign(user, world.t);
+    await api.grant(user, 'lookCost', 'erp:product:view:cost');
+    const { managers } = await tool().ask('{ managers { phone permissionIds shops { mallId } } }');
+    expect(managers).toEqual([{ phone: user.phone, permissionIds: [1], shops: [{ mallId: 't' }] }]);
+  });
+});
+
+describe('Another name of a shop', () => {
+  it('is given in one request, which says what is wrong with it', async () => {
+    const rename = (name: string) =>
+      tool().ask(`mutation { renameShop(input: {id: "temu:t", name: "${name}"}) {
+        shop { name } error { code field message } } }`);
+    expect((await rename('旗舰店')).renameShop).toEqual({ shop: { name: '旗舰店' }, error: null });
+    const { shop, error } = (await rename('')).renameShop;
+    expect(shop).toBeNull();
+    expect(error).toEqual({ code: 'INVALID_INPUT', field: 'name', message: expect.any(String) });
+  });
+});
