@@ -55,7 +55,8 @@ export function parseAnswer(
   }
   const parsed = call.output.safeParse(border === undefined ? data : border.read(call, data));
   if (!parsed.success) {
-    const words = call.kind === 'write' ? doneUnread : undefined;
+    // A file without the number that it was given is lost, and has to be sent again.
+    const words = call.kind === 'write' && call.encoding !== 'binary' ? doneUnread : undefined;
     throw new Fault('UPSTREAM_SHAPE', words, { call: call.name, cause: parsed.error });
   }
   return parsed.data;

@@ -22,6 +22,7 @@ const samples = {
   ticket: `"${'t'.repeat(32)}"`,
   shown: '["temu:634418", "temu:634419"]',
   hidden: '[]',
+  lastDay: '"2026-12-31"',
 };
 
 /** Everything below a field is asked for at once: more than a client may. */
