@@ -27,6 +27,7 @@ import { type RequestRate, tooManyRequests } from '../http/request-rate.ts';
 import { watchKey } from '../key-watch.ts';
 import { Fault } from '../upstream/errors.ts';
 import type { Viewer } from '../viewer.ts';
+import type { Connection } from './connection.ts';
 import type { Graph } from './graph.ts';
 import { refusal, unusableToken } from './limits.ts';
 import type { SocketLimits, Standing } from './socket-limits.ts';
@@ -48,22 +49,6 @@ export interface SocketOptions {
   readonly initTimeout?: number;
   /** A connection that has not answered a ping by the next one is cut, in ms. */
   readonly pingInterval?: number;
-}
-
-/** What is known of one connection. */
-interface Connection {
-  readonly request: IncomingMessage;
-  /** Ends when the connection does. */
-  readonly signal: AbortSignal;
-  readonly address: string;
-  /** Of the upgrade request; after the introduction, who the connection is. Undefined when that cannot be used. */
-  identity: Identity | undefined;
-  /** The user that it counts to; undefined for visitors. */
-  userId?: string;
-  /** Closes it as 4403, Forbidden. */
-  readonly forbid: () => void;
-  /** Ends the watch of the key that it is open by. */
-  endWatch?: () => void;
 }
 
 type Socket = SocketContext<Record<string, unknown>, Connection>;
