@@ -35,6 +35,11 @@ const roles: Record<Call['role'], string> = {
   signedIn: '需登录',
   boss: '仅BOSS',
 };
+const keyRules: Record<Call['keys'], string> = {
+  open: 'API密钥可用',
+  allShops: '限全部店铺的API密钥',
+  closed: 'API密钥不可用',
+};
 const encodings: Record<Call['encoding'], string> = {
   form: '表单',
   json: 'JSON',
@@ -50,6 +55,7 @@ function callHtml(call: Call): string {
   );
   const notes = [
     roles[call.role],
+    keyRules[call.keys],
     call.queryFields.length === 0
       ? encodings[call.encoding]
       : `${encodings[call.encoding]}，${call.queryFields.join('、')} 在查询串`,
