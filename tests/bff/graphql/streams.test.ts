@@ -149,7 +149,7 @@ describe('a subscription over HTTP', () => {
     await expect(begun).rejects.toThrow('abort');
     held.resolve();
     await expect.poll(() => front.inFlight).toBe(0);
-    expect(events.listeners()).toBe(0);
+    await expect.poll(() => events.listeners()).toBe(0);
   });
 
   it('ends when the server stops', async () => {
