@@ -10,7 +10,7 @@ const file = 'docs/upstreams.md';
 const begin = '<!-- calls: made by npm run codegen -->\n';
 const end = '<!-- /calls -->';
 
-/** Screens by the first parts of the paths that serve them. */
+/** Screens by the first parts of the paths that serve them; the first that fits is the one. */
 const screens: readonly (readonly [screen: string, paths: RegExp])[] = [
   ['Sign-in and personal centre', /^\/api\/(auth\/(wechat|logout)|phone\/sendPhoneCodeBind)/],
   ['Binding of main accounts', /^\/api\/(auth\/(confirm|getBind)|temu)/],
@@ -22,7 +22,9 @@ const screens: readonly (readonly [screen: string, paths: RegExp])[] = [
   ['Renewal', /^\/api\/pay\//],
   ['AI listing and selection', /^\/api\/(listing|selection)\//],
   ['Import of sales files', /^\/api\/import\//],
+  ['Keys for tools', /^\/api\/auth\/\w+ApiKeys?$/],
   ['Desktop helper', /^\/api\/auth\/registerDevice/],
+  ['Elsewhere', /^\//],
 ];
 
 /** The fields whose descriptions name a call as their source. */
@@ -46,9 +48,9 @@ function table(): string {
     .filter(({ origin }) => origin === 'assigned')
     .map((call) => ({ call, fields: fieldsBy(call.name) }))
     .filter(({ fields }) => fields.length > 0);
-  const of = (paths: RegExp) => assigned.filter(({ call }) => paths.test(call.path));
+  const screenOf = ({ path }: Call) => screens.find(([, paths]) => paths.test(path))?.[0];
   return screens
-    .map(([screen, paths]) => [screen, of(paths)] as const)
+    .map(([screen]) => [screen, assigned.filter(({ call }) => screenOf(call) === screen)] as const)
     .filter(([, rows]) => rows.length > 0)
     .map(([screen, rows]) =>
       [
