@@ -50,52 +50,56 @@ interface SentOrder {
   readonly pageUrl?: string;
 }
 
-/** Keeps what was submitted, for an upstream that does not tell of orders. */
-export async function rememberOrder(
+type Submitted = CallOutput<typeof calls.submitOrder>;
+
+/**
+ * Keeps what will be submitted, for an upstream that does not tell of orders. What it needs to know is read
+ * before: once there is an order, nothing may fail any more.
+ */
+export async function keeperOf(
   context: Context,
-  { orderNo, codeUrl, totalPrice }: CallOutput<typeof calls.submitOrder>,
   orders: readonly SentOrder[],
-): Promise<void> {
+): Promise<(submitted: Submitted) => void> {
+  const { begun, now, upstream } = context.services;
   const [first] = orders;
-  if (first === undefined) return;
-  const { price, payType: type, pageUrl = null } = first;
-  const [{ id }, { byMallId }] = await Promise.all([context.viewer(), context.directory()]);
-  const now = context.services.now();
+  if (first === undefined || !upstream.isForeign) return () => {};
   const used = new Set(orders.flatMap(({ couponId }) => couponId ?? []));
-  const known =
-    used.size === 0
-      ? []
-      : await context.call(calls.getCouponInfo, { pageSize: largestPage }).then(
-          ({ rows }) => rows,
-          () => [],
-        );
-  context.services.begun.orders.set(id, orderNo, {
-    orderNo,
-    certNo: orderNo,
-    payType: type,
-    status: totalPrice === 0 ? 'paid' : 'waiting',
-    price,
-    totalPrice,
-    codeUrl,
-    pageUrl,
-    createTime: now,
-    expireTime: null,
-    payTime: totalPrice === 0 ? now : null,
-    coupons: known.filter(({ couponId }) => used.has(couponId)),
-    items: orders.map(({ shopId, temuUid, month, couponId }) => ({
-      shopId,
-      shopName: byMallId.get(shopId)?.mallNameDis ?? '',
-      temuUid,
-      month,
-      couponId: [...(couponId ?? [])],
-    })),
-  });
+  const [{ id }, { byMallId }, coupons] = await Promise.all([
+    context.viewer(),
+    context.directory(),
+    used.size === 0 ? [] : couponsOf(context),
+  ]);
+  return ({ orderNo, codeUrl, totalPrice }) =>
+    begun.orders.set(id, orderNo, {
+      orderNo,
+      certNo: orderNo,
+      payType: first.payType,
+      status: totalPrice === 0 ? 'paid' : 'waiting',
+      price: first.price,
+      totalPrice,
+      codeUrl,
+      pageUrl: first.pageUrl ?? null,
+      createTime: now(),
+      expireTime: null,
+      payTime: totalPrice === 0 ? now() : null,
+      coupons: coupons.filter(({ couponId }) => used.has(couponId)),
+      items: orders.map(({ shopId, temuUid, month, couponId }) => ({
+        shopId,
+        shopName: byMallId.get(shopId)?.mallNameDis ?? '',
+        temuUid,
+        month,
+        couponId: [...(couponId ?? [])],
+      })),
+    });
 }
+
+const couponsOf = async (context: Context): Promise<Coupon[]> =>
+  (await context.call(calls.getCouponInfo, { pageSize: largestPage })).rows;
 
 /** The same of an upstream that has one list of all coupons. */
 export async function freeCoupons(context: Context): Promise<Coupon[]> {
-  const { rows } = await context.call(calls.getCouponInfo, { pageSize: largestPage });
-  return rows.filter(({ isConfirm, orderNo }) => isConfirm && orderNo === null).reverse();
+  const coupons = await couponsOf(context);
+  return coupons.filter(({ isConfirm, orderNo }) => isConfirm && orderNo === null).reverse();
 }
 
 const dayMs = 86_400_000;

@@ -8,7 +8,7 @@ import { builder } from '../builder.ts';
 import { shopById } from '../shops/shops.ts';
 import { writeField } from '../write-field.ts';
 import { coupon, couponIdOf, payType, renewalOrder } from './billing.ts';
-import { changeOrder, findOrder, rememberOrder } from './told-elsewhere.ts';
+import { changeOrder, findOrder, keeperOf } from './told-elsewhere.ts';
 
 const payload = {
   order: { type: renewalOrder, description: 'The order as it is now. Null when it was refused.' },
@@ -85,8 +85,9 @@ writeField('submitRenewal', {
   run: async ({ idempotencyKey: key, ...wanted }, context, send) => {
     const orders = await ordersOf(context, wanted);
     const sent = { orders, ...(typeof key === 'string' && { idempotencyKey: key }) };
+    const keep = await keeperOf(context, orders);
     const submitted = await send(calls.submitOrder, sent);
-    if (context.services.upstream.isForeign) await rememberOrder(context, submitted, orders);
+    keep(submitted);
     return { order: await findOrder(context, submitted.orderNo) };
   },
 });

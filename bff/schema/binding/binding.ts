@@ -85,10 +85,10 @@ writeField('bindMainAccount', {
     },
   },
   run: async (account, context, send) => {
-    const bind = await send(calls.bindAccount, account);
     const { begun, upstream } = context.services;
+    // Before it is sent: the first news may be quicker than the answer.
     if (upstream.isForeign) begun.binds.set((await context.viewer()).id, account.phone, true);
-    return { bind };
+    return { bind: await send(calls.bindAccount, account) };
   },
 });
 

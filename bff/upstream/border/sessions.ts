@@ -31,17 +31,20 @@ function opened(session: string): UpstreamSession {
     const said: unknown = JSON.parse(
       Buffer.from(session.slice(mark.length, end), 'base64url').toString(),
     );
-    if (!Array.isArray(said) || typeof said[0] !== 'string' || !Array.isArray(said[1]))
-      return plain;
+    if (!Array.isArray(said) || !isSendable(said[0]) || !Array.isArray(said[1])) return plain;
     const pairs = said[1].filter(
       (pair): pair is [string, string] =>
-        Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === 'string'),
+        Array.isArray(pair) && pair.length === 2 && pair.every(isSendable),
     );
     return { token: said[0] || session.slice(end + 1), cookies: new Map(pairs) };
   } catch {
     return plain;
   }
 }
+
+/** A session comes from outside: what no header can carry would break the connection instead of being refused. */
+const isSendable = (part: unknown): part is string =>
+  typeof part === 'string' && /^[\x20-\x7e]*$/.test(part);
 
 const setCookie = /^\s*([^=;\s]+)=([^;]*)/;
 

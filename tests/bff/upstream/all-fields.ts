@@ -35,7 +35,13 @@ function literal(type: GraphQLInputType, name: string, samples: Samples): string
     );
     return `{${sent.join(', ')}}`;
   }
-  const plain: Samples = { Int: '1', Float: '1', Boolean: 'true', Money: '"1.00"' };
+  const plain: Samples = {
+    Int: '1',
+    Float: '1',
+    Boolean: 'true',
+    Money: '"1.00"',
+    Date: '"2026-03-10"',
+  };
   return plain[String(type)] ?? '"1"';
 }
 

@@ -96,6 +96,17 @@ describe('cookies', () => {
     });
   });
 
+  it('that somebody has made up break nothing', async () => {
+    const { ask, upstream } = await foreignWorld();
+    const forged = (said: unknown) =>
+      `session1.${Buffer.from(JSON.stringify(said)).toString('base64url')}.`;
+    for (const said of [['a\r\nb', []], ['', [['a', 'b\nc']]], [1, 2], 'x', null]) {
+      const { errors } = await ask('{ viewer { id } }', { token: forged(said) });
+      expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+    }
+    expect(ofCall(upstream.requests, '/getUserInfo')).toHaveLength(5);
+  });
+
   it('of one session are nobody else’s', async () => {
     const { ask, signIn, upstream } = await foreignWorld({ cookie: true });
     const [one, other] = [await signIn(), await signIn()];

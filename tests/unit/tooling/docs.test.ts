@@ -77,6 +77,13 @@ it('The picture in docs/architecture.md is that of the imports', () => {
   expect([drawn.status, drawn.stderr]).toEqual([0, '']);
 });
 
+it('The table in docs/upstreams.md is that of the contract and the schema', () => {
+  const made = spawnSync(process.execPath, ['tests/upstream-table.ts', '--check'], {
+    encoding: 'utf8',
+  });
+  expect([made.status, made.stderr]).toEqual([0, '']);
+});
+
 it('The recipe of README.md has seven places', () => {
   const [, recipe = ''] = readFileSync('README.md', 'utf8').split('## To add a field, end to end');
   expect(recipe.match(/^\d+\. /gm)).toHaveLength(7);

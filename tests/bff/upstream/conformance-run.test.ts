@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { boss, password } from '../../conformance/facts.ts';
+import type { Habits } from '../../conformance/habits.ts';
+import { startForeignUpstream } from '../../conformance/upstream.ts';
+
+/** What `npm run conformance` says of a server with these habits. */
+async function run(habits: Partial<Habits>, args: readonly string[] = []) {
+  const upstream = await startForeignUpstream(habits);
+  onTestFinished(() => upstream.close());
+  const said = await new Promise<{ code: unknown; output: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      ['tests/conformance/run.ts', upstream.url, ...args],
+      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, output: stdout + stderr }),
+    );
+  });
+  const calls = upstream.requests.map(({ call }) => call);
+  return { ...said, calls };
+}
+
+const asBoss = ['--phone', boss.phone, '--password', password];
+
+describe('npm run conformance', () => {
+  it('says of every read whether it is there, missing or of another make', async () => {
+    const { code, output, calls } = await run({ ids: 'number', cookie: true }, asBoss);
+    expect(output).toMatch(/^A boss, 4 shops$/m);
+    expect(output).toMatch(/^there +given +getShopList /m);
+    expect(output).toMatch(/^missing +assigned +queryUserGroups .*HTTP 404$/m);
+    expect(output).toMatch(/^odd +given +getHistoryTotalSales .*data: .*expected object/m);
+    expect(output).toMatch(/^\d+ there, \d+ missing, \d+ odd/m);
+    expect(code).toBe(1);
+    // It reads, and changes nothing.
+    expect(calls.filter((call) => /save|submit|remove|delete|bindAccount/i.test(call))).toEqual([]);
+  });
+
+  it('asks only what is open to anyone while nobody has signed in', async () => {
+    const { code, output } = await run({});
+    expect(output).toContain('Nobody has signed in');
+    expect(output).toMatch(/^there +given +getIndexNoticeInfo /m);
+    expect(code).toBe(0);
+  });
+});
