@@ -96,6 +96,15 @@ export interface MadeRead {
   isAnswered: boolean;
 }
 
+/** What a list of shein shops does not tell of them. */
+const untold = {
+  expireDate: null,
+  temuUid: null,
+  phone: null,
+  goodsAbnormalNum: null,
+  refundInfoNum: null,
+} as const;
+
 export type GroupRow = CallOutput<typeof queryUserGroups>[number];
 
 /**
@@ -269,14 +278,14 @@ export class Context {
           : this.call(getShopList, {}),
         layout,
       ]);
-      return directoryOf([...rows, ...(await this.#sheinShopsBeside(rows))], saved);
+      const { isForeign } = this.services.upstream;
+      const beside = isForeign && !this.isVisitor ? await this.#sheinShopsBeside(rows) : [];
+      return directoryOf(beside.length === 0 ? rows : [...rows, ...beside], saved);
     });
   }
 
   /** The shein shops of an upstream that lists them by themselves, beside a list of temu shops alone. */
   async #sheinShopsBeside(rows: readonly ShopRow[]): Promise<readonly ShopRow[]> {
-    const { upstream } = this.services;
-    if (!upstream.isForeign || this.isVisitor) return [];
     if (rows.some((row) => row.platformType === 'shein')) return [];
     const known = new Set(rows.map((row) => row.mallId));
     const found = await this.call(findSheinShopByUId, {}).catch((error: unknown) => {
@@ -285,7 +294,7 @@ export class Context {
     });
     return found
       .filter(({ shopId }) => !known.has(shopId))
-      .map((row) => shopRow.parse({ ...row, platformType: 'shein' }));
+      .map((row) => shopRow.parse({ ...untold, ...row, platformType: 'shein' }));
   }
 
   /** The groups of the viewer. */

@@ -40,6 +40,7 @@ const shopRows =
   (say, caller) =>
     shops
       .filter(({ mallId }) => caller.shops.includes(mallId))
+      .filter(({ platformType }) => !say.habits.sheinApart || platformType === 'temu')
       .map((shop, sort) =>
         say.row(
           {

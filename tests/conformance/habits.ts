@@ -21,6 +21,8 @@ export interface Habits {
   readonly extras: boolean;
   /** Rows have the fields that the specification names beside the call, and no others. */
   readonly sparse: boolean;
+  /** The list of shops is of temu alone; those of shein have a list of their own. */
+  readonly sheinApart: boolean;
   /** Yes and no as booleans, or as 1 and 0. */
   readonly flags: 'boolean' | 'number';
   /** Answers the calls whose paths the specification does not show, at paths of its own. */
@@ -39,6 +41,7 @@ export const plainHabits: Habits = {
   cookie: false,
   extras: false,
   sparse: false,
+  sheinApart: false,
   flags: 'boolean',
   unnamed: false,
   statistics: 'plain',

@@ -103,6 +103,20 @@ describe('an upstream that keeps the specification', () => {
     expect(data.managerPermissions[0]).toMatchObject({ permissionId: 1, name: '查看成本价' });
   });
 
+  it('may list the shops of shein by themselves', async () => {
+    const { ask, signIn } = await foreignWorld({ sheinApart: true, ids: 'number' });
+    const { data, errors } = await ask('{ shops { edges { node { id name platform } } } }', {
+      token: await signIn(),
+    });
+    expect(errors).toBeUndefined();
+    expect(data.shops.edges).toHaveLength(4);
+    expect(data.shops.edges[3].node).toEqual({
+      id: 'shein:9001',
+      name: '希音女装',
+      platform: 'SHEIN',
+    });
+  });
+
   it('knows whoever is no boss as a manager with the rights that it names', async () => {
     const { ask, signIn } = await foreignWorld({ sparse: true, ids: 'number' });
     const { data } = await ask(
