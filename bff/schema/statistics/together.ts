@@ -3,7 +3,7 @@ import type { Granularity } from '../../../api/contract/rules/calendar.ts';
 import type { DataSource } from '../../../api/contract/rules/data-source.ts';
 import * as calls from '../../../api/contract/statistics.ts';
 import type { Context } from '../../context.ts';
-import { Fault } from '../../upstream/errors.ts';
+import { lacksCall } from '../../upstream/errors.ts';
 import { addAmounts, addLines, addProfit, addQuantities } from '../../upstream/merging/sums.ts';
 import { type Selected, type ShopCallInput, selectGroup } from '../../upstream/rules.ts';
 import type { DateRange } from './range.ts';
@@ -128,7 +128,7 @@ const pointsOf = (
       );
       const rows = await read.catch((error: unknown) => {
         // An upstream without this call, which the specification does not know, is asked for each shop.
-        if (error instanceof Fault && error.details.status === 404) return [];
+        if (lacksCall(error)) return [];
         throw error;
       });
       const found = new Map(rows.map((row) => [row.mallId, row.points]));
