@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { GraphqlLimits } from './graphql/limits.ts';
 import type { SocketLimits } from './graphql/socket-limits.ts';
 import type { BorderSettings } from './upstream/border/settings.ts';
-import { type Variable, type VariableName, variables } from './variables.ts';
+import type { Variable } from './variable-kinds.ts';
+import { type VariableName, variables } from './variables.ts';
 
 type Values = {
   [Name in VariableName]:

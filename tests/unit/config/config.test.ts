@@ -4,7 +4,8 @@ import { defaultLimits as accountLimits, limitsWith } from '../../../api/account
 import { ConfigError, readConfig } from '../../../bff/config.ts';
 import { defaultLimits } from '../../../bff/graphql/limits.ts';
 import { defaultSocketLimits } from '../../../bff/graphql/socket-limits.ts';
-import { type Variable, variables } from '../../../bff/variables.ts';
+import type { Variable } from '../../../bff/variable-kinds.ts';
+import { variables } from '../../../bff/variables.ts';
 
 const production = {
   NODE_ENV: 'production',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Variable, variables } from '../../../bff/variables.ts';
+import type { Variable } from '../../../bff/variable-kinds.ts';
+import { variables } from '../../../bff/variables.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
 
