@@ -16,13 +16,16 @@ export const queryHook =
   <Data, V extends OperationVariables>(document: TypedDocumentNode<Data, V>) =>
   (
     ...[options]: Arguments<V, useQuery.Options<Data, V> | SkipToken>
-  ): useQuery.Result<Data, V, DataStates> =>
-    (
+  ): useQuery.Result<Data, V, DataStates> => {
+    const result = (
       useQuery as unknown as (
         document: TypedDocumentNode<Data, V>,
         options?: useQuery.Options<Data, V> | SkipToken,
       ) => useQuery.Result<Data, V, DataStates>
     )(document, options);
+    // Of an answer that failed as a whole the data is null, which Apollo's types do not tell.
+    return result.data === null ? { ...result, data: undefined, dataState: 'empty' } : result;
+  };
 
 export const mutationHook =
   <Data, V extends OperationVariables>(document: TypedDocumentNode<Data, V>) =>

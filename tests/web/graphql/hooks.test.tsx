@@ -1,0 +1,57 @@
+import {
+  ApolloClient,
+  ApolloLink,
+  gql,
+  InMemoryCache,
+  type TypedDocumentNode,
+} from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { of } from 'rxjs';
+import { afterEach, expect, it } from 'vitest';
+import { queryHook } from '../../../web/src/graphql/hooks.ts';
+import { render, unmount } from '../support/render.tsx';
+
+const document: TypedDocumentNode<{ tasks: readonly string[] }, Record<string, never>> = gql`
+  query Tasks {
+    tasks
+  }
+`;
+const useTasks = queryHook(document);
+
+let shown: { data: unknown; hasFailed: boolean } | undefined;
+function Tasks() {
+  const { data, error } = useTasks({ errorPolicy: 'all' });
+  shown = { data, hasFailed: error !== undefined };
+  return null;
+}
+
+async function shownOf(answer: ApolloLink.Result): Promise<typeof shown> {
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: new ApolloLink(() => of(answer)),
+  });
+  await render(
+    <ApolloProvider client={client}>
+      <Tasks />
+    </ApolloProvider>,
+  );
+  await expect.poll(() => shown?.hasFailed === true || shown?.data !== undefined).toBe(true);
+  return shown;
+}
+
+afterEach(unmount);
+
+it('has no data, and not null, of an answer that failed as a whole', async () => {
+  expect(await shownOf({ data: null, errors: [{ message: 'The upstream is away.' }] })).toEqual({
+    data: undefined,
+    hasFailed: true,
+  });
+  expect(shown?.data).toBeUndefined();
+});
+
+it('has the data of any other', async () => {
+  expect(await shownOf({ data: { tasks: ['a', 'b'] } })).toEqual({
+    data: { tasks: ['a', 'b'] },
+    hasFailed: false,
+  });
+});
