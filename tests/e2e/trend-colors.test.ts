@@ -1,14 +1,21 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { addDays, shanghaiDay } from '../../api/contract/rules/calendar.ts';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { boss, otherBoss, signIn } from './steps.ts';
 
 const { newContext } = useBrowser();
 
+/** Days that all the shops have paid for, and those before them: they alone are compared. */
+const daysAgo = (from: number, to: number): string => {
+  const today = shanghaiDay(Date.now());
+  return `/home?range=${addDays(today, -from)}..${addDays(today, -to)}`;
+};
+
 async function homeOf(context: BrowserContext, phone: string): Promise<Page> {
   await signIn(context, phone);
   const page = await context.newPage();
-  await page.goto('/home?range=month');
+  await page.goto(daysAgo(20, 11));
   await page.getByRole('region', { name: '汇总' }).locator('[data-direction]').first().waitFor();
   return page;
 }
@@ -51,7 +58,7 @@ describe('the colours of rising and falling figures', () => {
     expect((await colors(page)).every(isUsual)).toBe(true);
     await choose(page, '绿涨红跌');
     expect((await colors(page)).every(isTurned)).toBe(true);
-    await page.goto('/home?range=week');
+    await page.goto(daysAgo(14, 8));
     await page.locator('[data-direction]').first().waitFor();
     expect((await colors(page)).every(isTurned)).toBe(true);
 
