@@ -30,6 +30,8 @@ async function newBossPage(): Promise<Page> {
   await becomeBoss(context, freshPhone());
   const page = await context.newPage();
   await page.goto('/import');
+  // The page is whole: what it tells afterwards stays.
+  await shows(page, '还没有导入过文件');
   return page;
 }
 
