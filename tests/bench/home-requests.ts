@@ -30,6 +30,7 @@ const headers = {
 
 const statistics = join(import.meta.dirname, '../../web/src/features/statistics');
 const documents = [
+  'EndedShops',
   'HomePage',
   'SummaryCards',
   'Trend',
