@@ -266,9 +266,25 @@ async function previewTransport(
   parts: Parts,
   openReal: () => Transport,
 ): Promise<Transport | undefined> {
-  const { preview, previewUrl } = parts.config;
+  const { preview, previewUrl, upstreamUrl } = parts.config;
   if (!preview) return undefined;
-  return previewUrl === undefined ? fetchTransport(await openPreview(parts)) : openReal();
+  if (previewUrl !== undefined) return openReal();
+  if (upstreamUrl === undefined) return fetchTransport(await openPreview(parts));
+  // In memory it would be made anew at every start, for visitors who may never come.
+  const open = once(() => openPreview(parts));
+  return fetchTransport(async (request) => (await open())(request));
+}
+
+/** What is begun when it is first asked for, and again after a failure. */
+function once<T>(begin: () => Promise<T>): () => Promise<T> {
+  let begun: Promise<T> | undefined;
+  return () => {
+    begun ??= begin().catch((error: unknown) => {
+      begun = undefined;
+      throw error;
+    });
+    return begun;
+  };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { DataSource } from '../../../api/contract/rules/data-source.ts';
 import * as calls from '../../../api/contract/statistics.ts';
 import type { Context } from '../../context.ts';
 import type { Shop } from '../../directory.ts';
-import type { Selected, ShopCallInput } from '../../upstream/rules.ts';
+import { type Selected, type ShopCallInput, selectGroup } from '../../upstream/rules.ts';
 import { builder } from '../builder.ts';
 import { type ResolvedSelection, resolveSelection, shopSelection } from '../selection.ts';
 import { endedShop } from './ended-shops.ts';
@@ -24,6 +24,7 @@ export const dataSource = builder.enumType('DataSource', {
 /** What a set of statistics is about. Each of its fields is one upstream call a platform, however many shops. */
 export interface StatisticsScope {
   readonly selected: Selected;
+  readonly shops: readonly Shop[];
   readonly shopCount: number;
   /** Codes of the currencies that amounts of these shops in these days were converted from. */
   readonly convertedCurrencies: readonly string[];
@@ -126,6 +127,40 @@ const salesTotals = builder.objectRef<TotalsScope>('SalesTotals').implement({
   }),
 });
 
+const comparableTotals = builder.objectRef<StatisticsScope>('ComparableTotals').implement({
+  description: 'What was sold in two ranges by the shops that are known in the whole of both.',
+  fields: (t) => ({
+    shopCount: t.exposeInt('shopCount', { description: 'Shops whose sales are in the totals.' }),
+    totals: t.field({
+      type: salesTotals,
+      description: 'Totals of the range.',
+      resolve: (scope) => ({ scope, part: 'current' as const }),
+    }),
+    comparison: t.field({
+      type: salesTotals,
+      description: 'Totals of the comparison range.',
+      resolve: (scope) => ({ scope, part: 'compare' as const }),
+    }),
+  }),
+});
+
+const unevenOf = ({ ended, range, comparison }: StatisticsScope): readonly EndedShop[] =>
+  comparison === undefined ? [] : endedBetween(ended, range, comparison);
+
+/** The scope without the shops that are in a part of its two ranges only; null where it stays as it is, or empty. */
+function withoutUneven(scope: StatisticsScope): StatisticsScope | null {
+  const uneven = new Set(unevenOf(scope).map(({ shop }) => shop.mallId));
+  const shops = scope.shops.filter(({ mallId }) => !uneven.has(mallId));
+  if (uneven.size === 0 || shops.length === 0) return null;
+  return {
+    ...scope,
+    selected: selectGroup(shops.map(({ mallId }) => mallId)),
+    shops,
+    shopCount: shops.length,
+    ended: scope.ended.filter(({ shop }) => !uneven.has(shop.mallId)),
+  };
+}
+
 export const statistics = builder.objectRef<StatisticsScope>('Statistics').implement({
   // Most fields are a read of their own: see graphql/cost.ts.
   extensions: { fieldCost: 10 },
@@ -158,9 +193,15 @@ export const statistics = builder.objectRef<StatisticsScope>('Statistics').imple
     unevenShops: t.field({
       type: [endedShop],
       description:
-        'The shops of the selection whose paid time ended between the first day of the comparison and the end of the range, where one is given: what one of the two lacks of them is no fall of sales, and no percentage should be made of both. Empty without a comparison. Source: the shop list.',
-      resolve: ({ ended, range, comparison }) =>
-        comparison === undefined ? [] : [...endedBetween(ended, range, comparison)],
+        'The shops of the selection whose paid time ended between the first day of the comparison and the end of the range, where one is given: what one of the two lacks of them is no fall of sales, and a percentage should be made of `comparable`. Empty without a comparison. Source: the shop list.',
+      resolve: (scope) => [...unevenOf(scope)],
+    }),
+    comparable: t.field({
+      type: comparableTotals,
+      nullable: true,
+      description:
+        'Totals of both ranges without the shops of `unevenShops`, which is what percentages are made of. Null where there are none, or no others: then `totals` and `comparison` are compared, or nothing.',
+      resolve: (scope) => withoutUneven(scope),
     }),
     totals: t.field({
       type: salesTotals,
@@ -220,6 +261,7 @@ export async function scopeOf(
   const range = clampRange(asked, dataStart);
   return {
     selected,
+    shops,
     shopCount: shops.length,
     ended: endedAmong(shops, context),
     convertedCurrencies: source === 'sales' ? convertedCurrencies(shops, range) : [],

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { productListRow } from '../../support/product-row.ts';
-import { inhabit, namesOf, now, person, shopRow, testBff, useNetwork } from '../world.ts';
+import {
+  inhabit,
+  namesOf,
+  now,
+  person,
+  type Sent,
+  shopRow,
+  testBff,
+  useNetwork,
+} from '../world.ts';
 import { answers, figures, rankingOf } from './statistics-answers.ts';
 
 const network = useNetwork();
@@ -177,6 +186,31 @@ describe('two ranges that are compared', () => {
     for (const day of ['2026-03-05', '2026-03-07', '2026-03-09', '2026-03-10']) {
       expect(await uneven([ended('11', day), paid('12')], range, before)).toEqual(named(day));
     }
+  });
+
+  const comparable = async (shops: Shops) => {
+    const query = `{ statistics(selection: { all: true } ${range} ${before}) {
+      comparable { shopCount totals { amount { net } } comparison { amount { net } } } } }`;
+    const data = { getHistoryTotalSales: { current: figures(300), compare: figures(200) } };
+    const { statistics, sent } = await ask(shops, query, data);
+    const reads = (sent as Sent[]).filter(({ call }) => call.name === 'getHistoryTotalSales');
+    return { ...statistics, shops: reads.map(({ input }) => input.shopId) };
+  };
+
+  it('[R2.7-37] are compared by the shops that are whole in both', async () => {
+    expect(await comparable([ended('11', '2026-03-07'), paid('12'), paid('13')])).toEqual({
+      comparable: {
+        shopCount: 2,
+        totals: { amount: { net: '3.00' } },
+        comparison: { amount: { net: '2.00' } },
+      },
+      shops: ['12,13'],
+    });
+  });
+
+  it('are compared as they are where all shops are even, and not at all where none is', async () => {
+    expect(await comparable([paid('12')])).toEqual({ comparable: null, shops: [] });
+    expect(await comparable([ended('11', '2026-03-07')])).toEqual({ comparable: null, shops: [] });
   });
 
   it('are even where it ended before both, or runs through both', async () => {

@@ -40,6 +40,7 @@ const input = {
   days: 7,
   comparisonDays: 8,
   uneven: [],
+  comparable: null,
 };
 
 describe('what a figure is compared with', () => {
@@ -73,6 +74,15 @@ describe('what a figure is compared with', () => {
     const uneven = [{ shop: { id: 'temu:1', name: '甲店' }, lastDay: '2024-03-14' }];
     expect(comparedFigure({ ...input, uneven }, 'amount')).toBeNull();
     expect(comparedFigure({ ...input, uneven, nowHour: 1 }, 'amount')).toBeNull();
+  });
+
+  it('is made of the shops that are whole in both where there are others', () => {
+    const uneven = [{ shop: { id: 'temu:1', name: '甲店' }, lastDay: '2024-03-14' }];
+    const comparable = { shopCount: 2, totals: totals('70.00'), comparison: totals('160.00') };
+    const compared = { current: 7000, previous: 16_000, level: 14_000, untilHour: null };
+    expect(comparedFigure({ ...input, uneven, comparable }, 'amount')).toEqual(compared);
+    // The hours are of all shops.
+    expect(comparedFigure({ ...input, uneven, comparable, nowHour: 1 }, 'amount')).toBeNull();
   });
 });
 

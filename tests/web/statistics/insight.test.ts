@@ -5,6 +5,7 @@ import { insightsOf } from '../../../web/src/features/statistics/insight.ts';
 const steady: InsightInput = {
   netAmount: 100_000,
   previousNetAmount: 100_000,
+  totalNetAmount: 100_000,
   soldQuantity: 100,
   returnedQuantity: 5,
   previousSoldQuantity: 100,
@@ -29,6 +30,11 @@ describe('what to look at first', () => {
       ['returnsUp', 'salesDown'],
     ],
     ['one shop carries all', { topShop: { name: '甲店', netAmount: 70_000 } }, ['concentrated']],
+    [
+      'one shop carries the finished hours alone',
+      { netAmount: 40_000, previousNetAmount: 40_000 },
+      ['steady'],
+    ],
     [
       'of two shops one is always large',
       { topShop: { name: '甲店', netAmount: 70_000 }, shopCount: 2 },

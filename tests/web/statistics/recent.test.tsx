@@ -47,6 +47,7 @@ const data: SummaryData = {
   comparisonDays: 1,
   isUnpaid: false,
   uneven: [],
+  comparable: null,
 };
 
 const recent = (net: string, pieces: number, windowMinutes = 10): RecentSalesQuery => ({
@@ -132,6 +133,18 @@ describe('the last minutes on the cards of today', () => {
     await unmount();
     await open(false, past, range);
     expect(card('净销售额')).toContain('0.0%');
+  });
+
+  it('[R2.7-37] leave the percentage of the shops that are whole in both where there are others', async () => {
+    const half = { ...totals, amount: totals.amount && { ...totals.amount, net: '35.00' } };
+    const comparable = { shopCount: 3, totals, comparison: half };
+    const uneven = [{ shop: { id: 'temu:1', name: '甲店' }, lastDay: range.start }];
+    await open(false, { ...data, nowHour: null, comparison: totals, uneven, comparable }, range);
+    expect(card('净销售额')).toContain('100.0%');
+    const title = document
+      .querySelector('[aria-label=净销售额] [title*=甲店]')
+      ?.getAttribute('title');
+    expect(title).toContain('3 个店铺');
   });
 
   it('are not asked for where the days are others', async () => {

@@ -27,6 +27,7 @@ export const FirstLook = ({ data, period, topShop, shopCount }: Props) => {
   const sold = comparedFigure(data, 'soldQuantity');
   const returned = comparedFigure(data, 'returnedQuantity');
   const insights = insightsOf({
+    totalNetAmount: totalOf(data.totals, 'amount') ?? 0,
     netAmount: amount?.current ?? totalOf(data.totals, 'amount') ?? 0,
     previousNetAmount: amount?.level ?? null,
     soldQuantity: sold?.current ?? totalOf(data.totals, 'soldQuantity') ?? 0,
@@ -36,7 +37,12 @@ export const FirstLook = ({ data, period, topShop, shopCount }: Props) => {
     topShop: topShop === null ? null : { name: topShop.name, netAmount: toFen(topShop.net) },
     shopCount,
   });
-  const compare = comparisonName(t, period);
+  const { uneven, comparable } = data;
+  const name = comparisonName(t, period);
+  const compare =
+    uneven.length > 0 && comparable !== null
+      ? t('compare.comparable', { compare: name, count: comparable.shopCount })
+      : name;
   const sentence = (insight: Insight): string => {
     switch (insight.kind) {
       case 'returnsUp':
@@ -55,8 +61,8 @@ export const FirstLook = ({ data, period, topShop, shopCount }: Props) => {
           change: `${insight.ratio < 0 ? '−' : '+'}${percent(Math.abs(insight.ratio))}`,
         });
       case 'noComparison':
-        return data.uneven.length > 0
-          ? t('insight.uneven', { shops: namesOfEnded(t, data.uneven) })
+        return uneven.length > 0
+          ? t('insight.uneven', { shops: namesOfEnded(t, uneven) })
           : t('insight.noComparison');
     }
   };

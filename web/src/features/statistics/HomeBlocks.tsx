@@ -68,6 +68,7 @@ export const HomeBlocks = memo((props: Props) => {
     comparisonDays: comparison === null ? 1 : daysOf(comparison),
     isUnpaid: isUnknown,
     uneven: statistics.unevenShops,
+    comparable: statistics.comparable,
   };
   const isEmpty = statistics !== null && hasNothing(statistics);
   const total = (statistics && totalOf(statistics.totals, 'amount')) ?? 0;

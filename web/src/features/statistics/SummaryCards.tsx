@@ -6,7 +6,13 @@ import { ChangeMark } from '../../shared/kpi/ChangeMark.tsx';
 import { changeOf } from '../../shared/kpi/change.ts';
 import { KpiCard } from '../../shared/kpi/KpiCard.tsx';
 import { fullCount, fullMoney, percent, shortCount, shortMoney } from '../../shared/kpi/money.ts';
-import { type Compared, comparedFigure, isProfitHidden, totalOf } from './comparison.ts';
+import {
+  type ComparableTotals,
+  type Compared,
+  comparedFigure,
+  isProfitHidden,
+  totalOf,
+} from './comparison.ts';
 import { namesOfEnded } from './EndedShops.tsx';
 import type { EndedShop } from './ended.ts';
 import type { Period } from './period.ts';
@@ -34,6 +40,8 @@ export type SummaryData = {
   readonly isUnpaid: boolean;
   /** The shops whose paid time ended within the days that are compared. */
   readonly uneven: readonly EndedShop[];
+  /** What is compared in place of all shops where there are such. */
+  readonly comparable: ComparableTotals | null;
 };
 
 type Props = {
@@ -146,7 +154,7 @@ const FigureCard = ({ figure, data, period, recent }: CardProps) => {
         <Comparison
           figure={figure}
           compared={comparedFigure(data, figure)}
-          uneven={data.uneven}
+          data={data}
           period={period}
         />
       }
@@ -184,14 +192,15 @@ const RecentNote = ({ figure, recent }: RecentProps) => {
 type ComparisonProps = {
   readonly figure: CardFigure;
   readonly compared: Compared | null;
-  readonly uneven: SummaryData['uneven'];
+  readonly data: SummaryData;
   readonly period: Period;
 };
 
 /** The change and what it is measured against; both periods in full on hover. */
-const Comparison = ({ figure, compared, uneven, period }: ComparisonProps) => {
+const Comparison = ({ figure, compared, data, period }: ComparisonProps) => {
   const { t } = useTranslation('statistics');
-  if (period.comparison !== null && uneven.length > 0) {
+  const { uneven, comparable } = data;
+  if (compared === null && period.comparison !== null && uneven.length > 0) {
     return (
       <Flex gap="1" title={t('compare.uneven', { shops: namesOfEnded(t, uneven) })}>
         <Text truncate>{comparisonName(t, period)}</Text>
@@ -216,6 +225,12 @@ const Comparison = ({ figure, compared, uneven, period }: ComparisonProps) => {
           }),
           isPerDay ? t('compare.perDayNote') : '',
           period.isComparisonCut ? t('compare.cut', period.comparison) : '',
+          uneven.length > 0 && comparable !== null
+            ? t('compare.others', {
+                shops: namesOfEnded(t, uneven),
+                count: comparable.shopCount,
+              })
+            : '',
         ].join('')
       : t('compare.titleHours', {
           hour: String(untilHour).padStart(2, '0'),

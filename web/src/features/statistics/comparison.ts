@@ -55,21 +55,33 @@ type Input = {
   readonly comparisonDays: number;
   /** The shops of which one of the two has days that the other lacks. */
   readonly uneven: readonly EndedShop[];
+  /** Both periods without those shops; null where there are no others. */
+  readonly comparable: ComparableTotals | null;
+};
+
+export type ComparableTotals = {
+  readonly shopCount: number;
+  readonly totals: SummaryTotalsFragment;
+  readonly comparison: SummaryTotalsFragment;
 };
 
 /**
  * What a figure is compared with: a period that is over with the whole compared period, today with
- * the same hours of yesterday. Null where there is nothing to compare with, and where a shop's paid time
- * ended between the two: what is missing since then is no fall.
+ * the same hours of yesterday. Shops whose paid time ended between the two are left out of both: what is
+ * missing since then is no fall. Null where there is nothing to compare with.
  */
 export const comparedFigure = (input: Input, figure: TrendFigure): Compared | null => {
-  if (input.comparison === null || input.uneven.length > 0) return null;
+  const isUneven = input.uneven.length > 0;
+  const periods = isUneven ? input.comparable : input;
+  if (periods === null || periods.comparison === null) return null;
   if (input.nowHour !== null) {
+    // The hours are those of all the shops.
+    if (isUneven) return null;
     const hours = sameHours(input.trends, figure, input.nowHour);
     return hours && { ...hours, level: hours.previous };
   }
-  const current = totalOf(input.totals, figure);
-  const previous = totalOf(input.comparison, figure);
+  const current = totalOf(periods.totals, figure);
+  const previous = totalOf(periods.comparison, figure);
   if (current === null || previous === null) return null;
   const level = (previous * input.days) / input.comparisonDays;
   return { current, previous, level, untilHour: null };

@@ -4,6 +4,8 @@ import { changeOf } from '../../shared/kpi/change.ts';
 export type InsightInput = {
   readonly netAmount: number;
   readonly previousNetAmount: number | null;
+  /** Of the whole period and all shops, which the first shop has its share of. */
+  readonly totalNetAmount: number;
   readonly soldQuantity: number;
   readonly returnedQuantity: number;
   readonly previousSoldQuantity: number | null;
@@ -52,8 +54,8 @@ export const insightsOf = (input: InsightInput): Insight[] => {
   if (change !== null && Math.abs(change) >= NOTABLE_CHANGE) {
     found.push({ kind: change < 0 ? 'salesDown' : 'salesUp', ratio: change });
   }
-  if (input.shopCount > 2 && input.topShop !== null && input.netAmount > 0) {
-    const share = input.topShop.netAmount / input.netAmount;
+  if (input.shopCount > 2 && input.topShop !== null && input.totalNetAmount > 0) {
+    const share = input.topShop.netAmount / input.totalNetAmount;
     if (share >= CONCENTRATED_SHARE && share <= 1) {
       found.push({ kind: 'concentrated', shop: input.topShop.name, share });
     }

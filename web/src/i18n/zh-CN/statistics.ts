@@ -41,6 +41,8 @@ export default {
     daysAverage: '日均较前{{count}}天',
     none: '无对比数据',
     uneven: '对比的日期内有店铺到期，到期后的数据未知，因此不计算百分比：{{shops}}',
+    others: '。百分比只比较两期数据都完整的 {{count}} 个店铺，不含期间到期的：{{shops}}',
+    comparable: '（{{count}} 个可比店铺）{{compare}}',
     fresh: '对比期为0',
     title:
       '本期 {{range}}（{{days}} 天）；对比期 {{comparison}}（{{comparisonDays}} 天）。对比期：{{figure}}',
