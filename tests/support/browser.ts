@@ -29,6 +29,20 @@ function putOffLinks(): void {
   for (let id = 1; id <= 1_000; id += 1) localStorage.setItem(`user.${id}`, note);
 }
 
+/** Keeps what a test that failed has on its pages, and the addresses, in tests/.output. */
+async function picture(test: string, contexts: readonly BrowserContext[]): Promise<void> {
+  const name = test.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
+  const pages = contexts.flatMap((context) => context.pages());
+  for (const [index, page] of pages.entries()) {
+    const path = `tests/.output/${name}-${index}-${Date.now()}.png`;
+    const isKept = await page.screenshot({ path, timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
+    console.log(`${page.url()}${isKept ? `: see ${path}` : ''}`);
+  }
+}
+
 /** One browser for a file's tests; every test opens contexts of its own, which are closed after it. */
 export function useBrowser(): {
   open: (path: string, options?: ContextOptions) => Promise<Page>;
@@ -40,8 +54,10 @@ export function useBrowser(): {
     const executablePath = findBrowser();
     browser = await chromium.launch({ executablePath, args: [...browserFlags] });
   });
-  afterEach(async () => {
-    for (const context of contexts.splice(0)) await context.close();
+  afterEach(async ({ task }) => {
+    const opened = contexts.splice(0);
+    if (task.result?.state === 'fail') await picture(task.name, opened);
+    for (const context of opened) await context.close();
   });
   afterAll(() => browser.close());
 
