@@ -2,8 +2,8 @@
 // integration and browser tests. Needs nothing but Node's built-ins to begin. Ends with one line of counts.
 // `npm test -- unit web` runs the tests of these folders alone; with `--check` (`npm run check`) the steps that
 // need no browser and no build, and the unit tests.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser, installBrowser } from './support/browser.mjs';
@@ -36,16 +36,40 @@ function run(title, command, args) {
   return status === 0;
 }
 
-function vitest(name, projects) {
+const vitestArgs = (name, projects) => [
+  'run',
+  ...projects.flatMap((project) => ['--project', project]),
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${join(output, `${name}.json`)}`,
+];
+const outcome = (name, isSuccess) => ({ ...resultsOf(join(output, `${name}.json`)), isSuccess });
+
+function vitest(projects, ...options) {
   if (projects.length === 0) return undefined;
-  const passed = run(`Tests: ${projects.join(', ')}`, 'vitest', [
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(output, `${name}.json`)}`,
-  ]);
-  return { ...resultsOf(join(output, `${name}.json`)), isSuccess: passed };
+  const args = [...vitestArgs('main', projects), ...options];
+  return outcome('main', run(`Tests: ${projects.join(', ')}`, 'vitest', args));
+}
+
+/**
+ * Begins the browser tests, which wait for the browser much of their time: the rest fills it. What they print is
+ * kept until the rest has been said. Returns what waits for them.
+ */
+function beginBrowserTests() {
+  console.log('\n── Tests: e2e, begun; what they say comes after the others');
+  const log = join(output, 'e2e.log');
+  const kept = openSync(log, 'w');
+  const child = spawn('vitest', vitestArgs('e2e', ['e2e']), { stdio: ['ignore', kept, kept], env });
+  const ended = new Promise((resolve) => {
+    child.once('error', (error) => resolve(console.error(error.message)));
+    child.once('exit', resolve);
+  });
+  return async () => {
+    const status = await ended;
+    console.log('\n── Tests: e2e');
+    process.stdout.write(readFileSync(log));
+    return outcome('e2e', status === 0);
+  };
 }
 
 const { ensureInstalled } = await import('../bff/install.mjs');
@@ -54,28 +78,25 @@ rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
 if (wanted.includes('e2e') && !findBrowser()) installBrowser();
 
-const steps =
-  isWhole || isCheck
-    ? [
-        run('Format, lint and import rules', 'biome', ['ci', '--log-level=warn', '.']),
-        run('Unused files, exports and packages', 'knip', []),
-        run('Types: servers and tests', 'tsc', ['-p', 'tsconfig.json']),
-        run('Types: web', 'tsc', ['-p', 'web/tsconfig.json']),
-        run('Generated: index of the migrations', 'node', [
-          'db/migrations/print-index.ts',
-          '--check',
-        ]),
-        run('Generated: schema.graphql', 'node', ['bff/schema/print.ts', '--check']),
-        run('Generated: client types', 'graphql-codegen', ['--config', 'codegen.ts', '--check']),
-      ]
-    : [];
+const steps = [];
+const step = (...args) => steps.push(run(...args));
+if (wanted.includes('e2e')) step('Build', 'node', ['bff/build.mjs']);
+const browserTests = wanted.includes('e2e') && steps.at(-1) ? beginBrowserTests() : undefined;
+if (isWhole || isCheck) {
+  step('Format, lint and import rules', 'biome', ['ci', '--log-level=warn', '.']);
+  step('Unused files, exports and packages', 'knip', []);
+  step('Types: servers and tests', 'tsc', ['-p', 'tsconfig.json']);
+  step('Types: web', 'tsc', ['-p', 'web/tsconfig.json']);
+  step('Generated: index of the migrations', 'node', ['db/migrations/print-index.ts', '--check']);
+  step('Generated: schema.graphql', 'node', ['bff/schema/print.ts', '--check']);
+  step('Generated: client types', 'graphql-codegen', ['--config', 'codegen.ts', '--check']);
+}
 const main = vitest(
-  'main',
   withoutBuild.filter((each) => wanted.includes(each)),
+  ...(browserTests ? ['--maxWorkers=1'] : []),
 );
-if (wanted.includes('e2e')) steps.push(run('Build', 'node', ['bff/build.mjs']));
-const e2e = wanted.includes('e2e') && steps.at(-1) ? vitest('e2e', ['e2e']) : undefined;
-if (isWhole) steps.push(run('The recipe of README.md', 'node', ['tests/recipe/run.ts']));
+if (isWhole) step('The recipe of README.md', 'node', ['tests/recipe/run.ts']);
+const e2e = await browserTests?.();
 if (isWhole) run('Requirements', 'node', ['tests/trace.ts']);
 
 const results = [main, e2e].filter((each) => each !== undefined);
