@@ -51,6 +51,7 @@ const values = [
   'BindState',
   'BusinessError',
   'CategorySales',
+  'ComparableTotals',
   'ChatLoginEvent',
   'CouponConnection',
   'CouponEdge',

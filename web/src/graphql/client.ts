@@ -2,22 +2,29 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { getMainDefinition } from '@apollo/client/utilities';
 import { createCache } from './cache.ts';
 import { errorLink } from './error-link.ts';
+import { patientFetch } from './patient-fetch.ts';
 import { requestIdLink } from './request-id.ts';
 import { socketLink } from './socket.ts';
 import { visitorLink, visitorTokenLink } from './visitor-link.ts';
 
-const isSubscription = ({ query }: ApolloLink.Operation): boolean => {
+const kindOf = ({ query }: ApolloLink.Operation): string | undefined => {
   const main = getMainDefinition(query);
-  return main.kind === 'OperationDefinition' && main.operation === 'subscription';
+  return main.kind === 'OperationDefinition' ? main.operation : undefined;
 };
 
-const httpLink = new HttpLink({
+const http: HttpLink.Options = {
   uri: '/graphql',
   credentials: 'same-origin',
   // A header that no foreign form can send; the server asks for it on every request. The next is for its figures,
   // the last because what it says is shown on pages in Chinese, whatever the browser prefers.
   headers: { 'x-requested-with': 'web', 'x-client-name': 'web', 'accept-language': 'zh-CN' },
-});
+};
+
+const httpLink = ApolloLink.split(
+  (operation) => kindOf(operation) === 'query',
+  new HttpLink({ ...http, fetch: patientFetch }),
+  new HttpLink(http),
+);
 
 /**
  * The one client of the page. Only the main layout, the login dialog and what the public news fetch when
@@ -29,7 +36,11 @@ export const client = new ApolloClient({
     errorLink,
     visitorLink,
     visitorTokenLink,
-    ApolloLink.split(isSubscription, socketLink, ApolloLink.from([requestIdLink, httpLink])),
+    ApolloLink.split(
+      (operation) => kindOf(operation) === 'subscription',
+      socketLink,
+      ApolloLink.from([requestIdLink, httpLink]),
+    ),
   ]),
   dataMasking: true,
 });
