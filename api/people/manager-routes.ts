@@ -12,7 +12,7 @@ import { distribute, distributeByCode, sendDistributeCode } from './distribute.t
 import {
   findOwnManager,
   removeFromShop,
-  removeWorkerFromShop,
+  removeStaffFromShop,
   saveManager,
   setPassword,
   setPermissions,
@@ -94,7 +94,7 @@ export const routes: Route[] = [
   route(calls.deleteManagerPermission, remove),
   route(calls.removeShopKeeperId, remove),
   route(calls.removeShopWorkerId, async ({ workerId, shopId }, context) => {
-    await removeWorkerFromShop(context, workerId, shopId);
+    await removeStaffFromShop(context, workerId, shopId);
     return null;
   }),
   route(calls.getShopListForDistribute, async (_input, context) => {

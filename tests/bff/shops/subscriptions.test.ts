@@ -234,7 +234,7 @@ describe('shopRefreshed', () => {
   it.each([
     ['a foreign shop', shopRefreshed('{shop: "temu:99"}'), 't', 'NOT_FOUND'],
     ['a foreign group', shopRefreshed('{group: "group:99"}'), 't', 'NOT_FOUND'],
-    ['a warehouse shipper', shopRefreshed('{all: true}'), 'worker', 'FORBIDDEN'],
+    ['a warehouse shipper', shopRefreshed('{all: true}'), 'shipper', 'FORBIDDEN'],
     [
       'an import to a visitor',
       'subscription { importProgressed(id: "1") { id } }',
@@ -254,7 +254,7 @@ describe('shopRefreshed', () => {
         people: {
           t: person(),
           manager: manager(),
-          worker: manager({ user: { staffKind: 'worker' } }),
+          shipper: manager({ user: { staffKind: 'shipper' } }),
           visitor: visitor(),
         },
       });
