@@ -293,7 +293,7 @@ export class Context {
       throw error;
     });
     return found
-      .filter(({ shopId }) => !known.has(shopId))
+      .filter(({ shopId: mallId }) => !known.has(mallId))
       .map((row) => shopRow.parse({ ...untold, ...row, platformType: 'shein' }));
   }
 

@@ -42,11 +42,11 @@ async function queryListings(
 }
 
 async function options(
-  { shopId }: CallInput<typeof calls.getListingOptions>,
+  { shopId: mallIds }: CallInput<typeof calls.getListingOptions>,
   context: CallContext,
 ): Promise<CallOutput<typeof calls.getListingOptions>> {
   requirePermission(context, 'pageAiProducts');
-  const shops = await resolveShops(context, shopId);
+  const shops = await resolveShops(context, mallIds);
   const { source, publisher, translator } = listingServices(context);
   const sold = await findCategories(
     context.db,

@@ -23,11 +23,11 @@ function candidatesOf(context: CallContext): CandidateSource {
 }
 
 export async function querySelection(
-  { shopId, ...filter }: CallInput<typeof calls.querySelection>,
+  { shopId: mallId, ...filter }: CallInput<typeof calls.querySelection>,
   context: CallContext,
 ): Promise<CallOutput<typeof calls.querySelection>> {
   requirePermission(context, 'pageSelectionToolNew');
-  const shop = await resolveShop(context, shopId);
+  const shop = await resolveShop(context, mallId);
   const keyword = filter.keyword?.trim();
   const found = await candidatesOf(context).find(shop.platform, {
     ...filter,
@@ -48,12 +48,12 @@ export async function querySelection(
 }
 
 export async function pick(
-  { productId, shopId, language }: CallInput<typeof calls.pickCandidate>,
+  { productId, shopId: mallId, language }: CallInput<typeof calls.pickCandidate>,
   context: CallContext,
 ): Promise<ListingDetail> {
   requirePermission(context, 'selectGoods');
   const user = signedIn(context);
-  const shop = await resolveShop(context, shopId);
+  const shop = await resolveShop(context, mallId);
   const known = () => findPicked(context.db, shop.id, [productId]);
   const before = (await known()).get(productId);
   if (before !== undefined) return detail(context, String(before));

@@ -41,10 +41,10 @@ async function shopsOfPhone(context: CallContext, phone: string): Promise<Shop[]
 }
 
 async function remove(
-  { phone, shopId }: { phone: string; shopId: string },
+  { phone, shopId: mallId }: { phone: string; shopId: string },
   context: CallContext,
 ): Promise<null> {
-  await removeFromShop(context, phone, shopId);
+  await removeFromShop(context, phone, mallId);
   return null;
 }
 
@@ -93,8 +93,8 @@ export const routes: Route[] = [
   }),
   route(calls.deleteManagerPermission, remove),
   route(calls.removeShopKeeperId, remove),
-  route(calls.removeShopWorkerId, async ({ workerId, shopId }, context) => {
-    await removeStaffFromShop(context, workerId, shopId);
+  route(calls.removeShopWorkerId, async ({ workerId: staffId, shopId: mallId }, context) => {
+    await removeStaffFromShop(context, staffId, mallId);
     return null;
   }),
   route(calls.getShopListForDistribute, async (_input, context) => {

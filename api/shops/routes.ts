@@ -85,8 +85,8 @@ export const routes: Route[] = [
       .filter((shop) => shop.platform === 'shein')
       .map((shop) => ({ shopId: shop.mall_id, shopName: shopNameOf(shop) }));
   }),
-  route(calls.renameShop, async ({ shopId, name }, context) => {
-    await renameOwnShop(context, shopId, name);
+  route(calls.renameShop, async ({ shopId: mallId, name }, context) => {
+    await renameOwnShop(context, mallId, name);
     return null;
   }),
   route(calls.getShopTabMap, (_input, context) => savedLayout(context)),
@@ -94,38 +94,38 @@ export const routes: Route[] = [
     await changeLayout(layout, context);
     return null;
   }),
-  route(calls.getAbnormalProductNum, async ({ shopId }, context) => {
-    return (await resolveShop(context, shopId)).abnormal_count;
+  route(calls.getAbnormalProductNum, async ({ shopId: mallId }, context) => {
+    return (await resolveShop(context, mallId)).abnormal_count;
   }),
-  route(calls.shopRating, async ({ shopId }, context) => {
-    const shop = await resolveShop(context, shopId);
+  route(calls.shopRating, async ({ shopId: mallId }, context) => {
+    const shop = await resolveShop(context, mallId);
     return { review: shop.review_score, assessmentResult: shop.delivery_rating };
   }),
-  route(calls.createdProducts, async ({ shopId }, context) => {
-    const shop = await resolveShop(context, shopId);
+  route(calls.createdProducts, async ({ shopId: mallId }, context) => {
+    const shop = await resolveShop(context, mallId);
     const { shopIds, ended } = scopeOf([shop], context);
     const created = await countCreatedProducts(context.db, shopIds, today(context), ended);
     return { today: created.today, this_week: created.week, this_month: created.month };
   }),
-  route(calls.joinedQuantity, async ({ shopId }, context) => {
-    const shop = await resolveShop(context, shopId);
+  route(calls.joinedQuantity, async ({ shopId: mallId }, context) => {
+    const shop = await resolveShop(context, mallId);
     return { count: await countProducts(context.db, shop.id, 'on_sale') };
   }),
-  route(calls.productCountByType, async ({ shopId, productType }, context) => {
-    const shop = await resolveShop(context, shopId);
+  route(calls.productCountByType, async ({ shopId: mallId, productType }, context) => {
+    const shop = await resolveShop(context, mallId);
     return { count: await countProducts(context.db, shop.id, productStatus[productType]) };
   }),
-  route(calls.deadStock, async ({ shopIds }, context) => {
-    const { shopIds: ids, ended } = await resolveScope(context, shopIds);
-    if (!(await knowsStock(context.db, ids))) return { totaNum: null, totalValue: null };
-    const { count, value } = await findDeadStock(context.db, ids, today(context), ended);
+  route(calls.deadStock, async ({ shopIds: mallIds }, context) => {
+    const { shopIds, ended } = await resolveScope(context, mallIds);
+    if (!(await knowsStock(context.db, shopIds))) return { totaNum: null, totalValue: null };
+    const { count, value } = await findDeadStock(context.db, shopIds, today(context), ended);
     return { totaNum: count, totalValue: value };
   }),
-  route(calls.refundInfo, async ({ shopId }, context) => {
-    return { totalElements: (await resolveShop(context, shopId)).refund_count };
+  route(calls.refundInfo, async ({ shopId: mallId }, context) => {
+    return { totalElements: (await resolveShop(context, mallId)).refund_count };
   }),
-  route(calls.specification, async ({ shopId }, context) => {
-    const shop = await resolveShop(context, shopId);
+  route(calls.specification, async ({ shopId: mallId }, context) => {
+    const shop = await resolveShop(context, mallId);
     return { success: true, result: { total: shop.specification_count }, message: null };
   }),
 ];

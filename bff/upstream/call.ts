@@ -242,10 +242,10 @@ export class Upstream {
     const call = getTemuCredByShopId;
     if (shops.length === 0 || refused.name === call.name) return false;
     const refetch = async (): Promise<boolean> => {
-      const shopId = shopOfSession(shops, await scope.tabs());
-      if (shopId === undefined) return false;
-      const encoded = encode(call, pathOf(call, 'sales', this.#options.paths), { shopId });
-      await this.#attempt({ call, encoded, side, key: '', scope, shops: [shopId] }, signal);
+      const mallId = shopOfSession(shops, await scope.tabs());
+      if (mallId === undefined) return false;
+      const encoded = encode(call, pathOf(call, 'sales', this.#options.paths), { shopId: mallId });
+      await this.#attempt({ call, encoded, side, key: '', scope, shops: [mallId] }, signal);
       return true;
     };
     // Why it fails is no news: what is then asked again says how things stand.

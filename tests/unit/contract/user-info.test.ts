@@ -9,6 +9,6 @@ it.each([
   ['other', { role: 'other' }, 'manager'],
 ])('Whoever an upstream calls %s is known by the one name', (_what, said, staffKind) => {
   const unsaid = { nickName: null, wechatUId: null, registerTime: null, firstSaleDay: null };
-  const answer = { userId: 8, phone: '13900000008', ...unsaid, ...said };
+  const answer = { userId: '8', phone: '13900000008', ...unsaid, ...said };
   expect(userInfo.parse(answer)).toMatchObject({ role: 'other', isBoss: false, staffKind });
 });
