@@ -10,7 +10,7 @@ import {
   type SubscribePayload,
 } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { Context, type Services } from '../context.ts';
+import { Context } from '../context.ts';
 import {
   deviceOf,
   type Identity,
@@ -26,6 +26,7 @@ import { type Load, overloaded } from '../http/load.ts';
 import { type RequestRate, tooManyRequests } from '../http/request-rate.ts';
 import { watchKey } from '../key-watch.ts';
 import { languageOf } from '../language.ts';
+import type { Services } from '../services.ts';
 import { Fault } from '../upstream/errors.ts';
 import type { Viewer } from '../viewer.ts';
 import type { Connection } from './connection.ts';

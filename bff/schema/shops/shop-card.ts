@@ -9,6 +9,7 @@ import { builder } from '../builder.ts';
 import { profitFigure } from '../statistics/figures.ts';
 import { endedAmong, ifPaid, whereUnpaid } from '../statistics/paid-days.ts';
 import { createdProducts, knownCreated } from './created-products.ts';
+import { latelyOf } from './lately.ts';
 import { starsOf } from './review-stars.ts';
 
 export const grades = ['NONE', 'C', 'B', 'A', 'S'] as const;
@@ -181,7 +182,7 @@ export const shopCard = builder.objectRef<Shop>('ShopCard').implement({
       nullable: true,
       description: `Rank by net amount of the last 30 days among all shops of the viewer, from 1. ${orNull} Source: getShopLatelySalesInfos, shein sheinGetShopLatelySalesInfos.`,
       resolve: async (row, _args, context) =>
-        (await context.lately(row.mallId))?.salesRanking ?? null,
+        (await latelyOf(context, row.mallId))?.salesRanking ?? null,
     }),
   }),
 });
