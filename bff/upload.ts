@@ -1,4 +1,4 @@
-import { uploadImport } from '../api/contract/imports.ts';
+import { uploadImport } from '../api/contract/import-files.ts';
 import { Context } from './context.ts';
 import { isOwnOrigin } from './credentials.ts';
 import { credentialsOf } from './graphql/plugins/session.ts';

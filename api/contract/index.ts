@@ -7,6 +7,7 @@ import * as delivery from './delivery.ts';
 import * as desktop from './desktop.ts';
 import * as finance from './finance.ts';
 import * as groups from './groups.ts';
+import * as importFiles from './import-files.ts';
 import * as imports from './imports.ts';
 import * as listing from './listing.ts';
 import * as managers from './managers.ts';
@@ -47,6 +48,7 @@ export const calls: ReadonlyMap<string, Call> = new Map(
     shopReports,
     delivery,
     desktop,
+    importFiles,
     imports,
     listing,
     notices,

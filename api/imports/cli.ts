@@ -10,7 +10,7 @@ import { type ImportChange, listChanges } from '../../db/imports/import-changes.
 import { deleteImport, insertImport, listRefusals } from '../../db/imports/imports.ts';
 import type { User } from '../../db/schema.ts';
 import { visibleShopsAmong } from '../../db/shops/shops.ts';
-import { importEncoding, importField } from '../contract/imports.ts';
+import { importEncoding, importField } from '../contract/import-files.ts';
 import { shanghaiMinute } from '../contract/rules/calendar.ts';
 import { yuanText } from '../contract/rules/money.ts';
 import { type Arguments, readArguments, UsageError, usage } from './cli-arguments.ts';

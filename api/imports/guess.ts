@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { importFields, type importMapping, type importOptions } from '../contract/imports.ts';
+import { importFields, type importMapping, type importOptions } from '../contract/import-files.ts';
 import { guessAmounts } from './guess-amounts.ts';
 import { type ImportField, matchHeadings } from './headings.ts';
 import type { FileHead } from './sales-file.ts';

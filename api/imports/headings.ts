@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { importField } from '../contract/imports.ts';
+import type { importField } from '../contract/import-files.ts';
 
 export type ImportField = z.infer<typeof importField>;
 
