@@ -17,6 +17,7 @@ import * as productStatistics from './product-statistics.ts';
 import * as products from './products.ts';
 import * as recentSales from './recent-sales.ts';
 import * as salesSplits from './sales-splits.ts';
+import * as selection from './selection.ts';
 import * as shippers from './shippers.ts';
 import * as shopReports from './shop-reports.ts';
 import * as shops from './shops.ts';
@@ -51,6 +52,7 @@ export const calls: ReadonlyMap<string, Call> = new Map(
     importFiles,
     imports,
     listing,
+    selection,
     notices,
   ]
     .flatMap((domain): unknown[] => Object.values(domain))
