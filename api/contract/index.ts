@@ -5,6 +5,7 @@ import * as binding from './binding.ts';
 import type { Call } from './call.ts';
 import * as delivery from './delivery.ts';
 import * as desktop from './desktop.ts';
+import * as distribution from './distribution.ts';
 import * as finance from './finance.ts';
 import * as groups from './groups.ts';
 import * as importFiles from './import-files.ts';
@@ -38,6 +39,7 @@ export const calls: ReadonlyMap<string, Call> = new Map(
     groups,
     shippers,
     managers,
+    distribution,
     operators,
     statistics,
     recentSales,
