@@ -7,6 +7,7 @@ import {
 import { signedIn } from '../caller.ts';
 import * as calls from '../contract/binding.ts';
 import type { CallInput, CallOutput } from '../contract/call.ts';
+import { getTemuCredByShopId, getTemuCredByShopIdAgent } from '../contract/shop-sessions.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 import { resolveShop } from '../shop-scope.ts';
@@ -30,9 +31,9 @@ async function cancelShein(
 
 /** Of shops that came with a file, or were unbound since, there is none. */
 async function shopSession(
-  { shopId: mallId }: CallInput<typeof calls.getTemuCredByShopId>,
+  { shopId: mallId }: CallInput<typeof getTemuCredByShopId>,
   context: CallContext,
-): Promise<CallOutput<typeof calls.getTemuCredByShopId>> {
+): Promise<CallOutput<typeof getTemuCredByShopId>> {
   const shop = await resolveShop(context, mallId).catch((error: unknown) => {
     // The specification says code 1 of a foreign shop here, not a right that is missing.
     throw error instanceof Refusal ? new Refusal(error.message) : error;
@@ -61,9 +62,7 @@ export const routes: Route[] = [
   route(calls.temuAuthorizationUrl, ({ clientId }, context) =>
     startAuthorisation(context, 'temu', clientId),
   ),
-  ...[calls.getTemuCredByShopId, calls.getTemuCredByShopIdAgent].map((call) =>
-    route(call, shopSession),
-  ),
+  ...[getTemuCredByShopId, getTemuCredByShopIdAgent].map((call) => route(call, shopSession)),
   route(calls.getTemuAccountList, async (_input, context) => {
     const accounts = await listMainAccounts(context.db, signedIn(context).id, 'temu');
     return accounts.map(accountRow);

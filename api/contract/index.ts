@@ -21,6 +21,7 @@ import * as salesSplits from './sales-splits.ts';
 import * as selection from './selection.ts';
 import * as shippers from './shippers.ts';
 import * as shopReports from './shop-reports.ts';
+import * as shopSessions from './shop-sessions.ts';
 import * as shops from './shops.ts';
 import * as statistics from './statistics.ts';
 import * as stockStatistics from './stock-statistics.ts';
@@ -34,6 +35,7 @@ export const calls: ReadonlyMap<string, Call> = new Map(
     account,
     apiKeys,
     binding,
+    shopSessions,
     billing,
     shops,
     groups,

@@ -1,6 +1,6 @@
-import { getTemuCredByShopId } from '../../api/contract/binding.ts';
 import type { Call, CallOutput } from '../../api/contract/call.ts';
 import type { DataSource } from '../../api/contract/rules/data-source.ts';
+import { getTemuCredByShopId } from '../../api/contract/shop-sessions.ts';
 import type { UpstreamAnswer } from './answer.ts';
 import { AnswerTooLarge } from './answer-limit.ts';
 import { Answers } from './answers.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { getTemuCredByShopId } from '../../api/contract/binding.ts';
 import type { Call, PlatformType } from '../../api/contract/call.ts';
 import { platformTaken, stocksPath } from '../../api/contract/call.ts';
 import type { DataSource } from '../../api/contract/rules/data-source.ts';
+import { getTemuCredByShopId } from '../../api/contract/shop-sessions.ts';
 
 /**
  * The request rules of the specification's section 7, as pure functions: what is sent where, for whom,

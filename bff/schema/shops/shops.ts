@@ -1,5 +1,8 @@
-import { getTemuCredByShopId, getTemuCredByShopIdAgent } from '../../../api/contract/binding.ts';
 import { shownShopName } from '../../../api/contract/rules/names.ts';
+import {
+  getTemuCredByShopId,
+  getTemuCredByShopIdAgent,
+} from '../../../api/contract/shop-sessions.ts';
 import {
   findSheinShopByUId,
   getAbnormalProductNum,
