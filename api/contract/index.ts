@@ -20,6 +20,7 @@ import * as recentSales from './recent-sales.ts';
 import * as salesSplits from './sales-splits.ts';
 import * as selection from './selection.ts';
 import * as shippers from './shippers.ts';
+import * as shopCard from './shop-card.ts';
 import * as shopReports from './shop-reports.ts';
 import * as shopSessions from './shop-sessions.ts';
 import * as shops from './shops.ts';
@@ -38,6 +39,7 @@ export const calls: ReadonlyMap<string, Call> = new Map(
     shopSessions,
     billing,
     shops,
+    shopCard,
     groups,
     shippers,
     managers,
