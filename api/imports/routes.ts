@@ -1,20 +1,18 @@
 import type { DbOrTransaction } from '../../db/engine/connect.ts';
 import { listChanges } from '../../db/imports/import-changes.ts';
+import { listRefusals } from '../../db/imports/import-refusals.ts';
 import {
   findImport,
   findRepeatableImport,
   findUnfinishedImport,
   findUnknownOverlap,
-  findUpload,
   insertImport,
-  isUploadBusy,
-  listRefusals,
   listImports as listRows,
   lockOwner,
   queueTakingBack,
   resetImport,
-  type Upload,
 } from '../../db/imports/imports.ts';
+import { findUpload, isUploadBusy, type Upload } from '../../db/imports/uploads.ts';
 import type { SalesImport, User } from '../../db/schema.ts';
 import { visibleShopsAmong } from '../../db/shops/shops.ts';
 import { signedIn } from '../caller.ts';
