@@ -27,6 +27,7 @@ export const importFields = [
   'status',
 ] as const;
 export const importField = z.enum(importFields);
+export type ImportField = z.infer<typeof importField>;
 
 /** Field to the column's heading. A field that is absent is not in the file. */
 export const importMapping = z.partialRecord(importField, z.string().min(1).max(200));
