@@ -204,7 +204,7 @@ function requestIdOf(request: Request): string {
 function requireRole(call: Call, caller: Caller): void {
   if (call.role === 'anyone') return;
   const user = signedIn({ caller });
-  if (user.role === 'worker' && call.name !== account.getUserInfo.name)
+  if (user.role === 'shipper' && call.name !== account.getUserInfo.name)
     throw new Refusal('仓库发货员请使用手机App', resultCode.forbidden);
   // A refusal of the business, not of a right that the boss could grant.
   if (call.role === 'boss' && user.role !== 'boss')

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { nothingBegun } from './begun.ts';
-import type { EventSource, Services } from './context.ts';
 import { createGraph } from './graphql/graph.ts';
 import type { GraphqlLimits } from './graphql/limits.ts';
 import { type AddedPlugin, plugins } from './graphql/plugins.ts';
@@ -11,6 +10,7 @@ import { defaultSocketLimits, type SocketLimits, Standing } from './graphql/sock
 import type { Load } from './http/load.ts';
 import type { RequestRate } from './http/request-rate.ts';
 import { schema } from './schema/index.ts';
+import type { EventSource, Services } from './services.ts';
 import { handleSignIn } from './sign-in.ts';
 import { handleUpload } from './upload.ts';
 import type { BorderSettings } from './upstream/border/settings.ts';

@@ -1,109 +1,30 @@
-import DataLoader from 'dataloader';
 import type { DocumentNode } from 'graphql';
 import type { GraphQLParams } from 'graphql-yoga';
 import type { z } from 'zod';
 import { getUserInfo, logout } from '../api/contract/account.ts';
-import { getTemuAccountList } from '../api/contract/binding.ts';
 import type { Call, CallOutput } from '../api/contract/call.ts';
 import { resultCode } from '../api/contract/envelope.ts';
-import { largestPage } from '../api/contract/fields.ts';
 import { queryUserGroups } from '../api/contract/groups.ts';
 import { calls } from '../api/contract/index.ts';
 import type { DataSource } from '../api/contract/rules/data-source.ts';
 import { holds, type PermissionCode } from '../api/contract/rules/permissions.ts';
-import {
-  findSheinShopByUId,
-  getShopList,
-  getShopListByWorkerPhone,
-  getShopTabMap,
-  shopRow,
-} from '../api/contract/shops.ts';
-import { getShopLatelySalesInfos } from '../api/contract/statistics.ts';
-import type { Begun } from './begun.ts';
-import { deviceCookie, newDevice } from './credentials.ts';
+import { type Credentials, deviceCookie, newDevice } from './credentials.ts';
 import { Deadline } from './deadline.ts';
-import { type Directory, directoryOf, type ShopRow } from './directory.ts';
-import type { Language } from './language.ts';
-import type { Logger, Upstream } from './upstream/call.ts';
+import type { Directory } from './directory.ts';
+import { readDirectory } from './read-directory.ts';
+import { type MadeRead, Reads } from './reads.ts';
+import type { Services } from './services.ts';
 import { withShops } from './upstream/encode.ts';
-import { Fault, lacksCall } from './upstream/errors.ts';
+import { Fault } from './upstream/errors.ts';
 import { mergerOf } from './upstream/merging/mergers.ts';
-import {
-  callsToMake,
-  type Selected,
-  type ShopCallInput,
-  selectPlatform,
-  target,
-} from './upstream/rules.ts';
+import { callsToMake, type Selected, type ShopCallInput, target } from './upstream/rules.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
-
-/**
- * Where events come from: the MQTT bridge. Payloads are parsed; `return()` ends the subscription at once.
- * `joined` is given out as if it were a message once nothing can be missed any more, and again after each
- * time that something may have been: whoever then reads how things stand has no gap before the messages.
- */
-export interface EventSource {
-  subscribe(topic: string, joined?: unknown): AsyncIterableIterator<unknown>;
-}
-
-/** What one server process shares between all requests. */
-export interface Services {
-  readonly upstream: Upstream;
-  readonly events: EventSource;
-  readonly logger: Logger;
-  readonly now: () => number;
-  /** A sign-in name that need not be a phone number; empty for none. */
-  readonly reservedLogin: string;
-  readonly begun: Begun;
-}
-
-/** Who sends an operation, and by which way. */
-export interface Credentials {
-  /** The session token; undefined for a visitor, and for a program that brings none. */
-  readonly token: string | undefined;
-  /** Asks for the preview. */
-  readonly isVisitor: boolean;
-  readonly clientAddress: string | undefined;
-  /** The secret of the browser's `device` cookie; undefined where it has none yet. */
-  readonly device?: string | undefined;
-  /** What a tool with a key calls itself. */
-  readonly tool?: string | undefined;
-  readonly requestId: string;
-  readonly via: 'http' | 'websocket';
-  /** The language of messages; Chinese unless said. */
-  readonly language?: Language;
-  /** What the program that asks calls itself. */
-  readonly client?: string | undefined;
-  /** No browser: what a cookie would keep must be told. */
-  readonly isProgram?: boolean;
-  /** Ends when the client leaves. */
-  readonly signal?: AbortSignal | undefined;
-}
 
 /** Cookies can only be set by an HTTP answer. */
 export type SessionChange = { readonly token: string | undefined } | undefined;
 
 /** Makes a Set-Cookie header, for https or not. */
 export type NewCookie = (secure: boolean) => string;
-
-type Lately = CallOutput<typeof getShopLatelySalesInfos>[number];
-/** A read that an operation has made; `data` is what it came to. */
-export interface MadeRead {
-  readonly call: Call;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly dataSource: DataSource;
-  data: unknown;
-  isAnswered: boolean;
-}
-
-/** What a list of shein shops does not tell of them. */
-const untold = {
-  expireDate: null,
-  temuUid: null,
-  phone: null,
-  goodsAbnormalNum: null,
-  refundInfoNum: null,
-} as const;
 
 export type GroupRow = CallOutput<typeof queryUserGroups>[number];
 
@@ -138,11 +59,9 @@ export class Context {
   #token: string | undefined;
   #isVisitor: boolean;
   #isPreview = false;
-  #reads = new Map<string, Promise<unknown>>();
+  #reads = new Reads();
   #viewer: Viewer | undefined;
   #callerId: string | undefined;
-  #loaders = new Map<string, DataLoader<string, unknown>>();
-  #made: MadeRead[] | undefined = [];
 
   constructor(services: Services, credentials: Credentials) {
     this.services = services;
@@ -175,7 +94,7 @@ export class Context {
     dataSource: DataSource = 'sales',
   ): Promise<CallOutput<C>> {
     if (call.kind === 'write') {
-      this.#made = undefined;
+      this.#reads.noteOther();
       return this.#write(call, input);
     }
     return this.#read(call, input, dataSource);
@@ -187,13 +106,11 @@ export class Context {
     dataSource: DataSource,
   ): Promise<CallOutput<C>> {
     const key = `${call.name} ${dataSource} ${JSON.stringify(input)}`;
-    const known = this.#reads.get(key);
-    // The key holds the name of the call, so what is stored under it is that call's output.
-    if (known !== undefined) return known as Promise<CallOutput<C>>;
-    const answer = this.#send(call, input, { dataSource });
-    this.#reads.set(key, answer);
-    this.#note({ call, input, dataSource, data: undefined, isAnswered: false }, answer);
-    return answer;
+    return this.#reads.once(key, () => {
+      const answer = this.#send(call, input, { dataSource });
+      this.#reads.note({ call, input, dataSource }, answer);
+      return answer;
+    });
   }
 
   /**
@@ -201,7 +118,7 @@ export class Context {
    * behind it: a write, a changed session, or a read that failed or that nobody waited for.
    */
   get madeReads(): readonly MadeRead[] | undefined {
-    return this.#made?.every((read) => read.isAnswered) ? this.#made : undefined;
+    return this.#reads.made;
   }
 
   /** Sends the bytes of a file with a binary call. */
@@ -210,7 +127,7 @@ export class Context {
     input: z.input<C['input']>,
     file: ReadableStream<Uint8Array>,
   ): Promise<CallOutput<C>> {
-    this.#made = undefined;
+    this.#reads.noteOther();
     return this.#send(call, input, { file });
   }
 
@@ -243,12 +160,12 @@ export class Context {
     const merge = mergerOf(call);
     if (merge === undefined) throw new Error(`The answers of ${call.name} cannot be merged`);
     const key = `merged ${call.name} ${dataSource} ${JSON.stringify([selected, fields])}`;
-    return this.#once(key, () => merge(asks, fields));
+    return this.#reads.once(key, () => merge(asks, fields));
   }
 
   /** The viewer, read once. */
   viewer(): Promise<Viewer> {
-    return this.#once('viewer', async () => {
+    return this.#reads.once('viewer', async () => {
       const reads = this.#reads;
       const info = await this.call(getUserInfo, {});
       const viewer = viewerOf(info, !this.isVisitor, this.services.now());
@@ -264,37 +181,9 @@ export class Context {
     return this.viewer().then((viewer) => holds(viewer, right));
   }
 
-  /** The shops that the viewer may see. Bosses and others have different shop-list calls. */
+  /** The shops that the viewer may see. */
   directory(): Promise<Directory> {
-    return this.#once('directory', async () => {
-      const layout = this.call(getShopTabMap, {});
-      layout.catch(() => {});
-      const viewer = await this.viewer();
-      const isStaff = viewer.role === 'MANAGER' || viewer.role === 'OPERATOR';
-      const { phone } = viewer;
-      const [rows, saved] = await Promise.all([
-        isStaff
-          ? this.call(getShopListByWorkerPhone, phone === null ? {} : { phone })
-          : this.call(getShopList, {}),
-        layout,
-      ]);
-      const { isForeign } = this.services.upstream;
-      const beside = isForeign && !this.isVisitor ? await this.#sheinShopsBeside(rows) : [];
-      return directoryOf(beside.length === 0 ? rows : [...rows, ...beside], saved);
-    });
-  }
-
-  /** The shein shops of an upstream that lists them by themselves, beside a list of temu shops alone. */
-  async #sheinShopsBeside(rows: readonly ShopRow[]): Promise<readonly ShopRow[]> {
-    if (rows.some((row) => row.platformType === 'shein')) return [];
-    const known = new Set(rows.map((row) => row.mallId));
-    const found = await this.call(findSheinShopByUId, {}).catch((error: unknown) => {
-      if (lacksCall(error)) return [];
-      throw error;
-    });
-    return found
-      .filter(({ shopId }) => !known.has(shopId))
-      .map((row) => shopRow.parse({ ...untold, ...row, platformType: 'shein' }));
+    return this.#reads.once('directory', () => readDirectory(this));
   }
 
   /** The groups of the viewer. */
@@ -302,32 +191,14 @@ export class Context {
     return this.call(queryUserGroups, {});
   }
 
-  /** Phones of the boss's main accounts. */
-  async accountPhones(): Promise<ReadonlySet<string>> {
-    const accounts = await this.call(getTemuAccountList, {});
-    return new Set(accounts.map((account) => account.phone));
-  }
-
-  /** Recent sales and rank of a shop; the shops of a platform that are asked for together go in one call. */
-  lately(mallId: string): Promise<Lately | undefined> {
-    return this.together('lately', mallId, (mallIds) => this.#readLately(mallIds));
-  }
-
-  /**
-   * What is known of a shop by one read of all shops that are asked for together, `most` at a time.
-   * @param what names the read; it must say all that the read hangs on
-   */
+  /** What is known of a shop by one read of all shops that are asked for together, `most` at a time. */
   together<T>(
     what: string,
     mallId: string,
     read: (mallIds: readonly string[]) => Promise<readonly T[]>,
-    most = largestPage,
+    most?: number,
   ): Promise<T> {
-    const known = this.#loaders.get(what);
-    const loader = known ?? new DataLoader<string, unknown>(read, { maxBatchSize: most });
-    this.#loaders.set(what, loader);
-    // The name says which read it is, so what comes of it is that read's.
-    return loader.load(mallId) as Promise<T>;
+    return this.#reads.together(what, mallId, read, most);
   }
 
   /** A session has begun: later fields of the operation, and the cookie, are of it. */
@@ -348,20 +219,6 @@ export class Context {
   /** The same caller with nothing read yet, for the next event of a subscription. */
   fresh(): Context {
     return new Context(this.services, this.credentials);
-  }
-
-  async #readLately(mallIds: readonly string[]): Promise<(Lately | undefined)[]> {
-    const { byMallId } = await this.directory();
-    const answers = await Promise.all(
-      (['temu', 'shein'] as const).map((platform) => {
-        const own = mallIds.filter((mallId) => byMallId.get(mallId)?.platformType === platform);
-        const selected = selectPlatform(platform, own);
-        return own.length === 0 ? [] : this.callForShops(getShopLatelySalesInfos, selected, {});
-      }),
-    );
-    // By key: an answer may be in any order, and leave shops out.
-    const found = new Map(answers.flat().map((row) => [row.mallId, row]));
-    return mallIds.map((mallId) => found.get(mallId));
   }
 
   async #write<C extends Call>(call: C, input: z.input<C['input']>): Promise<CallOutput<C>> {
@@ -405,29 +262,9 @@ export class Context {
 
   readonly #tabs = async () => (await this.directory()).tabs;
 
-  #once<T>(key: string, read: () => Promise<T>): Promise<T> {
-    const known = this.#reads.get(key);
-    if (known !== undefined) return known as Promise<T>;
-    const answer = read();
-    this.#reads.set(key, answer);
-    return answer;
-  }
-
-  #note(read: MadeRead, answer: Promise<unknown>): void {
-    this.#made?.push(read);
-    answer.then(
-      (data) => {
-        read.data = data;
-        read.isAnswered = true;
-      },
-      () => {},
-    );
-  }
-
   #forget(): void {
-    this.#made = undefined;
-    this.#reads = new Map();
+    this.#reads = new Reads();
+    this.#reads.noteOther();
     this.#viewer = undefined;
-    this.#loaders = new Map();
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { isKey } from '../api/contract/key-token.ts';
 import { bareToken, isToken } from '../api/contract/session-token.ts';
+import type { Language } from './language.ts';
 
 /** A session lasts 7 days (specification section 7). */
 export const sessionSeconds = 7 * 24 * 3600;
@@ -11,6 +12,29 @@ export interface Identity {
   readonly token: string | undefined;
   /** Asks for the preview, whatever cookie there is. */
   readonly isVisitor: boolean;
+}
+
+/** Who sends an operation, and by which way. */
+export interface Credentials {
+  /** The session token; undefined for a visitor, and for a program that brings none. */
+  readonly token: string | undefined;
+  /** Asks for the preview. */
+  readonly isVisitor: boolean;
+  readonly clientAddress: string | undefined;
+  /** The secret of the browser's `device` cookie; undefined where it has none yet. */
+  readonly device?: string | undefined;
+  /** What a tool with a key calls itself. */
+  readonly tool?: string | undefined;
+  readonly requestId: string;
+  readonly via: 'http' | 'websocket';
+  /** The language of messages; Chinese unless said. */
+  readonly language?: Language;
+  /** What the program that asks calls itself. */
+  readonly client?: string | undefined;
+  /** No browser: what a cookie would keep must be told. */
+  readonly isProgram?: boolean;
+  /** Ends when the client leaves. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 const nobody: Identity = { token: undefined, isVisitor: false };

@@ -1,10 +1,11 @@
 import * as account from '../api/contract/account.ts';
 import type { Call } from '../api/contract/call.ts';
 import { resultCode } from '../api/contract/envelope.ts';
-import { Context, type Services } from './context.ts';
+import { Context } from './context.ts';
 import { isOwnOrigin } from './credentials.ts';
 import { credentialsOf } from './graphql/plugins/session.ts';
 import { inputError } from './schema/business-error.ts';
+import type { Services } from './services.ts';
 import { errorCodes, Fault } from './upstream/errors.ts';
 
 /**

@@ -1,7 +1,8 @@
-import { uploadImport } from '../api/contract/imports.ts';
-import { Context, type Services } from './context.ts';
+import { uploadImport } from '../api/contract/import-files.ts';
+import { Context } from './context.ts';
 import { isOwnOrigin } from './credentials.ts';
 import { credentialsOf } from './graphql/plugins/session.ts';
+import type { Services } from './services.ts';
 import { type ErrorCode, errorCodes, Fault } from './upstream/errors.ts';
 
 /** HTTP statuses of refusals; what is not named here is a failure of the upstream. */

@@ -29,7 +29,7 @@ export interface Viewer {
 
 function roleOf(user: UserInfo, isVisitor: boolean): Role {
   if (isVisitor) return 'VISITOR';
-  if (user.staffKind === 'worker') return 'SHIPPER';
+  if (user.staffKind === 'shipper') return 'SHIPPER';
   if (user.staffKind === 'operator') return 'OPERATOR';
   return user.isBoss ? 'BOSS' : 'MANAGER';
 }

@@ -131,7 +131,7 @@ async function resultOf(
     return { token: null, msg: isLinked ? '绑定成功' : '该微信已绑定其他账号' };
   }
   const known = await findUserByChat(deps.db, identity.uid);
-  if (known?.role === 'worker') return { token: null, msg: '仓库发货员请使用手机App' };
+  if (known?.role === 'shipper') return { token: null, msg: '仓库发货员请使用手机App' };
   const { uid: chatUid, nickName } = identity;
   const userId =
     known?.id ?? (await insertChatBoss(deps.db, { chatUid, nickName, now: deps.now() }));

@@ -78,7 +78,7 @@ const useOnce = async ({ db }: CallContext, user: User): Promise<boolean> =>
 async function byCode(context: CallContext, phone: string, code: string): Promise<User> {
   const checked = await checkCode(context, phone, 'login', code);
   const user = await findUserByPhone(context.db, phone);
-  if (user === undefined || user.role === 'worker') refuse(login, 'wrongCode');
+  if (user === undefined || user.role === 'shipper') refuse(login, 'wrongCode');
   await checked.use(context.db);
   return user;
 }
@@ -90,7 +90,7 @@ async function byCode(context: CallContext, phone: string, code: string): Promis
  */
 export function requireCodeLogin(user: User | undefined): void {
   if (user === undefined) refuse(sendPhoneCode, 'notAuthorised');
-  if (user.role === 'worker') refuse(sendPhoneCode, 'shipperByCode');
+  if (user.role === 'shipper') refuse(sendPhoneCode, 'shipperByCode');
 }
 
 /** Begins a session of a user who has shown who they are, and gives its token. */

@@ -106,16 +106,16 @@ async function makeOrder(
 async function draftOf(context: CallContext, orders: Orders): Promise<Draft> {
   const payType = orders[0]?.payType === 1 ? 1 : 2;
   if (orders.some((order) => order.payType !== payType)) refuse(submitOrder, 'twoPayTypes');
-  const shopIds = new Set(orders.map((order) => order.shopId));
-  if (shopIds.size < orders.length) refuse(submitOrder, 'shopTwice');
-  const shops = await resolveShops(context, [...shopIds].join(','));
-  const byId = new Map(shops.map((shop) => [shop.mall_id, shop]));
+  const mallIds = new Set(orders.map((order) => order.shopId));
+  if (mallIds.size < orders.length) refuse(submitOrder, 'shopTwice');
+  const shops = await resolveShops(context, [...mallIds].join(','));
+  const byMallId = new Map(shops.map((shop) => [shop.mall_id, shop]));
   const endless = shops.find((shop) => shop.expire_at === null);
   if (endless !== undefined) refuse(submitOrder, 'endlessShop', { name: shopNameOf(endless) });
   const ownerId = signedIn(context).id;
   const coupons = await couponsOf(context, ownerId, orders);
-  const items = orders.map(({ shopId, month, couponId }): Item => {
-    const shop = byId.get(shopId);
+  const items = orders.map(({ shopId: mallId, month, couponId }): Item => {
+    const shop = byMallId.get(mallId);
     if (shop === undefined) refuse(submitOrder, 'shopGone');
     return {
       shop,

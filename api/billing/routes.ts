@@ -24,8 +24,8 @@ export const routes: Route[] = [
     couponValue: yuanOf(config.couponValue ?? usualPrices.coupon),
     monthPrice: yuanOf(config.monthPrice ?? usualPrices.month),
   })),
-  route(calls.checkExpiredShops, async ({ shopId, dayBeforeExpired }, context) => {
-    const shops = await resolveShops(context, shopId);
+  route(calls.checkExpiredShops, async ({ shopId: mallIds, dayBeforeExpired }, context) => {
+    const shops = await resolveShops(context, mallIds);
     const wanted = dayBeforeExpired === 1 ? isExpiring : isExpired;
     return shops
       .filter((shop) => wanted(shop, context.now()))

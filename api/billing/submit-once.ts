@@ -23,8 +23,8 @@ const contentHash = (orders: Orders): string =>
   createHash('sha256')
     .update(
       JSON.stringify(
-        orders.map(({ shopId, month, payType, couponId, pageUrl }) => [
-          shopId,
+        orders.map(({ shopId: mallId, month, payType, couponId, pageUrl }) => [
+          mallId,
           month,
           payType,
           couponId ?? [],

@@ -6,7 +6,8 @@ import {
 } from '../../db/binding/binding.ts';
 import { signedIn } from '../caller.ts';
 import * as calls from '../contract/binding.ts';
-import type { CallOutput } from '../contract/call.ts';
+import type { CallInput, CallOutput } from '../contract/call.ts';
+import { getTemuCredByShopId, getTemuCredByShopIdAgent } from '../contract/shop-sessions.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 import { resolveShop } from '../shop-scope.ts';
@@ -20,22 +21,25 @@ async function unbind({ accountId }: { accountId: string }, context: CallContext
   return null;
 }
 
-async function cancelShein({ shopId }: { shopId: string }, context: CallContext): Promise<null> {
-  await unbindShein(context, shopId);
+async function cancelShein(
+  { shopId: mallId }: CallInput<typeof calls.sheinAuthCancel>,
+  context: CallContext,
+): Promise<null> {
+  await unbindShein(context, mallId);
   return null;
 }
 
 /** Of shops that came with a file, or were unbound since, there is none. */
 async function shopSession(
-  { shopId }: { shopId: string },
+  { shopId: mallId }: CallInput<typeof getTemuCredByShopId>,
   context: CallContext,
-): Promise<CallOutput<typeof calls.getTemuCredByShopId>> {
-  const shop = await resolveShop(context, shopId).catch((error: unknown) => {
+): Promise<CallOutput<typeof getTemuCredByShopId>> {
+  const shop = await resolveShop(context, mallId).catch((error: unknown) => {
     // The specification says code 1 of a foreign shop here, not a right that is missing.
     throw error instanceof Refusal ? new Refusal(error.message) : error;
   });
   const { main_account_id: account } = shop;
-  return { shopId, isActive: account !== null && (await hasSession(context.db, account)) };
+  return { shopId: mallId, isActive: account !== null && (await hasSession(context.db, account)) };
 }
 
 export const routes: Route[] = [
@@ -58,9 +62,7 @@ export const routes: Route[] = [
   route(calls.temuAuthorizationUrl, ({ clientId }, context) =>
     startAuthorisation(context, 'temu', clientId),
   ),
-  ...[calls.getTemuCredByShopId, calls.getTemuCredByShopIdAgent].map((call) =>
-    route(call, shopSession),
-  ),
+  ...[getTemuCredByShopId, getTemuCredByShopIdAgent].map((call) => route(call, shopSession)),
   route(calls.getTemuAccountList, async (_input, context) => {
     const accounts = await listMainAccounts(context.db, signedIn(context).id, 'temu');
     return accounts.map(accountRow);

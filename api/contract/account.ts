@@ -240,10 +240,10 @@ const wholeUser = z.object({
   nickName: z.string().nullable(),
   role: z.enum(['boss', 'other']),
   /**
-   * `worker` is a warehouse shipper, who must use the mobile app; `operator` a manager without the right
-   * to see what goods cost.
+   * A warehouse shipper must use the mobile app; an operator is a manager without the right to see what goods
+   * cost.
    */
-  staffKind: z.enum(['manager', 'operator', 'worker']).nullable(),
+  staffKind: z.enum(['manager', 'operator', 'shipper']).nullable(),
   isBoss: z.boolean(),
   isVisitor: z.boolean(),
   permissions: z.array(z.object({ permsCode: z.string() })),
@@ -258,10 +258,10 @@ const wholeUser = z.object({
   apiKey: keyInUse.optional(),
 });
 
-/** What a role that is neither boss nor other says of somebody. */
+/** What a role that is neither boss nor other says of somebody. The specification has workers for shippers. */
 const kindOfRole: ReadonlyMap<unknown, string> = new Map([
-  ['worker', 'worker'],
-  ['shipper', 'worker'],
+  ['worker', 'shipper'],
+  ['shipper', 'shipper'],
   ['operator', 'operator'],
 ]);
 
@@ -271,6 +271,7 @@ export const userInfo = completed((user) => {
   user.isBoss ??= user.role === 'boss';
   // Whoever is no boss and called nothing else is a manager: what they may see hangs on their permissions.
   if (user.isBoss !== true) user.staffKind ??= kindOfRole.get(user.role) ?? 'manager';
+  if (user.staffKind === 'worker') user.staffKind = 'shipper';
   if (user.role !== 'boss' && user.role !== 'other')
     user.role = user.isBoss === true ? 'boss' : 'other';
   unless(user, {

@@ -5,8 +5,10 @@ import * as binding from './binding.ts';
 import type { Call } from './call.ts';
 import * as delivery from './delivery.ts';
 import * as desktop from './desktop.ts';
+import * as distribution from './distribution.ts';
 import * as finance from './finance.ts';
 import * as groups from './groups.ts';
+import * as importFiles from './import-files.ts';
 import * as imports from './imports.ts';
 import * as listing from './listing.ts';
 import * as managers from './managers.ts';
@@ -16,8 +18,11 @@ import * as productStatistics from './product-statistics.ts';
 import * as products from './products.ts';
 import * as recentSales from './recent-sales.ts';
 import * as salesSplits from './sales-splits.ts';
+import * as selection from './selection.ts';
 import * as shippers from './shippers.ts';
+import * as shopCard from './shop-card.ts';
 import * as shopReports from './shop-reports.ts';
+import * as shopSessions from './shop-sessions.ts';
 import * as shops from './shops.ts';
 import * as statistics from './statistics.ts';
 import * as stockStatistics from './stock-statistics.ts';
@@ -31,11 +36,14 @@ export const calls: ReadonlyMap<string, Call> = new Map(
     account,
     apiKeys,
     binding,
+    shopSessions,
     billing,
     shops,
+    shopCard,
     groups,
     shippers,
     managers,
+    distribution,
     operators,
     statistics,
     recentSales,
@@ -47,8 +55,10 @@ export const calls: ReadonlyMap<string, Call> = new Map(
     shopReports,
     delivery,
     desktop,
+    importFiles,
     imports,
     listing,
+    selection,
     notices,
   ]
     .flatMap((domain): unknown[] => Object.values(domain))

@@ -1,97 +1,18 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { fen, formBoolean, formInt, id, instant, nothing, paging, shopIds } from './fields.ts';
+import { fen, formBoolean, id, nothing, paging, shopIds } from './fields.ts';
+import {
+  language,
+  listingDetail,
+  listingRow,
+  listingStates,
+  sourcePlatforms,
+} from './listing-rows.ts';
 import { defineRefusals } from './refusals.ts';
-import { languageCodes } from './rules/languages.ts';
 
 /** AI translated listing: drafts of products that are collected, translated, edited and published (readings B). */
 
 const source = 'readings B Screens without calls';
-
-/** Specification section 9. */
-export const sourcePlatforms = [
-  '1688',
-  'amazon',
-  'temu',
-  'aliexpress',
-  'lazada',
-  'shein',
-  'walmart',
-  'shopee',
-  'mercadolibre',
-] as const;
-export type SourcePlatform = (typeof sourcePlatforms)[number];
-
-export const listingStates = [
-  'draft',
-  'translating',
-  /** Translated but for some words. */
-  'incomplete',
-  'ready',
-  'publishing',
-  'published',
-  'failed',
-] as const;
-
-const language = z.enum(languageCodes);
-
-export const listingRow = z.object({
-  id,
-  mallId: id,
-  sourceUrl: z.string(),
-  platform: z.enum(sourcePlatforms),
-  /** Name of the country of the source; null where its site says none. */
-  country: z.string().nullable(),
-  state: z.enum(listingStates),
-  /** Why translating or publishing came to nothing, for the seller; null unless it did. */
-  failure: z.string().nullable(),
-  sourceLanguage: language,
-  language,
-  sourceTitle: z.string(),
-  /** Empty until it is translated. */
-  title: z.string(),
-  /** Words that the translation left as they were, and that still stand in a text. */
-  unknownWords: z.array(z.string()),
-  category: z.string().nullable(),
-  imageUrl: z.string().nullable(),
-  skuCount: z.int(),
-  priceMin: fen.nullable(),
-  priceMax: fen.nullable(),
-  /** Counts every change; a save names the version that it was made from. */
-  version: z.int(),
-  /** The marketplace's id; null until it is published. */
-  productId: z.string().nullable(),
-  createTime: instant,
-  updateTime: instant,
-  publishTime: instant.nullable(),
-});
-
-const attribute = z.object({
-  sourceName: z.string(),
-  sourceValue: z.string(),
-  name: z.string(),
-  value: z.string(),
-});
-
-const listingSku = z.object({
-  /** Which one of the listing it is; stays when others are removed. */
-  place: z.int(),
-  sourceSpec: z.string(),
-  spec: z.string(),
-  price: fen.nullable(),
-  stock: z.int(),
-});
-
-export const listingDetail = listingRow.extend({
-  sourceDescription: z.string(),
-  description: z.string(),
-  attributes: z.array(attribute),
-  /** The pictures that are published, the main one first. */
-  images: z.array(z.string()),
-  /** Every picture that was collected. */
-  sourceImages: z.array(z.string()),
-  skus: z.array(listingSku),
-});
 
 const counts = z.object({
   draft: z.int(),
@@ -300,82 +221,4 @@ export const deleteListings = defineCall({
       .refine((ids) => ids.length > 0 && ids.length <= 100, '请选择 1 到 100 个商品'),
   }),
   output: nothing,
-});
-
-export const candidateSorts = ['sales', 'growth', 'margin', 'price', 'competition'] as const;
-
-const candidate = z.object({
-  productId: id,
-  title: z.string(),
-  category: z.string(),
-  imageUrl: z.string().nullable(),
-  /** What it sells at on the marketplace. */
-  price: fen,
-  /** What a piece costs at a supplier. */
-  cost: fen,
-  /** Pieces sold in 30 days, over all shops that have it. */
-  monthlySales: z.int(),
-  /** Those against the 30 days before: 0.2 is a fifth more. */
-  growth: z.number(),
-  /** Shops that sell it. */
-  shops: z.int(),
-  /**
-   * What is left of the price, estimated: price less cost, less 5 % put back for fines and returns, divided
-   * by the price.
-   */
-  margin: z.number(),
-  /** Pieces of the last six months, the oldest first. */
-  trend: z.array(z.int()),
-  sourceUrl: z.string(),
-  /** The listing that was made of it for the shop; null while it was not picked. */
-  listingId: id.nullable(),
-});
-
-/** Put back of every price for fines and returns (domain: fines are about 5 % of sales). */
-export const reserveShare = 0.05;
-
-export const querySelection = defineCall({
-  name: 'querySelection',
-  refusals: { noSelecting: ofServices.refusals.noSelecting },
-  path: '/api/selection/query',
-  origin: 'assigned',
-  shops: 'single',
-  summary:
-    'Products that are worth selling, for a shop, with their market and an estimated margin. The categories are those of the same keyword and prices. Needs the permission pageSelectionToolNew.',
-  source,
-  input: z.object({
-    shopId: id,
-    keyword: z.string().max(100).optional().describe('part of a title'),
-    category: z.string().max(60).optional(),
-    minPrice: formInt.min(0).optional().describe('whole fen'),
-    maxPrice: formInt.min(0).optional().describe('whole fen'),
-    sort: z
-      .enum(candidateSorts)
-      .default('sales')
-      .describe('most sales, growth or margin first; lowest price or fewest shops first'),
-    ...paging,
-  }),
-  output: z.object({
-    total: z.int(),
-    categories: z.array(z.object({ name: z.string(), count: z.int() })),
-    rows: z.array(candidate),
-  }),
-});
-
-export const pickCandidate = defineCall({
-  ...write,
-  name: 'pickCandidate',
-  keys: 'open',
-  refusals: {
-    ...ofDrafts.refusals,
-    noSelecting: ofServices.refusals.noSelecting,
-    noLanguage: ofServices.refusals.noLanguage,
-    offShelf: { msg: '该商品已下架，请刷新列表后重新选择' },
-    known: { msg: '该商品的货源已采集到本店，请到AI上架列表中查看' },
-  },
-  path: '/api/selection/pick',
-  summary:
-    'Makes a listing draft for a shop of a product that was found; the same one when it was picked before. Needs the permission selectGoods.',
-  input: z.object({ productId: id, shopId: id, language: language.default('en') }),
-  output: listingDetail,
 });

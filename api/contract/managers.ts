@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { ofCodes, ofSending } from './codes.ts';
 import { completed, sameFact, unless } from './completed.ts';
 import {
-  commaList,
   formInt,
   id,
   instant,
@@ -28,11 +26,6 @@ export const staffPhone = z
   .min(1, '手机号不能为空')
   .regex(phonePattern, '请输入正确的手机号')
   .regex(mobileBeginning, '请输入合法的手机号！');
-
-/** A comma list of shop ids that names at least one. */
-const shopIdStr = commaList
-  .refine((ids) => ids.length > 0, '请选择店铺名称')
-  .describe('shop ids, comma separated');
 
 const shopIdList = optionalCommaList.pipe(z.array(id).max(2000)).default([]);
 
@@ -261,82 +254,5 @@ export const removeShopWorkerId = defineCall({
     'Takes a shop from somebody of the boss’s people, who is named by the id that listManagers calls workerId.',
   source: given,
   input: z.object({ shopId: id, workerId: id }),
-  output: nothing,
-});
-
-export const getShopListForDistribute = defineCall({
-  name: 'getShopListForDistribute',
-  keys: 'allShops',
-  path: '/api/order/getShopListForDistribute',
-  role: 'boss',
-  summary: 'The shops that the boss can assign, in saved order, each with its main account.',
-  source: given,
-  input: z.object({}),
-  output: z.array(
-    completed(
-      (row) => unless(row, { platformType: 'temu' }),
-      z.object({
-        mallId: id,
-        mallName: z.string(),
-        platformType,
-        temuUid: z.string().nullable(),
-        phone: z.string().nullable(),
-      }),
-    ),
-  ),
-});
-
-export const sendStaffCode = defineCall({
-  ...write,
-  name: 'sendCode',
-  refusals: { ...ofManagerPhones.refusals, ...ofSending.refusals },
-  path: '/api/manage/sendCode',
-  origin: 'assigned',
-  summary: 'Sends a code to a phone that the boss wants to assign shops to.',
-  source: assigned,
-  input: ofManager,
-  output: nothing,
-});
-
-export const sendCodeForBindAndDistribute = defineCall({
-  ...write,
-  name: 'sendCodeForBindAndDistribute',
-  refusals: { ...ofManagerPhones.refusals, ...ofSending.refusals },
-  path: '/api/order/sendCodeForBindAndDistribute',
-  summary:
-    'Sends a code to a phone that the boss wants to assign shops to, and keeps the password that distributeShopToUser sets by it.',
-  source: given,
-  input: z.object({ phone: staffPhone, password }),
-  output: nothing,
-});
-
-export const distributeShopToUser = defineCall({
-  ...write,
-  name: 'distributeShopToUser',
-  refusals: {
-    ...ofManagerPhones.refusals,
-    ...ofCodes.refusals,
-    noCodeSent: { msg: '请先获取验证码' },
-  },
-  path: '/api/order/distributeShopToUser',
-  summary:
-    'Assigns shops, besides those that they have, to a manager who has told the boss the code that was sent; makes the manager where the phone is new.',
-  source: given,
-  input: z.object({
-    phone: staffPhone,
-    code: z.string().regex(/^\d{6}$/, '验证码输入错误'),
-    shopIdStr,
-  }),
-  output: nothing,
-});
-
-export const distributeShopToUserNoCode = defineCall({
-  ...write,
-  name: 'distributeShopToUserNoCode',
-  refusals: { ...ofManagerPhones.refusals },
-  path: '/api/order/distributeShopToUserNoCode',
-  summary: 'Assigns shops, besides those that they have, to a manager without a code.',
-  source: given,
-  input: z.object({ phone: staffPhone, shopIdStr }),
   output: nothing,
 });

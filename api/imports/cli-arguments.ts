@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { importField } from '../contract/imports.ts';
+import { importField } from '../contract/import-files.ts';
 
 export const usage = `用法：npm run import -- 文件 --phone 手机号 [选项]
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { importConversion, previewImport } from '../contract/imports.ts';
+import type { previewImport } from '../contract/import-files.ts';
+import type { importConversion } from '../contract/imports.ts';
 import { shanghaiDay } from '../contract/rules/calendar.ts';
 import { FileProblem } from './file-problem.ts';
 import type { ReadRow } from './row-reader.ts';

@@ -1,4 +1,4 @@
-import type { ImportField } from './headings.ts';
+import type { ImportField } from '../contract/import-files.ts';
 import { compare, type Decimal, parseDecimal, parseMoney, times } from './values/numbers.ts';
 import { cleanFigure } from './values/text.ts';
 

@@ -1,7 +1,12 @@
 import type { z } from 'zod';
-import { importFields, type importMapping, type importOptions } from '../contract/imports.ts';
+import {
+  type ImportField,
+  importFields,
+  type importMapping,
+  type importOptions,
+} from '../contract/import-files.ts';
 import { guessAmounts } from './guess-amounts.ts';
-import { type ImportField, matchHeadings } from './headings.ts';
+import { matchHeadings } from './headings.ts';
 import type { FileHead } from './sales-file.ts';
 import type { Encoding } from './source/encoding.ts';
 import { isCommonCode } from './values/currencies.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { importJob, importOptions, previewImport } from '../contract/imports.ts';
+import { importOptions, previewImport } from '../contract/import-files.ts';
+import { importJob } from '../contract/imports.ts';
 
 /** What the server and the process of an import tell each other. */
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { previewImport } from '../contract/imports.ts';
+import type { previewImport } from '../contract/import-files.ts';
 import { amountSource, isForeign } from './amounts.ts';
 import { readConventions } from './conventions.ts';
 import { CurrencyTotals } from './currency-totals.ts';

@@ -1,35 +1,31 @@
 import type { DbOrTransaction } from '../../db/engine/connect.ts';
 import { listChanges } from '../../db/imports/import-changes.ts';
+import { listRefusals } from '../../db/imports/import-refusals.ts';
 import {
   findImport,
   findRepeatableImport,
   findUnfinishedImport,
   findUnknownOverlap,
-  findUpload,
   insertImport,
-  isUploadBusy,
-  listRefusals,
   listImports as listRows,
   lockOwner,
   queueTakingBack,
   resetImport,
-  type Upload,
 } from '../../db/imports/imports.ts';
+import { findUpload, isUploadBusy, type Upload } from '../../db/imports/uploads.ts';
 import type { SalesImport, User } from '../../db/schema.ts';
 import { visibleShopsAmong } from '../../db/shops/shops.ts';
 import { signedIn } from '../caller.ts';
+import { discardUpload, ofUploads, previewImport, uploadImport } from '../contract/import-files.ts';
 import {
   cancelImport,
-  discardUpload,
   getImport,
   listImportChanges,
   listImportRefusals,
   listImports,
   ofImports,
-  previewImport,
   startImport,
   takeBackImport,
-  uploadImport,
 } from '../contract/imports.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { Refusal, refuse } from '../refusal.ts';
@@ -56,7 +52,7 @@ async function refusing<T>(work: () => Promise<T>): Promise<T> {
 
 async function ownUpload(context: CallContext, owner: User, uploadId: string): Promise<Upload> {
   const upload = await findUpload(context.db, owner.id, uploadId);
-  if (upload === undefined) refuse(ofImports, 'uploadGone');
+  if (upload === undefined) refuse(ofUploads, 'uploadGone');
   return upload;
 }
 
@@ -82,7 +78,7 @@ async function checkOptions(
   options: ImportOptions,
 ): Promise<void> {
   if (!isZone(options.timeZone)) {
-    refuse(ofImports, 'noZone', { zone: options.timeZone });
+    refuse(ofUploads, 'noZone', { zone: options.timeZone });
   }
   const missing = missingFields(options.mapping);
   if (missing.length > 0) {
@@ -123,7 +119,7 @@ export const routes: Route[] = [
     const owner = signedIn(context);
     const upload = await ownUpload(context, owner, uploadId);
     if (options !== undefined && !isZone(options.timeZone)) {
-      refuse(ofImports, 'noZone', { zone: options.timeZone });
+      refuse(ofUploads, 'noZone', { zone: options.timeZone });
     }
     return refusing(async () => {
       const file = await uploadedFile(context, upload);

@@ -1,8 +1,8 @@
+import type { ImportField } from '../contract/import-files.ts';
 import { type AmountSource, amountReader, type ReadAmount } from './amounts.ts';
 import type { Conventions } from './conventions.ts';
 import { FileProblem } from './file-problem.ts';
 import type { ImportOptions } from './guess.ts';
-import type { ImportField } from './headings.ts';
 import type { FileRow } from './sales-file.ts';
 import { parseDecimal, wholeNumber } from './values/numbers.ts';
 import { saysReturned } from './values/statuses.ts';

@@ -1,7 +1,8 @@
 import type { Db } from '../../db/engine/connect.ts';
-import { insertRefusals, updateUnfinished } from '../../db/imports/imports.ts';
+import { insertRefusals } from '../../db/imports/import-refusals.ts';
+import { updateUnfinished } from '../../db/imports/imports.ts';
 import type { SalesImport } from '../../db/schema.ts';
-import { importOptions } from '../contract/imports.ts';
+import { importOptions } from '../contract/import-files.ts';
 import { FileProblem } from './file-problem.ts';
 import type { ImportOptions } from './guess.ts';
 import { type ImportJob, jobView } from './job-view.ts';

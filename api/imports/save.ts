@@ -2,12 +2,8 @@ import type { Db, DbOrTransaction } from '../../db/engine/connect.ts';
 import { insertChanges } from '../../db/imports/import-changes.ts';
 import { insertConversions } from '../../db/imports/import-conversions.ts';
 import { importSource, type LineChange, mergeLines } from '../../db/imports/import-lines.ts';
-import {
-  insertRefusals,
-  lockImport,
-  nextSequence,
-  updateUnfinished,
-} from '../../db/imports/imports.ts';
+import { insertRefusals } from '../../db/imports/import-refusals.ts';
+import { lockImport, nextSequence, updateUnfinished } from '../../db/imports/imports.ts';
 import type { SalesImport, Shop } from '../../db/schema.ts';
 import type { ImportOptions } from './guess.ts';
 import { findOrCreateProducts } from './products-of-file.ts';

@@ -77,9 +77,9 @@ function refuseSecondName(found: ReadonlyMap<FileShop, Shop>, shop: Shop, name: 
 export function shopNamed(
   owned: readonly Shop[],
   name: string,
-  { shopId, platformType }: Pick<ImportOptions, 'shopId' | 'platformType'>,
+  { shopId: mallId, platformType }: Pick<ImportOptions, 'shopId' | 'platformType'>,
 ): Shop | undefined {
-  if (name === '') return owned.find((shop) => shop.mall_id === shopId);
+  if (name === '') return owned.find((shop) => shop.mall_id === mallId);
   const names = (shop: Shop) => [shop.mall_name_native, shop.mall_name, shop.mall_name_dis];
   return (
     owned.find((shop) => shop.mall_id === name) ??

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { deleteOldTrials } from '../../db/imports/imports.ts';
 import {
-  deleteOldTrials,
   deleteUploads,
   findSpareUploads,
   insertUpload,
   type Upload,
-} from '../../db/imports/imports.ts';
+} from '../../db/imports/uploads.ts';
 import type { ApiDeps } from '../deps.ts';
 import { FileProblem } from './file-problem.ts';
 import { type FileOrder, fileWork } from './file-work.ts';

@@ -1,5 +1,5 @@
 import type { CallInput } from '../contract/call.ts';
-import type { querySelection } from '../contract/listing.ts';
+import type { querySelection } from '../contract/selection.ts';
 import type { CollectedProduct } from './product-source.ts';
 
 /** Where the products of the selection tool come from. */

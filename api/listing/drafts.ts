@@ -45,11 +45,11 @@ export async function detail(context: CallContext, id: string): Promise<ListingD
 const siteNames = '1688、亚马逊、Temu、速卖通、Lazada、Shein、沃尔玛、Shopee、美客多';
 
 export async function collect(
-  { url, shopId, language }: CallInput<typeof calls.collectByUrl>,
+  { url, shopId: mallId, language }: CallInput<typeof calls.collectByUrl>,
   context: CallContext,
 ): Promise<ListingDetail> {
   requirePermission(context, 'newListing');
-  const shop = await resolveShop(context, shopId);
+  const shop = await resolveShop(context, mallId);
   const { source: products, sources } = listingServices(context);
   const source = recogniseSource(url, sources);
   if (source === undefined) refuse(calls.collectByUrl, 'unknownSite', { sites: siteNames });

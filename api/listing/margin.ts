@@ -1,4 +1,4 @@
-import { reserveShare } from '../contract/listing.ts';
+import { reserveShare } from '../contract/selection.ts';
 
 /** What is left of a price, estimated: less cost, and less what is put back for fines and returns. */
 export function marginOf({

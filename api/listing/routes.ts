@@ -2,6 +2,7 @@ import { countListings, findCategories, findListings, ownerOf } from '../../db/l
 import { requirePermission, signedIn } from '../caller.ts';
 import type { CallInput, CallOutput } from '../contract/call.ts';
 import * as calls from '../contract/listing.ts';
+import * as selectionCalls from '../contract/selection.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { resolveShops } from '../shop-scope.ts';
 import * as drafts from './drafts.ts';
@@ -42,11 +43,11 @@ async function queryListings(
 }
 
 async function options(
-  { shopId }: CallInput<typeof calls.getListingOptions>,
+  { shopId: mallIds }: CallInput<typeof calls.getListingOptions>,
   context: CallContext,
 ): Promise<CallOutput<typeof calls.getListingOptions>> {
   requirePermission(context, 'pageAiProducts');
-  const shops = await resolveShops(context, shopId);
+  const shops = await resolveShops(context, mallIds);
   const { source, publisher, translator } = listingServices(context);
   const sold = await findCategories(
     context.db,
@@ -73,6 +74,6 @@ export const routes: Route[] = [
   route(calls.translateListing, drafts.translate),
   route(calls.publishListing, drafts.publish),
   route(calls.deleteListings, drafts.remove),
-  route(calls.querySelection, querySelection),
-  route(calls.pickCandidate, pick),
+  route(selectionCalls.querySelection, querySelection),
+  route(selectionCalls.pickCandidate, pick),
 ];

@@ -6,7 +6,7 @@ import {
   type listingRow,
   type SourcePlatform,
   sourcePlatforms,
-} from '../contract/listing.ts';
+} from '../contract/listing-rows.ts';
 import { type LanguageCode, languageCodes } from '../contract/rules/languages.ts';
 
 /** Between the rows of the database and what the calls answer. */

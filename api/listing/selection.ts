@@ -1,7 +1,8 @@
 import { findListing, findPicked } from '../../db/listing/listing.ts';
 import { requirePermission, signedIn } from '../caller.ts';
 import type { CallInput, CallOutput } from '../contract/call.ts';
-import * as calls from '../contract/listing.ts';
+import { ofServices } from '../contract/listing.ts';
+import { pickCandidate, type querySelection as querySelectionCall } from '../contract/selection.ts';
 import type { CallContext } from '../deps.ts';
 import { refuse } from '../refusal.ts';
 import { resolveShop } from '../shop-scope.ts';
@@ -18,16 +19,16 @@ import { listingWork } from './work.ts';
 
 function candidatesOf(context: CallContext): CandidateSource {
   const { candidates } = listingServices(context);
-  if (candidates === undefined) refuse(calls.ofServices, 'noSelecting');
+  if (candidates === undefined) refuse(ofServices, 'noSelecting');
   return candidates;
 }
 
 export async function querySelection(
-  { shopId, ...filter }: CallInput<typeof calls.querySelection>,
+  { shopId: mallId, ...filter }: CallInput<typeof querySelectionCall>,
   context: CallContext,
-): Promise<CallOutput<typeof calls.querySelection>> {
+): Promise<CallOutput<typeof querySelectionCall>> {
   requirePermission(context, 'pageSelectionToolNew');
-  const shop = await resolveShop(context, shopId);
+  const shop = await resolveShop(context, mallId);
   const keyword = filter.keyword?.trim();
   const found = await candidatesOf(context).find(shop.platform, {
     ...filter,
@@ -48,12 +49,12 @@ export async function querySelection(
 }
 
 export async function pick(
-  { productId, shopId, language }: CallInput<typeof calls.pickCandidate>,
+  { productId, shopId: mallId, language }: CallInput<typeof pickCandidate>,
   context: CallContext,
 ): Promise<ListingDetail> {
   requirePermission(context, 'selectGoods');
   const user = signedIn(context);
-  const shop = await resolveShop(context, shopId);
+  const shop = await resolveShop(context, mallId);
   const known = () => findPicked(context.db, shop.id, [productId]);
   const before = (await known()).get(productId);
   if (before !== undefined) return detail(context, String(before));
@@ -61,13 +62,13 @@ export async function pick(
   requireLanguage(context, language);
   const product = await candidatesOf(context).product(productId);
   const source = product && recogniseSource(product.sourceUrl, listingServices(context).sources);
-  if (product === undefined || source === undefined) refuse(calls.pickCandidate, 'offShelf');
+  if (product === undefined || source === undefined) refuse(pickCandidate, 'offShelf');
   const draft = { shop, source, product, language, candidateId: productId, now: context.now() };
   const added = await context.db.transaction().execute((trx) => addDraft(trx, user, draft));
   // Two clicks at once: the second finds what the first has made.
   const id = added ?? (await known()).get(productId);
   if (id === undefined || (await findListing(context.db, user, id)) === undefined)
-    refuse(calls.pickCandidate, 'known');
+    refuse(pickCandidate, 'known');
   listingWork(context).wake();
   return detail(context, String(id));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type SourcePlatform, sourcePlatforms } from '../contract/listing.ts';
+import { type SourcePlatform, sourcePlatforms } from '../contract/listing-rows.ts';
 
 /**
  * Where products may be collected from. A shop site is known by its name and the suffix behind it, so that

@@ -9,7 +9,7 @@ import { guardFailures } from '../account/failures.ts';
 import { limitsOf } from '../account/limits.ts';
 import { hashPassword } from '../account/passwords.ts';
 import { signedIn } from '../caller.ts';
-import { distributeShopToUser } from '../contract/managers.ts';
+import { distributeShopToUser } from '../contract/distribution.ts';
 import { ofManagerPhones } from '../contract/staff.ts';
 import type { CallContext } from '../deps.ts';
 import { refuse } from '../refusal.ts';

@@ -4,6 +4,7 @@ import { findManagers, type Manager } from '../../db/people/managers.ts';
 import type { Shop } from '../../db/schema.ts';
 import { listShops, visibleShops } from '../../db/shops/shops.ts';
 import { signedIn } from '../caller.ts';
+import * as distribution from '../contract/distribution.ts';
 import * as calls from '../contract/managers.ts';
 import { idsOfCodes, permissionItems, permissionsById } from '../contract/rules/permissions.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
@@ -12,7 +13,7 @@ import { distribute, distributeByCode, sendDistributeCode } from './distribute.t
 import {
   findOwnManager,
   removeFromShop,
-  removeWorkerFromShop,
+  removeStaffFromShop,
   saveManager,
   setPassword,
   setPermissions,
@@ -41,10 +42,10 @@ async function shopsOfPhone(context: CallContext, phone: string): Promise<Shop[]
 }
 
 async function remove(
-  { phone, shopId }: { phone: string; shopId: string },
+  { phone, shopId: mallId }: { phone: string; shopId: string },
   context: CallContext,
 ): Promise<null> {
-  await removeFromShop(context, phone, shopId);
+  await removeFromShop(context, phone, mallId);
   return null;
 }
 
@@ -93,11 +94,11 @@ export const routes: Route[] = [
   }),
   route(calls.deleteManagerPermission, remove),
   route(calls.removeShopKeeperId, remove),
-  route(calls.removeShopWorkerId, async ({ workerId, shopId }, context) => {
-    await removeWorkerFromShop(context, workerId, shopId);
+  route(calls.removeShopWorkerId, async ({ workerId: staffId, shopId: mallId }, context) => {
+    await removeStaffFromShop(context, staffId, mallId);
     return null;
   }),
-  route(calls.getShopListForDistribute, async (_input, context) => {
+  route(distribution.getShopListForDistribute, async (_input, context) => {
     const shops = await listShops(context.db, signedIn(context));
     return shops.map((shop) => ({
       mallId: shop.mall_id,
@@ -107,19 +108,19 @@ export const routes: Route[] = [
       phone: shop.account?.phone ?? null,
     }));
   }),
-  route(calls.sendStaffCode, async ({ phone }, context) => {
+  route(distribution.sendStaffCode, async ({ phone }, context) => {
     await sendDistributeCode(context, phone);
     return null;
   }),
-  route(calls.sendCodeForBindAndDistribute, async ({ phone, password }, context) => {
+  route(distribution.sendCodeForBindAndDistribute, async ({ phone, password }, context) => {
     await sendDistributeCode(context, phone, password);
     return null;
   }),
-  route(calls.distributeShopToUser, async ({ phone, code, shopIdStr }, context) => {
+  route(distribution.distributeShopToUser, async ({ phone, code, shopIdStr }, context) => {
     await distributeByCode(context, { phone, code, mallIds: shopIdStr });
     return null;
   }),
-  route(calls.distributeShopToUserNoCode, async ({ phone, shopIdStr }, context) => {
+  route(distribution.distributeShopToUserNoCode, async ({ phone, shopIdStr }, context) => {
     await distribute(context, { phone, mallIds: shopIdStr });
     return null;
   }),

@@ -69,7 +69,7 @@ export async function managerOfPhone(
   { phone, passwordHash, now }: { phone: string; passwordHash: string | null; now: number },
 ): Promise<number> {
   const known = await findOwnStaff(trx, owner.id, phone);
-  if (known?.role === 'worker') refuse(ofManagerPhones, 'shipperPhone');
+  if (known?.role === 'shipper') refuse(ofManagerPhones, 'shipperPhone');
   if (known !== undefined) {
     if (passwordHash !== null) await replacePassword(trx, known.id, passwordHash);
     return known.id;
@@ -146,13 +146,13 @@ export const removeFromShop = (
   changeManager(context, phone, (trx, { id }, owner) => unassign(trx, owner, id, mallId));
 
 /** Takes a shop from anybody of the boss's people. */
-export const removeWorkerFromShop = (
+export const removeStaffFromShop = (
   context: CallContext,
-  workerId: string,
+  staffId: string,
   mallId: string,
 ): Promise<void> =>
   changePeople(context, async (trx, owner) => {
-    const id = /^\d{1,9}$/.test(workerId) ? Number(workerId) : 0;
+    const id = /^\d{1,9}$/.test(staffId) ? Number(staffId) : 0;
     const user = await findStaff(trx, owner.id, id);
     if (user === undefined) refuse(removeShopWorkerId, 'gone');
     await unassign(trx, owner, user.id, mallId);

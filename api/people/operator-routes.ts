@@ -19,11 +19,13 @@ export const routes: Route[] = [
     shopsOfAccounts(context, entity),
   ),
   route(calls.getShopsByEntities, ({ entityStr }, context) => shopsOfAccounts(context, entityStr)),
-  route(calls.getShopListByWorkerIdForOwner, ({ workerId }, context) =>
-    shopsOfOperator(context, workerId),
+  route(calls.getShopListByWorkerIdForOwner, ({ workerId: operatorId }, context) =>
+    shopsOfOperator(context, operatorId),
   ),
   route(calls.listOperators, (_input, context) => ownOperators(context)),
-  route(calls.getOperatorAssignments, ({ workId }, context) => assignmentsOf(context, workId)),
+  route(calls.getOperatorAssignments, ({ workId: operatorId }, context) =>
+    assignmentsOf(context, operatorId),
+  ),
   route(calls.saveOperatorShops, async (input, context) => {
     await saveOperator(context, input);
     return null;
@@ -36,8 +38,8 @@ export const routes: Route[] = [
     await changePhone(context, input);
     return null;
   }),
-  route(calls.deleteOperator, async ({ workId }, context) => {
-    await removeOperator(context, workId);
+  route(calls.deleteOperator, async ({ workId: operatorId }, context) => {
+    await removeOperator(context, operatorId);
     return null;
   }),
 ];

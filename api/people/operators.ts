@@ -70,19 +70,19 @@ export async function shopsOfAccounts(
 
 export async function shopsOfOperator(
   context: CallContext,
-  workerId: string,
+  operatorId: string,
 ): Promise<EntityShopRow[]> {
   const ownerId = signedIn(context).id;
-  const { id: userId } = await presentOperator(context.db, ownerId, workerId);
+  const { id: userId } = await presentOperator(context.db, ownerId, operatorId);
   return (await findAccountShops(context.db, ownerId, { userId })).map(entityShopRow);
 }
 
 export async function assignmentsOf(
   context: CallContext,
-  workerId: string,
+  operatorId: string,
 ): Promise<CallOutput<typeof calls.getOperatorAssignments>> {
   const ownerId = signedIn(context).id;
-  const operator = await presentOperator(context.db, ownerId, workerId);
+  const operator = await presentOperator(context.db, ownerId, operatorId);
   const shops = await findAccountShops(context.db, ownerId, { userId: operator.id });
   return {
     account: operator.phone,
@@ -134,9 +134,9 @@ async function operatorOfPhone(
 async function presentOperator(
   db: DbOrTransaction,
   ownerId: number,
-  workerId: string,
+  operatorId: string,
 ): Promise<User> {
-  const id = /^\d{1,9}$/.test(workerId) ? Number(workerId) : 0;
+  const id = /^\d{1,9}$/.test(operatorId) ? Number(operatorId) : 0;
   return (await findOperator(db, ownerId, id)) ?? refuse(calls.ofOperators, 'gone');
 }
 
@@ -151,16 +151,16 @@ export async function sendNewPhoneCode(context: CallContext, phone: string): Pro
 /** Gives an operator another phone. */
 export function changePhone(
   context: CallContext,
-  { workId, phone, code }: CallInput<typeof calls.changeOperatorPhone>,
+  { workId: operatorId, phone, code }: CallInput<typeof calls.changeOperatorPhone>,
 ): Promise<void> {
   const owner = signedIn(context);
   return guardFailures(context, phone, async () => {
-    await presentOperator(context.db, owner.id, workId);
+    await presentOperator(context.db, owner.id, operatorId);
     await requireFree(context.db, phone);
     const checked = await checkCode(context, phone, 'operatorPhone', code);
     const changed = await context.db.transaction().execute(async (trx) => {
       await lockOwner(trx, owner.id);
-      const { id } = await presentOperator(trx, owner.id, workId);
+      const { id } = await presentOperator(trx, owner.id, operatorId);
       await checked.use(trx);
       await requireFree(trx, phone);
       await replacePhone(trx, id, phone);
@@ -177,11 +177,11 @@ async function requireFree(db: DbOrTransaction, phone: string): Promise<void> {
 }
 
 /** Removes an operator. Their sessions go with the account. */
-export async function removeOperator(context: CallContext, workId: string): Promise<void> {
+export async function removeOperator(context: CallContext, operatorId: string): Promise<void> {
   const owner = signedIn(context);
   const id = await context.db.transaction().execute(async (trx) => {
     await lockOwner(trx, owner.id);
-    const operator = await presentOperator(trx, owner.id, workId);
+    const operator = await presentOperator(trx, owner.id, operatorId);
     await deleteUser(trx, operator.id);
     return operator.id;
   });

@@ -51,5 +51,5 @@ export async function kindOfPhone(context: CallContext, phone: string): Promise<
   await countPhoneLookup(context);
   const user = await findOwnStaff(context.db, signedIn(context).id, phone);
   if (user === undefined) return 'new';
-  return user.role === 'worker' ? 'shipper' : 'manager';
+  return user.role === 'shipper' ? 'shipper' : 'manager';
 }

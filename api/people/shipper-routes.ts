@@ -5,7 +5,7 @@ import {
   removeAuthorization,
   removeShipper,
   saveShipper,
-  workerPassword,
+  shipperPassword,
 } from './shippers.ts';
 
 export const routes: Route[] = [
@@ -19,7 +19,7 @@ export const routes: Route[] = [
     await saveShipper(context, input);
     return null;
   }),
-  route(calls.getWorkerPassword, (input, context) => workerPassword(context, input)),
+  route(calls.getWorkerPassword, (input, context) => shipperPassword(context, input)),
   route(calls.deleteShipper, async ({ phone }, context) => {
     await removeShipper(context, phone);
     return null;

@@ -110,7 +110,7 @@ async function presentShipper(db: DbOrTransaction, ownerId: number, phone: strin
 }
 
 /** Whether a shipper has a password; a new one for one sign-in where it is asked for. */
-export async function workerPassword(
+export async function shipperPassword(
   context: CallContext,
   { phone, issue }: CallInput<typeof calls.getWorkerPassword>,
 ): Promise<CallOutput<typeof calls.getWorkerPassword>> {

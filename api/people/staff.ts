@@ -8,7 +8,7 @@ export type KnownAs = 'nobody' | 'manager' | 'operator' | 'shipper' | 'stranger'
 export function knownAs(user: User | undefined, ownerId: number): KnownAs {
   if (user === undefined) return 'nobody';
   if (user.boss_id !== ownerId) return 'stranger';
-  if (user.role === 'worker') return 'shipper';
+  if (user.role === 'shipper') return 'shipper';
   return user.is_operator === 1 ? 'operator' : 'manager';
 }
 

@@ -136,6 +136,6 @@ export const routes: Route[] = [
   route(calls.spuQuery, (input, context) => products(input, 'spu', context)),
   route(calls.skuQuery, (input, context) => products(input, 'sku', context)),
   ...[calls.getProductNumHasCostOrNot, calls.costIsNullTotal].map((call) =>
-    route(call, ({ shopId }, context) => costCounts(shopId, context)),
+    route(call, ({ shopId: mallIds }, context) => costCounts(mallIds, context)),
   ),
 ];

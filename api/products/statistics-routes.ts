@@ -114,8 +114,8 @@ export const routes: Route[] = [
     const { shopIds, ended } = await resolveScope(context, input.shopId);
     return { count: await countAdded(context.db, shopIds, current, ended) };
   }),
-  route(calls.getCreatedProductStatistics, async ({ shopId }, context) => {
-    const { shopIds, ended } = await resolveScope(context, shopId);
+  route(calls.getCreatedProductStatistics, async ({ shopId: mallIds }, context) => {
+    const { shopIds, ended } = await resolveScope(context, mallIds);
     const created = await countCreatedProducts(context.db, shopIds, today(context), ended);
     return { today: created.today, this_week: created.week, this_month: created.month };
   }),
@@ -124,17 +124,17 @@ export const routes: Route[] = [
     return { count: await soldIn(await resolveScope(context, input.shopId), current, context) };
   }),
   ...[calls.getSalesProductNumNew, calls.salesTotal].map((call) => route(call, soldProducts)),
-  route(calls.getTodaySalesProductNum, async ({ shopId }, context) => {
+  route(calls.getTodaySalesProductNum, async ({ shopId: mallIds }, context) => {
     const day = today(context);
     const range = { start: day, end: day };
-    return soldIn(await resolveScope(context, shopId), range, context);
+    return soldIn(await resolveScope(context, mallIds), range, context);
   }),
   ...[calls.getShopProductNum, calls.findShopOnSaleTotal].map((call) =>
-    route(call, ({ shopId }, context) => productStates(shopId, context)),
+    route(call, ({ shopId: mallIds }, context) => productStates(mallIds, context)),
   ),
   route(calls.getProductOnAndOffBoardMsg, shelfChanges),
   route(calls.getShopDeadStockProductInfo, deadStock),
   ...[calls.getShopProductDocumentCount, calls.findShopProductDocumentCount].map((call) =>
-    route(call, ({ shopId }, context) => documents(shopId, context)),
+    route(call, ({ shopId: mallIds }, context) => documents(mallIds, context)),
   ),
 ];

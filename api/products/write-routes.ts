@@ -20,9 +20,9 @@ const tellRefreshed = (context: CallContext, shops: readonly Shop[]): Promise<vo
 
 async function save({ costs }: CallInput<typeof calls.saveCostBySku>, context: CallContext) {
   requirePermission(context, 'lookCost');
-  const shops = await resolveShops(context, costs.map(({ shopId }) => shopId).join(','));
+  const shops = await resolveShops(context, costs.map((cost) => cost.shopId).join(','));
   const shopIds = new Map(shops.map((shop) => [shop.mall_id, shop.id]));
-  const named = new Set(costs.map(({ shopId, skuId }) => `${shopId} ${skuId}`));
+  const named = new Set(costs.map((cost) => `${cost.shopId} ${cost.skuId}`));
   if (named.size < costs.length) refuse(calls.ofCosts, 'skuTwice');
   const wanted = costs.map(({ shopId: mallId, ...sku }) => {
     const shopId = shopIds.get(mallId);
@@ -47,11 +47,11 @@ function requireNaming(context: CallContext): void {
 }
 
 async function rename(
-  { shopId, skc, name }: CallInput<typeof calls.setProductNameBySkc>,
+  { shopId: mallId, skc, name }: CallInput<typeof calls.setProductNameBySkc>,
   context: CallContext,
 ) {
   requireNaming(context);
-  const shop = await resolveShop(context, shopId);
+  const shop = await resolveShop(context, mallId);
   if (!(await nameSkc(context.db, shop.id, skc, name)))
     refuse(calls.setProductNameBySkc, 'skcGone', { skc });
   await tellRefreshed(context, [shop]);
@@ -59,11 +59,11 @@ async function rename(
 }
 
 async function update(
-  { shopId, productId, name, category }: CallInput<typeof calls.updateProductInfoSummary>,
+  { shopId: mallId, productId, name, category }: CallInput<typeof calls.updateProductInfoSummary>,
   context: CallContext,
 ) {
   requireNaming(context);
-  const shop = await resolveShop(context, shopId);
+  const shop = await resolveShop(context, mallId);
   const change = {
     ...(name !== undefined && { name }),
     ...(category !== undefined && { category: category === '' ? null : category }),

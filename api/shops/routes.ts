@@ -8,6 +8,7 @@ import { type ListedShop, listShops, visibleShops } from '../../db/shops/shops.t
 import { clearedFrom, lastPaidDay } from '../billing/paid-time.ts';
 import { signedIn } from '../caller.ts';
 import { shanghaiDay } from '../contract/rules/calendar.ts';
+import * as card from '../contract/shop-card.ts';
 import * as calls from '../contract/shops.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { findOwnManager } from '../people/managers.ts';
@@ -59,7 +60,7 @@ async function savedLayout(context: CallContext) {
   return { listShowTab: only(listShowTab), listClosedTab: only(listClosedTab) };
 }
 
-const productStatus: Record<(typeof calls.productTypes)[number], ProductTable['status']> = {
+const productStatus: Record<(typeof card.productTypes)[number], ProductTable['status']> = {
   待创建首单: 'awaiting_first_order',
   已创建首单: 'first_order_created',
   价格申报中: 'price_declaring',
@@ -85,8 +86,8 @@ export const routes: Route[] = [
       .filter((shop) => shop.platform === 'shein')
       .map((shop) => ({ shopId: shop.mall_id, shopName: shopNameOf(shop) }));
   }),
-  route(calls.renameShop, async ({ shopId, name }, context) => {
-    await renameOwnShop(context, shopId, name);
+  route(calls.renameShop, async ({ shopId: mallId, name }, context) => {
+    await renameOwnShop(context, mallId, name);
     return null;
   }),
   route(calls.getShopTabMap, (_input, context) => savedLayout(context)),
@@ -94,38 +95,38 @@ export const routes: Route[] = [
     await changeLayout(layout, context);
     return null;
   }),
-  route(calls.getAbnormalProductNum, async ({ shopId }, context) => {
-    return (await resolveShop(context, shopId)).abnormal_count;
+  route(card.getAbnormalProductNum, async ({ shopId: mallId }, context) => {
+    return (await resolveShop(context, mallId)).abnormal_count;
   }),
-  route(calls.shopRating, async ({ shopId }, context) => {
-    const shop = await resolveShop(context, shopId);
+  route(card.shopRating, async ({ shopId: mallId }, context) => {
+    const shop = await resolveShop(context, mallId);
     return { review: shop.review_score, assessmentResult: shop.delivery_rating };
   }),
-  route(calls.createdProducts, async ({ shopId }, context) => {
-    const shop = await resolveShop(context, shopId);
+  route(card.createdProducts, async ({ shopId: mallId }, context) => {
+    const shop = await resolveShop(context, mallId);
     const { shopIds, ended } = scopeOf([shop], context);
     const created = await countCreatedProducts(context.db, shopIds, today(context), ended);
     return { today: created.today, this_week: created.week, this_month: created.month };
   }),
-  route(calls.joinedQuantity, async ({ shopId }, context) => {
-    const shop = await resolveShop(context, shopId);
+  route(card.joinedQuantity, async ({ shopId: mallId }, context) => {
+    const shop = await resolveShop(context, mallId);
     return { count: await countProducts(context.db, shop.id, 'on_sale') };
   }),
-  route(calls.productCountByType, async ({ shopId, productType }, context) => {
-    const shop = await resolveShop(context, shopId);
+  route(card.productCountByType, async ({ shopId: mallId, productType }, context) => {
+    const shop = await resolveShop(context, mallId);
     return { count: await countProducts(context.db, shop.id, productStatus[productType]) };
   }),
-  route(calls.deadStock, async ({ shopIds }, context) => {
-    const { shopIds: ids, ended } = await resolveScope(context, shopIds);
-    if (!(await knowsStock(context.db, ids))) return { totaNum: null, totalValue: null };
-    const { count, value } = await findDeadStock(context.db, ids, today(context), ended);
+  route(card.deadStock, async ({ shopIds: mallIds }, context) => {
+    const { shopIds, ended } = await resolveScope(context, mallIds);
+    if (!(await knowsStock(context.db, shopIds))) return { totaNum: null, totalValue: null };
+    const { count, value } = await findDeadStock(context.db, shopIds, today(context), ended);
     return { totaNum: count, totalValue: value };
   }),
-  route(calls.refundInfo, async ({ shopId }, context) => {
-    return { totalElements: (await resolveShop(context, shopId)).refund_count };
+  route(card.refundInfo, async ({ shopId: mallId }, context) => {
+    return { totalElements: (await resolveShop(context, mallId)).refund_count };
   }),
-  route(calls.specification, async ({ shopId }, context) => {
-    const shop = await resolveShop(context, shopId);
+  route(card.specification, async ({ shopId: mallId }, context) => {
+    const shop = await resolveShop(context, mallId);
     return { success: true, result: { total: shop.specification_count }, message: null };
   }),
 ];

@@ -42,11 +42,11 @@ async function restrictions(commaList: string, context: CallContext) {
 }
 
 export const routes: Route[] = [
-  route(calls.getAvailableBalance, ({ shopId }, context) =>
-    balance(shopId, context, 'available_balance'),
+  route(calls.getAvailableBalance, ({ shopId: mallIds }, context) =>
+    balance(mallIds, context, 'available_balance'),
   ),
-  route(calls.getPendingAmount, ({ shopId }, context) =>
-    balance(shopId, context, 'pending_amount'),
+  route(calls.getPendingAmount, ({ shopId: mallIds }, context) =>
+    balance(mallIds, context, 'pending_amount'),
   ),
-  route(calls.getSystemRestrict, ({ shopId }, context) => restrictions(shopId, context)),
+  route(calls.getSystemRestrict, ({ shopId: mallIds }, context) => restrictions(mallIds, context)),
 ];

@@ -18,12 +18,12 @@ async function recent<T>(commaList: string, context: CallContext, figure: (sums:
 
 export const routes: Route[] = [
   ...[calls.getSalesLast10m, calls.querySalesLast10m].map((call) =>
-    route(call, ({ shopId }, context) => recent(shopId, context, amountFigures)),
+    route(call, ({ shopId: mallIds }, context) => recent(mallIds, context, amountFigures)),
   ),
   ...[calls.getSaleVolumeLast10m, calls.querySaleVolumeLast10m].map((call) =>
-    route(call, ({ shopId }, context) => recent(shopId, context, quantityFigures)),
+    route(call, ({ shopId: mallIds }, context) => recent(mallIds, context, quantityFigures)),
   ),
   ...[calls.getProfitLast10m, calls.queryProfitLast10m].map((call) =>
-    route(call, ({ shopId }, context) => recent(shopId, context, profitFor(context))),
+    route(call, ({ shopId: mallIds }, context) => recent(mallIds, context, profitFor(context))),
   ),
 ];

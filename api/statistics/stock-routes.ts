@@ -43,9 +43,11 @@ async function statesOf(commaList: string, context: CallContext) {
 }
 
 export const routes: Route[] = [
-  route(calls.getShopRealStockValue, ({ shopId }, context) => stockValue(shopId, context)),
-  route(calls.getShopInRiskProductAndInStock, async ({ shopIds }, context) => {
-    const { shops, byShop } = await statesOf(shopIds, context);
+  route(calls.getShopRealStockValue, ({ shopId: mallIds }, context) =>
+    stockValue(mallIds, context),
+  ),
+  route(calls.getShopInRiskProductAndInStock, async ({ shopIds: mallIds }, context) => {
+    const { shops, byShop } = await statesOf(mallIds, context);
     return shops.map((shop) => {
       const states = byShop.get(shop.id) ?? noStockStates;
       const ifKnown = ifNot(isUnknown(states));
@@ -56,8 +58,8 @@ export const routes: Route[] = [
       };
     });
   }),
-  route(calls.queryStatisticDataSupplier, async ({ shopId }, context) => {
-    const { shopIds, all } = await statesOf(shopId, context);
+  route(calls.queryStatisticDataSupplier, async ({ shopId: mallIds }, context) => {
+    const { shopIds, all } = await statesOf(mallIds, context);
     const ifKnown = ifNot(isUnknown(all));
     const reports = [...(await findReports(context.db, shopIds)).values()];
     return {
@@ -69,8 +71,8 @@ export const routes: Route[] = [
       highPriceLimitNumber: reports.reduce((sum, report) => sum + report.high_price_count, 0),
     };
   }),
-  route(calls.querySoldOutPerform, async ({ shopId }, context) => {
-    const { all } = await statesOf(shopId, context);
+  route(calls.querySoldOutPerform, async ({ shopId: mallIds }, context) => {
+    const { all } = await statesOf(mallIds, context);
     const ifKnown = ifNot(isUnknown(all));
     return {
       skcNumber: all.skcs,
@@ -81,8 +83,8 @@ export const routes: Route[] = [
       unknown: all.unknown,
     };
   }),
-  route(calls.querySoldOut7Loss, async ({ shopId }, context) => {
-    const { shopIds, ended } = await resolveScope(context, shopId);
+  route(calls.querySoldOut7Loss, async ({ shopId: mallIds }, context) => {
+    const { shopIds, ended } = await resolveScope(context, mallIds);
     const today = shanghaiDay(context.now());
     if (!(await knowsStock(context.db, shopIds)))
       return { skuNumber: null, quantity: null, amount: null };

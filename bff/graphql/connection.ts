@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { Identity } from '../credentials.ts';
+import { Context } from '../context.ts';
+import { deviceOf, type Identity, requestIdOf, toolOf } from '../credentials.ts';
 import type { Language } from '../language.ts';
+import type { Services } from '../services.ts';
 
 /** What is known of one websocket. */
 export interface Connection {
@@ -23,3 +25,21 @@ export interface Connection {
   /** Ends the watch of the key that it is open by. */
   endWatch?: () => void;
 }
+
+/** What resolvers see of an operation that comes over a websocket. */
+export const contextOf = (
+  services: Services,
+  { request, cookie, address, signal, language, client }: Connection,
+  identity: Identity,
+): Context =>
+  new Context(services, {
+    ...identity,
+    clientAddress: address,
+    device: deviceOf(cookie),
+    tool: toolOf(identity, request.headers['user-agent']),
+    requestId: requestIdOf(undefined),
+    via: 'websocket',
+    language,
+    client,
+    signal,
+  });

@@ -1,5 +1,6 @@
 import { dayNumber } from '../../api/contract/rules/calendar.ts';
-import type { Context, MadeRead } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { MadeRead } from '../reads.ts';
 import type { About } from './report.ts';
 
 /** Longest answer that is kept, and how much is kept in all with the request texts, in bytes. */

@@ -8,7 +8,8 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import { createYoga, type GraphQLParams } from 'graphql-yoga';
-import type { Context, Services } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { Services } from '../services.ts';
 import { DocumentCache } from './document-cache.ts';
 import { defaultLimits, type GraphqlLimits } from './limits.ts';
 import { asGraphQLError, maskError, withoutHttp } from './mask.ts';

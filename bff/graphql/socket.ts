@@ -10,26 +10,24 @@ import {
   type SubscribePayload,
 } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { Context, type Services } from '../context.ts';
 import {
-  deviceOf,
   type Identity,
   identityOf,
   identityOfParams,
   isOwnOrigin,
   refuseUpgrade,
-  requestIdOf,
-  toolOf,
 } from '../credentials.ts';
 import { clientAddressOf } from '../http/forwarded.ts';
 import { type Load, overloaded } from '../http/load.ts';
 import { type RequestRate, tooManyRequests } from '../http/request-rate.ts';
 import { watchKey } from '../key-watch.ts';
 import { languageOf } from '../language.ts';
+import type { Services } from '../services.ts';
 import { Fault } from '../upstream/errors.ts';
 import type { Viewer } from '../viewer.ts';
-import type { Connection } from './connection.ts';
+import { type Connection, contextOf } from './connection.ts';
 import type { Graph } from './graph.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { refusal, unusableToken } from './limits.ts';
 import { clientNameOf } from './report.ts';
 import type { SocketLimits, Standing } from './socket-limits.ts';
@@ -68,9 +66,8 @@ export class GraphqlSocket {
     ExecutionArgs,
     () => Promise<ExecutionResult | AsyncIterable<ExecutionResult>>
   >();
-  readonly #answered = new WeakSet<WebSocket>();
   readonly #server: ReturnType<typeof makeServer<Record<string, unknown>, Connection>>;
-  readonly #pings: NodeJS.Timeout;
+  readonly #heartbeat: Heartbeat;
   /** The connections of visitors, by address. */
   readonly #visitors = new Map<string, Set<Socket>>();
 
@@ -90,8 +87,7 @@ export class GraphqlSocket {
       execute: (args) => this.#run(args),
       subscribe: (args) => this.#run(args),
     });
-    this.#pings = setInterval(() => this.#ping(), options.pingInterval ?? 15_000);
-    this.#pings.unref();
+    this.#heartbeat = new Heartbeat(() => this.#sockets.clients, options.pingInterval ?? 15_000);
   }
 
   /** Takes an HTTP upgrade. Pages of other origins are refused: they would bring the cookie along. */
@@ -117,7 +113,7 @@ export class GraphqlSocket {
 
   /** Tells every client to come back later, and ends. */
   async close(): Promise<void> {
-    clearInterval(this.#pings);
+    this.#heartbeat.stop();
     for (const socket of this.#sockets.clients) socket.close(1001, 'Going away');
     await new Promise<void>((resolve) => {
       const cut = setTimeout(() => {
@@ -142,8 +138,7 @@ export class GraphqlSocket {
     // What another page brings along are not its own cookies.
     const cookie = this.#isOwn(request) ? request.headers.cookie : undefined;
     socket.on('error', (error) => logger.info({ err: error }, 'a websocket has failed'));
-    this.#answered.add(socket);
-    socket.on('pong', () => this.#answered.add(socket));
+    this.#heartbeat.watch(socket);
     const closed = this.#server.opened(
       {
         protocol: socket.protocol,
@@ -214,7 +209,11 @@ export class GraphqlSocket {
     if (!standing.users.admits(viewer.id, limits.perUser))
       throw new TooManySockets(`More than ${limits.perUser} connections of one user.`);
     extra.userId = viewer.id;
-    extra.endWatch = watchKey(this.#contextOf(extra, identity), viewer, extra.forbid);
+    extra.endWatch = watchKey(
+      contextOf(this.#options.services, extra, identity),
+      viewer,
+      extra.forbid,
+    );
     return true;
   }
 
@@ -223,7 +222,7 @@ export class GraphqlSocket {
     connection: Connection,
     identity: Identity,
   ): Promise<Viewer | 'nobody' | undefined> {
-    const context = this.#contextOf(connection, identity);
+    const context = contextOf(this.#options.services, connection, identity);
     try {
       return await context.viewer();
     } catch (error) {
@@ -249,25 +248,8 @@ export class GraphqlSocket {
     return count;
   }
 
-  #contextOf(
-    { request, cookie, address, signal, language, client }: Connection,
-    identity: Identity,
-  ): Context {
-    return new Context(this.#options.services, {
-      ...identity,
-      clientAddress: address,
-      device: deviceOf(cookie),
-      tool: toolOf(identity, request.headers['user-agent']),
-      requestId: requestIdOf(undefined),
-      via: 'websocket',
-      language,
-      client,
-      signal,
-    });
-  }
-
   async #check(socket: Socket, payload: SubscribePayload) {
-    const { graph, limits, standing, rate, load } = this.#options;
+    const { graph, services, limits, standing, rate, load } = this.#options;
     const { address, identity } = socket.extra;
     if (identity === undefined) return [refusal('UNAUTHENTICATED', unusableToken)];
     if (rate !== undefined && !rate.admits(address))
@@ -291,7 +273,7 @@ export class GraphqlSocket {
         variables: variables ?? undefined,
         extensions: extensions ?? undefined,
       },
-      this.#contextOf(socket.extra, identity),
+      contextOf(services, socket.extra, identity),
     );
     if (prepared.errors !== undefined) return prepared.errors;
     this.#runs.set(prepared.args, prepared.run);
@@ -302,12 +284,5 @@ export class GraphqlSocket {
     const run = this.#runs.get(args);
     if (run === undefined) throw new Fault('INTERNAL');
     return run();
-  }
-
-  #ping(): void {
-    for (const socket of this.#sockets.clients) {
-      if (!this.#answered.delete(socket)) socket.terminate();
-      else socket.ping();
-    }
   }
 }

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Caller } from './caller.ts';
-import { plainError, type Route } from './front.ts';
+import type { Route } from './front.ts';
 import type { Metrics } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
+import { plainError } from './refusals.ts';
 import type { StaticFiles } from './static-files.ts';
 
 type Handle = (request: Request) => Promise<Response>;

@@ -1,6 +1,5 @@
-import { getTemuCredByShopId } from '../../api/contract/binding.ts';
 import type { Call, CallOutput } from '../../api/contract/call.ts';
-import type { DataSource } from '../../api/contract/rules/data-source.ts';
+import { getTemuCredByShopId } from '../../api/contract/shop-sessions.ts';
 import type { UpstreamAnswer } from './answer.ts';
 import { AnswerTooLarge } from './answer-limit.ts';
 import { Answers } from './answers.ts';
@@ -11,7 +10,8 @@ import { Abandoned, type ErrorCode, Fault, UpstreamRefusal } from './errors.ts';
 import { asFault, NoAnswer, WrongStatus } from './failures.ts';
 import { Flights, until } from './flights.ts';
 import { parseAnswer } from './parse-answer.ts';
-import { pathOf, shopOfSession, statusMeaning, type Tab, target } from './rules.ts';
+import { pathOf, shopOfSession, statusMeaning, target } from './rules.ts';
+import type { Scope } from './scope.ts';
 import { givesSession, headersOf, type Side, sessionOf, sideOf } from './side.ts';
 import type { Transport } from './transport.ts';
 
@@ -37,29 +37,6 @@ export interface UpstreamOptions {
   readonly logger: Logger;
   /** Told of every call that was sent, with what came of it and how long it took, in seconds. */
   readonly onCall?: (call: string, code: 'OK' | ErrorCode, seconds: number) => void;
-}
-
-/** For whom and how a call is made. */
-export interface Scope {
-  /** The session token; undefined for a visitor, and for a program that brings none. */
-  readonly token: string | undefined;
-  /** Asks for the preview. */
-  readonly isVisitor: boolean;
-  readonly requestId: string;
-  /** Network address of the person, for the upstream's rate limits. */
-  readonly clientAddress: string | undefined;
-  /** What a tool with a key calls itself. */
-  readonly tool?: string | undefined;
-  /** The secret of the person's browser, by which the upstream knows one that has signed in before. */
-  readonly device?: string | undefined;
-  readonly signal: AbortSignal;
-  /** Told after how many seconds asking again makes sense, when the upstream or its guard says so. */
-  readonly onWait?: (seconds: number) => void;
-  readonly dataSource?: DataSource;
-  /** The shops of the person, for the rules; asked for when they are needed. */
-  readonly tabs: () => Promise<readonly Tab[]>;
-  /** The bytes of a binary call. */
-  readonly file?: ReadableStream<Uint8Array>;
 }
 
 /** One call as it is sent. */
@@ -242,10 +219,10 @@ export class Upstream {
     const call = getTemuCredByShopId;
     if (shops.length === 0 || refused.name === call.name) return false;
     const refetch = async (): Promise<boolean> => {
-      const shopId = shopOfSession(shops, await scope.tabs());
-      if (shopId === undefined) return false;
-      const encoded = encode(call, pathOf(call, 'sales', this.#options.paths), { shopId });
-      await this.#attempt({ call, encoded, side, key: '', scope, shops: [shopId] }, signal);
+      const mallId = shopOfSession(shops, await scope.tabs());
+      if (mallId === undefined) return false;
+      const encoded = encode(call, pathOf(call, 'sales', this.#options.paths), { shopId: mallId });
+      await this.#attempt({ call, encoded, side, key: '', scope, shops: [mallId] }, signal);
       return true;
     };
     // Why it fails is no news: what is then asked again says how things stand.

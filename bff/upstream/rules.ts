@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { getTemuCredByShopId } from '../../api/contract/binding.ts';
 import type { Call, PlatformType } from '../../api/contract/call.ts';
 import { platformTaken, stocksPath } from '../../api/contract/call.ts';
 import type { DataSource } from '../../api/contract/rules/data-source.ts';
+import { getTemuCredByShopId } from '../../api/contract/shop-sessions.ts';
 
 /**
  * The request rules of the specification's section 7, as pure functions: what is sent where, for whom,
@@ -19,27 +19,27 @@ export interface Tab {
   readonly hidden?: boolean;
 }
 
-/** What is selected, with the mallIds of its shops; "all" is every shop that is not hidden. */
+/** What is selected, with its shops; "all" is every shop that is not hidden. */
 export type Selected =
   | { readonly kind: 'all' }
-  | { readonly kind: 'shop' | 'group'; readonly shopIds: readonly string[] }
+  | { readonly kind: 'shop' | 'group'; readonly mallIds: readonly string[] }
   | {
       readonly kind: 'platform';
       readonly platform: PlatformType;
-      readonly shopIds: readonly string[];
+      readonly mallIds: readonly string[];
     };
 
 export const selectAll: Selected = { kind: 'all' };
 
-export const selectShop = (mallId: string): Selected => ({ kind: 'shop', shopIds: [mallId] });
+export const selectShop = (mallId: string): Selected => ({ kind: 'shop', mallIds: [mallId] });
 
 /** A group, or any other shops that are asked for together. */
-export const selectGroup = (shopIds: readonly string[]): Selected => ({ kind: 'group', shopIds });
+export const selectGroup = (mallIds: readonly string[]): Selected => ({ kind: 'group', mallIds });
 
-export const selectPlatform = (platform: PlatformType, shopIds: readonly string[]): Selected => ({
+export const selectPlatform = (platform: PlatformType, mallIds: readonly string[]): Selected => ({
   kind: 'platform',
   platform,
-  shopIds,
+  mallIds,
 });
 
 /** The input of a call but its shops, which these rules name. */
@@ -55,7 +55,7 @@ export const target = (call: Pick<Call, 'visitor'>, isVisitor: boolean): Target 
 export const membersOf = (selected: Selected, tabs: readonly Tab[]): readonly string[] =>
   selected.kind === 'all'
     ? tabs.filter((tab) => tab.hidden !== true).map((tab) => tab.mallId)
-    : selected.shopIds;
+    : selected.mallIds;
 
 /** The shops that are sent: every member for `multi`, the first for `single`; none means: do not send. */
 export function shopsToSend(

@@ -3,9 +3,9 @@ import type { Call } from '../../api/contract/call.ts';
 import { Border } from './border/border.ts';
 import { CookieJar, sealed, withSet } from './border/sessions.ts';
 import type { BorderSettings } from './border/settings.ts';
-import type { Scope } from './call.ts';
 import type { Encoded } from './encode.ts';
 import { Fault } from './errors.ts';
+import type { Scope } from './scope.ts';
 import type { Transport } from './transport.ts';
 
 /** One upstream, and what stands before it where it is not our own. */

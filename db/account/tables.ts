@@ -6,10 +6,10 @@ export interface UserTable {
   phone: string;
   username: string;
   nick_name: string | null;
-  role: 'boss' | 'manager' | 'worker';
+  role: 'boss' | 'manager' | 'shipper';
   /** A manager who never sees what goods cost (运营). */
   is_operator: Generated<Flag>;
-  /** The boss who authorised a manager or worker; null for a boss. */
+  /** The boss who authorised a manager or shipper; null for a boss. */
   boss_id: number | null;
   /** argon2id; null where only codes sign in. */
   password_hash: string | null;

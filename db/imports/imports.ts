@@ -1,70 +1,11 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Db, type DbOrTransaction, isSqlite } from '../engine/connect.ts';
-import { insertRows } from '../engine/insert-rows.ts';
-import type { ImportRefusalTable, SalesImport, SalesImportTable, UploadTable } from '../schema.ts';
+import type { SalesImport, SalesImportTable } from '../schema.ts';
 
-/** Uploaded sales files, their imports, and the rows that an import refused. */
+/** Imports of sales files: how they stand, and who may change them. */
 
-export type Upload = Selectable<UploadTable>;
-export type ImportRefusal = Omit<Selectable<ImportRefusalTable>, 'import_id'>;
-
-const unfinished = ['queued', 'running'] as const;
-
-export async function insertUpload(db: DbOrTransaction, upload: Upload): Promise<void> {
-  await db.insertInto('upload').values(upload).execute();
-}
-
-/** An upload, when it is the owner's. */
-export async function findUpload(
-  db: DbOrTransaction,
-  ownerId: number,
-  id: string,
-): Promise<Upload | undefined> {
-  return db
-    .selectFrom('upload')
-    .selectAll()
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst();
-}
-
-/** The ids of uploads that are older than an instant, and of an owner's beyond their newest `kept`. */
-export async function findSpareUploads(
-  db: DbOrTransaction,
-  { before, ownerId, kept }: { before: number; ownerId: number; kept: number },
-): Promise<string[]> {
-  const busy = db.selectFrom('sales_import').select('upload_id').where('status', 'in', unfinished);
-  const old = await db
-    .selectFrom('upload')
-    .select('id')
-    .where('created_at', '<', before)
-    .where('id', 'not in', busy)
-    .execute();
-  const owned = await db
-    .selectFrom('upload')
-    .select('id')
-    .where('owner_id', '=', ownerId)
-    .where('id', 'not in', busy)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute();
-  return [...new Set([...old, ...owned.slice(kept)].map((upload) => upload.id))];
-}
-
-export async function deleteUploads(db: DbOrTransaction, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await db.deleteFrom('upload').where('id', 'in', ids).execute();
-}
-
-/** Whether an upload is what an unfinished import reads. */
-export async function isUploadBusy(db: DbOrTransaction, uploadId: string): Promise<boolean> {
-  const busy = await db
-    .selectFrom('sales_import')
-    .select('id')
-    .where('upload_id', '=', uploadId)
-    .where('status', 'in', unfinished)
-    .executeTakeFirst();
-  return busy !== undefined;
-}
+/** The states of an import that waits or runs. */
+export const unfinished = ['queued', 'running'] as const;
 
 export async function insertImport(
   db: DbOrTransaction,
@@ -318,36 +259,4 @@ export async function deleteOldTrials(db: DbOrTransaction, before: number): Prom
 
 export async function deleteImport(db: DbOrTransaction, id: number): Promise<void> {
   await db.deleteFrom('sales_import').where('id', '=', id).execute();
-}
-
-export async function insertRefusals(
-  db: DbOrTransaction,
-  importId: number,
-  refusals: readonly { rowNo: number; reason: string; raw: string }[],
-): Promise<void> {
-  await insertRows(
-    db,
-    'import_refusal',
-    'import_id, row_no, reason, raw',
-    refusals.map(({ rowNo, reason, raw }) => [importId, rowNo, reason, raw]),
-  );
-}
-
-/** The refused rows that were kept, in the order of the file. */
-export async function listRefusals(
-  db: DbOrTransaction,
-  importId: number,
-  page: { offset: number; limit: number },
-): Promise<{ total: number; rows: ImportRefusal[] }> {
-  const all = db.selectFrom('import_refusal').where('import_id', '=', importId);
-  const { total } = await all
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await all
-    .select(['row_no', 'reason', 'raw'])
-    .orderBy('row_no')
-    .offset(page.offset)
-    .limit(page.limit)
-    .execute();
-  return { total, rows };
 }

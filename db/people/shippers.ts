@@ -1,7 +1,7 @@
 import type { DbOrTransaction } from '../engine/connect.ts';
 import type { User } from '../schema.ts';
 
-/** Warehouse shippers: users with the role `worker`, and the bound shops that they ship for. */
+/** Warehouse shippers: users with the role `shipper`, and the bound shops that they ship for. */
 
 export interface Shipper extends User {
   /** In saved order. */
@@ -14,7 +14,7 @@ export async function findShippers(db: DbOrTransaction, ownerId: number): Promis
     .selectFrom('user')
     .selectAll()
     .where('boss_id', '=', ownerId)
-    .where('role', '=', 'worker')
+    .where('role', '=', 'shipper')
     .orderBy('id')
     .execute();
   const rows = await db
@@ -22,7 +22,7 @@ export async function findShippers(db: DbOrTransaction, ownerId: number): Promis
     .innerJoin('user', 'user.id', 'shop_assignment.user_id')
     .innerJoin('shop', 'shop.id', 'shop_assignment.shop_id')
     .where('user.boss_id', '=', ownerId)
-    .where('user.role', '=', 'worker')
+    .where('user.role', '=', 'shipper')
     .where('shop.owner_id', '=', ownerId)
     .where('shop.unbound_at', 'is', null)
     .orderBy('shop.sort')
@@ -40,7 +40,7 @@ export async function countShippers(db: DbOrTransaction, ownerId: number): Promi
   const { count } = await db
     .selectFrom('user')
     .where('boss_id', '=', ownerId)
-    .where('role', '=', 'worker')
+    .where('role', '=', 'shipper')
     .select((all) => all.fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow();
   // PostgreSQL counts in text.
@@ -59,7 +59,7 @@ export async function insertShipper(
       phone: shipper.phone,
       username: shipper.phone,
       nick_name: null,
-      role: 'worker',
+      role: 'shipper',
       boss_id: shipper.ownerId,
       password_hash: shipper.passwordHash,
       wechat_uid: null,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Pool } from 'undici';
 import type { Call, CallOutput } from '../../api/contract/call.ts';
 import { account, shops as shopCalls, statistics } from '../../api/contract/index.ts';
+import * as cardCalls from '../../api/contract/shop-card.ts';
 import { comparison, range, token } from './operations.ts';
 
 /**
@@ -128,11 +129,11 @@ async function shopCard(mallId: string): Promise<unknown> {
   const shopId = { shopId: mallId };
   const [list, rating, joined, awaiting, created, dead, lately] = await Promise.all([
     call(shopCalls.getShopList),
-    call(shopCalls.shopRating, shopId),
-    call(shopCalls.joinedQuantity, shopId),
-    call(shopCalls.productCountByType, { ...shopId, productType: '待创建首单' }),
-    call(shopCalls.createdProducts, shopId),
-    call(shopCalls.deadStock, { shopIds: mallId }),
+    call(cardCalls.shopRating, shopId),
+    call(cardCalls.joinedQuantity, shopId),
+    call(cardCalls.productCountByType, { ...shopId, productType: '待创建首单' }),
+    call(cardCalls.createdProducts, shopId),
+    call(cardCalls.deadStock, { shopIds: mallId }),
     call(statistics.getShopLatelySalesInfos, shopId),
   ]);
   const row = list.find((shop) => shop.mallId === mallId);

@@ -8,6 +8,7 @@ import mqtt from 'mqtt';
 import { WebSocketServer } from 'ws';
 import type { Call, CallOutput } from '../../api/contract/call.ts';
 import { account, shops as shopCalls, statistics } from '../../api/contract/index.ts';
+import * as cardCalls from '../../api/contract/shop-card.ts';
 import { topicFor, topics } from '../../api/contract/topics.ts';
 import { token } from './operations.ts';
 import { shopIdsOfBench } from './upstream.ts';
@@ -65,16 +66,16 @@ const shopOf = (row: ShopRow) => ({
   card: () => cardOf(row.mallId),
 });
 const cardOf = (shopId: string) => ({
-  review: async () => (await call(shopCalls.shopRating, { shopId })).review,
+  review: async () => (await call(cardCalls.shopRating, { shopId })).review,
   deliveryGrade: async () =>
     ['NONE', 'C', 'B', 'A', 'S'][
-      (await call(shopCalls.shopRating, { shopId })).assessmentResult ?? 0
+      (await call(cardCalls.shopRating, { shopId })).assessmentResult ?? 0
     ],
-  joinedQuantity: async () => (await call(shopCalls.joinedQuantity, { shopId })).count,
+  joinedQuantity: async () => (await call(cardCalls.joinedQuantity, { shopId })).count,
   awaitingFirstOrderCount: async () =>
-    (await call(shopCalls.productCountByType, { shopId, productType: '待创建首单' })).count,
+    (await call(cardCalls.productCountByType, { shopId, productType: '待创建首单' })).count,
   createdProducts: async () => {
-    const created = await call(shopCalls.createdProducts, { shopId });
+    const created = await call(cardCalls.createdProducts, { shopId });
     return {
       today: created.today,
       thisWeek: created.this_week,
@@ -82,7 +83,7 @@ const cardOf = (shopId: string) => ({
     };
   },
   deadStock: async () => {
-    const dead = await call(shopCalls.deadStock, { shopIds: shopId });
+    const dead = await call(cardCalls.deadStock, { shopIds: shopId });
     return { productCount: dead.totaNum, value: yuan(dead.totalValue ?? 0) };
   },
   salesRank: async () =>

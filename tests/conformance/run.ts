@@ -10,10 +10,11 @@ import { parseOverrides } from '../../api/contract/overrides.ts';
 import { shanghaiDay } from '../../api/contract/rules/calendar.ts';
 import { getShopList, getShopListByWorkerPhone } from '../../api/contract/shops.ts';
 import { readConfig } from '../../bff/config.ts';
-import { type Scope, Upstream } from '../../bff/upstream/call.ts';
+import { Upstream } from '../../bff/upstream/call.ts';
 import { withShops } from '../../bff/upstream/encode.ts';
 import { Fault } from '../../bff/upstream/errors.ts';
 import type { Tab } from '../../bff/upstream/rules.ts';
+import type { Scope } from '../../bff/upstream/scope.ts';
 import { httpTransport } from '../../bff/upstream/transport.ts';
 
 const usage = `npm run conformance -- URL [--phone PHONE --password PASSWORD | --token TOKEN]

@@ -55,11 +55,11 @@ const apiKey = builder.objectRef<ApiKey>('ApiKey').implement({
       type: [shop],
       nullable: true,
       description: 'The shops that it is for, of those that the viewer sees now. Null for all.',
-      resolve: ({ shopIds }, _args, context) =>
-        shopIds &&
+      resolve: ({ shopIds: mallIds }, _args, context) =>
+        mallIds &&
         knownShops(
           context,
-          shopIds.map((mallId) => ({ mallId })),
+          mallIds.map((mallId) => ({ mallId })),
         ),
     }),
     withCost: t.exposeBoolean('withCost', {
@@ -167,8 +167,8 @@ writeField('createApiKey', {
     },
   },
   run: async ({ shopIds, ...given }, context, send) => {
-    const named = shopIds && (await mallIdsOf(context, shopIds)).split(',').filter(Boolean);
-    const made = await send(calls.createApiKey, { ...given, shopIds: named ?? null });
+    const mallIds = shopIds && (await mallIdsOf(context, shopIds)).split(',').filter(Boolean);
+    const made = await send(calls.createApiKey, { ...given, shopIds: mallIds ?? null });
     return { apiKey: made.key, secret: made.secret };
   },
 });

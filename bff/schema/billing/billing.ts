@@ -87,8 +87,8 @@ const renewalItem = builder.objectRef<RenewalItem>('RenewalItem').implement({
       type: shop,
       nullable: true,
       description: 'The shop. Null when the viewer has it no more.',
-      resolve: async ({ shopId }, _args, context) =>
-        (await context.directory()).byMallId.get(shopId) ?? null,
+      resolve: async ({ shopId: mallId }, _args, context) =>
+        (await context.directory()).byMallId.get(mallId) ?? null,
     }),
     shopName: t.exposeString('shopName', {
       description: 'Name of the shop as it was when the order was made.',
@@ -270,7 +270,7 @@ builder.queryFields((t) => ({
         context.call(calls.getExpiredShopList, {}),
         context.directory(),
       ]);
-      return rows.flatMap(({ shopId }) => byMallId.get(shopId) ?? []);
+      return rows.flatMap(({ shopId: mallId }) => byMallId.get(mallId) ?? []);
     },
   }),
   shopsToRenew: t.field({
@@ -290,7 +290,7 @@ builder.queryFields((t) => ({
       );
       if (rows === null) return shops.filter((each) => expiryOf(each, context) === state);
       const { byMallId } = await context.directory();
-      return rows.flatMap(({ shopId }) => byMallId.get(shopId) ?? []);
+      return rows.flatMap(({ shopId: mallId }) => byMallId.get(mallId) ?? []);
     },
   }),
 }));

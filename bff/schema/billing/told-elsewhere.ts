@@ -83,9 +83,9 @@ export async function keeperOf(
       expireTime: null,
       payTime: totalPrice === 0 ? now() : null,
       coupons: coupons.filter(({ couponId }) => used.has(couponId)),
-      items: orders.map(({ shopId, temuUid, month, couponId }) => ({
-        shopId,
-        shopName: byMallId.get(shopId)?.mallNameDis ?? '',
+      items: orders.map(({ shopId: mallId, temuUid, month, couponId }) => ({
+        shopId: mallId,
+        shopName: byMallId.get(mallId)?.mallNameDis ?? '',
         temuUid,
         month,
         couponId: [...(couponId ?? [])],

@@ -53,6 +53,12 @@ const bindEvent = builder.objectRef<LiveEvent<BindNews>>('BindEvent').implement(
   }),
 });
 
+/** Phones of the boss's main accounts. */
+async function accountPhones(context: Context): Promise<ReadonlySet<string>> {
+  const accounts = await context.call(getTemuAccountList, {});
+  return new Set(accounts.map((account) => account.phone));
+}
+
 type BindTopic = typeof bindProgress | typeof bindError | typeof bindFinish;
 
 /** Whether a bind is of the viewer's, as far as the upstream tells, or by what was begun and bound. */
@@ -62,7 +68,7 @@ async function isOwnBind(context: Context, viewerId: string, phone: string): Pro
   } catch (error) {
     if (!lacksCall(error)) throw error;
     if (context.services.begun.binds.get(viewerId, phone)) return true;
-    return (await context.accountPhones()).has(phone);
+    return (await accountPhones(context)).has(phone);
   }
 }
 
@@ -184,7 +190,7 @@ builder.subscriptionFields((t) => ({
       }),
     },
     subscribe: async (_root, { phones }, context) => {
-      const own = await context.accountPhones();
+      const own = await accountPhones(context);
       const wanted = [...new Set(phones)].filter((phone) => own.has(phone));
       const { events, upstream } = context.services;
       const sources = wanted.map((phone) => events.subscribe(topicFor(rebind, phone), { phone }));

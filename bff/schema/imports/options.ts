@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CallOutput } from '../../../api/contract/call.ts';
-import type { importOptions, previewImport } from '../../../api/contract/imports.ts';
+import type { importOptions, previewImport } from '../../../api/contract/import-files.ts';
 import { type Directory, shopByGlobalId, shopId } from '../../directory.ts';
 import { Fault } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';

@@ -1,4 +1,5 @@
 import type { CallOutput } from '../../../api/contract/call.ts';
+import * as files from '../../../api/contract/import-files.ts';
 import * as calls from '../../../api/contract/imports.ts';
 import { builder } from '../builder.ts';
 import { writeField } from '../write-field.ts';
@@ -11,7 +12,7 @@ import {
   optionsOf,
 } from './options.ts';
 
-type Preview = CallOutput<typeof calls.previewImport>;
+type Preview = CallOutput<typeof files.previewImport>;
 type PreviewRow = Preview['rows'][number];
 
 const importColumn = builder.objectRef<Preview['columns'][number]>('ImportColumn').implement({
@@ -169,7 +170,7 @@ const importIdDescription = 'Id of the import.';
 const scope = { boss: true };
 
 writeField('previewImport', {
-  call: calls.previewImport,
+  call: files.previewImport,
   scope,
   description: 'Reads the head of an uploaded sales file. Nothing is imported.',
   act: 'a preview',
@@ -186,7 +187,7 @@ writeField('previewImport', {
   run: async ({ uploadId, options }, context) => {
     const directory = await context.directory();
     const input = { uploadId, ...(options && { options: optionsOf(options, directory) }) };
-    const preview = await context.call(calls.previewImport, input);
+    const preview = await context.call(files.previewImport, input);
     return { preview: { preview, options: preview.options, directory } };
   },
 });
@@ -213,13 +214,13 @@ writeField('startImport', {
 });
 
 writeField('discardUpload', {
-  call: calls.discardUpload,
+  call: files.discardUpload,
   scope,
   description:
     'Deletes an uploaded file that no running import needs, before its 24 hours are over.',
   act: 'discarding an upload',
   args: (t) => ({ uploadId: t.id({ required: true, description: uploadIdDescription }) }),
-  run: (given, _context, send) => send(calls.discardUpload, given),
+  run: (given, _context, send) => send(files.discardUpload, given),
 });
 
 writeField('cancelImport', {

@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../../api/contract/call.ts';
-import * as calls from '../../../api/contract/listing.ts';
+import * as calls from '../../../api/contract/selection.ts';
 import { selectShop } from '../../upstream/rules.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';

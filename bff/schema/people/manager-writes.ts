@@ -1,3 +1,4 @@
+import * as distribution from '../../../api/contract/distribution.ts';
 import * as calls from '../../../api/contract/managers.ts';
 import type { Context } from '../../context.ts';
 import { Fault } from '../../upstream/errors.ts';
@@ -114,7 +115,7 @@ writeField('removeManagerFromShop', {
 });
 
 writeField('distributeShops', {
-  call: [calls.distributeShopToUser, calls.distributeShopToUserNoCode],
+  call: [distribution.distributeShopToUser, distribution.distributeShopToUserNoCode],
   scope,
   description:
     'Assigns shops to a phone, besides those that it has. The second source is for a phone without a code.',
@@ -135,8 +136,8 @@ writeField('distributeShops', {
   run: async ({ phone, code, shopIds }, context, send) => {
     const shopIdStr = await mallIdsOf(context, shopIds);
     await (code == null
-      ? send(calls.distributeShopToUserNoCode, { phone, shopIdStr })
-      : send(calls.distributeShopToUser, { phone, code, shopIdStr }));
+      ? send(distribution.distributeShopToUserNoCode, { phone, shopIdStr })
+      : send(distribution.distributeShopToUser, { phone, code, shopIdStr }));
     return now(context, phone);
   },
 });
@@ -160,7 +161,7 @@ writeField('setManagerPassword', {
 });
 
 writeField('sendStaffCode', {
-  call: [calls.sendStaffCode, calls.sendCodeForBindAndDistribute],
+  call: [distribution.sendStaffCode, distribution.sendCodeForBindAndDistribute],
   scope,
   description:
     'Sends a code to a phone that the boss wants to assign shops to. The second source also sets a password.',
@@ -176,6 +177,6 @@ writeField('sendStaffCode', {
   },
   run: ({ phone, password }, _context, send) =>
     password == null
-      ? send(calls.sendStaffCode, { phone })
-      : send(calls.sendCodeForBindAndDistribute, { phone, password }),
+      ? send(distribution.sendStaffCode, { phone })
+      : send(distribution.sendCodeForBindAndDistribute, { phone, password }),
 });

@@ -1,4 +1,5 @@
 import type { CallOutput } from '../../../api/contract/call.ts';
+import { getShopListForDistribute } from '../../../api/contract/distribution.ts';
 import * as calls from '../../../api/contract/managers.ts';
 import type { Context } from '../../context.ts';
 import { shopId } from '../../directory.ts';
@@ -183,7 +184,7 @@ builder.queryFields((t) => ({
     description: 'The shops that the boss can assign. Source: getShopListForDistribute.',
     resolve: async (_root, _args, context) => {
       const [rows, { byMallId }] = await Promise.all([
-        context.call(calls.getShopListForDistribute, {}),
+        context.call(getShopListForDistribute, {}),
         context.directory(),
       ]);
       return rows.flatMap(({ mallId }) => byMallId.get(mallId) ?? []);

@@ -90,8 +90,8 @@ writeField('setShopGroupShops', {
   fieldNames: { shopId: 'shopIds' },
   payload,
   run: async ({ id, shopIds }, context, send) => {
-    const shopId = await mallIdsOf(context, shopIds);
-    await send(calls.saveShopGroups, { groupId: upstreamId(id), shopId });
+    const mallIds = await mallIdsOf(context, shopIds);
+    await send(calls.saveShopGroups, { groupId: upstreamId(id), shopId: mallIds });
     return { group: await groupById(context, id) };
   },
 });

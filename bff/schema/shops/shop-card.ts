@@ -1,5 +1,5 @@
 import { sameDayInMonths } from '../../../api/contract/rules/calendar.ts';
-import * as shops from '../../../api/contract/shops.ts';
+import * as card from '../../../api/contract/shop-card.ts';
 import { getHistoryTotalProfits, getHistoryTotalSales } from '../../../api/contract/statistics.ts';
 import type { Context } from '../../context.ts';
 import type { Shop } from '../../directory.ts';
@@ -9,6 +9,7 @@ import { builder } from '../builder.ts';
 import { profitFigure } from '../statistics/figures.ts';
 import { endedAmong, ifPaid, whereUnpaid } from '../statistics/paid-days.ts';
 import { createdProducts, knownCreated } from './created-products.ts';
+import { latelyOf } from './lately.ts';
 import { starsOf } from './review-stars.ts';
 
 export const grades = ['NONE', 'C', 'B', 'A', 'S'] as const;
@@ -43,9 +44,9 @@ const orNull = 'Null with an error when it cannot be read.';
 const ofType = async (
   row: Shop,
   context: Context,
-  productType: (typeof shops.productTypes)[number],
+  productType: (typeof card.productTypes)[number],
 ) =>
-  (await context.callForShops(shops.productCountByType, selectShop(row.mallId), { productType }))
+  (await context.callForShops(card.productCountByType, selectShop(row.mallId), { productType }))
     .count;
 
 /** One calendar month back to today (reading A28). */
@@ -70,13 +71,13 @@ export const shopCard = builder.objectRef<Shop>('ShopCard').implement({
       nullable: true,
       description: `Review score, 0 to 5. Null also when not rated yet. ${orNull} Source: shopRating.`,
       resolve: async (row, _args, context) =>
-        (await context.callForShops(shops.shopRating, selectShop(row.mallId), {})).review,
+        (await context.callForShops(card.shopRating, selectShop(row.mallId), {})).review,
     }),
     reviewImage: t.string({
       nullable: true,
       description: `Picture of the review score as stars: a data address of an SVG, for an img. Null also when not rated yet. ${orNull} Source: shopRating.`,
       resolve: async (row, _args, context) => {
-        const rating = await context.callForShops(shops.shopRating, selectShop(row.mallId), {});
+        const rating = await context.callForShops(card.shopRating, selectShop(row.mallId), {});
         return rating.review === null ? null : starsOf(rating.review);
       },
     }),
@@ -85,7 +86,7 @@ export const shopCard = builder.objectRef<Shop>('ShopCard').implement({
       nullable: true,
       description: `Delivery assessment. Null also when not rated yet. ${orNull} Source: shopRating.`,
       resolve: async (row, _args, context) => {
-        const rating = await context.callForShops(shops.shopRating, selectShop(row.mallId), {});
+        const rating = await context.callForShops(card.shopRating, selectShop(row.mallId), {});
         return rating.assessmentResult === null ? null : grades[rating.assessmentResult];
       },
     }),
@@ -93,19 +94,19 @@ export const shopCard = builder.objectRef<Shop>('ShopCard').implement({
       nullable: true,
       description: `Products with a problem. ${orNull} Source: getAbnormalProductNum.`,
       resolve: (row, _args, context) =>
-        context.callForShops(shops.getAbnormalProductNum, selectShop(row.mallId), {}),
+        context.callForShops(card.getAbnormalProductNum, selectShop(row.mallId), {}),
     }),
     refundCount: t.int({
       nullable: true,
       description: `Refunds that wait to be handled. ${orNull} Source: refundInfo.`,
       resolve: async (row, _args, context) =>
-        (await context.callForShops(shops.refundInfo, selectShop(row.mallId), {})).totalElements,
+        (await context.callForShops(card.refundInfo, selectShop(row.mallId), {})).totalElements,
     }),
     joinedQuantity: t.int({
       nullable: true,
       description: `Products that have joined the site. ${orNull} Source: joinedQuantity.`,
       resolve: async (row, _args, context) =>
-        (await context.callForShops(shops.joinedQuantity, selectShop(row.mallId), {})).count,
+        (await context.callForShops(card.joinedQuantity, selectShop(row.mallId), {})).count,
     }),
     awaitingFirstOrderCount: t.int({
       nullable: true,
@@ -127,7 +128,7 @@ export const shopCard = builder.objectRef<Shop>('ShopCard').implement({
       description: `Products whose specification waits for approval. ${orNull} Source: specification.`,
       resolve: async (row, _args, context) => {
         const selected = selectShop(row.mallId);
-        const answer = await context.callForShops(shops.specification, selected, {});
+        const answer = await context.callForShops(card.specification, selected, {});
         if (!answer.success) throw new Fault('UPSTREAM_REFUSED', answer.message ?? undefined);
         return answer.result.total;
       },
@@ -138,7 +139,7 @@ export const shopCard = builder.objectRef<Shop>('ShopCard').implement({
       description: `Products created lately. ${orNull}`,
       resolve: async (row, _args, context) =>
         knownCreated(
-          await context.callForShops(shops.createdProducts, selectShop(row.mallId), {}),
+          await context.callForShops(card.createdProducts, selectShop(row.mallId), {}),
           scopeOf(row, context),
           context,
         ),
@@ -149,7 +150,7 @@ export const shopCard = builder.objectRef<Shop>('ShopCard').implement({
       description: `Stock that does not sell. Null too where the stock of no product is known. ${orNull}`,
       resolve: async (row, _args, context) => {
         const selected = selectShop(row.mallId);
-        const { totaNum, totalValue } = await context.callForShops(shops.deadStock, selected, {});
+        const { totaNum, totalValue } = await context.callForShops(card.deadStock, selected, {});
         return totaNum === null || totalValue === null ? null : { totaNum, totalValue };
       },
     }),
@@ -181,7 +182,7 @@ export const shopCard = builder.objectRef<Shop>('ShopCard').implement({
       nullable: true,
       description: `Rank by net amount of the last 30 days among all shops of the viewer, from 1. ${orNull} Source: getShopLatelySalesInfos, shein sheinGetShopLatelySalesInfos.`,
       resolve: async (row, _args, context) =>
-        (await context.lately(row.mallId))?.salesRanking ?? null,
+        (await latelyOf(context, row.mallId))?.salesRanking ?? null,
     }),
   }),
 });

@@ -1,10 +1,10 @@
-import { getTemuCredByShopId, getTemuCredByShopIdAgent } from '../../../api/contract/binding.ts';
 import { shownShopName } from '../../../api/contract/rules/names.ts';
+import { getAbnormalProductNum, refundInfo } from '../../../api/contract/shop-card.ts';
 import {
-  findSheinShopByUId,
-  getAbnormalProductNum,
-  refundInfo,
-} from '../../../api/contract/shops.ts';
+  getTemuCredByShopId,
+  getTemuCredByShopIdAgent,
+} from '../../../api/contract/shop-sessions.ts';
+import { findSheinShopByUId } from '../../../api/contract/shops.ts';
 import type { Context } from '../../context.ts';
 import { lastDayOf, type Shop, shopByGlobalId, shopId } from '../../directory.ts';
 import type { ListLength } from '../../graphql/cost.ts';

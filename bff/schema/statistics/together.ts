@@ -71,7 +71,7 @@ async function answerOf(
   days: DateRange,
   width: Granularity = 'day',
 ): Promise<unknown> {
-  const mallIds = selected.kind === 'all' ? [] : selected.shopIds;
+  const mallIds = selected.kind === 'all' ? [] : selected.mallIds;
   const ofAll = async <T>(
     read: (mallId: string) => Promise<T | undefined>,
     sum: (one: T, other: T) => T,

@@ -16,7 +16,7 @@ describe('registration', () => {
   it.each([
     ['manager', 0],
     ['manager', 1],
-    ['worker', 0],
+    ['shipper', 0],
   ] as const)(
     '[R7.2-02] [R6-03] is open to a phone that a boss has added (%s, operator %i), once its owner says so',
     async (role, is_operator) => {
@@ -183,14 +183,14 @@ describe('sign-in', () => {
 
   it('[R1-18] lets a warehouse shipper in by password, and sends no code', async () => {
     const { api, user: boss } = await withBoss();
-    const worker = '13833334444';
+    const shipper = '13833334444';
     const password_hash = await hashPassword('right1');
-    await api.signIn({ phone: worker, role: 'worker', boss_id: boss.id, password_hash });
-    const { code, data } = await api.call('login', { phone: worker, password: 'right1' });
+    await api.signIn({ phone: shipper, role: 'shipper', boss_id: boss.id, password_hash });
+    const { code, data } = await api.call('login', { phone: shipper, password: 'right1' });
     expect(code).toBe(0);
     const info = await api.call('getUserInfo', {}, { token: data });
-    expect(info.data).toMatchObject({ role: 'other', staffKind: 'worker' });
-    expect(await api.call('sendPhoneCode', { phone: worker })).toMatchObject({
+    expect(info.data).toMatchObject({ role: 'other', staffKind: 'shipper' });
+    expect(await api.call('sendPhoneCode', { phone: shipper })).toMatchObject({
       code: 1,
       msg: '该手机号是仓库发货员，请使用手机App和密码登录',
     });
@@ -200,7 +200,7 @@ describe('sign-in', () => {
   it('takes no code of an account that may no longer use one', async () => {
     const { api, user } = await withBoss();
     await api.call('sendPhoneCode', { phone });
-    await api.db.updateTable('user').set({ role: 'worker' }).where('id', '=', user.id).execute();
+    await api.db.updateTable('user').set({ role: 'shipper' }).where('id', '=', user.id).execute();
     expect(await api.call('login', { phone, code: api.codeFor(phone) })).toMatchObject({
       code: 1,
       msg: '验证码输入错误',

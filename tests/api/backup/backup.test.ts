@@ -11,7 +11,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { pack } from '../../../api/backup/archive.ts';
 import { type Db, openDatabase } from '../../../db/engine/connect.ts';
 import { migrate } from '../../../db/engine/migrate.ts';
-import { insertUpload } from '../../../db/imports/imports.ts';
+import { insertUpload } from '../../../db/imports/uploads.ts';
 import { testApi } from '../../support/api.ts';
 import { describeOnEngines, type Engine, sharedEngines } from '../../support/databases.ts';
 import { startProduct, temporaryFolder } from '../../support/product.ts';

@@ -13,7 +13,7 @@ async function people() {
   const boss = await api.signIn();
   const stranger = await api.signIn();
   const manager = await api.signIn({ role: 'manager', boss_id: boss.user.id });
-  const worker = await api.signIn({ role: 'worker', boss_id: boss.user.id });
+  const shipper = await api.signIn({ role: 'shipper', boss_id: boss.user.id });
   const first = await api.shop(boss.user);
   const second = await api.shop(boss.user);
   const foreign = await api.shop(stranger.user);
@@ -22,7 +22,7 @@ async function people() {
     boss: boss.token,
     manager: manager.token,
     stranger: stranger.token,
-    worker: worker.token,
+    shipper: shipper.token,
   };
   return { api, tokens, first, second, foreign };
 }
@@ -294,19 +294,19 @@ describe('a step with a shipping order', () => {
 });
 
 describe('who may do what with shipping orders', () => {
-  type Role = 'boss' | 'manager' | 'stranger' | 'worker' | 'nobody';
+  type Role = 'boss' | 'manager' | 'stranger' | 'shipper' | 'nobody';
   type Place = 'first' | 'second' | 'foreign';
-  const roles: readonly Role[] = ['boss', 'manager', 'stranger', 'worker', 'nobody'];
+  const roles: readonly Role[] = ['boss', 'manager', 'stranger', 'shipper', 'nobody'];
   const places: readonly Place[] = ['first', 'second', 'foreign'];
   /** The shops of each role; the rest hears 403 on a read, and of an order that is not there on a write. */
   const own: Record<Role, readonly Place[]> = {
     boss: ['first', 'second'],
     manager: ['first'],
     stranger: ['foreign'],
-    worker: [],
+    shipper: [],
     nobody: [],
   };
-  const refusedRole: Partial<Record<Role, number>> = { worker: 403, nobody: 401 };
+  const refusedRole: Partial<Record<Role, number>> = { shipper: 403, nobody: 401 };
 
   it.each(roles.flatMap((role) => places.map((place) => [role, place] as const)))(
     '[R6-27] %s with an order of the %s shop',

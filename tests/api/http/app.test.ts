@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shops } from '../../../api/contract/index.ts';
+import { createdProducts } from '../../../api/contract/shop-card.ts';
 import { formLimit } from '../../../api/http/fields.ts';
 import { requireShape } from '../../../api/http/shape.ts';
 import { createTestApi, requestOf, testApi } from '../../support/api.ts';
@@ -265,7 +265,6 @@ describe('answers', () => {
   });
 
   it('fit their declaration with every field and no other', () => {
-    const { createdProducts } = shops;
     const counts = { today: 1, this_week: 2, this_month: 3 };
     expect(() => requireShape(createdProducts, counts)).not.toThrow();
     expect(() => requireShape(createdProducts, { ...counts, secret: 'x' })).toThrow(/has more/);

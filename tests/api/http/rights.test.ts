@@ -14,12 +14,12 @@ beforeAll(async () => {
   api = await createTestApi();
   const boss = await api.signIn();
   const manager = await api.signIn({ role: 'manager', boss_id: boss.user.id });
-  const worker = await api.signIn({ role: 'worker', boss_id: boss.user.id });
-  Object.assign(tokens, { boss: boss.token, manager: manager.token, worker: worker.token });
+  const shipper = await api.signIn({ role: 'shipper', boss_id: boss.user.id });
+  Object.assign(tokens, { boss: boss.token, manager: manager.token, shipper: shipper.token });
 });
 afterAll(() => api.close());
 
-type Role = 'boss' | 'manager' | 'worker' | 'nobody' | 'stranger';
+type Role = 'boss' | 'manager' | 'shipper' | 'nobody' | 'stranger';
 
 /** What somebody of the wrong role hears. */
 const bossOnly = '仅BOSS账号可以操作，请联系BOSS';
@@ -40,7 +40,7 @@ async function outcome(role: Role, call: Call): Promise<'let in' | number> {
 function expected(role: Role, call: Call): 'let in' | number {
   if (call.role === 'anyone') return 'let in';
   if (role === 'nobody' || role === 'stranger') return 401;
-  if (role === 'worker') return call.name === 'getUserInfo' ? 'let in' : 403;
+  if (role === 'shipper') return call.name === 'getUserInfo' ? 'let in' : 403;
   return call.role === 'boss' && role === 'manager' ? 1 : 'let in';
 }
 
@@ -48,7 +48,7 @@ function expected(role: Role, call: Call): 'let in' | number {
 const all = [...calls.values()].filter((call) => call.name !== 'logout');
 
 describe('rights', () => {
-  it.each(['boss', 'manager', 'worker', 'nobody', 'stranger'] as const)(
+  it.each(['boss', 'manager', 'shipper', 'nobody', 'stranger'] as const)(
     '[R6-27] of %s are as declared for every call',
     async (role) => {
       const found: Record<string, unknown> = {};
@@ -79,7 +79,7 @@ describe('rights', () => {
   it('tell a warehouse shipper and a manager where to turn', async () => {
     const asked = async (role: Role) =>
       (await api.call('getShopList', {}, { token: tokens[role] ?? 'unknown' })).msg;
-    expect(await asked('worker')).toBe('仓库发货员请使用手机App');
+    expect(await asked('shipper')).toBe('仓库发货员请使用手机App');
     expect(await asked('manager')).toBe(bossOnly);
     expect(await asked('stranger')).toBe('登录失效，请重新登录');
   });

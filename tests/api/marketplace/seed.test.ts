@@ -141,7 +141,7 @@ describe('the demo accounts', () => {
   it('let a shipper sign in by password', async () => {
     const token = await signIn('13800000021');
     const info = await api.call('getUserInfo', {}, { token });
-    expect(info.data).toMatchObject({ staffKind: 'worker', permissions: [] });
+    expect(info.data).toMatchObject({ staffKind: 'shipper', permissions: [] });
     const boss = await signIn('13800000001');
     const { data } = await api.call('listShippers', {}, { token: boss });
     expect(data.map((row: { shopIdList: string[] }) => row.shopIdList.length)).toEqual([5, 2]);
@@ -265,7 +265,7 @@ describe('the preview', () => {
   it('shows warehouse shippers and operators, also where it was made before there were any', async () => {
     const api = await testApi({ config: { readOnly: true } });
     await seedPreview(api.deps);
-    await api.db.deleteFrom('user').where('role', '=', 'worker').execute();
+    await api.db.deleteFrom('user').where('role', '=', 'shipper').execute();
     await seedPreview(api.deps);
     const { code, data } = await api.call('getWarehouseMgtTemuUserList');
     expect(code).toBe(0);

@@ -12,7 +12,7 @@ describe('the check of a phone', () => {
   it('[R7.3-16] [R7.3-37] tells new, manager and shipper apart, and nothing of other bosses', async () => {
     const { api, boss, foreign, stranger, call } = await team();
     await managerOf(api, boss, []);
-    await api.signIn({ phone: '13900000012', role: 'worker', boss_id: boss.user.id });
+    await api.signIn({ phone: '13900000012', role: 'shipper', boss_id: boss.user.id });
     for (const name of ['checkPhoneExists', 'checkUserWorkerPhone']) {
       const kind = async (phone: string) => (await call(name, { phone })).data;
       expect(await kind('13900000099')).toBe('new');
@@ -155,7 +155,7 @@ describe('a manager', () => {
 
   it('is not made of a warehouse shipper', async () => {
     const { api, boss, call } = await team();
-    await api.signIn({ phone: newPhone, role: 'worker', boss_id: boss.user.id });
+    await api.signIn({ phone: newPhone, role: 'shipper', boss_id: boss.user.id });
     for (const [name, fields] of [
       ['saveManager', draft()],
       ['sendCode', { phone: newPhone }],
@@ -165,7 +165,7 @@ describe('a manager', () => {
         code: 1,
         msg: expect.stringContaining('已是仓库发货员'),
       });
-    expect(await findUserByPhone(api.db, newPhone)).toMatchObject({ role: 'worker' });
+    expect(await findUserByPhone(api.db, newPhone)).toMatchObject({ role: 'shipper' });
   });
 
   it('[R7.2-21] gets another password from their own boss alone', async () => {
@@ -309,13 +309,13 @@ it('[R7.3-18] the permission items are the four of the specification', async () 
 
 it('the phone list of a shop names managers alone, and the account of its record', async () => {
   const { api, boss, shops, call } = await team();
-  const worker = await api.signIn({
+  const shipper = await api.signIn({
     phone: '13900000012',
-    role: 'worker',
+    role: 'shipper',
     boss_id: boss.user.id,
   });
   await managerOf(api, boss, [shops[0]]);
-  await api.assign(worker.user, shops[0]);
+  await api.assign(shipper.user, shops[0]);
   const [row] = (await call('getShopList')).data;
   expect(row).toMatchObject({ phoneList: [newPhone], phoneStr: newPhone });
   const account = await api.db

@@ -33,7 +33,7 @@ describe('a warehouse shipper', () => {
     const { code, data: token } = await login('first1');
     expect(code).toBe(0);
     const info = await api.call('getUserInfo', {}, { token });
-    expect(info.data).toMatchObject({ phone, role: 'other', staffKind: 'worker', isBoss: false });
+    expect(info.data).toMatchObject({ phone, role: 'other', staffKind: 'shipper', isBoss: false });
     expect(await list()).toEqual([
       {
         userId: info.data.userId,

@@ -57,8 +57,8 @@ describe.each(calls)('%s', (name) => {
     expect(await as(manager.token, { shopId: 'bound' })).toMatchObject({ code: 1 });
     await api.assign(manager.user, bound);
     expect(await as(manager.token, { shopId: 'bound' })).toMatchObject({ code: 0 });
-    const worker = await api.signIn({ role: 'worker', boss_id: boss.user.id });
-    expect(await as(worker.token, { shopId: 'bound' })).toMatchObject({ code: 403 });
+    const shipper = await api.signIn({ role: 'shipper', boss_id: boss.user.id });
+    expect(await as(shipper.token, { shopId: 'bound' })).toMatchObject({ code: 403 });
   });
 });
 

@@ -319,7 +319,7 @@ describe('the viewer', () => {
         manager: manager({
           user: { permissions: [{ permsCode: 'lookCost' }], firstSaleDay: '2026-01-01' },
         }),
-        worker: manager({ user: { staffKind: 'worker' } }),
+        shipper: manager({ user: { staffKind: 'shipper' } }),
         visitor: visitor(),
       },
     });
@@ -349,7 +349,7 @@ describe('the viewer', () => {
       permissions: ['lookCost'],
       dataStart: '2025-01-01',
     });
-    expect(await of('worker')).toMatchObject({ role: 'SHIPPER', isBoss: false });
+    expect(await of('shipper')).toMatchObject({ role: 'SHIPPER', isBoss: false });
     expect(await of()).toEqual({
       ...common,
       role: 'VISITOR',

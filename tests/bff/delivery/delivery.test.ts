@@ -175,7 +175,7 @@ describe('shippingOrders', () => {
 
   it('is refused to a warehouse shipper', async () => {
     inhabit(network, {
-      people: { w: person({ user: { staffKind: 'worker', role: 'other', isBoss: false } }) },
+      people: { w: person({ user: { staffKind: 'shipper', role: 'other', isBoss: false } }) },
     });
     const { errors } = await testBff().ask(list, { token: 'w' });
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
@@ -256,18 +256,18 @@ describe('the steps with shipping orders', () => {
   const may = {
     boss: null,
     manager: null,
-    worker: 'FORBIDDEN',
+    shipper: 'FORBIDDEN',
     visitor: 'VISITOR_BLOCKED',
   } as const;
   it.each(
     steps.flatMap((name) =>
-      (['boss', 'manager', 'worker', 'visitor'] as const).map((role) => [name, role] as const),
+      (['boss', 'manager', 'shipper', 'visitor'] as const).map((role) => [name, role] as const),
     ),
   )('[R6-27] %s by a %s', async (name, role) => {
-    const worker = person({ user: { staffKind: 'worker', role: 'other', isBoss: false } });
+    const shipper = person({ user: { staffKind: 'shipper', role: 'other', isBoss: false } });
     const sent = inhabit(network, {
       ...world({ [name]: row('FH1', { status: 2 }) }),
-      people: { boss: person(), manager: manager(), worker, visitor: visitor() },
+      people: { boss: person(), manager: manager(), shipper, visitor: visitor() },
     });
     const { data, errors } = await testBff().ask(step(name), {
       ...(role === 'visitor' ? {} : { token: role }),

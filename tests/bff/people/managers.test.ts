@@ -201,7 +201,7 @@ describe('the managers of a boss', () => {
 
   it('[R4-30] [R4-31] [R4-33] are told from new phones and shippers before they are added', async () => {
     const { api, ask, boss, manager, shops } = await world();
-    await api.signIn({ phone: '13900000021', role: 'worker', boss_id: boss.user.id });
+    await api.signIn({ phone: '13900000021', role: 'shipper', boss_id: boss.user.id });
     await api.assign(manager.user, shops[1]);
     await api.grant(manager.user, ...(permissionsById[3] ?? []));
     const check = async (number: string) => {

@@ -2,8 +2,8 @@ import { HttpResponse, http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { getShopList } from '../../../api/contract/shops.ts';
 import { nothingBegun } from '../../../bff/begun.ts';
-import type { Credentials } from '../../../bff/context.ts';
 import { Context } from '../../../bff/context.ts';
+import type { Credentials } from '../../../bff/credentials.ts';
 import { mapped, Stream } from '../../../bff/events.ts';
 import { createGraph } from '../../../bff/graphql/graph.ts';
 import { defaultSocketLimits, Standing } from '../../../bff/graphql/socket-limits.ts';
@@ -234,7 +234,7 @@ describe('shopRefreshed', () => {
   it.each([
     ['a foreign shop', shopRefreshed('{shop: "temu:99"}'), 't', 'NOT_FOUND'],
     ['a foreign group', shopRefreshed('{group: "group:99"}'), 't', 'NOT_FOUND'],
-    ['a warehouse shipper', shopRefreshed('{all: true}'), 'worker', 'FORBIDDEN'],
+    ['a warehouse shipper', shopRefreshed('{all: true}'), 'shipper', 'FORBIDDEN'],
     [
       'an import to a visitor',
       'subscription { importProgressed(id: "1") { id } }',
@@ -254,7 +254,7 @@ describe('shopRefreshed', () => {
         people: {
           t: person(),
           manager: manager(),
-          worker: manager({ user: { staffKind: 'worker' } }),
+          shipper: manager({ user: { staffKind: 'shipper' } }),
           visitor: visitor(),
         },
       });

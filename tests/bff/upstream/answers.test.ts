@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getUserInfo } from '../../../api/contract/account.ts';
-import { getTemuCredByShopId } from '../../../api/contract/binding.ts';
+import { getTemuCredByShopId } from '../../../api/contract/shop-sessions.ts';
 import { errorCodes } from '../../../bff/upstream/errors.ts';
 import { inhabit, namesOf, overFetch, person, testBff, upstreamUrl, useNetwork } from '../world.ts';
 

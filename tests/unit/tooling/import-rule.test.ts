@@ -57,6 +57,7 @@ const allowed = [
   ['api/shops/z.ts', '../../db/engine/connect.ts'],
   ['bff/schema/z.ts', '../../api/contract/shops.ts'],
   ['bff/server.ts', '../api/app.ts'],
+  ['bff/embedded.ts', '../api/app.ts'],
   ['tests/api/z.ts', '../../db/engine/connect.ts'],
   ['web/src/shared/ui/z.tsx', '../store.ts'],
   ['web/src/graphql/z.ts', '../session/session.ts'],

@@ -69,7 +69,7 @@ describe('state of the client', () => {
     expect(state.listShowTab.map(({ mallId }) => mallId)).toEqual(['11', '12', '21']);
     expect(state.listClosedTab.map(({ mallId }) => mallId)).toEqual(['13']);
     expect(state.shopGroupList.map(({ mallName }) => mallName)).toEqual(['家居', '空']);
-    expect(state.expiredShopList).toEqual([{ shopId: '12' }]);
+    expect(state.expiredShopList).toEqual([{ mallId: '12' }]);
   });
 
   it('[R4-16] marks the selected shop and no other', () => {

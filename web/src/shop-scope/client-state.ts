@@ -46,7 +46,7 @@ export type ClientState = {
   readonly listClosedTab: readonly ShopTab[];
   readonly shopGroupList: readonly ShopTab[];
   /** The shown shops whose paid time is over. */
-  readonly expiredShopList: readonly { readonly shopId: string }[];
+  readonly expiredShopList: readonly { readonly mallId: string }[];
 };
 
 type Input = {
@@ -126,6 +126,6 @@ export const clientState = ({ selection, shops, hidden, groups, now }: Input): C
     shopGroupList: groups.map(groupTab),
     expiredShopList: shops
       .filter(({ expiresAt }) => expiresAt !== null && Date.parse(expiresAt) <= now)
-      .map(({ mallId }) => ({ shopId: mallId })),
+      .map(({ mallId }) => ({ mallId })),
   };
 };

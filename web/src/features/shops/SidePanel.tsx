@@ -36,7 +36,7 @@ export default function SidePanel() {
   const { selectedMallId, realSelMallIds, expiredShopList } = useClientState();
   const { shops, groups } = directory;
   const expired = useMemo(
-    () => new Set(expiredShopList.map(({ shopId }) => shopId)),
+    () => new Set(expiredShopList.map(({ mallId }) => mallId)),
     [expiredShopList],
   );
   const rows = useMemo(

@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import type { Logger } from 'pino';
+import { createWechat } from '../api/account/chat-login-wechat.ts';
+import { createHttpSms } from '../api/account/http-sms.ts';
+import { limitsWith } from '../api/account/limits.ts';
+import { createOutboxSms } from '../api/account/outbox-sms.ts';
+import { createApi } from '../api/app.ts';
+import { startBilling } from '../api/billing/background.ts';
+import type { ApiDeps, SmsGateway } from '../api/deps.ts';
+import { createHttpTranslator } from '../api/listing/http-translator.ts';
+import { parseSources } from '../api/listing/source-platforms.ts';
+import { seedDemo } from '../api/marketplace/seed.ts';
+import { startSelling } from '../api/marketplace/selling.ts';
+import { seedNotices } from '../api/notices/seed.ts';
+import { startRolling } from '../api/statistics/rolling.ts';
+import { listOutbox } from '../db/account/accounts.ts';
+import { type Db, openDatabase } from '../db/engine/connect.ts';
+import { migrate } from '../db/engine/migrate.ts';
+import type { Closing } from './closing.ts';
+import type { Config } from './config.ts';
+import { createDevInbox } from './http/dev-inbox.ts';
+import type { Bridge } from './realtime/bridge.ts';
+
+/** What of the server the embedded api is opened with. */
+export interface Parts {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly closing: Closing;
+  readonly bridge: Bridge;
+}
+
+/** The embedded api, or anything else of the Fetch shape. */
+export type Handle = (request: Request) => Promise<Response>;
+
+interface Embedded {
+  readonly db: Db;
+  readonly api: Handle;
+  /** The page of text messages; undefined where it must not be seen. */
+  readonly inbox: ((request: Request) => Promise<Response>) | undefined;
+}
+
+/** The embedded api over the database, with demo data and live selling where they are wanted. */
+export async function openEmbedded(parts: Parts): Promise<Embedded> {
+  const { config, logger } = parts;
+  const db = await openMigrated(config.databaseUrl, parts);
+  const sms: SmsGateway =
+    config.smsUrl === undefined
+      ? createOutboxSms(db, Date.now)
+      : createHttpSms({ url: config.smsUrl, token: config.smsToken, logger });
+  const deps = {
+    ...depsOf(parts, { db, sms, databaseUrl: config.databaseUrl, readOnly: false }),
+    listing: await listingOf(config, logger),
+  };
+  await seedNotices(db);
+  if (config.demo) await seedDemo(deps, { isProduction: config.production });
+  const api = openApi(deps, parts);
+  const rolling = startRolling(deps);
+  parts.closing.add('rolling', () => rolling.stop());
+  const billing = startBilling(deps);
+  parts.closing.add('billing', () => billing.stop());
+  if (config.simulator) sell(deps, parts);
+  const showsInbox = config.local && config.smsUrl === undefined;
+  return { db, api, inbox: showsInbox ? inboxOf(db) : undefined };
+}
+
+/** What of listings is configured; the rest is simulated, in production absent. */
+async function listingOf(
+  { sourcePlatforms, translation }: Config,
+  logger: Logger,
+): Promise<NonNullable<ApiDeps['listing']>> {
+  return {
+    ...(sourcePlatforms && { sources: parseSources(await readFile(sourcePlatforms, 'utf8')) }),
+    ...(translation && { translator: createHttpTranslator({ ...translation, logger }) }),
+  };
+}
+
+export async function openMigrated(url: string, { closing }: Parts): Promise<Db> {
+  const db = await openDatabase(url);
+  closing.add('database', () => db.destroy());
+  await migrate(db);
+  return db;
+}
+
+export function depsOf(
+  { config, logger, bridge }: Parts,
+  own: { db: Db; sms: SmsGateway; databaseUrl: string; readOnly: boolean },
+): ApiDeps {
+  const { databaseUrl, readOnly, ...rest } = own;
+  return {
+    ...rest,
+    now: Date.now,
+    publish: (topic, message) => bridge.publish(topic, message),
+    logger,
+    config: {
+      dataDir: config.dataDir,
+      databaseUrl,
+      importMaxBytes: config.importMaxBytes,
+      recentMinutes: config.recentMinutes,
+      reservedLogin: config.reservedLogin,
+      limits: limitsWith(config.accountLimits),
+      readOnly,
+      credentialsKey: config.credentialsKey,
+      simulated: !config.production,
+      monthPrice: config.monthPrice,
+      couponValue: config.couponValue,
+      publicUrl: config.publicUrl,
+      // A handler that breaks its declaration is found where it is written, not where it hurts.
+      validateOutput: !config.production,
+    },
+    ...(config.wechat &&
+      config.publicUrl && {
+        chat: createWechat({ ...config.wechat, publicUrl: config.publicUrl, logger }),
+      }),
+  };
+}
+
+export function openApi(deps: ApiDeps, { closing }: Parts): Handle {
+  const api = createApi(deps);
+  closing.add('api', () => api.close());
+  return (request) => api.handle(request);
+}
+
+export function sell(deps: ApiDeps, { closing }: Parts): void {
+  const selling = startSelling(deps, { sellsExpired: deps.config.readOnly });
+  closing.add('selling', () => selling.stop());
+}
+
+function inboxOf(db: Db): (request: Request) => Promise<Response> {
+  return createDevInbox(async (phone) => {
+    const messages = await listOutbox(db, phone);
+    return messages.map(({ created_at, ...message }) => ({ ...message, createdAt: created_at }));
+  });
+}

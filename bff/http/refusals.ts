@@ -1,0 +1,42 @@
+import type { Duplex } from 'node:stream';
+import type { BodyRefusal } from './request-body.ts';
+
+/** What a request is answered that no route answers. */
+
+/** An error in the form that the web client's upload understands too. */
+export function plainError(status: number, code: string, message: string): Response {
+  return Response.json(
+    { error: { code, message } },
+    { status, headers: { 'cache-control': 'no-store' } },
+  );
+}
+
+export const starting = (): Response =>
+  later(plainError(503, 'STARTING', '服务器正在启动，请稍候'), 1);
+
+/** The same refusal, with the seconds after which it is worth asking again. */
+export function later(answer: Response, wait: number): Response {
+  answer.headers.set('retry-after', String(wait));
+  return answer;
+}
+
+export function refusalAnswer({ status, limit = 0 }: BodyRefusal): Response {
+  if (status === 413) {
+    const most = `上限 ${readableSize(limit)}`;
+    return plainError(413, 'TOO_LARGE', `文件或请求内容过大（${most}），请拆分或压缩成 .gz 后重试`);
+  }
+  if (status === 408) return plainError(408, 'TOO_SLOW', '上传中断或太慢，请检查网络后重试');
+  return plainError(400, 'BAD_REQUEST', '请求内容不完整，请重试');
+}
+
+function readableSize(bytes: number): string {
+  const megabytes = bytes / 1024 / 1024;
+  return megabytes >= 1
+    ? `${Math.floor(megabytes * 10) / 10} MB`
+    : `${Math.floor(bytes / 1024)} KB`;
+}
+
+export function refuseUpgrade(socket: Duplex, status: 404 | 503): void {
+  const text = status === 404 ? 'Not Found' : 'Service Unavailable';
+  socket.end(`HTTP/1.1 ${status} ${text}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,53 @@
+import {
+  findSheinShopByUId,
+  getShopList,
+  getShopListByWorkerPhone,
+  getShopTabMap,
+  shopRow,
+} from '../api/contract/shops.ts';
+import type { Context } from './context.ts';
+import { type Directory, directoryOf, type ShopRow } from './directory.ts';
+import { lacksCall } from './upstream/errors.ts';
+
+/** The shops that the viewer may see. Bosses and others have different shop-list calls. */
+export async function readDirectory(context: Context): Promise<Directory> {
+  const layout = context.call(getShopTabMap, {});
+  layout.catch(() => {});
+  const viewer = await context.viewer();
+  const isStaff = viewer.role === 'MANAGER' || viewer.role === 'OPERATOR';
+  const { phone } = viewer;
+  const [rows, saved] = await Promise.all([
+    isStaff
+      ? context.call(getShopListByWorkerPhone, phone === null ? {} : { phone })
+      : context.call(getShopList, {}),
+    layout,
+  ]);
+  const { isForeign } = context.services.upstream;
+  const beside = isForeign && !context.isVisitor ? await sheinShopsBeside(rows, context) : [];
+  return directoryOf(beside.length === 0 ? rows : [...rows, ...beside], saved);
+}
+
+/** What a list of shein shops does not tell of them. */
+const untold = {
+  expireDate: null,
+  temuUid: null,
+  phone: null,
+  goodsAbnormalNum: null,
+  refundInfoNum: null,
+} as const;
+
+/** The shein shops of an upstream that lists them by themselves, beside a list of temu shops alone. */
+async function sheinShopsBeside(
+  rows: readonly ShopRow[],
+  context: Context,
+): Promise<readonly ShopRow[]> {
+  if (rows.some((row) => row.platformType === 'shein')) return [];
+  const known = new Set(rows.map((row) => row.mallId));
+  const found = await context.call(findSheinShopByUId, {}).catch((error: unknown) => {
+    if (lacksCall(error)) return [];
+    throw error;
+  });
+  return found
+    .filter(({ shopId: mallId }) => !known.has(mallId))
+    .map((row) => shopRow.parse({ ...untold, ...row, platformType: 'shein' }));
+}
