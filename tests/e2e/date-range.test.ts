@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { freshPhone, useBrowser } from '../support/browser.ts';
 import { salesLines, toCsv } from '../support/sales-files.ts';
 import { becomeBoss, importSales } from './imports.ts';
-import { shows, signIn } from './steps.ts';
+import { putOffShops, shows, signIn } from './steps.ts';
 
 const { newContext } = useBrowser();
 
@@ -21,9 +21,11 @@ const start = (page: Page) => page.getByLabel('开始日期');
 const end = (page: Page) => page.getByLabel('结束日期');
 const apply = (page: Page) => page.getByRole('button', { name: '查询', exact: true });
 
-async function pickerOf(context: BrowserContext, address = '/home'): Promise<Page> {
+async function pickerOf(context: BrowserContext, { hasShops = true } = {}): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(address);
+  await page.goto('/home');
+  // Who has no shop is reminded of it, over everything else.
+  if (!hasShops) await putOffShops(page);
   await ranges(page).getByText('自定义').click();
   await start(page).waitFor();
   return page;
@@ -56,7 +58,7 @@ describe('the date range of /home', () => {
   it('[R5.11-05] [R5.11-06] can be picked from the day before registration up to yesterday', async () => {
     const context = await newContext();
     await becomeBoss(context, freshPhone());
-    const page = await pickerOf(context);
+    const page = await pickerOf(context, { hasShops: false });
     await end(page).fill(day(-1));
     // Registered today: the day before is the only one, and it is yesterday.
     expect(await isSelectable(page, day(-1))).toBe(true);

@@ -95,6 +95,7 @@ describe('the permissions of shops', () => {
     const page = await context.newPage();
     await page.goto('/home');
     const dialog = await openPermissions(page);
+    await shows(table(page), /ID：/);
     const heads = await table(page).getByRole('columnheader').allTextContents();
     expect(heads).toEqual(['主账号', '店铺名称', '到期日期', '店长/财务', '操作']);
     const rows = table(page).locator('tbody tr');
