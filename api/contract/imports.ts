@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { fen, formBoolean, formInt, id, instant, nothing, paging, platformType } from './fields.ts';
+import {
+  fen,
+  formBoolean,
+  formInt,
+  id,
+  instant,
+  nothing,
+  paging,
+  platformType,
+  updatedSince,
+} from './fields.ts';
 import { defineRefusals } from './refusals.ts';
 
 /**
@@ -291,7 +301,7 @@ export const listImports = defineCall({
   role: 'boss',
   summary: 'The imports of the boss, newest first.',
   source,
-  input: z.object({ ...paging }),
+  input: z.object({ updatedSince, ...paging }),
   output: z.object({ total: z.int(), rows: z.array(importJob) }),
 });
 

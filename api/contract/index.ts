@@ -5,6 +5,7 @@ import * as binding from './binding.ts';
 import type { Call } from './call.ts';
 import * as delivery from './delivery.ts';
 import * as desktop from './desktop.ts';
+import * as exports from './exports.ts';
 import * as finance from './finance.ts';
 import * as groups from './groups.ts';
 import * as imports from './imports.ts';
@@ -47,6 +48,7 @@ export const calls: ReadonlyMap<string, Call> = new Map(
     shopReports,
     delivery,
     desktop,
+    exports,
     imports,
     listing,
     notices,

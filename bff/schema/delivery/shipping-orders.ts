@@ -1,8 +1,17 @@
 import type { CallOutput } from '../../../api/contract/call.ts';
 import * as calls from '../../../api/contract/delivery.ts';
+import { largestPage } from '../../../api/contract/fields.ts';
+import { selectGroup } from '../../upstream/rules.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
-import { type Connection, connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
+import { node, nodesOf } from '../node.ts';
+import {
+  type Connection,
+  connectionOfPages,
+  pageOf,
+  pagingDescriptions,
+  sinceOf,
+} from '../paging.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
 import { shopOf } from '../shops/shop-of-row.ts';
 import { shop } from '../shops/shops.ts';
@@ -14,6 +23,7 @@ type Goods = ShippingOrder['goods'][number];
 type Counts = Found['counts'];
 
 const prefix = 'shippingOrder:';
+const longestSearch = 64;
 
 /** The global id of a shipping order. */
 const shippingOrderId = ({ orderNo }: Pick<ShippingOrder, 'orderNo'>): string =>
@@ -99,6 +109,7 @@ export const shippingGoods = builder.objectRef<Goods>('ShippingGoods').implement
 export const shippingOrder = builder.objectRef<ShippingOrder>('ShippingOrder').implement({
   description:
     'Goods on their way to the warehouse of the platform (发货单). Source: queryShippingOrders.',
+  interfaces: [node],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: shippingOrderId }),
     orderNo: t.exposeString('orderNo', { description: 'Delivery order number.' }),
@@ -166,6 +177,24 @@ export const shippingOrder = builder.objectRef<ShippingOrder>('ShippingOrder').i
   }),
 });
 
+nodesOf({
+  words: ['shippingOrder'],
+  type: 'ShippingOrder',
+  may: ({ seller }) => seller(),
+  find: async (context, id) => {
+    const orderNo = orderNoOf(id);
+    const { shops } = await context.directory();
+    if (orderNo === undefined || orderNo.length > longestSearch || shops.length === 0) return null;
+    const mine = selectGroup(shops.map((each) => each.mallId));
+    const { rows } = await context.callForShops(calls.queryShippingOrders, mine, {
+      keyword: orderNo,
+      pageIndex: 1,
+      pageSize: largestPage,
+    });
+    return rows.find((order) => order.orderNo === orderNo);
+  },
+});
+
 const shippingCounts = builder.objectRef<Counts>('ShippingOrderCounts').implement({
   description: 'How many shipping orders of the list are in each state, whatever its status is.',
   fields: (t) => ({
@@ -207,8 +236,6 @@ const noCounts: Counts = {
   overdue: 0,
 };
 
-const longestSearch = 64;
-
 builder.queryField('shippingOrders', (t) =>
   t.field({
     type: orderConnection,
@@ -241,6 +268,7 @@ builder.queryField('shippingOrders', (t) =>
         type: shippingType,
         description: 'Only those sent by this one; left out for both.',
       }),
+      updatedSince: t.arg({ type: 'DateTime', description: pagingDescriptions.updatedSince }),
       search: t.arg.string({
         description:
           'Part of an order number, or of a name, code or id of the goods; at most 64 characters.',
@@ -279,6 +307,7 @@ builder.queryField('shippingOrders', (t) =>
           ...(typeof shipByTo === 'number' ? { deadlineTo: shipByTo } : {}),
           shippingType: args.shippingType ?? calls.shippingType.all,
           ...(args.due ? { due: args.due } : {}),
+          ...sinceOf(args.updatedSince),
           ...(keyword === '' ? {} : { keyword }),
           sort: args.sort,
           pageIndex,
