@@ -308,6 +308,7 @@ function depsOf(
       dataDir: config.dataDir,
       databaseUrl,
       importMaxBytes: config.importMaxBytes,
+      exportMaxRows: config.exportMaxRows,
       recentMinutes: config.recentMinutes,
       reservedLogin: config.reservedLogin,
       limits: limitsWith(config.accountLimits),
