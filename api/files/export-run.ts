@@ -16,7 +16,7 @@ export const lease = 30_000;
 /** How often it is told how far an export is. */
 const told = 1_000;
 /** Most rows of an export where nothing else is configured. */
-export const mostRows = 1_000_000;
+const mostRows = 1_000_000;
 
 /** It is somebody else's by now, or deleted. */
 class NotOurs extends Error {}
