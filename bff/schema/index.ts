@@ -36,7 +36,7 @@ import './scalars.ts';
 import './people/shipper-writes.ts';
 import './people/shippers.ts';
 import './listing/selection-tool.ts';
-import './delivery/shipping-orders.ts';
+import './delivery/shipping-order-list.ts';
 import './delivery/shipping-steps.ts';
 import './shops/shop-layout.ts';
 import './shops/shop-layout-change.ts';

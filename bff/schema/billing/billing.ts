@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import { orUnknown } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
-import { node, nodesOf } from '../node.ts';
+import { node } from '../node.ts';
 import { connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
 import { shop } from '../shops/shops.ts';
@@ -113,7 +113,7 @@ export const renewalOrder = builder.objectRef<RenewalOrder>('RenewalOrder').impl
   fields: (t) => ({
     id: t.id({
       description: 'Global id, for example renewalOrder:2026031112000012345678.',
-      resolve: ({ orderNo }) => `${orderPrefix}${orderNo}`,
+      resolve: ({ orderNo }) => `renewalOrder:${orderNo}`,
     }),
     orderNo: t.exposeString('orderNo', { description: 'Order number.' }),
     certNo: t.exposeString('certNo', {
@@ -183,15 +183,6 @@ const prices = builder.objectRef<Prices>('RenewalPrices').implement({
       resolve: ({ couponValue }) => (couponValue == null ? usualPrices.coupon : fenOf(couponValue)),
     }),
   }),
-});
-
-const orderPrefix = 'renewalOrder:';
-
-nodesOf({
-  words: ['renewalOrder'],
-  type: 'RenewalOrder',
-  may: ({ bossView }) => bossView(),
-  find: (context, id) => findOrder(context, id.slice(orderPrefix.length)),
 });
 
 const orderConnection = connectionType('RenewalOrder', renewalOrder, {

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { exportWork } from '../../../api/files/export-work.ts';
 import { fetchTransport } from '../../../bff/upstream/transport.ts';
 import type { DataExport } from '../../../db/schema.ts';
 import { type TestApi, testNow } from '../../support/api.ts';
 import { makeKey } from '../../support/api-keys.ts';
+import { listenTo } from '../../support/event-stream.ts';
 import { exportApi, fetched } from '../../support/exports.ts';
 import { seededSales } from '../../support/seeded-sales.ts';
 import { testBff } from '../world.ts';
@@ -130,40 +131,13 @@ describe('deleteExport', () => {
 describe('exportProgressed', () => {
   const change = (row: Partial<DataExport>) => api.db.updateTable('data_export').set(row).execute();
 
-  async function listen(id: string, token: string) {
-    const response = await graph.bff.handle(
-      new Request('http://bff.test/graphql', {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          accept: 'text/event-stream',
-          authorization: `Bearer ${token}`,
-        },
-        body: JSON.stringify({
-          query: `subscription { exportProgressed(id: "${id}") { state rowsDone } }`,
-        }),
-      }),
+  const listen = (id: string, token: string) =>
+    listenTo(
+      (request) => graph.bff.handle(request),
+      `subscription { exportProgressed(id: "${id}") { state rowsDone } }`,
+      token,
     );
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    onTestFinished(() => reader?.cancel());
-    let text = '';
-    return async (): Promise<unknown> => {
-      for (;;) {
-        const [event = '', name, data = ''] = /event: (\w+)\ndata:(.*)\n\n/.exec(text) ?? [];
-        text = text.slice(text.indexOf(event) + event.length);
-        if (name === 'next')
-          return (
-            JSON.parse(data).data?.exportProgressed ??
-            JSON.parse(data).errors?.[0]?.extensions ??
-            null
-          );
-        if (name === 'complete') return 'over';
-        const { value, done } = (await reader?.read()) ?? { done: true };
-        if (done) return 'over';
-        text += value ?? '';
-      }
-    };
-  }
+  const step = (exportProgressed: object | null) => ({ data: { exportProgressed } });
 
   it('tells how it stands, whenever it gets on, and ends with it', async () => {
     const { token } = world.boss;
@@ -171,16 +145,16 @@ describe('exportProgressed', () => {
     const news = () => graph.events.publish(`web_export_progress/${dataExport.id.slice(7)}`, {});
     await change({ state: 'running', rows_done: 1, lease_until: testNow + 1_000 });
     const next = await listen(dataExport.id, token);
-    expect(await next()).toEqual({ state: 'RUNNING', rowsDone: 1 });
+    expect(await next()).toEqual(step({ state: 'RUNNING', rowsDone: 1 }));
     await change({ rows_done: 2 });
     news();
-    expect(await next()).toEqual({ state: 'RUNNING', rowsDone: 2 });
+    expect(await next()).toEqual(step({ state: 'RUNNING', rowsDone: 2 }));
     await change({ state: 'done', rows_done: 3 });
     news();
-    expect(await next()).toEqual({ state: 'DONE', rowsDone: 3 });
+    expect(await next()).toEqual(step({ state: 'DONE', rowsDone: 3 }));
     expect(await next()).toBe('over');
     const late = await listen(dataExport.id, token);
-    expect([await late(), await late()]).toEqual([{ state: 'DONE', rowsDone: 3 }, 'over']);
+    expect([await late(), await late()]).toEqual([step({ state: 'DONE', rowsDone: 3 }), 'over']);
   });
 
   it('of a deleted one tells so and ends; of an unknown one is refused', async () => {
@@ -188,10 +162,12 @@ describe('exportProgressed', () => {
     const { dataExport } = await made('kind: PRODUCTS, selection: {all: true}', token);
     await change({ state: 'running', lease_until: testNow + 1_000 });
     const next = await listen(dataExport.id, token);
-    expect(await next()).toMatchObject({ state: 'RUNNING' });
+    expect(await next()).toMatchObject(step({ state: 'RUNNING' }));
     await api.db.deleteFrom('data_export').execute();
     graph.events.publish(`web_export_progress/${dataExport.id.slice(7)}`, {});
-    expect([await next(), await next()]).toEqual([null, 'over']);
-    expect(await (await listen(dataExport.id, token))()).toMatchObject({ code: 'NOT_FOUND' });
+    expect([await next(), await next()]).toEqual([step(null), 'over']);
+    expect(await (await listen(dataExport.id, token))()).toMatchObject({
+      errors: [{ extensions: { code: 'NOT_FOUND' } }],
+    });
   });
 });

@@ -6,6 +6,7 @@ import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
 import { createTestApi, type TestApi } from '../../support/api.ts';
 import { makeKey } from '../../support/api-keys.ts';
 import { addProduct, lineOf } from '../../support/catalogue.ts';
+import { listenTo } from '../../support/event-stream.ts';
 import { seededSales } from '../../support/seeded-sales.ts';
 import { addShippingOrder } from '../../support/shipping.ts';
 import { testBff } from '../world.ts';
@@ -41,29 +42,8 @@ function tool(answer: (name: string) => Response | undefined = () => undefined) 
   const always = ['getUserInfo', 'getShopTabMap', 'getShopList', 'queryUserGroups'];
   return {
     events,
-    /** Begins to listen; each call of what it answers waits for one event. */
-    listen: async (query: string, token: string) => {
-      const response = await bff.handle(
-        new Request('http://bff.test/graphql', {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            accept: 'text/event-stream',
-            authorization: `Bearer ${token}`,
-          },
-          body: JSON.stringify({ query }),
-        }),
-      );
-      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-      onTestFinished(() => reader?.cancel());
-      let text = '';
-      return async () => {
-        while (!/event: next[\s\S]*\n\n/.test(text)) text += (await reader?.read())?.value ?? '';
-        const [, data = ''] = /event: next\ndata: (.*)\n/.exec(text) ?? [];
-        text = '';
-        return JSON.parse(data).data.shopRefreshed;
-      };
-    },
+    listen: (query: string, token: string) =>
+      listenTo((request) => bff.handle(request), query, token),
     made: () => made.filter((name) => !always.includes(name)).sort(),
     ask: async (query: string) => {
       const { data, errors } = await ask(query, { token: world.boss.token });
@@ -271,7 +251,9 @@ describe('Sales of all shops, live', () => {
     );
     events.publish('web_shop_refresh/s', { mallId: 's', time: 1 });
     const statistics = { totals: { amount: { net: '200.00' } } };
-    expect(await next()).toEqual({ shop: { mallId: 's', statistics } });
+    expect(await next()).toEqual({
+      data: { shopRefreshed: { shop: { mallId: 's', statistics } } },
+    });
   });
 
   it('are those that each listener may see, and are read once for all with the same rights', async () => {
@@ -284,7 +266,9 @@ describe('Sales of all shops, live', () => {
     );
     events.publish('web_shop_refresh/t', { mallId: 't', time: 1 });
     const figures = await Promise.all(listeners.map((next) => next()));
-    const shown = (profit: object) => ({ shop: { statistics: { totals: { profit } } } });
+    const shown = (profit: object) => ({
+      data: { shopRefreshed: { shop: { statistics: { totals: { profit } } } } },
+    });
     const whole = shown({ profit: '40.00', hiddenReason: null });
     const hidden = shown({ profit: null, hiddenReason: 'NO_PERMISSION' });
     expect(figures).toEqual([whole, whole, hidden]);
