@@ -1,6 +1,6 @@
 import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deleteOldExports, knownExports } from '../../db/files/exports.ts';
+import { deleteExports, findOldExports, knownExports } from '../../db/files/exports.ts';
 import type { DataExport } from '../../db/schema.ts';
 import { exportKeptFor } from '../contract/exports.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -37,7 +37,8 @@ export const removeFiles = (place: Place, ids: readonly string[]): Promise<void>
 export async function sweep(deps: Pick<ApiDeps, 'config' | 'db' | 'now'>): Promise<void> {
   // Read first: what is made from now on is not spare.
   const names = await readdir(folderOf(deps)).catch(() => []);
-  await deleteOldExports(deps.db, deps.now() - exportKeptFor);
+  // Where nothing is old nothing is written: somebody else may be writing for long.
+  await deleteExports(deps.db, await findOldExports(deps.db, deps.now() - exportKeptFor));
   const ids = [...new Set(names.map(exportOf))];
   const known = await knownExports(deps.db, ids);
   await removeFiles(

@@ -33,8 +33,14 @@ export async function deleteExports(db: DbOrTransaction, ids: readonly string[])
   if (ids.length > 0) await db.deleteFrom('data_export').where('id', 'in', ids).execute();
 }
 
-export async function deleteOldExports(db: DbOrTransaction, before: number): Promise<void> {
-  await db.deleteFrom('data_export').where('created_at', '<=', before).execute();
+/** The exports that were asked for by then. */
+export async function findOldExports(db: DbOrTransaction, until: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('data_export')
+    .where('created_at', '<=', until)
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Which of these exports there are. */
