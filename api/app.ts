@@ -10,6 +10,7 @@ import { routes as bindingRoutes } from './binding/routes.ts';
 import { findCaller, requireOpenToKey, signedIn } from './caller.ts';
 import { type Call, platformTaken, stocksPath } from './contract/call.ts';
 import { resultCode } from './contract/envelope.ts';
+import { downloadPath } from './contract/exports.ts';
 import { account } from './contract/index.ts';
 import { matchPath, pathParameters } from './contract/path.ts';
 import { refusalSaid } from './contract/refusals.ts';
@@ -17,6 +18,9 @@ import { routes as deliveryRoutes } from './delivery/routes.ts';
 import type { ApiDeps, CallContext, Caller, Route } from './deps.ts';
 import { routes as desktopRoutes } from './desktop/routes.ts';
 import { documentPages } from './docs.ts';
+import { answerDownload } from './files/download.ts';
+import { exportWork } from './files/export-work.ts';
+import { routes as exportRoutes } from './files/routes.ts';
 import { envelopeResponse, HttpRefusal, statusResponse, successResponse } from './http/answer.ts';
 import { readFields } from './http/fields.ts';
 import { requireShape } from './http/shape.ts';
@@ -71,6 +75,7 @@ export const routes: readonly Route[] = [
   ...financeRoutes,
   ...stockStatisticsRoutes,
   ...shopReportRoutes,
+  ...exportRoutes,
   ...importRoutes,
   ...listingRoutes,
   ...noticeRoutes,
@@ -117,17 +122,22 @@ export function createApi(deps: ApiDeps): Api {
   const imports = deps.config.readOnly ? undefined : importJobs(deps);
   const listings = deps.config.readOnly ? undefined : listingWork(deps);
   listings?.wake();
+  const exports = deps.config.readOnly ? undefined : exportWork(deps);
+  exports?.wake();
 
   async function answer(request: Request, requestId: string): Promise<Response> {
     const url = new URL(request.url);
     const visited = await answerPage(deps, request, url);
     if (visited !== undefined) return visited;
-    const page = documentPages.get(url.pathname);
+    const page =
+      url.pathname === downloadPath
+        ? () => answerDownload(deps, url)
+        : documentPages.get(url.pathname);
     const methods = methodsAt(table, url.pathname);
     if (page === undefined && methods === undefined)
       return statusResponse(requestId, 404, '接口不存在，全部接口见 /api/docs');
 
-    const allowed = page === undefined ? [...(methods?.keys() ?? [])] : ['GET'];
+    const allowed = methods === undefined ? ['GET'] : [...methods.keys()];
     if (allowed.includes('GET')) allowed.push('HEAD');
     const allow = [...allowed, 'OPTIONS'].join(', ');
     if (request.method === 'OPTIONS')
@@ -190,6 +200,7 @@ export function createApi(deps: ApiDeps): Api {
       await backgroundOf(deps).settled();
       await imports?.close();
       await listings?.close();
+      await exports?.close();
       await housekeeping.close();
     },
   };

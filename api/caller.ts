@@ -1,5 +1,6 @@
 import { findFirstBoss, findPermissions, findSessionUser } from '../db/account/accounts.ts';
-import { findApiKey } from '../db/account/api-keys.ts';
+import { findApiKey, findApiKeyById, type KeyHolder } from '../db/account/api-keys.ts';
+import { findUser } from '../db/account/chat-logins.ts';
 import type { User } from '../db/schema.ts';
 import { noteUse } from './account/key-use.ts';
 import { hashToken, tokenOf } from './account/tokens.ts';
@@ -39,8 +40,11 @@ async function callerByKey(deps: ApiDeps, request: Request, token: string): Prom
   const found = await findApiKey(deps.db, hashToken(token), deps.now());
   if (found === undefined)
     throw new Refusal('API密钥无效、已过期或已停用', resultCode.sessionInvalid);
-  const { user, key } = found;
-  noteUse(deps, request, { id: key.key_id, usedAt: key.used_at });
+  noteUse(deps, request, { id: found.key.key_id, usedAt: found.key.used_at });
+  return callerOf(deps, found);
+}
+
+async function callerOf(deps: Pick<ApiDeps, 'db'>, { user, key }: KeyHolder): Promise<Caller> {
   const allShops = key.all_shops === 1;
   const withCost = key.with_cost === 1;
   const held = await permissionsOf(deps, user);
@@ -60,15 +64,37 @@ async function callerByKey(deps: ApiDeps, request: Request, token: string): Prom
   };
 }
 
+/**
+ * Who has asked for something a while ago, with the rights of this moment; undefined when they, or the key that
+ * they asked by, are no more.
+ */
+export async function findAsker(
+  deps: Pick<ApiDeps, 'db' | 'now'>,
+  { userId, keyId }: { readonly userId: number; readonly keyId: number | null },
+): Promise<Caller | undefined> {
+  if (keyId !== null) {
+    const found = await findApiKeyById(deps.db, keyId, deps.now());
+    return found && callerOf(deps, found);
+  }
+  const user = await findUser(deps.db, userId);
+  if (user === undefined) return undefined;
+  const permissions = await permissionsOf(deps, user);
+  return { user, permissions, tokenHash: undefined, isVisitor: false };
+}
+
 /** @throws Refusal 403 when the caller is a tool whose key may not make the call */
 export function requireOpenToKey(call: Call, { key }: Caller): void {
   if (key === undefined) return;
   if (call.keys === 'closed') refuse(ofKeys, 'closed');
   if (call.keys === 'allShops' && !key.allShops) refuse(ofKeys, 'someShops');
-  if (call.kind === 'write' && key.rights === 'read') refuse(ofKeys, 'readOnly');
+  if (call.kind === 'write' && call.keys !== 'reading' && key.rights === 'read')
+    refuse(ofKeys, 'readOnly');
 }
 
-async function permissionsOf(deps: ApiDeps, user: User | undefined): Promise<ReadonlySet<string>> {
+async function permissionsOf(
+  deps: Pick<ApiDeps, 'db'>,
+  user: User | undefined,
+): Promise<ReadonlySet<string>> {
   if (user === undefined) return noPermissions;
   if (user.role === 'boss') return allPermissions;
   return new Set(await findPermissions(deps.db, user.id));

@@ -44,6 +44,8 @@ export interface ApiConfig {
   /** Where import jobs, run as processes of their own, find the database. */
   readonly databaseUrl: string;
   readonly importMaxBytes: number;
+  /** Most rows of an export; a million unless said. */
+  readonly exportMaxRows?: number;
   /** How many minutes back the recent sales reach; 10 unless said. */
   readonly recentMinutes?: number;
   /** A sign-in name that is not a phone number (specification section 5); empty for none. */

@@ -38,6 +38,7 @@ const roles: Record<Call['role'], string> = {
 const keyRules: Record<Call['keys'], string> = {
   open: 'API密钥可用',
   allShops: '限全部店铺的API密钥',
+  reading: '任何API密钥可用，包括只读密钥',
   closed: 'API密钥不可用',
 };
 const encodings: Record<Call['encoding'], string> = {

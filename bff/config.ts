@@ -53,6 +53,7 @@ export interface Config {
   /** The website app for sign-in by chat app, and its secret. */
   readonly wechat: { readonly appId: string; readonly secret: string } | undefined;
   readonly importMaxBytes: number;
+  readonly exportMaxRows: number;
   /** What one network address may ask for in a minute. */
   readonly requestsPerMinute: number;
   /** When this process takes no more; the lag in ms. */
@@ -171,6 +172,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         ? { appId: values.WECHAT_APP_ID, secret: values.WECHAT_SECRET }
         : undefined,
     importMaxBytes: values.IMPORT_MAX_BYTES,
+    exportMaxRows: values.EXPORT_MAX_ROWS,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     load: { mostRequests: values.REQUESTS_AT_ONCE, longestLag: values.LONGEST_LAG },
     shutdownDelay: (values.SHUTDOWN_DELAY ?? (production ? 5 : 0)) * 1000,

@@ -18,11 +18,14 @@ export async function secureDataFolder(folder: string, logger: Logger): Promise<
   for (const name of await readdir(folder)) {
     if (ownFiles.test(name)) await tighten(join(folder, name), 0o600, logger);
   }
-  const uploads = join(folder, 'uploads');
-  const names = await readdir(uploads).catch(() => undefined);
+  for (const inner of ['uploads', 'exports']) await secureFolder(join(folder, inner), logger);
+}
+
+async function secureFolder(folder: string, logger: Logger): Promise<void> {
+  const names = await readdir(folder).catch(() => undefined);
   if (names === undefined) return;
-  await tighten(uploads, 0o700, logger);
-  for (const name of names) await tighten(join(uploads, name), 0o600, logger);
+  await tighten(folder, 0o700, logger);
+  for (const name of names) await tighten(join(folder, name), 0o600, logger);
 }
 
 /** Systems without such modes have no user id either. */

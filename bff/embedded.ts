@@ -95,6 +95,7 @@ export function depsOf(
       dataDir: config.dataDir,
       databaseUrl,
       importMaxBytes: config.importMaxBytes,
+      exportMaxRows: config.exportMaxRows,
       recentMinutes: config.recentMinutes,
       reservedLogin: config.reservedLogin,
       limits: limitsWith(config.accountLimits),

@@ -7,6 +7,11 @@ export const limitVariables = {
     default: String(50 * 1024 * 1024),
     description: 'Largest sales file that may be uploaded, in bytes.',
   }),
+  EXPORT_MAX_ROWS: variable({
+    schema: wholeNumber(1, 1_000_000_000),
+    default: '1000000',
+    description: 'Most rows of an export; one with more fails.',
+  }),
   REQUESTS_PER_MINUTE: variable({
     schema: wholeNumber(60, 1_000_000),
     default: '3000',

@@ -4,6 +4,7 @@ import type { BindingTables } from './binding/tables.ts';
 import type { DeliveryTables } from './delivery/tables.ts';
 import type { DesktopTables } from './desktop/tables.ts';
 import type { HealthTables } from './engine/tables.ts';
+import type { FilesTables } from './files/tables.ts';
 import type { ImportsTables } from './imports/tables.ts';
 import type { ListingTables } from './listing/tables.ts';
 import type { NoticesTables } from './notices/tables.ts';
@@ -18,6 +19,7 @@ export type * from './binding/tables.ts';
 export type * from './delivery/tables.ts';
 export type * from './desktop/tables.ts';
 export type * from './engine/tables.ts';
+export type * from './files/tables.ts';
 export type * from './imports/tables.ts';
 export type * from './listing/tables.ts';
 export type * from './notices/tables.ts';
@@ -41,6 +43,7 @@ export interface Database
     DeliveryTables,
     HealthTables,
     DesktopTables,
+    FilesTables,
     ImportsTables,
     ListingTables,
     ReportsTables,

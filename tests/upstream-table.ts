@@ -21,6 +21,7 @@ const screens: readonly (readonly [screen: string, paths: RegExp])[] = [
   ['Logistics assistant', /^\/api\/delivery\//],
   ['Renewal', /^\/api\/pay\//],
   ['AI listing and selection', /^\/api\/(listing|selection)\//],
+  ['Exports for tools', /^\/api\/export\//],
   ['Import of sales files', /^\/api\/import\//],
   ['Keys for tools', /^\/api\/auth\/\w+ApiKeys?$/],
   ['Desktop helper', /^\/api\/auth\/registerDevice/],

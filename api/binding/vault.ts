@@ -1,14 +1,24 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import { chmod, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../../db/engine/connect.ts';
 import type { ApiDeps } from '../deps.ts';
 
-/** Encrypts what marketplaces entrust to us (AES-256-GCM). What is sealed for one purpose opens for no other. */
+/** Encrypts what marketplaces entrust to us (AES-256-GCM), and signs addresses. What is sealed for one purpose opens for no other. */
 export interface Vault {
   seal(purpose: string, text: string): string;
   /** Undefined for what was not sealed here, for another purpose, or was changed. */
   open(purpose: string, sealed: string): string | undefined;
+  /** Proves that a text is from here, without hiding it (HMAC-SHA256). */
+  sign(purpose: string, text: string): string;
+  isSigned(purpose: string, text: string, signature: string): boolean;
 }
 
 const keyBytes = 32;
@@ -18,7 +28,17 @@ const version = 'v1.';
 
 export function createVault(key: Buffer): Vault {
   if (key.length !== keyBytes) throw new RangeError(`The key must have ${keyBytes} bytes`);
+  const sign = (purpose: string, text: string): string =>
+    createHmac('sha256', Buffer.from(hkdfSync('sha256', key, '', `sign ${purpose}`, keyBytes)))
+      .update(text)
+      .digest('base64url');
   return {
+    sign,
+    isSigned(purpose, text, signature) {
+      const right = Buffer.from(sign(purpose, text));
+      const given = Buffer.from(signature);
+      return given.length === right.length && timingSafeEqual(given, right);
+    },
     seal(purpose, text) {
       const iv = randomBytes(ivBytes);
       const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(purpose));

@@ -34,12 +34,13 @@ export type CallRole = 'anyone' | 'signedIn' | 'boss';
 
 /**
  * What a key of a tool may do with the call, beside the rights of the person who has made it. A key that only
- * reads makes no `write`, whatever stands here.
+ * reads makes no `write`, unless it is `reading`.
  * - `open`: any key; what is answered is of the shops of the key
  * - `allShops`: only a key for all shops, as what the call is about is not of single shops
+ * - `reading`: any key, one that only reads too: what is written is a request of its own, and no data of a shop
  * - `closed`: no key
  */
-export type KeyRule = 'open' | 'allShops' | 'closed';
+export type KeyRule = 'open' | 'allShops' | 'reading' | 'closed';
 
 /** One REST call of the `/api` surface: everything that is known about it, in one place. */
 export interface Call<

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { day, formInt, id, instant, paging, shopIds } from './fields.ts';
+import { day, formInt, id, instant, paging, shopIds, updatedSince } from './fields.ts';
 import { defineRefusals, type Refusals } from './refusals.ts';
 import { source as statisticsSource, twins } from './twins.ts';
 
@@ -85,6 +85,7 @@ export const queryShippingOrders = defineCall({
       .optional()
       .describe('only orders in one of these; in place of status'),
     deadlineFrom: formInt.optional().describe('only orders that must leave then or later, in ms'),
+    updatedSince,
     deadlineTo: formInt.optional().describe('only orders that must leave by then, in ms'),
     shippingType: formInt.min(0).max(2).default(shippingType.all),
     due: z
@@ -188,7 +189,7 @@ export const [getReturnSupplierPackage, findShopReturnOrderList] = twins(
     sheinPath: '/api/shein/shop/findShopReturnOrderList',
     meaning: 'Packages that the platform sends back to the supplier, newest first.',
   },
-  z.object({ shopId: shopIds, ...paging }),
+  z.object({ shopId: shopIds, updatedSince, ...paging }),
   z.object({ total: z.int(), rows: z.array(returnPackageRow) }),
 );
 

@@ -61,6 +61,11 @@ export const instant = z.int().describe('milliseconds since 1970-01-01T00:00Z');
 /** A whole number sent as form text. */
 export const formInt = z.coerce.number<string | number>().int();
 
+/** Of a list that tells when its rows change. An upstream that does not know it answers all. */
+export const updatedSince = formInt
+  .optional()
+  .describe('only rows that were made or have changed then or later, in ms');
+
 /** A yes or no sent as form text. */
 export const formBoolean = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])

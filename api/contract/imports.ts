@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { fen, formBoolean, formInt, id, instant, paging } from './fields.ts';
+import { fen, formBoolean, formInt, id, instant, paging, updatedSince } from './fields.ts';
 import { decimalText, importOptions, jsonText, ofUploads } from './import-files.ts';
 import { defineRefusals } from './refusals.ts';
 
@@ -135,7 +135,7 @@ export const listImports = defineCall({
   role: 'boss',
   summary: 'The imports of the boss, newest first.',
   source,
-  input: z.object({ ...paging }),
+  input: z.object({ updatedSince, ...paging }),
   output: z.object({ total: z.int(), rows: z.array(importJob) }),
 });
 

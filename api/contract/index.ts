@@ -6,6 +6,7 @@ import type { Call } from './call.ts';
 import * as delivery from './delivery.ts';
 import * as desktop from './desktop.ts';
 import * as distribution from './distribution.ts';
+import * as exports from './exports.ts';
 import * as finance from './finance.ts';
 import * as groups from './groups.ts';
 import * as importFiles from './import-files.ts';
@@ -56,6 +57,7 @@ export const calls: ReadonlyMap<string, Call> = new Map(
     delivery,
     desktop,
     importFiles,
+    exports,
     imports,
     listing,
     selection,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { fen, formBoolean, id, nothing, paging, shopIds } from './fields.ts';
+import { fen, formBoolean, id, nothing, paging, shopIds, updatedSince } from './fields.ts';
 import {
   language,
   listingDetail,
@@ -37,6 +37,7 @@ export const queryListings = defineCall({
     keyword: z.string().max(200).optional().describe('part of a title or of the source address'),
     state: z.enum(listingStates).optional(),
     platform: z.enum(sourcePlatforms).optional(),
+    updatedSince,
     ...paging,
   }),
   output: z.object({ total: z.int(), counts, rows: z.array(listingRow) }),

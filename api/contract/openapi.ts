@@ -71,7 +71,7 @@ export function openApiDocument(): OpenApiDocument {
           type: 'http',
           scheme: 'bearer',
           description:
-            'A key that a person has made for a tool in the personal centre. `x-keys` of a call says which keys may make it: `open` any, within its shops; `allShops` those for all shops; `closed` none. One that only reads makes no call of `x-kind` write.',
+            'A key that a person has made for a tool in the personal centre. `x-keys` of a call says which keys may make it: `open` any, within its shops; `allShops` those for all shops; `reading` any; `closed` none. One that only reads makes no call of `x-kind` write but those that are `reading`.',
         },
       },
       schemas: {

@@ -44,6 +44,15 @@ export const importProgress = defineTopic({
   message: importJob,
 });
 
+export const exportProgress = defineTopic({
+  name: 'exportProgress',
+  pattern: 'web_export_progress/{key}',
+  origin: 'assigned',
+  summary: 'The export with this id has got on, or is deleted: getExport says how it stands.',
+  message: z.object({ exportId: text }),
+  keyField: 'exportId',
+});
+
 /**
  * `uid` says whose bind it is, so that two bosses who try the same phone do not hear of each other;
  * where an upstream leaves it out, the phone decides.
@@ -144,6 +153,7 @@ export const orderFinish = defineTopic({
 export const topics = [
   shopRefresh,
   importProgress,
+  exportProgress,
   bindProgress,
   bindError,
   bindFinish,

@@ -73,6 +73,7 @@ async function queryOrders(
     ...(await resolveScope(context, input.shopId)),
     shippingType: types[input.shippingType],
     keyword: keyword === '' ? undefined : keyword,
+    updatedSince: input.updatedSince,
     shipBy: { from: input.deadlineFrom, to: input.deadlineTo },
   };
   const sent = input.statuses ?? (input.status === undefined ? [] : [input.status]);
@@ -131,8 +132,9 @@ async function returnPackages(
   input: CallInput<typeof calls.getReturnSupplierPackage>,
   context: CallContext,
 ) {
-  const { shopIds, ended } = await resolveScope(context, input.shopId);
-  const { total, rows } = await findReturnPackages(context.db, shopIds, pageOf(input), ended);
+  const { updatedSince } = input;
+  const scope = { ...(await resolveScope(context, input.shopId)), updatedSince };
+  const { total, rows } = await findReturnPackages(context.db, scope, pageOf(input));
   return {
     total,
     rows: rows.map((row) => ({

@@ -204,10 +204,10 @@ export const routes: Route[] = [
     return jobView(await ownImport(context, importId));
   }),
 
-  route(listImports, async ({ pageIndex, pageSize }, context) => {
+  route(listImports, async ({ pageIndex, pageSize, updatedSince }, context) => {
     const owner = signedIn(context);
     if (!context.config.readOnly) await importJobs(context).markInterrupted();
-    const page = { offset: (pageIndex - 1) * pageSize, limit: pageSize };
+    const page = { offset: (pageIndex - 1) * pageSize, limit: pageSize, updatedSince };
     const { total, rows } = await listRows(context.db, owner.id, page);
     return { total, rows: rows.map(jobView) };
   }),

@@ -23,6 +23,7 @@ async function queryListings(
     ownerId: ownerOf(signedIn(context)),
     shopIds: shops.map((shop) => shop.id),
     platform: input.platform,
+    updatedSince: input.updatedSince,
     keyword: keyword === '' ? undefined : keyword,
   };
   const counts = await countListings(context.db, filter);

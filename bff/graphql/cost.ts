@@ -87,7 +87,7 @@ export function costOf(
     const first = firstOf(field, node, variables);
     const isList = isListType(getNullableType(field.type));
     if (field.extensions.listLength !== undefined) lists.add(field);
-    const most = first ?? (isList && !paged ? usualLength : 1);
+    const most = first ?? (isList && !paged ? (namedIn(field, node, variables) ?? usualLength) : 1);
     const times = Math.min(most, lengths.get(field) ?? most);
     return own + times * ofSelections(node.selectionSet, type, first !== undefined);
   }
@@ -111,6 +111,15 @@ function firstOf(
   const value = given === undefined ? undefined : givenValue(given, variables);
   const first = value ?? declared.defaultValue;
   return typeof first === 'number' ? Math.max(1, first) : 1;
+}
+
+/** How many `ids` a field names whose list has an entry for each; undefined for other fields. */
+function namedIn(field: Field, node: FieldNode, variables: Variables): number | undefined {
+  if (!field.args.some((argument) => argument.name === 'ids')) return undefined;
+  const given = node.arguments?.find((argument) => argument.name.value === 'ids');
+  if (given?.value.kind === Kind.LIST) return given.value.values.length;
+  const value = given && givenValue(given, variables);
+  return Array.isArray(value) ? value.length : 1;
 }
 
 function givenValue(argument: ArgumentNode, variables: Variables): unknown {

@@ -11,6 +11,8 @@ export const isEndless = ({ headers }: Response): boolean =>
 
 /** Below this size, in bytes, the compressed form saves no packet. */
 const compressFrom = 1_400;
+/** Above this size, in bytes, a body goes out as it is read: compressed, it would be held whole. */
+const compressUpTo = 16_777_216;
 /** Bodies up to this size, in bytes, are sent in one piece. */
 const wholeUpTo = 1_048_576;
 
@@ -40,7 +42,9 @@ export async function sendResponse(
   if (cookies.length > 0) target.setHeader('set-cookie', cookies);
 
   const type = response.headers.get('content-type') ?? '';
-  const isCompressible = compressible.test(type) && !response.headers.has('content-encoding');
+  const length = Number(response.headers.get('content-length') ?? 0);
+  const isCompressible =
+    compressible.test(type) && !response.headers.has('content-encoding') && length <= compressUpTo;
   // Yoga's responses hold their bytes, and make a stream of them only for whoever asks.
   if (isCompressible && !(response instanceof Response)) {
     return sendCompressed(target, await bytesOf(response), options.acceptEncoding);

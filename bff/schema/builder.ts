@@ -36,23 +36,26 @@ interface SchemaTypes {
   };
 }
 
+/** What each scope asks of whoever asks. */
+export const scopesOf = (context: Context) => ({
+  seller: async () => (await context.viewer()).role !== 'SHIPPER',
+  bossView: async () => ['BOSS', 'VISITOR'].includes((await context.viewer()).role),
+  boss: async () => !context.isVisitor && (await context.viewer()).isBoss,
+  inPerson: async () => !context.isVisitor && !(await context.viewer()).isTool,
+  shopKeeper: async () =>
+    !context.isVisitor && ['BOSS', 'MANAGER', 'OPERATOR'].includes((await context.viewer()).role),
+  page: async (code: PermissionCode) => holds(await context.viewer(), code),
+  permission: async (code: PermissionCode) =>
+    !context.isVisitor && holds(await context.viewer(), code),
+});
+
 /** The schema builder. It declares no type itself; each file beside it declares the types of one domain. */
 export const builder = new SchemaBuilder<SchemaTypes>({
   plugins: [ScopeAuthPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
     authorizeOnSubscribe: true,
-    authScopes: (context) => ({
-      seller: async () => (await context.viewer()).role !== 'SHIPPER',
-      bossView: async () => ['BOSS', 'VISITOR'].includes((await context.viewer()).role),
-      boss: async () => !context.isVisitor && (await context.viewer()).isBoss,
-      inPerson: async () => !context.isVisitor && !(await context.viewer()).isTool,
-      shopKeeper: async () =>
-        !context.isVisitor &&
-        ['BOSS', 'MANAGER', 'OPERATOR'].includes((await context.viewer()).role),
-      page: async (code) => holds(await context.viewer(), code),
-      permission: async (code) => !context.isVisitor && holds(await context.viewer(), code),
-    }),
+    authScopes: scopesOf,
     unauthorizedError: (_parent, context) =>
       context.isVisitor ? new Fault('VISITOR_BLOCKED') : new Fault('FORBIDDEN'),
   },

@@ -121,9 +121,16 @@ export async function connectionOfPages<Node>(
   return connectionOf(rows, page, pages[0]?.total ?? 0);
 }
 
+/** The instant that a list of changes begins with, as calls take it. */
+export const sinceOf = (
+  updatedSince: number | null | undefined,
+): { readonly updatedSince?: number } => (typeof updatedSince === 'number' ? { updatedSince } : {});
+
 /** The two arguments of every connection. */
 export const pagingDescriptions = {
   first: `How many, 1 to ${largestPage}; more is refused.`,
   after: 'The `endCursor` of the page before; left out for the first page.',
+  updatedSince:
+    'Only what was made or has changed then or later; what was deleted is not told. An upstream that does not know it answers all.',
   skip: 'Entries to pass over, for lists with numbered pages.',
 } as const;

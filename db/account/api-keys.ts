@@ -16,7 +16,7 @@ type FoundKey = Pick<
   'name' | 'rights' | 'all_shops' | 'with_cost' | 'expires_at' | 'used_at'
 > & { readonly key_id: number };
 
-const holders = prepared((db, keyHash: string, now: number) =>
+const usable = (db: DbOrTransaction, now: number) =>
   db
     .selectFrom('api_key')
     .innerJoin('user', 'user.id', 'api_key.user_id')
@@ -30,21 +30,43 @@ const holders = prepared((db, keyHash: string, now: number) =>
       'api_key.expires_at',
       'api_key.used_at',
     ])
-    .where('api_key.key_hash', '=', keyHash)
     .where('api_key.expires_at', '>', now)
-    .where('api_key.revoked_at', 'is', null),
+    .where('api_key.revoked_at', 'is', null);
+
+const byHash = prepared((db, now: number, keyHash: string) =>
+  usable(db, now).where('api_key.key_hash', '=', keyHash),
 );
+
+export interface KeyHolder {
+  readonly user: User;
+  readonly key: FoundKey;
+}
+
+type Holding = Awaited<ReturnType<typeof byHash>>[number];
+
+function holderOf(found: Holding | undefined): KeyHolder | undefined {
+  if (found === undefined) return undefined;
+  const { key_id, name, rights, all_shops, with_cost, expires_at, used_at, ...user } = found;
+  return { user, key: { key_id, name, rights, all_shops, with_cost, expires_at, used_at } };
+}
 
 /** A key that can be used, and who has made it. */
 export async function findApiKey(
   db: Db,
   keyHash: string,
   now: number,
-): Promise<{ user: User; key: FoundKey } | undefined> {
-  const [found] = await holders(db, keyHash, now);
-  if (found === undefined) return undefined;
-  const { key_id, name, rights, all_shops, with_cost, expires_at, used_at, ...user } = found;
-  return { user, key: { key_id, name, rights, all_shops, with_cost, expires_at, used_at } };
+): Promise<KeyHolder | undefined> {
+  const [found] = await byHash(db, now, keyHash);
+  return holderOf(found);
+}
+
+/** The same by the key's id. */
+export async function findApiKeyById(
+  db: DbOrTransaction,
+  id: number,
+  now: number,
+): Promise<KeyHolder | undefined> {
+  return holderOf(await usable(db, now).where('api_key.id', '=', id).executeTakeFirst());
 }
 
 /** Notes a use, unless one was noted after `before`: of many at once one writes. */

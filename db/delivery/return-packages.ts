@@ -1,4 +1,9 @@
-import { beforePaidEnd, type EndedShops, inPaidDays } from '../billing/paid-time.ts';
+import {
+  beforePaidEnd,
+  type EndedShops,
+  inPaidDays,
+  type ShopScope,
+} from '../billing/paid-time.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import { nameOf } from '../products/product-ranking.ts';
 import type { DeliveryAssessmentTable, ReturnPackageTable } from '../schema.ts';
@@ -16,18 +21,31 @@ export interface Page {
   readonly offset: number;
 }
 
+export interface PackageFilter extends ShopScope {
+  /** Only packages that were made, sent or signed for then or later. */
+  readonly updatedSince?: number | undefined;
+}
+
+const times = [
+  'return_package.created_at',
+  'return_package.sent_at',
+  'return_package.signed_at',
+] as const;
+
 /** One page of the return packages of shops, newest first, and how many there are in all. */
 export async function findReturnPackages(
   db: DbOrTransaction,
-  shopIds: readonly number[],
+  { shopIds, ended = [], updatedSince }: PackageFilter,
   { limit, offset }: Page,
-  ended: readonly EndedShops[] = [],
 ): Promise<{ readonly total: number; readonly rows: readonly ReturnPackage[] }> {
   const columns = { shop: 'return_package.shop_id', instant: 'return_package.created_at' };
   const packages = db
     .selectFrom('return_package')
     .where('shop_id', 'in', shopIds)
-    .where(beforePaidEnd(ended, columns));
+    .where(beforePaidEnd(ended, columns))
+    .$if(updatedSince !== undefined, (query) =>
+      query.where(({ or, eb }) => or(times.map((time) => eb(time, '>=', updatedSince ?? 0)))),
+    );
   const { total } = await packages
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

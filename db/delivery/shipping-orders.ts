@@ -35,6 +35,8 @@ export interface ShippingFilter extends ShopScope {
   readonly shippingType?: ShippingOrderTable['shipping_type'] | undefined;
   /** Part of an order number, or of a name, code or id of its goods. */
   readonly keyword?: string | undefined;
+  /** Only orders that were made, or taken a step with, then or later. */
+  readonly updatedSince?: number | undefined;
   /** When they must leave, both ends included. */
   readonly shipBy?: { readonly from?: number | undefined; readonly to?: number | undefined };
 }
@@ -85,8 +87,17 @@ export function countOfPage(
 
 type OrderQuery<Row> = SelectQueryBuilder<Database, 'shipping_order', Row>;
 
+const stepTimes = [
+  'shipping_order.created_at',
+  'shipping_order.packed_at',
+  'shipping_order.shipped_at',
+  'shipping_order.cancelled_at',
+  'shipping_order.received_at',
+  'shipping_order.stored_at',
+] as const;
+
 const matching = <Row>(query: OrderQuery<Row>, filter: ShippingFilter): OrderQuery<Row> => {
-  const { shopIds, ended = [], shippingType, keyword, shipBy } = filter;
+  const { shopIds, ended = [], shippingType, keyword, shipBy, updatedSince } = filter;
   const columns = { shop: 'shipping_order.shop_id', instant: 'shipping_order.created_at' };
   let found = query
     .where('shipping_order.shop_id', 'in', shopIds)
@@ -94,6 +105,8 @@ const matching = <Row>(query: OrderQuery<Row>, filter: ShippingFilter): OrderQue
   if (shippingType) found = found.where('shipping_order.shipping_type', '=', shippingType);
   if (shipBy?.from !== undefined) found = found.where('shipping_order.ship_by', '>=', shipBy.from);
   if (shipBy?.to !== undefined) found = found.where('shipping_order.ship_by', '<=', shipBy.to);
+  if (updatedSince !== undefined)
+    found = found.where(({ or, eb }) => or(stepTimes.map((time) => eb(time, '>=', updatedSince))));
   return keyword ? found.where(holds(keyword)) : found;
 };
 

@@ -53,16 +53,23 @@ export async function findRepeatableImport(
     : undefined;
 }
 
+/** When an import got on. */
+const times = ['created_at', 'heartbeat_at', 'finished_at', 'taken_back_at'] as const;
+
 /** The owner's imports, newest first, without trials. */
 export async function listImports(
   db: DbOrTransaction,
   ownerId: number,
-  page: { offset: number; limit: number },
+  page: { offset: number; limit: number; updatedSince?: number | undefined },
 ): Promise<{ total: number; rows: SalesImport[] }> {
+  const { updatedSince } = page;
   const all = db
     .selectFrom('sales_import')
     .where('owner_id', '=', ownerId)
-    .where('dry_run', '=', 0);
+    .where('dry_run', '=', 0)
+    .$if(updatedSince !== undefined, (query) =>
+      query.where(({ or, eb }) => or(times.map((time) => eb(time, '>=', updatedSince ?? 0)))),
+    );
   const { total } = await all
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

@@ -45,6 +45,7 @@ export interface ListingFilter {
   readonly platform?: string | undefined;
   /** Part of a title or of the source's address. */
   readonly keyword?: string | undefined;
+  readonly updatedSince?: number | undefined;
 }
 
 export interface ListingPage {
@@ -56,11 +57,13 @@ export interface ListingPage {
 type DraftQuery<Row> = SelectQueryBuilder<Database, 'listing_draft', Row>;
 
 const matching = <Row>(query: DraftQuery<Row>, filter: ListingFilter): DraftQuery<Row> => {
-  const { ownerId, shopIds, platform, keyword } = filter;
+  const { ownerId, shopIds, platform, keyword, updatedSince } = filter;
   let found = query
     .where('listing_draft.owner_id', '=', ownerId)
     .where('listing_draft.shop_id', 'in', shopIds);
   if (platform !== undefined) found = found.where('listing_draft.platform', '=', platform);
+  if (updatedSince !== undefined)
+    found = found.where('listing_draft.updated_at', '>=', updatedSince);
   if (keyword !== undefined) {
     const part = `%${escapeLike(keyword.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))}%`;
     const contains = (text: RawBuilder<unknown>) =>

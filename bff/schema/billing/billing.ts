@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import { orUnknown } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
+import { node } from '../node.ts';
 import { connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
 import { shop } from '../shops/shops.ts';
@@ -108,6 +109,7 @@ const renewalItem = builder.objectRef<RenewalItem>('RenewalItem').implement({
 
 export const renewalOrder = builder.objectRef<RenewalOrder>('RenewalOrder').implement({
   description: "An order of the boss's to renew shops.",
+  interfaces: [node],
   fields: (t) => ({
     id: t.id({
       description: 'Global id, for example renewalOrder:2026031112000012345678.',

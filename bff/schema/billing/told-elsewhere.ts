@@ -4,6 +4,7 @@ import { largestPage } from '../../../api/contract/fields.ts';
 import type { Context } from '../../context.ts';
 import type { Shop } from '../../directory.ts';
 import { lacksCall } from '../../upstream/errors.ts';
+import { nodesOf } from '../node.ts';
 import type { Coupon, RenewalOrder } from './billing.ts';
 
 /** How things stand, of upstreams that do not have the calls that would tell it. */
@@ -25,6 +26,13 @@ export async function findOrder(
     return own;
   }
 }
+
+nodesOf({
+  words: ['renewalOrder'],
+  type: 'RenewalOrder',
+  may: ({ bossView }) => bossView(),
+  find: (context, id) => findOrder(context, id.slice(id.indexOf(':') + 1)),
+});
 
 /** An order has become another, which an upstream without queryOrders will not tell. */
 export async function changeOrder(

@@ -3,7 +3,7 @@ import * as calls from '../../../api/contract/delivery.ts';
 import { shopsToSend } from '../../upstream/rules.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
-import { connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
+import { connectionOfPages, pageOf, pagingDescriptions, sinceOf } from '../paging.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
 import { deliveryGrade, grades } from '../shops/shop-card.ts';
 import { shopOf } from '../shops/shop-of-row.ts';
@@ -110,13 +110,17 @@ builder.queryFields((t) => {
       authScopes: { seller: true },
       description:
         'The packages that come back to the supplier from the selected shops, newest first. Source: getReturnSupplierPackage, shein findShopReturnOrderList.',
-      args,
+      args: {
+        ...args,
+        updatedSince: t.arg({ type: 'DateTime', description: pagingDescriptions.updatedSince }),
+      },
       resolve: async (_root, given, context) => {
         const { selected, shops } = await resolveSelection(context, given.selection);
         return connectionOfPages(pageOf(given), async (pageIndex, pageSize) =>
           shops.length === 0
             ? noRows
             : context.callForShops(calls.getReturnSupplierPackage, selected, {
+                ...sinceOf(given.updatedSince),
                 pageIndex,
                 pageSize,
               }),

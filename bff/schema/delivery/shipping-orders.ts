@@ -1,17 +1,13 @@
 import type { CallOutput } from '../../../api/contract/call.ts';
 import * as calls from '../../../api/contract/delivery.ts';
 import { builder } from '../builder.ts';
-import { connectionType } from '../connection.ts';
-import { type Connection, connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
-import { resolveSelection, shopSelection } from '../selection.ts';
+import { node } from '../node.ts';
 import { shopOf } from '../shops/shop-of-row.ts';
 import { shop } from '../shops/shops.ts';
-import { searchTooLong, wrongInput } from '../wrong-input.ts';
 
 type Found = CallOutput<typeof calls.queryShippingOrders>;
 export type ShippingOrder = Found['rows'][number];
 type Goods = ShippingOrder['goods'][number];
-type Counts = Found['counts'];
 
 const prefix = 'shippingOrder:';
 
@@ -23,7 +19,7 @@ const shippingOrderId = ({ orderNo }: Pick<ShippingOrder, 'orderNo'>): string =>
 export const orderNoOf = (id: string): string | undefined =>
   id.startsWith(prefix) && id.length > prefix.length ? id.slice(prefix.length) : undefined;
 
-const shippingStatus = builder.enumType('ShippingOrderStatus', {
+export const shippingStatus = builder.enumType('ShippingOrderStatus', {
   description: 'Where a shipping order stands, in the order of the tabs of the delivery centre.',
   values: {
     AWAITING_PACKING: {
@@ -45,7 +41,7 @@ const shippingStatus = builder.enumType('ShippingOrderStatus', {
   } as const,
 });
 
-const shippingType = builder.enumType('ShippingType', {
+export const shippingType = builder.enumType('ShippingType', {
   description: 'Who sends the goods.',
   values: {
     SELF: { value: calls.shippingType.self, description: 'The seller (自发货).' },
@@ -62,22 +58,6 @@ const entryStatus = builder.enumType('WarehouseEntryStatus', {
     UNDER_WAY: { value: calls.entryStatus.underWay, description: 'Not there yet (待收货).' },
     RECEIVED: { value: calls.entryStatus.received, description: 'Taken in (已收货).' },
     STORED: { value: calls.entryStatus.stored, description: 'Its pieces are in stock (已入库).' },
-  } as const,
-});
-
-const shippingSort = builder.enumType('ShippingOrderSort', {
-  description: 'What a list of shipping orders begins with.',
-  values: {
-    DEADLINE: { value: 'deadline', description: 'The order that must leave first.' },
-    NEWEST: { value: 'newest', description: 'The order that was made last.' },
-  } as const,
-});
-
-const shippingDue = builder.enumType('ShippingOrderDue', {
-  description: 'How a shipping order that has not left stands with its deadline.',
-  values: {
-    SOON: { value: 'soon', description: 'Less than 24 hours are left.' },
-    OVERDUE: { value: 'overdue', description: 'It should have left already.' },
   } as const,
 });
 
@@ -99,6 +79,7 @@ export const shippingGoods = builder.objectRef<Goods>('ShippingGoods').implement
 export const shippingOrder = builder.objectRef<ShippingOrder>('ShippingOrder').implement({
   description:
     'Goods on their way to the warehouse of the platform (发货单). Source: queryShippingOrders.',
+  interfaces: [node],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: shippingOrderId }),
     orderNo: t.exposeString('orderNo', { description: 'Delivery order number.' }),
@@ -165,129 +146,3 @@ export const shippingOrder = builder.objectRef<ShippingOrder>('ShippingOrder').i
     }),
   }),
 });
-
-const shippingCounts = builder.objectRef<Counts>('ShippingOrderCounts').implement({
-  description: 'How many shipping orders of the list are in each state, whatever its status is.',
-  fields: (t) => ({
-    awaitingPacking: t.exposeInt('awaitingPacking', { description: 'Await packing.' }),
-    awaitingShipping: t.exposeInt('awaitingShipping', { description: 'Await shipping.' }),
-    shipped: t.exposeInt('shipped', { description: 'Shipped.' }),
-    cancelled: t.exposeInt('cancelled', { description: 'Cancelled.' }),
-    dueSoon: t.exposeInt('dueSoon', {
-      description: 'Not shipped, with less than 24 hours left.',
-    }),
-    overdue: t.exposeInt('overdue', {
-      description: 'Not shipped, though they should have been.',
-    }),
-  }),
-});
-
-interface OrderConnection extends Connection<ShippingOrder> {
-  readonly counts: Counts;
-}
-
-const orderConnection = connectionType<ShippingOrder, OrderConnection>(
-  'ShippingOrder',
-  shippingOrder,
-  { one: 'shipping order', page: 'A page of shipping orders.', isRanked: true },
-);
-builder.objectField(orderConnection, 'counts', (t) =>
-  t.expose('counts', {
-    type: shippingCounts,
-    description: 'How many there are in each state: the figures of the tabs.',
-  }),
-);
-
-const noCounts: Counts = {
-  awaitingPacking: 0,
-  awaitingShipping: 0,
-  shipped: 0,
-  cancelled: 0,
-  dueSoon: 0,
-  overdue: 0,
-};
-
-const longestSearch = 64;
-
-builder.queryField('shippingOrders', (t) =>
-  t.field({
-    type: orderConnection,
-    authScopes: { seller: true },
-    description:
-      'The shipping orders of the selected shops. Empty for a selection without a shop. Source: queryShippingOrders.',
-    args: {
-      selection: t.arg({ type: shopSelection, required: true, description: 'Which shops.' }),
-      status: t.arg({
-        type: shippingStatus,
-        description: 'Only those in this state; left out for all.',
-      }),
-      statuses: t.arg({
-        type: [shippingStatus],
-        description: 'Only those in one of these states; not together with `status`.',
-      }),
-      shipByFrom: t.arg({
-        type: 'DateTime',
-        description: 'Only those that must leave then or later; counts tell of these alone too.',
-      }),
-      shipByTo: t.arg({
-        type: 'DateTime',
-        description: 'Only those that must leave by then; counts tell of these alone too.',
-      }),
-      due: t.arg({
-        type: shippingDue,
-        description: 'Only those that have not left and are due; left out for all.',
-      }),
-      shippingType: t.arg({
-        type: shippingType,
-        description: 'Only those sent by this one; left out for both.',
-      }),
-      search: t.arg.string({
-        description:
-          'Part of an order number, or of a name, code or id of the goods; at most 64 characters.',
-      }),
-      sort: t.arg({
-        type: shippingSort,
-        required: true,
-        defaultValue: 'deadline',
-        description: 'What the list begins with.',
-      }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: pagingDescriptions.first }),
-      after: t.arg.string({ description: pagingDescriptions.after }),
-      skip: t.arg.int({
-        required: true,
-        defaultValue: 0,
-        description: pagingDescriptions.skip,
-      }),
-    },
-    resolve: async (_root, args, context): Promise<OrderConnection> => {
-      const page = pageOf(args);
-      const keyword = args.search?.trim() ?? '';
-      if (keyword.length > longestSearch) {
-        throw searchTooLong(longestSearch);
-      }
-      const { status, statuses, shipByFrom, shipByTo } = args;
-      if (status && statuses?.length)
-        throw wrongInput('status 和 statuses 只能给出一个', 'Give either status or statuses.');
-      const { selected, shops } = await resolveSelection(context, args.selection);
-      let counts = noCounts;
-      const connection = await connectionOfPages(page, async (pageIndex, pageSize) => {
-        if (shops.length === 0) return { total: 0, rows: [] };
-        const found = await context.callForShops(calls.queryShippingOrders, selected, {
-          ...(status ? { status } : {}),
-          ...(statuses?.length ? { statuses: [...statuses] } : {}),
-          ...(typeof shipByFrom === 'number' ? { deadlineFrom: shipByFrom } : {}),
-          ...(typeof shipByTo === 'number' ? { deadlineTo: shipByTo } : {}),
-          shippingType: args.shippingType ?? calls.shippingType.all,
-          ...(args.due ? { due: args.due } : {}),
-          ...(keyword === '' ? {} : { keyword }),
-          sort: args.sort,
-          pageIndex,
-          pageSize,
-        });
-        counts = found.counts;
-        return found;
-      });
-      return { ...connection, counts };
-    },
-  }),
-);

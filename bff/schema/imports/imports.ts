@@ -3,7 +3,7 @@ import * as calls from '../../../api/contract/imports.ts';
 import { UpstreamRefusal } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
-import { connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
+import { connectionOfPages, pageOf, pagingDescriptions, sinceOf } from '../paging.ts';
 
 export type ImportJob = CallOutput<typeof calls.getImport>;
 type Change = CallOutput<typeof calls.listImportChanges>['rows'][number];
@@ -236,12 +236,13 @@ builder.queryFields((t) => ({
     authScopes: { bossView: true },
     description: 'The imports of the boss, newest first.',
     args: {
+      updatedSince: t.arg({ type: 'DateTime', description: pagingDescriptions.updatedSince }),
       first: t.arg.int({ required: true, defaultValue: 20, description: pagingDescriptions.first }),
       after: t.arg.string({ description: pagingDescriptions.after }),
     },
     resolve: (_root, args, context) =>
       connectionOfPages(pageOf(args), (pageIndex, pageSize) =>
-        context.call(calls.listImports, { pageIndex, pageSize }),
+        context.call(calls.listImports, { ...sinceOf(args.updatedSince), pageIndex, pageSize }),
       ),
   }),
 }));

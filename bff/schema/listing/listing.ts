@@ -4,6 +4,7 @@ import type { LanguageCode, LanguageName } from '../../../api/contract/rules/lan
 import type { Context } from '../../context.ts';
 import { Fault } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
+import { node } from '../node.ts';
 import { shopOf } from '../shops/shop-of-row.ts';
 import { shop } from '../shops/shops.ts';
 
@@ -127,6 +128,7 @@ const listingAttribute = builder.objectRef<Attribute>('ListingAttribute').implem
 export const listing = builder.objectRef<Listing>('Listing').implement({
   description:
     'A product that was collected, and is translated, edited and published to a shop. Source: queryListings, getListingDetail.',
+  interfaces: [node],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: (row) => listingId(row.id) }),
     shop: t.field({

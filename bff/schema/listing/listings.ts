@@ -1,9 +1,17 @@
 import type { CallOutput } from '../../../api/contract/call.ts';
 import * as calls from '../../../api/contract/listing.ts';
+import type { Context } from '../../context.ts';
 import { Fault } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
-import { type Connection, connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
+import { nodesOf } from '../node.ts';
+import {
+  type Connection,
+  connectionOfPages,
+  pageOf,
+  pagingDescriptions,
+  sinceOf,
+} from '../paging.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
 import { searchTooLong } from '../wrong-input.ts';
 import {
@@ -75,6 +83,24 @@ const noCounts: Counts = {
 
 const longestSearch = 200;
 
+async function findListing(context: Context, id: string) {
+  try {
+    return await context.call(calls.getListingDetail, { id: upstreamListingId(id) });
+  } catch (error) {
+    const isGone =
+      error instanceof Fault && (error.code === 'NOT_FOUND' || error.code === 'UPSTREAM_REFUSED');
+    if (isGone) return null;
+    throw error;
+  }
+}
+
+nodesOf({
+  words: ['listing'],
+  type: 'Listing',
+  may: ({ page }) => page('pageAiProducts'),
+  find: findListing,
+});
+
 builder.queryFields((t) => {
   const selection = t.arg({ type: shopSelection, required: true, description: 'Which shops.' });
   const authScopes = { page: 'pageAiProducts' } as const;
@@ -91,6 +117,7 @@ builder.queryFields((t) => {
           type: sourcePlatform,
           description: 'Only those from this source; left out for all.',
         }),
+        updatedSince: t.arg({ type: 'DateTime', description: pagingDescriptions.updatedSince }),
         search: t.arg.string({
           description: 'Part of a title or of the source address; at most 200 characters.',
         }),
@@ -113,6 +140,7 @@ builder.queryFields((t) => {
           const found = await context.callForShops(calls.queryListings, selected, {
             ...(args.state ? { state: args.state } : {}),
             ...(args.platform ? { platform: args.platform } : {}),
+            ...sinceOf(args.updatedSince),
             ...(keyword === '' ? {} : { keyword }),
             pageIndex,
             pageSize,
@@ -130,17 +158,7 @@ builder.queryFields((t) => {
       description:
         'One listing with its texts. Null when there is none, or none that the viewer may see. Source: getListingDetail.',
       args: { id: t.arg.id({ required: true, description: 'Global id of the listing.' }) },
-      resolve: async (_root, { id }, context) => {
-        try {
-          return await context.call(calls.getListingDetail, { id: upstreamListingId(id) });
-        } catch (error) {
-          const isGone =
-            error instanceof Fault &&
-            (error.code === 'NOT_FOUND' || error.code === 'UPSTREAM_REFUSED');
-          if (isGone) return null;
-          throw error;
-        }
-      },
+      resolve: (_root, { id }, context) => findListing(context, id),
     }),
     listingOptions: t.field({
       type: listingOptions,

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import * as calls from '../../../api/contract/notices.ts';
+import type { Context } from '../../context.ts';
 import { Fault, UpstreamRefusal } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
+import { node, nodesOf } from '../node.ts';
 import { connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
 
 /** Articles for everybody. */
@@ -21,6 +23,7 @@ const noticeKind = builder.enumType('NoticeKind', {
 
 const notice = builder.objectRef<Notice>('Notice').implement({
   description: 'An article for everybody, signed in or not. Source: getIndexNoticeInfo.',
+  interfaces: [node],
   fields: (t) => ({
     id: t.id({
       description: 'Global id, for example notice:7.',
@@ -50,6 +53,21 @@ const notice = builder.objectRef<Notice>('Notice').implement({
 
 const connection = connectionType('Notice', notice, { one: 'notice', page: 'A page of notices.' });
 
+async function findNotice(context: Context, id: string): Promise<Notice | null> {
+  const [, noticeId] = /^notice:(\d{1,9})$/.exec(id) ?? [];
+  if (noticeId === undefined) return null;
+  try {
+    return await context.call(calls.getNotice, { noticeId });
+  } catch (error) {
+    // The upstream says in words, or by its status, that there is no such notice.
+    if (error instanceof UpstreamRefusal && error.code === 'UPSTREAM_REFUSED') return null;
+    if (error instanceof Fault && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+nodesOf({ words: ['notice'], type: 'Notice', may: () => true, find: findNotice });
+
 builder.queryFields((t) => ({
   notices: t.field({
     type: connection,
@@ -75,17 +93,6 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'One notice, for everybody. Null when there is none. Source: getNotice.',
     args: { id: t.arg.id({ required: true, description: 'Global id of the notice.' }) },
-    resolve: async (_root, { id }, context): Promise<Notice | null> => {
-      const [, noticeId] = /^notice:(\d{1,9})$/.exec(id) ?? [];
-      if (noticeId === undefined) return null;
-      try {
-        return await context.call(calls.getNotice, { noticeId });
-      } catch (error) {
-        // The upstream says in words, or by its status, that there is no such notice.
-        if (error instanceof UpstreamRefusal && error.code === 'UPSTREAM_REFUSED') return null;
-        if (error instanceof Fault && error.code === 'NOT_FOUND') return null;
-        throw error;
-      }
-    },
+    resolve: (_root, { id }, context) => findNotice(context, id),
   }),
 }));

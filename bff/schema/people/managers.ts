@@ -6,6 +6,7 @@ import { shopId } from '../../directory.ts';
 import { orUnknown } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { type BusinessError, businessError, inputError, outcomeOf } from '../business-error.ts';
+import { node, nodesOf } from '../node.ts';
 import { shop } from '../shops/shops.ts';
 
 export type ManagerRow = CallOutput<typeof calls.listManagers>[number];
@@ -45,6 +46,7 @@ const shopsOf = async (row: ManagerRow, context: Context) => {
 
 export const manager = builder.objectRef<ManagerRow>('Manager').implement({
   description: 'A shop manager, or finance, of the boss. Source: listManagers.',
+  interfaces: [node],
   fields: (t) => ({
     id: t.id({ description: 'Global id, for example manager:7.', resolve: managerId }),
     phone: t.exposeString('phone', { description: 'Phone number that they sign in with.' }),
@@ -164,6 +166,13 @@ builder.objectFields(shop, (t) => ({
     ],
   }),
 }));
+
+nodesOf({
+  words: ['manager'],
+  type: 'Manager',
+  may: ({ bossView }) => bossView(),
+  find: async (context, id) => (await readManagers(context)).find((row) => managerId(row) === id),
+});
 
 builder.queryFields((t) => ({
   managers: t.field({

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { Fault } from '../../upstream/errors.ts';
 import { knownShops, mainAccount } from '../binding/main-accounts.ts';
 import { builder } from '../builder.ts';
+import { node, nodesOf } from '../node.ts';
 import { shop } from '../shops/shops.ts';
 
 export type OperatorRow = CallOutput<typeof calls.listOperators>[number];
@@ -28,6 +29,7 @@ export async function operatorById(context: Context, id: string): Promise<Operat
 export const operator = builder.objectRef<OperatorRow>('Operator').implement({
   description:
     'Staff who sign in by code, see the shops assigned to them, and never what goods cost. Source: listOperators.',
+  interfaces: [node],
   fields: (t) => ({
     id: t.id({ description: 'Global id, for example operator:9.', resolve: operatorId }),
     account: t.exposeString('account', {
@@ -77,6 +79,13 @@ const operatorAssignments = builder.objectRef<Assignments>('OperatorAssignments'
       },
     }),
   }),
+});
+
+nodesOf({
+  words: ['operator'],
+  type: 'Operator',
+  may: ({ bossView }) => bossView(),
+  find: async (context, id) => (await readOperators(context)).find((row) => operatorId(row) === id),
 });
 
 builder.queryFields((t) => ({

@@ -2,6 +2,7 @@ import type { CallOutput } from '../../../api/contract/call.ts';
 import * as calls from '../../../api/contract/shippers.ts';
 import type { Context } from '../../context.ts';
 import { builder } from '../builder.ts';
+import { node, nodesOf } from '../node.ts';
 import { shop } from '../shops/shops.ts';
 
 export type ShipperRow = CallOutput<typeof calls.getWarehouseMgtTemuUserList>[number];
@@ -27,6 +28,7 @@ const stateOf = (row: ShipperRow) =>
 export const shipper = builder.objectRef<ShipperRow>('Shipper').implement({
   description:
     'A warehouse shipper: signs in with phone and password, works in the mobile app only. Source: getWarehouseMgtTemuUserList.',
+  interfaces: [node],
   fields: (t) => ({
     id: t.id({ description: 'Global id, for example shipper:7.', resolve: shipperId }),
     phone: t.exposeString('phone', { description: 'Phone number to sign in with, 11 digits.' }),
@@ -55,6 +57,13 @@ export const shipper = builder.objectRef<ShipperRow>('Shipper').implement({
 /** The shippers of the boss. */
 export const readShippers = (context: Context): Promise<ShipperRow[]> =>
   context.call(calls.getWarehouseMgtTemuUserList, {});
+
+nodesOf({
+  words: ['shipper'],
+  type: 'Shipper',
+  may: ({ bossView }) => bossView(),
+  find: async (context, id) => (await readShippers(context)).find((row) => shipperId(row) === id),
+});
 
 builder.queryField('shippers', (t) =>
   t.field({

@@ -6,6 +6,7 @@ import { Fault } from '../../upstream/errors.ts';
 import { type Selected, selectShop } from '../../upstream/rules.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
+import { nodesOf } from '../node.ts';
 import { type Connection, connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
 import { costRight } from '../statistics/figures.ts';
@@ -20,7 +21,7 @@ import {
   productRow,
   productStatus,
 } from './product-row.ts';
-import { knownRows, naming, readRow } from './product-rows.ts';
+import { type Counted, knownRows, naming, readRow } from './product-rows.ts';
 
 type Found = CallOutput<typeof calls.getProductInfoList>;
 type Counts = CallOutput<typeof calls.getProductNumHasCostOrNot>;
@@ -127,6 +128,21 @@ function checkCover(days: number): number {
 async function checkCost(context: Context, isOfCost: boolean): Promise<void> {
   if (isOfCost && !(await context.holds(costRight))) throw new Fault('FORBIDDEN');
 }
+
+/** @returns undefined where there is none, or none that the viewer may see */
+async function rowById(context: Context, id: string, figures: Counted) {
+  const key = productKeyOf(id);
+  const { byMallId } = await context.directory();
+  if (key === undefined || !byMallId.has(key.mallId)) return undefined;
+  return readRow(context, key, id, figures);
+}
+
+nodesOf({
+  words: calls.productLevels,
+  type: 'ProductRow',
+  may: ({ seller }) => seller(),
+  find: (context, id) => rowById(context, id, { dataSource: 'sales' }),
+});
 
 builder.queryFields((t) => ({
   productList: t.field({
@@ -247,11 +263,7 @@ builder.queryFields((t) => ({
         description: 'What the figures of the range are counted from.',
       }),
     },
-    resolve: async (_root, { id, ...figures }, context) => {
-      const key = productKeyOf(id);
-      const { byMallId } = await context.directory();
-      if (key === undefined || !byMallId.has(key.mallId)) return null;
-      return (await readRow(context, key, id, figures)) ?? null;
-    },
+    resolve: async (_root, { id, ...figures }, context) =>
+      (await rowById(context, id, figures)) ?? null,
   }),
 }));

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type productRow as contractRow, productLevels } from '../../../api/contract/products.ts';
 import { builder } from '../builder.ts';
+import { node } from '../node.ts';
 import { shopOf } from '../shops/shop-of-row.ts';
 import { shop } from '../shops/shops.ts';
 import { costRight, uncostedFigures } from '../statistics/figures.ts';
@@ -94,7 +95,8 @@ const ofKnown = ', of the SKUs whose stock is known. Null where that is none.';
 
 export const productRow = builder.objectRef<ProductRow>('ProductRow').implement({
   description:
-    'A product, one of its colours (SKC), or one colour and size (SKU), with figures of the range that it was asked with. Source: getProductInfoList, shein productInfo.',
+    'A product, one of its colours (SKC), or one colour and size (SKU), with figures of the range that it was asked with; by `node` those of the 30 days up to yesterday. Source: getProductInfoList, shein productInfo.',
+  interfaces: [node],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: productRowId }),
     level: t.expose('level', { type: productLevel, description: 'What the row stands for.' }),

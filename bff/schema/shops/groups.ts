@@ -2,6 +2,7 @@ import type { GroupRow } from '../../context.ts';
 import type { Directory, Shop } from '../../directory.ts';
 import type { ListLength } from '../../graphql/cost.ts';
 import { builder } from '../builder.ts';
+import { node, nodesOf } from '../node.ts';
 import { shop, shopCount } from './shops.ts';
 
 /** The global id of a group. */
@@ -15,6 +16,7 @@ export function membersOfGroup(row: GroupRow, directory: Directory): Shop[] {
 
 export const shopGroup = builder.objectRef<GroupRow>('ShopGroup').implement({
   description: 'A group of shops. Source: queryUserGroups.',
+  interfaces: [node],
   fields: (t) => ({
     id: t.id({ description: 'Global id, for example group:7.', resolve: groupId }),
     name: t.string({ description: 'Name of the group.', resolve: (row) => row.shopGroupName }),
@@ -25,6 +27,13 @@ export const shopGroup = builder.objectRef<GroupRow>('ShopGroup').implement({
       resolve: async (row, _args, context) => membersOfGroup(row, await context.directory()),
     }),
   }),
+});
+
+nodesOf({
+  words: ['group'],
+  type: 'ShopGroup',
+  may: ({ seller }) => seller(),
+  find: async (context, id) => (await context.groups()).find((row) => groupId(row) === id),
 });
 
 builder.queryField('shopGroups', (t) =>

@@ -13,6 +13,7 @@ import { selectShop } from '../../upstream/rules.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
 import { managedType, platform } from '../enums.ts';
+import { node, nodesOf } from '../node.ts';
 import { connectionOfAll, pageOf, pagingDescriptions } from '../paging.ts';
 import { shopCard } from './shop-card.ts';
 
@@ -57,6 +58,7 @@ const sessionOf = async (call: SessionCall, row: Shop, context: Context) =>
 export const shop = builder.objectRef<Shop>('Shop').implement({
   description:
     'A shop that the viewer may see, on either platform. Source: getShopList, for managers getShopListByWorkerPhone.',
+  interfaces: [node],
   fields: (t) => ({
     id: t.id({
       description: 'Global id platform:mallId, for example temu:634418.',
@@ -154,6 +156,13 @@ export const shop = builder.objectRef<Shop>('Shop').implement({
       resolve: (row) => row,
     }),
   }),
+});
+
+nodesOf({
+  words: ['temu', 'shein'],
+  type: 'Shop',
+  may: ({ seller }) => seller(),
+  find: async (context, id) => shopByGlobalId(await context.directory(), id),
 });
 
 const shopConnection = connectionType('Shop', shop, { one: 'shop', page: 'A page of shops.' });

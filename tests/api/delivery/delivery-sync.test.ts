@@ -281,7 +281,7 @@ describeOnEngines('the sync of shipping orders', (engine) => {
       await syncAssessments(db, marketplace, shop, period);
     }
     const page = { limit: 5, offset: 0 };
-    expect(await findReturnPackages(db, [shop.id], page)).toMatchObject({
+    expect(await findReturnPackages(db, { shopIds: [shop.id] }, page)).toMatchObject({
       total: 1,
       rows: [{ package_no: 'TH1', tracking_no: 'ZT1', sent_at: testNow, goods: [{ quantity: 7 }] }],
     });

@@ -137,6 +137,7 @@ afterAll(async () => {
 
 const uploadId = () => answers.get('uploadImport')?.uploadId;
 const importId = () => answers.get('startImport')?.importId;
+const exportId = () => answers.get('startExport')?.exportId;
 
 /** Fields of the calls that need more than the shops and a date range. */
 const special: Readonly<Record<string, () => Record<string, unknown>>> = {
@@ -250,6 +251,9 @@ const special: Readonly<Record<string, () => Record<string, unknown>>> = {
     options: { ...importOptions, shopId: mallIds[0] },
     dryRun: true,
   }),
+  startExport: () => ({ kind: 'products', shopIds: mallIds }),
+  getExport: () => ({ exportId: exportId() }),
+  deleteExport: () => ({ exportId: exportId() }),
   getImport: () => ({ importId: importId() }),
   listImportRefusals: () => ({ importId: importId() }),
   listImportChanges: () => ({ importId: importId() }),
@@ -300,6 +304,7 @@ const last = [
   'sheinAuthCancel',
   'cancelImport',
   'takeBackImport',
+  'deleteExport',
   'discardUpload',
   'logout',
 ];

@@ -4,7 +4,9 @@ import type { Transport } from '../../../bff/upstream/transport.ts';
 import { fetchTransport } from '../../../bff/upstream/transport.ts';
 import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
 import { createTestApi, type TestApi } from '../../support/api.ts';
+import { makeKey } from '../../support/api-keys.ts';
 import { addProduct, lineOf } from '../../support/catalogue.ts';
+import { listenTo } from '../../support/event-stream.ts';
 import { seededSales } from '../../support/seeded-sales.ts';
 import { addShippingOrder } from '../../support/shipping.ts';
 import { testBff } from '../world.ts';
@@ -35,10 +37,13 @@ function tool(answer: (name: string) => Response | undefined = () => undefined) 
     made.push(names.get(request.target.split('?', 1)[0] ?? '') ?? request.target);
     return embedded(request);
   };
-  const { bff, ask } = testBff({ transport, previewTransport: transport });
+  const { bff, ask, events } = testBff({ transport, previewTransport: transport });
   onTestFinished(() => bff.close());
   const always = ['getUserInfo', 'getShopTabMap', 'getShopList', 'queryUserGroups'];
   return {
+    events,
+    listen: (query: string, token: string) =>
+      listenTo((request) => bff.handle(request), query, token),
     made: () => made.filter((name) => !always.includes(name)).sort(),
     ask: async (query: string) => {
       const { data, errors } = await ask(query, { token: world.boss.token });
@@ -238,31 +243,36 @@ describe('What is sold out before so many days', () => {
 
 describe('Sales of all shops, live', () => {
   it('come with the figures that are asked for', async () => {
-    const { bff, events } = testBff({
-      transport: fetchTransport((request) => api.handle(request)),
-    });
-    onTestFinished(() => bff.close());
-    const query = `subscription { shopRefreshed(selection: {all: true}) { shop { mallId
-      statistics(${week}) { totals { amount { net } } } } } }`;
-    const response = await bff.handle(
-      new Request('http://bff.test/graphql', {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          accept: 'text/event-stream',
-          authorization: world.boss.token,
-        },
-        body: JSON.stringify({ query }),
-      }),
+    const { listen, events } = tool();
+    const next = await listen(
+      `subscription { shopRefreshed(selection: {all: true}) { shop { mallId
+        statistics(${week}) { totals { amount { net } } } } } }`,
+      world.boss.token,
     );
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let text = '';
     events.publish('web_shop_refresh/s', { mallId: 's', time: 1 });
-    while (!text.includes('event: next')) text += (await reader?.read())?.value ?? '';
-    await reader?.cancel();
-    expect(text).toContain(
-      '{"shop":{"mallId":"s","statistics":{"totals":{"amount":{"net":"200.00"}}}}}',
+    const statistics = { totals: { amount: { net: '200.00' } } };
+    expect(await next()).toEqual({
+      data: { shopRefreshed: { shop: { mallId: 's', statistics } } },
+    });
+  });
+
+  it('are those that each listener may see, and are read once for all with the same rights', async () => {
+    const { secret } = await makeKey(api, world.boss.token, { withCost: false });
+    const { made, listen, events } = tool();
+    const query = `subscription { shopRefreshed(selection: {shop: "temu:t"}) { shop {
+      statistics(${week}) { totals { profit { profit hiddenReason } } } } } }`;
+    const listeners = await Promise.all(
+      [world.boss.token, world.boss.token, secret].map((token) => listen(query, token)),
     );
+    events.publish('web_shop_refresh/t', { mallId: 't', time: 1 });
+    const figures = await Promise.all(listeners.map((next) => next()));
+    const shown = (profit: object) => ({
+      data: { shopRefreshed: { shop: { statistics: { totals: { profit } } } } },
+    });
+    const whole = shown({ profit: '40.00', hiddenReason: null });
+    const hidden = shown({ profit: null, hiddenReason: 'NO_PERMISSION' });
+    expect(figures).toEqual([whole, whole, hidden]);
+    expect(made()).toEqual(['getShopSalesRanking', 'getShopSalesRanking']);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   type GraphQLNamedType,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isObjectType,
   isScalarType,
   lexicographicSortSchema,
@@ -62,7 +63,7 @@ function describedParts(type: GraphQLNamedType): [string, string | null | undefi
       parts.push([`${type.name}.${field.name}`, field.description]);
     }
   }
-  if (isObjectType(type)) {
+  if (isObjectType(type) || isInterfaceType(type)) {
     for (const field of Object.values(type.getFields())) {
       parts.push([`${type.name}.${field.name}`, field.description]);
       for (const argument of field.args) {
@@ -98,6 +99,10 @@ const fieldOfCall: Readonly<Record<string, string>> = {
   listApiKeys: 'Query.apiKeys',
   createApiKey: 'Mutation.createApiKey',
   revokeApiKey: 'Mutation.revokeApiKey',
+  startExport: 'Mutation.startExport',
+  getExport: 'Query.dataExport',
+  listExports: 'Query.dataExports',
+  deleteExport: 'Mutation.deleteExport',
   login: 'Mutation.login',
   register: 'Mutation.register',
   resetpass: 'Mutation.resetPassword',

@@ -62,6 +62,10 @@ it('README leads a stranger’s tool from a key to answers, typed, live and by c
   expect(answers).toContain('"phone":"13800000001"');
   expect(answers).toContain('"fileName":"sales.csv"');
 
+  await said('sh', 'export.sh');
+  const table = await readFile(join(folder, 'products.csv'), 'utf8');
+  expect(table).toMatch(/^\ufeffid,shop\.id,.*\r\nsku:/);
+
   expect((await said('python3', 'shops.py')).trim().split('\n')).toHaveLength(5);
 
   await said(join(folder, 'node_modules/.bin/graphql-codegen'));

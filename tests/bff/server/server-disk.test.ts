@@ -28,17 +28,22 @@ describe('A data folder', () => {
   it('that was there for everybody is for its owner only once a server has it, with all in it', async () => {
     const dataDir = join(await temporaryFolder(), 'data');
     await (await start(dataDir)).close();
-    const uploads = join(dataDir, 'uploads');
-    await mkdir(uploads);
-    await writeFile(join(uploads, 'upload-1'), 'sales');
+    const inner = ['uploads', 'exports'].map((name) => join(dataDir, name));
+    for (const folder of inner) {
+      await mkdir(folder);
+      await writeFile(join(folder, 'file-1'), 'sales');
+      await chmod(join(folder, 'file-1'), 0o644);
+    }
     await chmod(dataDir, 0o755);
     for (const name of await readdir(dataDir)) await chmod(join(dataDir, name), 0o755);
 
     const { log } = await start(dataDir);
     expect(await modeOf(dataDir)).toBe('700');
-    expect(await modeOf(uploads)).toBe('700');
-    expect(await modeOf(join(uploads, 'upload-1'))).toBe('600');
-    const names = (await readdir(dataDir)).filter((name) => name !== 'uploads');
+    for (const folder of inner) {
+      expect(await modeOf(folder)).toBe('700');
+      expect(await modeOf(join(folder, 'file-1'))).toBe('600');
+    }
+    const names = (await readdir(dataDir)).filter((name) => !['uploads', 'exports'].includes(name));
     expect(names).toEqual(expect.arrayContaining(['main.db', 'main.db-wal', 'mqtt-secret']));
     for (const name of names) expect(await modeOf(join(dataDir, name)), name).toBe('600');
     expect(log.join()).not.toContain('Other users');

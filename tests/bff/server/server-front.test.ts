@@ -80,6 +80,24 @@ describe('Requests and answers', () => {
     expect(log.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1);
   });
 
+  it('sends what is long as it is read, not compressed as a whole', async () => {
+    const answer = (bytes: number) =>
+      new Response(new Blob([Buffer.alloc(bytes, 'a')]), {
+        headers: { 'content-type': 'text/csv', 'content-length': String(bytes) },
+      });
+    const most = 16 * 1024 * 1024;
+    const { origin } = await testFront([
+      route(async (request) => answer(most + (request.url.endsWith('more') ? 1 : 0))),
+    ]);
+    const encodingOf = async (path: string) => {
+      const response = await fetch(origin + path, { headers: { 'accept-encoding': 'gzip' } });
+      expect((await response.arrayBuffer()).byteLength).toBeGreaterThanOrEqual(most);
+      return response.headers.get('content-encoding');
+    };
+    expect(await encodingOf('/most')).toBe('gzip');
+    expect(await encodingOf('/more')).toBeNull();
+  });
+
   it('keeps every cookie and compresses long answers when asked', async () => {
     const text = JSON.stringify({ text: '很长的内容'.repeat(500) });
     const { origin, port } = await testFront([

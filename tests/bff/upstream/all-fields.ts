@@ -7,6 +7,7 @@ import {
   getNamedType,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -54,6 +55,7 @@ const argumentsOf = (args: readonly GraphQLArgument[], samples: Samples): string
 
 function selected(type: GraphQLOutputType, depth: number, samples: Samples): string {
   const named = getNamedType(type);
+  if (isInterfaceType(named)) return ' { __typename id }';
   if (!isObjectType(named)) return '';
   const fields = Object.values(named.getFields()).flatMap((field) => {
     const isWide = isObjectType(getNamedType(field.type));

@@ -135,6 +135,7 @@ describe('Limits of requests, codes and uploads', () => {
       'LOGIN_FAILURES_PER_PHONE',
       'LOGIN_FAILURES_PER_ADDRESS',
       'IMPORT_MAX_BYTES',
+      'EXPORT_MAX_ROWS',
       'UPSTREAM_MAX_BYTES',
       'UPSTREAM_MAX_CALLS',
       'UPSTREAM_PAUSE',
@@ -171,7 +172,9 @@ describe('Limits of requests, codes and uploads', () => {
       perUser: 101,
       visitorOperations: 201,
     });
-    expect([config.requestsPerMinute, config.importMaxBytes]).toEqual([3001, 52_428_801]);
+    expect([config.requestsPerMinute, config.importMaxBytes, config.exportMaxRows]).toEqual([
+      3001, 52_428_801, 1_000_001,
+    ]);
     expect(config.load).toEqual({ mostRequests: 1001, longestLag: 3001 });
     expect(config.upstreamLimits).toEqual({ mostBytes: 16_777_217, mostCalls: 1001, pause: 6000 });
     expect(

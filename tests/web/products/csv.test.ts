@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { csvText, fromCsv } from '../../../api/contract/rules/csv.ts';
 import { cleanText } from '../../../api/imports/values/text.ts';
-import { csvText, fromCsv } from '../../../web/src/shared/files/csv.ts';
 
 const cellsOf = (csv: string): string[] => parse(csv, { bom: true })[0] ?? [];
 const written = (value: string): string => cellsOf(csvText([[value]]))[0] ?? '';
@@ -44,7 +44,7 @@ describe('a CSV file for spreadsheets', () => {
   );
 
   it('has figures as figures and days as days', () => {
-    expect(cellsOf(csvText([[-1.5, 0, null, { day: '2026-02-01' }]]))).toEqual([
+    expect(cellsOf(csvText([[-1.5, 0, null, { plain: '2026-02-01' }]]))).toEqual([
       '-1.5',
       '0',
       '',

@@ -27,6 +27,7 @@ const entities: Record<string, TypePolicy> = {
   ShopGroup: { keyFields: ['id'], fields: { shops: { merge: false } } },
   Shipper: { keyFields: ['id'], fields: { shops: { merge: false } } },
   RenewalOrder: { keyFields: ['id'] },
+  DataExport: { keyFields: ['id'] },
   ShippingOrder: { keyFields: ['id'] },
   SalesImport: {
     keyFields: ['id'],

@@ -209,6 +209,35 @@ export type ExpiryState =
   /** Under 24 hours are left (24小时内到期). */
   | 'EXPIRING';
 
+/** How a file is written. */
+export type ExportFormat =
+  /** A table that spreadsheets open. */
+  | 'CSV'
+  /** A JSON object a line. */
+  | 'JSONL';
+
+/** What a file is made of. JSONL has an object a line in UTF-8, in which a dot of a column leads into an object: {"shop":{"id":…}}. CSV has a first line of these columns, texts that look like figures as ="0012", and begins with a byte order mark. Both have the names and values of the graph: amounts in yuan with two decimals, instants in ISO 8601, days of Asia/Shanghai. Cost and profit are null, in CSV empty, without the permission lookCost. */
+export type ExportKind =
+  /** The figures of each shop and day of the range; days without any are left out: shop.id, shop.name, day, quantity.sold, quantity.returned, quantity.net, amount.sold, amount.returned, amount.net, profit.profit, profit.cost, profit.uncosted.sold, profit.uncosted.returned, profit.uncosted.amount. They stand as SalesTotals. */
+  | 'DAILY_STATISTICS'
+  /** Every SKU: id, shop.id, shop.name, productId, skcId, skuId, name, specName, extCode, category, status, createdAt, imageUrl, supplyPriceMin, costMin, onHand, inTransit. They stand as ProductRow of level SKU, of which the least price and cost are the only ones. */
+  | 'PRODUCTS'
+  /** Every sale line of the range, in no order of time: shop.id, shop.name, orderNo, lineNumber, productId, skuId, extCode, name, specName, soldAt, kind, quantity, amount, cost, profit. All figures are positive; kind says SALE or RETURN. The cost is that of the pieces by the cost of now. */
+  | 'SALE_LINES'
+  /** The shipping orders that were made in the range, with a row for each SKU in them: id, shop.id, shop.name, orderNo, stockOrderNo, status, shippingType, isUrgent, warehouse, createdAt, shipBy, packedAt, shippedAt, cancelledAt, receivedAt, storedAt, goods.skuId, goods.code, goods.specification, goods.productName, goods.quantity. */
+  | 'SHIPPING_ORDERS';
+
+/** How far an export is. */
+export type ExportState =
+  /** The file can be fetched. */
+  | 'DONE'
+  /** There is no file; `error` says why. */
+  | 'FAILED'
+  /** Waits: of a person one is made at a time. */
+  | 'QUEUED'
+  /** Under way; begins again when the server restarts. */
+  | 'RUNNING';
+
 /** How the text of a file is encoded. */
 export type FileEncoding =
   /** GB18030, and with it GBK and GB2312. */
@@ -877,6 +906,20 @@ export type StaffPhoneKind =
   | 'NEW'
   /** A warehouse shipper of the boss. */
   | 'SHIPPER';
+
+/** What is exported. */
+export type StartExportInput = {
+  /** What sale lines and statistics are of. */
+  dataSource?: DataSource;
+  /** How it is written. */
+  format?: ExportFormat;
+  /** What the file is made of. */
+  kind: ExportKind;
+  /** Of which days; cut to viewer.dataStart. Required except for PRODUCTS, which have none. */
+  range?: InputMaybe<DateRangeInput>;
+  /** Of which shops. */
+  selection: ShopSelection;
+};
 
 /** Shops to renew. */
 export type SubmitRenewalInput = {

@@ -1,4 +1,4 @@
-import { csvText } from '../../shared/files/csv.ts';
+import { csvText } from '../../../../api/contract/rules/csv.ts';
 
 export type Refusal = {
   readonly rowNumber: number;

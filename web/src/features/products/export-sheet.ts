@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { shanghaiDay } from '../../../../api/contract/rules/calendar.ts';
-import type { CsvValue } from '../../shared/files/csv.ts';
+import type { CsvValue } from '../../../../api/contract/rules/csv.ts';
 import type { ProductRow } from './variables.ts';
 
 /** A list as a sheet: what a reader may see of each product, with every id and figure. */
@@ -65,7 +65,7 @@ const sheetColumns = (t: TFunction<'products'>, mayLookCost: boolean): SheetColu
           amount(t('export.uncostedAmount'), ({ uncosted }) => uncosted?.amount ?? null),
         ]
       : []),
-    plain(t('columns.created'), ({ createdAt }) => ({ day: shanghaiDay(Date.parse(createdAt)) })),
+    plain(t('columns.created'), ({ createdAt }) => ({ plain: shanghaiDay(Date.parse(createdAt)) })),
   ];
 };
 

@@ -1,5 +1,5 @@
+import { fromCsv } from '../../../../api/contract/rules/csv.ts';
 import { fetchPart } from '../../shared/connection/fetch-part.ts';
-import { fromCsv } from '../../shared/files/csv.ts';
 
 /** Reads a CSV or XLSX file in the browser; what only this needs is fetched with the first file. */
 

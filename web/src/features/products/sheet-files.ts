@@ -1,5 +1,5 @@
+import { type CsvValue, csvText } from '../../../../api/contract/rules/csv.ts';
 import { fetchPart } from '../../shared/connection/fetch-part.ts';
-import { type CsvValue, csvText } from '../../shared/files/csv.ts';
 import { csvBlob } from '../../shared/files/save.ts';
 import type { Sheet } from './export-sheet.ts';
 
@@ -12,7 +12,7 @@ export const csvFile = ({ columns, rows }: Sheet): Blob =>
 const cellOf = (value: CsvValue, isMoney: boolean) => {
   if (value === null) return null;
   if (typeof value === 'string') return { value, type: String };
-  if (typeof value === 'object') return { value: value.day, type: String };
+  if (typeof value === 'object') return { value: value.plain, type: String };
   return { value, type: Number, ...(isMoney && { format: '0.00' }) };
 };
 

@@ -1,6 +1,6 @@
-/** A day, `YYYY-MM-DD`, which spreadsheets may take for one; other texts stay texts. */
-export type CsvDay = { readonly day: string };
-export type CsvValue = string | number | null | CsvDay;
+/** A day or an amount, which spreadsheets may take for one; other texts stay texts. */
+type CsvPlain = { readonly plain: string };
+export type CsvValue = string | number | null | CsvPlain;
 
 /** Begins like a formula in a spreadsheet, which would run it; or like what we make of such a text. */
 const formula = /^'*[=+\-@\t\r]/;
@@ -28,13 +28,18 @@ const cell = (value: CsvValue): string => {
   if (value === null) return '';
   // A figure of ours is a figure, also where it begins with a minus.
   if (typeof value === 'number') return String(value);
-  const safe = typeof value === 'string' ? textCell(value) : value.day;
+  const safe = typeof value === 'string' ? textCell(value) : value.plain;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
+/** By this spreadsheets know that a file is UTF-8. */
+export const csvStart = '\ufeff';
+
+export const csvLine = (row: readonly CsvValue[]): string => `${row.map(cell).join(',')}\r\n`;
+
 /** Rows as a CSV file that spreadsheets open as UTF-8. */
 export const csvText = (rows: readonly (readonly CsvValue[])[]): string =>
-  `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  `${csvStart}${rows.length === 0 ? '\r\n' : rows.map(csvLine).join('')}`;
 
 /** The text of a cell as it was before it was written so that spreadsheets leave it alone. */
 export const fromCsv = (written: string): string => {

@@ -1,0 +1,189 @@
+import type { CallOutput } from '../../../api/contract/call.ts';
+import * as calls from '../../../api/contract/delivery.ts';
+import { largestPage } from '../../../api/contract/fields.ts';
+import { selectGroup } from '../../upstream/rules.ts';
+import { builder } from '../builder.ts';
+import { connectionType } from '../connection.ts';
+import { nodesOf } from '../node.ts';
+import {
+  type Connection,
+  connectionOfPages,
+  pageOf,
+  pagingDescriptions,
+  sinceOf,
+} from '../paging.ts';
+import { resolveSelection, shopSelection } from '../selection.ts';
+import { searchTooLong, wrongInput } from '../wrong-input.ts';
+import {
+  orderNoOf,
+  type ShippingOrder,
+  shippingOrder,
+  shippingStatus,
+  shippingType,
+} from './shipping-orders.ts';
+
+/** Where shipping orders are found: by their id, and in the list of some shops. */
+
+type Counts = CallOutput<typeof calls.queryShippingOrders>['counts'];
+
+const longestSearch = 64;
+
+nodesOf({
+  words: ['shippingOrder'],
+  type: 'ShippingOrder',
+  may: ({ seller }) => seller(),
+  find: async (context, id) => {
+    const orderNo = orderNoOf(id);
+    const { shops } = await context.directory();
+    if (orderNo === undefined || orderNo.length > longestSearch || shops.length === 0) return null;
+    const mine = selectGroup(shops.map((each) => each.mallId));
+    const { rows } = await context.callForShops(calls.queryShippingOrders, mine, {
+      keyword: orderNo,
+      pageIndex: 1,
+      pageSize: largestPage,
+    });
+    return rows.find((order) => order.orderNo === orderNo);
+  },
+});
+
+const shippingSort = builder.enumType('ShippingOrderSort', {
+  description: 'What a list of shipping orders begins with.',
+  values: {
+    DEADLINE: { value: 'deadline', description: 'The order that must leave first.' },
+    NEWEST: { value: 'newest', description: 'The order that was made last.' },
+  } as const,
+});
+
+const shippingDue = builder.enumType('ShippingOrderDue', {
+  description: 'How a shipping order that has not left stands with its deadline.',
+  values: {
+    SOON: { value: 'soon', description: 'Less than 24 hours are left.' },
+    OVERDUE: { value: 'overdue', description: 'It should have left already.' },
+  } as const,
+});
+
+const shippingCounts = builder.objectRef<Counts>('ShippingOrderCounts').implement({
+  description: 'How many shipping orders of the list are in each state, whatever its status is.',
+  fields: (t) => ({
+    awaitingPacking: t.exposeInt('awaitingPacking', { description: 'Await packing.' }),
+    awaitingShipping: t.exposeInt('awaitingShipping', { description: 'Await shipping.' }),
+    shipped: t.exposeInt('shipped', { description: 'Shipped.' }),
+    cancelled: t.exposeInt('cancelled', { description: 'Cancelled.' }),
+    dueSoon: t.exposeInt('dueSoon', {
+      description: 'Not shipped, with less than 24 hours left.',
+    }),
+    overdue: t.exposeInt('overdue', {
+      description: 'Not shipped, though they should have been.',
+    }),
+  }),
+});
+
+interface OrderConnection extends Connection<ShippingOrder> {
+  readonly counts: Counts;
+}
+
+const orderConnection = connectionType<ShippingOrder, OrderConnection>(
+  'ShippingOrder',
+  shippingOrder,
+  { one: 'shipping order', page: 'A page of shipping orders.', isRanked: true },
+);
+builder.objectField(orderConnection, 'counts', (t) =>
+  t.expose('counts', {
+    type: shippingCounts,
+    description: 'How many there are in each state: the figures of the tabs.',
+  }),
+);
+
+const noCounts: Counts = {
+  awaitingPacking: 0,
+  awaitingShipping: 0,
+  shipped: 0,
+  cancelled: 0,
+  dueSoon: 0,
+  overdue: 0,
+};
+
+builder.queryField('shippingOrders', (t) =>
+  t.field({
+    type: orderConnection,
+    authScopes: { seller: true },
+    description:
+      'The shipping orders of the selected shops. Empty for a selection without a shop. Source: queryShippingOrders.',
+    args: {
+      selection: t.arg({ type: shopSelection, required: true, description: 'Which shops.' }),
+      status: t.arg({
+        type: shippingStatus,
+        description: 'Only those in this state; left out for all.',
+      }),
+      statuses: t.arg({
+        type: [shippingStatus],
+        description: 'Only those in one of these states; not together with `status`.',
+      }),
+      shipByFrom: t.arg({
+        type: 'DateTime',
+        description: 'Only those that must leave then or later; counts tell of these alone too.',
+      }),
+      shipByTo: t.arg({
+        type: 'DateTime',
+        description: 'Only those that must leave by then; counts tell of these alone too.',
+      }),
+      due: t.arg({
+        type: shippingDue,
+        description: 'Only those that have not left and are due; left out for all.',
+      }),
+      shippingType: t.arg({
+        type: shippingType,
+        description: 'Only those sent by this one; left out for both.',
+      }),
+      updatedSince: t.arg({ type: 'DateTime', description: pagingDescriptions.updatedSince }),
+      search: t.arg.string({
+        description:
+          'Part of an order number, or of a name, code or id of the goods; at most 64 characters.',
+      }),
+      sort: t.arg({
+        type: shippingSort,
+        required: true,
+        defaultValue: 'deadline',
+        description: 'What the list begins with.',
+      }),
+      first: t.arg.int({ required: true, defaultValue: 20, description: pagingDescriptions.first }),
+      after: t.arg.string({ description: pagingDescriptions.after }),
+      skip: t.arg.int({
+        required: true,
+        defaultValue: 0,
+        description: pagingDescriptions.skip,
+      }),
+    },
+    resolve: async (_root, args, context): Promise<OrderConnection> => {
+      const page = pageOf(args);
+      const keyword = args.search?.trim() ?? '';
+      if (keyword.length > longestSearch) {
+        throw searchTooLong(longestSearch);
+      }
+      const { status, statuses, shipByFrom, shipByTo } = args;
+      if (status && statuses?.length)
+        throw wrongInput('status 和 statuses 只能给出一个', 'Give either status or statuses.');
+      const { selected, shops } = await resolveSelection(context, args.selection);
+      let counts = noCounts;
+      const connection = await connectionOfPages(page, async (pageIndex, pageSize) => {
+        if (shops.length === 0) return { total: 0, rows: [] };
+        const found = await context.callForShops(calls.queryShippingOrders, selected, {
+          ...(status ? { status } : {}),
+          ...(statuses?.length ? { statuses: [...statuses] } : {}),
+          ...(typeof shipByFrom === 'number' ? { deadlineFrom: shipByFrom } : {}),
+          ...(typeof shipByTo === 'number' ? { deadlineTo: shipByTo } : {}),
+          shippingType: args.shippingType ?? calls.shippingType.all,
+          ...(args.due ? { due: args.due } : {}),
+          ...sinceOf(args.updatedSince),
+          ...(keyword === '' ? {} : { keyword }),
+          sort: args.sort,
+          pageIndex,
+          pageSize,
+        });
+        counts = found.counts;
+        return found;
+      });
+      return { ...connection, counts };
+    },
+  }),
+);
