@@ -9,7 +9,6 @@ import { limitsWith } from '../api/account/limits.ts';
 import { createOutboxSms } from '../api/account/outbox-sms.ts';
 import { createApi } from '../api/app.ts';
 import { startBilling } from '../api/billing/background.ts';
-import { parseOverrides } from '../api/contract/overrides.ts';
 import type { ApiDeps, SmsGateway } from '../api/deps.ts';
 import { createHttpTranslator } from '../api/listing/http-translator.ts';
 import { parseSources } from '../api/listing/source-platforms.ts';
@@ -41,6 +40,8 @@ import type { Bridge } from './realtime/bridge.ts';
 import { openRealtime } from './realtime/realtime.ts';
 import { isSignInPath } from './sign-in.ts';
 import type { Telemetry } from './telemetry.ts';
+import type { Mapping } from './upstream/mapping/mapping.ts';
+import { readMapping } from './upstream/mapping/read-mapping.ts';
 import { openUpstream } from './upstream/real.ts';
 import { fetchTransport, type Transport } from './upstream/transport.ts';
 
@@ -93,7 +94,7 @@ async function start(
   logger: Logger,
   closing: Closing,
 ): Promise<RunningServer> {
-  const paths = await readPaths(config.upstreamPaths);
+  const border = { ...config.upstreamBorder, mapping: await mappingIn(config.upstreamPaths) };
   await secureDataFolder(config.dataDir, logger);
 
   const metrics = createMetrics();
@@ -145,11 +146,10 @@ async function start(
         ? fetchTransport(embedded.api)
         : openUpstream(config.upstreamUrl ?? '', { name: 'upstream', ...guards }),
     ),
-    border: embedded ? undefined : config.upstreamBorder,
+    border: embedded ? undefined : border,
     previewTransport: visitors && traced(visitors),
-    previewBorder: config.previewUrl === undefined ? undefined : config.upstreamBorder,
+    previewBorder: config.previewUrl === undefined ? undefined : border,
     ...(telemetry && { plugins: telemetry.plugins }),
-    paths,
     realtime: realtime.bridge,
     logger,
     config,
@@ -345,11 +345,8 @@ function inboxOf(db: Db): (request: Request) => Promise<Response> {
   });
 }
 
-async function readPaths(
-  path: string | undefined,
-): Promise<ReadonlyMap<string, string> | undefined> {
-  return path === undefined ? undefined : parseOverrides(await readFile(path, 'utf8'));
-}
+const mappingIn = async (file: string | undefined): Promise<Mapping | undefined> =>
+  file === undefined ? undefined : readMapping(await readFile(file, 'utf8'), file);
 
 function checksOf(
   { upstreamUrl, dataDir }: Config,

@@ -1,11 +1,14 @@
 import { afterEach } from 'vitest';
 import { usualBorder } from '../../../bff/upstream/border/settings.ts';
+import { readMapping } from '../../../bff/upstream/mapping/read-mapping.ts';
 import { httpTransport } from '../../../bff/upstream/transport.ts';
 import { pathsOfUnnamed } from '../../conformance/answers.ts';
 import { boss, password } from '../../conformance/facts.ts';
 import type { Habits } from '../../conformance/habits.ts';
 import { startForeignUpstream } from '../../conformance/upstream.ts';
 import { testBff } from '../world.ts';
+
+const unnamed = readMapping(JSON.stringify(pathsOfUnnamed), 'unnamed.json');
 
 const closing: (() => Promise<void>)[] = [];
 
@@ -21,9 +24,8 @@ export async function foreignWorld(
   const upstream = await startForeignUpstream(habits);
   const { bff, ask, events, logged } = testBff({
     transport: httpTransport(upstream.url),
-    border: usualBorder,
-    ...(habits.unnamed && { paths: new Map(Object.entries(pathsOfUnnamed)) }),
     ...options,
+    border: { mapping: habits.unnamed ? unnamed : undefined, ...(options.border ?? usualBorder) },
   });
   closing.push(async () => {
     await bff.close();
