@@ -2,13 +2,13 @@ import { afterEach } from 'vitest';
 import { usualBorder } from '../../../bff/upstream/border/settings.ts';
 import { readMapping } from '../../../bff/upstream/mapping/read-mapping.ts';
 import { httpTransport } from '../../../bff/upstream/transport.ts';
-import { pathsOfUnnamed } from '../../conformance/answers.ts';
 import { boss, password } from '../../conformance/facts.ts';
 import type { Habits } from '../../conformance/habits.ts';
+import { mappingOfUnnamed } from '../../conformance/unnamed.ts';
 import { startForeignUpstream } from '../../conformance/upstream.ts';
 import { type Answer, testBff } from '../world.ts';
 
-const unnamed = readMapping(JSON.stringify(pathsOfUnnamed), 'unnamed.json');
+const unnamed = readMapping(JSON.stringify(mappingOfUnnamed), 'unnamed.json');
 
 const closing: (() => Promise<void>)[] = [];
 
