@@ -9,7 +9,7 @@ import {
 import { tasksOf } from '../../../web/src/features/statistics/operations/tasks.ts';
 
 type Part = {
-  counts?: Partial<HomeTasksQuery['shippingOrders']['counts']>;
+  counts?: Partial<NonNullable<HomeTasksQuery['shippingOrders']>['counts']>;
   states?: string[];
   hasMore?: boolean;
   soldOut?: number;
