@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { calls } from '../../api/contract/index.ts';
@@ -61,8 +61,8 @@ const answered = z.object({
 /** Bodies that the specification does not show. */
 const withoutBody = new Set(Object.keys(statistics).map((each) => each.split(' ')[1]));
 
-/** What goes wrong beyond what the upstream lacks, in all pages of a context. */
-async function faultsIn(context: BrowserContext): Promise<string[]> {
+/** What goes wrong beyond what the upstream lacks, as long as the page is open. */
+async function faultsIn(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const lacks = (code: string, name = '') => {
     const call = calls.get(name);
@@ -70,16 +70,20 @@ async function faultsIn(context: BrowserContext): Promise<string[]> {
       ? call?.origin === 'assigned'
       : code === 'UPSTREAM_SHAPE' && withoutBody.has(call?.path);
   };
-  context.on('weberror', (error) => faults.push(error.error().message));
-  context.on('response', async (response) => {
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('response', async (response) => {
     if (!response.url().endsWith('/graphql')) return;
     // A page that is left takes its answers along.
     const body: unknown = await response.json().catch(() => ({}));
     for (const { extensions } of answered.safeParse(body).data?.errors ?? [])
       if (!lacks(extensions.code, extensions.call)) faults.push(JSON.stringify(extensions));
   });
-  await context.exposeFunction('noteToast', (text: string) => faults.push(text));
-  await context.addInitScript(() => {
+  await page.addInitScript((phone) => {
+    const closed = { [`expiry:${phone}`]: Date.now(), [`storeManager:${phone}`]: Date.now() };
+    localStorage.setItem('tipClosedTimes', JSON.stringify(closed));
+  }, boss.phone);
+  await page.exposeFunction('noteToast', (text: string) => faults.push(text));
+  await page.addInitScript(() => {
     new MutationObserver(() => {
       for (const toast of document.querySelectorAll('[data-scope=toast][data-type=error]'))
         window.noteToast(toast.textContent ?? '');
@@ -95,14 +99,6 @@ async function signIn(page: Page): Promise<void> {
   await agree(dialog);
   await dialog.getByRole('button', { name: '登录', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
-}
-
-/** Puts away the reminder of the shop whose time is over. */
-async function putOffExpiry(page: Page): Promise<void> {
-  const reminder = page.getByRole('dialog', { name: '店铺到期提醒' });
-  await reminder.getByText('今日不再提醒').click();
-  await reminder.getByRole('button', { name: '我知道了' }).click();
-  await reminder.waitFor({ state: 'detached' });
 }
 
 const figure = (page: Page, label: string): Promise<string | null> =>
@@ -147,11 +143,9 @@ it('[R7.1-13] works before a server of the specification, from the sign-in to a 
     unnamed: true,
     statistics: 'documented',
   });
-  const context = await newContext({ baseURL: product.url });
-  const faults = await faultsIn(context);
-  const page = await context.newPage();
+  const page = await (await newContext({ baseURL: product.url })).newPage();
+  const faults = await faultsIn(page);
   await signIn(page);
-  await putOffExpiry(page);
 
   await openWithPanel(page, '/home?range=week');
   await expect.poll(() => figure(page, '净销售额')).toBe('¥400.00');
@@ -191,6 +185,7 @@ it('[R7.1-13] works before a server of the specification, from the sign-in to a 
   await shows(binding, '验证码已发送');
   await binding.getByLabel('验证码', { exact: true }).fill('123456');
   await button(binding, '确定绑定').click();
+  await shows(binding, '验证码已提交');
   await publish('web_bind_finish/topic', {
     phone: '12000000002',
     msg: '绑定成功',
@@ -201,8 +196,8 @@ it('[R7.1-13] works before a server of the specification, from the sign-in to a 
   await page.waitForURL(new RegExp(boundShop.mallId));
   await rowOf(page, boundShop.mallName).waitFor();
 
-  await openWithPanel(page, '/shopManage');
   const paid = listening(page, 'renewalFinished');
+  await openWithPanel(page, '/shopManage');
   await button(page, '续费店铺“到期的店”').click();
   const renewing = dialogOf(page, '店铺续费');
   await button(renewing, '提交订单').click();
@@ -221,11 +216,9 @@ it('[R7.1-13] breaks no page where the server has nothing but what the specifica
   timeout: 180_000,
 }, async () => {
   const { product } = await foreignProduct({ ids: 'number', noData: 'absent' });
-  const context = await newContext({ baseURL: product.url });
-  const faults = await faultsIn(context);
-  const page = await context.newPage();
+  const page = await (await newContext({ baseURL: product.url })).newPage();
+  const faults = await faultsIn(page);
   await signIn(page);
-  await putOffExpiry(page);
   await openWithPanel(page, '/home');
   // What waits to be done cannot be known, which is not the same as nothing.
   await shows(page.getByRole('region', { name: '今日待办' }), '待办事项暂时无法读取');
