@@ -223,5 +223,7 @@ it('[R7.1-13] breaks no page where the server has nothing but what the specifica
   // What waits to be done cannot be known, which is not the same as nothing.
   await shows(page.getByRole('region', { name: '今日待办' }), '待办事项暂时无法读取');
   await visitAll(page);
+  await openWithPanel(page, '/shopManage');
+  await shows(page.getByRole('alert'), '数据服务尚未提供此功能');
   expect(faults).toEqual([]);
 });

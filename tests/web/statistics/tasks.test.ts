@@ -70,6 +70,11 @@ describe('what needs doing today', () => {
   });
 });
 
+it('what else needs doing is told where nothing is known of orders', () => {
+  const rest = { ...answer({ soldOut: 7 }), shippingOrders: null };
+  expect(tasksOf(rest).map(({ kind }) => kind)).toEqual(['soldOut']);
+});
+
 describe('the splits of sales', () => {
   const sales = (net: string, quantity: number) => ({
     amount: { net },
