@@ -6,14 +6,21 @@ import { AnswerTooLarge } from './answer-limit.ts';
 import { Answers } from './answers.ts';
 import type { Border } from './border/border.ts';
 import type { BorderSettings } from './border/settings.ts';
-import { type Encoded, encode, shopsNamed } from './encode.ts';
+import { shopsNamed } from './encode.ts';
 import { Abandoned, type ErrorCode, Fault, UpstreamRefusal } from './errors.ts';
 import { asFault, NoAnswer, WrongStatus } from './failures.ts';
 import { Flights, until } from './flights.ts';
-import type { Method } from './mapping/mapping.ts';
 import { parseAnswer } from './parse-answer.ts';
-import { pathOf, shopOfSession, statusMeaning, type Tab, target } from './rules.ts';
-import { givesSession, headersOf, type Side, sessionOf, sideOf } from './side.ts';
+import { shopOfSession, statusMeaning, type Tab, target } from './rules.ts';
+import {
+  givesSession,
+  headersOf,
+  type Outgoing,
+  requestOf,
+  type Side,
+  sessionOf,
+  sideOf,
+} from './side.ts';
 import type { Transport } from './transport.ts';
 
 /** No REST call takes longer (specification section 7), in ms. */
@@ -59,22 +66,6 @@ export interface Scope {
   readonly tabs: () => Promise<readonly Tab[]>;
   /** The bytes of a binary call. */
   readonly file?: ReadableStream<Uint8Array>;
-}
-
-interface Outgoing extends Encoded {
-  readonly method: Method;
-}
-
-/** A call in the bytes that its upstream expects. */
-function requestOf(
-  call: Call,
-  { border }: Side,
-  input: Readonly<Record<string, unknown>>,
-  { dataSource = 'sales', file }: Scope,
-): Outgoing {
-  const sent = border?.sent(call, input) ?? { call, fields: input };
-  const path = pathOf(sent.call, dataSource);
-  return { method: sent.call.method, ...encode(sent.call, path, sent.fields, file) };
 }
 
 /** One call as it is sent. */

@@ -80,7 +80,7 @@ function renamedText(text: string, names: Names): unknown {
 }
 
 /** What an upstream is sent, under its names. */
-export function theirs(value: unknown, names: Names): unknown {
+function theirs(value: unknown, names: Names): unknown {
   if (names.below.size === 0) return value;
   if (Array.isArray(value)) return value.map((each) => theirs(each, names));
   return isObject(value) ? theirFields(value, names) : value;
