@@ -25,8 +25,6 @@ export interface BffOptions {
   /** The upstream that answers the reads of visitors; undefined where they are answered nothing. */
   readonly previewTransport: Transport | undefined;
   readonly previewBorder?: BorderSettings | undefined;
-  /** Call name to path, where the deployer's upstream has another one. */
-  readonly paths?: ReadonlyMap<string, string> | undefined;
   /** Where subscriptions hear of events. */
   readonly realtime: EventSource;
   readonly logger: Logger;
@@ -85,7 +83,6 @@ export function createBff(options: BffOptions): Bff {
       border: options.border,
       previewTransport: options.previewTransport,
       previewBorder: options.previewBorder,
-      ...(options.paths && { paths: options.paths }),
       ...(options.onCall && { onCall: options.onCall }),
       logger,
     }),

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { parseOverrides } from '../api/contract/overrides.ts';
 import type { SmsGateway } from '../api/deps.ts';
 import { demoManagers, demoOperators, demoShippers } from '../api/marketplace/demo-people.ts';
 import { demoBosses, demoPassword, seedPreview } from '../api/marketplace/seed.ts';
@@ -36,6 +35,8 @@ import type { Bridge } from './realtime/bridge.ts';
 import { openRealtime } from './realtime/realtime.ts';
 import { isSignInPath } from './sign-in.ts';
 import type { Telemetry } from './telemetry.ts';
+import type { Mapping } from './upstream/mapping/mapping.ts';
+import { readMapping } from './upstream/mapping/read-mapping.ts';
 import { openUpstream } from './upstream/real.ts';
 import { fetchTransport, type Transport } from './upstream/transport.ts';
 
@@ -88,7 +89,7 @@ async function start(
   logger: Logger,
   closing: Closing,
 ): Promise<RunningServer> {
-  const paths = await readPaths(config.upstreamPaths);
+  const border = { ...config.upstreamBorder, mapping: await mappingIn(config.upstreamPaths) };
   await secureDataFolder(config.dataDir, logger);
 
   const metrics = createMetrics();
@@ -140,11 +141,10 @@ async function start(
         ? fetchTransport(embedded.api)
         : openUpstream(config.upstreamUrl ?? '', { name: 'upstream', ...guards }),
     ),
-    border: embedded ? undefined : config.upstreamBorder,
+    border: embedded ? undefined : border,
     previewTransport: visitors && traced(visitors),
-    previewBorder: config.previewUrl === undefined ? undefined : config.upstreamBorder,
+    previewBorder: config.previewUrl === undefined ? undefined : border,
     ...(telemetry && { plugins: telemetry.plugins }),
-    paths,
     realtime: realtime.bridge,
     logger,
     config,
@@ -246,11 +246,8 @@ async function openPreview(parts: Parts): Promise<Handle> {
   return openApi(deps, parts);
 }
 
-async function readPaths(
-  path: string | undefined,
-): Promise<ReadonlyMap<string, string> | undefined> {
-  return path === undefined ? undefined : parseOverrides(await readFile(path, 'utf8'));
-}
+const mappingIn = async (file: string | undefined): Promise<Mapping | undefined> =>
+  file === undefined ? undefined : readMapping(await readFile(file, 'utf8'), file);
 
 function checksOf(
   { upstreamUrl, dataDir }: Config,

@@ -72,7 +72,8 @@ export const variables = {
   }),
   UPSTREAM_PATHS: variable({
     schema: text,
-    description: 'JSON file that maps call names to the paths that the upstream uses.',
+    description:
+      'JSON file of calls that the upstream has at another path, by another method or encoding, or with other names of fields; docs/upstreams.md shows it.',
   }),
   UPSTREAM_MONEY: variable({
     schema: z.enum(['fen', 'yuan'], { error: 'must be fen or yuan' }),

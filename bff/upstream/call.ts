@@ -5,14 +5,22 @@ import { AnswerTooLarge } from './answer-limit.ts';
 import { Answers } from './answers.ts';
 import type { Border } from './border/border.ts';
 import type { BorderSettings } from './border/settings.ts';
-import { type Encoded, encode, shopsNamed } from './encode.ts';
+import { shopsNamed } from './encode.ts';
 import { Abandoned, type ErrorCode, Fault, UpstreamRefusal } from './errors.ts';
 import { asFault, NoAnswer, WrongStatus } from './failures.ts';
 import { Flights, until } from './flights.ts';
 import { parseAnswer } from './parse-answer.ts';
-import { pathOf, shopOfSession, statusMeaning, target } from './rules.ts';
+import { shopOfSession, statusMeaning, target } from './rules.ts';
 import type { Scope } from './scope.ts';
-import { givesSession, headersOf, type Side, sessionOf, sideOf } from './side.ts';
+import {
+  givesSession,
+  headersOf,
+  type Outgoing,
+  requestOf,
+  type Side,
+  sessionOf,
+  sideOf,
+} from './side.ts';
 import type { Transport } from './transport.ts';
 
 /** No REST call takes longer (specification section 7), in ms. */
@@ -32,8 +40,6 @@ export interface UpstreamOptions {
   /** Answers the reads of visitors; undefined where they are answered nothing. */
   readonly previewTransport: Transport | undefined;
   readonly previewBorder?: BorderSettings | undefined;
-  /** Call name to path, where the deployer's upstream has another one than the contract. */
-  readonly paths?: ReadonlyMap<string, string>;
   readonly logger: Logger;
   /** Told of every call that was sent, with what came of it and how long it took, in seconds. */
   readonly onCall?: (call: string, code: 'OK' | ErrorCode, seconds: number) => void;
@@ -42,7 +48,7 @@ export interface UpstreamOptions {
 /** One call as it is sent. */
 interface Made {
   readonly call: Call;
-  readonly encoded: Encoded;
+  readonly request: Outgoing;
   readonly side: Side;
   /** What identical reads share; empty where nothing is shared. */
   readonly key: string;
@@ -106,17 +112,17 @@ export class Upstream {
     if (server === 'blocked') throw new Fault('VISITOR_BLOCKED', undefined, { call: call.name });
     const side = server === 'preview' ? this.#preview : this.#normal;
     if (side === undefined) throw new Fault('UNAUTHENTICATED', undefined, { call: call.name });
-    const path = pathOf(call, scope.dataSource ?? 'sales', this.#options.paths);
-    const sent = side.border === undefined ? input : side.border.send(call, input);
-    const encoded = encode(call, path, sent, scope.file);
+    const request = requestOf(call, side, input, scope);
     const key =
       call.kind === 'write'
         ? ''
-        : [server, scope.token ?? '', call.method, encoded.target, String(encoded.body)].join('\n');
+        : [server, scope.token ?? '', request.method, request.target, String(request.body)].join(
+            '\n',
+          );
     let isShared = true;
     const run = (limit: AbortController) => {
       isShared = false;
-      return this.#run({ call, encoded, side, key, scope, shops: shopsNamed(call, input) }, limit);
+      return this.#run({ call, request, side, key, scope, shops: shopsNamed(call, input) }, limit);
     };
     const begun = performance.now();
     let code: 'OK' | ErrorCode = 'OK';
@@ -135,6 +141,7 @@ export class Upstream {
       const { logger, onCall } = this.#options;
       // A call that others made too, or that nobody waited for, has no time of its own.
       if (!isShared) onCall?.(call.name, code, ms / 1000);
+      const [path] = request.target.split('?');
       const fields = { call: call.name, path, ms: Math.round(ms), shared: isShared };
       logger.debug({ ...fields, requestId: scope.requestId }, 'upstream call');
     }
@@ -221,8 +228,8 @@ export class Upstream {
     const refetch = async (): Promise<boolean> => {
       const mallId = shopOfSession(shops, await scope.tabs());
       if (mallId === undefined) return false;
-      const encoded = encode(call, pathOf(call, 'sales', this.#options.paths), { shopId: mallId });
-      await this.#attempt({ call, encoded, side, key: '', scope, shops: [mallId] }, signal);
+      const request = requestOf(call, side, { shopId: mallId }, scope);
+      await this.#attempt({ call, request, side, key: '', scope, shops: [mallId] }, signal);
       return true;
     };
     // Why it fails is no news: what is then asked again says how things stand.
@@ -232,14 +239,14 @@ export class Upstream {
     });
   }
 
-  async #attempt({ call, encoded, side, key, scope }: Made, signal: AbortSignal): Promise<unknown> {
+  async #attempt({ call, request, side, key, scope }: Made, signal: AbortSignal): Promise<unknown> {
     let answer: UpstreamAnswer;
     try {
       answer = await side.transport({
-        method: call.method,
-        target: encoded.target,
-        headers: headersOf(encoded, scope, side),
-        body: encoded.body,
+        method: request.method,
+        target: request.target,
+        headers: headersOf(request, scope, side),
+        body: request.body,
         signal,
       });
     } catch (cause) {

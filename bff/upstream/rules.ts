@@ -3,6 +3,7 @@ import type { Call, PlatformType } from '../../api/contract/call.ts';
 import { platformTaken, stocksPath } from '../../api/contract/call.ts';
 import type { DataSource } from '../../api/contract/rules/data-source.ts';
 import { getTemuCredByShopId } from '../../api/contract/shop-sessions.ts';
+import { Fault } from './errors.ts';
 
 /**
  * The request rules of the specification's section 7, as pure functions: what is sent where, for whom,
@@ -117,14 +118,16 @@ export function callsToMake(
 export const shopOfSession = (shops: readonly string[], tabs: readonly Tab[]): string | undefined =>
   shopsToSend(getTemuCredByShopId, selectGroup(shops), tabs)[0];
 
-/** The path of a call: the deployer's own where there is one, under /api/stock for the stocks source. */
+/** The path of a call: for the stocks source under /api/stock, or where the upstream has it. */
 export function pathOf(
-  call: Pick<Call, 'name' | 'path' | 'stockable'>,
+  call: Pick<Call, 'name' | 'path' | 'stockable'> & {
+    readonly stocksPath?: string | null | undefined;
+  },
   dataSource: DataSource,
-  paths: ReadonlyMap<string, string> = new Map(),
 ): string {
-  const path = paths.get(call.name) ?? call.path;
-  return dataSource === 'stocks' && call.stockable ? stocksPath(path) : path;
+  if (dataSource !== 'stocks' || !call.stockable) return call.path;
+  if (call.stocksPath === null) throw new Fault('UPSTREAM_LACKS', undefined, { call: call.name });
+  return call.stocksPath ?? stocksPath(call.path);
 }
 
 /** What an HTTP status means before the body is looked at. Only 200 returns the body. */

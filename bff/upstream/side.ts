@@ -3,8 +3,10 @@ import type { Call } from '../../api/contract/call.ts';
 import { Border } from './border/border.ts';
 import { CookieJar, sealed, withSet } from './border/sessions.ts';
 import type { BorderSettings } from './border/settings.ts';
-import type { Encoded } from './encode.ts';
+import { type Encoded, encode } from './encode.ts';
 import { Fault } from './errors.ts';
+import type { Method } from './mapping/mapping.ts';
+import { pathOf } from './rules.ts';
 import type { Scope } from './scope.ts';
 import type { Transport } from './transport.ts';
 
@@ -31,6 +33,23 @@ export function sessionOf(call: Call, data: unknown, set: readonly string[]): st
   if (token === '' && cookies.size === 0)
     throw new Fault('UPSTREAM_SHAPE', undefined, { call: call.name, cause: 'There is no token' });
   return sealed({ token, cookies });
+}
+
+/** A call in bytes. */
+export interface Outgoing extends Encoded {
+  readonly method: Method;
+}
+
+/** A call as its upstream expects it. */
+export function requestOf(
+  call: Call,
+  { border }: Side,
+  input: Readonly<Record<string, unknown>>,
+  { dataSource = 'sales', file }: Scope,
+): Outgoing {
+  const sent = border?.sent(call, input) ?? { call, fields: input };
+  const path = pathOf(sent.call, dataSource);
+  return { method: sent.call.method, ...encode(sent.call, path, sent.fields, file) };
 }
 
 export function headersOf(encoded: Encoded, scope: Scope, side: Side): Record<string, string> {

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import { Pool } from 'undici';
 import type { UpstreamAnswer } from './answer.ts';
+import type { Method } from './mapping/mapping.ts';
 import { sendWhole } from './send-whole.ts';
 
 /** One request on its way to the upstream. */
 export interface UpstreamRequest {
-  readonly method: 'GET' | 'POST';
+  readonly method: Method;
   /** Path with its query string. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
-import { expires, group, manager, notice, type Person, registered, shops } from './facts.ts';
-import type { Row, Speech } from './habits.ts';
+import { manager, notice, type Person, registered, type Shop } from './facts.ts';
+import type { Speech } from './habits.ts';
+import { boundUid, keptBy } from './kept.ts';
 
 /** What one request says, as a form, a query or JSON. */
 export type Fields = Readonly<Record<string, string>>;
@@ -10,7 +11,7 @@ export type Answer = (say: Speech, caller: Person, fields: Fields) => unknown;
 /** A refusal of code 1. */
 export class Refused extends Error {}
 
-const list = (text: string | undefined): string[] => (text ?? '').split(',').filter(Boolean);
+export const list = (text: string | undefined): string[] => (text ?? '').split(',').filter(Boolean);
 
 /** Section 3: "User info". */
 const userInfo: Answer = (say, caller) => ({
@@ -34,12 +35,17 @@ const userInfo: Answer = (say, caller) => ({
   ),
 });
 
+const shopsOf = (say: Speech, caller: Person): Shop[] =>
+  keptBy(say).shops.filter(
+    ({ mallId, temuUid }) =>
+      caller.shops.includes(mallId) || (caller.role === 'boss' && temuUid === boundUid),
+  );
+
 /** Section 3: "Shop". */
 const shopRows =
   (named: readonly string[]): Answer =>
   (say, caller) =>
-    shops
-      .filter(({ mallId }) => caller.shops.includes(mallId))
+    shopsOf(say, caller)
       .filter(({ platformType }) => !say.habits.sheinApart || platformType === 'temu')
       .map((shop, sort) =>
         say.row(
@@ -68,38 +74,36 @@ const shopRows =
         ),
       );
 
-const temuAccounts: Answer = (say) => [
-  say.row({ temuUid: say.id('55001'), phone: '12000000001', accountId: say.id('5') }, [
-    'temuUid',
-    'phone',
-  ]),
-];
+const temuAccounts: Answer = (say) =>
+  keptBy(say).accounts.map(({ temuUid, phone }, place) =>
+    say.row({ temuUid: say.id(temuUid), phone, accountId: say.id(String(5 + place)) }, [
+      'temuUid',
+      'phone',
+    ]),
+  );
 
 /** Section 3: "Shein shop row: shopId, shopName". */
 const sheinShops: Answer = (say, caller) =>
-  shops
-    .filter(({ mallId, platformType }) => platformType === 'shein' && caller.shops.includes(mallId))
+  shopsOf(say, caller)
+    .filter(({ platformType }) => platformType === 'shein')
     .map(({ mallId, mallName }) =>
       say.row({ shopId: say.id(mallId), shopName: mallName }, ['shopId', 'shopName']),
     );
 
 const temuShops: Answer = (say) =>
-  shops
-    .filter(({ platformType }) => platformType === 'temu')
+  keptBy(say)
+    .shops.filter(({ platformType }) => platformType === 'temu')
     .map(({ mallId, mallName }) =>
       say.row({ mallId: say.id(mallId), mallName }, ['mallId', 'mallName']),
     );
 
-const done: Answer = () => null;
+export const done: Answer = () => null;
 
 const submitOrder: Answer = () => ({
   orderNo: 'R20260311001',
   codeUrl: 'weixin://wxpay/bizpayurl?pr=abc',
   totalPrice: '69.00',
 });
-
-/** The layout that was saved, as the JSON that it was saved as; nothing before. */
-const layouts = new WeakMap<Speech, string>();
 
 /** Section 7, by method and path: what the specification names. Statistics stand in statistics.ts. */
 export const named: Readonly<Record<string, Answer>> = {
@@ -129,12 +133,15 @@ export const named: Readonly<Record<string, Answer>> = {
   'POST /api/order/sendCodeForBindAndDistribute': done,
   'POST /api/order/distributeShopToUser': done,
   'POST /api/order/distributeShopToUserNoCode': done,
-  'GET /api/shop/getShopTabMap': (say) => layouts.get(say) ?? null,
+  'GET /api/shop/getShopTabMap': (say) => keptBy(say).layout,
   'POST /api/shop/setShopTabAllMap': (say, _caller, { layout = '' }) => {
-    layouts.set(say, layout);
+    keptBy(say).layout = layout;
     return null;
   },
-  'POST /api/auth/bindAccount': done,
+  'POST /api/auth/bindAccount': (say, _caller, { phone = '' }) => {
+    keptBy(say).begun = phone;
+    return null;
+  },
   'POST /api/auth/sendTemuCode': done,
   'POST /api/auth/deleteMyTemuAcount': done,
   'POST /api/auth/getTemuCredByShopId': () => 'api_uid=abc; sessionId=def',
@@ -188,75 +195,3 @@ export const open: ReadonlySet<string> = new Set([
   'POST /api/notice/getIndexNoticeInfo',
   `GET /api/notice/${notice.noticeId}`,
 ]);
-
-const groupRow = (say: Speech): Row =>
-  say.row(
-    {
-      groupId: say.id(group.groupId),
-      mallName: group.name,
-      mallId: group.shops.join(','),
-      groupMallId: `${group.groupId}-${group.shops.join(',')}`,
-    },
-    ['groupId', 'mallName', 'mallId'],
-  );
-
-/** Calls that the specification describes without a path, at paths of this server's own. */
-export const unnamed: Readonly<Record<string, Answer>> = {
-  'POST /api/mall/query/userGroups': (say) => [groupRow(say)],
-  'POST /api/mall/save/userGroups': done,
-  'POST /api/mall/update/userGroups': done,
-  'POST /api/mall/save/shopGroups': done,
-  'POST /api/mall/remove/userGroups': done,
-  'POST /api/auth/confirmCode': done,
-  'POST /api/mall/rename': done,
-  'POST /api/card/rating': () => ({ review: 4.7, assessmentResult: 4 }),
-  'POST /api/card/created': () => ({ today: 1, this_week: 2, this_month: '3' }),
-  'POST /api/card/joined': () => 12,
-  'POST /api/card/count': (_say, _caller, { productType }) =>
-    productType === '待创建首单' ? 4 : 5,
-  'POST /api/card/deadStock': (_say, _caller, { shopIds }) => ({
-    totaNum: list(shopIds).length,
-    totalValue: '1200',
-  }),
-  'POST /api/card/refund': () => ({ totalElements: '6', content: [] }),
-  'POST /api/card/specification': (say) => ({ success: say.flag(true), result: { total: 2 } }),
-  'POST /api/pay/redeemed': (say) => [
-    say.row(
-      { code: 'CERT0001', couponNo: 'N1', couponId: say.id('81'), isConfirm: say.flag(true) },
-      ['code', 'couponNo', 'couponId', 'isConfirm'],
-    ),
-  ],
-  'POST /api/order/managers': (say) => [
-    say.row(
-      {
-        workerId: say.id(manager.userId),
-        phone: manager.phone,
-        temuUid: say.id('55001'),
-        phoneStr: manager.phone,
-        shopIds: manager.shops.map((shop) => say.id(shop)),
-        permissionIdList: [1],
-        createTime: say.instant(expires),
-      },
-      ['workerId', 'phone', 'shopIds', 'permissionIdList'],
-    ),
-  ],
-};
-
-/** Where a product finds them: call names of its own documents to the paths above. */
-export const pathsOfUnnamed = {
-  queryUserGroups: '/api/mall/query/userGroups',
-  saveUserGroups: '/api/mall/save/userGroups',
-  updateUserGroups: '/api/mall/update/userGroups',
-  saveShopGroups: '/api/mall/save/shopGroups',
-  removeUserGroups: '/api/mall/remove/userGroups',
-  confirmBindCode: '/api/auth/confirmCode',
-  renameShop: '/api/mall/rename',
-  shopRating: '/api/card/rating',
-  createdProducts: '/api/card/created',
-  joinedQuantity: '/api/card/joined',
-  productCountByType: '/api/card/count',
-  deadStock: '/api/card/deadStock',
-  refundInfo: '/api/card/refund',
-  specification: '/api/card/specification',
-  listManagers: '/api/order/managers',
-};

@@ -6,13 +6,13 @@ import { z } from 'zod';
 import { getUserInfo, login } from '../../api/contract/account.ts';
 import { type Call, platformTaken } from '../../api/contract/call.ts';
 import { calls } from '../../api/contract/index.ts';
-import { parseOverrides } from '../../api/contract/overrides.ts';
 import { shanghaiDay } from '../../api/contract/rules/calendar.ts';
 import { getShopList, getShopListByWorkerPhone } from '../../api/contract/shops.ts';
 import { readConfig } from '../../bff/config.ts';
 import { Upstream } from '../../bff/upstream/call.ts';
 import { withShops } from '../../bff/upstream/encode.ts';
 import { Fault } from '../../bff/upstream/errors.ts';
+import { readMapping } from '../../bff/upstream/mapping/read-mapping.ts';
 import type { Tab } from '../../bff/upstream/rules.ts';
 import type { Scope } from '../../bff/upstream/scope.ts';
 import { httpTransport } from '../../bff/upstream/transport.ts';
@@ -41,11 +41,13 @@ const quiet = { debug() {}, info() {}, warn() {}, error() {} };
 const upstream = new Upstream({
   transport: httpTransport(url, config.upstreamLimits.mostBytes),
   previewTransport: undefined,
-  border: config.upstreamBorder,
+  border: {
+    ...config.upstreamBorder,
+    ...(config.upstreamPaths !== undefined && {
+      mapping: readMapping(readFileSync(config.upstreamPaths, 'utf8'), config.upstreamPaths),
+    }),
+  },
   logger: quiet,
-  ...(config.upstreamPaths !== undefined && {
-    paths: parseOverrides(readFileSync(config.upstreamPaths, 'utf8')),
-  }),
 });
 
 let tabs: readonly Tab[] = [];

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type Fields, named, open, Refused, unnamed } from './answers.ts';
+import { type Fields, named, open, Refused } from './answers.ts';
 import { boss, type Person, password, people } from './facts.ts';
 import { type Habits, plainHabits, speech } from './habits.ts';
 import { statistics } from './statistics.ts';
+import { unnamed } from './unnamed.ts';
 
 /**
  * A server that keeps the specification and knows nothing of this product: written from the text of its

@@ -106,6 +106,8 @@ const noCounts: Counts = {
 builder.queryField('shippingOrders', (t) =>
   t.field({
     type: orderConnection,
+    // Null instead of taking the rest of an operation along, where an upstream does not have it.
+    nullable: true,
     authScopes: { seller: true },
     description:
       'The shipping orders of the selected shops. Empty for a selection without a shop. Source: queryShippingOrders.',

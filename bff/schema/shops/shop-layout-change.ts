@@ -1,7 +1,7 @@
 import { shopLayoutChange, topicFor } from '../../../api/contract/topics.ts';
 import type { Context } from '../../context.ts';
 import { type LiveEvent, mapped } from '../../events.ts';
-import { Fault } from '../../upstream/errors.ts';
+import { Fault, orUnknown } from '../../upstream/errors.ts';
 import { authorised } from '../authorised.ts';
 import { builder } from '../builder.ts';
 import { shopGroup } from './groups.ts';
@@ -20,8 +20,9 @@ const change = builder.objectRef<Change>('ShopLayoutChange').implement({
     }),
     groups: t.field({
       type: [shopGroup],
-      description: 'The groups of the viewer.',
-      resolve: ({ context }) => context.groups(),
+      nullable: true,
+      description: 'The groups of the viewer. Null where the upstream has none.',
+      resolve: ({ context }) => orUnknown(context.groups()),
     }),
     permissions: t.stringList({
       description: 'Permission codes of the viewer, which the boss may have changed.',
@@ -49,7 +50,7 @@ builder.subscriptionField('shopLayoutChanged', (t) =>
     type: change,
     authScopes: { seller: true },
     description:
-      'The side panel as it stands, and again whenever the order, the visibility or the name of a shop, or a group, or what the boss lets the viewer do, has changed. Source: topic web_shop_layout/{userId}.',
+      'The side panel as it stands, and again whenever the order, the visibility or the name of a shop, or a group, or what the boss lets the viewer do, has changed. An upstream that is not our own need not tell of changes: then only how it stands comes. Source: topic web_shop_layout/{userId}.',
     subscribe: (_root, _args, context) => ownChanges(context),
     resolve: (event) => event,
   }),

@@ -102,7 +102,7 @@ builder.subscriptionFields((t) => ({
     type: salesImport,
     authScopes: { boss: true },
     description:
-      'The import as it stands, and again whenever it gets on; ends when the import does. Source: topic web_import_progress/{importId}.',
+      'The import as it stands, and again whenever it gets on; ends when the import does. At an upstream that takes no imports there is none: the error UPSTREAM_LACKS names getImport. Source: topic web_import_progress/{importId}.',
     args: { id: t.arg.id({ required: true, description: 'Id of the import.' }) },
     subscribe: async (_root, { id }, context) => {
       const now = await context.call(getImport, { importId: id });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Call } from '../../../api/contract/call.ts';
 import { nothing, sessionToken } from '../../../api/contract/fields.ts';
+import type { MappedCall } from '../mapping/mapping.ts';
+import { ours, theirFields } from '../mapping/names.ts';
 import { parseExactly } from './exact-json.ts';
 import { Readers } from './readers.ts';
 import { textOf } from './scalars.ts';
@@ -22,15 +24,26 @@ export class Border {
   readonly parse = parseExactly;
 
   /** The data of an answer in the form of its declaration. What a write says that answers nothing, nobody reads. */
-  read(call: Pick<Call, 'output'>, data: unknown): unknown {
+  read(call: Pick<Call, 'name' | 'output'>, answered: unknown): unknown {
     if (call.output === nothing) return null;
+    const names = this.#settings.mapping?.get(call.name)?.outputNames;
+    const data = names === undefined ? answered : ours(answered, names);
     if (call.output === sessionToken) return tokenIn(data);
     // A list that is not there is empty; anything else that is not there is null.
     return this.#readers.of(call.output)(data ?? null);
   }
 
+  /** The call as the upstream has it, with its fields. */
+  sent(call: Call, fields: Readonly<Record<string, unknown>>): Sent {
+    const own = this.#settings.mapping?.get(call.name);
+    const said = this.#said(call, fields);
+    return own === undefined
+      ? { call, fields: said }
+      : { call: own, fields: theirFields(said, own.inputNames) };
+  }
+
   /** The fields of a call as the upstream counts them; what the declaration would fill in is said. */
-  send(
+  #said(
     call: Pick<Call, 'input'>,
     fields: Readonly<Record<string, unknown>>,
   ): Readonly<Record<string, unknown>> {
@@ -42,6 +55,12 @@ export class Border {
     if (money === 'yuan' && Array.isArray(sent.costs)) sent.costs = sent.costs.map(inYuan);
     return sent;
   }
+}
+
+/** A call on its way to the upstream. */
+export interface Sent {
+  readonly call: Call | MappedCall;
+  readonly fields: Readonly<Record<string, unknown>>;
 }
 
 const inYuan = (row: unknown): unknown =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, fen, instant } from '../../../api/contract/fields.ts';
-import { amountOf, dayOf, flagOf, instantOf, numberOf, textOf } from './scalars.ts';
+import { amountOf, dayOf, flagOf, instantOf, numberOf, parsedText, textOf } from './scalars.ts';
 import type { BorderSettings } from './settings.ts';
 
 /** Brings what came to the form that a declaration speaks of, where it means the same. Changes nothing in place. */
@@ -105,16 +105,6 @@ export class Readers {
         return value.split(',').flatMap((part) => part.trim() || []);
       return Array.isArray(value) ? value.map(read) : value;
     };
-  }
-}
-
-/** JSON that was sent as text, as layouts are saved. */
-function parsedText(value: unknown, begins: '{' | '['): unknown {
-  if (typeof value !== 'string' || !value.startsWith(begins)) return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
   }
 }
 

@@ -63,3 +63,13 @@ export function dayOf(value: unknown, settings: BorderSettings): unknown {
   const instant = instantOf(value, settings);
   return typeof instant === 'number' ? shanghaiDay(instant) : value;
 }
+
+/** JSON that was sent as text, as layouts are saved. */
+export function parsedText(value: unknown, begins: '{' | '['): unknown {
+  if (typeof value !== 'string' || !value.startsWith(begins)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,3 +1,5 @@
+import type { Mapping } from '../mapping/mapping.ts';
+
 /** How a foreign upstream says what the specification leaves open. */
 export interface BorderSettings {
   /** Unit of amounts outside of `/api/pay`, which are yuan everywhere. */
@@ -6,6 +8,8 @@ export interface BorderSettings {
   readonly offset: number;
   /** Number of the first page of a list. */
   readonly firstPage: 0 | 1;
+  /** Calls that are made otherwise than the contract says. */
+  readonly mapping?: Mapping | undefined;
 }
 
 /** An upstream that has decided nothing: whole fen, the clock of Shanghai, pages from 1. */

@@ -3,6 +3,8 @@ import { HttpResponse, http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../../api/refusal.ts';
 import { schema } from '../../../bff/schema/index.ts';
+import { usualBorder } from '../../../bff/upstream/border/settings.ts';
+import { readMapping } from '../../../bff/upstream/mapping/read-mapping.ts';
 import {
   inhabit,
   manager,
@@ -400,8 +402,9 @@ describe('[R7.2-18] the variants of sending a code', () => {
           return HttpResponse.json({ code: 0, msg: '', data: null });
         }),
       );
-      const paths = new Map([[made?.call.name ?? '', '/v2/code']]);
-      await testBff({ paths }).ask(send(purpose), { token: 't' });
+      const file = JSON.stringify({ [made?.call.name ?? '']: '/v2/code' });
+      const border = { ...usualBorder, mapping: readMapping(file, 'paths.json') };
+      await testBff({ border }).ask(send(purpose), { token: 't' });
       expect([moved, sent.length]).toEqual([1, 1]);
     },
   );

@@ -249,8 +249,10 @@ describe('With a real upstream', () => {
 
   it('does not start with a file of paths that is wrong', async () => {
     const file = join(await temporaryFolder(), 'paths.json');
-    await writeFile(file, '{"noSuchCall": "/x"}');
-    await expect(start({ UPSTREAM_PATHS: file })).rejects.toThrow('noSuchCall');
+    await writeFile(file, '{\n"noSuchCall": "/x"\n}');
+    await expect(start({ UPSTREAM_PATHS: file })).rejects.toThrow(
+      `${file}:2: There is no call "noSuchCall"`,
+    );
   });
 });
 

@@ -2,7 +2,9 @@ import { HttpResponse, http } from 'msw/http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getUserInfo } from '../../../api/contract/account.ts';
 import { getTemuCredByShopId } from '../../../api/contract/shop-sessions.ts';
+import { usualBorder } from '../../../bff/upstream/border/settings.ts';
 import { errorCodes } from '../../../bff/upstream/errors.ts';
+import { readMapping } from '../../../bff/upstream/mapping/read-mapping.ts';
 import { inhabit, namesOf, overFetch, person, testBff, upstreamUrl, useNetwork } from '../world.ts';
 
 const network = useNetwork();
@@ -404,8 +406,10 @@ describe('what every call carries', () => {
         return HttpResponse.json({ code: 0, msg: '', data: person().user });
       }),
     );
-    const paths = new Map([['getUserInfo', '/v2/me']]);
-    const { data } = await testBff({ paths }).ask(viewer, { token: 't' });
+    const mapping = readMapping('{"getUserInfo": "/v2/me"}', 'paths.json');
+    const { data } = await testBff({ border: { ...usualBorder, mapping } }).ask(viewer, {
+      token: 't',
+    });
     expect(data).toEqual({ viewer: { id: '1' } });
     expect(called).toBe(1);
   });

@@ -1,11 +1,14 @@
 import { afterEach } from 'vitest';
 import { usualBorder } from '../../../bff/upstream/border/settings.ts';
+import { readMapping } from '../../../bff/upstream/mapping/read-mapping.ts';
 import { httpTransport } from '../../../bff/upstream/transport.ts';
-import { pathsOfUnnamed } from '../../conformance/answers.ts';
 import { boss, password } from '../../conformance/facts.ts';
 import type { Habits } from '../../conformance/habits.ts';
+import { mappingOfUnnamed } from '../../conformance/unnamed.ts';
 import { startForeignUpstream } from '../../conformance/upstream.ts';
-import { testBff } from '../world.ts';
+import { type Answer, testBff } from '../world.ts';
+
+const unnamed = readMapping(JSON.stringify(mappingOfUnnamed), 'unnamed.json');
 
 const closing: (() => Promise<void>)[] = [];
 
@@ -21,9 +24,8 @@ export async function foreignWorld(
   const upstream = await startForeignUpstream(habits);
   const { bff, ask, events, logged } = testBff({
     transport: httpTransport(upstream.url),
-    border: usualBorder,
-    ...(habits.unnamed && { paths: new Map(Object.entries(pathsOfUnnamed)) }),
     ...options,
+    border: { mapping: habits.unnamed ? unnamed : undefined, ...(options.border ?? usualBorder) },
   });
   closing.push(async () => {
     await bff.close();
@@ -36,7 +38,7 @@ export async function foreignWorld(
     if (typeof data.login.token !== 'string') throw new Error(JSON.stringify(data));
     return data.login.token;
   };
-  /** Subscribes by an event stream and resolves once the topic is listened to; `next` gives the next answer. */
+  /** Subscribes by an event stream and resolves once the topic is listened to; `next` gives the next answer, an empty one at the end. */
   const listen = async (query: string, topic: string, token: string) => {
     const before = events.listeners(topic);
     const response = await bff.handle(
@@ -53,7 +55,7 @@ export async function foreignWorld(
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     if (reader === undefined) throw new Error('There is no stream');
     let text = '';
-    const next = async (): Promise<unknown> => {
+    const next = async (): Promise<Pick<Answer, 'data' | 'errors'>> => {
       for (;;) {
         const found = /^data: (\{.*\})$/m.exec(text);
         if (found?.[1] !== undefined) {
@@ -61,7 +63,7 @@ export async function foreignWorld(
           return JSON.parse(found[1]);
         }
         const { done, value } = await reader.read();
-        if (done) return undefined;
+        if (done) return { data: undefined, errors: undefined };
         text += value;
       }
     };

@@ -3,6 +3,7 @@ import type { Call } from '../../../api/contract/call.ts';
 import { calls } from '../../../api/contract/index.ts';
 import type { DataSource } from '../../../api/contract/rules/data-source.ts';
 import { shopsNamed } from '../../../bff/upstream/encode.ts';
+import { Fault } from '../../../bff/upstream/errors.ts';
 import { mergerOf } from '../../../bff/upstream/merging/mergers.ts';
 import {
   callsToMake,
@@ -267,11 +268,10 @@ describe('[R7.1-05] the path for a data source', () => {
   );
 
   it('[R7.1-13] is the deployer’s own where there is one', () => {
-    const paths = new Map([['getHistoryTotalSales', '/api/order/v2/totals']]);
-    const call = calls.get('getHistoryTotalSales');
-    if (call === undefined) throw new Error('undeclared');
-    expect(pathOf(call, 'sales', paths)).toBe('/api/order/v2/totals');
-    expect(pathOf(call, 'stocks', paths)).toBe('/api/stock/v2/totals');
+    const call = { name: 'getHistoryTotalSales', path: '/v2/totals', stockable: true };
+    expect(pathOf({ ...call, stocksPath: '/v2/stocks' }, 'sales')).toBe('/v2/totals');
+    expect(pathOf({ ...call, stocksPath: '/v2/stocks' }, 'stocks')).toBe('/v2/stocks');
+    expect(() => pathOf({ ...call, stocksPath: null }, 'stocks')).toThrow(Fault);
   });
 });
 

@@ -9,7 +9,7 @@ import {
 import { tasksOf } from '../../../web/src/features/statistics/operations/tasks.ts';
 
 type Part = {
-  counts?: Partial<HomeTasksQuery['shippingOrders']['counts']>;
+  counts?: Partial<NonNullable<HomeTasksQuery['shippingOrders']>['counts']>;
   states?: string[];
   hasMore?: boolean;
   soldOut?: number;
@@ -68,6 +68,11 @@ describe('what needs doing today', () => {
       tasks,
     );
   });
+});
+
+it('what else needs doing is told where nothing is known of orders', () => {
+  const rest = { ...answer({ soldOut: 7 }), shippingOrders: null };
+  expect(tasksOf(rest).map(({ kind }) => kind)).toEqual(['soldOut']);
 });
 
 describe('the splits of sales', () => {

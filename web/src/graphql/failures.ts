@@ -28,9 +28,12 @@ export function reactionToAll(failures: readonly Failure[], isVisitor: boolean):
   );
 }
 
-/** What the data service says when it refuses a read; undefined for every other failure. */
+/** Failures that no second try ends, each with a sentence of its own. */
+const final: ReadonlySet<string | undefined> = new Set(['UPSTREAM_REFUSED', 'UPSTREAM_LACKS']);
+
+/** What is said where the data service refuses a read, or does not have it; undefined for every other failure. */
 export function refusalIn(error: unknown): string | undefined {
-  const refusals = failuresOf(error).filter(({ code }) => code === 'UPSTREAM_REFUSED');
+  const refusals = failuresOf(error).filter(({ code }) => final.has(code));
   const reaction = reactionToAll(refusals, session.get().isVisitor);
   return 'text' in reaction ? reaction.text : undefined;
 }

@@ -48,7 +48,9 @@ export const useLayoutNews = (directory: Directory, { skip }: { readonly skip: b
     client.cache.batch({
       update: (cache) => {
         arrangeShops(cache, change.shops);
-        cache.writeQuery({ query: DirectoryGroupsDocument, data: { shopGroups: change.groups } });
+        if (change.groups) {
+          cache.writeQuery({ query: DirectoryGroupsDocument, data: { shopGroups: change.groups } });
+        }
       },
     });
     const shown = change.shops.filter(({ isHidden }) => !isHidden).map(({ id }) => id);

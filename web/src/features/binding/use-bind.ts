@@ -144,7 +144,9 @@ export function useBind({ isOpen, onBound }: Options): Bind {
         if (answer?.firstShop) {
           const { firstShop } = answer;
           hearStanding(phone, { status: 'BOUND', message: t('bound'), firstShop });
-        } else toast.error(answer?.error?.message || t('bindFailed'));
+        } else if (!answer || answer.error) toast.error(answer?.error?.message || t('bindFailed'));
+        // An upstream that says nothing more has taken the code; the end comes by a message.
+        else hear({ type: 'progressed', message: t('codeTaken') });
       } catch {
         // Said by the error link; how the bind stands is heard of as soon as the line is back.
       }

@@ -13,7 +13,7 @@ import { stepsOf } from './steps.ts';
 export const PAGE_SIZE = 20;
 
 export type Order = Omit<ShippingOrderFragment, ' $fragmentName'>;
-export type Counts = ShippingOrdersQuery['shippingOrders']['counts'];
+export type Counts = NonNullable<ShippingOrdersQuery['shippingOrders']>['counts'];
 
 const typeOf = { all: null, self: 'SELF', manufacturer: 'MANUFACTURER' } as const;
 

@@ -43,17 +43,13 @@ export const useSteps = (variables: ShippingOrdersQueryVariables, onDone: () => 
       if (moved.length === 0) return;
       const now = Date.now();
       const gone = moved.filter((order) => !isInList(stepped(order, step, ''), variables)).length;
-      cache.updateQuery({ query: ShippingOrdersDocument, variables }, (data) =>
-        data === null
-          ? undefined
-          : {
-              shippingOrders: {
-                ...data.shippingOrders,
-                totalCount: Math.max(0, data.shippingOrders.totalCount - gone),
-                counts: moveCounts(data.shippingOrders.counts, moved, step, now),
-              },
-            },
-      );
+      cache.updateQuery({ query: ShippingOrdersDocument, variables }, (data) => {
+        const list = data?.shippingOrders;
+        if (!list) return undefined;
+        const totalCount = Math.max(0, list.totalCount - gone);
+        const counts = moveCounts(list.counts, moved, step, now);
+        return { shippingOrders: { ...list, totalCount, counts } };
+      });
     };
 
   const run = async (step: Step, orders: readonly Order[]): Promise<Outcome | null> => {

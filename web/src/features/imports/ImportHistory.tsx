@@ -45,7 +45,7 @@ export const ImportHistory = () => {
     <Panel title={t('history.title')} isBusy={connection === null && query.loading}>
       {connection === null && query.error ? (
         <BlockPlace height={200}>
-          <ErrorState onRetry={() => query.refetch().catch(() => {})} />
+          <ErrorState error={query.error} onRetry={() => query.refetch().catch(() => {})} />
         </BlockPlace>
       ) : connection?.totalCount === 0 ? (
         <BlockPlace height={120}>

@@ -18,6 +18,7 @@ export default {
   sendAgain: '重新发送',
   asking: '正在提交，请稍候',
   confirmBind: '确定绑定',
+  codeTaken: '验证码已提交，正在绑定，请稍候',
   authorizeInstead: '不想输入密码？到 temu 授权页面绑定',
   accountRequired: verbatim.accountRequired,
   passwordRequired: verbatim.passwordRequired,

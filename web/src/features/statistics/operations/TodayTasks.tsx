@@ -40,7 +40,9 @@ export const TodayTasks = ({ selection, today }: Props) => {
     errorPolicy: 'all',
     context: { quiet: true },
   });
-  const tasks = data && tasksOf(data);
+  const known = data && tasksOf(data);
+  // None that could be read is not none.
+  const tasks = error && known?.length === 0 ? undefined : known;
   return (
     <Flex
       as="section"

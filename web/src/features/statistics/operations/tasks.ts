@@ -36,7 +36,7 @@ export type Task = {
 
 /** What needs doing today, out of what could be read; what is none is left out. */
 export const tasksOf = ({ statistics, shippingOrders }: HomeTasksQuery): Task[] => {
-  const { counts } = shippingOrders;
+  const counts = shippingOrders?.counts;
   const { finance, stock, products, messages } = statistics;
   const open = messages?.edges.filter(({ node }) => node.state === 'OPEN').length ?? 0;
   const isMore = open > 0 && messages?.pageInfo.hasNextPage === true;
@@ -44,7 +44,7 @@ export const tasksOf = ({ statistics, shippingOrders }: HomeTasksQuery): Task[] 
     {
       kind: 'overdue',
       isUrgent: true,
-      count: counts.overdue,
+      count: counts?.overdue ?? 0,
       place: { orders: { due: 'overdue' } },
     },
     {
@@ -53,12 +53,17 @@ export const tasksOf = ({ statistics, shippingOrders }: HomeTasksQuery): Task[] 
       count: open,
       place: { block: 'messages' },
     },
-    { kind: 'dueSoon', isUrgent: false, count: counts.dueSoon, place: { orders: { due: 'soon' } } },
-    { kind: 'toPack', isUrgent: false, count: counts.awaitingPacking, place: { orders: {} } },
+    {
+      kind: 'dueSoon',
+      isUrgent: false,
+      count: counts?.dueSoon ?? 0,
+      place: { orders: { due: 'soon' } },
+    },
+    { kind: 'toPack', isUrgent: false, count: counts?.awaitingPacking ?? 0, place: { orders: {} } },
     {
       kind: 'toShip',
       isUrgent: false,
-      count: counts.awaitingShipping,
+      count: counts?.awaitingShipping ?? 0,
       place: { orders: { tab: 'shipping' } },
     },
     {
