@@ -22,6 +22,9 @@ import * as shops from './shops.ts';
 import * as statistics from './statistics.ts';
 import * as stockStatistics from './stock-statistics.ts';
 
+/** The calls among what a file of declarations exports. */
+export const callsOf = (domain: object): Call[] => Object.values(domain).filter(isCall);
+
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
 
@@ -51,8 +54,7 @@ export const calls: ReadonlyMap<string, Call> = new Map(
     listing,
     notices,
   ]
-    .flatMap((domain): unknown[] => Object.values(domain))
-    .filter(isCall)
+    .flatMap(callsOf)
     .map((call) => [call.name, call]),
 );
 
