@@ -26,6 +26,7 @@ import { createBff } from './app.ts';
 import { type Closing, createClosing } from './closing.ts';
 import type { Config } from './config.ts';
 import { probeFolder, secureDataFolder } from './data-folder.ts';
+import { type Manifest, parseManifest } from './graphql/known-documents.ts';
 import { createReport } from './graphql/report.ts';
 import { createDevInbox } from './http/dev-inbox.ts';
 import { createFront, type Timeouts } from './http/front.ts';
@@ -94,6 +95,7 @@ async function start(
   closing: Closing,
 ): Promise<RunningServer> {
   const paths = await readPaths(config.upstreamPaths);
+  const manifest = await readManifest(config.knownDocuments);
   await secureDataFolder(config.dataDir, logger);
 
   const metrics = createMetrics();
@@ -150,6 +152,7 @@ async function start(
     previewBorder: config.previewUrl === undefined ? undefined : config.upstreamBorder,
     ...(telemetry && { plugins: telemetry.plugins }),
     paths,
+    manifest,
     realtime: realtime.bridge,
     logger,
     config,
@@ -349,6 +352,10 @@ async function readPaths(
   path: string | undefined,
 ): Promise<ReadonlyMap<string, string> | undefined> {
   return path === undefined ? undefined : parseOverrides(await readFile(path, 'utf8'));
+}
+
+async function readManifest(path: string | undefined): Promise<Manifest | undefined> {
+  return path === undefined ? undefined : parseManifest(await readFile(path, 'utf8'));
 }
 
 function checksOf(

@@ -4,7 +4,8 @@ import { examples } from './examples.ts';
 
 /** The page that a browser gets at /graphql: GraphiQL with queries to press play on. An address with a query is answered. */
 export function graphiqlOf(request: Request): GraphiQLOptions | false {
-  if (new URL(request.url).searchParams.has('query')) return false;
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has('query') || searchParams.has('documentId')) return false;
   const cookie = request.headers.get('cookie');
   const isSignedIn = identityOf({ authorization: undefined, cookie })?.token !== undefined;
   return {
