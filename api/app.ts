@@ -16,7 +16,7 @@ import { refusalSaid } from './contract/refusals.ts';
 import { routes as deliveryRoutes } from './delivery/routes.ts';
 import type { ApiDeps, CallContext, Caller, Route } from './deps.ts';
 import { routes as desktopRoutes } from './desktop/routes.ts';
-import { documentPages } from './docs.ts';
+import { documentPages } from './docs/pages.ts';
 import { envelopeResponse, HttpRefusal, statusResponse, successResponse } from './http/answer.ts';
 import { readFields } from './http/fields.ts';
 import { requireShape } from './http/shape.ts';

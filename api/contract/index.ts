@@ -28,34 +28,39 @@ export const callsOf = (domain: object): Call[] => Object.values(domain).filter(
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
 
+const domains = {
+  account,
+  apiKeys,
+  binding,
+  billing,
+  shops,
+  groups,
+  shippers,
+  managers,
+  operators,
+  statistics,
+  recentSales,
+  salesSplits,
+  productStatistics,
+  products,
+  finance,
+  stockStatistics,
+  shopReports,
+  delivery,
+  desktop,
+  imports,
+  listing,
+  notices,
+};
+
+/** The calls of each file of declarations. */
+export const callsByDomain: Readonly<Record<string, readonly Call[]>> = Object.fromEntries(
+  Object.entries(domains).map(([name, domain]) => [name, callsOf(domain)]),
+);
+
 /** Every declared call of the `/api` surface, by name. The only list there is. */
 export const calls: ReadonlyMap<string, Call> = new Map(
-  [
-    account,
-    apiKeys,
-    binding,
-    billing,
-    shops,
-    groups,
-    shippers,
-    managers,
-    operators,
-    statistics,
-    recentSales,
-    salesSplits,
-    productStatistics,
-    products,
-    finance,
-    stockStatistics,
-    shopReports,
-    delivery,
-    desktop,
-    imports,
-    listing,
-    notices,
-  ]
-    .flatMap(callsOf)
-    .map((call) => [call.name, call]),
+  Object.values(callsByDomain).flatMap((domain) => domain.map((call) => [call.name, call])),
 );
 
 export { account, shops, statistics };
