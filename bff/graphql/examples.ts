@@ -2,21 +2,21 @@
  * What GraphiQL shows a newcomer: press play and choose one. Signed out they show the preview. All of
  * them are run by a test, so they cannot grow stale.
  */
-export const examples = `# 点击 ▶ 选择一个查询运行。            Press play and choose an operation.
+export const examples = `# 点击 ▶ 选择一个查询  Press play and choose an operation
 #
-# 登录：未登录时，下方“Headers”里的 "authorization": "visitor" 请求的是演示数据。运行 Login 登录
-# （服务启动时打印的演示账号）后删除该行，即可查看自己的店铺。
-# Sign-in: signed out, the header "authorization": "visitor" below asks for the preview with computed
-# data. Run Login with a demo account that the server printed at its start, take that header away, and
-# see your own shops.
+# 登录：未登录时，下方 Headers 中的 "visitor" 请求演示数据；
+# 运行 Login 后删除它，即可查看自己的店铺。
+# Sign-in: the header "visitor" below asks for computed data.
+# Run Login, take the header away, and see your own shops.
 #
-# 密钥：工具使用 API密钥，在 个人中心 → API密钥 (/apiKeys) 创建，写在 Headers 里：
-# Keys: tools use a key, made at /apiKeys, in the header
+# 密钥：在 个人中心 → API密钥 创建，写在 Headers 中：
+# Keys: made at /apiKeys, for tools, in the header
 #   { "authorization": "Bearer seller_key_…" }
 #
-# 写入被拒绝时，原因在返回值的 errors 里（code、message、field）；其余错误见顶层 errors 的
-# extensions.code。 A write that is refused says why in errors of its payload; faults are in the errors
-# beside data, each with extensions.code. REST: /api/docs
+# 写入被拒绝的原因在返回值的 errors 中；其余错误看
+# extensions.code。REST 接口见 /api/docs
+# A refused write says why in errors of its payload; other
+# errors have extensions.code. REST: /api/docs
 
 # 我是谁  Who asks
 query WhoAmI {
@@ -52,7 +52,7 @@ query Shops {
   }
 }
 
-# 销售总览：每个数字只向上游请求一次  Each figure is one call upstream, however many shops are selected
+# 销售总览  Each figure is one call, for all shops at once
 query Dashboard($range: DateRangeInput! = { start: "2026-01-01", end: "2026-12-31" }) {
   statistics(selection: { all: true }, range: $range) {
     shopCount
@@ -121,7 +121,7 @@ query BestProducts {
   }
 }
 
-# 已售罄的商品  What to look at first: products that sold and are gone
+# 已售罄的商品  Products that sold and are gone
 query SoldOutProducts {
   productList(
     selection: { all: true }
@@ -190,7 +190,7 @@ mutation Logout {
   }
 }
 
-# 实时：店铺有新数据时通知  Stays open and says when new data has arrived for one of the shops
+# 实时：店铺有新数据时通知  Says when a shop has new data
 subscription LiveShops {
   shopRefreshed(selection: { all: true }) {
     at
