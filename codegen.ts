@@ -20,6 +20,8 @@ const config: CodegenConfig = {
         onlyOperationTypes: true,
       },
     },
+    // The documents of the web client, for a server that runs known ones only.
+    'bff/graphql/documents.generated.json': { plugins: ['./web/codegen/documents-plugin.mjs'] },
     'web/src/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts', baseTypesPath: 'graphql/schema.generated.ts' },

@@ -17,7 +17,7 @@ import { refusalSaid } from './contract/refusals.ts';
 import { routes as deliveryRoutes } from './delivery/routes.ts';
 import type { ApiDeps, CallContext, Caller, Route } from './deps.ts';
 import { routes as desktopRoutes } from './desktop/routes.ts';
-import { documentPages } from './docs.ts';
+import { documentPages } from './docs/pages.ts';
 import { answerDownload } from './files/download.ts';
 import { exportWork } from './files/export-work.ts';
 import { routes as exportRoutes } from './files/routes.ts';

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { nothingBegun } from './begun.ts';
+import documents from './graphql/documents.generated.json' with { type: 'json' };
 import { createGraph } from './graphql/graph.ts';
+import { KnownDocuments, type Manifest } from './graphql/known-documents.ts';
 import type { GraphqlLimits } from './graphql/limits.ts';
 import { type AddedPlugin, plugins } from './graphql/plugins.ts';
 import type { Report } from './graphql/report.ts';
@@ -35,6 +37,8 @@ export interface BffOptions {
   readonly rate?: RequestRate;
   /** Tells when operations that come by websocket are to be refused; the front refuses the other requests. */
   readonly load?: Load;
+  /** Documents of other programs. */
+  readonly manifest?: Manifest | undefined;
   /** Plugins of Yoga beside those of graphql/plugins.ts. */
   readonly plugins?: readonly AddedPlugin[];
   /** Is told of every operation, and of every call that was sent. */
@@ -56,6 +60,8 @@ export interface BffConfig {
   readonly trustProxy: number;
   /** A sign-in name that need not be a phone number; empty for none. */
   readonly reservedLogin: string;
+  /** Runs no documents but those of the web client and of the manifest that is handed in. */
+  readonly onlyKnownDocuments?: boolean;
   /** Limits of operations that differ from those of graphql/limits.ts. */
   readonly graphqlLimits?: Partial<GraphqlLimits>;
   /** Limits of websockets that differ from those of graphql/socket-limits.ts. */
@@ -103,6 +109,10 @@ export function createBff(options: BffOptions): Bff {
     publicUrl,
     allowedOrigins,
     limits: config.graphqlLimits,
+    documents: {
+      known: new KnownDocuments(documents, options.manifest ?? {}),
+      only: config.onlyKnownDocuments ?? false,
+    },
     streamLimits: socketLimits,
     standing,
     plugins: [...plugins, ...(options.plugins ?? [])],

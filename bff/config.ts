@@ -47,6 +47,10 @@ export interface Config {
   readonly mqttPassword: string | undefined;
   readonly mqttTopics: string | undefined;
   readonly graphiql: boolean;
+  /** Runs no documents that it has not been given beforehand. */
+  readonly onlyKnownDocuments: boolean;
+  /** The file with those of other programs. */
+  readonly knownDocuments: string | undefined;
   readonly smsUrl: string | undefined;
   readonly smsToken: string | undefined;
   readonly credentialsKey: string | undefined;
@@ -164,6 +168,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mqttPassword: values.MQTT_PASSWORD,
     mqttTopics: values.MQTT_TOPICS,
     graphiql: values.GRAPHIQL ?? !production,
+    onlyKnownDocuments: values.DOCUMENTS === 'known',
+    knownDocuments: values.KNOWN_DOCUMENTS,
     smsUrl: values.SMS_URL,
     smsToken: values.SMS_TOKEN,
     credentialsKey: values.CREDENTIALS_KEY,

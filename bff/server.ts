@@ -21,6 +21,7 @@ import {
   type Parts,
   sell,
 } from './embedded.ts';
+import { type Manifest, parseManifest } from './graphql/known-documents.ts';
 import { createReport } from './graphql/report.ts';
 import { createFront, type Timeouts } from './http/front.ts';
 import { realtimeGauges } from './http/gauges.ts';
@@ -90,6 +91,7 @@ async function start(
   closing: Closing,
 ): Promise<RunningServer> {
   const border = { ...config.upstreamBorder, mapping: await mappingIn(config.upstreamPaths) };
+  const manifest = await readManifest(config.knownDocuments);
   await secureDataFolder(config.dataDir, logger);
 
   const metrics = createMetrics();
@@ -145,6 +147,7 @@ async function start(
     previewTransport: visitors && traced(visitors),
     previewBorder: config.previewUrl === undefined ? undefined : border,
     ...(telemetry && { plugins: telemetry.plugins }),
+    manifest,
     realtime: realtime.bridge,
     logger,
     config,
@@ -248,6 +251,10 @@ async function openPreview(parts: Parts): Promise<Handle> {
 
 const mappingIn = async (file: string | undefined): Promise<Mapping | undefined> =>
   file === undefined ? undefined : readMapping(await readFile(file, 'utf8'), file);
+
+async function readManifest(path: string | undefined): Promise<Manifest | undefined> {
+  return path === undefined ? undefined : parseManifest(await readFile(path, 'utf8'));
+}
 
 function checksOf(
   { upstreamUrl, dataDir }: Config,

@@ -4,7 +4,7 @@ import { resultCode } from '../api/contract/envelope.ts';
 import { Context } from './context.ts';
 import { isOwnOrigin } from './credentials.ts';
 import { credentialsOf } from './graphql/plugins/session.ts';
-import { inputError } from './schema/business-error.ts';
+import { inputErrors } from './schema/business-error.ts';
 import type { Services } from './services.ts';
 import { errorCodes, Fault } from './upstream/errors.ts';
 
@@ -48,8 +48,8 @@ export async function handleSignIn(
   if (credentials === undefined)
     return answer(200, resultCode.sessionInvalid, errorCodes.UNAUTHENTICATED.seller);
   const fields = Object.fromEntries(new URLSearchParams(await request.text()));
-  const wrong = inputError(call, fields);
-  if (wrong !== null) return answer(200, resultCode.business, wrong.message);
+  const [wrong] = inputErrors(call, fields);
+  if (wrong !== undefined) return answer(200, resultCode.business, wrong.message);
   const context = new Context(services, credentials);
   try {
     const data = await context.call(call, fields);

@@ -141,6 +141,17 @@ export const variables = {
     defaultNote: 'on, off in production',
     description: 'GraphiQL at /graphql.',
   }),
+  DOCUMENTS: variable({
+    schema: z.enum(['open', 'known'], { error: 'must be open or known' }),
+    default: 'open',
+    description:
+      'Which GraphQL documents are run: open, any; known, those of the web client and of KNOWN_DOCUMENTS only.',
+  }),
+  KNOWN_DOCUMENTS: variable({
+    schema: text,
+    description:
+      'JSON file of documents of other programs, text by id, which requests may name by documentId.',
+  }),
   SMS_URL: variable({
     schema: address('http', 'https'),
     description:

@@ -81,7 +81,7 @@ async function create(given: CallInput<typeof calls.createApiKey>, context: Call
   const id = await context.db.transaction().execute(async (trx) => {
     await lockOwner(trx, user.id);
     if ((await countApiKeys(trx, user.id, now)) >= calls.mostKeys)
-      refuse(calls.createApiKey, 'tooMany');
+      refuse(calls.createApiKey, 'tooManyKeys');
     const shops = await shopsAmong(trx, user, [...new Set(given.shopIds ?? [])]);
     const key = {
       user_id: user.id,

@@ -72,7 +72,7 @@ export const listApiKeys = defineCall({
 export const createApiKey = defineCall({
   name: 'createApiKey',
   refusals: {
-    tooMany: { msg: `最多同时使用 ${mostKeys} 个API密钥，请先停用不再需要的密钥` },
+    tooManyKeys: { msg: `最多同时使用 ${mostKeys} 个API密钥，请先停用不再需要的密钥` },
     noCost: { msg: '您没有查看成本的权限，不能创建可查看成本的API密钥', field: 'withCost' },
     past: { msg: '有效期已过，请选择今天或以后的日期', field: 'lastDay' },
     tooLong: { msg: `有效期最长 ${longestDays} 天`, field: 'lastDay' },

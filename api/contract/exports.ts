@@ -65,7 +65,7 @@ export const startExport = defineCall({
   refusals: {
     noRange: { msg: '请选择导出的时间范围' },
     backwards: { msg: '结束日期不能早于开始日期' },
-    tooMany: { msg: '已有{most}个导出正在等待或进行，请等它们完成或先删除' },
+    tooManyExports: { msg: '已有{most}个导出正在等待或进行，请等它们完成或先删除' },
   },
   path: '/api/export/start',
   encoding: 'json',

@@ -58,7 +58,7 @@ export const saveUserGroups = defineCall({
   keys: 'allShops',
   refusals: {
     nameTaken: ofGroups.refusals.nameTaken,
-    tooMany: { msg: '最多可创建{most}个分组，请先删除不用的分组' },
+    tooManyGroups: { msg: '最多可创建{most}个分组，请先删除不用的分组' },
   },
   path: '/api/group/save/userGroups',
   summary: 'Adds a group without shops. An upstream may leave it to the list to tell of it.',

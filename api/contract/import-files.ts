@@ -175,7 +175,7 @@ export const discardUpload = defineCall({
   keys: 'allShops',
   refusals: {
     uploadGone: ofUploads.refusals.uploadGone,
-    busy: { msg: '文件正在导入，请先取消导入' },
+    importing: { msg: '文件正在导入，请先取消导入' },
   },
   path: '/api/import/discard',
   origin: 'assigned',

@@ -28,44 +28,46 @@ import * as shops from './shops.ts';
 import * as statistics from './statistics.ts';
 import * as stockStatistics from './stock-statistics.ts';
 
+/** The calls among what a file of declarations exports. */
+export const callsOf = (domain: object): Call[] => Object.values(domain).filter(isCall);
+
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
 
+const domains = {
+  account,
+  apiKeys,
+  binding: { ...binding, ...shopSessions },
+  billing,
+  shops: { ...shops, ...shopCard },
+  groups,
+  shippers,
+  managers: { ...managers, ...distribution },
+  operators,
+  statistics,
+  recentSales,
+  salesSplits,
+  productStatistics,
+  products,
+  finance,
+  stockStatistics,
+  shopReports,
+  delivery,
+  desktop,
+  imports: { ...importFiles, ...imports },
+  exports,
+  listing: { ...listing, ...selection },
+  notices,
+};
+
+/** The calls of each file of declarations. */
+export const callsByDomain: Readonly<Record<string, readonly Call[]>> = Object.fromEntries(
+  Object.entries(domains).map(([name, domain]) => [name, callsOf(domain)]),
+);
+
 /** Every declared call of the `/api` surface, by name. The only list there is. */
 export const calls: ReadonlyMap<string, Call> = new Map(
-  [
-    account,
-    apiKeys,
-    binding,
-    shopSessions,
-    billing,
-    shops,
-    shopCard,
-    groups,
-    shippers,
-    managers,
-    distribution,
-    operators,
-    statistics,
-    recentSales,
-    salesSplits,
-    productStatistics,
-    products,
-    finance,
-    stockStatistics,
-    shopReports,
-    delivery,
-    desktop,
-    importFiles,
-    exports,
-    imports,
-    listing,
-    selection,
-    notices,
-  ]
-    .flatMap((domain): unknown[] => Object.values(domain))
-    .filter(isCall)
-    .map((call) => [call.name, call]),
+  Object.values(callsByDomain).flatMap((domain) => domain.map((call) => [call.name, call])),
 );
 
 export { account, shops, statistics };

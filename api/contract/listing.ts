@@ -94,7 +94,7 @@ export const ofServices = defineRefusals({
 
 /** What is refused of a new one. */
 export const ofDrafts = defineRefusals({
-  tooMany: { msg: '未发布的商品已达{most}个，请先发布或删除不用的商品' },
+  tooManyDrafts: { msg: '未发布的商品已达{most}个，请先发布或删除不用的商品' },
 });
 
 const write = { origin: 'assigned', kind: 'write', source } as const;

@@ -29,6 +29,8 @@ export const staffPhone = z
 
 const shopIdList = optionalCommaList.pipe(z.array(id).max(2000)).default([]);
 
+const shopLists = z.object({ temuShopIdList: z.array(id), sheinShopIdList: z.array(id) });
+
 const permissionId = z.coerce
   .number<string>()
   .int()
@@ -202,7 +204,12 @@ export const saveManager = defineCall({
     })
     .refine(
       ({ temuShopIdList, sheinShopIdList }) => temuShopIdList.length + sheinShopIdList.length > 0,
-      { error: '请选择分配的店铺', path: ['temuShopIdList'] },
+      {
+        error: '请选择分配的店铺',
+        path: ['temuShopIdList'],
+        // Said beside what is wrong with the phone or the password, too.
+        when: ({ value }) => shopLists.safeParse(value).success,
+      },
     ),
   output: nothing,
 });

@@ -97,7 +97,7 @@ export function openApiDocument(): OpenApiDocument {
 }
 
 /** The part of the path that names the domain: `/api/order/getShopList` is of `order`. */
-export const tagOf = (call: Call): string => call.path.split('/')[2] ?? 'api';
+const tagOf = (call: Call): string => call.path.split('/')[2] ?? 'api';
 
 function operation(call: Call, stocks: boolean): JsonObject {
   const isOpen = call.role === 'anyone';

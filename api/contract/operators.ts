@@ -146,7 +146,7 @@ export const saveOperatorShops = defineCall({
   name: 'saveOperatorShops',
   refusals: {
     ...ofOperatorPhones.refusals,
-    tooMany: { msg: '最多可添加{most}名运营人员，请先删除不用的账号' },
+    tooManyOperators: { msg: '最多可添加{most}名运营人员，请先删除不用的账号' },
   },
   path: '/api/manage/saveOperatorShops',
   summary:

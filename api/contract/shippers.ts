@@ -69,7 +69,7 @@ export const listShippers = defineCall({
 export const ofSaving = defineRefusals({
   ...ofShipperPhones.refusals,
   noPassword,
-  tooMany: { msg: '最多可添加{most}名仓库发货员，请先删除不用的账号' },
+  tooManyShippers: { msg: '最多可添加{most}名仓库发货员，请先删除不用的账号' },
 });
 
 const save = {

@@ -58,7 +58,7 @@ async function spareOf(trx: DbOrTransaction, ownerId: number): Promise<string[]>
   const rows = await listExports(trx, ownerId);
   const finished = rows.filter(({ state }) => state === 'done' || state === 'failed');
   const kept = calls.mostExports - 1 - (rows.length - finished.length);
-  if (kept < 0) refuse(calls.startExport, 'tooMany', { most: calls.mostExports });
+  if (kept < 0) refuse(calls.startExport, 'tooManyExports', { most: calls.mostExports });
   return finished.slice(kept).map(({ id }) => id);
 }
 

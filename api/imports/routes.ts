@@ -231,7 +231,7 @@ export const routes: Route[] = [
   route(discardUpload, async ({ uploadId }, context) => {
     const upload = await ownUpload(context, signedIn(context), uploadId);
     if (await isUploadBusy(context.db, upload.id)) {
-      refuse(discardUpload, 'busy');
+      refuse(discardUpload, 'importing');
     }
     await removeUploads(context, [upload.id]);
     return null;

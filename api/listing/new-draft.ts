@@ -74,7 +74,7 @@ export async function addDraft(
 ): Promise<number | undefined> {
   const ownerId = ownerOf(user);
   if ((await countUnpublished(trx, ownerId)) >= mostDrafts)
-    refuse(ofDrafts, 'tooMany', { most: mostDrafts });
+    refuse(ofDrafts, 'tooManyDrafts', { most: mostDrafts });
   return insertListing(
     trx,
     draftOf(ownerId, given),

@@ -126,7 +126,7 @@ async function operatorOfPhone(
   }
   if (known !== undefined) return known.id;
   if ((await findOperators(trx, owner.id)).length >= mostOperators)
-    refuse(calls.saveOperatorShops, 'tooMany', { most: mostOperators });
+    refuse(calls.saveOperatorShops, 'tooManyOperators', { most: mostOperators });
   const id = await insertOperator(trx, { ownerId: owner.id, phone }, now);
   return id ?? refuse(ofOperatorPhones, 'takenPhone');
 }

@@ -73,7 +73,7 @@ async function add(
   now: number,
 ): Promise<void> {
   if ((await countShippers(trx, owner.id)) >= mostShippers)
-    refuse(calls.ofSaving, 'tooMany', { most: mostShippers });
+    refuse(calls.ofSaving, 'tooManyShippers', { most: mostShippers });
   const id = await insertShipper(trx, { ...shipper, ownerId: owner.id }, now);
   if (id === undefined) refuse(calls.ofSaving, 'takenPhone');
   const shopIds = shipper.named ?? (await visibleShops(trx, owner)).map((shop) => shop.id);

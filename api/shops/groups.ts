@@ -68,7 +68,8 @@ function requireFreeName({ groups }: Change, name: string, ownId?: number): void
 export async function createGroup(context: CallContext, name: string): Promise<GroupRow> {
   const { id } = await changeGroups(context, async (change) => {
     requireFreeName(change, name);
-    if (change.groups.length >= mostGroups) refuse(saveUserGroups, 'tooMany', { most: mostGroups });
+    if (change.groups.length >= mostGroups)
+      refuse(saveUserGroups, 'tooManyGroups', { most: mostGroups });
     return { id: await insertGroup(change.trx, change.ownerId, name, []), shopIds: [] };
   });
   return groupRow({ id, name, mallIds: [] });

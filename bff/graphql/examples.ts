@@ -2,10 +2,23 @@
  * What GraphiQL shows a newcomer: press play and choose one. Signed out they show the preview. All of
  * them are run by a test, so they cannot grow stale.
  */
-export const examples = `# Press play and choose an operation. Signed out, the header "authorization": "visitor" below asks for the
-# preview with computed data. To see a boss's shops, run Login with a demo account that the server printed
-# at its start, and take that header away.
+export const examples = `# 点击 ▶ 选择一个查询  Press play and choose an operation
+#
+# 登录：未登录时，下方 Headers 中的 "visitor" 请求演示数据；
+# 运行 Login 后删除它，即可查看自己的店铺。
+# Sign-in: the header "visitor" below asks for computed data.
+# Run Login, take the header away, and see your own shops.
+#
+# 密钥：在 个人中心 → API密钥 创建，写在 Headers 中：
+# Keys: made at /apiKeys, for tools, in the header
+#   { "authorization": "Bearer seller_key_…" }
+#
+# 写入被拒绝的原因在返回值的 errors 中；其余错误看
+# extensions.code。REST 接口见 /api/docs
+# A refused write says why in errors of its payload; other
+# errors have extensions.code. REST: /api/docs
 
+# 我是谁  Who asks
 query WhoAmI {
   viewer {
     id
@@ -16,6 +29,7 @@ query WhoAmI {
   }
 }
 
+# 店铺与分组  Shops and their groups
 query Shops {
   shops(first: 20) {
     totalCount
@@ -38,7 +52,7 @@ query Shops {
   }
 }
 
-# Each figure is one call upstream, however many shops are selected.
+# 销售总览  Each figure is one call, for all shops at once
 query Dashboard($range: DateRangeInput! = { start: "2026-01-01", end: "2026-12-31" }) {
   statistics(selection: { all: true }, range: $range) {
     shopCount
@@ -82,6 +96,7 @@ query Dashboard($range: DateRangeInput! = { start: "2026-01-01", end: "2026-12-3
   }
 }
 
+# 畅销商品  The products that sell best
 query BestProducts {
   statistics(
     selection: { platform: { platform: TEMU } }
@@ -106,7 +121,7 @@ query BestProducts {
   }
 }
 
-# What to look at first: products that sold and are gone.
+# 已售罄的商品  Products that sold and are gone
 query SoldOutProducts {
   productList(
     selection: { all: true }
@@ -132,6 +147,7 @@ query SoldOutProducts {
   }
 }
 
+# 店铺卡片  The cards of shops
 query ShopCards {
   shops(first: 3) {
     edges {
@@ -152,26 +168,29 @@ query ShopCards {
   }
 }
 
+# 登录：会写入本页的 cookie  Signs in, by a cookie of this page
 mutation Login {
   login(input: { phone: "13800000001", password: "demo2026" }) {
     viewer {
       id
       role
     }
-    error {
+    errors {
       code
       message
+      field
     }
   }
 }
 
+# 退出登录  Signs out
 mutation Logout {
   logout {
     ok
   }
 }
 
-# Stays open and says when new data has arrived for one of the shops.
+# 实时：店铺有新数据时通知  Says when a shop has new data
 subscription LiveShops {
   shopRefreshed(selection: { all: true }) {
     at

@@ -17,6 +17,7 @@ import { useCost } from './plugins/cost.ts';
 import { errorsBefore, useErrors } from './plugins/errors.ts';
 import { useGraphiqlPage } from './plugins/graphiql.ts';
 import { useIntrospectionRights } from './plugins/introspection.ts';
+import { admitBy, type DocumentOptions, useKnownDocuments } from './plugins/known-documents.ts';
 import { useLimits } from './plugins/limits.ts';
 import { useLive } from './plugins/live.ts';
 import { useOrigins } from './plugins/origins.ts';
@@ -47,6 +48,8 @@ export interface GraphOptions {
   readonly limits?: Partial<GraphqlLimits> | undefined;
   readonly streamLimits: SocketLimits;
   readonly standing: Standing;
+  /** The documents that are known beforehand, and whether others are run. */
+  readonly documents: DocumentOptions;
   /** What runs beside the graph's own plugins: see plugins.ts. */
   readonly plugins: readonly AddedPlugin[];
   /** Is told of every operation. */
@@ -76,6 +79,7 @@ export function createGraph(options: GraphOptions): Graph {
   const { schema, services, production, publicUrl, allowedOrigins = [], report } = options;
   const { logger } = services;
   const limits = { ...defaultLimits, ...options.limits };
+  const admit = admitBy(options.documents, limits);
   const yoga = createYoga<Served, Context>({
     schema,
     // Errors are logged by mask.ts, requests by the front.
@@ -97,6 +101,7 @@ export function createGraph(options: GraphOptions): Graph {
     },
     plugins: [
       ...(report ? [useReport(report)] : []),
+      useKnownDocuments(admit),
       useLive(),
       ...options.plugins,
       useOrigins(publicUrl, allowedOrigins),
@@ -121,7 +126,7 @@ export function createGraph(options: GraphOptions): Graph {
     Request: yoga.fetchAPI.Request,
     limits,
     handle: async (request) => answer(request),
-    async prepare(params, context) {
+    async prepare(sent, context) {
       const begun = performance.now();
       const done = (errors: readonly GraphQLError[] | undefined) =>
         report?.done({
@@ -138,6 +143,7 @@ export function createGraph(options: GraphOptions): Graph {
         return { errors: errors.map(withoutHttp) };
       };
       try {
+        const params = admit(sent);
         const enveloped = yoga.getEnveloped(Object.assign(context, { params }));
         const document = enveloped.parse(params.query);
         const errors = enveloped.validate(schema, document);

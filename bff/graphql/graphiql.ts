@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { GraphiQLOptions } from 'graphql-yoga';
 import { identityOf } from '../credentials.ts';
 import { examples } from './examples.ts';
 
 /** The page that a browser gets at /graphql: GraphiQL with queries to press play on. An address with a query is answered. */
 export function graphiqlOf(request: Request): GraphiQLOptions | false {
-  if (new URL(request.url).searchParams.has('query')) return false;
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has('query') || searchParams.has('documentId')) return false;
   const cookie = request.headers.get('cookie');
   const isSignedIn = identityOf({ authorization: undefined, cookie })?.token !== undefined;
   return {
@@ -17,8 +19,79 @@ export function graphiqlOf(request: Request): GraphiQLOptions | false {
   };
 }
 
-/** The package carries GraphiQL inside, so that the page works without the network. Loaded when asked for. */
-export async function renderGraphiql(options: GraphiQLOptions): Promise<string> {
-  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
-  return renderGraphiQL(options);
+/** What the page loads. Its address changes with its content, so that a browser keeps it for good. */
+interface Asset {
+  readonly path: string;
+  readonly type: string;
+  readonly body: Buffer<ArrayBuffer>;
 }
+
+export const assetPrefix = '/graphql/assets/';
+
+const script = 'text/javascript; charset=utf-8';
+
+/**
+ * GraphiQL finds the tab that was open by what was edited last, and opens an empty one beside it where nothing
+ * was. So it is told beforehand what the tab holds.
+ */
+const returnToTab = `const kept = JSON.parse(localStorage.getItem('graphiql:tabState') ?? '{}');
+const tab = kept.tabs?.[kept.activeTabIndex];
+for (const part of tab ? ['query', 'variables', 'headers'] : [])
+  localStorage.setItem('graphiql:' + part, tab[part] ?? '');`;
+
+function assetOf(name: string, type: string, content: string): Asset {
+  const body = Buffer.from(content);
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
+  return { path: `${assetPrefix}${hash}-${name}`, type, body };
+}
+
+/** GraphiQL in pieces: nothing comes from another server, and nothing is inline but what the page is told. */
+export interface Graphiql {
+  readonly assets: ReadonlyMap<string, Asset>;
+  pageOf(options: GraphiQLOptions): string;
+}
+
+/** The package carries GraphiQL inside, nine megabytes that are loaded when asked for. */
+export async function openGraphiql(): Promise<Graphiql> {
+  const parts = await import('@graphql-yoga/render-graphiql/graphiql');
+  const style = assetOf('graphiql.css', 'text/css; charset=utf-8', parts.css);
+  const workers = {
+    editorWorkerService: assetOf('editor.js', script, parts.editorWorkerService),
+    json: assetOf('json.js', script, parts.jsonWorker),
+    graphql: assetOf('graphql.js', script, parts.graphqlWorker),
+  };
+  const addresses = Object.entries(workers).map(([label, { path }]) => [label, path]);
+  const start = `const workers = ${JSON.stringify(Object.fromEntries(addresses))};
+${returnToTab}
+self.MonacoEnvironment = { globalAPI: false, getWorkerUrl: (_, label) => workers[label] };
+${parts.js};
+YogaGraphiQL.renderYogaGraphiQL(
+  document.querySelector('#root'),
+  JSON.parse(document.querySelector('#options').textContent),
+);`;
+  const main = assetOf('graphiql.js', script, start);
+  const all = [style, main, ...Object.values(workers)];
+  return {
+    assets: new Map(all.map((asset) => [asset.path, asset])),
+    pageOf: (options) => pageHtml(options, style.path, main.path),
+  };
+}
+
+const pageHtml = (options: GraphiQLOptions, style: string, main: string): string => `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>GraphiQL</title>
+<link rel="icon" href="/favicon.svg">
+<style>html { background: light-dark(#fff, #212a3b); } #root { height: 100vh; } #root > p { margin: 0; padding: 40vh 16px 0; text-align: center; font: 16px system-ui, sans-serif; }</style>
+<script src="${main}" defer></script>
+<link rel="stylesheet" href="${style}">
+</head>
+<body id="body" class="no-focus-outline">
+<div id="root"><p>正在打开 GraphiQL… Opening GraphiQL…</p></div>
+<script type="application/json" id="options">${JSON.stringify(options).replaceAll('<', '\\u003c')}</script>
+</body>
+</html>
+`;

@@ -268,6 +268,8 @@ export class GraphqlSocket {
     const { query, operationName, variables, extensions } = payload;
     const prepared = await graph.prepare(
       {
+        // Of the payload only `query` has to be there; it is empty beside an id.
+        ...('documentId' in payload && { documentId: payload.documentId }),
         query,
         operationName: operationName ?? undefined,
         variables: variables ?? undefined,

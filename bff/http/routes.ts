@@ -59,7 +59,8 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
   const routes: Route[] = [
     {
       name: 'graphql',
-      matches: (pathname) => pathname === '/graphql',
+      // Below it lies what GraphiQL is made of.
+      matches: (pathname) => pathname === '/graphql' || pathname.startsWith('/graphql/'),
       policy: 'graphiql',
       counted: true,
       refuse: graphqlRefusal,

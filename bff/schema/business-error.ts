@@ -16,20 +16,25 @@ export interface BusinessError {
   /** Empty where nothing is to be shown. */
   readonly message: string;
   readonly field: string | null;
+  /** What it is more exactly than `code` says, which was there first. */
+  readonly kind?: 'NOT_FOUND';
   /** Number of the upstream's envelope, where it was the upstream that refused. */
   readonly resultCode?: number | undefined;
 }
 
+/** What any write may be refused for. */
+export const usualErrors = {
+  REFUSED: { description: 'A rule of the business; the message says which.' },
+  FORBIDDEN: { description: 'The viewer lacks the right.' },
+  TOO_MANY: { description: 'Too many attempts; the message says how long to wait.' },
+  BUSY: { description: 'Too busy at the moment; nothing was done. The same may be tried again.' },
+  VISITOR_BLOCKED: { description: 'Visitors may not write. Nothing was sent.' },
+  INVALID_INPUT: { description: 'A field cannot be used; `field` names it.' },
+} as const;
+
 const businessErrorCode = builder.enumType('BusinessErrorCode', {
-  description: 'Why a write was refused.',
-  values: {
-    REFUSED: { description: 'A rule of the business; the message says which.' },
-    FORBIDDEN: { description: 'The viewer lacks the right.' },
-    TOO_MANY: { description: 'Too many attempts; the message says how long to wait.' },
-    BUSY: { description: 'Too busy at the moment; nothing was done. The same may be tried again.' },
-    VISITOR_BLOCKED: { description: 'Visitors may not write. Nothing was sent.' },
-    INVALID_INPUT: { description: 'A field cannot be used; `field` names it.' },
-  } as const,
+  description: 'Why a write was refused, in the same few words for every domain.',
+  values: usualErrors,
 });
 
 export const businessError = builder.objectRef<BusinessError>('BusinessError').implement({
@@ -79,8 +84,9 @@ export function businessErrorOf(error: unknown): BusinessError {
           field: details.field ?? null,
         };
       case 'BAD_USER_INPUT':
-      case 'NOT_FOUND':
         return { ...numbered, code: 'INVALID_INPUT', field: null };
+      case 'NOT_FOUND':
+        return { ...numbered, code: 'INVALID_INPUT', kind: 'NOT_FOUND', field: null };
       case 'UPSTREAM_BUSY':
         return { ...numbered, code: 'BUSY', field: null };
       case 'FORBIDDEN':
@@ -103,17 +109,15 @@ export async function outcomeOf<T>(run: () => Promise<T>): Promise<Outcome<T>> {
 
 const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
-/** Checks the input by the declaration of the call, so that the wrong field can be named. */
-export function inputError<C extends Call>(
-  call: C,
-  input: z.input<C['input']>,
-): BusinessError | null {
-  const parsed = call.input.safeParse(input);
-  const issue = parsed.error?.issues[0];
-  if (issue === undefined) return null;
-  return {
+/** As many mistakes as are told at once. */
+const most = 100;
+
+/** Checks the input by the declaration of the call, so that every wrong field can be named. */
+export function inputErrors<C extends Call>(call: C, input: z.input<C['input']>): BusinessError[] {
+  const { error } = call.input.safeParse(input);
+  return (error?.issues ?? []).slice(0, most).map(({ message, path }) => ({
     code: 'INVALID_INPUT',
-    message: isChinese(issue.message) ? issue.message : '输入有误，请检查后重试',
-    field: issue.path.length === 0 ? null : issue.path.join('.'),
-  };
+    message: isChinese(message) ? message : '输入有误，请检查后重试',
+    field: path.length === 0 ? null : path.join('.'),
+  }));
 }

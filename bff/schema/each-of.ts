@@ -1,15 +1,14 @@
-import type { BusinessError } from './business-error.ts';
-import { Refusal, refusalOf } from './write-field.ts';
+import { type Mistakes, Refusal, refusalOf } from './write-field.ts';
 
 /** Writes to many at once, each with an outcome of its own. */
 
 /** As many as a page may have. */
 export const mostAtOnce = 100;
 
-interface Refused {
+export interface Refused {
   /** What was given: a global id, or an address. */
   readonly key: string;
-  readonly error: BusinessError;
+  readonly errors: Mistakes;
 }
 
 export interface Outcomes<Row> {
@@ -28,7 +27,7 @@ export function keysOf(
 ): string[] {
   const keys = [...new Set(given)];
   if (keys.length > 0 && keys.length <= most) return keys;
-  throw new Refusal('INVALID_INPUT', `请选择 1 到 ${most} 个${what}`, field);
+  throw new Refusal({ code: 'INVALID_INPUT', message: `请选择 1 到 ${most} 个${what}`, field });
 }
 
 /** Does it for one after the other, a few at a time; what is refused stops no other. */
@@ -38,7 +37,7 @@ export async function eachOf<Row>(
   act: (key: string) => Promise<Row>,
 ): Promise<Outcomes<Row>> {
   const done = new Map<string, Row>();
-  const refused = new Map<string, BusinessError>();
+  const refused = new Map<string, Mistakes>();
   const waiting = keys.values();
   const worker = async (): Promise<void> => {
     for (const key of waiting) {
@@ -53,8 +52,8 @@ export async function eachOf<Row>(
   return {
     done: keys.flatMap((key) => done.get(key) ?? []),
     refusals: keys.flatMap((key) => {
-      const error = refused.get(key);
-      return error === undefined ? [] : { key, error };
+      const errors = refused.get(key);
+      return errors === undefined ? [] : { key, errors };
     }),
   };
 }

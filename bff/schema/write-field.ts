@@ -15,28 +15,31 @@ import {
   type BusinessError,
   businessError,
   businessErrorOf,
-  inputError,
+  inputErrors,
 } from './business-error.ts';
+import { errorTypeOf } from './domain-errors.ts';
 
 /**
  * Every mutation is declared here, so that all have one shape: who may make it, what it takes, a payload
- * whose `error` is an expected refusal, and one way from what was thrown to that refusal.
+ * whose `errors` are an expected refusal, and one way from what was thrown to that refusal.
  */
 
 type Types = typeof builder.$inferSchemaTypes;
 
-/** Thrown inside a write: refuses it by a rule of this server. */
+export type Mistakes = readonly [BusinessError, ...BusinessError[]];
+
+/** Thrown inside a write: refuses it by rules of this server. */
 export class Refusal extends Error {
-  readonly error: BusinessError;
-  constructor(code: BusinessError['code'], message: string, field: string | null = null) {
-    super(message);
-    this.error = { code, message, field };
+  readonly errors: Mistakes;
+  constructor(...errors: Mistakes) {
+    super(errors[0].message);
+    this.errors = errors;
   }
 }
 
 /** The refusal that was thrown; any other fault is thrown on. */
-export const refusalOf = (error: unknown): BusinessError =>
-  error instanceof Refusal ? error.error : businessErrorOf(error);
+export const refusalOf = (error: unknown): Mistakes =>
+  error instanceof Refusal ? error.errors : [businessErrorOf(error)];
 
 type One = keyof Types['outputShapes'] | OutputRef;
 
@@ -106,7 +109,8 @@ interface TakesInput<Fields extends InputFieldMap> {
 interface Outcome {
   /** Null when it was refused. */
   readonly answer: Readonly<Record<string, unknown>> | null;
-  readonly error: BusinessError | null;
+  /** Why it was refused; empty when it was not. */
+  readonly errors: readonly BusinessError[];
 }
 
 const shownOf = ({ answer }: Outcome, name: string, refused: unknown): unknown => {
@@ -141,13 +145,13 @@ function payloadField(t: PayloadBuilder, name: string, field: PayloadField) {
 const okField = (t: PayloadBuilder) => ({
   ok: t.boolean({
     description: 'Whether it was done.',
-    resolve: ({ error }) => error === null,
+    resolve: ({ errors }) => errors.length === 0,
   }),
 });
 
 const payloads = new Map<string, ObjectRef<Types, Outcome>>();
 
-function payloadOf(name: string, act: string, fields: PayloadFields | undefined) {
+function payloadOf(name: string, call: Call, act: string, fields: PayloadFields | undefined) {
   const known = payloads.get(name);
   if (known !== undefined) return known;
   const payload = builder.objectRef<Outcome>(name);
@@ -160,10 +164,15 @@ function payloadOf(name: string, act: string, fields: PayloadFields | undefined)
         : Object.fromEntries(
             Object.entries(fields).map(([field, how]) => [field, payloadField(t, field, how)]),
           )),
-      error: t.expose('error', {
+      error: t.field({
         type: businessError,
         nullable: true,
-        description: 'Why it was refused as a whole; null when it was not.',
+        description: 'Why it was refused as a whole, the first of `errors`; null when it was not.',
+        resolve: ({ errors: [first] }) => first ?? null,
+      }),
+      errors: t.expose('errors', {
+        type: [errorTypeOf(call)],
+        description: 'Every mistake for which it was refused as a whole; empty when it was not.',
       }),
     }),
   });
@@ -179,8 +188,8 @@ interface Progress {
 const sendBy =
   <Sent extends Call>(context: Context, progress: Progress): Send<Sent> =>
   async (call, input) => {
-    const wrong = inputError(call, input);
-    if (wrong !== null) throw new Refusal(wrong.code, wrong.message, wrong.field);
+    const [wrong, ...more] = inputErrors(call, input);
+    if (wrong !== undefined) throw new Refusal(wrong, ...more);
     progress.isDone = false;
     const answer = await context.call(call, input);
     progress.isDone = call.kind === 'write';
@@ -189,10 +198,19 @@ const sendBy =
 
 type FieldNames = Readonly<Record<string, string>>;
 
-/** Of a list the field itself is named, whichever of its places is wrong, where it is called otherwise here. */
-function inWordsOfSchema(error: BusinessError, fieldNames: FieldNames): BusinessError {
-  const [first = ''] = error.field?.split('.', 1) ?? [];
-  return { ...error, field: fieldNames[first] ?? error.field };
+/**
+ * The errors, one for each field. Of a list the field itself is named, whichever of its places is wrong,
+ * where it is called otherwise here.
+ */
+function inWordsOfSchema(errors: Mistakes, fieldNames: FieldNames): BusinessError[] {
+  const named = new Set<string>();
+  return errors.flatMap((error) => {
+    const [first = ''] = error.field?.split('.', 1) ?? [];
+    const field = fieldNames[first] ?? error.field;
+    if (field !== null && named.has(field)) return [];
+    if (field !== null) named.add(field);
+    return { ...error, field };
+  });
 }
 
 const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -204,26 +222,29 @@ function declare<Sent extends Call, Fields extends PayloadFields, Arguments exte
   run: Runs<Sent, Fields, InputShapeFromFields<Arguments>>['run'],
 ): void {
   const { scope, act, payload, payloadName = `${upper(name)}Payload`, fieldNames = {} } = write;
-  const sources = [write.call].flat().map((call) => call.name);
+  const calls: readonly Call[] = [write.call].flat();
+  const [first] = calls;
+  if (first === undefined) throw new Error(`${name} sends nothing`);
+  const sources = calls.map((call) => call.name);
   builder.mutationField(name, (t) =>
     t.field({
-      type: payloadOf(payloadName, act, payload),
+      type: payloadOf(payloadName, first, act, payload),
       description: `${write.description} Source: ${sources.join(', ')}.`,
       args,
       ...(scope && { authScopes: scope }),
       unauthorizedResolver: (_root, _args, _context, _info, error) => ({
         answer: null,
-        error: businessErrorOf(error),
+        errors: [businessErrorOf(error)],
       }),
       resolve: async (_root, given, context) => {
         const progress: Progress = { isDone: false };
         try {
           const answer: unknown = await run(given, context, sendBy(context, progress));
-          return { answer: typeof answer === 'object' ? { ...answer } : {}, error: null };
+          return { answer: typeof answer === 'object' ? { ...answer } : {}, errors: [] };
         } catch (error) {
           // It was done; only how things stand now cannot be told. Who hears of a failure does it again.
-          if (progress.isDone && lacksCall(error)) return { answer: {}, error: null };
-          return { answer: null, error: inWordsOfSchema(refusalOf(error), fieldNames) };
+          if (progress.isDone && lacksCall(error)) return { answer: {}, errors: [] };
+          return { answer: null, errors: inWordsOfSchema(refusalOf(error), fieldNames) };
         }
       },
     }),

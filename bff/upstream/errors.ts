@@ -89,6 +89,14 @@ export const errorCodes = {
       'The document is too long, too deep, too expensive, has too many aliases, or the body is too large.',
     seller: undefined,
   },
+  PERSISTED_QUERY_NOT_FOUND: {
+    meaning: 'The request names a document by an id that this server does not know.',
+    seller: undefined,
+  },
+  PERSISTED_QUERY_ONLY: {
+    meaning: 'The server runs documents that it knows beforehand only, and this is none of them.',
+    seller: undefined,
+  },
   GRAPHQL_PARSE_FAILED: { meaning: 'The document is not GraphQL.', seller: undefined },
   GRAPHQL_VALIDATION_FAILED: {
     meaning: 'The document or its variables do not fit the schema.',

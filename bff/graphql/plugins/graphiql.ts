@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { graphiqlOf, renderGraphiql } from '../graphiql.ts';
+import { assetPrefix, type Graphiql, graphiqlOf, openGraphiql } from '../graphiql.ts';
 import type { GraphPlugin } from './types.ts';
 
 interface Page {
@@ -8,22 +8,36 @@ interface Page {
 }
 
 /**
- * Shows GraphiQL to browsers. The page is large and seldom another: it is made once for those who are signed
- * in and once for others, sent from the same bytes, and not sent to whoever has it.
+ * Shows GraphiQL to browsers. What it is made of is large and never another under its address; the small page
+ * is made once for those who are signed in and once for others, and not sent to whoever has it.
  */
 export const useGraphiqlPage = (): GraphPlugin => {
+  let opened: Promise<Graphiql> | undefined;
   const pages = new Map<string, Promise<Page>>();
+  const graphiql = (): Promise<Graphiql> => {
+    opened ??= openGraphiql();
+    return opened;
+  };
 
-  async function make(options: Parameters<typeof renderGraphiql>[0]): Promise<Page> {
-    const body = Buffer.from(await renderGraphiql(options));
+  async function make(options: Parameters<Graphiql['pageOf']>[0]): Promise<Page> {
+    const body = Buffer.from((await graphiql()).pageOf(options));
     return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
   }
 
   return {
-    async onRequest({ request, fetchAPI, endResponse }) {
+    async onRequest({ request, url, fetchAPI, endResponse }) {
+      if (request.method !== 'GET') return;
+      if (url.pathname.startsWith(assetPrefix)) {
+        const asset = (await graphiql()).assets.get(url.pathname);
+        if (asset === undefined) return endResponse(new fetchAPI.Response(null, { status: 404 }));
+        const headers = {
+          'content-type': asset.type,
+          'cache-control': 'public, max-age=31536000, immutable',
+        };
+        return endResponse(new fetchAPI.Response(asset.body, { headers }));
+      }
       // A program that takes anything wants no page.
-      const isBrowser = request.headers.get('accept')?.includes('text/html') === true;
-      if (request.method !== 'GET' || !isBrowser) return;
+      if (request.headers.get('accept')?.includes('text/html') !== true) return;
       const options = graphiqlOf(request);
       if (options === false) return;
       const key = JSON.stringify(options);

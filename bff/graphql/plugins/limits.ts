@@ -24,7 +24,8 @@ export const useLimits = (limits: GraphqlLimits): GraphPlugin => ({
 const tooLarge = ({ bytes }: GraphqlLimits): GraphQLError =>
   refusal('LIMIT_EXCEEDED', `The body is larger than ${bytes} bytes.`, { status: 413 });
 
-function parseWithin(source: string | Source, limits: GraphqlLimits): DocumentNode {
+/** @throws GraphQLError when it is no document, or too large a one */
+export function parseWithin(source: string | Source, limits: GraphqlLimits): DocumentNode {
   const nesting = nestingOf(typeof source === 'string' ? source : source.body);
   if (nesting > limits.nesting) {
     const message = `The document nests ${nesting} brackets; at most ${limits.nesting} is served.`;

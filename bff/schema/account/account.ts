@@ -164,7 +164,11 @@ writeField('login', {
     needsHttp(context);
     const given = { ...(password ? { password } : {}), ...(code ? { code } : {}) };
     if (Object.keys(given).length !== 1)
-      throw new Refusal('INVALID_INPUT', '请输入密码或验证码', 'password');
+      throw new Refusal({
+        code: 'INVALID_INPUT',
+        message: '请输入密码或验证码',
+        field: 'password',
+      });
     return begin(await send(account.login, { phone, ...given }), context);
   },
 });

@@ -151,7 +151,11 @@ writeField('unbindSheinShop', {
   run: async ({ shopId }, context, send) => {
     const found = shopByGlobalId(await context.directory(), shopId);
     if (found?.platformType !== 'shein')
-      throw new Refusal('REFUSED', '该店铺不存在或已解绑，请刷新页面', 'shopId');
+      throw new Refusal({
+        code: 'REFUSED',
+        message: '该店铺不存在或已解绑，请刷新页面',
+        field: 'shopId',
+      });
     return send(calls.sheinAuthCancel, { shopId: found.mallId });
   },
 });

@@ -1,22 +1,26 @@
 import * as calls from '../../../api/contract/delivery.ts';
 import { builder } from '../builder.ts';
-import { type BusinessError, businessError } from '../business-error.ts';
-import { eachOf, keysOf, mostAtOnce } from '../each-of.ts';
+import { businessError } from '../business-error.ts';
+import { errorTypeOf } from '../domain-errors.ts';
+import { eachOf, keysOf, mostAtOnce, type Refused } from '../each-of.ts';
 import { Refusal, writeField } from '../write-field.ts';
 import { orderNoOf, shippingOrder } from './shipping-orders.ts';
 
 /** What a person does with shipping orders: one or many at once, each with an outcome of its own. */
 
-interface Refused {
-  readonly id: string;
-  readonly error: BusinessError;
-}
-
 const refusal = builder.objectRef<Refused>('ShippingOrderRefusal').implement({
   description: 'A shipping order that stayed as it was.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'The global id that was given.' }),
-    error: t.expose('error', { type: businessError, description: 'Why it was refused.' }),
+    id: t.exposeID('key', { description: 'The global id that was given.' }),
+    error: t.field({
+      type: businessError,
+      description: 'Why it was refused, the first of `errors`.',
+      resolve: ({ errors: [first] }) => first,
+    }),
+    errors: t.expose('errors', {
+      type: [errorTypeOf(calls.confirmPacking)],
+      description: 'Every mistake for which it was refused.',
+    }),
   }),
 });
 
@@ -57,12 +61,12 @@ function stepField(name: string, call: Step, description: string, act: string): 
           const orderNo = orderNoOf(id);
           if (orderNo === undefined) {
             const message = '发货单不存在，或您无权操作，请刷新列表';
-            throw new Refusal('INVALID_INPUT', message, 'ids');
+            throw new Refusal({ code: 'INVALID_INPUT', message, field: 'ids' });
           }
           return context.call(call, { orderNo });
         },
       );
-      return { orders: done, refusals: refusals.map(({ key, error }) => ({ id: key, error })) };
+      return { orders: done, refusals };
     },
   });
 }

@@ -1,7 +1,8 @@
 import * as calls from '../../../api/contract/listing.ts';
 import { builder } from '../builder.ts';
-import { type BusinessError, businessError } from '../business-error.ts';
-import { eachOf, keysOf, mostAtOnce } from '../each-of.ts';
+import { businessError } from '../business-error.ts';
+import { errorTypeOf } from '../domain-errors.ts';
+import { eachOf, keysOf, mostAtOnce, type Refused } from '../each-of.ts';
 import { shopById } from '../shops/shops.ts';
 import { type PayloadFields, writeField } from '../write-field.ts';
 import { collectInput, languageField, mostUrls, saveInput } from './inputs.ts';
@@ -9,16 +10,19 @@ import { type Listing, listing, upstreamListingId } from './listing.ts';
 
 /** Writes to listings: one or many at once, each with an outcome of its own. */
 
-interface Refused {
-  readonly key: string;
-  readonly error: BusinessError;
-}
-
 const refusal = builder.objectRef<Refused>('ListingRefusal').implement({
   description: 'One of several for which nothing was done.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'The address or global id that was given.' }),
-    error: t.expose('error', { type: businessError, description: 'Why it was refused.' }),
+    error: t.field({
+      type: businessError,
+      description: 'Why it was refused, the first of `errors`.',
+      resolve: ({ errors: [first] }) => first,
+    }),
+    errors: t.expose('errors', {
+      type: [errorTypeOf(calls.publishListing)],
+      description: 'Every mistake for which it was refused.',
+    }),
   }),
 });
 

@@ -5,7 +5,8 @@ import type { Context } from '../../context.ts';
 import { shopId } from '../../directory.ts';
 import { orUnknown } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
-import { type BusinessError, businessError, inputError, outcomeOf } from '../business-error.ts';
+import { type BusinessError, businessError, inputErrors, outcomeOf } from '../business-error.ts';
+import { errorTypeOf } from '../domain-errors.ts';
 import { node, nodesOf } from '../node.ts';
 import { shop } from '../shops/shops.ts';
 
@@ -133,6 +134,11 @@ const staffPhone = builder.objectRef<StaffPhone>('StaffPhone').implement({
       nullable: true,
       description: 'Why the phone cannot be authorised.',
     }),
+    errors: t.field({
+      type: [errorTypeOf(calls.saveManager)],
+      description: 'The same with the codes of the domain; empty when it can be.',
+      resolve: ({ error }) => (error === null ? [] : [error]),
+    }),
   }),
 });
 
@@ -141,8 +147,8 @@ export const managerByPhone = async (context: Context, phone: string): Promise<M
   (await readManagers(context)).find((row) => row.phone === phone) ?? null;
 
 async function checkPhone(context: Context, phone: string): Promise<StaffPhone> {
-  const wrong = inputError(calls.checkUserWorkerPhone, { phone });
-  if (wrong !== null) return { kind: null, manager: null, error: wrong };
+  const [wrong] = inputErrors(calls.checkUserWorkerPhone, { phone });
+  if (wrong !== undefined) return { kind: null, manager: null, error: wrong };
   const { value, error } = await outcomeOf(() =>
     context.call(calls.checkUserWorkerPhone, { phone }),
   );

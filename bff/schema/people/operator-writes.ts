@@ -35,7 +35,12 @@ writeField('addOperator', {
     const phone = given.trim();
     const find = async () => (await readOperators(context)).find((row) => row.account === phone);
     // Saving would give an operator that there is already other shops.
-    if (await find()) throw new Refusal('REFUSED', '该手机号已是运营人员，请直接编辑', 'phone');
+    if (await find())
+      throw new Refusal({
+        code: 'REFUSED',
+        message: '该手机号已是运营人员，请直接编辑',
+        field: 'phone',
+      });
     const shopIdStr = await mallIdsOf(context, shopIds);
     await send(calls.saveOperatorShops, { phone, shopIdStr });
     return { operator: await find() };

@@ -48,7 +48,11 @@ writeField('addShipper', {
     const find = async () => (await readShippers(context)).find((row) => row.phone === phone);
     // Saving would give a shipper that there is already another password.
     if (await find())
-      throw new Refusal('REFUSED', '该手机号已是仓库发货员，请直接修改密码', 'phone');
+      throw new Refusal({
+        code: 'REFUSED',
+        message: '该手机号已是仓库发货员，请直接修改密码',
+        field: 'phone',
+      });
     const shops = shopIds == null ? {} : { shopIdStr: await mallIdsOf(context, shopIds) };
     await send(calls.saveWorkerUser, { phone, password, ...shops });
     return { shipper: await find() };

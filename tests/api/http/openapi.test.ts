@@ -71,23 +71,3 @@ describe('/api/openapi.json', () => {
     expect(Object.keys(filter.properties)).not.toContain('pageSize');
   });
 });
-
-describe('/api/docs', () => {
-  const read = async (path: string) => {
-    const response = await api.handle(new Request(`http://api.test${path}`));
-    return { type: response.headers.get('content-type'), text: await response.text(), response };
-  };
-
-  it('shows every call without script and without anything from elsewhere', async () => {
-    const { type, text, response } = await read('/api/docs');
-    expect(type).toBe('text/html; charset=utf-8');
-    for (const call of calls.values()) expect(text).toContain(`id="${call.name}"`);
-    expect(text).not.toMatch(/<script|style="|https?:\/\//);
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect((await read('/api/docs.css')).type).toBe('text/css; charset=utf-8');
-  });
-
-  it('is read with GET only', async () => {
-    expect((await api.send('/api/docs', { method: 'POST' })).status).toBe(405);
-  });
-});

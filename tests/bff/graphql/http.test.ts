@@ -290,6 +290,26 @@ describe('GraphiQL', () => {
     expect(html).toContain('subscription LiveShops');
   });
 
+  it('is made of files of this server, which a browser keeps', async () => {
+    const { bff } = testBff();
+    const html = await (
+      await bff.handle(new Request(url, { headers: { accept: 'text/html' } }))
+    ).text();
+    const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
+    expect(files.filter((file) => file?.startsWith('/graphql/assets/'))).toHaveLength(2);
+    for (const file of files) {
+      expect(file).toMatch(/^\/[^/]/);
+      if (!file?.startsWith('/graphql/assets/')) continue;
+      const { status, headers } = await bff.handle(new Request(new URL(file, url)));
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toMatch(/^text\/(css|javascript); charset=utf-8$/);
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    }
+    expect(html.length).toBeLessThan(20_000);
+    const none = await bff.handle(new Request(`${url}/assets/nothing.js`));
+    expect(none.status).toBe(404);
+  });
+
   it('is not sent again to a browser that has it', async () => {
     const { bff } = testBff();
     const open = (headers: Record<string, string> = {}) =>

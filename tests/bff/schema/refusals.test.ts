@@ -45,31 +45,37 @@ const declared = [...calls.values()].flatMap((call) =>
 
 const operator = { workerId: '5', account: '13711110009', entity: [], shopNum: 0, createTime: 0 };
 
+const inConstants = (key: string) => key.replace(/[A-Z]/g, '_$&').toUpperCase();
+
 describe('a refusal whose call declares the wrong field', () => {
-  it.each(declared)('%s, %s: marks a field of the input', async (name, _key, msg) => {
-    const [field = '', input = ''] = made[name] ?? [];
-    expect(field).not.toBe('');
-    inhabit(network, {
-      people: { t: person({ groups: [] }) },
-      data: {
-        listManagers: [],
-        getWarehouseMgtTemuUserList: [],
-        listOperators: [operator],
-        [name]: () => {
-          throw new Refusal(msg);
+  it.each(declared)(
+    '%s, %s: marks a field of the input, and has a code of its own',
+    async (name, key, msg) => {
+      const [field = '', input = ''] = made[name] ?? [];
+      expect(field).not.toBe('');
+      inhabit(network, {
+        people: { t: person({ groups: [] }) },
+        data: {
+          listManagers: [],
+          getWarehouseMgtTemuUserList: [],
+          listOperators: [operator],
+          [name]: () => {
+            throw new Refusal(msg);
+          },
         },
-      },
-    });
-    const { data, errors } = await testBff().ask(
-      `mutation { it: ${field}(input: { ${input} }) { error { message field } } }`,
-      { token: 't' },
-    );
-    expect(errors).toBeUndefined();
-    expect(data.it.error).toMatchObject({ message: msg, field: expect.any(String) });
-    const type = schema.getMutationType()?.getFields()[field]?.args[0]?.type;
-    const inputType = type && 'ofType' in type ? type.ofType : type;
-    expect(isInputObjectType(inputType) && Object.keys(inputType.getFields())).toContain(
-      data.it.error.field,
-    );
-  });
+      });
+      const { data, errors } = await testBff().ask(
+        `mutation { it: ${field}(input: { ${input} }) { error { message field } errors { code message field } } }`,
+        { token: 't' },
+      );
+      expect(errors).toBeUndefined();
+      expect(data.it.error).toMatchObject({ message: msg, field: expect.any(String) });
+      expect(data.it.errors).toEqual([{ code: inConstants(key), ...data.it.error }]);
+      const type = schema.getMutationType()?.getFields()[field]?.args[0]?.type;
+      const inputType = type && 'ofType' in type ? type.ofType : type;
+      expect(isInputObjectType(inputType) && Object.keys(inputType.getFields())).toContain(
+        data.it.error.field,
+      );
+    },
+  );
 });

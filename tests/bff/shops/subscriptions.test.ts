@@ -6,6 +6,7 @@ import { Context } from '../../../bff/context.ts';
 import type { Credentials } from '../../../bff/credentials.ts';
 import { mapped, Stream } from '../../../bff/events.ts';
 import { createGraph } from '../../../bff/graphql/graph.ts';
+import { KnownDocuments } from '../../../bff/graphql/known-documents.ts';
 import { defaultSocketLimits, Standing } from '../../../bff/graphql/socket-limits.ts';
 import { schema } from '../../../bff/schema/index.ts';
 import { Upstream } from '../../../bff/upstream/call.ts';
@@ -54,6 +55,7 @@ function engine(
     production: false,
     graphiql: false,
     publicUrl: undefined,
+    documents: { known: new KnownDocuments(), only: false },
     streamLimits: defaultSocketLimits,
     standing: new Standing(),
     plugins: [],

@@ -22,7 +22,7 @@ const domains = [
 
 /** What each layer holds beside the domains. */
 const own: Record<string, readonly string[]> = {
-  api: ['backup', 'contract', 'http', 'marketplace'],
+  api: ['backup', 'contract', 'docs', 'http', 'marketplace'],
   'bff/schema': [],
   db: ['engine', 'migrations'],
   'tests/api': ['backup', 'http', 'marketplace'],

@@ -177,6 +177,7 @@ describe('binding a phone', () => {
         __typename: 'BindPhonePayload',
         viewer: null,
         error: refusal('验证码输入错误', 'code'),
+        errors: [refusal('验证码输入错误', 'code')],
       },
     };
     await open(byChat);
@@ -198,6 +199,7 @@ describe('binding a phone', () => {
         __typename: 'BindPhonePayload',
         viewer: { ...byChat, phone: '13812345678' },
         error: null,
+        errors: [],
       },
     };
     await open(byChat);

@@ -289,7 +289,9 @@ describe('login dialog', () => {
     ],
     ['[R8-04] 注册失败 where it says nothing', refusal(''), '注册失败'],
   ])('shows %s', async (_title, error, expected) => {
-    server.answers.Register = { register: { __typename: 'RegisterPayload', ok: false, error } };
+    server.answers.Register = {
+      register: { __typename: 'RegisterPayload', ok: false, error, errors: [error] },
+    };
     await open('register');
     await fillRegister({});
     await click(checkbox('我已阅读并同意'));
@@ -300,7 +302,7 @@ describe('login dialog', () => {
 
   it('[R2.7-05] [R2.7-06] [R4-03] ends a registration in the success view, which leads to the BOSS tab', async () => {
     server.answers.Register = {
-      register: { __typename: 'RegisterPayload', ok: true, error: null },
+      register: { __typename: 'RegisterPayload', ok: true, error: null, errors: [] },
     };
     await open();
     await click(tab('店长/财务登录'));
@@ -333,6 +335,7 @@ describe('login dialog', () => {
         __typename: 'RegisterPayload',
         ok: false,
         error: { ...refusal(reason), field: 'leaveTeam' },
+        errors: [{ ...refusal(reason), field: 'leaveTeam' }],
       },
     };
     await open('register');
@@ -349,7 +352,7 @@ describe('login dialog', () => {
     await until(() => shows(reason), 'the reason');
     await click(checkbox('退出原团队，注册自己的BOSS账号'));
     server.answers.Register = {
-      register: { __typename: 'RegisterPayload', ok: true, error: null },
+      register: { __typename: 'RegisterPayload', ok: true, error: null, errors: [] },
     };
     await click(button('注册'));
     await until(() => shows('注册成功'), '注册成功');
@@ -363,7 +366,7 @@ describe('login dialog', () => {
 
   it('[R2.7-05] ends a forgotten password in its own success view', async () => {
     server.answers.ResetPassword = {
-      resetPassword: { __typename: 'ResetPasswordPayload', ok: true, error: null },
+      resetPassword: { __typename: 'ResetPasswordPayload', ok: true, error: null, errors: [] },
     };
     await open('forgotPassword');
     await type(field('手机号'), '13812345678');

@@ -39,6 +39,7 @@ const refused = (message: string, field: string | null) => ({
     __typename: 'ResetPasswordPayload',
     ok: false,
     error: { __typename: 'BusinessError', code: 'REFUSED', message, field },
+    errors: [{ __typename: 'AccountError', message, field }],
   },
 });
 
@@ -108,6 +109,23 @@ describe('/resetpass', () => {
     expect(field('手机号').getAttribute('aria-invalid')).not.toBe('true');
   });
 
+  it('[R8-49] shows every mistake under its field', async () => {
+    const answer = refused('验证码输入错误', 'code');
+    answer.resetPassword.errors.push({
+      __typename: 'AccountError',
+      message: '密码不能含有空格',
+      field: 'password',
+    });
+    server.answers.ResetPassword = answer;
+    await open();
+    await fill(good);
+    await until(() => !button('确认修改').disabled, 'enabled');
+    await click(button('确认修改'));
+    await until(() => alerts().includes('密码不能含有空格'), '密码不能含有空格');
+    expect(alerts()).toContain('验证码输入错误');
+    expect(document.querySelector('[data-scope=toast]')).toBeNull();
+  });
+
   it('[R8-49] shows an unregistered phone as a passing message', async () => {
     server.answers.ResetPassword = refused('您还未注册', 'phone');
     await open();
@@ -120,7 +138,7 @@ describe('/resetpass', () => {
 
   it('[R8-36] says that it is done and goes to the home page after 1.5 s', async () => {
     server.answers.ResetPassword = {
-      resetPassword: { __typename: 'ResetPasswordPayload', ok: true, error: null },
+      resetPassword: { __typename: 'ResetPasswordPayload', ok: true, error: null, errors: [] },
     };
     await open();
     await fill(good);
@@ -139,7 +157,7 @@ describe('/resetpass', () => {
 
   it('[R9.1-04] lets a code be asked for again after 60 s', async () => {
     server.answers.SendCode = {
-      sendCode: { __typename: 'SendCodePayload', ok: true, error: null },
+      sendCode: { __typename: 'SendCodePayload', ok: true, error: null, errors: [] },
     };
     await open();
     await type(field('手机号'), '13812345678');

@@ -1,11 +1,13 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Outcome, useWrite } from '../../../web/src/graphql/use-write.ts';
+import type { Mistake } from '../../../web/src/shared/forms/mistakes.ts';
 import { render, unmount } from '../support/render.tsx';
 
 type Payload = {
   readonly removedId: string | null;
-  readonly error: { readonly message: string; readonly field?: string | null } | null;
+  readonly error: Mistake | null;
+  readonly errors?: readonly Mistake[];
 };
 type Answer = { data?: { remove: Payload } | null };
 
@@ -47,7 +49,19 @@ describe('what a write came to', () => {
     [{ message: '', field: null }, null, null],
   ])('is the refusal %j with its field', async (error, message, field) => {
     const data = { remove: { removedId: null, error } };
-    expect(await outcomeOf(async () => ({ data }))).toEqual({ ok: false, message, field });
+    expect(await outcomeOf(async () => ({ data }))).toEqual({
+      ok: false,
+      message,
+      field,
+      mistakes: [error],
+    });
+  });
+
+  it('has every mistake where the document asks for them', async () => {
+    const first = { message: '号码已被使用', field: 'phone' };
+    const errors = [first, { message: '密码太短', field: 'password' }];
+    const data = { remove: { removedId: null, error: first, errors } };
+    expect(await outcomeOf(async () => ({ data }))).toMatchObject({ ok: false, mistakes: errors });
   });
 
   it.each([
@@ -58,6 +72,11 @@ describe('what a write came to', () => {
       async () => ({ data: { remove: { removedId: null, error: null } } }),
     ],
   ])('has no words of its own where %s', async (_title, answer) => {
-    expect(await outcomeOf(answer)).toEqual({ ok: false, message: null, field: null });
+    expect(await outcomeOf(answer)).toEqual({
+      ok: false,
+      message: null,
+      field: null,
+      mistakes: [],
+    });
   });
 });

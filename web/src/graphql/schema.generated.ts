@@ -15,6 +15,73 @@ export type Scalars = {
   Money: { input: string; output: string; }
 };
 
+/** Which mistake it was: each refusal of the domain has a code, beside the usual ones. */
+export type AccountErrorCode =
+  /** Says “该手机号已注册，请直接登录”. */
+  | 'ALREADY_REGISTERED'
+  /** Says “请输入正确的手机号”. */
+  | 'BAD_PHONE'
+  /** Too busy at the moment; nothing was done. The same may be tried again. */
+  | 'BUSY'
+  /** Says “验证码已过期，请重新获取”. */
+  | 'CODE_EXPIRED'
+  /** Says “密码和验证码只能填写一个”. */
+  | 'EITHER_OR'
+  /** Says “二维码已失效，请刷新后重试”. */
+  | 'EXPIRED'
+  /** The viewer lacks the right. */
+  | 'FORBIDDEN'
+  /** Says “该API密钥不存在或已停用，请刷新列表”. */
+  | 'GONE'
+  /** Says “您已绑定手机号”. */
+  | 'HAS_PHONE'
+  /** A field cannot be used; `field` names it. */
+  | 'INVALID_INPUT'
+  /** Says “该手机号已被添加为店长/财务、运营或仓库发货员，请直接登录；继续注册将退出原团队”. */
+  | 'IN_TEAM'
+  /** Says “店长/财务账号不能用密码登录，请切换到“店长/财务登录”使用验证码登录”. */
+  | 'MANAGER_BY_PASSWORD'
+  /** Says “该手机号未注册，也未被授权：BOSS请先注册，店长/财务请联系BOSS添加此手机号”. */
+  | 'NOT_AUTHORISED'
+  /** An id names nothing, or nothing that the viewer may see; the two look the same. */
+  | 'NOT_FOUND'
+  /** Says “尚未开通微信登录，请使用手机号登录”. */
+  | 'NOT_OPEN'
+  /** Says “您还未注册”. */
+  | 'NOT_REGISTERED'
+  /** Says “信息发送失败，请稍后重试”. */
+  | 'NOT_SENT'
+  /** Says “请输入验证码”. */
+  | 'NO_CODE'
+  /** Says “您没有查看成本的权限，不能创建可查看成本的API密钥”. */
+  | 'NO_COST'
+  /** Says “请输入密码”. */
+  | 'NO_PASSWORD'
+  /** Says “有效期已过，请选择今天或以后的日期”. */
+  | 'PAST'
+  /** A rule of the business; the message says which. */
+  | 'REFUSED'
+  /** Says “该手机号是仓库发货员，请使用手机App和密码登录”. */
+  | 'SHIPPER_BY_CODE'
+  /** Says “该手机号已被其他账号使用，请更换手机号”. */
+  | 'TAKEN_PHONE'
+  /** Says “登录已失效，请重新扫码”. */
+  | 'TOKEN_OVER'
+  /** Says “有效期最长 365 天”. */
+  | 'TOO_LONG'
+  /** Too many attempts; the message says how long to wait. */
+  | 'TOO_MANY'
+  /** Says “验证码错误次数过多，请重新获取验证码”. */
+  | 'TOO_MANY_CODES'
+  /** Says “最多同时使用 20 个API密钥，请先停用不再需要的密钥”. */
+  | 'TOO_MANY_KEYS'
+  /** Visitors may not write. Nothing was sent. */
+  | 'VISITOR_BLOCKED'
+  /** Says “验证码输入错误”. */
+  | 'WRONG_CODE'
+  /** Says “手机号或密码错误，店长/财务请使用验证码登录”. */
+  | 'WRONG_PASSWORD';
+
 /** A new operator. */
 export type AddOperatorInput = {
   /** Mainland mobile number that nobody has. */
@@ -49,6 +116,51 @@ export type ApiKeyState =
   /** It was revoked. */
   | 'REVOKED';
 
+/** Which mistake it was: each refusal of the domain has a code, beside the usual ones. */
+export type BillingErrorCode =
+  /** Says “券码无效，请检查后重新输入”. */
+  | 'BAD_CODE'
+  /** Says “支付返回地址无效”. */
+  | 'BAD_PAGE'
+  /** Too busy at the moment; nothing was done. The same may be tried again. */
+  | 'BUSY'
+  /** Says “优惠券不存在或已被使用，请重新选择”. */
+  | 'COUPON_GONE'
+  /** Says “同一张优惠券只能使用一次”. */
+  | 'COUPON_TWICE'
+  /** Says “店铺“{name}”长期有效，无需续费”. */
+  | 'ENDLESS_SHOP'
+  /** The viewer lacks the right. */
+  | 'FORBIDDEN'
+  /** A field cannot be used; `field` names it. */
+  | 'INVALID_INPUT'
+  /** An id names nothing, or nothing that the viewer may see; the two look the same. */
+  | 'NOT_FOUND'
+  /** Says “支付服务尚未开通，请联系客服”. */
+  | 'NOT_OPEN'
+  /** Says “订单不存在，或已支付、取消、超时，请刷新后查看”. */
+  | 'ORDER_GONE'
+  /** Says “该提交编号已用于内容不同的订单，请关闭窗口后重新提交”. */
+  | 'OTHER_ORDER'
+  /** A rule of the business; the message says which. */
+  | 'REFUSED'
+  /** Says “店铺不存在，请刷新店铺列表”. */
+  | 'SHOP_GONE'
+  /** Says “同一家店铺只能提交一次”. */
+  | 'SHOP_TWICE'
+  /** Too many attempts; the message says how long to wait. */
+  | 'TOO_MANY'
+  /** Says “优惠券张数不能超过续费月数”. */
+  | 'TOO_MANY_COUPONS'
+  /** Says “待支付的订单过多，请先支付或取消”. */
+  | 'TOO_MANY_ORDERS'
+  /** Says “一次续费的店铺须使用同一种支付方式”. */
+  | 'TWO_PAY_TYPES'
+  /** Says “该券码已使用，或已用于待支付的订单”. */
+  | 'USED_CODE'
+  /** Visitors may not write. Nothing was sent. */
+  | 'VISITOR_BLOCKED';
+
 /** A main account of temu. */
 export type BindMainAccountInput = {
   /** Binds an account again that is bound already. */
@@ -80,7 +192,54 @@ export type BindStatus =
   /** The marketplace has not answered yet. */
   | 'SIGNING_IN';
 
-/** Why a write was refused. */
+/** Which mistake it was: each refusal of the domain has a code, beside the usual ones. */
+export type BindingErrorCode =
+  /** Says “该主账号不存在或已解绑，请刷新页面”. */
+  | 'ACCOUNT_GONE'
+  /** Says “授权窗口的编号无效，请刷新页面后重试”. */
+  | 'BAD_WINDOW'
+  /** Says “该主账号已绑定，无需重复绑定”. */
+  | 'BOUND'
+  /** Says “该账号下的店铺已被其他账号绑定，请先在原账号解绑”. */
+  | 'BOUND_ELSEWHERE'
+  /** Too busy at the moment; nothing was done. The same may be tried again. */
+  | 'BUSY'
+  /** Says “验证码已过期，请重新获取”. */
+  | 'CODE_EXPIRED'
+  /** The viewer lacks the right. */
+  | 'FORBIDDEN'
+  /** A field cannot be used; `field` names it. */
+  | 'INVALID_INPUT'
+  /** Says “该主账号尚未绑定，请先绑定主账号”. */
+  | 'NOT_BOUND'
+  /** Says “暂不支持绑定该平台，如需使用请联系客服”. */
+  | 'NOT_CONNECTED'
+  /** An id names nothing, or nothing that the viewer may see; the two look the same. */
+  | 'NOT_FOUND'
+  /** Says “绑定异常，请重新获取验证码！”. */
+  | 'NO_CODE'
+  /** Says “该账号下没有店铺，请先在平台开店”. */
+  | 'NO_SHOPS'
+  /** Says “当前账号密码与获取验证码时不一致，请重新获取验证码！”. */
+  | 'OTHER_ACCOUNT'
+  /** A rule of the business; the message says which. */
+  | 'REFUSED'
+  /** Says “该店铺不存在或已解绑，请刷新页面”. */
+  | 'SHOP_GONE'
+  /** Too many attempts; the message says how long to wait. */
+  | 'TOO_MANY'
+  /** Says “验证码错误次数过多，请重新获取验证码”. */
+  | 'TOO_MANY_CODES'
+  /** Says “暂时连接不上平台，请稍后重试”. */
+  | 'UNREACHABLE'
+  /** Visitors may not write. Nothing was sent. */
+  | 'VISITOR_BLOCKED'
+  /** Says “账号或密码错误”. */
+  | 'WRONG_ACCOUNT'
+  /** Says “验证码输入错误”. */
+  | 'WRONG_CODE';
+
+/** Why a write was refused, in the same few words for every domain. */
 export type BusinessErrorCode =
   /** Too busy at the moment; nothing was done. The same may be tried again. */
   | 'BUSY'
@@ -179,6 +338,37 @@ export type DateRangeInput = {
   start: Scalars['Date']['input'];
 };
 
+/** Which mistake it was: each refusal of the domain has a code, beside the usual ones. */
+export type DeliveryErrorCode =
+  /** Too busy at the moment; nothing was done. The same may be tried again. */
+  | 'BUSY'
+  /** Says “发货单{orderNo}已取消，不能确认发货，请刷新列表” or “发货单{orderNo}已取消，不能确认打包，请刷新列表” or “发货单{orderNo}已取消，请勿重复操作”. */
+  | 'CANCELLED'
+  /** Says “发货单{orderNo}状态已变化，请刷新列表后重试”. */
+  | 'CHANGED'
+  /** The viewer lacks the right. */
+  | 'FORBIDDEN'
+  /** Says “发货单{orderNo}已不存在，请刷新列表”. */
+  | 'GONE'
+  /** A field cannot be used; `field` names it. */
+  | 'INVALID_INPUT'
+  /** An id names nothing, or nothing that the viewer may see; the two look the same. */
+  | 'NOT_FOUND'
+  /** Says “发货单{orderNo}还未确认打包，请先确认打包再确认发货”. */
+  | 'PACKING'
+  /** A rule of the business; the message says which. */
+  | 'REFUSED'
+  /** Says “发货单{orderNo}已发货，不能取消，请联系平台仓库处理” or “发货单{orderNo}已发货，无需再确认打包” or “发货单{orderNo}已发货，请勿重复确认”. */
+  | 'SHIPPED'
+  /** Says “发货单{orderNo}已确认打包，请到“仓库发货待确认”继续处理”. */
+  | 'SHIPPING'
+  /** Too many attempts; the message says how long to wait. */
+  | 'TOO_MANY'
+  /** Says “发货单{orderNo}不存在，或您无权操作，请刷新列表”. */
+  | 'UNKNOWN'
+  /** Visitors may not write. Nothing was sent. */
+  | 'VISITOR_BLOCKED';
+
 /** Delivery assessment of a shop. */
 export type DeliveryGrade =
   /** Good (3). */
@@ -245,6 +435,31 @@ export type FileEncoding =
   /** UTF-8, with or without a byte order mark. */
   | 'UTF_8';
 
+/** Which mistake it was: each refusal of the domain has a code, beside the usual ones. */
+export type FileErrorCode =
+  /** Says “结束日期不能早于开始日期”. */
+  | 'BACKWARDS'
+  /** Too busy at the moment; nothing was done. The same may be tried again. */
+  | 'BUSY'
+  /** Says “导出不存在或已删除，请重新导出”. */
+  | 'EXPORT_GONE'
+  /** The viewer lacks the right. */
+  | 'FORBIDDEN'
+  /** A field cannot be used; `field` names it. */
+  | 'INVALID_INPUT'
+  /** An id names nothing, or nothing that the viewer may see; the two look the same. */
+  | 'NOT_FOUND'
+  /** Says “请选择导出的时间范围”. */
+  | 'NO_RANGE'
+  /** A rule of the business; the message says which. */
+  | 'REFUSED'
+  /** Too many attempts; the message says how long to wait. */
+  | 'TOO_MANY'
+  /** Says “已有{most}个导出正在等待或进行，请等它们完成或先删除”. */
+  | 'TOO_MANY_EXPORTS'
+  /** Visitors may not write. Nothing was sent. */
+  | 'VISITOR_BLOCKED';
+
 /** Why the marketplace holds money back. */
 export type FundRestrictionKind =
   /** A bad delivery grade. */
@@ -277,6 +492,49 @@ export type ImportColumnMappingInput = {
   /** The field, once each. */
   field: ImportField;
 };
+
+/** Which mistake it was: each refusal of the domain has a code, beside the usual ones. */
+export type ImportErrorCode =
+  /** Says “已有导入正在进行，请等它完成或取消后再开始”. */
+  | 'ANOTHER'
+  /** Too busy at the moment; nothing was done. The same may be tried again. */
+  | 'BUSY'
+  /** Says “同一列不能对应两个字段，请重新选择”. */
+  | 'COLUMN_TWICE'
+  /** The viewer lacks the right. */
+  | 'FORBIDDEN'
+  /** Says “文件正在导入，请先取消导入”. */
+  | 'IMPORTING'
+  /** Says “导入记录不存在”. */
+  | 'IMPORT_GONE'
+  /** A field cannot be used; `field` names it. */
+  | 'INVALID_INPUT'
+  /** Says “这次导入没有写入数据，不需要撤销”. */
+  | 'NOTHING_ADDED'
+  /** An id names nothing, or nothing that the viewer may see; the two look the same. */
+  | 'NOT_FOUND'
+  /** Says “请选择{names}对应的列”. */
+  | 'NO_COLUMNS'
+  /** Says “请选择店铺列，或选择这份文件所属的店铺”. */
+  | 'NO_SHOP'
+  /** Says “时区“{zone}”不存在，请选择如 Asia/Shanghai 的时区”. */
+  | 'NO_ZONE'
+  /** Says “升级前导入的“{name}”可能含有相同的行，系统没有记录是哪些。请先撤销它，再撤销这次导入，然后重新导入它”. */
+  | 'OVERLAP'
+  /** A rule of the business; the message says which. */
+  | 'REFUSED'
+  /** Says “选择的店铺不存在，请重新选择店铺”. */
+  | 'SHOP_GONE'
+  /** Says “这次导入已经撤销，不需要再撤销”. */
+  | 'TAKEN_BACK'
+  /** Says “正在撤销这次导入，请等它完成”. */
+  | 'TAKING_BACK'
+  /** Too many attempts; the message says how long to wait. */
+  | 'TOO_MANY'
+  /** Says “文件不存在或已过期，请重新上传”. */
+  | 'UPLOAD_GONE'
+  /** Visitors may not write. Nothing was sent. */
+  | 'VISITOR_BLOCKED';
 
 /** What a column of a sales file can be. */
 export type ImportField =
@@ -371,6 +629,59 @@ export type ListingAttributeInput = {
   /** Its value, at most 500 characters. */
   value: Scalars['String']['input'];
 };
+
+/** Which mistake it was: each refusal of the domain has a code, beside the usual ones. */
+export type ListingErrorCode =
+  /** Too busy at the moment; nothing was done. The same may be tried again. */
+  | 'BUSY'
+  /** Says “该商品刚刚被修改，请刷新后重试”. */
+  | 'CHANGED'
+  /** The viewer lacks the right. */
+  | 'FORBIDDEN'
+  /** Says “商品不存在或已删除，或您无权操作，请刷新列表”. */
+  | 'GONE'
+  /** Says “暂不能发布：{faults}”. */
+  | 'INCOMPLETE'
+  /** A field cannot be used; `field` names it. */
+  | 'INVALID_INPUT'
+  /** Says “该商品的货源已采集到本店，请到AI上架列表中查看” or “该链接已采集到店铺“{shop}”，请勿重复采集”. */
+  | 'KNOWN'
+  /** An id names nothing, or nothing that the viewer may see; the two look the same. */
+  | 'NOT_FOUND'
+  /** Says “商品采集暂未开通，如需使用请联系客服”. */
+  | 'NO_COLLECTING'
+  /** Says “暂不支持翻译成该语言，请选择其他语言”. */
+  | 'NO_LANGUAGE'
+  /** Says “发布到店铺的功能暂未开通，如需使用请联系客服”. */
+  | 'NO_PUBLISHING'
+  /** Says “选品数据暂未开通，如需使用请联系客服”. */
+  | 'NO_SELECTING'
+  /** Says “该商品已下架，请刷新列表后重新选择”. */
+  | 'OFF_SHELF'
+  /** Says “图片列表有误，请刷新后重新选择”. */
+  | 'OTHER_IMAGES'
+  /** Says “该商品已被修改，为避免覆盖，本次没有保存。请刷新后重新编辑”. */
+  | 'OUTDATED'
+  /** Says “商品已发布，请到商品列表中修改”. */
+  | 'PUBLISHED'
+  /** Says “正在发布的商品不能删除，请等发布完成后再操作” or “正在发布，请等发布完成后再操作”. */
+  | 'PUBLISHING'
+  /** A rule of the business; the message says which. */
+  | 'REFUSED'
+  /** Says “采集超时，请稍后重试”. */
+  | 'TOOK_TOO_LONG'
+  /** Too many attempts; the message says how long to wait. */
+  | 'TOO_MANY'
+  /** Says “未发布的商品已达{most}个，请先发布或删除不用的商品”. */
+  | 'TOO_MANY_DRAFTS'
+  /** Says “正在翻译，请等翻译完成后再操作”. */
+  | 'TRANSLATING'
+  /** Says “无法识别该链接，支持的平台有：{sites}”. */
+  | 'UNKNOWN_SITE'
+  /** Says “还有{count}个词没有译出：{words}。请补译，或确认按原样发布”. */
+  | 'UNTRANSLATED'
+  /** Visitors may not write. Nothing was sent. */
+  | 'VISITOR_BLOCKED';
 
 /** A language of product texts. */
 export type ListingLanguage =
@@ -468,6 +779,57 @@ export type PayType =
   /** By the QR code of a chat app (微信扫码). */
   | 'QR';
 
+/** Which mistake it was: each refusal of the domain has a code, beside the usual ones. */
+export type PeopleErrorCode =
+  /** Says “该手机号已是BOSS账号，不能再分配为店长/财务或仓库发货员，请更换手机号”. */
+  | 'BOSS_PHONE'
+  /** Too busy at the moment; nothing was done. The same may be tried again. */
+  | 'BUSY'
+  /** Says “验证码已过期，请重新获取”. */
+  | 'CODE_EXPIRED'
+  /** The viewer lacks the right. */
+  | 'FORBIDDEN'
+  /** Says “没有找到该人员，请刷新页面” or “没有找到该店长/财务，请刷新页面” or “该仓库发货员不存在或已删除，请刷新页面” or “该运营人员不存在或已删除，请刷新页面”. */
+  | 'GONE'
+  /** A field cannot be used; `field` names it. */
+  | 'INVALID_INPUT'
+  /** Says “该手机号已是店长/财务，不能同时分配为仓库发货员” or “该手机号已是店长/财务，不能同时分配为运营人员，请更换手机号”. */
+  | 'MANAGER_PHONE'
+  /** Says “该仓库发货员未被分配到所选店铺，请刷新页面” or “该手机号已没有此店铺的权限，请刷新页面”. */
+  | 'NOT_ASSIGNED'
+  /** An id names nothing, or nothing that the viewer may see; the two look the same. */
+  | 'NOT_FOUND'
+  /** Says “信息发送失败，请稍后重试”. */
+  | 'NOT_SENT'
+  /** Says “请先获取验证码”. */
+  | 'NO_CODE_SENT'
+  /** Says “密码不能为空”. */
+  | 'NO_PASSWORD'
+  /** Says “该手机号已是运营人员，不能同时分配为仓库发货员，请更换手机号” or “该手机号已是运营人员，不能同时分配为店长/财务，请更换手机号”. */
+  | 'OPERATOR_PHONE'
+  /** Says “店铺与平台不符，请刷新店铺列表”. */
+  | 'OTHER_PLATFORM'
+  /** A rule of the business; the message says which. */
+  | 'REFUSED'
+  /** Says “该手机号已是仓库发货员，不能同时分配为店长/财务，请更换手机号” or “该手机号已是仓库发货员，不能同时分配为运营人员，请更换手机号”. */
+  | 'SHIPPER_PHONE'
+  /** Says “该手机号已被其他账号使用，请更换手机号”. */
+  | 'TAKEN_PHONE'
+  /** Too many attempts; the message says how long to wait. */
+  | 'TOO_MANY'
+  /** Says “验证码错误次数过多，请重新获取验证码”. */
+  | 'TOO_MANY_CODES'
+  /** Says “最多可添加{most}名店长/财务”. */
+  | 'TOO_MANY_MANAGERS'
+  /** Says “最多可添加{most}名运营人员，请先删除不用的账号”. */
+  | 'TOO_MANY_OPERATORS'
+  /** Says “最多可添加{most}名仓库发货员，请先删除不用的账号”. */
+  | 'TOO_MANY_SHIPPERS'
+  /** Visitors may not write. Nothing was sent. */
+  | 'VISITOR_BLOCKED'
+  /** Says “验证码输入错误”. */
+  | 'WRONG_CODE';
+
 /** A candidate that a shop takes up. */
 export type PickCandidateInput = {
   /** The language to translate into. */
@@ -492,6 +854,35 @@ export type PlatformSelection = {
   /** The marketplace. */
   platform: Platform;
 };
+
+/** Which mistake it was: each refusal of the domain has a code, beside the usual ones. */
+export type ProductErrorCode =
+  /** Says “店铺编号 {shop} 无效”. */
+  | 'BAD_SHOP'
+  /** Too busy at the moment; nothing was done. The same may be tried again. */
+  | 'BUSY'
+  /** The viewer lacks the right. */
+  | 'FORBIDDEN'
+  /** A field cannot be used; `field` names it. */
+  | 'INVALID_INPUT'
+  /** Says “没有“修改产品名称”权限，请联系BOSS”. */
+  | 'MAY_NOT_NAME'
+  /** An id names nothing, or nothing that the viewer may see; the two look the same. */
+  | 'NOT_FOUND'
+  /** Says “商品 {product} 不存在，请刷新列表”. */
+  | 'PRODUCT_GONE'
+  /** A rule of the business; the message says which. */
+  | 'REFUSED'
+  /** Says “SKC {skc} 不存在，请刷新列表”. */
+  | 'SKC_GONE'
+  /** Says “SKU {sku} 不存在，成本价均未保存，请刷新列表”. */
+  | 'SKU_GONE'
+  /** Says “同一个 SKU 只能填写一次成本价”. */
+  | 'SKU_TWICE'
+  /** Too many attempts; the message says how long to wait. */
+  | 'TOO_MANY'
+  /** Visitors may not write. Nothing was sent. */
+  | 'VISITOR_BLOCKED';
 
 /** Which rows a product list has. What is left out, or empty, leaves all in. */
 export type ProductFilter = {
@@ -827,6 +1218,33 @@ export type ShippingType =
   | 'MANUFACTURER'
   /** The seller (自发货). */
   | 'SELF';
+
+/** Which mistake it was: each refusal of the domain has a code, beside the usual ones. */
+export type ShopErrorCode =
+  /** Too busy at the moment; nothing was done. The same may be tried again. */
+  | 'BUSY'
+  /** The viewer lacks the right. */
+  | 'FORBIDDEN'
+  /** Says “该分组不存在或已删除，请刷新页面”. */
+  | 'GONE'
+  /** A field cannot be used; `field` names it. */
+  | 'INVALID_INPUT'
+  /** Says “同一店铺不能重复出现，请刷新页面后重试”. */
+  | 'NAMED_TWICE'
+  /** Says “分组名称已存在，请换一个名称” or “店铺名称不可与其它店铺重复”. */
+  | 'NAME_TAKEN'
+  /** Says “请至少需保留一个店铺数据，不可删除”. */
+  | 'NONE_SHOWN'
+  /** An id names nothing, or nothing that the viewer may see; the two look the same. */
+  | 'NOT_FOUND'
+  /** A rule of the business; the message says which. */
+  | 'REFUSED'
+  /** Too many attempts; the message says how long to wait. */
+  | 'TOO_MANY'
+  /** Says “最多可创建{most}个分组，请先删除不用的分组”. */
+  | 'TOO_MANY_GROUPS'
+  /** Visitors may not write. Nothing was sent. */
+  | 'VISITOR_BLOCKED';
 
 /** The side panel. Shops that it does not name are shown last. */
 export type ShopLayoutInput = {

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { type Mistake, mistakesOf, type Refusing } from '../shared/forms/mistakes.ts';
 
 /**
  * What a write came to: its payload, or why it was refused. The message is null where there is nothing more to
@@ -10,10 +11,8 @@ export type Refused = {
   readonly ok: false;
   readonly message: string | null;
   readonly field: string | null;
-};
-
-type Answer = {
-  readonly error: { readonly message: string; readonly field?: string | null } | null;
+  /** All of it, where the document asks for all. */
+  readonly mistakes: readonly Mistake[];
 };
 
 /** What a generated hook of a mutation gives, as far as it is needed here. */
@@ -23,14 +22,14 @@ type Mutation<Variables, Data> = readonly [
 ];
 
 /** An answer that neither refuses nor shows anything: nobody can say that it was done. */
-const isEmpty = (payload: Answer): boolean => {
-  const { error: _error, ...shown } = payload;
+const isEmpty = (payload: Refusing): boolean => {
+  const { error: _error, errors: _errors, ...shown } = payload;
   const values = Object.entries(shown).filter(([name]) => name !== '__typename');
   return values.length > 0 && values.every(([, value]) => value === null);
 };
 
 /** Makes a mutation of one field a function of its variables, and tells a refusal from a fault. */
-export function useWrite<Variables, Field extends string, Payload extends Answer>(
+export function useWrite<Variables, Field extends string, Payload extends Refusing>(
   [mutate, { loading }]: Mutation<Variables, { readonly [name in Field]: Payload }>,
   field: Field,
 ): [write: (variables: Variables) => Promise<Outcome<Payload>>, isBusy: boolean] {
@@ -40,9 +39,10 @@ export function useWrite<Variables, Field extends string, Payload extends Answer
         const payload = (await mutate({ variables })).data?.[field];
         if (payload?.error === null && !isEmpty(payload)) return { ok: true, payload };
         const { message = null, field: place = null } = payload?.error ?? {};
-        return { ok: false, message: message || null, field: place };
+        const mistakes = payload ? mistakesOf(payload) : [];
+        return { ok: false, message: message || null, field: place, mistakes };
       } catch {
-        return { ok: false, message: null, field: null };
+        return { ok: false, message: null, field: null, mistakes: [] };
       }
     },
     [mutate, field],

@@ -6,6 +6,7 @@ import type { Refused } from '../../../graphql/use-write.ts';
 import { rightsOf } from '../../../session/rights.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
 import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
+import { showMistakes } from '../../../shared/forms/mistakes.ts';
 import { TextField } from '../../../shared/forms/TextField.tsx';
 import { CheckSelect } from '../../../shared/lists/CheckSelect.tsx';
 import { Segments } from '../../../shared/table/Segments.tsx';
@@ -83,11 +84,10 @@ export const KeyForm = ({ formId, shops, writes, onBusy, onMade }: Props) => {
   }).field;
   const cost = useController({ control, name: 'withCost' }).field;
 
-  const fail = ({ field, message }: Refused) => {
-    if (message === null) return;
-    if (field === 'name') form.setError('name', { message });
-    else if (field === 'lastDay') form.setError('ownDay', { message });
-    else toast.error(message);
+  const fail = ({ mistakes }: Refused) => {
+    const places = { name: 'name', shopIds: 'shops', lastDay: 'ownDay' } as const;
+    const [other] = showMistakes(form, mistakes, places);
+    if (other?.message) toast.error(other.message);
   };
   const submit = form.handleSubmit(async (values) => {
     onBusy(true);

@@ -5,7 +5,7 @@ import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
 import { countdowns } from '../../../shared/forms/use-countdown.ts';
 import { useBindPhoneMutation } from './link-account.generated.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { showFault, showRefusal } from './outcome.ts';
+import { showFault, showRefusedForm } from './outcome.ts';
 import { PhoneCodeField } from './PhoneCodeField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import * as rules from './rules.ts';
@@ -35,10 +35,9 @@ export function BindPhoneForm({ onDone }: { onDone: () => void }) {
   const submit = form.handleSubmit(async ({ phone, password, code }) => {
     try {
       const { data } = await bindPhone({ variables: { input: { phone, password, code } } });
-      const error = data?.bindPhone.error;
+      const places = { password: 'password', code: 'code' } as const;
       if (data?.bindPhone.viewer) onDone();
-      else if (error?.field === 'code') form.setError('code', { message: error.message });
-      else showRefusal(error, t('linkFailed'));
+      else showRefusedForm(form, data?.bindPhone, places, t('linkFailed'));
     } catch (error) {
       showFault(error, t('linkFailed'));
     }

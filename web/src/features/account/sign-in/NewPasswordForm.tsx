@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
+import type { Refusing } from '../../../shared/forms/mistakes.ts';
 import { countdowns } from '../../../shared/forms/use-countdown.ts';
 import { useRegisterMutation, useResetPasswordMutation } from './auth.generated.ts';
 import type { Entered } from './auth-machine.ts';
@@ -10,7 +11,7 @@ import { forget } from './credential-vault.ts';
 import { LeaveTeam } from './LeaveTeam.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { type Refusal, showFault, showRefusal } from './outcome.ts';
+import { showFault, showRefusedForm } from './outcome.ts';
 import { PhoneCodeField } from './PhoneCodeField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import * as rules from './rules.ts';
@@ -64,7 +65,7 @@ export function NewPasswordForm({ purpose, onSuccess, onLogin }: NewPasswordForm
   const ask = async (
     input: Pick<Values, 'phone' | 'code' | 'password'>,
     leaveTeam: boolean,
-  ): Promise<{ ok: boolean; error: Refusal | null } | undefined> => {
+  ): Promise<({ ok: boolean } & Refusing) | undefined> => {
     if (isRegister) {
       const variables = { input: leaveTeam ? { ...input, leaveTeam } : input };
       return (await register({ variables })).data?.register;
@@ -85,12 +86,10 @@ export function NewPasswordForm({ purpose, onSuccess, onLogin }: NewPasswordForm
         // A remembered password is the old one now.
         if (!isRegister) await forget();
         onSuccess({ phone, password, terms });
-      } else if (answer?.error?.field === 'code') {
-        form.setError('code', { message: answer.error.message });
       } else if (answer?.error?.field === 'leaveTeam') {
         setTeamReason(answer.error.message);
       } else {
-        showRefusal(answer?.error, failed);
+        showRefusedForm(form, answer, { code: 'code', password: 'password' }, failed);
       }
     } catch (error) {
       showFault(error, failed);

@@ -10,7 +10,7 @@ import { toast } from '../../../shared/ui/toast.ts';
 import { useResetPasswordMutation } from './auth.generated.ts';
 import { forget } from './credential-vault.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { showFault, showRefusal } from './outcome.ts';
+import { showFault, showRefusedForm } from './outcome.ts';
 import { PhoneCodeField } from './PhoneCodeField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import * as rules from './rules.ts';
@@ -43,15 +43,13 @@ function ResetPasswordForm() {
   const submit = form.handleSubmit(async ({ phone, code, password }) => {
     try {
       const { data } = await resetPassword({ variables: { input: { phone, code, password } } });
-      const error = data?.resetPassword.error;
+      const places = { code: 'code', password: 'password' } as const;
       if (data?.resetPassword.ok) {
         await forget();
         toast.success(t('resetDone'));
         setDone(true);
-      } else if (error?.field === 'code') {
-        form.setError('code', { message: error.message });
       } else {
-        showRefusal(error, t('resetPasswordFailed'));
+        showRefusedForm(form, data?.resetPassword, places, t('resetPasswordFailed'));
       }
     } catch (error) {
       showFault(error, t('resetPasswordFailed'));

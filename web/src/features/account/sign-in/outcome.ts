@@ -1,4 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { mistakesOf, type Refusing, showMistakes } from '../../../shared/forms/mistakes.ts';
 import { toast } from '../../../shared/ui/toast.ts';
 
 /** What a mutation of the account answers: a payload with an expected refusal, or a fault. */
@@ -10,6 +12,18 @@ export interface Refusal {
 /** Shows the server's message of a refusal, or the general text where it has none. */
 export function showRefusal(refusal: Refusal | null | undefined, general: string): void {
   toast.error(refusal?.message || general);
+}
+
+/** Shows each mistake of a refused form at its field, and what has none in `places` as a passing message. */
+export function showRefusedForm<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'setError'>,
+  answer: Refusing | undefined,
+  places: Readonly<Record<string, FieldPath<Values>>>,
+  general: string,
+): void {
+  const mistakes = answer ? mistakesOf(answer) : [];
+  const others = showMistakes(form, mistakes, places);
+  if (others.length > 0 || mistakes.length === 0) toast.error(others[0]?.message || general);
 }
 
 const isForSellers = (message: string) => /\p{Script=Han}/u.test(message);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
+import { showMistakes } from '../../../shared/forms/mistakes.ts';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { warnOfManagerPlugin } from '../../desktop/index.ts';
@@ -46,11 +47,10 @@ export default function ManagerDialog({ manager: first, finalFocus }: Props) {
     const draft = { phone, password: password === '' ? null : password, shopIds, permissionIds };
     const outcome = await save(draft);
     if (!outcome.ok) {
-      const { field, message } = outcome;
-      const text = message ?? t('form.failed');
-      if (field === 'phone' || field === 'password' || field === 'shopIds') {
-        form.setError(field, { message: text });
-      } else toast.error(text);
+      const places = { phone: 'phone', password: 'password', shopIds: 'shopIds' } as const;
+      const others = showMistakes(form, outcome.mistakes, places);
+      if (others.length > 0 || outcome.mistakes.length === 0)
+        toast.error(others[0]?.message || t('form.failed'));
       return;
     }
     if (manager !== null) {

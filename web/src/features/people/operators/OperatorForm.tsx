@@ -4,6 +4,7 @@ import { FormProvider, useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Refused } from '../../../graphql/use-write.ts';
 import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
+import { showMistakes } from '../../../shared/forms/mistakes.ts';
 import { CheckSelect } from '../../../shared/lists/CheckSelect.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
@@ -91,11 +92,10 @@ export const OperatorForm = (props: Props) => {
     const left = new Set(shopsOf(shops, keys).map(({ id }) => id));
     choose('shops', new Set([...chosen.value].filter((id) => left.has(id))));
   };
-  const fail = ({ field, message }: Refused) => {
-    if (message === null) return;
-    if (field === 'phone' || field === 'code') form.setError(field, { message });
-    else if (field === 'shopIds') form.setError('shops', { message });
-    else toast.error(message);
+  const fail = ({ mistakes }: Refused) => {
+    const places = { phone: 'phone', code: 'code', shopIds: 'shops' } as const;
+    const [other] = showMistakes(form, mistakes, places);
+    if (other?.message) toast.error(other.message);
   };
   const save = async ({ phone, code, changesPhone, shops: ids }: OperatorValues) => {
     if (opened.kind === 'add') return writes.add(phone, [...ids]);

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
+import { showMistakes } from '../../../shared/forms/mistakes.ts';
 import { PasswordField } from '../../../shared/forms/PasswordField.tsx';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
@@ -38,9 +39,11 @@ export const AddShipperDialog = ({ phones, writes, onClose }: Props) => {
     if (outcome.ok) {
       toast.success(t('shippers:added'));
       onClose();
-    } else if (outcome.field === 'phone' || outcome.field === 'password')
-      form.setError(outcome.field, { message: outcome.message ?? '' });
-    else if (outcome.message !== null) toast.error(outcome.message);
+      return;
+    }
+    const places = { phone: 'phone', password: 'password' } as const;
+    const [other] = showMistakes(form, outcome.mistakes, places);
+    if (other?.message) toast.error(other.message);
   });
   return (
     <AppDialog
