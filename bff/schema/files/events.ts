@@ -19,7 +19,7 @@ builder.subscriptionField('exportProgressed', (t) =>
     nullable: true,
     authScopes: { shopKeeper: true },
     description:
-      'The export as it stands, and again whenever it gets on; ends when it does. Null when it is deleted. Source: topic web_export_progress/{exportId}.',
+      'The export as it stands, and again whenever it gets on; ends when it does. Null when it is deleted. At an upstream that makes no exports there is none: the error UPSTREAM_LACKS names getExport. Source: topic web_export_progress/{exportId}.',
     args: { id: t.arg.id({ required: true, description: 'Global id of the export.' }) },
     subscribe: async (_root, { id }, context) => {
       const now = await findExport(context, id);

@@ -72,6 +72,8 @@ const told: Readonly<Record<string, Told>> = {
 
 /** Of what the specification has no topic for, the words by which the schema says what comes instead. */
 const untold: Readonly<Record<string, string>> = {
+  exportProgressed:
+    'At an upstream that makes no exports there is none: the error UPSTREAM_LACKS names getExport.',
   importProgressed:
     'At an upstream that takes no imports there is none: the error UPSTREAM_LACKS names getImport.',
   shopLayoutChanged:
@@ -90,7 +92,7 @@ async function worldOf(field: string) {
   return { ...world, token };
 }
 
-const all = documents('subscription', 1, samples);
+const all = documents('subscription', 1, { ...samples, id: '"export:1"' });
 const heard = all.filter(([field]) => !(field in untold));
 const documentOf = (wanted: string) => all.find(([field]) => field === wanted)?.[1] ?? '';
 
@@ -108,11 +110,14 @@ describe('before an upstream that has what the specification names and no more',
     expect(strange(answer)).toEqual([]);
   });
 
-  it('importProgressed has no import to tell of, and says so', async () => {
-    const { listen, token } = await worldOf('importProgressed');
-    const live = await listen(documentOf('importProgressed'), 'none', token);
+  it.each([
+    ['importProgressed', 'getImport'],
+    ['exportProgressed', 'getExport'],
+  ])('%s has nothing to tell of, and says so', async (field, call) => {
+    const { listen, token } = await worldOf(field);
+    const live = await listen(documentOf(field), 'none', token);
     expect(await live.next()).toMatchObject({
-      errors: [{ extensions: { code: 'UPSTREAM_LACKS', call: 'getImport' } }],
+      errors: [{ extensions: { code: 'UPSTREAM_LACKS', call } }],
     });
     expect(await live.next()).toEqual({});
   });
