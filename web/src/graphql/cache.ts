@@ -71,6 +71,7 @@ const values = [
   'DeliveryAssessmentEdge',
   'DeliveryError',
   'EndedShop',
+  'FileError',
   'FundRestriction',
   'ImportChange',
   'ImportChangeConnection',
