@@ -56,6 +56,7 @@ function callHtml(call: Call): string {
   const notes = [
     roles[call.role],
     keyRules[call.keys],
+    ...(call.shippers ? ['仓库发货员可用'] : []),
     call.queryFields.length === 0
       ? encodings[call.encoding]
       : `${encodings[call.encoding]}，${call.queryFields.join('、')} 在查询串`,

@@ -22,7 +22,7 @@ import { getShopLatelySalesInfos } from '../api/contract/statistics.ts';
 import type { Begun } from './begun.ts';
 import { deviceCookie, newDevice } from './credentials.ts';
 import { Deadline } from './deadline.ts';
-import { type Directory, directoryOf, type ShopRow } from './directory.ts';
+import { type Directory, directoryOf, type ShopLayout, type ShopRow } from './directory.ts';
 import type { Language } from './language.ts';
 import type { Logger, Upstream } from './upstream/call.ts';
 import { withShops } from './upstream/encode.ts';
@@ -104,6 +104,8 @@ const untold = {
   goodsAbnormalNum: null,
   refundInfoNum: null,
 } as const;
+
+const noLayout: ShopLayout = { listShowTab: [], listClosedTab: [] };
 
 export type GroupRow = CallOutput<typeof queryUserGroups>[number];
 
@@ -267,16 +269,13 @@ export class Context {
   /** The shops that the viewer may see. Bosses and others have different shop-list calls. */
   directory(): Promise<Directory> {
     return this.#once('directory', async () => {
-      const layout = this.call(getShopTabMap, {});
-      layout.catch(() => {});
-      const viewer = await this.viewer();
-      const isStaff = viewer.role === 'MANAGER' || viewer.role === 'OPERATOR';
-      const { phone } = viewer;
+      const { role, phone } = await this.viewer();
       const [rows, saved] = await Promise.all([
-        isStaff
+        ['MANAGER', 'OPERATOR', 'SHIPPER'].includes(role)
           ? this.call(getShopListByWorkerPhone, phone === null ? {} : { phone })
           : this.call(getShopList, {}),
-        layout,
+        // Who has no side panel has no layout of it.
+        role === 'SHIPPER' ? noLayout : this.call(getShopTabMap, {}),
       ]);
       const { isForeign } = this.services.upstream;
       const beside = isForeign && !this.isVisitor ? await this.#sheinShopsBeside(rows) : [];

@@ -21,6 +21,7 @@ import { up as up0024_askers } from './0024_askers.ts';
 import { up as up0025_write_probe } from './0025_write_probe.ts';
 import { up as up0027_devices } from './0027_devices.ts';
 import { up as up0030_api_keys } from './0030_api_keys.ts';
+import { up as up0034_shipping_step } from './0034_shipping_step.ts';
 
 /** In the order in which they are applied. */
 export const migrations = [
@@ -46,4 +47,5 @@ export const migrations = [
   { name: '0025_write_probe', up: up0025_write_probe },
   { name: '0027_devices', up: up0027_devices },
   { name: '0030_api_keys', up: up0030_api_keys },
+  { name: '0034_shipping_step', up: up0034_shipping_step },
 ] as const;

@@ -212,7 +212,7 @@ const longestSearch = 64;
 builder.queryField('shippingOrders', (t) =>
   t.field({
     type: orderConnection,
-    authScopes: { seller: true },
+    authScopes: { delivery: true },
     description:
       'The shipping orders of the selected shops. Empty for a selection without a shop. Source: queryShippingOrders.',
     args: {

@@ -222,6 +222,17 @@ describe('shopRefreshed', () => {
     expect((await waiting).done).toBe(true);
   });
 
+  it('[R6-27] tells a warehouse shipper of the shops that they ship for, and of no other', async () => {
+    const worker = manager({ user: { staffKind: 'worker' }, shops: [shopRow('12')] });
+    inhabit(network, { people: { worker } });
+    const { events, stream } = engine();
+    const live = await stream(shopRefreshed('{all: true}'), 'worker');
+    expect(events.listeners('web_shop_refresh/11')).toBe(0);
+    events.publish('web_shop_refresh/12', { mallId: '12', time });
+    expect(idOf(await live.next())).toBe('temu:12');
+    await live.return();
+  });
+
   it('works for a visitor, over the preview’s shops', async () => {
     inhabit(network, { people: { visitor: visitor() } });
     const { events, stream } = engine();
@@ -234,7 +245,12 @@ describe('shopRefreshed', () => {
   it.each([
     ['a foreign shop', shopRefreshed('{shop: "temu:99"}'), 't', 'NOT_FOUND'],
     ['a foreign group', shopRefreshed('{group: "group:99"}'), 't', 'NOT_FOUND'],
-    ['a warehouse shipper', shopRefreshed('{all: true}'), 'worker', 'FORBIDDEN'],
+    [
+      'a foreign shop to a warehouse shipper',
+      shopRefreshed('{shop: "temu:99"}'),
+      'worker',
+      'NOT_FOUND',
+    ],
     [
       'an import to a visitor',
       'subscription { importProgressed(id: "1") { id } }',
