@@ -1,5 +1,7 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { phoneApp } from '../session/phone-app.ts';
 import { DashboardPicture } from './pictures.tsx';
 import { HeroTitle, Ideas } from './sections.tsx';
 
@@ -25,6 +27,9 @@ export default function MobileHomePage() {
         >
           {t('mobileNote', { host: window.location.host })}
         </Text>
+        <Button asChild variant="outline" size="lg" minHeight="48px">
+          <Link to={phoneApp}>{t('phoneApp')}</Link>
+        </Button>
         <Box>
           <DashboardPicture />
         </Box>
