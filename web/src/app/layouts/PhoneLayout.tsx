@@ -20,6 +20,7 @@ import { confirmAct } from '../../shared/ui/ask.ts';
 import { LogoutIcon } from '../../shared/ui/icons.tsx';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
 import { ErrorState } from '../../shared/ui/states.tsx';
+import { useInstallable } from './use-installable.ts';
 
 /** What is under a notch or a bar of the system is of no use. */
 const safe = (side: 'top' | 'left' | 'right') => `env(safe-area-inset-${side}, 0px)`;
@@ -103,8 +104,11 @@ function Workbench() {
 /** Frame of the phone's workbench, /m: no part of the desktop's. A login or logout begins it anew. */
 export default function PhoneLayout() {
   const { isVisitor, generation } = session.use();
+  useInstallable();
   return (
     <GraphQLProvider>
+      <link rel="manifest" href="/m.webmanifest" />
+      <link rel="apple-touch-icon" href="/phone-icon-192.png" />
       <Flex
         direction="column"
         flex="1"

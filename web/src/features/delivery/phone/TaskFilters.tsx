@@ -38,6 +38,9 @@ export function TaskFilters({ filter, counts, shops, onChange }: Props) {
             </Tabs.Trigger>
           ))}
         </Tabs.List>
+        {tabs.map(([tab]) => (
+          <Tabs.Content key={tab} value={tab} tabIndex={-1} padding="0" />
+        ))}
       </Tabs.Root>
       <SearchInput
         label={t('search')}
