@@ -67,6 +67,7 @@ const phoneShell = [
   entry,
   ...phone,
   'src/features/delivery/phone/TaskPage.tsx',
+  'src/features/delivery/phone/Scanner.tsx',
   ...['phone', 'delivery', 'auth'].map((domain) => `src/i18n/zh-CN/${domain}.ts`),
   'src/shared/ui/Toaster.tsx',
   'src/shared/ui/QuestionDialog.tsx',

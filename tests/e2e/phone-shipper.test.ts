@@ -171,6 +171,46 @@ describe('the workbench of the phone', () => {
     await page.getByRole('alert').waitFor({ state: 'detached' });
   });
 
+  it('finds an order by the code that the camera reads, and by a number that is typed', async () => {
+    const { boss, shipper } = await warehouse();
+    const { page } = await workbench(shipper);
+    // This browser reads no codes: the number is typed.
+    expect(await page.getByRole('button', { name: '扫码' }).count()).toBe(0);
+    const { orders } = await waitingOrders(boss, 'AWAITING_SHIPPING');
+    const [orderNo = '', other = ''] = orders.map((order) => order.orderNo);
+    await page.getByRole('searchbox', { name: '搜索发货单' }).fill(orderNo);
+    await expect
+      .poll(() => tasks(page).allTextContents())
+      .toEqual([expect.stringContaining(orderNo)]);
+
+    await page.addInitScript((number) => {
+      navigator.mediaDevices.getUserMedia = async () =>
+        document.createElement('canvas').captureStream();
+      Object.assign(window, {
+        BarcodeDetector: class {
+          detect = async () => [{ rawValue: number }];
+        },
+      });
+      HTMLMediaElement.prototype.play = async () => {};
+    }, other);
+    await page.goto('/m');
+    await press(page, '扫码');
+    await expect
+      .poll(() => tasks(page).allTextContents())
+      .toEqual([expect.stringContaining(other)]);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('may use the camera at its own pages alone', async () => {
+    const { request } = await newContext(phone);
+    const policyOf = async (path: string) =>
+      (await request.get(path)).headers()['permissions-policy'];
+    for (const path of ['/m', '/m/task/FH1'])
+      expect(await policyOf(path)).toMatch(/camera=\(self\)/);
+    for (const path of ['/index', '/mobileHome'])
+      expect(await policyOf(path)).toMatch(/camera=\(\)/);
+  });
+
   it('loads no part of the desktop and no charts, and keeps its shell and no answers', async () => {
     const { shipper } = await warehouse();
     const context = await newContext(phone);

@@ -1,6 +1,5 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { phoneApp } from '../session/phone-app.ts';
 import { DashboardPicture } from './pictures.tsx';
 import { HeroTitle, Ideas } from './sections.tsx';
@@ -28,7 +27,8 @@ export default function MobileHomePage() {
           {t('mobileNote', { host: window.location.host })}
         </Text>
         <Button asChild variant="outline" size="lg" minHeight="48px">
-          <Link to={phoneApp}>{t('phoneApp')}</Link>
+          {/* A page of its own: unlike this one it may use the camera. */}
+          <a href={phoneApp}>{t('phoneApp')}</a>
         </Button>
         <Box>
           <DashboardPicture />

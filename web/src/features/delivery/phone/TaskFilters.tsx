@@ -2,6 +2,7 @@ import { Flex, HStack, NativeSelect, Tabs } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ShippingType } from '../../../graphql/schema.generated.ts';
 import { SearchInput } from '../../../shared/table/SearchInput.tsx';
+import { ScanButton } from './ScanButton.tsx';
 import type { TaskFilter } from './task-url.ts';
 
 interface Props {
@@ -42,13 +43,16 @@ export function TaskFilters({ filter, counts, shops, onChange }: Props) {
           <Tabs.Content key={tab} value={tab} tabIndex={-1} padding="0" />
         ))}
       </Tabs.Root>
-      <SearchInput
-        label={t('search')}
-        placeholder={t('searchPlaceholder')}
-        value={filter.search}
-        height="44px"
-        onSearch={(search) => onChange({ search })}
-      />
+      <HStack gap="2">
+        <SearchInput
+          label={t('search')}
+          placeholder={t('searchPlaceholder')}
+          value={filter.search}
+          height="44px"
+          onSearch={(search) => onChange({ search })}
+        />
+        <ScanButton onFound={(search) => onChange({ search })} />
+      </HStack>
       <HStack gap="2">
         {shops.length > 1 && (
           <Choice
