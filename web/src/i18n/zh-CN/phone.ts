@@ -26,7 +26,6 @@ export default {
   overdue: '{{count}} 单已超时',
   urgent: '加急',
   pieces: '{{skus}} 个SKU · 共 {{quantity}} 件',
-  specAndCode: '{{specification}} · {{code}}',
   times: '× {{quantity}}',
   pages: '分页',
   page: '第 {{page}} / {{pages}} 页',

@@ -70,8 +70,11 @@ function Line({ one }: { one: Order['goods'][number] }) {
         <Text fontWeight="semibold" lineClamp={2}>
           {one.productName}
         </Text>
-        <Text color="fg.muted" fontSize="xs" overflowWrap="anywhere">
-          {t('specAndCode', { specification, code })}
+        <Text color="fg.muted" overflowWrap="anywhere">
+          {specification}
+        </Text>
+        <Text color="fg.muted" overflowWrap="anywhere">
+          {code}
         </Text>
       </Box>
       <Text fontSize="lg" fontWeight="semibold" flexShrink={0}>
