@@ -7,11 +7,10 @@ import { routes as billingRoutes } from './billing/routes.ts';
 import { backgroundOf } from './binding/background.ts';
 import { answerPage } from './binding/pages.ts';
 import { routes as bindingRoutes } from './binding/routes.ts';
-import { findCaller, requireOpenToKey, signedIn } from './caller.ts';
+import { findCaller, isShipper, requireOpenToKey, signedIn } from './caller.ts';
 import { type Call, platformTaken, stocksPath } from './contract/call.ts';
 import { resultCode } from './contract/envelope.ts';
 import { downloadPath } from './contract/exports.ts';
-import { account } from './contract/index.ts';
 import { matchPath, pathParameters } from './contract/path.ts';
 import { refusalSaid } from './contract/refusals.ts';
 import { routes as deliveryRoutes } from './delivery/routes.ts';
@@ -215,7 +214,7 @@ function requestIdOf(request: Request): string {
 function requireRole(call: Call, caller: Caller): void {
   if (call.role === 'anyone') return;
   const user = signedIn({ caller });
-  if (user.role === 'shipper' && call.name !== account.getUserInfo.name)
+  if (isShipper(user) && !call.shippers)
     throw new Refusal('仓库发货员请使用手机App', resultCode.forbidden);
   // A refusal of the business, not of a right that the boss could grant.
   if (call.role === 'boss' && user.role !== 'boss')

@@ -113,6 +113,9 @@ export function signedIn(context: { readonly caller: Caller }): Actor {
   );
 }
 
+/** A warehouse shipper, who may make the calls that are declared so and sees the shops that they ship for. */
+export const isShipper = ({ role }: Pick<User, 'role'>): boolean => role === 'shipper';
+
 export const hasPermission = (
   context: { readonly caller: Caller },
   permission: PermissionCode,

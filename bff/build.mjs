@@ -1,6 +1,7 @@
 // `npm run build`: the server and the import job as one file each, the web client, and its compressed
 // forms. Ends with a stamp by which `npm start` knows that nothing is to be done.
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
@@ -60,19 +61,48 @@ function vite(...options) {
 const entry = 'index.html';
 const frame = 'src/app/layouts/MainLayout.tsx';
 
-/** Has the browser fetch what the page begins with, and these modules, at once and not one after another. */
-function preloads(manifest, modules) {
+/** What the phone's workbench begins with, and all that it needs where there is no network. */
+const phone = ['src/app/layouts/PhoneLayout.tsx', 'src/features/delivery/phone/TasksPage.tsx'];
+const phoneShell = [
+  entry,
+  ...phone,
+  'src/features/delivery/phone/TaskPage.tsx',
+  'src/features/delivery/phone/Scanner.tsx',
+  ...['phone', 'delivery', 'auth'].map((domain) => `src/i18n/zh-CN/${domain}.ts`),
+  'src/shared/ui/Toaster.tsx',
+  'src/shared/ui/QuestionDialog.tsx',
+];
+
+/** The files of what the page begins with and of these modules, with all that they import at once. */
+function filesOf(manifest, modules) {
   const files = new Set();
   const add = (key) => {
-    const { file, imports = [] } = manifest[key];
+    const { file, imports = [], css = [] } = manifest[key];
     if (files.has(file)) return;
-    files.add(file);
+    for (const one of [file, ...css]) files.add(one);
     imports.forEach(add);
   };
   [...manifest[entry].dynamicImports, ...modules].forEach(add);
-  return [...files]
+  return [...files];
+}
+
+/** Has the browser fetch these files at once and not one after another. */
+const preloads = (manifest, modules) =>
+  filesOf(manifest, modules)
+    .filter((file) => file.endsWith('.js'))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('');
+
+/** The worker that keeps the shell of the phone's workbench, with what that consists of in this build. */
+async function writePhoneWorker(manifest, page) {
+  const icons = ['favicon.svg', 'm.webmanifest', 'phone-icon-192.png', 'phone-icon-512.png'];
+  const files = [...filesOf(manifest, phoneShell), ...icons].map((file) => `/${file}`);
+  const contents = await Promise.all(icons.map((file) => readFile(join('dist/web', file))));
+  const hash = createHash('sha256').update(page).update(files.join());
+  for (const content of contents) hash.update(content);
+  const build = { version: hash.digest('base64url').slice(0, 16), files };
+  const worker = await readFile('web/phone-worker.js', 'utf8');
+  await writeFile('dist/web/phone-worker.js', `const build = ${JSON.stringify(build)};\n${worker}`);
 }
 
 async function buildWeb() {
@@ -89,6 +119,9 @@ async function buildWeb() {
   const preloading = (...modules) =>
     template.replace('</head>', () => `${preloads(manifest, modules)}</head>`);
   await writeFile('dist/web/index.html', preloading());
+  mkdirSync('dist/web/m');
+  await writeFile('dist/web/m/index.html', preloading(...phone));
+  await writePhoneWorker(manifest, preloading(...phone));
   for (const { path, title, html, isFramed } of await prerender()) {
     const folder = join('dist/web', path);
     mkdirSync(folder, { recursive: true });

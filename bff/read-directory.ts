@@ -6,21 +6,20 @@ import {
   shopRow,
 } from '../api/contract/shops.ts';
 import type { Context } from './context.ts';
-import { type Directory, directoryOf, type ShopRow } from './directory.ts';
+import { type Directory, directoryOf, type ShopLayout, type ShopRow } from './directory.ts';
 import { lacksCall } from './upstream/errors.ts';
+
+const noLayout: ShopLayout = { listShowTab: [], listClosedTab: [] };
 
 /** The shops that the viewer may see. Bosses and others have different shop-list calls. */
 export async function readDirectory(context: Context): Promise<Directory> {
-  const layout = context.call(getShopTabMap, {});
-  layout.catch(() => {});
-  const viewer = await context.viewer();
-  const isStaff = viewer.role === 'MANAGER' || viewer.role === 'OPERATOR';
-  const { phone } = viewer;
+  const { role, phone } = await context.viewer();
   const [rows, saved] = await Promise.all([
-    isStaff
+    ['MANAGER', 'OPERATOR', 'SHIPPER'].includes(role)
       ? context.call(getShopListByWorkerPhone, phone === null ? {} : { phone })
       : context.call(getShopList, {}),
-    layout,
+    // Who has no side panel has no layout of it.
+    role === 'SHIPPER' ? noLayout : context.call(getShopTabMap, {}),
   ]);
   const { isForeign } = context.services.upstream;
   const beside = isForeign && !context.isVisitor ? await sheinShopsBeside(rows, context) : [];

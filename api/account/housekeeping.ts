@@ -1,5 +1,6 @@
 import { purgeAccounts } from '../../db/account/accounts.ts';
 import { purgeBinding } from '../../db/binding/binding.ts';
+import { forgetSteps } from '../../db/delivery/shipping-steps.ts';
 import type { ApiDeps } from '../deps.ts';
 
 const interval = 60 * 60 * 1000;
@@ -23,10 +24,11 @@ export function createHousekeeping(deps: ApiDeps): Housekeeping {
       running = running
         .then(() => purgeAccounts(deps.db, now))
         .then(() => purgeBinding(deps.db, now))
+        .then(() => forgetSteps(deps.db, now))
         .catch((error: unknown) => {
           deps.logger.warn(
             { err: error },
-            'Old sessions, codes and unbound shops could not be deleted',
+            'Old sessions, codes, keys and unbound shops could not be deleted',
           );
         });
     },

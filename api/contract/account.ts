@@ -291,6 +291,7 @@ export const userInfo = completed((user) => {
 export const getUserInfo = defineCall({
   name: 'getUserInfo',
   keys: 'open',
+  shippers: true,
   path: '/api/order/getUserInfo',
   summary: 'The signed-in user with role and permissions.',
   source: 'spec 7 Shops, managers, workers',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { completed, type Given, sameFact, unless } from './completed.ts';
-import { formInt, id, instant, nothing, paging, shopIds, yuan } from './fields.ts';
+import { formInt, id, idempotencyKey, instant, nothing, paging, shopIds, yuan } from './fields.ts';
 import { months } from './rules/prices.ts';
 
 /** Renewal of the time of viewing a shop's data, by payment and by coupons (specification sections 4 and 7). */
@@ -101,10 +101,7 @@ export const submitOrder = defineCall({
   source,
   input: z.object({
     orders: z.array(orderInput).min(1, '请选择要续费的店铺').max(200, '一次最多续费200家店铺'),
-    idempotencyKey: z
-      .string()
-      .regex(/^[\x21-\x7e]{1,100}$/, '提交编号须为 1 至 100 个不含空格的英文字符')
-      .optional(),
+    idempotencyKey: idempotencyKey.optional(),
   }),
   output: submitted,
 });

@@ -63,6 +63,8 @@ export interface Call<
   readonly kind: 'read' | 'write';
   readonly visitor: VisitorRule;
   readonly role: CallRole;
+  /** Whether a warehouse shipper may make it, for the shops that they ship for: what the work on the phone needs. */
+  readonly shippers: boolean;
   readonly keys: KeyRule;
   readonly shops: ShopArgument;
   /** The input field that carries the shop ids, where `shops` is not `none`. */
@@ -98,6 +100,7 @@ type Optional =
   | 'kind'
   | 'visitor'
   | 'role'
+  | 'shippers'
   | 'keys'
   | 'shops'
   | 'shopField'
@@ -130,6 +133,7 @@ export function defineCall<
     origin: 'given',
     visitor: kind === 'read' ? 'preview' : 'blocked',
     role: 'signedIn',
+    shippers: false,
     keys: kind === 'read' && (declaration.shops ?? 'none') !== 'none' ? 'open' : 'closed',
     shops: 'none',
     shopField: 'shopId',

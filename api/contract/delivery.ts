@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { day, formInt, id, instant, paging, shopIds, updatedSince } from './fields.ts';
+import {
+  day,
+  formInt,
+  id,
+  idempotencyKey,
+  instant,
+  paging,
+  shopIds,
+  updatedSince,
+} from './fields.ts';
 import { defineRefusals, type Refusals } from './refusals.ts';
 import { source as statisticsSource, twins } from './twins.ts';
 
@@ -72,6 +81,7 @@ export const queryShippingOrders = defineCall({
   name: 'queryShippingOrders',
   path: '/api/delivery/queryShippingOrders',
   origin: 'assigned',
+  shippers: true,
   shops: 'multi',
   summary:
     'Shipping orders of the shops. status 1 awaits packing, 2 awaits shipping, 3 shipped, 4 cancelled, left out for all; shippingType 2 all, 0 self-shipped, 1 manufacturer-shipped. The counts are of the same shops, shipping type, deadlines and keyword, whatever the status.',
@@ -114,6 +124,7 @@ export const ofSteps = defineRefusals({
   unknown: { msg: '发货单{orderNo}不存在，或您无权操作，请刷新列表' },
   gone: { msg: '发货单{orderNo}已不存在，请刷新列表' },
   changed: { msg: '发货单{orderNo}状态已变化，请刷新列表后重试' },
+  otherStep: { msg: '该提交编号已用于另一操作，发货单{orderNo}没有变化，请刷新列表后重试' },
 });
 
 /** A step with one order, which answers the order as it then stands. */
@@ -122,6 +133,7 @@ const step = <const R extends Refusals<'orderNo'>>(
   path: string,
   summary: string,
   refusals: R,
+  who: { readonly shippers: boolean } = { shippers: true },
 ) =>
   defineCall({
     name,
@@ -130,9 +142,10 @@ const step = <const R extends Refusals<'orderNo'>>(
     origin: 'assigned',
     kind: 'write',
     keys: 'open',
-    summary: `${summary} For the boss and for managers of its shop.`,
+    ...who,
+    summary: `${summary} For the boss${who.shippers ? ', for managers and for warehouse shippers' : ' and for managers'} of its shop. With an idempotency key, as a field or as the header Idempotency-Key, it is done once however often it is sent, for 14 days at least, and answers the order as it stands; another order or step under the key is refused.`,
     source,
-    input: z.object({ orderNo: id }),
+    input: z.object({ orderNo: id, idempotencyKey: idempotencyKey.optional() }),
     output: shippingOrderRow,
   });
 
@@ -166,6 +179,7 @@ export const cancelShippingOrder = step(
     shipped: { msg: '发货单{orderNo}已发货，不能取消，请联系平台仓库处理' },
     cancelled: { msg: '发货单{orderNo}已取消，请勿重复操作' },
   },
+  { shippers: false },
 );
 
 export const returnPackageRow = z.object({

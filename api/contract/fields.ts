@@ -8,6 +8,11 @@ import { phonePattern } from './rules/phones.ts';
 /** An identifier: always text, whatever it looks like. */
 export const id = z.string().min(1).max(64);
 
+/** Any text of the client's for one attempt: what is sent again with it is done once. */
+export const idempotencyKey = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,100}$/, '提交编号须为 1 至 100 个不含空格的英文字符');
+
 /** A comma list of shop ids, as `multi` calls send it. Empty is refused with code 9999. */
 export const shopIds = z.string().max(20_000).describe('shop ids, comma separated');
 

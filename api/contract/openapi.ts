@@ -122,6 +122,7 @@ function operation(call: Call, stocks: boolean): JsonObject {
     'x-kind': call.kind,
     'x-role': call.role,
     'x-keys': call.keys,
+    'x-shippers': call.shippers,
     'x-visitor': call.visitor,
     'x-shops': call.shops,
     ...(platform === undefined ? {} : { 'x-platform': platform }),

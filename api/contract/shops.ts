@@ -83,9 +83,10 @@ export const getShopList = defineCall({
 export const getShopListByWorkerPhone = defineCall({
   name: 'getShopListByWorkerPhone',
   keys: 'open',
+  shippers: true,
   path: '/api/order/getShopListByWorkerPhone',
   summary:
-    "The shops assigned to the signed-in manager. The phone is the session's own, whatever is sent (reading A13); a boss may send that of one of their managers.",
+    "The shops assigned to the signed-in manager. The phone is the session's own, whatever is sent (reading A13); a boss may send that of one of their managers. A warehouse shipper is told id, name and marketplace of theirs, and nothing else.",
   source,
   input: z.object({ phone: phone.optional() }),
   output: z.array(shopRow),

@@ -8,9 +8,8 @@ import {
   type ShippingGoods,
   type ShippingOrder,
   type ShippingStatus,
-  type ShippingStep,
-  takeStep,
 } from '../../db/delivery/shipping-orders.ts';
+import { type ShippingStep, takeStep } from '../../db/delivery/shipping-steps.ts';
 import { visibleShops } from '../../db/shops/shops.ts';
 import { signedIn } from '../caller.ts';
 import type { CallInput } from '../contract/call.ts';
@@ -112,19 +111,22 @@ function refuseState(step: ShippingStep, status: ShippingStatus, orderNo: string
 }
 
 async function act(
-  { orderNo }: { readonly orderNo: string },
+  { orderNo, idempotencyKey: key }: CallInput<typeof calls.confirmPacking>,
   context: CallContext,
   step: ShippingStep,
 ): Promise<Row> {
-  const shops = scopeOf(await visibleShops(context.db, signedIn(context)), context);
+  const user = signedIn(context);
+  const shops = scopeOf(await visibleShops(context.db, user), context);
   const find = () => findShippingOrder(context.db, shops, orderNo);
   const known = await find();
   if (known === undefined) refuse(calls.ofSteps, 'unknown', { orderNo });
-  const isDone = await takeStep(context.db, known.id, step, context.now());
+  const taken = { userId: user.id, orderId: known.id, step, key };
+  const outcome = await takeStep(context.db, taken, context.now());
   const order = await find();
   if (order === undefined) refuse(calls.ofSteps, 'gone', { orderNo });
-  if (!isDone) refuseState(step, order.status, orderNo);
-  await shopsChanged(context, [order.mall_id], context.requestId);
+  if (outcome === 'otherStep') refuse(calls.ofSteps, 'otherStep', { orderNo });
+  if (outcome === 'refused') refuseState(step, order.status, orderNo);
+  if (outcome === 'taken') await shopsChanged(context, [order.mall_id], context.requestId);
   return rowOf(order);
 }
 

@@ -11,8 +11,19 @@ export type RawFields = Record<string, unknown>;
 export const formLimit = 64 * 1024;
 export const jsonLimit = 1024 * 1024;
 
-/** The fields of a request by the call's encoding, before the call's schema parses them. */
+/**
+ * The fields of a request by the call's encoding, before the call's schema parses them. An idempotency key
+ * may also come as a header.
+ */
 export async function readFields(call: Call, request: Request, url: URL): Promise<RawFields> {
+  const fields = await fieldsSent(call, request, url);
+  const key = request.headers.get('idempotency-key');
+  if (key !== null && Object.hasOwn(call.input.shape, 'idempotencyKey'))
+    fields.idempotencyKey ??= key;
+  return fields;
+}
+
+async function fieldsSent(call: Call, request: Request, url: URL): Promise<RawFields> {
   switch (call.encoding) {
     case 'query':
     case 'binary':
@@ -39,8 +50,6 @@ async function inQueryAndBody(call: Call, request: Request, url: URL): Promise<R
     );
   const inQuery = [...url.searchParams].filter(([name]) => call.queryFields.includes(name));
   const query = fromPairs(call, inQuery);
-  const key = request.headers.get('idempotency-key');
-  if (key !== null && call.queryFields.includes('idempotencyKey')) query.idempotencyKey ??= key;
   return Object.assign(fromJson(body, call.listField), query);
 }
 

@@ -6,7 +6,7 @@ import type { ProductTable } from '../../db/schema.ts';
 import { findLayout } from '../../db/shops/shop-layouts.ts';
 import { type ListedShop, listShops, visibleShops } from '../../db/shops/shops.ts';
 import { clearedFrom, lastPaidDay } from '../billing/paid-time.ts';
-import { signedIn } from '../caller.ts';
+import { isShipper, signedIn } from '../caller.ts';
 import { shanghaiDay } from '../contract/rules/calendar.ts';
 import * as card from '../contract/shop-card.ts';
 import * as calls from '../contract/shops.ts';
@@ -20,8 +20,23 @@ import { shopNameOf } from './shop-name.ts';
 async function shopList(context: CallContext) {
   const user = signedIn(context);
   const shops = await listShops(context.db, user);
-  return shops.map((shop) => shopRow(shop, user.role === 'boss'));
+  const rows = shops.map((shop) => shopRow(shop, user.role === 'boss'));
+  return isShipper(user) ? rows.map((row) => ({ ...row, ...untoldToShippers })) : rows;
 }
+
+/** Whoever packs for a shop is told which one it is, and nothing of its business. */
+const untoldToShippers = {
+  expireDate: null,
+  dataUntil: null,
+  clearDate: null,
+  temuUid: null,
+  phone: null,
+  phoneList: [],
+  phoneStr: '',
+  goodsAbnormalNum: null,
+  refundInfoNum: null,
+  conversions: [],
+} satisfies Partial<z.output<typeof calls.shopRow>>;
 
 /** The phone that a main account signs in with is for the boss, who binds it. */
 function shopRow(shop: ListedShop, showsAccount: boolean): z.output<typeof calls.shopRow> {

@@ -56,16 +56,22 @@ export function contentSecurityPolicy(
   return policy === 'graphiql' ? graphiqlPolicy : dataPolicy;
 }
 
+const permissionsPolicy = (camera: 'self' | '') =>
+  `camera=(${camera}), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()`;
+
+/** Headers of one page in place of those of every answer: the phone's workbench reads codes by the camera. */
+export const headersOfPage = (pathname: string): readonly (readonly [string, string])[] =>
+  pathname === '/m' || pathname.startsWith('/m/')
+    ? [['permissions-policy', permissionsPolicy('self')]]
+    : [];
+
 const always: readonly (readonly [string, string])[] = [
   ['x-content-type-options', 'nosniff'],
   ['x-frame-options', 'DENY'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   ['cross-origin-opener-policy', 'same-origin-allow-popups'],
   ['cross-origin-resource-policy', 'same-origin'],
-  [
-    'permissions-policy',
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  ],
+  ['permissions-policy', permissionsPolicy('')],
 ];
 
 /** Two years, as the preload lists ask for. */

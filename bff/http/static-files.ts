@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { contentSecurityPolicy, isFramedPage } from './security-headers.ts';
+import { contentSecurityPolicy, headersOfPage, isFramedPage } from './security-headers.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -73,6 +73,7 @@ export function createStaticFiles(folder: string): StaticFiles {
       const file = find(files, pathname);
       if (file === undefined) return undefined;
       const headers = new Headers(file.headers.map(([name, value]) => [name, value]));
+      for (const [name, value] of headersOfPage(pathname)) headers.set(name, value);
       if (isFramedPage(pathname)) for (const [name, value] of file.framed) headers.set(name, value);
       if (request.headers.get('if-none-match')?.includes(file.etag)) {
         return new Response(null, { status: 304, headers });

@@ -12,6 +12,8 @@ interface SchemaTypes {
   AuthScopes: {
     /** Everyone who may look at shops: bosses, managers and visitors of the preview. */
     seller: boolean;
+    /** Everyone who looks at goods on their way: the same, and warehouse shippers. */
+    delivery: boolean;
     /** A boss, or a visitor who looks at the preview's boss. */
     bossView: boolean;
     /** A signed-in boss. */
@@ -20,6 +22,8 @@ interface SchemaTypes {
     inPerson: boolean;
     /** A signed-in boss, manager or operator: who may act for the shops that they see. */
     shopKeeper: boolean;
+    /** The same, and a warehouse shipper: who may pack and ship for them. */
+    shipping: boolean;
     /** A signed-in boss, or a manager with this permission code. */
     permission: PermissionCode;
     /** The same, and a visitor of the preview, who may look at every page. */
@@ -39,11 +43,13 @@ interface SchemaTypes {
 /** What each scope asks of whoever asks. */
 export const scopesOf = (context: Context) => ({
   seller: async () => (await context.viewer()).role !== 'SHIPPER',
+  delivery: async () => (await context.viewer()).role !== undefined,
   bossView: async () => ['BOSS', 'VISITOR'].includes((await context.viewer()).role),
   boss: async () => !context.isVisitor && (await context.viewer()).isBoss,
   inPerson: async () => !context.isVisitor && !(await context.viewer()).isTool,
   shopKeeper: async () =>
     !context.isVisitor && ['BOSS', 'MANAGER', 'OPERATOR'].includes((await context.viewer()).role),
+  shipping: async () => !context.isVisitor && (await context.viewer()).role !== 'VISITOR',
   page: async (code: PermissionCode) => holds(await context.viewer(), code),
   permission: async (code: PermissionCode) =>
     !context.isVisitor && holds(await context.viewer(), code),

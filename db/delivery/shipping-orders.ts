@@ -11,7 +11,7 @@ import type { DbOrTransaction } from '../engine/connect.ts';
 import { escapeLike, nameOf } from '../products/product-ranking.ts';
 import type { Database, ShippingOrderTable } from '../schema.ts';
 
-/** Shipping orders: their lists, and the steps that a person takes with them. */
+/** Shipping orders: their lists, and each by its number. */
 
 export type ShippingStatus = ShippingOrderTable['status'];
 const shippingStatuses = ['packing', 'shipping', 'shipped', 'cancelled'] as const;
@@ -250,35 +250,4 @@ export async function findShippingOrder(
   const page = { orderNos: [orderNo], by: 'newest', limit: 1, offset: 0 } as const;
   const [order] = await findShippingOrders(db, shops, page);
   return order;
-}
-
-/** What a person does with an order. */
-export type ShippingStep = 'packing' | 'shipping' | 'cancelled';
-
-/** From which states a step leads on. */
-const stepsFrom: Readonly<Record<ShippingStep, readonly ShippingStatus[]>> = {
-  packing: ['packing'],
-  shipping: ['shipping'],
-  cancelled: ['packing', 'shipping'],
-};
-
-/** Takes a step; false when the order is not, or no longer, in a state that allows it. */
-export async function takeStep(
-  db: DbOrTransaction,
-  id: number,
-  step: ShippingStep,
-  now: number,
-): Promise<boolean> {
-  const values = {
-    packing: { status: 'shipping', packed_at: now },
-    shipping: { status: 'shipped', shipped_at: now },
-    cancelled: { status: 'cancelled', cancelled_at: now },
-  } as const;
-  const { numUpdatedRows } = await db
-    .updateTable('shipping_order')
-    .set(values[step])
-    .where('id', '=', id)
-    .where('status', 'in', stepsFrom[step])
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }

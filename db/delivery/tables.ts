@@ -64,10 +64,20 @@ export interface DeliveryAssessmentTable {
   fake_orders: number;
 }
 
+/** The step that a person took with an order under an idempotency key. */
+export interface ShippingStepTable {
+  user_id: number;
+  idempotency_key: string;
+  step: 'packing' | 'shipping' | 'cancelled';
+  order_ref: number;
+  created_at: number;
+}
+
 /** Goods on their way, to the platform and back. */
 export interface DeliveryTables {
   shipping_order: ShippingOrderTable;
   shipping_order_line: ShippingOrderLineTable;
+  shipping_step: ShippingStepTable;
   return_package: ReturnPackageTable;
   return_package_line: ReturnPackageLineTable;
   delivery_assessment: DeliveryAssessmentTable;

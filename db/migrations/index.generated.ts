@@ -23,6 +23,7 @@ import { up as up0027_devices } from './0027_devices.ts';
 import { up as up0030_api_keys } from './0030_api_keys.ts';
 import { up as up0032_shipper_role } from './0032_shipper_role.ts';
 import { up as up0033_exports } from './0033_exports.ts';
+import { up as up0034_shipping_step } from './0034_shipping_step.ts';
 
 /** In the order in which they are applied. */
 export const migrations = [
@@ -50,4 +51,5 @@ export const migrations = [
   { name: '0030_api_keys', up: up0030_api_keys },
   { name: '0032_shipper_role', up: up0032_shipper_role },
   { name: '0033_exports', up: up0033_exports },
+  { name: '0034_shipping_step', up: up0034_shipping_step },
 ] as const;

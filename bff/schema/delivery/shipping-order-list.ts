@@ -108,7 +108,7 @@ builder.queryField('shippingOrders', (t) =>
     type: orderConnection,
     // Null instead of taking the rest of an operation along, where an upstream does not have it.
     nullable: true,
-    authScopes: { seller: true },
+    authScopes: { delivery: true },
     description:
       'The shipping orders of the selected shops. Empty for a selection without a shop. Source: queryShippingOrders.',
     args: {

@@ -1,4 +1,5 @@
 import * as calls from '../../../api/contract/delivery.ts';
+import { idempotencyKey } from '../../../api/contract/fields.ts';
 import { builder } from '../builder.ts';
 import { businessError } from '../business-error.ts';
 import { errorTypeOf } from '../domain-errors.ts';
@@ -29,16 +30,33 @@ type Step =
   | typeof calls.confirmShipping
   | typeof calls.cancelShippingOrder;
 
+const wrongKey = (message: string): Refusal =>
+  new Refusal({ code: 'INVALID_INPUT', message, field: 'idempotencyKey' });
+
+/** @throws Refusal for a key that cannot be one, or that would stand for several orders */
+function keyFor(ids: readonly string[], given: string | null | undefined) {
+  if (typeof given !== 'string') return {};
+  const { success, error } = idempotencyKey.safeParse(given);
+  if (!success) throw wrongKey(error.issues[0]?.message ?? '');
+  if (new Set(ids).size > 1) throw wrongKey('提交编号一次只能用于一个发货单');
+  return { idempotencyKey: given };
+}
+
 function stepField(name: string, call: Step, description: string, act: string): void {
+  const staff = call.shippers ? ', for managers and for warehouse shippers' : ' and for managers';
   writeField(name, {
     call,
-    scope: { shopKeeper: true },
-    description: `${description} For the boss and for managers of their shops.`,
+    scope: call.shippers ? { shipping: true } : { shopKeeper: true },
+    description: `${description} For the boss${staff} of their shops.`,
     act: `${act}, order by order,`,
     args: (t) => ({
       ids: t.idList({
         required: true,
-        description: `Global ids of shipping orders, 1 to ${mostAtOnce}.`,
+        description: `Global ids of shipping orders, 1 to ${mostAtOnce}; one with an idempotency key.`,
+      }),
+      idempotencyKey: t.string({
+        description:
+          'Any text of the client’s for this attempt with one order, 1 to 100 characters without blanks. Sent again with it, the step is not taken a second time and the order is answered as it stands, for at least 14 days; another order or step is refused.',
       }),
     }),
     payload: {
@@ -53,7 +71,8 @@ function stepField(name: string, call: Step, description: string, act: string): 
         description: 'The orders for which it was refused, each with the reason.',
       },
     },
-    run: async ({ ids }, context) => {
+    run: async ({ ids, idempotencyKey: given }, context) => {
+      const key = keyFor(ids, given);
       const { done, refusals } = await eachOf(
         keysOf(ids, '发货单', { field: 'ids' }),
         8,
@@ -63,7 +82,7 @@ function stepField(name: string, call: Step, description: string, act: string): 
             const message = '发货单不存在，或您无权操作，请刷新列表';
             throw new Refusal({ code: 'INVALID_INPUT', message, field: 'ids' });
           }
-          return context.call(call, { orderNo });
+          return context.call(call, { orderNo, ...key });
         },
       );
       return { orders: done, refusals };

@@ -73,7 +73,7 @@ async function readImport(context: Context, importId: string): Promise<LiveEvent
 builder.subscriptionFields((t) => ({
   shopRefreshed: t.field({
     type: shopRefreshType,
-    authScopes: { seller: true },
+    authScopes: { delivery: true },
     description:
       'Says that new data has arrived for a shop of the selection, as it stood at the start, or may have: news that were missed while the broker was away are told as one. Source: topic web_shop_refresh/{mallId}.',
     args: {

@@ -57,15 +57,21 @@ const sessionOf = async (call: SessionCall, row: Shop, context: Context) =>
 
 export const shop = builder.objectRef<Shop>('Shop').implement({
   description:
-    'A shop that the viewer may see, on either platform. Source: getShopList, for managers getShopListByWorkerPhone.',
+    'A shop that the viewer may see, on either platform. A warehouse shipper may ask for `id`, `mallId`, `name` and `platform` alone. Source: getShopList, for everybody but the boss getShopListByWorkerPhone.',
   interfaces: [node],
+  authScopes: { seller: true },
   fields: (t) => ({
     id: t.id({
+      skipTypeScopes: true,
       description: 'Global id platform:mallId, for example temu:634418.',
       resolve: shopId,
     }),
-    mallId: t.exposeID('mallId', { description: "The marketplace's own id of the shop." }),
+    mallId: t.exposeID('mallId', {
+      skipTypeScopes: true,
+      description: "The marketplace's own id of the shop.",
+    }),
     name: t.string({
+      skipTypeScopes: true,
       description: 'Name to show: the one that the seller gave, else the marketplace’s.',
       resolve: (row) => shownShopName(row.mallNameDis, row.mallName),
     }),
@@ -83,7 +89,11 @@ export const shop = builder.objectRef<Shop>('Shop').implement({
       description:
         'Whether the layout that the viewer saved last does not name the shop; before the first saving every shop is new. Source: getShopTabMap.',
     }),
-    platform: t.expose('platformType', { type: platform, description: 'The marketplace.' }),
+    platform: t.expose('platformType', {
+      type: platform,
+      skipTypeScopes: true,
+      description: 'The marketplace.',
+    }),
     managedType: t.field({
       type: managedType,
       description: 'Fully or semi managed.',
@@ -195,8 +205,9 @@ builder.queryFields((t) => ({
   shops: t.field({
     type: shopConnection,
     extensions: { listLength: shopCount },
-    authScopes: { seller: true },
-    description: 'The shops that the viewer may see, in the saved order of the side panel.',
+    authScopes: { delivery: true },
+    description:
+      'The shops that the viewer may see, in the saved order of the side panel; of a warehouse shipper those that they ship for.',
     args: {
       search: t.arg.string({ description: 'Part of the name, or of the mallId.' }),
       platform: t.arg({ type: platform, description: 'Only shops of this marketplace.' }),

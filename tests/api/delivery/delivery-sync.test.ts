@@ -10,11 +10,8 @@ import {
   findDeliveryAssessments,
   findReturnPackages,
 } from '../../../db/delivery/return-packages.ts';
-import {
-  countShippingOrders,
-  findShippingOrders,
-  takeStep,
-} from '../../../db/delivery/shipping-orders.ts';
+import { countShippingOrders, findShippingOrders } from '../../../db/delivery/shipping-orders.ts';
+import { type ShippingStep, takeStep } from '../../../db/delivery/shipping-steps.ts';
 import type { Db } from '../../../db/engine/connect.ts';
 import type { Shop } from '../../../db/schema.ts';
 import { testApi, testNow } from '../../support/api.ts';
@@ -38,6 +35,9 @@ async function seeded() {
     of: (platform: Shop['platform']) => shops.filter((shop) => shop.platform === platform),
   };
 }
+
+const take = (db: Db, orderId: number, step: ShippingStep, now: number) =>
+  takeStep(db, { userId: 0, orderId, step, key: undefined }, now);
 
 describe('the simulated shops of a boss', () => {
   it('[R7.8-01] have shipping orders in every state, listed by the assigned call', async () => {
@@ -216,8 +216,8 @@ describeOnEngines('the sync of shipping orders', (engine) => {
     const { db, shop } = await shopWithSku();
     await sync(db, shop, {});
     const id = (await stored(db, shop))?.id ?? 0;
-    expect(await takeStep(db, id, 'packing', testNow + 5)).toBe(true);
-    expect(await takeStep(db, id, 'shipping', testNow + 6)).toBe(true);
+    expect(await take(db, id, 'packing', testNow + 5)).toBe('taken');
+    expect(await take(db, id, 'shipping', testNow + 6)).toBe('taken');
     expect(await sync(db, shop, { packedAt: testNow + 7 })).toBe(0);
     expect(await sync(db, shop, { cancelledAt: testNow + 8 })).toBe(0);
     expect(await stored(db, shop)).toMatchObject({
@@ -237,7 +237,7 @@ describeOnEngines('the sync of shipping orders', (engine) => {
   it('leaves an order cancelled that a person has cancelled here', async () => {
     const { db, shop } = await shopWithSku();
     await sync(db, shop, {});
-    await takeStep(db, (await stored(db, shop))?.id ?? 0, 'cancelled', testNow + 5);
+    await take(db, (await stored(db, shop))?.id ?? 0, 'cancelled', testNow + 5);
     const shippedAt = testNow + 8;
     expect(await sync(db, shop, { packedAt: testNow + 7, shippedAt, receivedAt: shippedAt })).toBe(
       0,

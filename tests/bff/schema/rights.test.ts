@@ -52,8 +52,8 @@ function literal(type: GraphQLInputType, name: string): string {
   return entered[name] ?? samples[getNamedType(type).name] ?? '"1"';
 }
 
-/** A document that asks for one field of the root, with its refusal where it has one. */
-function documentOf(operation: 'query' | 'mutation', field: GraphQLField<unknown, unknown>) {
+/** One field with the arguments that it needs, and its refusal where it has one. */
+function asked(field: GraphQLField<unknown, unknown>): string {
   const needed = field.args.filter((argument) => isNonNullType(argument.type));
   const given = needed
     .map((argument) => `${argument.name}: ${literal(argument.type, argument.name)}`)
@@ -63,8 +63,12 @@ function documentOf(operation: 'query' | 'mutation', field: GraphQLField<unknown
   const hasError = error !== undefined && isObjectType(getNamedType(error.type));
   const refusal = hasError ? ' error { code message }' : '';
   const wanted = isCompositeType(type) ? ` { __typename${refusal} }` : '';
-  return `${operation} { ${field.name}${given === '' ? '' : `(${given})`}${wanted} }`;
+  return `${field.name}${given === '' ? '' : `(${given})`}${wanted}`;
 }
+
+/** A document that asks for one field of the root. */
+const documentOf = (operation: 'query' | 'mutation', field: GraphQLField<unknown, unknown>) =>
+  `${operation} { ${asked(field)} }`;
 
 const fieldsOf = (operation: 'query' | 'mutation') =>
   Object.values(
@@ -88,6 +92,57 @@ it.each(['query', 'mutation'] as const)('[R6-01] every %s is open to a boss', as
     }
     expect(codes, JSON.stringify(errors)).not.toContain('GRAPHQL_VALIDATION_FAILED');
   }
+});
+
+/** What is open to anyone, and what a warehouse shipper works with on the phone. */
+const openToShippers = {
+  query: ['notice', 'notices', 'reservedLogin', 'shippingOrders', 'shops', 'viewer'],
+  mutation: [
+    'confirmPacking',
+    'confirmShipping',
+    'login',
+    'loginByChat',
+    'logout',
+    'register',
+    'resetPassword',
+    'sendCode',
+    'startChatLogin',
+  ],
+} as const;
+
+it.each(['query', 'mutation'] as const)(
+  '[R6-27] [R1-13] every other %s is closed to a warehouse shipper',
+  async (operation) => {
+    const world = await bindingWorld();
+    const boss = await world.api.signIn();
+    const open: string[] = [];
+    for (const field of fieldsOf(operation)) {
+      const { token } = await world.api.signIn({ role: 'shipper', boss_id: boss.user.id });
+      const codes = codesIn(await world.ask(documentOf(operation, field), { token }));
+      if (!codes.includes('FORBIDDEN')) open.push(field.name);
+    }
+    expect(open.toSorted()).toEqual(openToShippers[operation]);
+  },
+);
+
+it('[R6-27] a warehouse shipper is told which shops these are, and no other field of them', async () => {
+  const world = await bindingWorld();
+  const boss = await world.api.signIn();
+  const { token, user } = await world.api.signIn({ role: 'shipper', boss_id: boss.user.id });
+  await world.api.assign(user, await world.api.shop(boss.user));
+  await world.api.shop(boss.user);
+  const fields = schema.getType('Shop');
+  if (!isObjectType(fields)) throw new Error('There is no type Shop');
+  const told: string[] = [];
+  for (const field of Object.values(fields.getFields())) {
+    const { name } = field;
+    const query = `{ shops { edges { node { ${asked(field)} } } } }`;
+    const { data, errors } = await world.ask(query, { token });
+    if (errors !== undefined) expect(errors[0]?.extensions?.code, name).toBe('FORBIDDEN');
+    // What only a boss is told of may also be empty for everybody else.
+    else if (data.shops.edges[0].node[name].length > 0) told.push(name);
+  }
+  expect(told).toEqual(['id', 'mallId', 'name', 'platform']);
 });
 
 it('[R6-01] [R3-34] a boss has every permission code', async () => {

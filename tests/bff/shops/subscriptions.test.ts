@@ -224,6 +224,17 @@ describe('shopRefreshed', () => {
     expect((await waiting).done).toBe(true);
   });
 
+  it('[R6-27] tells a warehouse shipper of the shops that they ship for, and of no other', async () => {
+    const worker = manager({ user: { staffKind: 'shipper' }, shops: [shopRow('12')] });
+    inhabit(network, { people: { worker } });
+    const { events, stream } = engine();
+    const live = await stream(shopRefreshed('{all: true}'), 'shipper');
+    expect(events.listeners('web_shop_refresh/11')).toBe(0);
+    events.publish('web_shop_refresh/12', { mallId: '12', time });
+    expect(idOf(await live.next())).toBe('temu:12');
+    await live.return();
+  });
+
   it('works for a visitor, over the preview’s shops', async () => {
     inhabit(network, { people: { visitor: visitor() } });
     const { events, stream } = engine();
@@ -236,7 +247,12 @@ describe('shopRefreshed', () => {
   it.each([
     ['a foreign shop', shopRefreshed('{shop: "temu:99"}'), 't', 'NOT_FOUND'],
     ['a foreign group', shopRefreshed('{group: "group:99"}'), 't', 'NOT_FOUND'],
-    ['a warehouse shipper', shopRefreshed('{all: true}'), 'shipper', 'FORBIDDEN'],
+    [
+      'a foreign shop to a warehouse shipper',
+      shopRefreshed('{shop: "temu:99"}'),
+      'shipper',
+      'NOT_FOUND',
+    ],
     [
       'an import to a visitor',
       'subscription { importProgressed(id: "1") { id } }',

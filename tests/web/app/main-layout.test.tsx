@@ -75,6 +75,9 @@ describe('main layout', () => {
     server.answers.Viewer = { viewer: { ...viewer, role: 'SHIPPER', isBoss: false } };
     await open();
     await until(() => shows('请使用手机端处理发货'), 'the notice');
+    const code = '[role=img][aria-label=发货工作台二维码]';
+    await until(() => document.querySelector(code) !== null, 'the code of /m');
+    expect(shows(`${window.location.host}/m`)).toBe(true);
     expect(shows('the page')).toBe(false);
     expect(document.querySelector('header')).toBeNull();
   });

@@ -44,6 +44,8 @@ describe('mobile redirect', () => {
       '/resetpass',
       '/loginServiceArticle',
       '/loginPrivacyArticle',
+      '/m',
+      '/m/task/FH1',
     ]) {
       expect(mobileRedirect(path, phone)).toBeUndefined();
     }

@@ -1,8 +1,10 @@
+import { phoneApp } from '../session/phone-app.ts';
+
 /** Where phones are sent to. */
 export const mobileHome = '/mobileHome';
 
 /**
- * Pages that phones open as they are: the two that the specification names, the mobile pages themselves,
+ * Pages that phones open as they are: the two that the specification names, the mobile pages and the workbench,
  * and pages that are reached from a phone by a QR code, a link in a message or a frame.
  */
 const exempt = [
@@ -15,6 +17,7 @@ const exempt = [
   '/resetpass',
   '/loginServiceArticle',
   '/loginPrivacyArticle',
+  phoneApp,
 ];
 
 /** Below this width a touch screen counts as a phone. */

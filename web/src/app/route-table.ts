@@ -3,6 +3,7 @@ import type { PermissionCode } from '../../../api/contract/rules/permissions.ts'
 import { type Domain, i18n } from '../i18n/i18n.ts';
 import type { PageTitle } from '../i18n/zh-CN/shell.ts';
 import { pagePermissions } from '../session/permissions.ts';
+import { phoneApp } from '../session/phone-app.ts';
 import { fetchChunk, type Load } from './chunk.tsx';
 
 /** Every page of the product: where it is, in which frame, under which title. Each is its own chunk. */
@@ -24,6 +25,7 @@ export interface PageRoute {
 export const layouts = {
   main: () => import('./layouts/MainLayout.tsx'),
   operate: () => import('./layouts/OperateLayout.tsx'),
+  phone: () => import('./layouts/PhoneLayout.tsx'),
 } as const;
 
 const placeholder = {
@@ -207,6 +209,22 @@ export const operatePages: readonly PageRoute[] = [
   },
 ];
 
+/** The workbench of the phone. */
+export const phonePages: readonly PageRoute[] = [
+  {
+    path: phoneApp,
+    title: 'phone',
+    load: () => import('../features/delivery/phone/TasksPage.tsx'),
+    texts: ['phone', 'delivery', 'auth'],
+  },
+  {
+    path: `${phoneApp}/task/:orderNo`,
+    title: 'phone',
+    load: () => import('../features/delivery/phone/TaskPage.tsx'),
+    texts: ['phone', 'delivery', 'auth'],
+  },
+];
+
 /** Addresses that only lead to another. */
 export const redirects: readonly {
   readonly from: string;
@@ -218,7 +236,7 @@ export const redirects: readonly {
   { from: '/operateRouting', to: '/operateRouting/softwareDownload' },
 ];
 
-const allPages = [...publicPages, ...mainPages, ...operatePages];
+const allPages = [...publicPages, ...mainPages, ...operatePages, ...phonePages];
 
 /** Whether the address is one that a permission opens, held or not. */
 export const isGuarded = (pathname: string): boolean =>
@@ -232,8 +250,13 @@ export const findPage = (pathname: string): PageRoute | undefined =>
 export async function prefetchPage(pathname: string): Promise<void> {
   const page = findPage(pathname);
   if (!page) return;
-  const frame = mainPages.includes(page) ? [fetchChunk(layouts.main)] : [];
-  await Promise.all([...frame, fetchChunk(page.load), i18n.loadNamespaces(page.texts)]);
+  const frame = phonePages.includes(page) ? layouts.phone : layouts.main;
+  const isFramed = phonePages.includes(page) || mainPages.includes(page);
+  await Promise.all([
+    ...(isFramed ? [fetchChunk(frame)] : []),
+    fetchChunk(page.load),
+    i18n.loadNamespaces(page.texts),
+  ]);
 }
 
 export const isPublicPage = (pathname: string): boolean =>

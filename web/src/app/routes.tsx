@@ -12,12 +12,14 @@ import {
   mainPages,
   operatePages,
   type PageRoute,
+  phonePages,
   publicPages,
   redirects,
 } from './route-table.ts';
 
 const MainLayout = chunk(layouts.main);
 const OperateLayout = chunk(layouts.operate);
+const PhoneLayout = chunk(layouts.phone);
 const NotFoundPage = chunk(() => import('./NotFoundPage.tsx'));
 const NoPermissionPage = chunk(() => import('./NoPermissionPage.tsx'));
 
@@ -44,6 +46,7 @@ export function buildRoutes(held: readonly string[] | undefined, pathname = ''):
       element: <PublicLayout />,
       children: publicPages.filter(({ isBare }) => !isBare).map(toRoute),
     },
+    { element: <PhoneLayout />, children: phonePages.map(toRoute) },
     { element: <MainLayout />, children: mainPages.filter(permitted).map(toRoute) },
     {
       element: (

@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { i18n } from '../i18n/i18n.ts';
+import { signInPage } from '../session/phone-app.ts';
 import { endSession, session } from '../session/session.ts';
 import { visitorTips } from '../session/visitor/visitor-tips-store.ts';
 import { serverAnswers } from '../shared/connection/connection.ts';
@@ -38,7 +39,7 @@ function leave(text: string | undefined): void {
   toast.closeAll();
   endSession();
   forgetNotes();
-  goTo('/login');
+  goTo(signInPage());
   toast.error(text ?? i18n.t('sessionOver'));
 }
 

@@ -354,6 +354,8 @@ export type DeliveryErrorCode =
   | 'INVALID_INPUT'
   /** An id names nothing, or nothing that the viewer may see; the two look the same. */
   | 'NOT_FOUND'
+  /** Says “该提交编号已用于另一操作，发货单{orderNo}没有变化，请刷新列表后重试”. */
+  | 'OTHER_STEP'
   /** Says “发货单{orderNo}还未确认打包，请先确认打包再确认发货”. */
   | 'PACKING'
   /** A rule of the business; the message says which. */

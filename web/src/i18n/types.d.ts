@@ -18,6 +18,7 @@ declare module 'i18next' {
       shops: typeof import('./zh-CN/shops.ts').default;
       binding: typeof import('./zh-CN/binding.ts').default;
       products: typeof import('./zh-CN/products.ts').default;
+      phone: typeof import('./zh-CN/phone.ts').default;
       delivery: typeof import('./zh-CN/delivery.ts').default;
       shopManage: typeof import('./zh-CN/shopManage.ts').default;
       imports: typeof import('./zh-CN/imports.ts').default;

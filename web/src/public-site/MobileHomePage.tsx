@@ -1,5 +1,6 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { phoneApp } from '../session/phone-app.ts';
 import { DashboardPicture } from './pictures.tsx';
 import { HeroTitle, Ideas } from './sections.tsx';
 
@@ -25,6 +26,10 @@ export default function MobileHomePage() {
         >
           {t('mobileNote', { host: window.location.host })}
         </Text>
+        <Button asChild variant="outline" size="lg" minHeight="48px">
+          {/* A page of its own: unlike this one it may use the camera. */}
+          <a href={phoneApp}>{t('phoneApp')}</a>
+        </Button>
         <Box>
           <DashboardPicture />
         </Box>

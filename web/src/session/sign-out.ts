@@ -10,10 +10,10 @@ export async function endServerSession(): Promise<void> {
   await client.mutate({ mutation: LogoutDocument, context: { quiet: true } }).catch(() => {});
 }
 
-/** Logout from the account menu: the browser goes to /index. */
-export async function signOut(): Promise<void> {
+/** Logout from the account menu: the browser goes to /index, on the phone to where one signs in again. */
+export async function signOut(to = '/index'): Promise<void> {
   await endServerSession();
-  goTo('/index');
+  goTo(to);
   endSession();
   permissions.set(undefined);
   await restartSocket();

@@ -1,7 +1,12 @@
-import { Button, Center, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Center, Stack, Text } from '@chakra-ui/react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { phoneApp } from '../../session/phone-app.ts';
+import { QrCode } from './parts.ts';
 
-/** All that a warehouse shipper sees here: their work is done on the phone. */
+const QR_PX = 176;
+
+/** All that a warehouse shipper sees here: their work is done on the phone, which the code leads there. */
 export function ShipperNotice() {
   const { t } = useTranslation('shell');
   return (
@@ -11,6 +16,16 @@ export function ShipperNotice() {
           {t('shipperTitle')}
         </Text>
         <Text color="fg.muted">{t('shipperHint')}</Text>
+        <Box height={`${QR_PX}px`}>
+          <Suspense>
+            <QrCode
+              text={`${window.location.origin}${phoneApp}`}
+              label={t('shipperQr')}
+              width={QR_PX}
+            />
+          </Suspense>
+        </Box>
+        <Text color="fg.muted">{`${window.location.host}${phoneApp}`}</Text>
         <Button
           variant="outline"
           onClick={() => {

@@ -5,3 +5,4 @@ export const AccountDialog = lazyPart(() => import('../../features/account/Accou
 export const Reminders = lazyPart(() => import('./Reminders.tsx'));
 export const ShopTabs = lazyPart(() => import('../../features/shops/tabs/ShopTabs.tsx'));
 export const SidePanel = lazyPart(() => import('../../features/shops/SidePanel.tsx'));
+export const QrCode = lazyPart(() => import('../../shared/ui/QrCode.tsx'));

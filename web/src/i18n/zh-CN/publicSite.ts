@@ -63,5 +63,6 @@ export default {
   closingTitle: '从一份销售表格开始',
   closingText: '注册后导入第一份文件，几分钟内看到全部店铺。',
   enter: '进入工作台',
+  phoneApp: '仓库发货员：进入发货工作台',
   mobileNote: '当前页面为手机首页。店铺数据请在电脑浏览器中打开 {{host}} 查看。',
 } as const;

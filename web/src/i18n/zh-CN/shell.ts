@@ -23,7 +23,9 @@ const shell = {
     contactUs: '联系我们',
   },
   shipperTitle: '请使用手机端处理发货',
-  shipperHint: '仓库发货员账号用于手机端作业，电脑网页不提供店铺数据。请在手机浏览器中打开本站。',
+  shipperHint:
+    '仓库发货员账号用于手机端作业，电脑网页不提供店铺数据。请用手机扫描二维码，打开发货工作台。',
+  shipperQr: '发货工作台二维码',
   viewerFailed: '账号信息加载失败',
   signOut: '退出登录',
   language: '语言',
@@ -69,6 +71,7 @@ const shell = {
     terms: '服务条款',
     loginPrivacy: '登录隐私政策',
     mobileHome: '手机首页',
+    phone: '发货工作台',
     companyProfile: '公司简介',
     resetPassword: '重置密码',
     downloadAndroid: 'Android 下载',

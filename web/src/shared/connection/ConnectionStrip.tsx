@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connection, type Trouble, troubleOf } from './connection.ts';
 import { retryNow } from './retry.ts';
@@ -11,14 +11,17 @@ export const stripHeight = 'var(--strip-height, 0px)';
 export function ConnectionStrip() {
   const { t } = useTranslation();
   const trouble = connection.use(troubleOf);
+  const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { style } = document.documentElement;
+    // On a phone its words take two lines.
     if (trouble === null) style.removeProperty('--strip-height');
-    else style.setProperty('--strip-height', '2.25rem');
+    else style.setProperty('--strip-height', `${strip.current?.offsetHeight ?? 0}px`);
   }, [trouble]);
   if (trouble === null) return null;
   return (
     <Flex
+      ref={strip}
       role="alert"
       position="sticky"
       bottom="0"

@@ -9,6 +9,7 @@ type Props = {
   /** Quiet time after the last key before the search runs. */
   readonly delayMs?: number;
   readonly width?: string;
+  readonly height?: string;
 };
 
 /**
@@ -22,6 +23,7 @@ export const SearchInput = ({
   onSearch,
   delayMs = 300,
   width,
+  height,
 }: Props) => {
   const [typed, setTyped] = useState(value);
   const composing = useRef(false);
@@ -48,6 +50,7 @@ export const SearchInput = ({
     <Input
       type="search"
       size="sm"
+      height={height}
       width={width && { base: 'full', md: width }}
       aria-label={label}
       placeholder={placeholder}

@@ -19,8 +19,8 @@ interface SignInAnswer {
   readonly error: Refusal | null;
 }
 
-/** Signs in; on success everything of the visitor is dropped and the browser goes to /home. */
-export function useSignIn() {
+/** Signs in; on success everything of the visitor is dropped and the browser goes to the workbench. */
+export function useSignIn(workbench = '/home') {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const [login, loggingIn] = useLoginMutation();
@@ -43,7 +43,7 @@ export function useSignIn() {
       startSession(way);
       await restartSocket();
       closeAuthDialog();
-      await navigate('/home');
+      await navigate(workbench);
       return true;
     } catch (error) {
       showFault(error, t('loginFailed'));

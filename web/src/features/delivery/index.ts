@@ -1,0 +1,3 @@
+export { lastUser, openOutbox, outbox, waitingActs } from './phone/outbox.ts';
+export { UndoBar } from './phone/UndoBar.tsx';
+export { useSender } from './phone/use-sender.ts';

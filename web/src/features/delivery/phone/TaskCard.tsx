@@ -1,0 +1,51 @@
+import { Badge, Box, Flex, HStack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ChevronRightIcon } from '../../../shared/ui/icons.tsx';
+import { Deadline } from '../Deadline.tsx';
+import type { Order } from '../use-shipping-orders.ts';
+import { Picture } from './Picture.tsx';
+
+/** One task of the list: what it is, how much, and how long there is; the whole card opens it. */
+export function TaskCard({ task, to }: { task: Order; to: string }) {
+  const { t } = useTranslation('phone');
+  const { goods, quantity } = task;
+  const first = goods[0];
+  return (
+    <Flex
+      asChild
+      gap="3"
+      align="center"
+      padding="3"
+      minHeight="44px"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l3"
+      color="fg"
+    >
+      <Link to={to}>
+        <Picture url={first?.imageUrl ?? null} size="14" />
+        <Box flex="1" minWidth="0">
+          <HStack gap="2">
+            <Text truncate fontWeight="semibold">
+              {first?.productName ?? task.orderNo}
+            </Text>
+            {task.isUrgent && (
+              <Badge colorPalette="orange" flexShrink={0}>
+                {t('urgent')}
+              </Badge>
+            )}
+          </HStack>
+          <Text color="fg.muted" fontSize="xs" truncate>
+            {task.orderNo} · {task.shop.name}
+          </Text>
+          <Text fontSize="xs">{t('pieces', { skus: goods.length, quantity })}</Text>
+          <Deadline shipBy={task.shipBy} />
+        </Box>
+        <Box color="fg.subtle" flexShrink={0}>
+          <ChevronRightIcon />
+        </Box>
+      </Link>
+    </Flex>
+  );
+}

@@ -1,0 +1,107 @@
+import { Flex, HStack, NativeSelect, Tabs } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { ShippingType } from '../../../graphql/schema.generated.ts';
+import { SearchInput } from '../../../shared/table/SearchInput.tsx';
+import { ScanButton } from './ScanButton.tsx';
+import type { TaskFilter } from './task-url.ts';
+
+interface Props {
+  readonly filter: TaskFilter;
+  readonly counts: { readonly awaitingPacking: number; readonly awaitingShipping: number } | null;
+  readonly shops: readonly { readonly id: string; readonly name: string }[];
+  readonly onChange: (part: Partial<TaskFilter>) => void;
+}
+
+const typeOf = (value: string): ShippingType | null =>
+  value === 'SELF' || value === 'MANUFACTURER' ? value : null;
+
+/** Which tasks: what is to be done, of which shop, sent by whom, and by number. */
+export function TaskFilters({ filter, counts, shops, onChange }: Props) {
+  const { t } = useTranslation(['phone', 'delivery']);
+  const tabs = [
+    ['pack', counts?.awaitingPacking],
+    ['ship', counts?.awaitingShipping],
+  ] as const;
+  return (
+    <Flex direction="column" gap="2">
+      <Tabs.Root
+        value={filter.tab}
+        fitted
+        colorPalette="accent"
+        onValueChange={({ value }) => onChange({ tab: value === 'ship' ? 'ship' : 'pack' })}
+      >
+        <Tabs.List aria-label={t('tabs')}>
+          {tabs.map(([tab, count]) => (
+            <Tabs.Trigger key={tab} value={tab} minHeight="44px">
+              {count === undefined
+                ? t(`tab.${tab}`)
+                : t('tabCount', { label: t(`tab.${tab}`), count })}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {tabs.map(([tab]) => (
+          <Tabs.Content key={tab} value={tab} tabIndex={-1} padding="0" />
+        ))}
+      </Tabs.Root>
+      <HStack gap="2">
+        <SearchInput
+          label={t('search')}
+          placeholder={t('searchPlaceholder')}
+          value={filter.search}
+          height="44px"
+          onSearch={(search) => onChange({ search })}
+        />
+        <ScanButton onFound={(search) => onChange({ search })} />
+      </HStack>
+      <HStack gap="2">
+        {shops.length > 1 && (
+          <Choice
+            label={t('shop')}
+            value={filter.shop ?? ''}
+            options={[['', t('allShops')], ...shops.map(({ id, name }) => [id, name] as const)]}
+            onChange={(shop) => onChange({ shop: shop === '' ? null : shop })}
+          />
+        )}
+        <Choice
+          label={t('type')}
+          value={filter.type ?? ''}
+          options={[
+            ['', t('allTypes')],
+            ['SELF', t('delivery:type.SELF')],
+            ['MANUFACTURER', t('delivery:type.MANUFACTURER')],
+          ]}
+          onChange={(type) => onChange({ type: typeOf(type) })}
+        />
+      </HStack>
+    </Flex>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+/** The phone's own list: it is made for thumbs. */
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <NativeSelect.Root flex="1" minWidth="0">
+      <NativeSelect.Field
+        aria-label={label}
+        minHeight="44px"
+        bg="bg.panel"
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      >
+        {options.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}

@@ -1,0 +1,130 @@
+import { Badge, Box, Button, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { stripHeight } from '../../../shared/connection/ConnectionStrip.tsx';
+import { ChevronLeftIcon } from '../../../shared/ui/icons.tsx';
+import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
+import { Deadline } from '../Deadline.tsx';
+import type { Order } from '../use-shipping-orders.ts';
+import { addAct } from './outbox.ts';
+import { forgetTicks, packedTicks, tickSku } from './packed-ticks.ts';
+import { TaskGoods } from './TaskGoods.tsx';
+import { statusOf, writeFilter } from './task-url.ts';
+import { useTaskFilter } from './use-task-filter.ts';
+import { useTasks } from './use-tasks.ts';
+
+const nothingPacked: readonly string[] = [];
+
+/** The task to go on with after this one: the next of the list, else its first. */
+const after = (tasks: readonly Order[], task: Order): Order | undefined => {
+  const place = tasks.findIndex(({ id }) => id === task.id);
+  const others = tasks.filter(({ id }) => id !== task.id);
+  return others[Math.max(place, 0)] ?? others[0];
+};
+
+/** /m/task/…: what goes into the box, ticked off as it does, and the step that comes next. */
+export default function TaskPage() {
+  const { t } = useTranslation('phone');
+  const { orderNo = '' } = useParams();
+  const { filter } = useTaskFilter();
+  const list = useTasks(filter);
+  const inList = list.tasks?.find((task) => task.orderNo === orderNo);
+  // Opened by its number: it may be in no list that was looked at.
+  const found = useTasks(
+    { ...filter, shop: null, type: null, search: orderNo, page: 1 },
+    { skip: inList !== undefined || list.tasks === null },
+  );
+  const task = inList ?? found.tasks?.find((one) => one.orderNo === orderNo);
+  const back = `/m${writeFilter(filter)}`;
+  const error = list.error ?? found.error;
+  return (
+    <Stack gap="3" padding="3" paddingBottom="32">
+      <Button asChild variant="ghost" minHeight="44px" alignSelf="flex-start" paddingX="1">
+        <Link to={back}>
+          <ChevronLeftIcon />
+          {t('back')}
+        </Link>
+      </Button>
+      {task !== undefined && (
+        <Task key={task.id} task={task} tasks={list.tasks ?? []} back={writeFilter(filter)} />
+      )}
+      {task === undefined && error && <ErrorState error={error} onRetry={list.retry} />}
+      {task === undefined && !error && (list.isBusy || found.isBusy) && (
+        <Skeleton height="320px" borderRadius="l3" />
+      )}
+      {task === undefined && !error && !list.isBusy && !found.isBusy && (
+        <EmptyState title={t('missing')} />
+      )}
+    </Stack>
+  );
+}
+
+interface Props {
+  readonly task: Order;
+  readonly tasks: readonly Order[];
+  /** The filter, as the address has it. */
+  readonly back: string;
+}
+
+function Task({ task, tasks, back }: Props) {
+  const { t } = useTranslation('phone');
+  const navigate = useNavigate();
+  const ticked = packedTicks.use((all) => all[task.id] ?? nothingPacked);
+  const step = task.status === statusOf.ship ? 'ship' : 'pack';
+  const confirm = () => {
+    const next = after(tasks, task);
+    addAct({ step, orderId: task.id, orderNo: task.orderNo });
+    if (step === 'ship') forgetTicks(task.id);
+    void navigate(next === undefined ? `/m${back}` : `/m/task/${next.orderNo}${back}`, {
+      replace: true,
+    });
+    window.scrollTo(0, 0);
+  };
+  return (
+    <>
+      <Box>
+        <HStack gap="2">
+          <Text as="h1" fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
+            {task.orderNo}
+          </Text>
+          {task.isUrgent && (
+            <Badge colorPalette="orange" flexShrink={0}>
+              {t('urgent')}
+            </Badge>
+          )}
+        </HStack>
+        <Text color="fg.muted">{task.shop.name}</Text>
+        <Text color="fg.muted">{t('stockOrder', { number: task.stockOrderNo })}</Text>
+        <Text color="fg.muted">{t('warehouse', { name: task.warehouse })}</Text>
+        <Deadline shipBy={task.shipBy} />
+      </Box>
+      <TaskGoods
+        goods={task.goods}
+        ticked={step === 'pack' ? ticked : null}
+        onTick={(skuId, isPacked) => tickSku(task.id, skuId, isPacked)}
+      />
+      <Flex
+        position="fixed"
+        insetInline="0"
+        bottom={stripHeight}
+        padding="3"
+        paddingBottom="calc(0.75rem + env(safe-area-inset-bottom, 0px))"
+        bg="bg.panel"
+        borderTopWidth="1px"
+        justify="center"
+        zIndex="docked"
+      >
+        <Button
+          size="lg"
+          minHeight="52px"
+          width="full"
+          maxWidth="616px"
+          fontSize="md"
+          onClick={confirm}
+        >
+          {t(`step.${step}`)}
+        </Button>
+      </Flex>
+    </>
+  );
+}

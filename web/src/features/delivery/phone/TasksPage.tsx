@@ -1,0 +1,118 @@
+import { Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
+import { connection, troubleOf } from '../../../shared/connection/connection.ts';
+import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
+import { TaskCard } from './TaskCard.tsx';
+import { TaskFilters } from './TaskFilters.tsx';
+import { PAGE_SIZE, type TaskFilter, writeFilter } from './task-url.ts';
+import { usePhoneShops } from './use-phone-shops.ts';
+import { useTaskFilter } from './use-task-filter.ts';
+import { useTasks } from './use-tasks.ts';
+import { WaitingActs } from './WaitingActs.tsx';
+
+const allShops = { all: true } as const;
+
+/** /m: what is to be packed and shipped, the next deadline first. */
+export default function TasksPage() {
+  const { t } = useTranslation('phone');
+  const { filter, change } = useTaskFilter();
+  const { tasks, total, counts, error, retry } = useTasks(filter);
+  const shops = usePhoneShops();
+  const isCutOff = connection.use(troubleOf) === 'cutOff';
+  useLiveRefresh(allShops);
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  return (
+    <Stack gap="3" padding="3">
+      <WaitingActs />
+      <TaskFilters filter={filter} counts={counts} shops={shops ?? []} onChange={change} />
+      {counts !== null && counts.overdue > 0 && (
+        <Text color="status.overdue" fontWeight="semibold">
+          {t('overdue', { count: counts.overdue })}
+        </Text>
+      )}
+      {tasks === null && !error && <Outlines />}
+      {tasks === null && error && (
+        <ErrorState
+          error={error}
+          {...(isCutOff && { title: t('offline'), hint: t('offlineHint') })}
+          onRetry={retry}
+        />
+      )}
+      {tasks?.length === 0 && (
+        <Empty filter={filter} hasShops={shops?.length !== 0} onChange={change} />
+      )}
+      {tasks !== null && tasks.length > 0 && (
+        <Stack as="ul" gap="2" listStyleType="none" aria-label={t('list')}>
+          {tasks.map((task) => (
+            <Box as="li" key={task.id}>
+              <TaskCard task={task} to={`/m/task/${task.orderNo}${writeFilter(filter)}`} />
+            </Box>
+          ))}
+        </Stack>
+      )}
+      {pages > 1 && <Pages filter={filter} pages={pages} onChange={change} />}
+    </Stack>
+  );
+}
+
+interface Props {
+  readonly filter: TaskFilter;
+  readonly onChange: (part: Partial<TaskFilter>) => void;
+}
+
+function Empty({ filter, hasShops, onChange }: Props & { readonly hasShops: boolean }) {
+  const { t } = useTranslation('phone');
+  if (!hasShops) return <EmptyState title={t('noShops')} hint={t('noShopsHint')} />;
+  const isFiltered = filter.shop !== null || filter.type !== null || filter.search !== '';
+  if (!isFiltered) return <EmptyState title={t(`empty.${filter.tab}`)} hint={t('emptyHint')} />;
+  return (
+    <EmptyState
+      title={t('noMatch')}
+      action={
+        <Button
+          variant="outline"
+          minHeight="44px"
+          onClick={() => onChange({ shop: null, type: null, search: '' })}
+        >
+          {t('clear')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Pages({ filter, pages, onChange }: Props & { readonly pages: number }) {
+  const { t } = useTranslation('phone');
+  const { page } = filter;
+  const step = (to: number, label: string) => (
+    <Button
+      variant="outline"
+      minHeight="44px"
+      disabled={to < 1 || to > pages}
+      onClick={() => {
+        onChange({ page: to });
+        window.scrollTo(0, 0);
+      }}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Flex as="nav" aria-label={t('pages')} align="center" justify="space-between">
+      {step(page - 1, t('previous'))}
+      <Text color="fg.muted">{t('page', { page, pages })}</Text>
+      {step(page + 1, t('next'))}
+    </Flex>
+  );
+}
+
+function Outlines() {
+  return (
+    <Stack gap="2" aria-hidden="true">
+      {Array.from({ length: 5 }, (_, place) => `task-${place}`).map((key) => (
+        <Skeleton key={key} height="104px" borderRadius="l3" />
+      ))}
+    </Stack>
+  );
+}
