@@ -96,7 +96,7 @@ it('counts operations by name, client and error, and calls to the upstream, with
     'graphql_operation_duration_seconds_count{operation="WhoAmI"} 2',
     'graphql_client_operations_total{client="night-export",code="OK"} 2',
     'upstream_calls_total{call="getUserInfo",code="OK"} 3',
-    'upstream_calls_total{call="getShopTabMap",code="UPSTREAM_REFUSED"} 1',
+    'upstream_calls_total{call="getShopList",code="UPSTREAM_REFUSED"} 1',
     'upstream_call_duration_seconds_count{call="getUserInfo"} 3',
   ])
     expect(lines).toContain(expected);

@@ -96,7 +96,17 @@ it.each(['query', 'mutation'] as const)('[R6-01] every %s is open to a boss', as
 
 /** What is open to anyone, and what a warehouse shipper works with on the phone. */
 const openToShippers = {
-  query: ['notice', 'notices', 'reservedLogin', 'shippingOrders', 'shops', 'viewer'],
+  // What an id names is null where its type is not open to them.
+  query: [
+    'node',
+    'nodes',
+    'notice',
+    'notices',
+    'reservedLogin',
+    'shippingOrders',
+    'shops',
+    'viewer',
+  ],
   mutation: [
     'confirmPacking',
     'confirmShipping',

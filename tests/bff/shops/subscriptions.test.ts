@@ -225,8 +225,8 @@ describe('shopRefreshed', () => {
   });
 
   it('[R6-27] tells a warehouse shipper of the shops that they ship for, and of no other', async () => {
-    const worker = manager({ user: { staffKind: 'shipper' }, shops: [shopRow('12')] });
-    inhabit(network, { people: { worker } });
+    const shipper = manager({ user: { staffKind: 'shipper' }, shops: [shopRow('12')] });
+    inhabit(network, { people: { shipper } });
     const { events, stream } = engine();
     const live = await stream(shopRefreshed('{all: true}'), 'shipper');
     expect(events.listeners('web_shop_refresh/11')).toBe(0);
