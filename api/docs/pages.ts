@@ -55,6 +55,7 @@ function docsHtml(): string {
 ${domains.map(section).join('\n')}
 </main>
 </div>
+<link rel="stylesheet" href="/assets/chinese-font.css">
 </body>
 </html>
 `;
@@ -71,7 +72,7 @@ function page(type: string, make: () => string): () => Response {
         'cache-control': 'no-cache',
         'x-content-type-options': 'nosniff',
         'content-security-policy':
-          "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; frame-ancestors 'none'",
+          "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; frame-ancestors 'none'",
       },
     });
   };

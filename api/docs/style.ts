@@ -12,9 +12,9 @@ export const style = `:root {
 * { box-sizing: border-box; }
 html { scroll-padding-top: 72px; }
 body { margin: 0; color: var(--fg); background: var(--bg);
-  font: 15px/1.6 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', system-ui, sans-serif; }
+  font: 15px/1.6 system-ui, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans SC Variable', sans-serif; }
 a { color: var(--accent); }
-code, pre { font: 13px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+code, pre { font: 13px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace, 'Noto Sans SC Variable'; }
 [hidden], [data-language=zh] .en, [data-language=en] .zh { display: none !important; }
 header { position: sticky; top: 0; z-index: 1; display: flex; gap: 12px 16px; align-items: center;
   padding: 10px max(24px, calc((100vw - 1400px) / 2 + 24px)); background: var(--bg); border-bottom: 1px solid var(--line); }
