@@ -1,4 +1,3 @@
-import type { Db } from '../../db/engine/connect.ts';
 import { findListingSkus, replaceSkus } from '../../db/listing/listing.ts';
 import { claimListing, endWork, releaseListing } from '../../db/listing/listing-work.ts';
 import { saveProducts } from '../../db/products/catalogue.ts';
@@ -8,6 +7,7 @@ import { ofServices } from '../contract/listing.ts';
 import type { ApiDeps } from '../deps.ts';
 import { shopsChanged } from '../events.ts';
 import { Refusal, refuse } from '../refusal.ts';
+import { workOf } from '../work.ts';
 import { newProductOf } from './publication.ts';
 import { languageOf, readAttributes } from './rows.ts';
 import { listingServices } from './services.ts';
@@ -19,57 +19,17 @@ const places = 3;
 /** After so many starts without an end a listing is given up. */
 const mostAttempts = 3;
 
-export interface ListingWork {
-  /** Takes up what waits, now or when there is a place. */
-  wake(): void;
-  /** Resolves when nothing waits any more. */
-  settled(): Promise<void>;
-  /** Stops; what was under way waits for the next start. */
-  close(): Promise<void>;
-}
-
-const served = new WeakMap<Db, ListingWork>();
-
-/** The work on the listings of a database: one object for each server. */
-export function listingWork(deps: ApiDeps): ListingWork {
-  const known = served.get(deps.db);
-  if (known !== undefined) return known;
-  const ending = new AbortController();
-  const running = new Set<Promise<void>>();
-  /** Somebody woke it since a worker last looked and found nothing. */
-  let isNews = false;
-
-  async function work(): Promise<void> {
-    while (!ending.signal.aborted) {
-      isNews = false;
-      const now = deps.now();
-      const draft = await claimListing(deps.db, { now, until: now + lease });
-      if (draft !== undefined) await handle(deps, draft, ending.signal);
-      else if (!isNews) return;
-    }
-  }
-
-  const created: ListingWork = {
-    wake() {
-      isNews = true;
-      if (ending.signal.aborted || running.size >= places) return;
-      const worker = work()
-        .catch((error: unknown) => deps.logger.error({ err: error }, 'Work on listings failed'))
-        .finally(() => running.delete(worker));
-      running.add(worker);
-    },
-    async settled() {
-      while (running.size > 0) await Promise.all(running);
-    },
-    async close() {
-      ending.abort();
-      await created.settled();
-      served.delete(deps.db);
-    },
-  };
-  served.set(deps.db, created);
-  return created;
-}
+/** The work on the listings of a database. */
+export const listingWork = workOf({
+  places,
+  failed: 'Work on listings failed',
+  async next(deps, signal) {
+    const now = deps.now();
+    const draft = await claimListing(deps.db, { now, until: now + lease });
+    if (draft !== undefined) await handle(deps, draft, signal);
+    return draft !== undefined;
+  },
+});
 
 async function handle(deps: ApiDeps, draft: ListingDraft, signal: AbortSignal): Promise<void> {
   const isPublishing = draft.state === 'publishing';
