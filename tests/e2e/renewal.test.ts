@@ -368,8 +368,9 @@ describe('an expired shop', () => {
     expect(await card.locator('[data-figure]').textContent()).toBe('0');
     await page.goto('/home?range=week');
     const week = page.getByRole('region', { name: '汇总' }).getByRole('group', { name: '净销量' });
-    const change = week.getByTitle(new RegExp(`到期.*${names[0]}`));
-    await shows(change, /^日均较前8天–$/);
+    // What is compared is the other shop, which both periods have whole.
+    const change = week.getByTitle(new RegExp(`完整的 1 个店铺，不含期间到期的：${names[0]}`));
+    await shows(change, /^日均较前8天.*0\.0%$/);
 
     await page.goto('/account/manager');
     await shows(lacking, `${names[0]}（数据至 ${shanghai(ended - 1)}）`);
