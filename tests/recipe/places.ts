@@ -42,7 +42,9 @@ export async function up(db: DbOrTransaction): Promise<void> {
   },
   {
     file: 'bff/schema/shops/shops.ts',
-    behind: `    mallId: t.exposeID('mallId', { description: "The marketplace's own id of the shop." }),`,
+    behind: `    marketplaceName: t.exposeString('mallName', {
+      description: 'Name of the shop at the marketplace.',
+    }),`,
     text: `    note: t.exposeString('note', { nullable: true, description: 'What the boss noted.' }),`,
     foundBy: 'generator',
   },

@@ -52,7 +52,9 @@ export function useBrowser(): {
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
     const executablePath = findBrowser();
-    browser = await chromium.launch({ executablePath, args: [...browserFlags] });
+    // A shell without a language leaves a browser unable to read files with Chinese names.
+    const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+    browser = await chromium.launch({ executablePath, args: [...browserFlags], env });
   });
   afterEach(async ({ task }) => {
     const opened = contexts.splice(0);
