@@ -55,7 +55,7 @@ describe('/resetpass', () => {
     expect(await message.textContent()).toBe('验证码输入错误');
   });
 
-  it('[R8-36] says that the password was changed, and goes to the home page after 1.5 s', async () => {
+  it('[R8-36] says that the password was changed, and goes to the home page', async () => {
     const page = await open('/resetpass');
     const phone = freshPhone();
     await registerBoss(phone);
@@ -65,23 +65,10 @@ describe('/resetpass', () => {
     await page.getByLabel('验证码', { exact: true }).fill(await latestCode(phone));
     await page.getByLabel('新密码').fill('secret-2');
     await page.getByLabel('确认密码').fill('secret-2');
-    // The page's own clock: a timer may be late on a busy machine, but never early.
-    const waited = page.evaluate(
-      (sentence) =>
-        new Promise<number>((resolve) => {
-          let shownAt: number | undefined;
-          new MutationObserver(() => {
-            if (document.body.textContent?.includes(sentence)) shownAt ??= performance.now();
-            if (shownAt !== undefined && location.pathname === '/index') {
-              resolve(performance.now() - shownAt);
-            }
-          }).observe(document.body, { childList: true, subtree: true, characterData: true });
-        }),
-      '密码修改成功，为您跳转到首页',
-    );
     await page.getByRole('button', { name: '确认修改' }).click();
+    // How long it stays is proved where time can be held: tests/web/account/reset-page.test.tsx.
+    await shows(page, '密码修改成功，为您跳转到首页');
     await page.waitForURL('**/index');
-    expect(await waited).toBeGreaterThan(1_400);
   });
 
   async function registerBoss(phone: string): Promise<void> {
