@@ -44,16 +44,21 @@ const joined = {};
 /** Stands where nothing of a shop can be missed any more: once at the start, again after each lost connection. */
 class Joined {
   readonly mallId: string;
+  readonly askedAt: number;
   times = 0;
-  constructor(mallId: string) {
+  constructor(mallId: string, askedAt: number) {
     this.mallId = mallId;
+    this.askedAt = askedAt;
   }
 }
 
-/** What is told of a shop whose news may have been missed; nothing at the start. */
+/** A start that takes longer had to wait for the broker, and what was read before may be old by then. In ms. */
+const longestStart = 5_000;
+
+/** What is told of a shop whose news may have been missed; nothing at a start that takes no time. */
 function missed(joined: Joined, { services }: Context): RefreshMessage | undefined {
   joined.times += 1;
-  if (joined.times === 1) return undefined;
+  if (joined.times === 1 && services.now() - joined.askedAt < longestStart) return undefined;
   services.upstream.partReads();
   return { mallId: joined.mallId, time: services.now() };
 }
@@ -81,9 +86,12 @@ builder.subscriptionFields((t) => ({
     },
     subscribe: async (_root, args, context) => {
       const { shops } = await resolveSelection(context, args.selection);
-      const { events } = context.services;
+      const { services } = context;
       const sources = shops.map(({ mallId }) =>
-        events.subscribe(topicFor(shopRefresh, mallId), new Joined(mallId)),
+        services.events.subscribe(
+          topicFor(shopRefresh, mallId),
+          new Joined(mallId, services.now()),
+        ),
       );
       return mapped<unknown, LiveEvent<Refresh>>(sources, async (heard) => {
         const message = heard instanceof Joined ? missed(heard, context) : heard;

@@ -33,6 +33,7 @@ const network = useNetwork();
 function engine(
   transport: Transport = overFetch(upstreamUrl),
   joins: Promise<void> = Promise.resolve(),
+  clock = () => now,
 ) {
   const logger = testLogger();
   const events = testEvents(joins);
@@ -45,7 +46,7 @@ function engine(
     upstream,
     events,
     logger,
-    now: () => now,
+    now: clock,
     reservedLogin: '',
     begun: nothingBegun(),
   };
@@ -125,6 +126,19 @@ describe('shopRefreshed', () => {
     expect(idOf(await first)).toBe('temu:11');
     events.rejoin('web_shop_refresh/12');
     expect(idOf(await live.next())).toBe('temu:12');
+    await live.return();
+  });
+
+  it('tells of what may have been missed where it began while the broker was away', async () => {
+    inhabit(network, { people: { t: person({ shops: [shopRow('11')] }) } });
+    const join = Promise.withResolvers<void>();
+    let instant = now;
+    const { stream } = engine(undefined, join.promise, () => instant);
+    const live = await stream(shopRefreshed('{all: true}'), 't');
+    const first = live.next();
+    instant += 10_000;
+    join.resolve();
+    expect(idOf(await first)).toBe('temu:11');
     await live.return();
   });
 
