@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Duplex } from 'node:stream';
 import { isKey } from '../api/contract/key-token.ts';
 import { bareToken, isToken } from '../api/contract/session-token.ts';
 import type { Language } from './language.ts';
@@ -153,12 +152,4 @@ export function isOwnOrigin(
   if (!URL.canParse(origin)) return false;
   const url = new URL(origin);
   return url.origin === publicUrl || (url.protocol.startsWith('http') && url.host === host);
-}
-
-/** Refuses a websocket's upgrade request: of a foreign page, or of an address that has too many. */
-export function refuseUpgrade(
-  socket: Duplex,
-  status: '403 Forbidden' | '429 Too Many Requests',
-): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -10,15 +10,10 @@ import {
   type SubscribePayload,
 } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import {
-  type Identity,
-  identityOf,
-  identityOfParams,
-  isOwnOrigin,
-  refuseUpgrade,
-} from '../credentials.ts';
+import { type Identity, identityOf, identityOfParams, isOwnOrigin } from '../credentials.ts';
 import { clientAddressOf } from '../http/forwarded.ts';
 import { type Load, overloaded } from '../http/load.ts';
+import { refuseUpgrade } from '../http/refuse-upgrade.ts';
 import { type RequestRate, tooManyRequests } from '../http/request-rate.ts';
 import { watchKey } from '../key-watch.ts';
 import { languageOf } from '../language.ts';
@@ -94,13 +89,13 @@ export class GraphqlSocket {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { origin = '' } = request.headers;
     if (!this.#isOwn(request) && !this.#options.allowedOrigins?.includes(origin)) {
-      refuseUpgrade(socket, '403 Forbidden');
+      refuseUpgrade(socket, 403);
       return;
     }
     const address = clientAddressOf(request, this.#options.trustProxy);
     const { limits, standing } = this.#options;
     if (!standing.addresses.admits(address, limits.perAddress)) {
-      refuseUpgrade(socket, '429 Too Many Requests');
+      refuseUpgrade(socket, 429);
       return;
     }
     socket.once('close', () => standing.addresses.release(address));

@@ -6,7 +6,8 @@ import { listen } from './listen.ts';
 import { type Load, overloaded } from './load.ts';
 import type { Metrics } from './metrics.ts';
 import { createProxyCheck } from './proxy-check.ts';
-import { later, plainError, refusalAnswer, refuseUpgrade, starting } from './refusals.ts';
+import { later, plainError, refusalAnswer, starting } from './refusals.ts';
+import { refuseUpgrade } from './refuse-upgrade.ts';
 import {
   type BodyLimits,
   BodyRefusal,

@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream';
 import type { BodyRefusal } from './request-body.ts';
 
 /** What a request is answered that no route answers. */
@@ -34,9 +33,4 @@ function readableSize(bytes: number): string {
   return megabytes >= 1
     ? `${Math.floor(megabytes * 10) / 10} MB`
     : `${Math.floor(bytes / 1024)} KB`;
-}
-
-export function refuseUpgrade(socket: Duplex, status: 404 | 503): void {
-  const text = status === 404 ? 'Not Found' : 'Service Unavailable';
-  socket.end(`HTTP/1.1 ${status} ${text}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createWebSocketStream, WebSocketServer } from 'ws';
-import { isOwnOrigin, refuseUpgrade } from '../credentials.ts';
+import { isOwnOrigin } from '../credentials.ts';
+import { refuseUpgrade } from '../http/refuse-upgrade.ts';
 import type { Broker } from './broker.ts';
 
 export interface BrokerSocket {
@@ -25,7 +26,7 @@ export function createBrokerSocket(broker: Broker, publicUrl?: string): BrokerSo
     upgrade(request, socket, head) {
       const { origin, host } = request.headers;
       if (!isOwnOrigin(origin, host, publicUrl)) {
-        refuseUpgrade(socket, '403 Forbidden');
+        refuseUpgrade(socket, 403);
         return;
       }
       server.handleUpgrade(request, socket, head, (webSocket) => {
