@@ -12,7 +12,7 @@ export const style = `:root {
 * { box-sizing: border-box; }
 html { scroll-padding-top: 72px; }
 body { margin: 0; color: var(--fg); background: var(--bg);
-  font: 15px/1.6 system-ui, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans SC Variable', sans-serif; }
+  font: 15px/1.6 'Noto Sans SC Variable', system-ui, 'PingFang SC', 'Microsoft YaHei', sans-serif; }
 a { color: var(--accent); }
 code, pre { font: 13px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace, 'Noto Sans SC Variable'; }
 [hidden], [data-language=zh] .en, [data-language=en] .zh { display: none !important; }
