@@ -25,8 +25,11 @@ import { readFields } from './http/fields.ts';
 import { requireShape } from './http/shape.ts';
 import { importJobs } from './imports/jobs.ts';
 import { routes as importRoutes } from './imports/routes.ts';
+import { routes as tryRoutes } from './imports/tries.ts';
 import { routes as listingRoutes } from './listing/routes.ts';
 import { listingWork } from './listing/work.ts';
+import { routes as pushRoutes } from './notices/push-routes.ts';
+import { pushWork } from './notices/push-work.ts';
 import { routes as noticeRoutes } from './notices/routes.ts';
 import { routes as managerRoutes } from './people/manager-routes.ts';
 import { routes as operatorRoutes } from './people/operator-routes.ts';
@@ -76,8 +79,10 @@ export const routes: readonly Route[] = [
   ...shopReportRoutes,
   ...exportRoutes,
   ...importRoutes,
+  ...tryRoutes,
   ...listingRoutes,
   ...noticeRoutes,
+  ...pushRoutes,
 ];
 
 interface Endpoint {
@@ -123,6 +128,8 @@ export function createApi(deps: ApiDeps): Api {
   listings?.wake();
   const exports = deps.config.readOnly ? undefined : exportWork(deps);
   exports?.wake();
+  const pushes = deps.config.readOnly ? undefined : pushWork(deps);
+  pushes?.wake();
 
   async function answer(request: Request, requestId: string): Promise<Response> {
     const url = new URL(request.url);
@@ -200,6 +207,7 @@ export function createApi(deps: ApiDeps): Api {
       await imports?.close();
       await listings?.close();
       await exports?.close();
+      await pushes?.close();
       await housekeeping.close();
     },
   };

@@ -63,6 +63,8 @@ export interface ApiConfig {
   readonly couponValue?: number;
   /** The origin that browsers use; unset, addresses of own pages are given as paths. */
   readonly publicUrl?: string | undefined;
+  /** Origins of push services that are sent to wherever they are; else only https in the public network. */
+  readonly pushServices?: readonly string[] | undefined;
   /** Limits of sign-in and codes that differ from `defaultLimits`. */
   readonly limits?: Partial<AccountLimits>;
 }

@@ -14,7 +14,7 @@ import type { RequestRate } from './http/request-rate.ts';
 import { schema } from './schema/index.ts';
 import type { EventSource, Services } from './services.ts';
 import { handleSignIn } from './sign-in.ts';
-import { handleUpload } from './upload.ts';
+import { handleUpload, isUploadPath } from './upload.ts';
 import type { BorderSettings } from './upstream/border/settings.ts';
 import { type Logger, Upstream, type UpstreamOptions } from './upstream/call.ts';
 import type { Transport } from './upstream/transport.ts';
@@ -60,6 +60,8 @@ export interface BffConfig {
   readonly trustProxy: number;
   /** A sign-in name that need not be a phone number; empty for none. */
   readonly reservedLogin: string;
+  /** Who anybody may sign in as: on a server with demo data that answers its own machine alone. */
+  readonly demoLogin?: Services['demoLogin'];
   /** Runs no documents but those of the web client and of the manifest that is handed in. */
   readonly onlyKnownDocuments?: boolean;
   /** Limits of operations that differ from those of graphql/limits.ts. */
@@ -72,7 +74,7 @@ export interface BffConfig {
 export interface Bff {
   /** The class of requests to /graphql that costs least. */
   readonly Request: typeof Request;
-  /** Answers /graphql and /upload/import. The front sets x-client-address and x-request-id. */
+  /** Answers /graphql, /upload/import and /upload/try. The front sets x-client-address and x-request-id. */
   handle(request: Request): Promise<Response>;
   /** Answers the calls of sign-in.ts, where the rest of /api is at the upstream. */
   signIn(request: Request): Promise<Response>;
@@ -96,6 +98,7 @@ export function createBff(options: BffOptions): Bff {
     logger,
     now: options.now ?? Date.now,
     reservedLogin: config.reservedLogin,
+    demoLogin: config.demoLogin,
     begun: nothingBegun(),
   };
   const { publicUrl, trustProxy, allowedOrigins = [] } = config;
@@ -133,7 +136,7 @@ export function createBff(options: BffOptions): Bff {
   return {
     Request: graph.Request,
     handle: (request) =>
-      new URL(request.url).pathname === '/upload/import'
+      isUploadPath(new URL(request.url).pathname)
         ? handleUpload(request, services, publicUrl)
         : graph.handle(request),
     signIn: (request) => handleSignIn(request, services, publicUrl),

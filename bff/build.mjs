@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -62,12 +62,16 @@ const entry = 'index.html';
 const frame = 'src/app/layouts/MainLayout.tsx';
 
 /** What the phone's workbench begins with, and all that it needs where there is no network. */
-const phone = ['src/app/layouts/PhoneLayout.tsx', 'src/features/delivery/phone/TasksPage.tsx'];
+const phone = ['src/app/layouts/PhoneLayout.tsx', 'src/app/phone/PhoneStart.tsx'];
 const phoneShell = [
   entry,
   ...phone,
+  'src/app/phone/ShipperFrame.tsx',
+  'src/app/phone/MePage.tsx',
+  'src/features/delivery/phone/TasksPage.tsx',
   'src/features/delivery/phone/TaskPage.tsx',
   'src/features/delivery/phone/Scanner.tsx',
+  'src/features/delivery/phone/ShortageDialog.tsx',
   ...['phone', 'delivery', 'auth'].map((domain) => `src/i18n/zh-CN/${domain}.ts`),
   'src/shared/ui/Toaster.tsx',
   'src/shared/ui/QuestionDialog.tsx',
@@ -101,8 +105,10 @@ async function writePhoneWorker(manifest, page) {
   const hash = createHash('sha256').update(page).update(files.join());
   for (const content of contents) hash.update(content);
   const build = { version: hash.digest('base64url').slice(0, 16), files };
-  const worker = await readFile('web/phone-worker.js', 'utf8');
-  await writeFile('dist/web/phone-worker.js', `const build = ${JSON.stringify(build)};\n${worker}`);
+  const parts = ['web/phone-worker.js', 'web/phone-push.js'];
+  const worker = await Promise.all(parts.map((file) => readFile(file, 'utf8')));
+  const text = [`const build = ${JSON.stringify(build)};`, ...worker].join('\n');
+  await writeFile('dist/web/phone-worker.js', text);
 }
 
 async function buildWeb() {
@@ -110,7 +116,9 @@ async function buildWeb() {
   const manifest = JSON.parse(await readFile('dist/web/.vite/manifest.json', 'utf8'));
   rmSync('dist/web/.vite', { recursive: true });
   await vite('--ssr', 'src/app/prerender.tsx', '--outDir', '../dist/prerender');
-  const { prerender } = await import(pathToFileURL(join(root, 'dist/prerender/prerender.js')).href);
+  const { prerender, sitemap } = await import(
+    pathToFileURL(join(root, 'dist/prerender/prerender.js')).href
+  );
   const template = (await readFile('dist/web/index.html', 'utf8')).replace(
     '<script src="/color-mode.js"></script>',
     // Inline it costs no request before the first paint; the server allows it by its hash.
@@ -122,18 +130,32 @@ async function buildWeb() {
   mkdirSync('dist/web/m');
   await writeFile('dist/web/m/index.html', preloading(...phone));
   await writePhoneWorker(manifest, preloading(...phone));
-  for (const { path, title, html, isFramed } of await prerender()) {
+  for (const { path, head, html, isFramed } of await prerender()) {
     const folder = join('dist/web', path);
     mkdirSync(folder, { recursive: true });
     const page = preloading(...(isFramed ? [frame] : []))
-      .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+      .replace(/<meta\s+name="description"[^>]*>\s*<title>.*<\/title>/, () => head)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
     await writeFile(join(folder, 'index.html'), page);
+  }
+  const map = sitemap();
+  if (map !== undefined) {
+    await writeFile('dist/web/sitemap.txt', map.text);
+    await appendFile('dist/web/robots.txt', map.robots);
   }
   rmSync('dist/prerender', { recursive: true });
 }
 
-const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.webmanifest']);
+const compressible = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.json',
+  '.svg',
+  '.txt',
+  '.wasm',
+  '.webmanifest',
+]);
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 

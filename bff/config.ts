@@ -53,6 +53,8 @@ export interface Config {
   readonly knownDocuments: string | undefined;
   readonly smsUrl: string | undefined;
   readonly smsToken: string | undefined;
+  /** Origins of push services that may lie anywhere. */
+  readonly pushServices: readonly string[];
   readonly credentialsKey: string | undefined;
   /** The website app for sign-in by chat app, and its secret. */
   readonly wechat: { readonly appId: string; readonly secret: string } | undefined;
@@ -172,6 +174,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     knownDocuments: values.KNOWN_DOCUMENTS,
     smsUrl: values.SMS_URL,
     smsToken: values.SMS_TOKEN,
+    pushServices: values.PUSH_SERVICES ?? [],
     credentialsKey: values.CREDENTIALS_KEY,
     wechat:
       values.WECHAT_APP_ID !== undefined && values.WECHAT_SECRET !== undefined

@@ -105,6 +105,7 @@ export function depsOf(
       monthPrice: config.monthPrice,
       couponValue: config.couponValue,
       publicUrl: config.publicUrl,
+      pushServices: config.pushServices,
       // A handler that breaks its declaration is found where it is written, not where it hurts.
       validateOutput: !config.production,
     },

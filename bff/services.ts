@@ -18,5 +18,7 @@ export interface Services {
   readonly now: () => number;
   /** A sign-in name that need not be a phone number; empty for none. */
   readonly reservedLogin: string;
+  /** Who anybody may sign in as; undefined where nobody may. */
+  readonly demoLogin?: { readonly phone: string; readonly password: string } | undefined;
   readonly begun: Begun;
 }

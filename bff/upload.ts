@@ -1,4 +1,5 @@
 import { uploadImport } from '../api/contract/import-files.ts';
+import { tryImport } from '../api/contract/import-tries.ts';
 import { Context } from './context.ts';
 import { isOwnOrigin } from './credentials.ts';
 import { credentialsOf } from './graphql/plugins/session.ts';
@@ -20,11 +21,18 @@ const statusOf: Partial<Record<ErrorCode, number>> = {
 const refuse = (status: number, code: ErrorCode, message: string): Response =>
   Response.json({ error: { code, message } }, { status, headers: { 'cache-control': 'no-store' } });
 
+/** What takes files, by address. */
+const uploads = { '/upload/import': uploadImport, '/upload/try': tryImport } as const;
+
+export const isUploadPath = (pathname: string): pathname is keyof typeof uploads =>
+  pathname in uploads;
+
 /**
  * `POST /upload/import?fileName=…` with the raw bytes of a sales file, as application/octet-stream. The cookie
  * alone is not enough, as a foreign page could send it: a page adds the header x-requested-with, a tool sends
  * its key or token as Authorization. Answers `{uploadId, fileName, size}`, or `{error: {code, message}}` with
- * a Chinese message.
+ * a Chinese message. `/upload/try` takes a file in the same way from anybody, with
+ * a `mapping` of its columns beside it where there is one, and answers what the file comes to.
  */
 export async function handleUpload(
   request: Request,
@@ -33,6 +41,8 @@ export async function handleUpload(
 ): Promise<Response> {
   if (request.method !== 'POST') return refuse(405, 'BAD_REQUEST', '请使用 POST 上传文件');
   const url = new URL(request.url);
+  if (!isUploadPath(url.pathname)) return refuse(404, 'BAD_REQUEST', '没有这个地址');
+  const call = uploads[url.pathname];
   const { headers } = request;
   if (
     !isOwnOrigin(headers.get('origin'), url.host, publicUrl) ||
@@ -50,13 +60,18 @@ export async function handleUpload(
   if (!uploadImport.input.safeParse({ fileName }).success) {
     return refuse(400, 'BAD_USER_INPUT', '文件名不能为空，也不能超过 255 个字');
   }
+  const mapping = url.searchParams.get('mapping');
+  const fields = { fileName, ...(call === tryImport && mapping !== null && { mapping }) };
+  if (!call.input.safeParse(fields).success) {
+    return refuse(400, 'BAD_USER_INPUT', '列的对应关系无效，请刷新页面后再试');
+  }
   const credentials = credentialsOf(request);
   if (credentials === undefined) {
     return refuse(401, 'UNAUTHENTICATED', errorCodes.UNAUTHENTICATED.seller);
   }
   const context = new Context(services, credentials);
   try {
-    const uploaded = await context.sendFile(uploadImport, { fileName }, request.body);
+    const uploaded = await context.sendFile(call, fields, request.body);
     return Response.json(uploaded, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
     const fault =

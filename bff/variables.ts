@@ -162,6 +162,12 @@ export const variables = {
     description: 'Bearer token for SMS_URL.',
     secret: true,
   }),
+  PUSH_SERVICES: variable({
+    schema: origins,
+    defaultNote: 'none',
+    description:
+      'Origins of push services that notifications are sent to wherever they are, comma separated, such as one of a company’s own network; any other must be https in the public network.',
+  }),
   CREDENTIALS_KEY: variable({
     schema: z.string().regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url, 43 characters'),
     defaultNote: 'DATA_DIR/credentials-key, made at the first start',

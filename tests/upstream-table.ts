@@ -24,6 +24,7 @@ const screens: readonly (readonly [screen: string, paths: RegExp])[] = [
   ['Exports for tools', /^\/api\/export\//],
   ['Import of sales files', /^\/api\/import\//],
   ['Keys for tools', /^\/api\/auth\/\w+ApiKeys?$/],
+  ['Push notifications', /^\/api\/push\//],
   ['Desktop helper', /^\/api\/auth\/registerDevice/],
   ['Elsewhere', /^\//],
 ];

@@ -21,9 +21,9 @@ export const loginLimitKey = (phone: string): string => `login:phone:${phone}`;
  */
 export async function signIn(
   context: CallContext,
-  entered: { phone: string; password?: string; code?: string },
+  entered: { phone: string; password?: string; code?: string; onPhone?: boolean },
 ): Promise<string> {
-  const { phone, password, code } = entered;
+  const { phone, password, code, onPhone = false } = entered;
   const isReserved = phone === context.config.reservedLogin;
   if (!isReserved && !isPhone(phone)) refuse(login, 'badPhone');
   if (password !== undefined && code !== undefined) refuse(login, 'eitherOr');
@@ -34,7 +34,7 @@ export async function signIn(
   return guardFailures(context, phone, async () => {
     const user =
       code === undefined
-        ? await byPassword(context, phone, password ?? '')
+        ? await byPassword(context, { phone, password: password ?? '', onPhone })
         : await byCode(context, phone, code);
     return openSession(context, user);
   });
@@ -60,15 +60,19 @@ async function countPassword(context: CallContext, phone: string): Promise<() =>
   };
 }
 
-async function byPassword(context: CallContext, phone: string, password: string): Promise<User> {
+async function byPassword(
+  context: CallContext,
+  { phone, password, onPhone }: { phone: string; password: string; onPhone: boolean },
+): Promise<User> {
+  const wrong = onPhone ? 'wrongOnPhone' : 'wrongPassword';
   const takeBack = await countPassword(context, phone);
   const user = await findUserByPhone(context.db, phone);
   const isRight = await verifyPassword(user?.password_hash, password);
-  if (user === undefined || !isRight) refuse(login, 'wrongPassword');
+  if (user === undefined || !isRight) refuse(login, wrong);
   await takeBack();
-  // A manager's password is for the desktop helper and the mobile app (reading A10).
-  if (user.role === 'manager') refuse(login, 'managerByPassword');
-  if (user.password_once === 1 && !(await useOnce(context, user))) refuse(login, 'wrongPassword');
+  // A manager's password is for the desktop helper and the phone (reading A10).
+  if (user.role === 'manager' && !onPhone) refuse(login, 'managerByPassword');
+  if (user.password_once === 1 && !(await useOnce(context, user))) refuse(login, wrong);
   return user;
 }
 

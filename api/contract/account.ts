@@ -38,8 +38,9 @@ export const login = defineCall({
     noCode: { msg: '请输入验证码' },
     /** One answer for an unknown phone and for a wrong password, with the hint that managers need. */
     wrongPassword: { msg: '手机号或密码错误，店长/财务请使用验证码登录' },
+    wrongOnPhone: { msg: '手机号或密码错误' },
     managerByPassword: {
-      msg: '店长/财务账号不能用密码登录，请切换到“店长/财务登录”使用验证码登录',
+      msg: '店长/财务账号不能用密码登录，请切换到“店长/财务登录”使用验证码登录；密码可在手机工作台使用',
     },
   },
   path: '/api/auth/login',
@@ -47,12 +48,15 @@ export const login = defineCall({
   visitor: 'normal',
   role: 'anyone',
   summary:
-    'Signs in with a password (boss) or with a code (boss, shop manager, finance). Exactly one of password and code is sent. data is the session token, valid for 7 days.',
+    'Signs in with a password (boss; on the phone shop manager and finance too) or with a code (boss, shop manager, finance). Exactly one of password and code is sent. data is the session token, valid for 7 days.',
   source,
   input: z.object({
     phone: z.string().min(1, '请输入手机号').max(32),
     password: z.string().max(64).optional(),
     code: z.string().max(16).optional(),
+    onPhone: formBoolean
+      .optional()
+      .describe('the sign-in of the phone, which takes the password of a shop manager as well'),
     areacode,
   }),
   output: sessionToken,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import {
   day,
+  formBoolean,
   formInt,
   id,
   idempotencyKey,
@@ -44,6 +45,20 @@ const goods = z.object({
   quantity: z.int().min(1),
 });
 
+const shortage = z.object({
+  skuId: id,
+  missing: z.int().min(1),
+  /** Empty for none. */
+  note: z.string(),
+  /** Account names; null where the account is gone. */
+  reporter: z.string().nullable(),
+  reportTime: instant,
+  /** What the boss or a manager has answered; the three are null before. */
+  reply: z.string().nullable(),
+  answerer: z.string().nullable(),
+  answerTime: instant.nullable(),
+});
+
 export const shippingOrderRow = z.object({
   orderNo: id,
   /** The stock order (备货单) that asks for the goods. */
@@ -64,6 +79,8 @@ export const shippingOrderRow = z.object({
   /** Null while it is not shipped. */
   entryStatus: z.union([z.literal(0), z.literal(1), z.literal(2)]).nullable(),
   goods: z.array(goods),
+  /** Pieces that are missing, as whoever packs it has told. */
+  shortages: z.array(shortage).default([]),
 });
 
 const counts = z.object({
@@ -75,6 +92,10 @@ const counts = z.object({
   dueSoon: z.int(),
   /** Not shipped, though it should have been. */
   overdue: z.int(),
+  /** Shipped, and not in stock at the warehouse yet. */
+  awaitingEntry: z.int().default(0),
+  /** Pieces are missing, and nobody has answered. */
+  short: z.int().default(0),
 });
 
 export const queryShippingOrders = defineCall({
@@ -104,6 +125,16 @@ export const queryShippingOrders = defineCall({
       .describe(
         'only orders that have not left: with less than 24 hours left, or with none; in status 1 and 2 unless one is asked for',
       ),
+    entryStatuses: z
+      .array(formInt.min(0).max(2))
+      .max(3)
+      .optional()
+      .describe(
+        'only shipped orders with which the warehouse is this far: 0 not there, 1 taken in, 2 in stock',
+      ),
+    short: formBoolean
+      .optional()
+      .describe('whether only orders of which pieces are missing and nobody has answered'),
     keyword: z
       .string()
       .max(64)
@@ -168,6 +199,18 @@ export const confirmShipping = step(
     packing: { msg: '发货单{orderNo}还未确认打包，请先确认打包再确认发货' },
     shipped: { msg: '发货单{orderNo}已发货，请勿重复确认' },
     cancelled: { msg: '发货单{orderNo}已取消，不能确认发货，请刷新列表' },
+  },
+);
+
+export const confirmEntry = step(
+  'confirmEntry',
+  'confirmEntry',
+  'Confirms that the pieces of a shipped order are in stock at the warehouse: its entryStatus becomes 2.',
+  {
+    packing: { msg: '发货单{orderNo}还未发货，不能确认入库' },
+    shipping: { msg: '发货单{orderNo}还未发货，请先确认发货再确认入库' },
+    stored: { msg: '发货单{orderNo}已入库，请勿重复确认' },
+    cancelled: { msg: '发货单{orderNo}已取消，不能确认入库，请刷新列表' },
   },
 );
 

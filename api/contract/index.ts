@@ -10,6 +10,7 @@ import * as exports from './exports.ts';
 import * as finance from './finance.ts';
 import * as groups from './groups.ts';
 import * as importFiles from './import-files.ts';
+import * as importTries from './import-tries.ts';
 import * as imports from './imports.ts';
 import * as listing from './listing.ts';
 import * as managers from './managers.ts';
@@ -17,6 +18,7 @@ import * as notices from './notices.ts';
 import * as operators from './operators.ts';
 import * as productStatistics from './product-statistics.ts';
 import * as products from './products.ts';
+import * as push from './push.ts';
 import * as recentSales from './recent-sales.ts';
 import * as salesSplits from './sales-splits.ts';
 import * as selection from './selection.ts';
@@ -25,6 +27,7 @@ import * as shopCard from './shop-card.ts';
 import * as shopReports from './shop-reports.ts';
 import * as shopSessions from './shop-sessions.ts';
 import * as shops from './shops.ts';
+import * as shortages from './shortages.ts';
 import * as statistics from './statistics.ts';
 import * as stockStatistics from './stock-statistics.ts';
 
@@ -52,12 +55,13 @@ const domains = {
   finance,
   stockStatistics,
   shopReports,
-  delivery,
+  delivery: { ...delivery, ...shortages },
   desktop,
-  imports: { ...importFiles, ...imports },
+  imports: { ...importFiles, ...importTries, ...imports },
   exports,
   listing: { ...listing, ...selection },
   notices,
+  push,
 };
 
 /** The calls of each file of declarations. */

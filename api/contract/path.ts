@@ -23,8 +23,9 @@ export function fillPath(
   path: string,
   fields: Readonly<Record<string, unknown>>,
 ): { readonly path: string; readonly rest: Readonly<Record<string, unknown>> } {
+  // Nearly all have none, and this is asked for each call.
+  if (!path.includes('{')) return { path, rest: fields };
   const names = pathParameters(path);
-  if (names.length === 0) return { path, rest: fields };
   return {
     path: path.replaceAll(parameter, (_, name) => encodeURIComponent(String(fields[name] ?? ''))),
     rest: Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))),

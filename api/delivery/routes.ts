@@ -1,62 +1,25 @@
-import type { z } from 'zod';
 import { findDeliveryAssessments, findReturnPackages } from '../../db/delivery/return-packages.ts';
 import {
   countOfPage,
+  countPart,
   countShippingOrders,
-  findShippingOrder,
   findShippingOrders,
-  type ShippingGoods,
   type ShippingOrder,
-  type ShippingStatus,
 } from '../../db/delivery/shipping-orders.ts';
 import { type ShippingStep, takeStep } from '../../db/delivery/shipping-steps.ts';
-import { visibleShops } from '../../db/shops/shops.ts';
-import { signedIn } from '../caller.ts';
-import type { CallInput } from '../contract/call.ts';
+import type { CallInput, CallOutput } from '../contract/call.ts';
 import * as calls from '../contract/delivery.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
-import { shopsChanged } from '../events.ts';
 import { refuse } from '../refusal.ts';
-import { resolveScope, scopeOf } from '../shop-scope.ts';
+import { resolveScope } from '../shop-scope.ts';
+import { doOnce } from './do-once.ts';
+import { goodsRow, numberOf, rowOf } from './order-row.ts';
+import { shortageRoutes } from './shortages.ts';
 
-type Row = z.output<typeof calls.shippingOrderRow>;
-
-const numberOf = { packing: 1, shipping: 2, shipped: 3, cancelled: 4 } as const satisfies Record<
-  ShippingStatus,
-  Row['status']
->;
 const statuses = ['packing', 'shipping', 'shipped', 'cancelled'] as const;
 const types = ['self', 'manufacturer'] as const;
-
-const goodsRow = ({ extCode, ...goods }: ShippingGoods): Row['goods'][number] => ({
-  ...goods,
-  skuExtCode: extCode,
-});
-
-function entryOf(order: ShippingOrder): Row['entryStatus'] {
-  if (order.status !== 'shipped') return null;
-  if (order.stored_at !== null) return calls.entryStatus.stored;
-  return order.received_at === null ? calls.entryStatus.underWay : calls.entryStatus.received;
-}
-
-const rowOf = (order: ShippingOrder): Row => ({
-  orderNo: order.order_no,
-  stockOrderNo: order.stock_order_no,
-  mallId: order.mall_id,
-  status: numberOf[order.status],
-  shippingType: calls.shippingType[order.shipping_type],
-  isUrgent: order.is_urgent === 1,
-  warehouseName: order.warehouse,
-  createTime: order.created_at,
-  shipDeadline: order.ship_by,
-  packTime: order.packed_at,
-  shipTime: order.shipped_at,
-  cancelTime: order.cancelled_at,
-  receiveTime: order.received_at,
-  storeTime: order.stored_at,
-  entryStatus: entryOf(order),
-  goods: order.goods.map(goodsRow),
-});
+/** By their numbers in the contract. */
+const entries = ['underWay', 'received', 'stored'] as const;
 
 const pageOf = ({ pageIndex, pageSize }: { pageIndex: number; pageSize: number }) => ({
   limit: pageSize,
@@ -79,15 +42,23 @@ async function queryOrders(
   const wanted = statuses.filter((status) => sent.includes(numberOf[status]));
   const { due } = input;
   const now = context.now();
-  const found = await countShippingOrders(context.db, filter, now);
-  const orders = await findShippingOrders(context.db, filter, {
+  const part = {
     statuses: wanted,
     due: due && { state: due, now },
+    entries: entries.filter((entry) => input.entryStatuses?.includes(calls.entryStatus[entry])),
+    short: input.short === true,
+  };
+  const isCounted = part.entries.length === 0 && !part.short;
+  const found = await countShippingOrders(context.db, filter, now);
+  const orders = await findShippingOrders(context.db, filter, {
+    ...part,
     by: input.sort,
     ...pageOf(input),
   });
   return {
-    total: countOfPage(found, { statuses: wanted, due }),
+    total: isCounted
+      ? countOfPage(found, { statuses: wanted, due })
+      : await countPart(context.db, filter, part),
     counts: {
       awaitingPacking: found.packing,
       awaitingShipping: found.shipping,
@@ -95,40 +66,35 @@ async function queryOrders(
       cancelled: found.cancelled,
       dueSoon: countOfPage(found, { due: 'soon' }),
       overdue: countOfPage(found, { due: 'overdue' }),
+      awaitingEntry: found.awaitingEntry,
+      short: found.short,
     },
     rows: orders.map(rowOf),
   };
 }
 
 /** Refuses because of the state of the order; says what to do next. */
-function refuseState(step: ShippingStep, status: ShippingStatus, orderNo: string): never {
-  const values = { orderNo };
+function refuseState(step: ShippingStep, order: ShippingOrder): never {
+  const { status } = order;
+  const values = { orderNo: order.order_no };
   if (step === 'packing' && status !== 'packing') refuse(calls.confirmPacking, status, values);
   if (step === 'shipping' && status !== 'shipping') refuse(calls.confirmShipping, status, values);
+  if (step === 'stored' && status !== 'shipped') refuse(calls.confirmEntry, status, values);
+  if (step === 'stored' && order.stored_at !== null) refuse(calls.confirmEntry, 'stored', values);
   if (step === 'cancelled' && (status === 'shipped' || status === 'cancelled'))
     refuse(calls.cancelShippingOrder, status, values);
   refuse(calls.ofSteps, 'changed', values);
 }
 
-async function act(
-  { orderNo, idempotencyKey: key }: CallInput<typeof calls.confirmPacking>,
+const act = (
+  input: CallInput<typeof calls.confirmPacking>,
   context: CallContext,
   step: ShippingStep,
-): Promise<Row> {
-  const user = signedIn(context);
-  const shops = scopeOf(await visibleShops(context.db, user), context);
-  const find = () => findShippingOrder(context.db, shops, orderNo);
-  const known = await find();
-  if (known === undefined) refuse(calls.ofSteps, 'unknown', { orderNo });
-  const taken = { userId: user.id, orderId: known.id, step, key };
-  const outcome = await takeStep(context.db, taken, context.now());
-  const order = await find();
-  if (order === undefined) refuse(calls.ofSteps, 'gone', { orderNo });
-  if (outcome === 'otherStep') refuse(calls.ofSteps, 'otherStep', { orderNo });
-  if (outcome === 'refused') refuseState(step, order.status, orderNo);
-  if (outcome === 'taken') await shopsChanged(context, [order.mall_id], context.requestId);
-  return rowOf(order);
-}
+): Promise<CallOutput<typeof calls.confirmPacking>> =>
+  doOnce(input, context, {
+    act: ({ taken, now }) => takeStep(context.db, { ...taken, step }, now),
+    refused: (order) => refuseState(step, order),
+  });
 
 async function returnPackages(
   input: CallInput<typeof calls.getReturnSupplierPackage>,
@@ -157,7 +123,9 @@ export const routes: Route[] = [
   route(calls.queryShippingOrders, queryOrders),
   route(calls.confirmPacking, (input, context) => act(input, context, 'packing')),
   route(calls.confirmShipping, (input, context) => act(input, context, 'shipping')),
+  route(calls.confirmEntry, (input, context) => act(input, context, 'stored')),
   route(calls.cancelShippingOrder, (input, context) => act(input, context, 'cancelled')),
+  ...shortageRoutes,
   ...[calls.getReturnSupplierPackage, calls.findShopReturnOrderList].map((call) =>
     route(call, returnPackages),
   ),

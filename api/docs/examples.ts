@@ -23,6 +23,10 @@ const usual: Readonly<Record<string, unknown>> = {
   temuShopIdList: '634418',
   sessionId: '0123456789abcdef0123456789abcdef',
   deviceId: '0123456789abcdef0123456789abcdef',
+  // Of a browser (RFC 8291 appendix A).
+  endpoint: 'https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
 };
 
 const node = z.looseObject({

@@ -24,6 +24,7 @@ export const domainNames: Readonly<Record<string, readonly [chinese: string, eng
   exports: ['批量导出', 'Bulk exports'],
   listing: ['采集与刊登', 'Listings'],
   notices: ['公告', 'Notices'],
+  push: ['推送提醒', 'Push notifications'],
 };
 
 export const callNames: Readonly<Record<string, string>> = {
@@ -181,13 +182,17 @@ export const callNames: Readonly<Record<string, string>> = {
   queryStatisticDataSupplier: '备货建议统计',
   getShopReviewRankingList: '店铺评分排行',
   getTemuMsgAndRule: '平台消息与规则',
+  answerShortage: '回复缺货',
   cancelShippingOrder: '取消发货单',
+  clearShortage: '缺货已补齐',
+  confirmEntry: '确认入库',
   confirmPacking: '确认打包',
   confirmShipping: '确认发货',
   findShopReturnOrderList: '退货包裹（SHEIN）',
   getReturnSupplierPackage: '退货包裹',
   queryDeliveryAssessmentRecord: '发货考核记录',
   queryShippingOrders: '发货单列表',
+  reportShortage: '报缺货',
   getBossHasAtLeastOneDevice: '是否安装助手软件',
   registerDevice: '登记助手软件设备',
   cancelImport: '取消导入',
@@ -199,6 +204,7 @@ export const callNames: Readonly<Record<string, string>> = {
   previewImport: '预览导入',
   startImport: '开始导入',
   takeBackImport: '撤销导入',
+  tryImport: '试读销售文件',
   uploadImport: '上传销售文件',
   startExport: '开始导出',
   getExport: '导出进度',
@@ -216,4 +222,9 @@ export const callNames: Readonly<Record<string, string>> = {
   translateListing: '重新翻译',
   getIndexNoticeInfo: '公告列表',
   getNotice: '公告详情',
+  getPushSettings: '推送提醒设置',
+  savePushSettings: '保存推送提醒设置',
+  savePushSubscription: '开启本机推送',
+  deletePushSubscription: '关闭本机推送',
+  sendTestPush: '发送测试推送',
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { importOptions, previewImport } from '../contract/import-files.ts';
+import { importMapping, importOptions, previewImport } from '../contract/import-files.ts';
+import { tryImport } from '../contract/import-tries.ts';
 import { importJob } from '../contract/imports.ts';
 
 /** What the server and the process of an import tell each other. */
@@ -43,6 +44,13 @@ export const jobOrder = z.discriminatedUnion('kind', [
     /** What the seller has chosen; guessed where absent. */
     options: importOptions.optional(),
   }),
+  z.object({
+    kind: z.literal('try'),
+    file: salesFile,
+    limit: z.int(),
+    now,
+    mapping: importMapping.optional(),
+  }),
 ]);
 export type JobOrder = z.infer<typeof jobOrder>;
 
@@ -59,6 +67,7 @@ export const jobMessage = z.discriminatedUnion('kind', [
     kind: z.literal('previewed'),
     preview: previewImport.output.omit({ uploadId: true, fileName: true }),
   }),
+  z.object({ kind: z.literal('tried'), tried: tryImport.output }),
   /** The file is at fault; a Chinese sentence for the seller. */
   z.object({ kind: z.literal('refused'), message: z.string() }),
   /** The program is at fault; for the log. */

@@ -22,6 +22,11 @@ async function work(received: unknown): Promise<void> {
       const preview = await previewFile(order.file, order.limit, order.now, order.options);
       return send({ kind: 'previewed', preview });
     }
+    case 'try': {
+      const { tryFile } = await import('./try-figures.ts');
+      const tried = await tryFile(order.file, order.limit, order.now, order.mapping);
+      return send({ kind: 'tried', tried });
+    }
     case 'import':
       return importFile(order);
     case 'takeBack':

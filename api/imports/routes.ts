@@ -28,7 +28,7 @@ import {
   takeBackImport,
 } from '../contract/imports.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
-import { Refusal, refuse } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { amountSource } from './amounts.ts';
 import { FileProblem } from './file-problem.ts';
 import { type ImportOptions, missingFields } from './guess.ts';
@@ -36,19 +36,11 @@ import { jobView } from './job-view.ts';
 import { importJobs } from './jobs.ts';
 import { previewApart } from './preview-apart.ts';
 import { ratesOf } from './rates.ts';
+import { refusing } from './refusing.ts';
 import { tooLarge } from './source/bytes.ts';
 import { unpaidRows } from './unpaid-rows.ts';
 import { removeUploads, storeUpload, uploadedFile } from './uploads.ts';
 import { isZone } from './values/zones.ts';
-
-/** What is wrong with a file is the seller's to mend: it is answered, not logged. */
-async function refusing<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw error instanceof FileProblem ? new Refusal(error.message) : error;
-  }
-}
 
 async function ownUpload(context: CallContext, owner: User, uploadId: string): Promise<Upload> {
   const upload = await findUpload(context.db, owner.id, uploadId);

@@ -19,7 +19,7 @@ import { kindOf } from './source/detect.ts';
 const keptFor = 24 * 60 * 60 * 1000;
 const keptFiles = 20;
 
-const folderOf = ({ config }: ApiDeps): string => join(config.dataDir, 'uploads');
+export const folderOf = ({ config }: ApiDeps): string => join(config.dataDir, 'uploads');
 
 /**
  * Stores the bytes of a file and checks that they can be a sales file.
@@ -114,7 +114,7 @@ export async function convertApart(
   }
 }
 
-async function write(
+export async function write(
   path: string,
   bytes: AsyncIterable<Uint8Array>,
   limit: number,
@@ -149,7 +149,7 @@ async function cleanUp(deps: ApiDeps, ownerId: number): Promise<void> {
 }
 
 /** Uploads that broke off when a server was killed. */
-async function removeRemains(folder: string, before: number): Promise<void> {
+export async function removeRemains(folder: string, before: number): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     if (!name.endsWith('.part')) continue;

@@ -15,7 +15,7 @@ export interface BodyTimes {
 }
 
 export interface RouteOptions {
-  /** Answers /graphql and /upload/import. */
+  /** Answers /graphql, /upload/import and /upload/try. */
   readonly graphql: Handle;
   /** The class of requests to /graphql. */
   readonly GraphqlRequest?: Route['Request'];
@@ -113,7 +113,7 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
     routes.push(
       {
         name: 'api upload',
-        matches: (pathname) => pathname === '/api/import/upload',
+        matches: (pathname) => pathname === '/api/import/upload' || pathname === '/api/import/try',
         policy: 'data',
         counted: true,
         logged: true,

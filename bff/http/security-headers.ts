@@ -1,14 +1,24 @@
 /** Content security policies, by what an answer is. */
 export type Policy = 'app' | 'graphiql' | 'data';
 
+/** What is special about a page of the client. */
+interface Page {
+  /** Shown in a frame of our own. */
+  readonly isFramed: boolean;
+  /** Reads codes by the camera. */
+  readonly hasCamera: boolean;
+}
+
 /**
  * The web client: its own scripts only. Styles may be inline, because the component library writes
  * them at run time. `hashes` allow the inline scripts of one page, each by its content.
  */
-function appPolicy(hashes: readonly string[], isFramed: boolean): string {
+function appPolicy(hashes: readonly string[], { isFramed, hasCamera }: Page): string {
+  const scripts = ["script-src 'self'", ...hashes.map((hash) => `'${hash}'`)];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes.map((hash) => `'${hash}'`)].join(' '),
+    // What reads codes where the browser cannot is WebAssembly, a file of this server; it allows no eval of scripts.
+    [...scripts, ...(hasCamera ? ["'wasm-unsafe-eval'"] : [])].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
@@ -50,20 +60,26 @@ export const isFramedPage = (pathname: string): boolean => framedPages.has(pathn
 export function contentSecurityPolicy(
   policy: Policy,
   hashes: readonly string[] = [],
-  { isFramed = false } = {},
+  { isFramed = false, hasCamera = false }: Partial<Page> = {},
 ): string {
-  if (policy === 'app') return appPolicy(hashes, isFramed);
+  if (policy === 'app') return appPolicy(hashes, { isFramed, hasCamera });
   return policy === 'graphiql' ? graphiqlPolicy : dataPolicy;
 }
 
 const permissionsPolicy = (camera: 'self' | '') =>
   `camera=(${camera}), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()`;
 
-/** Headers of one page in place of those of every answer: the phone's workbench reads codes by the camera. */
-export const headersOfPage = (pathname: string): readonly (readonly [string, string])[] =>
-  pathname === '/m' || pathname.startsWith('/m/')
-    ? [['permissions-policy', permissionsPolicy('self')]]
-    : [];
+/** The pages of the phone's workbench, which reads codes by the camera, and the test page, which tries it. */
+export const usesCamera = (pathname: string): boolean =>
+  pathname === '/m' || pathname.startsWith('/m/') || pathname === '/delme';
+
+/** Headers of such a page in place of those of every answer. */
+export const cameraHeaders = (
+  hashes: readonly string[],
+): readonly (readonly [string, string])[] => [
+  ['permissions-policy', permissionsPolicy('self')],
+  ['content-security-policy', contentSecurityPolicy('app', hashes, { hasCamera: true })],
+];
 
 const always: readonly (readonly [string, string])[] = [
   ['x-content-type-options', 'nosniff'],

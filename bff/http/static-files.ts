@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { contentSecurityPolicy, headersOfPage, isFramedPage } from './security-headers.ts';
+import {
+  cameraHeaders,
+  contentSecurityPolicy,
+  isFramedPage,
+  usesCamera,
+} from './security-headers.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -18,6 +23,7 @@ const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
 };
 
 const encodings = [
@@ -33,6 +39,8 @@ interface File {
   readonly headers: readonly (readonly [string, string])[];
   /** What is different where the page may be shown in a frame of our own; empty for what is no page. */
   readonly framed: readonly (readonly [string, string])[];
+  /** What is different where the page may use the camera; empty for what is no page. */
+  readonly camera: readonly (readonly [string, string])[];
   /** The ready-made compressed forms beside the file. */
   readonly compressed: ReadonlySet<EncodingName>;
 }
@@ -73,7 +81,7 @@ export function createStaticFiles(folder: string): StaticFiles {
       const file = find(files, pathname);
       if (file === undefined) return undefined;
       const headers = new Headers(file.headers.map(([name, value]) => [name, value]));
-      for (const [name, value] of headersOfPage(pathname)) headers.set(name, value);
+      if (usesCamera(pathname)) for (const [name, value] of file.camera) headers.set(name, value);
       if (isFramedPage(pathname)) for (const [name, value] of file.framed) headers.set(name, value);
       if (request.headers.get('if-none-match')?.includes(file.etag)) {
         return new Response(null, { status: 304, headers });
@@ -127,14 +135,23 @@ function describe(path: string, type: string, names: ReadonlySet<string>): File 
     ['cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache'],
   ];
   const framed: [string, string][] = [];
+  const camera: (readonly [string, string])[] = [];
   if (type.startsWith('text/html')) {
     const hashes = inlineScriptHashes(content.toString('utf8'));
     headers.push(['content-security-policy', contentSecurityPolicy('app', hashes)]);
     const policy = contentSecurityPolicy('app', hashes, { isFramed: true });
+    camera.push(...cameraHeaders(hashes));
     framed.push(['content-security-policy', policy], ['x-frame-options', 'SAMEORIGIN']);
   }
   const compressed = encodings.filter(({ ending }) => names.has(path + ending));
-  return { path, etag, headers, framed, compressed: new Set(compressed.map(({ name }) => name)) };
+  return {
+    path,
+    etag,
+    headers,
+    framed,
+    camera,
+    compressed: new Set(compressed.map(({ name }) => name)),
+  };
 }
 
 /** Hashes in the form of a content security policy, of the scripts written into a page. */

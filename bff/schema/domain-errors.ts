@@ -14,12 +14,14 @@ import * as listing from '../../api/contract/listing.ts';
 import * as managers from '../../api/contract/managers.ts';
 import * as operators from '../../api/contract/operators.ts';
 import * as products from '../../api/contract/products.ts';
+import * as push from '../../api/contract/push.ts';
 import { refusalSaid } from '../../api/contract/refusals.ts';
 import * as selection from '../../api/contract/selection.ts';
 import * as shippers from '../../api/contract/shippers.ts';
 import * as shopCard from '../../api/contract/shop-card.ts';
 import * as shopSessions from '../../api/contract/shop-sessions.ts';
 import * as shops from '../../api/contract/shops.ts';
+import * as shortages from '../../api/contract/shortages.ts';
 import { builder } from './builder.ts';
 import { type BusinessError, usualErrors } from './business-error.ts';
 
@@ -34,10 +36,11 @@ const domains = {
   Account: [account, apiKeys, { sendPhoneCodeOperator }],
   Billing: [billing],
   Binding: [binding, shopSessions],
-  Delivery: [delivery],
+  Delivery: [delivery, shortages],
   File: [exports],
   Import: [importFiles, imports],
   Listing: [listing, selection],
+  Notice: [push],
   People: [managers, distribution, operators, shippers],
   Product: [products],
   Shop: [shops, shopCard, groups],

@@ -7,7 +7,7 @@ import {
 import type { DbOrTransaction } from '../engine/connect.ts';
 import { nameOf } from '../products/product-ranking.ts';
 import type { DeliveryAssessmentTable, ReturnPackageTable } from '../schema.ts';
-import type { ShippingGoods } from './shipping-orders.ts';
+import type { ShippingGoods } from './shipping-goods.ts';
 
 /** What the platform sends back to the supplier, and how it assessed deliveries. */
 

@@ -10,25 +10,19 @@ import { beforePaidEnd, type ShopScope } from '../billing/paid-time.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import { escapeLike, nameOf } from '../products/product-ranking.ts';
 import type { Database, ShippingOrderTable } from '../schema.ts';
+import { goodsOf, type ShippingGoods } from './shipping-goods.ts';
+import { isShort, type Shortage, shortagesOf } from './shortages.ts';
 
 /** Shipping orders: their lists, and each by its number. */
 
 export type ShippingStatus = ShippingOrderTable['status'];
 const shippingStatuses = ['packing', 'shipping', 'shipped', 'cancelled'] as const;
 
-export interface ShippingGoods {
-  readonly skuId: string;
-  readonly extCode: string;
-  readonly specName: string;
-  readonly productName: string;
-  readonly imageUrl: string | null;
-  readonly quantity: number;
-}
-
 export interface ShippingOrder extends Omit<ShippingOrderTable, 'id'> {
   readonly id: number;
   readonly mall_id: string;
   readonly goods: readonly ShippingGoods[];
+  readonly shortages: readonly Shortage[];
 }
 
 export interface ShippingFilter extends ShopScope {
@@ -44,11 +38,22 @@ export interface ShippingFilter extends ShopScope {
 /** How an order that has not left stands with its deadline: less than a day left, or none. */
 export type ShippingDue = 'soon' | 'overdue';
 
-export interface ShippingPage {
+/** How far the warehouse is with a shipped order: on its way to it, taken in, or in stock. */
+export type EntryState = 'underWay' | 'received' | 'stored';
+
+/** What a page holds of the orders of a filter. */
+export interface ShippingPart {
   /** In any of these; empty for all. */
   readonly statuses?: readonly ShippingStatus[];
   readonly due?: { readonly state: ShippingDue; readonly now: number } | undefined;
   readonly orderNos?: readonly string[] | undefined;
+  /** Only shipped orders with which the warehouse is this far; empty for all orders. */
+  readonly entries?: readonly EntryState[];
+  /** Only orders of which pieces are missing, while nobody has answered. */
+  readonly short?: boolean;
+}
+
+export interface ShippingPage extends ShippingPart {
   /** The next deadline first, or the newest order first. */
   readonly by: 'deadline' | 'newest';
   readonly limit: number;
@@ -65,6 +70,10 @@ const isWaiting = (status: ShippingStatus): status is Waiting =>
 export interface ShippingCounts extends Readonly<Record<ShippingStatus, number>> {
   /** Of those that have not left: with less than a day left, and those that should have left already. */
   readonly due: Readonly<Record<Waiting, Readonly<Record<ShippingDue, number>>>>;
+  /** Shipped, and not in stock at the warehouse yet. */
+  readonly awaitingEntry: number;
+  /** Of which pieces are missing, while nobody has answered. */
+  readonly short: number;
 }
 
 /** How many orders a page of the list is taken from. */
@@ -133,6 +142,10 @@ export async function countShippingOrders(
   filter: ShippingFilter,
   now: number,
 ): Promise<ShippingCounts> {
+  const short = await matching(db.selectFrom('shipping_order'), filter)
+    .where(isShort)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
   const rows = await matching(db.selectFrom('shipping_order'), filter)
     .groupBy('status')
     .select(({ fn, eb }) => [
@@ -148,6 +161,7 @@ export async function countShippingOrders(
             .end(),
         )
         .as('due'),
+      fn.count<number>(eb.case().when('stored_at', 'is', null).then(1).end()).as('notStored'),
     ])
     .execute();
   const counts = {
@@ -156,9 +170,12 @@ export async function countShippingOrders(
     shipped: 0,
     cancelled: 0,
     due: { packing: { soon: 0, overdue: 0 }, shipping: { soon: 0, overdue: 0 } },
+    awaitingEntry: 0,
+    short: short.count,
   };
-  for (const { status, count, overdue, due } of rows) {
+  for (const { status, count, overdue, due, notStored } of rows) {
     counts[status] = count;
+    if (status === 'shipped') counts.awaitingEntry = notStored;
     if (isWaiting(status)) counts.due[status] = { overdue, soon: due - overdue };
   }
   return counts;
@@ -171,17 +188,52 @@ const dueIs =
       ? eb('ship_by', '<=', now)
       : eb.and([eb('ship_by', '>', now), eb('ship_by', '<', now + dayMs)]);
 
+type Orders = ExpressionBuilder<Database, 'shipping_order'>;
+
+const entryIs = {
+  underWay: (eb: Orders) => eb.and([eb('received_at', 'is', null), eb('stored_at', 'is', null)]),
+  received: (eb: Orders) =>
+    eb.and([eb('received_at', 'is not', null), eb('stored_at', 'is', null)]),
+  stored: (eb: Orders) => eb('stored_at', 'is not', null),
+} as const satisfies Record<EntryState, (eb: Orders) => Expression<SqlBool>>;
+
+const taking = <Row>(query: OrderQuery<Row>, part: ShippingPart): OrderQuery<Row> => {
+  const { statuses = [], due, orderNos, entries = [], short = false } = part;
+  return query
+    .$if(statuses.length > 0, (found) => found.where('shipping_order.status', 'in', statuses))
+    .$if(due !== undefined, (found) =>
+      due === undefined ? found : found.where('status', 'in', waiting).where(dueIs(due)),
+    )
+    .$if(orderNos !== undefined, (found) =>
+      found.where('shipping_order.order_no', 'in', orderNos ?? []),
+    )
+    .$if(entries.length > 0, (found) =>
+      found
+        .where('shipping_order.status', '=', 'shipped')
+        .where((eb) => eb.or(entries.map((entry) => entryIs[entry](eb)))),
+    )
+    .$if(short, (found) => found.where(isShort));
+};
+
+/** How many orders of a filter a part of it has. */
+export async function countPart(
+  db: DbOrTransaction,
+  filter: ShippingFilter,
+  part: ShippingPart,
+): Promise<number> {
+  const { count } = await taking(matching(db.selectFrom('shipping_order'), filter), part)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** One page of the orders of a filter, with their goods. */
 export async function findShippingOrders(
   db: DbOrTransaction,
   filter: ShippingFilter,
   page: ShippingPage,
 ): Promise<ShippingOrder[]> {
-  let query = matching(db.selectFrom('shipping_order'), filter);
-  if (page.statuses?.length) query = query.where('shipping_order.status', 'in', page.statuses);
-  if (page.due) query = query.where('status', 'in', waiting).where(dueIs(page.due));
-  if (page.orderNos) query = query.where('shipping_order.order_no', 'in', page.orderNos);
-  const rows = await query
+  const rows = await taking(matching(db.selectFrom('shipping_order'), filter), page)
     .innerJoin('shop', 'shop.id', 'shipping_order.shop_id')
     .$if(page.by === 'deadline', (found) => found.orderBy('ship_by').orderBy('shipping_order.id'))
     .$if(page.by === 'newest', (found) =>
@@ -192,42 +244,14 @@ export async function findShippingOrders(
     .selectAll('shipping_order')
     .select('shop.mall_id')
     .execute();
-  const goods = await goodsOf(
-    db,
-    rows.map((row) => row.id),
-  );
-  return rows.map((row) => ({ ...row, goods: goods.get(row.id) ?? [] }));
-}
-
-async function goodsOf(
-  db: DbOrTransaction,
-  orderRefs: readonly number[],
-): Promise<Map<number, ShippingGoods[]>> {
-  const goods = new Map<number, ShippingGoods[]>();
-  if (orderRefs.length === 0) return goods;
-  const rows = await db
-    .selectFrom('shipping_order_line')
-    .innerJoin('sku', 'sku.id', 'shipping_order_line.sku_ref')
-    .innerJoin('skc', 'skc.id', 'sku.skc_ref')
-    .innerJoin('product', 'product.id', 'sku.product_ref')
-    .where('order_ref', 'in', orderRefs)
-    .orderBy('sku.ext_code')
-    .select([
-      'order_ref',
-      'sku.sku_id as skuId',
-      'sku.ext_code as extCode',
-      'sku.spec_name as specName',
-      nameOf('sku').as('productName'),
-      'product.image_url as imageUrl',
-      'shipping_order_line.quantity',
-    ])
-    .execute();
-  for (const { order_ref: order, ...one } of rows) {
-    const known = goods.get(order);
-    if (known) known.push(one);
-    else goods.set(order, [one]);
-  }
-  return goods;
+  const ids = rows.map((row) => row.id);
+  const goods = await goodsOf(db, ids);
+  const shortages = await shortagesOf(db, ids);
+  return rows.map((row) => ({
+    ...row,
+    goods: goods.get(row.id) ?? [],
+    shortages: shortages.get(row.id) ?? [],
+  }));
 }
 
 export async function hasShippingOrders(db: DbOrTransaction, shopId: number): Promise<boolean> {

@@ -3,12 +3,13 @@ import type { ShippingOrderTable } from '../schema.ts';
 
 /** The steps that a person takes with a shipping order, each once for its idempotency key. */
 
-export type ShippingStep = 'packing' | 'shipping' | 'cancelled';
+export type ShippingStep = 'packing' | 'shipping' | 'stored' | 'cancelled';
 
 /** From which states a step leads on. */
 const stepsFrom: Readonly<Record<ShippingStep, readonly ShippingOrderTable['status'][]>> = {
   packing: ['packing'],
   shipping: ['shipping'],
+  stored: ['shipped'],
   cancelled: ['packing', 'shipping'],
 };
 
@@ -18,7 +19,8 @@ const keysKeptFor = 14 * 24 * 60 * 60 * 1000;
 export interface StepTaken {
   readonly userId: number;
   readonly orderId: number;
-  readonly step: ShippingStep;
+  /** In any words that stand for one thing that is done with an order. */
+  readonly step: string;
   /** Undefined where it need not be told from the same step sent again. */
   readonly key: string | undefined;
 }
@@ -32,20 +34,28 @@ export interface StepTaken {
 export type StepOutcome = 'taken' | 'repeated' | 'otherStep' | 'refused';
 
 /** Takes a step, once for its key: the same one sent at the same time waits for the first to end. */
-export async function takeStep(
+export const takeStep = (
+  db: DbOrTransaction,
+  taken: StepTaken & { readonly step: ShippingStep },
+  now: number,
+): Promise<StepOutcome> => once(db, taken, now, (trx) => move(trx, taken, now));
+
+/** Does something with an order once for its key; what it does answers whether it could. */
+export async function once(
   db: DbOrTransaction,
   taken: StepTaken,
   now: number,
+  act: (trx: DbOrTransaction) => Promise<boolean>,
 ): Promise<StepOutcome> {
   const { key } = taken;
-  if (key === undefined) return (await move(db, taken, now)) ? 'taken' : 'refused';
   return db.transaction().execute(async (trx) => {
+    if (key === undefined) return (await act(trx)) ? 'taken' : 'refused';
     if (!(await note(trx, { ...taken, key }, now))) {
       const before = await noteOf(trx, { ...taken, key });
       const isSame = before?.order_ref === taken.orderId && before.step === taken.step;
       return isSame ? 'repeated' : 'otherStep';
     }
-    if (await move(trx, taken, now)) return 'taken';
+    if (await act(trx)) return 'taken';
     // Nothing was done under it: the person may try again.
     await trx
       .deleteFrom('shipping_step')
@@ -58,20 +68,28 @@ export async function takeStep(
 
 async function move(
   db: DbOrTransaction,
-  { orderId, step }: Pick<StepTaken, 'orderId' | 'step'>,
+  { orderId, step }: { readonly orderId: number; readonly step: ShippingStep },
   now: number,
 ): Promise<boolean> {
-  const values = {
-    packing: { status: 'shipping', packed_at: now },
-    shipping: { status: 'shipped', shipped_at: now },
-    cancelled: { status: 'cancelled', cancelled_at: now },
-  } as const;
-  const { numUpdatedRows } = await db
+  const moved = db
     .updateTable('shipping_order')
-    .set(values[step])
     .where('id', '=', orderId)
-    .where('status', 'in', stepsFrom[step])
-    .executeTakeFirst();
+    .where('status', 'in', stepsFrom[step]);
+  const { numUpdatedRows } = await (step === 'stored'
+    ? moved.where('stored_at', 'is', null).set(({ fn, val }) => ({
+        received_at: fn.coalesce('received_at', val(now)),
+        stored_at: now,
+      }))
+    : moved.set(
+        (
+          {
+            packing: { status: 'shipping', packed_at: now },
+            shipping: { status: 'shipped', shipped_at: now },
+            cancelled: { status: 'cancelled', cancelled_at: now },
+          } as const
+        )[step],
+      )
+  ).executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 

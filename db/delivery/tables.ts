@@ -68,9 +68,24 @@ export interface DeliveryAssessmentTable {
 export interface ShippingStepTable {
   user_id: number;
   idempotency_key: string;
-  step: 'packing' | 'shipping' | 'cancelled';
+  step: string;
   order_ref: number;
   created_at: number;
+}
+
+/** Pieces of a SKU that are missing for an order. */
+export interface ShippingShortageTable {
+  order_ref: number;
+  sku_ref: number;
+  missing: number;
+  /** Empty for none. */
+  note: string;
+  reported_by: number | null;
+  reported_at: number;
+  /** What was answered; null before, as the other two. */
+  reply: string | null;
+  answered_by: number | null;
+  answered_at: number | null;
 }
 
 /** Goods on their way, to the platform and back. */
@@ -78,6 +93,7 @@ export interface DeliveryTables {
   shipping_order: ShippingOrderTable;
   shipping_order_line: ShippingOrderLineTable;
   shipping_step: ShippingStepTable;
+  shipping_shortage: ShippingShortageTable;
   return_package: ReturnPackageTable;
   return_package_line: ReturnPackageLineTable;
   delivery_assessment: DeliveryAssessmentTable;

@@ -24,6 +24,8 @@ import { up as up0030_api_keys } from './0030_api_keys.ts';
 import { up as up0032_shipper_role } from './0032_shipper_role.ts';
 import { up as up0033_exports } from './0033_exports.ts';
 import { up as up0034_shipping_step } from './0034_shipping_step.ts';
+import { up as up0035_push } from './0035_push.ts';
+import { up as up0037_shipping_shortage } from './0037_shipping_shortage.ts';
 
 /** In the order in which they are applied. */
 export const migrations = [
@@ -52,4 +54,6 @@ export const migrations = [
   { name: '0032_shipper_role', up: up0032_shipper_role },
   { name: '0033_exports', up: up0033_exports },
   { name: '0034_shipping_step', up: up0034_shipping_step },
+  { name: '0035_push', up: up0035_push },
+  { name: '0037_shipping_shortage', up: up0037_shipping_shortage },
 ] as const;

@@ -1,6 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import {
+  addMonths,
+  firstDayOfMonth,
+  lastDayOfMonth,
+  monthOfDay,
+} from '../../api/contract/rules/calendar.ts';
 import { freshPhone, useBrowser } from '../support/browser.ts';
 import { salesLines, toCsv } from '../support/sales-files.ts';
 import { becomeBoss, importSales } from './imports.ts';
@@ -86,6 +92,27 @@ describe('the date range of /home', () => {
     await shows(page, '本期 2024-03-01 至 2024-03-10');
     // Nothing lies before the first sale that it could be compared with.
     expect(await page.getByText(/对比期 \d/).count()).toBe(0);
+  });
+
+  it('moves on with the calendar: yesterday, weeks and months, in the address and after a reload', async () => {
+    const context = await newContext();
+    await signIn(context);
+    const page = await pickerOf(context);
+    const preset = (name: string) =>
+      page.getByRole('group', { name: '常用时间' }).getByRole('button', { name, exact: true });
+    await preset('昨日').click();
+    await page.waitForURL(/range=yesterday/);
+    await shows(page, `本期 ${day(-1)} · 对比期 ${day(-2)}`);
+    const lastMonth = addMonths(monthOfDay(day(0)), -1);
+    await preset('上月').click();
+    await page.waitForURL(/range=lastMonth/);
+    const days = `本期 ${firstDayOfMonth(lastMonth)} 至 ${lastDayOfMonth(lastMonth)}`;
+    await shows(page, days);
+    await page.reload();
+    await shows(page, days);
+    expect(await preset('上月').getAttribute('aria-pressed')).toBe('true');
+    // Of this month no day is over on its first.
+    expect(await preset('本月').isDisabled()).toBe(day(0).endsWith('-01'));
   });
 
   it('[R9.3-07] is today at the first visit, drawn with the day line', async () => {

@@ -505,6 +505,7 @@ const connectionDouble = {
     cancelled: 0,
     dueSoon: 1,
     overdue: 1,
+    short: 0,
   },
 };
 
@@ -528,4 +529,5 @@ const orderDouble = (name: string, shipBy: string) => ({
   warehouseEntry: null,
   shop: { __typename: 'Shop', id: 'temu:1', name: '店铺', platform: 'TEMU' },
   goods: [],
+  shortages: [],
 });

@@ -88,6 +88,32 @@ describe('the app', () => {
     await shows(page, 'APP正在开发中');
     expect(new URL(page.url()).pathname).toBe(path);
   });
+
+  it.each([
+    ['/downloadAndroidPage', '安装应用'],
+    ['/downloadIOSPage', '添加到主屏幕'],
+  ])('is the workbench that can be installed now: %s shows how', async (path, words) => {
+    const page = await open(path, { viewport: { width: 375, height: 720 } });
+    await page.getByRole('listitem').filter({ hasText: words }).locator('svg').first().waitFor();
+    expect(await page.getByRole('listitem').locator('svg[viewBox]').count()).toBe(4);
+    expect(await seriousViolations(page)).toEqual([]);
+    expect(await page.locator('link[rel=manifest]').getAttribute('href')).toBe('/m.webmanifest');
+    expect(await page.getByRole('button', { name: '安装到手机' }).count()).toBe(0);
+    // As a browser does that offers it.
+    await page.evaluate(() => {
+      const offer = new Event('beforeinstallprompt', { cancelable: true });
+      Object.assign(offer, {
+        prompt: async () => {
+          document.title = 'asked';
+        },
+      });
+      window.dispatchEvent(offer);
+    });
+    await page.getByRole('button', { name: '安装到手机' }).click();
+    await expect.poll(() => page.title()).toBe('asked');
+    await page.getByRole('link', { name: '打开手机工作台' }).click();
+    await page.getByRole('heading', { name: '登录手机工作台' }).waitFor();
+  });
 });
 
 describe('the desktop software', () => {

@@ -43,8 +43,8 @@ async function picture(test: string, contexts: readonly BrowserContext[]): Promi
   }
 }
 
-/** One browser for a file's tests; every test opens contexts of its own, which are closed after it. */
-export function useBrowser(): {
+/** One browser for a file's tests, with these flags beside the usual ones; every test opens contexts of its own, which are closed after it. */
+export function useBrowser(flags: readonly string[] = []): {
   open: (path: string, options?: ContextOptions) => Promise<Page>;
   newContext: (options?: ContextOptions) => Promise<BrowserContext>;
 } {
@@ -54,7 +54,7 @@ export function useBrowser(): {
     const executablePath = findBrowser();
     // A shell without a language leaves a browser unable to read files with Chinese names.
     const env = { ...process.env, LC_ALL: 'C.UTF-8' };
-    browser = await chromium.launch({ executablePath, args: [...browserFlags], env });
+    browser = await chromium.launch({ executablePath, args: [...browserFlags, ...flags], env });
   });
   afterEach(async ({ task }) => {
     const opened = contexts.splice(0);

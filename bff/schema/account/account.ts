@@ -155,21 +155,30 @@ writeField('login', {
     description: 'Exactly one of `password` and `code` is given.',
     fields: (t) => ({
       phone: t.string({ required: true, description: 'Phone number, 11 digits.' }),
-      password: t.string({ description: 'Password of a boss.' }),
+      password: t.string({
+        description: 'Password of a boss; with `onPhone` also the one that a boss gave a manager.',
+      }),
       code: t.string({ description: 'Code that sendCode with the purpose LOGIN has sent.' }),
+      onPhone: t.boolean({
+        description:
+          'Whether this is the sign-in of the phone, where shop managers and finance sign in by password too.',
+      }),
     }),
   },
   ...loginPayload,
-  run: async ({ phone, password, code }, context, send) => {
+  run: async ({ phone, password, code, onPhone }, context, send) => {
     needsHttp(context);
-    const given = { ...(password ? { password } : {}), ...(code ? { code } : {}) };
-    if (Object.keys(given).length !== 1)
+    const secret = { ...(password ? { password } : {}), ...(code ? { code } : {}) };
+    if (Object.keys(secret).length !== 1)
       throw new Refusal({
         code: 'INVALID_INPUT',
         message: '请输入密码或验证码',
         field: 'password',
       });
-    return begin(await send(account.login, { phone, ...given }), context);
+    return begin(
+      await send(account.login, { phone, ...secret, ...(onPhone && { onPhone }) }),
+      context,
+    );
   },
 });
 

@@ -15,6 +15,7 @@ import {
 import { resolveSelection, shopSelection } from '../selection.ts';
 import { searchTooLong, wrongInput } from '../wrong-input.ts';
 import {
+  entryStatus,
   orderNoOf,
   type ShippingOrder,
   shippingOrder,
@@ -75,6 +76,12 @@ const shippingCounts = builder.objectRef<Counts>('ShippingOrderCounts').implemen
     overdue: t.exposeInt('overdue', {
       description: 'Not shipped, though they should have been.',
     }),
+    awaitingEntry: t.exposeInt('awaitingEntry', {
+      description: 'Shipped, and not in stock at the warehouse yet.',
+    }),
+    short: t.exposeInt('short', {
+      description: 'Of which pieces are missing, while nobody has answered.',
+    }),
   }),
 });
 
@@ -101,6 +108,8 @@ const noCounts: Counts = {
   cancelled: 0,
   dueSoon: 0,
   overdue: 0,
+  awaitingEntry: 0,
+  short: 0,
 };
 
 builder.queryField('shippingOrders', (t) =>
@@ -137,6 +146,13 @@ builder.queryField('shippingOrders', (t) =>
         type: shippingType,
         description: 'Only those sent by this one; left out for both.',
       }),
+      warehouseEntry: t.arg({
+        type: [entryStatus],
+        description: 'Only shipped orders with which the warehouse is this far; left out for all.',
+      }),
+      short: t.arg.boolean({
+        description: 'Only those of which pieces are missing, while nobody has answered.',
+      }),
       updatedSince: t.arg({ type: 'DateTime', description: pagingDescriptions.updatedSince }),
       search: t.arg.string({
         description:
@@ -162,7 +178,7 @@ builder.queryField('shippingOrders', (t) =>
       if (keyword.length > longestSearch) {
         throw searchTooLong(longestSearch);
       }
-      const { status, statuses, shipByFrom, shipByTo } = args;
+      const { status, statuses, shipByFrom, shipByTo, warehouseEntry } = args;
       if (status && statuses?.length)
         throw wrongInput('status 和 statuses 只能给出一个', 'Give either status or statuses.');
       const { selected, shops } = await resolveSelection(context, args.selection);
@@ -176,6 +192,8 @@ builder.queryField('shippingOrders', (t) =>
           ...(typeof shipByTo === 'number' ? { deadlineTo: shipByTo } : {}),
           shippingType: args.shippingType ?? calls.shippingType.all,
           ...(args.due ? { due: args.due } : {}),
+          ...(warehouseEntry?.length ? { entryStatuses: [...warehouseEntry] } : {}),
+          ...(args.short ? { short: true } : {}),
           ...sinceOf(args.updatedSince),
           ...(keyword === '' ? {} : { keyword }),
           sort: args.sort,

@@ -8,6 +8,7 @@ import { shop } from '../shops/shops.ts';
 type Found = CallOutput<typeof calls.queryShippingOrders>;
 export type ShippingOrder = Found['rows'][number];
 type Goods = ShippingOrder['goods'][number];
+type Shortage = ShippingOrder['shortages'][number];
 
 const prefix = 'shippingOrder:';
 
@@ -52,13 +53,40 @@ export const shippingType = builder.enumType('ShippingType', {
   } as const,
 });
 
-const entryStatus = builder.enumType('WarehouseEntryStatus', {
+export const entryStatus = builder.enumType('WarehouseEntryStatus', {
   description: 'How far the warehouse of the platform is with a shipped order.',
   values: {
     UNDER_WAY: { value: calls.entryStatus.underWay, description: 'Not there yet (待收货).' },
     RECEIVED: { value: calls.entryStatus.received, description: 'Taken in (已收货).' },
     STORED: { value: calls.entryStatus.stored, description: 'Its pieces are in stock (已入库).' },
   } as const,
+});
+
+const shortage = builder.objectRef<Shortage>('ShippingShortage').implement({
+  description: 'Pieces of a SKU that are missing for a shipping order.',
+  fields: (t) => ({
+    skuId: t.exposeID('skuId', { description: 'Id of the SKU.' }),
+    missing: t.exposeInt('missing', { description: 'Pieces that are missing.' }),
+    note: t.exposeString('note', { description: 'What was said with it; empty for nothing.' }),
+    reporter: t.exposeString('reporter', {
+      nullable: true,
+      description: 'Account name of who told it. Null when the account is gone.',
+    }),
+    reportedAt: t.expose('reportTime', { type: 'DateTime', description: 'When it was told.' }),
+    reply: t.exposeString('reply', {
+      nullable: true,
+      description: 'What the boss or a manager has answered. Null before.',
+    }),
+    answerer: t.exposeString('answerer', {
+      nullable: true,
+      description: 'Account name of who has answered. Null before, and when the account is gone.',
+    }),
+    answeredAt: t.expose('answerTime', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was answered. Null before.',
+    }),
+  }),
 });
 
 export const shippingGoods = builder.objectRef<Goods>('ShippingGoods').implement({
@@ -104,6 +132,11 @@ export const shippingOrder = builder.objectRef<ShippingOrder>('ShippingOrder').i
       type: [shippingGoods],
       description: 'What is in it, each SKU once.',
       resolve: (order) => order.goods,
+    }),
+    shortages: t.field({
+      type: [shortage],
+      description: 'The SKUs of which pieces are missing, as whoever packs it has told.',
+      resolve: (order) => order.shortages,
     }),
     quantity: t.int({
       description: 'Pieces in all.',

@@ -28,6 +28,7 @@ const refusal = builder.objectRef<Refused>('ShippingOrderRefusal').implement({
 type Step =
   | typeof calls.confirmPacking
   | typeof calls.confirmShipping
+  | typeof calls.confirmEntry
   | typeof calls.cancelShippingOrder;
 
 const wrongKey = (message: string): Refusal =>
@@ -101,6 +102,12 @@ stepField(
   calls.confirmShipping,
   'Confirms that packed shipping orders have left.',
   'confirming the shipping',
+);
+stepField(
+  'confirmEntry',
+  calls.confirmEntry,
+  'Confirms that the pieces of shipped orders are in stock at the warehouse.',
+  'confirming the warehouse entry',
 );
 stepField(
   'cancelShippingOrder',

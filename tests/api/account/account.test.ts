@@ -181,6 +181,42 @@ describe('sign-in', () => {
     expect(answer.msg).toContain('验证码登录');
   });
 
+  it('[R7.2-21] [R5.5-07] lets a manager in on the phone by the password that the boss gave, with no other rights', async () => {
+    const { api, user: boss } = await withBoss();
+    const manager = '13822223333';
+    const password_hash = await hashPassword('right1');
+    await api.signIn({ phone: manager, role: 'manager', boss_id: boss.id, password_hash });
+    const onPhone = { phone: manager, onPhone: true };
+    expect(await api.call('login', { ...onPhone, password: 'wrong1' })).toMatchObject({
+      code: 1,
+      msg: '手机号或密码错误',
+    });
+    const { code, data } = await api.call('login', { ...onPhone, password: 'right1' });
+    expect(code).toBe(0);
+    const info = await api.call('getUserInfo', {}, { token: data });
+    expect(info.data).toMatchObject({ role: 'other', staffKind: 'manager', permissions: [] });
+    // Whoever has no password, such as an operator, is told no more than that it is wrong.
+    const operator = '13822224444';
+    await api.signIn({ phone: operator, role: 'manager', is_operator: 1, boss_id: boss.id });
+    expect(
+      await api.call('login', { phone: operator, password: 'right1', onPhone: true }),
+    ).toMatchObject({ code: 1, msg: '手机号或密码错误' });
+  });
+
+  it('counts the wrong passwords of the phone with those of the desktop', async () => {
+    const { api, user: boss } = await withBoss();
+    const manager = '13822223333';
+    const password_hash = await hashPassword('right1');
+    await api.signIn({ phone: manager, role: 'manager', boss_id: boss.id, password_hash });
+    const enter = (password: string, onPhone: boolean) =>
+      api.call('login', { phone: manager, password, onPhone });
+    let last = await enter('wrong1', false);
+    for (let tries = 0; tries < 30 && last.code === 1; tries += 1)
+      last = await enter('wrong1', tries % 2 === 0);
+    expect(last.code).toBe(429);
+    expect((await enter('right1', true)).code).toBe(429);
+  });
+
   it('[R1-18] lets a warehouse shipper in by password, and sends no code', async () => {
     const { api, user: boss } = await withBoss();
     const shipper = '13833334444';

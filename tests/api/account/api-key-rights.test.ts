@@ -56,7 +56,8 @@ const someShops = '403 该API密钥只限部分店铺，不能进行此操作';
 const noShop = /没有该店铺的查看权限，请刷新店铺列表$/;
 
 /** Writes that name an order or a listing in place of a shop. */
-const steps = ['confirmPacking', 'confirmShipping', 'cancelShippingOrder'];
+const steps = ['confirmPacking', 'confirmShipping', 'confirmEntry', 'cancelShippingOrder'];
+const ofShortages = ['reportShortage', 'answerShortage', 'clearShortage'];
 const ofListings = ['saveListing', 'translateListing', 'publishListing', 'deleteListings'];
 
 function calledBy(name: string): Call {
@@ -133,7 +134,9 @@ describe('a key', () => {
       expect(`${code} ${msg}`, name).toMatch(/^403 没有该店铺的查看权限/);
     }
     const open = all.filter(({ kind, keys }) => kind === 'write' && keys === 'open');
-    expect(namesOf(open)).toEqual([...Object.keys(writes), ...steps, ...ofListings].sort());
+    expect(namesOf(open)).toEqual(
+      [...Object.keys(writes), ...steps, ...ofShortages, ...ofListings].sort(),
+    );
   });
 
   it('for some shops finds no orders and listings of the others', async () => {
@@ -145,6 +148,11 @@ describe('a key', () => {
       const unknown = await api.call(name, { orderNo: 'none' }, { token: tokens.limited });
       expect(answer.code, name).toBe(1);
       expect(answer.msg.replace(orderNo, 'none'), name).toBe(unknown.msg);
+    }
+    for (const name of ofShortages) {
+      const fields = { orderNo, skuId: '1', missing: 1, reply: '补' };
+      const { code, msg } = await api.call(name, fields, { token: tokens.limited });
+      expect(`${code} ${msg}`, name).toBe(`1 发货单${orderNo}不存在，或您无权操作，请刷新列表`);
     }
     expect(await api.call('confirmPacking', { orderNo }, { token: tokens.whole })).toMatchObject({
       code: 0,

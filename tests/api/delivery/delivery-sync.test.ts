@@ -298,6 +298,8 @@ describeOnEngines('the sync of shipping orders', (engine) => {
     await sync(db, shop, { orderNo: 'FH3', shipBy: testNow + 25 * hourMs });
     await sync(db, shop, { orderNo: 'FH4', shipBy: testNow, cancelledAt: testNow });
     expect(await countShippingOrders(db, { shopIds: [shop.id] }, testNow)).toEqual({
+      awaitingEntry: 0,
+      short: 0,
       packing: 3,
       shipping: 0,
       shipped: 0,

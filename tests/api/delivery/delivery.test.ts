@@ -59,6 +59,8 @@ describe('queryShippingOrders', () => {
         cancelled: 0,
         dueSoon: 0,
         overdue: 0,
+        awaitingEntry: 0,
+        short: 0,
       },
       rows: [
         {
@@ -87,6 +89,7 @@ describe('queryShippingOrders', () => {
               quantity: 12,
             },
           ],
+          shortages: [],
         },
       ],
     });
@@ -142,6 +145,8 @@ describe('queryShippingOrders', () => {
         cancelled: 1,
         dueSoon: 1,
         overdue: 1,
+        awaitingEntry: 1,
+        short: 0,
       });
     }
     const shipped = await query(api, tokens.boss, [first], { status: 3 });

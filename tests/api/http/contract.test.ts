@@ -17,6 +17,7 @@ import { insertImport } from '../../../db/imports/imports.ts';
 import { insertGroup } from '../../../db/shops/shop-groups.ts';
 import { type CallOptions, createTestApi, type TestApi } from '../../support/api.ts';
 import { addProduct } from '../../support/catalogue.ts';
+import { type Browser, type PushService, startPushService } from '../../support/push-service.ts';
 import { addShippingOrder } from '../../support/shipping.ts';
 
 /**
@@ -42,6 +43,8 @@ const importOptions = {
 let folder: string;
 let db: Db;
 let api: TestApi;
+let pushService: PushService;
+let browser: Browser;
 let token: string;
 let chatBossToken: string;
 let managerId: string;
@@ -49,6 +52,8 @@ const mallIds: string[] = [];
 const sheinIds: string[] = [];
 const accountIds: string[] = [];
 const orderNos: string[] = [];
+/** Of these pieces are missing. */
+const shortOrderNos: string[] = [];
 const groupIds: string[] = [];
 let savedImportId: string;
 const operatorIds: string[] = [];
@@ -62,15 +67,19 @@ beforeAll(async () => {
   const databaseUrl = `sqlite:${join(folder, 'main.db')}`;
   db = await openDatabase(databaseUrl);
   await migrate(db);
-  api = await createTestApi({ db, config: { dataDir: folder, databaseUrl } });
+  pushService = await startPushService(() => api.clock.now());
+  browser = pushService.browser();
+  const pushServices = [pushService.origin];
+  api = await createTestApi({ db, config: { dataDir: folder, databaseUrl, pushServices } });
   await seedNotices(db);
   const boss = await api.signIn({ phone });
   token = boss.token;
   for (const platform of ['temu', 'shein'] as const) {
     const shop = await api.shop(boss.user, { platform, expire_at: api.clock.now() });
     mallIds.push(shop.mall_id);
+    const [sku] = await addProduct(db, shop, { K: [{ code: 'K-1' }] }, { product_id: 'P-1' });
     orderNos.push(await addShippingOrder(db, shop));
-    await addProduct(db, shop, { K: [{ code: 'K-1' }] }, { product_id: 'P-1' });
+    shortOrderNos.push(await addShippingOrder(db, shop, { [sku ?? 0]: 3 }));
   }
   for (let place = 0; place < 2; place += 1)
     sheinIds.push((await api.shop(boss.user, { platform: 'shein' })).mall_id);
@@ -130,6 +139,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
+  pushService.close();
   await api.close();
   await db.destroy();
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -238,6 +248,10 @@ const special: Readonly<Record<string, () => Record<string, unknown>>> = {
   updateProductInfoSummary: () => ({ shopId: mallIds[0], productId: 'P-1', category: '收纳' }),
   confirmPacking: () => ({ orderNo: orderNos[0] }),
   confirmShipping: () => ({ orderNo: orderNos[0] }),
+  confirmEntry: () => ({ orderNo: orderNos[0] }),
+  reportShortage: () => ({ orderNo: shortOrderNos[1], skuId: 'SK-1', missing: 1 }),
+  answerShortage: () => ({ orderNo: shortOrderNos[1], skuId: 'SK-1', reply: '下午补货' }),
+  clearShortage: () => ({ orderNo: shortOrderNos[1], skuId: 'SK-1' }),
   cancelShippingOrder: () => ({ orderNo: orderNos[1] }),
   submitOrder: () => ({
     orders: [{ shopId: mallIds[0], month: 1, payType: 2, price: 69, couponId: null }],
@@ -245,12 +259,17 @@ const special: Readonly<Record<string, () => Record<string, unknown>>> = {
   cancelOrder: () => ({ orderNo: answers.get('submitOrder')?.orderNo }),
   destructionCet: () => ({ certNo: 'CONTRACT2345' }),
   uploadImport: () => ({ fileName: '三月.csv.gz' }),
+  tryImport: () => ({ fileName: '三月.csv.gz' }),
   previewImport: () => ({ uploadId: uploadId() }),
   startImport: () => ({
     uploadId: uploadId(),
     options: { ...importOptions, shopId: mallIds[0] },
     dryRun: true,
   }),
+  savePushSettings: () => ({ kinds: ['fine'], quietFrom: '22:00', quietTo: '07:00' }),
+  savePushSubscription: () => browser.subscription,
+  deletePushSubscription: () => ({ endpoint: browser.subscription.endpoint }),
+  sendTestPush: () => ({ endpoint: browser.subscription.endpoint }),
   startExport: () => ({ kind: 'products', shopIds: mallIds }),
   getExport: () => ({ exportId: exportId() }),
   deleteExport: () => ({ exportId: exportId() }),
@@ -305,6 +324,7 @@ const last = [
   'cancelImport',
   'takeBackImport',
   'deleteExport',
+  'deletePushSubscription',
   'discardUpload',
   'logout',
 ];

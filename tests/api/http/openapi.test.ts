@@ -57,7 +57,13 @@ describe('/api/openapi.json', () => {
   it('describes fields by how they travel', () => {
     const login = document.paths['/api/auth/login'].post.requestBody;
     const { schema } = login.content['application/x-www-form-urlencoded'];
-    expect(Object.keys(schema.properties)).toEqual(['phone', 'password', 'code', 'areacode']);
+    expect(Object.keys(schema.properties)).toEqual([
+      'phone',
+      'password',
+      'code',
+      'onPhone',
+      'areacode',
+    ]);
     const upload = document.paths['/api/import/upload'].post;
     expect(upload.parameters).toMatchObject([{ name: 'fileName', in: 'query', required: true }]);
     expect(upload.requestBody.content).toHaveProperty(['application/octet-stream']);

@@ -37,13 +37,24 @@ async function outcome(role: Role, call: Call): Promise<'let in' | number> {
   return answer.code === 401 || answer.code === 403 ? answer.code : 'let in';
 }
 
-/** All that a warehouse shipper may: see who they are and for which shops, and pack and ship for these. */
+/**
+ * All that a warehouse shipper may: see who they are and for which shops, pack and ship for these, and have what
+ * concerns them pushed.
+ */
 const openToShippers = new Set([
   'getUserInfo',
   'getShopListByWorkerPhone',
   'queryShippingOrders',
   'confirmPacking',
   'confirmShipping',
+  'confirmEntry',
+  'reportShortage',
+  'clearShortage',
+  'getPushSettings',
+  'savePushSettings',
+  'savePushSubscription',
+  'deletePushSubscription',
+  'sendTestPush',
 ]);
 
 function expected(role: Role, call: Call): 'let in' | number {

@@ -53,6 +53,24 @@ describe('login', () => {
     });
   });
 
+  it('tells the upstream that somebody signs in on the phone, and nothing of it otherwise', async () => {
+    const sent = inhabit(network, {
+      people: { [token]: manager(), visitor: visitor() },
+      data: { login: token },
+    });
+    const entered = { phone: '13900000001', password: 'abc123' };
+    const { data } = await testBff().ask(login, {
+      variables: { input: { ...entered, onPhone: true } },
+    });
+    expect(data.login).toMatchObject({ viewer: { role: 'MANAGER' }, error: null });
+    await testBff().ask(login, { variables: { input: { ...entered, onPhone: false } } });
+    const logins = sent.filter(({ path }) => path === '/api/auth/login');
+    expect(logins.map(({ input }) => input)).toEqual([
+      { ...entered, onPhone: true, areacode: '86' },
+      { ...entered, areacode: '86' },
+    ]);
+  });
+
   it('tells the upstream by which browser, with a secret that a new one is given', async () => {
     const sent = inhabit(network, {
       people: { [token]: person(), visitor: visitor() },

@@ -198,7 +198,7 @@ const step = (name: string) => /* GraphQL */ `
     }
   }
 `;
-const steps = ['confirmPacking', 'confirmShipping', 'cancelShippingOrder'] as const;
+const steps = ['confirmPacking', 'confirmShipping', 'confirmEntry', 'cancelShippingOrder'] as const;
 
 describe('the steps with shipping orders', () => {
   it.each(steps)('%s takes each order, and answers the outcome of each', async (name) => {
@@ -306,6 +306,84 @@ describe('the steps with shipping orders', () => {
     expect(data[name].error?.code ?? null).toBe(code);
     expect(data[name].orders).toHaveLength(code === null ? 1 : 0);
     expect(sent.some(({ call }) => call.name === name)).toBe(code === null);
+  });
+});
+
+describe('pieces that are missing', () => {
+  const shortage = {
+    skuId: 's1',
+    missing: 2,
+    note: '少货',
+    reporter: '小李',
+    reportTime: 1,
+    reply: null,
+    answerer: null,
+    answerTime: null,
+  };
+  const shown =
+    'order { orderNo shortages { skuId missing note reporter reportedAt reply answerer answeredAt } }';
+  const write = (name: string, input: string) =>
+    `mutation { ${name}(input: { ${input} }) { ${shown} error { code message field } } }`;
+  const pieces = 'orderId: "shippingOrder:FH1", skuId: "s1"';
+
+  it('are told with the key, and shown with the order', async () => {
+    const sent = inhabit(network, world({ reportShortage: row('FH1', { shortages: [shortage] }) }));
+    const { data } = await testBff().ask(
+      write('reportShortage', `${pieces}, missing: 2, note: "少货", idempotencyKey: "k1"`),
+      { token: 'boss' },
+    );
+    const { reportTime: _one, answerTime: _other, ...same } = shortage;
+    expect(data.reportShortage).toEqual({
+      order: {
+        orderNo: 'FH1',
+        shortages: [{ ...same, reportedAt: '1970-01-01T00:00:00.001Z', answeredAt: null }],
+      },
+      error: null,
+    });
+    expect(sent.find(({ call }) => call.name === 'reportShortage')?.input).toEqual({
+      orderNo: 'FH1',
+      skuId: 's1',
+      missing: 2,
+      note: '少货',
+      idempotencyKey: 'k1',
+    });
+  });
+
+  it.each([
+    ['orderId: "shop:1", skuId: "s1", missing: 1', 'orderId'],
+    [`${pieces}, missing: 0`, 'missing'],
+    [`${pieces}, missing: 1, note: "${'长'.repeat(201)}"`, 'note'],
+  ])('are refused as %s before anything is sent', async (input, field) => {
+    const sent = inhabit(network, world());
+    const { data } = await testBff().ask(write('reportShortage', input), { token: 'boss' });
+    expect(data.reportShortage).toMatchObject({ order: null, error: { field } });
+    expect(sent.some(({ call }) => call.name === 'reportShortage')).toBe(false);
+  });
+
+  it.each([
+    ['reportShortage', 'missing: 1', null],
+    ['clearShortage', '', null],
+    ['answerShortage', 'reply: "好"', 'FORBIDDEN'],
+  ])('[R6-27] %s by a shipper', async (name, input, code) => {
+    inhabit(network, {
+      ...world({ [name]: row('FH1') }),
+      people: { w: manager({ user: { staffKind: 'shipper' } }) },
+    });
+    const { data } = await testBff().ask(write(name, `${pieces} ${input}`), { token: 'w' });
+    expect(data[name].error?.code ?? null).toBe(code);
+  });
+
+  it('are asked for, and so is how far the warehouse is', async () => {
+    const sent = inhabit(network, world());
+    await testBff().ask(
+      `{ shippingOrders(selection: { all: true }, short: true, warehouseEntry: [UNDER_WAY, RECEIVED]) {
+        counts { short awaitingEntry } } }`,
+      { token: 'boss' },
+    );
+    expect(sent.find(({ call }) => call.name === 'queryShippingOrders')?.input).toMatchObject({
+      short: true,
+      entryStatuses: [0, 1],
+    });
   });
 });
 

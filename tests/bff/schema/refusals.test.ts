@@ -10,6 +10,7 @@ const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const phone = 'phone: "13711110001"';
 const code = 'code: "123456"';
 const password = 'password: "first1"';
+const pieces = 'orderId: "shippingOrder:FH1" skuId: "s1"';
 const shopIds = 'shopIds: ["temu:11"]';
 
 /** A field that makes the call, with its input. */
@@ -31,6 +32,14 @@ const made: Readonly<Record<string, readonly [field: string, input: string]>> = 
   saveOperatorShops: ['addOperator', `${phone} ${shopIds}`],
   changeOperatorPhone: ['changeOperatorPhone', `id: "operator:5" ${phone} ${code}`],
   sendPhoneCodeOperator: ['sendCode', `${phone} purpose: OPERATOR_PHONE`],
+  reportShortage: ['reportShortage', `${pieces} missing: 1`],
+  answerShortage: ['answerShortage', `${pieces} reply: "补货"`],
+  clearShortage: ['clearShortage', pieces],
+  savePushSettings: ['savePushSettings', 'kinds: []'],
+  savePushSubscription: [
+    'savePushSubscription',
+    `endpoint: "https://push.example.com/1" p256dh: "${'B'.repeat(87)}" auth: "${'a'.repeat(22)}"`,
+  ],
   saveWorkerUser: ['addShipper', `${phone} ${password} ${shopIds}`],
 };
 

@@ -140,6 +140,7 @@ describe('account menu', () => {
       '软件卸载教程',
       'APP 下载',
       '个人中心',
+      '推送提醒',
       '退出登录',
     ]);
     expect(shows('BOSS')).toBe(true);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isMobile, mobileRedirect } from '../../../web/src/app/mobile-redirect.ts';
+import { isMobile, mobileRedirect as redirect } from '../../../web/src/app/mobile-redirect.ts';
+import { asDesktop, endDesktopView, isDesktopView } from '../../../web/src/session/desktop-view.ts';
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
@@ -8,6 +9,10 @@ const android =
 const windows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36';
 const phone = { userAgent: iphone, touch: true, width: 390 };
+const visitor = { isVisitor: true, isDesktopView: false };
+const seller = { isVisitor: false, isDesktopView: false };
+const mobileRedirect = (pathname: string, device = phone) =>
+  redirect({ pathname, ...visitor }, device);
 
 describe('mobile redirect', () => {
   it.each([
@@ -16,7 +21,7 @@ describe('mobile redirect', () => {
     ['a narrow touch screen', { userAgent: windows, touch: true, width: 1023 }, true],
     ['a wide touch screen', { userAgent: windows, touch: true, width: 1024 }, false],
     ['a narrow window without touch', { userAgent: windows, touch: false, width: 375 }, false],
-  ])('knows %s', (_name, device, expected) => {
+  ])('[R9.4-04] knows %s', (_name, device, expected) => {
     expect(isMobile(device)).toBe(expected);
   });
 
@@ -44,11 +49,45 @@ describe('mobile redirect', () => {
       '/resetpass',
       '/loginServiceArticle',
       '/loginPrivacyArticle',
+      '/delme',
       '/m',
       '/m/task/FH1',
     ]) {
       expect(mobileRedirect(path, phone)).toBeUndefined();
     }
     expect(mobileRedirect('/mobileHomeX', phone)).toBe('/mobileHome');
+  });
+
+  it('[R1-14] sends the phone of somebody who is signed in to the workbench of the phone, or to the same page there', () => {
+    const of = (pathname: string) => redirect({ pathname, ...seller }, phone);
+    for (const path of ['/', '/index', '/home', '/nowhere']) expect(of(path)).toBe('/m');
+    expect(of('/account/manager')).toBe('/m/products');
+    expect(of('/deliveryCenter')).toBe('/m/orders');
+    expect(of('/index/newsInformation')).toBe('/mobileHome/newsList');
+    for (const path of ['/m', '/m/task/FH1', '/mobileHome', '/privacyPolicy', '/paySuccess']) {
+      expect(of(path)).toBeUndefined();
+    }
+    expect(
+      redirect({ pathname: '/home', ...seller }, { ...phone, userAgent: windows, width: 1024 }),
+    ).toBeUndefined();
+  });
+
+  it('lets a phone sign in at the workbench of the phone', () => {
+    expect(redirect({ pathname: '/login', ...visitor }, phone)).toBe('/m');
+  });
+
+  it('leaves a phone alone that was led to the desktop, for the life of its tab', () => {
+    sessionStorage.clear();
+    expect(isDesktopView('?range=today')).toBe(false);
+    expect(asDesktop('/import')).toBe('/import?desktop');
+    expect(asDesktop('/home?range=today')).toBe('/home?range=today&desktop');
+    expect(isDesktopView('?range=today&desktop')).toBe(true);
+    expect(isDesktopView('')).toBe(true);
+    for (const who of [visitor, seller]) {
+      const isDesktop = { ...who, isDesktopView: true };
+      expect(redirect({ pathname: '/import', ...isDesktop }, phone)).toBeUndefined();
+    }
+    endDesktopView();
+    expect(isDesktopView('')).toBe(false);
   });
 });

@@ -38,6 +38,7 @@ describe('what the public pages carry', () => {
     'public-site/LandingPage.tsx',
     'public-site/MobileHomePage.tsx',
     'public-site/ArticlePage.tsx',
+    'public-site/test-page/TestPage.tsx',
     'features/notices/PublicNewsPage.tsx',
     'app/PlannedPage.tsx',
     'features/desktop/AppPage.tsx',

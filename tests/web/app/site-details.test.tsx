@@ -1,9 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render, shows, unmount } from '../support/render.tsx';
 
+interface Details {
+  readonly filing: string;
+  readonly policeFiling?: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address?: string;
+  readonly hours: string;
+}
+
 /** The pages of a build with these details of the site. */
-async function built(details: { filing: string; email: string; phone: string; hours: string }) {
+async function built(details: Details) {
   vi.resetModules();
+  vi.stubEnv('VITE_POLICE_FILING_NUMBER', details.policeFiling ?? '');
+  vi.stubEnv('VITE_CONTACT_ADDRESS', details.address ?? '');
   vi.stubEnv('VITE_FILING_NUMBER', details.filing);
   vi.stubEnv('VITE_CONTACT_EMAIL', details.email);
   vi.stubEnv('VITE_CONTACT_PHONE', details.phone);
@@ -32,7 +43,9 @@ describe('what names the operator of the site', () => {
       const details = {
         filing,
         email: 'a@seller.example',
+        policeFiling: '沪公网安备 31010102001234号',
         phone: '400',
+        address: '上海市静安区 1 号',
         hours: '',
       };
       await built(details);
@@ -44,7 +57,12 @@ describe('what names the operator of the site', () => {
       expect(toRegistry.map(({ textContent, target }) => [textContent, target])).toEqual([
         [filing, '_blank'],
       ]);
-      for (const text of ['邮箱', 'a@seller.example', '电话', '400'])
+      const police = document.querySelector<HTMLAnchorElement>(
+        'footer a[href="https://beian.mps.gov.cn/#/query/webSearch?code=31010102001234"]',
+      );
+      expect(police?.textContent).toBe(details.policeFiling);
+      expect(document.querySelector('a[href="mailto:a@seller.example"]')).not.toBeNull();
+      for (const text of ['邮箱', 'a@seller.example', '电话', '400', '上海市静安区 1 号'])
         expect(shows(text)).toBe(true);
       expect(shows('服务时间')).toBe(false);
     },
@@ -53,6 +71,28 @@ describe('what names the operator of the site', () => {
   it('is not made up where it is not', async () => {
     await built({ filing: '', email: '', phone: '', hours: '' });
     expect(shows('遇到问题')).toBe(true);
+    expect(shows('尚未公布联系方式')).toBe(true);
     expect(document.body.textContent).not.toMatch(/ICP|邮箱|电话|example\.com|400-/);
+  });
+
+  it('names whole addresses to search engines and chat apps where it is known, and none where it is not', async () => {
+    const page = { path: '/index', title: 'A & "B"', name: 'index', isPublic: true } as const;
+    const of = async (address: string) => {
+      vi.resetModules();
+      vi.stubEnv('VITE_SITE_URL', address);
+      return import('../../../web/src/app/page-head.ts');
+    };
+    const known = await of('https://seller.example/');
+    const head = known.headOf(page);
+    expect(head).toContain('<title>A &#38; &#34;B&#34;</title>');
+    expect(head).toContain('<link rel="canonical" href="https://seller.example/index">');
+    expect(head).toContain('<meta property="og:url" content="https://seller.example/index">');
+    expect(known.siteMapOf(['/index', '/delme'])).toEqual({
+      text: 'https://seller.example/index\n',
+      robots: 'Sitemap: https://seller.example/sitemap.txt\n',
+    });
+    const unknown = await of('');
+    expect(unknown.headOf(page)).not.toMatch(/canonical|og:url|og:image/);
+    expect(unknown.siteMapOf(['/index'])).toBeUndefined();
   });
 });

@@ -37,6 +37,7 @@ describe('the list in the address', () => {
   it('names a deadline instead of a tab', () => {
     expect(write({ due: 'overdue' }, 'group=g1')).toBe('?group=g1&due=overdue');
     expect(read('tab=shipping&due=soon')).toEqual({ ...plain, due: 'soon' });
+    expect(read('due=short')).toEqual({ ...plain, due: 'short' });
   });
 
   it.each([

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   addAct,
+  isHeldUp,
+  MOST_FAULTS,
   openOutbox,
   outbox,
   parseActs,
   removeAct,
+  retryAct,
+  setAsideActs,
   UNDO_MS,
   undoAct,
   waitingActs,
@@ -102,6 +106,80 @@ describe('what is confirmed on the phone', () => {
     stop();
   });
 
+  it('is set aside after so many faults of the server, before what is of other orders and no other', async () => {
+    vi.stubGlobal('fetch', async () => new Response('ok'));
+    const sent: string[] = [];
+    let isBroken = true;
+    const stop = startSending({
+      send: async ({ orderNo, step }) => {
+        sent.push(`${step} ${orderNo}`);
+        return orderNo === 'FH1' && isBroken ? 'fault' : 'done';
+      },
+      onEmpty: () => {},
+    });
+    pack('FH1');
+    pack('FH2');
+    addAct({ step: 'ship', orderId: 'shippingOrder:FH1', orderNo: 'FH1' });
+    await vi.advanceTimersByTimeAsync(UNDO_MS + 60_000);
+    expect(sent).toEqual([...Array.from({ length: MOST_FAULTS }, () => 'pack FH1'), 'pack FH2']);
+    const [aside] = setAsideActs(outbox.get());
+    expect(aside).toMatchObject({ orderNo: 'FH1', step: 'pack', problem: null });
+    const [behind] = waitingActs(outbox.get());
+    expect(behind && isHeldUp(behind, outbox.get())).toBe(true);
+    isBroken = false;
+    sent.length = 0;
+    retryAct(aside?.id ?? '');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual(['pack FH1', 'ship FH1']);
+    expect(outbox.get().acts).toEqual([]);
+    stop();
+  });
+
+  it('goes on with what is behind once what was set aside is given up', async () => {
+    vi.stubGlobal('fetch', async () => new Response('ok'));
+    const { sent, stop } = sending(
+      ...Array.from({ length: MOST_FAULTS }, () => 'fault' as const),
+      'done',
+    );
+    pack('FH1');
+    addAct({ step: 'ship', orderId: 'shippingOrder:FH1', orderNo: 'FH1' });
+    await vi.advanceTimersByTimeAsync(UNDO_MS + 60_000);
+    expect(sent).toHaveLength(MOST_FAULTS);
+    removeAct(setAsideActs(outbox.get())[0]?.id ?? '');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outbox.get().acts).toEqual([]);
+    stop();
+  });
+
+  it('is never set aside while there is no network', async () => {
+    vi.stubGlobal('fetch', async () => new Response('ok'));
+    const { stop } = sending('later');
+    pack('FH1');
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(setAsideActs(outbox.get())).toEqual([]);
+    expect(waitingActs(outbox.get())).toHaveLength(1);
+    stop();
+  });
+
+  it('of an earlier version, without pieces and faults, is still sent', () => {
+    const early = { id: 'a', step: 'pack', orderId: 'o', orderNo: 'FH1', dueAt: 1, problem: null };
+    expect(parseActs(JSON.stringify([early]))).toEqual([{ ...early, shortage: null, faults: 0 }]);
+    const short = {
+      ...early,
+      step: 'short',
+      shortage: { skuId: 's', code: 'K', missing: 1, note: '' },
+    };
+    expect(parseActs(JSON.stringify([short]))).toHaveLength(1);
+    expect(
+      parseActs(
+        JSON.stringify([
+          { ...early, step: 'short' },
+          { ...short, step: 'pack' },
+        ]),
+      ),
+    ).toEqual([]);
+  });
+
   it('survives a reload, and is kept apart for each person', () => {
     pack('FH1');
     const kept = outbox.get().acts;
@@ -123,6 +201,7 @@ describe('the address of the tasks', () => {
   it('holds what is looked at, and leaves out what nobody chose', () => {
     const plain = readFilter(new URLSearchParams());
     expect(writeFilter(plain)).toBe('');
+    expect(readFilter(new URLSearchParams('tab=store')).tab).toBe('store');
     const text = '?tab=ship&shop=temu%3A1&type=SELF&q=FH1&page=3';
     expect(writeFilter(readFilter(new URLSearchParams(text)))).toBe(text);
     expect(readFilter(new URLSearchParams('tab=x&type=x&page=-1'))).toEqual(plain);

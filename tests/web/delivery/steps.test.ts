@@ -27,6 +27,7 @@ const order: Order = {
   warehouseEntry: null,
   shop: { __typename: 'Shop', id: 'temu:1', name: '店铺', platform: 'TEMU' },
   goods: [],
+  shortages: [],
 };
 const counts = {
   __typename: 'ShippingOrderCounts',
@@ -36,6 +37,7 @@ const counts = {
   cancelled: 2,
   dueSoon: 1,
   overdue: 0,
+  short: 0,
 } as const;
 const now = '2026-03-11T04:00:00Z';
 

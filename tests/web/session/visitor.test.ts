@@ -79,6 +79,7 @@ describe('visitors', () => {
     ['mutation { sendCode { ok } }', false],
     ['mutation { startChatLogin { url } }', false],
     ['mutation { loginByChat { error { message } } }', false],
+    ['mutation { loginAsDemo { error { message } } }', false],
     ['mutation { logout { ok } }', false],
     ['mutation { bindPhone { error { message } } }', true],
     ['mutation { startImport { error { message } } }', true],

@@ -12,6 +12,10 @@ import { AppQrCodes } from './parts.ts';
 /** Width of a QR code in px; under it stands a line of text. */
 const qrWidth = 88;
 
+/** The register finds an entry by the digits of its number. */
+const policeRegister = (number: string) =>
+  `https://beian.mps.gov.cn/#/query/webSearch?code=${number.replace(/\D/g, '')}`;
+
 const links = [
   { key: 'contactUs', href: '/contactUs' },
   { key: 'terms', href: '/loginServiceArticle' },
@@ -63,6 +67,16 @@ export function Footer() {
                 marginStart="4"
               >
                 {site.filing.number}
+              </QuietLink>
+            )}
+            {site.policeFiling !== '' && (
+              <QuietLink
+                href={policeRegister(site.policeFiling)}
+                target="_blank"
+                rel="noopener noreferrer"
+                marginStart="4"
+              >
+                {site.policeFiling}
               </QuietLink>
             )}
           </Text>

@@ -2,7 +2,9 @@ import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Navigate, ScrollRestoration, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { desktopDialog } from '../features/desktop/index.ts';
 import { authDialog } from '../session/auth-dialog-store.ts';
+import { isDesktopView } from '../session/desktop-view.ts';
 import { openPages, permissions } from '../session/permissions.ts';
+import { session } from '../session/session.ts';
 import { visitorTips } from '../session/visitor/visitor-tips-store.ts';
 import { ConnectionStrip } from '../shared/connection/ConnectionStrip.tsx';
 import { provideNavigation } from '../shared/navigation.ts';
@@ -20,7 +22,8 @@ const neverChanges = () => () => {};
 /** The routes that the person may see, and the parts that any page can call up. */
 export function Root() {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const isVisitor = session.use((current) => current.isVisitor);
   // All the rights would draw the page anew when the server has told them, though the routes are the same.
   const open = permissions.use(openPages);
   const guarded = isGuarded(pathname) ? pathname : undefined;
@@ -32,7 +35,8 @@ export function Root() {
   // A page that the build has drawn stays as it is until the device is known.
   const elsewhere = useSyncExternalStore(
     neverChanges,
-    () => mobileRedirect(pathname, thisDevice()),
+    () =>
+      mobileRedirect({ pathname, isVisitor, isDesktopView: isDesktopView(search) }, thisDevice()),
     () => undefined,
   );
 

@@ -1,5 +1,10 @@
 /** What is fixed when the client is built. */
 interface ImportMetaEnv {
+  /** Who runs the site and under which address; see site-config.ts. */
+  readonly VITE_COMPANY?: string;
+  readonly VITE_SITE_URL?: string;
+  readonly VITE_POLICE_FILING_NUMBER?: string;
+  readonly VITE_CONTACT_ADDRESS?: string;
   /** Address and version of the desktop software's installer, and of the plugin's; see site-config.ts. */
   readonly VITE_FILING_NUMBER?: string;
   readonly VITE_CONTACT_EMAIL?: string;

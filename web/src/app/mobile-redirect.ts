@@ -1,11 +1,12 @@
 import { phoneApp } from '../session/phone-app.ts';
+import { counterpartOf } from './phone-counterparts.ts';
 
 /** Where phones are sent to. */
 export const mobileHome = '/mobileHome';
 
 /**
  * Pages that phones open as they are: the two that the specification names, the mobile pages and the workbench,
- * and pages that are reached from a phone by a QR code, a link in a message or a frame.
+ * and pages that are made for phones too, or reached from one by a QR code, a link in a message or a frame.
  */
 const exempt = [
   '/privacyPolicy',
@@ -15,8 +16,11 @@ const exempt = [
   '/downloadIOSPage',
   '/paySuccess',
   '/resetpass',
+  '/tryImport',
   '/loginServiceArticle',
   '/loginPrivacyArticle',
+  // What does not work on a phone is tested on the phone.
+  '/delme',
   phoneApp,
 ];
 
@@ -36,11 +40,25 @@ export interface Device {
 export const isMobile = ({ userAgent, touch, width }: Device): boolean =>
   phoneAgent.test(userAgent) || (touch && width < mobileWidth);
 
-/** The address that a mobile browser is sent to from `pathname`, or undefined to stay. */
-export function mobileRedirect(pathname: string, device: Device): string | undefined {
-  if (!isMobile(device)) return undefined;
+export interface Door {
+  readonly pathname: string;
+  readonly isVisitor: boolean;
+  /** The tab was led to the pages of the desktop. */
+  readonly isDesktopView: boolean;
+}
+
+/**
+ * The address that a mobile browser is sent to from `pathname`, or undefined to stay: the mobile home page for
+ * visitors, the workbench of the phone for everybody else.
+ */
+export function mobileRedirect(door: Door, device: Device): string | undefined {
+  const { pathname, isVisitor, isDesktopView } = door;
+  if (!isMobile(device) || isDesktopView) return undefined;
   const stays = exempt.some((path) => pathname === path || pathname.startsWith(`${path}/`));
-  return stays ? undefined : mobileHome;
+  if (stays) return undefined;
+  // Whoever comes to sign in does so in the workbench.
+  if (pathname === '/login') return phoneApp;
+  return isVisitor ? mobileHome : counterpartOf(pathname);
 }
 
 export const thisDevice = (): Device => ({

@@ -6,5 +6,9 @@ import { lazyPart } from '../shared/lazy-part.ts';
  */
 export const AppQrCodes = lazyPart(() => import('../features/desktop/AppQrCodes.tsx'));
 export const AuthDialog = lazyPart(() => import('../features/account/sign-in/AuthDialog.tsx'));
+export const DemoDoor = lazyPart(() => import('../features/account/sign-in/DemoDoor.tsx'));
 export const DesktopDialogs = lazyPart(() => import('../features/desktop/DesktopDialogs.tsx'));
 export const VisitorTips = lazyPart(() => import('../session/visitor/VisitorTips.tsx'));
+/** What the phone's workbench shows at its own address, by who is here. */
+export const PhoneTasks = lazyPart(() => import('../features/delivery/phone/TasksPage.tsx'));
+export const PhoneToday = lazyPart(() => import('../features/statistics/phone/TodayPage.tsx'));

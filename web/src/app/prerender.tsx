@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { i18n } from '../i18n/i18n.ts';
 import { App, appRoutes } from './App.tsx';
+import { headOf, type SiteMap, siteMapOf } from './page-head.ts';
 import { mainPages, type PageRoute, prefetchPage, publicPages } from './route-table.ts';
 
 /**
@@ -12,18 +13,15 @@ import { mainPages, type PageRoute, prefetchPage, publicPages } from './route-ta
 
 export interface Prerendered {
   readonly path: string;
-  readonly title: string;
+  /** Title, description and what search engines and chat apps read, in place of those of the one page. */
+  readonly head: string;
   readonly html: string;
   /** Whether it is in the frame of the product's pages. */
   readonly isFramed: boolean;
 }
 
-/**
- * The page for phones names the address that it was asked under, which the build does not know. A form is
- * drawn only once it takes what is typed.
- */
-const isDrawn = ({ path }: PageRoute) =>
-  !path.includes(':') && path !== '/mobileHome' && path !== '/resetpass';
+/** A form is drawn only once it takes what is typed. */
+const isDrawn = ({ path }: PageRoute) => !path.includes(':') && path !== '/resetpass';
 
 const titleOf = ({ title }: PageRoute): string => {
   const name = i18n.t(`shell:title.${title}`);
@@ -52,7 +50,13 @@ export async function prerender(): Promise<Prerendered[]> {
   for (const page of [...publicPages, ...mainPages].filter(isDrawn)) {
     const { path } = page;
     const isFramed = mainPages.includes(page);
-    pages.push({ path, title: titleOf(page), html: await htmlOf(path), isFramed });
+    const isPublic = publicPages.includes(page);
+    const head = headOf({ path, title: titleOf(page), name: page.title, isPublic });
+    pages.push({ path, head, html: await htmlOf(path), isFramed });
   }
   return pages;
 }
+
+/** The public pages for search engines; undefined where the build does not know the site's address. */
+export const sitemap = (): SiteMap | undefined =>
+  siteMapOf(publicPages.filter(isDrawn).map(({ path }) => path));

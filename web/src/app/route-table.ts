@@ -3,7 +3,7 @@ import type { PermissionCode } from '../../../api/contract/rules/permissions.ts'
 import { type Domain, i18n } from '../i18n/i18n.ts';
 import type { PageTitle } from '../i18n/zh-CN/shell.ts';
 import { pagePermissions } from '../session/permissions.ts';
-import { phoneApp } from '../session/phone-app.ts';
+import { phoneApp, phonePreview } from '../session/phone-app.ts';
 import { fetchChunk, type Load } from './chunk.tsx';
 
 /** Every page of the product: where it is, in which frame, under which title. Each is its own chunk. */
@@ -79,6 +79,12 @@ export const publicPages: readonly PageRoute[] = [
   { path: '/mobileHome/newsDetails', title: 'newsDetail', ...publicNews },
   { path: '/mobileHome/companyProfile', title: 'companyProfile', ...article },
   {
+    path: '/tryImport',
+    title: 'tryImport',
+    load: () => import('../features/imports/try/TryPage.tsx'),
+    texts: ['tryImport', 'imports', 'statistics'],
+  },
+  {
     path: '/resetpass',
     title: 'resetPassword',
     load: () => import('../features/account/sign-in/ResetPasswordPage.tsx'),
@@ -100,7 +106,12 @@ export const publicPages: readonly PageRoute[] = [
     isBare: true,
   },
   { path: '/canvasCompon', title: 'canvas', ...placeholder },
-  { path: '/delme', title: 'test', ...placeholder },
+  {
+    path: '/delme',
+    title: 'test',
+    load: () => import('../public-site/test-page/TestPage.tsx'),
+    texts: ['testPage'],
+  },
 ];
 
 export const mainPages: readonly PageRoute[] = [
@@ -209,13 +220,83 @@ export const operatePages: readonly PageRoute[] = [
   },
 ];
 
+/** What everybody but a shipper has on the phone, below the address of the workbench or of its preview. */
+const sellerPages: readonly Omit<PageRoute, 'title'>[] = [
+  {
+    path: '/shops',
+    load: () => import('../features/statistics/phone/ShopsPage.tsx'),
+    texts: ['phoneSeller', 'statistics', 'operations'],
+  },
+  {
+    path: '/todo',
+    load: () => import('../features/statistics/phone/TodoPage.tsx'),
+    texts: ['phoneSeller', 'statistics', 'operations', 'delivery'],
+  },
+  {
+    path: '/orders',
+    load: () => import('../features/delivery/phone/OrdersPage.tsx'),
+    texts: ['phoneSeller', 'statistics', 'phone', 'delivery'],
+  },
+  {
+    path: '/products',
+    load: () => import('../features/products/phone/ProductsPage.tsx'),
+    texts: ['phoneSeller', 'statistics'],
+  },
+  {
+    path: '/funds',
+    load: () => import('../features/statistics/phone/FundsPage.tsx'),
+    texts: ['phoneSeller', 'statistics', 'operations'],
+  },
+  {
+    path: '/renew',
+    load: () => import('../features/billing/phone/RenewPage.tsx'),
+    texts: ['phoneSeller', 'statistics'],
+  },
+  {
+    path: '/messages',
+    load: () => import('../features/statistics/phone/MessagesPage.tsx'),
+    texts: ['phoneSeller', 'statistics', 'operations'],
+  },
+  {
+    path: '/notices',
+    load: () => import('../features/notices/phone/NoticesPage.tsx'),
+    texts: ['phoneSeller', 'statistics', 'notices'],
+  },
+  {
+    path: '/notices/article',
+    load: () => import('../features/notices/phone/NoticePage.tsx'),
+    texts: ['phoneSeller', 'statistics', 'notices'],
+  },
+  {
+    path: '/me',
+    load: () => import('./phone/MePage.tsx'),
+    texts: ['phone', 'phoneSeller', 'statistics', 'account'],
+  },
+];
+
+const sellerRoutes = (base: string): readonly PageRoute[] =>
+  sellerPages.map((page) => ({ ...page, path: `${base}${page.path}`, title: 'phone' }));
+
 /** The workbench of the phone. */
 export const phonePages: readonly PageRoute[] = [
   {
     path: phoneApp,
     title: 'phone',
-    load: () => import('../features/delivery/phone/TasksPage.tsx'),
-    texts: ['phone', 'delivery', 'auth'],
+    load: () => import('./phone/PhoneStart.tsx'),
+    texts: ['phone', 'auth'],
+  },
+  {
+    path: phonePreview,
+    title: 'phone',
+    load: () => import('../features/statistics/phone/TodayPage.tsx'),
+    texts: ['phoneSeller', 'statistics', 'operations', 'delivery'],
+  },
+  ...[phoneApp, phonePreview].flatMap(sellerRoutes),
+  {
+    path: `${phoneApp}/push`,
+    title: 'phonePush',
+    load: () => import('../features/notices/push/PushPage.tsx'),
+    texts: ['push', 'auth'],
   },
   {
     path: `${phoneApp}/task/:orderNo`,

@@ -28,12 +28,13 @@ const entities: Record<string, TypePolicy> = {
   Shipper: { keyFields: ['id'], fields: { shops: { merge: false } } },
   RenewalOrder: { keyFields: ['id'] },
   DataExport: { keyFields: ['id'] },
-  ShippingOrder: { keyFields: ['id'] },
+  ShippingOrder: { keyFields: ['id'], fields: { shortages: { merge: false } } },
   SalesImport: {
     keyFields: ['id'],
     fields: { refusals: relayStylePagination(), changes: relayStylePagination() },
   },
   // One person per page; a login starts with an empty cache.
+  PushSettings: { keyFields: [] },
   Viewer: { keyFields: [] },
 };
 
@@ -99,6 +100,7 @@ const values = [
   'MarketplaceRule',
   'NoticeConnection',
   'NoticeEdge',
+  'NoticeError',
   'OperatorAssignments',
   'PageInfo',
   'PeopleError',
@@ -146,6 +148,7 @@ const values = [
   'ShippingOrderCounts',
   'ShippingOrderEdge',
   'ShippingOrderRefusal',
+  'ShippingShortage',
   'ShopBalance',
   'ShopConnection',
   'ShopConversion',

@@ -2,6 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { i18n } from '../i18n/i18n.ts';
 import { signInPage } from '../session/phone-app.ts';
+import { rememberPage } from '../session/return-to.ts';
 import { endSession, session } from '../session/session.ts';
 import { visitorTips } from '../session/visitor/visitor-tips-store.ts';
 import { serverAnswers } from '../shared/connection/connection.ts';
@@ -37,6 +38,7 @@ const isWithoutAnswer = ({ code, status }: Failure): boolean =>
 
 function leave(text: string | undefined): void {
   toast.closeAll();
+  rememberPage();
   endSession();
   forgetNotes();
   goTo(signInPage());

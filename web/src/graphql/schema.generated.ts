@@ -39,7 +39,7 @@ export type AccountErrorCode =
   | 'INVALID_INPUT'
   /** Says “该手机号已被添加为店长/财务、运营或仓库发货员，请直接登录；继续注册将退出原团队”. */
   | 'IN_TEAM'
-  /** Says “店长/财务账号不能用密码登录，请切换到“店长/财务登录”使用验证码登录”. */
+  /** Says “店长/财务账号不能用密码登录，请切换到“店长/财务登录”使用验证码登录；密码可在手机工作台使用”. */
   | 'MANAGER_BY_PASSWORD'
   /** Says “该手机号未注册，也未被授权：BOSS请先注册，店长/财务请联系BOSS添加此手机号”. */
   | 'NOT_AUTHORISED'
@@ -79,6 +79,8 @@ export type AccountErrorCode =
   | 'VISITOR_BLOCKED'
   /** Says “验证码输入错误”. */
   | 'WRONG_CODE'
+  /** Says “手机号或密码错误”. */
+  | 'WRONG_ON_PHONE'
   /** Says “手机号或密码错误，店长/财务请使用验证码登录”. */
   | 'WRONG_PASSWORD';
 
@@ -98,6 +100,18 @@ export type AddShipperInput = {
   phone: Scalars['String']['input'];
   /** Global ids of the shops that they ship for. Left out, all that the boss has at this moment; shops that are bound later are added by setShipperShops. */
   shopIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** The answer. */
+export type AnswerShortageInput = {
+  /** Any text of the client’s for this attempt, as of the steps. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the shipping order. */
+  orderId: Scalars['ID']['input'];
+  /** What to do, 1 to 200 characters. */
+  reply: Scalars['String']['input'];
+  /** Id of the SKU. */
+  skuId: Scalars['ID']['input'];
 };
 
 /** What a key may do, beside the rights of the person who has made it. */
@@ -264,6 +278,16 @@ export type ChangeOperatorPhoneInput = {
   phone: Scalars['String']['input'];
 };
 
+/** Which pieces. */
+export type ClearShortageInput = {
+  /** Any text of the client’s for this attempt, as of the steps. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the shipping order. */
+  orderId: Scalars['ID']['input'];
+  /** Id of the SKU. */
+  skuId: Scalars['ID']['input'];
+};
+
 /** What a verification code is for. */
 export type CodePurpose =
   /** Giving a viewer who came by chat app a phone number. */
@@ -342,7 +366,7 @@ export type DateRangeInput = {
 export type DeliveryErrorCode =
   /** Too busy at the moment; nothing was done. The same may be tried again. */
   | 'BUSY'
-  /** Says “发货单{orderNo}已取消，不能确认发货，请刷新列表” or “发货单{orderNo}已取消，不能确认打包，请刷新列表” or “发货单{orderNo}已取消，请勿重复操作”. */
+  /** Says “发货单{orderNo}已取消，不用再报缺货” or “发货单{orderNo}已取消，不能确认入库，请刷新列表” or “发货单{orderNo}已取消，不能确认发货，请刷新列表” or “发货单{orderNo}已取消，不能确认打包，请刷新列表” or “发货单{orderNo}已取消，请勿重复操作”. */
   | 'CANCELLED'
   /** Says “发货单{orderNo}状态已变化，请刷新列表后重试”. */
   | 'CHANGED'
@@ -352,18 +376,26 @@ export type DeliveryErrorCode =
   | 'GONE'
   /** A field cannot be used; `field` names it. */
   | 'INVALID_INPUT'
+  /** Says “发货单{orderNo}的这个SKU没有缺货记录，请刷新列表”. */
+  | 'NOTHING_MISSING'
   /** An id names nothing, or nothing that the viewer may see; the two look the same. */
   | 'NOT_FOUND'
+  /** Says “发货单{orderNo}没有这个SKU，请刷新列表”. */
+  | 'OTHER_GOODS'
   /** Says “该提交编号已用于另一操作，发货单{orderNo}没有变化，请刷新列表后重试”. */
   | 'OTHER_STEP'
-  /** Says “发货单{orderNo}还未确认打包，请先确认打包再确认发货”. */
+  /** Says “缺少的件数不能超过 {quantity} 件”. */
+  | 'OVER_QUANTITY'
+  /** Says “发货单{orderNo}还未发货，不能确认入库” or “发货单{orderNo}还未确认打包，请先确认打包再确认发货”. */
   | 'PACKING'
   /** A rule of the business; the message says which. */
   | 'REFUSED'
-  /** Says “发货单{orderNo}已发货，不能取消，请联系平台仓库处理” or “发货单{orderNo}已发货，无需再确认打包” or “发货单{orderNo}已发货，请勿重复确认”. */
+  /** Says “发货单{orderNo}已发货，不能再报缺货” or “发货单{orderNo}已发货，不能取消，请联系平台仓库处理” or “发货单{orderNo}已发货，无需再确认打包” or “发货单{orderNo}已发货，请勿重复确认”. */
   | 'SHIPPED'
-  /** Says “发货单{orderNo}已确认打包，请到“仓库发货待确认”继续处理”. */
+  /** Says “发货单{orderNo}已确认打包，请到“仓库发货待确认”继续处理” or “发货单{orderNo}还未发货，请先确认发货再确认入库”. */
   | 'SHIPPING'
+  /** Says “发货单{orderNo}已入库，请勿重复确认”. */
+  | 'STORED'
   /** Too many attempts; the message says how long to wait. */
   | 'TOO_MANY'
   /** Says “发货单{orderNo}不存在，或您无权操作，请刷新列表”. */
@@ -743,7 +775,9 @@ export type ListingState =
 export type LoginInput = {
   /** Code that sendCode with the purpose LOGIN has sent. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** Password of a boss. */
+  /** Whether this is the sign-in of the phone, where shop managers and finance sign in by password too. */
+  onPhone?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Password of a boss; with `onPhone` also the one that a boss gave a manager. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** Phone number, 11 digits. */
   phone: Scalars['String']['input'];
@@ -755,6 +789,33 @@ export type ManagedType =
   | 'FULLY_MANAGED'
   /** The seller does in part (半托). */
   | 'SEMI_MANAGED';
+
+/** Which mistake it was: each refusal of the domain has a code, beside the usual ones. */
+export type NoticeErrorCode =
+  /** Too busy at the moment; nothing was done. The same may be tried again. */
+  | 'BUSY'
+  /** Says “本机没有开启推送，请重新开启”. */
+  | 'DEVICE_OFF'
+  /** Says “免打扰的开始和结束时间不能相同”. */
+  | 'EMPTY_QUIET'
+  /** The viewer lacks the right. */
+  | 'FORBIDDEN'
+  /** Says “暂不支持此浏览器的推送服务，请换用 Chrome、Edge、Firefox 或 Safari”. */
+  | 'FORBIDDEN_SERVICE'
+  /** Says “请填写免打扰的开始和结束时间”. */
+  | 'HALF_QUIET'
+  /** A field cannot be used; `field` names it. */
+  | 'INVALID_INPUT'
+  /** An id names nothing, or nothing that the viewer may see; the two look the same. */
+  | 'NOT_FOUND'
+  /** Says “浏览器的推送服务暂时无法送达，请稍后再试”. */
+  | 'PUSH_FAILED'
+  /** A rule of the business; the message says which. */
+  | 'REFUSED'
+  /** Too many attempts; the message says how long to wait. */
+  | 'TOO_MANY'
+  /** Visitors may not write. Nothing was sent. */
+  | 'VISITOR_BLOCKED';
 
 /** What a notice is. */
 export type NoticeKind =
@@ -954,6 +1015,19 @@ export type ProductStatus =
   /** Price being declared (价格申报中). */
   | 'PRICE_DECLARING';
 
+/** What is pushed. */
+export type PushKind =
+  /** The figures of yesterday and what waits, at 08:00 in Asia/Shanghai; for a warehouse shipper what waits. */
+  | 'DIGEST'
+  /** A new fine of a shop. */
+  | 'FINE'
+  /** A main account must be bound again. For bosses. */
+  | 'SESSION_LOST'
+  /** A shipping order that has not left, two hours before its deadline. */
+  | 'SHIP_SOON'
+  /** A SKU that sold 14 pieces in seven days has no piece left. */
+  | 'SOLD_OUT';
+
 /** A phone number, its code and a password. The code comes from sendCode with the purpose REGISTER. */
 export type RegisterInput = {
   /** The code that was sent, 6 digits. */
@@ -1021,6 +1095,20 @@ export type RenewalShopInput = {
   months: Scalars['Int']['input'];
   /** Global id of the shop. */
   shopId: Scalars['ID']['input'];
+};
+
+/** What is missing. */
+export type ReportShortageInput = {
+  /** Any text of the client’s for this attempt, as of the steps. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Pieces that are missing: 1 to those of the SKU in the order. */
+  missing: Scalars['Int']['input'];
+  /** A word with it, at most 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the shipping order. */
+  orderId: Scalars['ID']['input'];
+  /** Id of the SKU. */
+  skuId: Scalars['ID']['input'];
 };
 
 /** The account and password that the bind was begun with. */
@@ -1093,6 +1181,26 @@ export type SaveManagerInput = {
   phone: Scalars['String']['input'];
   /** Global ids of exactly the shops that they have from now on, at least one. */
   shopIds: Array<Scalars['ID']['input']>;
+};
+
+/** What is wanted. */
+export type SavePushSettingsInput = {
+  /** What is wanted; kinds that do not concern the viewer are left out. */
+  kinds: Array<PushKind>;
+  /** When the quiet hours begin, HH:MM in Asia/Shanghai. Null, with quietTo, for none. */
+  quietFrom?: InputMaybe<Scalars['String']['input']>;
+  /** When they end. */
+  quietTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the browser says in its PushSubscription. */
+export type SavePushSubscriptionInput = {
+  /** Its key auth, in base64url. */
+  auth: Scalars['String']['input'];
+  /** The `endpoint` of the browser’s PushSubscription. */
+  endpoint: Scalars['String']['input'];
+  /** Its key p256dh, in base64url. */
+  p256dh: Scalars['String']['input'];
 };
 
 /** What a list of candidates begins with. */

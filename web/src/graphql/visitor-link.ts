@@ -11,6 +11,7 @@ export const blockedMessage = 'Request was blocked by the interceptor';
 /** The writes that a visitor may do: the ones that make a visitor a user. */
 const openToVisitors = new Set([
   'login',
+  'loginAsDemo',
   'startChatLogin',
   'loginByChat',
   'register',

@@ -1,11 +1,11 @@
-import { Box, Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Stack, Text, Link as TextLink } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type articles from '../i18n/zh-CN/articles.ts';
-import { site } from '../shared/site-config.ts';
 import { usePageTitle } from '../shared/ui/page-title.ts';
+import { Operator } from './Operator.tsx';
 
-type ArticleKey = Exclude<keyof typeof articles, 'updated' | 'contact' | 'preview'>;
+type ArticleKey = keyof typeof articles.texts;
 
 const articleKeys: ReadonlySet<string> = new Set<ArticleKey>([
   'aboutUs',
@@ -22,53 +22,82 @@ const articleKeys: ReadonlySet<string> = new Set<ArticleKey>([
 const isArticle = (title: string | undefined): title is ArticleKey =>
   title !== undefined && articleKeys.has(title);
 
-/** Texts that carry a date, because people agree to them. */
-const legal: ReadonlySet<ArticleKey> = new Set([
-  'userAgreement',
-  'terms',
-  'privacyPolicy',
-  'loginPrivacy',
+/** Texts that carry a date, because people agree to them, and where each is. */
+const legal = {
+  userAgreement: '/userAgreement',
+  privacyPolicy: '/privacyPolicy',
+  terms: '/loginServiceArticle',
+  loginPrivacy: '/loginPrivacyArticle',
+} as const;
+const legalKeys = Object.keys(legal) as (keyof typeof legal)[];
+
+const isLegal = (title: ArticleKey): title is keyof typeof legal => title in legal;
+
+/** Texts that say who runs the site, and how to reach them. */
+const naming: ReadonlySet<ArticleKey> = new Set([
+  ...legalKeys,
+  'aboutUs',
+  'companyProfile',
+  'contactUs',
 ]);
 
-const Rows = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'max-content 1fr',
-    columnGap: '6',
-    rowGap: '2',
-    '& dt': { color: 'fg.muted' },
-  },
+/** From so many sections on a text has a table of contents. */
+const manySections = 5;
+
+const Points = chakra('ul', {
+  base: { paddingStart: '5', listStyleType: 'disc', '& li': { marginBottom: '1.5' } },
 });
 
-function Contact() {
+const idOf = (place: number) => `section-${place + 1}`;
+
+function Contents({ headings }: { headings: readonly string[] }) {
   const { t } = useTranslation('articles');
-  const { email, phone, hours } = site.contact;
-  if (email + phone + hours === '') return null;
   return (
-    <Rows>
-      {email !== '' && (
-        <>
-          <dt>{t('contact.email')}</dt>
-          <dd>
-            <chakra.a href={`mailto:${email}`} color="accent.fg">
-              {email}
-            </chakra.a>
-          </dd>
-        </>
-      )}
-      {phone !== '' && (
-        <>
-          <dt>{t('contact.phone')}</dt>
-          <dd>{phone}</dd>
-        </>
-      )}
-      {hours !== '' && (
-        <>
-          <dt>{t('contact.hours')}</dt>
-          <dd>{hours}</dd>
-        </>
-      )}
-    </Rows>
+    <Box
+      as="nav"
+      aria-label={t('contents')}
+      position={{ lg: 'sticky' }}
+      top={{ lg: '20' }}
+      alignSelf="flex-start"
+      flexShrink="0"
+      width={{ base: 'full', lg: '220px' }}
+      borderStartWidth={{ lg: '1px' }}
+      borderWidth={{ base: '1px', lg: '0' }}
+      borderRadius={{ base: 'l3', lg: '0' }}
+      paddingX="4"
+      paddingY={{ base: '3', lg: '0' }}
+      order={{ lg: 2 }}
+      fontSize="sm"
+    >
+      <Text color="fg.muted" marginBottom="1">
+        {t('contents')}
+      </Text>
+      <Stack as="ol" gap="0" listStyleType="none">
+        {headings.map((heading, place) => (
+          <li key={heading}>
+            <TextLink href={`#${idOf(place)}`} display="block" paddingY={{ base: '2.5', lg: '1' }}>
+              {heading}
+            </TextLink>
+          </li>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+/** The other texts that people agree to. */
+function SeeAlso({ besides }: { besides: keyof typeof legal }) {
+  const { t } = useTranslation(['articles', 'shell']);
+  return (
+    <Flex as="nav" aria-label={t('articles:seeAlso')} wrap="wrap" columnGap="5">
+      {legalKeys
+        .filter((key) => key !== besides)
+        .map((key) => (
+          <TextLink key={key} asChild color="accent.fg" paddingY="2.5">
+            <Link to={legal[key]}>{t(`shell:title.${key}`)}</Link>
+          </TextLink>
+        ))}
+    </Flex>
   );
 }
 
@@ -77,45 +106,75 @@ export default function ArticlePage() {
   const { t } = useTranslation(['articles', 'shell']);
   const title = usePageTitle();
   if (!isArticle(title)) return null;
+  const { lead, sections } = t(`articles:texts.${title}`, { returnObjects: true });
+  const isLong = sections.length >= manySections;
   return (
-    <Box
-      as="article"
+    <Flex
+      direction={{ base: 'column', lg: 'row' }}
+      gap={{ base: '6', lg: '12' }}
+      justify="center"
       width="full"
-      maxWidth="760px"
+      maxWidth="1100px"
       marginX="auto"
       paddingX={{ base: '5', md: '8' }}
       paddingY={{ base: '8', md: '14' }}
       fontSize="md"
       lineHeight="1.75rem"
     >
-      <Text as="h1" fontSize={{ base: '2xl', md: '3xl' }} lineHeight="2.5rem" fontWeight="semibold">
-        {t(`shell:title.${title}`)}
-      </Text>
-      {legal.has(title) && (
-        <Text color="fg.muted" fontSize="sm" marginTop="1">
-          {t('articles:updated')}
+      {isLong && <Contents headings={sections.map(({ heading }) => heading)} />}
+      <Box as="article" width="full" maxWidth="760px">
+        <Text
+          as="h1"
+          fontSize={{ base: '2xl', md: '3xl' }}
+          lineHeight="2.5rem"
+          fontWeight="semibold"
+        >
+          {t(`shell:title.${title}`)}
         </Text>
-      )}
-      <Stack gap="7" marginTop="7">
-        {title === 'contactUs' && <Contact />}
-        {t(`articles:${title}`, { returnObjects: true }).map(({ heading, paragraphs }) => (
-          <Box as="section" key={heading}>
-            <Text as="h2" fontSize="lg" fontWeight="semibold" marginBottom="1.5">
-              {heading}
-            </Text>
-            {paragraphs.map((paragraph) => (
-              <Text key={paragraph} marginBottom="2">
-                {paragraph}
-              </Text>
-            ))}
-          </Box>
-        ))}
-        {title === 'homePage' && (
-          <Button asChild alignSelf="flex-start">
-            <Link to="/home">{t('articles:preview')}</Link>
-          </Button>
+        {isLegal(title) && (
+          <Text color="fg.muted" fontSize="sm" marginTop="1">
+            {t('articles:version', { date: t('articles:versionDate') })}
+          </Text>
         )}
-      </Stack>
-    </Box>
+        <Text color="fg.muted" marginTop="4">
+          {lead}
+        </Text>
+        <Stack gap="8" marginTop="8">
+          {title === 'contactUs' && <Operator isAsked />}
+          {sections.map(({ heading, paragraphs, points = [] }, place) => (
+            <Box
+              as="section"
+              key={heading}
+              id={idOf(place)}
+              aria-label={heading}
+              scrollMarginTop="20"
+            >
+              <Text as="h2" fontSize="lg" fontWeight="semibold" marginBottom="2">
+                {heading}
+              </Text>
+              {paragraphs.map((paragraph) => (
+                <Text key={paragraph} marginBottom="2">
+                  {paragraph}
+                </Text>
+              ))}
+              {points.length > 0 && (
+                <Points>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </Points>
+              )}
+            </Box>
+          ))}
+          {naming.has(title) && title !== 'contactUs' && <Operator />}
+          {isLegal(title) && <SeeAlso besides={title} />}
+          {title === 'homePage' && (
+            <Button asChild alignSelf="flex-start" size="lg">
+              <Link to="/home">{t('articles:preview')}</Link>
+            </Button>
+          )}
+        </Stack>
+      </Box>
+    </Flex>
   );
 }

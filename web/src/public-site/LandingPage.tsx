@@ -5,8 +5,9 @@ import { openAuthDialog } from '../session/auth-dialog-store.ts';
 import { session } from '../session/session.ts';
 import { prefetch } from '../shared/navigation.ts';
 import { ArrowRightIcon } from '../shared/ui/icons.tsx';
-import { DashboardPicture } from './pictures.tsx';
-import { HeroTitle, Ideas } from './sections.tsx';
+import { Prices } from './Prices.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
+import { HeroTitle, Ideas, Questions } from './sections.tsx';
 
 /** The next step: visitors may look or register, others go on to work. */
 function NextStep({ align }: { align: 'flex-start' | 'center' }) {
@@ -18,6 +19,11 @@ function NextStep({ align }: { align: 'flex-start' | 'center' }) {
         <>
           <Button size="lg" onClick={() => openAuthDialog('register')}>
             {t('register')}
+          </Button>
+          <Button asChild size="lg" variant="outline">
+            <Link to="/tryImport" onPointerEnter={() => prefetch('/tryImport')}>
+              {t('tryImport')}
+            </Link>
           </Button>
           <Button asChild size="lg" variant="outline">
             <Link to="/home" onPointerEnter={() => prefetch('/home')}>
@@ -52,7 +58,7 @@ export default function LandingPage() {
         paddingTop={{ base: '12', md: '20' }}
         paddingBottom={{ base: '14', md: '24' }}
       >
-        <Stack maxWidth="1040px" marginX="auto" gap={{ base: '5', md: '6' }} align="center">
+        <Stack maxWidth="1120px" marginX="auto" gap={{ base: '5', md: '6' }} align="center">
           <Text
             as="h1"
             fontSize={{ base: '3xl', md: '5xl' }}
@@ -76,11 +82,13 @@ export default function LandingPage() {
           <NextStep align="center" />
           <Text color="fg.muted">{t('previewHint')}</Text>
           <Box width="full" marginTop={{ base: '4', md: '8' }}>
-            <DashboardPicture />
+            <ProductPicture name="home" />
           </Box>
         </Stack>
       </Box>
       <Ideas />
+      <Prices />
+      <Questions />
       <Box as="section" bg="accent.subtle" paddingX="5" paddingY={{ base: '14', md: '24' }}>
         <Stack gap="4" align="center" textAlign="center">
           <Text

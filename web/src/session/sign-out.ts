@@ -3,6 +3,8 @@ import { restartSocket } from '../graphql/socket.ts';
 import { goTo } from '../shared/navigation.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 import { permissions } from './permissions.ts';
+import { setPushOwner } from './push-owner.ts';
+import { forgetPage } from './return-to.ts';
 import { endSession } from './session.ts';
 
 /** Tells the server; a server that cannot be reached ends the session by its age. */
@@ -12,7 +14,9 @@ export async function endServerSession(): Promise<void> {
 
 /** Logout from the account menu: the browser goes to /index, on the phone to where one signs in again. */
 export async function signOut(to = '/index'): Promise<void> {
+  setPushOwner(null);
   await endServerSession();
+  forgetPage();
   goTo(to);
   endSession();
   permissions.set(undefined);

@@ -1,3 +1,4 @@
+import { isInPhoneApp } from '../session/phone-app.ts';
 import {
   ALL,
   isSameSelection,
@@ -67,7 +68,7 @@ export type Entry =
   | 'unknown';
 
 /**
- * Entering a page: /home and /account/manager keep any selection; on the way to any other page one of shein
+ * Entering a page: /home, /account/manager and the phone's keep any selection; on the way to any other page one of shein
  * becomes all shops; a page that works on one shop takes the first where none is selected.
  */
 export const enterPage = (
@@ -75,7 +76,7 @@ export const enterPage = (
   pathname: string,
   selectable: Selectable | null,
 ): Entry => {
-  if (keepsEverything.has(pathname)) return { selection, isReset: false };
+  if (keepsEverything.has(pathname) || isInPhoneApp(pathname)) return { selection, isReset: false };
   const isReset = isShein(selection);
   const kept = isReset ? ALL : selection;
   if (!needsOneShop.has(pathname)) return { selection: kept, isReset };

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../../api/contract/rules/calendar.ts';
+import { presets } from '../../../../web/src/shared/date-range/presets.ts';
 import type { RangeChoice } from '../../../../web/src/shared/date-range/range.ts';
 import {
+  dateTypes,
   granularitiesOf,
   granularityOf,
   pickableDays,
@@ -42,6 +44,63 @@ describe('date ranges', () => {
       '2025-03-31',
       ['2025-03-01', '2025-03-30'],
       ['2025-01-29', '2025-02-28'],
+    ],
+    // A Friday.
+    [
+      'yesterday',
+      { type: 'yesterday' },
+      today,
+      ['2024-03-14', '2024-03-14'],
+      ['2024-03-13', '2024-03-13'],
+    ],
+    [
+      'this week, with the same weekdays of the last',
+      { type: 'thisWeek' },
+      today,
+      ['2024-03-11', '2024-03-14'],
+      ['2024-03-04', '2024-03-07'],
+    ],
+    [
+      'this week on its Monday is the last',
+      { type: 'thisWeek' },
+      '2024-03-11',
+      ['2024-03-04', '2024-03-10'],
+      ['2024-02-26', '2024-03-03'],
+    ],
+    [
+      'last week',
+      { type: 'lastWeek' },
+      '2024-03-10',
+      ['2024-02-26', '2024-03-03'],
+      ['2024-02-19', '2024-02-25'],
+    ],
+    [
+      'this month, with the same dates of the last',
+      { type: 'thisMonth' },
+      today,
+      ['2024-03-01', '2024-03-14'],
+      ['2024-02-01', '2024-02-14'],
+    ],
+    [
+      'this month after a shorter one',
+      { type: 'thisMonth' },
+      '2024-03-31',
+      ['2024-03-01', '2024-03-30'],
+      ['2024-02-01', '2024-02-29'],
+    ],
+    [
+      'this month on its first day is the last',
+      { type: 'thisMonth' },
+      '2024-03-01',
+      ['2024-02-01', '2024-02-29'],
+      ['2024-01-01', '2024-01-31'],
+    ],
+    [
+      'last month over the end of a year',
+      { type: 'lastMonth' },
+      '2024-01-20',
+      ['2023-12-01', '2023-12-31'],
+      ['2023-11-01', '2023-11-30'],
     ],
     [
       'custom is compared with as many days right before it',
@@ -100,7 +159,7 @@ describe('date ranges', () => {
   it('never yields a range out of order, before the data or after today', () => {
     const day = fc.integer({ min: -800, max: 3 }).map((n) => addDays(today, n));
     const choice: fc.Arbitrary<RangeChoice> = fc.oneof(
-      fc.constantFrom<RangeChoice>({ type: 'today' }, { type: 'week' }, { type: 'month' }),
+      fc.constantFrom<RangeChoice>(...[...dateTypes, ...presets].map((type) => ({ type }))),
       fc.record({ type: fc.constant('custom' as const), start: day, end: day }),
     );
     fc.assert(

@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { directionOf } from '../../i18n/languages.ts';
 import { selectedLang } from '../../i18n/selected-language.ts';
-import { BellIcon, MenuIcon } from '../../shared/ui/icons.tsx';
+import { useViewer } from '../../session/viewer-context.ts';
+import { BellIcon, MenuIcon, SearchIcon } from '../../shared/ui/icons.tsx';
 import { SideDrawer } from '../../shared/ui/SideDrawer.tsx';
 import { Brand } from '../Brand.tsx';
 import { ColorModeButton } from '../ColorModeButton.tsx';
+import { commandPanel, searchKey } from '../commands/command-panels.ts';
 import { prefetchPage } from '../route-table.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { NavLinks } from './NavLinks.tsx';
@@ -39,6 +41,29 @@ function NewsLink() {
       >
         <BellIcon />
       </Link>
+    </IconButton>
+  );
+}
+
+/** Shops, pages and acts by their names. */
+function SearchButton() {
+  const { t } = useTranslation('shell');
+  const { isVisitor } = useViewer();
+  const name = t('search', { key: searchKey });
+  return (
+    <IconButton
+      // Beside the visitors' way to sign in there is no room for it on a phone.
+      display={{ base: isVisitor ? 'none' : 'inline-flex', md: 'inline-flex' }}
+      variant="ghost"
+      colorPalette="gray"
+      size="sm"
+      minWidth={{ base: '44px', md: '9' }}
+      minHeight={{ base: '44px', md: '9' }}
+      aria-label={name}
+      title={name}
+      onClick={() => commandPanel.set('search')}
+    >
+      <SearchIcon />
     </IconButton>
   );
 }
@@ -100,6 +125,7 @@ export function Header() {
         <NavLinks />
       </Flex>
       <HStack gap={{ base: '0', md: '2' }} marginStart="auto" flexShrink="0">
+        <SearchButton />
         <NewsLink />
         <LanguageMenu />
         <ColorModeButton />

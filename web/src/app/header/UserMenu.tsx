@@ -9,7 +9,8 @@ import { selectedLang } from '../../i18n/selected-language.ts';
 import { openAuthDialog } from '../../session/auth-dialog-store.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { ChevronDownIcon, UserIcon } from '../../shared/ui/icons.tsx';
-import { AccountDialog } from '../layouts/parts.ts';
+import { AccountDialog, PushDialog } from '../layouts/parts.ts';
+import { isMobile, thisDevice } from '../mobile-redirect.ts';
 import { type UserMenuItem, userMenuItems } from './user-menu-items.ts';
 
 function Entry({ item }: { item: UserMenuItem }) {
@@ -39,6 +40,7 @@ export function UserMenu() {
   const { t } = useTranslation('shell');
   const viewer = useViewer();
   const [accountOpen, setAccountOpen] = useState(false);
+  const [pushOpen, setPushOpen] = useState(false);
   const direction = directionOf(selectedLang.use());
   const trigger = useRef<HTMLButtonElement>(null);
   if (viewer.isVisitor) {
@@ -53,7 +55,7 @@ export function UserMenu() {
     );
   }
   const name = viewer.nickName || (viewer.phone ? maskPhone(viewer.phone) : viewer.username);
-  const items = userMenuItems(viewer.isBoss);
+  const items = userMenuItems(viewer.isBoss, isMobile(thisDevice()));
   return (
     <>
       <Menu.Root
@@ -63,6 +65,7 @@ export function UserMenu() {
           if (chosen && 'run' in chosen) {
             chosen.run({
               openAccount: () => setAccountOpen(true),
+              openPush: () => setPushOpen(true),
               finalFocus: () => trigger.current,
             });
           }
@@ -118,8 +121,14 @@ export function UserMenu() {
           <AccountDialog
             onClose={() => setAccountOpen(false)}
             onMyShops={() => openStoreManager(() => trigger.current)}
+            onPush={() => setPushOpen(true)}
             finalFocus={() => trigger.current}
           />
+        </Suspense>
+      )}
+      {pushOpen && (
+        <Suspense>
+          <PushDialog onClose={() => setPushOpen(false)} finalFocus={() => trigger.current} />
         </Suspense>
       )}
     </>

@@ -4,8 +4,12 @@ import { openBinding } from '../../features/binding/index.ts';
 import { openDesktopDialog } from '../../features/desktop/index.ts';
 import { openPermissions } from '../../features/people/index.ts';
 import type shell from '../../i18n/zh-CN/shell.ts';
+import { endDesktopView } from '../../session/desktop-view.ts';
+import { phoneApp } from '../../session/phone-app.ts';
+import { goTo } from '../../shared/navigation.ts';
 import { runBusy } from '../../shared/ui/busy.ts';
 import {
+  BellIcon,
   LinkIcon,
   LogoutIcon,
   MonitorIcon,
@@ -22,6 +26,7 @@ import {
 /** What an entry may do with the menu that it is in. */
 export interface MenuContext {
   readonly openAccount: () => void;
+  readonly openPush: () => void;
   /** The menu's button: where the focus goes when a dialog that the entry has opened is closed. */
   readonly finalFocus: () => HTMLElement | null;
 }
@@ -98,6 +103,18 @@ const personalCentre: UserMenuItem = {
   run: ({ openAccount }) => openAccount(),
 };
 
+/** On a phone that was led to the desktop. */
+const phoneVersion: UserMenuItem = {
+  key: 'phoneVersion',
+  icon: PhoneIcon,
+  run: () => {
+    endDesktopView();
+    goTo(phoneApp);
+  },
+};
+
+const push: UserMenuItem = { key: 'push', icon: BellIcon, run: ({ openPush }) => openPush() };
+
 const logout: UserMenuItem = {
   key: 'logout',
   icon: LogoutIcon,
@@ -118,11 +135,14 @@ const bossItems: readonly UserMenuItem[] = [
   softwareUninstallation,
   appDownload,
   { ...personalCentre, startsSection: true },
+  push,
   logout,
 ];
 
 const othersItems: readonly UserMenuItem[] = [personalCentre, appDownload, logout];
 
 /** The entries of the account menu, in their order. */
-export const userMenuItems = (isBoss: boolean): readonly UserMenuItem[] =>
-  isBoss ? bossItems : othersItems;
+export function userMenuItems(isBoss: boolean, isOnPhone = false): readonly UserMenuItem[] {
+  const items = isBoss ? bossItems : othersItems;
+  return isOnPhone ? [phoneVersion, ...items] : items;
+}

@@ -20,6 +20,7 @@ import { DirectoryInSteps } from '../../shop-scope/DirectoryInSteps.tsx';
 import { useDirectory } from '../../shop-scope/use-directory.ts';
 import { useSelection } from '../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../shop-scope/use-selection-name.ts';
+import { CommandHost } from '../commands/CommandHost.tsx';
 import { Header } from '../header/Header.tsx';
 import { findPage } from '../route-table.ts';
 import { desktopWidth } from './desktop-width.ts';
@@ -172,6 +173,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
       <Prompts />
       <ShopDialogs />
       <PeopleHost />
+      <CommandHost />
     </Flex>
   );
 }

@@ -5,6 +5,7 @@ import { applyTrendColorsOf } from '../../features/account/index.ts';
 import { GraphQLProvider } from '../../graphql/GraphQLProvider.tsx';
 import { LiveProvider } from '../../live/LiveProvider.tsx';
 import { permissions } from '../../session/permissions.ts';
+import { knowViewer } from '../../session/return-to.ts';
 import { confirmRole, session } from '../../session/session.ts';
 import { useViewerQuery } from '../../session/viewer.generated.ts';
 import { ViewerContext } from '../../session/viewer-context.ts';
@@ -27,6 +28,7 @@ function ViewerGate() {
   useEffect(() => {
     if (!viewer) return;
     confirmRole(viewer.isBoss);
+    knowViewer(viewer);
     permissions.set(viewer.permissions);
     applyTrendColorsOf(viewer.id);
   }, [viewer]);

@@ -1,109 +1,57 @@
-import { Badge, Box, Flex, IconButton, Text } from '@chakra-ui/react';
-import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, Outlet } from 'react-router-dom';
+import { Flex } from '@chakra-ui/react';
+import { Suspense, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { PhoneSignIn } from '../../features/account/index.ts';
-import {
-  lastUser,
-  openOutbox,
-  outbox,
-  UndoBar,
-  useSender,
-  waitingActs,
-} from '../../features/delivery/index.ts';
+import { forgetLastUser, lastUser } from '../../features/delivery/index.ts';
+import { usePushAgain } from '../../features/notices/index.ts';
 import { GraphQLProvider } from '../../graphql/GraphQLProvider.tsx';
-import { LiveProvider } from '../../live/LiveProvider.tsx';
-import { phoneApp } from '../../session/phone-app.ts';
+import { isInPhonePreview, phoneApp } from '../../session/phone-app.ts';
+import { knowViewer } from '../../session/return-to.ts';
 import { session } from '../../session/session.ts';
 import { useViewerQuery } from '../../session/viewer.generated.ts';
-import { confirmAct } from '../../shared/ui/ask.ts';
-import { LogoutIcon } from '../../shared/ui/icons.tsx';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
 import { ErrorState } from '../../shared/ui/states.tsx';
 import { useInstallable } from './use-installable.ts';
 
-/** What is under a notch or a bar of the system is of no use. */
-const safe = (side: 'top' | 'left' | 'right') => `env(safe-area-inset-${side}, 0px)`;
+const ShipperFrame = lazyPart(() => import('../phone/ShipperFrame.tsx'));
+const SellerFrame = lazyPart(() => import('../phone/SellerFrame.tsx'));
 
-function Header() {
-  const { t } = useTranslation('phone');
-  const waiting = outbox.use((state) => waitingActs(state).length);
-  const leave = async () => {
-    const isSure =
-      waiting === 0 ||
-      (await confirmAct({
-        text: t('signOutWaiting', { count: waiting }),
-        action: t('signOutAnyway'),
-      }));
-    if (!isSure) return;
-    const { signOut } = await import('../../session/sign-out.ts');
-    await signOut(phoneApp);
-  };
-  return (
-    <Flex
-      as="header"
-      position="sticky"
-      top="0"
-      zIndex="docked"
-      align="center"
-      gap="2"
-      paddingTop={safe('top')}
-      paddingX="3"
-      bg="bg.panel"
-      borderBottomWidth="1px"
-    >
-      <Text flex="1" fontSize="md" fontWeight="semibold">
-        {t('title')}
-      </Text>
-      {waiting > 0 && (
-        <Flex asChild align="center" minHeight="44px">
-          <Link to={phoneApp}>
-            <Badge colorPalette="orange" size="lg">
-              {t('waiting', { count: waiting })}
-            </Badge>
-          </Link>
-        </Flex>
-      )}
-      <IconButton
-        variant="ghost"
-        minWidth="44px"
-        minHeight="44px"
-        aria-label={t('signOut')}
-        onClick={() => void leave()}
-      >
-        <LogoutIcon />
-      </IconButton>
-    </Flex>
-  );
-}
-
-/** Without network whoever worked here last sees what waits to be sent; nothing is sent before the server says who it is. */
+/** The frame of whoever asks: a warehouse shipper's, or that of everybody who looks after shops. */
 function Workbench() {
   const { data, error, refetch } = useViewerQuery({ context: { quiet: true } });
   const viewer = data?.viewer;
-  const userId = viewer?.id ?? (error ? lastUser() : null);
-  const opened = outbox.use((state) => state.userId);
+  const isShipper = viewer?.role === 'SHIPPER';
+  usePushAgain(viewer?.id);
   useEffect(() => {
-    if (userId !== null) openOutbox(userId);
-  }, [userId]);
-  useSender(viewer !== undefined && opened === viewer.id);
-  if (error && userId === null)
-    return <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />;
-  if (opened === null || opened !== userId) return <PageSkeleton />;
+    if (viewer) knowViewer(viewer);
+  }, [viewer]);
+  useEffect(() => {
+    // What a shipper left on this phone is not what somebody else is shown without network.
+    if (viewer !== undefined && !isShipper) forgetLastUser();
+  }, [viewer, isShipper]);
+  if (viewer !== undefined && !isShipper) return <SellerFrame viewer={viewer} />;
+  const userId = viewer?.id ?? (error ? lastUser() : null);
+  if (userId !== null) return <ShipperFrame userId={userId} viewer={viewer} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />;
+  return <PageSkeleton />;
+}
+
+function Content() {
+  const { isVisitor, generation } = session.use();
+  const { pathname } = useLocation();
+  const isPreview = isInPhonePreview(pathname);
+  if (isVisitor && !isPreview) return <PhoneSignIn />;
+  if (!isVisitor && isPreview) return <Navigate to={phoneApp} replace />;
   return (
-    <LiveProvider>
-      <Header />
-      <Box as="main" flex="1" paddingLeft={safe('left')} paddingRight={safe('right')}>
-        <Outlet />
-      </Box>
-      <UndoBar />
-    </LiveProvider>
+    <Suspense fallback={<PageSkeleton />}>
+      <Workbench key={generation} />
+    </Suspense>
   );
 }
 
 /** Frame of the phone's workbench, /m: no part of the desktop's. A login or logout begins it anew. */
 export default function PhoneLayout() {
-  const { isVisitor, generation } = session.use();
   useInstallable();
   return (
     <GraphQLProvider>
@@ -117,7 +65,7 @@ export default function PhoneLayout() {
         maxWidth="640px"
         marginX="auto"
       >
-        {isVisitor ? <PhoneSignIn /> : <Workbench key={generation} />}
+        <Content />
       </Flex>
     </GraphQLProvider>
   );

@@ -3,11 +3,13 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { openAuthDialog } from '../../session/auth-dialog-store.ts';
+import { phoneApp } from '../../session/phone-app.ts';
 import { session } from '../../session/session.ts';
 import { CloseIcon, MenuIcon } from '../../shared/ui/icons.tsx';
 import { mainContentId, SkipLink } from '../../shared/ui/SkipLink.tsx';
 import { Brand } from '../Brand.tsx';
 import { ColorModeButton } from '../ColorModeButton.tsx';
+import { DemoEntry } from '../DemoEntry.tsx';
 import { Footer } from '../Footer.tsx';
 import { mobileHome } from '../mobile-redirect.ts';
 
@@ -111,7 +113,7 @@ export function PublicLayout() {
                 paddingX={{ base: '3', md: '3.5' }}
                 minHeight={{ base: '44px', md: '9' }}
               >
-                <Link to="/home">{t('enterWorkbench')}</Link>
+                <Link to={isMobile ? phoneApp : '/home'}>{t('enterWorkbench')}</Link>
               </Button>
             )}
             <IconButton
@@ -130,6 +132,7 @@ export function PublicLayout() {
           </HStack>
         </Flex>
       </Box>
+      {isVisitor && <DemoEntry />}
       <Flex as="main" id={mainContentId} tabIndex={-1} direction="column" flex="1" outline="none">
         <Outlet />
       </Flex>

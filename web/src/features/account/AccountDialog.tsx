@@ -41,11 +41,13 @@ function Missing(props: { text: string; action: string; onBind: () => void }) {
 export default function AccountDialog({
   onClose,
   onMyShops,
+  onPush,
   finalFocus,
 }: {
   onClose: () => void;
   /** Asked for after this dialog was closed. */
   onMyShops: () => void;
+  onPush: () => void;
   finalFocus: () => HTMLElement | null;
 }) {
   const { t } = useTranslation('account');
@@ -165,6 +167,17 @@ export default function AccountDialog({
               </dd>
             </>
           )}
+          <dt>{t('push')}</dt>
+          <dd>
+            <LinkButton
+              onClick={() => {
+                onClose();
+                onPush();
+              }}
+            >
+              {t('managePush')}
+            </LinkButton>
+          </dd>
           <dt id="trend-colors">{t('trendColors')}</dt>
           <dd>
             <SegmentGroup.Root

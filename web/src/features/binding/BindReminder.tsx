@@ -1,10 +1,11 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { openBinding } from './binding-dialogs.ts';
 
-/** Tells a boss without any shop that a main account must be bound first. */
+/** Tells a boss without any shop of the two ways to have one: binding a main account, or importing a file. */
 export default function BindReminder({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('binding');
   const primary = useRef<HTMLButtonElement>(null);
@@ -18,12 +19,15 @@ export default function BindReminder({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('reminderTitle')}
       role="alertdialog"
-      width={440}
+      width={540}
       initialFocus={() => primary.current}
       footer={
         <>
           <Button variant="ghost" colorPalette="gray" onClick={onClose}>
             {t('later')}
+          </Button>
+          <Button asChild variant="outline" onClick={onClose}>
+            <Link to="/import">{t('reminderImport')}</Link>
           </Button>
           <Button variant="outline" onClick={() => leaveFor('shein')}>
             {t('bindShein')}

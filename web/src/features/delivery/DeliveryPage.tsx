@@ -43,7 +43,7 @@ export default function DeliveryPage() {
     isBusy: orders.isBusy,
     isFailed: orders.isFailed,
   });
-  const live = useLiveRefresh(orders.variables.selection);
+  const live = useLiveRefresh(orders.variables.selection, orders.retry);
   const picked = usePicked(orders.orders);
   const takeStep = useSteps(orders.variables, orders.retry);
   const [printed, setPrinted] = useState<readonly Order[] | null>(null);

@@ -11,9 +11,9 @@ type Props = {
   readonly onChange: (due: Due | null) => void;
 };
 
-const palettes = { overdue: 'red', soon: 'orange' } as const;
+const palettes = { overdue: 'red', soon: 'orange', short: 'purple' } as const;
 
-/** What should have left and what soon has to, counted over all states; each opens exactly what it counts. */
+/** What should have left, what soon has to, and what lacks pieces, counted over all states; each opens exactly what it counts. */
 export const DueFilters = ({ due, counts, onChange }: Props) => {
   const { t } = useTranslation('delivery');
   if (counts === null) return null;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Tick } from '../../shared/ui/Tick.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderGoods } from './OrderGoods.tsx';
+import { OrderShortages } from './OrderShortages.tsx';
 import { OrderNumbers, OrderStatus, WarehouseEntry } from './OrderStatus.tsx';
 import type { ListProps } from './OrderTable.tsx';
 
@@ -56,6 +57,7 @@ export const OrderCards = ({ view, orders, skipped, picked, isLoading, ...acts }
             {view === 'shipped' && <WarehouseEntry order={order} />}
           </Flex>
           <OrderGoods order={order} />
+          <OrderShortages order={order} />
           <Box height="3" />
           <OrderActions order={order} isLarge {...acts} />
         </Box>

@@ -6,6 +6,7 @@ import { Tick } from '../../shared/ui/Tick.tsx';
 import type { View } from './list-url.ts';
 import { type Acts, OrderActions } from './OrderActions.tsx';
 import { OrderGoods } from './OrderGoods.tsx';
+import { OrderShortages } from './OrderShortages.tsx';
 import { OrderNumbers, OrderStatus, WarehouseEntry } from './OrderStatus.tsx';
 import { type Order, PAGE_SIZE } from './use-shipping-orders.ts';
 
@@ -55,7 +56,12 @@ export const OrderTable = ({ view, orders, skipped, picked, isLoading, ...acts }
     {
       key: 'goods',
       header: t('columns.goods'),
-      cell: (order) => <OrderGoods order={order} />,
+      cell: (order) => (
+        <>
+          <OrderGoods order={order} />
+          <OrderShortages order={order} />
+        </>
+      ),
     },
     {
       key: 'status',

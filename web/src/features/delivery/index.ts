@@ -1,3 +1,4 @@
-export { lastUser, openOutbox, outbox, waitingActs } from './phone/outbox.ts';
+export { Deadline } from './Deadline.tsx';
+export { forgetLastUser, lastUser, openOutbox, outbox, waitingActs } from './phone/outbox.ts';
 export { UndoBar } from './phone/UndoBar.tsx';
 export { useSender } from './phone/use-sender.ts';

@@ -4,7 +4,7 @@ import { oneOf, optionalOf, text } from '../../shared/url-state/codec.ts';
 /** What of the shipping orders is looked at, as it stands in the address. */
 export type ListState = {
   readonly tab: Tab;
-  /** Instead of a tab: what has to leave soon, or should have left, in whatever state it is. */
+  /** Instead of a tab: what has to leave soon, should have left, or lacks pieces, in whatever state it is. */
   readonly due: Due | null;
   readonly type: 'all' | 'self' | 'manufacturer';
   readonly search: string;
@@ -19,7 +19,7 @@ export const tabs = ['packing', 'shipping', 'shipped', 'cancelled'] as const;
 export type Tab = (typeof tabs)[number];
 
 /** As the figures count them: the red one first. */
-export const dues = ['overdue', 'soon'] as const;
+export const dues = ['overdue', 'soon', 'short'] as const;
 export type Due = (typeof dues)[number];
 
 /** A list of the page. */
@@ -75,10 +75,11 @@ export const statusOfTab = {
   cancelled: 'CANCELLED',
 } as const satisfies Record<Tab, string>;
 
-export const countOfDue = { overdue: 'overdue', soon: 'dueSoon' } as const satisfies Record<
-  Due,
-  string
->;
+export const countOfDue = {
+  overdue: 'overdue',
+  soon: 'dueSoon',
+  short: 'short',
+} as const satisfies Record<Due, string>;
 
 export const countOfTab = {
   packing: 'awaitingPacking',

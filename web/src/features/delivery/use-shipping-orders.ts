@@ -8,6 +8,7 @@ import {
   type ShippingOrdersQueryVariables,
   useShippingOrdersQuery,
 } from './ShippingOrders.generated.ts';
+import { openShortages } from './shortages.ts';
 import { stepsOf } from './steps.ts';
 
 export const PAGE_SIZE = 20;
@@ -17,13 +18,19 @@ export type Counts = NonNullable<ShippingOrdersQuery['shippingOrders']>['counts'
 
 const typeOf = { all: null, self: 'SELF', manufacturer: 'MANUFACTURER' } as const;
 
-const dueOf = { overdue: 'OVERDUE', soon: 'SOON' } as const;
+const dueOf = { overdue: 'OVERDUE', soon: 'SOON', short: null } as const;
 
-/** Whether an order still is in the list that these variables ask for: with a deadline, until it leaves. */
+/**
+ * Whether an order still is in the list that these variables ask for: with a deadline until it leaves, without
+ * some of its pieces until somebody answers.
+ */
 export const isInList = (
-  { status }: Pick<Order, 'status'>,
-  variables: Pick<ShippingOrdersQueryVariables, 'status' | 'due'>,
-): boolean => (variables.due ? stepsOf(status).length > 0 : status === variables.status);
+  { status, shortages }: Pick<Order, 'status' | 'shortages'>,
+  variables: Pick<ShippingOrdersQueryVariables, 'status' | 'due' | 'short'>,
+): boolean => {
+  if (variables.short) return openShortages({ shortages }).length > 0;
+  return variables.due ? stepsOf(status).length > 0 : status === variables.status;
+};
 
 /** One page of the shipping orders that the address asks for. */
 export const useShippingOrders = (selection: Selection, list: ListState) => {
@@ -32,6 +39,7 @@ export const useShippingOrders = (selection: Selection, list: ListState) => {
       selection: selectionInput(selection),
       status: list.due === null ? statusOfTab[list.tab] : null,
       due: list.due && dueOf[list.due],
+      short: list.due === 'short' ? true : null,
       shippingType: typeOf[list.type],
       search: list.search === '' ? null : list.search,
       sort: sortOf(list) === 'deadline' ? 'DEADLINE' : 'NEWEST',

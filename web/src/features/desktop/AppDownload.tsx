@@ -8,6 +8,7 @@ export function AppDownload() {
   return (
     <Stack gap="4">
       <Text>{t('appScan')}</Text>
+      <Text color="fg.muted">{t('workbench.byScan')}</Text>
       <AppQrCodes width={168} />
       <Alert.Root status="info" size="sm">
         <Alert.Indicator />

@@ -5,6 +5,7 @@ import { site } from '../../shared/site-config.ts';
 import { PhoneIcon } from '../../shared/ui/icons.tsx';
 import { useIsMounted } from '../../shared/ui/use-is-mounted.ts';
 import { androidLink } from './android-link.ts';
+import { InstallWorkbench } from './InstallWorkbench.tsx';
 
 /** /downloadAndroidPage and /downloadIOSPage, where the QR codes lead phones. */
 export default function AppPage() {
@@ -17,7 +18,7 @@ export default function AppPage() {
   const link = isAndroid ? androidLink(agent, site.app.android) : site.app.ios;
   return (
     <Center flex="1" paddingX="5" paddingY={{ base: '12', md: '20' }}>
-      <Stack gap="4" align="center" textAlign="center" maxWidth="30em">
+      <Stack gap="4" align="center" textAlign="center" maxWidth="36em" width="full">
         <PhoneIcon width={56} height={56} />
         <Text as="h1" fontSize="2xl" lineHeight="2rem" fontWeight="semibold">
           {t(isAndroid ? 'androidTitle' : 'iosTitle')}
@@ -39,6 +40,7 @@ export default function AppPage() {
           </>
         )}
         <Text color="fg.muted">{t('appForShippers')}</Text>
+        <InstallWorkbench system={isAndroid ? 'android' : 'ios'} />
       </Stack>
     </Center>
   );

@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type desktop from '../../i18n/zh-CN/desktop.ts';
+import { phoneScenes } from './phone-scenes.tsx';
 import { Arrow, Browser, Dialog, Folder, Lines, Package, Press, Sheet } from './scene-parts.tsx';
 
 type Words = Readonly<Record<keyof typeof desktop.picture, string>>;
 
 /** What the steps of the guides look like. Drawn, so that they are sharp and follow the colour mode. */
 const scenes = {
+  ...phoneScenes,
   chromeDownload: (words: Words) => (
     <Browser>
       <path className="line" d="M274 24v10m-5-5l5 5 5-5M268 38h12" />

@@ -6,9 +6,14 @@ import { FileDropZone } from '../../shared/files/FileDropZone.tsx';
 import { sizeText } from '../../shared/files/size-text.ts';
 import { FileIcon, UploadIcon } from '../../shared/ui/icons.tsx';
 import { fileProblem, MAX_BYTES } from './file-check.ts';
+import { dropFile, keptFile } from './try/kept-file.ts';
 import { UploadError, type Uploaded, type UploadFailure, uploadFile } from './upload.ts';
 
-type Props = { readonly onUploaded: (uploaded: Uploaded) => void };
+type Props = {
+  readonly onUploaded: (uploaded: Uploaded) => void;
+  /** Sends the file that was tried before there was an account, where this browser has one. */
+  readonly takesKept: boolean;
+};
 
 type State =
   | { readonly kind: 'idle'; readonly problem: string | null }
@@ -22,7 +27,7 @@ type State =
     };
 
 /** Takes a file by choosing or by dropping, checks what can be checked here, and sends it. */
-export const FileDrop = ({ onUploaded }: Props) => {
+export const FileDrop = ({ onUploaded, takesKept }: Props) => {
   const { t } = useTranslation('imports');
   const [state, setState] = useState<State>({ kind: 'idle', problem: null });
   const sending = useRef<AbortController>(undefined);
@@ -40,6 +45,8 @@ export const FileDrop = ({ onUploaded }: Props) => {
         signal: controller.signal,
         onProgress: (part) => setState({ kind: 'sending', file, part }),
       });
+      // It is in the account now, or another one was chosen.
+      if (takesKept) void dropFile();
       onUploaded(uploaded);
     } catch (error) {
       if (controller.signal.aborted) {
@@ -56,6 +63,17 @@ export const FileDrop = ({ onUploaded }: Props) => {
       });
     }
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened.
+  useEffect(() => {
+    if (!takesKept) return;
+    let isLeft = false;
+    void keptFile().then((file) => {
+      if (file && !isLeft) void send(file);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [takesKept]);
   const take = (file: File) => {
     if (stopVisitor()) return;
     const problem = fileProblem(file);

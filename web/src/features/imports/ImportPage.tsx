@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useViewer } from '../../session/viewer-context.ts';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
@@ -8,6 +9,7 @@ import { ImportHistory } from './ImportHistory.tsx';
 import { ImportJob } from './ImportJob.tsx';
 import { ImportMapping } from './ImportMapping.tsx';
 import { type ImportPlace, placeCodec } from './import-url.ts';
+import { keptMark } from './try/kept-import.ts';
 
 const steps = ['choose', 'mapping', 'progress'] as const;
 
@@ -20,6 +22,7 @@ export default function ImportPage() {
   const { isBoss, isVisitor } = useViewer();
   const [place, setPlace] = useUrlState(placeCodec);
   const { upload, job } = place;
+  const takesKept = useSearchParams()[0].has(keptMark);
   const go = (next: ImportPlace) => setPlace(next, { push: true });
   const toStart = () => go({ upload: null, job: null });
   if (!isBoss && !isVisitor) {
@@ -57,7 +60,10 @@ export default function ImportPage() {
           onAnother={toStart}
         />
       ) : (
-        <FileDrop onUploaded={({ uploadId }) => go({ upload: uploadId, job: null })} />
+        <FileDrop
+          takesKept={isBoss && takesKept}
+          onUploaded={({ uploadId }) => go({ upload: uploadId, job: null })}
+        />
       )}
       <ImportHistory />
     </Flex>

@@ -10,7 +10,7 @@ import {
 } from '../../../../api/contract/rules/calendar.ts';
 import { session } from '../../session/session.ts';
 import { Panel } from '../../shared/charts/Panel.tsx';
-import type { DayRange, RangeChoice } from '../../shared/date-range/range.ts';
+import { type DayRange, isDateType, type RangeChoice } from '../../shared/date-range/range.ts';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { useLatestSalesDayQuery, useLatestSalesMonthQuery } from './EmptyPeriod.generated.ts';
 import type { Period } from './period.ts';
@@ -36,9 +36,9 @@ export const EmptyPeriod = ({ period, variables, dataStart, shopCount, onChoose 
   const title =
     shopCount === 0
       ? t('empty.noShopsTitle')
-      : period.choice.type === 'custom'
-        ? t('empty.custom', period.range)
-        : t(`empty.${period.choice.type}`);
+      : isDateType(period.choice.type)
+        ? t(`empty.${period.choice.type}`)
+        : t('empty.custom', period.range);
   const canImport = isBoss && !isVisitor;
   return (
     <Panel title={title}>

@@ -14,6 +14,7 @@ import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../shop-scope/use-selection-name.ts';
 import { EndedShops } from './EndedShops.tsx';
+import { FirstSteps } from './first-steps/FirstSteps.tsx';
 import { HomeBlocks } from './HomeBlocks.tsx';
 import { HomeChoices } from './HomeChoices.tsx';
 import { dataSource, sourceCodec } from './metrics.ts';
@@ -117,6 +118,7 @@ export default function HomePage() {
           />
         </Flex>
       </Flex>
+      <FirstSteps />
       <KeptView
         asOf={kept.asOf}
         days={isOfOtherDays ? span(kept.shown.variables.range) : undefined}

@@ -1,7 +1,8 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { BlockPlace } from '../../shared/charts/BlockState.tsx';
 import { NearWindow } from '../../shared/charts/NearWindow.tsx';
 import { Panel } from '../../shared/charts/Panel.tsx';
@@ -14,6 +15,8 @@ import { usePagedConnection } from '../../shared/table/use-paged-connection.ts';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
+import { DoorLink } from './DoorLink.tsx';
+import { productsAddress } from './doors.ts';
 import { figureColumns } from './figure-columns.tsx';
 import { levelCodec, productLevel, productSortCodec, rankBy, searchCodec } from './metrics.ts';
 import {
@@ -165,16 +168,7 @@ const productColumns = (
   {
     key: 'product',
     header: t('columns.product'),
-    cell: ({ rank, node }) => (
-      <Flex align="center" gap="2" maxWidth={{ base: '48', md: '96' }} title={node.name}>
-        <Text as="span" color="fg.muted" minWidth="8" textAlign="end">
-          {rank}
-        </Text>
-        <Box minWidth="0">
-          <Text truncate>{node.name || t('productRanking.unnamed')}</Text>
-        </Box>
-      </Flex>
-    ),
+    cell: ({ rank, node }) => <ProductCell rank={rank} product={node} />,
   },
   { key: 'code', header: t('columns.code'), cell: ({ node }) => node.code },
   {
@@ -190,3 +184,26 @@ const productColumns = (
     ),
   },
 ];
+
+type ProductProps = { readonly rank: number; readonly product: ProductRankingRowFragment['node'] };
+
+const ProductCell = ({ rank, product }: ProductProps) => {
+  const { t } = useTranslation('statistics');
+  const { search } = useLocation();
+  const name = product.name || t('productRanking.unnamed');
+  const id = product.skuId ?? product.skcId ?? product.productId;
+  const level = product.skuId ? 'sku' : product.skcId ? 'skc' : 'spu';
+  return (
+    <Flex align="center" gap="2" maxWidth={{ base: '48', md: '96' }} title={product.name}>
+      <Text as="span" color="fg.muted" minWidth="8" textAlign="end">
+        {rank}
+      </Text>
+      <DoorLink
+        to={productsAddress(search, { level, q: id }, { shop: product.shop.id })}
+        title={t('productRanking.door', { product: name })}
+      >
+        {name}
+      </DoorLink>
+    </Flex>
+  );
+};

@@ -1,6 +1,7 @@
 import { Box, Button } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { BlockPlace, BlockSkeleton } from '../../shared/charts/BlockState.tsx';
 import { PieChart } from '../../shared/charts/lazy.ts';
 import { NearWindow } from '../../shared/charts/NearWindow.tsx';
@@ -8,6 +9,8 @@ import { Panel } from '../../shared/charts/Panel.tsx';
 import { fullMoney, percent } from '../../shared/kpi/money.ts';
 import { DataTable } from '../../shared/table/DataTable.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
+import { DoorLink } from './DoorLink.tsx';
+import { productsAddress, shopAddress } from './doors.ts';
 import { OTHERS, type Slice, slicesOf } from './share.ts';
 
 type Props = {
@@ -27,6 +30,13 @@ export const Share = ({ rows, total, parts, height, isFailed, onRetry }: Props) 
   const [isTable, setIsTable] = useState(false);
   const slices = rows === null ? null : slicesOf(rows, total, t('share.others'));
   const whole = slices?.reduce((sum, { value }) => sum + value, 0) ?? 0;
+  const { search } = useLocation();
+  const doorOf = ({ id }: { readonly id: string }) =>
+    id === OTHERS
+      ? null
+      : parts === 'shop'
+        ? shopAddress(search, id)
+        : productsAddress(search, { level: 'sku', q: id });
   const share = (value: number) => percent(whole === 0 ? 0 : value / whole);
   const first = slices?.[0];
   return (
@@ -70,7 +80,14 @@ export const Share = ({ rows, total, parts, height, isFailed, onRetry }: Props) 
             rows={slices}
             rowKey={({ id }) => id}
             columns={[
-              { key: 'name', header: t('share.name'), cell: ({ label }) => label },
+              {
+                key: 'name',
+                header: t('share.name'),
+                cell: (slice) => {
+                  const to = doorOf(slice);
+                  return to === null ? slice.label : <DoorLink to={to}>{slice.label}</DoorLink>;
+                },
+              },
               {
                 key: 'amount',
                 header: t('columns.amount'),
@@ -94,6 +111,7 @@ export const Share = ({ rows, total, parts, height, isFailed, onRetry }: Props) 
                 ariaLabel={t('share.chart')}
                 shareText={percent}
                 fullText={fullMoney}
+                doorOf={doorOf}
               />
             </Suspense>
           </NearWindow>

@@ -2,6 +2,7 @@ import { skipToken, useApolloClient } from '@apollo/client/react';
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { BlockPlace, BlockSkeleton } from '../../shared/charts/BlockState.tsx';
 import { barsHeight } from '../../shared/charts/bar-height.ts';
 import { BarChart } from '../../shared/charts/lazy.ts';
@@ -15,6 +16,8 @@ import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
 import { axisFigure } from './axis.ts';
+import { DoorLink } from './DoorLink.tsx';
+import { shopAddress } from './doors.ts';
 import { figureColumns } from './figure-columns.tsx';
 import {
   figureOf,
@@ -173,6 +176,8 @@ type BarsProps = { readonly rows: readonly ShopRankingRowFragment[]; readonly me
 
 const RankingBars = ({ rows, metric }: BarsProps) => {
   const { t } = useTranslation('statistics');
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const bars = rows.flatMap((row) => {
     const value = figureOf(row, metric);
     return value === null ? [] : [{ id: row.node.id, label: row.node.name, value }];
@@ -194,20 +199,30 @@ const RankingBars = ({ rows, metric }: BarsProps) => {
           axisText={(value) => axisFigure(metric, value)}
           shortText={(value) => shortFigure(metric, value)}
           fullText={(value) => fullFigure(metric, value)}
+          onOpen={(id) => void navigate(shopAddress(search, id))}
         />
       </BlockPlace>
     </Suspense>
   );
 };
 
-const ShopCell = ({ rank, shop }: { rank: number; shop: ShopRankingRowFragment['node'] }) => (
-  <Flex align="center" gap="2" maxWidth="56" title={shop.name}>
-    <Text as="span" color="fg.muted" minWidth="5" textAlign="end">
-      {rank}
-    </Text>
-    <PlatformMark platform={shop.platform} />
-    <Text as="span" truncate>
-      {shop.name}
-    </Text>
-  </Flex>
-);
+type ShopProps = { readonly rank: number; readonly shop: ShopRankingRowFragment['node'] };
+
+const ShopCell = ({ rank, shop }: ShopProps) => {
+  const { t } = useTranslation('statistics');
+  const { search } = useLocation();
+  return (
+    <Flex align="center" gap="2" maxWidth="56" title={shop.name}>
+      <Text as="span" color="fg.muted" minWidth="5" textAlign="end">
+        {rank}
+      </Text>
+      <PlatformMark platform={shop.platform} />
+      <DoorLink
+        to={shopAddress(search, shop.id)}
+        title={t('shopRanking.door', { shop: shop.name })}
+      >
+        {shop.name}
+      </DoorLink>
+    </Flex>
+  );
+};

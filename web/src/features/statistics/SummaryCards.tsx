@@ -1,6 +1,7 @@
 import { Flex, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Sparkline } from '../../shared/charts/Sparkline.tsx';
 import { ChangeMark } from '../../shared/kpi/ChangeMark.tsx';
 import { changeOf } from '../../shared/kpi/change.ts';
@@ -13,6 +14,7 @@ import {
   isProfitHidden,
   totalOf,
 } from './comparison.ts';
+import { productsAddress } from './doors.ts';
 import { namesOfEnded } from './EndedShops.tsx';
 import type { EndedShop } from './ended.ts';
 import type { Period } from './period.ts';
@@ -95,8 +97,18 @@ type CardProps = {
   readonly recent: Recent | null;
 };
 
+/** What the product list is ordered by, so that what makes most of the figure comes first. */
+const sortOf = {
+  amount: 'amount',
+  quantity: 'quantity',
+  sold: 'amount',
+  returned: 'amount',
+  profit: 'profit',
+} as const satisfies Record<CardFigure, string>;
+
 const FigureCard = ({ figure, data, period, recent }: CardProps) => {
   const { t } = useTranslation('statistics');
+  const { search } = useLocation();
   const value = totalOf(data.totals, figure);
   const { profit, quantity } = data.totals;
   const uncosted = figure === 'profit' ? uncostedOf(profit) : null;
@@ -150,6 +162,10 @@ const FigureCard = ({ figure, data, period, recent }: CardProps) => {
       label={t(`cards.${figure}`)}
       figure={short(figure, value)}
       figureTitle={full(figure, value)}
+      door={{
+        to: productsAddress(search, { level: 'sku', sort: sortOf[figure] }),
+        title: t('cards.door'),
+      }}
       change={
         <Comparison
           figure={figure}

@@ -3,6 +3,7 @@ import { Button, Flex } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { BlockPlace, BlockSkeleton } from '../../shared/charts/BlockState.tsx';
 import { Legend } from '../../shared/charts/Legend.tsx';
 import { LineChart } from '../../shared/charts/lazy.ts';
@@ -15,6 +16,7 @@ import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useColorMode } from '../../theme/color-mode.ts';
 import { axisFigure } from './axis.ts';
+import { bucketAddress } from './doors.ts';
 import { fullFigure, granularity, lineCodec, metricCodec, shortFigure } from './metrics.ts';
 import type { Period } from './period.ts';
 import { useTrendLineQuery } from './Trend.generated.ts';
@@ -75,6 +77,12 @@ export const Trend = (props: Props) => {
   const hasPrevious = points?.some(({ previous }) => previous !== null) ?? false;
   const widths = granularitiesOf(period.range);
   const name = t(`trend.${metric}`);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const open = (index: number) => {
+    const to = bucketAddress(search, points?.[index]?.bucket ?? '', period);
+    if (to !== null) void navigate(to);
+  };
 
   return (
     <Panel
@@ -133,7 +141,7 @@ export const Trend = (props: Props) => {
           <EmptyState title={t('trend.none')} hint={t('trend.noneHint')} />
         </BlockPlace>
       ) : isTable ? (
-        <TrendTable points={points} metric={metric} height={HEIGHT} />
+        <TrendTable points={points} metric={metric} period={period} height={HEIGHT} />
       ) : (
         <>
           <Suspense fallback={<BlockSkeleton height={HEIGHT - 24} />}>
@@ -155,6 +163,7 @@ export const Trend = (props: Props) => {
               ]}
               ariaLabel={t('trend.chart', { metric: name })}
               axisText={(value) => axisFigure(metric, value)}
+              onOpen={width === 'HOUR' ? undefined : open}
               tooltip={(index) => {
                 const point = points[index];
                 return point ? (

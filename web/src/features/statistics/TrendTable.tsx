@@ -1,7 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { DataTable } from '../../shared/table/DataTable.tsx';
+import { DoorLink } from './DoorLink.tsx';
+import { bucketAddress } from './doors.ts';
 import { fullFigure, type Metric } from './metrics.ts';
+import type { Period } from './period.ts';
 import type { TrendPoint } from './trend.ts';
 import { bucketTitle } from './trend.ts';
 import { uncostedFigures } from './uncosted.ts';
@@ -9,12 +13,26 @@ import { uncostedFigures } from './uncosted.ts';
 type Props = {
   readonly points: readonly TrendPoint[];
   readonly metric: Metric;
+  readonly period: Period;
   readonly height: number;
 };
 
 /** The points of the trend as figures in full. */
-export const TrendTable = ({ points, metric, height }: Props) => {
+export const TrendTable = ({ points, metric, period, height }: Props) => {
   const { t } = useTranslation('statistics');
+  const { search } = useLocation();
+  const bucketCell = ({ bucket, isRunning }: TrendPoint) => {
+    const title = bucketTitle(bucket);
+    const text = isRunning ? t('trend.running', { bucket: title }) : title;
+    const to = bucketAddress(search, bucket, period);
+    return to === null ? (
+      text
+    ) : (
+      <DoorLink to={to} title={t('trend.door', { day: title })}>
+        {text}
+      </DoorLink>
+    );
+  };
   const figure = (value: number | null) =>
     value === null ? t('trend.unknown') : fullFigure(metric, value);
   return (
@@ -28,8 +46,7 @@ export const TrendTable = ({ points, metric, height }: Props) => {
           {
             key: 'bucket',
             header: t('trend.bucket'),
-            cell: ({ bucket, isRunning }) =>
-              isRunning ? t('trend.running', { bucket: bucketTitle(bucket) }) : bucketTitle(bucket),
+            cell: bucketCell,
           },
           {
             key: 'current',

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { yuanText } from '../../../../api/contract/rules/money.ts';
 import { isPartUncosted } from '../../../../api/contract/rules/prices.ts';
 import { fullCount, fullMoney, shortMoney, toFen } from '../../shared/kpi/money.ts';
+import { productsAddress } from './doors.ts';
 
 /** What moved without a cost: it is in no profit. */
 export type Uncosted = {
@@ -60,28 +61,16 @@ export const uncostedTitle = (t: Words, { sold, returned, amount }: Uncosted): s
     amount: fullMoney(toFen(amount)),
   });
 
-const kept = ['shop', 'group', 'platform', 'range', 'source'] as const;
-
 /**
  * The products without a cost, those that sold most first: of what the address looks at, or only those of a
  * shop, or one product.
  */
 export const missingCostsAddress = (
   search: string,
-  only: { readonly shop?: string; readonly product?: string } = {},
-): string => {
-  const current = new URLSearchParams(search);
-  const wanted = new URLSearchParams();
-  for (const key of kept) {
-    const value = current.get(key);
-    if (value !== null) wanted.set(key, value);
-  }
-  if (only.shop !== undefined) {
-    for (const key of ['group', 'platform']) wanted.delete(key);
-    wanted.set('shop', only.shop);
-  }
-  if (only.product !== undefined) wanted.set('q', only.product);
-  wanted.set('cost', 'without');
-  wanted.set('sort', 'amount');
-  return `/account/manager?${wanted}`;
-};
+  { shop, product }: { readonly shop?: string; readonly product?: string } = {},
+): string =>
+  productsAddress(
+    search,
+    { ...(product !== undefined && { q: product }), cost: 'without', sort: 'amount' },
+    { ...(shop !== undefined && { shop }) },
+  );

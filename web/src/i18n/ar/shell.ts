@@ -41,6 +41,7 @@ export default {
     requiredSoftware: 'البرامج المطلوبة',
     softwareUninstallation: 'دليل إزالة البرنامج',
     appDownload: 'تنزيل التطبيق',
+    push: 'الإشعارات الفورية',
     personalCentre: 'المركز الشخصي',
     logout: 'تسجيل الخروج',
   },

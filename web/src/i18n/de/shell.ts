@@ -41,6 +41,7 @@ export default {
     requiredSoftware: 'Benötigte Software',
     softwareUninstallation: 'Deinstallationsanleitung',
     appDownload: 'App herunterladen',
+    push: 'Push-Mitteilungen',
     personalCentre: 'Mein Konto',
     logout: 'Abmelden',
   },

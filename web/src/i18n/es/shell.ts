@@ -41,6 +41,7 @@ export default {
     requiredSoftware: 'Software necesario',
     softwareUninstallation: 'Guía de desinstalación',
     appDownload: 'Descargar la app',
+    push: 'Notificaciones push',
     personalCentre: 'Centro personal',
     logout: 'Cerrar sesión',
   },

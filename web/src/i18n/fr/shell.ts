@@ -41,6 +41,7 @@ export default {
     requiredSoftware: 'Logiciels requis',
     softwareUninstallation: 'Guide de désinstallation',
     appDownload: 'Télécharger l’appli',
+    push: 'Notifications push',
     personalCentre: 'Espace personnel',
     logout: 'Se déconnecter',
   },

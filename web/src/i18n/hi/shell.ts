@@ -41,6 +41,7 @@ export default {
     requiredSoftware: 'आवश्यक सॉफ़्टवेयर',
     softwareUninstallation: 'अनइंस्टॉल गाइड',
     appDownload: 'ऐप डाउनलोड',
+    push: 'पुश सूचनाएँ',
     personalCentre: 'व्यक्तिगत केंद्र',
     logout: 'लॉग आउट',
   },

@@ -41,6 +41,7 @@ export default {
     requiredSoftware: '必須ソフトウェア',
     softwareUninstallation: 'アンインストール手順',
     appDownload: 'アプリのダウンロード',
+    push: 'プッシュ通知',
     personalCentre: 'マイページ',
     logout: 'ログアウト',
   },

@@ -41,6 +41,7 @@ export default {
     requiredSoftware: '필수 소프트웨어',
     softwareUninstallation: '제거 안내',
     appDownload: '앱 다운로드',
+    push: '푸시 알림',
     personalCentre: '내 정보',
     logout: '로그아웃',
   },

@@ -41,6 +41,7 @@ export default {
     requiredSoftware: 'Software necessário',
     softwareUninstallation: 'Guia de desinstalação',
     appDownload: 'Baixar o app',
+    push: 'Notificações push',
     personalCentre: 'Central pessoal',
     logout: 'Sair',
   },

@@ -41,6 +41,7 @@ export default {
     requiredSoftware: 'Phần mềm cần thiết',
     softwareUninstallation: 'Hướng dẫn gỡ cài đặt',
     appDownload: 'Tải ứng dụng',
+    push: 'Thông báo đẩy',
     personalCentre: 'Trang cá nhân',
     logout: 'Đăng xuất',
   },

@@ -19,6 +19,8 @@ export default {
   redUp: '红涨绿跌',
   greenUp: '绿涨红跌',
   apiKeys: 'API密钥',
+  push: '推送提醒',
+  managePush: '设置',
   manageKeys: '管理API密钥',
   actionLog: '操作日志',
   myShops: '我的店铺',

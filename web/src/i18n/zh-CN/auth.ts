@@ -2,6 +2,8 @@ import { verbatim } from './verbatim.ts';
 
 /** Login, registration, password. */
 export default {
+  demoEnter: '以演示老板身份进入',
+  demoHint: '演示数据，仅本机可用，不需要账号。',
   login: '登录',
   register: '注册',
   registerAccount: '注册BOSS账号',

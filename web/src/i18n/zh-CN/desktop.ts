@@ -21,8 +21,34 @@ export default {
   inDevelopment: 'APP正在开发中',
   androidTitle: 'Android 版 APP',
   iosTitle: 'iOS 版 APP',
-  inDevelopmentHint: '上线后，在此页面即可按手机品牌下载安装。现在请先用电脑浏览器打开本站使用。',
+  inDevelopmentHint:
+    '应用商店版上线后，在此页面即可按手机品牌下载。现在就可以使用下面的手机工作台。',
   getApp: '前往下载',
+  workbench: {
+    title: '手机工作台，现在可用',
+    intro: '不经过应用商店，安装到手机桌面即可使用：扫码、打包、发货、入库，没有网络时也能操作。',
+    install: '安装到手机',
+    open: '打开手机工作台',
+    byScan: '扫码后按图把手机工作台安装到桌面，现在就可以使用。',
+    android: {
+      title: '在 Android 手机上安装',
+      steps: [
+        '用 Chrome 浏览器打开本站的 /m 并登录',
+        '点击右上角的菜单，选择“安装应用”',
+        '在弹出的窗口中点击“安装”',
+        '从手机桌面打开手机工作台',
+      ],
+    },
+    ios: {
+      title: '在 iPhone 上安装',
+      steps: [
+        '用 Safari 浏览器打开本站的 /m 并登录',
+        '点击底部的分享按钮',
+        '在列表中选择“添加到主屏幕”',
+        '点击“添加”，然后从主屏幕打开',
+      ],
+    },
+  },
 
   install: {
     title: '安装必备软件',
@@ -132,6 +158,12 @@ export default {
     trash: '废纸篓',
     running: '运行中',
     confirm: '确认发货',
+    address: '本站地址/m',
+    signIn: '登录',
+    installApp: '安装应用',
+    workbench: '手机工作台',
+    addToHome: '添加到主屏幕',
+    add: '添加',
   },
 
   downloadPage: {

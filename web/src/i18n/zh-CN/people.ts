@@ -83,7 +83,7 @@ export default {
   addedNotice: {
     title: '已添加管理员',
     text: '{{phone}} 已添加为店长/财务，对方可用该手机号和验证码登录网页。',
-    password: '设置的密码用于桌面助手和手机 App，请告知对方。',
+    password: '设置的密码用于桌面助手和手机工作台，请告知对方。',
     understood: '知道了',
   },
   assign: {

@@ -6,6 +6,5 @@ export default {
   toIndex: '返回首页',
   planned: {
     canvas: ['按模板绘制商品标签', '预览打印效果'],
-    test: ['检查页面与部署是否正常'],
   },
 } as const;

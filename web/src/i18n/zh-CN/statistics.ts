@@ -26,6 +26,12 @@ export default {
     week: '近7天',
     month: '近30天',
     custom: '自定义',
+    presets: '常用时间',
+    yesterday: '昨日',
+    thisWeek: '本周',
+    lastWeek: '上周',
+    thisMonth: '本月',
+    lastMonth: '上月',
     start: '开始日期',
     end: '结束日期',
     to: '至',
@@ -51,6 +57,7 @@ export default {
     perDayNote: '。两期天数不同，百分比按日均计算',
   },
   cards: {
+    door: '查看这些商品',
     label: '汇总',
     amount: '净销售额',
     quantity: '净销量',
@@ -88,6 +95,7 @@ export default {
     uneven: '对比的日期内有店铺到期，前后不可比：{{shops}}。',
   },
   trend: {
+    door: '只看 {{day}}',
     title: '销售趋势',
     metric: '指标',
     amount: '净销售额',
@@ -113,6 +121,7 @@ export default {
     noneHint: '填写成本后，过去的利润也会一并算出。',
   },
   shopRanking: {
+    door: '只看{{shop}}',
     title: '店铺排行',
     metric: '排行指标',
     summary: '共 {{count}} 家店铺，第一名{{shop}}，{{metric}} {{figure}}。',
@@ -124,6 +133,7 @@ export default {
     tableView: '查看数据表',
   },
   productRanking: {
+    door: '查看商品“{{product}}”',
     title: '商品排行',
     level: '商品层级',
     search: '搜索商品',
@@ -172,6 +182,21 @@ export default {
     previous: '上一页',
     next: '下一页',
     sort: '排序',
+  },
+  firstSteps: {
+    title: '开始使用',
+    progress: '已完成 {{done}}/{{all}}',
+    done: '已完成',
+    bind: '绑定店铺',
+    import: '导入销售文件',
+    fillCosts: '填写成本',
+    invite: '邀请同事',
+    shops: {
+      title: '绑定店铺或导入表格',
+      hint: '绑定 Temu 主账号，或导入从卖家中心导出的销售文件。',
+    },
+    costs: { title: '填写商品成本', hint: '有了成本才能算出利润，可逐个填写或用表格导入。' },
+    staff: { title: '邀请同事', hint: '添加店长/财务，只让他们看到分配的店铺。' },
   },
   empty: {
     today: '今日暂无销售',

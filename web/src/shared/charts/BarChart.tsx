@@ -18,6 +18,8 @@ export type BarChartProps = {
   readonly axisText: (value: number) => string;
   readonly shortText: (value: number) => string;
   readonly fullText: (value: number) => string;
+  /** A bar was clicked; whoever uses keys has the table. */
+  readonly onOpen?: (id: string) => void;
 };
 
 const margin = { top: 4, right: 76, bottom: 28 };
@@ -39,7 +41,7 @@ const roomForNames = (rows: readonly BarRow[], width: number) => {
 
 /** Horizontal bars, one a row, the name before and the figure behind each. */
 export default function BarChart(props: BarChartProps) {
-  const { rows, height, ariaLabel, axisText, shortText, fullText } = props;
+  const { rows, height, ariaLabel, axisText, shortText, fullText, onOpen } = props;
   const [ref, width] = useWidth<HTMLDivElement>();
   const names = useMemo(() => roomForNames(rows, width), [rows, width]);
   const palette = paletteOf(useColorMode().mode);
@@ -47,7 +49,13 @@ export default function BarChart(props: BarChartProps) {
   // The first row stands at the top, where nivo puts the last.
   const data = useMemo(() => rows.map(({ id, value }) => ({ id, value })).toReversed(), [rows]);
   return (
-    <Box ref={ref} height={`${height}px`} width="full" overflow="hidden">
+    <Box
+      ref={ref}
+      height={`${height}px`}
+      width="full"
+      overflow="hidden"
+      css={onOpen ? { '& rect[focusable]': { cursor: 'pointer' } } : {}}
+    >
       {width > 0 && data.length > 0 && (
         <Bar
           data={data}
@@ -74,6 +82,10 @@ export default function BarChart(props: BarChartProps) {
           gridXValues={width < NARROW ? 2 : 4}
           enableGridY={false}
           animate={false}
+          {...(onOpen && {
+            onClick: ({ indexValue }: { indexValue: string | number }) =>
+              onOpen(String(indexValue)),
+          })}
           role="img"
           ariaLabel={ariaLabel}
           tooltip={({ indexValue, value }) => (

@@ -1,5 +1,11 @@
 import { Box } from '@chakra-ui/react';
-import { Line, type LineCustomSvgLayerProps, type SliceTooltipProps } from '@nivo/line';
+import {
+  Line,
+  type LineCustomSvgLayerProps,
+  type Point,
+  type SliceData,
+  type SliceTooltipProps,
+} from '@nivo/line';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { nivoTheme } from './nivo-theme.ts';
 import { labelledPoints } from './ticks.ts';
@@ -24,6 +30,8 @@ export type LineChartProps = {
   readonly axisText: (value: number) => string;
   /** What is shown at a place when the pointer is on it. */
   readonly tooltip: (index: number) => ReactNode;
+  /** A place was clicked; whoever uses keys has the table. */
+  readonly onOpen?: ((index: number) => void) | undefined;
 };
 
 type Drawn = {
@@ -31,6 +39,8 @@ type Drawn = {
   readonly color: string;
   readonly data: readonly { readonly x: number; readonly y: number | null }[];
 };
+
+type PointOrSlice = Readonly<Point<Drawn>> | Readonly<SliceData<Drawn>>;
 
 const isAlone = (places: readonly { data: { y: number | null } }[], index: number): boolean =>
   places.length > 1 &&
@@ -47,6 +57,7 @@ export default function LineChart({
   ariaLabel,
   axisText,
   tooltip,
+  onOpen,
 }: LineChartProps) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const data = useMemo(
@@ -94,7 +105,10 @@ export default function LineChart({
       height={`${height}px`}
       // A tooltip may stand out above; what is too wide must not widen the page.
       overflowX="clip"
-      css={{ '& > div': { overflow: 'visible' } }}
+      css={{
+        '& > div': { overflow: 'visible' },
+        ...(onOpen && { '& svg': { cursor: 'pointer' } }),
+      }}
     >
       {width > 0 && data.length > 0 && (
         <Line<Drawn>
@@ -123,6 +137,11 @@ export default function LineChart({
           enableSlices="x"
           sliceTooltip={SliceTooltip}
           animate={false}
+          {...(onOpen && {
+            onClick: (place: PointOrSlice) => {
+              if ('points' in place) onOpen(Number(place.points[0]?.data.x ?? 0));
+            },
+          })}
           role="img"
           ariaLabel={ariaLabel}
         />

@@ -1,5 +1,6 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { Pie } from '@nivo/pie';
+import { Link, useNavigate } from 'react-router-dom';
 import { useColorMode } from '../../theme/color-mode.ts';
 import { nivoTheme } from './nivo-theme.ts';
 import { paletteOf, sliceColor } from './palette.ts';
@@ -18,7 +19,13 @@ export type PieChartProps = {
   readonly ariaLabel: string;
   readonly shareText: (share: number) => string;
   readonly fullText: (value: number) => string;
+  /** Where a slice leads; null for one that leads nowhere, such as the rest. */
+  readonly doorOf?: ((slice: PieSlice) => string | null) | undefined;
 };
+
+const SliceLink = chakra(Link, {
+  base: { _hover: { color: 'accent.fg', textDecoration: 'underline' } },
+});
 
 const SIZE = 168;
 
@@ -29,14 +36,17 @@ export default function PieChart({
   ariaLabel,
   shareText,
   fullText,
+  doorOf = () => null,
 }: PieChartProps) {
   const palette = paletteOf(useColorMode().mode);
+  const navigate = useNavigate();
   const total = slices.reduce((sum, { value }) => sum + value, 0);
   const parts = slices.map((slice, index) => ({
     ...slice,
     color: sliceColor(palette, index, slice.isRest),
     share: total === 0 ? 0 : slice.value / total,
   }));
+  const doors = new Map(slices.map((slice) => [slice.id, doorOf(slice)]));
   return (
     <Flex minHeight={`${height}px`} align="center" justify="center" gap="6" wrap="wrap">
       <Box
@@ -63,6 +73,10 @@ export default function PieChart({
           enableArcLinkLabels={false}
           activeOuterRadiusOffset={4}
           animate={false}
+          onClick={({ id }) => {
+            const to = doors.get(String(id)) ?? null;
+            if (to !== null) void navigate(to);
+          }}
           tooltip={({ datum }) => (
             <TooltipBox
               title={datum.data.label}
@@ -89,7 +103,7 @@ export default function PieChart({
           <Flex as="li" key={id} align="center" gap="2" title={`${label} ${fullText(value)}`}>
             <Box flexShrink={0} boxSize="2.5" borderRadius="xs" style={{ background: color }} />
             <Text flex="1" truncate>
-              {label}
+              <SliceName label={label} to={doors.get(id) ?? null} />
             </Text>
             <Text color="fg.muted">{shareText(share)}</Text>
           </Flex>
@@ -98,3 +112,12 @@ export default function PieChart({
     </Flex>
   );
 }
+
+const SliceName = ({ label, to }: { readonly label: string; readonly to: string | null }) =>
+  to === null ? (
+    label
+  ) : (
+    <SliceLink to={to} title={label}>
+      {label}
+    </SliceLink>
+  );

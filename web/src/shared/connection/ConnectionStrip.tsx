@@ -14,9 +14,18 @@ export function ConnectionStrip() {
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { style } = document.documentElement;
-    // On a phone its words take two lines.
-    if (trouble === null) style.removeProperty('--strip-height');
-    else style.setProperty('--strip-height', `${strip.current?.offsetHeight ?? 0}px`);
+    if (trouble === null || strip.current === null) return undefined;
+    const { current } = strip;
+    // On a phone its words take two lines, some of them only once the font is there.
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--strip-height', `${current.offsetHeight}px`),
+    );
+    style.setProperty('--strip-height', `${current.offsetHeight}px`);
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--strip-height');
+    };
   }, [trouble]);
   if (trouble === null) return null;
   return (

@@ -2,7 +2,9 @@ import { Button, Flex, Input, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../table/Segments.tsx';
-import type { DayRange, RangeChoice } from './range.ts';
+import { hasDays, type Preset, presets } from './presets.ts';
+import { type DayRange, dateTypes, isDateType, type RangeChoice } from './range.ts';
+import { useToday } from './use-today.ts';
 
 type Props = {
   readonly choice: RangeChoice;
@@ -12,17 +14,18 @@ type Props = {
   readonly onChoose: (choice: RangeChoice) => void;
 };
 
-/** Today, week, month, or two days of one's own out of those that can be picked. */
+/** Today, week, month, a week or month of the calendar, or two days of one's own out of those that can be picked. */
 export const RangePicker = ({ choice, range, pickable, onChoose }: Props) => {
   const { t } = useTranslation('statistics');
   const [isOpen, setIsOpen] = useState(false);
-  const isCustom = choice.type === 'custom' || isOpen;
+  const shown = isOpen || !isDateType(choice.type) ? 'custom' : choice.type;
+  const isCustom = shown === 'custom';
   return (
     <Flex gap="2" wrap="wrap" align="center">
       <Segments
         label={t('range.label')}
-        value={isCustom ? 'custom' : choice.type}
-        segments={(['today', 'week', 'month', 'custom'] as const).map((value) => ({
+        value={shown}
+        segments={([...dateTypes, 'custom'] as const).map((value) => ({
           value,
           label: t(`range.${value}`),
         }))}
@@ -31,6 +34,15 @@ export const RangePicker = ({ choice, range, pickable, onChoose }: Props) => {
           if (value !== 'custom') onChoose({ type: value });
         }}
       />
+      {isCustom && (
+        <Presets
+          chosen={choice.type}
+          onChoose={(type) => {
+            setIsOpen(false);
+            onChoose({ type });
+          }}
+        />
+      )}
       {isCustom && (
         <CustomRange
           key={`${range.start}${range.end}`}
@@ -42,6 +54,34 @@ export const RangePicker = ({ choice, range, pickable, onChoose }: Props) => {
           }}
         />
       )}
+    </Flex>
+  );
+};
+
+type PresetsProps = {
+  readonly chosen: RangeChoice['type'];
+  readonly onChoose: (preset: Preset) => void;
+};
+
+const Presets = ({ chosen, onChoose }: PresetsProps) => {
+  const { t } = useTranslation('statistics');
+  const today = useToday();
+  return (
+    <Flex role="group" aria-label={t('range.presets')} gap="1" wrap="wrap">
+      {presets.map((preset) => (
+        <Button
+          key={preset}
+          size="sm"
+          variant={chosen === preset ? 'subtle' : 'ghost'}
+          colorPalette={chosen === preset ? 'accent' : 'gray'}
+          paddingX="2"
+          aria-pressed={chosen === preset}
+          disabled={!hasDays(preset, today)}
+          onClick={() => onChoose(preset)}
+        >
+          {t(`range.${preset}`)}
+        </Button>
+      ))}
     </Flex>
   );
 };

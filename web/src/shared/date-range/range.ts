@@ -1,14 +1,21 @@
 import type { Day } from '../../../../api/contract/rules/calendar.ts';
 import { addDays, countDays, earlier, later } from '../../../../api/contract/rules/calendar.ts';
 
+import { type Preset, presetRanges, presets } from './presets.ts';
+
 /** Both ends are included. */
 export type DayRange = { readonly start: Day; readonly end: Day };
 
-export type DateType = 'today' | 'week' | 'month';
+/** The date types of the specification. */
+export const dateTypes = ['today', 'week', 'month'] as const;
+export type DateType = (typeof dateTypes)[number];
+
+export const isDateType = (type: string): type is DateType =>
+  dateTypes.some((known) => known === type);
 
 /** What the reader chose. Relative choices move on with the days; a custom one stays. */
 export type RangeChoice =
-  | { readonly type: DateType }
+  | { readonly type: DateType | Preset }
   | { readonly type: 'custom'; readonly start: Day; readonly end: Day };
 
 export type Granularity = 'HOUR' | 'DAY' | 'MONTH';
@@ -44,7 +51,7 @@ export const resolveRange = (choice: RangeChoice, limits: RangeLimits): Resolved
   const { today, dataStart } = limits;
   const floor = earlier(dataStart, today);
   const [wanted, compared] =
-    choice.type === 'custom' ? customRanges(choice, today) : relativeRanges(choice.type, today);
+    choice.type === 'custom' ? customRanges(choice, today) : rangesOf(choice.type, today);
   const start = later(wanted.start, floor);
   const range = { start, end: later(wanted.end, start) };
   if (compared.end < floor) return { range, comparison: null, isComparisonCut: false };
@@ -55,6 +62,15 @@ export const resolveRange = (choice: RangeChoice, limits: RangeLimits): Resolved
     isComparisonCut,
   };
 };
+
+/** A choice that moves on with the days, by its name in the address. */
+export const movingChoice = (name: string): RangeChoice | undefined => {
+  const type = [...dateTypes, ...presets].find((known) => known === name);
+  return type && { type };
+};
+
+const rangesOf = (type: DateType | Preset, today: Day): readonly [DayRange, DayRange] =>
+  isDateType(type) ? relativeRanges(type, today) : presetRanges(type, today);
 
 const relativeRanges = (type: DateType, today: Day): readonly [DayRange, DayRange] => {
   const [start, end, compareStart, compareEnd] = relative[type];

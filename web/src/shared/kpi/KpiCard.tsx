@@ -1,5 +1,14 @@
-import { Box, Skeleton, Text } from '@chakra-ui/react';
+import { Box, chakra, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+/** All of the card leads where its figure does; links in it keep their own ways. */
+const Door = chakra(Link, {
+  base: {
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'l3' },
+    _focusVisible: { outline: 'none', _after: { outline: '2px solid', outlineColor: 'focusRing' } },
+  },
+});
 
 type Props = {
   readonly label: string;
@@ -8,6 +17,8 @@ type Props = {
   /** The figure in full. */
   readonly figureTitle?: string | undefined;
   readonly isWords?: boolean;
+  /** What is behind the figure, and what leads there is called. */
+  readonly door?: { readonly to: string; readonly title: string } | undefined;
   readonly change: ReactNode;
   readonly note?: ReactNode;
   readonly spark: ReactNode;
@@ -16,7 +27,7 @@ type Props = {
 
 /** Label, figure, comparison and course. Its size is the same while it loads. */
 export const KpiCard = (props: Props) => {
-  const { label, figure, figureTitle, isWords, change, note, spark, isLoading } = props;
+  const { label, figure, figureTitle, isWords, door, change, note, spark, isLoading } = props;
   return (
     <Box
       role="group"
@@ -28,6 +39,9 @@ export const KpiCard = (props: Props) => {
       minWidth="0"
       height="160px"
       overflow="hidden"
+      position="relative"
+      {...(door && { _hover: { borderColor: 'accent.emphasized' } })}
+      css={{ '& [data-note] a': { position: 'relative', zIndex: 1 } }}
       aria-busy={isLoading}
     >
       <Text truncate color="fg.muted">
@@ -43,12 +57,22 @@ export const KpiCard = (props: Props) => {
           truncate
           data-figure
         >
-          {figure}
+          {door ? (
+            <Door to={door.to} aria-label={`${label} ${figure}，${door.title}`}>
+              {figure}
+            </Door>
+          ) : (
+            figure
+          )}
         </Text>
       )}
       <Box height="9" fontSize="xs" lineHeight="1.125rem" color="fg.muted">
         {isLoading ? <Skeleton height="4" width="80%" /> : change}
-        {!isLoading && note && <Text truncate>{note}</Text>}
+        {!isLoading && note && (
+          <Text truncate data-note>
+            {note}
+          </Text>
+        )}
       </Box>
       <Box height="7" marginTop="1">
         {!isLoading && spark}

@@ -9,6 +9,7 @@ export function SideDrawer({
   title,
   side = 'end',
   size = 'xs',
+  initialFocus,
   children,
 }: {
   open: boolean;
@@ -16,6 +17,8 @@ export function SideDrawer({
   title: string;
   side?: 'start' | 'end';
   size?: 'xs' | 'lg';
+  /** What is focused on opening; else the first element that can be. */
+  initialFocus?: () => HTMLElement | null;
   children: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -26,6 +29,7 @@ export function SideDrawer({
       size={size}
       lazyMount
       unmountOnExit
+      {...(initialFocus ? { initialFocusEl: initialFocus } : {})}
       onOpenChange={(change) => {
         if (!change.open) onClose();
       }}

@@ -25,14 +25,14 @@ const icon = (drawing: ReactNode) =>
     );
   };
 
+export const SearchIcon = icon(<path d="M11 18a7 7 0 1 1 0-14 7 7 0 0 1 0 14ZM16.5 16.5 21 21" />);
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const ChevronDownIcon = icon(<path d="m6 9 6 6 6-6" />);
 export const ChevronLeftIcon = icon(<path d="m15 6-6 6 6 6" />);
 export const ChevronRightIcon = icon(<path d="m9 6 6 6-6 6" />);
-export const ArrowUpIcon = icon(<path d="M12 19V5M6 11l6-6 6 6" />);
-export const ArrowDownIcon = icon(<path d="M12 5v14M6 13l6 6 6-6" />);
 export const ArrowRightIcon = icon(<path d="M5 12h14M13 6l6 6-6 6" />);
+export const TodayIcon = icon(<path d="M5 20V11M11 20V4M17 20v-7M3 20h18" />);
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const SunIcon = icon(
   <>

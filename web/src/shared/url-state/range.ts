@@ -1,14 +1,15 @@
 import { isDay } from '../../../../api/contract/rules/calendar.ts';
-import type { RangeChoice } from '../date-range/range.ts';
+import { movingChoice, type RangeChoice } from '../date-range/range.ts';
 import type { Codec } from './codec.ts';
 
 const SEPARATOR = '..';
 
-/** `?range=week`, `?range=month`, `?range=2026-11-01..2026-11-20`; absent is today. */
+/** `?range=week`, `?range=lastMonth`, `?range=2026-11-01..2026-11-20`; absent is today. */
 export const rangeCodec: Codec<RangeChoice> = {
   read: (params) => {
     const written = params.get('range') ?? 'today';
-    if (written === 'week' || written === 'month') return { type: written };
+    const moving = movingChoice(written);
+    if (moving !== undefined) return moving;
     const [start = '', end = '', ...rest] = written.split(SEPARATOR);
     if (rest.length > 0 || !isDay(start) || !isDay(end)) return { type: 'today' };
     return start <= end

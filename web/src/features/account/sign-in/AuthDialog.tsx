@@ -3,6 +3,7 @@ import { useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GraphQLProvider } from '../../../graphql/GraphQLProvider.tsx';
 import { type AuthView, closeAuthDialog } from '../../../session/auth-dialog-store.ts';
+import { forgetPage } from '../../../session/return-to.ts';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
 import { authReducer, initialAuthState } from './auth-machine.ts';
 import { ChatLogin } from './ChatLogin.tsx';
@@ -16,6 +17,12 @@ const titles = {
   forgotPassword: 'resetPassword',
 } as const;
 
+/** Whoever leaves goes on from where they are. */
+function leave(): void {
+  forgetPage();
+  closeAuthDialog();
+}
+
 /** Login, registration and forgotten password, over any page. */
 export default function AuthDialog({ view }: { view: AuthView }) {
   const { t } = useTranslation(['auth', 'common']);
@@ -26,7 +33,7 @@ export default function AuthDialog({ view }: { view: AuthView }) {
     <GraphQLProvider>
       <AppDialog
         open
-        onClose={closeAuthDialog}
+        onClose={leave}
         title={success ? t('common:productName') : t(`auth:${chat ? 'chatLogin' : titles[mode]}`)}
         width={420}
         initialFocus={() => form.current?.querySelector('input') ?? null}

@@ -1,28 +1,42 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { phoneApp } from '../../../session/phone-app.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { phonePreview } from '../../../session/phone-app.ts';
 import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
 import { PasswordField } from '../../../shared/forms/PasswordField.tsx';
+import { countdowns } from '../../../shared/forms/use-countdown.ts';
+import { Segments } from '../../../shared/table/Segments.tsx';
+import { PhoneCodeField } from './PhoneCodeField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import * as rules from './rules.ts';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 import { useRule } from './use-rule.ts';
+import { useSendCode } from './use-send-code.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-/** The sign-in of the phone's workbench: by phone and password, as the boss gives them to shippers. */
+type Way = 'password' | 'code';
+
+/** The sign-in of the phone's workbench: by password, also one that the boss gave, or by code. */
 export function PhoneSignIn() {
   const { t } = useTranslation(['auth', 'phone']);
+  const [way, setWay] = useState<Way>('password');
   const form = useForm({
     mode: 'onTouched',
     delayError: errorDelay,
-    defaultValues: { phone: '', password: '', terms: false },
+    shouldUnregister: true,
+    defaultValues: { phone: '', password: '', code: '', terms: false },
   });
+  // It stands in for every page of the workbench.
+  const { pathname, search } = useLocation();
   const rule = useRule();
   const { errors } = form.formState;
-  const { signIn, signingIn } = useSignIn(phoneApp);
-  const submit = form.handleSubmit(async ({ phone, password }) => {
-    await signIn({ phone, password }, 'account');
+  const sender = useSendCode('LOGIN', countdowns.loginAndRegister);
+  const { signIn, signingIn } = useSignIn(pathname + search);
+  const submit = form.handleSubmit(async ({ phone, password, code }) => {
+    if (way === 'code') await signIn({ phone, code }, 'code');
+    else await signIn({ phone, password, onPhone: true }, 'account');
   });
   return (
     <Stack as="main" gap="6" padding="5" paddingTop="16" maxWidth="480px" marginX="auto">
@@ -34,22 +48,41 @@ export function PhoneSignIn() {
       </Stack>
       <FormProvider {...form}>
         <Form onSubmit={submit}>
+          <Segments
+            label={t('phone:signIn.way')}
+            value={way}
+            segments={(['password', 'code'] as const).map((value) => ({
+              value,
+              label: t(`phone:signIn.${value}`),
+            }))}
+            onChange={(value) => {
+              form.clearErrors();
+              setWay(value);
+            }}
+          />
           <PhoneField
             error={errors.phone?.message}
             {...form.register('phone', { validate: (value) => rule(rules.loginPhone(value)) })}
           />
-          <PasswordField
-            label={t('auth:password')}
-            autoComplete="current-password"
-            error={errors.password?.message}
-            {...form.register('password', { validate: (value) => rule(rules.password(value)) })}
-          />
+          {way === 'password' ? (
+            <PasswordField
+              label={t('auth:password')}
+              autoComplete="current-password"
+              error={errors.password?.message}
+              {...form.register('password', { validate: (value) => rule(rules.password(value)) })}
+            />
+          ) : (
+            <PhoneCodeField sender={sender} check={rules.code} />
+          )}
           <TermsCheckbox />
           <Button type="submit" width="full" minHeight="48px" loading={signingIn}>
             {t('phone:signIn.submit')}
           </Button>
         </Form>
       </FormProvider>
+      <Button asChild variant="ghost" minHeight="44px">
+        <Link to={phonePreview}>{t('phone:signIn.preview')}</Link>
+      </Button>
     </Stack>
   );
 }

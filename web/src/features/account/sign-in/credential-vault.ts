@@ -1,3 +1,5 @@
+import { inBrowserStore } from '../../../shared/kept/browser-store.ts';
+
 /**
  * "Remember password": kept in this browser only, encrypted with a key that the browser never hands
  * out (WebCrypto, not extractable, in IndexedDB). It is read for the login form and for nothing else.
@@ -20,25 +22,10 @@ const storeName = 'vault';
 export const canRemember = (): boolean =>
   typeof indexedDB !== 'undefined' && globalThis.crypto?.subtle !== undefined;
 
-const finished = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-async function withStore<T>(
+const withStore = <T>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  const opening = indexedDB.open(databaseName, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
-  const database = await finished(opening);
-  try {
-    return await finished(act(database.transaction(storeName, mode).objectStore(storeName)));
-  } finally {
-    database.close();
-  }
-}
+): Promise<T> => inBrowserStore({ database: databaseName, store: storeName }, mode, act);
 
 const isCredentials = (value: unknown): value is Credentials =>
   typeof value === 'object' &&

@@ -4,10 +4,15 @@ import { client } from '../../../graphql/client.ts';
 import { restartSocket } from '../../../graphql/socket.ts';
 import { closeAuthDialog } from '../../../session/auth-dialog-store.ts';
 import { permissions } from '../../../session/permissions.ts';
+import { knowViewer, takePage } from '../../../session/return-to.ts';
 import { type SignInWay, startSession } from '../../../session/session.ts';
 import { ViewerDocument } from '../../../session/viewer.generated.ts';
 import type { Viewer } from '../../../session/viewer-context.ts';
-import { type LoginMutationVariables, useLoginMutation } from './auth.generated.ts';
+import {
+  type LoginMutationVariables,
+  useLoginAsDemoMutation,
+  useLoginMutation,
+} from './auth.generated.ts';
 import {
   type LoginByChatMutationVariables,
   useLoginByChatMutation,
@@ -19,11 +24,15 @@ interface SignInAnswer {
   readonly error: Refusal | null;
 }
 
-/** Signs in; on success everything of the visitor is dropped and the browser goes to the workbench. */
+/**
+ * Signs in; on success everything of the visitor is dropped and the browser goes back to where the
+ * session had ended, else to the workbench.
+ */
 export function useSignIn(workbench = '/home') {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const [login, loggingIn] = useLoginMutation();
+  const [loginAsDemo, enteringDemo] = useLoginAsDemoMutation();
   const [loginByChat] = useLoginByChatMutation();
 
   const enter = async (
@@ -40,10 +49,12 @@ export function useSignIn(workbench = '/home') {
       await client.clearStore();
       client.writeQuery({ query: ViewerDocument, data: { viewer } });
       permissions.set(viewer.permissions);
+      knowViewer(viewer);
+      const page = takePage(viewer.id);
       startSession(way);
       await restartSocket();
       closeAuthDialog();
-      await navigate(workbench);
+      await navigate(page ?? workbench);
       return true;
     } catch (error) {
       showFault(error, t('loginFailed'));
@@ -52,9 +63,10 @@ export function useSignIn(workbench = '/home') {
   };
 
   return {
-    signingIn: loggingIn.loading,
+    signingIn: loggingIn.loading || enteringDemo.loading,
     signIn: (input: LoginMutationVariables['input'], tab: 'account' | 'code') =>
       enter(tab, async () => (await login({ variables: { input } })).data?.login),
+    signInAsDemo: () => enter('account', async () => (await loginAsDemo()).data?.loginAsDemo),
     signInByChat: (variables: LoginByChatMutationVariables) =>
       enter('chat', async () => (await loginByChat({ variables })).data?.loginByChat),
   };

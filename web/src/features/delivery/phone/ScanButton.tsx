@@ -5,11 +5,10 @@ import { lazyPart } from '../../../shared/lazy-part.ts';
 
 const Scanner = lazyPart(() => import('./Scanner.tsx'));
 
-/** Whether this phone can read codes; where it cannot, the number is typed. */
-const canScan = (): boolean =>
-  window.BarcodeDetector !== undefined && navigator.mediaDevices !== undefined;
+/** Whether there may be a camera; where there is none, the number is typed. Browsers show it over https alone. */
+const canScan = (): boolean => navigator.mediaDevices !== undefined;
 
-/** Looks for an order by the code on its parcel, where the phone can read one. */
+/** Looks for an order by the code on its parcel, where the phone has a camera. */
 export function ScanButton({ onFound }: { readonly onFound: (text: string) => void }) {
   const { t } = useTranslation('phone');
   const [isOpen, setIsOpen] = useState(false);

@@ -2,9 +2,7 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
-
-/** What parcels and packing lists bear. */
-const formats = ['qr_code', 'code_128', 'code_39', 'ean_13'];
+import { openReader } from './code-reader.ts';
 
 /** Between two looks at the picture, in ms. */
 const LOOK_MS = 200;
@@ -16,7 +14,6 @@ function watch(
   video: HTMLVideoElement,
   { onFound, onFailed }: { onFound: (text: string) => void; onFailed: () => void },
 ): () => void {
-  const Detector = window.BarcodeDetector;
   let stopped = false;
   let stream: MediaStream | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,15 +21,17 @@ function watch(
     for (const track of stream?.getTracks() ?? []) track.stop();
   };
   async function run(): Promise<void> {
-    if (Detector === undefined) return onFailed();
-    const detector = new Detector({ formats });
+    // The person is asked for the camera while the reader is on its way.
+    const opening = openReader();
+    opening.catch(() => {});
     stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
     if (stopped) return close();
     video.srcObject = stream;
     await video.play();
+    const reader = await opening;
     const look = async (): Promise<void> => {
       // A picture that is not there yet cannot be read.
-      const codes = await detector.detect(video).catch(() => []);
+      const codes = await reader.detect(video).catch(() => []);
       const text = codes[0]?.rawValue.trim() ?? '';
       if (stopped) return;
       if (text !== '') return onFound(text);
@@ -41,6 +40,7 @@ function watch(
     await look();
   }
   run().catch(() => {
+    close();
     if (!stopped) onFailed();
   });
   return () => {

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ChevronRightIcon } from '../../../shared/ui/icons.tsx';
 import { Deadline } from '../Deadline.tsx';
+import { WarehouseEntry } from '../OrderStatus.tsx';
+import { openShortages } from '../shortages.ts';
 import type { Order } from '../use-shipping-orders.ts';
 import { Picture } from './Picture.tsx';
 
@@ -11,6 +13,7 @@ export function TaskCard({ task, to }: { task: Order; to: string }) {
   const { t } = useTranslation('phone');
   const { goods, quantity } = task;
   const first = goods[0];
+  const short = openShortages(task).reduce((sum, { missing }) => sum + missing, 0);
   return (
     <Flex
       asChild
@@ -35,12 +38,21 @@ export function TaskCard({ task, to }: { task: Order; to: string }) {
                 {t('urgent')}
               </Badge>
             )}
+            {short > 0 && (
+              <Badge colorPalette="red" flexShrink={0}>
+                {t('short.badge', { count: short })}
+              </Badge>
+            )}
           </HStack>
           <Text color="fg.muted" fontSize="xs" truncate>
             {task.orderNo} · {task.shop.name}
           </Text>
           <Text fontSize="xs">{t('pieces', { skus: goods.length, quantity })}</Text>
-          <Deadline shipBy={task.shipBy} />
+          {task.status === 'SHIPPED' ? (
+            <WarehouseEntry order={task} />
+          ) : (
+            <Deadline shipBy={task.shipBy} />
+          )}
         </Box>
         <Box color="fg.subtle" flexShrink={0}>
           <ChevronRightIcon />

@@ -3,11 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { ShippingType } from '../../../graphql/schema.generated.ts';
 import { SearchInput } from '../../../shared/table/SearchInput.tsx';
 import { ScanButton } from './ScanButton.tsx';
-import type { TaskFilter } from './task-url.ts';
+import { type TaskFilter, tabOf } from './task-url.ts';
+
+interface TaskCounts {
+  readonly awaitingPacking: number;
+  readonly awaitingShipping: number;
+  readonly awaitingEntry: number;
+}
 
 interface Props {
   readonly filter: TaskFilter;
-  readonly counts: { readonly awaitingPacking: number; readonly awaitingShipping: number } | null;
+  readonly counts: TaskCounts | null;
   readonly shops: readonly { readonly id: string; readonly name: string }[];
   readonly onChange: (part: Partial<TaskFilter>) => void;
 }
@@ -21,6 +27,7 @@ export function TaskFilters({ filter, counts, shops, onChange }: Props) {
   const tabs = [
     ['pack', counts?.awaitingPacking],
     ['ship', counts?.awaitingShipping],
+    ['store', counts?.awaitingEntry],
   ] as const;
   return (
     <Flex direction="column" gap="2">
@@ -28,11 +35,11 @@ export function TaskFilters({ filter, counts, shops, onChange }: Props) {
         value={filter.tab}
         fitted
         colorPalette="accent"
-        onValueChange={({ value }) => onChange({ tab: value === 'ship' ? 'ship' : 'pack' })}
+        onValueChange={({ value }) => onChange({ tab: tabOf(value) })}
       >
         <Tabs.List aria-label={t('tabs')}>
           {tabs.map(([tab, count]) => (
-            <Tabs.Trigger key={tab} value={tab} minHeight="44px">
+            <Tabs.Trigger key={tab} value={tab} minHeight="44px" paddingX="1">
               {count === undefined
                 ? t(`tab.${tab}`)
                 : t('tabCount', { label: t(`tab.${tab}`), count })}

@@ -2,17 +2,20 @@ import { Box, Checkbox, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../use-shipping-orders.ts';
 import { Picture } from './Picture.tsx';
+import { ShortageButton } from './ShortageButton.tsx';
 
 interface Props {
-  readonly goods: Order['goods'];
+  readonly task: Order;
   /** The SKUs that lie in the box; null where nothing is to be ticked off any more. */
   readonly ticked: readonly string[] | null;
   readonly onTick: (skuId: string, isPacked: boolean) => void;
 }
 
 /** What goes into the box, each SKU with its picture and pieces. */
-export function TaskGoods({ goods, ticked, onTick }: Props) {
+export function TaskGoods({ task, ticked, onTick }: Props) {
   const { t } = useTranslation('phone');
+  const { goods } = task;
+  const hasLeft = task.status !== 'AWAITING_PACKING' && task.status !== 'AWAITING_SHIPPING';
   const quantity = goods.reduce((sum, one) => sum + one.quantity, 0);
   const packed = goods.filter(({ skuId }) => ticked?.includes(skuId)).length;
   return (
@@ -53,6 +56,7 @@ export function TaskGoods({ goods, ticked, onTick }: Props) {
                 <Checkbox.Control />
               </Checkbox.Root>
             )}
+            {!hasLeft && <ShortageButton task={task} one={one} />}
           </Box>
         ))}
       </Stack>

@@ -1,19 +1,23 @@
 import { Badge, Box, Button, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
 import { stripHeight } from '../../../shared/connection/ConnectionStrip.tsx';
 import { ChevronLeftIcon } from '../../../shared/ui/icons.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { Deadline } from '../Deadline.tsx';
+import { OrderStatus, WarehouseEntry } from '../OrderStatus.tsx';
 import type { Order } from '../use-shipping-orders.ts';
+import { OfflineNote } from './OfflineNote.tsx';
 import { addAct } from './outbox.ts';
 import { forgetTicks, packedTicks, tickSku } from './packed-ticks.ts';
 import { TaskGoods } from './TaskGoods.tsx';
-import { statusOf, writeFilter } from './task-url.ts';
+import { stepOf, writeFilter } from './task-url.ts';
 import { useTaskFilter } from './use-task-filter.ts';
 import { useTasks } from './use-tasks.ts';
 
 const nothingPacked: readonly string[] = [];
+const allShops = { all: true } as const;
 
 /** The task to go on with after this one: the next of the list, else its first. */
 const after = (tasks: readonly Order[], task: Order): Order | undefined => {
@@ -28,6 +32,7 @@ export default function TaskPage() {
   const { orderNo = '' } = useParams();
   const { filter } = useTaskFilter();
   const list = useTasks(filter);
+  useLiveRefresh(allShops, list.retry);
   const inList = list.tasks?.find((task) => task.orderNo === orderNo);
   // Opened by its number: it may be in no list that was looked at.
   const found = useTasks(
@@ -45,6 +50,7 @@ export default function TaskPage() {
           {t('back')}
         </Link>
       </Button>
+      {task !== undefined && <OfflineNote at={list.at} isFailed={error !== undefined} />}
       {task !== undefined && (
         <Task key={task.id} task={task} tasks={list.tasks ?? []} back={writeFilter(filter)} />
       )}
@@ -70,8 +76,9 @@ function Task({ task, tasks, back }: Props) {
   const { t } = useTranslation('phone');
   const navigate = useNavigate();
   const ticked = packedTicks.use((all) => all[task.id] ?? nothingPacked);
-  const step = task.status === statusOf.ship ? 'ship' : 'pack';
+  const step = stepOf(task);
   const confirm = () => {
+    if (step === null) return;
     const next = after(tasks, task);
     addAct({ step, orderId: task.id, orderNo: task.orderNo });
     if (step === 'ship') forgetTicks(task.id);
@@ -96,35 +103,44 @@ function Task({ task, tasks, back }: Props) {
         <Text color="fg.muted">{task.shop.name}</Text>
         <Text color="fg.muted">{t('stockOrder', { number: task.stockOrderNo })}</Text>
         <Text color="fg.muted">{t('warehouse', { name: task.warehouse })}</Text>
-        <Deadline shipBy={task.shipBy} />
+        {step === 'pack' || step === 'ship' ? (
+          <Deadline shipBy={task.shipBy} />
+        ) : (
+          <HStack gap="6" align="flex-start" marginTop="1">
+            <OrderStatus order={task} />
+            <WarehouseEntry order={task} />
+          </HStack>
+        )}
       </Box>
       <TaskGoods
-        goods={task.goods}
+        task={task}
         ticked={step === 'pack' ? ticked : null}
         onTick={(skuId, isPacked) => tickSku(task.id, skuId, isPacked)}
       />
-      <Flex
-        position="fixed"
-        insetInline="0"
-        bottom={stripHeight}
-        padding="3"
-        paddingBottom="calc(0.75rem + env(safe-area-inset-bottom, 0px))"
-        bg="bg.panel"
-        borderTopWidth="1px"
-        justify="center"
-        zIndex="docked"
-      >
-        <Button
-          size="lg"
-          minHeight="52px"
-          width="full"
-          maxWidth="616px"
-          fontSize="md"
-          onClick={confirm}
+      {step !== null && (
+        <Flex
+          position="fixed"
+          insetInline="0"
+          bottom={stripHeight}
+          padding="3"
+          paddingBottom="calc(0.75rem + env(safe-area-inset-bottom, 0px))"
+          bg="bg.panel"
+          borderTopWidth="1px"
+          justify="center"
+          zIndex="docked"
         >
-          {t(`step.${step}`)}
-        </Button>
-      </Flex>
+          <Button
+            size="lg"
+            minHeight="52px"
+            width="full"
+            maxWidth="616px"
+            fontSize="md"
+            onClick={confirm}
+          >
+            {t(`step.${step}`)}
+          </Button>
+        </Flex>
+      )}
     </>
   );
 }

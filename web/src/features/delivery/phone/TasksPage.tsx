@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
 import { connection, troubleOf } from '../../../shared/connection/connection.ts';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
+import { OfflineNote } from './OfflineNote.tsx';
 import { TaskCard } from './TaskCard.tsx';
 import { TaskFilters } from './TaskFilters.tsx';
 import { PAGE_SIZE, type TaskFilter, writeFilter } from './task-url.ts';
@@ -17,15 +18,16 @@ const allShops = { all: true } as const;
 export default function TasksPage() {
   const { t } = useTranslation('phone');
   const { filter, change } = useTaskFilter();
-  const { tasks, total, counts, error, retry } = useTasks(filter);
+  const { tasks, total, counts, at, error, retry } = useTasks(filter);
   const shops = usePhoneShops();
   const isCutOff = connection.use(troubleOf) === 'cutOff';
-  useLiveRefresh(allShops);
+  useLiveRefresh(allShops, retry);
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   return (
     <Stack gap="3" padding="3">
       <WaitingActs />
       <TaskFilters filter={filter} counts={counts} shops={shops ?? []} onChange={change} />
+      {tasks !== null && <OfflineNote at={at} isFailed={error !== undefined} />}
       {counts !== null && counts.overdue > 0 && (
         <Text color="status.overdue" fontWeight="semibold">
           {t('overdue', { count: counts.overdue })}
@@ -65,7 +67,8 @@ function Empty({ filter, hasShops, onChange }: Props & { readonly hasShops: bool
   const { t } = useTranslation('phone');
   if (!hasShops) return <EmptyState title={t('noShops')} hint={t('noShopsHint')} />;
   const isFiltered = filter.shop !== null || filter.type !== null || filter.search !== '';
-  if (!isFiltered) return <EmptyState title={t(`empty.${filter.tab}`)} hint={t('emptyHint')} />;
+  if (!isFiltered)
+    return <EmptyState title={t(`empty.${filter.tab}`)} hint={t(`emptyHint.${filter.tab}`)} />;
   return (
     <EmptyState
       title={t('noMatch')}

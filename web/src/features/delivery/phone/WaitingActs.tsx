@@ -1,58 +1,86 @@
-import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connection, troubleOf } from '../../../shared/connection/connection.ts';
-import { outbox, removeAct, waitingActs } from './outbox.ts';
+import {
+  type Act,
+  isHeldUp,
+  outbox,
+  removeAct,
+  retryAct,
+  setAsideActs,
+  waitingActs,
+} from './outbox.ts';
 
-/** What was confirmed here and is not at the server yet, and what the server has refused, with the reason. */
+/** What was confirmed here and is not at the server yet, and what has not succeeded, with the reason. */
 export function WaitingActs() {
   const { t } = useTranslation('phone');
   const { acts, sending } = outbox.use();
   const isCutOff = connection.use(troubleOf) === 'cutOff';
-  const refused = acts.filter(({ problem }) => problem !== null);
-  const waiting = waitingActs({ acts, sending, userId: null });
   if (acts.length === 0) return null;
-  const stateOf = (id: string) => {
+  const waiting = waitingActs({ acts });
+  const stateOf = (act: Act) => {
+    if (isHeldUp(act, { acts })) return t('state.heldUp');
     if (isCutOff) return t('state.waiting');
-    return sending === id ? t('state.sending') : t('state.soon');
+    return sending === act.id ? t('state.sending') : t('state.soon');
   };
   return (
     <Stack gap="2">
-      {refused.map(({ id, step, orderNo, problem }) => (
-        <Flex
-          key={id}
-          role="alert"
-          gap="2"
-          align="center"
-          padding="3"
-          bg="bg.error"
-          borderRadius="l3"
-        >
-          <Box flex="1" minWidth="0">
-            <Text fontWeight="semibold" overflowWrap="anywhere">
-              {t('doneOf', { done: t(`step.${step}`), number: orderNo })} · {t('refused')}
-            </Text>
-            <Text color="fg.error">{problem}</Text>
-          </Box>
-          <Button variant="outline" minHeight="44px" onClick={() => removeAct(id)}>
-            {t('dismiss')}
+      {acts
+        .filter(({ problem }) => problem !== null)
+        .map((act) => (
+          <Failed key={act.id} act={act} problem={act.problem ?? ''}>
+            <Button variant="outline" minHeight="44px" onClick={() => removeAct(act.id)}>
+              {t('dismiss')}
+            </Button>
+          </Failed>
+        ))}
+      {setAsideActs({ acts }).map((act) => (
+        <Failed key={act.id} act={act} problem={t('setAside')}>
+          <Button variant="outline" minHeight="44px" onClick={() => removeAct(act.id)}>
+            {t('giveUp')}
           </Button>
-        </Flex>
+          <Button minHeight="44px" onClick={() => retryAct(act.id)}>
+            {t('tryAgain')}
+          </Button>
+        </Failed>
       ))}
       {waiting.length > 0 && (
         <Box bg="bg.warning" borderRadius="l3" padding="3" color="fg.warning">
           <Text fontWeight="semibold">{t('waiting', { count: waiting.length })}</Text>
           <Stack as="ul" gap="0" listStyleType="none" aria-label={t('waitingList')}>
-            {waiting.map(({ id, step, orderNo }) => (
-              <Flex as="li" key={id} gap="2" justify="space-between" fontSize="xs">
+            {waiting.map((act) => (
+              <Flex as="li" key={act.id} gap="2" justify="space-between" fontSize="xs">
                 <Text overflowWrap="anywhere">
-                  {t('doneOf', { done: t(`done.${step}`), number: orderNo })}
+                  {t('doneOf', { done: t(`done.${act.step}`), number: act.orderNo })}
                 </Text>
-                <Text flexShrink={0}>{stateOf(id)}</Text>
+                <Text flexShrink={0}>{stateOf(act)}</Text>
               </Flex>
             ))}
           </Stack>
         </Box>
       )}
     </Stack>
+  );
+}
+
+interface FailedProps {
+  readonly act: Act;
+  readonly problem: string;
+  readonly children: ReactNode;
+}
+
+function Failed({ act: { step, orderNo }, problem, children }: FailedProps) {
+  const { t } = useTranslation('phone');
+  return (
+    <Box role="alert" padding="3" bg="bg.error" borderRadius="l3">
+      <Text fontWeight="semibold" overflowWrap="anywhere">
+        {t('doneOf', { done: t(`step.${step}`), number: orderNo })} · {t('refused')}
+      </Text>
+      <Text color="fg.error">{problem}</Text>
+      <HStack gap="2" justify="flex-end" marginTop="2">
+        {children}
+      </HStack>
+    </Box>
   );
 }

@@ -4,5 +4,8 @@ interface BarcodeDetector {
 }
 
 interface Window {
-  readonly BarcodeDetector?: new (options: { formats: string[] }) => BarcodeDetector;
+  readonly BarcodeDetector?: {
+    new (options: { formats: string[] }): BarcodeDetector;
+    getSupportedFormats(): Promise<readonly string[]>;
+  };
 }

@@ -1,20 +1,17 @@
 import { Box, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { addDays } from '../../../../../api/contract/rules/calendar.ts';
 import { shortMoney } from '../../../shared/kpi/money.ts';
+import { ordersAddress } from '../doors.ts';
 import type { HomeVariables } from '../use-home.ts';
 import { useHomeTasksQuery } from './operations.generated.ts';
-import { anchors, type Task, tasksOf } from './tasks.ts';
+import { anchors, type Task, taskDays, tasksOf } from './tasks.ts';
 
 /** Two lines of tasks, kept free before they are known; on a wide screen they fit into one. */
 export const tasksHeight = {
   minHeight: '82px',
   '@media (min-width: 1900px)': { minHeight: '46px' },
 };
-
-/** Violations wait for weeks: the days that are looked through for open ones. */
-const LOOK_BACK_DAYS = 29;
 
 const entry = {
   display: 'inline-flex',
@@ -36,7 +33,7 @@ type Props = Pick<HomeVariables, 'selection'> & { readonly today: string };
 export const TodayTasks = ({ selection, today }: Props) => {
   const { t } = useTranslation('operations');
   const { data, error } = useHomeTasksQuery({
-    variables: { selection, range: { start: addDays(today, -LOOK_BACK_DAYS), end: today } },
+    variables: { selection, range: taskDays(today) },
     errorPolicy: 'all',
     context: { quiet: true },
   });
@@ -104,20 +101,8 @@ const TaskLink = ({ task }: { task: Task }) => {
     );
   }
   return (
-    <PageLink to={deliveryAddress(search, place.orders)} {...colour}>
+    <PageLink to={ordersAddress(search, place.orders)} {...colour}>
       {text}
     </PageLink>
   );
-};
-
-/** The orders that a task counts, of the same shops. */
-const deliveryAddress = (search: string, orders: Record<string, string>): string => {
-  const params = new URLSearchParams(orders);
-  const current = new URLSearchParams(search);
-  for (const key of ['shop', 'group', 'platform']) {
-    const value = current.get(key);
-    if (value !== null) params.set(key, value);
-  }
-  const query = params.toString();
-  return query === '' ? '/deliveryCenter' : `/deliveryCenter?${query}`;
 };

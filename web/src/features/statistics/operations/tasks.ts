@@ -1,3 +1,5 @@
+import { addDays } from '../../../../../api/contract/rules/calendar.ts';
+import type { DayRange } from '../../../shared/date-range/range.ts';
 import { toFen } from '../../../shared/kpi/money.ts';
 import type { HomeTasksQuery } from './operations.generated.ts';
 
@@ -13,6 +15,14 @@ export const anchors = {
 type Place =
   | { readonly block: keyof typeof anchors }
   | { readonly orders: { readonly tab?: 'shipping'; readonly due?: 'overdue' | 'soon' } };
+
+/** Violations wait for weeks: the days that are looked through for open ones. */
+const LOOK_BACK_DAYS = 29;
+
+export const taskDays = (today: string): DayRange => ({
+  start: addDays(today, -LOOK_BACK_DAYS),
+  end: today,
+});
 
 /** Something to be done, the most urgent first. */
 export type Task = {

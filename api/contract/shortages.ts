@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { ofSteps, shippingOrderRow } from './delivery.ts';
+import { formInt, id, idempotencyKey } from './fields.ts';
+import { defineRefusals, type Refusals } from './refusals.ts';
+
+/**
+ * Pieces that are missing for a shipping order: told on the phone by whoever packs it, answered by the boss or a
+ * manager, or cleared once the pieces are there (paths assigned, as those of the steps).
+ */
+
+/** The longest note and the longest reply. */
+export const longestNote = 200;
+
+const note = (said: string) =>
+  z.string().trim().max(longestNote, `${said}不能超过 ${longestNote} 个字`);
+
+const fields = {
+  orderNo: id,
+  skuId: id,
+  idempotencyKey: idempotencyKey.optional(),
+};
+
+const ofShortages = defineRefusals({
+  otherGoods: { msg: '发货单{orderNo}没有这个SKU，请刷新列表', field: 'skuId' },
+});
+
+const act = <
+  const In extends z.ZodRawShape,
+  const R extends Refusals<keyof (typeof fields & In) & string>,
+>(
+  name: string,
+  summary: string,
+  input: In,
+  refusals: R,
+  who: { readonly shippers: boolean } = { shippers: true },
+) =>
+  defineCall({
+    name,
+    path: `/api/delivery/${name}`,
+    origin: 'assigned',
+    kind: 'write',
+    keys: 'open',
+    ...who,
+    summary: `${summary} For the boss${who.shippers ? ', for managers and for warehouse shippers' : ' and for managers'} of its shop. Done once for an idempotency key, as the steps are.`,
+    source: 'readings B Screens without calls',
+    refusals: { ...ofSteps.refusals, ...ofShortages.refusals, ...refusals },
+    input: z.object({ ...fields, ...input }),
+    output: shippingOrderRow,
+  });
+
+export const reportShortage = act(
+  'reportShortage',
+  'Tells how many pieces of a SKU are missing for an order that has not left; told again, it takes the place of what was told before.',
+  {
+    missing: formInt.min(1, '缺少的件数至少为 1'),
+    note: note('说明').default(''),
+  },
+  {
+    overQuantity: { msg: '缺少的件数不能超过 {quantity} 件', field: 'missing' },
+    shipped: { msg: '发货单{orderNo}已发货，不能再报缺货' },
+    cancelled: { msg: '发货单{orderNo}已取消，不用再报缺货' },
+  },
+);
+
+const nothingMissing = {
+  nothingMissing: { msg: '发货单{orderNo}的这个SKU没有缺货记录，请刷新列表' },
+} as const;
+
+export const answerShortage = act(
+  'answerShortage',
+  'Answers whoever told that pieces are missing.',
+  { reply: note('回复').min(1, '请填写回复') },
+  nothingMissing,
+  { shippers: false },
+);
+
+export const clearShortage = act(
+  'clearShortage',
+  'Takes back that pieces are missing: they are there by now.',
+  {},
+  nothingMissing,
+);

@@ -1,0 +1,122 @@
+import { Agent, fetch } from 'undici';
+import webPush from 'web-push';
+import type { PushSubscription } from '../../db/schema.ts';
+import type { ApiDeps } from '../deps.ts';
+import { mayBePublic, publicLookup } from '../http/public-network.ts';
+import { pushKeyOf } from './push-key.ts';
+
+/** Speaks with the push services of browsers (RFC 8030); what is sent only the browser can read (RFC 8291). */
+
+export interface PushContent {
+  readonly title: string;
+  readonly body: string;
+  /** Where a touch leads, a path below /m. */
+  readonly url: string;
+}
+
+export interface PushMessage {
+  readonly content: PushContent;
+  /** Seconds for which the service keeps it for a browser that is away. */
+  readonly ttl: number;
+  readonly urgency: 'low' | 'normal' | 'high';
+  /** At most 32 characters of base64url: one that is sent again takes the place of the first. */
+  readonly topic: string;
+}
+
+/**
+ * - `sent`: the service has it
+ * - `gone`: the browser is subscribed no more
+ * - `later`: the service cannot take it now; `wait` milliseconds if it says so
+ * - `refused`: the service never takes it
+ */
+export type PushOutcome =
+  | { readonly state: 'sent' | 'gone' | 'refused'; readonly problem?: string }
+  | { readonly state: 'later'; readonly wait: number | undefined; readonly problem: string };
+
+const timeout = 10_000;
+/** How long a signature holds; push services take a day at most. Seconds. */
+const signedFor = 12 * 3600;
+
+/** Only to the public network: the addresses are those that browsers, or whoever calls the API, have told. */
+const toPublic = new Agent({ connect: { lookup: publicLookup, timeout } });
+const toNamed = new Agent({ connect: { timeout } });
+
+const isNamed = ({ config }: Pick<ApiDeps, 'config'>, url: URL): boolean =>
+  config.pushServices?.includes(url.origin) ?? false;
+
+/** Whether messages may be sent to an address: https in the public network, or a service that is configured. */
+export function isPushService(deps: Pick<ApiDeps, 'config'>, endpoint: string): boolean {
+  const url = URL.parse(endpoint);
+  return url !== null && (isNamed(deps, url) || mayBePublic(url));
+}
+
+/** Sends one message. Never rejects. */
+export async function sendPush(
+  deps: ApiDeps,
+  device: Pick<PushSubscription, 'endpoint' | 'p256dh' | 'auth'>,
+  message: PushMessage,
+): Promise<PushOutcome> {
+  const url = URL.parse(device.endpoint);
+  if (url === null || !isPushService(deps, device.endpoint))
+    return { state: 'refused', problem: 'No address that may be sent to' };
+  try {
+    const { publicKey, privateKey } = await pushKeyOf(deps);
+    const now = deps.now();
+    const signed = webPush.getVapidHeaders(
+      url.origin,
+      contactOf(deps),
+      publicKey,
+      privateKey,
+      'aes128gcm',
+      Math.floor(now / 1000) + signedFor,
+    );
+    const { cipherText } = webPush.encrypt(
+      device.p256dh,
+      device.auth,
+      JSON.stringify({ ...message.content, tag: message.topic }),
+      'aes128gcm',
+    );
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        ...signed,
+        'content-type': 'application/octet-stream',
+        'content-encoding': 'aes128gcm',
+        ttl: String(message.ttl),
+        urgency: message.urgency,
+        topic: message.topic,
+      },
+      body: cipherText,
+      redirect: 'manual',
+      dispatcher: isNamed(deps, url) ? toNamed : toPublic,
+      signal: AbortSignal.timeout(timeout),
+    });
+    await response.body?.cancel();
+    return outcomeOf(response.status, response.headers.get('retry-after'), now);
+  } catch (error) {
+    // Not the error itself, which may name the address: whoever knows that may send.
+    const problem = error instanceof Error ? error.name : 'Unknown';
+    return { state: 'later', wait: undefined, problem };
+  }
+}
+
+/** Whom a push service may turn to (RFC 8292 section 2.1): Apple's demands an address of https or mail. */
+const contactOf = ({ config: { publicUrl } }: ApiDeps): string =>
+  publicUrl?.startsWith('https:') ? publicUrl : 'mailto:push@localhost';
+
+function outcomeOf(status: number, retryAfter: string | null, now: number): PushOutcome {
+  const problem = `HTTP ${status}`;
+  if (status >= 200 && status < 300) return { state: 'sent' };
+  if (status === 404 || status === 410) return { state: 'gone' };
+  if (status === 429 || status >= 500)
+    return { state: 'later', wait: waitOf(retryAfter, now), problem };
+  return { state: 'refused', problem };
+}
+
+/** Retry-After: seconds or a date (RFC 9110 section 10.2.3). */
+function waitOf(retryAfter: string | null, now: number): number | undefined {
+  if (retryAfter === null) return undefined;
+  if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter) * 1000;
+  const date = Date.parse(retryAfter);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { PushSetting } from '../../db/schema.ts';
+import {
+  kindsOffered,
+  type PushKind,
+  type QuietHours,
+  usualQuiet,
+} from '../contract/rules/push.ts';
+
+const keptKinds = z.array(z.string());
+
+/** The kinds that a person wants of those that concern them. */
+export function kindsWanted(
+  user: Parameters<typeof kindsOffered>[0],
+  kept: string | null | undefined,
+): readonly PushKind[] {
+  const offered = kindsOffered(user);
+  if (kept == null) return offered;
+  const wanted: readonly string[] = keptKinds.parse(JSON.parse(kept));
+  return offered.filter((kind) => wanted.includes(kind));
+}
+
+export const quietOf = (setting: PushSetting | undefined): QuietHours =>
+  setting === undefined ? usualQuiet : { quietFrom: setting.quiet_from, quietTo: setting.quiet_to };

@@ -1,0 +1,194 @@
+import { countShippingOrders } from '../../db/delivery/shipping-orders.ts';
+import {
+  findFines,
+  findLostSessions,
+  findSoldOut,
+  findWaitingOrders,
+} from '../../db/notices/push-contents.ts';
+import type { PushMessage } from '../../db/schema.ts';
+import { visibleShops } from '../../db/shops/shops.ts';
+import { totalSums } from '../../db/statistics/statistics.ts';
+import { isExpired } from '../billing/paid-time.ts';
+import { hasPermission } from '../caller.ts';
+import { addDays, shanghaiMinute } from '../contract/rules/calendar.ts';
+import { yuanText } from '../contract/rules/money.ts';
+import type { PushKind } from '../contract/rules/push.ts';
+import type { Actor, ApiDeps, Caller } from '../deps.ts';
+import { scopeOf } from '../shop-scope.ts';
+import { shopNameOf } from '../shops/shop-name.ts';
+import { profitOf } from '../statistics/figures.ts';
+import type { PushContent } from './push-service.ts';
+
+/** Words of what is pushed: read when it is sent, of what the person may see then and what still is so. */
+
+/** The person that is told, with the rights of this moment. */
+export interface Told {
+  readonly caller: Caller;
+  readonly user: Actor;
+  readonly shopIds: readonly number[];
+}
+
+/** Nothing of shops that the person sees no more, or whose time is over. */
+export async function toldNow(deps: ApiDeps, caller: Caller, user: Actor): Promise<Told> {
+  const shops = await visibleShops(deps.db, user);
+  const now = deps.now();
+  const paid = shops.filter((shop) => !isExpired(shop, now));
+  return { caller, user, shopIds: paid.map(({ id }) => id) };
+}
+
+type Words = (
+  deps: ApiDeps,
+  told: Told,
+  subjects: readonly string[],
+) => Promise<PushContent | undefined>;
+
+/** Where the lists are on the phone; that of a shipper is all of it. */
+const list = '/m';
+const lists = {
+  soon: `${list}/orders?list=soon`,
+  overdue: `${list}/orders?list=overdue`,
+  fine: `${list}/messages`,
+  soldOut: `${list}/products`,
+} as const;
+const shownLines = 4;
+
+/** A content of a line each; undefined where nothing is left to be told. */
+function linesOf(
+  lines: readonly string[],
+  title: string,
+  url: string = list,
+): PushContent | undefined {
+  if (lines.length === 0) return undefined;
+  const more = lines.length > shownLines ? [`等 ${lines.length} 项`] : [];
+  return { title, body: [...lines.slice(0, shownLines), ...more].join('\n'), url };
+}
+
+/** Long names would leave no room for the others. */
+const short = (text: string): string =>
+  [...text].length > 40 ? `${[...text].slice(0, 39).join('')}…` : text;
+const timeOf = (instant: number): string => shanghaiMinute(instant).slice(11);
+const numbers = (subjects: readonly string[]): number[] => subjects.map(Number);
+
+const shipSoon: Words = async ({ db, now }, { user, shopIds }, subjects) => {
+  const orders = await findWaitingOrders(db, shopIds, numbers(subjects));
+  const late = orders.filter(({ ship_by }) => ship_by <= now()).length;
+  const soon = orders.length - late;
+  const counts = [
+    ...(soon > 0 ? [`${soon} 个发货单即将超时`] : []),
+    ...(late > 0 ? [`${late} 个发货单已超时`] : []),
+  ];
+  const [only, another] = orders;
+  return linesOf(
+    orders.map(
+      (order) =>
+        `${order.order_no} · ${timeOf(order.ship_by)} 前发货 · ${short(shopNameOf(order))}`,
+    ),
+    counts.join('，'),
+    user.role !== 'shipper'
+      ? lists[soon > 0 ? 'soon' : 'overdue']
+      : only && !another
+        ? `${list}/task/${encodeURIComponent(only.order_no)}`
+        : list,
+  );
+};
+
+const fine: Words = async ({ db }, { shopIds }, subjects) => {
+  const asked = new Set(subjects);
+  const found = await findFines(db, shopIds, subjects);
+  const fines = found.filter(({ shop_id, message_id }) => asked.has(`${shop_id}:${message_id}`));
+  const sum = fines.reduce((all, one) => all + one.fine, 0);
+  return linesOf(
+    fines.map((one) => `¥${yuanText(one.fine)} · ${short(one.title)} · ${short(shopNameOf(one))}`),
+    fines.length === 1
+      ? `新罚款 ¥${yuanText(sum)}`
+      : `${fines.length} 笔新罚款，共 ¥${yuanText(sum)}`,
+    lists.fine,
+  );
+};
+
+const soldOut: Words = async ({ db }, { shopIds }, subjects) => {
+  const skus = await findSoldOut(db, shopIds, numbers(subjects));
+  return linesOf(
+    skus.map((sku) => `${short(sku.name)} · ${sku.ext_code} · ${short(shopNameOf(sku))}`),
+    `${skus.length} 个热销SKU已售罄`,
+    lists.soldOut,
+  );
+};
+
+const platforms = { temu: 'Temu', shein: 'SHEIN' } as const;
+
+const sessionLost: Words = async ({ db }, { user }, subjects) => {
+  const accounts = await findLostSessions(db, user.id, numbers(subjects));
+  return linesOf(
+    accounts.map(
+      ({ platform, phone }) =>
+        `${platforms[platform]} 账号 ${phone.slice(0, 3)}****${phone.slice(-4)} 需要重新绑定`,
+    ),
+    '店铺授权已失效',
+  );
+};
+
+async function tasks({ db, now }: ApiDeps, { shopIds }: Told): Promise<string> {
+  const { packing, shipping, due } = await countShippingOrders(db, { shopIds }, now());
+  const late = due.packing.overdue + due.shipping.overdue;
+  const text = `待打包 ${packing} · 待发货 ${shipping}`;
+  return late > 0 ? `${text} · 已超时 ${late}` : text;
+}
+
+/** Of the day before the one that it was made for: its sales for those who see them, and what waits. */
+const digest: Words = async (deps, told, subjects) => {
+  const today = [...subjects].sort().at(-1);
+  if (today === undefined || told.shopIds.length === 0) return undefined;
+  if (told.user.role === 'shipper')
+    return { title: '今日发货任务', body: await tasks(deps, told), url: list };
+  const day = addDays(today, -1);
+  const shops = await visibleShops(deps.db, told.user);
+  const scope = scopeOf(shops, deps);
+  const sums = await totalSums(deps.db, { ...scope, source: 'sales', start: day, end: day });
+  const profit = hasPermission(told, 'lookCost') ? profitOf(sums) : null;
+  const sales = [
+    `销售额 ¥${yuanText(sums.soldAmount - sums.returnedAmount)}`,
+    `销量 ${sums.soldQuantity - sums.returnedQuantity} 件`,
+    ...(profit === null ? [] : [`利润 ¥${yuanText(profit)}`]),
+  ];
+  return {
+    title: `昨日销售日报（${Number(day.slice(5, 7))}月${Number(day.slice(8))}日）`,
+    body: `${sales.join(' · ')}\n${await tasks(deps, told)}`,
+    url: list,
+  };
+};
+
+const wordsOf: Readonly<Record<PushKind, Words>> = {
+  shipSoon,
+  fine,
+  soldOut,
+  sessionLost,
+  digest,
+};
+
+/** One message of all that is due of a device; undefined where nothing is left to be told. */
+export async function contentOf(
+  deps: ApiDeps,
+  told: Told,
+  pushes: readonly Pick<PushMessage, 'kind' | 'subject'>[],
+): Promise<PushContent | undefined> {
+  const groups = Map.groupBy(pushes, ({ kind }) => kind);
+  const found: PushContent[] = [];
+  for (const [kind, some] of groups) {
+    const content = await wordsOf[kind](
+      deps,
+      told,
+      some.map(({ subject }) => subject),
+    );
+    if (content !== undefined) found.push(content);
+  }
+  const [only, another] = found;
+  if (only === undefined || another === undefined) return only;
+  return {
+    title: `${found.length} 类新提醒`,
+    body: found
+      .map(({ title, body }) => (body.includes('\n') ? title : `${title}：${body}`))
+      .join('\n'),
+    url: list,
+  };
+}

@@ -1,0 +1,132 @@
+import type { PushKind } from '../../api/contract/rules/push.ts';
+import type { Db, DbOrTransaction } from '../engine/connect.ts';
+import { insertRows } from '../engine/insert-rows.ts';
+import type { PushMessage } from '../schema.ts';
+
+/** What is to be pushed to devices, and what was: each event once a device. */
+
+export interface NewPush {
+  readonly deviceId: number;
+  readonly kind: PushKind;
+  readonly subject: string;
+  readonly shopId: number | null;
+}
+
+/** Notes what is to be pushed; what a device was told of before stays as it is. */
+export async function insertPushes(
+  db: DbOrTransaction,
+  pushes: readonly NewPush[],
+  now: number,
+): Promise<void> {
+  await insertRows(
+    db,
+    'push_message',
+    'subscription_id, kind, subject, shop_id, due_at, created_at',
+    pushes.map(({ deviceId, kind, subject, shopId }) => [
+      deviceId,
+      kind,
+      subject,
+      shopId,
+      now,
+      now,
+    ]),
+    'on conflict (subscription_id, kind, subject) do nothing',
+  );
+}
+
+/**
+ * Takes all that is due of one device, until then for this process alone.
+ * @returns nothing where nothing is due; an empty list where another process was quicker
+ */
+export async function claimPushes(
+  db: Db,
+  { now, until }: { readonly now: number; readonly until: number },
+): Promise<PushMessage[] | undefined> {
+  const next = await db
+    .selectFrom('push_message')
+    .select('subscription_id')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (next === undefined) return undefined;
+  const taken = await db
+    .updateTable('push_message')
+    .set((row) => ({ due_at: until, attempts: row('attempts', '+', 1) }))
+    .where('subscription_id', '=', next.subscription_id)
+    .where('due_at', '<=', now)
+    .returningAll()
+    .execute();
+  return taken.sort((one, other) => one.id - other.id);
+}
+
+const idsOf = (pushes: readonly PushMessage[]) => pushes.map(({ id }) => id);
+
+/** They were sent, or need not be. */
+export async function finishPushes(db: Db, pushes: readonly PushMessage[]): Promise<void> {
+  if (pushes.length === 0) return;
+  await db
+    .updateTable('push_message')
+    .set({ due_at: null })
+    .where('id', 'in', idsOf(pushes))
+    .execute();
+}
+
+/** They are sent later; those that were held back and not tried have no attempt behind them. */
+export async function postponePushes(
+  db: Db,
+  pushes: readonly PushMessage[],
+  { until, untried }: { readonly until: number; readonly untried: boolean },
+): Promise<void> {
+  await db
+    .updateTable('push_message')
+    .set({ due_at: until, ...(untried && { attempts: 0 }) })
+    .where('id', 'in', idsOf(pushes))
+    .execute();
+}
+
+/** How long it is known that something was pushed; longer than any event can be found again. */
+const keptFor = 7 * 86_400_000;
+
+/**
+ * Forgets what was pushed: events when they are old, states when they are over, so that they are told again
+ * when they come back.
+ */
+export async function purgePushes(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('push_message')
+    .where('kind', 'in', ['shipSoon', 'fine', 'digest'])
+    .where('created_at', '<=', now - keptFor)
+    .execute();
+  await db
+    .deleteFrom('push_message')
+    .where('kind', '=', 'soldOut')
+    .where('due_at', 'is', null)
+    .where(({ not, exists, selectFrom, ref, cast }) =>
+      not(
+        exists(
+          selectFrom('stock')
+            .select('stock.sku_ref')
+            .where('stock.sku_ref', '=', cast<number>(ref('push_message.subject'), 'integer'))
+            .where('stock.on_hand', '=', 0),
+        ),
+      ),
+    )
+    .execute();
+  await db
+    .deleteFrom('push_message')
+    .where('kind', '=', 'sessionLost')
+    .where('due_at', 'is', null)
+    .where(({ not, exists, selectFrom, ref, cast }) =>
+      not(
+        exists(
+          selectFrom('main_account')
+            .select('main_account.id')
+            .where('main_account.id', '=', cast<number>(ref('push_message.subject'), 'integer'))
+            .where('main_account.needs_rebind', '=', 1),
+        ),
+      ),
+    )
+    .execute();
+}

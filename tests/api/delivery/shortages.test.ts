@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { shopRefresh, topicFor } from '../../../api/contract/topics.ts';
+import { testApi, testNow } from '../../support/api.ts';
+import { addProduct } from '../../support/catalogue.ts';
+import { addShippingOrder } from '../../support/shipping.ts';
+
+/** A shipper, a manager and the boss of a shop, with an order of five pieces of one SKU and two of another. */
+async function world() {
+  const api = await testApi();
+  const boss = await api.signIn({ username: '13811112222' });
+  const shipper = await api.signIn({ role: 'shipper', boss_id: boss.user.id, username: '小李' });
+  const manager = await api.signIn({ role: 'manager', boss_id: boss.user.id, username: '店长' });
+  const stranger = await api.signIn();
+  const shop = await api.shop(boss.user, { expire_at: testNow + 86_400_000 });
+  for (const { user } of [shipper, manager]) await api.assign(user, shop);
+  const [one, two] = await addProduct(api.db, shop, { K: [{ code: 'K-1' }, { code: 'K-2' }] });
+  const add = (order: object = {}) =>
+    addShippingOrder(api.db, shop, { [one ?? 0]: 5, [two ?? 0]: 2 }, order);
+  const orderNo = await add();
+  const told = () =>
+    api.published.filter(({ topic }) => topic === topicFor(shopRefresh, shop.mall_id)).length;
+  const list = async (fields: object = {}, token = boss.token) =>
+    (await api.call('queryShippingOrders', { shopId: shop.mall_id, ...fields }, { token })).data;
+  return { api, boss, shipper, manager, stranger, shop, add, orderNo, told, list };
+}
+
+describe('pieces that are missing for an order', () => {
+  it('[R1-18] are told by the shipper once for a key, and answered, and found by the boss', async () => {
+    const { api, boss, shipper, orderNo, told, list } = await world();
+    const fields = { orderNo, skuId: 'SK-1', missing: 5, note: ' 只找到\n空箱 ' };
+    const send = () =>
+      api.call('reportShortage', { ...fields, idempotencyKey: 'k1' }, { token: shipper.token });
+    const shortage = {
+      skuId: 'SK-1',
+      missing: 5,
+      note: '只找到\n空箱',
+      reporter: '小李',
+      reportTime: testNow,
+      reply: null,
+      answerer: null,
+      answerTime: null,
+    };
+    expect(await send()).toMatchObject({ code: 0, data: { orderNo, shortages: [shortage] } });
+    expect(await send()).toMatchObject({ code: 0, data: { shortages: [shortage] } });
+    expect(told()).toBe(1);
+    expect(await list({ short: true })).toMatchObject({
+      total: 1,
+      counts: { short: 1, awaitingPacking: 1 },
+      rows: [{ orderNo, shortages: [shortage] }],
+    });
+    const answer = { orderNo, skuId: 'SK-1', reply: '下午补货' };
+    const answered = await api.call('answerShortage', answer, { token: boss.token });
+    expect(answered.data.shortages).toMatchObject([
+      { reply: '下午补货', answerer: '138****2222', answerTime: testNow },
+    ]);
+    expect(await list({ short: true })).toMatchObject({ total: 0, counts: { short: 0 }, rows: [] });
+    expect(told()).toBe(2);
+  });
+
+  it('are told anew without the answer to what was told before, and cleared once they are there', async () => {
+    const { api, manager, shipper, orderNo, list } = await world();
+    const by = { token: shipper.token };
+    const sku = { orderNo, skuId: 'SK-2' };
+    await api.call('reportShortage', { ...sku, missing: 1 }, by);
+    await api.call('answerShortage', { ...sku, reply: '好' }, { token: manager.token });
+    const again = await api.call('reportShortage', { ...sku, missing: 2 }, by);
+    expect(again.data.shortages).toMatchObject([{ missing: 2, note: '', reply: null }]);
+    expect((await list()).counts.short).toBe(1);
+    expect(await api.call('clearShortage', sku, by)).toMatchObject({
+      code: 0,
+      data: { shortages: [] },
+    });
+    expect(await api.call('clearShortage', sku, by)).toMatchObject({
+      code: 1,
+      msg: `发货单${orderNo}的这个SKU没有缺货记录，请刷新列表`,
+    });
+    expect((await list()).counts.short).toBe(0);
+  });
+
+  it.each([
+    [{ missing: 0 }, '缺少的件数至少为 1'],
+    [{ missing: 6 }, '缺少的件数不能超过 5 件'],
+    [{ missing: 1, skuId: 'SK-9' }, '没有这个SKU'],
+    [{ missing: 1, note: '长'.repeat(201) }, '说明不能超过 200 个字'],
+    [{ missing: 1.5 }, ''],
+    [{ missing: 1, idempotencyKey: 'a b' }, '提交编号须为'],
+    [{ missing: 1, orderNo: 'FH0' }, '不存在，或您无权操作'],
+  ])('are refused as %o', async (fields, words) => {
+    const { api, shipper, orderNo, list } = await world();
+    const sent = { orderNo, skuId: 'SK-1', ...fields };
+    const answer = await api.call('reportShortage', sent, { token: shipper.token });
+    expect(answer).toMatchObject({ code: 1, msg: expect.stringContaining(words) });
+    expect((await list()).counts.short).toBe(0);
+  });
+
+  it('are not told of an order that has left or was cancelled, and keep no key then', async () => {
+    const { api, shipper, add } = await world();
+    for (const [status, words] of [
+      ['shipped', '已发货，不能再报缺货'],
+      ['cancelled', '已取消，不用再报缺货'],
+    ] as const) {
+      const orderNo = await add({ status });
+      const sent = { orderNo, skuId: 'SK-1', missing: 1, idempotencyKey: 'k1' };
+      expect(await api.call('reportShortage', sent, { token: shipper.token })).toMatchObject({
+        code: 1,
+        msg: `发货单${orderNo}${words}`,
+      });
+    }
+    const orderNo = await add();
+    const sent = { orderNo, skuId: 'SK-1', missing: 1, idempotencyKey: 'k1' };
+    expect((await api.call('reportShortage', sent, { token: shipper.token })).code).toBe(0);
+    expect(
+      await api.call('reportShortage', { ...sent, skuId: 'SK-2' }, { token: shipper.token }),
+    ).toMatchObject({ code: 1, msg: expect.stringContaining('该提交编号已用于另一操作') });
+  });
+
+  it('[R6-27] are nobody else’s business, and are answered by no shipper', async () => {
+    const { api, shipper, stranger, orderNo } = await world();
+    const sent = { orderNo, skuId: 'SK-1', missing: 1, reply: '好' };
+    for (const call of ['reportShortage', 'answerShortage', 'clearShortage']) {
+      expect(await api.call(call, sent, { token: stranger.token })).toMatchObject({
+        code: 1,
+        msg: `发货单${orderNo}不存在，或您无权操作，请刷新列表`,
+      });
+    }
+    expect((await api.call('answerShortage', sent, { token: shipper.token })).code).toBe(403);
+  });
+});
+
+describe('the warehouse entry of a shipped order', () => {
+  it('[R2.7-81] is confirmed once by the shipper, and leaves the list of what is not in stock', async () => {
+    const { api, shipper, add, list, told } = await world();
+    const under = await add({ status: 'shipped', shipped_at: testNow - 10 });
+    const received = await add({ status: 'shipped', received_at: testNow - 5 });
+    const waiting = { statuses: [3], entryStatuses: [0, 1] };
+    expect(await list(waiting, shipper.token)).toMatchObject({
+      total: 2,
+      counts: { awaitingEntry: 2, shipped: 2 },
+    });
+    const send = (orderNo: string) =>
+      api.call('confirmEntry', { orderNo, idempotencyKey: orderNo }, { token: shipper.token });
+    expect(await send(under)).toMatchObject({
+      code: 0,
+      data: { status: 3, entryStatus: 2, receiveTime: testNow, storeTime: testNow },
+    });
+    expect(await send(under)).toMatchObject({ code: 0, data: { entryStatus: 2 } });
+    expect(told()).toBe(1);
+    expect((await send(received)).data).toMatchObject({
+      receiveTime: testNow - 5,
+      storeTime: testNow,
+    });
+    expect(await list(waiting, shipper.token)).toMatchObject({
+      total: 0,
+      counts: { awaitingEntry: 0, shipped: 2 },
+      rows: [],
+    });
+    const again = { orderNo: under };
+    expect(await api.call('confirmEntry', again, { token: shipper.token })).toMatchObject({
+      code: 1,
+      msg: `发货单${under}已入库，请勿重复确认`,
+    });
+  });
+
+  it.each([
+    ['packing', '还未发货，不能确认入库'],
+    ['shipping', '还未发货，请先确认发货再确认入库'],
+    ['cancelled', '已取消，不能确认入库，请刷新列表'],
+  ] as const)('is refused of an order that is %s', async (status, words) => {
+    const { api, shipper, add } = await world();
+    const orderNo = await add({ status });
+    expect(await api.call('confirmEntry', { orderNo }, { token: shipper.token })).toMatchObject({
+      code: 1,
+      msg: `发货单${orderNo}${words}`,
+    });
+  });
+});

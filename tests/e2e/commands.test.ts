@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { becomeBossOf, shopNames } from './own-shops.ts';
+import { signIn } from './steps.ts';
+
+const { newContext } = useBrowser();
+
+const palette = (page: Page) => page.getByRole('dialog', { name: '搜索店铺、页面和操作' });
+const marked = (page: Page) => palette(page).locator('[role=option][data-highlighted]');
+const main = (page: Page) => page.getByRole('main');
+
+/** Until the names of the shops are there, which can be searched. */
+async function homeOf(page: Page): Promise<void> {
+  await page.goto('/home');
+  await page.getByRole('navigation', { name: '店铺标签' }).locator('[data-tab]').nth(1).waitFor();
+}
+
+async function search(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await palette(page).getByRole('combobox').fill(text);
+}
+
+describe('the search over everything', () => {
+  it('goes to a shop, a page and an act by keys alone', async () => {
+    const context = await newContext();
+    await becomeBossOf(context, shopNames(3));
+    const page = await context.newPage();
+    await homeOf(page);
+    const [, second = ''] = shopNames(3);
+
+    await search(page, second);
+    await expect.poll(() => marked(page).textContent()).toContain(second);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/home\?shop=/);
+    await palette(page).waitFor({ state: 'detached' });
+
+    await search(page, '物流');
+    await expect.poll(() => marked(page).textContent()).toContain('物流助手');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/deliveryCenter\?shop=/);
+
+    await search(page, '核销');
+    await expect.poll(() => marked(page).textContent()).toContain('优惠券核销');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: /核销/ }).waitFor();
+    await palette(page).waitFor({ state: 'detached' });
+    // Not over a dialog.
+    await page.keyboard.press('Control+k');
+    expect(await palette(page).count()).toBe(0);
+  });
+
+  it('says where nothing is found, and chooses a shop where the page shows all', async () => {
+    const context = await newContext();
+    await becomeBossOf(context, shopNames(2));
+    const page = await context.newPage();
+    await page.goto('/import');
+    await main(page).getByRole('heading').first().waitFor();
+    const [first = ''] = shopNames(2);
+    await page.getByRole('button', { name: /搜索（/ }).click();
+    await palette(page).getByRole('combobox').fill('没有这样的东西');
+    await palette(page).getByText('没有找到，换个词试试').waitFor();
+    await palette(page).getByRole('combobox').fill(first);
+    await palette(page).getByRole('option').filter({ hasText: first }).click();
+    await page.waitForURL(/\/home\?shop=/);
+  });
+
+  it('lists the keys at ?, but not while somebody types', async () => {
+    const context = await newContext();
+    await signIn(context);
+    const page = await context.newPage();
+    await homeOf(page);
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: '键盘快捷键' });
+    await keys.getByText('Ctrl+K').waitFor();
+    await page.keyboard.press('Escape');
+    await keys.waitFor({ state: 'detached' });
+    await search(page, '?');
+    expect(await keys.count()).toBe(0);
+    expect(await palette(page).getByRole('combobox').inputValue()).toBe('?');
+  });
+
+  it('offers visitors no act', async () => {
+    const page = await (await newContext()).newPage();
+    await homeOf(page);
+    await page.keyboard.press('Control+k');
+    await palette(page).getByRole('group', { name: '页面' }).waitFor();
+    expect(await palette(page).getByRole('group', { name: '操作' }).count()).toBe(0);
+  });
+});

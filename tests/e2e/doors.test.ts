@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { useBrowser } from '../support/browser.ts';
+import { signIn } from './steps.ts';
+
+const { newContext } = useBrowser();
+
+const card = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const figureOf = (page: Page, name: string) =>
+  card(page, name).locator('[data-figure]').getAttribute('title');
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** Days that are over: what the simulator sells meanwhile changes none of them. */
+async function weekOf(page: Page): Promise<void> {
+  await page.goto('/home?range=week');
+  await card(page, '净销售额').getByRole('link').waitFor();
+}
+
+const products = z.object({
+  data: z.object({
+    productList: z.object({
+      edges: z.array(
+        z.object({ node: z.object({ netAmount: z.string(), netQuantity: z.number() }) }),
+      ),
+      totalCount: z.number(),
+    }),
+  }),
+});
+
+/** What all rows of the list that the page asks for come to, in fen and pieces. */
+async function sumOfList(page: Page, open: () => Promise<void>) {
+  const asked = page.waitForRequest((request) =>
+    (request.postData() ?? '').includes('"operationName":"ProductList"'),
+  );
+  await open();
+  const { variables } = (await asked).postDataJSON();
+  const sum = { fen: 0, pieces: 0 };
+  for (let skip = 0, total = 1; skip < total; skip += 100) {
+    const answer = await page.request.post('/graphql', {
+      headers: { 'x-requested-with': 'web' },
+      data: {
+        query: `query ($selection: ShopSelection!, $range: DateRangeInput!, $dataSource: DataSource!,
+          $level: ProductLevel!, $filter: ProductFilter, $sort: ProductSort!, $descending: Boolean!, $skip: Int!) {
+          productList(selection: $selection, range: $range, dataSource: $dataSource, level: $level, filter: $filter,
+            sort: $sort, descending: $descending, first: 100, skip: $skip) {
+            totalCount
+            edges { node { netAmount netQuantity } }
+          }
+        }`,
+        variables: { ...variables, skip },
+      },
+    });
+    const { productList } = products.parse(await answer.json()).data;
+    total = productList.totalCount;
+    for (const { node } of productList.edges) {
+      sum.fen += Math.round(Number(node.netAmount) * 100);
+      sum.pieces += node.netQuantity;
+    }
+  }
+  return sum;
+}
+
+const fenOf = (text: string | null) => Math.round(Number(text?.replaceAll(/[¥,]/g, '')) * 100);
+
+describe('the figures of /home', () => {
+  it('lead to the products that they count, of the same days, and back', async () => {
+    const context = await newContext();
+    await signIn(context);
+    const page = await context.newPage();
+    await weekOf(page);
+    const [amount, quantity] = [await figureOf(page, '净销售额'), await figureOf(page, '净销量')];
+    const { fen, pieces } = await sumOfList(page, () =>
+      card(page, '净销售额').getByRole('link').first().click(),
+    );
+    await page.waitForURL(/\/account\/manager\?.*range=week/);
+    expect(fen).toBe(fenOf(amount));
+    expect(pieces).toBe(Number(quantity?.replaceAll(/[^\d-]/g, '')));
+    await page.goBack();
+    await page.waitForURL(/\/home\?range=week/);
+    await expect.poll(() => figureOf(page, '净销售额')).toBe(amount);
+  });
+
+  it('lead from a shop of the ranking to its own figures', async () => {
+    const context = await newContext();
+    await signIn(context);
+    const page = await context.newPage();
+    await weekOf(page);
+    const ranking = region(page, '店铺排行');
+    await ranking.getByRole('button', { name: '查看数据表' }).click();
+    const row = ranking.getByRole('row').nth(1);
+    const amount = await row.getByRole('cell').nth(1).textContent();
+    await row.getByRole('link').first().click();
+    await page.waitForURL(/\/home\?range=week&shop=/);
+    await expect.poll(() => figureOf(page, '净销售额')).toBe(amount);
+  });
+
+  it('lead from a bar to the shop, and from a point to the day', async () => {
+    const context = await newContext();
+    await signIn(context);
+    const page = await context.newPage();
+    await weekOf(page);
+    const ranking = region(page, '店铺排行');
+    const bar = ranking.locator('svg[role=img] rect[focusable]').last();
+    await bar.scrollIntoViewIfNeeded();
+    await bar.click();
+    await page.waitForURL(/\/home\?range=week&shop=/);
+    const trend = region(page, '销售趋势');
+    await trend.locator('svg path').first().waitFor();
+    // Not in the midst of a point.
+    await trend.locator('svg[role=img]').click({ position: { x: 300, y: 150 } });
+    await page.waitForURL(/range=\d{4}-\d\d-\d\d\.\./);
+    const [, first, last] = /range=([\d-]+)\.\.([\d-]+)/.exec(page.url()) ?? [];
+    expect(first).toBe(last);
+  });
+
+  it('lead from a day of the trend to that day, from a product to its row', async () => {
+    const context = await newContext();
+    await signIn(context);
+    const page = await context.newPage();
+    await weekOf(page);
+    const ofWeek = await figureOf(page, '净销售额');
+    const trend = region(page, '销售趋势');
+    await trend.getByRole('button', { name: '查看数据表' }).click();
+    const row = trend.getByRole('row').nth(2);
+    const amount = await row.getByRole('cell').nth(1).textContent();
+    await row.getByRole('link').first().click();
+    await page.waitForURL(/range=\d{4}-\d\d-\d\d\.\./);
+    await expect.poll(() => figureOf(page, '净销售额')).toBe(amount);
+
+    await page.goBack();
+    await expect.poll(() => figureOf(page, '净销售额')).toBe(ofWeek);
+    await region(page, '商品排行').scrollIntoViewIfNeeded();
+    const product = region(page, '商品排行').getByRole('row').nth(1);
+    await product.scrollIntoViewIfNeeded();
+    const sold = await product.getByRole('cell').nth(3).textContent();
+    const { fen } = await sumOfList(page, () => product.getByRole('link').first().click());
+    await page.waitForURL(/\/account\/manager\?.*q=/);
+    expect(fen).toBe(fenOf(sold));
+  });
+});

@@ -1,0 +1,279 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { shanghaiDay } from '../../api/contract/rules/calendar.ts';
+import { freshPhone, latestCode, seriousViolations, useBrowser } from '../support/browser.ts';
+import { toCsv } from '../support/sales-files.ts';
+import { graphql, importSales } from './imports.ts';
+import { addShops, becomeBossOf } from './own-shops.ts';
+import { agree, boss, password, shows } from './steps.ts';
+
+const { newContext } = useBrowser();
+
+const phone = {
+  viewport: { width: 375, height: 812 },
+  hasTouch: true,
+  isMobile: true,
+} as const;
+
+const given = 'given-01';
+
+/** Lines of today: of its first second, so that they are never to come. */
+const soldToday = (orderNo: string, shop: string, quantity: number) => ({
+  orderNo,
+  shop,
+  code: 'B1',
+  name: '折叠椅',
+  quantity,
+  price: '60.00',
+  at: `${shanghaiDay(Date.now())} 00:00:01`,
+});
+
+const shopList = z.object({
+  shops: z.object({
+    edges: z.array(z.object({ node: z.object({ id: z.string(), name: z.string() }) })),
+  }),
+});
+const skuList = z.object({
+  productList: z.object({
+    edges: z.array(z.object({ node: z.object({ id: z.string() }) })).min(1),
+  }),
+});
+
+/** A boss of two shops that have sold today, who has entered what the goods cost. */
+async function seller() {
+  const context = await newContext();
+  await becomeBossOf(context, ['晨光家居', '蓝鲸户外']);
+  await importSales(
+    context,
+    toCsv([
+      soldToday('T100', '晨光家居', 3),
+      soldToday('T101', '蓝鲸户外', 5),
+      soldToday('CT101', '蓝鲸户外', -1),
+    ]),
+  );
+  const day = shanghaiDay(Date.now());
+  const { productList } = skuList.parse(
+    await graphql(
+      context,
+      `query ($range: DateRangeInput!) { productList(selection: { all: true }, level: SKU,
+        range: $range, first: 100) { edges { node { id } } } }`,
+      { range: { start: day, end: day } },
+    ),
+  );
+  const costs = productList.edges.map(({ node }) => ({ skuId: node.id, cost: '20.00' }));
+  const set = await graphql(
+    context,
+    'mutation ($input: SetSkuCostsInput!) { setSkuCosts(input: $input) { error { message } } }',
+    { input: { costs } },
+  );
+  expect(set).toEqual({ setSkuCosts: { error: null } });
+  const { shops } = shopList.parse(
+    await graphql(context, '{ shops { edges { node { id name } } } }', {}),
+  );
+  const shopOf = (name: string) =>
+    shops.edges.find(({ node }) => node.name === name)?.node.id ?? '';
+  return { context, shopOf };
+}
+
+/** The context on a phone, with the session of another. */
+async function onPhone(context: BrowserContext): Promise<BrowserContext> {
+  return newContext({ ...phone, storageState: await context.storageState() });
+}
+
+async function opened(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+/** Signs in on the page /m by the password. */
+async function enter(page: Page, who: string, secret: string): Promise<void> {
+  await page.goto('/m');
+  await page.getByRole('heading', { name: '登录手机工作台' }).waitFor();
+  await page.getByRole('textbox', { name: '手机号', exact: true }).fill(who);
+  await page.getByLabel('密码', { exact: true }).fill(secret);
+  await agree(page.locator('main'));
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+}
+
+const card = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+/** A figure in full. */
+const figure = (page: Page, name: string) =>
+  card(page, name).locator('[data-figure]').getAttribute('title');
+const changeIn = (page: Page, name: string) =>
+  card(page, name).locator('[data-direction]').textContent();
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '工作台导航' }).getByRole('link', { name }).click();
+
+/** Looks at something else: the choice of shops, opened and used. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^选择店铺/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** Gives a new manager the first of the boss's shops, and a password. */
+async function manager(context: BrowserContext, shopId: string): Promise<string> {
+  const who = freshPhone();
+  const saved = await graphql(
+    context,
+    'mutation ($input: SaveManagerInput!) { saveManager(input: $input) { error { message } } }',
+    { input: { phone: who, password: given, permissionIds: [], shopIds: [shopId] } },
+  );
+  expect(saved).toEqual({ saveManager: { error: null } });
+  return who;
+}
+
+describe('the phone of whoever looks after shops', () => {
+  it('[R1-14] shows a boss the figures of /home, of all shops, a group and one shop, and a change at once', async () => {
+    const { context, shopOf } = await seller();
+    const created = await graphql(
+      context,
+      'mutation { createShopGroup(input: { name: "户外组" }) { group { id } } }',
+      {},
+    );
+    const { group } = z
+      .object({ group: z.object({ id: z.string() }) })
+      .parse(created.createShopGroup);
+    await graphql(
+      context,
+      'mutation ($input: SetShopGroupShopsInput!) { setShopGroupShops(input: $input) { error { message } } }',
+      { input: { id: group.id, shopIds: [shopOf('蓝鲸户外')] } },
+    );
+    const page = await opened(await onPhone(context), '/m');
+    await expect.poll(() => figure(page, '净销售额')).toBe('¥420.00');
+    expect(await seriousViolations(page)).toEqual([]);
+    const desktop = await opened(context, '/home');
+    for (const name of ['净销售额', '利润', '退货']) {
+      await expect.poll(() => figure(desktop, name)).toBe(await figure(page, name));
+      expect(await changeIn(page, name)).toBe(await changeIn(desktop, name));
+    }
+
+    await choose(page, '户外组');
+    await expect.poll(() => figure(page, '净销售额')).toBe('¥240.00');
+    await choose(page, '晨光家居');
+    await expect.poll(() => figure(page, '净销售额')).toBe('¥180.00');
+    await importSales(context, toCsv([soldToday('T102', '晨光家居', 2)]));
+    // What others change arrives by itself.
+    await expect.poll(() => figure(page, '净销售额')).toBe('¥300.00');
+
+    await tab(page, '店铺');
+    await choose(page, '全部店铺');
+    const rows = page.getByRole('list', { name: '店铺今日销售' }).getByRole('link');
+    await expect.poll(() => rows.filter({ hasText: '¥300.00' }).count()).toBe(1);
+    expect(await seriousViolations(page)).toEqual([]);
+    await rows.filter({ hasText: '蓝鲸户外' }).click();
+    await expect.poll(() => figure(page, '净销售额')).toBe('¥240.00');
+  });
+
+  it('[R7.2-21] [R6-19] lets a manager in by the password that the boss gave, and sends them no profit', async () => {
+    const { context, shopOf } = await seller();
+    const who = await manager(context, shopOf('晨光家居'));
+    const page = await (await newContext(phone)).newPage();
+    const answers: string[] = [];
+    page.on('response', async (response) => {
+      if (response.url().endsWith('/graphql')) answers.push(await response.text().catch(() => ''));
+    });
+    await enter(page, who, 'wrong-01');
+    await shows(page, '手机号或密码错误');
+    await page.getByLabel('密码', { exact: true }).fill(given);
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await expect.poll(() => figure(page, '净销售额')).toBe('¥180.00');
+    expect(await card(page, '利润').count()).toBe(0);
+    // A sum would be a text; what is hidden is null.
+    expect(answers.join()).not.toMatch(/"(?:profit|cost)":"/);
+    expect(answers.join()).toContain('NO_PERMISSION');
+    await tab(page, '我的');
+    await shows(page, '店长/财务');
+    await page.getByRole('button', { name: '退出登录' }).click();
+    await page.getByRole('heading', { name: '登录手机工作台' }).waitFor();
+
+    await page.getByText('验证码登录', { exact: true }).click();
+    await page.getByRole('textbox', { name: '手机号', exact: true }).fill(who);
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await page.getByRole('textbox', { name: '验证码', exact: true }).fill(await latestCode(who));
+    await agree(page.locator('main'));
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await expect.poll(() => figure(page, '净销售额')).toBe('¥180.00');
+  });
+
+  it('[R1-14] leads from what is to be done to its list, and to notices and renewal', async () => {
+    const page = await (await newContext(phone)).newPage();
+    await enter(page, boss, password);
+    await heading(page, '今日');
+    await tab(page, '待办');
+    const doors = page.getByRole('list', { name: '今日待办' }).getByRole('link');
+    await doors.first().waitFor();
+    const pages: Record<string, string> = {
+      orders: '发货单',
+      products: '商品库存',
+      messages: '消息',
+      funds: '资金',
+    };
+    const lists: Record<string, string> = {
+      orders: '发货单列表',
+      products: '商品列表',
+      messages: '平台消息列表',
+      funds: '冻结原因',
+    };
+    const count = await doors.count();
+    expect(count).toBeGreaterThan(4);
+    for (let place = 0; place < count; place += 1) {
+      const [, name = ''] =
+        /\/m\/(\w+)/.exec((await doors.nth(place).getAttribute('href')) ?? '') ?? [];
+      await doors.nth(place).click();
+      await heading(page, pages[name] ?? '');
+      await page.getByRole('list', { name: lists[name] ?? '' }).waitFor();
+      await tab(page, '待办');
+      await doors.first().waitFor();
+    }
+    expect(await seriousViolations(page)).toEqual([]);
+
+    await page.getByRole('link', { name: /店铺续费/ }).click();
+    await page
+      .getByRole('button', { name: /^续费 / })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByLabel('续费月数').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
+    await tab(page, '消息');
+    await page.getByRole('link', { name: '资讯中心' }).click();
+    await page.getByRole('list', { name: '资讯列表' }).getByRole('link').first().click();
+    await page.getByRole('article').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/m/notices/article');
+  });
+
+  it('[R1-19] shows a visitor the sample figures of /home, and says that they are samples', async () => {
+    const context = await newContext(phone);
+    const page = await opened(context, '/mobileHome');
+    await page.getByRole('link', { name: '先看示例数据' }).click();
+    await page.getByRole('region', { name: '示例数据' }).waitFor();
+    await expect.poll(() => figure(page, '净销售额')).toMatch(/^¥[1-9]/);
+    await tab(page, '店铺');
+    await page.getByRole('list', { name: '店铺今日销售' }).getByRole('link').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/m/preview/shops');
+    await page
+      .getByRole('region', { name: '示例数据' })
+      .getByRole('link', { name: '登录' })
+      .click();
+    await page.getByRole('heading', { name: '登录手机工作台' }).waitFor();
+  });
+
+  it('says so to a boss without shops, and loads neither the desktop nor charts', async () => {
+    const context = await newContext(phone);
+    await becomeBossOf(context, []);
+    const scripts: string[] = [];
+    context.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    const page = await opened(context, '/m');
+    await shows(page, '还没有店铺');
+    await addShops(context, ['晨光家居']);
+    await page.reload();
+    await expect.poll(() => figure(page, '净销售额')).toBe('¥0.00');
+    expect(
+      scripts.filter((name) => /MainLayout|MainFrame|nivo|Chart|SidePanel|Dialogs/.test(name)),
+    ).toEqual([]);
+  });
+});

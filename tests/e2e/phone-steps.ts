@@ -1,0 +1,112 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { z } from 'zod';
+import { freshPhone, type useBrowser } from '../support/browser.ts';
+import { ask, bindShops } from './delivery-steps.ts';
+import { becomeBoss } from './imports.ts';
+import { agree } from './steps.ts';
+
+/** What a test does at the workbench of the phone. */
+
+export const phone = {
+  viewport: { width: 375, height: 812 },
+  hasTouch: true,
+  isMobile: true,
+} as const;
+const shopsOf = z.object({
+  shops: z.object({ edges: z.array(z.object({ node: z.object({ id: z.string() }) })) }),
+});
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+/** @param mainAccount of the simulator, with four shops; each file has its own, as it can be bound once */
+export function phoneSteps(
+  newContext: ReturnType<typeof useBrowser>['newContext'],
+  mainAccount: string,
+) {
+  const password = 'ship-01';
+  let known: State | undefined;
+
+  /** The boss of this file with four shops of the simulator, bound once, and a new shipper of theirs. */
+  async function warehouse() {
+    if (known === undefined) {
+      const first = await newContext();
+      await becomeBoss(first, freshPhone());
+      await bindShops(first, [mainAccount]);
+      known = await first.storageState();
+    }
+    const boss = await newContext({ storageState: known });
+    const { shops } = shopsOf.parse(await ask(boss, '{ shops { edges { node { id } } } }'));
+    const shipper = freshPhone();
+    const added = await ask(
+      boss,
+      'mutation ($input: AddShipperInput!) { addShipper(input: $input) { error { message } } }',
+      { input: { phone: shipper, password, shopIds: shops.edges.map(({ node }) => node.id) } },
+    );
+    expect(added).toEqual({ addShipper: { error: null } });
+    return { boss, shipper };
+  }
+
+  /** Opens /m as somebody who is not signed in, and signs in there. */
+  async function workbench(shipper: string): Promise<{ page: Page; context: BrowserContext }> {
+    const context = await newContext(phone);
+    const page = await context.newPage();
+    await page.goto('/m');
+    await page.getByRole('heading', { name: '登录手机工作台' }).waitFor();
+    await page.getByLabel('手机号').fill(shipper);
+    await page.getByLabel('密码', { exact: true }).fill(password);
+    await agree(page.locator('main'));
+    await page.getByRole('button', { name: '登录' }).click();
+    await tasks(page).first().waitFor();
+    return { page, context };
+  }
+
+  return { warehouse, workbench, password };
+}
+
+export const tasks = (page: Page) => page.getByRole('list', { name: '任务列表' }).getByRole('link');
+export const back = (page: Page) => page.getByRole('link', { name: '返回任务列表' }).click();
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** Opens a task of the list, and does what is to be done with it. */
+export async function act(
+  page: Page,
+  orderNo: string,
+  step: '确认打包' | '确认发货' | '确认入库',
+): Promise<void> {
+  await tasks(page).filter({ hasText: orderNo }).click();
+  await page.getByRole('heading', { name: orderNo }).waitFor();
+  await press(page, step);
+  await page.getByRole('heading', { name: orderNo }).waitFor({ state: 'detached' });
+}
+
+const statuses = z.object({
+  shippingOrders: z.object({
+    edges: z.array(z.object({ node: z.object({ orderNo: z.string(), status: z.string() }) })),
+  }),
+});
+
+export async function statusOf(boss: BrowserContext, orderNo: string): Promise<string | undefined> {
+  const data = await ask(
+    boss,
+    `query ($search: String!) { shippingOrders(selection: { all: true }, search: $search, first: 1) {
+      edges { node { orderNo status } } } }`,
+    { search: orderNo },
+  );
+  return statuses.parse(data).shippingOrders.edges[0]?.node.status;
+}
+
+const writes = new Set(['PackTask', 'ShipTask', 'StoreTask', 'ReportShortage', 'ClearShortage']);
+
+/** How often the page has sent a mutation, by its name and its key. */
+export function countWrites(page: Page): Map<string, number> {
+  const counts = new Map<string, number>();
+  page.on('requestfinished', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/graphql')) return;
+    const { operationName, variables } = request.postDataJSON();
+    if (!writes.has(operationName)) return;
+    const name = `${operationName} ${variables.id ?? variables.input.orderId}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  });
+  return counts;
+}

@@ -1,0 +1,84 @@
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate } from 'react-router-dom';
+import { maskPhone, RoleBadge } from '../../features/account/index.ts';
+import { openAuthDialog } from '../../session/auth-dialog-store.ts';
+import { asDesktop } from '../../session/desktop-view.ts';
+import { phoneApp } from '../../session/phone-app.ts';
+import { ViewerContext } from '../../session/viewer-context.ts';
+import { ChevronRightIcon } from '../../shared/ui/icons.tsx';
+import { ColorModeButton } from '../ColorModeButton.tsx';
+import { useLeave } from './use-leave.ts';
+
+/** /m/me: who is signed in here, the settings of this phone, and the way out. */
+export default function MePage() {
+  const { t } = useTranslation('phone');
+  const viewer = use(ViewerContext);
+  const leave = useLeave();
+  // Without network it is not known who is here.
+  if (viewer === undefined) return <Navigate to={phoneApp} replace />;
+  return (
+    <Stack gap="4" padding="3">
+      <Heading as="h1" size="lg">
+        {t('me.title')}
+      </Heading>
+      <Flex align="center" gap="3" padding="4" bg="bg.panel" borderWidth="1px" borderRadius="l3">
+        <Box flex="1" minWidth="0">
+          <Text fontWeight="semibold" overflowWrap="anywhere">
+            {viewer.isVisitor ? t('me.visitor') : viewer.nickName || viewer.username}
+          </Text>
+          {viewer.phone !== null && <Text color="fg.muted">{maskPhone(viewer.phone)}</Text>}
+        </Box>
+        <RoleBadge role={viewer.role} />
+      </Flex>
+      <Stack
+        as="section"
+        aria-label={t('me.settings')}
+        gap="2"
+        padding="4"
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="l3"
+      >
+        <Heading as="h2" size="sm">
+          {t('me.settings')}
+        </Heading>
+        <Flex align="center" justify="space-between" minHeight="44px">
+          <Text>{t('me.colours')}</Text>
+          <ColorModeButton />
+        </Flex>
+        {!viewer.isVisitor && (
+          <Flex asChild align="center" justify="space-between" minHeight="44px">
+            <Link to={`${phoneApp}/push`}>
+              {t('push')}
+              <ChevronRightIcon />
+            </Link>
+          </Flex>
+        )}
+        {!viewer.isVisitor && viewer.role !== 'SHIPPER' && (
+          <Flex asChild align="center" justify="space-between" minHeight="44px">
+            <Link to={asDesktop('/home')}>
+              {t('me.desktop')}
+              <ChevronRightIcon />
+            </Link>
+          </Flex>
+        )}
+      </Stack>
+      {viewer.isVisitor ? (
+        <Stack gap="2">
+          <Button asChild minHeight="48px">
+            <Link to={phoneApp}>{t('signIn.submit')}</Link>
+          </Button>
+          <Button variant="outline" minHeight="48px" onClick={() => openAuthDialog('register')}>
+            {t('me.register')}
+          </Button>
+        </Stack>
+      ) : (
+        <Button variant="outline" colorPalette="red" minHeight="48px" onClick={() => void leave()}>
+          {t('signOut')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { openAuthDialog } from '../../session/auth-dialog-store.ts';
+import { phoneApp } from '../../session/phone-app.ts';
+import { safe } from './safe.ts';
+
+/** Says on every page of the preview that nothing of it is real, and how to see one's own shops. */
+export function PreviewBanner() {
+  const { t } = useTranslation('phoneSeller');
+  return (
+    <Flex
+      role="region"
+      aria-label={t('preview.label')}
+      align="center"
+      gap="2"
+      paddingX="3"
+      paddingTop={safe('top')}
+      bg="accent.subtle"
+      color="accent.fg"
+      borderBottomWidth="1px"
+      borderColor="accent.muted"
+    >
+      <Text flex="1" fontSize="xs" paddingY="2">
+        {t('preview.text')}
+      </Text>
+      <Button size="sm" variant="ghost" minHeight="44px" onClick={() => openAuthDialog('register')}>
+        {t('preview.register')}
+      </Button>
+      <Button asChild size="sm" minHeight="44px">
+        <Link to={phoneApp}>{t('preview.signIn')}</Link>
+      </Button>
+    </Flex>
+  );
+}

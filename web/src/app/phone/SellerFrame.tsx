@@ -1,0 +1,66 @@
+import { Box } from '@chakra-ui/react';
+import { Suspense, useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { applyTrendColorsOf } from '../../features/account/index.ts';
+import { BillingHost } from '../../features/billing/index.ts';
+import { LiveProvider } from '../../live/LiveProvider.tsx';
+import { permissions } from '../../session/permissions.ts';
+import { phoneApp } from '../../session/phone-app.ts';
+import { confirmRole } from '../../session/session.ts';
+import { type Viewer, ViewerContext } from '../../session/viewer-context.ts';
+import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
+import { ErrorState } from '../../shared/ui/states.tsx';
+import { DirectoryProvider } from '../../shop-scope/DirectoryProvider.tsx';
+import { SelectionGate, SelectionProvider } from '../../shop-scope/SelectionProvider.tsx';
+import { useDirectory } from '../../shop-scope/use-directory.ts';
+import { PreviewBanner } from './PreviewBanner.tsx';
+import { ScopeBar } from './ScopeBar.tsx';
+import { safe } from './safe.ts';
+import { TabBar } from './TabBar.tsx';
+
+function Pages() {
+  const { isFailed, retry } = useDirectory();
+  if (isFailed) return <ErrorState onRetry={retry} />;
+  return (
+    <SelectionGate>
+      <Suspense fallback={<PageSkeleton />}>
+        <Outlet />
+      </Suspense>
+    </SelectionGate>
+  );
+}
+
+/** What bosses, managers and operators have on the phone, and visitors with sample data. */
+export default function SellerFrame({ viewer }: { viewer: Viewer }) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    confirmRole(viewer.isBoss);
+    permissions.set(viewer.permissions);
+    applyTrendColorsOf(viewer.id);
+  }, [viewer]);
+  // The tasks are a shipper's pages.
+  if (pathname.startsWith(`${phoneApp}/task/`)) return <Navigate to={phoneApp} replace />;
+  return (
+    <ViewerContext value={viewer}>
+      <LiveProvider>
+        <DirectoryProvider>
+          <SelectionProvider>
+            {viewer.isVisitor && <PreviewBanner />}
+            <ScopeBar />
+            <Box
+              as="main"
+              flex="1"
+              minWidth="0"
+              paddingLeft={safe('left')}
+              paddingRight={safe('right')}
+            >
+              <Pages />
+            </Box>
+            <TabBar />
+            <BillingHost />
+          </SelectionProvider>
+        </DirectoryProvider>
+      </LiveProvider>
+    </ViewerContext>
+  );
+}

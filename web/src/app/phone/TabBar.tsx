@@ -1,0 +1,71 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { isBelow } from '../../session/phone-app.ts';
+import { usePhonePlace } from '../../session/use-phone-place.ts';
+import { BellIcon, CheckIcon, ShopIcon, TodayIcon, UserIcon } from '../../shared/ui/icons.tsx';
+import { safe } from './safe.ts';
+
+/** Each with the pages that it leads on to. */
+const tabs = [
+  { name: 'today', page: '', below: [], Icon: TodayIcon },
+  { name: 'shops', page: '/shops', below: [], Icon: ShopIcon },
+  {
+    name: 'todo',
+    page: '/todo',
+    below: ['/orders', '/products', '/funds', '/renew'],
+    Icon: CheckIcon,
+  },
+  { name: 'messages', page: '/messages', below: ['/notices'], Icon: BellIcon },
+  { name: 'me', page: '/me', below: [], Icon: UserIcon },
+] as const;
+
+const TabLink = chakra(Link, {
+  base: {
+    flex: '1',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '0.5',
+    minHeight: '56px',
+    fontSize: 'xs',
+    lineHeight: '1',
+    color: 'fg.muted',
+    '&[aria-current]': { color: 'accent.fg', fontWeight: 'semibold' },
+  },
+});
+
+/** The parts of the workbench, within reach of the thumb. */
+export function TabBar() {
+  const { t } = useTranslation('phoneSeller');
+  const { pathname } = useLocation();
+  const place = usePhonePlace();
+  const isHere = (page: string) =>
+    page === '' ? pathname === place(page) : isBelow(pathname, place(page));
+  return (
+    <Flex
+      as="nav"
+      aria-label={t('tabs.label')}
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      paddingBottom={safe('bottom')}
+      paddingLeft={safe('left')}
+      paddingRight={safe('right')}
+    >
+      {tabs.map(({ name, page, below, Icon }) => (
+        <TabLink
+          key={name}
+          to={place(page)}
+          {...([page, ...below].some(isHere) && { 'aria-current': 'page' })}
+        >
+          <Icon width={22} height={22} />
+          {t(`tabs.${name}`)}
+        </TabLink>
+      ))}
+    </Flex>
+  );
+}

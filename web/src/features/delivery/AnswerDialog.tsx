@@ -1,0 +1,66 @@
+import { Button, Field, Text, Textarea } from '@chakra-ui/react';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../graphql/use-write.ts';
+import { Form } from '../../shared/forms/Form.tsx';
+import { AppDialog } from '../../shared/ui/AppDialog.tsx';
+import { toast } from '../../shared/ui/toast.ts';
+import { useAnswerShortageMutation } from './Shortages.generated.ts';
+import { longestNote } from './shortages.ts';
+import type { Order } from './use-shipping-orders.ts';
+
+interface Props {
+  readonly order: Order;
+  readonly shortage: Order['shortages'][number];
+  readonly code: string;
+  readonly onClose: () => void;
+}
+
+/** What the shipper reads on the phone about pieces that are missing. */
+export default function AnswerDialog({ order, shortage, code, onClose }: Props) {
+  const { t } = useTranslation('delivery');
+  const form = useId();
+  const [reply, setReply] = useState(shortage.reply ?? '');
+  const [problem, setProblem] = useState<string | undefined>();
+  const [answer, isBusy] = useWrite(useAnswerShortageMutation(), 'answerShortage');
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const text = reply.trim();
+    setProblem(text === '' ? t('short.replyMissing') : undefined);
+    if (text === '') return;
+    const input = { orderId: order.id, skuId: shortage.skuId, reply: text };
+    const outcome = await answer({ input });
+    if (!outcome.ok) return setProblem(outcome.message ?? undefined);
+    toast.success(t('short.answered'));
+    onClose();
+  };
+  return (
+    <AppDialog
+      open
+      onClose={onClose}
+      title={t('short.replyTitle')}
+      footer={
+        <Button type="submit" form={form} loading={isBusy}>
+          {t('short.send')}
+        </Button>
+      }
+    >
+      <Form id={form} onSubmit={(event) => void send(event)}>
+        <Text overflowWrap="anywhere">
+          {order.orderNo} · {code} · {t('short.missing', { count: shortage.missing })}
+        </Text>
+        <Field.Root invalid={problem !== undefined}>
+          <Field.Label>{t('short.replyLabel')}</Field.Label>
+          <Textarea
+            rows={3}
+            maxLength={longestNote}
+            placeholder={t('short.replyPlaceholder')}
+            value={reply}
+            onChange={({ currentTarget }) => setReply(currentTarget.value)}
+          />
+          {problem !== undefined && <Field.ErrorText role="alert">{problem}</Field.ErrorText>}
+        </Field.Root>
+      </Form>
+    </AppDialog>
+  );
+}

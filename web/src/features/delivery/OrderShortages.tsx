@@ -1,0 +1,112 @@
+import { Badge, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../graphql/use-write.ts';
+import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
+import { shortTime } from '../../shared/date-range/time-text.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
+import { toast } from '../../shared/ui/toast.ts';
+import { useClearShortageOfOrderMutation } from './Shortages.generated.ts';
+import type { Order } from './use-shipping-orders.ts';
+
+const AnswerDialog = lazyPart(() => import('./AnswerDialog.tsx'));
+
+type Shortage = Order['shortages'][number];
+
+/** What is missing of an order: how much, who has told it and when, and what was answered. */
+export const OrderShortages = ({ order }: { readonly order: Order }) => {
+  const { t } = useTranslation('delivery');
+  if (order.shortages.length === 0) return null;
+  return (
+    <Stack as="ul" gap="2" listStyleType="none" marginTop="2" aria-label={t('short.list')}>
+      {order.shortages.map((shortage) => (
+        <ShortageLine key={shortage.skuId} order={order} shortage={shortage} />
+      ))}
+    </Stack>
+  );
+};
+
+const ShortageLine = ({
+  order,
+  shortage,
+}: {
+  readonly order: Order;
+  readonly shortage: Shortage;
+}) => {
+  const { t } = useTranslation('delivery');
+  const [isOpen, setIsOpen] = useState(false);
+  const [clear, isBusy] = useWrite(useClearShortageOfOrderMutation(), 'clearShortage');
+  const { skuId, missing, note, reporter, reportedAt, reply, answerer, answeredAt } = shortage;
+  const code = order.goods.find((one) => one.skuId === skuId)?.code ?? skuId;
+  const isOver = order.status === 'SHIPPED' || order.status === 'CANCELLED';
+  const found = async () => {
+    if (stopVisitor()) return;
+    const outcome = await clear({ input: { orderId: order.id, skuId } });
+    if (outcome.ok) toast.success(t('short.cleared'));
+    else if (outcome.message !== null) toast.error(outcome.message);
+  };
+  return (
+    <Box as="li" fontSize="xs" whiteSpace="normal">
+      <Flex gap="2" align="center" wrap="wrap">
+        <Badge
+          colorPalette={answeredAt === null ? 'red' : 'gray'}
+          variant={answeredAt === null ? 'solid' : 'subtle'}
+        >
+          {t('short.missing', { count: missing })}
+        </Badge>
+        <Text as="span" fontWeight="semibold" overflowWrap="anywhere">
+          {code}
+        </Text>
+        <Text as="span" color="fg.muted">
+          {t('short.told', { name: reporter ?? t('short.gone'), time: shortTime(reportedAt) })}
+        </Text>
+      </Flex>
+      {note !== '' && <Text overflowWrap="anywhere">{t('short.note', { note })}</Text>}
+      {reply !== null && answeredAt !== null && (
+        <Text overflowWrap="anywhere">
+          {t('short.replied', {
+            name: answerer ?? t('short.gone'),
+            time: shortTime(answeredAt),
+            reply,
+          })}
+        </Text>
+      )}
+      {!(isOver && answeredAt !== null) && (
+        <Flex gap="2" marginTop="1">
+          <Button
+            size="xs"
+            variant="outline"
+            minHeight={{ base: '44px', md: '7' }}
+            aria-label={t('short.replyTo', { code, number: order.orderNo })}
+            onClick={() => {
+              if (!stopVisitor()) setIsOpen(true);
+            }}
+          >
+            {t(answeredAt === null ? 'short.reply' : 'short.replyAgain')}
+          </Button>
+          <Button
+            size="xs"
+            variant="outline"
+            colorPalette="gray"
+            minHeight={{ base: '44px', md: '7' }}
+            loading={isBusy}
+            aria-label={t('short.foundOf', { code, number: order.orderNo })}
+            onClick={() => void found()}
+          >
+            {t('short.found')}
+          </Button>
+        </Flex>
+      )}
+      {isOpen && (
+        <Suspense>
+          <AnswerDialog
+            order={order}
+            shortage={shortage}
+            code={code}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,148 @@
+import { Badge, Box, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
+import { usePhonePlace } from '../../../session/use-phone-place.ts';
+import { PageHead } from '../../../shared/phone/PageHead.tsx';
+import { Pager } from '../../../shared/table/Pager.tsx';
+import { Segments } from '../../../shared/table/Segments.tsx';
+import { usePage } from '../../../shared/table/use-page.ts';
+import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
+import { oneOf } from '../../../shared/url-state/codec.ts';
+import { selectionInput } from '../../../shared/url-state/selection.ts';
+import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
+import { useSelection } from '../../../shop-scope/use-selection.ts';
+import { Deadline } from '../Deadline.tsx';
+import { useShippingOrdersQuery } from '../ShippingOrders.generated.ts';
+import type { Order } from '../use-shipping-orders.ts';
+import { Picture } from './Picture.tsx';
+
+const PAGE_SIZE = 20;
+
+const lists = ['pack', 'ship', 'soon', 'overdue'] as const;
+const listCodec = oneOf('list', lists);
+
+const asked = {
+  pack: { status: 'AWAITING_PACKING', due: null },
+  ship: { status: 'AWAITING_SHIPPING', due: null },
+  soon: { status: null, due: 'SOON' },
+  overdue: { status: null, due: 'OVERDUE' },
+} as const;
+
+/** /m/orders: the shipping orders of the selected shops that still have to leave, to be read. */
+export default function OrdersPage() {
+  const { t } = useTranslation(['phoneSeller', 'delivery']);
+  const place = usePhonePlace();
+  const { selection } = useSelection();
+  const input = useMemo(() => selectionInput(selection), [selection]);
+  useLiveRefresh(input);
+  const [list, setList] = useUrlState(listCodec);
+  const [page, setPage] = usePage(JSON.stringify([input, list]));
+  const { data, previousData, error, loading, refetch } = useShippingOrdersQuery({
+    variables: {
+      selection: input,
+      ...asked[list],
+      shippingType: null,
+      search: null,
+      sort: 'DEADLINE',
+      first: PAGE_SIZE,
+      skip: (page - 1) * PAGE_SIZE,
+    },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    context: { quiet: true },
+  });
+  const found = data?.shippingOrders;
+  const counts = (found ?? previousData?.shippingOrders)?.counts;
+  const sizes = counts && {
+    pack: counts.awaitingPacking,
+    ship: counts.awaitingShipping,
+    soon: counts.dueSoon,
+    overdue: counts.overdue,
+  };
+  return (
+    <Stack gap="3" padding="3">
+      <PageHead title={t('phoneSeller:orders.title')} back={place('/todo')} />
+      <Box overflowX="auto">
+        <Segments
+          label={t('phoneSeller:orders.title')}
+          value={list}
+          segments={lists.map((value) => ({
+            value,
+            label: sizes
+              ? `${t(`phoneSeller:orders.${value}`)} ${sizes[value]}`
+              : t(`phoneSeller:orders.${value}`),
+          }))}
+          onChange={(value) => setList(value)}
+        />
+      </Box>
+      {!found && error ? (
+        <ErrorState
+          error={error}
+          onRetry={() => {
+            refetch().catch(() => {});
+          }}
+        />
+      ) : !found ? (
+        <Skeleton height="320px" borderRadius="l3" />
+      ) : found.totalCount === 0 ? (
+        <EmptyState title={t('phoneSeller:orders.none')} />
+      ) : (
+        <>
+          <Stack
+            as="ul"
+            aria-label={t('phoneSeller:orders.list')}
+            aria-busy={loading}
+            listStyleType="none"
+            gap="2"
+          >
+            {found.edges.map(({ node }) => (
+              <li key={node.id}>
+                <OrderCard order={node} />
+              </li>
+            ))}
+          </Stack>
+          <Pager
+            page={page}
+            pageSize={PAGE_SIZE}
+            total={found.totalCount}
+            isBusy={loading}
+            label={t('phoneSeller:orders.title')}
+            onPage={(next) => {
+              setPage(next);
+              window.scrollTo(0, 0);
+            }}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const OrderCard = ({ order }: { order: Order }) => {
+  const { t } = useTranslation(['phone']);
+  const { goods, quantity, orderNo, shop } = order;
+  const first = goods[0];
+  return (
+    <Flex gap="3" align="center" padding="3" bg="bg.panel" borderWidth="1px" borderRadius="l3">
+      <Picture url={first?.imageUrl ?? null} size="14" />
+      <Box flex="1" minWidth="0">
+        <HStack gap="2">
+          <Text truncate fontWeight="semibold">
+            {first?.productName ?? orderNo}
+          </Text>
+          {order.isUrgent && (
+            <Badge colorPalette="orange" flexShrink={0}>
+              {t('urgent')}
+            </Badge>
+          )}
+        </HStack>
+        <Text color="fg.muted" fontSize="xs" truncate>
+          {orderNo} · {shop.name}
+        </Text>
+        <Text fontSize="xs">{t('pieces', { skus: goods.length, quantity })}</Text>
+        <Deadline shipBy={order.shipBy} />
+      </Box>
+    </Flex>
+  );
+};

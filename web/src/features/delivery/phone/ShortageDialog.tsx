@@ -1,0 +1,68 @@
+import { Button, Field, Text, Textarea } from '@chakra-ui/react';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../shared/forms/Form.tsx';
+import { NumberField } from '../../../shared/forms/NumberField.tsx';
+import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { longestNote } from '../shortages.ts';
+import type { Order } from '../use-shipping-orders.ts';
+
+interface Props {
+  readonly one: Order['goods'][number];
+  /** What was told before; null for nothing. */
+  readonly told: { readonly missing: number; readonly note: string } | null;
+  readonly onTell: (missing: number, note: string) => void;
+  readonly onClose: () => void;
+}
+
+/** How many pieces of a SKU are missing, and a word with it. */
+export default function ShortageDialog({ one, told, onTell, onClose }: Props) {
+  const { t } = useTranslation(['phone', 'common']);
+  const form = useId();
+  const [missing, setMissing] = useState(String(told?.missing ?? 1));
+  const [note, setNote] = useState(told?.note ?? '');
+  const [isTried, setIsTried] = useState(false);
+  const count = Number(missing);
+  const isRight = Number.isInteger(count) && count >= 1 && count <= one.quantity;
+  const tell = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (isRight) onTell(count, note.trim());
+  };
+  return (
+    <AppDialog
+      open
+      onClose={onClose}
+      title={t('short.title')}
+      footer={
+        <Button type="submit" form={form} size="lg" minHeight="52px" width="full">
+          {t('short.submit')}
+        </Button>
+      }
+    >
+      <Form id={form} onSubmit={tell}>
+        <Text overflowWrap="anywhere">
+          {one.productName} · {one.specification} · {one.code}
+        </Text>
+        <NumberField
+          label={t('short.missing')}
+          hint={t('short.of', { quantity: one.quantity })}
+          decimals={0}
+          value={missing}
+          onChange={({ currentTarget }) => setMissing(currentTarget.value)}
+          {...(isTried && !isRight && { error: t('short.range', { quantity: one.quantity }) })}
+        />
+        <Field.Root>
+          <Field.Label>{t('short.note')}</Field.Label>
+          <Textarea
+            rows={2}
+            maxLength={longestNote}
+            placeholder={t('short.notePlaceholder')}
+            value={note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+        </Field.Root>
+      </Form>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { session } from '../../../session/session.ts';
+import { createStore } from '../../../shared/store.ts';
+import type { Order } from '../use-shipping-orders.ts';
+import { isTaskList, type TaskList } from './task-list.ts';
+
+/**
+ * The lists of tasks that were looked at last, kept on the phone for each person: a reload in a warehouse
+ * without network shows them again, with their time. They go when the person signs out.
+ */
+
+interface KeptList {
+  /** When the server has answered it, ms UTC. */
+  readonly at: number;
+  readonly list: TaskList;
+}
+
+interface KeptShop {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Kept {
+  readonly userId: string | null;
+  readonly shops: readonly KeptShop[] | null;
+  /** By what was asked for, the newest last. */
+  readonly lists: Readonly<Record<string, KeptList>>;
+}
+
+const nothing: Kept = { userId: null, shops: null, lists: {} };
+
+export const keptTasks = createStore<Kept>(nothing);
+
+const prefix = 'phone.tasks.';
+
+/** Lists of 50 orders: some hundred kilobytes. */
+const MOST = 6;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isShop = (value: unknown): value is KeptShop =>
+  isObject(value) && typeof value.id === 'string' && typeof value.name === 'string';
+
+const isKeptList = (value: unknown): value is KeptList =>
+  isObject(value) && typeof value.at === 'number' && isTaskList(value.list);
+
+/** Reads what was kept; what nobody here wrote is left out. */
+function parseKept(stored: string | null): Pick<Kept, 'shops' | 'lists'> {
+  try {
+    const parsed: unknown = JSON.parse(stored ?? 'null');
+    if (!isObject(parsed)) return nothing;
+    const { shops, lists } = parsed;
+    return {
+      shops: Array.isArray(shops) ? shops.filter(isShop) : null,
+      lists: isObject(lists)
+        ? Object.fromEntries(
+            Object.entries(lists).filter((entry): entry is [string, KeptList] =>
+              isKeptList(entry[1]),
+            ),
+          )
+        : {},
+    };
+  } catch {
+    return nothing;
+  }
+}
+
+/** Takes up what was kept for this person; what was for others is theirs, and goes. */
+export function openKept(userId: string): void {
+  if (keptTasks.get().userId === userId) return;
+  let stored: string | null = null;
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(prefix) && key !== prefix + userId) localStorage.removeItem(key);
+    stored = localStorage.getItem(prefix + userId);
+  } catch {
+    // Storage may be refused; nothing is kept then.
+  }
+  keptTasks.set({ ...parseKept(stored), userId });
+}
+
+/** Nothing stays on the phone of whoever has signed out. */
+function forgetKept(): void {
+  keptTasks.set(nothing);
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(prefix)) localStorage.removeItem(key);
+  } catch {
+    // See above.
+  }
+}
+
+session.subscribe(() => {
+  if (session.get().isVisitor) forgetKept();
+});
+
+function change(next: (kept: Kept) => Kept): void {
+  const { userId } = keptTasks.get();
+  if (userId === null) return;
+  keptTasks.set(next);
+  const { shops, lists } = keptTasks.get();
+  try {
+    localStorage.setItem(prefix + userId, JSON.stringify({ shops, lists }));
+  } catch {
+    // See above.
+  }
+}
+
+export function keepList(name: string, list: TaskList): void {
+  if (keptTasks.get().lists[name]?.list === list) return;
+  change((kept) => {
+    const others = Object.entries(kept.lists).filter(([other]) => other !== name);
+    const lists = [...others, [name, { at: Date.now(), list }] as const].slice(-MOST);
+    return { ...kept, lists: Object.fromEntries(lists) };
+  });
+}
+
+export const keepShops = (shops: readonly KeptShop[]): void => {
+  if (keptTasks.get().shops !== shops) change((kept) => ({ ...kept, shops }));
+};
+
+/** An order as it stands now, in the lists that have it. */
+export function keepOrder(order: Order): void {
+  const renewed = (kept: KeptList): KeptList => ({
+    ...kept,
+    list: {
+      ...kept.list,
+      edges: kept.list.edges.map((edge) =>
+        edge.node.id === order.id ? { ...edge, node: order } : edge,
+      ),
+    },
+  });
+  change((kept) => ({
+    ...kept,
+    lists: Object.fromEntries(
+      Object.entries(kept.lists).map(([name, list]) => [name, renewed(list)]),
+    ),
+  }));
+}

@@ -1,0 +1,3 @@
+/** @public A part of any page of the phone. */
+export { PushSettings } from './push/PushSettings.tsx';
+export { usePushAgain } from './push/use-push-again.ts';

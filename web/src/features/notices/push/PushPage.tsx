@@ -1,0 +1,25 @@
+import { Button, Heading, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { phoneApp } from '../../../session/phone-app.ts';
+import { ChevronLeftIcon } from '../../../shared/ui/icons.tsx';
+import { PushSettings } from './PushSettings.tsx';
+
+/** /m/push. */
+export default function PushPage() {
+  const { t } = useTranslation('push');
+  return (
+    <Stack gap="3" padding="3" paddingBottom="16">
+      <Button asChild variant="ghost" minHeight="44px" alignSelf="flex-start" paddingX="1">
+        <Link to={`${phoneApp}/me`}>
+          <ChevronLeftIcon />
+          {t('back')}
+        </Link>
+      </Button>
+      <Heading as="h1" size="lg">
+        {t('title')}
+      </Heading>
+      <PushSettings />
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  type Day,
+  earlier,
+  firstDayOfMonth,
+  lastDayOfMonth,
+  later,
+} from '../../../../api/contract/rules/calendar.ts';
+import type { DayRange } from '../../shared/date-range/range.ts';
+import { printQuery } from '../../shared/url-state/codec.ts';
+
+/** Addresses behind the figures of /home: exactly what each of them counts. */
+
+/** The shops that are looked at, as every page has them in its address. */
+const scope = ['shop', 'group', 'platform'] as const;
+/** And their figures, as every page of figures has them. */
+const looked = [...scope, 'range', 'source'] as const;
+
+interface Narrowed {
+  /** One shop in place of what the address looks at. */
+  readonly shop?: string;
+  readonly range?: string;
+}
+
+function kept(search: string, keys: readonly string[]): URLSearchParams {
+  const current = new URLSearchParams(search);
+  return new URLSearchParams([...current].filter(([key]) => keys.includes(key)));
+}
+
+function narrowed(search: string, { shop, range }: Narrowed): URLSearchParams {
+  const wanted = kept(search, looked);
+  if (shop !== undefined) {
+    for (const key of ['group', 'platform']) wanted.delete(key);
+    wanted.set('shop', shop);
+  }
+  if (range !== undefined) wanted.set('range', range);
+  return wanted;
+}
+
+/** The product list of what is looked at, with these parts of its own address. */
+export function productsAddress(
+  search: string,
+  list: Readonly<Record<string, string>>,
+  where: Narrowed = {},
+): string {
+  const wanted = narrowed(search, where);
+  for (const [key, value] of Object.entries(list)) wanted.set(key, value);
+  return `/account/manager${printQuery(wanted)}`;
+}
+
+/** The shipping orders of the shops that are looked at, with these parts of the list's own address. */
+export function ordersAddress(search: string, list: Readonly<Record<string, string>>): string {
+  const wanted = kept(search, scope);
+  for (const [key, value] of Object.entries(list)) wanted.set(key, value);
+  return `/deliveryCenter${printQuery(wanted)}`;
+}
+
+/** The same figures of one shop. */
+export const shopAddress = (search: string, shop: string): string =>
+  printQuery(narrowed(search, { shop }));
+
+/**
+ * The same figures of one day or month of a trend, as far as the period reaches into it. Null for an hour, which
+ * is no period, and where the period is no longer than that.
+ */
+export function bucketAddress(
+  search: string,
+  bucket: string,
+  { range, today }: { readonly range: DayRange; readonly today: Day },
+): string | null {
+  if (bucket === '' || bucket.includes('T')) return null;
+  const isDay = bucket.length === 10;
+  const first = isDay ? bucket : firstDayOfMonth(bucket);
+  const last = isDay ? bucket : lastDayOfMonth(bucket);
+  const start = later(first, range.start);
+  const end = earlier(last, range.end);
+  // Today has no end yet, and an address of its own.
+  if ((start === range.start && end === range.end) || end >= today) return null;
+  return printQuery(narrowed(search, { range: `${start}..${end}` }));
+}

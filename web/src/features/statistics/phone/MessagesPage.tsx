@@ -1,0 +1,167 @@
+import { Badge, Box, Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
+import { usePhonePlace } from '../../../session/use-phone-place.ts';
+import { useToday } from '../../../shared/date-range/use-today.ts';
+import { fullMoney, toFen } from '../../../shared/kpi/money.ts';
+import { Pager } from '../../../shared/table/Pager.tsx';
+import { Segments } from '../../../shared/table/Segments.tsx';
+import { usePagedConnection } from '../../../shared/table/use-paged-connection.ts';
+import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
+import { oneOf } from '../../../shared/url-state/codec.ts';
+import { selectionInput } from '../../../shared/url-state/selection.ts';
+import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
+import { useSelection } from '../../../shop-scope/use-selection.ts';
+import { timeOf } from '../operations/days.ts';
+import { taskDays } from '../operations/tasks.ts';
+import { type PhoneMessagesQuery, usePhoneMessagesQuery } from './PhoneToday.generated.ts';
+
+const PAGE_SIZE = 10;
+
+const kinds = ['all', 'violation', 'notice'] as const;
+const kindCodec = oneOf('kind', kinds);
+const kindInput = { all: null, violation: 'VIOLATION', notice: 'NOTICE' } as const;
+const labels = { all: 'all', violation: 'VIOLATION', notice: 'NOTICE' } as const;
+
+/** /m/messages: what the marketplaces wrote to the selected shops in the last weeks. */
+export default function MessagesPage() {
+  const { t } = useTranslation(['operations', 'phoneSeller']);
+  const place = usePhonePlace();
+  const today = useToday();
+  const { selection } = useSelection();
+  const input = useMemo(() => selectionInput(selection), [selection]);
+  useLiveRefresh(input);
+  const [kind, setKind] = useUrlState(kindCodec);
+  const variables = {
+    selection: input,
+    range: taskDays(today),
+    kind: kindInput[kind],
+    first: PAGE_SIZE,
+  };
+  const query = usePhoneMessagesQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    errorPolicy: 'all',
+    context: { quiet: true },
+  });
+  const { fetchMore } = query;
+  const paged = usePagedConnection({
+    connection: query.data?.statistics.messages ?? null,
+    pageSize: PAGE_SIZE,
+    key: JSON.stringify(variables),
+    fetchAfter: useCallback((after: string) => fetchMore({ variables: { after } }), [fetchMore]),
+  });
+  const isFailed = query.data?.statistics.messages == null && query.error !== undefined;
+  return (
+    <Stack gap="3" padding="3">
+      <Flex align="center" justify="space-between">
+        <Heading as="h1" size="lg">
+          {t('phoneSeller:tabs.messages')}
+        </Heading>
+        <Button asChild variant="ghost" size="sm" minHeight="44px">
+          <Link to={place('/notices')}>{t('phoneSeller:messages.notices')}</Link>
+        </Button>
+      </Flex>
+      <Flex>
+        <Segments
+          label={t('operations:messages.kind')}
+          value={kind}
+          segments={kinds.map((value) => ({
+            value,
+            label: t(`operations:messages.${labels[value]}`),
+          }))}
+          onChange={(value) => setKind(value)}
+        />
+      </Flex>
+      {isFailed ? (
+        <ErrorState
+          error={query.error}
+          onRetry={() => {
+            query.refetch().catch(() => {});
+          }}
+        />
+      ) : query.data === undefined ? (
+        <Skeleton height="320px" borderRadius="l3" />
+      ) : paged.total === 0 ? (
+        <EmptyState title={t('phoneSeller:messages.none')} />
+      ) : (
+        <>
+          <Stack
+            as="ul"
+            aria-label={t('operations:messages.list')}
+            aria-busy={paged.isBusy}
+            listStyleType="none"
+            gap="2"
+          >
+            {paged.rows.map(({ node }) => (
+              <li key={`${node.shop.id} ${node.messageId}`}>
+                <Message message={node} />
+              </li>
+            ))}
+          </Stack>
+          <Pager
+            {...paged}
+            pageSize={PAGE_SIZE}
+            label={t('operations:messages.pager')}
+            onPage={(page) => {
+              paged.onPage(page);
+              window.scrollTo(0, 0);
+            }}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+type Found = NonNullable<PhoneMessagesQuery['statistics']['messages']>['edges'][number]['node'];
+
+const colours = {
+  OPEN: 'red',
+  APPEALING: 'orange',
+  FINED: 'gray',
+  WAIVED: 'green',
+  NONE: 'gray',
+} as const;
+
+/** The title; unfolded, the whole of it. */
+const Message = ({ message }: { message: Found }) => {
+  const { t } = useTranslation('operations');
+  const { title, content, state, time, fine, productName, shop } = message;
+  return (
+    <Box as="details" padding="3" bg="bg.panel" borderWidth="1px" borderRadius="l3">
+      <Box as="summary" minHeight="44px" cursor="pointer" listStyleType="none">
+        <Flex gap="2" align="flex-start">
+          <Text flex="1" fontWeight="semibold">
+            {title}
+          </Text>
+          {state !== 'NONE' && (
+            <Badge colorPalette={colours[state]} flexShrink={0}>
+              {t(`messages.states.${state}`)}
+            </Badge>
+          )}
+        </Flex>
+        <Flex gap="2" fontSize="xs" color="fg.muted">
+          <Text truncate>{shop.name}</Text>
+          <Text flexShrink={0}>{timeOf(time)}</Text>
+          {toFen(fine) !== 0 && (
+            <Text flexShrink={0} marginStart="auto" color="fg.error" fontWeight="semibold">
+              {t('messages.fine')} {fullMoney(toFen(fine))}
+            </Text>
+          )}
+        </Flex>
+      </Box>
+      <Text paddingTop="2" overflowWrap="anywhere" whiteSpace="pre-line">
+        {content}
+      </Text>
+      {productName !== null && (
+        <Text fontSize="xs" color="fg.muted">
+          {t('product')} {productName}
+        </Text>
+      )}
+    </Box>
+  );
+};

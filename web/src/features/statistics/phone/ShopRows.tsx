@@ -1,0 +1,161 @@
+import { Badge, Box, Button, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { hourOfDay } from '../../../../../api/contract/rules/calendar.ts';
+import { usePhonePlace } from '../../../session/use-phone-place.ts';
+import { Sparkline } from '../../../shared/charts/Sparkline.tsx';
+import { ChangeMark } from '../../../shared/kpi/ChangeMark.tsx';
+import { changeOf } from '../../../shared/kpi/change.ts';
+import { badgeText, shortMoney, toFen } from '../../../shared/kpi/money.ts';
+import { printQuery, withValue } from '../../../shared/url-state/codec.ts';
+import { selectionCodec } from '../../../shared/url-state/selection.ts';
+import { expiryState } from '../../../shop-scope/expiry.ts';
+import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
+import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
+import { currentBucket, type Period } from '../period.ts';
+import { lineOf, sameHours, trendOf } from '../trend.ts';
+import { type PhoneShopRowFragment, usePhoneShopRowsQuery } from './PhoneToday.generated.ts';
+
+type Figures = Omit<PhoneShopRowFragment, ' $fragmentName'>;
+
+type Props = { readonly shops: readonly DirectoryShop[]; readonly period: Period };
+
+/** A page of the list; its figures are one question. */
+export const ShopRows = ({ shops, period }: Props) => {
+  const { t } = useTranslation();
+  const { range, comparison } = period;
+  const { data, error, refetch } = usePhoneShopRowsQuery({
+    variables: { ids: shops.map(({ id }) => id), range, comparison },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    // A figure that cannot be read leaves its shop in the list.
+    errorPolicy: 'all',
+    context: { quiet: true },
+  });
+  const isFailed = data === undefined && error !== undefined;
+  const known = new Map(
+    data?.nodes.flatMap((node) => (node?.__typename === 'Shop' ? [[node.id, node]] : [])),
+  );
+  return (
+    <>
+      {shops.map((shop) => (
+        <li key={shop.id}>
+          <ShopRow shop={shop} figures={known.get(shop.id)} isFailed={isFailed} />
+        </li>
+      ))}
+      {isFailed && (
+        <li>
+          <Button
+            variant="outline"
+            width="full"
+            minHeight="44px"
+            onClick={() => {
+              refetch().catch(() => {});
+            }}
+          >
+            {t('loadFailed')} · {t('retry')}
+          </Button>
+        </li>
+      )}
+    </>
+  );
+};
+
+type RowProps = {
+  readonly shop: DirectoryShop;
+  readonly figures: Figures | undefined;
+  readonly isFailed: boolean;
+};
+
+const ShopRow = ({ shop, figures, isFailed }: RowProps) => {
+  const place = usePhonePlace();
+  const query = printQuery(
+    withValue(new URLSearchParams(), selectionCodec, { kind: 'shop', id: shop.id }),
+  );
+  return (
+    <Box
+      asChild
+      display="block"
+      padding="3"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l3"
+      color="fg"
+    >
+      <Link to={`${place('')}${query}`}>
+        <Flex align="center" gap="2">
+          <PlatformMark platform={shop.platform} />
+          <Text flex="1" truncate fontWeight="semibold">
+            {shop.name}
+          </Text>
+          <Marks shop={shop} figures={figures} />
+        </Flex>
+        {figures ? (
+          <Today figures={figures} />
+        ) : isFailed ? null : (
+          <Skeleton height="11" marginTop="2" />
+        )}
+      </Link>
+    </Box>
+  );
+};
+
+/** Whether it is paid for, how it delivers, and how much waits in it. */
+const Marks = ({ shop, figures }: Pick<RowProps, 'shop' | 'figures'>) => {
+  const { t } = useTranslation(['phoneSeller', 'operations']);
+  const expiry = expiryState(shop.expiresAt, Date.now());
+  const grade = figures?.card.deliveryGrade ?? null;
+  const waiting = figures?.badgeCount ?? shop.badgeCount ?? 0;
+  return (
+    <Flex gap="1" flexShrink={0}>
+      {expiry === 'expired' && <Badge colorPalette="red">{t('phoneSeller:renew.expired')}</Badge>}
+      {expiry === 'soon' && <Badge colorPalette="orange">{t('phoneSeller:renew.soon')}</Badge>}
+      {waiting > 0 && (
+        <Badge colorPalette="red" variant="subtle">
+          {t('phoneSeller:shops.todo', { text: badgeText(waiting) })}
+        </Badge>
+      )}
+      {grade !== null && grade !== 'NONE' && (
+        <Badge colorPalette={grade === 'C' ? 'orange' : 'green'} variant="subtle">
+          {t('phoneSeller:shops.grade', { grade: t(`operations:assessments.grades.${grade}`) })}
+        </Badge>
+      )}
+    </Flex>
+  );
+};
+
+const Today = ({ figures: { statistics } }: { figures: Figures }) => {
+  const { t } = useTranslation(['statistics', 'phoneSeller']);
+  const now = Date.now();
+  const trends = { amountTrend: statistics.amountTrend, quantityTrend: null, profitTrend: null };
+  const hours = sameHours(trends, 'amount', hourOfDay(now));
+  const net = statistics.totals.amount?.net;
+  return (
+    <Flex align="flex-end" gap="3" marginTop="2">
+      <Box flex="1" minWidth="0">
+        <Text textStyle="figure.card" data-figure>
+          {net === undefined ? '–' : shortMoney(toFen(net))}
+        </Text>
+        <Text fontSize="xs" color="fg.muted">
+          {hours === null ? (
+            t('statistics:compare.none')
+          ) : (
+            <>
+              {t('statistics:compare.today')}{' '}
+              <ChangeMark
+                change={changeOf(hours.current, hours.previous)}
+                fromNothing={t('statistics:compare.fresh')}
+              />
+            </>
+          )}
+        </Text>
+      </Box>
+      <Box width="40%" height="7">
+        <Sparkline
+          values={lineOf(trendOf(trends, 'amount', currentBucket(now)) ?? [])}
+          color="var(--c-colors-accent-solid)"
+        />
+      </Box>
+    </Flex>
+  );
+};

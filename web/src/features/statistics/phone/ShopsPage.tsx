@@ -1,0 +1,85 @@
+import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
+import { useViewer } from '../../../session/viewer-context.ts';
+import { SearchInput } from '../../../shared/table/SearchInput.tsx';
+import { EmptyState } from '../../../shared/ui/states.tsx';
+import { type Selection, selectionInput } from '../../../shared/url-state/selection.ts';
+import { inPanelOrder, isOfPlatform } from '../../../shop-scope/selection-machine.ts';
+import type { Directory, DirectoryShop } from '../../../shop-scope/use-directory.ts';
+import { useSelection } from '../../../shop-scope/use-selection.ts';
+import { ShopRows } from './ShopRows.tsx';
+import { useTodayPeriod } from './use-today-figures.ts';
+
+/** Shops whose figures are asked for at once. */
+const STEP = 10;
+
+const shopsOf = (selection: Selection, { shops, groups }: Directory): readonly DirectoryShop[] => {
+  switch (selection.kind) {
+    case 'all':
+      return shops;
+    case 'shop':
+      return shops.filter(({ id }) => id === selection.id);
+    case 'group': {
+      const members = groups.find(({ id }) => id === selection.id)?.shopIds ?? [];
+      return shops.filter(({ id }) => members.includes(id));
+    }
+    case 'platform':
+      return shops.filter((shop) => isOfPlatform(shop, selection));
+  }
+};
+
+/** /m/shops: how each of the selected shops goes today. */
+export default function ShopsPage() {
+  const { t } = useTranslation('phoneSeller');
+  const { selection, directory } = useSelection();
+  const { isBoss } = useViewer();
+  const period = useTodayPeriod();
+  const [search, setSearch] = useState('');
+  const [steps, setSteps] = useState(1);
+  useLiveRefresh(useMemo(() => selectionInput(selection), [selection]));
+  const wanted = search.trim().toLowerCase();
+  const shops = inPanelOrder(shopsOf(selection, directory)).filter(
+    ({ name, mallId }) => name.toLowerCase().includes(wanted) || mallId.includes(wanted),
+  );
+  const pages = Array.from({ length: Math.min(steps, Math.ceil(shops.length / STEP)) }, (_, page) =>
+    shops.slice(page * STEP, (page + 1) * STEP),
+  );
+  const isNone = directory.isComplete && directory.shops.length === 0;
+  if (isNone) {
+    return (
+      <EmptyState
+        title={t('noShops')}
+        hint={t(isBoss ? 'noShopsHint.boss' : 'noShopsHint.others')}
+      />
+    );
+  }
+  return (
+    <Stack gap="3" padding="3">
+      <Flex align="baseline" gap="2">
+        <Heading as="h1" size="lg">
+          {t('tabs.shops')}
+        </Heading>
+        <Text color="fg.muted">{t('scope.shopCount', { count: shops.length })}</Text>
+      </Flex>
+      <SearchInput
+        label={t('scope.search')}
+        placeholder={t('shops.search')}
+        value={search}
+        onSearch={setSearch}
+      />
+      {shops.length === 0 && directory.isComplete && <EmptyState title={t('scope.noMatch')} />}
+      <Stack as="ul" aria-label={t('shops.list')} listStyleType="none" gap="2">
+        {pages.map((page) => (
+          <ShopRows key={page[0]?.id} shops={page} period={period} />
+        ))}
+      </Stack>
+      {shops.length > steps * STEP && (
+        <Button variant="outline" minHeight="44px" onClick={() => setSteps(steps + 1)}>
+          {t('more', { count: shops.length - steps * STEP })}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Flex, Heading, Stack } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { RefreshStatus } from '../../../live/RefreshStatus.tsx';
+import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
+import { usePhonePlace } from '../../../session/use-phone-place.ts';
+import { useViewer } from '../../../session/viewer-context.ts';
+import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
+import { selectionInput } from '../../../shared/url-state/selection.ts';
+import { useSelection } from '../../../shop-scope/use-selection.ts';
+import { FigureCards } from './FigureCards.tsx';
+import { RenewalNote } from './RenewalNote.tsx';
+import { TodoList } from './TodoList.tsx';
+import { useTodayFigures, useTodayPeriod } from './use-today-figures.ts';
+
+/** What of the to-dos the first page has room for. */
+const FIRST_TODOS = 4;
+
+/** /m: how today goes, and what is the most urgent. */
+export default function TodayPage() {
+  const { t } = useTranslation('phoneSeller');
+  const { selection } = useSelection();
+  const { isBoss } = useViewer();
+  const place = usePhonePlace();
+  const period = useTodayPeriod();
+  const input = useMemo(() => selectionInput(selection), [selection]);
+  const { statistics, summary, isBusy, error, retry } = useTodayFigures(input, period);
+  const live = useLiveRefresh(input);
+  if (statistics === null && error) return <ErrorState error={error} onRetry={retry} />;
+  if (statistics?.shopCount === 0) {
+    return (
+      <EmptyState
+        title={t('noShops')}
+        hint={t(isBoss ? 'noShopsHint.boss' : 'noShopsHint.others')}
+      />
+    );
+  }
+  return (
+    <Stack gap="3" padding="3">
+      <Flex align="center" justify="space-between">
+        <Heading as="h1" size="lg">
+          {t('tabs.today')}
+        </Heading>
+        <RefreshStatus live={live} isBusy={isBusy} statistics={statistics} />
+      </Flex>
+      <FigureCards data={summary} />
+      <RenewalNote />
+      <Flex align="center" justify="space-between">
+        <Heading as="h2" size="md">
+          {t('todo.title')}
+        </Heading>
+        <Button asChild variant="ghost" size="sm" minHeight="44px">
+          <Link to={place('/todo')}>{t('todo.all')}</Link>
+        </Button>
+      </Flex>
+      <TodoList selection={input} most={FIRST_TODOS} />
+    </Stack>
+  );
+}

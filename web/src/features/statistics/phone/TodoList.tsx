@@ -1,0 +1,120 @@
+import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePhonePlace } from '../../../session/use-phone-place.ts';
+import { useToday } from '../../../shared/date-range/use-today.ts';
+import { shortMoney } from '../../../shared/kpi/money.ts';
+import { ChevronRightIcon } from '../../../shared/ui/icons.tsx';
+import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
+import { Deadline } from '../../delivery/index.ts';
+import { taskDays } from '../operations/tasks.ts';
+import type { HomeVariables } from '../use-home.ts';
+import { usePhoneTodoQuery } from './PhoneToday.generated.ts';
+import { type Todo, todosOf } from './todo.ts';
+
+/** What must be done, each a door to its list; `most` cuts it short. */
+export const TodoList = ({
+  selection,
+  most,
+}: Pick<HomeVariables, 'selection'> & { readonly most?: number }) => {
+  const { t } = useTranslation(['operations', 'phoneSeller']);
+  const today = useToday();
+  const { data, error, refetch } = usePhoneTodoQuery({
+    variables: { selection, range: taskDays(today) },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    errorPolicy: 'all',
+    context: { quiet: true },
+  });
+  const known = data && todosOf(data);
+  // None that could be read is not none.
+  if (error && !known?.length) {
+    return (
+      <ErrorState
+        title={t('operations:tasks.failed')}
+        error={error}
+        onRetry={() => {
+          refetch().catch(() => {});
+        }}
+      />
+    );
+  }
+  if (known === undefined) return <Outlines count={most ?? 5} />;
+  if (known.length === 0) return <EmptyState title={t('operations:tasks.none')} />;
+  return (
+    <Stack as="ul" aria-label={t('operations:tasks.label')} listStyleType="none" gap="2">
+      {known.slice(0, most).map((todo) => (
+        <li key={todo.kind}>
+          <TodoRow todo={todo} />
+        </li>
+      ))}
+    </Stack>
+  );
+};
+
+const Outlines = ({ count }: { count: number }) => (
+  <Stack gap="2" aria-hidden="true">
+    {Array.from({ length: count }, (_, place) => `todo-${place}`).map((key) => (
+      <Skeleton key={key} height="64px" borderRadius="l3" />
+    ))}
+  </Stack>
+);
+
+const TodoRow = ({ todo: { kind, count, isUrgent, dueAt, stake, page } }: { todo: Todo }) => {
+  const { t } = useTranslation(['operations', 'phoneSeller']);
+  const place = usePhonePlace();
+  const text =
+    kind === 'frozen'
+      ? t('operations:tasks.frozen', { amount: shortMoney(count) })
+      : t(`operations:tasks.${kind}`, { count });
+  return (
+    <Door to={page === null ? null : place(page)}>
+      <Box flex="1" minWidth="0">
+        <Text fontWeight="semibold" {...(isUrgent && { color: 'fg.error' })}>
+          {text}
+        </Text>
+        {dueAt !== null && <Deadline shipBy={dueAt} />}
+        {page === null && (
+          <Text fontSize="xs" color="fg.muted">
+            {t('phoneSeller:todo.elsewhere')}
+          </Text>
+        )}
+      </Box>
+      {stake !== null && kind !== 'frozen' && (
+        <Text flexShrink={0} fontSize="xs" textAlign="end" color="fg.muted">
+          {t(kind === 'soldOut' ? 'phoneSeller:todo.loss' : 'phoneSeller:todo.fines')}
+          <Text as="span" display="block" fontSize="md" fontWeight="semibold" color="fg">
+            {shortMoney(stake)}
+          </Text>
+        </Text>
+      )}
+    </Door>
+  );
+};
+
+/** A row that leads on, or one that only says something. */
+export const Door = ({ to, children }: { to: string | null; children: ReactNode }) => (
+  <Flex
+    asChild={to !== null}
+    align="center"
+    gap="3"
+    padding="3"
+    minHeight="56px"
+    bg="bg.panel"
+    borderWidth="1px"
+    borderRadius="l3"
+    color="fg"
+  >
+    {to === null ? (
+      children
+    ) : (
+      <Link to={to}>
+        {children}
+        <Box color="fg.subtle" flexShrink={0}>
+          <ChevronRightIcon />
+        </Box>
+      </Link>
+    )}
+  </Flex>
+);

@@ -1,0 +1,25 @@
+import { Heading, Stack } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
+import { selectionInput } from '../../../shared/url-state/selection.ts';
+import { useSelection } from '../../../shop-scope/use-selection.ts';
+import { RenewalNote } from './RenewalNote.tsx';
+import { TodoList } from './TodoList.tsx';
+
+/** /m/todo: everything that must be done. */
+export default function TodoPage() {
+  const { t } = useTranslation('phoneSeller');
+  const { selection } = useSelection();
+  const input = useMemo(() => selectionInput(selection), [selection]);
+  useLiveRefresh(input);
+  return (
+    <Stack gap="3" padding="3">
+      <Heading as="h1" size="lg">
+        {t('todo.title')}
+      </Heading>
+      <RenewalNote />
+      <TodoList selection={input} />
+    </Stack>
+  );
+}

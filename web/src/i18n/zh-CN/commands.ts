@@ -1,0 +1,21 @@
+/** The search over everything (⌘K), and the list of keys (?). */
+const commands = {
+  title: '搜索店铺、页面和操作',
+  placeholder: '输入店铺、店铺编号、页面或操作的名称',
+  nothing: '没有找到，换个词试试',
+  more: '还有 {{count}} 项，继续输入以缩小范围',
+  kinds: { scope: '店铺', page: '页面', act: '操作' },
+  group: '分组 · {{count}} 家店铺',
+  keysTitle: '键盘快捷键',
+  keys: {
+    search: '搜索店铺、页面和操作',
+    keys: '显示本列表',
+    move: '在搜索结果、菜单和店铺标签中移动',
+    choose: '打开选中的一项',
+    close: '关闭弹窗或菜单',
+    order: '在店铺顺序中：拿起、移动、放下一家店铺',
+  },
+  space: '空格',
+} as const;
+
+export default commands;
