@@ -132,7 +132,7 @@ describe('a boss without any shop', () => {
     await register.getByRole('button', { name: '注册', exact: true }).click();
     await register.getByRole('button', { name: '立即登录' }).click();
     const reminder = page.getByRole('alertdialog', { name: '重要提醒' });
-    await shows(reminder, /至少绑定一个店铺主账号/);
+    await shows(reminder, /请至少绑定一个店铺主账号，或导入/);
     await reminder.getByRole('button', { name: '绑定 temu' }).click();
     const dialog = dialogOf(page, '绑定主账号');
     await dialog.waitFor();

@@ -154,7 +154,7 @@ describe('the public news', () => {
   it('[R2.1-17] [R2.1-18] is listed and read on a phone, without leaving its pages', async () => {
     const page = await open('/mobileHome', phone);
     await page.getByRole('button', { name: '打开菜单' }).click();
-    await page.getByRole('link', { name: '新闻资讯' }).click();
+    await page.getByRole('link', { name: '新闻资讯', exact: true }).click();
     await page.waitForURL('**/mobileHome/newsList');
     await rows(page).first().waitFor();
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth);

@@ -64,7 +64,14 @@ export function phoneSteps(
 }
 
 export const tasks = (page: Page) => page.getByRole('list', { name: '任务列表' }).getByRole('link');
-export const back = (page: Page) => page.getByRole('link', { name: '返回任务列表' }).click();
+
+/** Goes to the list, where the page already is when the last task of the list was done. */
+export async function back(page: Page): Promise<void> {
+  const link = page.getByRole('link', { name: '返回任务列表' });
+  await link.or(page.getByRole('tab', { name: /^待打包/ })).waitFor();
+  if (await link.isVisible()) await link.click();
+}
+
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 

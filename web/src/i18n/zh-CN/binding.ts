@@ -38,7 +38,7 @@ export default {
   toUnbind: '去解绑',
   reminderTitle: '重要提醒',
   reminder:
-    '您还没有店铺，请绑定一个店铺主账号，或导入从卖家中心导出的销售文件，之后即可查看店铺的销售和利润数据。',
+    '您还没有店铺，请至少绑定一个店铺主账号，或导入从卖家中心导出的销售文件，之后即可查看店铺的销售和利润数据。',
   reminderHint: '绑定后数据会自动同步；导入文件只含文件里的销售。',
   reminderImport: '导入销售文件',
   authorizationTitle: '{{platform}} 授权',
