@@ -18,20 +18,23 @@ const shopsOf = z.object({
 });
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
-/** @param mainAccount of the simulator, with four shops; each file has its own, as it can be bound once */
+/**
+ * @param mainAccounts of the simulator, with four shops each; each file has its own, as one can be bound once.
+ * How many orders of a shop wait for packing depends on the hour: a test takes three, so there are eight shops.
+ */
 export function phoneSteps(
   newContext: ReturnType<typeof useBrowser>['newContext'],
-  mainAccount: string,
+  mainAccounts: readonly [string, string],
 ) {
   const password = 'ship-01';
   let known: State | undefined;
 
-  /** The boss of this file with four shops of the simulator, bound once, and a new shipper of theirs. */
+  /** The boss of this file with eight shops of the simulator, bound once, and a new shipper of theirs. */
   async function warehouse() {
     if (known === undefined) {
       const first = await newContext();
       await becomeBoss(first, freshPhone());
-      await bindShops(first, [mainAccount]);
+      await bindShops(first, mainAccounts);
       known = await first.storageState();
     }
     const boss = await newContext({ storageState: known });
