@@ -61,18 +61,27 @@ function vite(...options) {
 const entry = 'index.html';
 const frame = 'src/app/layouts/MainLayout.tsx';
 
-/** What the phone's workbench begins with, and all that it needs where there is no network. */
-const phone = ['src/app/layouts/PhoneLayout.tsx', 'src/app/phone/PhoneStart.tsx'];
+/** The catalogue of a domain in the language that the build speaks. */
+const textsOf = (domain) => `src/i18n/zh-CN/${domain}.ts`;
+
+/** What the phone's workbench begins with for most people, and all that it needs where there is no network. */
+const phone = [
+  'src/app/layouts/PhoneLayout.tsx',
+  'src/app/phone/PhoneStart.tsx',
+  'src/app/phone/SellerFrame.tsx',
+  'src/features/statistics/phone/TodayPage.tsx',
+  ...['auth', 'phone', 'phoneSeller', 'statistics', 'operations', 'delivery'].map(textsOf),
+];
 const phoneShell = [
   entry,
   ...phone,
+  'src/features/account/sign-in/PhoneSignIn.tsx',
   'src/app/phone/ShipperFrame.tsx',
   'src/app/phone/MePage.tsx',
   'src/features/delivery/phone/TasksPage.tsx',
   'src/features/delivery/phone/TaskPage.tsx',
   'src/features/delivery/phone/Scanner.tsx',
   'src/features/delivery/phone/ShortageDialog.tsx',
-  ...['phone', 'delivery', 'auth'].map((domain) => `src/i18n/zh-CN/${domain}.ts`),
   'src/shared/ui/Toaster.tsx',
   'src/shared/ui/QuestionDialog.tsx',
 ];

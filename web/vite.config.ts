@@ -36,6 +36,28 @@ export default defineConfig({
               name: 'style',
               test: /node_modules[\\/](@emotion[\\/]|stylis[\\/]|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](styled-system|theme|utils|anatomy|create-context|merge-|components[\\/](box|flex|stack|text|center|button|loader|spinner|skeleton|grid|badge|separator)[\\/]))/,
             },
+            // A chunk for each few lines that some pages share would be a hundred requests, and a phone
+            // opens six at a time: what most pages share comes together.
+            {
+              name: 'data',
+              test: /node_modules[\\/](@apollo|@wry|graphql|graphql-ws|optimism|rxjs|zen-observable-ts|tslib)[\\/]/,
+              minShareCount: 12,
+            },
+            {
+              name: 'controls',
+              test: /node_modules[\\/](@zag-js|@ark-ui|@chakra-ui|@internationalized|@floating-ui)[\\/]/,
+              minShareCount: 16,
+            },
+            {
+              name: 'shared',
+              test: /web[\\/]src[\\/](?!i18n[\\/]\w+(-\w+)?[\\/]|features[\\/])|api[\\/]contract[\\/]rules[\\/]/,
+              minShareCount: 16,
+            },
+            {
+              name: 'figures',
+              test: /web[\\/]src[\\/](features[\\/](statistics|delivery|products|billing)|shop-scope|live|graphql)[\\/]/,
+              minShareCount: 5,
+            },
           ],
         },
       },

@@ -9,6 +9,8 @@ export const AuthDialog = lazyPart(() => import('../features/account/sign-in/Aut
 export const DemoDoor = lazyPart(() => import('../features/account/sign-in/DemoDoor.tsx'));
 export const DesktopDialogs = lazyPart(() => import('../features/desktop/DesktopDialogs.tsx'));
 export const VisitorTips = lazyPart(() => import('../session/visitor/VisitorTips.tsx'));
+/** The phone's workbench for whoever is not signed in. */
+export const PhoneSignIn = lazyPart(() => import('../features/account/sign-in/PhoneSignIn.tsx'));
 /** What the phone's workbench shows at its own address, by who is here. */
 export const PhoneTasks = lazyPart(() => import('../features/delivery/phone/TasksPage.tsx'));
 export const PhoneToday = lazyPart(() => import('../features/statistics/phone/TodayPage.tsx'));

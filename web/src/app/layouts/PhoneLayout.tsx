@@ -1,7 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { PhoneSignIn } from '../../features/account/index.ts';
 import { forgetLastUser, lastUser } from '../../features/delivery/index.ts';
 import { usePushAgain } from '../../features/notices/index.ts';
 import { GraphQLProvider } from '../../graphql/GraphQLProvider.tsx';
@@ -12,6 +11,7 @@ import { useViewerQuery } from '../../session/viewer.generated.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
 import { ErrorState } from '../../shared/ui/states.tsx';
+import { PhoneSignIn } from '../parts.ts';
 import { useInstallable } from './use-installable.ts';
 
 const ShipperFrame = lazyPart(() => import('../phone/ShipperFrame.tsx'));
@@ -41,11 +41,10 @@ function Content() {
   const { isVisitor, generation } = session.use();
   const { pathname } = useLocation();
   const isPreview = isInPhonePreview(pathname);
-  if (isVisitor && !isPreview) return <PhoneSignIn />;
   if (!isVisitor && isPreview) return <Navigate to={phoneApp} replace />;
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <Workbench key={generation} />
+      {isVisitor && !isPreview ? <PhoneSignIn /> : <Workbench key={generation} />}
     </Suspense>
   );
 }

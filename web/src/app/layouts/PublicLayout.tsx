@@ -132,11 +132,11 @@ export function PublicLayout() {
           </HStack>
         </Flex>
       </Box>
-      {isVisitor && <DemoEntry />}
       <Flex as="main" id={mainContentId} tabIndex={-1} direction="column" flex="1" outline="none">
         <Outlet />
       </Flex>
       <Footer />
+      {isVisitor && <DemoEntry />}
     </Flex>
   );
 }

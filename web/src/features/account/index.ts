@@ -3,6 +3,5 @@ export { RoleBadge } from './RoleBadge.tsx';
 export { LinkButton } from './sign-in/LinkButton.tsx';
 export { LinkDialogHost } from './sign-in/LinkDialogHost.tsx';
 export { PhoneField } from './sign-in/PhoneField.tsx';
-export { PhoneSignIn } from './sign-in/PhoneSignIn.tsx';
 export { useSendCode } from './sign-in/use-send-code.ts';
 export { applyTrendColorsOf } from './use-trend-colors.ts';

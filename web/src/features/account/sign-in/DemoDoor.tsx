@@ -1,6 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { GraphQLProvider } from '../../../graphql/GraphQLProvider.tsx';
+import { stripHeight } from '../../../shared/connection/ConnectionStrip.tsx';
 import { useHasDemoLoginQuery } from './auth.generated.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -17,8 +18,12 @@ function Door() {
       justify="center"
       paddingX="4"
       paddingY="2"
+      // Comes late: at the foot of the window it moves nothing that is being read.
+      position="sticky"
+      bottom={stripHeight}
+      zIndex="docked"
       bg="bg.info"
-      borderBottomWidth="1px"
+      borderTopWidth="1px"
     >
       <Text color="fg.muted">{t('demoHint')}</Text>
       <Button

@@ -19,7 +19,7 @@ import { useSignIn } from './use-sign-in.ts';
 type Way = 'password' | 'code';
 
 /** The sign-in of the phone's workbench: by password, also one that the boss gave, or by code. */
-export function PhoneSignIn() {
+export default function PhoneSignIn() {
   const { t } = useTranslation(['auth', 'phone']);
   const [way, setWay] = useState<Way>('password');
   const form = useForm({
