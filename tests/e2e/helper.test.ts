@@ -1,12 +1,12 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { useBrowser } from '../support/browser.ts';
+import { freshPhone, useBrowser } from '../support/browser.ts';
 import { e2eServer } from '../support/e2e-server.ts';
 import { startHelper } from '../support/helper.ts';
-import { graphql } from './imports.ts';
+import { becomeBoss, graphql } from './imports.ts';
 import { offerSoftware } from './offer-software.ts';
-import { becomeBossOf } from './own-shops.ts';
+import { addShops } from './own-shops.ts';
 
 const { newContext } = useBrowser();
 
@@ -22,7 +22,9 @@ const start = () => {
 async function bossAt(version: string): Promise<BrowserContext> {
   const context = await newContext();
   await offerSoftware(context, version);
-  await becomeBossOf(context, ['甲店']);
+  // Nothing has been closed yet: a reminder comes at once.
+  await becomeBoss(context, freshPhone());
+  await addShops(context, ['甲店']);
   return context;
 }
 
