@@ -124,7 +124,7 @@ export const variables = {
 type Name = keyof typeof variables;
 
 /** The settings cannot be used. The message has one line for each wrong variable. */
-export class SettingsError extends Error {
+class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 

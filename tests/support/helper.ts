@@ -51,7 +51,7 @@ async function startProgram(
 }
 
 /** A folder that is gone after the tests of the file. */
-export async function folderOfFile(): Promise<string> {
+async function folderOfFile(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'seller-helper-'));
   afterAll(() => rm(folder, { recursive: true, force: true }));
   return folder;
