@@ -38,7 +38,7 @@ export interface Offer {
 export class Pages {
   readonly #logins: Logins;
   readonly #offer: () => Offer;
-  readonly #bySecret = new Map<string, Login>();
+  readonly #bySecret = new Map<string, { readonly login: Login; readonly socket: WebSocket }>();
   readonly #sockets = new Set<WebSocket>();
 
   constructor(logins: Logins, offer: () => Offer) {
@@ -52,7 +52,9 @@ export class Pages {
 
   /** Whose page has this secret; undefined where none has it any more. */
   loginBy(secret: string): Login | undefined {
-    return this.#bySecret.get(secret);
+    const found = this.#bySecret.get(secret);
+    // Not from the moment on that the page says goodbye, before its connection has ended.
+    return found?.socket.readyState === found?.socket.OPEN ? found?.login : undefined;
   }
 
   /** Takes in a page whose origin has been checked. */
@@ -75,7 +77,7 @@ export class Pages {
         // The page may have left while the product was asked.
         if (socket.readyState !== socket.OPEN) return await this.#logins.leave(page, entered);
         login = entered;
-        this.#bySecret.set(secret, entered);
+        this.#bySecret.set(secret, { login: entered, socket });
         const { version, proxyPort } = this.#offer();
         const offers = ['local', 'proxy'];
         socket.send(JSON.stringify({ type: 'ready', version, offers, secret, proxyPort }));
