@@ -27,6 +27,7 @@ export default defineConfig({
       project('api'),
       project('bff'),
       project('realtime'),
+      project('helper'),
       project('web', 'happy-dom'),
       {
         resolve,

@@ -7,7 +7,13 @@ import { routes as billingRoutes } from './billing/routes.ts';
 import { backgroundOf } from './binding/background.ts';
 import { answerPage } from './binding/pages.ts';
 import { routes as bindingRoutes } from './binding/routes.ts';
-import { findCaller, isShipper, requireOpenToKey, signedIn } from './caller.ts';
+import {
+  findCaller,
+  isShipper,
+  requireOpenToHelper,
+  requireOpenToKey,
+  signedIn,
+} from './caller.ts';
 import { type Call, platformTaken, stocksPath } from './contract/call.ts';
 import { resultCode } from './contract/envelope.ts';
 import { downloadPath } from './contract/exports.ts';
@@ -173,6 +179,7 @@ export function createApi(deps: ApiDeps): Api {
     const caller = await findCaller(deps, request);
     requireRole(call, caller);
     requireOpenToKey(call, caller);
+    requireOpenToHelper(call, caller);
     const context: CallContext = {
       ...deps,
       caller,

@@ -1,12 +1,14 @@
 import { findFirstBoss, findPermissions, findSessionUser } from '../db/account/accounts.ts';
 import { findApiKey, findApiKeyById, type KeyHolder } from '../db/account/api-keys.ts';
 import { findUser } from '../db/account/chat-logins.ts';
+import { findHelperSession } from '../db/desktop/helper-sessions.ts';
 import type { User } from '../db/schema.ts';
 import { noteUse } from './account/key-use.ts';
 import { hashToken, tokenOf } from './account/tokens.ts';
 import { ofKeys } from './contract/api-keys.ts';
 import type { Call } from './contract/call.ts';
 import { resultCode } from './contract/envelope.ts';
+import { isHelperToken } from './contract/helper-token.ts';
 import { isKey } from './contract/key-token.ts';
 import {
   allPermissions,
@@ -29,6 +31,7 @@ export async function findCaller(deps: ApiDeps, request: Request): Promise<Calle
   }
   const token = tokenOf(request);
   if (token !== undefined && isKey(token)) return callerByKey(deps, request, token);
+  if (token !== undefined && isHelperToken(token)) return callerByHelper(deps, token);
   const tokenHash = token === undefined ? undefined : hashToken(token);
   const user =
     tokenHash === undefined ? undefined : await findSessionUser(deps.db, tokenHash, deps.now());
@@ -42,6 +45,15 @@ async function callerByKey(deps: ApiDeps, request: Request, token: string): Prom
     throw new Refusal('API密钥无效、已过期或已停用', resultCode.sessionInvalid);
   noteUse(deps, request, { id: found.key.key_id, usedAt: found.key.used_at });
   return callerOf(deps, found);
+}
+
+/** The person who is connected to a desktop helper. */
+async function callerByHelper(deps: ApiDeps, token: string): Promise<Caller> {
+  const found = await findHelperSession(deps.db, hashToken(token), deps.now());
+  if (found === undefined) throw new Refusal('桌面助手的登录已结束', resultCode.sessionInvalid);
+  const { user, id } = found;
+  const permissions = await permissionsOf(deps, user);
+  return { user, helper: id, permissions, tokenHash: undefined, isVisitor: false };
 }
 
 async function callerOf(deps: Pick<ApiDeps, 'db'>, { user, key }: KeyHolder): Promise<Caller> {
@@ -89,6 +101,14 @@ export function requireOpenToKey(call: Call, { key }: Caller): void {
   if (call.keys === 'allShops' && !key.allShops) refuse(ofKeys, 'someShops');
   if (call.kind === 'write' && call.keys !== 'reading' && key.rights === 'read')
     refuse(ofKeys, 'readOnly');
+}
+
+/** @throws Refusal 403 when a helper calls what is not for it, or somebody else what is for helpers alone */
+export function requireOpenToHelper(call: Call, caller: Caller): void {
+  if (caller.helper !== undefined && call.helpers === 'no')
+    throw new Refusal('桌面助手不能使用此接口', resultCode.forbidden);
+  if (caller.helper === undefined && call.helpers === 'only')
+    throw new Refusal('此接口仅供桌面助手使用', resultCode.forbidden);
 }
 
 async function permissionsOf(

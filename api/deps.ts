@@ -82,8 +82,10 @@ export interface Caller {
   readonly user: Actor | undefined;
   /** The key of the tool that calls for the person; undefined for a session. */
   readonly key?: z.output<typeof keyInUse> | undefined;
+  /** The session of the desktop helper that calls for the person; undefined for everybody else. */
+  readonly helper?: number | undefined;
   readonly permissions: ReadonlySet<string>;
-  /** Of the session; undefined for a key, which is none. */
+  /** Of the session; undefined for a key or a helper, which are none. */
   readonly tokenHash: string | undefined;
   /** The visitor of the preview server: may read as its demo boss, may write nothing. */
   readonly isVisitor: boolean;

@@ -20,7 +20,7 @@ const rooms = [
   'db/engine',
   'db/migrations',
 ];
-const layers = ['web', 'bff', 'api', 'rules', 'db'];
+const layers = ['web', 'bff', 'api', 'rules', 'db', 'helper'];
 
 function roomOf(path: string): string | undefined {
   const layer = layers.find((each) => path.startsWith(`${each}/`));
@@ -51,6 +51,8 @@ const picture = [
   ...all.map((room) => `  ${nameOf(room)}["${room}"]`),
   '  web -. GraphQL .-> bff_graphql',
   '  bff_upstream -. REST .-> api_http',
+  '  helper -. REST .-> api_http',
+  '  web -. websocket .-> helper',
   ...[...edges].sort().map((edge) => `  ${edge.split('|').map(nameOf).join(' --> ')}`),
   '```',
 ].join('\n');

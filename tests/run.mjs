@@ -14,7 +14,7 @@ process.chdir(root);
 const bin = join(root, 'node_modules', '.bin');
 const output = join(root, 'tests', '.output');
 const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, FORCE_COLOR: '0' };
-const withoutBuild = ['unit', 'db', 'api', 'bff', 'realtime', 'web'];
+const withoutBuild = ['unit', 'db', 'api', 'bff', 'realtime', 'helper', 'web'];
 
 const asked = process.argv.slice(2);
 const isCheck = asked.includes('--check');

@@ -12,6 +12,7 @@ const end = '<!-- /calls -->';
 
 /** Screens by the first parts of the paths that serve them; the first that fits is the one. */
 const screens: readonly (readonly [screen: string, paths: RegExp])[] = [
+  ['Desktop helper', /^\/api\/(auth\/issueHelperToken|pay\/softwareStarted)/],
   ['Sign-in and personal centre', /^\/api\/(auth\/(wechat|logout)|phone\/sendPhoneCodeBind)/],
   ['Binding of main accounts', /^\/api\/(auth\/(confirm|getBind)|temu)/],
   ['Managers, operators, shippers', /^\/api\/(manage|phone\/sendPhoneCodeOperator)/],
@@ -25,7 +26,6 @@ const screens: readonly (readonly [screen: string, paths: RegExp])[] = [
   ['Import of sales files', /^\/api\/import\//],
   ['Keys for tools', /^\/api\/auth\/\w+ApiKeys?$/],
   ['Push notifications', /^\/api\/push\//],
-  ['Desktop helper', /^\/api\/auth\/registerDevice/],
   ['Elsewhere', /^\//],
 ];
 

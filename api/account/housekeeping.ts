@@ -1,6 +1,7 @@
 import { purgeAccounts } from '../../db/account/accounts.ts';
 import { purgeBinding } from '../../db/binding/binding.ts';
 import { forgetSteps } from '../../db/delivery/shipping-steps.ts';
+import { purgeHelpers } from '../../db/desktop/helper-sessions.ts';
 import type { ApiDeps } from '../deps.ts';
 
 const interval = 60 * 60 * 1000;
@@ -25,6 +26,7 @@ export function createHousekeeping(deps: ApiDeps): Housekeeping {
         .then(() => purgeAccounts(deps.db, now))
         .then(() => purgeBinding(deps.db, now))
         .then(() => forgetSteps(deps.db, now))
+        .then(() => purgeHelpers(deps.db, now))
         .catch((error: unknown) => {
           deps.logger.warn(
             { err: error },

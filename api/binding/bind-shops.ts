@@ -25,7 +25,7 @@ export const historyDays = 30;
 const trialMs = 30 * 24 * 60 * 60 * 1000;
 
 /** What the vault seals a marketplace credential for. */
-const credentialPurpose = 'marketplace credential';
+export const credentialPurpose = 'marketplace credential';
 
 export interface BindRequest {
   readonly ownerId: number;

@@ -46,7 +46,10 @@ export interface AccountSession {
   /** The marketplace's id of the account. */
   readonly uid: string;
   readonly phone: string;
-  /** What the connector needs to act for the seller; stored encrypted. */
+  /**
+   * What the connector needs to act for the seller, as the text of a Cookie header: the owner's desktop helper sends
+   * it along. Stored encrypted.
+   */
   readonly credential: string;
 }
 

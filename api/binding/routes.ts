@@ -1,19 +1,19 @@
-import {
-  findBoundShops,
-  findMainAccount,
-  hasSession,
-  listMainAccounts,
-} from '../../db/binding/binding.ts';
+import { findBoundShops, findMainAccount, listMainAccounts } from '../../db/binding/binding.ts';
 import { signedIn } from '../caller.ts';
 import * as calls from '../contract/binding.ts';
 import type { CallInput, CallOutput } from '../contract/call.ts';
-import { getTemuCredByShopId, getTemuCredByShopIdAgent } from '../contract/shop-sessions.ts';
+import {
+  getShopCookie,
+  getTemuCredByShopId,
+  getTemuCredByShopIdAgent,
+} from '../contract/shop-sessions.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import { resolveShop } from '../shop-scope.ts';
 import { startAuthorisation } from './authorise.ts';
 import { bindStateOf, confirmBind, resendCode, startBind } from './bind.ts';
 import { accountRow, shopRow } from './rows.ts';
+import { credentialOf, isActive } from './shop-credentials.ts';
 import { unbindAccount, unbindShein } from './unbind.ts';
 
 async function unbind({ accountId }: { accountId: string }, context: CallContext): Promise<null> {
@@ -38,8 +38,25 @@ async function shopSession(
     // The specification says code 1 of a foreign shop here, not a right that is missing.
     throw error instanceof Refusal ? new Refusal(error.message) : error;
   });
-  const { main_account_id: account } = shop;
-  return { shopId: mallId, isActive: account !== null && (await hasSession(context.db, account)) };
+  const credential = await credentialOf(context, shop);
+  return {
+    shopId: mallId,
+    isActive: await isActive(context, shop),
+    ...(credential !== undefined && { credential }),
+  };
+}
+
+async function shopCookie(
+  { shopId: mallId }: CallInput<typeof getShopCookie>,
+  context: CallContext,
+): Promise<CallOutput<typeof getShopCookie>> {
+  const shop = await resolveShop(context, mallId).catch((error: unknown) => {
+    if (error instanceof Refusal) refuse(getShopCookie, 'foreignShop');
+    throw error;
+  });
+  const cookie = await credentialOf(context, shop);
+  if (cookie === undefined) refuse(getShopCookie, 'noShopSession');
+  return { shopId: mallId, cookie };
 }
 
 export const routes: Route[] = [
@@ -63,6 +80,7 @@ export const routes: Route[] = [
     startAuthorisation(context, 'temu', clientId),
   ),
   ...[getTemuCredByShopId, getTemuCredByShopIdAgent].map((call) => route(call, shopSession)),
+  route(getShopCookie, shopCookie),
   route(calls.getTemuAccountList, async (_input, context) => {
     const accounts = await listMainAccounts(context.db, signedIn(context).id, 'temu');
     return accounts.map(accountRow);

@@ -42,6 +42,14 @@ export type CallRole = 'anyone' | 'signedIn' | 'boss';
  */
 export type KeyRule = 'open' | 'allShops' | 'reading' | 'closed';
 
+/**
+ * Whether a desktop helper may make the call with the token of its own session
+ * - `no`: persons and tools only
+ * - `also`: a helper too, for the person who is connected to it
+ * - `only`: nobody but a helper
+ */
+export type HelperRule = 'no' | 'also' | 'only';
+
 /** One REST call of the `/api` surface: everything that is known about it, in one place. */
 export interface Call<
   In extends z.ZodObject = z.ZodObject,
@@ -66,6 +74,7 @@ export interface Call<
   /** Whether a warehouse shipper may make it, for the shops that they ship for: what the work on the phone needs. */
   readonly shippers: boolean;
   readonly keys: KeyRule;
+  readonly helpers: HelperRule;
   readonly shops: ShopArgument;
   /** The input field that carries the shop ids, where `shops` is not `none`. */
   readonly shopField: string;
@@ -102,6 +111,7 @@ type Optional =
   | 'role'
   | 'shippers'
   | 'keys'
+  | 'helpers'
   | 'shops'
   | 'shopField'
   | 'temuOnly'
@@ -135,6 +145,7 @@ export function defineCall<
     role: 'signedIn',
     shippers: false,
     keys: kind === 'read' && (declaration.shops ?? 'none') !== 'none' ? 'open' : 'closed',
+    helpers: 'no',
     shops: 'none',
     shopField: 'shopId',
     temuOnly: false,

@@ -122,6 +122,7 @@ function operation(call: Call, stocks: boolean): JsonObject {
     'x-kind': call.kind,
     'x-role': call.role,
     'x-keys': call.keys,
+    'x-helpers': call.helpers,
     'x-shippers': call.shippers,
     'x-visitor': call.visitor,
     'x-shops': call.shops,

@@ -8,7 +8,7 @@ const source = 'spec 7 Auth and account';
 
 /**
  * Whether the marketplace lets us act for the seller of a shop. The credential itself never leaves the
- * server for a browser or a tool (reading A24): it is for the helper of the owner.
+ * server for a browser or a tool (reading A24): it is for the helper of the boss who owns the shop.
  */
 const shopSession = z.preprocess(
   // An upstream that answers the credential itself says that there is one; it goes no further than this.
@@ -20,6 +20,8 @@ const shopSession = z.preprocess(
     shopId: id.nullish(),
     /** False where no main account is bound, or the marketplace has ended its session. */
     isActive: z.boolean(),
+    /** For the helper of the owner alone, of a session that is active; not there for anybody else. */
+    credential: z.string().optional(),
   }),
 );
 
@@ -27,10 +29,11 @@ const shopCredential = (name: string, summary: string, rest: { readonly encoding
   defineCall({
     name,
     path: `/api/auth/${name}`,
+    helpers: 'also',
     shops: 'single',
     // Sessions of shein are not fetched: its shops are authorised once and for all.
     temuOnly: true,
-    summary: `${summary} Says whether it is there, not what it is. A foreign shop is code 1.`,
+    summary: `${summary} Says whether it is there, and what it is to nobody but the desktop helper of the boss who owns the shop. A foreign shop is code 1.`,
     source,
     input: z.object({ shopId: id }),
     output: shopSession,
@@ -48,3 +51,24 @@ export const getTemuCredByShopIdAgent = shopCredential(
   "Fetches the session credential of a shop at temu's seller centre for agents.",
   { encoding: 'query' },
 );
+
+export const getShopCookie = defineCall({
+  name: 'getShopCookie',
+  path: '/api/manage/getShopCookie',
+  origin: 'assigned',
+  // It is never answered to a preview, nor to a key.
+  visitor: 'blocked',
+  keys: 'closed',
+  role: 'boss',
+  helpers: 'only',
+  shops: 'single',
+  refusals: {
+    foreignShop: { msg: '没有该店铺的查看权限，请刷新店铺列表', field: 'shopId' },
+    noShopSession: { msg: '店铺还没有平台会话，请先绑定或重新绑定主账号' },
+  },
+  summary:
+    'The cookie by which the desktop helper of the boss who owns a shop acts for it at its marketplace.',
+  source: 'spec 7 Shops, managers, workers',
+  input: z.object({ shopId: id }),
+  output: z.object({ shopId: id, cookie: z.string() }),
+});

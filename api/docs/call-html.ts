@@ -34,6 +34,8 @@ const encodings: Record<Call['encoding'], string> = {
 function factsOf(call: Call): string[] {
   const facts = [kinds[call.kind], roles[call.role]];
   if (call.role !== 'anyone') facts.push(keyRules[call.keys]);
+  if (call.helpers === 'only') facts.push(both('仅桌面助手', 'desktop helpers only'));
+  if (call.helpers === 'also') facts.push(both('桌面助手可用', 'desktop helpers too'));
   if (call.shippers) facts.push(both('仓库发货员可用', 'warehouse shippers too'));
   facts.push(encodings[call.encoding]);
   if (call.platform) facts.push(both(`仅 ${call.platform} 店铺`, `${call.platform} shops only`));

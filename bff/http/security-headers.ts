@@ -22,8 +22,8 @@ function appPolicy(hashes: readonly string[], { isFramed, hasCamera }: Page): st
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    // The second is the desktop software on the seller's own machine.
-    "connect-src 'self' ws://127.0.0.1:18765",
+    // The others are the desktop software on the seller's own machine: its websocket, its services, its proxy.
+    "connect-src 'self' ws://127.0.0.1:18765 http://127.0.0.1:18765 http://127.0.0.1:18766",
     "media-src 'self'",
     "worker-src 'self' blob:",
     "manifest-src 'self'",

@@ -4,6 +4,7 @@ import * as billing from '../../api/contract/billing.ts';
 import * as binding from '../../api/contract/binding.ts';
 import type { Call } from '../../api/contract/call.ts';
 import * as delivery from '../../api/contract/delivery.ts';
+import * as desktop from '../../api/contract/desktop.ts';
 import * as distribution from '../../api/contract/distribution.ts';
 import * as exports from '../../api/contract/exports.ts';
 import * as groups from '../../api/contract/groups.ts';
@@ -36,6 +37,7 @@ const domains = {
   Account: [account, apiKeys, { sendPhoneCodeOperator }],
   Billing: [billing],
   Binding: [binding, shopSessions],
+  Desktop: [desktop],
   Delivery: [delivery, shortages],
   File: [exports],
   Import: [importFiles, imports],

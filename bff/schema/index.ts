@@ -9,6 +9,7 @@ import './account/chat-login.ts';
 import './account/demo-login.ts';
 import './products/dead-stock.ts';
 import './delivery/delivery.ts';
+import './desktop/helper.ts';
 import './statistics/finance.ts';
 import './shops/group-writes.ts';
 import './shops/groups.ts';

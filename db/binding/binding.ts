@@ -137,15 +137,17 @@ export async function markNeedsRebind(db: DbOrTransaction, accountId: number): P
   return changed !== undefined;
 }
 
-/** Whether the marketplace still lets us act for a main account. */
-export async function hasSession(db: DbOrTransaction, accountId: number): Promise<boolean> {
-  const live = await db
+/** By what the marketplace lets us act for a main account, as it was sealed; undefined where it does no more. */
+export async function findCredential(
+  db: DbOrTransaction,
+  accountId: number,
+): Promise<{ readonly sealed: string | null } | undefined> {
+  return db
     .selectFrom('main_account')
-    .select('id')
+    .select('credential as sealed')
     .where('id', '=', accountId)
     .where('needs_rebind', '=', 0)
     .executeTakeFirst();
-  return live !== undefined;
 }
 
 /** Stores an account, or renews the boss's own. Answers its id; undefined when another boss has it. */

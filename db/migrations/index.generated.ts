@@ -26,6 +26,7 @@ import { up as up0033_exports } from './0033_exports.ts';
 import { up as up0034_shipping_step } from './0034_shipping_step.ts';
 import { up as up0035_push } from './0035_push.ts';
 import { up as up0037_shipping_shortage } from './0037_shipping_shortage.ts';
+import { up as up0044_helper_sessions } from './0044_helper_sessions.ts';
 
 /** In the order in which they are applied. */
 export const migrations = [
@@ -56,4 +57,5 @@ export const migrations = [
   { name: '0034_shipping_step', up: up0034_shipping_step },
   { name: '0035_push', up: up0035_push },
   { name: '0037_shipping_shortage', up: up0037_shipping_shortage },
+  { name: '0044_helper_sessions', up: up0044_helper_sessions },
 ] as const;

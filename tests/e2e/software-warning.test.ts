@@ -7,19 +7,10 @@ import { z } from 'zod';
 import { useBrowser } from '../support/browser.ts';
 import { e2eServer } from '../support/e2e-server.ts';
 import { graphql } from './imports.ts';
+import { offerSoftware } from './offer-software.ts';
 import { becomeBossOf } from './own-shops.ts';
 
 const { newContext } = useBrowser();
-
-/** Builds the page as a site does that offers the desktop software: the address is fixed when it is built. */
-async function offerSoftware(context: BrowserContext): Promise<void> {
-  await context.route('**/assets/*.js', async (route) => {
-    const answer = await route.fetch();
-    const script = await answer.text();
-    const body = script.replace(/(software:\{href:)(["'`])\2/, '$1"/helper.exe"');
-    await route.fulfill({ response: answer, body });
-  });
-}
 
 /** The desktop software of this machine: it runs until the answer is called, which waits for the page's call. */
 async function runSoftware(context: BrowserContext): Promise<() => Promise<void>> {

@@ -118,7 +118,11 @@ function accountOf(phone: string): { outcome: Outcome; shops: number } {
 function sessionOf(platform: Platform, key: string, shops: number, phone: string): AccountSession {
   const [account] = simulatedAccounts({ seed, phone: key, shops, linesADay, platform });
   if (account === undefined) throw new RangeError('An account has at least one shop');
-  return { uid: account.uid, phone, credential: JSON.stringify({ phone, at: platform }) };
+  return {
+    uid: account.uid,
+    phone,
+    credential: `api_uid=${account.uid}; seller=${phone}; at=${platform}`,
+  };
 }
 
 const hashOf = (phone: string, code: string): string =>

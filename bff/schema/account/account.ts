@@ -1,5 +1,5 @@
 import * as account from '../../../api/contract/account.ts';
-import { getBossHasAtLeastOneDevice } from '../../../api/contract/desktop.ts';
+import { getBossHasAtLeastOneDevice, softwareStarted } from '../../../api/contract/desktop.ts';
 import { sendPhoneCodeOperator } from '../../../api/contract/operators.ts';
 import type { Context } from '../../context.ts';
 import { sessionSeconds } from '../../credentials.ts';
@@ -57,6 +57,12 @@ export const viewer = builder.objectRef<Viewer>('Viewer').implement({
       description:
         'Whether the boss runs the desktop helper on a machine; of staff, their boss. Null with an error when it cannot be read. Source: getBossHasAtLeastOneDevice.',
       resolve: (_viewer, _args, context) => context.call(getBossHasAtLeastOneDevice, {}),
+    }),
+    softwareStarted: t.boolean({
+      nullable: true,
+      description:
+        'Whether a desktop helper is there that a page of the viewer is connected to. Null with an error when it cannot be read. Source: softwareStarted.',
+      resolve: (_viewer, _args, context) => context.call(softwareStarted, {}),
     }),
     registerTime: t.expose('registerTime', {
       type: 'DateTime',

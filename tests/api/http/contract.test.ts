@@ -178,6 +178,12 @@ const special: Readonly<Record<string, () => Record<string, unknown>>> = {
     return { phone: '12000000001', password: 'temu2026' };
   },
   confirmBindCode: () => ({ phone: '12000000001', code: api.codeFor('12000000001') }),
+  getShopCookie: () => ({ shopId: answers.get('confirmBindCode')?.firstShopId }),
+  startHelperSession: () => ({
+    userId: answers.get('issueHelperToken')?.userId,
+    token: answers.get('issueHelperToken')?.token,
+    deviceId: 'd'.repeat(32),
+  }),
   registerDevice: () => ({ deviceId: 'd'.repeat(32), name: '办公室' }),
   getBindState: () => ({ phone: '12000000001' }),
   getTemuShopListByTemuUid: () => ({ temuUid: 'T-1' }),
@@ -315,6 +321,11 @@ const first = [
   'collectByUrl',
 ];
 const last = [
+  'issueHelperToken',
+  'startHelperSession',
+  'keepHelperSession',
+  'getShopCookie',
+  'endHelperSession',
   'publishListing',
   'deleteListings',
   'unbindTemuAccount',
@@ -333,6 +344,11 @@ const ofChatBoss = ['sendPhoneCodeBind', 'bindPhone'];
 const middle = [...calls.keys()].filter((name) => !first.includes(name) && !last.includes(name));
 const order = [...first, ...middle, ...last];
 
+function callerOf({ name, helpers }: Call): string {
+  if (helpers === 'only') return String(answers.get('startHelperSession')?.token);
+  return ofChatBoss.includes(name) ? chatBossToken : token;
+}
+
 describe('the embedded api', () => {
   it('[R7.1-13] has one route for every declared call and none beside', () => {
     expect(routes.map(({ call }) => call.name).sort()).toEqual([...calls.keys()].sort());
@@ -344,7 +360,7 @@ describe('the embedded api', () => {
     if (call === undefined) throw new Error(`No call ${name}`);
     const sources = call.stockable ? (['sales', 'stocks'] as const) : (['sales'] as const);
     for (const dataSource of sources) {
-      const caller = ofChatBoss.includes(name) ? chatBossToken : token;
+      const caller = callerOf(call);
       const options: CallOptions = { token: caller, dataSource };
       const answer = await api.call(
         name,

@@ -61,7 +61,8 @@ function expected(role: Role, call: Call): 'let in' | number {
   if (call.role === 'anyone') return 'let in';
   if (role === 'nobody' || role === 'stranger') return 401;
   if (role === 'shipper') return openToShippers.has(call.name) ? 'let in' : 403;
-  return call.role === 'boss' && role === 'manager' ? 1 : 'let in';
+  if (call.role === 'boss' && role === 'manager') return 1;
+  return call.helpers === 'only' ? 403 : 'let in';
 }
 
 // Signing out would end the session under test.

@@ -44,7 +44,7 @@ const made: Readonly<Record<string, readonly [field: string, input: string]>> = 
 };
 
 /** Of these the GraphQL server makes another of the same rules, or asks in a query without an input object. */
-const notMade = ['checkPhoneExists', 'checkUserWorkerPhone', 'saveShipper'];
+const notMade = ['getShopCookie', 'checkPhoneExists', 'checkUserWorkerPhone', 'saveShipper'];
 
 const declared = [...calls.values()].flatMap((call) =>
   Object.entries(call.refusals ?? {}).flatMap(([key, { msg, field }]) =>

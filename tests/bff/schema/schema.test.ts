@@ -157,6 +157,8 @@ const fieldOfCall: Readonly<Record<string, string>> = {
   sendTemuCode: 'Mutation.resendBindCode',
   confirmBindCode: 'Mutation.confirmBindCode',
   getBindState: 'BindState',
+  issueHelperToken: 'Mutation.issueHelperToken',
+  softwareStarted: 'Viewer.softwareStarted',
   getTemuCredByShopId: 'Shop.hasSession',
   getTemuCredByShopIdAgent: 'Shop.hasAgentSession',
   getBossHasAtLeastOneDevice: 'Viewer.hasDevice',
@@ -284,6 +286,10 @@ const fieldOfCall: Readonly<Record<string, string>> = {
 /** Calls that no field uses, each with the reason. */
 const withoutField: Readonly<Record<string, string>> = {
   registerDevice: 'the desktop helper tells of its machine itself',
+  startHelperSession: 'the desktop helper uses the token up itself',
+  keepHelperSession: 'the desktop helper says itself that it is there',
+  endHelperSession: 'the desktop helper says itself that it leaves',
+  getShopCookie: 'for the desktop helper alone',
   uploadImport: 'POST /upload/import: bytes do not travel in GraphQL',
   tryImport: 'POST /upload/try: bytes do not travel in GraphQL',
   spuQuery: 'productInfo at the level spu, for other callers',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Variable } from '../../../bff/variable-kinds.ts';
 import { variables } from '../../../bff/variables.ts';
+import { variables as helperVariables } from '../../../helper/settings.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
@@ -21,7 +22,21 @@ describe('The table of variables in README.md', () => {
 
   it('has no variable that is not declared', () => {
     const named = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
-    const isDeclared = (name = '') => name in variables || ofPages.includes(`readonly ${name}?:`);
+    const isDeclared = (name = '') =>
+      name in variables || name in helperVariables || ofPages.includes(`readonly ${name}?:`);
     expect(named.filter((name) => !isDeclared(name))).toEqual([]);
+  });
+});
+
+describe('the table of the desktop helper in README.md', () => {
+  it('[R7.7-08] has every variable with its default and its description, and no other', () => {
+    const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `(HELPER_\w+)` \| (.*)$/gm)];
+    expect(rows.map(([, name, rest]) => [name, rest?.replaceAll('`', '')])).toEqual(
+      Object.entries(helperVariables).map(([name, { default: value, description }]) => [
+        name,
+        `${value} | ${description} |`,
+      ]),
+    );
+    expect(helperVariables.HELPER_PROXY_SECONDS.default).toBe('30');
   });
 });

@@ -1,28 +1,43 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { helper, keepConnected } from '../../../web/src/features/desktop/helper-connection.ts';
+import {
+  helper,
+  helperVersion,
+  keepConnected,
+} from '../../../web/src/features/desktop/helper-connection.ts';
 import { isOlder } from '../../../web/src/features/desktop/plugin.ts';
 
 /** Stands for the sockets that the page opens. */
 class FakeSocket extends EventTarget {
+  static readonly OPEN = 1;
   static readonly opened: FakeSocket[] = [];
+  readonly readyState = 1;
+  readonly sent: unknown[] = [];
   readonly url: string;
   constructor(url: string) {
     super();
     this.url = url;
     FakeSocket.opened.push(this);
   }
-  close() {
-    this.dispatchEvent(new Event('close'));
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  /** By the software's own code, or as a connection ends. */
+  close(code?: number) {
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
+  }
+  hear(data: string) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
 
+let login: { userId: string; token: string } | undefined = { userId: '7', token: 'once' };
 const last = () => FakeSocket.opened.at(-1);
 let stop = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
-  stop = keepConnected();
+  stop = keepConnected(async () => login);
 });
 
 afterEach(() => {
@@ -55,6 +70,40 @@ describe('the connection to the desktop software', () => {
     expect(helper.get()).toBe('closed');
     vi.advanceTimersByTime(5_000);
     last()?.close();
+    expect(helper.get()).toBe('closed');
+  });
+
+  it('[R4-26] sends the login right after it opens, and nothing where there is none', async () => {
+    last()?.dispatchEvent(new Event('open'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(last()?.sent).toEqual([{ type: 'login', userId: '7', token: 'once' }]);
+    last()?.close();
+    login = undefined;
+    await vi.advanceTimersByTimeAsync(5_000);
+    last()?.dispatchEvent(new Event('open'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(FakeSocket.opened).toHaveLength(2);
+    expect(last()?.sent).toEqual([]);
+  });
+
+  it('[R2.7-79] knows the version that the software says, while it runs', () => {
+    last()?.dispatchEvent(new Event('open'));
+    for (const other of ['x', 'null', '{"type":"hello","version":"1"}', '{"type":"ready"}'])
+      last()?.hear(other);
+    expect(helperVersion.get()).toBeUndefined();
+    last()?.hear('{"type":"ready","version":"0.9.0"}');
+    expect(helperVersion.get()).toBe('0.9.0');
+    last()?.close();
+    expect(helperVersion.get()).toBeUndefined();
+  });
+
+  it('takes software that refuses this page for running software, and asks again', () => {
+    last()?.dispatchEvent(new Event('open'));
+    last()?.close(4401);
+    expect(helper.get()).toBe('open');
+    vi.advanceTimersByTime(5_000);
+    expect(FakeSocket.opened).toHaveLength(2);
+    last()?.close(1006);
     expect(helper.get()).toBe('closed');
   });
 

@@ -5,7 +5,7 @@ import {
   closeDesktopDialog,
   desktopDialog,
 } from '../../../web/src/features/desktop/desktop-dialogs.ts';
-import { helper } from '../../../web/src/features/desktop/helper-connection.ts';
+import { helper, helperVersion } from '../../../web/src/features/desktop/helper-connection.ts';
 import { InstallReminder } from '../../../web/src/features/desktop/InstallReminder.tsx';
 import { ManagerPluginWarning } from '../../../web/src/features/desktop/ManagerPluginWarning.tsx';
 import {
@@ -78,6 +78,7 @@ afterEach(async () => {
   managerPluginAsked.set(false);
   offers.set(nothingOffered);
   helper.set('unknown');
+  helperVersion.set(undefined);
   tipClosedTimes.set({});
   localStorage.clear();
   document.documentElement.removeAttribute(marker);
@@ -294,6 +295,18 @@ describe('the tips at the side', () => {
     if (close) await click(close);
     expect(shows('尚未安装桌面助手')).toBe(false);
     expect(shows('尚未安装数据统计插件')).toBe(true);
+  });
+
+  it('[R2.7-79] prompt to update software that says an older version than the offered one', async () => {
+    document.documentElement.setAttribute(marker, '1.2.0');
+    helper.set('open');
+    helperVersion.set('0.9.9');
+    await show(<SideTips />);
+    expect(shows('桌面助手有新版本')).toBe(true);
+    await click(button('去更新'));
+    expect(desktopDialog.get()).toMatchObject({ kind: 'download', product: 'software' });
+    await act(async () => helperVersion.set('1.0.0'));
+    expect(shows('桌面助手有新版本')).toBe(false);
   });
 
   it('prompt to update a plugin that is older than the offered one', async () => {

@@ -416,6 +416,25 @@ export type DeliveryGrade =
   /** Best (4). */
   | 'S';
 
+/** Which mistake it was: each refusal of the domain has a code, beside the usual ones. */
+export type DesktopErrorCode =
+  /** Too busy at the moment; nothing was done. The same may be tried again. */
+  | 'BUSY'
+  /** The viewer lacks the right. */
+  | 'FORBIDDEN'
+  /** A field cannot be used; `field` names it. */
+  | 'INVALID_INPUT'
+  /** An id names nothing, or nothing that the viewer may see; the two look the same. */
+  | 'NOT_FOUND'
+  /** A rule of the business; the message says which. */
+  | 'REFUSED'
+  /** Too many attempts; the message says how long to wait. */
+  | 'TOO_MANY'
+  /** Visitors may not write. Nothing was sent. */
+  | 'VISITOR_BLOCKED'
+  /** Says “登录凭证无效或已过期，请刷新页面后重试”. */
+  | 'WRONG_TOKEN';
+
 /** Shops to assign to a phone. */
 export type DistributeShopsInput = {
   /** The code that sendStaffCode has sent; null to do without. */

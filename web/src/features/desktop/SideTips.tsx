@@ -14,10 +14,11 @@ const tipOf = { software: 'sideSoftware', plugin: 'sidePlugin' } as const satisf
 export function SideTips() {
   const { t } = useTranslation('reminders');
   const account = useAccount();
-  const { software, plugin, pluginIsOld } = useMissing();
+  const { software, softwareIsOld, plugin, pluginIsOld } = useMissing();
   tipClosedTimes.use();
   const wanted = [
     ...(software ? [{ product: 'software', act: 'install' } as const] : []),
+    ...(softwareIsOld ? [{ product: 'software', act: 'update' } as const] : []),
     ...(plugin ? [{ product: 'plugin', act: 'install' } as const] : []),
     ...(pluginIsOld ? [{ product: 'plugin', act: 'update' } as const] : []),
   ].filter(({ product }) => isDueFor(tipOf[product], account));

@@ -14,19 +14,62 @@ export type HelperState = 'unknown' | 'absent' | 'open' | 'closed';
 
 export const helper = createStore<HelperState>('unknown');
 
-/** Holds the connection, trying again every five seconds; returns the way to stop. */
-export function keepConnected(): () => void {
+/** The version that the software says once it has let this page in. */
+export const helperVersion = createStore<string | undefined>(undefined);
+
+/** What the software is told, so that it may act for the person. */
+export interface HelperLogin {
+  readonly userId: string;
+  readonly token: string;
+}
+
+/** The codes by which the software itself refuses a page: it runs. docs/helper.md lists them. */
+const isRefusal = ({ code }: { readonly code?: number }): boolean =>
+  code !== undefined && code >= 4400 && code < 4600;
+
+/** The version in what the software says when it lets a page in; undefined in anything else. */
+function versionIn(data: unknown): string | undefined {
+  try {
+    const said: unknown = JSON.parse(String(data));
+    if (typeof said !== 'object' || said === null || !('type' in said)) return undefined;
+    if (said.type !== 'ready' || !('version' in said)) return undefined;
+    return typeof said.version === 'string' ? said.version : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Holds the connection, trying again every five seconds; returns the way to stop.
+ * @param logIn asks the server for what the software is told right after the connection opens; undefined where it
+ * cannot be had, upon which the software closes it and the next attempt asks again
+ */
+export function keepConnected(logIn: () => Promise<HelperLogin | undefined>): () => void {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
   const connect = () => {
-    socket = new WebSocket(helperUrl);
-    socket.addEventListener('open', () => helper.set('open'));
+    const opened = new WebSocket(helperUrl);
+    socket = opened;
+    opened.addEventListener('open', async () => {
+      helper.set('open');
+      const login = await logIn().catch(() => undefined);
+      if (login === undefined || opened.readyState !== WebSocket.OPEN) return;
+      const { userId, token } = login;
+      opened.send(JSON.stringify({ type: 'login', userId, token }));
+    });
+    opened.addEventListener('message', ({ data }) => {
+      const version = versionIn(data);
+      if (version !== undefined) helperVersion.set(version);
+    });
     // Comes after each failed attempt too.
-    socket.addEventListener('close', () => {
+    opened.addEventListener('close', (event) => {
       if (isStopped) return;
-      helper.set((state) => (state === 'open' || state === 'closed' ? 'closed' : 'absent'));
+      if (!isRefusal(event)) {
+        helper.set((state) => (state === 'open' || state === 'closed' ? 'closed' : 'absent'));
+        helperVersion.set(undefined);
+      }
       timer = setTimeout(connect, retryMs);
     });
   };
@@ -36,5 +79,6 @@ export function keepConnected(): () => void {
     clearTimeout(timer);
     socket?.close();
     helper.set('unknown');
+    helperVersion.set(undefined);
   };
 }

@@ -1,0 +1,162 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { request as send } from 'undici';
+import { type Answer, corsHeaders, sendAnswer } from '../http/answer.ts';
+import { readWhole, TooLarge } from '../http/body.ts';
+import type { Service } from '../http/doors.ts';
+import { log } from '../log.ts';
+import type { Login } from '../session/login.ts';
+import type { Settings } from '../settings.ts';
+import { headersToPage, headersToTarget } from './headers.ts';
+import { type Target, targetOf } from './target.ts';
+
+/** Forwards requests of pages to the seller centres of marketplaces, by the network of this machine. */
+
+type ProxySettings = Pick<
+  Settings,
+  'targetHosts' | 'simulatorHosts' | 'proxyTimeout' | 'proxyMaxBytes'
+>;
+
+/** Requests under way at once: what they hold is in memory. */
+const mostAtOnce = 24;
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+type Method = (typeof methods)[number];
+
+const refuse = (status: number, refused: string, msg: string): Answer => ({
+  status,
+  refused,
+  code: 1,
+  msg,
+});
+
+const answers = {
+  path: refuse(404, 'path', '桌面助手没有此服务'),
+  method: refuse(405, 'method', '请求方法不受支持'),
+  host: refuse(403, 'host', '目标地址不在允许范围内'),
+  mall: refuse(400, 'mall', '请指定店铺'),
+  cookie: refuse(409, 'cookie', '店铺还没有平台会话，请先绑定或重新绑定主账号'),
+  busy: refuse(503, 'busy', '同时转发的请求过多，请稍后重试'),
+  tooLarge: refuse(413, 'tooLarge', '提交的内容过大'),
+  slowBody: refuse(408, 'slowBody', '提交的内容传输过慢'),
+  timeout: refuse(504, 'timeout', '请求超时，请稍后重试'),
+  answerTooLarge: refuse(502, 'answerTooLarge', '平台返回的内容过大'),
+  redirect: refuse(502, 'redirect', '平台要求跳转到其他地址，已停止'),
+  unreachable: refuse(502, 'unreachable', '无法连接平台，请检查网络'),
+  product: refuse(503, 'product', '无法连接服务器，请稍后重试'),
+} as const satisfies Record<string, Answer>;
+
+/** Thrown to answer a request so. */
+class Refused extends Error {
+  readonly answer: Answer;
+  constructor(answer: Answer) {
+    super(answer.msg);
+    this.answer = answer;
+  }
+}
+
+const headerOf = ({ headers }: IncomingMessage, name: string): string => {
+  const value = headers[name];
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** The cookie of the shop: the product's own or, where the product has none for it, the one that the page has. */
+async function cookieFor(request: IncomingMessage, mallId: string, login: Login): Promise<string> {
+  const known = await login.cookieOf(mallId).catch((error: unknown) => {
+    log.warn({ problem: String(error) }, 'The product could not be asked for a cookie');
+    throw new Refused(answers.product);
+  });
+  if (known.kind === 'refused') throw new Refused(refuse(403, 'shop', known.msg));
+  const cookie = known.kind === 'cookie' ? known.cookie : headerOf(request, 'x-mall-cookie');
+  if (!/^[\x20-\x7e]{1,8192}$/.test(cookie)) throw new Refused(answers.cookie);
+  return cookie;
+}
+
+async function forward(
+  request: IncomingMessage,
+  target: Target,
+  login: Login,
+  { proxyTimeout, proxyMaxBytes }: ProxySettings,
+  method: Method,
+  left: AbortSignal,
+) {
+  const late = AbortSignal.timeout(proxyTimeout);
+  const isLate = (error: unknown) => late.aborted && error === late.reason;
+  const tooMuch = (answer: Answer, slow: Answer) => (error: unknown) => {
+    if (error instanceof TooLarge) throw new Refused(answer);
+    throw isLate(error) ? new Refused(slow) : error;
+  };
+  const mallId = headerOf(request, 'x-mall-id');
+  if (!/^[\w-]{1,64}$/.test(mallId)) throw new Refused(answers.mall);
+  if (Number(headerOf(request, 'content-length')) > proxyMaxBytes)
+    throw new Refused(answers.tooLarge);
+  const body = await readWhole(request, proxyMaxBytes, late).catch(
+    tooMuch(answers.tooLarge, answers.slowBody),
+  );
+  const cookie = await cookieFor(request, mallId, login);
+  try {
+    const answer = await send(target.url, {
+      method,
+      headers: headersToTarget(request.headers, { mallId, cookie }),
+      ...(body.length > 0 && { body }),
+      dispatcher: target.dispatcher,
+      signal: AbortSignal.any([late, left]),
+    });
+    // Left to themselves, programs follow to wherever they are sent, this machine included.
+    if (answer.statusCode >= 300 && answer.statusCode < 400 && answer.statusCode !== 304) {
+      answer.body.destroy();
+      throw new Refused(answers.redirect);
+    }
+    if (answer.statusCode === 401 || answer.statusCode === 403) login.forgetCookie(mallId);
+    const bytes = await readWhole(answer.body, proxyMaxBytes, late).catch((error: unknown) => {
+      answer.body.destroy();
+      return tooMuch(answers.answerTooLarge, answers.timeout)(error);
+    });
+    return { status: answer.statusCode, headers: headersToPage(answer.headers), bytes };
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    if (isLate(error)) throw new Refused(answers.timeout);
+    // The error itself may hold an address with what is secret in it.
+    const problem = error instanceof Error ? error.name : 'unknown';
+    log.warn({ host: target.url.host, problem }, 'A target could not be reached');
+    throw new Refused(answers.unreachable);
+  }
+}
+
+export function proxyService(settings: ProxySettings): Service {
+  let underWay = 0;
+
+  async function answer(request: IncomingMessage, response: ServerResponse, login: Login) {
+    const { url = '' } = request;
+    if (!url.startsWith('/proxy/')) throw new Refused(answers.path);
+    const method = methods.find((each) => each === request.method);
+    if (method === undefined) throw new Refused(answers.method);
+    const path = url.slice('/proxy'.length);
+    const target = targetOf(headerOf(request, 'x-target-host'), path, settings);
+    if (target === undefined) throw new Refused(answers.host);
+    const left = new AbortController();
+    response.once('close', () => left.abort());
+    const { status, headers, bytes } = await forward(
+      request,
+      target,
+      login,
+      settings,
+      method,
+      left.signal,
+    );
+    response.writeHead(status, { ...headers, ...corsHeaders(request) });
+    response.end(bytes);
+  }
+
+  return async (request, response, login) => {
+    if (underWay >= mostAtOnce) return sendAnswer(request, response, answers.busy);
+    underWay += 1;
+    try {
+      await answer(request, response, login);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      sendAnswer(request, response, error.answer);
+    } finally {
+      underWay -= 1;
+    }
+  };
+}

@@ -1,0 +1,184 @@
+import { readFile } from 'node:fs/promises';
+import { homedir, hostname } from 'node:os';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { knownPlatforms, type Platform } from './platforms.ts';
+
+/** What one run of the helper is told: by the environment, or by a file for what the environment does not say. */
+export interface Settings {
+  readonly port: number;
+  readonly proxyPort: number;
+  /** Origin of the product's REST surface. */
+  readonly productUrl: string;
+  /** The pages that may speak with this helper. */
+  readonly origins: ReadonlySet<string>;
+  readonly platforms: readonly Platform[];
+  /** Hosts that requests are forwarded to, over https in the public network. */
+  readonly targetHosts: ReadonlySet<string>;
+  /** Hosts that requests are forwarded to over http, wherever they are: of a simulated marketplace. */
+  readonly simulatorHosts: ReadonlySet<string>;
+  readonly imageFolder: string;
+  /** Where the helper keeps the number of this machine. */
+  readonly dataDir: string;
+  readonly machineName: string;
+  /** How long a forwarded request may take in all, in milliseconds. */
+  readonly proxyTimeout: number;
+  /** Longest body that is forwarded, either way, in bytes. */
+  readonly proxyMaxBytes: number;
+}
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,12}$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, {
+      error: `must be a whole number from ${least} to ${most}`,
+    });
+
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.parse(text)?.origin === text;
+
+const list = (isGood: (each: string) => boolean, error: string) =>
+  z
+    .string()
+    .max(8192)
+    .transform((text) =>
+      text
+        .split(',')
+        .map((each) => each.trim())
+        .filter((each) => each !== ''),
+    )
+    .refine((all) => all.every(isGood), { error });
+
+/** A host with its port where that is not the usual one, in the form that addresses have it. */
+const isHost = (text: string): boolean => URL.parse(`https://${text}/`)?.host === text;
+
+const hosts = list(isHost, 'must be hosts such as seller.example.com, comma separated');
+const folder = z.string().min(1).max(4096);
+
+/** Every variable of the helper; README.md repeats this table. */
+export const variables = {
+  HELPER_PRODUCT_URL: {
+    schema: z.string().refine(isOrigin, {
+      error: 'must be an origin such as https://example.com, without a path',
+    }),
+    default: 'http://127.0.0.1:4000',
+    description: 'Origin of the product, whose REST surface the helper asks.',
+  },
+  HELPER_ORIGINS: {
+    schema: list(isOrigin, 'must be origins such as https://example.com, comma separated'),
+    default: 'HELPER_PRODUCT_URL',
+    description: 'Origins of the pages that may speak with the helper, comma separated.',
+  },
+  HELPER_TARGET_HOSTS: {
+    schema: hosts,
+    default: 'those of the platforms in helper/platforms.ts',
+    description:
+      'Hosts that requests are forwarded to, comma separated: by https, in the public network.',
+  },
+  HELPER_SIMULATOR_HOSTS: {
+    schema: hosts,
+    default: 'none',
+    description:
+      'Hosts that requests are forwarded to by http, wherever they are, comma separated: of a simulated marketplace, such as 127.0.0.1:4000.',
+  },
+  HELPER_IMAGE_FOLDER: {
+    schema: folder,
+    default: 'Pictures/seller-helper in the home folder',
+    description: 'Folder with the images of the seller; nothing outside of it is listed or opened.',
+  },
+  HELPER_PORT: {
+    schema: wholeNumber(0, 65_535),
+    default: '18765',
+    description:
+      'Port of the websocket and the local services; pages look for the helper at the default.',
+  },
+  HELPER_PROXY_PORT: {
+    schema: wholeNumber(0, 65_535),
+    default: '18766',
+    description: 'Port of the local proxy; pages look for it at the default.',
+  },
+  HELPER_PROXY_SECONDS: {
+    schema: wholeNumber(1, 600),
+    default: '30',
+    description: 'Seconds that a forwarded request may take in all.',
+  },
+  HELPER_PROXY_MAX_BYTES: {
+    schema: wholeNumber(1024, 1_000_000_000),
+    default: String(32 * 1024 * 1024),
+    description: 'Longest body of a forwarded request, and of its answer, in bytes.',
+  },
+  HELPER_DATA_DIR: {
+    schema: folder,
+    default: '.seller-helper in the home folder',
+    description: 'Folder in which the helper keeps the number of this machine, and nothing else.',
+  },
+  HELPER_NAME: {
+    schema: z.string().trim().min(1).max(64),
+    default: 'the name of the machine',
+    description: 'What the machine is called in the product.',
+  },
+} as const;
+
+type Name = keyof typeof variables;
+
+/** The settings cannot be used. The message has one line for each wrong variable. */
+class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+type Given = Readonly<Record<string, string | undefined>>;
+
+/** Reads HELPER_CONFIG: a JSON object with variables of the table as its keys, all of them text. */
+async function readFileOf(path: string | undefined): Promise<Given> {
+  if (path === undefined || path === '') return {};
+  const isKnown = (name: string) => Object.hasOwn(variables, name);
+  try {
+    return z
+      .record(z.string().refine(isKnown, { error: 'is no variable of the helper' }), z.string())
+      .parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new SettingsError(`HELPER_CONFIG names a file that cannot be used:\n${why}`);
+  }
+}
+
+/** @throws SettingsError */
+export async function readSettings(env: Given): Promise<Settings> {
+  const file = await readFileOf(env.HELPER_CONFIG);
+  const problems: string[] = [];
+  function value<N extends Name>(name: N): z.output<(typeof variables)[N]['schema']> | undefined {
+    const text = env[name]?.trim() || file[name]?.trim();
+    if (!text) return undefined;
+    const parsed = variables[name].schema.safeParse(text);
+    if (parsed.success) return parsed.data as z.output<(typeof variables)[N]['schema']>;
+    problems.push(`${name} ${parsed.error.issues.map(({ message }) => message).join('; ')}.`);
+    return undefined;
+  }
+  const productUrl = value('HELPER_PRODUCT_URL') ?? variables.HELPER_PRODUCT_URL.default;
+  const extraHosts = value('HELPER_TARGET_HOSTS');
+  const read: Settings = {
+    port: value('HELPER_PORT') ?? Number(variables.HELPER_PORT.default),
+    proxyPort: value('HELPER_PROXY_PORT') ?? Number(variables.HELPER_PROXY_PORT.default),
+    productUrl,
+    origins: new Set(value('HELPER_ORIGINS') ?? [productUrl]),
+    platforms: knownPlatforms,
+    targetHosts: new Set(extraHosts ?? knownPlatforms.flatMap((platform) => platform.hosts)),
+    simulatorHosts: new Set(value('HELPER_SIMULATOR_HOSTS') ?? []),
+    imageFolder: resolve(
+      value('HELPER_IMAGE_FOLDER') ?? join(homedir(), 'Pictures', 'seller-helper'),
+    ),
+    dataDir: resolve(value('HELPER_DATA_DIR') ?? join(homedir(), '.seller-helper')),
+    machineName: value('HELPER_NAME') ?? (hostname().slice(0, 64).trim() || 'computer'),
+    proxyTimeout:
+      1000 * (value('HELPER_PROXY_SECONDS') ?? Number(variables.HELPER_PROXY_SECONDS.default)),
+    proxyMaxBytes:
+      value('HELPER_PROXY_MAX_BYTES') ?? Number(variables.HELPER_PROXY_MAX_BYTES.default),
+  };
+  if (problems.length > 0)
+    throw new SettingsError(
+      `The settings are wrong:\n${problems.map((each) => `  - ${each}`).join('\n')}`,
+    );
+  return read;
+}
