@@ -276,4 +276,37 @@ describe('the phone of whoever looks after shops', () => {
       scripts.filter((name) => /MainLayout|MainFrame|nivo|Chart|SidePanel|Dialogs/.test(name)),
     ).toEqual([]);
   });
+
+  it('[R1-14] leads a new boss through the first steps, and to the desktop in the same tab', async () => {
+    const context = await newContext(phone);
+    await becomeBossOf(context, []);
+    const page = await opened(context, '/m');
+    const steps = page.getByRole('region', { name: '开始使用' });
+    await shows(steps, '已完成 0/3');
+    expect(await seriousViolations(page)).toEqual([]);
+    await steps.getByRole('link', { name: '绑定店铺' }).click();
+    // Whoever has no shop is asked there at once.
+    await page
+      .getByRole('alertdialog', { name: '重要提醒' })
+      .or(page.getByRole('button', { name: /账号菜单/ }))
+      .first()
+      .waitFor();
+    expect(page.url()).toMatch(/\/shopManage\?desktop/);
+
+    await addShops(context, ['晨光家居']);
+    await page.goto('/m');
+    await shows(steps, '已完成 1/3');
+    await steps.getByRole('button', { name: /开始使用/ }).click();
+    await page.reload();
+    await expect.poll(() => steps.getByRole('button').getAttribute('aria-expanded')).toBe('false');
+    await steps.getByRole('button').click();
+    await steps.getByRole('link', { name: '填写成本' }).click();
+    await page.waitForURL(/\/account\/manager\?.*cost=without/);
+    await page.getByRole('button', { name: /账号菜单/ }).waitFor();
+
+    await page.goto('/m/me');
+    await page.getByRole('link', { name: '打开电脑版' }).click();
+    await page.waitForURL(/\/home\?desktop/);
+    await page.getByRole('region', { name: '汇总' }).waitFor();
+  });
 });

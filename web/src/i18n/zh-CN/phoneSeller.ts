@@ -31,7 +31,7 @@ export default {
   },
   noShops: '还没有店铺',
   noShopsHint: {
-    boss: '请在电脑上打开本网站，绑定店铺主账号或导入销售文件。',
+    boss: '请打开电脑版，绑定店铺主账号或导入销售文件。',
     others: '请联系BOSS分配店铺。',
   },
   todo: {

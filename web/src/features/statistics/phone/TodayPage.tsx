@@ -10,6 +10,7 @@ import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
 import { FigureCards } from './FigureCards.tsx';
+import { PhoneFirstSteps } from './PhoneFirstSteps.tsx';
 import { RenewalNote } from './RenewalNote.tsx';
 import { TodoList } from './TodoList.tsx';
 import { useTodayFigures, useTodayPeriod } from './use-today-figures.ts';
@@ -30,10 +31,13 @@ export default function TodayPage() {
   if (statistics === null && error) return <ErrorState error={error} onRetry={retry} />;
   if (statistics?.shopCount === 0) {
     return (
-      <EmptyState
-        title={t('noShops')}
-        hint={t(isBoss ? 'noShopsHint.boss' : 'noShopsHint.others')}
-      />
+      <Stack gap="3" padding="3">
+        <PhoneFirstSteps />
+        <EmptyState
+          title={t('noShops')}
+          hint={t(isBoss ? 'noShopsHint.boss' : 'noShopsHint.others')}
+        />
+      </Stack>
     );
   }
   return (
@@ -44,6 +48,7 @@ export default function TodayPage() {
         </Heading>
         <RefreshStatus live={live} isBusy={isBusy} statistics={statistics} />
       </Flex>
+      <PhoneFirstSteps />
       <FigureCards data={summary} />
       <RenewalNote />
       <Flex align="center" justify="space-between">
