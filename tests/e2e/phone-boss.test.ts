@@ -212,12 +212,14 @@ describe('the phone of whoever looks after shops', () => {
       products: '商品库存',
       messages: '消息',
       funds: '资金',
+      documents: '资质被驳回',
     };
     const lists: Record<string, string> = {
       orders: '发货单列表',
       products: '商品列表',
       messages: '平台消息列表',
       funds: '冻结原因',
+      documents: '资质被驳回',
     };
     const count = await doors.count();
     expect(count).toBeGreaterThan(4);

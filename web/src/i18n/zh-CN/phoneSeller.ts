@@ -39,7 +39,6 @@ export default {
     all: '全部待办',
     loss: '近7天缺货损失',
     fines: '涉及罚款',
-    elsewhere: '具体商品请在卖家后台查看',
   },
   shops: {
     list: '店铺今日销售',

@@ -69,17 +69,12 @@ const TodoRow = ({ todo: { kind, count, isUrgent, dueAt, stake, page } }: { todo
       ? t('operations:tasks.frozen', { amount: shortMoney(count) })
       : t(`operations:tasks.${kind}`, { count });
   return (
-    <Door to={page === null ? null : place(page)}>
+    <Door to={place(page)}>
       <Box flex="1" minWidth="0">
         <Text fontWeight="semibold" {...(isUrgent && { color: 'fg.error' })}>
           {text}
         </Text>
         {dueAt !== null && <Deadline shipBy={dueAt} />}
-        {page === null && (
-          <Text fontSize="xs" color="fg.muted">
-            {t('phoneSeller:todo.elsewhere')}
-          </Text>
-        )}
       </Box>
       {stake !== null && kind !== 'frozen' && (
         <Text flexShrink={0} fontSize="xs" textAlign="end" color="fg.muted">
@@ -93,10 +88,10 @@ const TodoRow = ({ todo: { kind, count, isUrgent, dueAt, stake, page } }: { todo
   );
 };
 
-/** A row that leads on, or one that only says something. */
-export const Door = ({ to, children }: { to: string | null; children: ReactNode }) => (
+/** A row that leads on. */
+export const Door = ({ to, children }: { to: string; children: ReactNode }) => (
   <Flex
-    asChild={to !== null}
+    asChild
     align="center"
     gap="3"
     padding="3"
@@ -106,15 +101,11 @@ export const Door = ({ to, children }: { to: string | null; children: ReactNode 
     borderRadius="l3"
     color="fg"
   >
-    {to === null ? (
-      children
-    ) : (
-      <Link to={to}>
-        {children}
-        <Box color="fg.subtle" flexShrink={0}>
-          <ChevronRightIcon />
-        </Box>
-      </Link>
-    )}
+    <Link to={to}>
+      {children}
+      <Box color="fg.subtle" flexShrink={0}>
+        <ChevronRightIcon />
+      </Box>
+    </Link>
   </Flex>
 );
