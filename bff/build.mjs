@@ -67,12 +67,17 @@ const phoneShell = [
   entry,
   ...phone,
   'src/app/phone/ShipperFrame.tsx',
+  'src/app/phone/SellerFrame.tsx',
   'src/app/phone/MePage.tsx',
+  'src/features/statistics/phone/TodayPage.tsx',
+  'src/features/statistics/phone/OfflineToday.tsx',
   'src/features/delivery/phone/TasksPage.tsx',
   'src/features/delivery/phone/TaskPage.tsx',
   'src/features/delivery/phone/Scanner.tsx',
   'src/features/delivery/phone/ShortageDialog.tsx',
-  ...['phone', 'delivery', 'auth'].map((domain) => `src/i18n/zh-CN/${domain}.ts`),
+  ...['phone', 'phoneSeller', 'statistics', 'operations', 'delivery', 'auth'].map(
+    (domain) => `src/i18n/zh-CN/${domain}.ts`,
+  ),
   'src/shared/ui/Toaster.tsx',
   'src/shared/ui/QuestionDialog.tsx',
 ];

@@ -34,6 +34,14 @@ export default {
     boss: '请打开电脑版，绑定店铺主账号或导入销售文件。',
     others: '请联系BOSS分配店铺。',
   },
+  offline: {
+    badge: '离线',
+    failed: '暂时读不到',
+    title: '离线，暂时读不到数据',
+    asOf: '以下是 {{time}} 的数据，不是最新',
+    hint: '有网络后自动更新。',
+    retry: '立即重试',
+  },
   todo: {
     title: '今日待办',
     all: '全部待办',

@@ -13,6 +13,7 @@ import { FigureCards } from './FigureCards.tsx';
 import { PhoneFirstSteps } from './PhoneFirstSteps.tsx';
 import { RenewalNote } from './RenewalNote.tsx';
 import { TodoList } from './TodoList.tsx';
+import { useKeptFigures } from './use-keeping.ts';
 import { useTodayFigures, useTodayPeriod } from './use-today-figures.ts';
 
 /** What of the to-dos the first page has room for. */
@@ -28,6 +29,7 @@ export default function TodayPage() {
   const input = useMemo(() => selectionInput(selection), [selection]);
   const { statistics, summary, isBusy, error, retry } = useTodayFigures(input, period);
   const live = useLiveRefresh(input);
+  useKeptFigures(isBusy || error !== undefined || statistics?.shopCount === 0 ? null : summary);
   if (statistics === null && error) return <ErrorState error={error} onRetry={retry} />;
   if (statistics?.shopCount === 0) {
     return (

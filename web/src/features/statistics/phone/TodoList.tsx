@@ -1,5 +1,5 @@
 import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePhonePlace } from '../../../session/use-phone-place.ts';
@@ -12,6 +12,8 @@ import { taskDays } from '../operations/tasks.ts';
 import type { HomeVariables } from '../use-home.ts';
 import { usePhoneTodoQuery } from './PhoneToday.generated.ts';
 import { type Todo, todosOf } from './todo.ts';
+import { todoText } from './todo-text.ts';
+import { useKeptTodos } from './use-keeping.ts';
 
 /** What must be done, each a door to its list; `most` cuts it short. */
 export const TodoList = ({
@@ -27,7 +29,8 @@ export const TodoList = ({
     errorPolicy: 'all',
     context: { quiet: true },
   });
-  const known = data && todosOf(data);
+  const known = useMemo(() => data && todosOf(data), [data]);
+  useKeptTodos(error === undefined ? known : undefined);
   // None that could be read is not none.
   if (error && !known?.length) {
     return (
@@ -64,15 +67,12 @@ const Outlines = ({ count }: { count: number }) => (
 const TodoRow = ({ todo: { kind, count, isUrgent, dueAt, stake, page } }: { todo: Todo }) => {
   const { t } = useTranslation(['operations', 'phoneSeller']);
   const place = usePhonePlace();
-  const text =
-    kind === 'frozen'
-      ? t('operations:tasks.frozen', { amount: shortMoney(count) })
-      : t(`operations:tasks.${kind}`, { count });
+  const { t: words } = useTranslation('operations');
   return (
     <Door to={place(page)}>
       <Box flex="1" minWidth="0">
         <Text fontWeight="semibold" {...(isUrgent && { color: 'fg.error' })}>
-          {text}
+          {todoText(words, { kind, count })}
         </Text>
         {dueAt !== null && <Deadline shipBy={dueAt} />}
       </Box>
