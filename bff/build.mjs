@@ -78,6 +78,7 @@ const phoneShell = [
   'src/features/account/sign-in/PhoneSignIn.tsx',
   'src/app/phone/ShipperFrame.tsx',
   'src/app/phone/MePage.tsx',
+  'src/features/statistics/phone/OfflineToday.tsx',
   'src/features/delivery/phone/TasksPage.tsx',
   'src/features/delivery/phone/TaskPage.tsx',
   'src/features/delivery/phone/Scanner.tsx',

@@ -121,6 +121,13 @@ export const getShopDeadStockProductInfo = statistic(
   }),
 );
 
+const rejectedShop = z.object({ mallId: id, rejected: z.int() });
+type RejectedShop = z.output<typeof rejectedShop>;
+
+/** The order of `rejectedShops`. */
+export const byMostRejected = (one: RejectedShop, other: RejectedShop): number =>
+  other.rejected - one.rejected || (one.mallId < other.mallId ? -1 : 1);
+
 /** The specification has the shein call alone; the one beside it is ours. */
 export const [getShopProductDocumentCount, findShopProductDocumentCount] = twins(
   {
@@ -138,5 +145,7 @@ export const [getShopProductDocumentCount, findShopProductDocumentCount] = twins
     reviewing: z.int(),
     missing: z.int(),
     rejected: z.int(),
+    /** Every shop that has rejected ones, the most first; an upstream need not say so. */
+    rejectedShops: z.array(rejectedShop).nullish(),
   }),
 );

@@ -11,6 +11,7 @@ import { countStocked } from '../../db/products/stock-states.ts';
 import { findReports } from '../../db/shops/shop-reports.ts';
 import type { CallInput } from '../contract/call.ts';
 import * as calls from '../contract/product-statistics.ts';
+import { byMostRejected } from '../contract/product-statistics.ts';
 import { shanghaiDay } from '../contract/rules/calendar.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { resolveScope, type Scope } from '../shop-scope.ts';
@@ -96,8 +97,16 @@ async function deadStock(
 }
 
 async function documents(commaList: string, context: CallContext) {
-  const { shopIds } = await resolveScope(context, commaList);
-  const reports = [...(await findReports(context.db, shopIds)).values()];
+  const { shopIds, shops } = await resolveScope(context, commaList);
+  const found = await findReports(context.db, shopIds);
+  const reports = [...found.values()];
+  const rejectedShops = shops
+    .map(({ id, mall_id }) => ({
+      mallId: mall_id,
+      rejected: found.get(id)?.documents_rejected ?? 0,
+    }))
+    .filter(({ rejected }) => rejected > 0)
+    .sort(byMostRejected);
   const sum = (state: 'approved' | 'reviewing' | 'missing' | 'rejected'): number =>
     reports.reduce((total, report) => total + report[`documents_${state}`], 0);
   return {
@@ -105,6 +114,7 @@ async function documents(commaList: string, context: CallContext) {
     reviewing: sum('reviewing'),
     missing: sum('missing'),
     rejected: sum('rejected'),
+    rejectedShops,
   };
 }
 

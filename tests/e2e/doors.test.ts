@@ -61,6 +61,8 @@ async function sumOfList(page: Page, open: () => Promise<void>) {
   return sum;
 }
 
+const numberIn = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0]);
+
 const fenOf = (text: string | null) => Math.round(Number(text?.replaceAll(/[¥,]/g, '')) * 100);
 
 describe('the figures of /home', () => {
@@ -137,5 +139,45 @@ describe('the figures of /home', () => {
     const { fen } = await sumOfList(page, () => product.getByRole('link').first().click());
     await page.waitForURL(/\/account\/manager\?.*q=/);
     expect(fen).toBe(fenOf(sold));
+  });
+
+  it('[R7.4-62] lead from rejected documents to the shops that have them, on the phone as on the desktop', async () => {
+    const context = await newContext();
+    await signIn(context);
+    const page = await context.newPage();
+    await page.goto('/home');
+    const todo = region(page, '今日待办').getByRole('link', { name: /资质被驳回/ });
+    const wanted = numberIn(await todo.textContent());
+    expect(wanted).toBeGreaterThan(0);
+    await todo.click();
+    const rows = page.getByRole('table', { name: '资质被驳回' }).getByRole('row');
+    await rows.nth(1).waitFor();
+    const ofDesktop = await Promise.all(
+      (await rows.all()).slice(1).map(async (row) => ({
+        shop: await row.getByRole('link').textContent(),
+        count: numberIn(await row.getByRole('cell').last().textContent()),
+      })),
+    );
+    expect(ofDesktop.reduce((sum, { count }) => sum + count, 0)).toBe(wanted);
+
+    const phone = await newContext({
+      viewport: { width: 375, height: 812 },
+      storageState: await context.storageState(),
+    });
+    const small = await phone.newPage();
+    await small.goto('/m/todo');
+    const door = small.getByRole('list', { name: '今日待办' }).getByText(/资质被驳回/);
+    expect(numberIn(await door.textContent())).toBe(wanted);
+    await door.click();
+    const list = small.getByRole('list', { name: '资质被驳回' }).getByRole('link');
+    await list.first().waitFor();
+    const texts = await list.allTextContents();
+    expect(texts).toEqual(ofDesktop.map(({ shop, count }) => `${shop}${count}`));
+    // Looked at alone, a shop has as many.
+    await list.first().click();
+    await small.waitForURL(/\/m\?shop=/);
+    await small.goto(small.url().replace('/m?', '/m/todo?'));
+    const ofShop = small.getByRole('list', { name: '今日待办' }).getByText(/资质被驳回/);
+    expect(numberIn(await ofShop.textContent())).toBe(ofDesktop[0]?.count);
   });
 });

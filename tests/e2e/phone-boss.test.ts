@@ -1,131 +1,30 @@
-import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { shanghaiDay } from '../../api/contract/rules/calendar.ts';
-import { freshPhone, latestCode, seriousViolations, useBrowser } from '../support/browser.ts';
+import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { toCsv } from '../support/sales-files.ts';
 import { graphql, importSales } from './imports.ts';
 import { addShops, becomeBossOf } from './own-shops.ts';
-import { agree, boss, password, shows } from './steps.ts';
+import { phone } from './phone-steps.ts';
+import {
+  card,
+  changeIn,
+  choose,
+  enter,
+  enterByCode,
+  figure,
+  given,
+  heading,
+  manager,
+  opened,
+  sellerSteps,
+  soldToday,
+  tab,
+  watchAnswers,
+} from './seller-steps.ts';
+import { boss, password, shows } from './steps.ts';
 
 const { newContext } = useBrowser();
-
-const phone = {
-  viewport: { width: 375, height: 812 },
-  hasTouch: true,
-  isMobile: true,
-} as const;
-
-const given = 'given-01';
-
-/** Lines of today: of its first second, so that they are never to come. */
-const soldToday = (orderNo: string, shop: string, quantity: number) => ({
-  orderNo,
-  shop,
-  code: 'B1',
-  name: '折叠椅',
-  quantity,
-  price: '60.00',
-  at: `${shanghaiDay(Date.now())} 00:00:01`,
-});
-
-const shopList = z.object({
-  shops: z.object({
-    edges: z.array(z.object({ node: z.object({ id: z.string(), name: z.string() }) })),
-  }),
-});
-const skuList = z.object({
-  productList: z.object({
-    edges: z.array(z.object({ node: z.object({ id: z.string() }) })).min(1),
-  }),
-});
-
-/** A boss of two shops that have sold today, who has entered what the goods cost. */
-async function seller() {
-  const context = await newContext();
-  await becomeBossOf(context, ['晨光家居', '蓝鲸户外']);
-  await importSales(
-    context,
-    toCsv([
-      soldToday('T100', '晨光家居', 3),
-      soldToday('T101', '蓝鲸户外', 5),
-      soldToday('CT101', '蓝鲸户外', -1),
-    ]),
-  );
-  const day = shanghaiDay(Date.now());
-  const { productList } = skuList.parse(
-    await graphql(
-      context,
-      `query ($range: DateRangeInput!) { productList(selection: { all: true }, level: SKU,
-        range: $range, first: 100) { edges { node { id } } } }`,
-      { range: { start: day, end: day } },
-    ),
-  );
-  const costs = productList.edges.map(({ node }) => ({ skuId: node.id, cost: '20.00' }));
-  const set = await graphql(
-    context,
-    'mutation ($input: SetSkuCostsInput!) { setSkuCosts(input: $input) { error { message } } }',
-    { input: { costs } },
-  );
-  expect(set).toEqual({ setSkuCosts: { error: null } });
-  const { shops } = shopList.parse(
-    await graphql(context, '{ shops { edges { node { id name } } } }', {}),
-  );
-  const shopOf = (name: string) =>
-    shops.edges.find(({ node }) => node.name === name)?.node.id ?? '';
-  return { context, shopOf };
-}
-
-/** The context on a phone, with the session of another. */
-async function onPhone(context: BrowserContext): Promise<BrowserContext> {
-  return newContext({ ...phone, storageState: await context.storageState() });
-}
-
-async function opened(context: BrowserContext, path: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-}
-
-/** Signs in on the page /m by the password. */
-async function enter(page: Page, who: string, secret: string): Promise<void> {
-  await page.goto('/m');
-  await page.getByRole('heading', { name: '登录手机工作台' }).waitFor();
-  await page.getByRole('textbox', { name: '手机号', exact: true }).fill(who);
-  await page.getByLabel('密码', { exact: true }).fill(secret);
-  await agree(page.locator('main'));
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-}
-
-const card = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-/** A figure in full. */
-const figure = (page: Page, name: string) =>
-  card(page, name).locator('[data-figure]').getAttribute('title');
-const changeIn = (page: Page, name: string) =>
-  card(page, name).locator('[data-direction]').textContent();
-const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: '工作台导航' }).getByRole('link', { name }).click();
-
-/** Looks at something else: the choice of shops, opened and used. */
-async function choose(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: /^选择店铺/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-}
-
-/** Gives a new manager the first of the boss's shops, and a password. */
-async function manager(context: BrowserContext, shopId: string): Promise<string> {
-  const who = freshPhone();
-  const saved = await graphql(
-    context,
-    'mutation ($input: SaveManagerInput!) { saveManager(input: $input) { error { message } } }',
-    { input: { phone: who, password: given, permissionIds: [], shopIds: [shopId] } },
-  );
-  expect(saved).toEqual({ saveManager: { error: null } });
-  return who;
-}
+const { seller, onPhone } = sellerSteps(newContext);
 
 describe('the phone of whoever looks after shops', () => {
   it('[R1-14] shows a boss the figures of /home, of all shops, a group and one shop, and a change at once', async () => {
@@ -173,10 +72,7 @@ describe('the phone of whoever looks after shops', () => {
     const { context, shopOf } = await seller();
     const who = await manager(context, shopOf('晨光家居'));
     const page = await (await newContext(phone)).newPage();
-    const answers: string[] = [];
-    page.on('response', async (response) => {
-      if (response.url().endsWith('/graphql')) answers.push(await response.text().catch(() => ''));
-    });
+    const answers = watchAnswers(page);
     await enter(page, who, 'wrong-01');
     await shows(page, '手机号或密码错误');
     await page.getByLabel('密码', { exact: true }).fill(given);
@@ -184,19 +80,14 @@ describe('the phone of whoever looks after shops', () => {
     await expect.poll(() => figure(page, '净销售额')).toBe('¥180.00');
     expect(await card(page, '利润').count()).toBe(0);
     // A sum would be a text; what is hidden is null.
-    expect(answers.join()).not.toMatch(/"(?:profit|cost)":"/);
-    expect(answers.join()).toContain('NO_PERMISSION');
+    expect(answers()).not.toMatch(/"(?:profit|cost)":"/);
+    expect(answers()).toContain('NO_PERMISSION');
     await tab(page, '我的');
     await shows(page, '店长/财务');
     await page.getByRole('button', { name: '退出登录' }).click();
     await page.getByRole('heading', { name: '登录手机工作台' }).waitFor();
 
-    await page.getByText('验证码登录', { exact: true }).click();
-    await page.getByRole('textbox', { name: '手机号', exact: true }).fill(who);
-    await page.getByRole('button', { name: '获取验证码' }).click();
-    await page.getByRole('textbox', { name: '验证码', exact: true }).fill(await latestCode(who));
-    await agree(page.locator('main'));
-    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await enterByCode(page, who);
     await expect.poll(() => figure(page, '净销售额')).toBe('¥180.00');
   });
 
@@ -212,12 +103,14 @@ describe('the phone of whoever looks after shops', () => {
       products: '商品库存',
       messages: '消息',
       funds: '资金',
+      documents: '资质被驳回',
     };
     const lists: Record<string, string> = {
       orders: '发货单列表',
       products: '商品列表',
       messages: '平台消息列表',
       funds: '冻结原因',
+      documents: '资质被驳回',
     };
     const count = await doors.count();
     expect(count).toBeGreaterThan(4);
@@ -275,5 +168,38 @@ describe('the phone of whoever looks after shops', () => {
     expect(
       scripts.filter((name) => /MainLayout|MainFrame|nivo|Chart|SidePanel|Dialogs/.test(name)),
     ).toEqual([]);
+  });
+
+  it('[R1-14] leads a new boss through the first steps, and to the desktop in the same tab', async () => {
+    const context = await newContext(phone);
+    await becomeBossOf(context, []);
+    const page = await opened(context, '/m');
+    const steps = page.getByRole('region', { name: '开始使用' });
+    await shows(steps, '已完成 0/3');
+    expect(await seriousViolations(page)).toEqual([]);
+    await steps.getByRole('link', { name: '绑定店铺' }).click();
+    // Whoever has no shop is asked there at once.
+    await page
+      .getByRole('alertdialog', { name: '重要提醒' })
+      .or(page.getByRole('button', { name: /账号菜单/ }))
+      .first()
+      .waitFor();
+    expect(page.url()).toMatch(/\/shopManage\?desktop/);
+
+    await addShops(context, ['晨光家居']);
+    await page.goto('/m');
+    await shows(steps, '已完成 1/3');
+    await steps.getByRole('button', { name: /开始使用/ }).click();
+    await page.reload();
+    await expect.poll(() => steps.getByRole('button').getAttribute('aria-expanded')).toBe('false');
+    await steps.getByRole('button').click();
+    await steps.getByRole('link', { name: '填写成本' }).click();
+    await page.waitForURL(/\/account\/manager\?.*cost=without/);
+    await page.getByRole('button', { name: /账号菜单/ }).waitFor();
+
+    await page.goto('/m/me');
+    await page.getByRole('link', { name: '打开电脑版' }).click();
+    await page.waitForURL(/\/home\?desktop/);
+    await page.getByRole('region', { name: '汇总' }).waitFor();
   });
 });

@@ -13,6 +13,12 @@ const review: ShopReview = {
   documents: { approved: 5, reviewing: 2, missing: 1, rejected: 1 },
 };
 
+/** What reviewers say, with so many rejected documents. */
+export const reviewWith = (rejected: number): ShopReview => ({
+  ...review,
+  documents: { ...review.documents, rejected },
+});
+
 /** A moment of a day in Shanghai. */
 export const at = (day: string, time = '12:00:00'): number => Date.parse(`${day}T${time}+08:00`);
 

@@ -54,6 +54,20 @@ const states = builder.objectRef<States>('ProductStates').implement({
   }),
 });
 
+type RejectedShop = NonNullable<Documents['rejectedShops']>[number];
+
+const rejectedShop = builder.objectRef<RejectedShop>('ShopRejectedDocuments').implement({
+  description: 'How many certificates and labels of a shop were rejected.',
+  fields: (t) => ({
+    shop: t.field({
+      type: shop,
+      description: 'The shop.',
+      resolve: (row, _args, context) => shopOf(context, row.mallId),
+    }),
+    rejected: t.exposeInt('rejected', { description: 'Rejected ones of the shop, at least one.' }),
+  }),
+});
+
 const documents = builder.objectRef<Documents>('ProductDocuments').implement({
   description:
     'Certificates and labels that the products need, by state. Source: getShopProductDocumentCount, shein findShopProductDocumentCount.',
@@ -62,6 +76,13 @@ const documents = builder.objectRef<Documents>('ProductDocuments').implement({
     reviewing: t.exposeInt('reviewing', { description: 'Being reviewed.' }),
     missing: t.exposeInt('missing', { description: 'Yet to be handed in.' }),
     rejected: t.exposeInt('rejected', { description: 'Rejected.' }),
+    rejectedByShop: t.field({
+      type: [rejectedShop],
+      nullable: true,
+      description:
+        'The shops that `rejected` counts, each with its own, the most first. Which products they are the marketplace alone says. Null where the upstream does not tell shops apart.',
+      resolve: ({ rejectedShops }) => rejectedShops?.filter(({ rejected }) => rejected > 0) ?? null,
+    }),
   }),
 });
 

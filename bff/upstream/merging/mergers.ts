@@ -80,7 +80,17 @@ add(splits.getTotalSalesByDateAndPrice, addPrices);
 
 add(productStatistics.getSalesProductNumNew, addCompared(addCounts));
 add(productStatistics.getShopProductNum, addCounts);
-add(productStatistics.getShopProductDocumentCount, addCounts);
+add(
+  productStatistics.getShopProductDocumentCount,
+  ({ rejectedShops: some, ...one }, { rejectedShops: others, ...other }) => ({
+    ...addCounts(one, other),
+    // Where one platform does not say whose they are, the shops of the other are not all.
+    rejectedShops:
+      some == null || others == null
+        ? null
+        : [...some, ...others].sort(productStatistics.byMostRejected),
+  }),
+);
 
 add(products.getProductNumHasCostOrNot, addCounts);
 merge(products.getProductInfoList, async (asks, fields) => {

@@ -5,7 +5,7 @@ import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
 import { testApi } from '../../support/api.ts';
 import { addProduct, lineOf } from '../../support/catalogue.ts';
 import { seededSales, twins, weekBefore } from '../../support/seeded-sales.ts';
-import { addReports, at } from '../../support/shop-reports.ts';
+import { addReports, at, reviewWith } from '../../support/shop-reports.ts';
 
 describe('products that sold', () => {
   it('[R7.4-35] getSalesProductNum counts products of which a piece was sold in the range', async () => {
@@ -106,9 +106,23 @@ describe('products that are there', () => {
         code: 0,
         data: { approved: 5, reviewing: 2, missing: 1, rejected: 1 },
       });
-      await addReports(api.db, t);
+      await addReports(api.db, t, { review: reviewWith(3) });
       const both = await ask(name, { shopId: 's,t' });
-      expect(both.data).toEqual({ approved: 10, reviewing: 4, missing: 2, rejected: 2 });
+      expect(both.data).toEqual({
+        ...{ approved: 10, reviewing: 4, missing: 2, rejected: 4 },
+        rejectedShops: [
+          { mallId: 't', rejected: 3 },
+          { mallId: 's', rejected: 1 },
+        ],
+      });
+      // A shop of which none was rejected is none of them.
+      await api.db
+        .updateTable('shop_report')
+        .set({ documents_rejected: 0 })
+        .where('shop_id', '=', t.id)
+        .execute();
+      const { data } = await ask(name, { shopId: 's,t' });
+      expect(data).toMatchObject({ rejected: 1, rejectedShops: [{ mallId: 's', rejected: 1 }] });
     },
   );
 });

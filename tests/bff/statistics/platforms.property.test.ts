@@ -41,7 +41,7 @@ const query = /* GraphQL */ `
         soldComparison { products netAmount }
         soldCount
         states { total onSale offSale }
-        documents { approved reviewing missing rejected }
+        documents { approved reviewing missing rejected rejectedByShop { rejected node: shop { id } } }
       }
       shopRanking(first: 100) {
         totalCount

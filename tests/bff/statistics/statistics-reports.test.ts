@@ -203,6 +203,34 @@ describe('reports in statistics', () => {
     expect(sent.find(({ input }) => 'kind' in input)?.input).toEqual(page);
   });
 
+  it('[R7.4-62] tell whose documents were rejected, and nothing where the upstream does not say', async () => {
+    const counts = { approved: 0, reviewing: 0, missing: 0 };
+    const asked = 'products { documents { rejected rejectedByShop { rejected shop { name } } } }';
+    const told = async (temu: object, shein: object) => {
+      inhabit(network, {
+        people: { boss: person() },
+        data: {
+          getShopProductDocumentCount: { ...counts, rejected: 1, ...temu },
+          findShopProductDocumentCount: { ...counts, rejected: 2, ...shein },
+        },
+      });
+      const { data: answer, errors } = await testBff().ask(query(asked), { token: 'boss' });
+      expect(errors).toBeUndefined();
+      return answer.statistics.products.documents;
+    };
+    const ofTemu = { rejectedShops: [{ mallId: '11', rejected: 1 }] };
+    const ofShein = { rejectedShops: [{ mallId: '13', rejected: 2 }] };
+    expect(await told(ofTemu, ofShein)).toEqual({
+      rejected: 3,
+      rejectedByShop: [
+        { rejected: 2, shop: { name: '店铺13' } },
+        { rejected: 1, shop: { name: '店铺11' } },
+      ],
+    });
+    // The shops of one marketplace are not all of them.
+    expect(await told(ofTemu, {})).toEqual({ rejected: 3, rejectedByShop: null });
+  });
+
   it('[R7.1-05] [R7.4-43] go by the stocks path, and by the shein twin for shein shops', async () => {
     const empty = { total: 0, rows: [] };
     const sent = inhabit(network, {

@@ -14,3 +14,5 @@ export const PhoneSignIn = lazyPart(() => import('../features/account/sign-in/Ph
 /** What the phone's workbench shows at its own address, by who is here. */
 export const PhoneTasks = lazyPart(() => import('../features/delivery/phone/TasksPage.tsx'));
 export const PhoneToday = lazyPart(() => import('../features/statistics/phone/TodayPage.tsx'));
+/** The same without network, to whoever looks after shops. */
+export const PhoneOffline = lazyPart(() => import('../features/statistics/phone/OfflineToday.tsx'));

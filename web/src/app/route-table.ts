@@ -248,6 +248,11 @@ const sellerPages: readonly Omit<PageRoute, 'title'>[] = [
     texts: ['phoneSeller', 'statistics', 'operations'],
   },
   {
+    path: '/documents',
+    load: () => import('../features/statistics/phone/DocumentsPage.tsx'),
+    texts: ['phoneSeller', 'statistics', 'operations'],
+  },
+  {
     path: '/renew',
     load: () => import('../features/billing/phone/RenewPage.tsx'),
     texts: ['phoneSeller', 'statistics'],

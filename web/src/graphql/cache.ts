@@ -161,6 +161,7 @@ const values = [
   'ShopRankingConnection',
   'ShopRankingEdge',
   'ShopRefresh',
+  'ShopRejectedDocuments',
   'ShopStockRisk',
   'SkuPoint',
   'SkuTrend',

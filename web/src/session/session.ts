@@ -1,5 +1,6 @@
 import { createStore } from '../shared/store.ts';
 import { forgetFirstShop } from './first-shop-cookie.ts';
+import { forgetKeptFigures } from './kept-figures.ts';
 
 /**
  * What the client itself knows of the session. The token is in an HttpOnly cookie that no script can
@@ -34,6 +35,7 @@ export function resumeSession(cookies: string): void {
 export type SignInWay = 'account' | 'code' | 'chat';
 
 export function startSession(way: SignInWay): void {
+  forgetKeptFigures();
   session.set((current) => ({
     isVisitor: false,
     isBoss: way === 'account',
@@ -51,5 +53,6 @@ export function endSession(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers.
   document.cookie = `${cookieName}=; path=/; max-age=0`;
   forgetFirstShop();
+  forgetKeptFigures();
   session.set((current) => ({ ...initialSession, generation: current.generation + 1 }));
 }

@@ -1,39 +1,59 @@
 import { Flex } from '@chakra-ui/react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { forgetLastUser, lastUser } from '../../features/delivery/index.ts';
 import { usePushAgain } from '../../features/notices/index.ts';
 import { GraphQLProvider } from '../../graphql/GraphQLProvider.tsx';
+import { forgetKeptFigures, readKeptFigures } from '../../session/kept-figures.ts';
 import { isInPhonePreview, phoneApp } from '../../session/phone-app.ts';
 import { knowViewer } from '../../session/return-to.ts';
 import { session } from '../../session/session.ts';
 import { useViewerQuery } from '../../session/viewer.generated.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
-import { ErrorState } from '../../shared/ui/states.tsx';
-import { PhoneSignIn } from '../parts.ts';
+import { PhoneOffline, PhoneSignIn } from '../parts.ts';
 import { useInstallable } from './use-installable.ts';
 
 const ShipperFrame = lazyPart(() => import('../phone/ShipperFrame.tsx'));
 const SellerFrame = lazyPart(() => import('../phone/SellerFrame.tsx'));
+
+/** A network that does not answer within this time counts as none where something is kept, in ms. */
+const PATIENCE_MS = 4_000;
+
+/** Whether it has been waited for long enough. */
+function useIsLate(isWaiting: boolean): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return isWaiting && isLate;
+}
 
 /** The frame of whoever asks: a warehouse shipper's, or that of everybody who looks after shops. */
 function Workbench() {
   const { data, error, refetch } = useViewerQuery({ context: { quiet: true } });
   const viewer = data?.viewer;
   const isShipper = viewer?.role === 'SHIPPER';
+  const retry = useCallback(() => {
+    refetch().catch(() => {});
+  }, [refetch]);
+  const isLate = useIsLate(viewer === undefined) && readKeptFigures() !== null;
   usePushAgain(viewer?.id);
   useEffect(() => {
     if (viewer) knowViewer(viewer);
   }, [viewer]);
   useEffect(() => {
-    // What a shipper left on this phone is not what somebody else is shown without network.
-    if (viewer !== undefined && !isShipper) forgetLastUser();
+    if (viewer === undefined) return;
+    // What one person left on this phone is not what somebody else is shown without network.
+    if (!isShipper) forgetLastUser();
+    forgetKeptFigures(viewer.id);
   }, [viewer, isShipper]);
   if (viewer !== undefined && !isShipper) return <SellerFrame viewer={viewer} />;
   const userId = viewer?.id ?? (error ? lastUser() : null);
   if (userId !== null) return <ShipperFrame userId={userId} viewer={viewer} />;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />;
+  if (error || isLate) return <PhoneOffline error={error} onRetry={retry} />;
   return <PageSkeleton />;
 }
 

@@ -13,7 +13,7 @@ const tabs = [
   {
     name: 'todo',
     page: '/todo',
-    below: ['/orders', '/products', '/funds', '/renew'],
+    below: ['/orders', '/products', '/funds', '/documents', '/renew'],
     Icon: CheckIcon,
   },
   { name: 'messages', page: '/messages', below: ['/notices'], Icon: BellIcon },

@@ -31,15 +31,22 @@ export default {
   },
   noShops: '还没有店铺',
   noShopsHint: {
-    boss: '请在电脑上打开本网站，绑定店铺主账号或导入销售文件。',
+    boss: '请打开电脑版，绑定店铺主账号或导入销售文件。',
     others: '请联系BOSS分配店铺。',
+  },
+  offline: {
+    badge: '离线',
+    failed: '暂时读不到',
+    title: '离线，暂时读不到数据',
+    asOf: '以下是 {{time}} 的数据，不是最新',
+    hint: '有网络后自动更新。',
+    retry: '立即重试',
   },
   todo: {
     title: '今日待办',
     all: '全部待办',
     loss: '近7天缺货损失',
     fines: '涉及罚款',
-    elsewhere: '具体商品请在卖家后台查看',
   },
   shops: {
     list: '店铺今日销售',

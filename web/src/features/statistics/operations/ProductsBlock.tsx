@@ -1,15 +1,65 @@
-import { Badge } from '@chakra-ui/react';
+import { Badge, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { fullCount } from '../../../shared/kpi/money.ts';
+import { DoorLink } from '../DoorLink.tsx';
+import { shopAddress } from '../doors.ts';
 import { UnpaidMark } from '../UnpaidMark.tsx';
 import type { HomeVariables } from '../use-home.ts';
 import { Block, Figure, Figures, List, PartHeading, partOf } from './Block.tsx';
 import { timeOf } from './days.ts';
-import { useHomeProductsQuery } from './operations.generated.ts';
+import { type HomeProductsQuery, useHomeProductsQuery } from './operations.generated.ts';
 
 type Props = Pick<HomeVariables, 'selection' | 'range' | 'dataSource'> & {
   /** Nobody has paid for any of the days. */
   readonly isUnpaid: boolean;
+};
+
+type Documents = HomeProductsQuery['statistics']['products']['documents'];
+
+/** The shops of which certificates or labels were rejected; the goods the marketplace alone names. */
+const Rejected = ({ documents }: { documents: Documents }) => {
+  const { t } = useTranslation('operations');
+  const { search } = useLocation();
+  if (documents === null || documents.rejected === 0) return null;
+  return (
+    <>
+      <PartHeading>
+        {t('products.rejected')}{' '}
+        <Text as="span" fontWeight="normal" color="fg.muted">
+          {t('products.rejectedHint', { count: documents.rejected })}
+        </Text>
+      </PartHeading>
+      <List
+        none={t('unknown')}
+        caption={t('products.rejected')}
+        maxHeight="240px"
+        rows={documents.rejectedByShop ?? []}
+        rowKey={({ shop }) => shop.id}
+        columns={[
+          {
+            key: 'shop',
+            header: t('shop'),
+            isText: true,
+            cell: ({ shop }) => (
+              <DoorLink
+                to={shopAddress(search, shop.id)}
+                title={t('products.rejectedShop', { shop: shop.name })}
+              >
+                {shop.name}
+              </DoorLink>
+            ),
+          },
+          {
+            key: 'rejected',
+            header: t('products.rejected'),
+            isFigure: true,
+            cell: ({ rejected }) => fullCount(rejected),
+          },
+        ]}
+      />
+    </>
+  );
 };
 
 /** New products, products that sell, and what came on or off the shelves. */
@@ -58,6 +108,7 @@ export const ProductsBlock = ({ selection, range, dataSource, isUnpaid }: Props)
               {count(products.states?.priceDeclaring)}
             </Figure>
           </Figures>
+          <Rejected documents={products.documents} />
           <PartHeading>{t('products.changes')}</PartHeading>
           <List
             none={

@@ -24,20 +24,29 @@ export const taskDays = (today: string): DayRange => ({
   end: today,
 });
 
+const kinds = [
+  'overdue',
+  'dueSoon',
+  'violations',
+  'violationsMany',
+  'toPack',
+  'toShip',
+  'soldOut',
+  'sellingOut',
+  'rejected',
+  'firstOrder',
+  'frozen',
+] as const;
+
+type TaskKind = (typeof kinds)[number];
+
+/** For what was stored. */
+export const isTaskKind = (value: unknown): value is TaskKind =>
+  kinds.some((kind) => kind === value);
+
 /** Something to be done, the most urgent first. */
 export type Task = {
-  readonly kind:
-    | 'overdue'
-    | 'dueSoon'
-    | 'violations'
-    | 'violationsMany'
-    | 'toPack'
-    | 'toShip'
-    | 'soldOut'
-    | 'sellingOut'
-    | 'rejected'
-    | 'firstOrder'
-    | 'frozen';
+  readonly kind: TaskKind;
   readonly isUrgent: boolean;
   /** How many; for frozen money, fen. */
   readonly count: number;

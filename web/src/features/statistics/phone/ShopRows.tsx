@@ -7,14 +7,13 @@ import { Sparkline } from '../../../shared/charts/Sparkline.tsx';
 import { ChangeMark } from '../../../shared/kpi/ChangeMark.tsx';
 import { changeOf } from '../../../shared/kpi/change.ts';
 import { badgeText, shortMoney, toFen } from '../../../shared/kpi/money.ts';
-import { printQuery, withValue } from '../../../shared/url-state/codec.ts';
-import { selectionCodec } from '../../../shared/url-state/selection.ts';
 import { expiryState } from '../../../shop-scope/expiry.ts';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
 import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
 import { currentBucket, type Period } from '../period.ts';
 import { lineOf, sameHours, trendOf } from '../trend.ts';
 import { type PhoneShopRowFragment, usePhoneShopRowsQuery } from './PhoneToday.generated.ts';
+import { shopQuery } from './shop-query.ts';
 
 type Figures = Omit<PhoneShopRowFragment, ' $fragmentName'>;
 
@@ -69,9 +68,7 @@ type RowProps = {
 
 const ShopRow = ({ shop, figures, isFailed }: RowProps) => {
   const place = usePhonePlace();
-  const query = printQuery(
-    withValue(new URLSearchParams(), selectionCodec, { kind: 'shop', id: shop.id }),
-  );
+  const query = shopQuery(shop.id);
   return (
     <Box
       asChild

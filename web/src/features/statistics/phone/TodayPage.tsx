@@ -10,8 +10,10 @@ import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
 import { FigureCards } from './FigureCards.tsx';
+import { PhoneFirstSteps } from './PhoneFirstSteps.tsx';
 import { RenewalNote } from './RenewalNote.tsx';
 import { TodoList } from './TodoList.tsx';
+import { useKeptFigures } from './use-keeping.ts';
 import { useTodayFigures, useTodayPeriod } from './use-today-figures.ts';
 
 /** What of the to-dos the first page has room for. */
@@ -27,13 +29,17 @@ export default function TodayPage() {
   const input = useMemo(() => selectionInput(selection), [selection]);
   const { statistics, summary, isBusy, error, retry } = useTodayFigures(input, period);
   const live = useLiveRefresh(input);
+  useKeptFigures(isBusy || error !== undefined || statistics?.shopCount === 0 ? null : summary);
   if (statistics === null && error) return <ErrorState error={error} onRetry={retry} />;
   if (statistics?.shopCount === 0) {
     return (
-      <EmptyState
-        title={t('noShops')}
-        hint={t(isBoss ? 'noShopsHint.boss' : 'noShopsHint.others')}
-      />
+      <Stack gap="3" padding="3">
+        <PhoneFirstSteps />
+        <EmptyState
+          title={t('noShops')}
+          hint={t(isBoss ? 'noShopsHint.boss' : 'noShopsHint.others')}
+        />
+      </Stack>
     );
   }
   return (
@@ -44,6 +50,7 @@ export default function TodayPage() {
         </Heading>
         <RefreshStatus live={live} isBusy={isBusy} statistics={statistics} />
       </Flex>
+      <PhoneFirstSteps />
       <FigureCards data={summary} />
       <RenewalNote />
       <Flex align="center" justify="space-between">

@@ -1,5 +1,5 @@
 import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePhonePlace } from '../../../session/use-phone-place.ts';
@@ -12,6 +12,8 @@ import { taskDays } from '../operations/tasks.ts';
 import type { HomeVariables } from '../use-home.ts';
 import { usePhoneTodoQuery } from './PhoneToday.generated.ts';
 import { type Todo, todosOf } from './todo.ts';
+import { todoText } from './todo-text.ts';
+import { useKeptTodos } from './use-keeping.ts';
 
 /** What must be done, each a door to its list; `most` cuts it short. */
 export const TodoList = ({
@@ -27,7 +29,8 @@ export const TodoList = ({
     errorPolicy: 'all',
     context: { quiet: true },
   });
-  const known = data && todosOf(data);
+  const known = useMemo(() => data && todosOf(data), [data]);
+  useKeptTodos(error === undefined ? known : undefined);
   // None that could be read is not none.
   if (error && !known?.length) {
     return (
@@ -64,22 +67,14 @@ const Outlines = ({ count }: { count: number }) => (
 const TodoRow = ({ todo: { kind, count, isUrgent, dueAt, stake, page } }: { todo: Todo }) => {
   const { t } = useTranslation(['operations', 'phoneSeller']);
   const place = usePhonePlace();
-  const text =
-    kind === 'frozen'
-      ? t('operations:tasks.frozen', { amount: shortMoney(count) })
-      : t(`operations:tasks.${kind}`, { count });
+  const { t: words } = useTranslation('operations');
   return (
-    <Door to={page === null ? null : place(page)}>
+    <Door to={place(page)}>
       <Box flex="1" minWidth="0">
         <Text fontWeight="semibold" {...(isUrgent && { color: 'fg.error' })}>
-          {text}
+          {todoText(words, { kind, count })}
         </Text>
         {dueAt !== null && <Deadline shipBy={dueAt} />}
-        {page === null && (
-          <Text fontSize="xs" color="fg.muted">
-            {t('phoneSeller:todo.elsewhere')}
-          </Text>
-        )}
       </Box>
       {stake !== null && kind !== 'frozen' && (
         <Text flexShrink={0} fontSize="xs" textAlign="end" color="fg.muted">
@@ -93,10 +88,10 @@ const TodoRow = ({ todo: { kind, count, isUrgent, dueAt, stake, page } }: { todo
   );
 };
 
-/** A row that leads on, or one that only says something. */
-export const Door = ({ to, children }: { to: string | null; children: ReactNode }) => (
+/** A row that leads on. */
+export const Door = ({ to, children }: { to: string; children: ReactNode }) => (
   <Flex
-    asChild={to !== null}
+    asChild
     align="center"
     gap="3"
     padding="3"
@@ -106,15 +101,11 @@ export const Door = ({ to, children }: { to: string | null; children: ReactNode 
     borderRadius="l3"
     color="fg"
   >
-    {to === null ? (
-      children
-    ) : (
-      <Link to={to}>
-        {children}
-        <Box color="fg.subtle" flexShrink={0}>
-          <ChevronRightIcon />
-        </Box>
-      </Link>
-    )}
+    <Link to={to}>
+      {children}
+      <Box color="fg.subtle" flexShrink={0}>
+        <ChevronRightIcon />
+      </Box>
+    </Link>
   </Flex>
 );

@@ -8,11 +8,11 @@ export type Todo = Pick<Task, 'kind' | 'count' | 'isUrgent'> & {
   readonly dueAt: string | null;
   /** Fen that are at stake; null where the marketplace does not say. */
   readonly stake: number | null;
-  /** The page of the phone that lists them; null where there is none. */
-  readonly page: string | null;
+  /** The page of the phone that lists them. */
+  readonly page: string;
 };
 
-const pages: Record<Task['kind'], string | null> = {
+const pages: Record<Task['kind'], string> = {
   overdue: '/orders?list=overdue',
   dueSoon: '/orders?list=soon',
   toPack: '/orders?list=pack',
@@ -23,8 +23,7 @@ const pages: Record<Task['kind'], string | null> = {
   sellingOut: '/products?list=runningOut',
   firstOrder: '/products?list=firstOrder',
   frozen: '/funds',
-  // Which ones they are only the marketplace knows.
-  rejected: null,
+  rejected: '/documents',
 };
 
 const next = (found: Omit<NextDeadlineFragment, ' $fragmentName'> | null): string | null =>

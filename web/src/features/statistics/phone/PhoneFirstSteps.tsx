@@ -1,0 +1,36 @@
+import { Button } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { asDesktop } from '../../../session/desktop-view.ts';
+import { FirstStepList } from '../first-steps/FirstStepList.tsx';
+import type { FirstStep } from '../first-steps/use-first-steps.ts';
+
+/** Where each step is taken. Only the desktop has these pages, which a phone then shows in their narrow layout. */
+const doors = {
+  shops: [
+    { act: 'bind', to: asDesktop('/shopManage') },
+    { act: 'import', to: asDesktop('/import') },
+  ],
+  costs: [{ act: 'fillCosts', to: asDesktop('/account/manager?cost=without') }],
+  staff: [{ act: 'invite', to: asDesktop('/shopManage') }],
+} as const satisfies Record<FirstStep, unknown>;
+
+function Doors({ step }: { readonly step: FirstStep }) {
+  const { t } = useTranslation('statistics');
+  return doors[step].map(({ act, to }, place) => (
+    <Button
+      key={act}
+      asChild
+      size="sm"
+      minHeight="44px"
+      variant={place === 0 ? 'solid' : 'outline'}
+    >
+      <Link to={to}>{t(`firstSteps.${act}`)}</Link>
+    </Button>
+  ));
+}
+
+/** The first steps of a new boss on the phone. */
+export const PhoneFirstSteps = () => (
+  <FirstStepList isCompact actsOf={(step) => <Doors step={step} />} />
+);
