@@ -16,7 +16,7 @@ import {
   watchAnswers,
 } from './seller-steps.ts';
 import { becomeManager } from './staff.ts';
-import { managerWithCost, shows, signIn } from './steps.ts';
+import { managerWithCost, password, shows } from './steps.ts';
 
 const { newContext } = useBrowser();
 const { seller } = sellerSteps(newContext);
@@ -103,16 +103,15 @@ describe('the workbench of people with rights of their own', () => {
   });
 
   it.each([
-    ['a manager with cost', true, (context: BrowserContext) => signIn(context, managerWithCost)],
-    ['a manager without cost', false, becomeManager],
+    ['a manager with cost', true, (page: Page) => enter(page, managerWithCost, password)],
+    ['a manager without cost', false, (page: Page) => becomeManager(page.context())],
   ] as const)(
     '[R6-19] leads %s of the demo to the lists of their to-dos',
     async (_who, withMoney, become) => {
-      const context = await newContext(phone);
-      await become(context);
-      const page = await context.newPage();
+      const page = await (await newContext(phone)).newPage();
       const answers = watchAnswers(page);
-      await page.goto('/m');
+      await become(page);
+      if (!withMoney) await page.goto('/m');
       await heading(page, '今日');
       await tab(page, '待办');
       const doors = page.getByRole('list', { name: '今日待办' }).getByRole('link');

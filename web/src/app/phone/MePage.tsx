@@ -18,6 +18,10 @@ export default function MePage() {
   const leave = useLeave();
   // Without network it is not known who is here.
   if (viewer === undefined) return <Navigate to={phoneApp} replace />;
+  const phone = viewer.phone === null ? null : maskPhone(viewer.phone);
+  // Whoever has no name yet is called by the number.
+  const called = viewer.nickName || viewer.username;
+  const name = called === viewer.phone ? null : called;
   return (
     <Stack gap="4" padding="3">
       <Heading as="h1" size="lg">
@@ -26,9 +30,9 @@ export default function MePage() {
       <Flex align="center" gap="3" padding="4" bg="bg.panel" borderWidth="1px" borderRadius="l3">
         <Box flex="1" minWidth="0">
           <Text fontWeight="semibold" overflowWrap="anywhere">
-            {viewer.isVisitor ? t('me.visitor') : viewer.nickName || viewer.username}
+            {viewer.isVisitor ? t('me.visitor') : (name ?? phone)}
           </Text>
-          {viewer.phone !== null && <Text color="fg.muted">{maskPhone(viewer.phone)}</Text>}
+          {name !== null && phone !== null && <Text color="fg.muted">{phone}</Text>}
         </Box>
         <RoleBadge role={viewer.role} />
       </Flex>

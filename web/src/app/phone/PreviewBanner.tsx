@@ -15,7 +15,8 @@ export function PreviewBanner() {
       align="center"
       gap="2"
       paddingX="3"
-      paddingTop={safe('top')}
+      paddingTop={`calc(${safe('top')} + 4px)`}
+      paddingBottom="1"
       bg="accent.subtle"
       color="accent.fg"
       borderBottomWidth="1px"

@@ -14,7 +14,7 @@ export default {
   more: '再显示一些（还有 {{count}} 个）',
   preview: {
     label: '示例数据',
-    text: '以下均为示例数据，登录后看自己的店铺。',
+    text: '示例数据，登录后看自己的店铺',
     register: '注册',
     signIn: '登录',
   },

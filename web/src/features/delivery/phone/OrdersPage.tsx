@@ -63,7 +63,8 @@ export default function OrdersPage() {
   return (
     <Stack gap="3" padding="3">
       <PageHead title={t('phoneSeller:orders.title')} back={place('/todo')} />
-      <Box overflowX="auto">
+      {/* What does not fit goes on to the edge of the screen. */}
+      <Box overflowX="auto" marginX="-3" paddingX="3">
         <Segments
           label={t('phoneSeller:orders.title')}
           value={list}

@@ -76,7 +76,8 @@ export default function ProductsPage() {
   return (
     <Stack gap="3" padding="3">
       <PageHead title={t('products.title')} back={place('/todo')} />
-      <Box overflowX="auto">
+      {/* What does not fit goes on to the edge of the screen. */}
+      <Box overflowX="auto" marginX="-3" paddingX="3">
         <Segments
           label={t('products.title')}
           value={list}

@@ -37,6 +37,9 @@ export default function OfflineToday({ error, onRetry }: Props) {
     <>
       <Flex
         as="header"
+        position="sticky"
+        top="0"
+        zIndex="docked"
         align="center"
         gap="2"
         minHeight="48px"

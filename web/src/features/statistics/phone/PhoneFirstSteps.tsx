@@ -17,13 +17,13 @@ const doors = {
 
 function Doors({ step }: { readonly step: FirstStep }) {
   const { t } = useTranslation('statistics');
-  return doors[step].map(({ act, to }, place) => (
+  return doors[step].map(({ act, to }) => (
     <Button
       key={act}
       asChild
       size="sm"
       minHeight="44px"
-      variant={place === 0 ? 'solid' : 'outline'}
+      variant={act === 'bind' ? 'solid' : 'outline'}
     >
       <Link to={to}>{t(`firstSteps.${act}`)}</Link>
     </Button>
