@@ -71,6 +71,7 @@ const values = [
   'DeliveryAssessmentConnection',
   'DeliveryAssessmentEdge',
   'DeliveryError',
+  'DesktopError',
   'EndedShop',
   'FileError',
   'FundRestriction',
