@@ -31,6 +31,9 @@ async function dragOnto(page: Page, shop: string, target: string): Promise<void>
 
 const told = (page: Page) => page.locator('[aria-live=assertive][role=status]').first();
 
+/** A shop that was picked up is moved by keys from the next task of the page on: the library listens then. */
+const listens = (page: Page) => page.evaluate(() => new Promise((done) => setTimeout(done)));
+
 describe('the order of the shops', () => {
   it('[R2.6-18] [R2.6-19] is changed by dragging inside a section, and lasts; elsewhere nothing can be dropped', async () => {
     const page = await pageOfAllKinds();
@@ -65,6 +68,7 @@ describe('the order of the shops', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect.poll(() => told(page).textContent()).toMatch(/已拿起店铺甲店，当前是第1个，共3个/);
+    await listens(page);
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => told(page).textContent()).toMatch(/将放到第2个，共3个/);
     await page.keyboard.press('ArrowDown');
@@ -77,6 +81,7 @@ describe('the order of the shops', () => {
 
     await page.keyboard.press('Space');
     await expect.poll(() => told(page).textContent()).toMatch(/已拿起店铺甲店，当前是第3个/);
+    await listens(page);
     await page.keyboard.press('ArrowUp');
     await expect.poll(() => told(page).textContent()).toMatch(/将放到第2个/);
     await page.keyboard.press('Escape');
