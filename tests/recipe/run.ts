@@ -17,7 +17,7 @@ import { type Place, places, proofs } from './places.ts';
  * other, and expects that it is generated, compiled and tested; then forgets one place after the other, and expects
  * that somebody notices. About two minutes of CPU, hence no unit test but a step of `npm test`.
  */
-const sources = ['api', 'bff', 'db', 'tests', 'web'];
+const sources = ['api', 'bff', 'db', 'helper', 'tests', 'web'];
 const files = ['package.json', 'schema.graphql', 'codegen.ts', 'vitest.config.ts'];
 const settings = ['tsconfig.base.json', 'tsconfig.json'];
 

@@ -10,7 +10,7 @@ const documents = [
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
 ];
-const rooms = ['api', 'bff', 'db', 'docs', 'rules', 'tests', 'web'];
+const rooms = ['api', 'bff', 'db', 'docs', 'helper', 'rules', 'tests', 'web'];
 const fileEnding = /\.(ts|tsx|mjs|json|jsonc|md|graphql|tsv)$/;
 
 /** Whether a text in backquotes names a place of this repository; a bare file name counts at its root alone. */
