@@ -32,10 +32,44 @@ describe('a visitor', () => {
     await page.getByRole('dialog').getByRole('tab', { name: 'BOSS登录' }).waitFor();
   });
 
-  it('[R2.7-07] sees no banner on public pages; neither does a signed-in boss at home', async () => {
-    const page = await open('/index');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+  it.each([
+    '/index',
+    '/index/aboutUs',
+    '/index/contactUs',
+    '/index/newsInformation',
+    '/index/briefIntroduction',
+    '/index/newsDetail/1/1',
+    '/homePage/homePage',
+    '/privacyPolicy',
+    '/userAgreement',
+    '/loginServiceArticle',
+    '/loginPrivacyArticle',
+    '/mobileHome',
+    '/mobileHome/newsList',
+    '/mobileHome/newsDetails?id=1',
+    '/mobileHome/companyProfile',
+    '/downloadAndroidPage',
+    '/downloadIOSPage',
+    '/paySuccess',
+    '/tryImport',
+    '/delme',
+    '/softwareIntroductionPage',
+    '/resetpass',
+    '/canvasCompon',
+  ])('[R2.1-01] [R2.7-07] meets neither a banner nor a prompt to sign in on %s', async (path) => {
+    const page = await open(path);
+    await page.locator('main').first().waitFor();
+    // What comes late has come.
+    await page.waitForLoadState('networkidle');
+    expect(new URL(page.url()).pathname).toBe(path.split('?', 1)[0]);
     expect(await page.getByRole('region', { name: '模拟数据预览' }).count()).toBe(0);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+  });
+
+  it('[R2.7-07] has a banner at home, as a boss who is signed in has not', async () => {
+    const visited = await open('/home');
+    await visited.getByRole('region', { name: '模拟数据预览' }).waitFor();
     const context = await newContext();
     await signIn(context);
     const home = await context.newPage();
