@@ -3,6 +3,9 @@ import { DatabaseBusy } from '../db/engine/busy.ts';
 import { createHousekeeping } from './account/housekeeping.ts';
 import { routes as apiKeyRoutes } from './account/key-routes.ts';
 import { routes as accountRoutes } from './account/routes.ts';
+import { routes as sessionRoutes } from './account/session-routes.ts';
+import { routes as auditRoutes } from './audit/routes.ts';
+import { beginLine } from './audit/tell.ts';
 import { routes as billingRoutes } from './billing/routes.ts';
 import { backgroundOf } from './binding/background.ts';
 import { answerPage } from './binding/pages.ts';
@@ -19,6 +22,7 @@ import { resultCode } from './contract/envelope.ts';
 import { downloadPath } from './contract/exports.ts';
 import { matchPath, pathParameters } from './contract/path.ts';
 import { refusalSaid } from './contract/refusals.ts';
+import { storedPath } from './contract/rules/stored-path.ts';
 import { routes as deliveryRoutes } from './delivery/routes.ts';
 import type { ApiDeps, CallContext, Caller, Route } from './deps.ts';
 import { routes as desktopRoutes } from './desktop/routes.ts';
@@ -32,19 +36,26 @@ import { requireShape } from './http/shape.ts';
 import { importJobs } from './imports/jobs.ts';
 import { routes as importRoutes } from './imports/routes.ts';
 import { routes as tryRoutes } from './imports/tries.ts';
+import { routes as labelRoutes } from './labels/routes.ts';
+import { routes as imageRoutes } from './listing/images/routes.ts';
+import { imageWork } from './listing/images/work.ts';
 import { routes as listingRoutes } from './listing/routes.ts';
 import { listingWork } from './listing/work.ts';
+import { answerBackOffice } from './marketplace/simulator/back-office/back-office.ts';
+import { answerFileHost } from './marketplace/simulator/file-host/file-host.ts';
 import { routes as pushRoutes } from './notices/push-routes.ts';
 import { pushWork } from './notices/push-work.ts';
 import { routes as noticeRoutes } from './notices/routes.ts';
 import { routes as managerRoutes } from './people/manager-routes.ts';
 import { routes as operatorRoutes } from './people/operator-routes.ts';
+import { routes as peopleRoutes } from './people/people-routes.ts';
 import { routes as shipperRoutes } from './people/shipper-routes.ts';
 import { routes as productRoutes } from './products/routes.ts';
 import { routes as productStatisticsRoutes } from './products/statistics-routes.ts';
 import { routes as productWriteRoutes } from './products/write-routes.ts';
 import { Refusal } from './refusal.ts';
 import { routes as groupRoutes } from './shops/group-routes.ts';
+import { routes as shopHealthRoutes } from './shops/health-routes.ts';
 import { routes as shopReportRoutes } from './shops/report-routes.ts';
 import { routes as shopRoutes } from './shops/routes.ts';
 import { routes as financeRoutes } from './statistics/finance-routes.ts';
@@ -52,6 +63,8 @@ import { routes as recentSalesRoutes } from './statistics/recent-sales-routes.ts
 import { routes as statisticsRoutes } from './statistics/routes.ts';
 import { routes as salesSplitRoutes } from './statistics/sales-splits-routes.ts';
 import { routes as stockStatisticsRoutes } from './statistics/stock-routes.ts';
+import { routes as uploadRoutes } from './uploads/routes.ts';
+import { answerStored } from './uploads/serve.ts';
 
 /** The embedded reference implementation of the `/api` surface. */
 export interface Api {
@@ -65,10 +78,14 @@ export interface Api {
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...apiKeyRoutes,
+  ...sessionRoutes,
+  ...auditRoutes,
   ...bindingRoutes,
   ...billingRoutes,
   ...shopRoutes,
+  ...shopHealthRoutes,
   ...groupRoutes,
+  ...peopleRoutes,
   ...shipperRoutes,
   ...managerRoutes,
   ...operatorRoutes,
@@ -86,9 +103,12 @@ export const routes: readonly Route[] = [
   ...exportRoutes,
   ...importRoutes,
   ...tryRoutes,
+  ...labelRoutes,
   ...listingRoutes,
+  ...imageRoutes,
   ...noticeRoutes,
   ...pushRoutes,
+  ...uploadRoutes,
 ];
 
 interface Endpoint {
@@ -132,6 +152,8 @@ export function createApi(deps: ApiDeps): Api {
   const imports = deps.config.readOnly ? undefined : importJobs(deps);
   const listings = deps.config.readOnly ? undefined : listingWork(deps);
   listings?.wake();
+  const images = deps.config.readOnly ? undefined : imageWork(deps);
+  images?.wake();
   const exports = deps.config.readOnly ? undefined : exportWork(deps);
   exports?.wake();
   const pushes = deps.config.readOnly ? undefined : pushWork(deps);
@@ -139,12 +161,18 @@ export function createApi(deps: ApiDeps): Api {
 
   async function answer(request: Request, requestId: string): Promise<Response> {
     const url = new URL(request.url);
+    const hosted = await answerFileHost(deps, request, url);
+    if (hosted !== undefined) return hosted;
+    const office = await answerBackOffice(deps, request, url);
+    if (office !== undefined) return office;
     const visited = await answerPage(deps, request, url);
     if (visited !== undefined) return visited;
     const page =
       url.pathname === downloadPath
         ? () => answerDownload(deps, url)
-        : documentPages.get(url.pathname);
+        : storedPath.test(url.pathname)
+          ? () => answerStored(deps, url.pathname)
+          : documentPages.get(url.pathname);
     const methods = methodsAt(table, url.pathname);
     if (page === undefined && methods === undefined)
       return statusResponse(requestId, 404, '接口不存在，全部接口见 /api/docs');
@@ -177,9 +205,6 @@ export function createApi(deps: ApiDeps): Api {
     if (deps.config.readOnly && call.visitor !== 'preview')
       throw new Refusal('预览数据不能修改，请登录或注册后再操作', resultCode.forbidden);
     const caller = await findCaller(deps, request);
-    requireRole(call, caller);
-    requireOpenToKey(call, caller);
-    requireOpenToHelper(call, caller);
     const context: CallContext = {
       ...deps,
       caller,
@@ -190,12 +215,24 @@ export function createApi(deps: ApiDeps): Api {
       cookies,
       clientAddress: request.headers.get('x-client-address') ?? undefined,
     };
-    const data = await declaredOnly(deps, call, async () =>
-      route.run(await readFields(call, request, url), context),
-    );
-    if (deps.config.validateOutput) requireShape(call, data);
-    if (call.kind === 'write') housekeeping.run();
-    return data;
+    const line = beginLine(call, context);
+    try {
+      requireRole(call, caller);
+      requireOpenToKey(call, caller);
+      requireOpenToHelper(call, caller);
+      const data = await declaredOnly(deps, call, async () => {
+        const fields = await readFields(call, request, url);
+        await line.fields(fields);
+        return route.run(fields, context);
+      });
+      if (deps.config.validateOutput) requireShape(call, data);
+      await line.done();
+      if (call.kind === 'write') housekeeping.run();
+      return data;
+    } catch (error) {
+      await line.failed(error);
+      throw error;
+    }
   }
 
   return {
@@ -213,6 +250,7 @@ export function createApi(deps: ApiDeps): Api {
       await backgroundOf(deps).settled();
       await imports?.close();
       await listings?.close();
+      await images?.close();
       await exports?.close();
       await pushes?.close();
       await housekeeping.close();

@@ -1,9 +1,10 @@
-import { findFirstBoss, findPermissions, findSessionUser } from '../db/account/accounts.ts';
+import { findFirstBoss, findPermissions, findSession } from '../db/account/accounts.ts';
 import { findApiKey, findApiKeyById, type KeyHolder } from '../db/account/api-keys.ts';
 import { findUser } from '../db/account/chat-logins.ts';
 import { findHelperSession } from '../db/desktop/helper-sessions.ts';
 import type { User } from '../db/schema.ts';
 import { noteUse } from './account/key-use.ts';
+import { noteSession } from './account/session-use.ts';
 import { hashToken, tokenOf } from './account/tokens.ts';
 import { ofKeys } from './contract/api-keys.ts';
 import type { Call } from './contract/call.ts';
@@ -33,8 +34,11 @@ export async function findCaller(deps: ApiDeps, request: Request): Promise<Calle
   if (token !== undefined && isKey(token)) return callerByKey(deps, request, token);
   if (token !== undefined && isHelperToken(token)) return callerByHelper(deps, token);
   const tokenHash = token === undefined ? undefined : hashToken(token);
-  const user =
-    tokenHash === undefined ? undefined : await findSessionUser(deps.db, tokenHash, deps.now());
+  const session =
+    tokenHash === undefined ? undefined : await findSession(deps.db, tokenHash, deps.now());
+  if (session !== undefined && tokenHash !== undefined)
+    noteSession(deps, request, { tokenHash, seenAt: session.seenAt });
+  const user = session?.user;
   return { user, permissions: await permissionsOf(deps, user), tokenHash, isVisitor: false };
 }
 

@@ -12,6 +12,7 @@ import type { DataSource } from './contract/rules/data-source.ts';
 import { chineseIssue, firstMessage } from './http/issues.ts';
 import type { ListingServices } from './listing/services.ts';
 import { Refusal } from './refusal.ts';
+import type { S3Settings } from './uploads/store.ts';
 
 /** What the embedded API needs from outside; the composition root hands it in. */
 export interface ApiDeps {
@@ -44,8 +45,14 @@ export interface ApiConfig {
   /** Where import jobs, run as processes of their own, find the database. */
   readonly databaseUrl: string;
   readonly importMaxBytes: number;
+  /** Largest stored file; 10 MiB unless said. */
+  readonly uploadMaxBytes?: number | undefined;
+  /** The bucket of stored files; a folder in `dataDir` unless said. */
+  readonly s3?: S3Settings | undefined;
   /** Most rows of an export; a million unless said. */
   readonly exportMaxRows?: number;
+  /** How many days a line of who did what is kept; 365 unless said. */
+  readonly auditLogDays?: number;
   /** How many minutes back the recent sales reach; 10 unless said. */
   readonly recentMinutes?: number;
   /** A sign-in name that is not a phone number (specification section 5); empty for none. */

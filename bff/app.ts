@@ -15,6 +15,7 @@ import { schema } from './schema/index.ts';
 import type { EventSource, Services } from './services.ts';
 import { handleSignIn } from './sign-in.ts';
 import { handleUpload, isUploadPath } from './upload.ts';
+import { handleFileUpload, isFileUploadPath } from './upload-file.ts';
 import type { BorderSettings } from './upstream/border/settings.ts';
 import { type Logger, Upstream, type UpstreamOptions } from './upstream/call.ts';
 import type { Transport } from './upstream/transport.ts';
@@ -41,6 +42,8 @@ export interface BffOptions {
   readonly manifest?: Manifest | undefined;
   /** Plugins of Yoga beside those of graphql/plugins.ts. */
   readonly plugins?: readonly AddedPlugin[];
+  /** What people can download; nothing unless said. */
+  readonly downloads?: Services['downloads'];
   /** Is told of every operation, and of every call that was sent. */
   readonly report?: Report;
   readonly onCall?: UpstreamOptions['onCall'];
@@ -74,7 +77,7 @@ export interface BffConfig {
 export interface Bff {
   /** The class of requests to /graphql that costs least. */
   readonly Request: typeof Request;
-  /** Answers /graphql, /upload/import and /upload/try. The front sets x-client-address and x-request-id. */
+  /** Answers /graphql, /upload/import, /upload/try and /oss/upload. The front sets x-client-address and x-request-id. */
   handle(request: Request): Promise<Response>;
   /** Answers the calls of sign-in.ts, where the rest of /api is at the upstream. */
   signIn(request: Request): Promise<Response>;
@@ -99,6 +102,7 @@ export function createBff(options: BffOptions): Bff {
     now: options.now ?? Date.now,
     reservedLogin: config.reservedLogin,
     demoLogin: config.demoLogin,
+    downloads: options.downloads ?? (async () => []),
     begun: nothingBegun(),
   };
   const { publicUrl, trustProxy, allowedOrigins = [] } = config;
@@ -135,10 +139,13 @@ export function createBff(options: BffOptions): Bff {
   });
   return {
     Request: graph.Request,
-    handle: (request) =>
-      isUploadPath(new URL(request.url).pathname)
+    handle: (request) => {
+      const { pathname } = new URL(request.url);
+      if (isFileUploadPath(pathname)) return handleFileUpload(request, services, publicUrl);
+      return isUploadPath(pathname)
         ? handleUpload(request, services, publicUrl)
-        : graph.handle(request),
+        : graph.handle(request);
+    },
     signIn: (request) => handleSignIn(request, services, publicUrl),
     upgrade: (request, duplex, head) => socket.upgrade(request, duplex, head),
     close: () => socket.close(),

@@ -1,5 +1,5 @@
-// `npm run build`: the server and the import job as one file each, the web client, and its compressed
-// forms. Ends with a stamp by which `npm start` knows that nothing is to be done.
+// `npm run build`: the server and the import job as one file each, the web client, its compressed
+// forms, and what people can download. Ends with a stamp by which `npm start` knows that nothing is to be done.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
-import { sourceHash } from './install.mjs';
+import { runtimeNode, sourceHash } from './install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
@@ -20,7 +20,11 @@ mkdirSync('dist', { recursive: true });
 
 function buildServer() {
   return build({
-    entryPoints: { server: 'bff/main.ts', 'import-job': 'api/imports/job.ts' },
+    entryPoints: {
+      server: 'bff/main.ts',
+      'import-job': 'api/imports/job.ts',
+      'picture-job': 'api/listing/images/job.ts',
+    },
     outdir: 'dist',
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -28,8 +32,16 @@ function buildServer() {
     target: 'node22',
     format: 'esm',
     // Native code, and what pg asks for only where it is installed.
-    // Native modules stay outside, and so does GraphiQL: nine megabytes that few ask for.
-    external: ['better-sqlite3', '@node-rs/argon2', 'pg-native', '@graphql-yoga/render-graphiql'],
+    // Native modules stay outside, and so do GraphiQL, nine megabytes that few ask for, and the recognition of
+    // words, which finds its own files beside it.
+    external: [
+      'better-sqlite3',
+      '@node-rs/argon2',
+      '@napi-rs/canvas',
+      'tesseract.js',
+      'pg-native',
+      '@graphql-yoga/render-graphiql',
+    ],
     banner: {
       js: "import { createRequire as createRequireOfBundle } from 'node:module';\nconst require = createRequireOfBundle(import.meta.url);",
     },
@@ -156,6 +168,20 @@ async function buildWeb() {
   rmSync('dist/prerender', { recursive: true });
 }
 
+/** What people can download: the helper for a Node of their own, and the plugin. */
+function buildDownloads() {
+  return new Promise((resolve, reject) => {
+    // Runs TypeScript as it is, which the Node of the build may not.
+    const child = spawn(runtimeNode(root), ['helper/build/main.ts', '--portable'], {
+      stdio: 'inherit',
+    });
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error('The downloads could not be built')),
+    );
+  });
+}
+
 const compressible = new Set([
   '.html',
   '.js',
@@ -186,7 +212,7 @@ async function compress(folder) {
 }
 
 try {
-  await Promise.all([buildServer(), buildWeb()]);
+  await Promise.all([buildServer(), buildWeb(), buildDownloads()]);
   await compress('dist/web');
   writeFileSync('dist/stamp.json', JSON.stringify({ sources }));
 } catch (error) {

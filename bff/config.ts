@@ -59,6 +59,17 @@ export interface Config {
   /** The website app for sign-in by chat app, and its secret. */
   readonly wechat: { readonly appId: string; readonly secret: string } | undefined;
   readonly importMaxBytes: number;
+  /** Largest file that is stored. */
+  readonly uploadMaxBytes: number;
+  /** The bucket that files are stored in; undefined for a folder in `dataDir`. */
+  readonly s3:
+    | {
+        readonly url: string;
+        readonly region: string;
+        readonly keyId: string;
+        readonly secret: string;
+      }
+    | undefined;
   readonly exportMaxRows: number;
   /** What one network address may ask for in a minute. */
   readonly requestsPerMinute: number;
@@ -77,6 +88,7 @@ export interface Config {
     readonly loginPerPhone: number;
     readonly failuresPerAddress: number;
   };
+  readonly auditLogDays: number;
   readonly recentMinutes: number;
   /** Fen. */
   readonly monthPrice: number;
@@ -88,9 +100,15 @@ export interface Config {
   readonly demo: boolean;
   readonly sourcePlatforms: string | undefined;
   /** The endpoint that translates listings; undefined for the glossary. */
+  /** The endpoint that reads words in pictures; undefined for recognition in the process. */
+  readonly vision:
+    | { readonly url: string; readonly key: string | undefined; readonly model: string }
+    | undefined;
   readonly translation:
     | { readonly url: string; readonly key: string | undefined; readonly model: string }
     | undefined;
+  /** What people can download; `off` for nothing, undefined for what was built with the server. */
+  readonly downloads: { readonly folder: string } | { readonly url: string } | 'off' | undefined;
   readonly metricsToken: string | undefined;
   /** Where traces are sent; undefined for none. */
   readonly otlpEndpoint: string | undefined;
@@ -135,6 +153,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     problems.push('WECHAT_APP_ID and WECHAT_SECRET need each other.');
   if ((values.TRANSLATION_URL === undefined) !== (values.TRANSLATION_MODEL === undefined))
     problems.push('TRANSLATION_URL and TRANSLATION_MODEL need each other.');
+  if ((values.VISION_URL === undefined) !== (values.VISION_MODEL === undefined))
+    problems.push('VISION_URL and VISION_MODEL need each other.');
+  const ofStore = [values.OSS_URL, values.OSS_KEY_ID, values.OSS_SECRET];
+  if (new Set(ofStore.map((value) => value === undefined)).size > 1)
+    problems.push('OSS_URL, OSS_KEY_ID and OSS_SECRET need each other.');
   if (values.WECHAT_APP_ID !== undefined && values.PUBLIC_URL === undefined)
     problems.push('PUBLIC_URL is needed with WECHAT_APP_ID: WeChat sends people back to it.');
   if (problems.length > 0) throw new ConfigError(problems);
@@ -181,6 +204,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         ? { appId: values.WECHAT_APP_ID, secret: values.WECHAT_SECRET }
         : undefined,
     importMaxBytes: values.IMPORT_MAX_BYTES,
+    uploadMaxBytes: values.UPLOAD_MAX_BYTES,
+    s3:
+      values.OSS_URL !== undefined &&
+      values.OSS_KEY_ID !== undefined &&
+      values.OSS_SECRET !== undefined
+        ? {
+            url: values.OSS_URL,
+            region: values.OSS_REGION,
+            keyId: values.OSS_KEY_ID,
+            secret: values.OSS_SECRET,
+          }
+        : undefined,
     exportMaxRows: values.EXPORT_MAX_ROWS,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     load: { mostRequests: values.REQUESTS_AT_ONCE, longestLag: values.LONGEST_LAG },
@@ -207,6 +242,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       loginPerPhone: values.LOGIN_FAILURES_PER_PHONE,
       failuresPerAddress: values.LOGIN_FAILURES_PER_ADDRESS,
     },
+    auditLogDays: values.AUDIT_LOG_DAYS,
     recentMinutes: values.RECENT_MINUTES,
     monthPrice: values.MONTH_PRICE,
     couponValue: values.COUPON_VALUE,
@@ -222,6 +258,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
             key: values.TRANSLATION_KEY,
             model: values.TRANSLATION_MODEL,
           }
+        : undefined,
+    downloads: downloadsIn(values.DOWNLOADS),
+    vision:
+      values.VISION_URL !== undefined && values.VISION_MODEL !== undefined
+        ? { url: values.VISION_URL, key: values.VISION_KEY, model: values.VISION_MODEL }
         : undefined,
     metricsToken: values.METRICS_TOKEN,
     otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
@@ -251,6 +292,11 @@ function readVariables(
   return values as Values;
 }
 
+function downloadsIn(text: string | undefined): Config['downloads'] {
+  if (text === undefined || text === 'off') return text;
+  return /^https?:\/\//.test(text) ? { url: text } : { folder: resolve(text) };
+}
+
 function productionProblems(values: Values): string[] {
   const problems: string[] = [];
   if (values.DEMO) problems.push('DEMO is on, but NODE_ENV=production takes no demo data.');
@@ -274,7 +320,13 @@ function productionProblems(values: Values): string[] {
       'SMS_URL is needed with NODE_ENV=production: verification codes have nowhere to go (or set UPSTREAM_URL).',
     );
   }
-  for (const name of ['MQTT_PASSWORD', 'SMS_TOKEN', 'TRANSLATION_KEY', 'METRICS_TOKEN'] as const) {
+  for (const name of [
+    'MQTT_PASSWORD',
+    'SMS_TOKEN',
+    'TRANSLATION_KEY',
+    'VISION_KEY',
+    'METRICS_TOKEN',
+  ] as const) {
     const secret = values[name];
     if (secret !== undefined && wellKnownSecrets.has(secret.toLowerCase())) {
       problems.push(

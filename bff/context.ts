@@ -18,6 +18,7 @@ import { withShops } from './upstream/encode.ts';
 import { Fault } from './upstream/errors.ts';
 import { mergerOf } from './upstream/merging/mergers.ts';
 import { callsToMake, type Selected, type ShopCallInput, target } from './upstream/rules.ts';
+import type { SentFile } from './upstream/scope.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
 
 /** Cookies can only be set by an HTTP answer. */
@@ -121,11 +122,16 @@ export class Context {
     return this.#reads.made;
   }
 
-  /** Sends the bytes of a file with a binary call. */
+  /** Says that the answer has more behind it than reads of the upstream. */
+  noteOther(): void {
+    this.#reads.noteOther();
+  }
+
+  /** Sends a file with a call that takes one. */
   sendFile<C extends Call>(
     call: C,
     input: z.input<C['input']>,
-    file: ReadableStream<Uint8Array>,
+    file: SentFile,
   ): Promise<CallOutput<C>> {
     this.#reads.noteOther();
     return this.#send(call, input, { file });
@@ -232,7 +238,7 @@ export class Context {
   #send<C extends Call>(
     call: C,
     input: Readonly<Record<string, unknown>>,
-    how: { dataSource?: DataSource; file?: ReadableStream<Uint8Array> },
+    how: { dataSource?: DataSource; file?: SentFile },
   ): Promise<CallOutput<C>> {
     const { requestId, clientAddress, tool } = this.credentials;
     this.#isPreview ||= target(call, this.#isVisitor) === 'preview';

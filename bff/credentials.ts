@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { isKey } from '../api/contract/key-token.ts';
+import { agentKind } from '../api/contract/rules/agents.ts';
 import { bareToken, isToken } from '../api/contract/session-token.ts';
 import type { Language } from './language.ts';
 
@@ -22,7 +23,7 @@ export interface Credentials {
   readonly clientAddress: string | undefined;
   /** The secret of the browser's `device` cookie; undefined where it has none yet. */
   readonly device?: string | undefined;
-  /** What a tool with a key calls itself. */
+  /** What a tool with a key calls itself; of anybody else the kind of browser. */
   readonly tool?: string | undefined;
   readonly requestId: string;
   readonly via: 'http' | 'websocket';
@@ -108,11 +109,17 @@ export function identityOfParams(
   return typeof given === 'string' ? identityIn(given) : undefined;
 }
 
-/** What a tool with a key calls itself, for the list of keys; of nobody else is it told. */
+/**
+ * What a tool with a key calls itself, for the list of keys; of anybody else the kind of browser alone, for the
+ * list of sessions.
+ */
 export const toolOf = (
-  { token }: Identity,
+  { token, isVisitor }: Identity,
   userAgent: string | null | undefined,
-): string | undefined => (token !== undefined && isKey(token) ? (userAgent ?? '') : undefined);
+): string | undefined => {
+  if (token !== undefined && isKey(token)) return userAgent ?? '';
+  return isVisitor ? undefined : agentKind(userAgent);
+};
 
 /** The cookies that begin a session, or end it without a token. Scripts can read that one is there, not which. */
 export function sessionCookies(token: string | undefined, secure: boolean): string[] {

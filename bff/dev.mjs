@@ -31,7 +31,7 @@ async function freePort() {
 
 const { createServer: createVite } = await import('vite');
 const target = `http://127.0.0.1:${behind}`;
-const plain = ['/api', '/upload', '/dev', '/healthz', '/readyz', '/metrics'];
+const plain = ['/api', '/upload', '/downloads', '/dev', '/healthz', '/readyz', '/metrics'];
 const vite = await createVite({
   root: join(root, 'web'),
   clearScreen: false,

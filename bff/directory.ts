@@ -13,6 +13,8 @@ export interface Shop extends ShopRow {
   readonly position: number;
   /** The saved layout does not name it yet. */
   readonly isNew: boolean;
+  /** Place among those that the viewer has pinned, from 0; null for the others. */
+  readonly pinned: number | null;
 }
 
 /** The shops that the viewer may see, in the saved order: the only place where shops are looked up. */
@@ -38,12 +40,14 @@ export function directoryOf(rows: readonly ShopRow[], layout: ShopLayout): Direc
     const first = layout.listClosedTab.find((mallId) => known.has(mallId));
     if (first !== undefined) closed.delete(first);
   }
+  const pins = new Map((layout.listPinnedTab ?? []).map((mallId, place) => [mallId, place]));
   const shops: Shop[] = [];
   for (const mallId of new Set([...shownIds, ...layout.listClosedTab])) {
     const row = known.get(mallId);
     if (row === undefined) continue;
     const hidden = closed.has(mallId);
-    shops.push({ ...row, hidden, position: shops.length, isNew: !named.has(mallId) });
+    const pinned = pins.get(mallId) ?? null;
+    shops.push({ ...row, hidden, position: shops.length, isNew: !named.has(mallId), pinned });
   }
   return {
     shops,

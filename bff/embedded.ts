@@ -8,6 +8,7 @@ import { createApi } from '../api/app.ts';
 import { startBilling } from '../api/billing/background.ts';
 import type { ApiDeps, SmsGateway } from '../api/deps.ts';
 import { createHttpTranslator } from '../api/listing/http-translator.ts';
+import { createVisionReader } from '../api/listing/images/vision-reader.ts';
 import { parseSources } from '../api/listing/source-platforms.ts';
 import { seedDemo } from '../api/marketplace/seed.ts';
 import { startSelling } from '../api/marketplace/selling.ts';
@@ -65,12 +66,13 @@ export async function openEmbedded(parts: Parts): Promise<Embedded> {
 
 /** What of listings is configured; the rest is simulated, in production absent. */
 async function listingOf(
-  { sourcePlatforms, translation }: Config,
+  { sourcePlatforms, translation, vision }: Config,
   logger: Logger,
 ): Promise<NonNullable<ApiDeps['listing']>> {
   return {
     ...(sourcePlatforms && { sources: parseSources(await readFile(sourcePlatforms, 'utf8')) }),
     ...(translation && { translator: createHttpTranslator({ ...translation, logger }) }),
+    ...(vision && { reader: createVisionReader({ ...vision, logger }) }),
   };
 }
 
@@ -95,7 +97,10 @@ export function depsOf(
       dataDir: config.dataDir,
       databaseUrl,
       importMaxBytes: config.importMaxBytes,
+      uploadMaxBytes: config.uploadMaxBytes,
+      s3: config.s3,
       exportMaxRows: config.exportMaxRows,
+      auditLogDays: config.auditLogDays,
       recentMinutes: config.recentMinutes,
       reservedLogin: config.reservedLogin,
       limits: limitsWith(config.accountLimits),

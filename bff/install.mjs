@@ -73,7 +73,7 @@ export function isInstalled(root) {
 /** Changes when anything changes that the build reads. */
 export function sourceHash(root) {
   const hash = createHash('sha256');
-  for (const folder of ['api', 'bff', 'db', 'web']) {
+  for (const folder of ['api', 'bff', 'db', 'helper', 'web']) {
     const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
     const paths = entries
       .filter((entry) => entry.isFile())

@@ -7,6 +7,11 @@ export const limitVariables = {
     default: String(50 * 1024 * 1024),
     description: 'Largest sales file that may be uploaded, in bytes.',
   }),
+  UPLOAD_MAX_BYTES: variable({
+    schema: wholeNumber(1024, 100_000_000),
+    default: String(10 * 1024 * 1024),
+    description: 'Largest picture or PDF that may be uploaded to /oss/upload, in bytes.',
+  }),
   EXPORT_MAX_ROWS: variable({
     schema: wholeNumber(1, 1_000_000_000),
     default: '1000000',

@@ -23,6 +23,7 @@ import {
 } from './embedded.ts';
 import { type Manifest, parseManifest } from './graphql/known-documents.ts';
 import { createReport } from './graphql/report.ts';
+import { createDownloads } from './http/downloads.ts';
 import { createFront, type Timeouts } from './http/front.ts';
 import { realtimeGauges } from './http/gauges.ts';
 import { Load } from './http/load.ts';
@@ -137,6 +138,12 @@ async function start(
   );
   const telemetry = await openTelemetryAt(config.otlpEndpoint, closing);
   const traced = telemetry?.traced ?? ((transport: Transport) => transport);
+  const downloads = createDownloads(
+    config.downloads === 'off'
+      ? undefined
+      : (config.downloads ?? { folder: join(import.meta.dirname, '../dist/downloads') }),
+    logger,
+  );
   const bff = createBff({
     transport: traced(
       embedded
@@ -149,6 +156,7 @@ async function start(
     ...(telemetry && { plugins: telemetry.plugins }),
     manifest,
     realtime: realtime.bridge,
+    downloads: () => downloads.list(),
     logger,
     config: { ...config, demoLogin: demoLoginOf(config) },
     rate,
@@ -166,6 +174,7 @@ async function start(
       signIn: { matches: isSignInPath, handle: (request) => bff.signIn(request) },
       inbox: embedded?.inbox,
       files: createStaticFiles(options.webFolder ?? join(import.meta.dirname, '../dist/web')),
+      downloads,
       readiness: createReadiness(
         checksOf(config, realtime.bridge, embedded?.db, options.probeEvery ?? 5_000),
         { needed: ['db'], stopping: () => front.stopping },
@@ -173,6 +182,7 @@ async function start(
       metrics,
       metricsToken: config.metricsToken,
       importMaxBytes: config.importMaxBytes,
+      uploadMaxBytes: config.uploadMaxBytes,
       documentMaxBytes: config.graphqlLimits.bytes,
       bodyTimes: options.bodyTimes ?? { pause: 15_000, total: 30_000 },
     }),

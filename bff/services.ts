@@ -1,3 +1,4 @@
+import type { Download } from '../api/contract/downloads.ts';
 import type { Begun } from './begun.ts';
 import type { Logger, Upstream } from './upstream/call.ts';
 
@@ -20,5 +21,7 @@ export interface Services {
   readonly reservedLogin: string;
   /** Who anybody may sign in as; undefined where nobody may. */
   readonly demoLogin?: { readonly phone: string; readonly password: string } | undefined;
+  /** What people can download. */
+  readonly downloads: () => Promise<readonly Download[]>;
   readonly begun: Begun;
 }

@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
 import { type ErrorCode, errorCodes, Fault } from './upstream/errors.ts';
 
 /** HTTP statuses of refusals; what is not named here is a failure of the upstream. */
-const statusOf: Partial<Record<ErrorCode, number>> = {
+export const statusOf: Partial<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
   VISITOR_BLOCKED: 403,
   FORBIDDEN: 403,
@@ -71,7 +71,7 @@ export async function handleUpload(
   }
   const context = new Context(services, credentials);
   try {
-    const uploaded = await context.sendFile(call, fields, request.body);
+    const uploaded = await context.sendFile(call, fields, { bytes: request.body });
     return Response.json(uploaded, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
     const fault =

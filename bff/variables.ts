@@ -192,6 +192,11 @@ export const variables = {
     description:
       'How many minutes back the recent sales on the cards reach; more than 60 are counted in whole hours.',
   }),
+  AUDIT_LOG_DAYS: variable({
+    schema: wholeNumber(1, 36_500),
+    default: '365',
+    description: 'How many days it is kept who did what; older lines are deleted.',
+  }),
   MONTH_PRICE: variable({
     schema: yuan,
     default: '69',
@@ -236,10 +241,51 @@ export const variables = {
     schema: text,
     description: 'Name of the model at TRANSLATION_URL, which needs it.',
   }),
+  VISION_URL: variable({
+    schema: address('http', 'https'),
+    description:
+      'Base address of an OpenAI-compatible endpoint with a vision model that reads the words in pictures, as https://api.example.com/v1; unset, recognition in the process, of Chinese and English.',
+  }),
+  VISION_KEY: variable({
+    schema: text,
+    description: 'Bearer token for VISION_URL.',
+    secret: true,
+  }),
+  VISION_MODEL: variable({
+    schema: text,
+    description: 'Name of the model at VISION_URL, which needs it.',
+  }),
+  OSS_URL: variable({
+    schema: address('http', 'https'),
+    description:
+      'S3-compatible store for uploaded pictures, with the bucket, as https://s3.example.com/bucket; unset, the folder oss in DATA_DIR.',
+  }),
+  OSS_REGION: variable({
+    schema: z.string().regex(/^[\w-]{1,64}$/, 'must be a region such as us-east-1'),
+    default: 'us-east-1',
+    description: 'Region of the store at OSS_URL.',
+  }),
+  OSS_KEY_ID: variable({
+    schema: text,
+    description: 'Access key id for OSS_URL, which needs it.',
+  }),
+  OSS_SECRET: variable({
+    schema: text,
+    description: 'Secret of OSS_KEY_ID.',
+    secret: true,
+  }),
   METRICS_TOKEN: variable({
     schema: text.min(16, 'must be at least 16 characters long'),
     description: 'Bearer token that opens /metrics to callers from other machines.',
     secret: true,
+  }),
+  DOWNLOADS: variable({
+    schema: z.union([z.literal('off'), address('http', 'https'), text.regex(/^(?!\w+:\/\/)/)], {
+      error: 'must be a folder, an address with http or https, or off',
+    }),
+    defaultNote: '`dist/downloads`, which the build fills',
+    description:
+      'Folder with what people can download and its manifest, or the address of such a folder elsewhere; off offers nothing.',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: variable({
     schema: address('http', 'https'),

@@ -1,4 +1,5 @@
 import type { AccountsTables } from './account/tables.ts';
+import type { AuditTables } from './audit/tables.ts';
 import type { BillingTables } from './billing/tables.ts';
 import type { BindingTables } from './binding/tables.ts';
 import type { DeliveryTables } from './delivery/tables.ts';
@@ -6,6 +7,7 @@ import type { DesktopTables } from './desktop/tables.ts';
 import type { HealthTables } from './engine/tables.ts';
 import type { FilesTables } from './files/tables.ts';
 import type { ImportsTables } from './imports/tables.ts';
+import type { LabelsTables } from './labels/tables.ts';
 import type { ListingTables } from './listing/tables.ts';
 import type { NoticesTables } from './notices/tables.ts';
 import type { ProductsTables } from './products/tables.ts';
@@ -14,6 +16,7 @@ import type { ShopsTables } from './shops/tables.ts';
 import type { SalesTables } from './statistics/tables.ts';
 
 export type * from './account/tables.ts';
+export type * from './audit/tables.ts';
 export type * from './billing/tables.ts';
 export type * from './binding/tables.ts';
 export type * from './delivery/tables.ts';
@@ -21,6 +24,7 @@ export type * from './desktop/tables.ts';
 export type * from './engine/tables.ts';
 export type * from './files/tables.ts';
 export type * from './imports/tables.ts';
+export type * from './labels/tables.ts';
 export type * from './listing/tables.ts';
 export type * from './notices/tables.ts';
 export type * from './products/tables.ts';
@@ -35,6 +39,7 @@ export type * from './statistics/tables.ts';
  */
 export interface Database
   extends AccountsTables,
+    AuditTables,
     BillingTables,
     BindingTables,
     ShopsTables,
@@ -45,6 +50,7 @@ export interface Database
     DesktopTables,
     FilesTables,
     ImportsTables,
+    LabelsTables,
     ListingTables,
     ReportsTables,
     NoticesTables {}

@@ -1,6 +1,5 @@
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import manifest from '../package.json' with { type: 'json' };
 import { deviceIdIn } from './device.ts';
 import { doorFor, listenHere } from './http/doors.ts';
 import { isFromOurPage } from './http/guard.ts';
@@ -10,6 +9,7 @@ import { Logins } from './session/logins.ts';
 import { Pages } from './session/pages.ts';
 import { productAt } from './session/product.ts';
 import type { Settings } from './settings.ts';
+import { version } from './version.ts';
 
 /** A running helper. */
 export interface Helper {
@@ -33,7 +33,6 @@ const refuse = (socket: Duplex, status: string): void => {
 /** Starts the helper of this machine. */
 export async function startHelper(settings: Settings): Promise<Helper> {
   const { origins } = settings;
-  const { version } = manifest;
   const deviceId = await deviceIdIn(settings.dataDir);
   const logins = new Logins(productAt(settings.productUrl), {
     deviceId,

@@ -1,9 +1,15 @@
 import { startHelper } from './helper.ts';
 import { readSettings } from './settings.ts';
 
-/** `npm run helper`: the desktop helper on the seller's own machine. */
-try {
-  const settings = await readSettings(process.env);
+/**
+ * `npm run helper`, or the program that was downloaded: the desktop helper on the seller's own machine. It may be
+ * told the origin of the product in place of HELPER_PRODUCT_URL. Not awaited at the top, which CommonJS cannot.
+ */
+async function main([product]: readonly string[]): Promise<void> {
+  const settings = await readSettings({
+    ...process.env,
+    ...(product !== undefined && { HELPER_PRODUCT_URL: product }),
+  });
   const helper = await startHelper(settings);
   process.stdout.write(
     `桌面助手 ${helper.version} http://127.0.0.1:${helper.port} proxy http://127.0.0.1:${helper.proxyPort}\n` +
@@ -16,7 +22,9 @@ try {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-} catch (error) {
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exit(1);
-}
+});

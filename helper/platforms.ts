@@ -4,6 +4,10 @@ export interface Platform {
   readonly name: string;
   /** Hosts of its seller centre. */
   readonly hosts: readonly string[];
+  /** The one that takes files. */
+  readonly fileHost: string;
+  /** The one of the seller's back office: categories, certificates and the like. */
+  readonly sellerHost: string;
 }
 
 export const knownPlatforms: readonly Platform[] = [
@@ -16,6 +20,14 @@ export const knownPlatforms: readonly Platform[] = [
       'agentseller-us.temu.com',
       'agentseller-eu.temu.com',
     ],
+    fileHost: 'seller.kuajingmaihuo.com',
+    sellerHost: 'agentseller.temu.com',
   },
-  { id: 'shein', name: 'SHEIN', hosts: ['sso.geiwohuo.com'] },
+  {
+    id: 'shein',
+    name: 'SHEIN',
+    hosts: ['sso.geiwohuo.com'],
+    fileHost: 'sso.geiwohuo.com',
+    sellerHost: 'sso.geiwohuo.com',
+  },
 ];

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { homedir, hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { builtFor } from './built-for.ts';
 import { knownPlatforms, type Platform } from './platforms.ts';
+import { readSellerPaths, type SellerPaths } from './proxy/seller.ts';
+import { readUploadPaths, type UploadPaths } from './proxy/uploads.ts';
 
 /** What one run of the helper is told: by the environment, or by a file for what the environment does not say. */
 export interface Settings {
@@ -17,6 +20,10 @@ export interface Settings {
   readonly targetHosts: ReadonlySet<string>;
   /** Hosts that requests are forwarded to over http, wherever they are: of a simulated marketplace. */
   readonly simulatorHosts: ReadonlySet<string>;
+  /** Where the calls of a file host are at that host. */
+  readonly uploadPaths: UploadPaths;
+  /** Where the calls of a seller's back office are at its host. */
+  readonly sellerPaths: SellerPaths;
   readonly imageFolder: string;
   /** Where the helper keeps the number of this machine. */
   readonly dataDir: string;
@@ -82,6 +89,30 @@ export const variables = {
     default: 'none',
     description:
       'Hosts that requests are forwarded to by http, wherever they are, comma separated: of a simulated marketplace, such as 127.0.0.1:4000.',
+  },
+  HELPER_FILE_HOST: {
+    schema: z.string().refine(isHost, { error: 'must be a host such as files.example.com' }),
+    default: 'the first of HELPER_SIMULATOR_HOSTS, otherwise that of the platform',
+    description:
+      'Host that pages send files for the seller platform to; it must be one that requests are forwarded to.',
+  },
+  HELPER_UPLOAD_PATHS: {
+    schema: folder,
+    default: 'those of helper/proxy/uploads.ts',
+    description:
+      'JSON file with the paths of the calls at the file host, such as {"signature": "/files/signature"}.',
+  },
+  HELPER_SELLER_HOST: {
+    schema: z.string().refine(isHost, { error: 'must be a host such as seller.example.com' }),
+    default: 'the first of HELPER_SIMULATOR_HOSTS, otherwise that of the platform',
+    description:
+      'Host that pages ask for categories and certificates of a shop; it must be one that requests are forwarded to.',
+  },
+  HELPER_SELLER_PATHS: {
+    schema: folder,
+    default: 'those of helper/proxy/seller.ts',
+    description:
+      'JSON file with the paths of the calls of a seller\'s back office, such as {"category": "/category/children"}.',
   },
   HELPER_IMAGE_FOLDER: {
     schema: folder,
@@ -156,16 +187,35 @@ export async function readSettings(env: Given): Promise<Settings> {
     problems.push(`${name} ${parsed.error.issues.map(({ message }) => message).join('; ')}.`);
     return undefined;
   }
-  const productUrl = value('HELPER_PRODUCT_URL') ?? variables.HELPER_PRODUCT_URL.default;
+  const productUrl =
+    value('HELPER_PRODUCT_URL') ?? builtFor ?? variables.HELPER_PRODUCT_URL.default;
   const extraHosts = value('HELPER_TARGET_HOSTS');
+  const simulatorHosts = value('HELPER_SIMULATOR_HOSTS') ?? [];
+  const fileHost = value('HELPER_FILE_HOST') ?? simulatorHosts[0];
+  const uploadPaths = await readUploadPaths(value('HELPER_UPLOAD_PATHS')).catch((error) => {
+    problems.push(`HELPER_UPLOAD_PATHS names a file that cannot be used: ${error}.`);
+    return undefined;
+  });
+  const sellerHost = value('HELPER_SELLER_HOST') ?? simulatorHosts[0];
+  const sellerPaths = await readSellerPaths(value('HELPER_SELLER_PATHS')).catch((error) => {
+    problems.push(`HELPER_SELLER_PATHS names a file that cannot be used: ${error}.`);
+    return undefined;
+  });
+  if (uploadPaths === undefined || sellerPaths === undefined) throw wrong(problems);
   const read: Settings = {
+    uploadPaths,
+    sellerPaths,
     port: value('HELPER_PORT') ?? Number(variables.HELPER_PORT.default),
     proxyPort: value('HELPER_PROXY_PORT') ?? Number(variables.HELPER_PROXY_PORT.default),
     productUrl,
     origins: new Set(value('HELPER_ORIGINS') ?? [productUrl]),
-    platforms: knownPlatforms,
+    platforms: knownPlatforms.map((platform) => ({
+      ...platform,
+      ...(fileHost !== undefined && { fileHost }),
+      ...(sellerHost !== undefined && { sellerHost }),
+    })),
     targetHosts: new Set(extraHosts ?? knownPlatforms.flatMap((platform) => platform.hosts)),
-    simulatorHosts: new Set(value('HELPER_SIMULATOR_HOSTS') ?? []),
+    simulatorHosts: new Set(simulatorHosts),
     imageFolder: resolve(
       value('HELPER_IMAGE_FOLDER') ?? join(homedir(), 'Pictures', 'seller-helper'),
     ),
@@ -176,9 +226,9 @@ export async function readSettings(env: Given): Promise<Settings> {
     proxyMaxBytes:
       value('HELPER_PROXY_MAX_BYTES') ?? Number(variables.HELPER_PROXY_MAX_BYTES.default),
   };
-  if (problems.length > 0)
-    throw new SettingsError(
-      `The settings are wrong:\n${problems.map((each) => `  - ${each}`).join('\n')}`,
-    );
+  if (problems.length > 0) throw wrong(problems);
   return read;
 }
+
+const wrong = (problems: readonly string[]) =>
+  new SettingsError(`The settings are wrong:\n${problems.map((each) => `  - ${each}`).join('\n')}`);

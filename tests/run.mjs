@@ -6,7 +6,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBrowser, installBrowser } from './support/browser.mjs';
+import {
+  findBrowser,
+  findWholeBrowser,
+  installBrowser,
+  installWholeBrowser,
+} from './support/browser.mjs';
 import { resultsOf } from './support/results.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -77,6 +82,7 @@ ensureInstalled(root);
 rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
 if (wanted.includes('e2e') && !findBrowser()) installBrowser();
+if (wanted.includes('e2e') && !findWholeBrowser()) installWholeBrowser();
 
 const steps = [];
 const step = (...args) => steps.push(run(...args));

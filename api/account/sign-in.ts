@@ -11,6 +11,7 @@ import { checkCode } from './codes.ts';
 import { guardFailures } from './failures.ts';
 import { clear, count, limitsOf, manyTimes, uncount } from './limits.ts';
 import { verifyPassword } from './passwords.ts';
+import { placeOfSession } from './session-use.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 export const loginLimitKey = (phone: string): string => `login:phone:${phone}`;
@@ -107,6 +108,7 @@ export async function openSession(context: CallContext, user: User): Promise<str
     userId: user.id,
     now,
     expiresAt: now + limitsOf(context).sessionLifetime,
+    ...placeOfSession(context.request),
   });
   return token;
 }

@@ -8,8 +8,9 @@ import type { DataSource } from './rules/data-source.ts';
  * - `json`: application/json
  * - `query`: everything in the query string, no body
  * - `binary`: the raw bytes of a file as the body, the declared fields in the query string
+ * - `multipart`: multipart/form-data with a file in its part `file`, the declared fields in the query string
  */
-export type Encoding = 'form' | 'json' | 'query' | 'binary';
+export type Encoding = 'form' | 'json' | 'query' | 'binary' | 'multipart';
 
 /**
  * How a shop selection is sent (specification section 7, readings A2 and A3).

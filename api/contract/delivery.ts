@@ -7,6 +7,7 @@ import {
   id,
   idempotencyKey,
   instant,
+  largestPage,
   paging,
   shopIds,
   updatedSince,
@@ -115,6 +116,12 @@ export const queryShippingOrders = defineCall({
       .max(4)
       .optional()
       .describe('only orders in one of these; in place of status'),
+    orderNos: z
+      .array(id)
+      .min(1)
+      .max(largestPage)
+      .optional()
+      .describe('only the orders of these numbers'),
     deadlineFrom: formInt.optional().describe('only orders that must leave then or later, in ms'),
     updatedSince,
     deadlineTo: formInt.optional().describe('only orders that must leave by then, in ms'),

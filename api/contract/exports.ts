@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auditFilter } from './audit.ts';
 import { defineCall } from './call.ts';
 import { day, id, instant, nothing } from './fields.ts';
 import { defineRefusals } from './refusals.ts';
@@ -63,21 +64,32 @@ export const startExport = defineCall({
   kind: 'write',
   keys: 'reading',
   refusals: {
+    logByKey: { msg: '操作日志不能用API密钥导出' },
     noRange: { msg: '请选择导出的时间范围' },
     backwards: { msg: '结束日期不能早于开始日期' },
     tooManyExports: { msg: '已有{most}个导出正在等待或进行，请等它们完成或先删除' },
   },
   path: '/api/export/start',
   encoding: 'json',
-  summary: `Asks for a file of all products (SKUs), sale lines, shipping orders (by their day of creation) or daily statistics of some shops, of a range of days except for products. Of each person one is made at a time, others wait; of more than ${mostExports} the oldest finished ones are deleted. Cost and profit are empty without lookCost; days that are not paid for are left out. Progress is told on the topic exportProgress.`,
-  input: z.object({
-    kind: z.enum(exportKinds),
-    format: z.enum(exportFormats).default('jsonl'),
-    shopIds: z.array(id).min(1, '请选择店铺').max(1000, '一次最多选择1000个店铺'),
-    startTime: day.optional(),
-    endTime: day.optional(),
-    dataSource: z.enum(dataSources).default('sales').describe('of sale lines and statistics'),
-  }),
+  summary: `Asks for a file of all products (SKUs), sale lines, shipping orders (by their day of creation) or daily statistics of some shops, of a range of days except for products; or of the audit log, of all of the firm for a boss, for others of what they did themselves, which no key may ask for. Of each person one is made at a time, others wait; of more than ${mostExports} the oldest finished ones are deleted. Cost and profit are empty without lookCost; days that are not paid for are left out. Progress is told on the topic exportProgress.`,
+  input: z
+    .object({
+      kind: z.enum(exportKinds),
+      format: z.enum(exportFormats).default('jsonl'),
+      shopIds: z
+        .array(id)
+        .max(1000, '一次最多选择1000个店铺')
+        .default([])
+        .describe('required, except of the audit log'),
+      startTime: day.optional(),
+      endTime: day.optional(),
+      dataSource: z.enum(dataSources).default('sales').describe('of sale lines and statistics'),
+      filter: auditFilter.optional().describe('of the audit log'),
+    })
+    .refine(({ kind, shopIds }) => kind === 'auditLog' || shopIds.length > 0, {
+      path: ['shopIds'],
+      message: '请选择店铺',
+    }),
   output: exportJob,
 });
 

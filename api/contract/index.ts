@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as apiKeys from './api-keys.ts';
+import * as audit from './audit.ts';
 import * as billing from './billing.ts';
 import * as binding from './binding.ts';
 import type { Call } from './call.ts';
@@ -9,27 +10,33 @@ import * as distribution from './distribution.ts';
 import * as exports from './exports.ts';
 import * as finance from './finance.ts';
 import * as groups from './groups.ts';
+import * as imageTranslation from './image-translation.ts';
 import * as importFiles from './import-files.ts';
 import * as importTries from './import-tries.ts';
 import * as imports from './imports.ts';
+import * as labels from './labels.ts';
 import * as listing from './listing.ts';
 import * as managers from './managers.ts';
 import * as notices from './notices.ts';
 import * as operators from './operators.ts';
+import * as people from './people.ts';
 import * as productStatistics from './product-statistics.ts';
 import * as products from './products.ts';
 import * as push from './push.ts';
 import * as recentSales from './recent-sales.ts';
 import * as salesSplits from './sales-splits.ts';
 import * as selection from './selection.ts';
+import * as sessions from './sessions.ts';
 import * as shippers from './shippers.ts';
 import * as shopCard from './shop-card.ts';
+import * as shopHealth from './shop-health.ts';
 import * as shopReports from './shop-reports.ts';
 import * as shopSessions from './shop-sessions.ts';
 import * as shops from './shops.ts';
 import * as shortages from './shortages.ts';
 import * as statistics from './statistics.ts';
 import * as stockStatistics from './stock-statistics.ts';
+import * as uploads from './uploads.ts';
 
 /** The calls among what a file of declarations exports. */
 export const callsOf = (domain: object): Call[] => Object.values(domain).filter(isCall);
@@ -40,10 +47,13 @@ const isCall = (value: unknown): value is Call =>
 const domains = {
   account,
   apiKeys,
+  sessions,
+  audit,
   binding: { ...binding, ...shopSessions },
   billing,
-  shops: { ...shops, ...shopCard },
+  shops: { ...shops, ...shopCard, ...shopHealth },
   groups,
+  people,
   shippers,
   managers: { ...managers, ...distribution },
   operators,
@@ -59,9 +69,12 @@ const domains = {
   desktop,
   imports: { ...importFiles, ...importTries, ...imports },
   exports,
+  labels,
   listing: { ...listing, ...selection },
+  imageTranslation,
   notices,
   push,
+  uploads,
 };
 
 /** The calls of each file of declarations. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fen, id, instant } from './fields.ts';
+import { filing, platformSpecs } from './filing.ts';
 import { languageCodes } from './rules/languages.ts';
 
 /** What is told of a listing: a draft of a product, with where it comes from and how far it is. */
@@ -76,6 +77,8 @@ const listingSku = z.object({
   spec: z.string(),
   price: fen.nullable(),
   stock: z.int(),
+  /** The marketplace's numbers of its specification; empty until they are looked up. */
+  platformSpecs,
 });
 
 export const listingDetail = listingRow.extend({
@@ -84,7 +87,9 @@ export const listingDetail = listingRow.extend({
   attributes: z.array(attribute),
   /** The pictures that are published, the main one first. */
   images: z.array(z.string()),
-  /** Every picture that was collected. */
+  /** Every picture that was collected, and the original of each one that a translated one stands for. */
   sourceImages: z.array(z.string()),
+  /** What was chosen in the seller's back office at the marketplace. */
+  filing,
   skus: z.array(listingSku),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { fen, formBoolean, id, nothing, paging, shopIds, updatedSince } from './fields.ts';
+import { filingInput, platformSpecs } from './filing.ts';
 import {
   language,
   listingDetail,
@@ -9,6 +10,7 @@ import {
   sourcePlatforms,
 } from './listing-rows.ts';
 import { defineRefusals } from './refusals.ts';
+import { collectedMost, pictureAddress, plainLine, plainText } from './rules/collected.ts';
 
 /** AI translated listing: drafts of products that are collected, translated, edited and published (readings B). */
 
@@ -97,6 +99,12 @@ export const ofDrafts = defineRefusals({
   tooManyDrafts: { msg: '未发布的商品已达{most}个，请先发布或删除不用的商品' },
 });
 
+/** What is refused of the address that a product comes from. */
+export const ofSources = defineRefusals({
+  unknownSite: { msg: '无法识别该链接，支持的平台有：{sites}' },
+  known: { msg: '该链接已采集到店铺“{shop}”，请勿重复采集' },
+});
+
 const write = { origin: 'assigned', kind: 'write', source } as const;
 
 export const collectByUrl = defineCall({
@@ -107,9 +115,8 @@ export const collectByUrl = defineCall({
     ...ofDrafts.refusals,
     noCollecting: ofServices.refusals.noCollecting,
     noLanguage: ofServices.refusals.noLanguage,
-    unknownSite: { msg: '无法识别该链接，支持的平台有：{sites}' },
+    ...ofSources.refusals,
     tookTooLong: { msg: '采集超时，请稍后重试' },
-    known: { msg: '该链接已采集到店铺“{shop}”，请勿重复采集' },
   },
   path: '/api/listing/collectByUrl',
   summary:
@@ -122,9 +129,72 @@ export const collectByUrl = defineCall({
   output: listingDetail,
 });
 
+const strangeText = '内容含有无法使用的字符，请删除后重试';
+const line = (most: number, what: string) =>
+  z.string().trim().max(most, `${what}最多${most}个字符`).regex(plainLine, strangeText);
+
 /** As long as marketplaces take it. */
 export const longestTitle = 250;
 const moneyOfSku = fen.min(1, '价格必须大于0').max(100_000_000, '价格不能超过1000000元');
+const stockOfSku = z.int().min(0, '库存不能小于0').max(10_000_000, '库存不能超过10000000');
+
+export const importCollected = defineCall({
+  ...write,
+  name: 'importCollected',
+  keys: 'open',
+  refusals: {
+    ...ofDrafts.refusals,
+    noLanguage: ofServices.refusals.noLanguage,
+    ...ofSources.refusals,
+  },
+  path: '/api/listing/importCollected',
+  encoding: 'json',
+  summary:
+    'Makes a draft of a product that a person has collected from a page with the browser plugin, and has it translated. Nothing is fetched. Needs the permission newListing.',
+  input: z.object({
+    shopId: id.describe('the shop that the product is for'),
+    language: language.default('en').describe('the language to translate into'),
+    sourceUrl: line(collectedMost.url, '商品链接').min(1, '请输入商品链接'),
+    sourceLanguage: language.describe('the language of the page'),
+    title: line(collectedMost.title, '标题').min(1, '没有读到商品标题，请打开商品页面后重新采集'),
+    description: z
+      .string()
+      .trim()
+      .max(collectedMost.description, `描述最多${collectedMost.description}个字符`)
+      .regex(plainText, strangeText)
+      .default(''),
+    attributes: z
+      .array(
+        z.object({
+          name: line(collectedMost.attributeName, '属性名称').min(1, '请输入属性名称'),
+          value: line(collectedMost.attributeValue, '属性值'),
+        }),
+      )
+      .max(collectedMost.attributes, `最多${collectedMost.attributes}个属性`)
+      .default([]),
+    images: z
+      .array(
+        z
+          .string()
+          .max(collectedMost.url, '图片地址过长')
+          .regex(pictureAddress, '图片地址须以 https:// 开头，并指向公开的网站'),
+      )
+      .max(collectedMost.images, `最多${collectedMost.images}张图片`)
+      .default([])
+      .describe('addresses over https, the main one first'),
+    skus: z
+      .array(
+        z.object({
+          spec: line(collectedMost.spec, '规格名称').min(1, '请输入规格名称'),
+          price: moneyOfSku.nullable().describe('null where the page says none in yuan'),
+          stock: stockOfSku,
+        }),
+      )
+      .min(1, '商品至少要有一个规格')
+      .max(collectedMost.skus, `最多${collectedMost.skus}个规格`),
+  }),
+  output: listingDetail,
+});
 
 export const saveListing = defineCall({
   ...write,
@@ -162,10 +232,20 @@ export const saveListing = defineCall({
           place: z.int().min(0),
           spec: z.string().trim().min(1, '请输入规格名称').max(200, '规格名称最多200个字符'),
           price: moneyOfSku.nullable(),
-          stock: z.int().min(0, '库存不能小于0').max(10_000_000, '库存不能超过10000000'),
+          stock: stockOfSku,
+          platformSpecs: platformSpecs
+            .optional()
+            .describe(
+              "the marketplace's numbers of the specification; those that do not spell it are dropped, left out they stay while they do",
+            ),
         }),
       )
       .max(500),
+    filing: filingInput
+      .optional()
+      .describe(
+        "what was chosen in the seller's back office at the marketplace; left out it stays as it is. Its category takes the place of `category`",
+      ),
   }),
   output: listingDetail,
 });

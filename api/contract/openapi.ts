@@ -182,6 +182,14 @@ function sent(call: Call): JsonObject {
       },
     };
   }
+  if (call.encoding === 'multipart') {
+    const file = { type: 'string', format: 'binary' };
+    const schema = { type: 'object', properties: { file }, required: ['file'] };
+    return {
+      parameters,
+      requestBody: { content: { 'multipart/form-data': { schema } }, required: true },
+    };
+  }
   if (Object.keys(properties).length === 0) return {};
   const body = bodyOf(call, schema);
   return {

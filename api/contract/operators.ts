@@ -101,13 +101,16 @@ const wholeOperatorRow = z.object({
   /** temuUid of the main accounts of their shops. */
   entity: z.array(z.string()),
   shopNum: z.int(),
+  /** Their shops in saved order; null where an upstream does not tell them on the list. */
+  shopIds: z.array(id).nullable(),
   createTime: instant.nullable(),
 });
 
 export const operatorRow = completed((row) => {
   sameFact(row, 'workerId', 'worker_id');
   sameFact(row, 'account', 'phone');
-  unless(row, { entity: [], shopNum: Array.isArray(row.shop_id) ? row.shop_id.length : 0 });
+  const shopIds = Array.isArray(row.shop_id) ? row.shop_id : null;
+  unless(row, { entity: [], shopIds, shopNum: shopIds?.length ?? 0 });
 }, wholeOperatorRow);
 
 export const listOperators = defineCall({

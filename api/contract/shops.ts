@@ -34,6 +34,16 @@ const wholeShopRow = z.object({
   /** Both null where the upstream does not count them in the list; ask the card calls then. */
   goodsAbnormalNum: z.int().nullable(),
   refundInfoNum: z.int().nullable(),
+  /** As shopRating says it; null where not rated yet. An upstream may leave both out; ask that call then. */
+  review: z.number().nullish(),
+  assessmentResult: z.int().min(0).max(4).nullish(),
+  /** When the data of the shop was brought up to date last. Null where never; an upstream may leave it out. */
+  syncTime: instant.nullish(),
+  /**
+   * The marketplace has ended the session of its main account: no new data until that is bound again. Null for
+   * a shop without one; an upstream may leave it out.
+   */
+  needRebind: z.boolean().nullish(),
   /** The currencies that amounts of the shop were converted from on import, with the days of those sales. */
   conversions: z
     .array(z.object({ currency: z.string(), firstDay: z.string(), lastDay: z.string() }))
@@ -96,6 +106,11 @@ export const getShopListByWorkerPhone = defineCall({
 export const shopLayout = z.object({
   listShowTab: z.array(id).max(2000),
   listClosedTab: z.array(id).max(2000),
+  /**
+   * Those that stand on top of tables of shops, in that order; absent where none ever was. Sent without it, what
+   * was saved stays.
+   */
+  listPinnedTab: z.array(id).max(2000).optional(),
 });
 
 /** An entry of a layout: the id of a shop, or the shop. */
@@ -111,8 +126,14 @@ const idsOfTabs = (tabs: unknown): unknown[] =>
 
 /** A layout as it was saved: empty before, and where it is of another make. */
 const savedLayout = z.preprocess((saved) => {
-  const { listShowTab, listClosedTab }: Given = { ...(typeof saved === 'object' && saved) };
-  return { listShowTab: idsOfTabs(listShowTab), listClosedTab: idsOfTabs(listClosedTab) };
+  const { listShowTab, listClosedTab, listPinnedTab }: Given = {
+    ...(typeof saved === 'object' && saved),
+  };
+  return {
+    listShowTab: idsOfTabs(listShowTab),
+    listClosedTab: idsOfTabs(listClosedTab),
+    ...(Array.isArray(listPinnedTab) && { listPinnedTab: idsOfTabs(listPinnedTab) }),
+  };
 }, shopLayout);
 
 export const renameShop = defineCall({

@@ -47,8 +47,9 @@ async function queryOrders(
     due: due && { state: due, now },
     entries: entries.filter((entry) => input.entryStatuses?.includes(calls.entryStatus[entry])),
     short: input.short === true,
+    orderNos: input.orderNos,
   };
-  const isCounted = part.entries.length === 0 && !part.short;
+  const isCounted = part.entries.length === 0 && !part.short && part.orderNos === undefined;
   const found = await countShippingOrders(context.db, filter, now);
   const orders = await findShippingOrders(context.db, filter, {
     ...part,

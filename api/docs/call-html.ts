@@ -29,6 +29,7 @@ const encodings: Record<Call['encoding'], string> = {
   json: 'JSON',
   query: both('查询串', 'query string'),
   binary: both('文件内容', 'bytes of a file'),
+  multipart: both('文件表单', 'form with a file'),
 };
 
 function factsOf(call: Call): string[] {
@@ -52,7 +53,7 @@ function factsOf(call: Call): string[] {
 
 const placeOf = (call: Call, name: string): string => {
   if (pathParameters(call.path).includes(name)) return both('路径', 'path');
-  const isInQuery = call.encoding === 'query' || call.encoding === 'binary';
+  const isInQuery = ['query', 'binary', 'multipart'].includes(call.encoding);
   return isInQuery || call.queryFields.includes(name)
     ? both('查询串', 'query')
     : both('内容', 'body');

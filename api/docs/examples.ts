@@ -23,6 +23,7 @@ const usual: Readonly<Record<string, unknown>> = {
   temuShopIdList: '634418',
   sessionId: '0123456789abcdef0123456789abcdef',
   deviceId: '0123456789abcdef0123456789abcdef',
+  market: 'DE',
   // Of a browser (RFC 8291 appendix A).
   endpoint: 'https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV',
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
@@ -80,7 +81,7 @@ const text = (name: string, least: number): string =>
   (/(id|no|skc|sku)$/i.test(name) ? '1001' : name).padEnd(least, '0');
 
 /** Fields beside the required ones without which an example would say nothing. */
-const telling = ['shopId', 'password', 'startTime', 'endTime', 'name', 'temuShopIdList'];
+const telling = ['shopId', 'shopIds', 'password', 'startTime', 'endTime', 'name', 'temuShopIdList'];
 
 export function exampleInput(call: Call): Readonly<Record<string, unknown>> {
   const { properties, required } = node.parse(jsonSchema(call.input, 'input'));
@@ -108,6 +109,8 @@ interface Parts {
   readonly form: readonly [string, string][];
   readonly json: unknown;
   readonly isFile: boolean;
+  /** A form with a file in it. */
+  readonly isFileForm: boolean;
 }
 
 function partsOf(call: Call): Parts {
@@ -117,7 +120,7 @@ function partsOf(call: Call): Parts {
     delete input[name];
     return encodeURIComponent(value);
   });
-  const isInQuery = call.encoding === 'query' || call.encoding === 'binary';
+  const isInQuery = ['query', 'binary', 'multipart'].includes(call.encoding);
   const [inQuery, inBody] = isInQuery ? [input, {}] : queryAndBody(call, input);
   const query = new URLSearchParams(pairsOf(inQuery)).toString();
   return {
@@ -130,6 +133,7 @@ function partsOf(call: Call): Parts {
           ? inBody
           : inBody[call.listField],
     isFile: call.encoding === 'binary',
+    isFileForm: call.encoding === 'multipart',
   };
 }
 
@@ -140,7 +144,7 @@ const credentialOf = ({ role, keys }: Call): 'SELLER_KEY' | 'SELLER_TOKEN' | und
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 export function curlOf(call: Call): string {
-  const { address, form, json, isFile } = partsOf(call);
+  const { address, form, json, isFile, isFileForm } = partsOf(call);
   const credential = credentialOf(call);
   return [
     `curl -s${call.method === 'POST' ? ' -X POST' : ''} "$SELLER_URL${address}"`,
@@ -149,6 +153,7 @@ export function curlOf(call: Call): string {
       ? []
       : ["-H 'content-type: application/json'", `-d ${quoted(JSON.stringify(json))}`]),
     ...(isFile ? ["-H 'content-type: application/octet-stream'", '--data-binary @sales.csv'] : []),
+    ...(isFileForm ? ['-F file=@picture.png'] : []),
     ...form.map(([name, value]) => `--data-urlencode ${quoted(`${name}=${value}`)}`),
   ].join(' \\\n  ');
 }
@@ -168,7 +173,7 @@ function source(value: unknown): string {
 }
 
 export function fetchOf(call: Call): string {
-  const { address, form, json, isFile } = partsOf(call);
+  const { address, form, json, isFile, isFileForm } = partsOf(call);
   const credential = credentialOf(call);
   const headers = [
     ...(credential ? [`    authorization: \`Bearer \${process.env.${credential}}\`,`] : []),
@@ -177,6 +182,14 @@ export function fetchOf(call: Call): string {
   ];
   return [
     ...(isFile ? ["import { readFile } from 'node:fs/promises';", ''] : []),
+    ...(isFileForm
+      ? [
+          "import { openAsBlob } from 'node:fs';",
+          '',
+          'const form = new FormData();',
+          "form.append('file', await openAsBlob('picture.png'), 'picture.png');",
+        ]
+      : []),
     `const response = await fetch(\`\${process.env.SELLER_URL}${address}\`, {`,
     `  method: '${call.method}',`,
     ...(headers.length > 0 ? ['  headers: {', ...headers, '  },'] : []),
@@ -185,6 +198,7 @@ export function fetchOf(call: Call): string {
       : []),
     ...(json === undefined ? [] : [`  body: JSON.stringify(${source(json)}),`]),
     ...(isFile ? ["  body: await readFile('sales.csv'),"] : []),
+    ...(isFileForm ? ['  body: form,'] : []),
     '});',
     'const { code, msg, data } = await response.json();',
     'if (code !== 0) throw new Error(msg);',

@@ -1,3 +1,4 @@
+import { auditPart, countAuditEntries } from '../../db/audit/audit-log.ts';
 import type { Db } from '../../db/engine/connect.ts';
 import {
   countRows,
@@ -12,7 +13,9 @@ import type { DataExport, Shop } from '../../db/schema.ts';
 import { addDays, dayStart, earlier } from '../contract/rules/calendar.ts';
 import type { ExportKind, exportColumns } from '../contract/rules/export-columns.ts';
 import { shownShopName } from '../contract/rules/names.ts';
+import type { Actor } from '../deps.ts';
 import { profitOf, uncostedOf } from '../statistics/figures.ts';
+import { logFilterOf, logRow } from './export-log.ts';
 import type { Cell, Row } from './export-text.ts';
 
 /** Of products, which know no days. */
@@ -27,9 +30,13 @@ export interface ExportedShop {
   readonly lastDay: string | null | undefined;
 }
 
-export type Asked = Pick<DataExport, 'kind' | 'start_day' | 'end_day' | 'source'> & {
+export type Asked = Pick<DataExport, 'kind' | 'start_day' | 'end_day' | 'source' | 'filter'> & {
   readonly withCost: boolean;
+  readonly user: Pick<Actor, 'id' | 'role'>;
 };
+
+/** What is told of shops. */
+type ShopKind = Exclude<ExportKind, 'auditLog'>;
 
 type RowOf<Kind extends ExportKind> = Readonly<Record<keyof (typeof exportColumns)[Kind], Cell>>;
 
@@ -188,7 +195,7 @@ const dailyStatistics: Walk = (db, { shop, days }, withCost) =>
     },
   );
 
-const walks: Record<ExportKind, Walk> = { products, saleLines, shippingOrders, dailyStatistics };
+const walks: Record<ShopKind, Walk> = { products, saleLines, shippingOrders, dailyStatistics };
 
 /** Each shop with its days: those that are asked for, as far as they are told of an expired shop. */
 function partsOf(asked: Asked, shops: readonly ExportedShop[]): ShopPart[] {
@@ -210,20 +217,31 @@ export async function countExported(
   asked: Asked,
   shops: readonly ExportedShop[],
 ): Promise<number | null> {
+  const { kind } = asked;
+  if (kind === 'auditLog') return countAuditEntries(db, logFilterOf(asked));
   let sum = 0;
   for (const { days } of partsOf(asked, shops)) {
-    const count = await countRows(db, asked.kind, days);
+    const count = await countRows(db, kind, days);
     if (count === null) return null;
     sum += count;
   }
   return sum;
 }
 
-/** Every row that is asked for, some hundred at a time, shop by shop. */
+/** Every row that is asked for, some hundred at a time, shop by shop; the log the newest first. */
 export async function* exportedRows(
   db: Db,
   asked: Asked,
   shops: readonly ExportedShop[],
 ): AsyncGenerator<readonly Row[]> {
-  for (const part of partsOf(asked, shops)) yield* walks[asked.kind](db, part, asked.withCost);
+  const { kind, withCost } = asked;
+  if (kind === 'auditLog') {
+    const filter = logFilterOf(asked);
+    yield* walk(
+      (before: number | undefined) => auditPart(db, filter, before, partSize),
+      (entry) => [logRow(entry, withCost)],
+    );
+    return;
+  }
+  for (const part of partsOf(asked, shops)) yield* walks[kind](db, part, withCost);
 }

@@ -56,8 +56,8 @@ async function write(
 ): Promise<{ rows: number; size: number }> {
   const { db, now, config } = deps;
   const most = config.exportMaxRows ?? mostRows;
-  const { shops, withCost } = await allowedNow(deps, row);
-  const asked = { ...row, withCost };
+  const { shops, withCost, user } = await allowedNow(deps, row);
+  const asked = { ...row, withCost, user };
   const keep = async (changes: Parameters<typeof updateClaimed>[2]): Promise<void> => {
     const lease_until = now() + lease;
     if (!(await updateClaimed(db, row, { ...changes, lease_until }))) throw new NotOurs();

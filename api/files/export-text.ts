@@ -3,6 +3,7 @@ import {
   type ColumnKind,
   type ExportKind,
   exportColumns,
+  tableWords,
 } from '../contract/rules/export-columns.ts';
 import { yuanText } from '../contract/rules/money.ts';
 
@@ -50,11 +51,16 @@ export function exportText(kind: ExportKind, format: 'jsonl' | 'csv'): ExportTex
   const columns: (readonly [name: string, kind: ColumnKind])[] = Object.entries(
     exportColumns[kind],
   );
-  if (format === 'csv')
+  if (format === 'csv') {
+    const words = tableWords[kind];
+    const said = (name: string, value: Cell): Cell =>
+      typeof value === 'string' ? (words?.values[name]?.[value] ?? value) : value;
     return {
-      head: `${csvStart}${csvLine(columns.map(([name]) => name))}`,
-      line: (row) => csvLine(columns.map(([name, of]) => csvValue(of, row[name] ?? null))),
+      head: `${csvStart}${csvLine(columns.map(([name]) => words?.headings[name] ?? name))}`,
+      line: (row) =>
+        csvLine(columns.map(([name, of]) => csvValue(of, said(name, row[name] ?? null)))),
     };
+  }
   const paths = columns.map(([name, of]) => [name, of, name.split('.')] as const);
   return {
     head: '',

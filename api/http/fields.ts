@@ -27,7 +27,9 @@ async function fieldsSent(call: Call, request: Request, url: URL): Promise<RawFi
   switch (call.encoding) {
     case 'query':
     case 'binary':
+    case 'multipart':
       if (call.encoding === 'binary') requireType(request, 'application/octet-stream');
+      if (call.encoding === 'multipart') requireType(request, 'multipart/form-data');
       return fromPairs(call, [...(matchPath(call.path, url.pathname) ?? []), ...url.searchParams]);
     case 'form': {
       requireType(request, 'application/x-www-form-urlencoded');

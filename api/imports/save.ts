@@ -5,6 +5,7 @@ import { importSource, type LineChange, mergeLines } from '../../db/imports/impo
 import { insertRefusals } from '../../db/imports/import-refusals.ts';
 import { lockImport, nextSequence, updateUnfinished } from '../../db/imports/imports.ts';
 import type { SalesImport, Shop } from '../../db/schema.ts';
+import { setSynced } from '../../db/shops/shops.ts';
 import type { ImportOptions } from './guess.ts';
 import { findOrCreateProducts } from './products-of-file.ts';
 import type { FileContent } from './read-file.ts';
@@ -102,6 +103,11 @@ async function apply(
   for (const [{ currencies }, shop] of found.shops) {
     await insertConversions(trx, job.id, shop.id, currencies.conversions);
   }
+  await setSynced(
+    trx,
+    [...found.shops.values()].map((shop) => shop.id),
+    now,
+  );
   return {
     counts: {
       lines_added: merged.added,

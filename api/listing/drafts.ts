@@ -1,3 +1,4 @@
+import { findOriginals } from '../../db/listing/image-translations.ts';
 import {
   changeListing,
   deleteDrafts,
@@ -7,6 +8,7 @@ import {
   type ListingState,
   replaceSkus,
 } from '../../db/listing/listing.ts';
+import type { Shop } from '../../db/schema.ts';
 import { requirePermission, signedIn } from '../caller.ts';
 import type { CallInput } from '../contract/call.ts';
 import * as calls from '../contract/listing.ts';
@@ -15,15 +17,20 @@ import type { CallContext } from '../deps.ts';
 import { refuse } from '../refusal.ts';
 import { resolveShop } from '../shop-scope.ts';
 import { shopNameOf } from '../shops/shop-name.ts';
-import { addDraft } from './new-draft.ts';
+import { areStoredPictures } from '../uploads/pictures.ts';
+import { addDraft, type NewDraft } from './new-draft.ts';
+import { specsToKeep } from './platform-specs.ts';
 import { requirePublishable, requireTranslated } from './publication.ts';
-import { detailOf, type ListingDetail, readTexts } from './rows.ts';
+import { detailOf, type ListingDetail, readFiling, readTexts } from './rows.ts';
 import { listingServices } from './services.ts';
-import { recogniseSource } from './source-platforms.ts';
+import { type RecognisedSource, recogniseSource } from './source-platforms.ts';
 import { stillIn } from './unknown-words.ts';
 import { listingWork } from './work.ts';
 
 /** What people do with listings. Every write needs the permission and a shop that the person may see. */
+
+/** Pictures that can be put back into a listing. */
+const mostSourceImages = 200;
 
 /** Writing down an address in the hope of an answer takes no longer than this. */
 const collectTime = 20_000;
@@ -50,9 +57,8 @@ export async function collect(
 ): Promise<ListingDetail> {
   requirePermission(context, 'newListing');
   const shop = await resolveShop(context, mallId);
-  const { source: products, sources } = listingServices(context);
-  const source = recogniseSource(url, sources);
-  if (source === undefined) refuse(calls.collectByUrl, 'unknownSite', { sites: siteNames });
+  const source = requireKnownSite(context, url);
+  const { source: products } = listingServices(context);
   if (products === undefined) refuse(calls.ofServices, 'noCollecting');
   requireLanguage(context, language);
   const signal = AbortSignal.timeout(collectTime);
@@ -60,11 +66,46 @@ export async function collect(
     if (signal.aborted) refuse(calls.collectByUrl, 'tookTooLong');
     throw error;
   });
+  return keep(context, shop, { source, product, language });
+}
+
+/** A product that a person has collected in their browser: no source of products is asked. */
+export async function importCollected(
+  input: CallInput<typeof calls.importCollected>,
+  context: CallContext,
+): Promise<ListingDetail> {
+  requirePermission(context, 'newListing');
+  const { shopId: mallId, language, sourceUrl, sourceLanguage, images, ...texts } = input;
+  const shop = await resolveShop(context, mallId);
+  const source = requireKnownSite(context, sourceUrl);
+  requireLanguage(context, language);
+  const product = {
+    ...texts,
+    language: sourceLanguage,
+    // A page says where it files a product in words of its own, which are no category of ours.
+    category: null,
+    // The editor keeps each picture once.
+    images: [...new Set(images)],
+  };
+  return keep(context, shop, { source, product, language });
+}
+
+function requireKnownSite(context: CallContext, url: string): RecognisedSource {
+  const source = recogniseSource(url, listingServices(context).sources);
+  if (source === undefined) refuse(calls.ofSources, 'unknownSite', { sites: siteNames });
+  return source;
+}
+
+async function keep(
+  context: CallContext,
+  shop: Shop,
+  given: Pick<NewDraft, 'source' | 'product' | 'language'>,
+): Promise<ListingDetail> {
   const user = signedIn(context);
-  const draft = { shop, source, product, language, now: context.now() };
+  const draft = { ...given, shop, now: context.now() };
   // Whole or not at all: the work in the background may take it up at once.
   const id = await context.db.transaction().execute((trx) => addDraft(trx, user, draft));
-  if (id === undefined) refuse(calls.collectByUrl, 'known', { shop: shopNameOf(shop) });
+  if (id === undefined) refuse(calls.ofSources, 'known', { shop: shopNameOf(shop) });
   listingWork(context).wake();
   return detail(context, String(id));
 }
@@ -101,20 +142,29 @@ export async function save(
   const draft = await requireListing(context, input.id);
   if (draft.version !== input.version) refuse(calls.saveListing, 'outdated');
   requireOpen(draft);
-  // Only what was collected is published: an address of anybody's choosing would be fetched by every reader.
-  const collected = new Set(readTexts(draft.source_images));
+  // Only what was collected or uploaded is published: an address of anybody's choosing would be fetched by every reader.
+  const own = [...readTexts(draft.source_images), ...readTexts(draft.images)];
   if (
     new Set(input.images).size < input.images.length ||
-    !input.images.every((url) => collected.has(url))
+    !(await areStoredPictures(
+      context,
+      input.images.filter((url) => !own.includes(url)),
+    ))
   )
     refuse(calls.saveListing, 'otherImages');
+  const was = readFiling(draft);
+  const filing = input.filing ?? was;
+  // Numbers of specifications are those of a category.
+  const isOther = filing.category?.id !== was.category?.id;
+  const originals = await replacedOriginals(context, draft, input.images);
   await context.db.transaction().execute(async (trx) => {
     const known = new Map((await findListingSkus(trx, draft.id)).map((sku) => [sku.place, sku]));
-    const skus = input.skus.map(({ place, spec, price, stock }) => {
+    const skus = input.skus.map(({ place, spec, price, stock, platformSpecs }) => {
       const sku = known.get(place);
       if (sku === undefined) refuse(calls.saveListing, 'outdated');
       known.delete(place);
-      return { ...sku, spec, price, stock };
+      const specs = specsToKeep(isOther, spec, platformSpecs, sku);
+      return { ...sku, spec, price, stock, platform_specs: specs };
     });
     const isSaved = await changeListing(
       trx,
@@ -124,11 +174,13 @@ export async function save(
         failure: null,
         title: input.title,
         description: input.description,
-        category: input.category === '' ? null : input.category,
+        category: filing.category?.path.at(-1)?.slice(0, 60) ?? (input.category || null),
+        filing: JSON.stringify(filing),
         attributes: JSON.stringify(input.attributes),
         // What a person has translated is no longer told.
         unknown_words: JSON.stringify(stillIn(readTexts(draft.unknown_words), textsOf(input))),
         images: JSON.stringify(input.images),
+        source_images: JSON.stringify(originals),
         updated_at: context.now(),
       },
     );
@@ -136,6 +188,22 @@ export async function save(
     await replaceSkus(trx, draft.id, skus);
   });
   return detail(context, input.id);
+}
+
+/** All that was collected, and the originals of translated pictures that stand in the list: they stay in reach. */
+async function replacedOriginals(
+  context: CallContext,
+  draft: ListedDraft,
+  images: readonly string[],
+): Promise<string[]> {
+  const collected = readTexts(draft.source_images);
+  const own = [...collected, ...readTexts(draft.images)];
+  const originals = await findOriginals(context.db, draft.owner_id, images);
+  const fresh = originals.filter((url) => !collected.includes(url));
+  const isOurs = await Promise.all(
+    fresh.map(async (url) => own.includes(url) || areStoredPictures(context, [url])),
+  );
+  return [...collected, ...fresh.filter((_, place) => isOurs[place])].slice(0, mostSourceImages);
 }
 
 export async function translate(

@@ -3,11 +3,11 @@ import { longestTitle, publishListing } from '../contract/listing.ts';
 import { isWhollyTranslated, namedWords } from '../contract/rules/listings.ts';
 import type { NewProduct } from '../marketplace/publishing.ts';
 import { refuse } from '../refusal.ts';
-import { readAttributes, readTexts } from './rows.ts';
+import { readAttributes, readFiling, readSpecs, readTexts } from './rows.ts';
 
 type Texts = Pick<
   ListingDraft,
-  'id' | 'title' | 'description' | 'category' | 'attributes' | 'images' | 'created_at'
+  'id' | 'title' | 'description' | 'category' | 'filing' | 'attributes' | 'images' | 'created_at'
 >;
 
 /** What keeps a listing from being published, as sentences; empty when nothing does. */
@@ -20,6 +20,13 @@ function publicationFaults(draft: Texts, skus: readonly ListingSku[]): string[] 
   if (skus.length === 0) faults.push('请至少保留一个SKU');
   const unpriced = skus.filter((sku) => sku.price === null || sku.price <= 0);
   if (unpriced.length > 0) faults.push(`请填写全部SKU的价格（还缺${unpriced.length}个）`);
+  const { category, market } = readFiling(draft);
+  if (category !== null) {
+    if (market === null) faults.push('请选择销售市场');
+    const unknown = skus.filter((sku) => readSpecs(sku).length === 0);
+    if (unknown.length > 0)
+      faults.push(`请启动桌面助手后保存，以取得全部规格的平台编号（还缺${unknown.length}个）`);
+  }
   return faults;
 }
 
@@ -45,8 +52,14 @@ export function newProductOf(draft: Texts, skus: readonly ListingSku[]): NewProd
     description: draft.description,
     category: draft.category ?? '',
     attributes: readAttributes(draft.attributes).map(({ name, value }) => ({ name, value })),
+    filing: readFiling(draft),
     images: readTexts(draft.images),
-    skus: skus.map((sku) => ({ spec: sku.spec, price: sku.price ?? 0, stock: sku.stock })),
+    skus: skus.map((sku) => ({
+      spec: sku.spec,
+      platformSpecs: readSpecs(sku),
+      price: sku.price ?? 0,
+      stock: sku.stock,
+    })),
     at: draft.created_at,
   };
 }

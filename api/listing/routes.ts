@@ -71,6 +71,7 @@ export const routes: Route[] = [
   }),
   route(calls.getListingOptions, options),
   route(calls.collectByUrl, drafts.collect),
+  route(calls.importCollected, drafts.importCollected),
   route(calls.saveListing, drafts.save),
   route(calls.translateListing, drafts.translate),
   route(calls.publishListing, drafts.publish),

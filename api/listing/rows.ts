@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ListedDraft, shownStateOf } from '../../db/listing/listing.ts';
-import type { ListingSku } from '../../db/schema.ts';
+import type { ListingDraft, ListingSku } from '../../db/schema.ts';
+import { type Filing, filing, platformSpecs, unfiled } from '../contract/filing.ts';
 import {
   type listingDetail,
   type listingRow,
@@ -8,6 +9,7 @@ import {
   sourcePlatforms,
 } from '../contract/listing-rows.ts';
 import { type LanguageCode, languageCodes } from '../contract/rules/languages.ts';
+import type { PlatformSpec } from '../contract/rules/seller-office.ts';
 
 /** Between the rows of the database and what the calls answer. */
 
@@ -26,6 +28,11 @@ const textList = z.array(z.string());
 
 export const readAttributes = (json: string) => attributeList.parse(JSON.parse(json));
 export const readTexts = (json: string) => textList.parse(JSON.parse(json));
+
+export const readFiling = (draft: Pick<ListingDraft, 'filing'>): Filing =>
+  draft.filing === null ? unfiled : filing.parse(JSON.parse(draft.filing));
+export const readSpecs = (sku: Pick<ListingSku, 'platform_specs'>): PlatformSpec[] =>
+  sku.platform_specs === null ? [] : platformSpecs.parse(JSON.parse(sku.platform_specs));
 
 export const languageOf = (text: string): LanguageCode => z.enum(languageCodes).parse(text);
 const platformOf = (text: string): SourcePlatform => z.enum(sourcePlatforms).parse(text);
@@ -62,11 +69,13 @@ export const detailOf = (draft: ListedDraft, skus: readonly ListingSku[]): Listi
   attributes: readAttributes(draft.attributes),
   images: readTexts(draft.images),
   sourceImages: readTexts(draft.source_images),
+  filing: readFiling(draft),
   skus: skus.map((sku) => ({
     place: sku.place,
     sourceSpec: sku.source_spec,
     spec: sku.spec,
     price: sku.price,
     stock: sku.stock,
+    platformSpecs: readSpecs(sku),
   })),
 });

@@ -4,6 +4,7 @@ import type { Shop } from '../../db/schema.ts';
 import { glossaryTranslator } from './glossary.ts';
 import { draftOf } from './new-draft.ts';
 import { readAttributes } from './rows.ts';
+import { seededFiling } from './seed-filing.ts';
 import { simulatedSource } from './simulated-source.ts';
 import { recogniseSource } from './source-platforms.ts';
 
@@ -27,7 +28,7 @@ const collected: readonly { readonly url: string; readonly step: 'new' | 'ready'
 export async function seedListings(
   trx: DbOrTransaction,
   ownerId: number,
-  shops: readonly Pick<Shop, 'id'>[],
+  shops: readonly Pick<Shop, 'id' | 'mall_id'>[],
   now: number,
 ): Promise<void> {
   if ((await countUnpublished(trx, ownerId)) > 0) return;
@@ -70,10 +71,16 @@ export async function seedListings(
     });
     const [title = '', description = '', ...others] = texts;
     const specs = others.slice(2 * attributes.length);
+    const filed = seededFiling(shop.mall_id, product, now);
+    const category = filed?.filing.category?.path.at(-1) ?? draft.category ?? null;
+    const filing = filed ? JSON.stringify(filed.filing) : null;
     const id = await insertListing(
       trx,
-      { ...draft, title, description },
-      skus.map((sku, place) => ({ ...sku, spec: specs[place] ?? sku.spec })),
+      { ...draft, title, description, category, filing },
+      skus.map((sku, place) => {
+        const spec = specs[place] ?? sku.spec;
+        return { ...sku, spec, platform_specs: filed ? JSON.stringify(filed.specsOf(spec)) : null };
+      }),
     );
     if (id === undefined) throw new Error('The demo has an address twice');
     const change = {

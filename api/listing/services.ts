@@ -3,6 +3,9 @@ import type { ProductPublisher } from '../marketplace/publishing.ts';
 import { simulatedPublisher } from '../marketplace/simulator/publishing.ts';
 import type { CandidateSource } from './candidate-source.ts';
 import { glossaryTranslator } from './glossary.ts';
+import { ocrReader } from './images/ocr-reader.ts';
+import { type FetchPicture, fetchPublicly } from './images/picture-bytes.ts';
+import type { PictureReader } from './images/reader.ts';
 import type { ProductSource } from './product-source.ts';
 import { simulatedCandidates } from './simulated-candidates.ts';
 import { simulatedSource } from './simulated-source.ts';
@@ -16,17 +19,27 @@ export interface ListingServices {
   readonly publisher: ProductPublisher | undefined;
   readonly translator: Translator;
   readonly sources: SourceTable;
+  /** Finds the words in pictures. */
+  readonly reader: PictureReader;
+  /** Fetches pictures of the sites that products are collected from. */
+  readonly fetchPicture: FetchPicture;
 }
 
-export function listingServices(deps: Pick<ApiDeps, 'listing' | 'config'>): ListingServices {
+export function listingServices(
+  deps: Pick<ApiDeps, 'listing' | 'config' | 'now'>,
+): ListingServices {
   // The preview shows computed data whatever the server is.
   const isSimulated = deps.config.simulated !== false || deps.config.readOnly;
   return {
     source: isSimulated ? simulatedSource : undefined,
     candidates: isSimulated ? simulatedCandidates : undefined,
-    publisher: isSimulated ? simulatedPublisher : undefined,
+    publisher: isSimulated
+      ? simulatedPublisher({ dataDir: deps.config.dataDir, now: deps.now })
+      : undefined,
     translator: glossaryTranslator,
     sources: defaultSources,
+    reader: ocrReader,
+    fetchPicture: fetchPublicly,
     ...deps.listing,
   };
 }

@@ -84,7 +84,11 @@ async function translate(deps: ApiDeps, draft: ListingDraft, signal: AbortSignal
       updated_at: deps.now(),
     });
     if (!isOurs) return;
-    const named = skus.map((sku, place) => ({ ...sku, spec: specs[place] || sku.source_spec }));
+    const named = skus.map((sku, place) => {
+      const spec = specs[place] || sku.source_spec;
+      const kept = spec === sku.spec ? sku.platform_specs : null;
+      return { ...sku, spec, platform_specs: kept };
+    });
     await replaceSkus(trx, draft.id, named);
   });
 }

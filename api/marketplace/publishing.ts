@@ -1,3 +1,5 @@
+import type { Filing } from '../contract/filing.ts';
+import type { PlatformSpec } from '../contract/rules/seller-office.ts';
 import type { MarketplaceProduct } from './marketplace.ts';
 
 /** Puts products into the shops of a marketplace. The simulator is one; a real marketplace needs a connector. */
@@ -16,6 +18,8 @@ export interface NewProduct {
   readonly title: string;
   readonly description: string;
   readonly category: string;
+  /** What was chosen in the seller's back office; without a category there, the marketplace files it by itself. */
+  readonly filing: Filing;
   readonly attributes: readonly { readonly name: string; readonly value: string }[];
   /** The main picture first; at least one. */
   readonly images: readonly string[];
@@ -26,6 +30,8 @@ export interface NewProduct {
 
 export interface NewProductSku {
   readonly spec: string;
+  /** The marketplace's numbers of it; there are some where a category was chosen. */
+  readonly platformSpecs: readonly PlatformSpec[];
   /** Whole fen. */
   readonly price: number;
   readonly stock: number;

@@ -7,6 +7,7 @@ import { simulatedChatPeople } from '../account/chat-login-simulator.ts';
 import { hashPassword } from '../account/passwords.ts';
 import { seedDemoCoupons, seedPreviewBilling } from '../billing/seed.ts';
 import type { ApiDeps } from '../deps.ts';
+import { seedLabels } from '../labels/seed.ts';
 import { seedListings } from '../listing/seed.ts';
 import {
   addManagers,
@@ -72,6 +73,7 @@ export async function seedDemo(
       if (seeded === undefined) return;
       if (isLinked) await linkChat(trx, seeded.ownerId, person);
       await seedListings(trx, seeded.ownerId, seeded.shops, deps.now());
+      await seedLabels(trx, seeded.ownerId, seeded.shops, deps.now());
       if (index > 0) return;
       await addGroups(trx, seeded);
       await addManagers(trx, seeded, demoManagers, password, deps.now());
@@ -99,6 +101,7 @@ export async function seedPreview(deps: SeedDeps): Promise<void> {
     await addShippers(trx, team, noPassword, deps.now());
     await addManagers(trx, team, previewManagers, null, deps.now());
     await seedListings(trx, team.ownerId, team.shops, deps.now());
+    await seedLabels(trx, team.ownerId, team.shops, deps.now());
     await seedPreviewBilling(trx, team.ownerId, deps.now());
     await addOperators(trx, team, deps.now());
   });

@@ -2,8 +2,8 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import { hasShippingOrders } from '../../db/delivery/shipping-orders.ts';
 import { stockBroughtTo } from '../../db/products/stock.ts';
 import type { Shop } from '../../db/schema.ts';
-import { findSellingShops } from '../../db/shops/shops.ts';
-import { shanghaiHour } from '../contract/rules/calendar.ts';
+import { findSellingShops, setSynced } from '../../db/shops/shops.ts';
+import { shanghaiHour, shanghaiMinute } from '../contract/rules/calendar.ts';
 import type { ApiDeps } from '../deps.ts';
 import { shopsChanged } from '../events.ts';
 import { syncAssessments, syncDelivery } from './delivery-sync.ts';
@@ -98,6 +98,10 @@ export class Seller {
       until,
     });
     const lines = await syncLines(db, this.#marketplace, shop, period);
+    // Nothing new is news too, once a minute.
+    if (lines === 0 && shanghaiMinute(after) < shanghaiMinute(until)) {
+      await setSynced(db, [shop.id], until);
+    }
     this.#broughtTo.set(shop.id, until);
     const isChanged = lines > 0 || products > 0 || orders > 0;
     if (isChanged) await shopsChanged(this.#deps, [shop.mall_id]);

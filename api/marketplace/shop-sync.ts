@@ -3,7 +3,7 @@ import { saveProducts, skuRefsOf } from '../../db/products/catalogue.ts';
 import { saveStock } from '../../db/products/stock.ts';
 import type { Shop } from '../../db/schema.ts';
 import { saveReports } from '../../db/shops/save-reports.ts';
-import { setStanding } from '../../db/shops/shops.ts';
+import { setStanding, setSynced } from '../../db/shops/shops.ts';
 import { appendSaleLines, type NewSaleLine } from '../../db/statistics/sale-lines.ts';
 import type { Marketplace, MarketplaceLine, Period } from './marketplace.ts';
 import { readReports } from './report-sync.ts';
@@ -72,6 +72,7 @@ export async function syncLines(
   await inTransaction(db, async (trx) => {
     await append(trx);
     await saveStock(trx, shop, skuRefs ?? new Map(), levels, period.until);
+    await setSynced(trx, [shop.id], period.until);
   });
   return added;
 }

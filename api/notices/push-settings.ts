@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import type { PushSetting } from '../../db/schema.ts';
+import type { Db } from '../../db/engine/connect.ts';
+import { findPushSetting } from '../../db/notices/push-subscriptions.ts';
+import type { PushSetting, User } from '../../db/schema.ts';
 import {
   kindsOffered,
   type PushKind,
@@ -22,3 +24,12 @@ export function kindsWanted(
 
 export const quietOf = (setting: PushSetting | undefined): QuietHours =>
   setting === undefined ? usualQuiet : { quietFrom: setting.quiet_from, quietTo: setting.quiet_to };
+
+/** What a person wants, as it stands. */
+export async function pushStanding(
+  db: Db,
+  user: User,
+): Promise<QuietHours & { kinds: readonly PushKind[] }> {
+  const setting = await findPushSetting(db, user.id);
+  return { kinds: kindsWanted(user, setting?.kinds), ...quietOf(setting) };
+}

@@ -39,7 +39,8 @@ const rowOf = (operator: Operator): OperatorRow => ({
   workerId: String(operator.id),
   account: operator.phone,
   entity: [...operator.accountUids],
-  shopNum: operator.shops,
+  shopNum: operator.mallIds.length,
+  shopIds: [...operator.mallIds],
   createTime: operator.register_time,
 });
 

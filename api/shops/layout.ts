@@ -15,7 +15,8 @@ import { withPlaces } from './places.ts';
 export async function changeLayout(layout: ShopLayout, context: CallContext): Promise<void> {
   const user = signedIn(context);
   const named = [...layout.listShowTab, ...layout.listClosedTab];
-  if (new Set(named).size < named.length) {
+  const pinned = layout.listPinnedTab ?? [];
+  if (new Set(named).size < named.length || new Set(pinned).size < pinned.length) {
     refuse(setShopTabAllMap, 'namedTwice');
   }
   const shops = await visibleShops(context.db, user);
@@ -24,8 +25,9 @@ export async function changeLayout(layout: ShopLayout, context: CallContext): Pr
     ...shops.map((shop) => shop.mall_id),
     ...saved.listShowTab,
     ...saved.listClosedTab,
+    ...(saved.listPinnedTab ?? []),
   ]);
-  if (named.some((mallId) => !known.has(mallId))) {
+  if ([...named, ...pinned].some((mallId) => !known.has(mallId))) {
     throw new Refusal('没有该店铺的查看权限，请刷新店铺列表', resultCode.forbidden);
   }
   if (arrange(layout, shops).listShowTab.length === 0) {

@@ -8,7 +8,7 @@ import type { SavedLayout, ShopLayout } from '../../db/shops/shop-layouts.ts';
  * @param present the same applied to the shops there are, which knows the ones that are new
  */
 export function withPlaces(
-  { listShowTab, listClosedTab }: ShopLayout,
+  { listShowTab, listClosedTab, listPinnedTab }: ShopLayout,
   saved: SavedLayout,
   present: ShopLayout,
 ): SavedLayout {
@@ -18,7 +18,13 @@ export function withPlaces(
   const wasHidden = new Set(present.listClosedTab);
   const kept = listShowTab.findLastIndex((id) => !wasHidden.has(id)) + 1;
   const shown = putBack(listShowTab.slice(0, kept), listShowTab.slice(kept), order);
-  return { listShowTab: shown, listClosedTab, order: putBack(shown, listClosedTab, order) };
+  return {
+    listShowTab: shown,
+    listClosedTab,
+    // Whoever does not know of them does not take them away.
+    listPinnedTab: listPinnedTab ?? saved.listPinnedTab,
+    order: putBack(shown, listClosedTab, order),
+  };
 }
 
 /** Puts each id behind the one that it last stood behind, as far as that is there; at the end if it is new. */

@@ -35,6 +35,10 @@ const untoldToShippers = {
   phoneStr: '',
   goodsAbnormalNum: null,
   refundInfoNum: null,
+  review: null,
+  assessmentResult: null,
+  syncTime: null,
+  needRebind: null,
   conversions: [],
 } satisfies Partial<z.output<typeof calls.shopRow>>;
 
@@ -60,19 +64,26 @@ function shopRow(shop: ListedShop, showsAccount: boolean): z.output<typeof calls
     phoneStr: shop.phones.join(','),
     goodsAbnormalNum: shop.abnormal_count,
     refundInfoNum: shop.refund_count,
+    review: shop.review_score,
+    assessmentResult: shop.delivery_rating,
+    syncTime: shop.synced_at,
+    needRebind: shop.account?.needsRebind ?? null,
     conversions: [...shop.conversions],
   };
 }
 
 async function savedLayout(context: CallContext) {
   const user = signedIn(context);
-  const { listShowTab, listClosedTab } = await findLayout(context.db, user.id);
-  if (user.limitedByKey === undefined)
-    return { listShowTab: [...listShowTab], listClosedTab: [...listClosedTab] };
+  const { listShowTab, listClosedTab, listPinnedTab } = await findLayout(context.db, user.id);
+  const answer = (only: (mallIds: readonly string[]) => string[]) => ({
+    listShowTab: only(listShowTab),
+    listClosedTab: only(listClosedTab),
+    ...(listPinnedTab && { listPinnedTab: only(listPinnedTab) }),
+  });
+  if (user.limitedByKey === undefined) return answer((mallIds) => [...mallIds]);
   // To a key for some shops there are no others, not even as a name.
   const seen = new Set((await visibleShops(context.db, user)).map((shop) => shop.mall_id));
-  const only = (mallIds: readonly string[]) => mallIds.filter((mallId) => seen.has(mallId));
-  return { listShowTab: only(listShowTab), listClosedTab: only(listClosedTab) };
+  return answer((mallIds) => mallIds.filter((mallId) => seen.has(mallId)));
 }
 
 const productStatus: Record<(typeof card.productTypes)[number], ProductTable['status']> = {

@@ -1,6 +1,6 @@
 import { type Logger, pino, stdSerializers } from 'pino';
+import { isSecretName } from '../../api/contract/rules/secrets.ts';
 
-const secretKeys = /password|secret|token|authorization|cookie|verification.?code|sms.?code/i;
 const deepest = 5;
 
 /** What was found of a key before: a line for each operation has the same few. */
@@ -10,7 +10,7 @@ const mostKnown = 1_000;
 function isSecret(key: string): boolean {
   const before = known.get(key);
   if (before !== undefined) return before;
-  const is = secretKeys.test(key);
+  const is = isSecretName(key);
   if (known.size < mostKnown) known.set(key, is);
   return is;
 }

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Caller } from './caller.ts';
+import { type Downloads, downloadsPath } from './downloads.ts';
 import type { Route } from './front.ts';
 import type { Metrics } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
@@ -15,7 +16,7 @@ export interface BodyTimes {
 }
 
 export interface RouteOptions {
-  /** Answers /graphql, /upload/import and /upload/try. */
+  /** Answers /graphql, /upload/import, /upload/try and /oss/upload. */
   readonly graphql: Handle;
   /** The class of requests to /graphql. */
   readonly GraphqlRequest?: Route['Request'];
@@ -26,10 +27,13 @@ export interface RouteOptions {
   /** /dev/inbox; undefined where text messages are really sent or others could read along. */
   readonly inbox: Handle | undefined;
   readonly files: StaticFiles;
+  /** What people can download. */
+  readonly downloads?: Downloads;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
   readonly metricsToken: string | undefined;
   readonly importMaxBytes: number;
+  readonly uploadMaxBytes: number;
   /** Largest body of a GraphQL request. */
   readonly documentMaxBytes: number;
   readonly bodyTimes: BodyTimes;
@@ -53,7 +57,7 @@ const envelopeRefusal: Refuse = (status, _code, msg) =>
 
 /** Everything that the one port answers, in the order in which it is looked up. */
 export function createRoutes(options: RouteOptions): readonly Route[] {
-  const { graphql, api, inbox, files, readiness, metrics, bodyTimes } = options;
+  const { graphql, api, inbox, files, downloads, readiness, metrics, bodyTimes } = options;
   const document = { ...bodyTimes, bytes: options.documentMaxBytes };
   const upload = { ...bodyTimes, bytes: options.importMaxBytes, stream: true };
   const routes: Route[] = [
@@ -75,6 +79,17 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
       counted: true,
       logged: true,
       body: upload,
+      handle: graphql,
+    },
+    {
+      name: 'file upload',
+      matches: (pathname) => pathname === '/oss/upload',
+      policy: 'data',
+      counted: true,
+      logged: true,
+      refuse: envelopeRefusal,
+      // What is over its limit is refused with words; this one is only the last resort.
+      body: { ...upload, bytes: 2 * options.uploadMaxBytes + megabyte },
       handle: graphql,
     },
     {
@@ -123,6 +138,25 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
         handle: api,
       },
       {
+        name: 'file host',
+        matches: (pathname) => pathname.startsWith('/api/simulator/files/'),
+        policy: 'data',
+        counted: true,
+        logged: true,
+        refuse: envelopeRefusal,
+        // A part of a large file, and the form around it.
+        body: { ...upload, bytes: 6 * megabyte },
+        handle: api,
+      },
+      {
+        name: 'stored file',
+        matches: (pathname) => pathname.startsWith('/oss/'),
+        policy: 'data',
+        counted: true,
+        refuse: envelopeRefusal,
+        handle: api,
+      },
+      {
         name: 'api',
         matches: (pathname) => pathname.startsWith('/api/'),
         policy: 'data',
@@ -145,6 +179,15 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
       handle: options.signIn.handle,
     });
   }
+  if (downloads !== undefined) {
+    routes.push({
+      name: 'download',
+      matches: (pathname) => pathname.startsWith(downloadsPath),
+      policy: 'data',
+      counted: true,
+      handle: (request) => downloads.answer(request),
+    });
+  }
   if (inbox !== undefined) {
     routes.push({
       name: 'dev inbox',
@@ -158,7 +201,7 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
   }
   routes.push({
     name: 'web',
-    matches: (pathname) => !/^\/(api|upload|dev|mqtt)(\/|$)/.test(pathname),
+    matches: (pathname) => !/^\/(api|oss|upload|downloads|dev|mqtt)(\/|$)/.test(pathname),
     policy: 'app',
     handle: (request) => web(request, files),
   });

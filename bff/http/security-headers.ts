@@ -1,3 +1,5 @@
+import { pictureHosts } from '../../api/contract/rules/picture-hosts.ts';
+
 /** Content security policies, by what an answer is. */
 export type Policy = 'app' | 'graphiql' | 'data';
 
@@ -8,6 +10,8 @@ interface Page {
   /** Reads codes by the camera. */
   readonly hasCamera: boolean;
 }
+
+const pictures = pictureHosts.map((host) => `https://${host}`).join(' ');
 
 /**
  * The web client: its own scripts only. Styles may be inline, because the component library writes
@@ -20,7 +24,8 @@ function appPolicy(hashes: readonly string[], { isFramed, hasCamera }: Page): st
     // What reads codes where the browser cannot is WebAssembly, a file of this server; it allows no eval of scripts.
     [...scripts, ...(hasCamera ? ["'wasm-unsafe-eval'"] : [])].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    // The others keep the pictures of products that people have collected.
+    `img-src 'self' data: blob: ${pictures}`,
     "font-src 'self' data:",
     // The others are the desktop software on the seller's own machine: its websocket, its services, its proxy.
     "connect-src 'self' ws://127.0.0.1:18765 http://127.0.0.1:18765 http://127.0.0.1:18766",

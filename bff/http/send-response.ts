@@ -123,8 +123,12 @@ async function pump(
       if (done || target.destroyed) break;
       if (!target.write(value)) {
         await new Promise<void>((resolve) => {
-          target.once('drain', resolve);
-          target.once('close', resolve);
+          // A long answer waits many times: what is over leaves no listener behind.
+          const go = () => {
+            target.off('drain', go).off('close', go);
+            resolve();
+          };
+          target.once('drain', go).once('close', go);
         });
       }
     }

@@ -8,9 +8,11 @@ import * as desktop from '../../api/contract/desktop.ts';
 import * as distribution from '../../api/contract/distribution.ts';
 import * as exports from '../../api/contract/exports.ts';
 import * as groups from '../../api/contract/groups.ts';
+import * as imageTranslation from '../../api/contract/image-translation.ts';
 import * as importFiles from '../../api/contract/import-files.ts';
 import * as imports from '../../api/contract/imports.ts';
 import { callsOf } from '../../api/contract/index.ts';
+import * as labels from '../../api/contract/labels.ts';
 import * as listing from '../../api/contract/listing.ts';
 import * as managers from '../../api/contract/managers.ts';
 import * as operators from '../../api/contract/operators.ts';
@@ -18,6 +20,7 @@ import * as products from '../../api/contract/products.ts';
 import * as push from '../../api/contract/push.ts';
 import { refusalSaid } from '../../api/contract/refusals.ts';
 import * as selection from '../../api/contract/selection.ts';
+import * as sessions from '../../api/contract/sessions.ts';
 import * as shippers from '../../api/contract/shippers.ts';
 import * as shopCard from '../../api/contract/shop-card.ts';
 import * as shopSessions from '../../api/contract/shop-sessions.ts';
@@ -34,14 +37,15 @@ import { type BusinessError, usualErrors } from './business-error.ts';
 const { sendPhoneCodeOperator } = operators;
 
 const domains = {
-  Account: [account, apiKeys, { sendPhoneCodeOperator }],
+  Account: [account, apiKeys, sessions, { sendPhoneCodeOperator }],
   Billing: [billing],
   Binding: [binding, shopSessions],
   Desktop: [desktop],
   Delivery: [delivery, shortages],
   File: [exports],
   Import: [importFiles, imports],
-  Listing: [listing, selection],
+  Label: [labels],
+  Listing: [listing, selection, imageTranslation],
   Notice: [push],
   People: [managers, distribution, operators, shippers],
   Product: [products],

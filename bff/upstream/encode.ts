@@ -1,5 +1,6 @@
 import { type Call, queryAndBody } from '../../api/contract/call.ts';
 import { fillPath } from '../../api/contract/path.ts';
+import type { SentFile } from './scope.ts';
 
 /** What travels of one call: where to, and with which body. */
 export interface Encoded {
@@ -40,12 +41,12 @@ export const shopsNamed = (
 const withQuery = (path: string, query: URLSearchParams): string =>
   query.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`;
 
-/** The only place that turns the typed input of a call into bytes. `file` is the body of a binary call. */
+/** The only place that turns the typed input of a call into bytes. `file` is the body of a call that sends one. */
 export function encode(
   call: Pick<Call, 'encoding'> & Partial<Pick<Call, 'queryFields' | 'listField'>>,
   template: string,
   fields: Readonly<Record<string, unknown>>,
-  file?: ReadableStream<Uint8Array>,
+  file?: SentFile,
 ): Encoded {
   const { path, rest: input } = fillPath(template, fields);
   switch (call.encoding) {
@@ -69,7 +70,9 @@ export function encode(
       return {
         target: withQuery(path, formOf(input)),
         contentType: 'application/octet-stream',
-        body: file,
+        body: file?.bytes,
       };
+    case 'multipart':
+      return { target: withQuery(path, formOf(input)), contentType: file?.type, body: file?.bytes };
   }
 }

@@ -1,6 +1,13 @@
 import type { DataSource } from '../../api/contract/rules/data-source.ts';
 import type { Tab } from './rules.ts';
 
+/** What a call sends as it came. */
+export interface SentFile {
+  readonly bytes: ReadableStream<Uint8Array>;
+  /** Content type of a form, with the boundary of its parts. */
+  readonly type?: string;
+}
+
 /** For whom and how a call is made. */
 export interface Scope {
   /** The session token; undefined for a visitor, and for a program that brings none. */
@@ -20,6 +27,6 @@ export interface Scope {
   readonly dataSource?: DataSource;
   /** The shops of the person, for the rules; asked for when they are needed. */
   readonly tabs: () => Promise<readonly Tab[]>;
-  /** The bytes of a binary call. */
-  readonly file?: ReadableStream<Uint8Array>;
+  /** The bytes of a binary call, or the whole form of a multipart one. */
+  readonly file?: SentFile;
 }

@@ -118,6 +118,7 @@ const sessionUsers = prepared((db, tokenHash: string, now: number) =>
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.user_id')
     .selectAll('user')
+    .select('session.seen_at')
     .where('session.token_hash', '=', tokenHash)
     .where('session.expires_at', '>', now),
 );
@@ -128,8 +129,19 @@ export async function findSessionUser(
   tokenHash: string,
   now: number,
 ): Promise<User | undefined> {
-  const [user] = await sessionUsers(db, tokenHash, now);
-  return user;
+  return (await findSession(db, tokenHash, now))?.user;
+}
+
+/** The same with when its last use was noted. */
+export async function findSession(
+  db: Db,
+  tokenHash: string,
+  now: number,
+): Promise<{ readonly user: User; readonly seenAt: number | null } | undefined> {
+  const [found] = await sessionUsers(db, tokenHash, now);
+  if (found === undefined) return undefined;
+  const { seen_at: seenAt, ...user } = found;
+  return { user, seenAt };
 }
 
 /**
@@ -137,7 +149,14 @@ export async function findSessionUser(
  */
 export async function insertSession(
   db: Db,
-  session: { tokenHash: string; userId: number; now: number; expiresAt: number },
+  session: {
+    tokenHash: string;
+    userId: number;
+    now: number;
+    expiresAt: number;
+    address?: string | null;
+    agent?: string | null;
+  },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx
@@ -152,12 +171,19 @@ export async function insertSession(
       )
       .execute();
     await trx
+      .updateTable('user')
+      .set({ last_seen_at: session.now })
+      .where('id', '=', session.userId)
+      .execute();
+    await trx
       .insertInto('session')
       .values({
         token_hash: session.tokenHash,
         user_id: session.userId,
         created_at: session.now,
         expires_at: session.expiresAt,
+        address: session.address ?? null,
+        agent: session.agent ?? null,
       })
       .execute();
   });

@@ -18,6 +18,8 @@ export interface UserTable {
   wechat_uid: string | null;
   register_time: Fixed<number>;
   is_first: Flag;
+  /** The last use by a session, noted now and then; null before the first. It outlives the session. */
+  last_seen_at: Generated<number | null>;
 }
 
 export type User = Selectable<UserTable>;
@@ -33,6 +35,11 @@ export interface SessionTable {
   user_id: number;
   created_at: number;
   expires_at: number;
+  /** Where it is used from, shortened, and by which browser; null where that is not known. */
+  address: Generated<string | null>;
+  agent: Generated<string | null>;
+  /** The last use, noted now and then; null before. */
+  seen_at: Generated<number | null>;
 }
 
 export interface PhoneCodeTable {

@@ -150,6 +150,29 @@ export async function findCredential(
     .executeTakeFirst();
 }
 
+/** The account of a bound shop, by all that a session of the account says; undefined where its session is over. */
+export async function findAccountOfMall(
+  db: DbOrTransaction,
+  session: {
+    readonly platform: Platform;
+    readonly uid: string;
+    readonly phone: string;
+    readonly mallId: string;
+  },
+): Promise<{ readonly id: number } | undefined> {
+  return db
+    .selectFrom('main_account')
+    .innerJoin('shop', 'shop.main_account_id', 'main_account.id')
+    .select('main_account.id')
+    .where('main_account.platform', '=', session.platform)
+    .where('main_account.external_uid', '=', session.uid)
+    .where('main_account.phone', '=', session.phone)
+    .where('main_account.needs_rebind', '=', 0)
+    .where('shop.mall_id', '=', session.mallId)
+    .where('shop.unbound_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /** Stores an account, or renews the boss's own. Answers its id; undefined when another boss has it. */
 export async function saveMainAccount(
   db: DbOrTransaction,

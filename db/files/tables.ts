@@ -18,6 +18,8 @@ export interface DataExportTable {
   start_day: string | null;
   end_day: string | null;
   source: DataSource;
+  /** JSON of what the audit log is narrowed down by; null of everything else. */
+  filter: string | null;
   /** Whether its file tells costs; null until it is begun. */
   with_cost: Flag | null;
   state: 'queued' | 'running' | 'done' | 'failed';

@@ -31,6 +31,8 @@ export interface ListingDraftTable {
   source_images: string;
   /** JSON list of words that the translation did not know. */
   unknown_words: string;
+  /** JSON of how it is filed at the marketplace; null until anything is chosen. */
+  filing: string | null;
   version: number;
   product_id: string | null;
   created_at: number;
@@ -48,12 +50,49 @@ export interface ListingSkuTable {
   /** Whole fen; null until it is known. */
   price: number | null;
   stock: number;
+  /** JSON `[{parentId, id, name}]`: the marketplace's numbers of `spec`; null until they are looked up. */
+  platform_specs: string | null;
 }
 
 export type ListingSku = Selectable<ListingSkuTable>;
 
-/** Listings and their SKUs. */
+/** A picture whose words are translated, a task of one person. */
+export interface ImageTranslationTable {
+  id: Generated<number>;
+  /** The boss whose business it is of. */
+  owner_id: number;
+  user_id: number;
+  /** Address of the original. */
+  image: string;
+  source_language: string;
+  language: string;
+  state: 'queued' | 'running' | 'done' | 'failed';
+  failure: string | null;
+  /** Until then one process works on it; when that has died, another takes it up afterwards. */
+  lease_until: number | null;
+  /** How often work on it was begun without an end. */
+  attempts: Generated<number>;
+  /** When work on it was last begun; 0 before. */
+  started_at: Generated<number>;
+  /** Of the picture in pixels; 0 until it is read. */
+  width: Generated<number>;
+  height: Generated<number>;
+  /** JSON list of the boxes; null until the words are read, and when they are to be read again. */
+  boxes: string | null;
+  /** JSON list of words that the translation did not know. */
+  unknown_words: string;
+  /** Address of the translated picture; null until there is one. */
+  url: string | null;
+  version: Generated<number>;
+  created_at: number;
+  updated_at: number;
+}
+
+export type ImageTranslation = Selectable<ImageTranslationTable>;
+
+/** Listings, their SKUs, and pictures that are translated for them. */
 export interface ListingTables {
+  image_translation: ImageTranslationTable;
   listing_draft: ListingDraftTable;
   listing_sku: ListingSkuTable;
 }

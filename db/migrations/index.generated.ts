@@ -27,6 +27,13 @@ import { up as up0034_shipping_step } from './0034_shipping_step.ts';
 import { up as up0035_push } from './0035_push.ts';
 import { up as up0037_shipping_shortage } from './0037_shipping_shortage.ts';
 import { up as up0044_helper_sessions } from './0044_helper_sessions.ts';
+import { up as up0045_labels } from './0045_labels.ts';
+import { up as up0046_audit_log } from './0046_audit_log.ts';
+import { up as up0047_image_translations } from './0047_image_translations.ts';
+import { up as up0048_listing_filing } from './0048_listing_filing.ts';
+import { up as up0049_export_filter } from './0049_export_filter.ts';
+import { up as up0051_shop_sync } from './0051_shop_sync.ts';
+import { up as up0052_last_seen } from './0052_last_seen.ts';
 
 /** In the order in which they are applied. */
 export const migrations = [
@@ -58,4 +65,11 @@ export const migrations = [
   { name: '0035_push', up: up0035_push },
   { name: '0037_shipping_shortage', up: up0037_shipping_shortage },
   { name: '0044_helper_sessions', up: up0044_helper_sessions },
+  { name: '0045_labels', up: up0045_labels },
+  { name: '0046_audit_log', up: up0046_audit_log },
+  { name: '0047_image_translations', up: up0047_image_translations },
+  { name: '0048_listing_filing', up: up0048_listing_filing },
+  { name: '0049_export_filter', up: up0049_export_filter },
+  { name: '0051_shop_sync', up: up0051_shop_sync },
+  { name: '0052_last_seen', up: up0052_last_seen },
 ] as const;

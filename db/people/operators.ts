@@ -9,8 +9,8 @@ import type { Shop, User } from '../schema.ts';
 export interface Operator extends User {
   /** The marketplaces' ids of the main accounts of their shops. */
   readonly accountUids: readonly string[];
-  /** Bound shops, those without a main account too. */
-  readonly shops: number;
+  /** Bound shops in saved order, those without a main account too. */
+  readonly mallIds: readonly string[];
 }
 
 /** The operators of a boss, oldest first: two reads, however many there are. */
@@ -26,22 +26,23 @@ export async function findOperators(db: DbOrTransaction, ownerId: number): Promi
     .where('user.is_operator', '=', 1)
     .where('shop.owner_id', '=', ownerId)
     .where('shop.unbound_at', 'is', null)
-    .groupBy(['shop_assignment.user_id', 'main_account.id', 'main_account.external_uid'])
-    .orderBy('main_account.id')
-    .select((all) => [
+    .orderBy('shop.sort')
+    .orderBy('shop.id')
+    .select([
       'shop_assignment.user_id',
+      'shop.mall_id',
+      'main_account.id as account_id',
       'main_account.external_uid',
-      all.fn.countAll<number | string>().as('shops'),
     ])
     .execute();
   const assigned = Map.groupBy(rows, (row) => row.user_id);
   return users.map((user) => {
     const own = assigned.get(user.id) ?? [];
+    const accounts = new Map(own.map((row) => [row.account_id ?? 0, row.external_uid]));
     return {
       ...user,
-      accountUids: own.flatMap((row) => row.external_uid ?? []),
-      // PostgreSQL counts in text.
-      shops: own.reduce((sum, row) => sum + Number(row.shops), 0),
+      accountUids: [...accounts].sort(([a], [b]) => a - b).flatMap(([, uid]) => uid ?? []),
+      mallIds: own.map((row) => row.mall_id),
     };
   });
 }

@@ -6,6 +6,8 @@ import type { Shop } from '../schema.ts';
 export interface ShopLayout {
   readonly listShowTab: readonly string[];
   readonly listClosedTab: readonly string[];
+  /** Those that stand on top of tables of shops, in that order. Left out, what was saved stays. */
+  readonly listPinnedTab?: readonly string[] | undefined;
 }
 
 /** A layout with the order of all its shops, in which a hidden one stands where it stood before. */
@@ -17,6 +19,7 @@ export interface SavedLayout extends ShopLayout {
 const savedLayout = z.object({
   listShowTab: z.array(z.string()),
   listClosedTab: z.array(z.string()),
+  listPinnedTab: z.array(z.string()).optional(),
   order: z.array(z.string()).optional(),
 });
 
@@ -36,10 +39,11 @@ export async function findLayout(db: DbOrTransaction, userId: number): Promise<S
 export async function saveLayout(
   db: Db,
   userId: number,
-  { listShowTab, listClosedTab, order }: SavedLayout,
+  { listShowTab, listClosedTab, listPinnedTab, order }: SavedLayout,
   now: number,
 ): Promise<boolean> {
-  const row = { layout: JSON.stringify({ listShowTab, listClosedTab, order }), updated_at: now };
+  const layout = JSON.stringify({ listShowTab, listClosedTab, order, listPinnedTab });
+  const row = { layout, updated_at: now };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('shop_layout')
     .values({ user_id: userId, ...row })

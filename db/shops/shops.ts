@@ -60,7 +60,14 @@ export const visibleShopIds = (db: DbOrTransaction, viewer: ShopViewer) =>
 
 /** A shop with the main account it was bound by and the phones of the managers assigned to it. */
 export interface ListedShop extends Shop {
-  readonly account: { readonly uid: string; readonly phone: string } | undefined;
+  readonly account:
+    | {
+        readonly uid: string;
+        readonly phone: string;
+        /** The marketplace has ended its session: no new data comes. */
+        readonly needsRebind: boolean;
+      }
+    | undefined;
   readonly phones: readonly string[];
   readonly conversions: readonly ShopConversion[];
 }
@@ -70,16 +77,23 @@ export async function listShops(db: Db, viewer: ShopViewer): Promise<ListedShop[
   const rows = await visible(db, viewer)
     .leftJoin('main_account', 'main_account.id', 'shop.main_account_id')
     .selectAll('shop')
-    .select(['main_account.external_uid as account_uid', 'main_account.phone as account_phone'])
+    .select([
+      'main_account.external_uid as account_uid',
+      'main_account.phone as account_phone',
+      'main_account.needs_rebind as account_needs_rebind',
+    ])
     .execute();
   const phones = await assignedPhones(db, viewer);
   const conversions = await findShopConversions(
     db,
     rows.map((row) => row.id),
   );
-  return rows.map(({ account_uid: uid, account_phone: phone, ...shop }) => ({
+  return rows.map(({ account_uid: uid, account_phone: phone, account_needs_rebind, ...shop }) => ({
     ...shop,
-    account: uid === null || phone === null ? undefined : { uid, phone },
+    account:
+      uid === null || phone === null
+        ? undefined
+        : { uid, phone, needsRebind: account_needs_rebind === 1 },
     phones: phones.get(shop.id) ?? [],
     conversions: conversions.get(shop.id) ?? [],
   }));
@@ -173,6 +187,21 @@ export async function setStanding(
       specification_count: standing.specificationCount,
     })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Says that the data of shops is as it was at an instant; an older one changes nothing. */
+export async function setSynced(
+  trx: DbOrTransaction,
+  ids: readonly number[],
+  at: number,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('shop')
+    .set({ synced_at: at })
+    .where('id', 'in', ids)
+    .where(({ eb, or }) => or([eb('synced_at', 'is', null), eb('synced_at', '<', at)]))
     .execute();
 }
 

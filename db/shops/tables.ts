@@ -32,6 +32,8 @@ export interface ShopTable {
   splits_day: Generated<string | null>;
   /** When the data of the expired shop was cleared; null while it has its data. */
   cleared_at: Generated<number | null>;
+  /** When its data was brought up to date last, by a sync or an import; null where that was never. */
+  synced_at: Generated<number | null>;
 }
 
 export type Shop = Selectable<ShopTable>;

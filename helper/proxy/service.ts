@@ -6,14 +6,21 @@ import type { Service } from '../http/doors.ts';
 import { log } from '../log.ts';
 import type { Login } from '../session/login.ts';
 import type { Settings } from '../settings.ts';
+import { type Asked, askedBy } from './asked.ts';
 import { headersToPage, headersToTarget } from './headers.ts';
+import { officeAnswerOf, officeAskOf } from './seller.ts';
 import { type Target, targetOf } from './target.ts';
 
 /** Forwards requests of pages to the seller centres of marketplaces, by the network of this machine. */
 
 type ProxySettings = Pick<
   Settings,
-  'targetHosts' | 'simulatorHosts' | 'proxyTimeout' | 'proxyMaxBytes'
+  | 'targetHosts'
+  | 'simulatorHosts'
+  | 'proxyTimeout'
+  | 'proxyMaxBytes'
+  | 'uploadPaths'
+  | 'sellerPaths'
 >;
 
 /** Requests under way at once: what they hold is in memory. */
@@ -33,6 +40,7 @@ const answers = {
   path: refuse(404, 'path', '桌面助手没有此服务'),
   method: refuse(405, 'method', '请求方法不受支持'),
   host: refuse(403, 'host', '目标地址不在允许范围内'),
+  body: refuse(400, 'body', '提交的内容不完整'),
   mall: refuse(400, 'mall', '请指定店铺'),
   cookie: refuse(409, 'cookie', '店铺还没有平台会话，请先绑定或重新绑定主账号'),
   busy: refuse(503, 'busy', '同时转发的请求过多，请稍后重试'),
@@ -40,6 +48,7 @@ const answers = {
   slowBody: refuse(408, 'slowBody', '提交的内容传输过慢'),
   timeout: refuse(504, 'timeout', '请求超时，请稍后重试'),
   answerTooLarge: refuse(502, 'answerTooLarge', '平台返回的内容过大'),
+  answer: refuse(502, 'answer', '平台返回的内容无法识别，请稍后重试'),
   redirect: refuse(502, 'redirect', '平台要求跳转到其他地址，已停止'),
   unreachable: refuse(502, 'unreachable', '无法连接平台，请检查网络'),
   product: refuse(503, 'product', '无法连接服务器，请稍后重试'),
@@ -75,8 +84,9 @@ async function forward(
   request: IncomingMessage,
   target: Target,
   login: Login,
-  { proxyTimeout, proxyMaxBytes }: ProxySettings,
+  { proxyTimeout }: Pick<ProxySettings, 'proxyTimeout'>,
   method: Method,
+  { office, mostSent, mostAnswered }: Asked,
   left: AbortSignal,
 ) {
   const late = AbortSignal.timeout(proxyTimeout);
@@ -87,16 +97,24 @@ async function forward(
   };
   const mallId = headerOf(request, 'x-mall-id');
   if (!/^[\w-]{1,64}$/.test(mallId)) throw new Refused(answers.mall);
-  if (Number(headerOf(request, 'content-length')) > proxyMaxBytes)
-    throw new Refused(answers.tooLarge);
-  const body = await readWhole(request, proxyMaxBytes, late).catch(
+  if (Number(headerOf(request, 'content-length')) > mostSent) throw new Refused(answers.tooLarge);
+  const sent = await readWhole(request, mostSent, late).catch(
     tooMuch(answers.tooLarge, answers.slowBody),
   );
+  const body = office === undefined ? sent : officeAskOf(office, sent);
+  if (body === undefined) throw new Refused(answers.body);
   const cookie = await cookieFor(request, mallId, login);
   try {
     const answer = await send(target.url, {
       method,
-      headers: headersToTarget(request.headers, { mallId, cookie }),
+      headers: {
+        ...headersToTarget(request.headers, { mallId, cookie }),
+        // What is read here must be plain.
+        ...(office !== undefined && {
+          'content-type': 'application/json',
+          'accept-encoding': 'identity',
+        }),
+      },
       ...(body.length > 0 && { body }),
       dispatcher: target.dispatcher,
       signal: AbortSignal.any([late, left]),
@@ -107,11 +125,16 @@ async function forward(
       throw new Refused(answers.redirect);
     }
     if (answer.statusCode === 401 || answer.statusCode === 403) login.forgetCookie(mallId);
-    const bytes = await readWhole(answer.body, proxyMaxBytes, late).catch((error: unknown) => {
+    const bytes = await readWhole(answer.body, mostAnswered, late).catch((error: unknown) => {
       answer.body.destroy();
       return tooMuch(answers.answerTooLarge, answers.timeout)(error);
     });
-    return { status: answer.statusCode, headers: headersToPage(answer.headers), bytes };
+    if (office === undefined)
+      return { status: answer.statusCode, headers: headersToPage(answer.headers), bytes };
+    const told = officeAnswerOf(office, bytes);
+    if (told === undefined) throw new Refused(answers.answer);
+    const headers = { 'content-type': 'application/json; charset=utf-8' };
+    return { status: answer.statusCode, headers, bytes: told };
   } catch (error) {
     if (error instanceof Refused) throw error;
     if (isLate(error)) throw new Refused(answers.timeout);
@@ -130,8 +153,10 @@ export function proxyService(settings: ProxySettings): Service {
     if (!url.startsWith('/proxy/')) throw new Refused(answers.path);
     const method = methods.find((each) => each === request.method);
     if (method === undefined) throw new Refused(answers.method);
-    const path = url.slice('/proxy'.length);
-    const target = targetOf(headerOf(request, 'x-target-host'), path, settings);
+    const asked = askedBy(url.slice('/proxy'.length), settings);
+    if (asked === undefined) throw new Refused(answers.path);
+    if (asked.isNamed && method !== 'POST') throw new Refused(answers.method);
+    const target = targetOf(headerOf(request, 'x-target-host'), asked.path, settings);
     if (target === undefined) throw new Refused(answers.host);
     const left = new AbortController();
     response.once('close', () => left.abort());
@@ -141,6 +166,7 @@ export function proxyService(settings: ProxySettings): Service {
       login,
       settings,
       method,
+      asked,
       left.signal,
     );
     response.writeHead(status, { ...headers, ...corsHeaders(request) });

@@ -79,7 +79,7 @@ export class Pages {
         login = entered;
         this.#bySecret.set(secret, { login: entered, socket });
         const { version, proxyPort } = this.#offer();
-        const offers = ['local', 'proxy'];
+        const offers = ['local', 'proxy', 'upload'];
         socket.send(JSON.stringify({ type: 'ready', version, offers, secret, proxyPort }));
       } catch (error) {
         const isRefused = error instanceof ProductRefusal;

@@ -34,7 +34,7 @@ const documents = [
   'HomePage',
   'SummaryCards',
   'Trend',
-  'ShopRanking',
+  'league/ShopLeague',
   'ProductRanking',
   'RecentSales',
   'operations/operations',
@@ -53,6 +53,7 @@ const operations = separateOperations(
 
 /** As in use-home.ts, the blocks with pages, and TodayTasks.tsx. */
 const rankingRows = 20;
+const leagueShops = 100;
 const messages = 6;
 const reviews = 8;
 const daysOfTasks = 30;
@@ -82,6 +83,14 @@ export function requestsOf(choice: { readonly type: DateType }, limits: RangeLim
       dataSource,
       granularity: granularityOf(range),
       pageSize: rankingRows,
+    }),
+    ask('ShopLeague', {
+      selection,
+      range,
+      comparison,
+      dataSource,
+      granularity: granularityOf(range),
+      first: leagueShops,
     }),
     ...(choice.type === 'today' ? [ask('RecentSales', { selection, range, dataSource })] : []),
     ask('HomeTasks', { selection, range: tasks }),

@@ -121,6 +121,7 @@ const paths = [
   '/selectionToolNew',
   '/import',
   '/apiKeys',
+  '/account/people',
   '/home/consult',
 ];
 

@@ -198,7 +198,7 @@ describe('/deliveryCenter', () => {
         .locator('span')
         .first()
         .evaluate((element) => getComputedStyle(element).color);
-    expect(await colorOf('due')).toBe('rgb(179, 92, 7)');
+    expect(await colorOf('due')).toBe('rgb(170, 87, 6)');
     expect(await colorOf('overdue')).toBe('rgb(190, 47, 38)');
     const before = await left('due').textContent();
     await expect.poll(() => left('due').textContent()).not.toBe(before);

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import jsqr from 'jsqr';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { e2eServer } from '../support/e2e-server.ts';
 import { becomeManager } from './staff.ts';
@@ -153,6 +156,30 @@ describe('the desktop software', () => {
     expect(await seriousViolations(page)).toEqual([]);
     await page.getByRole('button', { name: '下载数据统计插件' }).click();
     await page.getByRole('dialog', { name: '下载数据统计插件' }).waitFor();
+  });
+
+  it('[R2.3-02] offers what was built with the product: each file is what its checksum says', async () => {
+    const context = await newContext({ downloads: true });
+    await signIn(context);
+    const page = await context.newPage();
+    await page.goto('/operateRouting/softwareDownload');
+    const list = page.getByRole('region', { name: '全部下载' });
+    const version = z
+      .object({ version: z.string() })
+      .parse(JSON.parse(await readFile('package.json', 'utf8'))).version;
+    for (const name of [`seller-helper-${version}.zip`, `seller-plugin-${version}.zip`]) {
+      const row = list.getByRole('listitem').filter({ hasText: name });
+      const link = row.getByRole('link', { name: `下载 ${name}` });
+      const begun = page.waitForEvent('download');
+      await link.click();
+      const download = await begun;
+      expect(download.suggestedFilename()).toBe(name);
+      const content = await readFile(await download.path());
+      const sum = createHash('sha256').update(content).digest('hex');
+      expect(await row.locator('code').textContent()).toBe(sum);
+    }
+    await shows(page, `node seller-helper.cjs ${e2eServer().origin}`);
+    expect(await seriousViolations(page)).toEqual([]);
   });
 
   it('[R2.3-03] has a page that explains its removal', async () => {

@@ -83,30 +83,29 @@ describe('the figures of /home', () => {
     await expect.poll(() => figureOf(page, '净销售额')).toBe(amount);
   });
 
-  it('lead from a shop of the ranking to its own figures', async () => {
+  it('lead from a shop of the ranking to its own figures, and from its amount to its products', async () => {
     const context = await newContext();
     await signIn(context);
     const page = await context.newPage();
     await weekOf(page);
-    const ranking = region(page, '店铺排行');
-    await ranking.getByRole('button', { name: '查看数据表' }).click();
-    const row = ranking.getByRole('row').nth(1);
-    const amount = await row.getByRole('cell').nth(1).textContent();
-    await row.getByRole('link').first().click();
+    const row = region(page, '店铺排行').first().getByRole('table').getByRole('row').nth(1);
+    const amount = row.getByRole('cell').nth(1).getByRole('link');
+    const text = await amount.textContent();
+    const { fen } = await sumOfList(page, () => amount.click());
+    await page.waitForURL(/\/account\/manager\?.*shop=/);
+    expect(new URL(page.url()).searchParams.get('range')).toBe('week');
+    expect(fen).toBe(fenOf(text));
+    await page.goBack();
+    await row.getByRole('rowheader').getByRole('link').click();
     await page.waitForURL(/\/home\?range=week&shop=/);
-    await expect.poll(() => figureOf(page, '净销售额')).toBe(amount);
+    await expect.poll(() => figureOf(page, '净销售额')).toBe(text);
   });
 
-  it('lead from a bar to the shop, and from a point to the day', async () => {
+  it('lead from a point to the day', async () => {
     const context = await newContext();
     await signIn(context);
     const page = await context.newPage();
     await weekOf(page);
-    const ranking = region(page, '店铺排行');
-    const bar = ranking.locator('svg[role=img] rect[focusable]').last();
-    await bar.scrollIntoViewIfNeeded();
-    await bar.click();
-    await page.waitForURL(/\/home\?range=week&shop=/);
     const trend = region(page, '销售趋势');
     await trend.locator('svg path').first().waitFor();
     // Not in the midst of a point.

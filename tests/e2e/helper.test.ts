@@ -37,7 +37,7 @@ describe('the desktop helper beside a page', () => {
     const context = await bossAt('0.0.1');
     const page = await context.newPage();
     await page.goto('/home');
-    const missing = page.getByRole('alertdialog', { name: '重要提醒' });
+    const missing = page.getByRole('region', { name: '重要提醒' });
     const notStarted = page.getByRole('alertdialog', { name: '软件未启动' });
     await missing.waitFor();
     expect(await isStarted(context)).toBe(false);

@@ -1,14 +1,19 @@
 import type { BrowserContext } from 'playwright-core';
+import { answerDownloads } from '../support/browser.ts';
 
-/** Builds the page as a site does that offers the desktop software: address and version are fixed when it is built. */
-export async function offerSoftware(context: BrowserContext, version = ''): Promise<void> {
-  await context.route('**/assets/*.js', async (route) => {
-    const answer = await route.fetch();
-    const script = await answer.text();
-    const body = script.replace(
-      /(software:\{href:)(["'`])\2(,version:)(["'`])\4/,
-      `$1"/helper.zip"$3"${version}"`,
-    );
-    await route.fulfill({ response: answer, body });
-  });
+/** The page as of a site that offers the desktop software in this version, and no plugin. */
+export async function offerSoftware(context: BrowserContext, version = '0.0.1'): Promise<void> {
+  await context.addInitScript(answerDownloads, [
+    {
+      __typename: 'Download',
+      product: 'HELPER',
+      platform: 'ANY',
+      fileName: 'helper.zip',
+      version,
+      bytes: 1_000,
+      sha256: '0'.repeat(64),
+      url: '/downloads/helper.zip',
+      origins: null,
+    },
+  ]);
 }

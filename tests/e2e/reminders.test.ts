@@ -60,3 +60,26 @@ describe('the expiry reminder', () => {
     await later.getByRole('dialog', { name: '店铺到期提醒' }).waitFor();
   });
 });
+
+describe('what the product offers to install, by default', () => {
+  it('[R1-12] [R2.7-13] [R2.7-78] [R6-12] is said once a day, in no dialog, and can be put off', async () => {
+    const context = await newContext({ downloads: true });
+    await signIn(context);
+    const page = await context.newPage();
+    await page.goto('/home');
+    const tips = page.getByRole('complementary', { name: '安装提示' });
+    const reminder = tips.getByRole('region', { name: '重要提醒' });
+    await shows(reminder, '桌面助手：必须安装');
+    await shows(reminder, '数据统计插件：老板');
+    expect(await seriousViolations(page)).toEqual([]);
+    for (const role of ['dialog', 'alertdialog'] as const)
+      expect(await page.getByRole(role).count()).toBe(0);
+    await reminder.getByRole('button', { name: '稍后再说' }).click();
+    await tips.waitFor({ state: 'detached' });
+    const asked = page.waitForEvent('websocket', (socket) => socket.url().includes('18765'));
+    await page.reload();
+    await asked;
+    await page.getByRole('region', { name: '汇总' }).waitFor();
+    expect(await tips.count()).toBe(0);
+  });
+});

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { z } from 'zod';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
   ask,
   openPage,
   pageOrigin,
   type Server,
   startHelper,
-  startServer,
+  startServerOfTwoAccounts,
 } from '../support/helper.ts';
 
 let server: Server;
@@ -16,21 +15,8 @@ let token = '';
 /** A shop of each of two main accounts of the boss. */
 let malls: readonly [string, string];
 
-/** Binds a main account by the code that the marketplace sends; its first shop. */
-async function bind(phone: string): Promise<string> {
-  await server.call('/api/auth/bindAccount', { phone, password: 'temu2026' }, token);
-  const code = await vi.waitFor(async () => {
-    const inbox = await fetch(`${server.origin}/dev/inbox.json?phone=${phone}`);
-    return z.string().parse((await inbox.text()).match(/\b\d{6}\b/)?.[0]);
-  }, 10_000);
-  const { data } = await server.call('/api/auth/confirmBindCode', { phone, code }, token);
-  return z.object({ firstShopId: z.string() }).parse(data).firstShopId;
-}
-
 beforeAll(async () => {
-  server = await startServer();
-  token = await server.boss();
-  malls = [await bind('12000000001'), await bind('12000000002')];
+  ({ server, token, malls } = await startServerOfTwoAccounts());
 });
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;

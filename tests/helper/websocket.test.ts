@@ -22,7 +22,7 @@ describe('the websocket of the helper', () => {
     const told = await page.entered;
     expect(told).toMatchObject({
       version,
-      offers: ['local', 'proxy'],
+      offers: ['local', 'proxy', 'upload'],
       proxyPort: helper.proxyPort,
     });
     expect([await server.isStarted(token), await hasDevice()]).toEqual([true, true]);

@@ -68,7 +68,7 @@ export interface TestApi extends Api {
   /** A user with a session, made in the database directly. */
   signIn(user?: Partial<Omit<User, 'id'>>): Promise<{ user: User; token: string }>;
   /** A shop of a boss. */
-  shop(owner: User, shop?: Partial<Omit<Shop, 'id' | 'owner_id'>>): Promise<Shop>;
+  shop(owner: Pick<User, 'id'>, shop?: Partial<Omit<Shop, 'id' | 'owner_id'>>): Promise<Shop>;
   grant(user: User, ...permissions: string[]): Promise<void>;
   assign(user: User, ...shops: Shop[]): Promise<void>;
 }
@@ -225,6 +225,12 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   };
 }
 
+/** A PNG of one pixel. */
+export const smallPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** The path and request of a declared call. */
 export function requestOf(
   name: string,
@@ -244,6 +250,8 @@ export function requestOf(
     if (call.encoding === 'binary') headers.set('content-type', 'application/octet-stream');
     return { path: withQuery, init: { method: call.method, headers, body: options.body } };
   }
+  if (call.encoding === 'multipart')
+    return { path, init: { method: call.method, headers, body: options.body ?? new FormData() } };
   if (call.encoding === 'json') {
     headers.set('content-type', 'application/json');
     const [query, body] = queryAndBody(call, rest);
@@ -254,6 +262,16 @@ export function requestOf(
     };
   }
   return { path, init: { method: call.method, headers, body: pairs } };
+}
+
+/** A form with a small picture. */
+export function pictureForm(
+  bytes: Uint8Array<ArrayBuffer> = new Uint8Array(smallPng),
+  name = 'picture.png',
+): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([bytes]), name);
+  return form;
 }
 
 function pairsOf(fields: Readonly<Record<string, unknown>>): URLSearchParams {

@@ -17,15 +17,32 @@ export function findBrowser() {
   return candidates.find((path) => path && existsSync(path));
 }
 
+/** The one with windows, which alone takes plugins; undefined without one. */
+export function findWholeBrowser() {
+  return candidates.find((path) => path && !path.includes('headless-shell') && existsSync(path));
+}
+
+const mayInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+const apt = (...args) =>
+  spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+const install = (name) => apt('install', '-y', '-qq', '--no-install-recommends', name);
+
+/** Installs the one with windows where that is possible; the tests of the plugin are skipped without it. */
+export function installWholeBrowser() {
+  if (mayInstall()) {
+    console.log('\n── Installing Chromium with windows for the tests of the browser plugin');
+    apt('update', '-qq');
+    install('chromium');
+  }
+  if (!findWholeBrowser())
+    console.warn('No Chromium that takes plugins was found: the tests of the plugin are SKIPPED.');
+}
+
 /** Installs Debian's Chromium when this is Debian and we may; says what to do otherwise. */
 export function installBrowser() {
-  const mayInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (mayInstall) {
+  if (mayInstall()) {
     console.log('\n── Installing Chromium for the browser tests');
-    const apt = (...args) =>
-      spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
     apt('update', '-qq');
-    const install = (name) => apt('install', '-y', '-qq', '--no-install-recommends', name);
     if (!install('chromium-headless-shell')) install('chromium');
   }
   if (!findBrowser()) {

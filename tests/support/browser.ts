@@ -10,6 +10,8 @@ type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]> & {
   readonly reminders?: boolean;
   /** Lets a boss without phone or chat account be prompted to bind them, as most of a test's are. */
   readonly linkPrompt?: boolean;
+  /** Lets people be offered what was built with the product, and reminded to install it. */
+  readonly downloads?: boolean;
 };
 
 /** The accounts of the demo have closed what greets them today, so that it is not in a test's way. */
@@ -29,6 +31,15 @@ function putOffLinks(): void {
   for (let id = 1; id <= 1_000; id += 1) localStorage.setItem(`user.${id}`, note);
 }
 
+/** In a page: answers in the place of the server what is offered for download. */
+export function answerDownloads(downloads: readonly object[]): void {
+  const ask = window.fetch;
+  window.fetch = (input, init) =>
+    typeof init?.body === 'string' && init.body.includes('"operationName":"Downloads"')
+      ? Promise.resolve(Response.json({ data: { downloads } }))
+      : ask(input, init);
+}
+
 /** Keeps what a test that failed has on its pages, and the addresses, in tests/.output. */
 async function picture(test: string, contexts: readonly BrowserContext[]): Promise<void> {
   const name = test.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
@@ -41,6 +52,22 @@ async function picture(test: string, contexts: readonly BrowserContext[]): Promi
     );
     console.log(`${page.url()}${isKept ? `: see ${path}` : ''}`);
   }
+}
+
+/** What every context of a test begins with. */
+export async function prepare(
+  context: BrowserContext,
+  {
+    reminders = false,
+    linkPrompt = false,
+    downloads = false,
+  }: Pick<ContextOptions, 'reminders' | 'linkPrompt' | 'downloads'> = {},
+): Promise<void> {
+  context.setDefaultTimeout(20_000);
+  if (!reminders) await context.addInitScript(closeReminders);
+  if (!linkPrompt) await context.addInitScript(putOffLinks);
+  // As of a site that offers nothing, so that no prompt to install it lies over what a test presses.
+  if (!downloads) await context.addInitScript(answerDownloads, []);
 }
 
 /** One browser for a file's tests, with these flags beside the usual ones; every test opens contexts of its own, which are closed after it. */
@@ -66,6 +93,7 @@ export function useBrowser(flags: readonly string[] = []): {
   const newContext = async ({
     reminders = false,
     linkPrompt = false,
+    downloads = false,
     ...options
   }: ContextOptions = {}) => {
     const context = await browser.newContext({
@@ -76,10 +104,8 @@ export function useBrowser(flags: readonly string[] = []): {
       reducedMotion: 'reduce',
       ...options,
     });
-    context.setDefaultTimeout(20_000);
     contexts.push(context);
-    if (!reminders) await context.addInitScript(closeReminders);
-    if (!linkPrompt) await context.addInitScript(putOffLinks);
+    await prepare(context, { reminders, linkPrompt, downloads });
     return context;
   };
   return {

@@ -5,11 +5,13 @@ import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, onTestFinished } from 'vitest';
+import { afterAll, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 
 const root = join(import.meta.dirname, '../..');
+
+const withNode = [process.execPath, '--disable-warning=DEP0169'] as const;
 
 /** A program that runs for the tests of a file, or of one test. */
 interface Program {
@@ -19,11 +21,11 @@ interface Program {
 }
 
 async function startProgram(
-  args: readonly string[],
+  [command, ...args]: readonly [string, ...string[]],
   env: Readonly<Record<string, string>>,
   isReady: RegExp,
 ): Promise<Program> {
-  const child: ChildProcess = spawn(process.execPath, ['--disable-warning=DEP0169', ...args], {
+  const child: ChildProcess = spawn(command, args, {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: tmpdir(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -62,7 +64,7 @@ const envelope = z.object({ code: z.number(), msg: z.string(), data: z.unknown()
 /** The real product, with nothing in it, for the tests of a file; call it in `beforeAll`. */
 export async function startServer() {
   const program = await startProgram(
-    ['bff/main.ts'],
+    [...withNode, 'bff/main.ts'],
     { DEMO: 'off', SIMULATOR: 'off', PORT: '0', DATA_DIR: await folderOfFile() },
     /^卖家运营助手/,
   );
@@ -95,6 +97,16 @@ export async function startServer() {
     await call('/api/auth/register', { phone, password, code });
     return z.string().parse((await call('/api/auth/login', { phone, password })).data);
   }
+  /** Binds a main account by the code that the marketplace sends; its first shop. */
+  async function bind(phone: string, token: string): Promise<string> {
+    await call('/api/auth/bindAccount', { phone, password: 'temu2026' }, token);
+    const code = await vi.waitFor(async () => {
+      const inbox = await fetch(`${origin}/dev/inbox.json?phone=${phone}`);
+      return z.string().parse((await inbox.text()).match(/\b\d{6}\b/)?.[0]);
+    }, 10_000);
+    const { data } = await call('/api/auth/confirmBindCode', { phone, code }, token);
+    return z.object({ firstShopId: z.string() }).parse(data).firstShopId;
+  }
   /** What their page sends the helper. */
   async function login(token: string) {
     const issued = (await call('/api/auth/issueHelperToken', {}, token)).data;
@@ -105,7 +117,7 @@ export async function startServer() {
   }
   const isStarted = async (token: string) =>
     (await call('/api/pay/softwareStarted', {}, token, 'GET')).data;
-  return { origin, call, boss, login, isStarted };
+  return { origin, output: program.output, call, boss, bind, login, isStarted };
 }
 
 export type Server = Awaited<ReturnType<typeof startServer>>;
@@ -118,15 +130,18 @@ export async function startHelper(
   server: Pick<Server, 'origin'>,
   env: Readonly<Record<string, string>> = {},
   over: (stop: () => Promise<void>) => void = onTestFinished,
+  /** Another helper than the one of the sources, such as one that was downloaded; it is told the product in its last word. */
+  program?: readonly [string, ...string[]],
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'seller-helper-'));
-  const program = await startProgram(
-    [
+  const started = await startProgram(
+    program ?? [
+      ...withNode,
       ...(env.FAKE_DNS ? ['--import', join(root, 'tests/support/fake-dns.mjs')] : []),
       'helper/main.ts',
     ],
     {
-      HELPER_PRODUCT_URL: server.origin,
+      ...(program === undefined && { HELPER_PRODUCT_URL: server.origin }),
       HELPER_ORIGINS: pageOrigin,
       HELPER_PORT: '0',
       HELPER_PROXY_PORT: '0',
@@ -136,13 +151,13 @@ export async function startHelper(
     /^桌面助手/,
   );
   over(async () => {
-    await program.stop();
+    await started.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
-  const [port = 0, proxyPort = 0] = [...program.line.matchAll(/127\.0\.0\.1:(\d+)/g)].map(
+  const [port = 0, proxyPort = 0] = [...started.line.matchAll(/127\.0\.0\.1:(\d+)/g)].map(
     ([, number]) => Number(number),
   );
-  return { port, proxyPort, output: program.output, stop: program.stop };
+  return { port, proxyPort, output: started.output, stop: started.stop };
 }
 
 export type Helper = Awaited<ReturnType<typeof startHelper>>;
@@ -226,3 +241,25 @@ export async function ask(
     body: json ? envelope.partial().loose().parse(JSON.parse(text)) : undefined,
   };
 }
+
+/** A server with a boss who has a shop of each of two main accounts. */
+export async function startServerOfTwoAccounts(): Promise<{
+  readonly server: Server;
+  readonly token: string;
+  readonly malls: readonly [string, string];
+}> {
+  const server = await startServer();
+  const token = await server.boss();
+  const malls = [
+    await server.bind('12000000001', token),
+    await server.bind('12000000002', token),
+  ] as const;
+  return { server, token, malls };
+}
+
+/** As the browser of a page sends it. */
+export const fromPage: typeof fetch = (address, init) =>
+  fetch(address, {
+    ...init,
+    headers: { ...Object.fromEntries(new Headers(init?.headers)), origin: pageOrigin },
+  });

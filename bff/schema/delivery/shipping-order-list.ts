@@ -130,6 +130,9 @@ builder.queryField('shippingOrders', (t) =>
         type: [shippingStatus],
         description: 'Only those in one of these states; not together with `status`.',
       }),
+      orderNumbers: t.arg.stringList({
+        description: `Only those of these numbers, ${largestPage} at most; left out for all.`,
+      }),
       shipByFrom: t.arg({
         type: 'DateTime',
         description: 'Only those that must leave then or later; counts tell of these alone too.',
@@ -181,6 +184,12 @@ builder.queryField('shippingOrders', (t) =>
       const { status, statuses, shipByFrom, shipByTo, warehouseEntry } = args;
       if (status && statuses?.length)
         throw wrongInput('status 和 statuses 只能给出一个', 'Give either status or statuses.');
+      const { orderNumbers } = args;
+      if (orderNumbers && (orderNumbers.length === 0 || orderNumbers.length > largestPage))
+        throw wrongInput(
+          `一次请给出 1 至 ${largestPage} 个发货单号`,
+          `Give 1 to ${largestPage} order numbers.`,
+        );
       const { selected, shops } = await resolveSelection(context, args.selection);
       let counts = noCounts;
       const connection = await connectionOfPages(page, async (pageIndex, pageSize) => {
@@ -188,6 +197,7 @@ builder.queryField('shippingOrders', (t) =>
         const found = await context.callForShops(calls.queryShippingOrders, selected, {
           ...(status ? { status } : {}),
           ...(statuses?.length ? { statuses: [...statuses] } : {}),
+          ...(orderNumbers ? { orderNos: [...new Set(orderNumbers)] } : {}),
           ...(typeof shipByFrom === 'number' ? { deadlineFrom: shipByFrom } : {}),
           ...(typeof shipByTo === 'number' ? { deadlineTo: shipByTo } : {}),
           shippingType: args.shippingType ?? calls.shippingType.all,

@@ -37,6 +37,10 @@ export const exportKind = builder.enumType('ExportKind', {
       value: 'dailyStatistics',
       description: `The figures of each shop and day of the range; days without any are left out: ${columnsOf('dailyStatistics')}. They stand as SalesTotals.`,
     },
+    AUDIT_LOG: {
+      value: 'auditLog',
+      description: `Who did what, the newest first, as in auditLog: ${columnsOf('auditLog')}. CSV has Chinese headings and words, as it is made for people. A boss gets that of the firm, everybody else what they did themselves. REFUSED to a key.`,
+    },
   } as const,
 });
 

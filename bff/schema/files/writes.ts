@@ -1,4 +1,5 @@
 import * as calls from '../../../api/contract/exports.ts';
+import { auditFilter, wantedOf } from '../audit/audit.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
 import { clampRange, dateRangeInput } from '../statistics/range.ts';
 import { dataSource } from '../statistics/statistics.ts';
@@ -24,11 +25,14 @@ writeField('startExport', {
         defaultValue: 'jsonl',
         description: 'How it is written.',
       }),
-      selection: t.field({ type: shopSelection, required: true, description: 'Of which shops.' }),
+      selection: t.field({
+        type: shopSelection,
+        description: 'Of which shops. Required except for AUDIT_LOG.',
+      }),
       range: t.field({
         type: dateRangeInput,
         description:
-          'Of which days; cut to viewer.dataStart. Required except for PRODUCTS, which have none.',
+          'Of which days; cut to viewer.dataStart. Required except for PRODUCTS, which have none, and AUDIT_LOG, whose days stand in the filter.',
       }),
       dataSource: t.field({
         type: dataSource,
@@ -36,13 +40,25 @@ writeField('startExport', {
         defaultValue: 'sales',
         description: 'What sale lines and statistics are of.',
       }),
+      auditFilter: t.field({
+        type: auditFilter,
+        description: 'Of AUDIT_LOG: which lines; left out, all.',
+      }),
     }),
   },
   payload: {
     dataExport: { type: dataExport, description: 'The export. Null when it was refused.' },
   },
-  run: async ({ kind, format, selection, range, dataSource }, context, send) => {
-    const { shops } = await resolveSelection(context, selection);
+  run: async (
+    { kind, format, selection, range, dataSource, auditFilter: given },
+    context,
+    send,
+  ) => {
+    if (kind === 'auditLog') {
+      const { days, filter } = await wantedOf(context, given ?? {});
+      return { dataExport: await send(calls.startExport, { kind, format, ...days, filter }) };
+    }
+    const { shops } = selection ? await resolveSelection(context, selection) : { shops: [] };
     const days = range && clampRange(range, (await context.viewer()).dataStart);
     return {
       dataExport: await send(calls.startExport, {

@@ -1,5 +1,7 @@
+import { collectedMost } from '../../../api/contract/rules/collected.ts';
 import { builder } from '../builder.ts';
 import type { InputFields } from '../write-field.ts';
+import { filingInput, platformSpecInput } from './filing.ts';
 import { listingLanguage } from './listing.ts';
 
 /** What the writes to listings take. */
@@ -42,6 +44,11 @@ const skuInput = builder.inputType('ListingSkuInput', {
     specification: t.string({ required: true, description: 'Its name, 1 to 200 characters.' }),
     price: t.field({ type: 'Money', description: 'Declared price; null or left out if unknown.' }),
     stock: t.int({ required: true, description: 'Pieces, 0 to 10000000.' }),
+    platformSpecs: t.field({
+      type: [platformSpecInput],
+      description:
+        "The marketplace's numbers of its specification; dropped where they do not spell it. Left out, they stay while they do.",
+    }),
   }),
 });
 
@@ -66,6 +73,72 @@ export const saveInput = {
       type: [skuInput],
       required: true,
       description: 'The SKUs that it keeps; those left out are taken off.',
+    }),
+    filing: t.field({
+      type: filingInput,
+      description: 'How it is filed at the marketplace; left out, that stays.',
+    }),
+  }),
+};
+
+const collectedAttributeInput = builder.inputType('CollectedAttributeInput', {
+  description: 'A property of a product as its page has it.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'Its name, 1 to 100 characters.' }),
+    value: t.string({ required: true, description: 'Its value, at most 500 characters.' }),
+  }),
+});
+
+const collectedSkuInput = builder.inputType('CollectedSkuInput', {
+  description: 'A specification of a product as its page has it.',
+  fields: (t) => ({
+    specification: t.string({ required: true, description: 'Its name, 1 to 200 characters.' }),
+    price: t.field({
+      type: 'Money',
+      description: 'Price; null or left out where the page has none in yuan.',
+    }),
+    stock: t.int({ required: true, description: 'Pieces, 0 to 10000000.' }),
+  }),
+});
+
+export const importInput = {
+  description: 'A product that was collected from a page by the browser plugin.',
+  fields: (t: InputFields) => ({
+    shopId: t.id({ required: true, description: 'Global id of the shop that it is for.' }),
+    language: t.field(languageField),
+    sourceUrl: t.string({
+      required: true,
+      description: 'Address of its page, at a site that products are collected from.',
+    }),
+    sourceLanguage: t.field({
+      type: listingLanguage,
+      required: true,
+      description: 'The language of the page.',
+    }),
+    title: t.string({
+      required: true,
+      description: `1 to ${collectedMost.title} characters.`,
+    }),
+    description: t.string({
+      required: true,
+      defaultValue: '',
+      description: `At most ${collectedMost.description} characters.`,
+    }),
+    attributes: t.field({
+      type: [collectedAttributeInput],
+      required: true,
+      defaultValue: [],
+      description: `Its properties, at most ${collectedMost.attributes}.`,
+    }),
+    images: t.stringList({
+      required: true,
+      defaultValue: [],
+      description: `Addresses of its pictures over https, the main one first, at most ${collectedMost.images}.`,
+    }),
+    skus: t.field({
+      type: [collectedSkuInput],
+      required: true,
+      description: `Its SKUs, 1 to ${collectedMost.skus}.`,
     }),
   }),
 };

@@ -7,6 +7,7 @@ import { builder } from '../builder.ts';
 import { node } from '../node.ts';
 import { shopOf } from '../shops/shop-of-row.ts';
 import { shop } from '../shops/shops.ts';
+import { listingFiling, platformSpec } from './filing.ts';
 
 /** A product that is made ready for a shop. Lists bring its outline; its texts are asked for when they are wanted. */
 
@@ -112,6 +113,11 @@ const listingSku = builder.objectRef<Sku>('ListingSku').implement({
       description: 'Declared price. Null until it is known.',
     }),
     stock: t.exposeInt('stock', { description: 'Pieces.' }),
+    platformSpecs: t.expose('platformSpecs', {
+      type: [platformSpec],
+      description:
+        "The marketplace's numbers of its specification. Empty until they are looked up.",
+    }),
   }),
 });
 
@@ -213,8 +219,14 @@ export const listing = builder.objectRef<Listing>('Listing').implement({
       resolve: async (row, _args, context) => (await whole(row, context)).images,
     }),
     sourceImages: t.stringList({
-      description: 'Addresses of all pictures that were collected.',
+      description:
+        'Addresses of all pictures that were collected, and of the originals of translated ones.',
       resolve: async (row, _args, context) => (await whole(row, context)).sourceImages,
+    }),
+    filing: t.field({
+      type: listingFiling,
+      description: "What was chosen in the seller's back office at the marketplace.",
+      resolve: async (row, _args, context) => (await whole(row, context)).filing,
     }),
     unknownWords: t.exposeStringList('unknownWords', {
       description:

@@ -5,7 +5,8 @@ import { errorTypeOf } from '../domain-errors.ts';
 import { eachOf, keysOf, mostAtOnce, type Refused } from '../each-of.ts';
 import { shopById } from '../shops/shops.ts';
 import { type PayloadFields, writeField } from '../write-field.ts';
-import { collectInput, languageField, mostUrls, saveInput } from './inputs.ts';
+import { filingOf } from './filing.ts';
+import { collectInput, importInput, languageField, mostUrls, saveInput } from './inputs.ts';
 import { type Listing, listing, upstreamListingId } from './listing.ts';
 
 /** Writes to listings: one or many at once, each with an outcome of its own. */
@@ -69,6 +70,30 @@ writeField('collectListings', {
   },
 });
 
+writeField('importListing', {
+  call: calls.importCollected,
+  scope,
+  description:
+    'Makes a listing of a product that the browser plugin has collected, and has it translated. Needs the permission newListing.',
+  act: 'importing a collected product',
+  input: importInput,
+  payload: onePayload,
+  run: async ({ shopId, skus, ...product }, context, send) => {
+    const { mallId } = await shopById(context, shopId);
+    return {
+      listing: await send(calls.importCollected, {
+        ...product,
+        shopId: mallId,
+        skus: skus.map(({ specification, price, stock }) => ({
+          spec: specification,
+          price: price ?? null,
+          stock,
+        })),
+      }),
+    };
+  },
+});
+
 writeField('saveListing', {
   call: calls.saveListing,
   scope,
@@ -77,15 +102,17 @@ writeField('saveListing', {
   act: 'saving a listing',
   input: saveInput,
   payload: onePayload,
-  run: async ({ id, category, skus, ...input }, _context, send) => ({
+  run: async ({ id, category, skus, filing, ...input }, _context, send) => ({
     listing: await send(calls.saveListing, {
       ...input,
       id: upstreamListingId(id),
       category: category ?? null,
-      skus: skus.map(({ specification, price, ...sku }) => ({
+      ...(filing ? { filing: filingOf(filing) } : {}),
+      skus: skus.map(({ specification, price, platformSpecs, ...sku }) => ({
         ...sku,
         spec: specification,
         price: price ?? null,
+        ...(platformSpecs ? { platformSpecs } : {}),
       })),
     }),
   }),

@@ -26,6 +26,42 @@ export async function operatorById(context: Context, id: string): Promise<Operat
   return found;
 }
 
+/** The shops of an operator: the list tells them, where the upstream's does. */
+async function shopsOf({ workerId, shopIds }: OperatorRow, context: Context) {
+  if (shopIds === null)
+    return knownShops(
+      context,
+      await context.call(calls.getShopListByWorkerIdForOwner, { workerId }),
+    );
+  const { byMallId } = await context.directory();
+  return shopIds.flatMap((mallId) => byMallId.get(mallId) ?? []);
+}
+
+type ByShop = ReadonlyMap<string, readonly OperatorRow[]>;
+
+/** Of each operation the list that was sorted out last; after a write it is another. */
+const sortings = new WeakMap<
+  Context,
+  { readonly rows: readonly OperatorRow[]; readonly byShop: Promise<ByShop> }
+>();
+
+async function sortOut(rows: readonly OperatorRow[], context: Context): Promise<ByShop> {
+  const pairs = await Promise.all(
+    rows.map(async (row) => (await shopsOf(row, context)).map(({ mallId }) => ({ mallId, row }))),
+  );
+  const grouped = Map.groupBy(pairs.flat(), ({ mallId }) => mallId);
+  return new Map([...grouped].map(([mallId, found]) => [mallId, found.map(({ row }) => row)]));
+}
+
+/** The operators of each shop by its mallId; sorted out once for all shops of an operation. */
+function operatorsByShop(rows: readonly OperatorRow[], context: Context): Promise<ByShop> {
+  const known = sortings.get(context);
+  if (known?.rows === rows) return known.byShop;
+  const byShop = sortOut(rows, context);
+  sortings.set(context, { rows, byShop });
+  return byShop;
+}
+
 export const operator = builder.objectRef<OperatorRow>('Operator').implement({
   description:
     'Staff who sign in by code, see the shops assigned to them, and never what goods cost. Source: listOperators.',
@@ -52,9 +88,9 @@ export const operator = builder.objectRef<OperatorRow>('Operator').implement({
     }),
     shops: t.field({
       type: [shop],
-      description: 'Their shops, in saved order. Source: getShopListByWorkerIdForOwner.',
-      resolve: async ({ workerId }, _args, context) =>
-        knownShops(context, await context.call(calls.getShopListByWorkerIdForOwner, { workerId })),
+      description:
+        'Their shops, in saved order. Source: listOperators, else getShopListByWorkerIdForOwner.',
+      resolve: (row, _args, context) => shopsOf(row, context),
     }),
   }),
 });
@@ -80,6 +116,20 @@ const operatorAssignments = builder.objectRef<Assignments>('OperatorAssignments'
     }),
   }),
 });
+
+builder.objectField(shop, 'operators', (t) =>
+  t.field({
+    type: [operator],
+    authScopes: { bossView: true },
+    unauthorizedResolver: () => [],
+    description:
+      'The operators who have the shop; empty for all but the boss. Source: listOperators.',
+    resolve: async ({ mallId }, _args, context) => {
+      const found = await operatorsByShop(await readOperators(context), context);
+      return [...(found.get(mallId) ?? [])];
+    },
+  }),
+);
 
 nodesOf({
   words: ['operator'],

@@ -10,7 +10,7 @@ export type ShipperRow = CallOutput<typeof calls.getWarehouseMgtTemuUserList>[nu
 /** The global id of a shipper. */
 export const shipperId = (row: ShipperRow): string => `shipper:${row.userId}`;
 
-const passwordState = builder.enumType('PasswordState', {
+export const passwordState = builder.enumType('PasswordState', {
   description:
     'How a shipper can sign in. The password itself is never told: only its hash is kept.',
   values: {

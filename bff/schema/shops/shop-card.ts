@@ -41,6 +41,14 @@ const deadStock = builder
 
 const orNull = 'Null with an error when it cannot be read.';
 
+/** As the list of shops says it, so that the ratings of all of them are one call; else as the card of each does. */
+async function ratingOf(row: Shop, context: Context) {
+  const { review, assessmentResult } = row;
+  return review === undefined || assessmentResult === undefined
+    ? context.callForShops(card.shopRating, selectShop(row.mallId), {})
+    : { review, assessmentResult };
+}
+
 const ofType = async (
   row: Shop,
   context: Context,
@@ -69,24 +77,23 @@ export const shopCard = builder.objectRef<Shop>('ShopCard').implement({
   fields: (t) => ({
     review: t.float({
       nullable: true,
-      description: `Review score, 0 to 5. Null also when not rated yet. ${orNull} Source: shopRating.`,
-      resolve: async (row, _args, context) =>
-        (await context.callForShops(card.shopRating, selectShop(row.mallId), {})).review,
+      description: `Review score, 0 to 5. Null also when not rated yet. ${orNull} Source: the shop list, else shopRating.`,
+      resolve: async (row, _args, context) => (await ratingOf(row, context)).review,
     }),
     reviewImage: t.string({
       nullable: true,
-      description: `Picture of the review score as stars: a data address of an SVG, for an img. Null also when not rated yet. ${orNull} Source: shopRating.`,
+      description: `Picture of the review score as stars: a data address of an SVG, for an img. Null also when not rated yet. ${orNull} Source: the shop list, else shopRating.`,
       resolve: async (row, _args, context) => {
-        const rating = await context.callForShops(card.shopRating, selectShop(row.mallId), {});
+        const rating = await ratingOf(row, context);
         return rating.review === null ? null : starsOf(rating.review);
       },
     }),
     deliveryGrade: t.field({
       type: deliveryGrade,
       nullable: true,
-      description: `Delivery assessment. Null also when not rated yet. ${orNull} Source: shopRating.`,
+      description: `Delivery assessment. Null also when not rated yet. ${orNull} Source: the shop list, else shopRating.`,
       resolve: async (row, _args, context) => {
-        const rating = await context.callForShops(card.shopRating, selectShop(row.mallId), {});
+        const rating = await ratingOf(row, context);
         return rating.assessmentResult === null ? null : grades[rating.assessmentResult];
       },
     }),

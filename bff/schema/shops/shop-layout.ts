@@ -17,6 +17,10 @@ writeField('saveShopLayout', {
         required: true,
         description: 'Global ids of the hidden shops, in order.',
       }),
+      pinned: t.idList({
+        description:
+          'Global ids of the shops to keep on top of tables of shops, in order. Left out, they stay as they are; an upstream need not know of them.',
+      }),
     }),
   },
   payload: {
@@ -26,11 +30,15 @@ writeField('saveShopLayout', {
         'Every shop of the viewer in the new order, hidden ones last. Null when refused.',
     },
   },
-  run: async ({ shown, hidden }, context, send) => {
+  run: async ({ shown, hidden, pinned }, context, send) => {
     if (context.isVisitor) throw new Fault('VISITOR_BLOCKED');
     const mallIds = async (ids: readonly string[]) =>
       (await shopsByIds(context, ids)).map((row) => row.mallId);
-    const layout = { listShowTab: await mallIds(shown), listClosedTab: await mallIds(hidden) };
+    const layout = {
+      listShowTab: await mallIds(shown),
+      listClosedTab: await mallIds(hidden),
+      ...(pinned && { listPinnedTab: await mallIds(pinned) }),
+    };
     await send(setShopTabAllMap, { layout });
     return { shops: (await context.directory()).shops };
   },

@@ -108,6 +108,24 @@ export const shop = builder.objectRef<Shop>('Shop').implement({
         'Whether the viewer hides the shop from the side panel and from "all shops". Source: getShopTabMap.',
       resolve: (row) => row.hidden,
     }),
+    pinnedPlace: t.exposeInt('pinned', {
+      nullable: true,
+      description:
+        'Place among the shops that the viewer keeps on top of tables of shops, from 0. Null for the others. Source: getShopTabMap.',
+    }),
+    syncedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When the data of the shop was brought up to date last, by a sync or an import. Null where it never was, and where the upstream does not say. Source: the shop list.',
+      resolve: ({ syncTime = null }) => syncTime,
+    }),
+    needsRebind: t.boolean({
+      nullable: true,
+      description:
+        'Whether the marketplace has ended the session of its main account, so that no new data comes until it is bound again. Null for a shop without one, and where the upstream does not say. Source: the shop list.',
+      resolve: ({ needRebind = null }) => needRebind,
+    }),
     hasSession: t.boolean({
       nullable: true,
       description:

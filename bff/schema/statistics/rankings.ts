@@ -21,6 +21,8 @@ interface Ranked<Row> {
   readonly scope: StatisticsScope;
 }
 
+export type RankedShop = Ranked<ShopRow>;
+
 const salesMetric = builder.enumType('SalesMetric', {
   description: 'What a ranking is ordered by, best first.',
   values: {
@@ -127,7 +129,7 @@ const edgeOf = <Row extends RankingRow>(name: string, description: string) => {
   return ref;
 };
 
-const shopEdge = edgeOf<ShopRow>('ShopRankingEdge', 'A shop at its place in a ranking.');
+export const shopEdge = edgeOf<ShopRow>('ShopRankingEdge', 'A shop at its place in a ranking.');
 builder.objectField(shopEdge, 'node', (t) =>
   t.field({
     type: shop,

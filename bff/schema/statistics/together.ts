@@ -93,7 +93,7 @@ async function answerOf(
   return points?.map((point) => ({ ...point[line], bucket: point.bucket }));
 }
 
-const rowOf = (context: Context, mallId: string, days: DateRange, dataSource: DataSource) =>
+export const rowOf = (context: Context, mallId: string, days: DateRange, dataSource: DataSource) =>
   context.together(
     `totals ${days.start} ${days.end} ${dataSource}`,
     mallId,
@@ -109,7 +109,7 @@ const rowOf = (context: Context, mallId: string, days: DateRange, dataSource: Da
     },
   );
 
-const pointsOf = (
+export const pointsOf = (
   context: Context,
   mallId: string,
   days: DateRange,

@@ -62,7 +62,7 @@ function clashes(call: Call, table: NameTable = {}): Problem[] {
 }
 
 function wrongBody(call: Call, { method, encoding }: MappingEntry): Problem[] {
-  if (call.encoding === 'binary') {
+  if (call.encoding === 'binary' || call.encoding === 'multipart') {
     const at = [call.name, encoding === undefined ? 'method' : 'encoding'];
     return encoding !== undefined || method === 'GET'
       ? [{ at, message: `${call.name} sends a file: leave out what would send it otherwise.` }]

@@ -10,7 +10,7 @@ export interface MappingEntry {
   /** Where the source stocks is asked for; null where it is not. */
   readonly stocksPath?: string | null | undefined;
   readonly method?: Method | undefined;
-  readonly encoding?: Exclude<Encoding, 'binary'> | undefined;
+  readonly encoding?: Exclude<Encoding, 'binary' | 'multipart'> | undefined;
   readonly input?: Readonly<Record<string, string>> | undefined;
   readonly output?: Readonly<Record<string, string>> | undefined;
 }

@@ -58,6 +58,8 @@ const noShop = /没有该店铺的查看权限，请刷新店铺列表$/;
 /** Writes that name an order or a listing in place of a shop. */
 const steps = ['confirmPacking', 'confirmShipping', 'confirmEntry', 'cancelShippingOrder'];
 const ofShortages = ['reportShortage', 'answerShortage', 'clearShortage'];
+/** Of no shop: files and pictures of the person. */
+const ofPictures = ['uploadFile', 'submitImage', 'redrawImage', 'cancelImage'];
 const ofListings = ['saveListing', 'translateListing', 'publishListing', 'deleteListings'];
 
 function calledBy(name: string): Call {
@@ -127,6 +129,13 @@ describe('a key', () => {
       setProductNameBySkc: { shopId, skc: '1', name: '连衣裙' },
       updateProductInfoSummary: { shopId, productId: '1', name: '连衣裙' },
       collectByUrl: { shopId, url: 'https://detail.1688.com/offer/1.html', language: 'en' },
+      importCollected: {
+        shopId,
+        sourceUrl: 'https://detail.1688.com/offer/1.html',
+        sourceLanguage: 'zh-CN',
+        title: '收纳盒',
+        skus: [{ spec: '大号', price: null, stock: 0 }],
+      },
       pickCandidate: { shopId, productId: '1', language: 'en' },
     };
     for (const [name, fields] of Object.entries(writes)) {
@@ -135,7 +144,7 @@ describe('a key', () => {
     }
     const open = all.filter(({ kind, keys }) => kind === 'write' && keys === 'open');
     expect(namesOf(open)).toEqual(
-      [...Object.keys(writes), ...steps, ...ofShortages, ...ofListings].sort(),
+      [...Object.keys(writes), ...steps, ...ofShortages, ...ofListings, ...ofPictures].sort(),
     );
   });
 

@@ -226,6 +226,27 @@ describe('queryShippingOrders', () => {
     expect(data.rows[0].goods).toHaveLength(2);
   });
 
+  it('finds orders by their numbers, for those who see their shops', async () => {
+    const { api, tokens, first } = await people();
+    const [one, two] = [
+      await addShippingOrder(api.db, first),
+      await addShippingOrder(api.db, first),
+    ];
+    await addShippingOrder(api.db, first);
+    const orderNos = [one, two, 'FH000000000000000000'];
+    const { data } = await query(api, tokens.boss, [first], { orderNos });
+    expect(data.rows.map((row: { orderNo: string }) => row.orderNo).sort()).toEqual(
+      [one, two].sort(),
+    );
+    expect(data.total).toBe(2);
+    expect(data.counts.awaitingPacking).toBe(3);
+    const stranger = await api.signIn();
+    const shop = await api.shop(stranger.user);
+    expect((await query(api, stranger.token, [shop], { orderNos })).data.rows).toEqual([]);
+    const many = Array.from({ length: 101 }, (_, index) => `FH${index}`);
+    expect(await query(api, tokens.boss, [first], { orderNos: many })).toMatchObject({ code: 1 });
+  });
+
   it('takes wildcards of the search for plain characters', async () => {
     const { api, tokens, first } = await people();
     await addShippingOrder(api.db, first);

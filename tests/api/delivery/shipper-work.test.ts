@@ -51,6 +51,10 @@ describe('the shops of a warehouse shipper', () => {
         goodsAbnormalNum: null,
         refundInfoNum: null,
         conversions: [],
+        syncTime: null,
+        needRebind: null,
+        review: null,
+        assessmentResult: null,
       },
     ]);
   });

@@ -144,6 +144,7 @@ describeOnEngines('an export', (engine) => {
         start_day: null,
         end_day: null,
         source: 'sales',
+        filter: null,
         with_cost: null,
         state: 'queued',
         lease_until: null,

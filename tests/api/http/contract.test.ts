@@ -3,19 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../../../api/account/passwords.ts';
 import { hashToken, newToken } from '../../../api/account/tokens.ts';
 import { routes } from '../../../api/app.ts';
+import { audits } from '../../../api/audit/subjects.ts';
 import { type Call, platformTaken } from '../../../api/contract/call.ts';
 import { calls } from '../../../api/contract/index.ts';
 import type { DataSource } from '../../../api/contract/rules/data-source.ts';
+import { isSecretName } from '../../../api/contract/rules/secrets.ts';
 import { seedNotices } from '../../../api/notices/seed.ts';
 import { insertChatLogin, offerChatToken } from '../../../db/account/chat-logins.ts';
 import { insertCoupons } from '../../../db/billing/coupons.ts';
 import { type Db, openDatabase } from '../../../db/engine/connect.ts';
 import { migrate } from '../../../db/engine/migrate.ts';
 import { insertImport } from '../../../db/imports/imports.ts';
+import { insertImageTask } from '../../../db/listing/image-translations.ts';
 import { insertGroup } from '../../../db/shops/shop-groups.ts';
-import { type CallOptions, createTestApi, type TestApi } from '../../support/api.ts';
+import { type CallOptions, createTestApi, pictureForm, type TestApi } from '../../support/api.ts';
 import { addProduct } from '../../support/catalogue.ts';
 import { type Browser, type PushService, startPushService } from '../../support/push-service.ts';
 import { addShippingOrder } from '../../support/shipping.ts';
@@ -40,6 +44,10 @@ const importOptions = {
   encoding: 'utf-8',
 };
 
+/** Of the product that the shops have, and what is drawn for it. */
+const skuId = 'SK-1';
+const drawing = { width: 1000, height: 700, pointsList: [] };
+
 let folder: string;
 let db: Db;
 let api: TestApi;
@@ -47,6 +55,7 @@ let pushService: PushService;
 let browser: Browser;
 let token: string;
 let chatBossToken: string;
+let passwordToken: string;
 let managerId: string;
 const mallIds: string[] = [];
 const sheinIds: string[] = [];
@@ -56,11 +65,15 @@ const orderNos: string[] = [];
 const shortOrderNos: string[] = [];
 const groupIds: string[] = [];
 let savedImportId: string;
+let imageTaskId: string;
+const pictureAtHost = 'https://cbu01.alicdn.com/img/box.jpg';
 const operatorIds: string[] = [];
 const chatSession = 'c'.repeat(32);
 const chatToken = newToken();
 /** `data` of the calls made so far. */
 const answers = new Map<string, Record<string, unknown>>();
+/** What was sent in the calls made so far. */
+const sent = new Map<string, Record<string, unknown>>();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'seller-contract-'));
@@ -70,10 +83,31 @@ beforeAll(async () => {
   pushService = await startPushService(() => api.clock.now());
   browser = pushService.browser();
   const pushServices = [pushService.origin];
-  api = await createTestApi({ db, config: { dataDir: folder, databaseUrl, pushServices } });
+  api = await createTestApi({
+    db,
+    config: { dataDir: folder, databaseUrl, pushServices },
+    // No test asks a site for its pictures.
+    listing: { fetchPicture: async () => ({ ok: false, body: null }) },
+  });
   await seedNotices(db);
   const boss = await api.signIn({ phone });
   token = boss.token;
+  imageTaskId = String(
+    await insertImageTask(db, {
+      owner_id: boss.user.id,
+      user_id: boss.user.id,
+      image: pictureAtHost,
+      source_language: 'zh-CN',
+      language: 'en',
+      state: 'done',
+      boxes: '[]',
+      url: pictureAtHost,
+      unknown_words: '[]',
+      version: 1,
+      created_at: 0,
+      updated_at: 0,
+    }),
+  );
   for (const platform of ['temu', 'shein'] as const) {
     const shop = await api.shop(boss.user, { platform, expire_at: api.clock.now() });
     mallIds.push(shop.mall_id);
@@ -125,6 +159,8 @@ beforeAll(async () => {
   savedImportId = String(saved.id);
   const chatBoss = await api.signIn({ phone: 'chat:contract' });
   chatBossToken = chatBoss.token;
+  const withPassword = await api.signIn({ password_hash: await hashPassword('abc125') });
+  passwordToken = withPassword.token;
   await insertChatLogin(db, {
     sessionId: chatSession,
     linkUserId: null,
@@ -171,6 +207,8 @@ const special: Readonly<Record<string, () => Record<string, unknown>>> = {
     withCost: true,
     lastDay: '2026-04-11',
   }),
+  endSession: () => Object(Object.values(answers.get('listSessions') ?? {}).at(-1)),
+  changePassword: () => ({ oldPassword: 'abc125', password: 'abc126' }),
   revokeApiKey: () => Object(answers.get('createApiKey')?.key),
   bindAccount: () => ({ phone: '12000000001', password: 'temu2026' }),
   sendTemuCode: () => {
@@ -194,12 +232,37 @@ const special: Readonly<Record<string, () => Record<string, unknown>>> = {
   setShopTabAllMap: () => ({ layout: { listShowTab: mallIds, listClosedTab: [] } }),
   renameShop: () => ({ shopId: mallIds[0], name: '合同店' }),
   getListingOptions: () => ({ shopId: mallIds.join(',') }),
+  saveLabel: () => ({ drawing }),
+  saveTemplate: () => ({ name: '常规', drawing }),
+  saveGpsrTemplate: () => ({ name: '德国', market: 'DE', drawing }),
+  saveTemplateWithSku: () => ({ skuId, name: '一件', drawing }),
+  getLabelBySkuId: () => ({ skuId }),
+  getLabelsBySkuIds: () => ({ skuIds: [skuId] }),
+  updateLabel: () => ({
+    templateId: answers.get('saveTemplate')?.templateId,
+    version: 1,
+    name: '新名',
+  }),
+  deleteLabel: () => ({ templateId: answers.get('saveTemplate')?.templateId }),
   collectByUrl: () => ({ url: 'https://detail.1688.com/offer/1.html', shopId: mallIds[0] }),
+  importCollected: () => ({
+    shopId: mallIds[0],
+    sourceUrl: 'https://detail.1688.com/offer/2.html',
+    sourceLanguage: 'zh-CN',
+    title: '收纳盒',
+    images: ['https://cbu01.alicdn.com/img/box.jpg'],
+    skus: [{ spec: '大号', price: 1250, stock: 3 }],
+  }),
   getListingDetail: () => ({ id: answers.get('collectByUrl')?.id }),
   saveListing: () => ({ ...answers.get('getListingDetail') }),
   translateListing: () => ({ id: answers.get('collectByUrl')?.id, language: 'fr' }),
   publishListing: () => ({ id: answers.get('collectByUrl')?.id, withUnknownWords: true }),
   deleteListings: () => ({ ids: answers.get('pickCandidate')?.id }),
+  submitImage: () => ({ image: pictureAtHost, targetLang: 'en' }),
+  getImageState: () => ({ taskId: imageTaskId }),
+  getImageResult: () => ({ taskId: imageTaskId }),
+  redrawImage: () => ({ taskId: imageTaskId, version: 1, boxes: [] }),
+  cancelImage: () => ({ taskId: imageTaskId }),
   querySelection: () => ({ shopId: mallIds[0] }),
   pickCandidate: () => ({ productId: 'T1001', shopId: mallIds[0] }),
   saveUserGroups: () => ({ shopGroupName: '合同组' }),
@@ -264,6 +327,7 @@ const special: Readonly<Record<string, () => Record<string, unknown>>> = {
   }),
   cancelOrder: () => ({ orderNo: answers.get('submitOrder')?.orderNo }),
   destructionCet: () => ({ certNo: 'CONTRACT2345' }),
+  uploadFile: () => ({}),
   uploadImport: () => ({ fileName: '三月.csv.gz' }),
   tryImport: () => ({ fileName: '三月.csv.gz' }),
   previewImport: () => ({ uploadId: uploadId() }),
@@ -326,6 +390,8 @@ const last = [
   'keepHelperSession',
   'getShopCookie',
   'endHelperSession',
+  'updateLabel',
+  'deleteLabel',
   'publishListing',
   'deleteListings',
   'unbindTemuAccount',
@@ -344,8 +410,15 @@ const ofChatBoss = ['sendPhoneCodeBind', 'bindPhone'];
 const middle = [...calls.keys()].filter((name) => !first.includes(name) && !last.includes(name));
 const order = [...first, ...middle, ...last];
 
+/** What is sent beside fields. */
+const bodies: Partial<Record<Call['encoding'], Pick<CallOptions, 'body'>>> = {
+  binary: { body: new Uint8Array(file) },
+  multipart: { body: pictureForm() },
+};
+
 function callerOf({ name, helpers }: Call): string {
   if (helpers === 'only') return String(answers.get('startHelperSession')?.token);
+  if (name === 'changePassword') return passwordToken;
   return ofChatBoss.includes(name) ? chatBossToken : token;
 }
 
@@ -362,11 +435,9 @@ describe('the embedded api', () => {
     for (const dataSource of sources) {
       const caller = callerOf(call);
       const options: CallOptions = { token: caller, dataSource };
-      const answer = await api.call(
-        name,
-        fieldsOf(call, dataSource),
-        call.encoding === 'binary' ? { ...options, body: new Uint8Array(file) } : options,
-      );
+      const fields = fieldsOf(call, dataSource);
+      sent.set(name, fields);
+      const answer = await api.call(name, fields, { ...options, ...bodies[call.encoding] });
       expect({ status: answer.status, code: answer.code, msg: answer.msg }).toMatchObject({
         status: 200,
         code: 0,
@@ -375,5 +446,38 @@ describe('the embedded api', () => {
       answers.set(name, answer.data);
     }
     expect(api.logged).toEqual([]);
+  });
+
+  it('has left a line of who did what for every call that writes, and for each credential that a helper had', async () => {
+    const lines = await db.selectFrom('audit_log').selectAll().execute();
+    const done = lines.filter(({ outcome }) => outcome === 'done').map(({ call }) => call);
+    const leftOut = [...audits].flatMap(([name, audit]) => ('leftOut' in audit ? [name] : []));
+    const writes = [...calls.values()].flatMap(({ name, kind }) =>
+      kind === 'write' ? [name] : [],
+    );
+    expect([...new Set(done)].sort()).toEqual(
+      [...writes.filter((name) => !leftOut.includes(name)), 'getShopCookie'].sort(),
+    );
+    expect(lines.filter(({ outcome }) => outcome !== 'done')).toEqual([]);
+  });
+
+  it('has no secret in these lines, neither one that was sent nor one that was answered', async () => {
+    // Codes, keys of browsers and coupons are called so in the fields alone.
+    const alsoSecret = ['code', 'auth', 'p256dh', 'endpoint', 'certNo', 'sessionId', 'deviceId'];
+    const secrets = [...sent, ...answers].flatMap(([, fields]) =>
+      Object.entries(Object(fields)).flatMap(([name, value]) =>
+        typeof value === 'string' && (isSecretName(name) || alsoSecret.includes(name))
+          ? [value]
+          : [],
+      ),
+    );
+    expect(secrets.length).toBeGreaterThan(20);
+    const rows = await db
+      .selectFrom('audit_log')
+      .select(['person', 'subjects', 'words', 'changes', 'msg', 'via_id'])
+      .execute();
+    const text = JSON.stringify(rows);
+    expect(text).toContain('合同店');
+    for (const secret of secrets) expect(text).not.toContain(secret);
   });
 });

@@ -79,7 +79,7 @@ describe('/api/docs', () => {
         ({ textContent }) => textContent,
       );
       expect(curl).toMatch(/^curl /);
-      expect(typescript).toContain('.env.SELLER_URL}/api/');
+      expect(typescript).toMatch(/\.env\.SELLER_URL\}\/(api|oss)\//);
     }
     for (const group of document.querySelectorAll('.group h2 .zh'))
       expect(group.textContent).toMatch(/\p{Script=Han}/u);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rehearseLabel } from '../../../api/contract/rules/label-rehearsal.ts';
 import {
   demoPassword,
   seedBoss,
@@ -116,6 +117,31 @@ describe('the demo accounts', () => {
         .executeTakeFirstOrThrow();
       expect(row.newest ?? 0, table).toBeLessThan(end);
       if (table === 'sale_line') expect(row.newest).toBeGreaterThan(end - dayMs);
+    }
+  });
+
+  it('[R3-46] [R7.5-01] [R7.5-04] [R7.5-06] [R7.5-09] have labels of every kind, which a rehearsal finds nothing wrong with', async () => {
+    for (const phone of ['13800000001', '13800000002']) {
+      const token = await signIn(phone);
+      const ask = async (name: string, fields = {}) =>
+        (await api.call(name, fields, { token })).data;
+      expect(await ask('getLabelByUid')).toMatchObject({ kind: 'user' });
+      expect(await ask('getTemplates')).toMatchObject([{ kind: 'plain' }]);
+      const forCountries = await ask('getGpsrTemplates');
+      expect(forCountries.map(({ market }: { market: string }) => market)).toEqual(['DE', 'FR']);
+      for (const { drawing, market } of forCountries)
+        expect(rehearseLabel(drawing, market, { group: 'other' })).toEqual([]);
+      const { mallId } = (await shopsOf(phone))[0];
+      const { sku_id: skuId } = await api.db
+        .selectFrom('sku')
+        .innerJoin('shop', 'shop.id', 'sku.shop_id')
+        .where('shop.mall_id', '=', mallId)
+        .orderBy('sku.id')
+        .select('sku.sku_id')
+        .executeTakeFirstOrThrow();
+      const ofSku = await ask('getLabelBySkuId', { skuId });
+      expect(ofSku).toMatchObject({ kind: 'sku', skuId });
+      expect(rehearseLabel(ofSku.drawing, 'US', { group: 'other', skuId })).toEqual([]);
     }
   });
 

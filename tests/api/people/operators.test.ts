@@ -115,6 +115,7 @@ describe('an operator', () => {
         workerId: info.data.userId,
         account: phone,
         entity: ['70000001', '70000002'],
+        shopIds: ['11', '13'],
         shopNum: 2,
         createTime: api.clock.now(),
       },

@@ -113,6 +113,23 @@ describe('the layout', () => {
     ]);
   });
 
+  it('[R7.3-01] [R7.3-02] keeps the pinned shops, also for who saves it without knowing of them', async () => {
+    const api = await testApi();
+    const { boss } = await bossAndManager(api);
+    const layout = { listShowTab: ['102', '101'], listClosedTab: [] };
+    const save = (more: object) =>
+      api.call('setShopTabAllMap', { layout: { ...layout, ...more } }, { token: boss });
+    const pinned = async () =>
+      (await api.call('getShopTabMap', {}, { token: boss })).data.listPinnedTab;
+    expect(await save({ listPinnedTab: ['101'] })).toMatchObject({ code: 0 });
+    expect(await save({ listShowTab: ['101', '102'] })).toMatchObject({ code: 0 });
+    expect(await pinned()).toEqual(['101']);
+    expect(await save({ listPinnedTab: ['900'] })).toMatchObject({ code: 403 });
+    expect((await save({ listPinnedTab: ['101', '101'] })).code).not.toBe(0);
+    expect(await save({ listPinnedTab: [] })).toMatchObject({ code: 0 });
+    expect(await pinned()).toEqual([]);
+  });
+
   it('[R7.3-03] is written and told of once, though two windows save it', async () => {
     const api = await testApi();
     const { boss } = await bossAndManager(api);

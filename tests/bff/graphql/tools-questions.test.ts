@@ -147,6 +147,47 @@ describe('Totals of every shop', () => {
     }
   });
 
+  it('[R7.4-23] stand in the ranking beside those of the days before, the course and the grade, one call a kind', async () => {
+    const { ask, made } = tool();
+    const { statistics } = await ask(`{ statistics(selection: {all: true}, ${week}, ${before}) {
+      shopRanking(first: 100) { edges { amount { net } netAmounts comparisonNetAmounts comparison { ${totals} }
+        node { id badgeCount syncedAt needsRebind pinnedPlace card { review deliveryGrade } } } } } }`);
+    expect(made()).toEqual([
+      'getShopSalesByTime',
+      'getShopSalesByTime',
+      'getShopSalesRanking',
+      'getShopSalesRanking',
+    ]);
+    expect(statistics.shopRanking.edges).toHaveLength(2);
+    for (const { amount, netAmounts, comparison, comparisonNetAmounts, node } of statistics
+      .shopRanking.edges) {
+      const fen = (line: string[]) =>
+        line.reduce((sum, net) => sum + Math.round(Number(net) * 100), 0);
+      expect(netAmounts).toHaveLength(7);
+      expect(fen(netAmounts)).toBe(Math.round(Number(amount.net) * 100));
+      expect(fen(comparisonNetAmounts)).toBe(Math.round(Number(comparison.amount.net) * 100));
+      const alone = await ask(
+        `{ shop(id: "${node.id}") { statistics(${week}, ${before}) { comparison { ${totals} } } } }`,
+      );
+      expect(comparison).toEqual(alone.shop.statistics.comparison);
+    }
+  });
+
+  it('are without their course where an upstream cannot tell shops apart over time', async () => {
+    const { ask } = tool((name) =>
+      name === 'getShopSalesByTime' ? new Response(null, { status: 404 }) : undefined,
+    );
+    const { statistics } = await ask(`{ statistics(selection: {all: true}, ${week}, ${before}) {
+      shopRanking { edges { amount { net } netAmounts comparison { amount { net } } } } } }`);
+    for (const edge of statistics.shopRanking.edges) {
+      expect(edge).toEqual({
+        amount: { net: expect.any(String) },
+        netAmounts: null,
+        comparison: { amount: { net: expect.any(String) } },
+      });
+    }
+  });
+
   it('of a choice of shops are asked for by their ids', async () => {
     const { ask } = tool();
     const of = (selection: string) =>

@@ -38,7 +38,25 @@ const detail = (id: string, change: object = {}) => ({
   images: ['/goods/JJ.svg'],
   sourceImages: ['/goods/JJ.svg', '/goods/JJ-size.svg'],
   unknownWords: ['奶油风'],
-  skus: [{ place: 0, sourceSpec: '黑色', spec: 'Black', price: 1250, stock: 7 }],
+  filing: {
+    market: 'EU',
+    category: { id: '91040104', path: ['玩具', '拼图'] },
+    sizeChart: null,
+    model: null,
+    certificates: [{ id: '41', name: 'CE' }],
+    guideFiles: [],
+    agency: { id: '61', name: '责任人' },
+  },
+  skus: [
+    {
+      place: 0,
+      sourceSpec: '黑色',
+      spec: 'Black',
+      price: 1250,
+      stock: 7,
+      platformSpecs: [{ parentId: '1001', id: '7', name: 'Black' }],
+    },
+  ],
   ...change,
 });
 
@@ -79,6 +97,7 @@ const world = (data: Record<string, unknown> = {}) => ({
       if (url.includes('example.com')) throw new Refusal('无法识别该链接');
       return detail('8', { state: 'translating', sourceUrl: url });
     },
+    importCollected: detail('9', { state: 'translating' }),
     saveListing: detail('7', { version: 4 }),
     translateListing: ({ id }: { id: string }) => detail(id, { state: 'translating' }),
     publishListing: ({ id }: { id: string }) => {
@@ -289,6 +308,99 @@ describe('Writes to listings', () => {
       const { data } = await testBff().ask(publish, asked);
       expect(data.publishListings.error).toMatchObject({ code });
       expect(sent.filter(({ call }) => call.kind === 'write')).toEqual([]);
+    }
+  });
+});
+
+describe('Importing what the plugin has collected', () => {
+  const importOne = /* GraphQL */ `
+    mutation ($input: ImportListingInput!) {
+      importListing(input: $input) {
+        listing { id state } error { code message } errors { code field }
+      }
+    }
+  `;
+  const input = {
+    shopId: 'temu:11',
+    language: 'EN',
+    sourceUrl: 'https://detail.1688.com/offer/9.html',
+    sourceLanguage: 'ZH_CN',
+    title: '收纳盒',
+    attributes: [{ name: '材质', value: '竹制' }],
+    images: ['https://cbu01.alicdn.com/img/1.jpg'],
+    skus: [
+      { specification: '黑色', price: '12.50', stock: 7 },
+      { specification: '白色', stock: 0 },
+    ],
+  };
+  const writesOf = (sent: ReturnType<typeof inhabit>) =>
+    sent.filter(({ call }) => call.kind === 'write');
+
+  it('[R2.2-10] sends the product with its prices in fen', async () => {
+    const sent = inhabit(network, world());
+    const { data } = await testBff().ask(importOne, { token: 'manager', variables: { input } });
+    expect(data.importListing).toEqual({
+      listing: { id: 'listing:9', state: 'TRANSLATING' },
+      error: null,
+      errors: [],
+    });
+    expect(writesOf(sent).map(({ input: given }) => given)).toEqual([
+      {
+        shopId: '11',
+        language: 'en',
+        sourceUrl: input.sourceUrl,
+        sourceLanguage: 'zh-CN',
+        title: '收纳盒',
+        description: '',
+        attributes: input.attributes,
+        images: input.images,
+        skus: [
+          { spec: '黑色', price: 1250, stock: 7 },
+          { spec: '白色', price: null, stock: 0 },
+        ],
+      },
+    ]);
+  });
+
+  it('names the field that is wrong, and sends nothing', async () => {
+    const sent = inhabit(network, world());
+    const wrong = { ...input, title: 'x\u0000', images: ['http://cbu01.alicdn.com/1.jpg'] };
+    const variables = { input: wrong };
+    const { data } = await testBff().ask(importOne, { token: 'boss', variables });
+    expect(data.importListing).toMatchObject({
+      listing: null,
+      errors: [
+        { code: 'INVALID_INPUT', field: 'title' },
+        { code: 'INVALID_INPUT', field: 'images.0' },
+      ],
+    });
+    expect(writesOf(sent)).toEqual([]);
+  });
+
+  it('says by a code of its own why the product was not taken', async () => {
+    const said = '该链接已采集到店铺“甲店”，请勿重复采集';
+    const refused = () => {
+      throw new Refusal(said);
+    };
+    inhabit(network, world({ importCollected: refused }));
+    const { data } = await testBff().ask(importOne, { token: 'boss', variables: { input } });
+    expect(data.importListing).toMatchObject({
+      listing: null,
+      error: { message: said },
+      errors: [{ code: 'KNOWN', field: null }],
+    });
+  });
+
+  it('is refused without newListing, and to visitors', async () => {
+    for (const [token, code] of [
+      ['reader', 'FORBIDDEN'],
+      [undefined, 'VISITOR_BLOCKED'],
+    ] as const) {
+      const sent = inhabit(network, world());
+      const asked = { ...(token && { token }), variables: { input } };
+      const { data } = await testBff().ask(importOne, asked);
+      expect(data.importListing.error).toMatchObject({ code });
+      expect(writesOf(sent)).toEqual([]);
     }
   });
 });

@@ -11,6 +11,7 @@ const phone = 'phone: "13711110001"';
 const code = 'code: "123456"';
 const password = 'password: "first1"';
 const pieces = 'orderId: "shippingOrder:FH1" skuId: "s1"';
+const drawing = 'drawing: {width: 1000, height: 700, pointsList: []}';
 const shopIds = 'shopIds: ["temu:11"]';
 
 /** A field that makes the call, with its input. */
@@ -20,6 +21,7 @@ const made: Readonly<Record<string, readonly [field: string, input: string]>> = 
   resetpass: ['resetPassword', `${phone} ${password} ${code}`],
   bindPhone: ['bindPhone', `${phone} ${password} ${code}`],
   createApiKey: ['createApiKey', 'name: "报表" rights: READ withCost: true lastDay: "2026-04-11"'],
+  changePassword: ['changePassword', `oldPassword: "before1" ${password}`],
   confirmBindCode: ['confirmBindCode', `${phone} ${code}`],
   renameShop: ['renameShop', 'id: "temu:11" name: "新店"'],
   saveUserGroups: ['createShopGroup', 'name: "一组"'],
@@ -40,11 +42,22 @@ const made: Readonly<Record<string, readonly [field: string, input: string]>> = 
     'savePushSubscription',
     `endpoint: "https://push.example.com/1" p256dh: "${'B'.repeat(87)}" auth: "${'a'.repeat(22)}"`,
   ],
+  saveTemplate: ['saveLabel', `kind: TEMPLATE name: "常规" ${drawing}`],
+  saveGpsrTemplate: ['saveLabel', `kind: GPSR market: "DE" name: "德国" ${drawing}`],
+  saveTemplateWithSku: ['saveLabel', `kind: SKU skuId: "s1" name: "一件" ${drawing}`],
+  updateLabel: ['updateLabel', 'id: "7" version: 1'],
+  submitImage: ['translateImage', 'image: "/oss/a.png" language: EN'],
   saveWorkerUser: ['addShipper', `${phone} ${password} ${shopIds}`],
 };
 
 /** Of these the GraphQL server makes another of the same rules, or asks in a query without an input object. */
-const notMade = ['getShopCookie', 'checkPhoneExists', 'checkUserWorkerPhone', 'saveShipper'];
+const notMade = [
+  'getShopCookie',
+  'getLabelBySkuId',
+  'checkPhoneExists',
+  'checkUserWorkerPhone',
+  'saveShipper',
+];
 
 const declared = [...calls.values()].flatMap((call) =>
   Object.entries(call.refusals ?? {}).flatMap(([key, { msg, field }]) =>
@@ -52,7 +65,14 @@ const declared = [...calls.values()].flatMap((call) =>
   ),
 );
 
-const operator = { workerId: '5', account: '13711110009', entity: [], shopNum: 0, createTime: 0 };
+const operator = {
+  workerId: '5',
+  account: '13711110009',
+  entity: [],
+  shopNum: 0,
+  shopIds: [],
+  createTime: 0,
+};
 
 const inConstants = (key: string) => key.replace(/[A-Z]/g, '_$&').toUpperCase();
 

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
+import { smallPng } from '../../support/api.ts';
 import { type Person, signInAt } from '../../support/person.ts';
 import { startProduct, temporaryFolder } from '../../support/product.ts';
 import { salesLines, toCsv } from '../../support/sales-files.ts';
@@ -61,6 +62,9 @@ it('README leads a stranger’s tool from a key to answers, typed, live and by c
   expect(answers).toContain('"name":"自述文件","rights":"WRITE","allShops":true');
   expect(answers).toContain('"phone":"13800000001"');
   expect(answers).toContain('"fileName":"sales.csv"');
+
+  await writeFile(join(folder, 'picture.png'), smallPng);
+  expect(await said('sh', 'upload.sh')).toMatch(/"url":"[^"]+\.png"/);
 
   await said('sh', 'export.sh');
   const table = await readFile(join(folder, 'products.csv'), 'utf8');

@@ -37,6 +37,7 @@ async function serve(options: Partial<RouteOptions> & { trustProxy?: number } = 
       metrics,
       metricsToken: undefined,
       importMaxBytes: 1_000_000,
+      uploadMaxBytes: 1_000_000,
       documentMaxBytes: 500_000,
       bodyTimes: { pause: 5_000, total: 5_000 },
       ...given,

@@ -48,6 +48,7 @@ function engine(
     logger,
     now: clock,
     reservedLogin: '',
+    downloads: async () => [],
     begun: nothingBegun(),
   };
   const graph = createGraph({

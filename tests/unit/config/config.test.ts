@@ -254,6 +254,10 @@ describe('The translation of listings', () => {
       model: 'm-1',
     });
     expect(readConfig({}).translation).toBeUndefined();
+    for (const name of ['VISION_URL', 'VISION_MODEL'] as const)
+      expect(problemsOf({ [name]: 'https://api.example.com/v1' })).toEqual([
+        'VISION_URL and VISION_MODEL need each other.',
+      ]);
     for (const name of ['TRANSLATION_URL', 'TRANSLATION_MODEL'] as const)
       expect(problemsOf({ [name]: env[name] })).toEqual([
         'TRANSLATION_URL and TRANSLATION_MODEL need each other.',

@@ -7,6 +7,7 @@ import { variables as helperVariables } from '../../../helper/settings.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const ofPlugin = readFileSync(join(root, 'helper/plugin/build.ts'), 'utf8');
 const ofPages = readFileSync(join(root, 'web/src/app/env.d.ts'), 'utf8');
 
 /** A row of the table in README.md. */
@@ -23,7 +24,10 @@ describe('The table of variables in README.md', () => {
   it('has no variable that is not declared', () => {
     const named = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
     const isDeclared = (name = '') =>
-      name in variables || name in helperVariables || ofPages.includes(`readonly ${name}?:`);
+      name in variables ||
+      name in helperVariables ||
+      ofPages.includes(`readonly ${name}?:`) ||
+      ofPlugin.includes(`env.${name}?`);
     expect(named.filter((name) => !isDeclared(name))).toEqual([]);
   });
 });

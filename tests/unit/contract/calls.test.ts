@@ -12,7 +12,7 @@ describe('the declarations', () => {
       expect(call.source, call.name).toMatch(/^(spec|readings|design) /);
       expect(call.summary, call.name).not.toBe('');
       for (const path of call.stockable ? [call.path, stocksPath(call.path)] : [call.path]) {
-        expect(path).toMatch(/^\/api\/[\w/]+(\{\w+\})?$/);
+        expect(path).toMatch(/^\/(api|oss)\/[\w/]+(\{\w+\})?$/);
         const place = `${call.method} ${path}`;
         expect(places.has(place), place).toBe(false);
         places.add(place);

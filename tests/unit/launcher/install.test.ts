@@ -78,7 +78,7 @@ describe('Whether the packages are there', () => {
 describe('Whether the build is there', () => {
   beforeEach(() => {
     write('package-lock.json', '{}');
-    for (const folder of ['api', 'bff', 'db', 'web']) write(`${folder}/a.ts`, folder);
+    for (const folder of ['api', 'bff', 'db', 'helper', 'web']) write(`${folder}/a.ts`, folder);
     write('dist/server.mjs', '');
     write('dist/web/index.html', '');
     write('dist/stamp.json', { sources: sourceHash(root) });

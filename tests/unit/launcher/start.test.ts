@@ -27,7 +27,7 @@ const write = (path: string, content: string) => {
 /** A clone in small: the real launcher, with an npm, a build and a server that only leave traces. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'seller-start-'));
-  for (const folder of ['api', 'db', 'web', 'bin']) mkdirSync(join(root, folder));
+  for (const folder of ['api', 'db', 'helper', 'web', 'bin']) mkdirSync(join(root, folder));
   for (const file of ['start.mjs', 'install.mjs']) {
     mkdirSync(join(root, 'bff'), { recursive: true });
     cpSync(join(bff, file), join(root, 'bff', file));

@@ -5,9 +5,9 @@ import { encode, formOf, withShops } from '../../../bff/upstream/encode.ts';
 describe('[R7.1-01] the encoding of a call', () => {
   it('is a form unless declared otherwise', () => {
     const byEncoding = [...calls.values()].filter((call) => call.encoding !== 'form');
-    expect(byEncoding.every((call) => ['json', 'query', 'binary'].includes(call.encoding))).toBe(
-      true,
-    );
+    expect(
+      byEncoding.every((call) => ['json', 'query', 'binary', 'multipart'].includes(call.encoding)),
+    ).toBe(true);
     expect(encode({ encoding: 'form' }, '/api/x', { shopId: '1,2', pageIndex: 3 })).toEqual({
       target: '/api/x',
       contentType: 'application/x-www-form-urlencoded',
@@ -52,7 +52,9 @@ describe('[R7.1-01] the encoding of a call', () => {
       body: '{"a":[1]}',
     });
     const file = new Blob(['x']).stream();
-    expect(encode({ encoding: 'binary' }, '/api/x', { fileName: '订单.csv' }, file)).toEqual({
+    expect(
+      encode({ encoding: 'binary' }, '/api/x', { fileName: '订单.csv' }, { bytes: file }),
+    ).toEqual({
       target: '/api/x?fileName=%E8%AE%A2%E5%8D%95.csv',
       contentType: 'application/octet-stream',
       body: file,

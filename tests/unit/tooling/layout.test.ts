@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 /** Whoever knows one of these names finds the screen, the type, the calls, the rules, the tables and the tests by it. */
 const domains = [
   'account',
+  'audit',
   'billing',
   'binding',
   'delivery',
@@ -18,6 +19,7 @@ const domains = [
   'products',
   'shops',
   'statistics',
+  'uploads',
 ];
 
 /** What each layer holds beside the domains. */

@@ -40,7 +40,7 @@ describe('what the public pages carry', () => {
     'public-site/ArticlePage.tsx',
     'public-site/test-page/TestPage.tsx',
     'features/notices/PublicNewsPage.tsx',
-    'app/PlannedPage.tsx',
+    'features/labels/CanvasPage.tsx',
     'features/desktop/AppPage.tsx',
     'features/desktop/AppQrCodes.tsx',
     'features/desktop/DesktopDialogs.tsx',

@@ -56,10 +56,13 @@ describe('routes', () => {
     expect(frameOf([], '/no/such/page')).toBe(false);
   });
 
-  it('shows exactly the specified pages, the import and the keys of tools, without the shop side panel', () => {
+  it('shows exactly the specified pages, the import and those of one’s account, without the shop side panel', () => {
     expect(mainPages.filter((page) => page.withoutSidePanel).map(({ path }) => path)).toEqual([
       '/import',
       '/apiKeys',
+      '/account/log',
+      '/account/people',
+      '/account/sessions',
       '/home/consult',
       '/home/consult/articleDetails',
       '/contactUs',

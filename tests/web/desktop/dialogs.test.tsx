@@ -7,10 +7,20 @@ import {
   desktopDialog,
   openDesktopDialog,
 } from '../../../web/src/features/desktop/desktop-dialogs.ts';
-import { offers } from '../../../web/src/features/desktop/offers.ts';
+import { offered } from '../../../web/src/features/desktop/offers.ts';
 import { button, click, render, shows, tab, unmount, until } from '../support/render.tsx';
 
-const nothingOffered = offers.get();
+vi.mock('../../../web/src/features/desktop/load-downloads.ts', () => ({
+  LoadDownloads: () => null,
+}));
+
+const download = {
+  __typename: 'Download',
+  platform: 'ANY',
+  bytes: 1000,
+  sha256: 'a'.repeat(64),
+  origins: null,
+} as const;
 
 function Host() {
   const dialog = desktopDialog.use();
@@ -26,9 +36,12 @@ const headings = (level: number) =>
   [...document.querySelectorAll(`h${level}`)].map((element) => element.textContent);
 
 beforeEach(() => {
-  offers.set({
-    software: { href: '/files/software.exe', version: '1.2.0' },
-    plugin: { href: '/files/plugin.zip', version: '1.0.0' },
+  offered.set({
+    kind: 'known',
+    files: [
+      { ...download, product: 'HELPER', fileName: 'h.zip', version: '1.2.0', url: '/files/h.zip' },
+      { ...download, product: 'PLUGIN', fileName: 'p.zip', version: '1.0.0', url: '/files/p.zip' },
+    ],
   });
 });
 
@@ -37,7 +50,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   await unmount();
   closeDesktopDialog();
-  offers.set(nothingOffered);
+  offered.set({ kind: 'asking' });
 });
 
 describe('the install dialog', () => {
@@ -80,7 +93,7 @@ describe('the download dialog', () => {
       expect(started).toEqual([]);
       await pass(1000);
     }
-    expect(started).toEqual(['/files/software.exe']);
+    expect(started).toEqual(['/files/h.zip']);
     expect(shows('下载已开始')).toBe(true);
     await click(button('没有开始？重新下载'));
     expect(started).toHaveLength(2);
@@ -95,8 +108,16 @@ describe('the download dialog', () => {
     }
   });
 
+  it('says why where it could not be asked what there is, and asks again', async () => {
+    const retry = vi.fn();
+    offered.set({ kind: 'failed', error: new Error('down'), retry });
+    await open({ kind: 'download', product: 'plugin' });
+    await click(button('重试'));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
   it('says so where there is nothing to download', async () => {
-    offers.set(nothingOffered);
+    offered.set({ kind: 'known', files: [] });
     await open({ kind: 'download', product: 'plugin' });
     expect(shows('安装包尚未发布')).toBe(true);
     expect(shows('秒后自动开始下载')).toBe(false);
@@ -105,7 +126,7 @@ describe('the download dialog', () => {
 
 describe.each([
   ['[R2.7-23] the plugin guide', 'plugin', ['Chrome 浏览器', 'Edge 浏览器']],
-  ['[R2.7-24] the software guide', 'software', ['Windows', 'macOS']],
+  ['[R2.7-24] the software guide', 'software', ['Windows', 'macOS 与 Linux']],
 ] as const)('%s', (_title, product, tabs) => {
   it('has two tabs with steps of their own', async () => {
     await open({ kind: 'guide', product });

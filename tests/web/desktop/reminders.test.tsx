@@ -6,17 +6,16 @@ import {
   desktopDialog,
 } from '../../../web/src/features/desktop/desktop-dialogs.ts';
 import { helper, helperVersion } from '../../../web/src/features/desktop/helper-connection.ts';
-import { InstallReminder } from '../../../web/src/features/desktop/InstallReminder.tsx';
 import { ManagerPluginWarning } from '../../../web/src/features/desktop/ManagerPluginWarning.tsx';
 import {
   managerPluginAsked,
   warnOfManagerPlugin,
 } from '../../../web/src/features/desktop/manager-plugin.ts';
-import { offers } from '../../../web/src/features/desktop/offers.ts';
+import { type Offered, offered } from '../../../web/src/features/desktop/offers.ts';
 import { SideTips } from '../../../web/src/features/desktop/SideTips.tsx';
 import { SoftwareClosedWarning } from '../../../web/src/features/desktop/SoftwareClosedWarning.tsx';
 import { resetReminders } from '../../../web/src/session/reminders/reminder-queue.ts';
-import { tipClosedTimes } from '../../../web/src/session/reminders/tip-times.ts';
+import { closeTip, tipClosedTimes } from '../../../web/src/session/reminders/tip-times.ts';
 import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { button, checkbox, click, render, shows, unmount, until } from '../support/render.tsx';
@@ -52,10 +51,32 @@ const boss: Viewer = {
 };
 const manager: Viewer = { ...boss, id: 'u2', role: 'MANAGER', isBoss: false, phone: '13900000002' };
 
-const nothingOffered = offers.get();
-const everything = {
-  software: { href: '/software.exe', version: '1.0.0' },
-  plugin: { href: '/plugin.zip', version: '1.2.0' },
+const download = {
+  __typename: 'Download',
+  platform: 'ANY',
+  bytes: 1000,
+  sha256: 'a'.repeat(64),
+  origins: null,
+} as const;
+const nothingOffered: Offered = { kind: 'known', files: [] };
+const everything: Offered = {
+  kind: 'known',
+  files: [
+    {
+      ...download,
+      product: 'HELPER',
+      fileName: 'h.zip',
+      version: '1.0.0',
+      url: '/downloads/h.zip',
+    },
+    {
+      ...download,
+      product: 'PLUGIN',
+      fileName: 'p.zip',
+      version: '1.2.0',
+      url: '/downloads/p.zip',
+    },
+  ],
 };
 const marker = 'data-seller-plugin';
 
@@ -67,7 +88,7 @@ const settle = () => act(async () => {});
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-01T12:00:00+08:00') });
-  offers.set(everything);
+  offered.set(everything);
   helper.set('absent');
 });
 
@@ -76,7 +97,7 @@ afterEach(async () => {
   resetReminders();
   closeDesktopDialog();
   managerPluginAsked.set(false);
-  offers.set(nothingOffered);
+  offered.set(nothingOffered);
   helper.set('unknown');
   helperVersion.set(undefined);
   tipClosedTimes.set({});
@@ -104,6 +125,7 @@ describe('the expiry reminder', () => {
     managedType: 'FULLY_MANAGED' as const,
     isHidden: false,
     isNew: false,
+    pinnedPlace: null,
     isClosed: false,
     badgeCount: 0,
     temuUid: null,
@@ -167,38 +189,55 @@ describe('the expiry reminder', () => {
 });
 
 describe('the important reminder', () => {
-  it('[R2.7-13] [R2.7-14] [R6-12] [R1-12] says that software, plugin and app must be installed, the app by shippers', async () => {
-    await show(<InstallReminder />);
-    await until(() => dialogs() === 1, 'the reminder');
-    expect(shows('重要提醒')).toBe(true);
+  const card = () => document.querySelector('section[aria-label=重要提醒]');
+  const isThere = () => card() !== null;
+
+  it('[R2.7-13] [R2.7-14] [R6-12] [R1-12] says that software, plugin and app must be installed, the app by shippers, in nobody’s way', async () => {
+    await show(<SideTips />);
+    expect(isThere()).toBe(true);
     expect(shows('桌面助手：必须安装')).toBe(true);
     expect(shows('数据统计插件：老板以及使用主账号的店长、财务必须安装')).toBe(true);
     expect(shows('仓库发货员必须使用手机 APP')).toBe(true);
+    // It says all there is to say, and stops nobody from working.
+    expect(shows('尚未安装')).toBe(false);
+    expect(dialogs()).toBe(0);
     await click(button('去安装'));
     expect(desktopDialog.get()?.kind).toBe('install');
-    expect(dialogs()).toBe(0);
+    expect(isThere()).toBe(false);
   });
 
-  it('comes back to a boss the next day, not the same', async () => {
-    await show(<InstallReminder />);
+  it('comes back to a boss the next day, not the same, with nothing smaller in its place', async () => {
+    await show(<SideTips />);
     await click(button('稍后再说'));
-    await comeBack(<InstallReminder />, boss, 0);
-    expect(dialogs()).toBe(0);
-    await comeBack(<InstallReminder />, boss, 1);
-    await until(() => dialogs() === 1, 'the reminder');
+    expect(document.querySelector('aside')).toBeNull();
+    await comeBack(<SideTips />, boss, 0);
+    expect(document.querySelector('aside')).toBeNull();
+    await comeBack(<SideTips />, boss, 1);
+    expect(isThere()).toBe(true);
   });
 
   it('[R4-59] is shown to a shop manager once, stored per phone', async () => {
-    await show(<InstallReminder />, manager);
+    await show(<SideTips />, manager);
     await click(button('稍后再说'));
-    await comeBack(<InstallReminder />, manager, 30);
-    expect(dialogs()).toBe(0);
-    await comeBack(<InstallReminder />, { ...manager, phone: '13900000003' }, 0);
-    await until(() => dialogs() === 1, 'the reminder of the other phone');
+    await comeBack(<SideTips />, manager, 30);
+    expect(isThere()).toBe(false);
+    expect(shows('尚未安装桌面助手')).toBe(true);
+    await comeBack(<SideTips />, { ...manager, phone: '13900000003' }, 0);
+    expect(isThere()).toBe(true);
   });
 
-  it.each([
-    ['nothing is offered', () => offers.set(nothingOffered)],
+  it.each<[string, () => void]>([
+    ['nothing is offered', () => offered.set(nothingOffered)],
+    ['nobody knows yet what is offered', () => offered.set({ kind: 'asking' })],
+    [
+      'what is offered is for another site, and the software runs',
+      () => {
+        helper.set('open');
+        const origins = ['https://seller.example'];
+        const files = everything.kind === 'known' ? everything.files : [];
+        offered.set({ kind: 'known', files: files.map((file) => ({ ...file, origins })) });
+      },
+    ],
     [
       'all of it is there',
       () => {
@@ -208,9 +247,9 @@ describe('the important reminder', () => {
     ],
   ])('does not come where %s', async (_title, arrange) => {
     arrange();
-    await show(<InstallReminder />);
+    await show(<SideTips />);
     await settle();
-    expect(dialogs()).toBe(0);
+    expect(document.querySelector('aside')).toBeNull();
   });
 });
 
@@ -288,6 +327,7 @@ describe('the warning that the software is not started', () => {
 
 describe('the tips at the side', () => {
   it('[R2.7-78] prompt to install the software and the plugin; a closed one stays away today', async () => {
+    closeTip('install', '13812345678');
     await show(<SideTips />);
     expect(shows('尚未安装桌面助手')).toBe(true);
     expect(shows('尚未安装数据统计插件')).toBe(true);
@@ -320,26 +360,27 @@ describe('the tips at the side', () => {
   });
 
   it('are not there where nothing is offered', async () => {
-    offers.set(nothingOffered);
+    offered.set(nothingOffered);
     await show(<SideTips />);
     expect(document.querySelector('aside')).toBeNull();
   });
 });
 
-it('reminders never pile up: one at a time, and a pause before the next', async () => {
+it('reminders never pile up: one dialog at a time, and what is missing in none', async () => {
   await show(
     <>
-      <InstallReminder />
+      <SideTips />
       <ManagerPluginWarning />
       <SoftwareClosedWarning />
     </>,
   );
-  await until(() => dialogs() === 1, 'the first');
-  await act(async () => warnOfManagerPlugin());
   await settle();
-  expect(dialogs()).toBe(1);
-  expect(shows('重要提醒')).toBe(true);
-  await click(button('稍后再说'));
-  await until(() => shows('请提醒店长安装插件'), 'the second');
+  expect(dialogs()).toBe(0);
+  await act(async () => warnOfManagerPlugin());
+  await act(async () => helper.set('closed'));
+  await until(() => dialogs() === 1, 'the first');
+  expect(shows('请提醒店长安装插件')).toBe(true);
+  await click(button('我知道了'));
+  await until(() => shows('软件未启动'), 'the second');
   expect(dialogs()).toBe(1);
 });

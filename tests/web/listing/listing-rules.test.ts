@@ -44,6 +44,9 @@ const listing: Listing = {
       specification: 'Black',
       price: '12.50',
       stock: 7,
+      platformSpecs: [
+        { __typename: 'ListingPlatformSpec', parentId: '1001', id: '100177', name: 'Black' },
+      ],
     },
     {
       __typename: 'ListingSku',
@@ -52,8 +55,19 @@ const listing: Listing = {
       specification: 'White',
       price: null,
       stock: 0,
+      platformSpecs: [],
     },
   ],
+  filing: {
+    __typename: 'ListingFiling',
+    market: 'US',
+    category: { __typename: 'ListingCategory', id: '9', path: ['家居', '收纳盒'] },
+    sizeChart: null,
+    model: null,
+    certificates: [{ __typename: 'ListingChoice', id: '4', name: 'CPC' }],
+    guideFiles: [],
+    agency: null,
+  },
   sourceUrl: '',
   platform: 'ALIBABA_1688',
   country: null,
@@ -85,9 +99,24 @@ describe('A listing in its form', () => {
       images: ['a', 'b'],
       attributes: [{ sourceName: '材质', sourceValue: '竹制', name: 'Material', value: 'bamboo' }],
       skus: [
-        { place: 0, specification: 'Black', price: '12.50', stock: 7 },
-        { place: 2, specification: 'White', price: null, stock: 0 },
+        {
+          place: 0,
+          specification: 'Black',
+          price: '12.50',
+          stock: 7,
+          platformSpecs: [{ parentId: '1001', id: '100177', name: 'Black' }],
+        },
+        { place: 2, specification: 'White', price: null, stock: 0, platformSpecs: [] },
       ],
+      filing: {
+        market: 'US',
+        category: { id: '9', path: ['家居', '收纳盒'] },
+        sizeChart: null,
+        model: null,
+        certificates: [{ id: '4', name: 'CPC' }],
+        guideFiles: [],
+        agency: null,
+      },
     });
   });
 

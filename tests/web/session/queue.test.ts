@@ -18,30 +18,30 @@ const line = (waiting: Reminder[], rest: Partial<Line> = {}): Line => ({
 describe('whose turn it is to remind', () => {
   it.each<[string, Line, number, Reminder | undefined]>([
     ['nobody waits', line([]), 0, undefined],
-    ['the more important one goes first', line(['install', 'expiry']), 0, 'expiry'],
+    ['the more important one goes first', line(['softwareClosed', 'expiry']), 0, 'expiry'],
     ['none over an open dialog', line(['expiry']), 1, undefined],
     [
       'one that is shown stays, though its own dialog is open and another waits',
-      line(['expiry', 'install'], { shown: 'install' }),
+      line(['expiry', 'managerPlugin'], { shown: 'managerPlugin' }),
       1,
-      'install',
+      'managerPlugin',
     ],
     [
       'none right after another was closed',
-      line(['install'], { lastClosedAt: now - pause + 1 }),
+      line(['expiry'], { lastClosedAt: now - pause + 1 }),
       0,
       undefined,
     ],
-    ['the next after the pause', line(['install'], { lastClosedAt: now - pause }), 0, 'install'],
+    ['the next after the pause', line(['expiry'], { lastClosedAt: now - pause }), 0, 'expiry'],
     [
       'one that answers what has just happened does not wait',
-      line(['install', 'softwareClosed'], { lastClosedAt: now - 1 }),
+      line(['expiry', 'softwareClosed'], { lastClosedAt: now - 1 }),
       0,
       'softwareClosed',
     ],
     [
       'the prompt to bind a chat account does not wait either',
-      line(['install', 'linkChat'], { lastClosedAt: now - 1 }),
+      line(['expiry', 'linkChat'], { lastClosedAt: now - 1 }),
       0,
       'linkChat',
     ],

@@ -32,6 +32,7 @@ const shop = {
   managedType: 'FULLY_MANAGED' as const,
   isHidden: false,
   isNew: false,
+  pinnedPlace: null,
   isClosed: false,
   badgeCount: 0,
   temuUid: null,

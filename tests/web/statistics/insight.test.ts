@@ -12,6 +12,7 @@ const steady: InsightInput = {
   previousReturnedQuantity: 5,
   topShop: { name: '甲店', netAmount: 30_000 },
   shopCount: 5,
+  movers: [],
 };
 const kinds = (change: Partial<InsightInput>) =>
   insightsOf({ ...steady, ...change }).map(({ kind }) => kind);
@@ -52,4 +53,21 @@ describe('what to look at first', () => {
     ],
     ['nothing before', { previousNetAmount: 0 }, ['noComparison']],
   ])('%s', (_title, change, expected) => expect(kinds(change)).toEqual(expected));
+
+  it('names the shops that went the same way, the farthest first', () => {
+    const movers = [
+      { name: '甲店', difference: -2_000 },
+      { name: '乙店', difference: 9_000 },
+      { name: '丙店', difference: -98_000 },
+      { name: '丁店', difference: -4_000 },
+    ];
+    const [fallen] = insightsOf({ ...steady, netAmount: 80_000, movers });
+    expect(fallen).toMatchObject({
+      kind: 'salesDown',
+      difference: -20_000,
+      movers: [movers[2], movers[3]],
+    });
+    const [risen] = insightsOf({ ...steady, netAmount: 120_000, movers });
+    expect(risen).toMatchObject({ kind: 'salesUp', difference: 20_000, movers: [movers[1]] });
+  });
 });

@@ -4,6 +4,7 @@ import { type Domain, i18n } from '../i18n/i18n.ts';
 import type { PageTitle } from '../i18n/zh-CN/shell.ts';
 import { pagePermissions } from '../session/permissions.ts';
 import { phoneApp, phonePreview } from '../session/phone-app.ts';
+import { fetchPart } from '../shared/connection/fetch-part.ts';
 import { fetchChunk, type Load } from './chunk.tsx';
 
 /** Every page of the product: where it is, in which frame, under which title. Each is its own chunk. */
@@ -15,6 +16,8 @@ export interface PageRoute {
   readonly texts: readonly Domain[];
   /** Without this code the route is not registered. */
   readonly permission?: PermissionCode;
+  /** Only a boss, and a visitor of the preview, finds anything there: to others it is not offered. */
+  readonly isForBoss?: true;
   /** Public pages only: without header and footer, for a frame of our own pages. */
   readonly isBare?: true;
   /** Main layout only: shown without the shop side panel. */
@@ -28,10 +31,6 @@ export const layouts = {
   phone: () => import('./layouts/PhoneLayout.tsx'),
 } as const;
 
-const placeholder = {
-  load: () => import('./PlannedPage.tsx'),
-  texts: ['placeholder'],
-} as const;
 const article = {
   load: () => import('../public-site/ArticlePage.tsx'),
   texts: ['articles'],
@@ -105,7 +104,12 @@ export const publicPages: readonly PageRoute[] = [
     texts: ['billing'],
     isBare: true,
   },
-  { path: '/canvasCompon', title: 'canvas', ...placeholder },
+  {
+    path: '/canvasCompon',
+    title: 'canvas',
+    load: () => import('../features/labels/CanvasPage.tsx'),
+    texts: ['labels'],
+  },
   {
     path: '/delme',
     title: 'test',
@@ -136,6 +140,28 @@ export const mainPages: readonly PageRoute[] = [
     title: 'apiKeys',
     load: () => import('../features/account/keys/ApiKeysPage.tsx'),
     texts: ['apiKeys', 'shops'],
+    withoutSidePanel: true,
+  },
+  {
+    path: '/account/log',
+    title: 'auditLog',
+    load: () => import('../features/audit/AuditLogPage.tsx'),
+    texts: ['audit', 'statistics'],
+    withoutSidePanel: true,
+  },
+  {
+    path: '/account/people',
+    title: 'people',
+    load: () => import('../features/people/page/PeoplePage.tsx'),
+    texts: ['peoplePage', 'people', 'operators', 'shippers', 'statistics'],
+    withoutSidePanel: true,
+    isForBoss: true,
+  },
+  {
+    path: '/account/sessions',
+    title: 'sessions',
+    load: () => import('../features/account/sessions/SessionsPage.tsx'),
+    texts: ['sessions'],
     withoutSidePanel: true,
   },
   {
@@ -345,5 +371,10 @@ export async function prefetchPage(pathname: string): Promise<void> {
   ]);
 }
 
-export const isPublicPage = (pathname: string): boolean =>
-  publicPages.some(({ path }) => matchPath(path, pathname));
+/** What the frame of an address asks before it is drawn: at start-up, along with its code. */
+export async function prepareFrame(pathname: string): Promise<void> {
+  const page = findPage(pathname);
+  if (!page || !phonePages.includes(page)) return;
+  const { prepare } = await fetchPart(layouts.phone);
+  await prepare(pathname);
+}

@@ -6,7 +6,7 @@ import { resumeLanguage, selectedLang } from '../i18n/selected-language.ts';
 import { resumeSession } from '../session/session.ts';
 import { followWidth } from '../theme/font-scale.ts';
 import { App, appRoutes } from './App.tsx';
-import { prefetchPage } from './route-table.ts';
+import { prefetchPage, prepareFrame } from './route-table.ts';
 
 /** How long the first page may keep the screen as it is before its outline is drawn, in ms. */
 const patience = { empty: 1_000, prerendered: 5_000 };
@@ -15,9 +15,10 @@ const patience = { empty: 1_000, prerendered: 5_000 };
 export async function start(root: HTMLElement): Promise<void> {
   resumeSession(document.cookie);
   followWidth();
+  const { pathname } = window.location;
   const isPrerendered = root.hasChildNodes();
   await Promise.race([
-    Promise.all([prefetchPage(window.location.pathname), resumeLanguage()]),
+    Promise.all([prefetchPage(pathname), prepareFrame(pathname), resumeLanguage()]),
     new Promise((resolve) =>
       setTimeout(resolve, isPrerendered ? patience.prerendered : patience.empty),
     ),

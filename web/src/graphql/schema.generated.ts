@@ -57,10 +57,16 @@ export type AccountErrorCode =
   | 'NO_COST'
   /** Says “请输入密码”. */
   | 'NO_PASSWORD'
+  /** Says “您还没有设置密码，请用“忘记密码”通过验证码设置”. */
+  | 'NO_PASSWORD_YET'
   /** Says “有效期已过，请选择今天或以后的日期”. */
   | 'PAST'
   /** A rule of the business; the message says which. */
   | 'REFUSED'
+  /** Says “新密码不能与原密码相同”. */
+  | 'SAME_PASSWORD'
+  /** Says “该登录已结束，请刷新列表”. */
+  | 'SESSION_GONE'
   /** Says “该手机号是仓库发货员，请使用手机App和密码登录”. */
   | 'SHIPPER_BY_CODE'
   /** Says “该手机号已被其他账号使用，请更换手机号”. */
@@ -79,6 +85,8 @@ export type AccountErrorCode =
   | 'VISITOR_BLOCKED'
   /** Says “验证码输入错误”. */
   | 'WRONG_CODE'
+  /** Says “原密码错误，请重新输入”. */
+  | 'WRONG_OLD_PASSWORD'
   /** Says “手机号或密码错误”. */
   | 'WRONG_ON_PHONE'
   /** Says “手机号或密码错误，店长/财务请使用验证码登录”. */
@@ -129,6 +137,73 @@ export type ApiKeyState =
   | 'EXPIRED'
   /** It was revoked. */
   | 'REVOKED';
+
+/** Which lines; all of what is given applies. */
+export type AuditFilter = {
+  /** The first day. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only acts of this kind. */
+  kind?: InputMaybe<AuditKind>;
+  /** Only those that ended so. */
+  outcome?: InputMaybe<AuditOutcome>;
+  /** Only what this person did. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of what it was about: a person, an order, a SKU, a file. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only what was about this shop, by its global id. */
+  shopId?: InputMaybe<Scalars['ID']['input']>;
+  /** The last day, included. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What an act was about. */
+export type AuditKind =
+  /** Sign-in, password, sessions and keys for tools. */
+  | 'ACCOUNT'
+  /** Renewal of shops and coupons. */
+  | 'BILLING'
+  /** Main accounts and shops that are bound or unbound, and their sessions. */
+  | 'BINDING'
+  /** Shipping orders and missing pieces. */
+  | 'DELIVERY'
+  /** The desktop helper. */
+  | 'DESKTOP'
+  /** Files of data that somebody took out. */
+  | 'EXPORTS'
+  /** Imports of sales files. */
+  | 'IMPORTS'
+  /** Labels of goods. */
+  | 'LABELS'
+  /** Listings that are made ready and published. */
+  | 'LISTING'
+  /** Managers, operators and warehouse shippers. */
+  | 'PEOPLE'
+  /** Costs and names of products. */
+  | 'PRODUCTS'
+  /** Push notifications. */
+  | 'PUSH'
+  /** Names, order and groups of shops. */
+  | 'SHOPS';
+
+/** How an act ended. */
+export type AuditOutcome =
+  /** It was done. */
+  | 'DONE'
+  /** The server failed; whether anything was done is not known. */
+  | 'FAILED'
+  /** It was refused; the message says why. */
+  | 'REFUSED';
+
+/** By what somebody acted. */
+export type AuditWay =
+  /** By the desktop helper. */
+  | 'HELPER'
+  /** By a key for tools. */
+  | 'KEY'
+  /** Before there was a session, as at a sign-in. */
+  | 'NONE'
+  /** By a session: a browser, or a program. */
+  | 'SESSION';
 
 /** Which mistake it was: each refusal of the domain has a code, beside the usual ones. */
 export type BillingErrorCode =
@@ -278,6 +353,14 @@ export type ChangeOperatorPhoneInput = {
   phone: Scalars['String']['input'];
 };
 
+/** The old password and the new one. */
+export type ChangePasswordInput = {
+  /** The password until now. */
+  oldPassword: Scalars['String']['input'];
+  /** The new one: 6 to 12 characters. */
+  password: Scalars['String']['input'];
+};
+
 /** Which pieces. */
 export type ClearShortageInput = {
   /** Any text of the client’s for this attempt, as of the steps. */
@@ -309,6 +392,24 @@ export type CollectListingsInput = {
   shopId: Scalars['ID']['input'];
   /** Addresses of products, 1 to 20. */
   urls: Array<Scalars['String']['input']>;
+};
+
+/** A property of a product as its page has it. */
+export type CollectedAttributeInput = {
+  /** Its name, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** Its value, at most 500 characters. */
+  value: Scalars['String']['input'];
+};
+
+/** A specification of a product as its page has it. */
+export type CollectedSkuInput = {
+  /** Price; null or left out where the page has none in yuan. */
+  price?: InputMaybe<Scalars['Money']['input']>;
+  /** Its name, 1 to 200 characters. */
+  specification: Scalars['String']['input'];
+  /** Pieces, 0 to 10000000. */
+  stock: Scalars['Int']['input'];
 };
 
 /** The code that the marketplace has sent. */
@@ -445,6 +546,30 @@ export type DistributeShopsInput = {
   shopIds: Array<Scalars['ID']['input']>;
 };
 
+/** What a download runs on. */
+export type DownloadPlatform =
+  /** Wherever its product runs: the plugin in a browser, the helper by a Node that is installed. */
+  | 'ANY'
+  /** Linux on an ARM processor. */
+  | 'LINUX_ARM64'
+  /** Linux on an Intel or AMD processor. */
+  | 'LINUX_X64'
+  /** macOS on an Apple processor. */
+  | 'MAC_ARM64'
+  /** macOS on an Intel processor. */
+  | 'MAC_X64'
+  /** Windows on an ARM processor. */
+  | 'WIN_ARM64'
+  /** Windows on an Intel or AMD processor. */
+  | 'WIN_X64';
+
+/** What is installed. */
+export type DownloadProduct =
+  /** The desktop helper (桌面助手). */
+  | 'HELPER'
+  /** The browser plugin (插件). */
+  | 'PLUGIN';
+
 /** How the time of viewing the data of a shop stands. */
 export type ExpiryState =
   /** It is over (已到期). */
@@ -461,6 +586,8 @@ export type ExportFormat =
 
 /** What a file is made of. JSONL has an object a line in UTF-8, in which a dot of a column leads into an object: {"shop":{"id":…}}. CSV has a first line of these columns, texts that look like figures as ="0012", and begins with a byte order mark. Both have the names and values of the graph: amounts in yuan with two decimals, instants in ISO 8601, days of Asia/Shanghai. Cost and profit are null, in CSV empty, without the permission lookCost. */
 export type ExportKind =
+  /** Who did what, the newest first, as in auditLog: at, person, act, actName, kind, shops, subjects, changes, changesLeftOut, way, keyName, address, outcome, message. CSV has Chinese headings and words, as it is made for people. A boss gets that of the firm, everybody else what they did themselves. REFUSED to a key. */
+  | 'AUDIT_LOG'
   /** The figures of each shop and day of the range; days without any are left out: shop.id, shop.name, day, quantity.sold, quantity.returned, quantity.net, amount.sold, amount.returned, amount.net, profit.profit, profit.cost, profit.uncosted.sold, profit.uncosted.returned, profit.uncosted.amount. They stand as SalesTotals. */
   | 'DAILY_STATISTICS'
   /** Every SKU: id, shop.id, shop.name, productId, skcId, skuId, name, specName, extCode, category, status, createdAt, imageUrl, supplyPriceMin, costMin, onHand, inTransit. They stand as ProductRow of level SKU, of which the least price and cost are the only ones. */
@@ -500,6 +627,8 @@ export type FileErrorCode =
   | 'FORBIDDEN'
   /** A field cannot be used; `field` names it. */
   | 'INVALID_INPUT'
+  /** Says “操作日志不能用API密钥导出”. */
+  | 'LOG_BY_KEY'
   /** An id names nothing, or nothing that the viewer may see; the two look the same. */
   | 'NOT_FOUND'
   /** Says “请选择导出的时间范围”. */
@@ -537,6 +666,39 @@ export type HiddenReason =
   | 'NO_COST'
   /** The viewer lacks the permission lookCost; only the boss can grant it. */
   | 'NO_PERMISSION';
+
+/** A place in a picture whose words are replaced. */
+export type ImageBoxInput = {
+  /** Colour that covers the old words, #rrggbb in small letters. */
+  background: Scalars['String']['input'];
+  /** Colour of the letters, #rrggbb in small letters. */
+  color: Scalars['String']['input'];
+  /** Height in pixels, at least 4. */
+  height: Scalars['Int']['input'];
+  /** Height of the letters in pixels, 6 to 400; null for the largest that fits. */
+  size?: InputMaybe<Scalars['Int']['input']>;
+  /** The words that were read there; empty for a box that was added by hand. */
+  source: Scalars['String']['input'];
+  /** What is drawn in their place, at most 300 characters; empty to clear the place. */
+  text: Scalars['String']['input'];
+  /** Width in pixels, at least 4. */
+  width: Scalars['Int']['input'];
+  /** Left edge in pixels of the picture. */
+  x: Scalars['Int']['input'];
+  /** Upper edge in pixels of the picture. */
+  y: Scalars['Int']['input'];
+};
+
+/** How far the translation of a picture is. */
+export type ImageTranslationState =
+  /** There is a `result`. */
+  | 'DONE'
+  /** It came to nothing; `failure` says why. */
+  | 'FAILED'
+  /** Waits; one picture is worked on at a time. */
+  | 'QUEUED'
+  /** Under way. */
+  | 'RUNNING';
 
 /** Which column of the file a field is read from. */
 export type ImportColumnMappingInput = {
@@ -612,6 +774,28 @@ export type ImportField =
   /** Price of one piece. Not beside LINE_TOTAL. */
   | 'UNIT_PRICE';
 
+/** A product that was collected from a page by the browser plugin. */
+export type ImportListingInput = {
+  /** Its properties, at most 50. */
+  attributes?: Array<CollectedAttributeInput>;
+  /** At most 5000 characters. */
+  description?: Scalars['String']['input'];
+  /** Addresses of its pictures over https, the main one first, at most 30. */
+  images?: Array<Scalars['String']['input']>;
+  /** The language to translate into. */
+  language: ListingLanguage;
+  /** Global id of the shop that it is for. */
+  shopId: Scalars['ID']['input'];
+  /** Its SKUs, 1 to 200. */
+  skus: Array<CollectedSkuInput>;
+  /** The language of the page. */
+  sourceLanguage: ListingLanguage;
+  /** Address of its page, at a site that products are collected from. */
+  sourceUrl: Scalars['String']['input'];
+  /** 1 to 250 characters. */
+  title: Scalars['String']['input'];
+};
+
 /** How a sales file is read. Take the guess of previewImport and correct it. */
 export type ImportOptionsInput = {
   /** Order numbers that begin with this text are cancellations; empty for none. */
@@ -664,6 +848,116 @@ export type ImportStatus =
   /** Was saved and taken back. What it brought counts no longer. */
   | 'TAKEN_BACK';
 
+/** What a label is made of. */
+export type LabelDrawingInput = {
+  /** Likewise. */
+  height: Scalars['Float']['input'];
+  /** From the lowest to the topmost, 200 at most. */
+  pointsList: Array<LabelItemInput>;
+  /** In units, of which 10 are a millimetre: 50 to 3000. */
+  width: Scalars['Float']['input'];
+};
+
+/** Which mistake it was: each refusal of the domain has a code, beside the usual ones. */
+export type LabelErrorCode =
+  /** Too busy at the moment; nothing was done. The same may be tried again. */
+  | 'BUSY'
+  /** The viewer lacks the right. */
+  | 'FORBIDDEN'
+  /** Says “同类模板最多保存 {most} 个，请先删除不用的模板”. */
+  | 'FULL'
+  /** Says “标签模板不存在或已删除，请刷新后重试”. */
+  | 'GONE'
+  /** Says “同类模板的图片合计过大，请先删除不用的模板，或改用较小的图片”. */
+  | 'HEAVY'
+  /** A field cannot be used; `field` names it. */
+  | 'INVALID_INPUT'
+  /** An id names nothing, or nothing that the viewer may see; the two look the same. */
+  | 'NOT_FOUND'
+  /** Says “没有SKU {skuId}，或您无权操作，请检查后重试”. */
+  | 'OTHER_SKU'
+  /** Says “该模板已被修改，为避免覆盖，本次没有保存。请刷新后重新编辑”. */
+  | 'OUTDATED'
+  /** A rule of the business; the message says which. */
+  | 'REFUSED'
+  /** Too many attempts; the message says how long to wait. */
+  | 'TOO_MANY'
+  /** Visitors may not write. Nothing was sent. */
+  | 'VISITOR_BLOCKED';
+
+/** One thing on a label. */
+export type LabelItemInput = {
+  /** Whether the text is bold. */
+  bold?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of the text, in units; 16 where it is null. */
+  lineHeight?: InputMaybe<Scalars['Float']['input']>;
+  /** Address of a PDF, of which the first page is drawn. */
+  pdfSrc?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is, and how its lines are drawn. */
+  seatObj: LabelSeatInput;
+  /** Of the text, in units. */
+  size?: InputMaybe<Scalars['Float']['input']>;
+  /** Of IMG: an address, a data URL of a PNG or JPEG, or qr:, code128: or ean13: with what the code says. Of ICON and PACKAGE: the name of the mark. */
+  src?: InputMaybe<Scalars['String']['input']>;
+  /** Of TEXT and WARNING. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** What it is. */
+  type: LabelItemType;
+};
+
+/** What an item of a label is. */
+export type LabelItemType =
+  /** A mark of compliance, such as CE. */
+  | 'ICON'
+  /** A picture, a bar code or a QR code. */
+  | 'IMG'
+  /** A line. */
+  | 'LINE'
+  /** A mark of handling, such as fragile. */
+  | 'PACKAGE'
+  /** The first page of a PDF. */
+  | 'PDF'
+  /** A rectangle. */
+  | 'RECT'
+  /** Text. */
+  | 'TEXT'
+  /** A warning sign with its text. */
+  | 'WARNING';
+
+/** Whose a label is. */
+export type LabelKind =
+  /** A template of the business with what buyers in a country of the EU must be told (GPSR). */
+  | 'GPSR'
+  /** The label of one person. */
+  | 'PERSON'
+  /** The label of one SKU. */
+  | 'SKU'
+  /** A template of the business. */
+  | 'TEMPLATE';
+
+/** Where an item of a label is. */
+export type LabelSeatInput = {
+  /** #rrggbb; #000000 where it is null. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  /** Height in units. */
+  h: Scalars['Float']['input'];
+  /** Width in units. */
+  w: Scalars['Float']['input'];
+  /** Of its lines, in units; 2 where it is null. */
+  weight?: InputMaybe<Scalars['Float']['input']>;
+  /** From the left edge, in units. */
+  x: Scalars['Float']['input'];
+  /** From the upper edge, in units. */
+  y: Scalars['Float']['input'];
+};
+
+/** Of which templates a business has many. */
+export type LabelTemplateKind =
+  /** Templates with what GPSR asks for. */
+  | 'GPSR'
+  /** Templates. */
+  | 'TEMPLATE';
+
 /** What a sale line counts as. */
 export type LineKind =
   /** Came back, or was cancelled. */
@@ -683,6 +977,22 @@ export type ListingAttributeInput = {
   value: Scalars['String']['input'];
 };
 
+/** A category of the marketplace below which there is no other. */
+export type ListingCategoryInput = {
+  /** The marketplace's number of it. */
+  id: Scalars['ID']['input'];
+  /** Names from the top of the tree to its own, 1 to 8. */
+  path: Array<Scalars['String']['input']>;
+};
+
+/** Something of the seller's back office. */
+export type ListingChoiceInput = {
+  /** The marketplace's number of it. */
+  id: Scalars['ID']['input'];
+  /** Its name there, 1 to 120 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** Which mistake it was: each refusal of the domain has a code, beside the usual ones. */
 export type ListingErrorCode =
   /** Too busy at the moment; nothing was done. The same may be tried again. */
@@ -691,50 +1001,84 @@ export type ListingErrorCode =
   | 'CHANGED'
   /** The viewer lacks the right. */
   | 'FORBIDDEN'
-  /** Says “商品不存在或已删除，或您无权操作，请刷新列表”. */
+  /** Says “当前等待翻译的图片较多，请过几分钟再提交”. */
+  | 'FULL_QUEUE'
+  /** Says “商品不存在或已删除，或您无权操作，请刷新列表” or “图片翻译任务不存在或已过期，请重新翻译这张图片”. */
   | 'GONE'
   /** Says “暂不能发布：{faults}”. */
   | 'INCOMPLETE'
   /** A field cannot be used; `field` names it. */
   | 'INVALID_INPUT'
-  /** Says “该商品的货源已采集到本店，请到AI上架列表中查看” or “该链接已采集到店铺“{shop}”，请勿重复采集”. */
+  /** Says “该商品的货源已采集到本店，请到AI上品列表中查看” or “该链接已采集到店铺“{shop}”，请勿重复采集”. */
   | 'KNOWN'
   /** An id names nothing, or nothing that the viewer may see; the two look the same. */
   | 'NOT_FOUND'
+  /** Says “只能翻译 PNG、JPEG、WebP 格式的已上传图片，或货源平台的商品图。请先上传这张图片再翻译”. */
+  | 'NOT_TRANSLATABLE'
   /** Says “商品采集暂未开通，如需使用请联系客服”. */
   | 'NO_COLLECTING'
   /** Says “暂不支持翻译成该语言，请选择其他语言”. */
   | 'NO_LANGUAGE'
   /** Says “发布到店铺的功能暂未开通，如需使用请联系客服”. */
   | 'NO_PUBLISHING'
+  /** Says “暂不能识别该语言的图片文字，请选择中文或英文原文，其他语言请联系客服开通”. */
+  | 'NO_READING'
+  /** Says “这张图片没有翻译成功，请重新翻译”. */
+  | 'NO_RESULT'
   /** Says “选品数据暂未开通，如需使用请联系客服”. */
   | 'NO_SELECTING'
   /** Says “该商品已下架，请刷新列表后重新选择”. */
   | 'OFF_SHELF'
   /** Says “图片列表有误，请刷新后重新选择”. */
   | 'OTHER_IMAGES'
-  /** Says “该商品已被修改，为避免覆盖，本次没有保存。请刷新后重新编辑”. */
+  /** Says “译图刚刚被修改，请刷新后重新调整” or “该商品已被修改，为避免覆盖，本次没有保存。请刷新后重新编辑”. */
   | 'OUTDATED'
+  /** Says “第{number}个文字框超出了图片，请调整位置或大小”. */
+  | 'OUTSIDE'
   /** Says “商品已发布，请到商品列表中修改”. */
   | 'PUBLISHED'
   /** Says “正在发布的商品不能删除，请等发布完成后再操作” or “正在发布，请等发布完成后再操作”. */
   | 'PUBLISHING'
   /** A rule of the business; the message says which. */
   | 'REFUSED'
+  /** Says “原文和译文是同一种语言，请选择其他语言”. */
+  | 'SAME_LANGUAGE'
   /** Says “采集超时，请稍后重试”. */
   | 'TOOK_TOO_LONG'
   /** Too many attempts; the message says how long to wait. */
   | 'TOO_MANY'
   /** Says “未发布的商品已达{most}个，请先发布或删除不用的商品”. */
   | 'TOO_MANY_DRAFTS'
+  /** Says “已有{most}张图片在等待翻译，请等其中一张完成后再提交”. */
+  | 'TOO_MANY_TASKS'
   /** Says “正在翻译，请等翻译完成后再操作”. */
   | 'TRANSLATING'
+  /** Says “图片还在翻译中，请等翻译完成后再操作”. */
+  | 'UNFINISHED'
   /** Says “无法识别该链接，支持的平台有：{sites}”. */
   | 'UNKNOWN_SITE'
   /** Says “还有{count}个词没有译出：{words}。请补译，或确认按原样发布”. */
   | 'UNTRANSLATED'
   /** Visitors may not write. Nothing was sent. */
   | 'VISITOR_BLOCKED';
+
+/** What was chosen in the seller's back office, whole. What is left out or null is not chosen. */
+export type ListingFilingInput = {
+  /** Who answers for it in the market. */
+  agency?: InputMaybe<ListingChoiceInput>;
+  /** Its category, which takes the place of `category`. */
+  category?: InputMaybe<ListingCategoryInput>;
+  /** The certificates that go along, at most 20. */
+  certificates?: Array<ListingChoiceInput>;
+  /** The guides that go along, at most 10. */
+  guideFiles?: Array<ListingChoiceInput>;
+  /** Where it is sold. */
+  market?: InputMaybe<ListingMarket>;
+  /** Who wears it in the pictures. */
+  model?: InputMaybe<ListingChoiceInput>;
+  /** In which sizes it comes. */
+  sizeChart?: InputMaybe<ListingChoiceInput>;
+};
 
 /** A language of product texts. */
 export type ListingLanguage =
@@ -761,10 +1105,35 @@ export type ListingLanguage =
   /** Simplified Chinese. */
   | 'ZH_CN';
 
+/** Where a listing is sold, as far as what is asked of goods differs. */
+export type ListingMarket =
+  /** Australia. */
+  | 'AU'
+  /** European Union. */
+  | 'EU'
+  /** Japan. */
+  | 'JP'
+  /** United Kingdom. */
+  | 'UK'
+  /** United States. */
+  | 'US';
+
+/** A part of a specification, by the marketplace's number of it. */
+export type ListingPlatformSpecInput = {
+  /** The marketplace's number of it. */
+  id: Scalars['ID']['input'];
+  /** The part that it is of, 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** Number of what it is one of. */
+  parentId: Scalars['ID']['input'];
+};
+
 /** A specification that the listing keeps. */
 export type ListingSkuInput = {
   /** Which one of the listing it is. */
   place: Scalars['Int']['input'];
+  /** The marketplace's numbers of its specification; dropped where they do not spell it. Left out, they stay while they do. */
+  platformSpecs?: InputMaybe<Array<ListingPlatformSpecInput>>;
   /** Declared price; null or left out if unknown. */
   price?: InputMaybe<Scalars['Money']['input']>;
   /** Its name, 1 to 200 characters. */
@@ -912,6 +1281,40 @@ export type PeopleErrorCode =
   /** Says “验证码输入错误”. */
   | 'WRONG_CODE';
 
+/** Which people; all of what is given applies. */
+export type PeopleFilter = {
+  /** Only those who are this. */
+  kind?: InputMaybe<PersonKind>;
+  /** Only managers who have this permission item, 1 to 4. */
+  permissionId?: InputMaybe<Scalars['Int']['input']>;
+  /** Part of the phone or the name, at most 64 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those who have this shop, by its global id. */
+  shopId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What leads a list of people. */
+export type PeopleSort =
+  /** Who was added last. */
+  | 'ADDED'
+  /** Who never was here, then who has been away longest. */
+  | 'AWAY'
+  /** Who was here last. */
+  | 'SEEN'
+  /** Who has most shops. */
+  | 'SHOPS';
+
+/** What somebody is to the boss. */
+export type PersonKind =
+  /** Nobody yet: a code is on its way that makes the phone a manager. */
+  | 'INVITED'
+  /** A shop manager, or finance. */
+  | 'MANAGER'
+  /** An operator, who never sees what goods cost. */
+  | 'OPERATOR'
+  /** A warehouse shipper. */
+  | 'SHIPPER';
+
 /** A candidate that a shop takes up. */
 export type PickCandidateInput = {
   /** The language to translate into. */
@@ -1047,6 +1450,16 @@ export type PushKind =
   /** A SKU that sold 14 pieces in seven days has no piece left. */
   | 'SOLD_OUT';
 
+/** The boxes of a picture as a person has corrected them, all of them. */
+export type RedrawImageTranslationInput = {
+  /** What is drawn, at most 100; those left out show the original again. */
+  boxes: Array<ImageBoxInput>;
+  /** Global id of the translation. */
+  id: Scalars['ID']['input'];
+  /** The version that was corrected. */
+  version: Scalars['Int']['input'];
+};
+
 /** A phone number, its code and a password. The code comes from sendCode with the purpose REGISTER. */
 export type RegisterInput = {
   /** The code that was sent, 6 digits. */
@@ -1170,6 +1583,20 @@ export type SalesMetric =
   /** Profit, of what has a cost; what has none stands last. FORBIDDEN without the permission lookCost. */
   | 'PROFIT';
 
+/** A label to be saved. */
+export type SaveLabelInput = {
+  /** What it is made of. */
+  drawing: LabelDrawingInput;
+  /** Whose it is to be. */
+  kind: LabelKind;
+  /** Of a GPSR template, which needs it: the country by its ISO 3166 code. */
+  market?: InputMaybe<Scalars['String']['input']>;
+  /** Its name, 60 characters at most. */
+  name: Scalars['String']['input'];
+  /** Of the label of a SKU, which needs it. */
+  skuId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A listing as it was edited, whole. */
 export type SaveListingInput = {
   /** Its properties, at most 50. */
@@ -1178,6 +1605,8 @@ export type SaveListingInput = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** At most 5000 characters. */
   description: Scalars['String']['input'];
+  /** How it is filed at the marketplace; left out, that stays. */
+  filing?: InputMaybe<ListingFilingInput>;
   /** Global id of the listing. */
   id: Scalars['ID']['input'];
   /** Addresses out of the collected pictures, the main one first. */
@@ -1379,6 +1808,8 @@ export type ShopErrorCode =
 export type ShopLayoutInput = {
   /** Global ids of the hidden shops, in order. */
   hidden: Array<Scalars['ID']['input']>;
+  /** Global ids of the shops to keep on top of tables of shops, in order. Left out, they stay as they are; an upstream need not know of them. */
+  pinned?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Global ids of the shown shops, in order. */
   shown: Array<Scalars['ID']['input']>;
 };
@@ -1456,16 +1887,18 @@ export type StaffPhoneKind =
 
 /** What is exported. */
 export type StartExportInput = {
+  /** Of AUDIT_LOG: which lines; left out, all. */
+  auditFilter?: InputMaybe<AuditFilter>;
   /** What sale lines and statistics are of. */
   dataSource?: DataSource;
   /** How it is written. */
   format?: ExportFormat;
   /** What the file is made of. */
   kind: ExportKind;
-  /** Of which days; cut to viewer.dataStart. Required except for PRODUCTS, which have none. */
+  /** Of which days; cut to viewer.dataStart. Required except for PRODUCTS, which have none, and AUDIT_LOG, whose days stand in the filter. */
   range?: InputMaybe<DateRangeInput>;
-  /** Of which shops. */
-  selection: ShopSelection;
+  /** Of which shops. Required except for AUDIT_LOG. */
+  selection?: InputMaybe<ShopSelection>;
 };
 
 /** Shops to renew. */
@@ -1480,12 +1913,38 @@ export type SubmitRenewalInput = {
   shops: Array<RenewalShopInput>;
 };
 
+/** A picture to be translated. */
+export type TranslateImageInput = {
+  /** Reads and translates anew what was done before, corrections included. */
+  again?: Scalars['Boolean']['input'];
+  /** Address of the picture. */
+  image: Scalars['String']['input'];
+  /** The language to translate into. */
+  language: ListingLanguage;
+  /** The language of the words in the picture. */
+  sourceLanguage?: ListingLanguage;
+};
+
 /** Shops that a shipper no longer ships for. */
 export type UnassignShipperInput = {
   /** Global id of the shipper. */
   id: Scalars['ID']['input'];
   /** Global ids of the shops. */
   shopIds: Array<Scalars['ID']['input']>;
+};
+
+/** A change of a label. */
+export type UpdateLabelInput = {
+  /** What it is made of. */
+  drawing?: InputMaybe<LabelDrawingInput>;
+  /** Global id of the label. */
+  id: Scalars['ID']['input'];
+  /** Of a GPSR template: the country by its ISO 3166 code. */
+  market?: InputMaybe<Scalars['String']['input']>;
+  /** Its name, 60 characters at most. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The version that it was made on. */
+  version: Scalars['Int']['input'];
 };
 
 /** What changes of a product; what is left out stays. */

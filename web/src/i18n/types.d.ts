@@ -10,8 +10,10 @@ declare module 'i18next' {
       auth: typeof import('./zh-CN/auth.ts').default;
       account: typeof import('./zh-CN/account.ts').default;
       apiKeys: typeof import('./zh-CN/apiKeys.ts').default;
+      audit: typeof import('./zh-CN/audit.ts').default;
+      sessions: typeof import('./zh-CN/sessions.ts').default;
       visitor: typeof import('./zh-CN/visitor.ts').default;
-      placeholder: typeof import('./zh-CN/placeholder.ts').default;
+      labels: typeof import('./zh-CN/labels.ts').default;
       articles: typeof import('./zh-CN/articles.ts').default;
       tryImport: typeof import('./zh-CN/tryImport.ts').default;
       publicSite: typeof import('./zh-CN/publicSite.ts').default;
@@ -32,8 +34,11 @@ declare module 'i18next' {
       push: typeof import('./zh-CN/push.ts').default;
       notices: typeof import('./zh-CN/notices.ts').default;
       listing: typeof import('./zh-CN/listing.ts').default;
+      filing: typeof import('./zh-CN/filing.ts').default;
+      uploads: typeof import('./zh-CN/uploads.ts').default;
       selectionTool: typeof import('./zh-CN/selectionTool.ts').default;
       reminders: typeof import('./zh-CN/reminders.ts').default;
+      peoplePage: typeof import('./zh-CN/peoplePage.ts').default;
       people: typeof import('./zh-CN/people.ts').default;
       shippers: typeof import('./zh-CN/shippers.ts').default;
       operators: typeof import('./zh-CN/operators.ts').default;

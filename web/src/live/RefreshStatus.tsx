@@ -1,6 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clockTime } from '../shared/date-range/time-text.ts';
 import { RefreshIcon } from '../shared/ui/icons.tsx';
 import type { LiveRefresh } from './use-live-refresh.ts';
 
@@ -10,13 +11,6 @@ type Props = {
   /** The figures shown; when others take their place, the time is noted. */
   readonly statistics: object | null;
 };
-
-const clock = new Intl.DateTimeFormat('zh-CN', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Shanghai',
-});
 
 /** How old the figures are, whether newer ones wait, and the way to have them now. */
 export const RefreshStatus = ({ live, isBusy, statistics }: Props) => {
@@ -34,7 +28,7 @@ export const RefreshStatus = ({ live, isBusy, statistics }: Props) => {
           ? t('refresh.waiting', { minutes })
           : updatedAt === null
             ? ''
-            : t('refresh.updatedAt', { time: clock.format(updatedAt) })}
+            : t('refresh.updatedAt', { time: clockTime(updatedAt) })}
       </Text>
       <Button
         size="xs"

@@ -23,20 +23,8 @@ export const site = {
     { name: 'Temu', logo: '/logos/temu.svg' },
     { name: 'SHEIN', logo: '/logos/shein.svg' },
   ],
-  /**
-   * Installers of the desktop software and of the browser plugin, with the newest version of each. People
-   * are reminded to install what has an address here, and of nothing else.
-   */
-  software: {
-    href: import.meta.env.VITE_SOFTWARE_DOWNLOAD ?? '',
-    version: import.meta.env.VITE_SOFTWARE_VERSION ?? '',
-  },
-  plugin: {
-    href: import.meta.env.VITE_PLUGIN_DOWNLOAD ?? '',
-    version: import.meta.env.VITE_PLUGIN_VERSION ?? '',
-    /** Attribute of the root element in which the plugin says its version. */
-    marker: 'data-seller-plugin',
-  },
+  /** Attribute of the root element in which the browser plugin says its version. */
+  pluginMarker: 'data-seller-plugin',
   /**
    * Where phones get the app; '' while it is in development. Android phones are sent to the shop of their
    * maker where it has an address, else to the first one.

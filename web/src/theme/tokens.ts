@@ -56,7 +56,7 @@ export const colors = defineTokens.colors({
     300: { value: '#f7ad5c' },
     400: { value: '#ee8f2c' },
     500: { value: '#d57410' },
-    600: { value: '#b35c07' },
+    600: { value: '#aa5706' },
     700: { value: '#8f4a0b' },
     800: { value: '#56320f' },
     900: { value: '#3d2610' },

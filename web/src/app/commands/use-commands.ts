@@ -64,6 +64,7 @@ export function useCommands(): readonly Command[] {
     ];
     const ways = pages
       .filter(({ permission }) => isPermitted(permission, held))
+      .filter(({ isForBoss }) => !isForBoss || isBoss || isVisitor)
       .map(
         ({ path, title }): Command => ({
           id: path,

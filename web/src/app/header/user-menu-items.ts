@@ -21,6 +21,7 @@ import {
   TrashIcon,
   UnlinkIcon,
   UserIcon,
+  UsersIcon,
 } from '../../shared/ui/icons.tsx';
 
 /** What an entry may do with the menu that it is in. */
@@ -62,6 +63,8 @@ const binding: readonly UserMenuItem[] = [
 ];
 
 const shopManage: UserMenuItem = { key: 'shopManage', icon: ShopIcon, to: '/shopManage' };
+
+const people: UserMenuItem = { key: 'people', icon: UsersIcon, to: '/account/people' };
 
 const permissions: UserMenuItem = {
   key: 'permissions',
@@ -129,6 +132,7 @@ const logout: UserMenuItem = {
 const bossItems: readonly UserMenuItem[] = [
   ...binding,
   { ...shopManage, startsSection: true },
+  people,
   permissions,
   ...billing,
   requiredSoftware,

@@ -3,19 +3,22 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { forgetLastUser, lastUser } from '../../features/delivery/index.ts';
 import { usePushAgain } from '../../features/notices/index.ts';
+import { client } from '../../graphql/client.ts';
 import { GraphQLProvider } from '../../graphql/GraphQLProvider.tsx';
 import { forgetKeptFigures, readKeptFigures } from '../../session/kept-figures.ts';
 import { isInPhonePreview, phoneApp } from '../../session/phone-app.ts';
 import { knowViewer } from '../../session/return-to.ts';
 import { session } from '../../session/session.ts';
-import { useViewerQuery } from '../../session/viewer.generated.ts';
+import { useViewerQuery, ViewerDocument } from '../../session/viewer.generated.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
 import { PhoneOffline, PhoneSignIn } from '../parts.ts';
 import { useInstallable } from './use-installable.ts';
 
-const ShipperFrame = lazyPart(() => import('../phone/ShipperFrame.tsx'));
-const SellerFrame = lazyPart(() => import('../phone/SellerFrame.tsx'));
+const loadShipperFrame = () => import('../phone/ShipperFrame.tsx');
+const loadSellerFrame = () => import('../phone/SellerFrame.tsx');
+const ShipperFrame = lazyPart(loadShipperFrame);
+const SellerFrame = lazyPart(loadSellerFrame);
 
 /** A network that does not answer within this time counts as none where something is kept, in ms. */
 const PATIENCE_MS = 4_000;
@@ -67,6 +70,18 @@ function Content() {
       {isVisitor && !isPreview ? <PhoneSignIn /> : <Workbench key={generation} />}
     </Suspense>
   );
+}
+
+/**
+ * Asks who is here before anything is drawn, so that the outline of a frame is not drawn only to be thrown away.
+ * What fails is asked again, and told, by the frame itself.
+ */
+export async function prepare(pathname: string): Promise<void> {
+  if (session.get().isVisitor && !isInPhonePreview(pathname)) return;
+  const context = { quiet: true };
+  const { data } = await client.query({ query: ViewerDocument, context, errorPolicy: 'ignore' });
+  const isShipper = data?.viewer.role === 'SHIPPER';
+  await (isShipper ? loadShipperFrame() : loadSellerFrame());
 }
 
 /** Frame of the phone's workbench, /m: no part of the desktop's. A login or logout begins it anew. */

@@ -154,6 +154,28 @@ export default function AccountDialog({
           </dd>
           {viewer.role !== 'SHIPPER' && (
             <>
+              <dt>{t('security')}</dt>
+              <dd>
+                <LinkButton
+                  onClick={() => {
+                    onClose();
+                    goTo('/account/sessions');
+                  }}
+                >
+                  {t('manageSessions')}
+                </LinkButton>
+              </dd>
+              <dt>{t('records')}</dt>
+              <dd>
+                <LinkButton
+                  onClick={() => {
+                    onClose();
+                    goTo('/account/log');
+                  }}
+                >
+                  {t('showRecords')}
+                </LinkButton>
+              </dd>
               <dt>{t('apiKeys')}</dt>
               <dd>
                 <LinkButton

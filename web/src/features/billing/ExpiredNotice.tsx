@@ -2,9 +2,9 @@ import { Alert, Box, Button } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../session/viewer-context.ts';
+import { longTime } from '../../shared/date-range/time-text.ts';
 import { type DirectoryShop, useDirectory } from '../../shop-scope/use-directory.ts';
 import { useSelection } from '../../shop-scope/use-selection.ts';
-import { moment } from './format.ts';
 import { openRenew } from './renew-dialog.ts';
 
 const isExpired = ({ expiresAt }: DirectoryShop): boolean =>
@@ -38,11 +38,9 @@ function Notice({ shop }: { shop: DirectoryShop }) {
           <Alert.Title>{t('notice.title', { shop: shop.name })}</Alert.Title>
           <Alert.Description>
             {isCleared
-              ? t('notice.cleared', { time: moment.format(clearing) })
+              ? t('notice.cleared', { time: longTime(clearing) })
               : shop.dataUntil !== null && t('notice.until', { day: shop.dataUntil })}
-            {!isCleared &&
-              clearing !== null &&
-              t('notice.clearing', { time: moment.format(clearing) })}
+            {!isCleared && clearing !== null && t('notice.clearing', { time: longTime(clearing) })}
             {t(mayRenew ? 'notice.boss' : 'notice.others')}
           </Alert.Description>
         </Alert.Content>

@@ -3,16 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotToday } from '../../session/reminders/NotToday.tsx';
 import { useViewer } from '../../session/viewer-context.ts';
+import { longTime } from '../../shared/date-range/time-text.ts';
 import { DataTable } from '../../shared/table/DataTable.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import type { ExpiringShop } from './expiring-shops.ts';
 import { openRenew } from './renew-dialog.ts';
-
-const moment = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Asia/Shanghai',
-});
 
 /** Which shops have expired or are about to, and who can do something about it. */
 export function ExpiryDialog({
@@ -63,7 +58,7 @@ export function ExpiryDialog({
             {
               key: 'expiresAt',
               header: t('expiry.expiresAt'),
-              cell: ({ expiresAt }) => moment.format(expiresAt),
+              cell: ({ expiresAt }) => longTime(expiresAt),
             },
             {
               key: 'state',

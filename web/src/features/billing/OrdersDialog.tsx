@@ -1,11 +1,11 @@
 import { Badge, Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { longTime } from '../../shared/date-range/time-text.ts';
 import { fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { Pager } from '../../shared/table/Pager.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
-import { moment } from './format.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import {
   type RenewalOrderStateFragment,
@@ -99,7 +99,7 @@ function OrderItem({
           {t('orderNo', { orderNo })}
         </Text>
         <Text color="fg.muted" fontSize="xs" marginStart="auto">
-          {moment.format(Date.parse(order.createdAt))}
+          {longTime(order.createdAt)}
         </Text>
       </Flex>
       <Flex align="flex-end" gap="3" wrap="wrap">

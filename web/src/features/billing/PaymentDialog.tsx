@@ -1,11 +1,11 @@
 import { Box, Button, chakra, Flex, Spinner, Stack, Text } from '@chakra-ui/react';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { longTime } from '../../shared/date-range/time-text.ts';
 import { fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { toast } from '../../shared/ui/toast.ts';
-import { moment } from './format.ts';
 import type { RenewalOrderStateFragment } from './Renewal.generated.ts';
 import { useCancel } from './use-cancel.ts';
 import { usePayment } from './use-payment.ts';
@@ -109,7 +109,7 @@ export function PaymentDialog({ order, onPaid, onLater, onVoid, finalFocus }: Pr
         </Text>
         {order.expiresAt !== null && (
           <Text color="fg.muted" fontSize="xs">
-            {t('until', { time: moment.format(Date.parse(order.expiresAt)) })}
+            {t('until', { time: longTime(order.expiresAt) })}
           </Text>
         )}
       </Stack>

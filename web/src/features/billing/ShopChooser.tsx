@@ -1,13 +1,13 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { longTime } from '../../shared/date-range/time-text.ts';
 import { CheckList } from '../../shared/lists/CheckList.tsx';
 import { isFound } from '../../shared/lists/search.ts';
 import { SearchInput } from '../../shared/table/SearchInput.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
 import type { DirectoryShop } from '../../shop-scope/use-directory.ts';
-import { moment } from './format.ts';
 
 type Props = {
   /** Those that can be renewed. */
@@ -38,7 +38,7 @@ export function ShopChooser({ shops, chosen, onChoose, onNext, onClose, finalFoc
           id: shop.id,
           name: shop.name,
           detail: t(endOf(shop) <= Date.now() ? 'billing:expiredAt' : 'billing:expiresAt', {
-            day: moment.format(endOf(shop)),
+            day: longTime(endOf(shop)),
           }),
           mark: <PlatformMark platform={shop.platform} />,
         })),

@@ -2,13 +2,13 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { renewalTotal } from '../../../../api/contract/rules/prices.ts';
+import { longTime } from '../../shared/date-range/time-text.ts';
 import { NumberField } from '../../shared/forms/NumberField.tsx';
 import { fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
 import type { DirectoryShop } from '../../shop-scope/use-directory.ts';
 import { CouponPicker } from './CouponPicker.tsx';
 import { CouponRows } from './CouponRows.tsx';
-import { moment } from './format.ts';
 import {
   couponsOf,
   hasTooMany,
@@ -66,7 +66,7 @@ export function ShopRenewal({ shop, draft, monthPrice, taken, isAlone, onChange 
         </Text>
         {end !== null && (
           <Text fontSize="xs" color={end <= Date.now() ? 'status.overdue' : 'fg.muted'}>
-            {t(end <= Date.now() ? 'expiredAt' : 'expiresAt', { day: moment.format(end) })}
+            {t(end <= Date.now() ? 'expiredAt' : 'expiresAt', { day: longTime(end) })}
           </Text>
         )}
       </Flex>

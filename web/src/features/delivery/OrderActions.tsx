@@ -1,5 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { orderLabelsAt } from '../labels/index.ts';
 import { type Step, stepsOf } from './steps.ts';
 import type { Order } from './use-shipping-orders.ts';
 
@@ -31,16 +33,29 @@ export const OrderActions = ({ order, isLarge = false, onStep, onPrint }: Props)
         </Button>
       ))}
       {order.status !== 'CANCELLED' && (
-        <Button
-          size={size}
-          flex={isLarge ? '1' : undefined}
-          variant="outline"
-          colorPalette="gray"
-          aria-label={t('stepOf.print', { number })}
-          onClick={() => onPrint([order])}
-        >
-          {t('step.print')}
-        </Button>
+        <>
+          <Button
+            size={size}
+            flex={isLarge ? '1' : undefined}
+            variant="outline"
+            colorPalette="gray"
+            aria-label={t('stepOf.print', { number })}
+            onClick={() => onPrint([order])}
+          >
+            {t('step.print')}
+          </Button>
+          <Button
+            asChild
+            size={size}
+            flex={isLarge ? '1' : undefined}
+            variant="outline"
+            colorPalette="gray"
+          >
+            <Link to={orderLabelsAt([number])} aria-label={t('stepOf.label', { number })}>
+              {t('step.label')}
+            </Link>
+          </Button>
+        </>
       )}
     </Flex>
   );

@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { HelperLoginDocument } from './HelperLogin.generated.ts';
 import { type HelperLogin, keepConnected } from './helper-connection.ts';
-import { InstallReminder } from './InstallReminder.tsx';
+import { LoadDownloads } from './load-downloads.ts';
 import { ManagerPluginWarning } from './ManagerPluginWarning.tsx';
-import { offers } from './offers.ts';
+import { useOffers } from './offers.ts';
 import { SideTips } from './SideTips.tsx';
 import { SoftwareClosedWarning } from './SoftwareClosedWarning.tsx';
 
@@ -19,7 +19,7 @@ async function logIn(client: ApolloClient): Promise<HelperLogin | undefined> {
 
 /** What people are reminded of about the desktop software and the plugin. */
 export default function DesktopReminders() {
-  const isOffered = offers.use().software.href !== '';
+  const isOffered = useOffers().software !== undefined;
   const client = useApolloClient();
   useEffect(
     () => (isOffered ? keepConnected(() => logIn(client)) : undefined),
@@ -27,7 +27,9 @@ export default function DesktopReminders() {
   );
   return (
     <>
-      <InstallReminder />
+      <Suspense>
+        <LoadDownloads />
+      </Suspense>
       <ManagerPluginWarning />
       {isOffered && <SoftwareClosedWarning />}
       <SideTips />

@@ -1,11 +1,12 @@
 import { Alert, Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountdown } from '../../shared/forms/use-countdown.ts';
 import { DownloadCases } from './DownloadCases.tsx';
 import type { Product } from './desktop-dialogs.ts';
-import { NotOffered } from './NotOffered.tsx';
-import { offers, startDownload } from './offers.ts';
+import { LoadDownloads } from './load-downloads.ts';
+import { NoDownload } from './NoDownload.tsx';
+import { startDownload, useOffers } from './offers.ts';
 
 /** Seconds before the download starts: time to read what the browser is going to ask. */
 const secondsBefore = 5;
@@ -45,10 +46,13 @@ function Start({ href }: { href: string }) {
 /** The download of the software or the plugin, and what each kind of browser says to it. */
 export function Download({ product }: { product: Product }) {
   const { t } = useTranslation('desktop');
-  const { href } = offers.use()[product];
+  const file = useOffers()[product];
   return (
     <Stack gap="5">
-      {href ? <Start href={href} /> : <NotOffered />}
+      <Suspense>
+        <LoadDownloads />
+      </Suspense>
+      {file ? <Start key={file.url} href={file.url} /> : <NoDownload />}
       <Box as="section">
         <Text as="h3" fontWeight="semibold" marginBottom="3">
           {t('downloading.casesTitle')}

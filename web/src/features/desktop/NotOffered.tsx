@@ -2,7 +2,10 @@ import { Alert } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../shared/site-config.ts';
 
-/** Says that there is nothing to download yet, and whom to ask. */
+/** Whoever looks at the product on its own machine can make what is missing. */
+const isOwnMachine = (): boolean => ['127.0.0.1', 'localhost'].includes(window.location.hostname);
+
+/** Says that there is nothing to download yet, and whom to ask, or how to make it. */
 export function NotOffered() {
   const { t } = useTranslation('desktop');
   const { phone, hours, email } = site.contact;
@@ -15,6 +18,7 @@ export function NotOffered() {
         <Alert.Description>
           {t('notOfferedHint')}
           {contact !== '' && t('notOfferedContact', { contact })}
+          {isOwnMachine() && t('notOfferedMake')}
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>

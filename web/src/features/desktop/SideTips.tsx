@@ -2,7 +2,10 @@ import { Button, CloseButton, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { closeTip, isDueFor, type Tip, tipClosedTimes } from '../../session/reminders/tip-times.ts';
 import { useAccount } from '../../session/reminders/use-account.ts';
+import { useViewer } from '../../session/viewer-context.ts';
+import { useMedia } from '../../shared/ui/use-media.ts';
 import { openDesktopDialog, type Product } from './desktop-dialogs.ts';
+import { ImportantReminder } from './ImportantReminder.tsx';
 import { useMissing } from './use-missing.ts';
 
 const tipOf = { software: 'sideSoftware', plugin: 'sidePlugin' } as const satisfies Record<
@@ -10,19 +13,74 @@ const tipOf = { software: 'sideSoftware', plugin: 'sidePlugin' } as const satisf
   Tip
 >;
 
-/** Small cards at the edge that prompt to install or update what is missing; one that is closed stays away today. */
-export function SideTips() {
+type TipProps = { readonly product: Product; readonly act: 'install' | 'update' };
+
+/** A small card; one that is closed stays away today. */
+function SideTip({ product, act }: TipProps) {
   const { t } = useTranslation('reminders');
   const account = useAccount();
+  return (
+    <Stack
+      gap="2"
+      alignSelf="flex-end"
+      width="220px"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l3"
+      boxShadow="md"
+      padding="3"
+    >
+      <Flex justify="space-between" align="flex-start" gap="2">
+        <Text>{t(`side.${product}.${act}`)}</Text>
+        <CloseButton
+          size="2xs"
+          aria-label={t('side.close')}
+          onClick={() => closeTip(tipOf[product], account)}
+        />
+      </Flex>
+      <Button
+        size="xs"
+        variant="outline"
+        onClick={() =>
+          openDesktopDialog(
+            product === 'software' && act === 'install'
+              ? { kind: 'install' }
+              : { kind: 'download', product },
+          )
+        }
+      >
+        {t(`side.${act}`)}
+      </Button>
+    </Stack>
+  );
+}
+
+/**
+ * What is said at the edge of the page of what is missing or old. First, to bosses each day and to shop managers once,
+ * all of it in one card; whoever puts that off is left alone today. Otherwise a small card for each. On a narrow screen
+ * there is no room for it, and mostly no machine to install it on.
+ */
+export function SideTips() {
+  const { t } = useTranslation('reminders');
+  const { isBoss } = useViewer();
+  const account = useAccount();
   const { software, softwareIsOld, plugin, pluginIsOld } = useMissing();
+  const hasRoom = useMedia('(min-width: 768px)');
   tipClosedTimes.use();
-  const wanted = [
+
+  const important = isBoss ? 'install' : 'installOnce';
+  const isImportant = (software || plugin) && isDueFor(important, account);
+  const installs: readonly TipProps[] = [
     ...(software ? [{ product: 'software', act: 'install' } as const] : []),
-    ...(softwareIsOld ? [{ product: 'software', act: 'update' } as const] : []),
     ...(plugin ? [{ product: 'plugin', act: 'install' } as const] : []),
+  ];
+  const tips: readonly TipProps[] = [
+    ...(isImportant ? [] : installs),
+    ...(softwareIsOld ? [{ product: 'software', act: 'update' } as const] : []),
     ...(pluginIsOld ? [{ product: 'plugin', act: 'update' } as const] : []),
   ].filter(({ product }) => isDueFor(tipOf[product], account));
-  if (wanted.length === 0) return null;
+
+  if (!hasRoom || (!isImportant && tips.length === 0)) return null;
   return (
     <Stack
       as="aside"
@@ -32,40 +90,20 @@ export function SideTips() {
       bottom="6"
       zIndex="docked"
       gap="2"
-      width="220px"
+      width={isImportant ? '320px' : '220px'}
     >
-      {wanted.map(({ product, act }) => (
-        <Stack
-          key={product}
-          gap="2"
-          bg="bg.panel"
-          borderWidth="1px"
-          borderRadius="l3"
-          boxShadow="md"
-          padding="3"
-        >
-          <Flex justify="space-between" align="flex-start" gap="2">
-            <Text>{t(`side.${product}.${act}`)}</Text>
-            <CloseButton
-              size="2xs"
-              aria-label={t('side.close')}
-              onClick={() => closeTip(tipOf[product], account)}
-            />
-          </Flex>
-          <Button
-            size="xs"
-            variant="outline"
-            onClick={() =>
-              openDesktopDialog(
-                product === 'software' && act === 'install'
-                  ? { kind: 'install' }
-                  : { kind: 'download', product },
-              )
-            }
-          >
-            {t(`side.${act}`)}
-          </Button>
-        </Stack>
+      {isImportant && (
+        <ImportantReminder
+          software={software}
+          plugin={plugin}
+          onClose={() => {
+            closeTip(important, account);
+            for (const { product } of installs) closeTip(tipOf[product], account);
+          }}
+        />
+      )}
+      {tips.map((tip) => (
+        <SideTip key={tip.product} {...tip} />
       ))}
     </Stack>
   );

@@ -1,55 +1,60 @@
-import { Box, Button, Grid, HStack, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, Grid, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DownloadIcon } from '../../shared/ui/icons.tsx';
 import AppQrCodes from './AppQrCodes.tsx';
 import { DownloadCases } from './DownloadCases.tsx';
-import { openDesktopDialog, type Product } from './desktop-dialogs.ts';
-import { offers } from './offers.ts';
+import { DownloadList } from './DownloadList.tsx';
+import { HowToCheck, HowToStart } from './HowTo.tsx';
+import { LoadDownloads } from './load-downloads.ts';
+import { NoDownload } from './NoDownload.tsx';
+import { offered, useOffers } from './offers.ts';
+import { Card, ProductCard } from './ProductCard.tsx';
 
-function Card({ name, children }: { name: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Stack
+    <Box
       as="section"
-      aria-label={name}
-      gap="3"
+      aria-label={title}
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="l3"
       padding="5"
+      minWidth="0"
     >
+      <Text as="h2" fontSize="lg" fontWeight="semibold" marginBottom="3">
+        {title}
+      </Text>
       {children}
-    </Stack>
+    </Box>
   );
 }
 
-function ProductCard({ product }: { product: Product }) {
+/** All that there is, and what to do with it. */
+function Files() {
   const { t } = useTranslation('desktop');
-  const { version, href } = offers.use()[product];
+  const files = offered.use((state) => (state.kind === 'known' ? state.files : undefined));
+  const [first] = files ?? [];
+  const { software } = useOffers();
+  if (files === undefined || first === undefined)
+    return (
+      <Part title={t('allDownloads')}>
+        <NoDownload />
+      </Part>
+    );
   return (
-    <Card name={t(product)}>
-      <HStack justify="space-between" wrap="wrap">
-        <Text as="h2" fontSize="lg" fontWeight="semibold">
-          {t(product)}
-        </Text>
-        <Text fontSize="xs" color="fg.muted">
-          {href ? version && t('version', { version }) : t('notOffered')}
-        </Text>
-      </HStack>
-      <Text>{t(`downloadPage.${product}Text`)}</Text>
-      <Text color="fg.muted">
-        {t('downloadPage.needs', { needs: t(`downloadPage.${product}Needs`) })}
-      </Text>
-      <HStack marginTop="auto" gap="2">
-        <Button onClick={() => openDesktopDialog({ kind: 'download', product })}>
-          <DownloadIcon />
-          {t('downloadProduct', { product: t(product) })}
-        </Button>
-        <Button variant="outline" onClick={() => openDesktopDialog({ kind: 'guide', product })}>
-          {t('guide')}
-        </Button>
-      </HStack>
-    </Card>
+    <>
+      <Part title={t('allDownloads')}>
+        <DownloadList files={files} />
+      </Part>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+        <Part title={t('starting.title')}>
+          <HowToStart files={files} />
+        </Part>
+        <Part title={t('checking.title')}>
+          <HowToCheck file={software ?? first} />
+        </Part>
+      </Grid>
+    </>
   );
 }
 
@@ -58,10 +63,13 @@ export default function SoftwareDownloadPage() {
   const { t } = useTranslation(['desktop', 'shell']);
   return (
     <Stack gap="5" maxWidth="1200px">
+      <Suspense>
+        <LoadDownloads />
+      </Suspense>
       <Text as="h1" fontSize="xl" lineHeight="2rem" fontWeight="semibold">
         {t('shell:title.softwareDownload')}
       </Text>
-      <Grid templateColumns={{ base: '1fr', lg: 'repeat(3, minmax(0, 1fr))' }} gap="4">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }} gap="4">
         <ProductCard product="software" />
         <ProductCard product="plugin" />
         <Card name={t('desktop:app')}>
@@ -72,12 +80,10 @@ export default function SoftwareDownloadPage() {
           <AppQrCodes width={104} />
         </Card>
       </Grid>
-      <Box as="section" bg="bg.panel" borderWidth="1px" borderRadius="l3" padding="5">
-        <Text as="h2" fontSize="lg" fontWeight="semibold" marginBottom="4">
-          {t('desktop:downloading.casesTitle')}
-        </Text>
+      <Files />
+      <Part title={t('desktop:downloading.casesTitle')}>
         <DownloadCases />
-      </Box>
+      </Part>
     </Stack>
   );
 }

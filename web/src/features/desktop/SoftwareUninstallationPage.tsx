@@ -7,8 +7,8 @@ const chapters = [
   { key: 'chrome', scenes: ['chromeExtensions', 'chromeRemove'] },
   { key: 'edge', scenes: ['edgeExtensions', 'edgeRemove'] },
   { key: 'securityTool', scenes: ['browserMenu', 'securityToolRemove'] },
-  { key: 'windows', scenes: ['quit', 'systemSettings', 'uninstall'] },
-  { key: 'mac', scenes: ['menuBarQuit', 'dragToTrash'] },
+  { key: 'windows', scenes: ['stop', 'dragToTrash'] },
+  { key: 'mac', scenes: ['stop', 'dragToTrash'] },
 ] as const satisfies readonly { key: string; scenes: readonly Scene[] }[];
 
 /** /operateRouting/softwareUninstallation: how the plugin and the software are removed. */

@@ -86,13 +86,6 @@ const scenes = {
       <rect className="key" x="184" y="122" width="102" height="24" rx="5" />
     </Browser>
   ),
-  systemSettings: () => (
-    <Dialog>
-      <rect className="soft" x="62" y="54" width="58" height="104" rx="5" />
-      <rect className="key" x="68" y="84" width="46" height="16" rx="4" />
-      <Lines x={136} y={62} widths={[110, 90, 110, 90, 110]} />
-    </Dialog>
-  ),
   quit: (words: Words) => (
     <>
       <rect className="plate" x="160" y="46" width="128" height="96" rx="6" />
@@ -111,13 +104,18 @@ const scenes = {
       <path className="line" d="M206 132l22 8-10 4-4 10z" />
     </>
   ),
-  wizard: (words: Words) => (
+  startFile: () => (
     <Dialog>
-      <Lines x={70} y={62} widths={[130, 104]} />
-      <rect className="soft" x="70" y="98" width="180" height="14" rx="3" />
-      <Press x={166} y={132} label={words.install} />
+      <Folder x={70} y={58} />
+      <Lines x={140} y={66} widths={[92, 70]} />
+      <rect className="mark" x="64" y="112" width="192" height="34" rx="8" />
+      <text x="160" y="134">
+        start.cmd
+      </text>
     </Dialog>
   ),
+  terminal: () => <Terminal line="./seller-helper" />,
+  stop: () => <Terminal line="Ctrl+C" />,
   running: (words: Words) => (
     <Dialog>
       <circle className="key" cx="160" cy="88" r="24" />
@@ -127,34 +125,6 @@ const scenes = {
       </text>
     </Dialog>
   ),
-  dragToApplications: (words: Words) => (
-    <Dialog>
-      <rect className="key" x="82" y="76" width="42" height="42" rx="9" />
-      <Arrow x={140} y={97} />
-      <Folder x={190} y={76} />
-      <text x="218" y="140">
-        {words.applications}
-      </text>
-    </Dialog>
-  ),
-  openAnyway: (words: Words) => (
-    <Dialog>
-      <Lines x={70} y={62} widths={[150, 120, 136]} />
-      <Press x={156} y={128} label={words.openAnyway} width={94} />
-    </Dialog>
-  ),
-  menuBar: (words: Words) => (
-    <>
-      <rect className="plate" x="0" y="0" width="320" height="30" />
-      <Lines x={16} y={12} widths={[60]} />
-      <circle className="key" cx="252" cy="15" r="8" />
-      <rect className="mark" x="237" y="2" width="30" height="26" rx="8" />
-      <rect className="plate" x="190" y="40" width="114" height="40" rx="6" />
-      <text x="247" y="64">
-        {words.running}
-      </text>
-    </>
-  ),
   phone: (words: Words) => (
     <>
       <rect className="plate" x="112" y="14" width="96" height="172" rx="14" />
@@ -163,24 +133,6 @@ const scenes = {
       <Lines x={122} y={112} widths={[76, 54]} />
       <Press x={122} y={148} label={words.confirm} width={76} />
     </>
-  ),
-  menuBarQuit: (words: Words) => (
-    <>
-      <rect className="plate" x="0" y="0" width="320" height="30" />
-      <Lines x={16} y={12} widths={[60]} />
-      <circle className="key" cx="252" cy="15" r="8" />
-      <rect className="plate" x="178" y="40" width="124" height="88" rx="6" />
-      <Lines x={194} y={56} widths={[80]} />
-      <Press x={196} y={84} label={words.quit} />
-    </>
-  ),
-  uninstall: (words: Words) => (
-    <Dialog>
-      <rect className="key" x="68" y="62" width="24" height="24" rx="5" />
-      <Lines x={102} y={64} widths={[110, 76]} />
-      <Press x={166} y={98} label={words.uninstall} />
-      <Lines x={68} y={146} widths={[150]} />
-    </Dialog>
   ),
   dragToTrash: (words: Words) => (
     <>
@@ -201,6 +153,23 @@ interface ExtensionProps {
   /** Where the browser lists its plugins; one that has no address for it names the page. */
   readonly address?: string;
   readonly title?: string;
+}
+
+/** A window to type in, with what is typed. */
+function Terminal({ line }: { line: string }) {
+  return (
+    <Dialog>
+      <rect className="soft" x="64" y="58" width="192" height="100" rx="5" />
+      <text className="muted" x="76" y="82">
+        $
+      </text>
+      <text className="muted" x="92" y="82">
+        {line}
+      </text>
+      <rect className="mark" x="70" y="66" width="180" height="24" rx="6" />
+      <Lines x={76} y={106} widths={[140, 96]} />
+    </Dialog>
+  );
 }
 
 /** A plugin in the browser's list, with what can be done to it. */

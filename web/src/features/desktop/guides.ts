@@ -13,7 +13,7 @@ export const guides = {
     { key: 'edge', scenes: ['unzip', 'edgeExtensions', 'edgeDeveloperMode', 'edgeLoad'] },
   ],
   software: [
-    { key: 'windows', scenes: ['quit', 'openPackage', 'wizard', 'running'] },
-    { key: 'mac', scenes: ['openPackage', 'dragToApplications', 'openAnyway', 'menuBar'] },
+    { key: 'windows', scenes: ['quit', 'unzip', 'startFile', 'running'] },
+    { key: 'mac', scenes: ['openPackage', 'unzip', 'terminal', 'running'] },
   ],
 } as const satisfies Record<Product, readonly GuideTab[]>;

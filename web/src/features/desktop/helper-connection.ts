@@ -1,7 +1,7 @@
+import { type HelperDoor, helperDoor, helperPort } from '../../shared/desktop-helper/door.ts';
 import { createStore } from '../../shared/store.ts';
 
-/** Where the desktop software of this machine listens; see also the content security policy. */
-const helperUrl = 'ws://127.0.0.1:18765/ws';
+const helperUrl = `ws://127.0.0.1:${helperPort}/ws`;
 
 /** Pause before the next attempt, in ms. */
 const retryMs = 5_000;
@@ -27,13 +27,24 @@ export interface HelperLogin {
 const isRefusal = ({ code }: { readonly code?: number }): boolean =>
   code !== undefined && code >= 4400 && code < 4600;
 
-/** The version in what the software says when it lets a page in; undefined in anything else. */
-function versionIn(data: unknown): string | undefined {
+/** What the software says when it lets a page in. */
+interface Welcome {
+  readonly version: string;
+  /** Undefined where an older one says none. */
+  readonly door: HelperDoor | undefined;
+}
+
+/** Undefined where something else is said. */
+function welcomeIn(data: unknown): Welcome | undefined {
   try {
     const said: unknown = JSON.parse(String(data));
     if (typeof said !== 'object' || said === null || !('type' in said)) return undefined;
     if (said.type !== 'ready' || !('version' in said)) return undefined;
-    return typeof said.version === 'string' ? said.version : undefined;
+    if (typeof said.version !== 'string') return undefined;
+    const secret = 'secret' in said ? said.secret : undefined;
+    const proxyPort = 'proxyPort' in said ? said.proxyPort : undefined;
+    const isDoor = typeof secret === 'string' && typeof proxyPort === 'number';
+    return { version: said.version, door: isDoor ? { secret, proxyPort } : undefined };
   } catch {
     return undefined;
   }
@@ -60,12 +71,16 @@ export function keepConnected(logIn: () => Promise<HelperLogin | undefined>): ()
       opened.send(JSON.stringify({ type: 'login', userId, token }));
     });
     opened.addEventListener('message', ({ data }) => {
-      const version = versionIn(data);
-      if (version !== undefined) helperVersion.set(version);
+      const welcome = welcomeIn(data);
+      if (welcome === undefined) return;
+      helperVersion.set(welcome.version);
+      helperDoor.set(welcome.door);
     });
     // Comes after each failed attempt too.
     opened.addEventListener('close', (event) => {
       if (isStopped) return;
+      // Its secret is void from now on.
+      helperDoor.set(undefined);
       if (!isRefusal(event)) {
         helper.set((state) => (state === 'open' || state === 'closed' ? 'closed' : 'absent'));
         helperVersion.set(undefined);
@@ -80,5 +95,6 @@ export function keepConnected(logIn: () => Promise<HelperLogin | undefined>): ()
     socket?.close();
     helper.set('unknown');
     helperVersion.set(undefined);
+    helperDoor.set(undefined);
   };
 }

@@ -2,12 +2,12 @@ import { site } from '../../shared/site-config.ts';
 
 /** The version that the plugin says on the page's root element; undefined without a plugin. */
 export const pluginVersion = (): string | undefined =>
-  document.documentElement.getAttribute(site.plugin.marker) ?? undefined;
+  document.documentElement.getAttribute(site.pluginMarker) ?? undefined;
 
 /** Calls back when the plugin shows up or leaves. */
 export function watchPlugin(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributeFilter: [site.plugin.marker] });
+  observer.observe(document.documentElement, { attributeFilter: [site.pluginMarker] });
   return () => observer.disconnect();
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { helper, helperVersion } from './helper-connection.ts';
-import { offers } from './offers.ts';
+import { useOffers } from './offers.ts';
 import { isOlder, pluginVersion, watchPlugin } from './plugin.ts';
 
 /** What this site offers and this machine has not. Nothing is missing that is not offered. */
@@ -10,16 +10,15 @@ export function useMissing(): {
   readonly plugin: boolean;
   readonly pluginIsOld: boolean;
 } {
-  const { software, plugin } = offers.use();
+  const { software, plugin } = useOffers();
   const state = helper.use();
   const running = helperVersion.use();
   const version = useSyncExternalStore(watchPlugin, pluginVersion);
-  const isOffered = plugin.href !== '';
   return {
-    software: software.href !== '' && state === 'absent',
+    software: software !== undefined && state === 'absent',
     softwareIsOld:
-      software.href !== '' && running !== undefined && isOlder(running, software.version),
-    plugin: isOffered && version === undefined,
-    pluginIsOld: isOffered && version !== undefined && isOlder(version, plugin.version),
+      software !== undefined && running !== undefined && isOlder(running, software.version),
+    plugin: plugin !== undefined && version === undefined,
+    pluginIsOld: plugin !== undefined && version !== undefined && isOlder(version, plugin.version),
   };
 }

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { longTime } from '../../shared/date-range/time-text.ts';
 import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
-import { shanghaiTime } from './format.ts';
 import {
   type ChangedValuesFragment,
   ImportChangesDocument,
@@ -71,7 +71,7 @@ export const ImportChanges = ({ id, total }: Props) => {
         {
           key: 'soldAt',
           header: t('mapping.columnsOf.soldAt'),
-          cell: ({ node }) => change(node, ({ soldAt }) => shanghaiTime(soldAt)),
+          cell: ({ node }) => change(node, ({ soldAt }) => longTime(soldAt)),
         },
         {
           key: 'shop',

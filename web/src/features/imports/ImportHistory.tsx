@@ -7,12 +7,12 @@ import { useViewer } from '../../session/viewer-context.ts';
 import { BlockPlace } from '../../shared/charts/BlockState.tsx';
 import { Panel } from '../../shared/charts/Panel.tsx';
 import { DaySpan } from '../../shared/date-range/DaySpan.tsx';
+import { longTime } from '../../shared/date-range/time-text.ts';
 import { fullCount } from '../../shared/kpi/money.ts';
 import { DataTable } from '../../shared/table/DataTable.tsx';
 import { Pager } from '../../shared/table/Pager.tsx';
 import { usePagedConnection } from '../../shared/table/use-paged-connection.ts';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
-import { shanghaiTime } from './format.ts';
 import { ImportHistoryDocument, useImportHistoryQuery } from './ImportHistory.generated.ts';
 import { StatusBadge } from './ImportJob.tsx';
 import { TakeBackButton } from './TakeBackButton.tsx';
@@ -80,7 +80,7 @@ export const ImportHistory = () => {
               {
                 key: 'time',
                 header: t('history.time'),
-                cell: ({ node }) => shanghaiTime(node.createdAt),
+                cell: ({ node }) => longTime(node.createdAt),
               },
               {
                 key: 'status',

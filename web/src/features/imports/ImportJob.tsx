@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { BlockSkeleton } from '../../shared/charts/BlockState.tsx';
 import { Panel } from '../../shared/charts/Panel.tsx';
 import { DaySpan } from '../../shared/date-range/DaySpan.tsx';
+import { longTime } from '../../shared/date-range/time-text.ts';
 import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { confirmAct } from '../../shared/ui/ask.ts';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
@@ -12,7 +13,6 @@ import { toast } from '../../shared/ui/toast.ts';
 import { printQuery, withValue } from '../../shared/url-state/codec.ts';
 import { rangeCodec } from '../../shared/url-state/range.ts';
 import { currencyName, foreignMoney, rateSpan } from './currencies.ts';
-import { shanghaiTime } from './format.ts';
 import { ImportChanges } from './ImportChanges.tsx';
 import {
   type ImportJobFragment,
@@ -168,7 +168,7 @@ const Ended = ({ job, onAgain, onAnother }: EndedProps) => {
       {job.status === 'TAKEN_BACK' && (
         <Text>
           {t('takeBack.done', {
-            time: job.takenBackAt === null ? '' : shanghaiTime(job.takenBackAt),
+            time: job.takenBackAt === null ? '' : longTime(job.takenBackAt),
           })}
         </Text>
       )}

@@ -1,10 +1,10 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../shared/charts/Panel.tsx';
+import { longTime } from '../../shared/date-range/time-text.ts';
 import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { DataTable } from '../../shared/table/DataTable.tsx';
 import { foreignMoney } from './currencies.ts';
-import { shanghaiTime } from './format.ts';
 import type { ImportMappingPreviewFragment } from './ImportMapping.generated.ts';
 
 type Props = {
@@ -77,7 +77,7 @@ export const PreviewTable = ({ rows, isBusy }: Props) => {
           {
             key: 'soldAt',
             header: t('mapping.columnsOf.soldAt'),
-            cell: ({ soldAt }) => (soldAt === null ? '—' : shanghaiTime(soldAt)),
+            cell: ({ soldAt }) => (soldAt === null ? '—' : longTime(soldAt)),
           },
           {
             key: 'kind',

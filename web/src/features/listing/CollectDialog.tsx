@@ -1,4 +1,4 @@
-import { Box, Button, Field, Flex, NativeSelect, Stack, Text, Textarea } from '@chakra-ui/react';
+import { Box, Button, Field, Flex, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +10,9 @@ import { SuccessIcon, WarningIcon } from '../../shared/ui/icons.tsx';
 import { toast } from '../../shared/ui/toast.ts';
 import { useDirectory } from '../../shop-scope/use-directory.ts';
 import { useCollectListingsMutation } from './ListingWrites.generated.ts';
-import { nameOfLanguage, preferredLanguage } from './languages.ts';
+import { preferredLanguage } from './languages.ts';
 import { linesOf, MOST_LINES } from './lines.ts';
+import { TargetFields } from './TargetFields.tsx';
 
 type Props = {
   readonly languages: readonly ListingLanguage[];
@@ -101,34 +102,11 @@ export default function CollectDialog({ languages, shopId, onCollected, onClose 
             <Field.HelperText>{t('listing:collect.hint')}</Field.HelperText>
           )}
         </Field.Root>
-        <Flex gap="4" direction={{ base: 'column', md: 'row' }}>
-          <Field.Root>
-            <Field.Label>{t('listing:collect.shop')}</Field.Label>
-            <NativeSelect.Root>
-              <NativeSelect.Field {...form.register('shopId')}>
-                {shops.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          </Field.Root>
-          <Field.Root>
-            <Field.Label>{t('listing:collect.language')}</Field.Label>
-            <NativeSelect.Root>
-              <NativeSelect.Field {...form.register('language')}>
-                {languages.map((one) => (
-                  <option key={one} value={one}>
-                    {nameOfLanguage(one)}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          </Field.Root>
-        </Flex>
+        <TargetFields
+          shop={form.register('shopId')}
+          language={form.register('language')}
+          languages={languages}
+        />
         {results.length > 0 && (
           <Stack as="ul" gap="2" aria-label={t('listing:collect.results')} aria-live="polite">
             {results.map(({ url, message }) => (

@@ -10,8 +10,13 @@ import { Form } from '../../shared/forms/Form.tsx';
 import { toast } from '../../shared/ui/toast.ts';
 import { AttributeFields } from './AttributeFields.tsx';
 import { EditorBar } from './EditorBar.tsx';
+import { FilingFields } from './filing/FilingFields.tsx';
+import { lacksSpecs } from './filing/spec-lookup.ts';
+import { useOffice } from './filing/use-office.ts';
+import { useSpecs } from './filing/use-specs.ts';
 import { inputOf, type Listing, type ListingValues, valuesOf } from './form-values.ts';
 import { useSaveListingMutation } from './ListingWrites.generated.ts';
+import { PaperFields } from './PaperFields.tsx';
 import { PictureFields } from './PictureFields.tsx';
 import { mayList } from './rights.ts';
 import { SkuFields } from './SkuFields.tsx';
@@ -49,11 +54,13 @@ export const EditorForm = ({ listing, part, languages, categories, onChanged }: 
   }, [isOutdated, isDirty, listing]);
   useUnsavedGuard(isDirty);
   const acts = useListingActs(onChanged);
+  const office = useOffice(listing.shop.id);
+  const withSpecs = useSpecs(office, viewer.isBoss);
   const isReadOnly = !mayList(viewer) || isAtWork(listing) || listing.state === 'PUBLISHED';
 
   /** Saves what stands in the form; null when it was not. */
   const write = async (values: ListingValues): Promise<Listing | null> => {
-    const input = inputOf(base, values);
+    const input = inputOf(base, await withSpecs(values));
     const answer = await save({ variables: { input } }).catch(() => null);
     const outcome = answer?.data?.saveListing;
     // A fault is told by the message of every fault.
@@ -78,7 +85,8 @@ export const EditorForm = ({ listing, part, languages, categories, onChanged }: 
   const publish = form.handleSubmit(
     async (values) => {
       if (stopVisitor()) return;
-      const saved = isDirty ? await write(values) : listing;
+      const mustLook = viewer.isBoss && office.isOpen && lacksSpecs(values);
+      const saved = isDirty || mustLook ? await write(values) : listing;
       if (saved !== null) await acts.publish([saved]);
     },
     () => toast.error(t('editor.faulty')),
@@ -110,6 +118,11 @@ export const EditorForm = ({ listing, part, languages, categories, onChanged }: 
             </Button>
           </Flex>
         )}
+        {listing.failure !== null && (
+          <Text role="alert" color="fg.error">
+            {t('editor.failure', { failure: listing.failure })}
+          </Text>
+        )}
         {listing.state === 'PUBLISHED' && (
           <Flex role="note" gap="3" align="center" wrap="wrap" color="fg.success">
             <Text>{t('editor.published')}</Text>
@@ -125,7 +138,16 @@ export const EditorForm = ({ listing, part, languages, categories, onChanged }: 
           withTitle={isWhole}
           rows={isWhole ? 8 : 16}
         />
-        <PictureFields listing={base} isReadOnly={isReadOnly} />
+        {isWhole && (
+          <FilingFields
+            listing={base}
+            office={office}
+            isReadOnly={isReadOnly}
+            isBoss={viewer.isBoss}
+          />
+        )}
+        <PictureFields listing={base} isReadOnly={isReadOnly} languages={languages} />
+        {viewer.isBoss && <PaperFields listing={base} />}
         <AttributeFields isReadOnly={isReadOnly} unknown={base.unknownWords} />
         {isWhole && <SkuFields isReadOnly={isReadOnly} unknown={base.unknownWords} />}
       </Form>

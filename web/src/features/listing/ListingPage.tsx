@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../session/viewer-context.ts';
 import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
@@ -7,21 +7,24 @@ import { lazyPart } from '../../shared/lazy-part.ts';
 import { useListPage } from '../../shared/lists/use-list-page.ts';
 import { usePicked } from '../../shared/lists/use-picked.ts';
 import { Pager } from '../../shared/table/Pager.tsx';
-import { LinkIcon } from '../../shared/ui/icons.tsx';
+import { LayersIcon, LinkIcon } from '../../shared/ui/icons.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useMedia } from '../../shared/ui/use-media.ts';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../shop-scope/use-selection-name.ts';
+import { ImageFolderButton } from '../uploads/index.ts';
+import { watchCollected } from './collected/plugin-bridge.ts';
 import { ListingBulkBar } from './ListingBulkBar.tsx';
 import { ListingFilters } from './ListingFilters.tsx';
 import { ListingCards, ListingTable } from './ListingRows.tsx';
-import { listCodec } from './list-url.ts';
+import { collectedCodec, listCodec } from './list-url.ts';
 import { mayList } from './rights.ts';
 import { useListingActs } from './use-listing-acts.ts';
 import { PAGE_SIZE, useListingOptions, useListings } from './use-listings.ts';
 
 const CollectDialog = lazyPart(() => import('./CollectDialog.tsx'));
+const CollectedDialog = lazyPart(() => import('./collected/CollectedDialog.tsx'));
 
 /** The products that are made ready for the selected shops, and the way to collect more. */
 export default function ListingPage() {
@@ -38,6 +41,8 @@ export default function ListingPage() {
     listings.retry();
   });
   const [isCollecting, setCollecting] = useState(false);
+  const [collected, setCollected] = useUrlState(collectedCodec);
+  useEffect(() => watchCollected(() => setCollected('plugin')), [setCollected]);
   const isWide = useMedia('(min-width: 768px)');
 
   const { change, isEmpty, pages } = useListPage(listState, listings, {
@@ -50,13 +55,31 @@ export default function ListingPage() {
   const collect = () => {
     if (!stopVisitor()) setCollecting(true);
   };
+  // Images of a shop lie in a folder of its name.
+  const imageFolder =
+    selection.kind === 'shop'
+      ? (directory.shops.find(({ id }) => id === selection.id)?.name ?? '')
+      : '';
   const isFiltered = list.search !== '' || list.state !== null || list.platform !== null;
   const Rows = isWide ? ListingTable : ListingCards;
   const collectButton = mayAct && (
-    <Button size="sm" disabled={!canCollect || options === null} onClick={collect}>
-      <LinkIcon />
-      {t('collect.open')}
-    </Button>
+    <Flex gap="2" wrap="wrap">
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={options === null}
+        onClick={() => {
+          if (!stopVisitor()) setCollected('plugin');
+        }}
+      >
+        <LayersIcon />
+        {t('collected.open')}
+      </Button>
+      <Button size="sm" disabled={!canCollect || options === null} onClick={collect}>
+        <LinkIcon />
+        {t('collect.open')}
+      </Button>
+    </Flex>
   );
   return (
     <Flex direction="column" gap="3" minWidth="0" padding={{ base: '3', md: '4' }} flex="1">
@@ -69,7 +92,10 @@ export default function ListingPage() {
             {useSelectionName(selection, directory)}
           </Text>
         </Box>
-        {collectButton}
+        <Flex gap="2" wrap="wrap">
+          {isWide && <ImageFolderButton folder={imageFolder} />}
+          {collectButton}
+        </Flex>
       </Flex>
       {options?.canCollect === false && (
         <Text role="note" color="fg.warning">
@@ -127,6 +153,16 @@ export default function ListingPage() {
             shopId={selection.kind === 'shop' ? selection.id : null}
             onCollected={listings.retry}
             onClose={() => setCollecting(false)}
+          />
+        </Suspense>
+      )}
+      {collected && mayAct && options && directory.isComplete && (
+        <Suspense fallback={null}>
+          <CollectedDialog
+            languages={options.languages}
+            shopId={selection.kind === 'shop' ? selection.id : null}
+            onImported={listings.retry}
+            onClose={() => setCollected(null)}
           />
         </Suspense>
       )}

@@ -49,30 +49,33 @@ const Source = ({ label, lang, text }: { label: string; lang: string; text: stri
 
 /** Title, category and description. */
 export const TextFields = ({ listing, isReadOnly, categories, withTitle, rows }: Props) => {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation(['listing', 'filing']);
   const { register, formState, control } = useFormContext<ListingValues>();
   const { errors } = formState;
-  const [title, description] = useWatch({ control, name: ['title', 'description'] });
+  const [title, description, filed] = useWatch({
+    control,
+    name: ['title', 'description', 'filing.category'],
+  });
   const from = { language: nameOfLanguage(listing.sourceLanguage) };
   const to = { language: nameOfLanguage(listing.language) };
   const sourceLang = codeOf(listing.sourceLanguage);
   const lang = codeOf(listing.language);
   return (
-    <EditorSection title={t(withTitle ? 'editor.texts' : 'editor.details')}>
+    <EditorSection title={t(withTitle ? 'listing:editor.texts' : 'listing:editor.details')}>
       <Box display="grid" gap="4">
         {withTitle && (
           <>
             <Pair
               left={
                 <Source
-                  label={t('editor.sourceTitle', from)}
+                  label={t('listing:editor.sourceTitle', from)}
                   lang={sourceLang}
                   text={listing.sourceTitle}
                 />
               }
               right={
                 <Field.Root invalid={errors.title !== undefined} readOnly={isReadOnly}>
-                  <Field.Label htmlFor="listing-title">{t('editor.title', to)}</Field.Label>
+                  <Field.Label htmlFor="listing-title">{t('listing:editor.title', to)}</Field.Label>
                   <Textarea
                     id="listing-title"
                     lang={lang}
@@ -81,14 +84,17 @@ export const TextFields = ({ listing, isReadOnly, categories, withTitle, rows }:
                     {...register('title', {
                       validate: (text) =>
                         text.trim().length <= LONGEST_TITLE ||
-                        t('editor.tooLong', { max: LONGEST_TITLE }),
+                        t('listing:editor.tooLong', { max: LONGEST_TITLE }),
                     })}
                   />
                   {errors.title ? (
                     <Field.ErrorText role="alert">{errors.title.message}</Field.ErrorText>
                   ) : (
                     <Field.HelperText>
-                      {t('editor.length', { count: title.trim().length, max: LONGEST_TITLE })}
+                      {t('listing:editor.length', {
+                        count: title.trim().length,
+                        max: LONGEST_TITLE,
+                      })}
                     </Field.HelperText>
                   )}
                   <UnknownWords
@@ -101,18 +107,25 @@ export const TextFields = ({ listing, isReadOnly, categories, withTitle, rows }:
             />
             <Field.Root
               invalid={errors.category !== undefined}
-              readOnly={isReadOnly}
+              readOnly={isReadOnly || filed !== null}
               maxWidth={{ md: '420px' }}
             >
-              <Field.Label htmlFor="listing-category">{t('editor.category')}</Field.Label>
-              <Input
-                id="listing-category"
-                list="listing-categories"
-                autoComplete="off"
-                maxLength={60}
-                placeholder={t('editor.categoryPlaceholder')}
-                {...register('category')}
-              />
+              <Field.Label htmlFor="listing-category">{t('listing:editor.category')}</Field.Label>
+              {filed === null ? (
+                <Input
+                  id="listing-category"
+                  list="listing-categories"
+                  autoComplete="off"
+                  maxLength={60}
+                  placeholder={t('listing:editor.categoryPlaceholder')}
+                  {...register('category')}
+                />
+              ) : (
+                <>
+                  <Input id="listing-category" value={filed.path.at(-1) ?? ''} />
+                  <Field.HelperText>{t('filing:byCategory')}</Field.HelperText>
+                </>
+              )}
               <datalist id="listing-categories">
                 {categories.map((name) => (
                   <option key={name} value={name} />
@@ -124,14 +137,16 @@ export const TextFields = ({ listing, isReadOnly, categories, withTitle, rows }:
         <Pair
           left={
             <Source
-              label={t('editor.sourceDescription', from)}
+              label={t('listing:editor.sourceDescription', from)}
               lang={sourceLang}
               text={listing.sourceDescription}
             />
           }
           right={
             <Field.Root invalid={errors.description !== undefined} readOnly={isReadOnly}>
-              <Field.Label htmlFor="listing-description">{t('editor.description', to)}</Field.Label>
+              <Field.Label htmlFor="listing-description">
+                {t('listing:editor.description', to)}
+              </Field.Label>
               <Textarea
                 id="listing-description"
                 lang={lang}
@@ -139,14 +154,14 @@ export const TextFields = ({ listing, isReadOnly, categories, withTitle, rows }:
                 {...register('description', {
                   validate: (text) =>
                     text.trim().length <= LONGEST_DESCRIPTION ||
-                    t('editor.tooLong', { max: LONGEST_DESCRIPTION }),
+                    t('listing:editor.tooLong', { max: LONGEST_DESCRIPTION }),
                 })}
               />
               {errors.description ? (
                 <Field.ErrorText role="alert">{errors.description.message}</Field.ErrorText>
               ) : (
                 <Field.HelperText>
-                  {t('editor.length', {
+                  {t('listing:editor.length', {
                     count: description.trim().length,
                     max: LONGEST_DESCRIPTION,
                   })}

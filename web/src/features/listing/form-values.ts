@@ -1,7 +1,19 @@
-import type { SaveListingInput } from '../../graphql/schema.generated.ts';
+import type { OfficeChoice, PlatformSpec } from '../../../../api/contract/rules/seller-office.ts';
+import type { ListingMarket, SaveListingInput } from '../../graphql/schema.generated.ts';
 import type { ListingDetailFragment } from './ListingDetail.generated.ts';
 
 export type Listing = Omit<ListingDetailFragment, ' $fragmentName'>;
+
+/** How a listing is filed at its marketplace, as far as it is chosen. */
+export type FilingValues = {
+  market: ListingMarket | null;
+  category: { id: string; path: string[] } | null;
+  sizeChart: OfficeChoice | null;
+  model: OfficeChoice | null;
+  certificates: OfficeChoice[];
+  guideFiles: OfficeChoice[];
+  agency: OfficeChoice | null;
+};
 
 /** A listing as a person edits it; numbers are what was typed. */
 export type ListingValues = {
@@ -16,13 +28,27 @@ export type ListingValues = {
     specification: string;
     price: string;
     stock: string;
+    platformSpecs: PlatformSpec[];
   }[];
+  filing: FilingValues;
 };
 
 export const LONGEST_TITLE = 250;
 export const LONGEST_DESCRIPTION = 5_000;
 export const MOST_ATTRIBUTES = 50;
 export const DEAREST = 1_000_000;
+
+const choiceOf = ({ id, name }: OfficeChoice): OfficeChoice => ({ id, name });
+
+const filingOf = ({ filing }: Listing): FilingValues => ({
+  market: filing.market,
+  category: filing.category && { id: filing.category.id, path: [...filing.category.path] },
+  sizeChart: filing.sizeChart && choiceOf(filing.sizeChart),
+  model: filing.model && choiceOf(filing.model),
+  certificates: filing.certificates.map(choiceOf),
+  guideFiles: filing.guideFiles.map(choiceOf),
+  agency: filing.agency && choiceOf(filing.agency),
+});
 
 export const valuesOf = (listing: Listing): ListingValues => ({
   title: listing.title,
@@ -35,13 +61,15 @@ export const valuesOf = (listing: Listing): ListingValues => ({
     value,
   })),
   images: [...listing.images],
-  skus: listing.skus.map(({ place, sourceSpecification, specification, price, stock }) => ({
-    place,
-    sourceSpecification,
-    specification,
-    price: price ?? '',
-    stock: String(stock),
+  skus: listing.skus.map((sku) => ({
+    place: sku.place,
+    sourceSpecification: sku.sourceSpecification,
+    specification: sku.specification,
+    price: sku.price ?? '',
+    stock: String(sku.stock),
+    platformSpecs: sku.platformSpecs.map(({ parentId, id, name }) => ({ parentId, id, name })),
   })),
+  filing: filingOf(listing),
 });
 
 export const inputOf = (
@@ -55,11 +83,13 @@ export const inputOf = (
   category: values.category.trim() === '' ? null : values.category.trim(),
   attributes: values.attributes,
   images: values.images,
-  skus: values.skus.map(({ place, specification, price, stock }) => ({
+  filing: values.filing,
+  skus: values.skus.map(({ place, specification, price, stock, platformSpecs }) => ({
     place,
     specification,
     price: price === '' ? null : Number(price).toFixed(2),
     stock: Number(stock),
+    platformSpecs,
   })),
 });
 

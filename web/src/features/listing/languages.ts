@@ -1,10 +1,30 @@
-import { languageCodes, languageNameOf } from '../../../../api/contract/rules/languages.ts';
+import {
+  type LanguageCode,
+  type LanguageName,
+  languageCodes,
+  languageNameOf,
+} from '../../../../api/contract/rules/languages.ts';
 import type { ListingLanguage } from '../../graphql/schema.generated.ts';
 import { languages } from '../../i18n/languages.ts';
 
 /** The language as HTML names it. */
 export const codeOf = (language: ListingLanguage): string =>
   languageCodes.find((code) => languageNameOf(code) === language) ?? language;
+
+/** The languages as GraphQL names them, by their codes. */
+export const languageOfCode = {
+  'zh-CN': 'ZH_CN',
+  ja: 'JA',
+  en: 'EN',
+  de: 'DE',
+  es: 'ES',
+  fr: 'FR',
+  pt: 'PT',
+  ar: 'AR',
+  ko: 'KO',
+  vi: 'VI',
+  hi: 'HI',
+} as const satisfies { [Code in LanguageCode]: LanguageName<Code> };
 
 /** The language's name in itself, as the header lists it. */
 export const nameOfLanguage = (language: ListingLanguage): string =>

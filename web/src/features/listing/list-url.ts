@@ -63,6 +63,9 @@ export const listCodec: Codec<ListState> = {
   }),
 };
 
+/** `?collected=plugin` shows what the browser plugin has collected. */
+export const collectedCodec = optionalOf('collected', ['plugin']);
+
 const prefix = 'listing:';
 
 /** `?id=12` is the listing `listing:12`; null without one. */

@@ -1,5 +1,6 @@
 import { appendToList } from '../../graphql/cached-list.ts';
 import { useWrite } from '../../graphql/use-write.ts';
+import { forgetPeople } from './forget-people.ts';
 import {
   useDistributeShopsMutation,
   useRemoveManagerFromShopMutation,
@@ -13,15 +14,24 @@ export function useManagerWrites() {
   const [save] = useWrite(
     useSaveManagerMutation({
       ...quiet,
-      update: (cache, { data }) => appendToList(cache, 'managers', data?.saveManager.manager),
+      update: (cache, { data }) => {
+        appendToList(cache, 'managers', data?.saveManager.manager);
+        forgetPeople(cache);
+      },
     }),
     'saveManager',
   );
-  const [remove] = useWrite(useRemoveManagerFromShopMutation(quiet), 'removeManagerFromShop');
+  const [remove] = useWrite(
+    useRemoveManagerFromShopMutation({ ...quiet, update: forgetPeople }),
+    'removeManagerFromShop',
+  );
   const [distribute] = useWrite(
     useDistributeShopsMutation({
       ...quiet,
-      update: (cache, { data }) => appendToList(cache, 'managers', data?.distributeShops.manager),
+      update: (cache, { data }) => {
+        appendToList(cache, 'managers', data?.distributeShops.manager);
+        forgetPeople(cache);
+      },
     }),
     'distributeShops',
   );

@@ -29,6 +29,8 @@ export const ProductPicture = ({ url, size }: Props) => {
           src={url}
           alt=""
           loading="lazy"
+          // Of a shop site it is asked for without saying where it is looked at.
+          referrerPolicy="no-referrer"
           // Numbers would be steps of the theme's scale.
           style={{ width: size, height: size }}
           objectFit="cover"

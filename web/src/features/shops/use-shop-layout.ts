@@ -36,7 +36,10 @@ export const useShopLayout = (): ShopLayoutActions => {
       try {
         const { data } = await save({
           variables: { input: { shown: [...nextShown], hidden: [...nextHidden] } },
-          optimisticResponse: expectedAnswer(nextShown, nextHidden),
+          optimisticResponse: expectedAnswer(nextShown, nextHidden, (id) => {
+            const { shops, hidden } = latest.current;
+            return [...shops, ...hidden].find((shop) => shop.id === id)?.pinnedPlace ?? null;
+          }),
           update: (cache, { data }) => {
             if (data?.saveShopLayout.shops) arrangeShops(cache, data.saveShopLayout.shops);
           },
@@ -74,13 +77,14 @@ const known = { __typename: 'Shop' as const, isNew: false };
 const expectedAnswer = (
   shown: readonly string[],
   hidden: readonly string[],
+  pinnedPlaceOf: (id: string) => number | null,
 ): SaveShopLayoutMutation => ({
   saveShopLayout: {
     __typename: 'SaveShopLayoutPayload',
     error: null,
     shops: [
-      ...shown.map((id) => ({ ...known, id, isHidden: false })),
-      ...hidden.map((id) => ({ ...known, id, isHidden: true })),
+      ...shown.map((id) => ({ ...known, id, isHidden: false, pinnedPlace: pinnedPlaceOf(id) })),
+      ...hidden.map((id) => ({ ...known, id, isHidden: true, pinnedPlace: pinnedPlaceOf(id) })),
     ],
   },
 });

@@ -1,10 +1,10 @@
 import { Flex, Skeleton, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { percent, toFen } from '../../shared/kpi/money.ts';
+import { fullMoney, percent } from '../../shared/kpi/money.ts';
 import { InfoIcon, WarningIcon } from '../../shared/ui/icons.tsx';
 import { comparedFigure, totalOf } from './comparison.ts';
 import { namesOfEnded } from './EndedShops.tsx';
-import type { Insight } from './insight.ts';
+import type { Insight, Mover } from './insight.ts';
 import { insightsOf } from './insight.ts';
 import type { Period } from './period.ts';
 import { comparisonName } from './period.ts';
@@ -13,14 +13,17 @@ import type { SummaryData } from './SummaryCards.tsx';
 type Props = {
   readonly data: SummaryData | null;
   readonly period: Period;
-  readonly topShop: { readonly name: string; readonly net: string } | null;
+  readonly topShop: { readonly name: string; readonly netAmount: number } | null;
   readonly shopCount: number;
+  readonly movers: readonly Mover[];
 };
+
+const signedMoney = (fen: number) => `${fen > 0 ? '+' : ''}${fullMoney(fen)}`;
 
 const isUrgent = ({ kind }: Insight) => kind === 'returnsUp' || kind === 'salesDown';
 
 /** One line that says what to look at first, from the figures of the page itself. */
-export const FirstLook = ({ data, period, topShop, shopCount }: Props) => {
+export const FirstLook = ({ data, period, topShop, shopCount, movers }: Props) => {
   const { t } = useTranslation('statistics');
   if (data === null) return <Skeleton height="10" borderRadius="l3" aria-hidden="true" />;
   const amount = comparedFigure(data, 'amount');
@@ -34,8 +37,9 @@ export const FirstLook = ({ data, period, topShop, shopCount }: Props) => {
     returnedQuantity: returned?.current ?? totalOf(data.totals, 'returnedQuantity') ?? 0,
     previousSoldQuantity: sold?.previous ?? null,
     previousReturnedQuantity: returned?.previous ?? null,
-    topShop: topShop === null ? null : { name: topShop.name, netAmount: toFen(topShop.net) },
+    topShop,
     shopCount,
+    movers,
   });
   const { uneven, comparable } = data;
   const name = comparisonName(t, period);
@@ -52,7 +56,16 @@ export const FirstLook = ({ data, period, topShop, shopCount }: Props) => {
         });
       case 'salesDown':
       case 'salesUp':
-        return t(`insight.${insight.kind}`, { compare, change: percent(Math.abs(insight.ratio)) });
+        return insight.movers.length === 0
+          ? t(`insight.${insight.kind}`, { compare, change: percent(Math.abs(insight.ratio)) })
+          : t(`insight.${insight.kind}By`, {
+              compare,
+              difference: fullMoney(Math.abs(insight.difference)),
+              change: percent(Math.abs(insight.ratio)),
+              shops: insight.movers
+                .map(({ name, difference }) => `${name} ${signedMoney(difference)}`)
+                .join('、'),
+            });
       case 'concentrated':
         return t('insight.concentrated', { shop: insight.shop, share: percent(insight.share) });
       case 'steady':

@@ -12,20 +12,20 @@ import { isProfitHidden, totalOf } from './comparison.ts';
 import { EmptyPeriod } from './EmptyPeriod.tsx';
 import { isUnpaid, lastKnownDay } from './ended.ts';
 import { FirstLook } from './FirstLook.tsx';
+import type { Mover } from './insight.ts';
+import { ShopLeague } from './league/ShopLeague.tsx';
+import { type League, useLeague } from './league/use-league.ts';
 import { isPaid } from './metrics.ts';
 import { TodayTasks, tasksHeight } from './operations/TodayTasks.tsx';
 import { ProductRanking } from './ProductRanking.tsx';
 import { currentBucket, daysOf, type Period } from './period.ts';
 import { Share } from './Share.tsx';
-import { ShopRanking } from './ShopRanking.tsx';
 import { SummaryCards, type SummaryData } from './SummaryCards.tsx';
 import { Trend } from './Trend.tsx';
 import { UnpaidPeriod } from './UnpaidPeriod.tsx';
 import type { HomeStatistics, HomeVariables } from './use-home.ts';
 
 const Operations = lazyPart(() => import('./operations/Operations.tsx'));
-
-const SHARE_HEIGHT = 320;
 
 type Props = {
   readonly statistics: HomeStatistics | null;
@@ -70,6 +70,16 @@ export const HomeBlocks = memo((props: Props) => {
     uneven: statistics.unevenShops,
     comparable: statistics.comparable,
   };
+  const league = useLeague(
+    variables,
+    period.granularity,
+    {
+      nowHour: period.isToday ? hourOfDay(now) : null,
+      days: daysOf(range),
+      comparisonDays: comparison === null ? null : daysOf(comparison),
+    },
+    { skip: isOneShop },
+  );
   const isEmpty = statistics !== null && hasNothing(statistics);
   const total = (statistics && totalOf(statistics.totals, 'amount')) ?? 0;
   const rankings = {
@@ -92,8 +102,9 @@ export const HomeBlocks = memo((props: Props) => {
         <FirstLook
           data={summary}
           period={period}
-          topShop={isOneShop ? null : topShopOf(statistics)}
+          topShop={isOneShop ? null : topShopOf(league)}
           shopCount={statistics?.shopCount ?? 0}
+          movers={moversOf(league)}
         />
       )}
       {statistics?.shopCount !== 0 &&
@@ -137,7 +148,6 @@ export const HomeBlocks = memo((props: Props) => {
             />
             {isOneShop && (
               <Share
-                parts="product"
                 height={320}
                 rows={productParts(statistics)}
                 isFailed={statistics?.productRanking === null}
@@ -147,27 +157,12 @@ export const HomeBlocks = memo((props: Props) => {
             )}
           </Grid>
           {!isOneShop && (
-            <Grid
-              gap="3"
-              gridTemplateColumns={{
-                base: 'minmax(0, 1fr)',
-                xl: 'minmax(0, 3fr) minmax(0, 2fr)',
-              }}
-            >
-              <ShopRanking
-                byAmount={statistics?.shopRanking ?? null}
-                isFailed={statistics?.shopRanking === null}
-                {...rankings}
-              />
-              <Share
-                parts="shop"
-                height={SHARE_HEIGHT}
-                rows={shopParts(statistics)}
-                isFailed={statistics?.shopRanking === null}
-                onRetry={onRetry}
-                total={total}
-              />
-            </Grid>
+            <ShopLeague
+              league={league}
+              period={period}
+              shopCount={statistics?.shopCount ?? 0}
+              isProfitHidden={rankings.isProfitHidden}
+            />
           )}
           <ProductRanking
             plain={statistics?.productRanking ?? null}
@@ -195,17 +190,17 @@ const hasNothing = ({ shopCount, totals: { amount, quantity } }: HomeStatistics)
     toFen(amount.sold) === 0 &&
     toFen(amount.returned) === 0);
 
-const topShopOf = (statistics: HomeStatistics | null) => {
-  const first = statistics?.shopRanking?.edges.find(isPaid);
-  return first === undefined ? null : { name: first.node.name, net: first.amount.net };
+const topShopOf = ({ rows }: League) => {
+  const first = rows?.find(({ amount }) => amount !== null);
+  return first === undefined || first.amount === null
+    ? null
+    : { name: first.name, netAmount: first.amount };
 };
 
-const shopParts = (statistics: HomeStatistics | null) =>
-  statistics?.shopRanking?.edges.filter(isPaid).map(({ node, amount }) => ({
-    id: node.id,
-    label: node.name,
-    value: toFen(amount.net),
-  })) ?? null;
+const moversOf = ({ rows }: League): Mover[] =>
+  rows?.flatMap(({ name, change }) =>
+    change === null ? [] : [{ name, difference: Math.round(change.current - change.level) }],
+  ) ?? [];
 
 const productParts = (statistics: HomeStatistics | null) =>
   statistics?.productRanking?.edges.filter(isPaid).map(({ node, amount }) => ({

@@ -10,7 +10,7 @@ import { fullMoney, percent } from '../../shared/kpi/money.ts';
 import { DataTable } from '../../shared/table/DataTable.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { DoorLink } from './DoorLink.tsx';
-import { productsAddress, shopAddress } from './doors.ts';
+import { productsAddress } from './doors.ts';
 import { OTHERS, type Slice, slicesOf } from './share.ts';
 
 type Props = {
@@ -18,25 +18,20 @@ type Props = {
   readonly rows: readonly Slice[] | null;
   /** Net amount of the whole in fen. */
   readonly total: number;
-  readonly parts: 'shop' | 'product';
   readonly height: number;
   readonly isFailed: boolean;
   readonly onRetry: () => void;
 };
 
-/** What part of the net amount each shop, or each product of one shop, has. */
-export const Share = ({ rows, total, parts, height, isFailed, onRetry }: Props) => {
+/** What part of the net amount each product of one shop has. */
+export const Share = ({ rows, total, height, isFailed, onRetry }: Props) => {
   const { t } = useTranslation('statistics');
   const [isTable, setIsTable] = useState(false);
   const slices = rows === null ? null : slicesOf(rows, total, t('share.others'));
   const whole = slices?.reduce((sum, { value }) => sum + value, 0) ?? 0;
   const { search } = useLocation();
   const doorOf = ({ id }: { readonly id: string }) =>
-    id === OTHERS
-      ? null
-      : parts === 'shop'
-        ? shopAddress(search, id)
-        : productsAddress(search, { level: 'sku', q: id });
+    id === OTHERS ? null : productsAddress(search, { level: 'sku', q: id });
   const share = (value: number) => percent(whole === 0 ? 0 : value / whole);
   const first = slices?.[0];
   return (
@@ -45,7 +40,7 @@ export const Share = ({ rows, total, parts, height, isFailed, onRetry }: Props) 
       summary={
         slices === null
           ? null
-          : `${t(parts === 'shop' ? 'share.byShop' : 'share.byProduct')}${
+          : `${t('share.byProduct')}${
               first
                 ? `，${t('share.summary', { name: first.label, share: share(first.value) })}`
                 : ''

@@ -48,8 +48,12 @@ export function productsAddress(
 }
 
 /** The shipping orders of the shops that are looked at, with these parts of the list's own address. */
-export function ordersAddress(search: string, list: Readonly<Record<string, string>>): string {
-  const wanted = kept(search, scope);
+export function ordersAddress(
+  search: string,
+  list: Readonly<Record<string, string>>,
+  where: Pick<Narrowed, 'shop'> = {},
+): string {
+  const wanted = kept(narrowed(search, where).toString(), scope);
   for (const [key, value] of Object.entries(list)) wanted.set(key, value);
   return `/deliveryCenter${printQuery(wanted)}`;
 }

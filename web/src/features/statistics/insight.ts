@@ -13,7 +13,11 @@ export type InsightInput = {
   /** Net amount of the first shop of the ranking and its name; null without a ranking. */
   readonly topShop: { readonly name: string; readonly netAmount: number } | null;
   readonly shopCount: number;
+  /** How much each shop that can be compared has gained or lost. */
+  readonly movers: readonly Mover[];
 };
+
+export type Mover = { readonly name: string; readonly difference: number };
 
 export type Insight =
   | {
@@ -21,7 +25,14 @@ export type Insight =
       readonly rate: number;
       readonly previousRate: number;
     }
-  | { readonly kind: 'salesDown' | 'salesUp'; readonly ratio: number }
+  | {
+      readonly kind: 'salesDown' | 'salesUp';
+      readonly ratio: number;
+      /** Fen. */
+      readonly difference: number;
+      /** The shops that most of it comes from, the largest first. */
+      readonly movers: readonly Mover[];
+    }
   | { readonly kind: 'concentrated'; readonly shop: string; readonly share: number }
   | { readonly kind: 'steady'; readonly ratio: number }
   | { readonly kind: 'noComparison' };
@@ -31,6 +42,15 @@ const MIN_RETURNS = 5;
 const MIN_RATE_RISE = 0.02;
 const NOTABLE_CHANGE = 0.15;
 const CONCENTRATED_SHARE = 0.6;
+
+const MOST_MOVERS = 2;
+
+/** Those that went the same way, the farthest first. */
+const movedBy = (difference: number, movers: readonly Mover[]): readonly Mover[] =>
+  movers
+    .filter((mover) => mover.difference * difference > 0)
+    .toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference))
+    .slice(0, MOST_MOVERS);
 
 const rateOf = (returned: number, sold: number): number => (sold === 0 ? 0 : returned / sold);
 
@@ -52,7 +72,13 @@ export const insightsOf = (input: InsightInput): Insight[] => {
       ? null
       : changeOf(input.netAmount, input.previousNetAmount).ratio;
   if (change !== null && Math.abs(change) >= NOTABLE_CHANGE) {
-    found.push({ kind: change < 0 ? 'salesDown' : 'salesUp', ratio: change });
+    const difference = Math.round(input.netAmount - (input.previousNetAmount ?? 0));
+    found.push({
+      kind: change < 0 ? 'salesDown' : 'salesUp',
+      ratio: change,
+      difference,
+      movers: movedBy(difference, input.movers),
+    });
   }
   if (input.shopCount > 2 && input.topShop !== null && input.totalNetAmount > 0) {
     const share = input.topShop.netAmount / input.totalNetAmount;

@@ -9,7 +9,6 @@ export type Metric = 'amount' | 'quantity' | 'profit';
 export const metricCodec = oneOf('metric', ['amount', 'quantity', 'profit']);
 export const sourceCodec = oneOf('source', dataSources);
 export const lineCodec = optionalOf('line', ['hour', 'day', 'month']);
-export const shopSortCodec = oneOf('shopBy', ['amount', 'quantity', 'profit']);
 export const productSortCodec = oneOf('by', ['amount', 'quantity', 'profit']);
 export const levelCodec = oneOf('level', ['sku', 'skc', 'spu']);
 export const searchCodec = text('q', 64);

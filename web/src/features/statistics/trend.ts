@@ -8,9 +8,11 @@ type FiguresPoint<T> = Bucketed & {
   readonly figures: Figures<T> | null;
   readonly comparison: Figures<T> | null;
 };
+/** What it does not count is left out where nobody asks. */
+type HourProfit = Omit<Profit, 'uncosted'> & Partial<Pick<Profit, 'uncosted'>>;
 type ProfitPoint = Bucketed & {
-  readonly figure: Profit | null;
-  readonly comparison: Profit | null;
+  readonly figure: HourProfit | null;
+  readonly comparison: HourProfit | null;
 };
 
 /** A trend that could not be read is null; the others are left alone. */
@@ -40,11 +42,11 @@ export type TrendPoint = {
 
 type KnownPoint = Omit<TrendPoint, 'isRunning'>;
 
-const profitFen = (figure: Profit | null): number | null =>
+const profitFen = (figure: HourProfit | null): number | null =>
   figure === null || figure.profit === null ? null : toFen(figure.profit);
 
 /** The same for sums: what has no cost adds nothing. */
-const countedFen = (figure: Profit | null): number | null =>
+const countedFen = (figure: HourProfit | null): number | null =>
   figure?.hiddenReason === 'NO_COST' ? 0 : profitFen(figure);
 
 const nullOr = <P>(points: readonly P[] | null, to: (point: P) => KnownPoint) =>

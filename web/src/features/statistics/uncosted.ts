@@ -16,7 +16,7 @@ type Words = TFunction<'statistics'>;
 
 /** The part of a figure that has no cost; null where all of it has one, and where it may not be seen. */
 export const uncostedOf = (
-  figure: { readonly uncosted: Uncosted | null } | null,
+  figure: { readonly uncosted?: Uncosted | null } | null,
 ): Uncosted | null => {
   const uncosted = figure?.uncosted ?? null;
   return uncosted !== null && isPartUncosted(uncosted) ? uncosted : null;

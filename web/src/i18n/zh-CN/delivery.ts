@@ -86,6 +86,7 @@ export default {
     ship: '确认发货',
     cancel: '取消发货单',
     print: '打印装箱单',
+    label: '打印标签',
   },
   stepOfSome: '{{step}}（{{count}}）',
   stepOf: {
@@ -93,6 +94,7 @@ export default {
     ship: '确认发货 {{number}}',
     cancel: '取消发货单 {{number}}',
     print: '打印装箱单 {{number}}',
+    label: '打印标签 {{number}}',
   },
   ask: {
     ship: {

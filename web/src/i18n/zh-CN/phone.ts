@@ -63,6 +63,7 @@ export default {
   back: '返回任务列表',
   stockOrder: '备货单 {{number}}',
   warehouse: '收货仓库 {{name}}',
+  labels: '打印标签',
   packed: '已装 {{done}} / {{all}}',
   tick: '已装箱 {{code}}',
   step: {

@@ -16,7 +16,6 @@ const order = [
   'rebind',
   'expiry',
   'storeManager',
-  'install',
   'managerPlugin',
   'softwareClosed',
 ] as const;

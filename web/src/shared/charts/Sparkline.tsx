@@ -1,4 +1,9 @@
-type Props = { readonly values: readonly (number | null)[]; readonly color: string };
+type Props = {
+  readonly values: readonly (number | null)[];
+  readonly color: string;
+  /** In px. */
+  readonly height?: number;
+};
 
 const WIDTH = 120;
 const HEIGHT = 28;
@@ -28,11 +33,11 @@ const sparkPath = (values: readonly (number | null)[]): string => {
 };
 
 /** The course of a figure in one stroke. It adds nothing that the card does not say in words. */
-export const Sparkline = ({ values, color }: Props) => (
+export const Sparkline = ({ values, color, height = HEIGHT }: Props) => (
   <svg
     viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
     width="100%"
-    height={HEIGHT}
+    height={height}
     preserveAspectRatio="none"
     aria-hidden="true"
   >

@@ -1,14 +1,8 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clockTime } from '../date-range/time-text.ts';
 import { RefreshIcon } from '../ui/icons.tsx';
-
-const clock = new Intl.DateTimeFormat('zh-CN', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Shanghai',
-});
 
 type Props = {
   /** When what is inside was read; null where it is up to date. */
@@ -38,8 +32,8 @@ export function KeptView({ asOf, days, isInset = false, onRetry, children }: Pro
         >
           <Text fontWeight="semibold">
             {days === undefined
-              ? t('kept.time', { time: clock.format(asOf) })
-              : t('kept.days', { days, time: clock.format(asOf) })}
+              ? t('kept.time', { time: clockTime(asOf) })
+              : t('kept.days', { days, time: clockTime(asOf) })}
           </Text>
           <Button size="xs" variant="outline" onClick={onRetry}>
             <RefreshIcon />

@@ -25,6 +25,7 @@ const icon = (drawing: ReactNode) =>
     );
   };
 
+export const PinIcon = icon(<path d="M9 4h6l-1 6 3 3v2H7v-2l3-3ZM12 15v6" />);
 export const SearchIcon = icon(<path d="M11 18a7 7 0 1 1 0-14 7 7 0 0 1 0 14ZM16.5 16.5 21 21" />);
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
@@ -45,6 +46,12 @@ export const UserIcon = icon(
   <>
     <circle cx="12" cy="8" r="4" />
     <path d="M4.5 20a7.5 7.5 0 0 1 15 0" />
+  </>,
+);
+export const UsersIcon = icon(
+  <>
+    <circle cx="9" cy="8" r="3.5" />
+    <path d="M2.5 20c.6-4 3-6 6.5-6s5.9 2 6.5 6M15.5 4.8a3.5 3.5 0 0 1 0 6.4M17.5 14.5c2.3.8 3.600 2.700 4 5.500" />
   </>,
 );
 export const ShopIcon = icon(

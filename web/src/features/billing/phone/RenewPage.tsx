@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePhonePlace } from '../../../session/use-phone-place.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
+import { longTime } from '../../../shared/date-range/time-text.ts';
 import { PageHead } from '../../../shared/phone/PageHead.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { expiryState } from '../../../shop-scope/expiry.ts';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
-import { moment } from '../format.ts';
 import { openBilling, openRenew } from '../renew-dialog.ts';
 
 /** Shops that are drawn before more are asked for. */
@@ -76,7 +76,7 @@ export default function RenewPage() {
                 <State expiresAt={expiresAt} />
               </Flex>
               <Text fontSize="xs" color="fg.muted">
-                {t('renew.until', { time: moment.format(Date.parse(expiresAt)) })}
+                {t('renew.until', { time: longTime(expiresAt) })}
               </Text>
             </Box>
             {mayRenew && (

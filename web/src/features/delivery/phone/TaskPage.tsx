@@ -5,6 +5,7 @@ import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
 import { stripHeight } from '../../../shared/connection/ConnectionStrip.tsx';
 import { ChevronLeftIcon } from '../../../shared/ui/icons.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
+import { orderLabelsAt } from '../../labels/index.ts';
 import { Deadline } from '../Deadline.tsx';
 import { OrderStatus, WarehouseEntry } from '../OrderStatus.tsx';
 import type { Order } from '../use-shipping-orders.ts';
@@ -112,6 +113,17 @@ function Task({ task, tasks, back }: Props) {
           </HStack>
         )}
       </Box>
+      {task.status !== 'CANCELLED' && (
+        <Button
+          asChild
+          variant="outline"
+          colorPalette="gray"
+          minHeight="44px"
+          alignSelf="flex-start"
+        >
+          <Link to={orderLabelsAt([task.orderNo])}>{t('labels')}</Link>
+        </Button>
+      )}
       <TaskGoods
         task={task}
         ticked={step === 'pack' ? ticked : null}

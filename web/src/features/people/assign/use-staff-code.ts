@@ -2,12 +2,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countdowns, useCountdown } from '../../../shared/forms/use-countdown.ts';
 import { toast } from '../../../shared/ui/toast.ts';
+import { forgetPeople } from '../forget-people.ts';
 import { useSendStaffCodeMutation } from '../People.generated.ts';
 
 /** Sends the code, with which the password goes, and runs the countdown until the next one. */
 export function useStaffCode() {
   const { t } = useTranslation('people');
-  const [sendCode, { loading }] = useSendStaffCodeMutation({ context: { quiet: true } });
+  const [sendCode, { loading }] = useSendStaffCodeMutation({
+    context: { quiet: true },
+    // Who has a code on its way stands on the list.
+    update: forgetPeople,
+  });
   const { left, start } = useCountdown(countdowns.addManager);
   const [sent, setSent] = useState<{ readonly phone: string; readonly password: string }>();
 

@@ -1,5 +1,6 @@
 import { appendToList, removeFromList } from '../../../graphql/cached-list.ts';
 import { useWrite } from '../../../graphql/use-write.ts';
+import { forgetPeople } from '../forget-people.ts';
 import {
   useAddOperatorMutation,
   useChangeOperatorPhoneMutation,
@@ -11,17 +12,28 @@ import {
 export const useOperatorWrites = () => {
   const [add] = useWrite(
     useAddOperatorMutation({
-      update: (cache, { data }) => appendToList(cache, 'operators', data?.addOperator.operator),
+      update: (cache, { data }) => {
+        appendToList(cache, 'operators', data?.addOperator.operator);
+        forgetPeople(cache);
+      },
     }),
     'addOperator',
   );
-  const [setShops] = useWrite(useSetOperatorShopsMutation(), 'setOperatorShops');
-  const [changePhone] = useWrite(useChangeOperatorPhoneMutation(), 'changeOperatorPhone');
+  const [setShops] = useWrite(
+    useSetOperatorShopsMutation({ update: forgetPeople }),
+    'setOperatorShops',
+  );
+  const [changePhone] = useWrite(
+    useChangeOperatorPhoneMutation({ update: forgetPeople }),
+    'changeOperatorPhone',
+  );
   const [remove] = useWrite(
     useRemoveOperatorMutation({
       context: { quiet: true },
-      update: (cache, { data }) =>
-        removeFromList(cache, 'operators', [data?.removeOperator.removedId ?? []].flat()),
+      update: (cache, { data }) => {
+        removeFromList(cache, 'operators', [data?.removeOperator.removedId ?? []].flat());
+        forgetPeople(cache);
+      },
     }),
     'removeOperator',
   );

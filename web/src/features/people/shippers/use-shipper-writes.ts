@@ -1,5 +1,6 @@
 import { appendToList, removeFromList } from '../../../graphql/cached-list.ts';
 import { useWrite } from '../../../graphql/use-write.ts';
+import { forgetPeople } from '../forget-people.ts';
 import {
   useAddShipperMutation,
   useIssueShipperPasswordMutation,
@@ -12,18 +13,32 @@ import {
 export const useShipperWrites = () => {
   const [add] = useWrite(
     useAddShipperMutation({
-      update: (cache, { data }) => appendToList(cache, 'shippers', data?.addShipper.shipper),
+      update: (cache, { data }) => {
+        appendToList(cache, 'shippers', data?.addShipper.shipper);
+        forgetPeople(cache);
+      },
     }),
     'addShipper',
   );
-  const [setPassword] = useWrite(useSetShipperPasswordMutation(), 'setShipperPassword');
-  const [setShops] = useWrite(useSetShipperShopsMutation(), 'setShipperShops');
-  const [issuePassword] = useWrite(useIssueShipperPasswordMutation(), 'issueShipperPassword');
+  const [setPassword] = useWrite(
+    useSetShipperPasswordMutation({ update: forgetPeople }),
+    'setShipperPassword',
+  );
+  const [setShops] = useWrite(
+    useSetShipperShopsMutation({ update: forgetPeople }),
+    'setShipperShops',
+  );
+  const [issuePassword] = useWrite(
+    useIssueShipperPasswordMutation({ update: forgetPeople }),
+    'issueShipperPassword',
+  );
   const [remove] = useWrite(
     useRemoveShipperMutation({
       context: { quiet: true },
-      update: (cache, { data }) =>
-        removeFromList(cache, 'shippers', [data?.removeShipper.removedId ?? []].flat()),
+      update: (cache, { data }) => {
+        removeFromList(cache, 'shippers', [data?.removeShipper.removedId ?? []].flat());
+        forgetPeople(cache);
+      },
     }),
     'removeShipper',
   );

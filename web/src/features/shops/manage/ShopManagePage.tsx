@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useViewer } from '../../../session/viewer-context.ts';
 import { SearchInput } from '../../../shared/table/SearchInput.tsx';
 import { Segments } from '../../../shared/table/Segments.tsx';
@@ -11,6 +12,7 @@ import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { accountRows, toggled } from '../../../shop-scope/account-rows.ts';
 import { type DirectoryShop, useDirectory } from '../../../shop-scope/use-directory.ts';
 import { openRenew } from '../../billing/index.ts';
+import { openBinding } from '../../binding/index.ts';
 import { OperatorSection, openAddShopManager, openPermissions } from '../../people/index.ts';
 import { openGroups } from '../groups/groups-dialog.ts';
 import { openRename } from '../rename/rename-dialog.ts';
@@ -20,6 +22,7 @@ import { useShopLayout } from '../use-shop-layout.ts';
 import { BindingMenu } from './BindingMenu.tsx';
 import { filtered, marketCodec, searchCodec, stateCodec } from './filter.ts';
 import { ShopTable } from './ShopTable.tsx';
+import { useShopStates } from './use-shop-states.ts';
 
 /** Every shop of the seller, with what can be done with it. */
 export default function ShopManagePage() {
@@ -32,6 +35,8 @@ export default function ShopManagePage() {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const hide = useHideShop();
   const layout = useShopLayout();
+  const seesStates = isBoss || isVisitor;
+  const states = useShopStates({ skip: !seesStates });
   const all = useMemo(() => [...shops, ...hidden], [shops, hidden]);
   const rows = useMemo(
     () => accountRows(filtered(all, { search, market, state }), folded),
@@ -56,6 +61,9 @@ export default function ShopManagePage() {
         {t('shopManage:manage.renew')}
       </button>
     );
+  const onRebind = ({ phone }: DirectoryShop) => {
+    if (phone !== null) openBinding({ kind: 'rebind', phone });
+  };
   const actionsOf = (shop: DirectoryShop) => (
     <>
       {renewOf(shop)}
@@ -83,6 +91,9 @@ export default function ShopManagePage() {
         {(isBoss || isVisitor) && (
           <>
             <BindingMenu />
+            <Button asChild size="sm" variant="outline">
+              <Link to="/account/people">{t('shopManage:manage.openPeople')}</Link>
+            </Button>
             <Button
               size="sm"
               variant="outline"
@@ -146,6 +157,14 @@ export default function ShopManagePage() {
           onChange={setState}
         />
       </Flex>
+      {states.retry && (
+        <Flex role="alert" gap="2" align="center" color="fg.muted">
+          {t('shopManage:manage.health.failed')}
+          <Button size="xs" variant="outline" onClick={states.retry}>
+            {t('shopManage:manage.health.retry')}
+          </Button>
+        </Flex>
+      )}
       {isFailed ? (
         <ErrorState onRetry={retry} />
       ) : !isComplete ? (
@@ -155,6 +174,8 @@ export default function ShopManagePage() {
           rows={rows}
           groupNames={groupNames}
           onFold={(key) => setFolded(toggled(folded, key))}
+          {...(seesStates ? { states: states.of } : {})}
+          {...(isBoss ? { onRebind } : {})}
           {...(isBoss ? { actionsOf } : isVisitor ? { actionsOf: renewOf } : {})}
         />
       ) : isUnfiltered ? (

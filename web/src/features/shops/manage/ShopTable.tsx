@@ -7,12 +7,18 @@ import type { AccountRow } from '../../../shop-scope/account-rows.ts';
 import { expiryState } from '../../../shop-scope/expiry.ts';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
 import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
+import { AuthorisationCell, CompletenessCell, PeopleCell } from './state-cells.tsx';
+import type { ShopState } from './use-shop-states.ts';
 
 type Props = {
   readonly rows: readonly AccountRow<DirectoryShop>[];
   /** Names of the groups of each shop, by its id. */
   readonly groupNames: ReadonlyMap<string, readonly string[]>;
   readonly onFold: (accountKey: string) => void;
+  /** Health and people of each shop, by its id; absent for people who are not told. */
+  readonly states?: ReadonlyMap<string, ShopState>;
+  /** Binds the main account of a shop again; absent for people who may not. */
+  readonly onRebind?: (shop: DirectoryShop) => void;
   /** What can be done with a shop; absent for people who may only look. */
   readonly actionsOf?: (shop: DirectoryShop) => ReactNode;
 };
@@ -28,6 +34,7 @@ const tableCss = {
   '& :is(th, td)': {
     height: '10',
     paddingInline: '3',
+    paddingBlock: '1',
     borderBottomWidth: '1px',
     textAlign: 'start',
     whiteSpace: 'nowrap',
@@ -40,6 +47,10 @@ const tableCss = {
     color: 'fg.muted',
     fontWeight: 'semibold',
   },
+  // What can be done stays in sight, however wide the rest is.
+  '& [data-acts]': { position: 'sticky', insetInlineEnd: '0', borderInlineStartWidth: '1px' },
+  '& td[data-acts]': { background: 'bg.panel' },
+  '& th[data-acts]': { zIndex: 2 },
   '& td[rowspan]': { verticalAlign: 'top', paddingBlock: '2', borderInlineEndWidth: '1px' },
   '& tbody tr:hover > td:not([rowspan])': { background: 'bg.subtle' },
   '& [data-name]': {
@@ -67,8 +78,18 @@ const tableCss = {
   '& td[rowspan] button': { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'fg' },
 } as const;
 
+const plainColumns = ['account', 'name', 'id', 'managed', 'expiry', 'state', 'groups'] as const;
+const toldOfShops = [
+  ...plainColumns.slice(0, 3),
+  'authorisation',
+  'completeness',
+  'people',
+  ...plainColumns.slice(3),
+] as const;
+
 /** Every shop, the shops of one main account together. */
-export const ShopTable = ({ rows, groupNames, onFold, actionsOf }: Props) => {
+export const ShopTable = (props: Props) => {
+  const { rows, groupNames, onFold, states, onRebind, actionsOf } = props;
   const { t } = useTranslation(['shopManage', 'shops']);
   const now = Date.now();
   return (
@@ -86,14 +107,16 @@ export const ShopTable = ({ rows, groupNames, onFold, actionsOf }: Props) => {
       <Box as="table" css={tableCss} aria-label={t('shopManage:manage.table')}>
         <thead>
           <tr>
-            {(['account', 'name', 'id', 'managed', 'expiry', 'state', 'groups'] as const).map(
-              (key) => (
-                <th key={key} scope="col">
-                  {t(`shopManage:manage.column.${key}`)}
-                </th>
-              ),
+            {[...(states ? toldOfShops : plainColumns)].map((key) => (
+              <th key={key} scope="col">
+                {t(`shopManage:manage.column.${key}`)}
+              </th>
+            ))}
+            {actionsOf && (
+              <th scope="col" data-acts>
+                {t('shopManage:manage.column.actions')}
+              </th>
             )}
-            {actionsOf && <th scope="col">{t('shopManage:manage.column.actions')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -116,13 +139,23 @@ export const ShopTable = ({ rows, groupNames, onFold, actionsOf }: Props) => {
                     </div>
                   </td>
                   <td>{shop.mallId}</td>
+                  {states && (
+                    <>
+                      <AuthorisationCell
+                        state={states.get(shop.id)}
+                        onRebind={onRebind && (() => onRebind(shop))}
+                      />
+                      <CompletenessCell state={states.get(shop.id)} />
+                      <PeopleCell state={states.get(shop.id)} />
+                    </>
+                  )}
                   <td>{t(`shops:managed.${shop.managedType}`)}</td>
                   <ExpiryCell expiresAt={shop.expiresAt} now={now} />
                   <td data-quiet={shop.isHidden || undefined}>
                     {t(shop.isHidden ? 'shopManage:manage.hidden' : 'shopManage:manage.shown')}
                   </td>
                   <GroupsCell names={groupNames.get(shop.id) ?? []} />
-                  {actionsOf && <td>{actionsOf(shop)}</td>}
+                  {actionsOf && <td data-acts>{actionsOf(shop)}</td>}
                 </tr>
               );
             })}

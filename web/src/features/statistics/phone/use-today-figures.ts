@@ -26,7 +26,7 @@ const summaryOf = (statistics: PhoneTodayQuery['statistics'], period: Period): S
   return {
     totals: statistics.totals,
     comparison: statistics.comparison,
-    trends: statistics,
+    trends: { ...statistics, quantityTrend: null },
     nowHour: hourOfDay(now),
     nowBucket: currentBucket(now),
     days: 1,

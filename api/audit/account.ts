@@ -1,0 +1,114 @@
+import { findUserByPhone } from '../../db/account/accounts.ts';
+import { findApiKeys } from '../../db/account/api-keys.ts';
+import { findUser } from '../../db/account/chat-logins.ts';
+import { standingChatLogin } from '../../db/audit/standing.ts';
+import * as account from '../contract/account.ts';
+import * as apiKeys from '../contract/api-keys.ts';
+import * as desktop from '../contract/desktop.ts';
+import * as push from '../contract/push.ts';
+import { shanghaiDay } from '../contract/rules/calendar.ts';
+import * as sessions from '../contract/sessions.ts';
+import type { Actor, CallContext } from '../deps.ts';
+import { pushStanding } from '../notices/push-settings.ts';
+import {
+  type Acting,
+  type Entry,
+  leftOut,
+  listed,
+  one,
+  rowId,
+  type Standing,
+  told,
+} from './declare.ts';
+
+/** What people do with their own accounts, keys, devices and notifications. */
+
+interface ByPhone {
+  readonly phone: string;
+}
+
+const byPhone = ({ phone }: ByPhone, { db }: CallContext): Promise<Actor | undefined> =>
+  findUserByPhone(db, phone);
+
+const ofPhone = { kind: 'account', actor: byPhone } as const;
+
+/** The keys of the person that can be used. */
+async function keysStanding(_input: unknown, { db, user, now }: Acting): Promise<Standing> {
+  const keys = await findApiKeys(db, user.id);
+  const usable = keys.filter((key) => key.revoked_at === null && key.expires_at > now());
+  return Object.fromEntries(
+    usable.map((key) => {
+      const about = [key.name, key.rights, `~${shanghaiDay(key.expires_at - 1)}`];
+      return [`key:${key.id}`, about.join(' ')];
+    }),
+  );
+}
+
+const phoneStanding = (_input: unknown, { db, user }: Acting): Promise<Standing> =>
+  findUser(db, user.id).then((person) => ({
+    phone: person === undefined || person.phone.startsWith('chat:') ? null : person.phone,
+  }));
+
+async function keyNamed({ keyId }: { keyId: string }, { db, user }: Acting) {
+  const key = (await findApiKeys(db, user.id)).find(({ id }) => id === rowId(keyId));
+  return { subjects: one('key', key?.name) };
+}
+
+export const accountAudits: readonly Entry[] = [
+  told(account.login, { ...ofPhone, refusals: true }),
+  told(account.resetpass, { ...ofPhone, refusals: true }),
+  told(account.register, ofPhone),
+  told(account.sendPhoneCode, ofPhone),
+  told(account.sendPhoneCodeFindPass, ofPhone),
+  told(account.sendPhoneCodeRegister, ofPhone),
+  told(account.logout, { kind: 'account' }),
+  leftOut(account.chatLoginCode, 'Opens a page with a code; chatLoginExchange is the sign-in.'),
+  told(account.chatLoginExchange, {
+    kind: 'account',
+    actor: async ({ sessionId }, { db }) => {
+      const userId = await standingChatLogin(db, sessionId);
+      return userId === undefined ? undefined : findUser(db, userId);
+    },
+  }),
+  told(account.bindPhone, {
+    kind: 'account',
+    about: ({ phone }) => ({ subjects: one('person', phone) }),
+    standing: phoneStanding,
+  }),
+  told(account.sendPhoneCodeBind, {
+    kind: 'account',
+    about: ({ phone }) => ({ subjects: one('person', phone) }),
+  }),
+  told(sessions.changePassword, { kind: 'account' }),
+  told(sessions.endSession, { kind: 'account' }),
+  told(apiKeys.createApiKey, {
+    kind: 'account',
+    about: ({ name, shopIds }) => ({ subjects: one('key', name), mallIds: shopIds ?? [] }),
+    standing: keysStanding,
+  }),
+  told(apiKeys.revokeApiKey, { kind: 'account', about: keyNamed, standing: keysStanding }),
+  told(desktop.registerDevice, {
+    kind: 'desktop',
+    about: ({ name }) => ({ subjects: one('device', name) }),
+  }),
+  leftOut(desktop.issueHelperToken, 'Does nothing by itself; startHelperSession uses it up.'),
+  leftOut(desktop.keepHelperSession, 'Said every few seconds: the helper is still there.'),
+  told(desktop.startHelperSession, {
+    kind: 'desktop',
+    actor: ({ userId }, { db }) => findUser(db, rowId(userId)),
+  }),
+  told(desktop.endHelperSession, { kind: 'desktop' }),
+  told(push.savePushSettings, {
+    kind: 'push',
+    standing: async (_input, { db, user }) => {
+      const { kinds, quietFrom, quietTo } = await pushStanding(db, user);
+      return {
+        pushKinds: listed(kinds),
+        quietHours: quietFrom === null ? null : `${quietFrom}–${quietTo}`,
+      };
+    },
+  }),
+  told(push.savePushSubscription, { kind: 'push' }),
+  told(push.deletePushSubscription, { kind: 'push' }),
+  told(push.sendTestPush, { kind: 'push' }),
+];

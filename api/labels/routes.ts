@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import type { DbOrTransaction } from '../../db/engine/connect.ts';
+import {
+  changeTemplate,
+  deleteTemplate,
+  findSkusOf,
+  findTemplate,
+  findTemplateIn,
+  findTemplates,
+  findTemplatesIn,
+  hasSku,
+  insertTemplate,
+  measureTemplates,
+  type NewTemplate,
+  replaceTemplate,
+} from '../../db/labels/templates.ts';
+import { ownerOf } from '../../db/listing/listing.ts';
+import type { LabelTemplate } from '../../db/schema.ts';
+import { lockOwner } from '../../db/shops/lock-owner.ts';
+import { visibleShops } from '../../db/shops/shops.ts';
+import { signedIn } from '../caller.ts';
+import type { CallInput, CallOutput } from '../contract/call.ts';
+import { labelDrawing } from '../contract/label-drawing.ts';
+import * as calls from '../contract/labels.ts';
+import { type CallContext, type Route, route } from '../deps.ts';
+import { refuse } from '../refusal.ts';
+
+/** Templates belong to the business: whoever works in it uses and changes them. The label of a person is theirs. */
+
+type Shown = z.output<typeof calls.labelTemplate>;
+
+const drawingOf = z
+  .string()
+  .transform((text) => JSON.parse(text))
+  .pipe(labelDrawing);
+
+const shown = (row: LabelTemplate): Shown => ({
+  templateId: String(row.id),
+  kind: row.kind,
+  name: row.name,
+  market: row.market,
+  skuId: row.sku_id,
+  version: row.version,
+  updateTime: row.updated_at,
+  drawing: drawingOf.parse(row.drawing),
+});
+
+type Given = Pick<NewTemplate, 'kind' | 'name'> &
+  Partial<Pick<NewTemplate, 'slot' | 'sku_id' | 'market'>> & {
+    readonly drawing: z.output<typeof labelDrawing>;
+  };
+
+function templateOf(context: CallContext, { drawing, ...given }: Given): NewTemplate {
+  const user = signedIn(context);
+  return {
+    ...given,
+    owner_id: ownerOf(user),
+    author_id: user.id,
+    drawing: JSON.stringify(drawing),
+    version: 1,
+    updated_at: context.now(),
+  };
+}
+
+/**
+ * Locks the business, so that it stays so until the template is kept.
+ * @throws Refusal when there is no room for its drawing beside those of its kind
+ */
+async function requireRoom(
+  trx: DbOrTransaction,
+  { owner_id: ownerId, kind, drawing }: Pick<NewTemplate, 'owner_id' | 'kind' | 'drawing'>,
+  instead?: number,
+): Promise<number> {
+  await lockOwner(trx, ownerId);
+  const { count, bytes } = await measureTemplates(trx, ownerId, kind, instead);
+  if (bytes + Buffer.byteLength(drawing) > calls.mostBytes[kind]) refuse(calls.ofLabels, 'heavy');
+  return count;
+}
+
+/** Adds one to a list that has an end. */
+async function add(context: CallContext, given: Given): Promise<Shown> {
+  const template = templateOf(context, given);
+  const row = await context.db.transaction().execute(async (trx) => {
+    if ((await requireRoom(trx, template)) >= calls.mostTemplates)
+      refuse(calls.ofLabels, 'full', { most: calls.mostTemplates });
+    return insertTemplate(trx, template);
+  });
+  return shown(row);
+}
+
+const list =
+  (kind: LabelTemplate['kind']) =>
+  async (_input: object, context: CallContext): Promise<Shown[]> => {
+    const ownerId = ownerOf(signedIn(context));
+    return (await findTemplates(context.db, ownerId, kind, calls.mostTemplates)).map(shown);
+  };
+
+const ownSlot = (context: CallContext): string => `user:${signedIn(context).id}`;
+
+async function inSlot(context: CallContext, slot: string): Promise<Shown | null> {
+  const row = await findTemplateIn(context.db, ownerOf(signedIn(context)), slot);
+  return row === undefined ? null : shown(row);
+}
+
+async function seesSku(context: CallContext, skuId: string): Promise<boolean> {
+  const shops = await visibleShops(context.db, signedIn(context));
+  const ids = shops.map(({ id }) => id);
+  return hasSku(context.db, ids, skuId);
+}
+
+/** @throws Refusal in the same words for a foreign and for an unknown SKU */
+async function skuSlot(context: CallContext, skuId: string): Promise<string> {
+  if (!(await seesSku(context, skuId))) refuse(calls.ofLabels, 'otherSku', { skuId });
+  return `sku:${skuId}`;
+}
+
+/** @throws Refusal in the same words for a foreign, an unknown and another person's own one */
+async function requireTemplate(context: CallContext, templateId: string): Promise<LabelTemplate> {
+  const user = signedIn(context);
+  const id = /^\d{1,9}$/.test(templateId) ? Number(templateId) : -1;
+  const row = await findTemplate(context.db, ownerOf(user), id);
+  const isOthers = row?.kind === 'user' && row.author_id !== user.id;
+  const isUnseen =
+    row !== undefined && row.sku_id !== null && !(await seesSku(context, row.sku_id));
+  if (row === undefined || isOthers || isUnseen) refuse(calls.ofLabels, 'gone');
+  return row;
+}
+
+async function update(
+  { templateId, version, name, market, drawing }: CallInput<typeof calls.updateLabel>,
+  context: CallContext,
+): Promise<CallOutput<typeof calls.updateLabel>> {
+  const { id, kind, owner_id } = await requireTemplate(context, templateId);
+  const drawn = drawing && JSON.stringify(drawing);
+  const change = {
+    ...(name !== undefined && { name }),
+    ...(market !== undefined && kind === 'gpsr' && { market }),
+    ...(drawn !== undefined && { drawing: drawn }),
+    updated_at: context.now(),
+  };
+  const row = await context.db.transaction().execute(async (trx) => {
+    if (drawn !== undefined) await requireRoom(trx, { owner_id, kind, drawing: drawn }, id);
+    return changeTemplate(trx, { id, version }, change);
+  });
+  if (row === undefined) refuse(calls.updateLabel, 'outdated');
+  return shown(row);
+}
+
+/** Puts it in the place of the one in its slot. */
+async function replace(context: CallContext, slot: string, given: Given): Promise<Shown> {
+  const template = templateOf(context, { ...given, slot });
+  const row = await context.db.transaction().execute(async (trx) => {
+    if (given.kind === 'sku') {
+      const before = await findTemplateIn(trx, template.owner_id, slot);
+      await requireRoom(trx, template, before?.id);
+    }
+    return replaceTemplate(trx, template);
+  });
+  return shown(row);
+}
+
+export const routes: Route[] = [
+  route(calls.getLabelByUid, (_input, context) => inSlot(context, ownSlot(context))),
+  route(calls.saveLabel, (input, context) =>
+    replace(context, ownSlot(context), { kind: 'user', ...input }),
+  ),
+  route(calls.updateLabel, update),
+  route(calls.saveGpsrTemplate, (input, context) => add(context, { kind: 'gpsr', ...input })),
+  route(calls.getGpsrTemplates, list('gpsr')),
+  route(calls.saveTemplate, (input, context) => add(context, { kind: 'plain', ...input })),
+  route(calls.getTemplates, list('plain')),
+  route(calls.deleteLabel, async ({ templateId }, context) => {
+    const { id } = await requireTemplate(context, templateId);
+    await deleteTemplate(context.db, id);
+    return null;
+  }),
+  route(calls.getLabelBySkuId, async ({ skuId }, context) =>
+    inSlot(context, await skuSlot(context, skuId)),
+  ),
+  route(calls.getLabelsBySkuIds, async ({ skuIds }, context) => {
+    const user = signedIn(context);
+    const shops = await visibleShops(context.db, user);
+    const seen = await findSkusOf(
+      context.db,
+      shops.map(({ id }) => id),
+      skuIds,
+    );
+    const slots = seen.map((skuId) => `sku:${skuId}`);
+    return (await findTemplatesIn(context.db, ownerOf(user), slots)).map(shown);
+  }),
+  route(calls.saveTemplateWithSku, async ({ skuId, name, drawing }, context) => {
+    const slot = await skuSlot(context, skuId);
+    return replace(context, slot, { kind: 'sku', sku_id: skuId, name, drawing });
+  }),
+];

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { testApi } from '../../support/api.ts';
+import { describeOnEngines } from '../../support/databases.ts';
+
+const roll = {
+  source: 'sales',
+  returned_quantity: 0,
+  sold_amount: 0,
+  returned_amount: 0,
+  cost: 0,
+  uncosted_returned_quantity: 0,
+  uncosted_sold_amount: 0,
+  uncosted_returned_amount: 0,
+} as const;
+
+describeOnEngines('the health of shops', (engine) => {
+  it('tells the boss of each shop how complete its figures are', async () => {
+    const api = await testApi({ db: await engine.fresh() });
+    const boss = await api.signIn();
+    const busy = await api.shop(boss.user, { mall_id: '11' });
+    await api.shop(boss.user, { mall_id: '12' });
+    const over = { expire_at: api.clock.now() - 60_000 };
+    const expired = await api.shop(boss.user, { mall_id: '13', platform: 'shein', ...over });
+    const day = (shop_id: number, at: string, sold: number, uncosted: number) => ({
+      ...roll,
+      shop_id,
+      day: at,
+      sold_quantity: sold,
+      uncosted_sold_quantity: uncosted,
+    });
+    await api.db
+      .insertInto('shop_day')
+      .values([
+        // One day before the 30 days that end on 2026-03-11, and their first one.
+        day(busy.id, '2026-02-09', 100, 100),
+        day(busy.id, '2026-02-10', 6, 0),
+        day(busy.id, '2026-03-09', 4, 3),
+        { ...day(busy.id, '2026-03-10', 50, 50), source: 'stocks' },
+        day(expired.id, '2026-03-09', 4, 3),
+      ])
+      .execute();
+    const { data } = await api.call('getShopHealth', { shopId: '13,11,12' }, boss);
+    const untold = {
+      lastSaleDay: null,
+      saleDays: null,
+      soldQuantity: null,
+      uncostedQuantity: null,
+    };
+    expect(data).toEqual([
+      { mallId: '13', ...untold },
+      {
+        mallId: '11',
+        lastSaleDay: '2026-03-09',
+        saleDays: 2,
+        soldQuantity: 10,
+        uncostedQuantity: 3,
+      },
+      {
+        mallId: '12',
+        lastSaleDay: null,
+        saleDays: 0,
+        soldQuantity: 0,
+        uncostedQuantity: 0,
+      },
+    ]);
+    const manager = await api.signIn({ role: 'manager', boss_id: boss.user.id });
+    await api.assign(manager.user, busy);
+    expect((await api.call('getShopHealth', { shopId: '11' }, manager)).code).toBe(1);
+    const stranger = await api.signIn();
+    expect((await api.call('getShopHealth', { shopId: '11' }, stranger)).code).toBe(403);
+  });
+});

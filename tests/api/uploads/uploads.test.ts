@@ -1,0 +1,195 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { ApiConfig } from '../../../api/deps.ts';
+import { listingWork } from '../../../api/listing/work.ts';
+import { pictureForm, smallPng, type TestApi, testApi } from '../../support/api.ts';
+import { openS3 } from '../../support/s3-store.ts';
+
+const text = (content: string) => new Uint8Array(Buffer.from(content, 'latin1'));
+const files = {
+  'image/png': new Uint8Array(smallPng),
+  'image/jpeg': text('\xff\xd8\xff\xe0\0\x10JFIF\0\x01\x01'),
+  'image/gif': text('GIF89a\x01\0\x01\0\x80\0\0\xff\xff\xff'),
+  'image/webp': text('RIFF\x1a\0\0\0WEBPVP8L\x0d\0\0\0'),
+  'application/pdf': text('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'),
+};
+
+async function world(config: Partial<ApiConfig> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'seller-oss-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const api = await testApi({ config: { dataDir, ...config } });
+  const boss = await api.signIn();
+  const upload = (bytes: Uint8Array<ArrayBuffer>, name = 'a.png', token = boss.token) =>
+    api.call('uploadFile', {}, { token, body: pictureForm(bytes, name) });
+  return { api, boss, upload, dataDir };
+}
+
+const served = async (api: TestApi, url: string) => {
+  const response = await api.handle(new Request(`http://seller.example${url}`));
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+};
+
+describe('POST /oss/upload', () => {
+  it.each(Object.entries(files))(
+    '[R7.7-01] stores a file of %s, and serves the same bytes',
+    async (type, bytes) => {
+      const { api, upload } = await world();
+      const answer = await upload(bytes, 'whatever.txt');
+      expect(answer).toMatchObject({ status: 200, code: 0, data: { type, size: bytes.length } });
+      expect(answer.data.url).toMatch(/^\/oss\/[\w-]{43}\.\w+$/);
+      const { response, bytes: same } = await served(api, answer.data.url);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+      expect(same.equals(bytes)).toBe(true);
+    },
+  );
+
+  it('[R7.7-01] is never a page: hostile files are refused whatever they are called', async () => {
+    const { upload, dataDir } = await world();
+    for (const [name, content] of [
+      ['a.png', '<!doctype html><script>alert(1)</script>'],
+      ['a.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+      ['a.jpg', 'MZ\x90\0 this is a program for Windows'],
+      ['a.gif', 'GIF8'],
+      ['../../etc/a.png', '#!/bin/sh\necho this is a script'],
+    ] as const) {
+      const answer = await upload(text(content), name);
+      expect(answer, name).toMatchObject({ status: 200, code: 1 });
+      expect(answer.msg).toBe('只能上传 PNG、JPEG、WebP、GIF 图片或 PDF 文件');
+    }
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+
+  it('[R7.7-01] serves a picture with a page inside as a picture, and papers as a download', async () => {
+    const { api, upload } = await world();
+    const both = new Uint8Array([...smallPng, ...text('<script>alert(1)</script>')]);
+    const picture = await served(api, (await upload(both, 'a.html')).data.url);
+    const paper = await served(api, (await upload(files['application/pdf'])).data.url);
+    for (const { response } of [picture, paper]) {
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    }
+    expect(picture.response.headers.get('content-type')).toBe('image/png');
+    expect(picture.response.headers.get('content-disposition')).toMatch(/^inline; /);
+    expect(paper.response.headers.get('content-disposition')).toMatch(/^attachment; /);
+  });
+
+  it('[R9.5-05] takes no file over the configured size', async () => {
+    const { api, boss, upload } = await world({ uploadMaxBytes: 1024 });
+    const large = (size: number) => {
+      const bytes = new Uint8Array(size);
+      bytes.set(smallPng);
+      return bytes;
+    };
+    expect((await upload(large(1024))).code).toBe(0);
+    for (const size of [1025, 100_000]) {
+      const form = new Response(pictureForm(large(size)));
+      const type = form.headers.get('content-type') ?? '';
+      const headers = { authorization: boss.token, 'content-type': type };
+      const body = await form.arrayBuffer();
+      const answer = await api.send('/oss/upload', { method: 'POST', headers, body });
+      expect(answer).toMatchObject({ code: 1, msg: '文件不能超过1024 字节，请压缩后再上传' });
+    }
+  });
+
+  it('[R9.5-05] has an end in an hour for all people of a boss', async () => {
+    const { api, boss, upload } = await world();
+    for (let count = 0; count < 600; count += 1)
+      await api.call('uploadFile', {}, { token: boss.token, body: new FormData() });
+    expect(await upload(files['image/png'])).toMatchObject({ code: 429 });
+    api.clock.advance(60 * 60_000);
+    expect((await upload(files['image/png'])).code).toBe(0);
+  });
+
+  it('[R7.7-01] is for people who may make listings', async () => {
+    const { api, boss, upload } = await world();
+    const bytes = files['image/png'];
+    const manager = await api.signIn({ role: 'manager', boss_id: boss.user.id });
+    expect((await upload(bytes, 'a.png', manager.token)).code).toBe(403);
+    await api.grant(manager.user, 'newListing');
+    const theirs = await upload(bytes, 'b.png', manager.token);
+    expect(theirs.code).toBe(0);
+    // The same file of the same boss is one; of another it has an address that the first cannot tell.
+    expect((await upload(bytes)).data.url).toBe(theirs.data.url);
+    const stranger = await api.signIn();
+    expect((await upload(bytes, 'a.png', stranger.token)).data.url).not.toBe(theirs.data.url);
+    const nobody = await api.call('uploadFile', {}, { body: pictureForm(bytes) });
+    expect(nobody.code).toBe(401);
+  });
+
+  it('refuses forms without a file, and broken ones, in words', async () => {
+    const { api, boss } = await world();
+    const headers = { authorization: boss.token };
+    const send = (body: BodyInit, more = {}) =>
+      api.send('/oss/upload', { method: 'POST', headers: { ...headers, ...more }, body });
+    const field = new FormData();
+    field.append('file', 'text');
+    for (const body of [new FormData(), field, pictureForm(new Uint8Array())])
+      expect(await send(body)).toMatchObject({ status: 200, code: 1, msg: '请选择要上传的文件' });
+    const type = { 'content-type': 'multipart/form-data; boundary=x' };
+    for (const body of [
+      '',
+      '--x\r\n',
+      '--y--',
+      '--x\r\ncontent-disposition: form-data; name="file"',
+    ])
+      expect(await send(body, type)).toMatchObject({ status: 200, code: 1 });
+    expect((await send('{}', { 'content-type': 'application/json' })).status).toBe(415);
+    expect(api.logged).toEqual([]);
+  });
+
+  it('answers 404 for every other address', async () => {
+    const { api } = await world();
+    const hash = 'x'.repeat(43);
+    for (const path of [`${hash}.png`, `${hash}.html`, `${hash}.svg`, 'upload/x', '../main.db'])
+      expect((await api.send(`/oss/${path}`)).status, path).toBe(404);
+  });
+});
+
+describe('a bucket', () => {
+  it('[R7.7-01] takes the files by signed requests, and is the only one to have them', async () => {
+    const s3 = await openS3();
+    const { api, upload, dataDir } = await world({ s3: s3.settings });
+    const { url } = (await upload(files['image/webp'])).data;
+    expect([...s3.objects]).toEqual([
+      [`/pictures${url}`, { type: 'image/webp', bytes: Buffer.from(files['image/webp']) }],
+    ]);
+    expect((await served(api, url)).bytes.equals(files['image/webp'])).toBe(true);
+    expect((await api.send(`/oss/${'x'.repeat(43)}.png`)).status).toBe(404);
+    expect(s3.refused).toEqual([]);
+    expect((await readdir(dataDir)).filter((name) => name === 'oss')).toEqual([]);
+  });
+
+  it('is refused with a wrong secret, and missed when it is away, in words and without the secret', async () => {
+    const s3 = await openS3();
+    const wrong = await world({ s3: { ...s3.settings, secret: 'another-secret' } });
+    const away = { code: 1, msg: '文件存储暂时不可用，请稍后重试' };
+    expect(await wrong.upload(files['image/png'])).toMatchObject(away);
+    expect(s3.refused).toHaveLength(1);
+    expect(s3.objects.size).toBe(0);
+    expect((await wrong.api.send(`/oss/${'x'.repeat(43)}.png`)).status).toBe(503);
+    await s3.close();
+    expect(await wrong.upload(files['image/png'])).toMatchObject(away);
+    expect(JSON.stringify(wrong.api.logged)).not.toContain('another-secret');
+  });
+});
+
+describe('a listing', () => {
+  it('[R7.7-01] takes uploaded pictures, and none that is not here', async () => {
+    const { api, boss, upload } = await world();
+    await api.shop(boss.user, { mall_id: '11' });
+    const { token } = boss;
+    const url = 'https://detail.1688.com/offer/684412035519.html';
+    const made = await api.call('collectByUrl', { url, shopId: '11' }, { token });
+    await listingWork(api.deps).settled();
+    const { data: listing } = await api.call('getListingDetail', { id: made.data.id }, { token });
+    const own = (await upload(files['image/png'])).data.url;
+    const paper = (await upload(files['application/pdf'])).data.url;
+    const save = (image: string) =>
+      api.call('saveListing', { ...listing, images: [image, ...listing.images] }, { token });
+    for (const image of [paper, `/oss/${'x'.repeat(43)}.png`, `https://evil.example${own}`])
+      expect(await save(image)).toMatchObject({ code: 1, msg: '图片列表有误，请刷新后重新选择' });
+    expect((await save(own)).data.images).toEqual([own, ...listing.images]);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { freshPhone, useBrowser } from '../support/browser.ts';
+import { becomeBossOf } from './own-shops.ts';
+import { shows } from './steps.ts';
+
+const { newContext } = useBrowser();
+
+/** A page of a new boss with two shops, wide enough for every dialog. */
+async function ownPage(): Promise<Page> {
+  const context = await newContext({ viewport: { width: 1440, height: 900 } });
+  await becomeBossOf(context, ['甲店', '乙店']);
+  const page = await context.newPage();
+  await page.goto('/shopManage');
+  return page;
+}
+
+/** Asked again and again: a dialog that opens may not have its size yet. */
+const isWide = (dialog: Locator, pixels: number): Promise<void> =>
+  expect.poll(async () => (await dialog.boundingBox())?.width).toBe(pixels);
+
+const press = (scope: Page | Locator, name: string | RegExp) =>
+  scope.getByRole('button', { name, exact: typeof name === 'string' }).click();
+
+describe('the dialogs of managers and warehouse shippers', () => {
+  it('[R9.4-07] are 800, 377, 400 and 550 wide: permissions, who was added, questions, forms', async () => {
+    const page = await ownPage();
+    await press(page.getByRole('main'), '店铺权限分配');
+    const permissions = page.getByRole('dialog', { name: '店铺权限分配', includeHidden: true });
+    await isWide(permissions, 800);
+
+    await press(permissions, '添加管理员');
+    const adding = page.getByRole('dialog', { name: '添加管理员', exact: true });
+    await isWide(adding, 550);
+    const phone = freshPhone();
+    await adding.getByLabel('手机号').fill(phone);
+    await shows(adding, '该手机号可以添加');
+    await adding.getByRole('option', { name: '甲店' }).click();
+    await adding.getByLabel('密码', { exact: true }).fill('abc123');
+    await press(adding, '保存');
+    const added = page.getByRole('alertdialog', { name: '已添加管理员' });
+    await isWide(added, 377);
+    await press(added, '知道了');
+    const editing = page.getByRole('dialog', { name: '编辑管理员权限', exact: true });
+    await isWide(editing, 550);
+    await page.keyboard.press('Escape');
+    await editing.waitFor({ state: 'detached' });
+
+    const shop = permissions.getByRole('row').filter({ hasText: '甲店' });
+    await press(shop, '取消管理员：甲店');
+    await press(shop, new RegExp(`取消 ${phone}`));
+    const question = page.getByRole('alertdialog');
+    await isWide(question, 400);
+    await press(question, /^(取消|再想想)/);
+    await question.waitFor({ state: 'detached' });
+
+    await permissions
+      .getByRole('radiogroup', { name: '分配对象' })
+      .getByText('仓库发货员分配')
+      .click();
+    await press(permissions, '添加仓库发货员');
+    const shipper = page.getByRole('dialog', { name: '添加仓库发货员', exact: true });
+    await isWide(shipper, 550);
+    const number = freshPhone();
+    await shipper.getByLabel('手机号').fill(number);
+    await shipper.getByLabel('登录密码').fill('ship-01');
+    await press(shipper, '添加');
+    await shipper.waitFor({ state: 'detached' });
+    await press(permissions, `修改密码 ${number}`);
+    const changing = page.getByRole('dialog', { name: '修改密码', exact: true });
+    await isWide(changing, 550);
+    await page.keyboard.press('Escape');
+    await changing.waitFor({ state: 'detached' });
+    await press(permissions, `为 ${number} 生成一次性密码`);
+    await isWide(page.getByRole('alertdialog', { name: '是否确定此操作？' }), 400);
+  });
+
+  it('[R9.1-01] keep the button of a manager’s code disabled for 59 s', async () => {
+    const page = await ownPage();
+    await page.clock.install();
+    await page.reload();
+    await press(page.getByRole('main'), '添加店长');
+    const dialog = page.getByRole('dialog', { name: '添加店长' });
+    await dialog.getByLabel('手机号码').fill(freshPhone());
+    await dialog.getByLabel('密码', { exact: true }).fill('abc123');
+    await dialog.getByLabel('确认密码').fill('abc123');
+    const button = dialog.getByRole('button', { name: /获取验证码|秒后重发/ });
+    await expect.poll(() => button.isEnabled()).toBe(true);
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await button.click();
+    await shows(dialog, '59 秒后重发');
+    expect(await button.isDisabled()).toBe(true);
+    await page.clock.runFor(58_000);
+    await shows(dialog, '1 秒后重发');
+    expect(await button.isDisabled()).toBe(true);
+    await page.clock.runFor(1_000);
+    await expect.poll(() => button.isEnabled()).toBe(true);
+    expect(await button.textContent()).toBe('获取验证码');
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import {
+  inOrder,
+  leagueRows,
+  marginOf,
+  ranked,
+  ratioOf,
+  returnRateOf,
+  totalOfRows,
+} from '../../../web/src/features/statistics/league/league.ts';
+import type { LeagueShopFragment } from '../../../web/src/features/statistics/league/ShopLeague.generated.ts';
+
+type Given = {
+  readonly net?: string;
+  readonly before?: string | null;
+  readonly line?: (string | null)[];
+  readonly lineBefore?: (string | null)[];
+  readonly profit?: string | null;
+  readonly uncosted?: string;
+  readonly pinned?: number | null;
+  readonly review?: number | null;
+};
+
+const edge = (name: string, given: Given = {}): LeagueShopFragment => ({
+  __typename: 'ShopRankingEdge',
+  amount: { __typename: 'AmountFigures', sold: '0.00', returned: '0.00', net: given.net ?? '0.00' },
+  quantity: { __typename: 'QuantityFigures', sold: 10, returned: 1, net: 9 },
+  profit: {
+    __typename: 'ProfitFigure',
+    profit: given.profit === undefined ? '0.00' : given.profit,
+    hiddenReason: null,
+    uncosted: {
+      __typename: 'UncostedSales',
+      sold: given.uncosted === undefined ? 0 : 2,
+      returned: 0,
+      amount: given.uncosted ?? '0.00',
+    },
+  },
+  comparison:
+    given.before == null
+      ? null
+      : {
+          __typename: 'ShopFigures',
+          amount: { __typename: 'AmountFigures', net: given.before },
+        },
+  netAmounts: given.line ?? null,
+  comparisonNetAmounts: given.lineBefore ?? null,
+  node: {
+    __typename: 'Shop',
+    id: `temu:${name}`,
+    name,
+    platform: 'TEMU',
+    isClosed: false,
+    expiresAt: null,
+    badgeCount: 3,
+    syncedAt: null,
+    needsRebind: null,
+    pinnedPlace: given.pinned ?? null,
+    card: { __typename: 'ShopCard', review: given.review ?? null, deliveryGrade: null },
+  },
+});
+
+const week = { nowHour: null, days: 7, comparisonDays: 8 };
+const names = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
+
+describe('the table of shops', () => {
+  it('[R9.3-03] compares days of unlike number by the day, and says where nothing can be compared', () => {
+    const [level, fallen, alone, uneven] = leagueRows(
+      [
+        edge('a', { net: '70.00', before: '80.00' }),
+        edge('b', { net: '35.00', before: '80.00' }),
+        edge('c', { net: '35.00' }),
+        edge('d', { net: '35.00', before: '80.00' }),
+      ],
+      week,
+      ['temu:d'],
+    );
+    expect(level && ratioOf(level)).toBe(0);
+    expect(fallen && ratioOf(fallen)).toBe(-0.5);
+    expect(alone?.change).toBeNull();
+    expect(uneven?.change).toBeNull();
+  });
+
+  it('compares today with the same finished hours, and draws no further than these', () => {
+    const today = { nowHour: 2, days: 1, comparisonDays: 1 };
+    const hours = { line: ['1.00', '2.00', '9.00'], lineBefore: ['2.00', '2.00', '50.00'] };
+    const [row, unknown] = leagueRows(
+      [
+        edge('a', { net: '12.00', before: '54.00', ...hours }),
+        edge('b', { net: '12.00', before: '54.00', ...hours, lineBefore: [null, '2.00', '1.00'] }),
+      ],
+      today,
+      [],
+    );
+    expect(row?.change).toEqual({ current: 300, level: 400 });
+    expect(row?.line).toEqual([100, 200, null]);
+    expect(unknown?.change).toBeNull();
+    // In the first hour nothing is over yet.
+    expect(leagueRows([edge('a', hours)], { ...today, nowHour: 0 }, [])[0]?.change).toBeNull();
+  });
+
+  it('makes a margin of what has a cost alone', () => {
+    const [row, none] = leagueRows(
+      [
+        edge('a', { net: '100.00', profit: '20.00', uncosted: '20.00' }),
+        edge('b', { net: '100.00', profit: null, uncosted: '100.00' }),
+      ],
+      week,
+      [],
+    );
+    expect(row && marginOf(row)).toBe(0.25);
+    expect(row && returnRateOf(row)).toBe(0.1);
+    expect(none && marginOf(none)).toBeNull();
+  });
+
+  it('orders by each column both ways, what is not known last, and keeps pinned shops on top', () => {
+    const rows = leagueRows(
+      [
+        edge('a', { net: '10.00', before: '80.00', review: 4 }),
+        edge('b', { net: '30.00', before: '8.00' }),
+        edge('c', { net: '20.00', review: 5, pinned: 0 }),
+      ],
+      { ...week, comparisonDays: 7 },
+      [],
+    );
+    expect(names(inOrder(rows, 'amount', 'desc'))).toEqual(['b', 'c', 'a']);
+    expect(names(inOrder(rows, 'amount', 'asc'))).toEqual(['a', 'c', 'b']);
+    expect(names(inOrder(rows, 'change', 'asc'))).toEqual(['a', 'b', 'c']);
+    expect(names(inOrder(rows, 'change', 'desc'))).toEqual(['b', 'a', 'c']);
+    expect(names(inOrder(rows, 'grade', 'desc'))).toEqual(['c', 'a', 'b']);
+    expect(ranked(rows, 'amount', 'desc').map(({ rank, row }) => `${rank} ${row.name}`)).toEqual([
+      '2 c',
+      '1 b',
+      '3 a',
+    ]);
+  });
+
+  it('adds up what is known, and the change of what can be compared', () => {
+    const total = totalOfRows(
+      leagueRows(
+        [
+          edge('a', { net: '10.00', before: '80.00', profit: '5.00' }),
+          edge('b', { net: '30.00', profit: null, uncosted: '30.00' }),
+          { ...edge('c'), amount: null, quantity: null, profit: null },
+        ],
+        { ...week, comparisonDays: 7 },
+        [],
+      ),
+    );
+    expect(total).toMatchObject({ amount: 4000, compared: 1, profit: 500, costed: 1000 });
+    expect(total.change).toEqual({ current: 1000, level: 8000 });
+    expect(total).toMatchObject({ sold: 20, returned: 2, waiting: 9 });
+  });
+});

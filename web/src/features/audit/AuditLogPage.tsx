@@ -1,0 +1,77 @@
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { openAuthDialog } from '../../session/auth-dialog-store.ts';
+import { useViewer } from '../../session/viewer-context.ts';
+import { Pager } from '../../shared/table/Pager.tsx';
+import { LockIcon } from '../../shared/ui/icons.tsx';
+import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
+import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
+import { useUrlState } from '../../shared/url-state/use-url-state.ts';
+import { useAuditLogQuery } from './AuditLog.generated.ts';
+import { EntryList } from './EntryList.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { Filters } from './Filters.tsx';
+import { filterOf, viewCodec } from './filters.ts';
+
+/** As the query asks for. */
+const pageSize = 20;
+
+/** 操作日志: who did what; for a boss of the whole team, for others their own. */
+export default function AuditLogPage() {
+  const { t } = useTranslation('audit');
+  const { isVisitor, isBoss } = useViewer();
+  const [view, setView] = useUrlState(viewCodec);
+  const { data, previousData, error, loading, refetch } = useAuditLogQuery({
+    variables: { filter: filterOf(view), skip: (view.page - 1) * pageSize },
+    fetchPolicy: 'cache-and-network',
+    skip: isVisitor,
+    context: { quiet: true },
+  });
+  const log = (data ?? (loading ? previousData : undefined))?.auditLog;
+
+  return (
+    <Flex direction="column" gap="4" width="full" padding={{ base: '3', md: '4' }} minWidth="0">
+      <Flex justify="space-between" align="flex-start" gap="3" wrap="wrap">
+        <Box>
+          <Heading as="h1" size="lg">
+            {t('title')}
+          </Heading>
+          {!isVisitor && <Text color="fg.muted">{t(isBoss ? 'hintBoss' : 'hintOwn')}</Text>}
+        </Box>
+        {!isVisitor && <ExportButton view={view} />}
+      </Flex>
+      {isVisitor ? (
+        <EmptyState
+          sign={<LockIcon />}
+          title={t('signInFirst')}
+          action={<Button onClick={() => openAuthDialog('login')}>{t('signIn')}</Button>}
+        />
+      ) : (
+        <>
+          <Filters view={view} isBoss={isBoss} onView={(next) => setView(next, { push: true })} />
+          {log === undefined ? (
+            error ? (
+              <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
+            ) : (
+              <PageSkeleton cards={3} />
+            )
+          ) : log.edges.length === 0 ? (
+            <EmptyState title={t('empty')} hint={t('emptyHint')} />
+          ) : (
+            <Box>
+              <EntryList entries={log.edges.map(({ node }) => node)} />
+              <Pager
+                label={t('pages')}
+                page={view.page}
+                pageSize={pageSize}
+                total={log.totalCount}
+                isBusy={loading}
+                onPage={(page) => setView({ ...view, page }, { push: true })}
+              />
+            </Box>
+          )}
+        </>
+      )}
+    </Flex>
+  );
+}

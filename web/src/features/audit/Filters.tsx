@@ -1,0 +1,88 @@
+import { Box, Button, Flex, Input } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { FilterSelect } from '../../shared/lists/FilterSelect.tsx';
+import { SearchInput } from '../../shared/table/SearchInput.tsx';
+import { useDirectory } from '../../shop-scope/use-directory.ts';
+import { useAuditPeopleQuery } from './AuditLog.generated.ts';
+import { auditKinds, auditOutcomes, plainView, type View } from './filters.ts';
+
+/** By what the log is narrowed down; every choice begins at the first page. */
+export function Filters({
+  view,
+  isBoss,
+  onView,
+}: {
+  readonly view: View;
+  readonly isBoss: boolean;
+  readonly onView: (view: View) => void;
+}) {
+  const { t } = useTranslation('audit');
+  const { shops, hidden } = useDirectory();
+  const { data } = useAuditPeopleQuery({ skip: !isBoss, context: { quiet: true } });
+  const set = (part: Partial<View>) => onView({ ...view, ...part, page: 1 });
+  const isPlain = JSON.stringify({ ...view, page: 1 }) === JSON.stringify(plainView);
+  return (
+    <Flex as="section" gap="2" wrap="wrap" align="center" aria-label={t('title')}>
+      {(['from', 'to'] as const).map((part) => (
+        <Input
+          key={part}
+          type="date"
+          size="sm"
+          width={{ base: 'calc(50% - 4px)', md: '40' }}
+          minHeight={{ base: '44px', lg: '9' }}
+          aria-label={t(part)}
+          value={view[part]}
+          onChange={({ currentTarget }) => set({ [part]: currentTarget.value })}
+        />
+      ))}
+      {isBoss && (
+        <FilterSelect
+          label={t('person')}
+          none={t('everybody')}
+          value={view.personId}
+          choices={(data?.auditPeople ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(personId) => set({ personId })}
+        />
+      )}
+      <FilterSelect
+        label={t('shop')}
+        none={t('allShops')}
+        value={view.shopId}
+        choices={[...shops, ...hidden].map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(shopId) => set({ shopId })}
+      />
+      <FilterSelect
+        label={t('kind')}
+        none={t('allKinds')}
+        value={view.kind ?? ''}
+        choices={auditKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+        onChange={(value) => set({ kind: auditKinds.find((kind) => kind === value) ?? null })}
+      />
+      <FilterSelect
+        label={t('outcome')}
+        none={t('allOutcomes')}
+        value={view.outcome ?? ''}
+        choices={auditOutcomes.map((one) => ({ value: one, label: t(`outcomes.${one}`) }))}
+        onChange={(value) => set({ outcome: auditOutcomes.find((one) => one === value) ?? null })}
+      />
+      <Box width={{ base: 'full', md: '60' }}>
+        <SearchInput
+          label={t('search')}
+          placeholder={t('searchPlaceholder')}
+          value={view.search}
+          onSearch={(search) => set({ search })}
+        />
+      </Box>
+      {!isPlain && (
+        <Button
+          size="sm"
+          variant="ghost"
+          minHeight={{ base: '44px', lg: '9' }}
+          onClick={() => onView(plainView)}
+        >
+          {t('clear')}
+        </Button>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../shared/ui/toast.ts';
+
+const Block = chakra('code', {
+  base: {
+    flex: '1',
+    minWidth: '0',
+    fontFamily: 'mono',
+    fontSize: 'xs',
+    bg: 'bg.muted',
+    borderRadius: 'l2',
+    paddingX: '3',
+    paddingY: '2',
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+  },
+});
+
+/** Something to type or to compare, with a button that copies it. */
+export function Command({ text, label }: { text: string; label: string }) {
+  const { t } = useTranslation('desktop');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success(t('copied'));
+    } catch {
+      // Not every browser and site may write there; the text can be selected by hand.
+      toast.warning(t('copyFailed'));
+    }
+  };
+  return (
+    <Flex gap="2" align="center">
+      <Block>{text}</Block>
+      <Button
+        size="xs"
+        variant="outline"
+        colorPalette="gray"
+        minHeight={{ base: '44px', md: '8' }}
+        aria-label={t('copyOf', { what: label })}
+        onClick={() => void copy()}
+      >
+        {t('copy')}
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,3 @@
+import { lazyPart } from '../../shared/lazy-part.ts';
+
+export const LoadDownloads = lazyPart(() => import('./LoadDownloads.tsx'));

@@ -1,0 +1,67 @@
+import { Field, Grid, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { labelLimits, labelOutputSize } from '../../../../../api/contract/rules/label-drawing.ts';
+import { presets, toUnits } from '../sizes.ts';
+import { MillimetreField } from './MillimetreField.tsx';
+import type { Editor } from './use-editor.ts';
+
+/** The size of the paper. */
+export const PageProperties = ({ editor }: { readonly editor: Editor }) => {
+  const { t } = useTranslation('labels');
+  const { drawing, act } = editor;
+  const resize = (size: { width?: number; height?: number }, name?: string) =>
+    act({ do: 'change', to: (now) => ({ ...now, ...size }), ...(name ? { act: name } : {}) });
+  const preset = presets.findIndex(
+    ({ width, height }) => toUnits(width) === drawing.width && toUnits(height) === drawing.height,
+  );
+  const output = labelOutputSize(drawing);
+  const limits = { least: labelLimits.leastSide, most: labelLimits.mostSide };
+  return (
+    <Stack gap="3">
+      <Field.Root>
+        <Field.Label>{t('page.preset')}</Field.Label>
+        <NativeSelect.Root size="sm">
+          <NativeSelect.Field
+            minHeight={{ base: '44px', md: '40px' }}
+            value={String(preset)}
+            onChange={({ target }) => {
+              const chosen = presets[Number(target.value)];
+              if (!chosen) return;
+              resize({ width: toUnits(chosen.width), height: toUnits(chosen.height) });
+            }}
+          >
+            {presets.map(({ width, height }, index) => (
+              <option key={`${width}×${height}`} value={index}>
+                {t('canvas.size', { width, height })}
+              </option>
+            ))}
+            <option value="-1" disabled={preset !== -1}>
+              {t('page.free')}
+            </option>
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field.Root>
+      <Grid templateColumns="1fr 1fr" gap="3">
+        <MillimetreField
+          {...limits}
+          label={t('page.width')}
+          value={drawing.width}
+          onChange={(width) => resize({ width }, 'page width')}
+        />
+        <MillimetreField
+          {...limits}
+          label={t('page.height')}
+          value={drawing.height}
+          onChange={(height) => resize({ height }, 'page height')}
+        />
+      </Grid>
+      <Text color="fg.muted" fontSize="xs">
+        {t('page.output', output)}
+      </Text>
+      <Text color="fg.muted" fontSize="xs">
+        {t('page.hint')}
+      </Text>
+    </Stack>
+  );
+};

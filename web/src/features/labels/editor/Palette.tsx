@@ -1,0 +1,41 @@
+import { Button, Grid } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { labelLimits } from '../../../../../api/contract/rules/label-drawing.ts';
+import { withId } from './edited.ts';
+import { ItemIcon } from './item-icons.tsx';
+import { newItem, palette } from './new-item.ts';
+import type { Editor } from './use-editor.ts';
+
+/** Everything that can be put on a label. */
+export const Palette = ({ editor }: { readonly editor: Editor }) => {
+  const { t } = useTranslation('labels');
+  const { drawing, act } = editor;
+  const isFull = drawing.items.length >= labelLimits.mostItems;
+  return (
+    <Grid
+      templateColumns={{ base: 'repeat(auto-fill, minmax(96px, 1fr))', lg: 'repeat(2, 1fr)' }}
+      gap="1.5"
+    >
+      {palette.map((entry) => (
+        <Button
+          key={entry}
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          justifyContent="flex-start"
+          paddingX="2"
+          minHeight={{ base: '44px', lg: '9' }}
+          disabled={isFull}
+          onClick={() => {
+            const text = entry === 'warning' ? t('palette.warningText') : t('palette.text');
+            const item = newItem(entry, drawing, text);
+            act({ do: 'add', items: [withId(item)] });
+          }}
+        >
+          <ItemIcon entry={entry} />
+          {t(`entry.${entry}`)}
+        </Button>
+      ))}
+    </Grid>
+  );
+};

@@ -1,0 +1,131 @@
+import { Button, chakra, Field, NativeSelect, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../shared/forms/TextField.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { codeIn, codeKinds, codeSource } from '../drawing/code-source.ts';
+import { placeholderOf } from '../output/fill.ts';
+import type { ItemFieldsProps } from './ItemProperties.tsx';
+import { Placeholders } from './Placeholders.tsx';
+import { readPicture } from './picture-file.ts';
+
+const kinds = ['img', ...codeKinds] as const;
+
+type Props = ItemFieldsProps & { readonly problem: string | undefined };
+
+/** A bar code with its content, or a picture. */
+export const PictureFields = ({ item, problem, onChange }: Props) => {
+  const { t } = useTranslation('labels');
+  const code = codeIn(item.src);
+  return (
+    <>
+      <Field.Root>
+        <Field.Label>{t('picture.kind')}</Field.Label>
+        <NativeSelect.Root size="sm">
+          <NativeSelect.Field
+            minHeight={{ base: '44px', md: '40px' }}
+            value={code?.kind ?? 'img'}
+            onChange={({ target }) => {
+              const kind = codeKinds.find((one) => one === target.value);
+              const content = code?.content ?? (kind === 'ean13' ? '690123456789' : 'SKU-001');
+              onChange({ src: kind ? codeSource({ kind, content }) : '' });
+            }}
+          >
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(`entry.${kind}`)}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field.Root>
+      {code ? (
+        <>
+          <TextField
+            label={t('picture.content')}
+            size="sm"
+            value={code.content}
+            maxLength={300}
+            error={problem}
+            hint={t(`picture.contentHint.${code.kind}`)}
+            onChange={({ target }) =>
+              onChange({ src: codeSource({ ...code, content: target.value }) }, 'src')
+            }
+          />
+          <Placeholders
+            onInsert={(name) =>
+              onChange({
+                src: codeSource({
+                  ...code,
+                  // An EAN-13 is one number: it is filled as a whole.
+                  content: `${code.kind === 'ean13' ? '' : code.content}${placeholderOf(name)}`,
+                }),
+              })
+            }
+          />
+        </>
+      ) : (
+        <PictureSource item={item} problem={problem} onChange={onChange} />
+      )}
+    </>
+  );
+};
+
+const PictureSource = ({ item, problem, onChange }: Props) => {
+  const { t } = useTranslation('labels');
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const src = item.src ?? '';
+  const isHeld = src.startsWith('data:');
+  const take = async (file: File) => {
+    setIsBusy(true);
+    const picture = await readPicture(file);
+    setIsBusy(false);
+    if (typeof picture === 'string') return toast.error(t(`picture.${picture}`));
+    return onChange({ src: picture.src });
+  };
+  return (
+    <>
+      <chakra.input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg"
+        aria-label={t('picture.file')}
+        srOnly
+        tabIndex={-1}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same file can be chosen again after it was mended.
+          target.value = '';
+          if (file) void take(file);
+        }}
+      />
+      <Button
+        size="sm"
+        variant="outline"
+        minHeight={{ base: '44px', md: '9' }}
+        loading={isBusy}
+        onClick={() => input.current?.click()}
+      >
+        {t(isHeld ? 'picture.another' : 'picture.choose')}
+      </Button>
+      {isHeld ? (
+        <Text color={problem ? 'fg.error' : 'fg.muted'} fontSize="xs">
+          {problem ?? t('picture.held')}
+        </Text>
+      ) : (
+        <TextField
+          label={t('picture.address')}
+          size="sm"
+          value={src}
+          maxLength={2_000}
+          placeholder="/oss/…"
+          error={src === '' ? undefined : problem}
+          hint={t('picture.addressHint')}
+          onChange={({ target }) => onChange({ src: target.value }, 'src')}
+        />
+      )}
+    </>
+  );
+};

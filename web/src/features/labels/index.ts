@@ -1,0 +1,1 @@
+export { orderLabelsAt } from './orders/orders-url.ts';

@@ -1,0 +1,48 @@
+import {
+  type Codec,
+  listOf,
+  optionalOf,
+  printQuery,
+  text,
+  withValue,
+} from '../../../shared/url-state/codec.ts';
+import { markets } from '../templates/markets.ts';
+
+/** As many orders as one answer of the server has. */
+export const mostOrders = 100;
+
+/** What of shipping orders is printed, as it stands in the address. */
+export interface OrdersState {
+  /** Numbers of orders. */
+  readonly orders: readonly string[];
+  /** The country that the goods are sold in; null: none is looked at. */
+  readonly market: (typeof markets)[number] | null;
+  /** The template of SKUs without a label of their own; empty for the one that fits best. */
+  readonly template: string;
+  /** The SKU whose label is drawn; empty for none. */
+  readonly sku: string;
+}
+
+const ordersCodec = listOf('orders', mostOrders);
+const marketCodec = optionalOf('market', markets);
+const templateCodec = text('template', 40);
+const skuCodec = text('sku', 64);
+
+export const ordersState: Codec<OrdersState> = {
+  read: (params) => ({
+    orders: ordersCodec.read(params),
+    market: marketCodec.read(params),
+    template: templateCodec.read(params),
+    sku: skuCodec.read(params),
+  }),
+  write: ({ orders, market, template, sku }) => ({
+    ...ordersCodec.write(orders),
+    ...marketCodec.write(market),
+    ...templateCodec.write(template),
+    ...skuCodec.write(sku),
+  }),
+};
+
+/** Where the labels of these orders are printed. */
+export const orderLabelsAt = (numbers: readonly string[]): string =>
+  `/canvasCompon${printQuery(withValue(new URLSearchParams(), ordersCodec, numbers))}`;

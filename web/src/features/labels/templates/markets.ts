@@ -1,0 +1,36 @@
+/** Countries of the EU, and those of the EEA beside it, in which GPSR holds. */
+export const markets = [
+  'DE',
+  'FR',
+  'IT',
+  'ES',
+  'NL',
+  'PL',
+  'BE',
+  'SE',
+  'AT',
+  'IE',
+  'PT',
+  'CZ',
+  'GR',
+  'DK',
+  'FI',
+  'RO',
+  'HU',
+  'SK',
+  'BG',
+  'HR',
+  'SI',
+  'LT',
+  'LV',
+  'EE',
+  'LU',
+  'CY',
+  'MT',
+  'NO',
+  'IS',
+  'LI',
+] as const;
+
+export const marketName = (market: string, language: string): string =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(market) ?? market;

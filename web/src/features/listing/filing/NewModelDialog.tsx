@@ -1,0 +1,109 @@
+import { Box, Button } from '@chakra-ui/react';
+import { type FormEvent, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  type ModelMeasure,
+  modelMeasures,
+  type OfficeChoice,
+} from '../../../../../api/contract/rules/seller-office.ts';
+import { stopVisitor } from '../../../session/visitor/visitor-tips-store.ts';
+import { Form } from '../../../shared/forms/Form.tsx';
+import { NumberField } from '../../../shared/forms/NumberField.tsx';
+import { TextField } from '../../../shared/forms/TextField.tsx';
+import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { OfficeError } from './office-calls.ts';
+import { readModelId } from './read-office.ts';
+import type { Office } from './use-office.ts';
+
+type Props = {
+  readonly office: Office;
+  readonly onClose: () => void;
+  readonly onCreated: (model: OfficeChoice) => void;
+};
+
+const measures = ['height', 'bust', 'waist', 'hips'] as const satisfies readonly ModelMeasure[];
+const LONGEST_NAME = 30;
+
+type Values = { name: string } & Record<ModelMeasure, string>;
+
+/** Makes a model of the shop at the marketplace, with the measures that are shown beside the sizes. */
+export const NewModelDialog = ({ office, onClose, onCreated }: Props) => {
+  const { t } = useTranslation(['filing', 'common']);
+  const formId = useId();
+  const form = useForm<Values>({
+    defaultValues: { name: '', height: '', bust: '', waist: '', hips: '' },
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    if (stopVisitor()) return;
+    const name = values.name.trim();
+    const body = {
+      name,
+      ...Object.fromEntries(measures.map((measure) => [measure, Number(values[measure])])),
+    };
+    try {
+      const id = await office.ask('modelCreate', body, readModelId);
+      toast.success(t('filing:model.created'));
+      onCreated({ id, name });
+    } catch (error) {
+      const detail = error instanceof OfficeError ? error.detail : '';
+      toast.error(detail || t('filing:model.failed'));
+    }
+  });
+  // The dialog is within the form of the listing, which must not hear of it.
+  const submitAlone = (event: FormEvent) => {
+    event.stopPropagation();
+    void submit(event);
+  };
+  return (
+    <AppDialog
+      open
+      onClose={onClose}
+      title={t('filing:model.create')}
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" form={formId} loading={isSubmitting}>
+            {t('filing:model.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={submitAlone}>
+        <TextField
+          label={t('filing:model.name')}
+          error={errors.name?.message}
+          {...form.register('name', {
+            validate: (text) => {
+              if (text.trim() === '') return t('filing:model.nameRequired');
+              return text.trim().length <= LONGEST_NAME || t('filing:model.nameTooLong');
+            },
+          })}
+        />
+        <Box display="grid" gap="4" gridTemplateColumns="1fr 1fr">
+          {measures.map((measure) => {
+            const [least, most] = modelMeasures[measure];
+            return (
+              <NumberField
+                key={measure}
+                label={t(`filing:model.${measure}`)}
+                decimals={0}
+                error={errors[measure]?.message}
+                {...form.register(measure, {
+                  validate: (text) =>
+                    (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most) ||
+                    t('filing:model.range', { least, most }),
+                })}
+              />
+            );
+          })}
+        </Box>
+      </Form>
+    </AppDialog>
+  );
+};

@@ -1,0 +1,206 @@
+import { Button, chakra, Flex, Spinner, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListingLanguage } from '../../../graphql/schema.generated.ts';
+import { stopVisitor } from '../../../session/visitor/visitor-tips-store.ts';
+import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { ErrorState } from '../../../shared/ui/states.tsx';
+import { BoxFields } from './BoxFields.tsx';
+import { type BoxValues, isRight, MOST_BOXES, newBox, valuesOf } from './boxes.ts';
+import { ComparedPictures } from './ComparedPictures.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { useImageTask } from './use-image-task.ts';
+
+export type ImageTranslationProps = {
+  /** Address of the picture. */
+  readonly image: string;
+  readonly languages: readonly ListingLanguage[];
+  /** Of the listing: what its pictures say, and what they should. */
+  readonly from: ListingLanguage;
+  readonly to: ListingLanguage;
+  /** Told the address of the translated picture. */
+  readonly onUse: (url: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Translates the words in a picture, shows both, and lets a person correct every box. */
+export default function ImageTranslationDialog(props: ImageTranslationProps) {
+  const { image, languages, from, to, onUse, onClose } = props;
+  const { t } = useTranslation(['listing', 'common']);
+  const task = useImageTask();
+  const { result, isWorking } = task;
+  const [source, setSource] = useState(from);
+  const [target, setTarget] = useState(
+    to === from ? (languages.find((one) => one !== from) ?? to) : to,
+  );
+  const [boxes, setBoxes] = useState<readonly BoxValues[]>([]);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isDirty, setIsDirty] = useState(false);
+  useEffect(() => {
+    setBoxes(result?.boxes.map(valuesOf) ?? []);
+    setIsDirty(false);
+  }, [result]);
+
+  const translate = (again: boolean) => {
+    if (!stopVisitor())
+      void task.translate({ image, language: target, sourceLanguage: source, again });
+  };
+  const edit = (next: readonly BoxValues[]) => {
+    setBoxes(next);
+    setIsDirty(true);
+  };
+  const areRight = result !== null && boxes.every((box) => isRight(box, result));
+  const isChanged = result !== null && result.url !== result.image;
+  return (
+    <AppDialog
+      open
+      onClose={onClose}
+      title={t('listing:image.title')}
+      width={1_080}
+      dismissable={!isDirty}
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={onClose}>
+            {t('common:close')}
+          </Button>
+          {result && isDirty && (
+            <Button
+              loading={isWorking}
+              disabled={!areRight}
+              onClick={() => {
+                if (!stopVisitor()) void task.redraw(boxes);
+              }}
+            >
+              {t('listing:image.redraw')}
+            </Button>
+          )}
+          {result && !isDirty && (
+            <Button disabled={isWorking || !isChanged} onClick={() => onUse(result.url)}>
+              {t('listing:image.use')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap="4">
+        <Flex gap="3" wrap="wrap" align="flex-end">
+          <LanguageChoice
+            label={t('listing:image.from')}
+            languages={languages}
+            value={source}
+            isDisabled={isWorking}
+            onChange={setSource}
+          />
+          <LanguageChoice
+            label={t('listing:image.to')}
+            languages={languages}
+            value={target}
+            isDisabled={isWorking}
+            onChange={setTarget}
+          />
+          {result === null ? (
+            <Button
+              size="sm"
+              minHeight={{ base: '44px', md: '9' }}
+              disabled={isWorking || source === target}
+              onClick={() => translate(false)}
+            >
+              {t('listing:image.start')}
+            </Button>
+          ) : (
+            <Button
+              size="sm"
+              variant="outline"
+              minHeight={{ base: '44px', md: '9' }}
+              disabled={isWorking || source === target}
+              onClick={() => translate(true)}
+            >
+              {t('listing:image.again')}
+            </Button>
+          )}
+        </Flex>
+        {source === target && (
+          <Text role="alert" color="fg.warning" fontSize="sm">
+            {t('listing:image.same')}
+          </Text>
+        )}
+        {isWorking && (
+          <Flex role="status" gap="3" align="center" wrap="wrap">
+            <Spinner size="sm" />
+            <Text>
+              {task.ahead > 0
+                ? t('listing:image.waiting', { count: task.ahead })
+                : t(result === null ? 'listing:image.working' : 'listing:image.drawing')}
+            </Text>
+            {result === null && (
+              <Button size="xs" variant="outline" colorPalette="gray" onClick={task.giveUp}>
+                {t('common:cancel')}
+              </Button>
+            )}
+          </Flex>
+        )}
+        {!isWorking && task.failure !== null && (
+          <Text role="alert" color="fg.error">
+            {task.failure === 'gone' ? t('listing:image.gone') : task.failure}
+          </Text>
+        )}
+        {task.error && result === null && <ErrorState error={task.error} onRetry={task.retry} />}
+        {result === null ? (
+          <chakra.img
+            src={image}
+            alt={t('listing:image.before')}
+            referrerPolicy="no-referrer"
+            maxHeight="360px"
+            maxWidth="full"
+            alignSelf="center"
+            borderWidth="1px"
+            borderRadius="l2"
+            bg="bg.muted"
+          />
+        ) : (
+          <>
+            <ComparedPictures result={result} boxes={boxes} chosen={chosen} onChoose={setChosen} />
+            {boxes.length === 0 && !isDirty && (
+              <Text role="note" color="fg.warning">
+                {t('listing:image.nothing')}
+              </Text>
+            )}
+            <Stack as="ol" gap="2" aria-label={t('listing:image.boxes')}>
+              {boxes.map((box, place) => (
+                <BoxFields
+                  // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no name but their place in the list.
+                  key={place}
+                  box={box}
+                  number={place + 1}
+                  picture={result}
+                  isChosen={place === chosen}
+                  isBusy={isWorking}
+                  onChoose={() => setChosen(place)}
+                  onChange={(change) =>
+                    edit(boxes.map((one, at) => (at === place ? { ...one, ...change } : one)))
+                  }
+                  onRemove={() => {
+                    edit(boxes.filter((_, at) => at !== place));
+                    setChosen(null);
+                  }}
+                />
+              ))}
+            </Stack>
+            <Button
+              size="sm"
+              variant="outline"
+              alignSelf="flex-start"
+              disabled={isWorking || boxes.length >= MOST_BOXES}
+              onClick={() => {
+                edit([...boxes, newBox(result)]);
+                setChosen(boxes.length);
+              }}
+            >
+              {t('listing:image.add')}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </AppDialog>
+  );
+}

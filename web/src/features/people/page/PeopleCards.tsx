@@ -1,0 +1,71 @@
+import { Box, chakra, Flex, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
+import type { PeopleListProps } from './PeopleTable.tsx';
+import { PersonActs } from './PersonActs.tsx';
+import {
+  PersonKindBadge,
+  PersonName,
+  PersonRights,
+  PersonSeen,
+  PersonShopsButton,
+} from './person-cells.tsx';
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    columnGap: '4',
+    rowGap: '1.5',
+    alignItems: 'center',
+    '& dt': { color: 'fg.muted' },
+  },
+});
+
+/** The people where there is no room for a table: one card each. */
+export const PeopleCards = ({ people, withSeen, isBusy, onShops, onAct }: PeopleListProps) => {
+  const { t } = useTranslation('peoplePage');
+  return (
+    <Stack as="ul" gap="3" aria-label={t('title')} aria-busy={isBusy} opacity={isBusy ? 0.6 : 1}>
+      {people.map((person) => (
+        <Box
+          as="li"
+          key={person.id}
+          listStyleType="none"
+          borderWidth="1px"
+          borderRadius="l3"
+          bg="bg.panel"
+          padding="3"
+        >
+          <Flex gap="3" align="flex-start" justify="space-between" marginBottom="2">
+            <PersonName person={person} />
+            <PersonKindBadge person={person} />
+          </Flex>
+          <Facts>
+            <dt>{t('shops')}</dt>
+            <dd>
+              <PersonShopsButton person={person} onOpen={onShops} />
+            </dd>
+            <dt>{t('rightsTitle')}</dt>
+            <dd>
+              <PersonRights person={person} />
+            </dd>
+            {withSeen && (
+              <>
+                <dt>{t('seen')}</dt>
+                <dd>
+                  <PersonSeen person={person} />
+                </dd>
+              </>
+            )}
+            <dt>{t('added')}</dt>
+            <dd>{person.addedAt === null ? '—' : shanghaiDay(Date.parse(person.addedAt))}</dd>
+          </Facts>
+          <Box marginTop="2" css={{ '& button': { minHeight: '44px' } }}>
+            <PersonActs person={person} onAct={onAct} />
+          </Box>
+        </Box>
+      ))}
+    </Stack>
+  );
+};

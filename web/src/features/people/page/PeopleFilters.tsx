@@ -1,0 +1,65 @@
+import { Box, Button, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { permissionItems } from '../../../../../api/contract/rules/permissions.ts';
+import { FilterSelect } from '../../../shared/lists/FilterSelect.tsx';
+import { SearchInput } from '../../../shared/table/SearchInput.tsx';
+import { useDirectory } from '../../../shop-scope/use-directory.ts';
+import { isWhole, peopleSorts, personKinds, plainView, type View } from './view.ts';
+
+type Props = { readonly view: View; readonly onView: (view: View) => void };
+
+/** By what the people are narrowed down and ordered; every choice begins at the first page. */
+export function PeopleFilters({ view, onView }: Props) {
+  const { t } = useTranslation('peoplePage');
+  const { shops, hidden } = useDirectory();
+  const set = (part: Partial<View>) => onView({ ...view, ...part, page: 1 });
+  return (
+    <Flex as="section" gap="2" wrap="wrap" align="center" aria-label={t('filters')}>
+      <Box width={{ base: 'full', md: '60' }}>
+        <SearchInput
+          label={t('search')}
+          placeholder={t('searchPlaceholder')}
+          value={view.search}
+          onSearch={(search) => set({ search })}
+        />
+      </Box>
+      <FilterSelect
+        label={t('kind')}
+        none={t('allKinds')}
+        value={view.kind ?? ''}
+        choices={personKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+        onChange={(value) => set({ kind: personKinds.find((kind) => kind === value) ?? null })}
+      />
+      <FilterSelect
+        label={t('shop')}
+        none={t('allShops')}
+        value={view.shopId}
+        choices={[...shops, ...hidden].map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(shopId) => set({ shopId })}
+      />
+      <FilterSelect
+        label={t('right')}
+        none={t('allRights')}
+        value={view.right}
+        choices={permissionItems.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChange={(right) => set({ right })}
+      />
+      <FilterSelect
+        label={t('sort')}
+        value={view.sort}
+        choices={peopleSorts.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
+        onChange={(value) => set({ sort: peopleSorts.find((sort) => sort === value) ?? 'ADDED' })}
+      />
+      {!isWhole(view) && (
+        <Button
+          size="sm"
+          variant="ghost"
+          minHeight={{ base: '44px', lg: '9' }}
+          onClick={() => onView({ ...plainView, sort: view.sort })}
+        >
+          {t('clear')}
+        </Button>
+      )}
+    </Flex>
+  );
+}

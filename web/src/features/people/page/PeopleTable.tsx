@@ -1,0 +1,92 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
+import type { PeopleSort } from '../../../graphql/schema.generated.ts';
+import { type Column, DataTable } from '../../../shared/table/DataTable.tsx';
+import { type PersonAct, PersonActs } from './PersonActs.tsx';
+import {
+  type Person,
+  PersonKindBadge,
+  PersonName,
+  PersonRights,
+  PersonSeen,
+  PersonShopsButton,
+} from './person-cells.tsx';
+
+export type PeopleListProps = {
+  readonly people: readonly Person[];
+  readonly sort: PeopleSort;
+  /** A visitor is not told when people were here. */
+  readonly withSeen: boolean;
+  readonly isBusy: boolean;
+  readonly onSort: (sort: PeopleSort) => void;
+  readonly onShops: (person: Person) => void;
+  readonly onAct: (act: PersonAct, person: Person) => void;
+};
+
+const sorts = { shops: 'SHOPS', seen: 'SEEN', added: 'ADDED' } as const;
+
+export const PeopleTable = (props: PeopleListProps) => {
+  const { people, sort, withSeen, isBusy, onSort, onShops, onAct } = props;
+  const { t } = useTranslation('peoplePage');
+  const sortedBy = Object.entries(sorts).find(([, value]) => value === sort)?.[0];
+  const columns: readonly Column<Person>[] = [
+    {
+      key: 'person',
+      header: t('person'),
+      isText: true,
+      cell: (person) => <PersonName person={person} />,
+    },
+    { key: 'kind', header: t('kind'), cell: (person) => <PersonKindBadge person={person} /> },
+    {
+      key: 'shops',
+      header: t('shops'),
+      isSortable: true,
+      cell: (person) => <PersonShopsButton person={person} onOpen={onShops} />,
+    },
+    {
+      key: 'rights',
+      header: t('rightsTitle'),
+      isText: true,
+      cell: (person) => <PersonRights person={person} />,
+    },
+    ...(withSeen
+      ? [
+          {
+            key: 'seen',
+            header: t('seen'),
+            isSortable: true,
+            cell: (person: Person) => <PersonSeen person={person} />,
+          },
+        ]
+      : []),
+    {
+      key: 'added',
+      header: t('added'),
+      isSortable: true,
+      cell: ({ addedAt }) => (addedAt === null ? '—' : shanghaiDay(Date.parse(addedAt))),
+    },
+    {
+      key: 'acts',
+      header: t('actsTitle'),
+      width: '1%',
+      cell: (person) => <PersonActs person={person} onAct={onAct} />,
+    },
+  ];
+  return (
+    <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" overflow="hidden">
+      <DataTable
+        caption={t('title')}
+        columns={columns}
+        rows={people}
+        rowKey={({ id }) => id}
+        isBusy={isBusy}
+        {...(sortedBy === undefined ? {} : { sortedBy })}
+        onSort={(key) => {
+          const next = Object.entries(sorts).find(([name]) => name === key)?.[1];
+          if (next !== undefined) onSort(next);
+        }}
+      />
+    </Box>
+  );
+};

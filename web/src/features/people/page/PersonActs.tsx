@@ -1,0 +1,38 @@
+import { Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { RowAct } from '../RowAct.tsx';
+import { type Person, shownName } from './person-cells.tsx';
+
+const acts = {
+  MANAGER: ['edit'],
+  OPERATOR: ['edit', 'remove'],
+  SHIPPER: ['edit', 'password', 'issue', 'remove'],
+  INVITED: ['goOn'],
+} as const;
+
+export type PersonAct = (typeof acts)[Person['kind']][number];
+
+type Props = {
+  readonly person: Person;
+  readonly onAct: (act: PersonAct, person: Person) => void;
+};
+
+/** What can be done with somebody, by what they are. */
+export const PersonActs = ({ person, onAct }: Props) => {
+  const { t } = useTranslation('peoplePage');
+  const of: readonly PersonAct[] = acts[person.kind];
+  return (
+    <Flex gap="1" wrap={{ base: 'wrap', lg: 'nowrap' }} marginX="-1.5">
+      {of.map((act) => (
+        <RowAct
+          key={act}
+          isDestructive={act === 'remove'}
+          label={t('actOf', { act: t(`acts.${act}`), name: shownName(person) })}
+          onClick={() => onAct(act, person)}
+        >
+          {t(`acts.${act}`)}
+        </RowAct>
+      ))}
+    </Flex>
+  );
+};

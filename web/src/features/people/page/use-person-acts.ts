@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { stopVisitor } from '../../../session/visitor/visitor-tips-store.ts';
+import { confirmAct } from '../../../shared/ui/ask.ts';
+import { toast } from '../../../shared/ui/toast.ts';
+import { openAddShopManager, openManager } from '../manager-dialogs.ts';
+import { useOperatorWrites } from '../operators/use-operator-writes.ts';
+import { useShipperWrites } from '../shippers/use-shipper-writes.ts';
+import type { Addition } from './AddMenu.tsx';
+import { managerOf } from './members.ts';
+import type { PersonAct } from './PersonActs.tsx';
+import type { OpenedPerson } from './PersonDialogs.tsx';
+import type { Person } from './person-cells.tsx';
+
+/** What is done with people from their list: each by the dialog or the question that its kind has. */
+export function usePersonActs() {
+  const { t } = useTranslation(['operators', 'shippers']);
+  const operators = useOperatorWrites();
+  const shippers = useShipperWrites();
+  const [opened, setOpened] = useState<OpenedPerson>();
+
+  const open = (next: OpenedPerson) => {
+    if (!stopVisitor()) setOpened(next);
+  };
+  const edit = (person: Person) => {
+    setOpened(undefined);
+    if (person.memberId === null) openAddShopManager();
+    else if (person.kind === 'MANAGER') openManager(managerOf(person, person.memberId));
+    else open({ kind: 'edit', personId: person.id });
+  };
+
+  const remove = async ({ kind, memberId, phone, shops }: Person) => {
+    if (memberId === null || stopVisitor()) return;
+    const isOperator = kind === 'OPERATOR';
+    const sure = await confirmAct({
+      text: isOperator
+        ? t('operators:removeText', { account: phone, count: shops.length })
+        : t('shippers:removeText', { count: 1, phones: phone }),
+      action: t('operators:remove'),
+      destructive: true,
+    });
+    if (!sure) return;
+    const outcome = await (isOperator ? operators : shippers).remove(memberId);
+    if (outcome.ok) toast.success(t('operators:removed'));
+    else toast.error(outcome.message ?? t('operators:removeFailed'));
+  };
+
+  const issue = async ({ memberId, phone }: Person) => {
+    if (memberId === null || stopVisitor()) return;
+    const sure = await confirmAct({
+      text: t('shippers:issueText', { phone }),
+      action: t('shippers:issue'),
+    });
+    if (!sure) return;
+    const outcome = await shippers.issuePassword(memberId);
+    if (outcome.ok) {
+      const { password } = outcome.payload;
+      if (password !== null) setOpened({ kind: 'issued', phone, password });
+    } else if (outcome.message !== null) toast.error(outcome.message);
+  };
+
+  const act = (what: PersonAct, person: Person) => {
+    if (what === 'edit' || what === 'goOn') edit(person);
+    else if (what === 'password') open({ kind: 'password', personId: person.id });
+    else void (what === 'remove' ? remove(person) : issue(person));
+  };
+
+  const add = (addition: Addition, finalFocus: () => HTMLElement | null) => {
+    if (addition === 'manager') openManager(null, finalFocus);
+    else if (addition === 'invite') openAddShopManager(finalFocus);
+    else open({ kind: addition === 'operator' ? 'addOperator' : 'addShipper' });
+  };
+
+  return {
+    opened,
+    operators,
+    shippers,
+    act,
+    add,
+    edit,
+    showShops: ({ id }: Person) => setOpened({ kind: 'shops', personId: id }),
+    close: () => setOpened(undefined),
+  };
+}

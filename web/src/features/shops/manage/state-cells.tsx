@@ -1,0 +1,102 @@
+import { Badge, Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { shortTime } from '../../../shared/date-range/time-text.ts';
+import { maskPhone } from '../../account/index.ts';
+import type { ShopState } from './use-shop-states.ts';
+
+type Props = {
+  /** Undefined while it is fetched, and where it could not be. */
+  readonly state: ShopState | undefined;
+};
+
+const palette = { ACTIVE: 'green', ENDED: 'red', NONE: 'gray' } as const;
+
+/** Whether the shop is authorised, and when its data came last. */
+export const AuthorisationCell = ({
+  state,
+  onRebind,
+}: Props & { readonly onRebind: (() => void) | undefined }) => {
+  const { t } = useTranslation('shopManage');
+  if (state === undefined) return <td data-quiet>—</td>;
+  const { needsRebind, syncedAt } = state;
+  const authorisation = needsRebind === null ? 'NONE' : needsRebind ? 'ENDED' : 'ACTIVE';
+  return (
+    <td>
+      <Badge size="sm" variant="subtle" colorPalette={palette[authorisation]}>
+        {t(`manage.health.${authorisation}`)}
+      </Badge>
+      {authorisation === 'ENDED' && onRebind && (
+        <button type="button" onClick={onRebind}>
+          {t('manage.health.rebind')}
+        </button>
+      )}
+      <Box color="fg.muted" fontSize="xs">
+        {syncedAt === null
+          ? t('manage.health.neverSynced')
+          : t('manage.health.synced', { time: shortTime(syncedAt) })}
+      </Box>
+    </td>
+  );
+};
+
+/** Below so many of a hundred pieces, profits tell little. */
+const fewCosted = 90;
+
+/** How complete the figures of the last 30 days are. */
+export const CompletenessCell = ({ state }: Props) => {
+  const { t } = useTranslation('shopManage');
+  const health = state?.health;
+  if (!health || health.saleDays === null) return <td data-quiet>—</td>;
+  const { saleDays, soldQuantity, uncostedQuantity, lastSaleDay } = health;
+  if (!soldQuantity || uncostedQuantity === null)
+    return (
+      <td data-quiet>
+        {t('manage.health.noSales')}
+        {lastSaleDay !== null && (
+          <Box fontSize="xs">{t('manage.health.lastSale', { day: lastSaleDay })}</Box>
+        )}
+      </td>
+    );
+  // Rounded down: what is not quite whole is never called so.
+  const costed = Math.floor(((soldQuantity - uncostedQuantity) / soldQuantity) * 100);
+  return (
+    <td>
+      <Box as="span" color={costed < fewCosted ? 'status.due' : undefined}>
+        {t('manage.health.costed', { percent: costed })}
+      </Box>
+      <Box color="fg.muted" fontSize="xs">
+        {t('manage.health.saleDays', { count: saleDays })}
+      </Box>
+    </td>
+  );
+};
+
+/** As many are named; of a shop with more, the number says it. */
+const mostNamed = 2;
+
+/** Its managers and operators, with the way to all who have it. */
+export const PeopleCell = ({ state }: Props) => {
+  const { t } = useTranslation('shopManage');
+  if (state === undefined) return <td data-quiet>—</td>;
+  const names = [
+    ...state.managers.map(({ nickName, phone }) => nickName || maskPhone(phone)),
+    ...state.operators.map(({ account }) =>
+      t('manage.people.operator', { name: maskPhone(account) }),
+    ),
+  ];
+  if (names.length === 0) return <td data-quiet>{t('manage.people.nobody')}</td>;
+  const all = names.join(t('manage.separator'));
+  return (
+    <td>
+      <Link
+        to={`/account/people?shop=${encodeURIComponent(state.id)}`}
+        title={all}
+        style={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}
+      >
+        {names.slice(0, mostNamed).join(t('manage.separator'))}
+        {names.length > mostNamed && t('manage.people.more', { count: names.length })}
+      </Link>
+    </td>
+  );
+};

@@ -1,0 +1,197 @@
+import { Box, Flex, Table } from '@chakra-ui/react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { fullMoney } from '../../../shared/kpi/money.ts';
+import { PinIcon } from '../../../shared/ui/icons.tsx';
+import { useMedia } from '../../../shared/ui/use-media.ts';
+import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
+import { DoorLink } from '../DoorLink.tsx';
+import { shopAddress } from '../doors.ts';
+import { columnsFor } from './columns.tsx';
+import { type LeagueRow, type Order, type RankedRow, type SortKey, totalOfRows } from './league.ts';
+import { MOST_DRAWN, ROW_HEIGHT, TOUCH_ROW_HEIGHT, tableCss } from './table-css.ts';
+
+type Props = {
+  readonly rows: readonly RankedRow[];
+  readonly sort: SortKey;
+  readonly order: Order;
+  readonly isProfitHidden: boolean;
+  readonly onSort: (key: SortKey) => void;
+  /** Null where nothing can be pinned. */
+  readonly onPin: ((id: string) => void) | null;
+};
+
+const words = { desc: 'descending', asc: 'ascending' } as const;
+const marks = { desc: '▼', asc: '▲' } as const;
+const NAME_WIDTH = { base: 172, md: 216 } as const;
+
+/** Every shop in one line; of very many only the lines in sight are drawn. */
+export const LeagueTable = ({ rows, sort, order, isProfitHidden, onSort, onPin }: Props) => {
+  const { t } = useTranslation('statistics');
+  const scroller = useRef<HTMLDivElement>(null);
+  const isTouch = useMedia('(max-width: 767px)');
+  const rowHeight = isTouch ? TOUCH_ROW_HEIGHT : ROW_HEIGHT;
+  const nameWidth = isTouch ? NAME_WIDTH.base : NAME_WIDTH.md;
+  // A phone shows the amount first: the course has no words.
+  const columns = columnsFor(isProfitHidden).filter(({ key }) => !isTouch || key !== 'course');
+  const isLong = rows.length > MOST_DRAWN;
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+    enabled: isLong,
+  });
+  const items = virtual.getVirtualItems();
+  const drawn = isLong ? items.flatMap(({ index }) => rows[index] ?? []) : rows;
+  const before = isLong ? (items[0]?.start ?? 0) : 0;
+  const after = isLong ? virtual.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
+  const pinned = rows.filter(({ row }) => row.isPinned).length;
+  const total = totalOfRows(rows.map(({ row }) => row));
+  const span = columns.length + 1;
+  const width = nameWidth + columns.reduce((sum, column) => sum + column.width, 0);
+  const head = (text: string, key: SortKey | null) =>
+    key === null ? (
+      text
+    ) : (
+      <button type="button" data-sort onClick={() => onSort(key)}>
+        {text}
+        <span aria-hidden="true">{key === sort ? ` ${marks[order]}` : ' ▽'}</span>
+      </button>
+    );
+  const sorted = (key: SortKey | null) => (key === sort ? words[order] : undefined);
+  return (
+    <Box
+      ref={scroller}
+      role="region"
+      aria-label={t('league.caption')}
+      tabIndex={0}
+      overflow="auto"
+      maxHeight="max(320px, calc(100dvh - 96px))"
+      borderWidth="1px"
+      borderRadius="l2"
+    >
+      <Table.Root
+        native
+        css={{ ...tableCss, '--row': `${rowHeight}px` }}
+        width="full"
+        tableLayout="fixed"
+        style={{ minWidth: width }}
+        aria-label={t('league.caption')}
+        aria-rowcount={rows.length + 2}
+      >
+        <colgroup>
+          <col style={{ width: nameWidth }} />
+          {columns.map((column) => (
+            <col key={column.key} style={{ width: column.width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1}>
+            <th scope="col" aria-sort={sorted('name')}>
+              {head(t('columns.shop'), 'name')}
+            </th>
+            {columns.map(({ key, sort: by, isFigure }) => (
+              <th key={key} scope="col" data-figure={isFigure || undefined} aria-sort={sorted(by)}>
+                {head(key === 'amount' ? t('columns.amount') : t(`league.${key}`), by)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Space height={before} span={span} />
+          {drawn.map(({ rank, row }, index) => {
+            const place = isLong ? (items[index]?.index ?? index) : index;
+            return (
+              <tr
+                key={row.id}
+                aria-rowindex={place + 2}
+                data-last-pinned={place === pinned - 1 || undefined}
+              >
+                <th scope="row">
+                  <ShopCell rank={rank} row={row} onPin={onPin} />
+                </th>
+                {columns.map(({ key, isFigure, cell }) => (
+                  <td key={key} data-figure={isFigure || undefined}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+          <Space height={after} span={span} />
+        </tbody>
+        {rows.length > 1 && (
+          <tfoot>
+            <tr aria-rowindex={rows.length + 2}>
+              <th scope="row">{t('league.total')}</th>
+              {columns.map(({ key, isFigure, sum }) => (
+                <td
+                  key={key}
+                  data-figure={isFigure || undefined}
+                  title={
+                    key === 'change' && total.change !== null
+                      ? t('league.changeTotal', {
+                          count: total.compared,
+                          current: fullMoney(total.change.current),
+                          level: fullMoney(Math.round(total.change.level)),
+                        })
+                      : undefined
+                  }
+                >
+                  {sum(total)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </Table.Root>
+    </Box>
+  );
+};
+
+/** What is out of sight: the height of its rows. */
+const Space = ({ height, span }: { readonly height: number; readonly span: number }) =>
+  height === 0 ? null : (
+    <tr data-space>
+      <td colSpan={span} style={{ height }} />
+    </tr>
+  );
+
+type ShopProps = {
+  readonly rank: number;
+  readonly row: LeagueRow;
+  readonly onPin: Props['onPin'];
+};
+
+const ShopCell = ({ rank, row, onPin }: ShopProps) => {
+  const { t } = useTranslation('statistics');
+  const { search } = useLocation();
+  return (
+    <Flex align="center" gap="2" title={row.name}>
+      <span data-rank>{rank}</span>
+      <PlatformMark platform={row.platform} />
+      <DoorLink
+        flex="1"
+        minWidth="0"
+        to={shopAddress(search, row.id)}
+        title={t('league.door', { shop: row.name })}
+      >
+        {row.name}
+      </DoorLink>
+      {onPin && (
+        <button
+          type="button"
+          data-pin
+          aria-pressed={row.isPinned}
+          aria-label={t(row.isPinned ? 'league.unpin' : 'league.pin', { shop: row.name })}
+          onClick={() => onPin(row.id)}
+        >
+          <PinIcon width="14" height="14" fill={row.isPinned ? 'currentColor' : 'none'} />
+        </button>
+      )}
+    </Flex>
+  );
+};

@@ -1,0 +1,213 @@
+import { Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useViewer } from '../../../session/viewer-context.ts';
+import { longTime } from '../../../shared/date-range/time-text.ts';
+import { ChangeMark } from '../../../shared/kpi/ChangeMark.tsx';
+import { changeOf } from '../../../shared/kpi/change.ts';
+import { badgeText, fullCount, fullMoney, percent } from '../../../shared/kpi/money.ts';
+import { expiryState } from '../../../shop-scope/expiry.ts';
+import { DoorLink } from '../DoorLink.tsx';
+import { ordersAddress, productsAddress, shopAddress } from '../doors.ts';
+import { UncostedLink } from '../UncostedLink.tsx';
+import { UnpaidMark } from '../UnpaidMark.tsx';
+import { agoText, isOld } from './ago.ts';
+import { type LeagueFigures, type LeagueRow, marginOf, returnRateOf } from './league.ts';
+
+/** What stands in the cells of a shop; each figure leads to what it counts. */
+
+type Props = { readonly row: LeagueRow };
+
+const useDoors = (shop: string) => {
+  const { search } = useLocation();
+  return {
+    products: (sort: 'amount' | 'profit') =>
+      productsAddress(search, { level: 'sku', sort }, { shop }),
+    orders: ordersAddress(search, {}, { shop }),
+    home: shopAddress(search, shop),
+  };
+};
+
+export const AmountCell = ({ row }: Props) => {
+  const doors = useDoors(row.id);
+  if (row.amount === null) return <UnpaidMark />;
+  return <DoorLink to={doors.products('amount')}>{fullMoney(row.amount)}</DoorLink>;
+};
+
+const Unknown = ({ why }: { readonly why: string }) => (
+  <Text as="span" color="fg.muted" fontSize="xs">
+    {why}
+  </Text>
+);
+
+/** The change, or that there is nothing to compare with. */
+export const ChangeText = ({ change }: Pick<LeagueFigures, 'change'>) => {
+  const { t } = useTranslation('statistics');
+  if (change === null) return <Unknown why={t('compare.none')} />;
+  return (
+    <ChangeMark change={changeOf(change.current, change.level)} fromNothing={t('compare.fresh')} />
+  );
+};
+
+export const ChangeCell = ({ row }: Props) => {
+  const { t } = useTranslation('statistics');
+  const doors = useDoors(row.id);
+  const { change } = row;
+  if (change === null) return <ChangeText change={null} />;
+  return (
+    <DoorLink
+      to={doors.home}
+      title={t('league.changeDoor', {
+        shop: row.name,
+        current: fullMoney(change.current),
+        level: fullMoney(Math.round(change.level)),
+      })}
+    >
+      <ChangeText change={change} />
+    </DoorLink>
+  );
+};
+
+/** How much of the net amount is profit, as far as there are costs. */
+export const MarginText = ({
+  figures,
+  children,
+}: {
+  readonly figures: LeagueFigures;
+  readonly children?: (text: string, title: string) => ReactNode;
+}) => {
+  const { t } = useTranslation('statistics');
+  const margin = marginOf(figures);
+  if (margin === null || figures.profit === null) return '—';
+  const text = percent(margin).replace('-', '−');
+  const title = t('league.marginTitle', { profit: fullMoney(figures.profit), margin: text });
+  return children ? children(text, title) : <span title={title}>{text}</span>;
+};
+
+export const MarginCell = ({ row }: Props) => {
+  const { t } = useTranslation('statistics');
+  const doors = useDoors(row.id);
+  if (row.amount === null) return <UnpaidMark />;
+  const missing = row.uncosted && (
+    <Text as="span" fontSize="xs" marginEnd="2">
+      <UncostedLink uncosted={row.uncosted} only={{ shop: row.id }} text={t('uncosted.mark')} />
+    </Text>
+  );
+  // Nothing of it has a cost: what is said is that, and not a margin.
+  if (row.profit === null && missing) return missing;
+  return (
+    <>
+      {missing}
+      <MarginText figures={row}>
+        {(text, title) => (
+          <DoorLink to={doors.products('profit')} title={title}>
+            {text}
+          </DoorLink>
+        )}
+      </MarginText>
+    </>
+  );
+};
+
+export const ReturnsText = ({ figures }: { readonly figures: LeagueFigures }) => {
+  const { t } = useTranslation('statistics');
+  const { sold, returned } = figures;
+  const rate = returnRateOf(figures);
+  const title = t('league.returnsTitle', { sold: fullCount(sold), returned: fullCount(returned) });
+  return <span title={title}>{rate === null ? '—' : percent(rate)}</span>;
+};
+
+export const ReturnsCell = ({ row }: Props) => {
+  const doors = useDoors(row.id);
+  if (row.amount === null) return <UnpaidMark />;
+  return (
+    <DoorLink to={doors.products('amount')}>
+      <ReturnsText figures={row} />
+    </DoorLink>
+  );
+};
+
+export const GradeCell = ({ row }: Props) => {
+  const { t } = useTranslation(['statistics', 'operations']);
+  const doors = useDoors(row.id);
+  const { grade, review } = row;
+  if (grade === null && review === null) return '—';
+  const score = review === null ? null : review.toFixed(1);
+  return (
+    <DoorLink
+      to={doors.orders}
+      {...(score !== null && { title: t('league.reviewTitle', { score }) })}
+    >
+      {grade !== null && (
+        <Text
+          as="span"
+          fontSize={grade === 'NONE' ? 'xs' : undefined}
+          color={grade === 'C' ? 'fg.warning' : grade === 'NONE' ? 'fg.muted' : undefined}
+          fontWeight={grade === 'NONE' ? undefined : 'semibold'}
+        >
+          {t(`operations:assessments.grades.${grade}`)}
+        </Text>
+      )}
+      {score !== null && (
+        <Text as="span" marginStart="2" color="fg.muted">
+          {score}
+        </Text>
+      )}
+    </DoorLink>
+  );
+};
+
+export const WaitingCell = ({ row }: Props) => {
+  const { t } = useTranslation('statistics');
+  const doors = useDoors(row.id);
+  if (row.waiting === null) return '—';
+  if (row.waiting === 0) return <span data-quiet>0</span>;
+  return (
+    <DoorLink
+      to={doors.home}
+      color="fg.error"
+      title={t('league.waitingTitle', { count: row.waiting })}
+    >
+      {badgeText(row.waiting)}
+    </DoorLink>
+  );
+};
+
+/** Whether what stands in the row can still be believed. */
+export const SyncCell = ({ row }: Props) => {
+  const { t } = useTranslation(['statistics', 'operations']);
+  const { isBoss } = useViewer();
+  const now = Date.now();
+  const at = row.syncedAt === null ? null : Date.parse(row.syncedAt);
+  const time =
+    at === null ? t('league.neverSynced') : t('league.syncedTitle', { time: longTime(at) });
+  const told = (words: string, why: string, color: string) => {
+    const title = why === '' ? time : `${why}，${time}`;
+    return isBoss ? (
+      <DoorLink to="/shopManage" color={color} title={title}>
+        {words}
+      </DoorLink>
+    ) : (
+      <Text as="span" color={color} title={title}>
+        {words}
+      </Text>
+    );
+  };
+  if (row.needsRebind) return told(t('league.rebind'), t('league.rebindTitle'), 'fg.error');
+  if (row.isClosed) return told(t('league.closed'), '', 'fg.muted');
+  if (expiryState(row.expiresAt, now) === 'expired')
+    return told(t('league.expired'), '', 'fg.warning');
+  if (at === null) {
+    return (
+      <span data-quiet title={time}>
+        —
+      </span>
+    );
+  }
+  return (
+    <Text as="span" color={isOld(at, now) ? 'fg.warning' : 'fg.muted'} title={time}>
+      {agoText(t, at, now)}
+    </Text>
+  );
+};

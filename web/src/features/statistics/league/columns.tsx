@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { Sparkline } from '../../../shared/charts/Sparkline.tsx';
+import { fullMoney } from '../../../shared/kpi/money.ts';
+import {
+  AmountCell,
+  ChangeCell,
+  ChangeText,
+  GradeCell,
+  MarginCell,
+  MarginText,
+  ReturnsCell,
+  ReturnsText,
+  SyncCell,
+  WaitingCell,
+} from './cells.tsx';
+import type { LeagueFigures, LeagueRow, SortKey } from './league.ts';
+
+const columnKeys = [
+  'course',
+  'amount',
+  'change',
+  'margin',
+  'returns',
+  'grade',
+  'waiting',
+  'synced',
+] as const;
+type ColumnKey = (typeof columnKeys)[number];
+
+type Column = {
+  readonly key: ColumnKey;
+  /** In px. */
+  readonly width: number;
+  readonly sort: SortKey | null;
+  readonly isFigure: boolean;
+  readonly cell: (row: LeagueRow) => ReactNode;
+  /** What stands in the row of the sum. */
+  readonly sum: (total: LeagueFigures) => ReactNode;
+};
+
+const nothing = () => null;
+
+/** What is shown of each shop beside its name, from left to right. */
+const columns: readonly Column[] = [
+  {
+    key: 'course',
+    width: 96,
+    sort: null,
+    isFigure: false,
+    cell: ({ line }) =>
+      line === null ? (
+        '—'
+      ) : (
+        <Sparkline values={line} height={20} color="var(--c-colors-accent-solid)" />
+      ),
+    sum: nothing,
+  },
+  {
+    key: 'amount',
+    width: 120,
+    sort: 'amount',
+    isFigure: true,
+    cell: (row) => <AmountCell row={row} />,
+    sum: ({ amount }) => (amount === null ? '—' : fullMoney(amount)),
+  },
+  {
+    key: 'change',
+    width: 108,
+    sort: 'change',
+    isFigure: true,
+    cell: (row) => <ChangeCell row={row} />,
+    sum: ({ change }) => <ChangeText change={change} />,
+  },
+  {
+    key: 'margin',
+    width: 124,
+    sort: 'margin',
+    isFigure: true,
+    cell: (row) => <MarginCell row={row} />,
+    sum: (total) => <MarginText figures={total} />,
+  },
+  {
+    key: 'returns',
+    width: 88,
+    sort: 'returns',
+    isFigure: true,
+    cell: (row) => <ReturnsCell row={row} />,
+    sum: (total) => <ReturnsText figures={total} />,
+  },
+  {
+    key: 'grade',
+    width: 96,
+    sort: 'grade',
+    isFigure: true,
+    cell: (row) => <GradeCell row={row} />,
+    sum: nothing,
+  },
+  {
+    key: 'waiting',
+    width: 84,
+    sort: 'waiting',
+    isFigure: true,
+    cell: (row) => <WaitingCell row={row} />,
+    sum: ({ waiting }) => waiting ?? '—',
+  },
+  {
+    key: 'synced',
+    width: 100,
+    sort: 'synced',
+    isFigure: true,
+    cell: (row) => <SyncCell row={row} />,
+    sum: nothing,
+  },
+];
+
+/** The columns that the reader may have: a margin tells the costs. */
+export const columnsFor = (isProfitHidden: boolean): readonly Column[] =>
+  columns.filter(({ key }) => key !== 'margin' || !isProfitHidden);

@@ -1,0 +1,107 @@
+import { Button, chakra, Field, Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
+import { helperDoor } from '../../shared/desktop-helper/door.ts';
+import { sizeText } from '../../shared/files/size-text.ts';
+import { UploadIcon } from '../../shared/ui/icons.tsx';
+import { toast } from '../../shared/ui/toast.ts';
+import { openDesktopDialog } from '../desktop/index.ts';
+import { PlatformItems } from './PlatformItems.tsx';
+import { type UploadShop, usePlatformUploads } from './use-platform-uploads.ts';
+
+type Props = {
+  readonly shops: readonly UploadShop[];
+  /** The shop that is chosen at first. */
+  readonly shopId: string;
+};
+
+/** Its hash is made of the whole file, which is in memory then. */
+const MOST_BYTES = 200 * 1024 * 1024;
+
+/** Sends guide files and certificates to the platform of a shop, by the helper of this machine. */
+export const PlatformFiles = ({ shops, shopId }: Props) => {
+  const { t } = useTranslation('uploads');
+  const isOpen = helperDoor.use((door) => door !== undefined);
+  const uploads = usePlatformUploads();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState(shopId);
+  const shop = shops.find(({ id }) => id === chosen) ?? shops[0];
+  const size = sizeText(MOST_BYTES);
+
+  const take = (file: File) => {
+    const { name } = file;
+    if (shop === undefined) return;
+    if (file.size === 0) toast.error(t('platform.empty', { name }));
+    else if (file.size > MOST_BYTES) toast.error(t('platform.tooLarge', { name, size }));
+    else uploads.add(file, shop);
+  };
+  return (
+    <Stack gap="4">
+      {!isOpen && (
+        <Flex role="note" gap="3" align="center" wrap="wrap" color="fg.warning">
+          <Text>{t('platform.needsHelper')}</Text>
+          <Button
+            size="xs"
+            variant="outline"
+            onClick={() => openDesktopDialog({ kind: 'download', product: 'software' })}
+          >
+            {t('platform.howToStart')}
+          </Button>
+        </Flex>
+      )}
+      {isOpen && shop === undefined && <Text color="fg.muted">{t('platform.noShops')}</Text>}
+      {isOpen && shop !== undefined && (
+        <>
+          <Flex gap="3" align="flex-end" wrap="wrap">
+            <Field.Root width={{ base: 'full', md: '64' }}>
+              <Field.Label>{t('platform.shop')}</Field.Label>
+              <NativeSelect.Root size="sm">
+                <NativeSelect.Field
+                  value={shop.id}
+                  onChange={({ target }) => setChosen(target.value)}
+                >
+                  {shops.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+            </Field.Root>
+            <chakra.input
+              ref={input}
+              type="file"
+              multiple
+              aria-label={t('platform.input')}
+              srOnly
+              tabIndex={-1}
+              onChange={({ target }) => {
+                const files = [...(target.files ?? [])];
+                // The same file can be chosen again.
+                target.value = '';
+                files.forEach(take);
+              }}
+            />
+            <Button
+              size="sm"
+              variant="outline"
+              minHeight={{ base: '44px', md: '9' }}
+              onClick={() => {
+                if (!stopVisitor()) input.current?.click();
+              }}
+            >
+              <UploadIcon />
+              {t('platform.choose')}
+            </Button>
+          </Flex>
+          <Text color="fg.muted" fontSize="xs">
+            {t('platform.kinds', { size })}
+          </Text>
+        </>
+      )}
+      <PlatformItems uploads={uploads} />
+    </Stack>
+  );
+};

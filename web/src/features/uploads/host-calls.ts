@@ -1,0 +1,54 @@
+import type { HelperDoor } from '../../shared/desktop-helper/door.ts';
+import { type HostAnswer, readHostAnswer } from './host-answer.ts';
+
+/** The calls of a file host, by their paths below /proxy/upload of the helper. */
+export type HostCall =
+  | 'signature'
+  | 'image'
+  | 'file'
+  | 'multipart/init'
+  | 'multipart/part'
+  | 'multipart/complete';
+
+/** A shop, and the host that takes its files. */
+export interface HostTarget {
+  readonly mallId: string;
+  readonly host: string;
+}
+
+/** Makes one call; rejects where nothing answers. */
+export type AskHost = (
+  call: HostCall,
+  body: FormData | Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+) => Promise<HostAnswer>;
+
+/**
+ * By the helper of this machine.
+ * @param door asked for each call: a helper that was started again has another secret
+ */
+export const byHelper =
+  (door: () => HelperDoor | undefined, { mallId, host }: HostTarget, send = fetch): AskHost =>
+  async (call, body, signal) => {
+    const open = door();
+    if (open === undefined) throw new Error('No helper has let this page in');
+    const isForm = body instanceof FormData;
+    const response = await send(`http://127.0.0.1:${open.proxyPort}/proxy/upload/${call}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${open.secret}`,
+        'x-target-host': host,
+        'x-mall-id': mallId,
+        ...(!isForm && { 'content-type': 'application/json' }),
+      },
+      body: isForm ? body : JSON.stringify(body),
+      signal,
+    });
+    const answer: unknown = await response.json().catch(() => undefined);
+    // The helper itself says so: it does not know this page any more.
+    if (response.status === 401 && !isOfHost(answer)) throw new Error('The secret is void');
+    return readHostAnswer(answer);
+  };
+
+const isOfHost = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'error_code' in answer;

@@ -1,0 +1,3 @@
+export { ImageFolderButton } from './ImageFolderButton.tsx';
+export { PictureUpload } from './PictureUpload.tsx';
+export { PlatformFiles } from './PlatformFiles.tsx';

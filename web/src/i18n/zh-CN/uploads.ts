@@ -1,0 +1,61 @@
+import { verbatim } from './verbatim.ts';
+
+/** Files that people send: pictures of listings, papers for the seller platform, the folder of images. */
+export default {
+  picture: {
+    choose: '从本机上传图片',
+    input: '选择本机图片',
+    hint: '支持 PNG、JPEG、WebP、GIF，可以一次选择多张。',
+    sending: '正在上传 {{name}}（{{percent}}%）',
+    cancel: '取消上传',
+    known: '图片 {{name}} 已经在列表中',
+    tooMany: '最多 {{most}} 张图片，其余的没有上传',
+    failed: '图片上传失败，请检查网络后重试',
+    session: verbatim.sessionOver,
+  },
+  platform: {
+    title: '说明书与证书',
+    hint: '由本机的桌面助手直接传到店铺所在的平台',
+    needsHelper: '上传到平台需要桌面助手：请在这台电脑上启动它，然后刷新本页。',
+    howToStart: '下载桌面助手',
+    shop: '上传到店铺',
+    noShops: '还没有可以上传的店铺，请先绑定主账号。',
+    choose: '上传到平台',
+    input: '选择要上传到平台的文件',
+    kinds:
+      'PDF、文档、视频等不超过 {{size}}；较大的文件分片上传，中断后可以继续。PNG、JPEG 作为图片上传。',
+    tooLarge: '{{name}} 超过 {{size}}，请压缩后再上传',
+    empty: '{{name}} 是空文件，请重新选择',
+    list: '上传到平台的文件',
+    progress: '{{name}} 的上传进度',
+    sending: '正在上传 {{percent}}%',
+    paused: '已暂停，已上传 {{percent}}%',
+    done: '已上传到“{{shop}}”',
+    pause: '暂停',
+    resume: '继续上传',
+    retry: '重试',
+    cancel: '取消',
+    remove: '移除',
+    copy: '复制地址',
+    copied: '已复制地址',
+    notCopied: '复制失败，请打开地址后手动复制',
+    open: '打开',
+    actOf: '{{act}} {{name}}',
+  },
+  problem: {
+    imageSignature: verbatim.imageSignatureFailed,
+    fileSignature: verbatim.uploadSignatureFailed,
+    init: verbatim.uploadInitFailed,
+    parts: verbatim.uploadFailedRetry,
+    exception: verbatim.uploadFailed,
+  },
+  folder: {
+    open: '打开图片文件夹',
+    opened: '已在电脑上打开图片文件夹',
+    /** What the helper's answer says of a folder that is not there. */
+    missing: '文件夹不存在',
+    notCollected: '无法打开文件夹：图片还没有采集到本机',
+    needsHelper: '打开图片文件夹需要桌面助手，请先在这台电脑上启动它',
+    failed: '桌面助手没有响应，请重新启动它后再试',
+  },
+} as const;

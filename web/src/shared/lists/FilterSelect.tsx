@@ -1,0 +1,36 @@
+import { NativeSelect } from '@chakra-ui/react';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+type Props = {
+  readonly label: string;
+  /** What stands for no choice; left out, one is always chosen. */
+  readonly none?: string;
+  /** Empty for no choice. */
+  readonly value: string;
+  readonly choices: readonly Choice[];
+  readonly onChange: (value: string) => void;
+};
+
+/** One choice out of many by which a list is narrowed down or ordered; two stand beside each other on a phone. */
+export const FilterSelect = ({ label, none, value, choices, onChange }: Props) => (
+  <NativeSelect.Root size="sm" width={{ base: 'calc(50% - 4px)', md: '40' }}>
+    <NativeSelect.Field
+      aria-label={label}
+      minHeight={{ base: '44px', lg: '9' }}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    >
+      {none !== undefined && <option value="">{none}</option>}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </NativeSelect.Field>
+    <NativeSelect.Indicator />
+  </NativeSelect.Root>
+);
