@@ -105,7 +105,7 @@ export default {
     days: '{{start}} 至 {{end}}',
     running: '进行中',
     grade: '等级',
-    grades: { NONE: '未考核', C: 'C', B: 'B', A: 'A', S: 'S' },
+    grades: { NONE: '未考核', C: 'C 级', B: 'B 级', A: 'A 级', S: 'S 级' },
     orders: '考核单数',
     onTime: '准时率',
     fake: '虚假发货',

@@ -96,7 +96,7 @@ export default {
     label: '{{shop}}的店铺信息',
     review: '店铺评分',
     deliveryGrade: '履约评级',
-    grade: { NONE: '暂无', C: 'C', B: 'B', A: 'A', S: 'S' },
+    grade: { NONE: '暂无', C: 'C 级', B: 'B 级', A: 'A 级', S: 'S 级' },
     historySales: '近一个月销售额',
     historyProfit: '近一个月利润',
     converted: '外币折算',
