@@ -11,7 +11,12 @@ export default {
   searchPlaceholder: '姓名或手机号',
   kind: '身份',
   allKinds: '全部身份',
-  kinds: { MANAGER: verbatim.managerBadge, OPERATOR: '运营', SHIPPER: '仓库发货员', INVITED: '待加入' },
+  kinds: {
+    MANAGER: verbatim.managerBadge,
+    OPERATOR: '运营',
+    SHIPPER: '仓库发货员',
+    INVITED: '待加入',
+  },
   shop: '店铺',
   allShops: '全部店铺',
   right: '权限',
