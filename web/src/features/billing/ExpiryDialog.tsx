@@ -1,5 +1,5 @@
-import { Badge, Box, Button, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Badge, Box, Button, Flex, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotToday } from '../../session/reminders/NotToday.tsx';
 import { useViewer } from '../../session/viewer-context.ts';
@@ -21,22 +21,28 @@ export function ExpiryDialog({
   const { isBoss } = useViewer();
   const [notToday, setNotToday] = useState(false);
   const close = () => onClose(notToday);
+  const main = useRef<HTMLButtonElement>(null);
   return (
     <AppDialog
       open
       onClose={close}
       title={t('expiry.title')}
       width={560}
+      initialFocus={() => main.current}
       footer={
         <>
           <Box marginEnd="auto">
             <NotToday label={t('expiry.notToday')} checked={notToday} onChange={setNotToday} />
           </Box>
-          <Button {...(isBoss ? { variant: 'outline', colorPalette: 'gray' } : {})} onClick={close}>
+          <Button
+            {...(isBoss ? { variant: 'outline', colorPalette: 'gray' } : { ref: main })}
+            onClick={close}
+          >
             {t('understood')}
           </Button>
           {isBoss && (
             <Button
+              ref={main}
               onClick={() => {
                 close();
                 openRenew(shops.map(({ id }) => id));
@@ -54,20 +60,24 @@ export function ExpiryDialog({
           caption={t('expiry.title')}
           maxHeight="320px"
           columns={[
-            { key: 'shop', header: t('expiry.shop'), isText: true, cell: ({ name }) => name },
+            {
+              key: 'shop',
+              header: t('expiry.shop'),
+              isText: true,
+              // On a phone the state stands under the name: three columns are wider than the dialog.
+              cell: ({ name, isExpired }) => (
+                <Flex gap="1.5" wrap="wrap" align="center">
+                  {name}
+                  <Badge colorPalette={isExpired ? 'red' : 'orange'}>
+                    {t(isExpired ? 'expiry.expired' : 'expiry.soon')}
+                  </Badge>
+                </Flex>
+              ),
+            },
             {
               key: 'expiresAt',
               header: t('expiry.expiresAt'),
               cell: ({ expiresAt }) => longTime(expiresAt),
-            },
-            {
-              key: 'state',
-              header: t('expiry.state'),
-              cell: ({ isExpired }) => (
-                <Badge colorPalette={isExpired ? 'red' : 'orange'}>
-                  {t(isExpired ? 'expiry.expired' : 'expiry.soon')}
-                </Badge>
-              ),
             },
           ]}
           rows={shops}

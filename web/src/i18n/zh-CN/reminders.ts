@@ -9,7 +9,6 @@ export default {
     forOthers: '以下店铺已到期或即将到期，到期后不再更新和显示之后的数据。请联系BOSS续费。',
     shop: '店铺',
     expiresAt: '到期时间',
-    state: '状态',
     expired: '已到期',
     soon: '24小时内到期',
     notToday: '今日不再提醒',

@@ -65,7 +65,7 @@ export const CanvasPanel = ({
           >
             −
           </IconButton>
-          <NativeSelect.Root size="sm" width="28">
+          <NativeSelect.Root size="sm" width="32">
             <NativeSelect.Field
               aria-label={t('canvas.zoom')}
               value={String(zoom)}

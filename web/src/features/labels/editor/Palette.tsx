@@ -23,7 +23,9 @@ export const Palette = ({ editor }: { readonly editor: Editor }) => {
           variant="outline"
           colorPalette="gray"
           justifyContent="flex-start"
-          paddingX="2"
+          paddingX="1.5"
+          gap="1.5"
+          fontSize="xs"
           minHeight={{ base: '44px', lg: '9' }}
           disabled={isFull}
           onClick={() => {

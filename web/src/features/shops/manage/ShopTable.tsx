@@ -47,8 +47,12 @@ const tableCss = {
     color: 'fg.muted',
     fontWeight: 'semibold',
   },
-  // What can be done stays in sight, however wide the rest is.
-  '& [data-acts]': { position: 'sticky', insetInlineEnd: '0', borderInlineStartWidth: '1px' },
+  // What can be done stays in sight, however wide the rest is; on a phone it would leave no room for it.
+  '& [data-acts]': {
+    position: { md: 'sticky' },
+    insetInlineEnd: '0',
+    borderInlineStartWidth: '1px',
+  },
   '& td[data-acts]': { background: 'bg.panel' },
   '& th[data-acts]': { zIndex: 2 },
   '& td[rowspan]': { verticalAlign: 'top', paddingBlock: '2', borderInlineEndWidth: '1px' },
@@ -78,13 +82,13 @@ const tableCss = {
   '& td[rowspan] button': { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'fg' },
 } as const;
 
-const plainColumns = ['account', 'name', 'id', 'managed', 'expiry', 'state', 'groups'] as const;
+const plainColumns = ['account', 'name', 'id', 'expiry', 'managed', 'state', 'groups'] as const;
 const toldOfShops = [
-  ...plainColumns.slice(0, 3),
+  ...plainColumns.slice(0, 4),
   'authorisation',
   'completeness',
   'people',
-  ...plainColumns.slice(3),
+  ...plainColumns.slice(4),
 ] as const;
 
 /** Every shop, the shops of one main account together. */
@@ -139,6 +143,7 @@ export const ShopTable = (props: Props) => {
                     </div>
                   </td>
                   <td>{shop.mallId}</td>
+                  <ExpiryCell expiresAt={shop.expiresAt} now={now} />
                   {states && (
                     <>
                       <AuthorisationCell
@@ -150,7 +155,6 @@ export const ShopTable = (props: Props) => {
                     </>
                   )}
                   <td>{t(`shops:managed.${shop.managedType}`)}</td>
-                  <ExpiryCell expiresAt={shop.expiresAt} now={now} />
                   <td data-quiet={shop.isHidden || undefined}>
                     {t(shop.isHidden ? 'shopManage:manage.hidden' : 'shopManage:manage.shown')}
                   </td>
