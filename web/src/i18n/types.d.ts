@@ -10,6 +10,7 @@ declare module 'i18next' {
       auth: typeof import('./zh-CN/auth.ts').default;
       account: typeof import('./zh-CN/account.ts').default;
       apiKeys: typeof import('./zh-CN/apiKeys.ts').default;
+      calendar: typeof import('./zh-CN/calendar.ts').default;
       audit: typeof import('./zh-CN/audit.ts').default;
       sessions: typeof import('./zh-CN/sessions.ts').default;
       visitor: typeof import('./zh-CN/visitor.ts').default;

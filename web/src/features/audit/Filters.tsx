@@ -1,5 +1,6 @@
-import { Box, Button, Flex, Input } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { DayField } from '../../shared/date-range/DayField.tsx';
 import { FilterSelect } from '../../shared/lists/FilterSelect.tsx';
 import { SearchInput } from '../../shared/table/SearchInput.tsx';
 import { useDirectory } from '../../shop-scope/use-directory.ts';
@@ -24,15 +25,11 @@ export function Filters({
   return (
     <Flex as="section" gap="2" wrap="wrap" align="center" aria-label={t('title')}>
       {(['from', 'to'] as const).map((part) => (
-        <Input
+        <DayField
           key={part}
-          type="date"
-          size="sm"
-          width={{ base: 'calc(50% - 4px)', md: '40' }}
-          minHeight={{ base: '44px', lg: '9' }}
-          aria-label={t(part)}
+          label={t(part)}
           value={view[part]}
-          onChange={({ currentTarget }) => set({ [part]: currentTarget.value })}
+          onChange={(day) => set({ [part]: day })}
         />
       ))}
       {isBoss && (

@@ -1,7 +1,8 @@
-import { Button, Flex, Input, Text } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../table/Segments.tsx';
+import { DayField } from './DayField.tsx';
 import { hasDays, type Preset, presets } from './presets.ts';
 import { type DayRange, dateTypes, isDateType, type RangeChoice } from './range.ts';
 import { useToday } from './use-today.ts';
@@ -109,17 +110,13 @@ const CustomRange = ({ range, pickable, onChoose }: CustomProps) => {
           ? t('range.order')
           : null;
   const field = (label: string, value: string, set: (day: string) => void) => (
-    <Input
-      type="date"
-      size="sm"
-      width="36"
-      aria-label={label}
-      min={pickable.start}
-      max={pickable.end}
+    <DayField
+      label={label}
       value={value}
-      aria-invalid={problem !== null}
-      aria-describedby={problem === null ? undefined : errorId}
-      onChange={({ target }) => set(target.value)}
+      pickable={pickable}
+      isInvalid={problem !== null}
+      describedBy={problem === null ? undefined : errorId}
+      onChange={set}
     />
   );
   return (

@@ -26,6 +26,7 @@ const icon = (drawing: ReactNode) =>
   };
 
 export const PinIcon = icon(<path d="M9 4h6l-1 6 3 3v2H7v-2l3-3ZM12 15v6" />);
+export const CalendarIcon = icon(<path d="M5 6h14v14H5zM5 10.5h14M9 3.5V8M15 3.5V8" />);
 export const SearchIcon = icon(<path d="M11 18a7 7 0 1 1 0-14 7 7 0 0 1 0 14ZM16.5 16.5 21 21" />);
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);

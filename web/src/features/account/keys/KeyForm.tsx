@@ -1,10 +1,11 @@
-import { Box, Checkbox, Field, Input, Text } from '@chakra-ui/react';
+import { Box, Checkbox, Field, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useController, useForm, useWatch } from 'react-hook-form';
+import { Controller, useController, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Refused } from '../../../graphql/use-write.ts';
 import { rightsOf } from '../../../session/rights.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
+import { DayField } from '../../../shared/date-range/DayField.tsx';
 import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
 import { showMistakes } from '../../../shared/forms/mistakes.ts';
 import { TextField } from '../../../shared/forms/TextField.tsx';
@@ -181,15 +182,22 @@ export const KeyForm = ({ formId, shops, writes, onBusy, onMade }: Props) => {
       {lasting === 'day' && (
         <Field.Root invalid={errors.ownDay !== undefined}>
           <Field.Label>{t('apiKeys:lastDay')}</Field.Label>
-          <Input
-            type="date"
-            width="44"
-            min={today}
-            max={latestDay(today)}
-            {...form.register('ownDay', {
+          <Controller
+            control={form.control}
+            name="ownDay"
+            rules={{
               validate: (day) =>
                 (day >= today && day <= latestDay(today)) || t('apiKeys:dayOutside'),
-            })}
+            }}
+            render={({ field }) => (
+              <DayField
+                label={t('apiKeys:lastDay')}
+                value={field.value}
+                pickable={{ start: today, end: latestDay(today) }}
+                isInvalid={errors.ownDay !== undefined}
+                onChange={field.onChange}
+              />
+            )}
           />
           <Field.ErrorText role="alert">{errors.ownDay?.message}</Field.ErrorText>
         </Field.Root>
