@@ -20,7 +20,7 @@ const pixel = z.int().min(0).max(imageMost.side);
 const colour = z
   .string()
   .regex(/^#[0-9a-f]{6}$/, '颜色应为 #rrggbb，例如 #ff0000')
-  .describe('#rrggbb in small letters');
+  .meta({ description: '#rrggbb in small letters', examples: ['#ff0000'] });
 
 const textOf = (what: string) =>
   z

@@ -32,6 +32,7 @@ const usual: Readonly<Record<string, unknown>> = {
 
 const node = z.looseObject({
   const: z.unknown().optional(),
+  examples: z.array(z.unknown()).min(1).optional(),
   enum: z.array(z.unknown()).optional(),
   anyOf: z.array(z.record(z.string(), z.unknown())).optional(),
   oneOf: z.array(z.record(z.string(), z.unknown())).optional(),
@@ -50,6 +51,7 @@ const node = z.looseObject({
 function madeOf(given: unknown, name: string): unknown {
   const schema = node.parse(given);
   if (schema.const !== undefined) return schema.const;
+  if (schema.examples) return schema.examples[0];
   if (schema.enum) return schema.enum[0];
   const [first] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];
   if (first) return madeOf(first, name);
