@@ -4,6 +4,7 @@ import { createHousekeeping } from './account/housekeeping.ts';
 import { routes as apiKeyRoutes } from './account/key-routes.ts';
 import { routes as accountRoutes } from './account/routes.ts';
 import { routes as sessionRoutes } from './account/session-routes.ts';
+import { routes as viewingRoutes } from './account/viewing.ts';
 import { routes as auditRoutes } from './audit/routes.ts';
 import { beginLine } from './audit/tell.ts';
 import { routes as billingRoutes } from './billing/routes.ts';
@@ -15,6 +16,7 @@ import {
   isShipper,
   requireOpenToHelper,
   requireOpenToKey,
+  requireOpenToViewing,
   signedIn,
 } from './caller.ts';
 import { type Call, platformTaken, stocksPath } from './contract/call.ts';
@@ -79,6 +81,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...apiKeyRoutes,
   ...sessionRoutes,
+  ...viewingRoutes,
   ...auditRoutes,
   ...bindingRoutes,
   ...billingRoutes,
@@ -215,6 +218,8 @@ export function createApi(deps: ApiDeps): Api {
       cookies,
       clientAddress: request.headers.get('x-client-address') ?? undefined,
     };
+    // Before the line: the log does not tell of the person what somebody else has tried.
+    requireOpenToViewing(call, caller);
     const line = beginLine(call, context);
     try {
       requireRole(call, caller);

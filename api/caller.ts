@@ -6,6 +6,7 @@ import type { User } from '../db/schema.ts';
 import { noteUse } from './account/key-use.ts';
 import { noteSession } from './account/session-use.ts';
 import { hashToken, tokenOf } from './account/tokens.ts';
+import { logout } from './contract/account.ts';
 import { ofKeys } from './contract/api-keys.ts';
 import type { Call } from './contract/call.ts';
 import { resultCode } from './contract/envelope.ts';
@@ -16,6 +17,7 @@ import {
   costPermissions,
   type PermissionCode,
 } from './contract/rules/permissions.ts';
+import { endViewing, ofViewing } from './contract/viewing.ts';
 import type { Actor, ApiDeps, Caller } from './deps.ts';
 import { Refusal, refuse } from './refusal.ts';
 
@@ -38,8 +40,14 @@ export async function findCaller(deps: ApiDeps, request: Request): Promise<Calle
     tokenHash === undefined ? undefined : await findSession(deps.db, tokenHash, deps.now());
   if (session !== undefined && tokenHash !== undefined)
     noteSession(deps, request, { tokenHash, seenAt: session.seenAt });
-  const user = session?.user;
-  return { user, permissions: await permissionsOf(deps, user), tokenHash, isVisitor: false };
+  const user = session?.viewed ?? session?.user;
+  return {
+    user,
+    permissions: await permissionsOf(deps, user),
+    tokenHash,
+    isVisitor: false,
+    viewedBy: session?.viewed && session.user,
+  };
 }
 
 /** The person who has made a key, with no more rights than the key has and they have at this moment. */
@@ -105,6 +113,16 @@ export function requireOpenToKey(call: Call, { key }: Caller): void {
   if (call.keys === 'allShops' && !key.allShops) refuse(ofKeys, 'someShops');
   if (call.kind === 'write' && call.keys !== 'reading' && key.rights === 'read')
     refuse(ofKeys, 'readOnly');
+}
+
+/** What the session itself needs while its boss looks at the product as another person. */
+const openToViewing: ReadonlySet<string> = new Set([endViewing.name, logout.name]);
+
+/** @throws Refusal 403 when a boss who looks at the product as another person would act, or see what is personal */
+export function requireOpenToViewing(call: Call, { viewedBy }: Caller): void {
+  if (viewedBy === undefined || openToViewing.has(call.name)) return;
+  if (call.kind === 'write') refuse(ofViewing, 'lookOnly');
+  if (call.keys === 'closed') refuse(ofViewing, 'personal');
 }
 
 /** @throws Refusal 403 when a helper calls what is not for it, or somebody else what is for helpers alone */

@@ -96,6 +96,8 @@ export interface Caller {
   readonly tokenHash: string | undefined;
   /** The visitor of the preview server: may read as its demo boss, may write nothing. */
   readonly isVisitor: boolean;
+  /** The boss who looks at the product as the user for now, and may change nothing. */
+  readonly viewedBy?: User | undefined;
 }
 
 export interface CallContext extends ApiDeps {

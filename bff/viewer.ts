@@ -21,6 +21,8 @@ export interface Viewer {
   readonly permissions: readonly string[];
   /** Asks by a key of a tool, which may do less than the person. */
   readonly isTool: boolean;
+  /** What the boss is called who looks at the product as the viewer for now. */
+  readonly viewedBy: string | null;
   readonly apiKey: NonNullable<UserInfo['apiKey']> | null;
   readonly registerTime: number | null;
   readonly dataStart: string;
@@ -56,6 +58,7 @@ export function viewerOf(user: UserInfo, signedIn: boolean, now: number): Viewer
     needRebindPhones: isVisitor ? [] : user.needRebindPhones,
     permissions: user.permissions.map((permission) => permission.permsCode),
     isTool: user.apiKey !== undefined,
+    viewedBy: user.viewedBy?.name ?? null,
     apiKey: user.apiKey ?? null,
     registerTime: isVisitor ? null : user.registerTime,
     dataStart: first < registered ? first : registered,

@@ -6,6 +6,7 @@ import { signedIn } from '../caller.ts';
 import type { CallOutput } from '../contract/call.ts';
 import type { account } from '../contract/index.ts';
 import type { CallContext } from '../deps.ts';
+import { nameOf } from './name.ts';
 
 function staffKind(user: User): CallOutput<typeof account.getUserInfo>['staffKind'] {
   if (user.role === 'boss') return null;
@@ -17,7 +18,7 @@ export async function userInfo(
   context: CallContext,
 ): Promise<CallOutput<typeof account.getUserInfo>> {
   const user = signedIn(context);
-  const { key, permissions } = context.caller;
+  const { key, permissions, viewedBy } = context.caller;
   // Main accounts are of no single shop.
   const mayBind = user.role === 'boss' && user.limitedByKey === undefined;
   const id = String(user.id);
@@ -38,5 +39,6 @@ export async function userInfo(
     isFirst: user.is_first === 1,
     needRebindPhones: mayBind ? await findRebindPhones(context.db, user.id) : [],
     ...(key && { apiKey: key }),
+    ...(viewedBy && { viewedBy: { userId: String(viewedBy.id), name: nameOf(viewedBy) } }),
   };
 }

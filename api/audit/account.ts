@@ -8,6 +8,7 @@ import * as desktop from '../contract/desktop.ts';
 import * as push from '../contract/push.ts';
 import { shanghaiDay } from '../contract/rules/calendar.ts';
 import * as sessions from '../contract/sessions.ts';
+import * as viewing from '../contract/viewing.ts';
 import type { Actor, CallContext } from '../deps.ts';
 import { pushStanding } from '../notices/push-settings.ts';
 import {
@@ -81,6 +82,14 @@ export const accountAudits: readonly Entry[] = [
   }),
   told(sessions.changePassword, { kind: 'account' }),
   told(sessions.endSession, { kind: 'account' }),
+  told(viewing.viewAs, {
+    kind: 'account',
+    about: async ({ workerId }, { db, user }) => {
+      const person = await findUser(db, rowId(workerId));
+      return { subjects: person?.boss_id === user.id ? one('person', person.phone) : [] };
+    },
+  }),
+  leftOut(viewing.endViewing, 'Changes nothing; viewAs tells that it was begun.'),
   told(apiKeys.createApiKey, {
     kind: 'account',
     about: ({ name, shopIds }) => ({ subjects: one('key', name), mallIds: shopIds ?? [] }),

@@ -1,5 +1,6 @@
 import { type AuditShop, insertAuditEntry } from '../../db/audit/audit-log.ts';
 import { DatabaseBusy } from '../../db/engine/busy.ts';
+import { nameOf } from '../account/name.ts';
 import { networkOf } from '../account/network.ts';
 import type { Call } from '../contract/call.ts';
 import { resultCode } from '../contract/envelope.ts';
@@ -132,16 +133,14 @@ class Teller {
 
   async #acting(): Promise<Acting | undefined> {
     const context = this.#context;
+    // A boss who looks at the product as another person is still who acts.
+    const caller = context.caller.viewedBy ?? context.caller.user;
     const user: Actor | undefined = this.#audit.asksActor
-      ? ((await this.#witness?.actor(context)) ?? context.caller.user)
-      : context.caller.user;
+      ? ((await this.#witness?.actor(context)) ?? caller)
+      : caller;
     return user && { ...context, user, ownerId: user.boss_id ?? user.id };
   }
 }
-
-/** What the person is called: by the chat app, else by the phone. */
-const nameOf = ({ nick_name, phone, username }: Actor): string =>
-  nick_name || (phone.startsWith('chat:') ? username : phone);
 
 function wayOf({ caller }: CallContext) {
   if (caller.key !== undefined) return { via: 'key', via_id: caller.key.keyId } as const;

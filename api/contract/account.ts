@@ -260,6 +260,8 @@ const wholeUser = z.object({
   needRebindPhones: z.array(z.string()),
   /** The key by which a tool asks; left out of a session. */
   apiKey: keyInUse.optional(),
+  /** The boss who looks at the product as the user, and what they are called; left out of everybody else. */
+  viewedBy: z.object({ userId: id, name: z.string() }).optional(),
 });
 
 /** What a role that is neither boss nor other says of somebody. The specification has workers for shippers. */

@@ -37,6 +37,7 @@ import * as shortages from './shortages.ts';
 import * as statistics from './statistics.ts';
 import * as stockStatistics from './stock-statistics.ts';
 import * as uploads from './uploads.ts';
+import * as viewing from './viewing.ts';
 
 /** The calls among what a file of declarations exports. */
 export const callsOf = (domain: object): Call[] => Object.values(domain).filter(isCall);
@@ -48,6 +49,7 @@ const domains = {
   account,
   apiKeys,
   sessions,
+  viewing,
   audit,
   binding: { ...binding, ...shopSessions },
   billing,

@@ -5,6 +5,7 @@ import { prepared } from '../engine/prepared.ts';
 import type { User } from '../schema.ts';
 import { type ShopViewer, visibleShopIds } from '../shops/shops.ts';
 import { purgeApiKeys } from './api-keys.ts';
+import { findUser } from './chat-logins.ts';
 
 /** Queries of users, sessions and limits. Instants are milliseconds since 1970. */
 
@@ -117,31 +118,47 @@ const sessionUsers = prepared((db, tokenHash: string, now: number) =>
   db
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.user_id')
+    // Only people of the boss themselves, at every request anew.
+    .leftJoin('user as viewed', (join) =>
+      join
+        .onRef('viewed.id', '=', 'session.viewed_user_id')
+        .onRef('viewed.boss_id', '=', 'user.id'),
+    )
     .selectAll('user')
-    .select('session.seen_at')
+    .select(['session.seen_at', 'viewed.id as viewed_id'])
     .where('session.token_hash', '=', tokenHash)
     .where('session.expires_at', '>', now),
 );
 
-/** The user of a session that has not ended. */
+/** The user of a session that has not ended; nobody while it looks at the product as another person. */
 export async function findSessionUser(
   db: Db,
   tokenHash: string,
   now: number,
 ): Promise<User | undefined> {
-  return (await findSession(db, tokenHash, now))?.user;
+  const found = await findSession(db, tokenHash, now);
+  return found?.viewed === undefined ? found?.user : undefined;
 }
 
-/** The same with when its last use was noted. */
+export interface Session {
+  /** Whose session it is. */
+  readonly user: User;
+  /** Who its boss looks at the product as, for now. */
+  readonly viewed: User | undefined;
+  readonly seenAt: number | null;
+}
+
+/** A session that has not ended. */
 export async function findSession(
   db: Db,
   tokenHash: string,
   now: number,
-): Promise<{ readonly user: User; readonly seenAt: number | null } | undefined> {
+): Promise<Session | undefined> {
   const [found] = await sessionUsers(db, tokenHash, now);
   if (found === undefined) return undefined;
-  const { seen_at: seenAt, ...user } = found;
-  return { user, seenAt };
+  const { seen_at: seenAt, viewed_id: viewedId, ...user } = found;
+  const viewed = viewedId === null ? undefined : await findUser(db, viewedId);
+  return { user, viewed, seenAt };
 }
 
 /**

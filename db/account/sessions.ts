@@ -83,3 +83,21 @@ export async function changePassword(
     .execute();
   await db.deleteFrom('known_device').where('user_id', '=', user.id).execute();
 }
+
+/** One of the boss's people, who has an account. */
+export const findPersonOf = (db: Db, bossId: number, userId: number) =>
+  db
+    .selectFrom('user')
+    .select('id')
+    .where('id', '=', userId)
+    .where('boss_id', '=', bossId)
+    .executeTakeFirst();
+
+/** Whom a session looks at the product as from now on; null for its own user. */
+export async function setViewed(db: Db, tokenHash: string, userId: number | null): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ viewed_user_id: userId })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}

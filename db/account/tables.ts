@@ -40,6 +40,8 @@ export interface SessionTable {
   agent: Generated<string | null>;
   /** The last use, noted now and then; null before. */
   seen_at: Generated<number | null>;
+  /** As whom its boss looks at the product for now. */
+  viewed_user_id: Generated<number | null>;
 }
 
 export interface PhoneCodeTable {

@@ -8,7 +8,7 @@ const { newContext } = useBrowser();
 
 /** Names of brands and things that Chinese writes in Latin letters, and what a unit or a key is called. */
 const names =
-  /^(temu|shein|T|S|BOSS|APP|AI|ID|SKU|SKC|SPU|GMV|CSV|XLSX|XLS|GBK|PDF|JPG|PNG|UTF-8|Excel|Chrome|Edge|Lazada|Shopee|Android|iOS|Windows|macOS|Esc|Ctrl|px)$/i;
+  /^(temu|shein|T|S|BOSS|APP|AI|ID|SKU|SKC|SPU|GMV|CSV|XLSX|XLS|GBK|PDF|JPG|PNG|UTF-8|Excel|Chrome|Edge|Lazada|Shopee|Android|iOS|Windows|macOS|Esc|Ctrl(\+[A-Z])?|px)$/i;
 
 /** Words of visible texts that have Latin letters only, without addresses, codes and goods in other languages. */
 async function latinTexts(page: Page): Promise<string[]> {

@@ -92,7 +92,7 @@ describe('on a screen of 375 px', () => {
     await signIn(context);
     const page = await context.newPage();
     for (const [records, list, column, first] of [
-      ['assessments', '发货考核', '等级', /^[SABC] 级$/],
+      ['assessments', '发货考核', '等级', /^[SABC]$/],
       ['packages', '退货包裹', '状态', /^TH\d+$/],
     ] as const) {
       await page.goto(`/deliveryCenter?records=${records}`);

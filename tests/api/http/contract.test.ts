@@ -56,6 +56,8 @@ let browser: Browser;
 let token: string;
 let chatBossToken: string;
 let passwordToken: string;
+/** A boss of their own, who looks at the product as their manager. */
+let viewing: { readonly token: string; readonly workerId: string };
 let managerId: string;
 const mallIds: string[] = [];
 const sheinIds: string[] = [];
@@ -161,6 +163,9 @@ beforeAll(async () => {
   chatBossToken = chatBoss.token;
   const withPassword = await api.signIn({ password_hash: await hashPassword('abc125') });
   passwordToken = withPassword.token;
+  const looking = await api.signIn();
+  const looked = await api.signIn({ role: 'manager', boss_id: looking.user.id });
+  viewing = { token: looking.token, workerId: String(looked.user.id) };
   await insertChatLogin(db, {
     sessionId: chatSession,
     linkUserId: null,
@@ -209,6 +214,7 @@ const special: Readonly<Record<string, () => Record<string, unknown>>> = {
   }),
   endSession: () => Object(Object.values(answers.get('listSessions') ?? {}).at(-1)),
   changePassword: () => ({ oldPassword: 'abc125', password: 'abc126' }),
+  viewAs: () => ({ workerId: viewing.workerId }),
   revokeApiKey: () => Object(answers.get('createApiKey')?.key),
   bindAccount: () => ({ phone: '12000000001', password: 'temu2026' }),
   sendTemuCode: () => {
@@ -419,6 +425,7 @@ const bodies: Partial<Record<Call['encoding'], Pick<CallOptions, 'body'>>> = {
 function callerOf({ name, helpers }: Call): string {
   if (helpers === 'only') return String(answers.get('startHelperSession')?.token);
   if (name === 'changePassword') return passwordToken;
+  if (name === 'viewAs' || name === 'endViewing') return viewing.token;
   return ofChatBoss.includes(name) ? chatBossToken : token;
 }
 

@@ -119,6 +119,7 @@ const openToShippers = {
     'confirmPacking',
     'confirmShipping',
     'deletePushSubscription',
+    'endViewing',
     'login',
     'loginAsDemo',
     'loginByChat',

@@ -102,6 +102,8 @@ const fieldOfCall: Readonly<Record<string, string>> = {
   listSessions: 'Query.sessions',
   endSession: 'Mutation.endSession',
   changePassword: 'Mutation.changePassword',
+  viewAs: 'Mutation.viewAs',
+  endViewing: 'Mutation.endViewing',
   listAudit: 'Query.auditLog',
   listAuditPeople: 'Query.auditPeople',
   listPeople: 'Query.people',

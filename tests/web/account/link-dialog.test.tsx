@@ -41,6 +41,7 @@ const byChat: Viewer = {
   username: '陈小姐',
   nickName: '陈小姐',
   hasChatAccount: true,
+  viewedBy: null,
   permissions: [],
   registerTime: '2026-01-02T00:00:00.000Z',
   dataStart: '2026-01-01',

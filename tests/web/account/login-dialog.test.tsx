@@ -30,6 +30,7 @@ const viewer = {
   username: 'boss',
   nickName: null,
   hasChatAccount: true,
+  viewedBy: null,
   permissions: ['lookCost'],
   registerTime: '2026-01-01T00:00:00.000Z',
   dataStart: '2026-01-01',

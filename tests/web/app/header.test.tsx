@@ -25,6 +25,7 @@ const boss: Viewer = {
   username: 'u1',
   nickName: null,
   hasChatAccount: true,
+  viewedBy: null,
   permissions: [],
   registerTime: '2026-01-02T00:00:00.000Z',
   dataStart: '2026-01-01',

@@ -18,6 +18,7 @@ const viewer = {
   username: 'u1',
   nickName: null,
   hasChatAccount: true,
+  viewedBy: null,
   permissions: ['lookCost'],
   registerTime: '2026-01-02T00:00:00.000Z',
   dataStart: '2026-01-01',

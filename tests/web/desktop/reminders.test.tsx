@@ -41,6 +41,7 @@ const boss: Viewer = {
   isVisitor: false,
   isBoss: true,
   hasChatAccount: true,
+  viewedBy: null,
   phone: '13812345678',
   username: null,
   nickName: null,

@@ -23,6 +23,7 @@ const viewer: Viewer = {
   isVisitor: false,
   isBoss: true,
   hasChatAccount: true,
+  viewedBy: null,
   phone: '13812345678',
   username: null,
   nickName: null,

@@ -18,6 +18,7 @@ const boss: Viewer = {
   username: 'boss',
   nickName: null,
   hasChatAccount: true,
+  viewedBy: null,
   permissions: [],
   registerTime: '2026-06-01T00:00:00.000Z',
   dataStart: '2026-06-01',

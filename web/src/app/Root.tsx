@@ -5,6 +5,7 @@ import { authDialog } from '../session/auth-dialog-store.ts';
 import { isDesktopView } from '../session/desktop-view.ts';
 import { openPages, permissions } from '../session/permissions.ts';
 import { session } from '../session/session.ts';
+import { viewing } from '../session/viewing/viewing.ts';
 import { visitorTips } from '../session/visitor/visitor-tips-store.ts';
 import { ConnectionStrip } from '../shared/connection/ConnectionStrip.tsx';
 import { provideNavigation } from '../shared/navigation.ts';
@@ -13,7 +14,7 @@ import { PageSkeleton } from '../shared/ui/PageSkeleton.tsx';
 import { QuestionHost } from '../shared/ui/QuestionHost.tsx';
 import { ToastHost } from '../shared/ui/ToastHost.tsx';
 import { mobileRedirect, thisDevice } from './mobile-redirect.ts';
-import { AuthDialog, DesktopDialogs, VisitorTips } from './parts.ts';
+import { AuthDialog, DesktopDialogs, ViewingBanner, VisitorTips } from './parts.ts';
 import { isGuarded, prefetchPage } from './route-table.ts';
 import { buildRoutes } from './routes.tsx';
 
@@ -32,6 +33,7 @@ export function Root() {
   const authView = authDialog.use();
   const tipsOpen = visitorTips.use();
   const aboutDesktop = desktopDialog.use();
+  const viewed = viewing.use();
   // A page that the build has drawn stays as it is until the device is known.
   const elsewhere = useSyncExternalStore(
     neverChanges,
@@ -50,6 +52,7 @@ export function Root() {
       <Suspense>
         {authView && <AuthDialog view={authView} />}
         {tipsOpen && <VisitorTips />}
+        {viewed && <ViewingBanner viewer={viewed} />}
         {aboutDesktop && <DesktopDialogs dialog={aboutDesktop} />}
       </Suspense>
       <QuestionHost />

@@ -9,6 +9,7 @@ export const AuthDialog = lazyPart(() => import('../features/account/sign-in/Aut
 export const DemoDoor = lazyPart(() => import('../features/account/sign-in/DemoDoor.tsx'));
 export const DesktopDialogs = lazyPart(() => import('../features/desktop/DesktopDialogs.tsx'));
 export const VisitorTips = lazyPart(() => import('../session/visitor/VisitorTips.tsx'));
+export const ViewingBanner = lazyPart(() => import('../session/viewing/ViewingBanner.tsx'));
 /** The phone's workbench for whoever is not signed in. */
 export const PhoneSignIn = lazyPart(() => import('../features/account/sign-in/PhoneSignIn.tsx'));
 /** What the phone's workbench shows at its own address, by who is here. */

@@ -51,6 +51,8 @@ export type AccountErrorCode =
   | 'NOT_REGISTERED'
   /** Says “信息发送失败，请稍后重试”. */
   | 'NOT_SENT'
+  /** Says “已退出查看，请刷新页面”. */
+  | 'NOT_VIEWING'
   /** Says “请输入验证码”. */
   | 'NO_CODE'
   /** Says “您没有查看成本的权限，不能创建可查看成本的API密钥”. */
@@ -61,6 +63,8 @@ export type AccountErrorCode =
   | 'NO_PASSWORD_YET'
   /** Says “有效期已过，请选择今天或以后的日期”. */
   | 'PAST'
+  /** Says “该人员已不在您的团队中，请刷新列表”. */
+  | 'PERSON_GONE'
   /** A rule of the business; the message says which. */
   | 'REFUSED'
   /** Says “新密码不能与原密码相同”. */
@@ -1959,6 +1963,12 @@ export type UpdateProductSummaryInput = {
   productId: Scalars['ID']['input'];
   /** Days that the figures of the answered rows count, as the list beside it; left out, the 30 days up to yesterday. */
   range?: InputMaybe<DateRangeInput>;
+};
+
+/** Whom to look as. */
+export type ViewAsInput = {
+  /** Global id of a manager, operator or shipper, for example manager:7. */
+  memberId: Scalars['ID']['input'];
 };
 
 /** How far the warehouse of the platform is with a shipped order. */

@@ -13,6 +13,7 @@ declare module 'i18next' {
       calendar: typeof import('./zh-CN/calendar.ts').default;
       audit: typeof import('./zh-CN/audit.ts').default;
       sessions: typeof import('./zh-CN/sessions.ts').default;
+      viewing: typeof import('./zh-CN/viewing.ts').default;
       visitor: typeof import('./zh-CN/visitor.ts').default;
       labels: typeof import('./zh-CN/labels.ts').default;
       articles: typeof import('./zh-CN/articles.ts').default;

@@ -9,6 +9,7 @@ import { knowViewer } from '../../session/return-to.ts';
 import { confirmRole, session } from '../../session/session.ts';
 import { useViewerQuery } from '../../session/viewer.generated.ts';
 import { ViewerContext } from '../../session/viewer-context.ts';
+import { noteViewing } from '../../session/viewing/viewing.ts';
 import { ErrorState } from '../../shared/ui/states.tsx';
 import { DirectoryProvider } from '../../shop-scope/DirectoryProvider.tsx';
 import { SelectionGate, SelectionProvider } from '../../shop-scope/SelectionProvider.tsx';
@@ -30,6 +31,7 @@ function ViewerGate() {
     confirmRole(viewer.isBoss);
     knowViewer(viewer);
     permissions.set(viewer.permissions);
+    noteViewing(viewer);
     applyTrendColorsOf(viewer.id);
   }, [viewer]);
 

@@ -8,6 +8,7 @@ import { permissions } from '../../session/permissions.ts';
 import { phoneApp } from '../../session/phone-app.ts';
 import { confirmRole } from '../../session/session.ts';
 import { type Viewer, ViewerContext } from '../../session/viewer-context.ts';
+import { noteViewing } from '../../session/viewing/viewing.ts';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
 import { ErrorState } from '../../shared/ui/states.tsx';
 import { DirectoryProvider } from '../../shop-scope/DirectoryProvider.tsx';
@@ -36,6 +37,7 @@ export default function SellerFrame({ viewer }: { viewer: Viewer }) {
   useEffect(() => {
     confirmRole(viewer.isBoss);
     permissions.set(viewer.permissions);
+    noteViewing(viewer);
     applyTrendColorsOf(viewer.id);
   }, [viewer]);
   // The tasks are a shipper's pages.

@@ -12,6 +12,7 @@ import {
 import { LiveProvider } from '../../live/LiveProvider.tsx';
 import { phoneApp } from '../../session/phone-app.ts';
 import { type Viewer, ViewerContext } from '../../session/viewer-context.ts';
+import { noteViewing } from '../../session/viewing/viewing.ts';
 import { LogoutIcon, UserIcon } from '../../shared/ui/icons.tsx';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
 import { safe } from './safe.ts';
@@ -84,6 +85,9 @@ export default function ShipperFrame({ userId, viewer }: Props) {
   const { pathname } = useLocation();
   const opened = outbox.use((state) => state.userId);
   useEffect(() => openOutbox(userId), [userId]);
+  useEffect(() => {
+    if (viewer) noteViewing(viewer);
+  }, [viewer]);
   useSender(viewer !== undefined && opened === viewer.id);
   // Of the other pages a shipper sees nothing.
   if (!own.test(pathname)) return <Navigate to={phoneApp} replace />;

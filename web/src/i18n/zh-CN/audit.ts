@@ -119,6 +119,7 @@ export default {
     chatLoginExchange: '微信扫码登录',
     bindPhone: '绑定手机号',
     changePassword: '修改密码',
+    viewAs: '以他人身份查看',
     endSession: '结束一个登录',
     createApiKey: '创建API密钥',
     revokeApiKey: '停用API密钥',

@@ -147,7 +147,7 @@ export default {
       days: '考核期',
       running: '进行中',
       grade: '等级',
-      grades: { NONE: '未评级', C: 'C 级', B: 'B 级', A: 'A 级', S: 'S 级' },
+      grades: { NONE: '未评级', C: 'C', B: 'B', A: 'A', S: 'S' },
       orders: '发货单',
       onTime: '按时发货率',
       late: '超时',

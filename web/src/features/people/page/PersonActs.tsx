@@ -4,9 +4,9 @@ import { RowAct } from '../RowAct.tsx';
 import { type Person, shownName } from './person-cells.tsx';
 
 const acts = {
-  MANAGER: ['edit'],
-  OPERATOR: ['edit', 'remove'],
-  SHIPPER: ['edit', 'password', 'issue', 'remove'],
+  MANAGER: ['edit', 'viewAs'],
+  OPERATOR: ['edit', 'viewAs', 'remove'],
+  SHIPPER: ['edit', 'password', 'issue', 'viewAs', 'remove'],
   INVITED: ['goOn'],
 } as const;
 

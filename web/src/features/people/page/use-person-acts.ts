@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../../graphql/use-write.ts';
+import { useViewAsMutation } from '../../../session/viewing/Viewing.generated.ts';
+import { beginAnew } from '../../../session/viewing/viewing.ts';
 import { stopVisitor } from '../../../session/visitor/visitor-tips-store.ts';
 import { confirmAct } from '../../../shared/ui/ask.ts';
 import { toast } from '../../../shared/ui/toast.ts';
@@ -10,13 +13,14 @@ import type { Addition } from './AddMenu.tsx';
 import { managerOf } from './members.ts';
 import type { PersonAct } from './PersonActs.tsx';
 import type { OpenedPerson } from './PersonDialogs.tsx';
-import type { Person } from './person-cells.tsx';
+import { type Person, shownName } from './person-cells.tsx';
 
 /** What is done with people from their list: each by the dialog or the question that its kind has. */
 export function usePersonActs() {
-  const { t } = useTranslation(['operators', 'shippers']);
+  const { t } = useTranslation(['operators', 'shippers', 'viewing']);
   const operators = useOperatorWrites();
   const shippers = useShipperWrites();
+  const [viewAs] = useWrite(useViewAsMutation({ context: { quiet: true } }), 'viewAs');
   const [opened, setOpened] = useState<OpenedPerson>();
 
   const open = (next: OpenedPerson) => {
@@ -59,9 +63,23 @@ export function usePersonActs() {
     } else if (outcome.message !== null) toast.error(outcome.message);
   };
 
+  const look = async (person: Person) => {
+    const { memberId } = person;
+    if (memberId === null || stopVisitor()) return;
+    const sure = await confirmAct({
+      text: t('viewing:question', { name: shownName(person) }),
+      action: t('viewing:begin'),
+    });
+    if (!sure) return;
+    const outcome = await viewAs({ input: { memberId } });
+    if (outcome.ok) beginAnew();
+    else toast.error(outcome.message ?? t('viewing:beginFailed'));
+  };
+
   const act = (what: PersonAct, person: Person) => {
     if (what === 'edit' || what === 'goOn') edit(person);
     else if (what === 'password') open({ kind: 'password', personId: person.id });
+    else if (what === 'viewAs') void look(person);
     else void (what === 'remove' ? remove(person) : issue(person));
   };
 

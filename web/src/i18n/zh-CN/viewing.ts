@@ -1,0 +1,13 @@
+import { verbatim } from './verbatim.ts';
+
+/** A boss looks at the product as one of their people. */
+export default {
+  text: '正在以 {{name}}（{{role}}）的身份查看，只能查看，不能操作',
+  roles: { MANAGER: verbatim.managerBadge, OPERATOR: '运营', SHIPPER: '仓库发货员' },
+  end: '退出查看',
+  endFailed: '退出失败，请重试',
+  question:
+    '将以 {{name}} 的身份查看：店铺、权限与对方所见相同，期间不能进行任何操作。查看会记入操作日志。',
+  begin: '开始查看',
+  beginFailed: '无法开始查看，请重试',
+};
