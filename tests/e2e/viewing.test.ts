@@ -12,10 +12,10 @@ describe('the product as one of the boss’s people sees it', () => {
     await page.goto('/account/people');
     const shops = page.getByRole('complementary').getByText('南枝文创');
     await page
-      .getByRole('button', { name: /^查看视角：/ })
+      .getByRole('button', { name: /^以其身份查看：/ })
       .first()
       .waitFor();
-    await page.getByRole('button', { name: '查看视角：小周' }).click();
+    await page.getByRole('button', { name: '以其身份查看：小周' }).click();
     const question = page.getByRole('alertdialog');
     await shows(question, '将以 小周 的身份查看');
     await question.getByRole('button', { name: '开始查看' }).click();

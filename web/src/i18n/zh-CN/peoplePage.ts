@@ -43,7 +43,7 @@ export default {
   actsTitle: '操作',
   acts: {
     edit: '编辑',
-    viewAs: '查看视角',
+    viewAs: '以其身份查看',
     remove: '删除',
     password: '修改密码',
     issue: '一次性密码',
