@@ -85,9 +85,11 @@ describe.skipIf(!hasPluginBrowser)('a seller at their own machine', () => {
     await translatePicture(page);
     await page.screenshot({ path: '/tmp/journey-3.png', fullPage: true });
     const papers = page.getByRole('region', { name: '说明书与证书' });
-    await expectUpload(page, papers, helper, machine);
+    await upload(page, papers, helper, machine);
+    await publish(page);
     await page.screenshot({ path: '/tmp/journey-5.png', fullPage: true });
-    await file(page);
+    await findProduct(page);
+    await page.waitForLoadState('networkidle');
     await page.screenshot({ path: '/tmp/journey-6.png', fullPage: true });
   });
 });
@@ -138,7 +140,7 @@ async function translatePicture(page: Page): Promise<void> {
 const partBytes = 5_242_880;
 
 /** Sends a guide of three parts to the marketplace, in the midst of which the helper is killed and started again. */
-async function expectUpload(
+async function upload(
   page: Page,
   papers: Locator,
   helper: Helper,
@@ -146,9 +148,12 @@ async function expectUpload(
 ): Promise<void> {
   const guide = randomBytes(12_000_000);
   guide.write('%PDF-1.7\n');
-  const parts: number[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.url().endsWith('/proxy/upload/multipart/part')) parts.push(request.postDataBuffer()?.length ?? 0);
+  const taken: number[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/proxy/upload/multipart/part')) return;
+    const { error_code } = await response.json();
+    const length = await response.request().headerValue('content-length');
+    taken.push(error_code, Number(length));
   });
   // The simulated marketplace fails to take the second part a few times: there is a midst.
   await papers
@@ -168,19 +173,35 @@ async function expectUpload(
   const kept = Buffer.from(await (await fetch(address)).arrayBuffer());
   const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
   expect(hashOf(kept)).toBe(hashOf(guide));
-  console.log(parts);
+  console.log(taken);
 }
 
-/** Files the goods as what they are, for Germany's market, and publishes them. */
-async function file(page: Page): Promise<void> {
+/** Files the goods as what they are, for the Union's market with who answers for them there, and publishes them. */
+async function publish(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: '编辑商品' });
+  await form.getByRole('textbox', { name: '译文描述（Deutsch）' }).fill('Bambus, stapelbar');
   const section = page.getByRole('region', { name: '平台类目与资质' });
   await section.getByRole('button', { name: '选择类目' }).click();
   const dialog = page.getByRole('dialog', { name: '选择平台类目' });
-  await page.waitForLoadState('networkidle');
-  await page.screenshot({ path: '/tmp/journey-8.png', fullPage: true });
-  await dialog.getByRole('searchbox', { name: '搜索类目' }).fill('收纳');
-  await dialog.getByRole('button', { name: /收纳/ }).first().click();
-  await page.screenshot({ path: '/tmp/journey-9.png', fullPage: true });
+  await dialog.getByRole('searchbox', { name: '搜索类目' }).fill('收纳盒');
+  await dialog.getByRole('button', { name: '家居与厨房 › 家居收纳 › 收纳盒' }).click();
   await dialog.getByRole('button', { name: '使用此类目' }).click();
   await section.getByRole('combobox', { name: '销售市场' }).selectOption({ label: '欧盟' });
+  await shows(section.getByRole('list', { name: '欧盟市场对该类目的要求' }), '欧盟责任人');
+  await section
+    .getByRole('combobox', { name: '责任人' })
+    .selectOption({ label: 'Nordkai Compliance GmbH' });
+  await form.getByRole('button', { name: '保存并发布' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^(发布|仍然发布)$/ })
+    .click();
+  await shows(page, '商品已发布到店铺');
+}
+
+/** Looks at what was published, in the list of products. */
+async function findProduct(page: Page): Promise<void> {
+  await page.getByRole('link', { name: '去商品列表' }).click();
+  await page.waitForURL('**/account/manager?*');
+  await shows(page, 'Aus Bambus Aufbewahrungsbox mit Deckel');
 }
