@@ -118,7 +118,7 @@ afterEach(async () => {
 describe('how a listing is filed, in the editor', () => {
   it('[R7.7-12] says what to start where no helper runs, and keeps what was chosen', async () => {
     await show(chosen);
-    expect(shows('请在这台电脑上启动它，然后刷新本页')).toBe(true);
+    expect(shows('请在这台电脑上启动它，启动后几秒内会自动连接')).toBe(true);
     for (const text of ['玩具 › 积木', '美国', '旧的证书']) expect(shows(text), text).toBe(true);
     expect(document.querySelector('select')).toBeNull();
     expect(values()).toEqual(chosen);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -133,6 +134,41 @@ describe('a file for the seller platform', () => {
     await choose(pdf(large));
     await until(() => alerts().includes('上传失败'), '上传失败');
     expect(asked.filter(({ path }) => path === 'multipart/part')).toHaveLength(1);
+  });
+
+  it('[R8-46] goes on by itself once the helper was started again', async () => {
+    let parts = 0;
+    const gone = http.post(`${proxy}/multipart/part`, () => {
+      parts += 1;
+      return parts === 1 ? success() : HttpResponse.error();
+    });
+    server.use(gone);
+    await choose(pdf(large + 1));
+    await says('上传失败');
+    expect(shows('桌面助手已断开')).toBe(false);
+    await act(async () => helperDoor.set(undefined));
+    expect(alerts()).toContain('上传失败桌面助手已断开，重新启动后会自动继续上传');
+    const sha256 = createHash('sha256')
+      .update(new Uint8Array(large + 1))
+      .digest('hex');
+    handlers = handlers.filter((handler) => handler !== gone);
+    server.use(http.post(`${proxy}/multipart/complete`, () => success({ result: { sha256 } })));
+    asked = [];
+    await act(async () => helperDoor.set({ secret: 't'.repeat(43), proxyPort: 18_766 }));
+    await until(() => shows('已上传到“乙店”'), 'done');
+    expect(asked.at(-1)?.path).toBe('multipart/complete');
+    expect(asked.at(-1)?.headers.get('authorization')).toBe(`Bearer ${'t'.repeat(43)}`);
+  });
+
+  it('waits for the person where the platform has refused, whatever the helper does', async () => {
+    server.use(http.post(`${proxy}/file`, () => success({ error_code: 1_000_001 })));
+    await choose(pdf(100));
+    await says('上传失败');
+    asked = [];
+    await act(async () => helperDoor.set(undefined));
+    await act(async () => helperDoor.set({ secret: 't'.repeat(43), proxyPort: 18_766 }));
+    expect(asked).toEqual([]);
+    expect(shows('桌面助手已断开')).toBe(false);
   });
 
   it('[R8-47] says 获取大文件上传初始信息出错！ where a large file cannot be begun', async () => {

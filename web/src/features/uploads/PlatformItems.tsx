@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Link, Progress, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { helperDoor } from '../../shared/desktop-helper/door.ts';
 import { sizeText } from '../../shared/files/size-text.ts';
 import { FileIcon } from '../../shared/ui/icons.tsx';
 import { toast } from '../../shared/ui/toast.ts';
@@ -44,7 +45,8 @@ export const PlatformItems = ({ uploads }: Props) => {
 
 const State = ({ item }: { readonly item: PlatformItem }) => {
   const { t } = useTranslation('uploads');
-  const { file, shop, state, part, problem, detail, url } = item;
+  const { file, shop, state, part, problem, detail, isHelperAway, url } = item;
+  const isOpen = helperDoor.use((door) => door !== undefined);
   const percent = Math.round(part * 100);
   if (state === 'done') {
     return (
@@ -73,6 +75,7 @@ const State = ({ item }: { readonly item: PlatformItem }) => {
         <Box role="alert" color="fg.error" marginTop="1">
           <Text>{t(`problem.${problem ?? 'exception'}`)}</Text>
           {detail !== '' && <Text fontSize="xs">{detail}</Text>}
+          {isHelperAway && !isOpen && <Text fontSize="xs">{t('platform.helperAway')}</Text>}
         </Box>
       ) : (
         <Text role="status" color="fg.muted" fontSize="xs" marginTop="1">

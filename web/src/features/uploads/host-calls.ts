@@ -16,7 +16,10 @@ export interface HostTarget {
   readonly host: string;
 }
 
-/** Makes one call; rejects where nothing answers. */
+/** No helper answers at this machine, or it does not know this page any more: another login mends it. */
+export class HelperAway extends Error {}
+
+/** Makes one call; rejects where nothing answers, with a HelperAway where that is the helper. */
 export type AskHost = (
   call: HostCall,
   body: FormData | Readonly<Record<string, unknown>>,
@@ -31,7 +34,7 @@ export const byHelper =
   (door: () => HelperDoor | undefined, { mallId, host }: HostTarget, send = fetch): AskHost =>
   async (call, body, signal) => {
     const open = door();
-    if (open === undefined) throw new Error('No helper has let this page in');
+    if (open === undefined) throw new HelperAway('No helper has let this page in');
     const isForm = body instanceof FormData;
     const response = await send(`http://127.0.0.1:${open.proxyPort}/proxy/upload/${call}`, {
       method: 'POST',
@@ -43,10 +46,12 @@ export const byHelper =
       },
       body: isForm ? body : JSON.stringify(body),
       signal,
+    }).catch((cause: unknown) => {
+      throw new HelperAway('The helper does not answer', { cause });
     });
     const answer: unknown = await response.json().catch(() => undefined);
     // The helper itself says so: it does not know this page any more.
-    if (response.status === 401 && !isOfHost(answer)) throw new Error('The secret is void');
+    if (response.status === 401 && !isOfHost(answer)) throw new HelperAway('The secret is void');
     return readHostAnswer(answer);
   };
 

@@ -5,7 +5,7 @@ import {
   partBytes,
 } from '../../../../api/contract/rules/platform-files.ts';
 import type { HostAnswer } from './host-answer.ts';
-import type { AskHost } from './host-calls.ts';
+import { type AskHost, HelperAway } from './host-calls.ts';
 import type { UploadMemory, UploadProgress } from './upload-progress.ts';
 
 /** Sends a file to the file host of a marketplace: a picture, a file in one piece, or a large one in parts. */
@@ -17,10 +17,13 @@ export class PlatformUploadError extends Error {
   readonly problem: UploadProblem;
   /** What the host or the helper says about it; may be empty. */
   readonly detail: string;
-  constructor(problem: UploadProblem, detail = '') {
-    super(`${problem} ${detail}`);
+  /** Whether the helper was not there: the upload goes on once it is there again. */
+  readonly isHelperAway: boolean;
+  constructor(problem: UploadProblem, detail = '', cause?: unknown) {
+    super(`${problem} ${detail}`, { cause });
     this.problem = problem;
     this.detail = detail;
+    this.isHelperAway = cause instanceof HelperAway;
   }
 }
 
@@ -52,7 +55,9 @@ export async function uploadToPlatform(upload: PlatformUpload): Promise<string> 
     return upload.file.size < partBytes ? await sendWhole(upload) : await sendInParts(upload);
   } catch (error) {
     if (upload.signal.aborted) throw upload.signal.reason;
-    throw error instanceof PlatformUploadError ? error : new PlatformUploadError('exception');
+    throw error instanceof PlatformUploadError
+      ? error
+      : new PlatformUploadError('exception', '', error);
   }
 }
 
@@ -110,10 +115,11 @@ async function begin(upload: PlatformUpload): Promise<UploadProgress> {
   const { file, ask, signal } = upload;
   const signature = await sign(upload);
   const fields = { signature, file_size: file.size, sdk_version: multipartSdk };
-  const answer = await ask('multipart/init', fields, signal).catch(() => undefined);
-  if (signal.aborted) throw signal.reason;
-  if (!answer?.isSuccess || answer.uploadId === '')
-    throw new PlatformUploadError('init', answer?.errorMessage);
+  const answer = await ask('multipart/init', fields, signal).catch((error: unknown) => {
+    throw new PlatformUploadError('init', '', error);
+  });
+  if (!answer.isSuccess || answer.uploadId === '')
+    throw new PlatformUploadError('init', answer.errorMessage);
   return { uploadId: answer.uploadId, signature, done: [], begunAt: Date.now() };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { helperDoor } from '../../shared/desktop-helper/door.ts';
 import { fileHostOf } from '../../shared/desktop-helper/local.ts';
-import { byHelper } from './host-calls.ts';
+import { byHelper, HelperAway } from './host-calls.ts';
 import {
   forgetUpload,
   PlatformUploadError,
@@ -28,6 +28,8 @@ export interface PlatformItem {
   readonly problem: UploadProblem | null;
   /** What the platform says about the problem. */
   readonly detail: string;
+  /** It failed because no helper was there, and goes on by itself when one is. */
+  readonly isHelperAway: boolean;
   /** Where the file is now. */
   readonly url: string | null;
 }
@@ -37,6 +39,7 @@ export function usePlatformUploads() {
   const [items, setItems] = useState<readonly PlatformItem[]>([]);
   const running = useRef(new Map<number, AbortController>());
   const last = useRef(0);
+  const goOn = useRef<() => void>(() => undefined);
   useEffect(() => {
     const all = running.current;
     // What was sent in parts stays known to this browser.
@@ -44,6 +47,8 @@ export function usePlatformUploads() {
       for (const controller of all.values()) controller.abort();
     };
   }, []);
+
+  useEffect(() => helperDoor.subscribe(() => goOn.current()), []);
 
   const change = (key: number, next: Partial<PlatformItem>) =>
     setItems((all) => all.map((item) => (item.key === key ? { ...item, ...next } : item)));
@@ -54,7 +59,9 @@ export function usePlatformUploads() {
     const { signal } = controller;
     const [platform = '', mallId = ''] = shop.id.split(':');
     try {
-      const host = await fileHostOf(platform).catch(() => undefined);
+      const host = await fileHostOf(platform).catch((cause: unknown) => {
+        throw new PlatformUploadError('exception', '', new HelperAway('', { cause }));
+      });
       if (host === undefined) throw new PlatformUploadError('exception');
       const url = await uploadToPlatform({
         file,
@@ -68,13 +75,23 @@ export function usePlatformUploads() {
     } catch (error) {
       // Paused or taken away: who did it has said so already.
       if (signal.aborted) return;
-      const { problem, detail } =
+      const { problem, detail, isHelperAway } =
         error instanceof PlatformUploadError ? error : new PlatformUploadError('exception');
-      change(key, { state: 'failed', problem, detail });
+      change(key, { state: 'failed', problem, detail, isHelperAway });
     } finally {
       if (running.current.get(key) === controller) running.current.delete(key);
     }
   }
+
+  const resume = (item: PlatformItem) => {
+    change(item.key, { state: 'sending', problem: null, detail: '', isHelperAway: false });
+    void run(item);
+  };
+  // A helper that was started again has let this page in.
+  goOn.current = () => {
+    if (helperDoor.get() === undefined) return;
+    for (const item of items) if (item.state === 'failed' && item.isHelperAway) resume(item);
+  };
 
   const stop = (key: number) => running.current.get(key)?.abort(new Error('stopped'));
   return {
@@ -83,17 +100,15 @@ export function usePlatformUploads() {
       last.current += 1;
       const key = last.current;
       const begun = { key, file, shop, state: 'sending', part: 0 } as const;
-      setItems((all) => [...all, { ...begun, problem: null, detail: '', url: null }]);
+      const whole = { ...begun, problem: null, detail: '', isHelperAway: false, url: null };
+      setItems((all) => [...all, whole]);
       void run(begun);
     },
     pause(item: PlatformItem) {
       stop(item.key);
       change(item.key, { state: 'paused' });
     },
-    resume(item: PlatformItem) {
-      change(item.key, { state: 'sending', problem: null, detail: '' });
-      void run(item);
-    },
+    resume,
     /** Takes a file off the list; one that is not done begins anew when it is chosen again. */
     remove({ key, file, shop, state }: PlatformItem) {
       stop(key);

@@ -16,7 +16,7 @@ export default {
   platform: {
     title: '说明书与证书',
     hint: '由本机的桌面助手直接传到店铺所在的平台',
-    needsHelper: '上传到平台需要桌面助手：请在这台电脑上启动它，然后刷新本页。',
+    needsHelper: '上传到平台需要桌面助手：请在这台电脑上启动它，启动后几秒内会自动连接。',
     howToStart: '下载桌面助手',
     shop: '上传到店铺',
     noShops: '还没有可以上传的店铺，请先绑定主账号。',
@@ -29,6 +29,7 @@ export default {
     list: '上传到平台的文件',
     progress: '{{name}} 的上传进度',
     sending: '正在上传 {{percent}}%',
+    helperAway: '桌面助手已断开，重新启动后会自动继续上传',
     paused: '已暂停，已上传 {{percent}}%',
     done: '已上传到“{{shop}}”',
     pause: '暂停',
