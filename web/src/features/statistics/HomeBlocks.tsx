@@ -1,18 +1,28 @@
 import { Grid, Skeleton } from '@chakra-ui/react';
 import { memo, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { hourOfDay } from '../../../../api/contract/rules/calendar.ts';
 import { rightsOf } from '../../session/rights.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import type { RangeChoice } from '../../shared/date-range/range.ts';
 import { toFen } from '../../shared/kpi/money.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
-import { ErrorState } from '../../shared/ui/states.tsx';
+import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useMedia } from '../../shared/ui/use-media.ts';
 import { isProfitHidden, totalOf } from './comparison.ts';
 import { EmptyPeriod } from './EmptyPeriod.tsx';
 import { isUnpaid, lastKnownDay } from './ended.ts';
 import { FirstLook } from './FirstLook.tsx';
 import type { Mover } from './insight.ts';
+import { LaidBlock } from './layout/LaidBlock.tsx';
+import {
+  type BlockId,
+  blockIds,
+  type HomeLayout,
+  toggleFolded,
+  wideOnes,
+} from './layout/layout.ts';
+import type { LayoutChoice } from './layout/use-home-layout.ts';
 import { ShopLeague } from './league/ShopLeague.tsx';
 import { type League, useLeague } from './league/use-league.ts';
 import { isPaid } from './metrics.ts';
@@ -25,7 +35,13 @@ import { Trend } from './Trend.tsx';
 import { UnpaidPeriod } from './UnpaidPeriod.tsx';
 import type { HomeStatistics, HomeVariables } from './use-home.ts';
 
-const Operations = lazyPart(() => import('./operations/Operations.tsx'));
+const OperationsBlock = lazyPart(() => import('./operations/OperationsBlock.tsx'));
+
+type SalesId = 'trend' | 'league' | 'ranking';
+
+/** Blocks of the sales themselves, which are there before all others are asked for. */
+const isSales = (id: BlockId): id is SalesId =>
+  id === 'trend' || id === 'league' || id === 'ranking';
 
 type Props = {
   readonly statistics: HomeStatistics | null;
@@ -38,6 +54,8 @@ type Props = {
   readonly dataStart: string;
   readonly onChoose: (choice: RangeChoice) => void;
   readonly onRetry: () => void;
+  readonly layout: HomeLayout;
+  readonly onLayout: LayoutChoice['choose'];
 };
 
 /** The blocks of the sales summary, from one answer. */
@@ -52,7 +70,10 @@ export const HomeBlocks = memo((props: Props) => {
     dataStart,
     onChoose,
     onRetry,
+    layout,
+    onLayout,
   } = props;
+  const { t } = useTranslation('statistics');
   const viewer = useViewer();
   const { range, comparison } = period;
   const now = Date.now();
@@ -90,6 +111,68 @@ export const HomeBlocks = memo((props: Props) => {
       !rightsOf(viewer).mayLookCost || (statistics !== null && isProfitHidden(statistics.totals)),
   };
   // On a phone the figures come first: what there is to do takes more than a screen there.
+  const hasOperations = statistics !== null && statistics.shopCount > 0;
+  const isThere = (id: BlockId): boolean => {
+    if (layout.hidden.includes(id)) return false;
+    if (id === 'league' && isOneShop) return false;
+    if (isSales(id)) return !isUnknown && !isEmpty;
+    // Of days that nobody has paid for there are no sales to split.
+    return hasOperations && !(isUnknown && (id === 'category' || id === 'price'));
+  };
+  const shown = layout.order.filter(isThere);
+  const wide = wideOnes(shown);
+  const blockOf = (id: BlockId) => {
+    if (!isSales(id))
+      return (
+        <Suspense>
+          <OperationsBlock id={id} variables={variables} isUnpaid={isUnknown} />
+        </Suspense>
+      );
+    if (id === 'league')
+      return (
+        <ShopLeague
+          league={league}
+          period={period}
+          shopCount={statistics?.shopCount ?? 0}
+          isProfitHidden={rankings.isProfitHidden}
+        />
+      );
+    if (id === 'ranking')
+      return (
+        <ProductRanking
+          plain={statistics?.productRanking ?? null}
+          isFailed={statistics?.productRanking === null}
+          {...rankings}
+        />
+      );
+    return (
+      <Grid
+        gap="3"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          xl: isOneShop ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)',
+        }}
+      >
+        <Trend
+          trends={statistics}
+          variables={variables}
+          period={period}
+          nowBucket={nowBucket}
+          isProfitHidden={rankings.isProfitHidden}
+          onRetry={onRetry}
+        />
+        {isOneShop && (
+          <Share
+            height={320}
+            rows={productParts(statistics)}
+            isFailed={statistics?.productRanking === null}
+            onRetry={onRetry}
+            total={total}
+          />
+        )}
+      </Grid>
+    );
+  };
   const isNarrow = useMedia('(max-width: 767px)');
   const cards = statistics?.shopCount !== 0 && (
     <SummaryCards data={summary} period={period} variables={variables} />
@@ -121,61 +204,33 @@ export const HomeBlocks = memo((props: Props) => {
           dataStart={dataStart}
           onChoose={onChoose}
         />
-      ) : isEmpty ? (
-        <EmptyPeriod
-          period={period}
-          variables={variables}
-          dataStart={dataStart}
-          shopCount={statistics.shopCount}
-          onChoose={onChoose}
-        />
       ) : (
-        <>
-          <Grid
-            gap="3"
-            gridTemplateColumns={{
-              base: 'minmax(0, 1fr)',
-              xl: isOneShop ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)',
-            }}
-          >
-            <Trend
-              trends={statistics}
-              variables={variables}
-              period={period}
-              nowBucket={nowBucket}
-              isProfitHidden={rankings.isProfitHidden}
-              onRetry={onRetry}
-            />
-            {isOneShop && (
-              <Share
-                height={320}
-                rows={productParts(statistics)}
-                isFailed={statistics?.productRanking === null}
-                onRetry={onRetry}
-                total={total}
-              />
-            )}
-          </Grid>
-          {!isOneShop && (
-            <ShopLeague
-              league={league}
-              period={period}
-              shopCount={statistics?.shopCount ?? 0}
-              isProfitHidden={rankings.isProfitHidden}
-            />
-          )}
-          <ProductRanking
-            plain={statistics?.productRanking ?? null}
-            isFailed={statistics?.productRanking === null}
-            {...rankings}
+        isEmpty && (
+          <EmptyPeriod
+            period={period}
+            variables={variables}
+            dataStart={dataStart}
+            shopCount={statistics.shopCount}
+            onChoose={onChoose}
           />
-        </>
+        )
       )}
-      {statistics !== null && statistics.shopCount > 0 && (
-        <Suspense>
-          <Operations variables={variables} isUnpaid={isUnknown} />
-        </Suspense>
-      )}
+      <Grid
+        gap="3"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        {shown.map((id) => (
+          <LaidBlock
+            key={id}
+            isWide={wide.has(id)}
+            isFolded={layout.folded.includes(id)}
+            onFold={() => onLayout((current) => toggleFolded(current, id))}
+          >
+            {blockOf(id)}
+          </LaidBlock>
+        ))}
+      </Grid>
+      {layout.hidden.length === blockIds.length && <EmptyState title={t('layout.none')} />}
     </>
   );
 });

@@ -17,9 +17,14 @@ import { EndedShops } from './EndedShops.tsx';
 import { FirstSteps } from './first-steps/FirstSteps.tsx';
 import { HomeBlocks } from './HomeBlocks.tsx';
 import { HomeChoices } from './HomeChoices.tsx';
+import { LayoutMenu } from './layout/LayoutMenu.tsx';
+import { useHomeLayout } from './layout/use-home-layout.ts';
 import { dataSource, sourceCodec } from './metrics.ts';
 import { usePeriod } from './period.ts';
 import { useHome } from './use-home.ts';
+
+/** Of one shop there is nothing to rank. */
+const noLeague = ['league'] as const;
 
 /** The sales summary: figures, trend, shares and rankings of what is selected. */
 export default function HomePage() {
@@ -44,6 +49,7 @@ export default function HomePage() {
   const name = useSelectionName(selection, directory);
   const span = (days: DayRange) => (days.start === days.end ? days.start : t('range.span', days));
   const isOneShop = selection.kind === 'shop';
+  const layout = useHomeLayout(viewer.id);
   const { refetch } = home;
   const blocks = useMemo(
     () => ({
@@ -116,6 +122,7 @@ export default function HomePage() {
             pickable={pickable}
             onChoose={choose}
           />
+          <LayoutMenu {...layout} missing={isOneShop ? noLeague : []} />
         </Flex>
       </Flex>
       <FirstSteps />
@@ -124,7 +131,7 @@ export default function HomePage() {
         days={isOfOtherDays ? span(kept.shown.variables.range) : undefined}
         onRetry={blocks.onRetry}
       >
-        <HomeBlocks {...shown} />
+        <HomeBlocks {...shown} layout={layout.layout} onLayout={layout.choose} />
       </KeptView>
     </Flex>
   );

@@ -1,5 +1,7 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { Box, Flex, Heading, IconButton, Text } from '@chakra-ui/react';
+import { type ReactNode, use, useId } from 'react';
+import { ChevronDownIcon, ChevronRightIcon } from '../ui/icons.tsx';
+import { FoldingContext } from './folding.ts';
 
 type Props = {
   readonly title: string;
@@ -11,15 +13,17 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A block of a page: heading, one sentence, actions, content. */
+/** A block of a page: heading, one sentence, actions, content. Where its page says so it can be folded. */
 export const Panel = ({ title, summary, actions, isBusy = false, id, children }: Props) => {
   const headingId = useId();
+  const folding = use(FoldingContext);
+  const isFolded = folding?.isFolded === true;
   return (
     <Box
       as="section"
       id={id}
       aria-labelledby={headingId}
-      aria-busy={isBusy}
+      aria-busy={isBusy && !isFolded}
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="l3"
@@ -27,24 +31,48 @@ export const Panel = ({ title, summary, actions, isBusy = false, id, children }:
       minWidth="0"
       scrollMarginTop="16"
     >
-      <Flex gap="3" align="flex-start" justify="space-between" wrap="wrap" marginBottom="3">
+      <Flex
+        gap="3"
+        align="flex-start"
+        justify="space-between"
+        wrap="wrap"
+        marginBottom={isFolded ? '0' : '3'}
+      >
         <Box minWidth="0" flex="1 1 160px">
-          <Heading as="h2" id={headingId} size="md">
-            {title}
-          </Heading>
+          <Flex align="center" gap="1">
+            <Heading as="h2" id={headingId} size="md">
+              {title}
+            </Heading>
+            {folding && (
+              <IconButton
+                variant="ghost"
+                colorPalette="gray"
+                size="2xs"
+                minWidth={{ base: '44px', lg: '6' }}
+                minHeight={{ base: '44px', lg: '6' }}
+                marginY={{ base: '-10px', lg: '0' }}
+                aria-expanded={!isFolded}
+                aria-label={folding.label(title)}
+                onClick={folding.onFold}
+                _print={{ display: 'none' }}
+              >
+                {isFolded ? <ChevronRightIcon /> : <ChevronDownIcon />}
+              </IconButton>
+            )}
+          </Flex>
           {summary !== undefined && (
             <Text color="fg.muted" fontSize="xs" minHeight="4.5" lineHeight="1.125rem">
               {summary}
             </Text>
           )}
         </Box>
-        {actions && (
+        {actions && !isFolded && (
           <Flex gap="2" wrap="wrap" align="center">
             {actions}
           </Flex>
         )}
       </Flex>
-      {children}
+      {!isFolded && <FoldingContext value={null}>{children}</FoldingContext>}
     </Box>
   );
 };

@@ -1,0 +1,55 @@
+import type { BlockId } from '../layout/layout.ts';
+import { anchorOf } from '../layout/use-home-layout.ts';
+import type { HomeVariables } from '../use-home.ts';
+import { BlockAnchor } from './Block.tsx';
+import { DeliveryBlock } from './DeliveryBlock.tsx';
+import { FinanceBlock } from './FinanceBlock.tsx';
+import { MessagesBlock } from './MessagesBlock.tsx';
+import { ProductsBlock } from './ProductsBlock.tsx';
+import { ReviewsBlock } from './ReviewsBlock.tsx';
+import { SkuTrendBlock } from './SkuTrendBlock.tsx';
+import { SplitOfSales } from './SplitOfSales.tsx';
+import { StockBlock } from './StockBlock.tsx';
+
+const HEIGHT = 440;
+
+export type OperationsId = Exclude<BlockId, 'trend' | 'league' | 'ranking'>;
+
+type Props = {
+  readonly id: OperationsId;
+  readonly variables: HomeVariables;
+  /** Nobody has paid for any of the days. */
+  readonly isUnpaid: boolean;
+};
+
+/** Single SKUs, splits, money, stock, messages, products, reviews or deliveries: asked for as it comes near. */
+export default function OperationsBlock({ id, ...props }: Props) {
+  return (
+    <BlockAnchor id={anchorOf(id)} height={HEIGHT}>
+      {contentOf(id, props)}
+    </BlockAnchor>
+  );
+}
+
+function contentOf(id: OperationsId, { variables, isUnpaid }: Omit<Props, 'id'>) {
+  const { selection, range, dataSource } = variables;
+  switch (id) {
+    case 'sku':
+      return <SkuTrendBlock variables={variables} />;
+    case 'category':
+    case 'price':
+      return <SplitOfSales split={id} {...{ selection, range, dataSource }} />;
+    case 'finance':
+      return <FinanceBlock selection={selection} range={range} />;
+    case 'stock':
+      return <StockBlock selection={selection} range={range} />;
+    case 'messages':
+      return <MessagesBlock selection={selection} range={range} />;
+    case 'products':
+      return <ProductsBlock {...{ selection, range, dataSource, isUnpaid }} />;
+    case 'reviews':
+      return <ReviewsBlock selection={selection} range={range} />;
+    case 'delivery':
+      return <DeliveryBlock selection={selection} />;
+  }
+}
