@@ -41,7 +41,7 @@ export function answerDownloads(downloads: readonly object[]): void {
 }
 
 /** Keeps what a test that failed has on its pages, and the addresses, in tests/.output. */
-async function picture(test: string, contexts: readonly BrowserContext[]): Promise<void> {
+export async function picture(test: string, contexts: readonly BrowserContext[]): Promise<void> {
   const name = test.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
   const pages = contexts.flatMap((context) => context.pages());
   for (const [index, page] of pages.entries()) {

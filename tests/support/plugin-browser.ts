@@ -7,7 +7,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { buildPlugin } from '../../helper/plugin/build.ts';
 import { browserFlags, findWholeBrowser } from './browser.mjs';
-import { prepare } from './browser.ts';
+import { picture, prepare } from './browser.ts';
 import { e2eServer } from './e2e-server.ts';
 
 /** Whether a browser is here that takes plugins; it is said loudly where none is. */
@@ -44,6 +44,7 @@ async function serveShops(pages: Readonly<Record<string, ShopPage>>): Promise<nu
 /** A browser with the plugin for the product of this worker, in which the shop sites have these pages. */
 export async function openPluginBrowser(
   pages: Readonly<Record<string, ShopPage>>,
+  beginning: Parameters<typeof prepare>[1] = {},
 ): Promise<{ context: BrowserContext; shopPort: number }> {
   const { origin } = e2eServer();
   const folder = await mkdtemp(join(tmpdir(), 'seller-plugin-'));
@@ -69,11 +70,12 @@ export async function openPluginBrowser(
     viewport: { width: 1500, height: 900 },
     reducedMotion: 'reduce',
   });
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(task.name, [context]);
     await context.close();
     await rm(folder, { recursive: true, force: true });
   });
-  await prepare(context);
+  await prepare(context, beginning);
   return { context, shopPort };
 }
 
