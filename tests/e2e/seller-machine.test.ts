@@ -8,12 +8,7 @@ import { freshPhone, latestCode } from '../support/browser.ts';
 import type { Helper } from '../support/helper.ts';
 import { pictureOf } from '../support/pictures.ts';
 import { hasPluginBrowser, openPluginBrowser, pressPlugin } from '../support/plugin-browser.ts';
-import {
-  bindByCode,
-  dialogOf,
-  fillAccount,
-  freshAccount,
-} from './binding-steps.ts';
+import { bindByCode, dialogOf, fillAccount, freshAccount } from './binding-steps.ts';
 import { type DeliveredHelper, downloadHelper } from './delivered-helper.ts';
 import { becomeBoss } from './imports.ts';
 import { agree, openLogin, shows } from './steps.ts';
@@ -88,9 +83,12 @@ describe.skipIf(!hasPluginBrowser)('a seller at their own machine', () => {
     await upload(page, papers, helper, machine);
     await publish(page);
     await page.screenshot({ path: '/tmp/journey-5.png', fullPage: true });
-    await findProduct(page);
+    const drawer = await findSku(page);
+    await page.screenshot({ path: '/tmp/journey-8.png', fullPage: true });
+    await drawer.getByRole('link', { name: '打印标签' }).click();
+    await page.getByRole('region', { name: '标签编辑器' }).waitFor();
     await page.waitForLoadState('networkidle');
-    await page.screenshot({ path: '/tmp/journey-6.png', fullPage: true });
+    await page.screenshot({ path: '/tmp/journey-9.png', fullPage: true });
   });
 });
 
@@ -199,9 +197,21 @@ async function publish(page: Page): Promise<void> {
   await shows(page, '商品已发布到店铺');
 }
 
-/** Looks at what was published, in the list of products. */
-async function findProduct(page: Page): Promise<void> {
+/** Looks at what was published, in the list of products, and at the first of its SKUs. */
+async function findSku(page: Page): Promise<Locator> {
   await page.getByRole('link', { name: '去商品列表' }).click();
-  await page.waitForURL('**/account/manager?*');
-  await shows(page, 'Aus Bambus Aufbewahrungsbox mit Deckel');
+  await page.waitForURL(/\/account\/manager\?.*q=/);
+  const list = page.getByRole('table', { name: '商品列表' });
+  const product = list.getByRole('row').filter({ hasText: 'Aus Bambus Aufbewahrungsbox' });
+  await product.getByRole('button', { name: /^展开/ }).click();
+  await page.screenshot({ path: '/tmp/journey-6.png', fullPage: true });
+  await list
+    .getByRole('row')
+    .filter({ hasText: 'SKU ' })
+    .filter({ hasText: 'Klein' })
+    .getByRole('button', { name: /^查看/ })
+    .click();
+  const drawer = page.getByRole('dialog', { name: '商品详情' });
+  await drawer.waitFor();
+  return drawer;
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { LabelDrawing } from '../../../api/contract/rules/label-drawing.ts';
-import { fillDrawing, placeholdersIn } from '../../../web/src/features/labels/output/fill.ts';
-import { readRows } from '../../../web/src/features/labels/output/rows.ts';
+import { editedOf } from '../../../web/src/features/labels/editor/edited.ts';
+import {
+  fillDrawing,
+  fillEdited,
+  placeholdersIn,
+} from '../../../web/src/features/labels/output/fill.ts';
+import { pastedRow, readRows } from '../../../web/src/features/labels/output/rows.ts';
 import texts from '../../../web/src/i18n/zh-CN/labels.ts';
 
 const rowsOf = (text: string, asked: Parameters<typeof readRows>[1]) =>
@@ -31,6 +36,25 @@ describe('the placeholders of a label', () => {
 
   it('stay where a value is missing, so that the row is refused', () => {
     expect(placeholdersIn(fillDrawing(drawing, { skuCode: 'A-1' }))).toEqual(['name']);
+  });
+});
+
+describe('the label of one SKU', () => {
+  it('is filled where it is edited, item by item', () => {
+    const edited = editedOf(drawing);
+    const { items } = fillEdited(edited, { name: '杯子' });
+    expect(items.map(({ id }) => id)).toEqual(edited.items.map(({ id }) => id));
+    expect(items[0]?.text).toBe('杯子 / {{skuCode}} {{other}}');
+  });
+
+  it('begins a batch with its own row, which is read as it is written', () => {
+    const values = { name: '杯子\t大', skuCode: 'A-1', shop: '甲店' };
+    const row = pastedRow(values, ['skuCode', 'name', 'orderNo'], texts.batch.headings);
+    expect(rowsOf(row, ['skuCode', 'name', 'orderNo'])).toEqual([
+      { skuCode: 'A-1', name: '杯子 大' },
+    ]);
+    // A label that asks for none of it has nothing to begin with.
+    expect(pastedRow(values, ['orderNo'], texts.batch.headings)).toBe('');
   });
 });
 

@@ -13,6 +13,7 @@ import { PropertiesPanel } from './editor/PropertiesPanel.tsx';
 import { onEditorKey } from './editor/shortcuts.ts';
 import { useAssets } from './editor/use-assets.ts';
 import { useEditor } from './editor/use-editor.ts';
+import type { LabelValues } from './output/fill.ts';
 import { MarketPanel } from './rehearsal/MarketPanel.tsx';
 import { RehearsalPanel } from './rehearsal/RehearsalPanel.tsx';
 import { emptyPaper, startDrawing } from './start-drawing.ts';
@@ -31,6 +32,8 @@ interface Props {
   readonly isOfSku: boolean;
 }
 
+const noValues: LabelValues = {};
+
 /** The label editor. Comes as a chunk of its own. */
 export default function LabelEditor({ isOfSku }: Props) {
   const { t } = useTranslation('labels');
@@ -39,6 +42,7 @@ export default function LabelEditor({ isOfSku }: Props) {
   useDraft(editor);
   const isWide = useMedia('(min-width: 62em)');
   const [part, setPart] = useState<Part>('add');
+  const [values, setValues] = useState<LabelValues>(noValues);
   const shown = (name: Part) => isWide || part === name;
   return (
     <Flex
@@ -51,10 +55,10 @@ export default function LabelEditor({ isOfSku }: Props) {
     >
       {isOfSku && (
         <Suspense fallback={<Skeleton height="52px" />}>
-          <SkuBar editor={editor} />
+          <SkuBar editor={editor} onKnown={setValues} />
         </Suspense>
       )}
-      <EditorToolbar editor={editor} />
+      <EditorToolbar editor={editor} values={values} />
       <Grid
         templateColumns={{
           base: 'minmax(0, 1fr)',
@@ -99,7 +103,7 @@ export default function LabelEditor({ isOfSku }: Props) {
               <StartersPanel editor={editor} />
             </>
           )}
-          {shown('rehearsal') && <RehearsalPanel editor={editor} />}
+          {shown('rehearsal') && <RehearsalPanel editor={editor} values={values} />}
           {shown('rehearsal') && <MarketPanel editor={editor} />}
         </Flex>
       </Grid>

@@ -1,1 +1,1 @@
-export { orderLabelsAt } from './orders/orders-url.ts';
+export { orderLabelsAt, skuLabelAt } from './orders/orders-url.ts';

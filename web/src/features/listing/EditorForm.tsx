@@ -16,6 +16,7 @@ import { useOffice } from './filing/use-office.ts';
 import { useSpecs } from './filing/use-specs.ts';
 import { inputOf, type Listing, type ListingValues, valuesOf } from './form-values.ts';
 import { useSaveListingMutation } from './ListingWrites.generated.ts';
+import { productAt } from './list-url.ts';
 import { PaperFields } from './PaperFields.tsx';
 import { PictureFields } from './PictureFields.tsx';
 import { mayList } from './rights.ts';
@@ -127,7 +128,7 @@ export const EditorForm = ({ listing, part, languages, categories, onChanged }: 
           <Flex role="note" gap="3" align="center" wrap="wrap" color="fg.success">
             <Text>{t('editor.published')}</Text>
             <Button asChild size="xs" variant="outline">
-              <Link to={`/account/manager?shop=${listing.shop.id}`}>{t('editor.toProducts')}</Link>
+              <Link to={productAt(listing)}>{t('editor.toProducts')}</Link>
             </Button>
           </Flex>
         )}

@@ -83,3 +83,10 @@ export const addressOf = (
   listing: { readonly id: string; readonly shop?: { readonly id: string } },
 ): string =>
   `${path}?id=${listing.id.slice(prefix.length)}${listing.shop ? `&shop=${listing.shop.id}` : ''}`;
+
+/** The address of what a listing became: in the list of products, with nothing else. */
+export const productAt = (listing: {
+  readonly shop: { readonly id: string };
+  readonly productId: string | null;
+}): string =>
+  `/account/manager?shop=${listing.shop.id}${listing.productId ? `&q=${encodeURIComponent(listing.productId)}` : ''}`;

@@ -1,13 +1,16 @@
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { shanghaiDay } from '../../../../api/contract/rules/calendar.ts';
+import { session } from '../../session/session.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { BlockSkeleton } from '../../shared/charts/BlockState.tsx';
 import { fullCount } from '../../shared/kpi/money.ts';
 import { SideDrawer } from '../../shared/ui/SideDrawer.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
+import { skuLabelAt } from '../labels/index.ts';
 import type { Period } from '../statistics/index.ts';
 import { dataSource } from '../statistics/index.ts';
 import { Counted, CountedMoney, HintTag, ProfitCell, StatusTag, StockFigure } from './cells.tsx';
@@ -70,6 +73,8 @@ type RowProps = { readonly row: ProductRow };
 
 const Head = ({ row }: RowProps) => {
   const { t } = useTranslation('products');
+  // A visitor has no SKU of their own to save a label for.
+  const mayDraw = session.use(({ isVisitor }) => !isVisitor);
   return (
     <Flex gap="3" align="center">
       <ProductPicture url={row.imageUrl} size={64} />
@@ -83,6 +88,11 @@ const Head = ({ row }: RowProps) => {
           {row.specName !== null && <Text color="fg.muted">{row.specName}</Text>}
         </Flex>
       </Box>
+      {row.level === 'SKU' && row.skuId !== null && mayDraw && (
+        <Button asChild size="sm" variant="outline" marginStart="auto" flexShrink={0}>
+          <Link to={skuLabelAt(row.skuId, row.id)}>{t('drawer.label')}</Link>
+        </Button>
+      )}
     </Flex>
   );
 };

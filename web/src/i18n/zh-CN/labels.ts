@@ -332,6 +332,8 @@ export default {
     nameOf: 'SKU {{sku}}',
     drawing: '正在给 SKU {{sku}} 画标签，保存后只用于这个SKU。',
     editing: '正在编辑 SKU {{sku}} 的标签。',
+    /** What the placeholders of the label become. */
+    filled: '打印和检查时，占位符填入：{{goods}}',
     saveForSku: '保存到该SKU',
   },
   failure: {

@@ -222,6 +222,7 @@ export default {
     notFound: '没有找到这个商品',
     notFoundHint: '它可能已不在您可以查看的店铺中。',
     facts: '基本信息',
+    label: '打印标签',
     stock: '库存与近期销量',
     figures: '销售 {{start}} 至 {{end}}',
     skuCount: 'SKU 数',

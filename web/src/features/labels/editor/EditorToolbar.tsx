@@ -2,6 +2,7 @@ import { Button, Flex, Heading, IconButton, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { session } from '../../../session/session.ts';
 import { RestoreIcon, TrashIcon } from '../../../shared/ui/icons.tsx';
+import type { LabelValues } from '../output/fill.ts';
 import { OutputButtons } from '../output/OutputButtons.tsx';
 import { AlignButtons } from './AlignButtons.tsx';
 import type { Editor } from './use-editor.ts';
@@ -11,8 +12,13 @@ const touch = {
   minHeight: { base: '44px', lg: '8' },
 } as const;
 
+type Props = {
+  readonly editor: Editor;
+  readonly values: LabelValues;
+};
+
 /** What can be done with the drawing and with what is chosen of it. */
-export const EditorToolbar = ({ editor }: { readonly editor: Editor }) => {
+export const EditorToolbar = ({ editor, values }: Props) => {
   const { t } = useTranslation('labels');
   const isVisitor = session.use((current) => current.isVisitor);
   const { act, chosen } = editor;
@@ -84,7 +90,7 @@ export const EditorToolbar = ({ editor }: { readonly editor: Editor }) => {
           {t(isVisitor ? 'draft.kept' : 'draft.unsaved')}
         </Text>
       )}
-      <OutputButtons editor={editor} />
+      <OutputButtons editor={editor} values={values} />
     </Flex>
   );
 };

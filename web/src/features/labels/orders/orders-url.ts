@@ -21,12 +21,15 @@ export interface OrdersState {
   readonly template: string;
   /** The SKU whose label is drawn; empty for none. */
   readonly sku: string;
+  /** The same as a row of the product list, by its global id, where it is known: what the label says of it. */
+  readonly row: string;
 }
 
 const ordersCodec = listOf('orders', mostOrders);
 const marketCodec = optionalOf('market', markets);
 const templateCodec = text('template', 40);
 const skuCodec = text('sku', 64);
+const rowCodec = text('row', 240);
 
 export const ordersState: Codec<OrdersState> = {
   read: (params) => ({
@@ -34,15 +37,23 @@ export const ordersState: Codec<OrdersState> = {
     market: marketCodec.read(params),
     template: templateCodec.read(params),
     sku: skuCodec.read(params),
+    row: rowCodec.read(params),
   }),
-  write: ({ orders, market, template, sku }) => ({
+  write: ({ orders, market, template, sku, row }) => ({
     ...ordersCodec.write(orders),
     ...marketCodec.write(market),
     ...templateCodec.write(template),
     ...skuCodec.write(sku),
+    ...rowCodec.write(row),
   }),
 };
 
 /** Where the labels of these orders are printed. */
 export const orderLabelsAt = (numbers: readonly string[]): string =>
   `/canvasCompon${printQuery(withValue(new URLSearchParams(), ordersCodec, numbers))}`;
+
+/** Where the label of a SKU is drawn and printed, which is a row of the product list. */
+export const skuLabelAt = (sku: string, row: string): string => {
+  const named = withValue(new URLSearchParams(), skuCodec, sku);
+  return `/canvasCompon${printQuery(withValue(named, rowCodec, row))}`;
+};

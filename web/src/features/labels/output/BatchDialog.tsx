@@ -6,15 +6,15 @@ import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { drawingOf, type EditedDrawing } from '../editor/edited.ts';
 import { type BatchProblem, drawBatch, mostLabels } from './batch.ts';
-import { placeholdersIn } from './fill.ts';
+import { type LabelValues, placeholdersIn } from './fill.ts';
 import { pagesOf } from './page.ts';
-import { readRows } from './rows.ts';
+import { pastedRow, readRows } from './rows.ts';
 import { type Printing, putOutPages } from './use-output.ts';
 
 type Props = {
   readonly drawing: EditedDrawing;
-  /** What is pasted already, as text. */
-  readonly start?: string;
+  /** Of the SKU that is labelled: the first row, until others are pasted. */
+  readonly values: LabelValues;
   readonly onPrint: (printing: Printing) => void;
   readonly onClose: () => void;
 };
@@ -23,15 +23,16 @@ type Props = {
 const mostListed = 8;
 
 /** Many labels at once: copies of one, or one for each row that is pasted. */
-export const BatchDialog = ({ drawing: edited, start = '', onPrint, onClose }: Props) => {
+export const BatchDialog = ({ drawing: edited, values, onPrint, onClose }: Props) => {
   const { t } = useTranslation(['labels', 'common']);
-  const [text, setText] = useState(start);
   const [copies, setCopies] = useState('1');
   const [busy, setBusy] = useState<'pdf' | 'print' | null>(null);
   const [done, setDone] = useState(0);
   const [problems, setProblems] = useState<readonly BatchProblem[]>([]);
   const drawing = useMemo(() => drawingOf(edited), [edited]);
   const asked = useMemo(() => placeholdersIn(drawing), [drawing]);
+  const headings = t('labels:batch.headings', { returnObjects: true });
+  const [text, setText] = useState(() => pastedRow(values, asked, headings));
   const rows = useMemo(() => {
     if (asked.length === 0) return [{}];
     return readRows(text, asked, t('labels:batch.headings', { returnObjects: true }));

@@ -1,4 +1,5 @@
 import type { LabelDrawing, LabelItem } from '../../../../../api/contract/rules/label-drawing.ts';
+import type { EditedDrawing } from '../editor/edited.ts';
 
 /** What each label of a batch has of its own. */
 export const placeholderNames = [
@@ -30,7 +31,7 @@ const filled = (text: string, values: LabelValues): string =>
 const textsOf = ({ text, src }: LabelItem): string[] =>
   [text, src?.startsWith('data:') ? undefined : src].filter((one) => one !== undefined);
 
-const fillItem = (item: LabelItem, values: LabelValues): LabelItem => ({
+const fillItem = <Item extends LabelItem>(item: Item, values: LabelValues): Item => ({
   ...item,
   text: item.text === undefined ? undefined : filled(item.text, values),
   src: item.src === undefined || item.src.startsWith('data:') ? item.src : filled(item.src, values),
@@ -39,6 +40,12 @@ const fillItem = (item: LabelItem, values: LabelValues): LabelItem => ({
 export const fillDrawing = (drawing: LabelDrawing, values: LabelValues): LabelDrawing => ({
   ...drawing,
   pointsList: drawing.pointsList.map((item) => fillItem(item, values)),
+});
+
+/** The same of what is edited, whose items stay those that they are. */
+export const fillEdited = (drawing: EditedDrawing, values: LabelValues): EditedDrawing => ({
+  ...drawing,
+  items: drawing.items.map((item) => fillItem(item, values)),
 });
 
 /** The placeholders that a drawing has, each once, in their own order. */

@@ -10,6 +10,19 @@ const nameOf = (heading: string, headings: Headings): PlaceholderName | undefine
   );
 };
 
+/** A row as it would be pasted below the names of its columns; empty where the label asks for nothing that is known. */
+export function pastedRow(
+  values: LabelValues,
+  asked: readonly PlaceholderName[],
+  headings: Headings,
+): string {
+  if (!asked.some((name) => values[name])) return '';
+  const cells = asked.map((name) => (values[name] ?? '').replaceAll(/[\t\r\n]+/g, ' '));
+  return [asked.map((name) => headings[name][0] ?? name), cells]
+    .map((line) => line.join('\t'))
+    .join('\n');
+}
+
 const cellsOf = (line: string): string[] => {
   const separator = line.includes('\t') ? '\t' : /[,\uff0c]/;
   return line.split(separator).map((cell) => cell.trim());

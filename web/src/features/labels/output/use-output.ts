@@ -6,7 +6,7 @@ import { saveFile } from '../../../shared/files/save.ts';
 import { toast } from '../../../shared/ui/toast.ts';
 import type { EditedDrawing } from '../editor/edited.ts';
 import { drawingOf } from '../editor/edited.ts';
-import { placeholdersIn } from './fill.ts';
+import { fillDrawing, type LabelValues, placeholdersIn } from './fill.ts';
 import { assetsOf, failuresIn, outputPicture, printPicture } from './label-picture.ts';
 import { type LabelPage, pagesOf } from './page.ts';
 
@@ -27,8 +27,8 @@ export async function putOutPages(
   return saveFile(`${title}.pdf`, await labelPdf(pages, title));
 }
 
-/** Puts out one label as it is; a batch has placeholders filled. */
-export function useOutput(print: (printing: Printing) => void) {
+/** Puts out one label, with these values in the place of placeholders; a batch has those of its rows. */
+export function useOutput(values: LabelValues, print: (printing: Printing) => void) {
   const { t } = useTranslation('labels');
   const [busy, setBusy] = useState<OutputKind | null>(null);
   const run = async (drawing: LabelDrawing, kind: OutputKind): Promise<void> => {
@@ -41,7 +41,7 @@ export function useOutput(print: (printing: Printing) => void) {
     return putOutPages(pages, kind, { title, print });
   };
   const putOut = (edited: EditedDrawing, kind: OutputKind): void => {
-    const drawing = drawingOf(edited);
+    const drawing = fillDrawing(drawingOf(edited), values);
     if (drawing.pointsList.length === 0) {
       toast.warning(t('output.empty'));
       return;

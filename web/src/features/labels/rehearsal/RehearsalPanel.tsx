@@ -6,6 +6,7 @@ import type { EditedDrawing } from '../editor/edited.ts';
 import { itemName } from '../editor/item-name.ts';
 import { Panel } from '../editor/Panel.tsx';
 import type { Editor } from '../editor/use-editor.ts';
+import { fillEdited, type LabelValues } from '../output/fill.ts';
 import { FindingRow } from './FindingRow.tsx';
 import { useFindingTexts } from './finding-texts.ts';
 import type { Finding } from './findings.ts';
@@ -16,15 +17,21 @@ interface Outcome {
   readonly findings: readonly Finding[];
 }
 
+type Props = {
+  readonly editor: Editor;
+  /** What is printed in the place of placeholders, as far as it is known. */
+  readonly values: LabelValues;
+};
+
 /** What would go wrong on paper; a click leads to the item. */
-export const RehearsalPanel = ({ editor }: { readonly editor: Editor }) => {
+export const RehearsalPanel = ({ editor, values }: Props) => {
   const { t } = useTranslation('labels');
   const { drawing, act } = editor;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const run = () => {
     setIsBusy(true);
-    rehearse(drawing)
+    rehearse(fillEdited(drawing, values))
       .then((findings) => setOutcome({ drawing, findings }))
       .catch(() => toast.error(t('output.failed')))
       .finally(() => setIsBusy(false));

@@ -1,4 +1,4 @@
-import { Button, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,12 +10,16 @@ import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { editedOf } from '../editor/edited.ts';
 import type { Editor } from '../editor/use-editor.ts';
 import { ordersState } from '../orders/orders-url.ts';
+import type { LabelValues } from '../output/fill.ts';
 import { useLabelOfSkuQuery, useLabelTemplatesQuery } from './Labels.generated.ts';
 import { drawingOfLabel } from './saved-label.ts';
 import { useLabelWrites } from './use-label-writes.ts';
+import { useSkuValues } from './use-sku-values.ts';
 
 interface Props {
   readonly editor: Editor;
+  /** Told what the label says of the SKU. */
+  readonly onKnown: (values: LabelValues) => void;
 }
 
 /** Whose label is drawn, where the page was opened for one SKU; comes as a chunk of its own. */
@@ -49,7 +53,7 @@ function useBeginning(skuId: string, template: string) {
   };
 }
 
-const Bar = ({ editor }: Props) => {
+const Bar = ({ editor, onKnown }: Props) => {
   const { t } = useTranslation('labels');
   const [state] = useUrlState(ordersState);
   const { sku, template, orders } = state;
@@ -57,6 +61,7 @@ const Bar = ({ editor }: Props) => {
   const { create, update, isBusy } = useLabelWrites(editor);
   const isOpened = useRef(false);
   const { act } = editor;
+  const goods = useSkuValues(state, onKnown);
   useEffect(() => {
     if (!isHere || isOpened.current) return;
     isOpened.current = true;
@@ -78,7 +83,9 @@ const Bar = ({ editor }: Props) => {
     opened
       ? update(opened)
       : create({ kind: 'SKU', name: t('orders.nameOf', { sku }), market: null, skuId: sku });
-  const back = printQuery(withValue(new URLSearchParams(), ordersState, { ...state, sku: '' }));
+  const back = printQuery(
+    withValue(new URLSearchParams(), ordersState, { ...state, sku: '', row: '' }),
+  );
   return (
     <Flex
       bg="bg.panel"
@@ -105,9 +112,14 @@ const Bar = ({ editor }: Props) => {
           </Link>
         </Button>
       )}
-      <Text flex="1" minWidth="12em">
-        {t(opened ? 'orders.editing' : 'orders.drawing', { sku })}
-      </Text>
+      <Box flex="1" minWidth="12em">
+        <Text>{t(opened ? 'orders.editing' : 'orders.drawing', { sku })}</Text>
+        {goods !== '' && (
+          <Text color="fg.muted" fontSize="xs">
+            {t('orders.filled', { goods })}
+          </Text>
+        )}
+      </Box>
       <Button
         size="sm"
         minHeight={{ base: '44px', lg: '8' }}
