@@ -1,68 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
-import { e2eServer } from '../support/e2e-server.ts';
-import { startHelper } from '../support/helper.ts';
-import { bindAccount } from './binding-steps.ts';
-import { graphql } from './imports.ts';
-import { offerSoftware } from './offer-software.ts';
-import { becomeBossOf } from './own-shops.ts';
+import { editingListing, startBesidePages } from './helper-steps.ts';
 import { shows } from './steps.ts';
 
 const { newContext } = useBrowser();
 
-/** The real program, where pages look for it. */
-const start = () => {
-  const { origin } = e2eServer();
-  return startHelper(
-    { origin },
-    {
-      HELPER_ORIGINS: origin,
-      HELPER_SIMULATOR_HOSTS: new URL(origin).host,
-      HELPER_PORT: '18765',
-      HELPER_PROXY_PORT: '18766',
-    },
-  );
-};
-
-const shopIds = z.object({
-  shops: z.object({ edges: z.array(z.object({ node: z.object({ id: z.string() }) })).min(1) }),
-});
-const collected = z.object({
-  collectListings: z.object({ listings: z.array(z.object({ id: z.string() })).min(1) }),
-});
-
-/** A listing of a new boss whose shop has a session at its marketplace, in the editor. */
-async function editing(): Promise<Page> {
-  const context = await newContext();
-  await offerSoftware(context, '0.0.1');
-  await becomeBossOf(context, []);
-  const page = await context.newPage();
-  await page.goto('/home');
-  await bindAccount(page);
-  const { shops } = shopIds.parse(
-    await graphql(context, '{ shops(first: 1) { edges { node { id } } } }', {}),
-  );
-  const { collectListings } = collected.parse(
-    await graphql(
-      context,
-      `mutation ($input: CollectListingsInput!) {
-        collectListings(input: $input) { listings { id } error { message } }
-      }`,
-      {
-        input: {
-          urls: ['https://detail.1688.com/offer/684412035519.html'],
-          shopId: shops.edges[0]?.node.id,
-          language: 'EN',
-        },
-      },
-    ),
-  );
-  const [{ id } = { id: '' }] = collectListings.listings;
-  await page.goto(`/aiProducts/edit?id=${id.slice('listing:'.length)}`);
-  return page;
-}
+const start = startBesidePages;
+const editing = () => editingListing(newContext);
 
 const sectionOf = (page: Page) => page.getByRole('region', { name: '平台类目与资质' });
 const paper = (page: Page, name: string) =>

@@ -92,8 +92,8 @@ export const PictureUpload = ({ room, most, onUploaded }: Props) => {
           <Text role="status" truncate>
             {t('picture.sending', { name: sending.name, percent })}
           </Text>
-          <Progress.Root value={percent} size="sm" aria-label={sending.name}>
-            <Progress.Track>
+          <Progress.Root value={percent} size="sm">
+            <Progress.Track aria-label={sending.name}>
               <Progress.Range />
             </Progress.Track>
           </Progress.Root>

@@ -62,12 +62,8 @@ const State = ({ item }: { readonly item: PlatformItem }) => {
   }
   return (
     <Box marginTop="2">
-      <Progress.Root
-        value={percent}
-        size="sm"
-        aria-label={t('platform.progress', { name: file.name })}
-      >
-        <Progress.Track>
+      <Progress.Root value={percent} size="sm">
+        <Progress.Track aria-label={t('platform.progress', { name: file.name })}>
           <Progress.Range />
         </Progress.Track>
       </Progress.Root>

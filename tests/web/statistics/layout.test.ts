@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import {
+  blockIds,
+  plainLayout,
+  readLayout,
+  reveal,
+  swapBlocks,
+  toggleFolded,
+  toggleHidden,
+  wideOnes,
+  writeLayout,
+} from '../../../web/src/features/statistics/layout/layout.ts';
+
+describe('the layout of the sales summary', () => {
+  it('is read as it was written', () => {
+    const layout = swapBlocks(
+      toggleFolded(toggleHidden(plainLayout, 'finance'), 'sku'),
+      'trend',
+      'delivery',
+    );
+    expect(readLayout(writeLayout(layout))).toEqual(layout);
+    expect(layout.order[0]).toBe('delivery');
+    expect(layout.order.at(-1)).toBe('trend');
+  });
+
+  it('is the plain one where nothing was kept', () => {
+    expect(readLayout(undefined)).toEqual({ order: blockIds, hidden: [], folded: [] });
+    expect(readLayout('')).toEqual(plainLayout);
+  });
+
+  it('has every block once, whatever was kept: new ones stand where everybody has them', () => {
+    const { order, hidden } = readLayout('stock,gone,trend,stock,ranking;gone,stock;');
+    expect([...order].sort()).toEqual([...blockIds].sort());
+    expect(order.slice(0, 3)).toEqual(['stock', 'messages', 'products']);
+    expect(order.indexOf('league')).toBe(order.indexOf('trend') + 1);
+    expect(hidden).toEqual(['stock']);
+  });
+
+  it('shows a block again that something leads to', () => {
+    const away = toggleFolded(toggleHidden(plainLayout, 'stock'), 'stock');
+    expect(reveal(away, 'stock')).toEqual(plainLayout);
+    expect(toggleHidden(toggleHidden(plainLayout, 'stock'), 'stock')).toEqual(plainLayout);
+  });
+
+  it('leaves no hole: a half without another beside it takes the whole line', () => {
+    expect([...wideOnes(['trend', 'category', 'price', 'finance', 'sku', 'stock'])]).toEqual([
+      'trend',
+      'finance',
+      'sku',
+      'stock',
+    ]);
+    expect([...wideOnes(['category', 'price'])]).toEqual([]);
+  });
+});
