@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { seriousViolations, useBrowser } from '../support/browser.ts';
+import { signIn } from './steps.ts';
+
+const { newContext } = useBrowser();
+
+/** What the blocks are called that are drawn, from above. */
+const titles = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('button', { name: /^(收起|展开)：/ }) })
+    .getByRole('heading', { level: 2 })
+    .allTextContents();
+
+it('the blocks of /home are folded, hidden and put in another order, and stay so for that person', async () => {
+  const context = await newContext();
+  await signIn(context);
+  const page = await context.newPage();
+  await page.goto('/home');
+  const trend = page.getByRole('region', { name: '销售趋势' });
+  await trend.locator('svg path').first().waitFor();
+  expect((await titles(page)).slice(0, 3)).toEqual(['销售趋势', '店铺排行', '商品排行']);
+
+  await trend.getByRole('button', { name: '收起：销售趋势' }).press('Enter');
+  await trend.getByRole('button', { name: '展开：销售趋势' }).waitFor();
+  expect(await trend.locator('svg path.nothing, [role=img]').count()).toBe(0);
+  await expect.poll(async () => (await trend.boundingBox())?.height ?? 999).toBeLessThan(100);
+
+  await page.getByRole('button', { name: '版面设置' }).click();
+  const dialog = page.getByRole('dialog', { name: '版面设置' });
+  await dialog.getByRole('button', { name: '上移：商品排行' }).click();
+  await dialog.getByText('店铺排行', { exact: true }).click();
+  await dialog.getByText('资金', { exact: true }).click();
+  expect(await dialog.getByRole('button', { name: '上移：销售趋势' }).isDisabled()).toBe(true);
+  expect(await seriousViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: '完成' }).click();
+  await expect.poll(async () => (await titles(page)).slice(0, 2)).toEqual(['销售趋势', '商品排行']);
+  expect(await page.locator('#home-finance').count()).toBe(0);
+
+  await page.reload();
+  await trend.getByRole('button', { name: '展开：销售趋势' }).waitFor();
+  await expect.poll(async () => (await titles(page)).slice(0, 2)).toEqual(['销售趋势', '商品排行']);
+  expect(await page.locator('#home-finance').count()).toBe(0);
+
+  // What leads to a block that is away brings it back.
+  await page.getByRole('link', { name: /^冻结资金/ }).click();
+  await page.locator('#home-finance').waitFor();
+  await expect
+    .poll(() =>
+      page.locator('#home-finance').evaluate((block) => {
+        const { top } = block.getBoundingClientRect();
+        return top >= 0 && top < window.innerHeight;
+      }),
+    )
+    .toBe(true);
+
+  await page.getByRole('button', { name: '版面设置' }).click();
+  await dialog.getByRole('button', { name: '恢复默认' }).click();
+  await dialog.getByRole('button', { name: '完成' }).click();
+  await expect
+    .poll(async () => (await titles(page)).slice(0, 3))
+    .toEqual(['销售趋势', '店铺排行', '商品排行']);
+});
