@@ -62,4 +62,10 @@ it('the blocks of /home are folded, hidden and put in another order, and stay so
   await expect
     .poll(async () => (await titles(page)).slice(0, 3))
     .toEqual(['销售趋势', '店铺排行', '商品排行']);
+
+  // Paper has the figures, without what stands around them.
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('banner').count()).toBe(0);
+  expect(await page.getByRole('complementary').count()).toBe(0);
+  expect(await trend.isVisible()).toBe(true);
 });

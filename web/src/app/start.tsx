@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { sourceLanguage } from '../i18n/languages.ts';
 import { resumeLanguage, selectedLang } from '../i18n/selected-language.ts';
 import { resumeSession } from '../session/session.ts';
+import { printInLight } from '../theme/color-mode.ts';
 import { followWidth } from '../theme/font-scale.ts';
 import { App, appRoutes } from './App.tsx';
 import { prefetchPage, prepareFrame } from './route-table.ts';
@@ -15,6 +16,7 @@ const patience = { empty: 1_000, prerendered: 5_000 };
 export async function start(root: HTMLElement): Promise<void> {
   resumeSession(document.cookie);
   followWidth();
+  printInLight();
   const { pathname } = window.location;
   const isPrerendered = root.hasChildNodes();
   await Promise.race([

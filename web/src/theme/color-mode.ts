@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Light or dark, kept in this browser; `public/color-mode.js` sets it before the first paint. */
 export type ColorMode = 'light' | 'dark';
@@ -16,17 +17,33 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-function setColorMode(mode: ColorMode): void {
+function show(mode: ColorMode): void {
   const root = document.documentElement;
   root.classList.toggle('dark', mode === 'dark');
   root.classList.toggle('light', mode === 'light');
   root.style.colorScheme = mode;
+  for (const listener of listeners) listener();
+}
+
+function setColorMode(mode: ColorMode): void {
   try {
     localStorage.setItem(key, mode);
   } catch {
     // Storage may be refused; the choice then lasts until the page is closed.
   }
-  for (const listener of listeners) listener();
+  show(mode);
+}
+
+/** Paper is white: what is printed is dark on light, whatever the screen shows. */
+export function printInLight(): void {
+  let shown: ColorMode = 'light';
+  window.addEventListener('beforeprint', () => {
+    shown = read();
+    if (shown === 'dark') flushSync(() => show('light'));
+  });
+  window.addEventListener('afterprint', () => {
+    if (shown === 'dark') show('dark');
+  });
 }
 
 /** The colour mode and a function that turns it over. */

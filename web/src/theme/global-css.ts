@@ -66,5 +66,8 @@ export const globalCss = defineGlobalStyles({
   'input, select, textarea': {
     '@media (max-width: 767px)': { fontSize: 'max(1rem, 16px) !important' },
   },
+  // Paper has the figures of a page: nothing to press, and no block broken over two sheets.
+  '[data-screen]': { '@media print': { display: 'none !important' } },
+  'main section': { '@media print': { breakInside: 'avoid' } },
   '*, *::before, *::after': { '@media (prefers-reduced-motion: reduce)': stillness },
 });

@@ -77,6 +77,7 @@ export function Header() {
   return (
     <Flex
       as="header"
+      data-screen
       dir={direction}
       position="sticky"
       top="0"

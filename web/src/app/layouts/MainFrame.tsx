@@ -58,7 +58,7 @@ function PanelDrawer() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new selection is a new search part.
   useEffect(() => setOpen(false), [search]);
   return (
-    <Box paddingX="3" paddingTop="3">
+    <Box data-screen paddingX="3" paddingTop="3">
       <Button
         variant="outline"
         colorPalette="gray"
@@ -85,6 +85,7 @@ function PanelDrawer() {
 function TabsPlace() {
   return (
     <Box
+      data-screen
       position="sticky"
       top={`${HEADER_HEIGHT}px`}
       zIndex="docked"
@@ -138,6 +139,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
         {withPanel && isWide && (
           <Box
             as="aside"
+            data-screen
             lang={sourceLanguage}
             aria-label={t('sidePanel')}
             width="264px"

@@ -84,6 +84,7 @@ export function SideTips() {
   return (
     <Stack
       as="aside"
+      data-screen
       aria-label={t('side.label')}
       position="fixed"
       insetEnd="4"

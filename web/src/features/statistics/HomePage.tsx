@@ -112,7 +112,7 @@ export default function HomePage() {
             {statistics && !isOneShop && <EndedShops shops={statistics.endedShops} />}
           </Flex>
         </Box>
-        <Flex gap="3" wrap="wrap" align="center" marginStart={{ md: 'auto' }}>
+        <Flex data-screen gap="3" wrap="wrap" align="center" marginStart={{ md: 'auto' }}>
           <RefreshStatus live={live} isBusy={home.loading} statistics={statistics} />
           <HomeChoices
             source={source}

@@ -26,6 +26,7 @@ export default function ViewingBanner({ viewer }: { readonly viewer: Viewer }) {
   return (
     <Flex
       role="status"
+      data-screen
       position="fixed"
       bottom={{ base: '20', md: '4' }}
       insetInlineStart="50%"

@@ -54,7 +54,7 @@ export const Panel = ({ title, summary, actions, isBusy = false, id, children }:
                 aria-expanded={!isFolded}
                 aria-label={folding.label(title)}
                 onClick={folding.onFold}
-                _print={{ display: 'none' }}
+                data-screen
               >
                 {isFolded ? <ChevronRightIcon /> : <ChevronDownIcon />}
               </IconButton>

@@ -29,7 +29,6 @@ export const LayoutMenu = ({ layout, choose, reset, missing }: Props) => {
         aria-label={t('layout.open')}
         title={t('layout.open')}
         onClick={() => setIsOpen(true)}
-        _print={{ display: 'none' }}
       >
         <LayoutIcon />
       </IconButton>
