@@ -155,7 +155,7 @@ describe('the expiry reminder', () => {
     await until(() => dialogs() === 1, 'the reminder');
     expect(
       [...document.querySelectorAll('tbody tr td:first-child')].map((cell) => cell.textContent),
-    ).toEqual(['店铺A', '店铺B']);
+    ).toEqual(['店铺A已到期', '店铺B24小时内到期']);
   });
 
   it('[R2.7-40] waits until the person has left the field that they are at', async () => {
