@@ -121,7 +121,7 @@ export default function LineChart({
           xScale={{ type: 'linear', min: 0, max: Math.max(1, labels.length - 1), nice: false }}
           // From zero, so that a small change does not look like a large one.
           yScale={{ type: 'linear', min: Math.min(0, low), max: 'auto', nice: 5 }}
-          curve="monotoneX"
+          curve="linear"
           axisLeft={{ tickValues: 5, format: axisText, tickPadding: 8 }}
           axisBottom={{
             tickValues: labelled,
