@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { monthsLater } from '../../api/contract/rules/calendar.ts';
+import { endAfter } from '../../api/contract/rules/prices.ts';
 import type { Db, DbOrTransaction } from '../engine/connect.ts';
 import type { Coupon, RenewalItemTable, RenewalOrder, RenewalOrderTable } from '../schema.ts';
 import { lockShops } from '../shops/lock-shops.ts';
@@ -239,10 +239,9 @@ async function extendShops(
     .select(['id', 'expire_at'])
     .execute();
   for (const { id, expire_at: end } of shops) {
-    const from = Math.max(now, end ?? now);
     await trx
       .updateTable('shop')
-      .set({ expire_at: monthsLater(from, months.get(id) ?? 0), cleared_at: null })
+      .set({ expire_at: endAfter(end ?? now, months.get(id) ?? 0, now), cleared_at: null })
       .where('id', '=', id)
       .execute();
   }

@@ -123,6 +123,11 @@ describe('the renew dialog', () => {
     const dialog = await openRenewal(page, names[0]);
     const sent = sentBy(page, 'SubmitRenewal');
     expect(await months(dialog).inputValue()).toBe('1');
+    const usual = dialog.getByRole('group', { name: '常用月数' });
+    await usual.getByRole('button', { name: '6 个月', exact: true }).click();
+    expect(await months(dialog).inputValue()).toBe('6');
+    await shows(dialog, /^续费后 \d{4}-\d{2}-\d{2} 到期$/);
+    await usual.getByRole('button', { name: '1 个月', exact: true }).click();
     expect(await dialog.getByRole('radio').count()).toBe(2);
     for (const [typed, text, rows] of [
       ['1a2', '12', 12],

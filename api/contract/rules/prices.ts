@@ -1,3 +1,5 @@
+import { monthsLater } from './calendar.ts';
+
 /** What renewing shops costs, and what a cost may be. Amounts in whole fen. */
 
 /** Of a month and of a coupon, where nobody says otherwise (specification section 9). */
@@ -19,6 +21,10 @@ export const renewalTotal = (monthPrice: number, shops: readonly RenewedShop[]):
       total + Math.max(0, monthPrice * months - coupons.reduce((sum, value) => sum + value, 0)),
     0,
   );
+
+/** When a shop's paid time ends once it is renewed: what is left of it counts, what is over does not. */
+export const endAfter = (end: number, months: number, now: number): number =>
+  monthsLater(Math.max(now, end), months);
 
 /** The highest cost of one piece. */
 export const mostCost = 99_999_999;

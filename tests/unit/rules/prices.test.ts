@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isAllUncosted, isPartUncosted, renewalTotal } from '../../../api/contract/rules/prices.ts';
+import {
+  endAfter,
+  isAllUncosted,
+  isPartUncosted,
+  renewalTotal,
+} from '../../../api/contract/rules/prices.ts';
 
 describe('the total of a renewal', () => {
   const one = (months: number, ...coupons: number[]) => ({ months, coupons });
@@ -39,4 +44,17 @@ describe('what moved without a cost', () => {
   ])('of %j, %j is all: %s', (moved, uncosted, is) => {
     expect(isAllUncosted(moved, uncosted)).toBe(is);
   });
+});
+
+describe('the end of paid time after a renewal', () => {
+  const at = (day: string) => Date.parse(`${day}T10:00:00+08:00`);
+
+  it('keeps what is left', () =>
+    expect(endAfter(at('2026-03-20'), 2, at('2026-03-10'))).toBe(at('2026-05-20')));
+
+  it('begins now where it is over', () =>
+    expect(endAfter(at('2026-03-01'), 1, at('2026-03-10'))).toBe(at('2026-04-10')));
+
+  it('is the last day of a shorter month', () =>
+    expect(endAfter(at('2026-01-31'), 1, at('2026-01-10'))).toBe(at('2026-02-28')));
 });

@@ -1,7 +1,8 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { renewalTotal } from '../../../../api/contract/rules/prices.ts';
+import { shanghaiDay } from '../../../../api/contract/rules/calendar.ts';
+import { endAfter, renewalTotal } from '../../../../api/contract/rules/prices.ts';
 import { longTime } from '../../shared/date-range/time-text.ts';
 import { NumberField } from '../../shared/forms/NumberField.tsx';
 import { fullMoney, toFen } from '../../shared/kpi/money.ts';
@@ -20,6 +21,9 @@ import {
   withRow,
 } from './renewal.ts';
 import { useRedeem } from './use-redeem.ts';
+
+/** What most choose; any number can be typed. */
+const usualMonths = [1, 3, 6, 12] as const;
 
 type Props = {
   readonly shop: DirectoryShop;
@@ -86,6 +90,27 @@ export function ShopRenewal({ shop, draft, monthPrice, taken, isAlone, onChange 
             onBlur={() => onChange((latest) => withMonths(latest, String(monthsOf(latest))))}
           />
         </Box>
+        <Flex
+          role="group"
+          aria-label={t('usualMonths')}
+          gap="1"
+          wrap="wrap"
+          paddingTop={{ md: '7' }}
+        >
+          {usualMonths.map((count) => (
+            <Button
+              key={count}
+              size="xs"
+              variant={monthsOf(draft) === count ? 'subtle' : 'outline'}
+              colorPalette={monthsOf(draft) === count ? 'accent' : 'gray'}
+              minHeight={{ base: '44px', lg: '7' }}
+              aria-pressed={monthsOf(draft) === count}
+              onClick={() => onChange((latest) => withMonths(latest, String(count)))}
+            >
+              {t('monthsChoice', { count })}
+            </Button>
+          ))}
+        </Flex>
         <Box marginStart="auto" textAlign="end">
           <Text color="fg.muted" fontSize="xs">
             {t('price', { price: fullMoney(monthPrice) })}
@@ -93,6 +118,11 @@ export function ShopRenewal({ shop, draft, monthPrice, taken, isAlone, onChange 
           <Text fontVariantNumeric="tabular-nums" fontWeight="semibold">
             {fullMoney(own)}
           </Text>
+          {end !== null && (
+            <Text color="fg.muted" fontSize="xs">
+              {t('newEnd', { day: shanghaiDay(endAfter(end, monthsOf(draft), Date.now())) })}
+            </Text>
+          )}
         </Box>
       </Flex>
       <Box
