@@ -52,7 +52,10 @@ export function classOf(context: Context) {
   const { operationName, variables } = params ?? {};
   const how = [numberOf(document), operationName, variables, language, isProgram, via];
   const operation = JSON.stringify(how);
-  const made = { operation, session: JSON.stringify([operation, isVisitor ? null : token ?? '']) };
+  const made = {
+    operation,
+    session: JSON.stringify([operation, isVisitor ? null : (token ?? '')]),
+  };
   operations.set(context, made);
   return made;
 }

@@ -13,7 +13,7 @@ export interface BridgeOptions {
   readonly topics?: readonly Topic[];
   readonly topicOverrides?: TopicOverrides;
   /** Messages that may wait for a subscriber that is slow to take them; for all together, ten times as many. */
-  readonly bufferSize?: number;
+  readonly bufferSize?: number | undefined;
   /** Longest time that `publish` waits for the broker, ms. */
   readonly ackTimeout?: number;
   /** Messages kept through an outage. */

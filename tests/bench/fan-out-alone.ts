@@ -14,7 +14,7 @@ const upstream = await startUpstream();
 const { url: brokerUrl, broker, server } = await startBroker();
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const most = '20000';
-const runs = process.env.BENCH_SUBSCRIBERS?.split(',').map(Number) ?? [1_000, 5_000];
+const runs = [1_000, 5_000];
 
 for (const subscribers of runs) {
   const ours = await startOurs(join(work, `data-${subscribers}`), {
@@ -22,7 +22,6 @@ for (const subscribers of runs) {
     MQTT_URL: brokerUrl,
     SOCKETS_PER_USER: most,
     SOCKETS_PER_ADDRESS: most,
-    ...(process.env.PROF ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${process.env.PROF}` } : {}),
     REQUESTS_PER_MINUTE: '1000000',
   });
   const bare = await start('bare', ['tests/bench/bare-socket.ts', brokerUrl]);

@@ -75,10 +75,7 @@ function executed(args: ExecutionArgs, event: LiveEvent<unknown>): Promise<Execu
   return known;
 }
 
-async function execution(
-  args: ExecutionArgs,
-  event: LiveEvent<unknown>,
-): Promise<ExecutionResult> {
+async function execution(args: ExecutionArgs, event: LiveEvent<unknown>): Promise<ExecutionResult> {
   const { context } = event;
   try {
     const result = await execute({ ...args, rootValue: event, contextValue: context });
