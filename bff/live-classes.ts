@@ -72,20 +72,28 @@ export async function rightsOf(fresh: Context): Promise<string | undefined> {
   return JSON.stringify(await fresh.call(getUserInfo, {}));
 }
 
-/** So many classes are looked at at the same time, so that they do not take every call that there may be. */
-const atOnce = 50;
-let busy = 0;
-const queue: (() => void)[] = [];
+/** Lets so many run at the same time, the others in turn: together they must not take every call that there may be. */
+class Turns {
+  readonly #waiting: (() => void)[] = [];
+  #free: number;
 
-/** Waits for its turn. */
-export async function inTurn<T>(run: () => Promise<T>): Promise<T> {
-  if (busy >= atOnce) await new Promise<void>((resolve) => queue.push(resolve));
-  else busy += 1;
-  try {
-    return await run();
-  } finally {
-    const next = queue.shift();
-    if (next === undefined) busy -= 1;
-    else next();
+  constructor(atOnce: number) {
+    this.#free = atOnce;
+  }
+
+  async run<T>(run: () => Promise<T>): Promise<T> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
+      return await run();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#free += 1;
+      else next();
+    }
   }
 }
+
+/** A look makes a few calls; an execution may make many, and waits for no look. */
+export const looks = new Turns(100);
+export const executions = new Turns(100);

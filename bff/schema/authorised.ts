@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { LiveEvent } from '../events.ts';
-import { classOf, inTurn, rightsOf, together } from '../live-classes.ts';
+import { classOf, looks, rightsOf, together } from '../live-classes.ts';
 import { Fault } from '../upstream/errors.ts';
 
 type Look<T> = (fresh: Context) => Promise<T | undefined>;
@@ -20,7 +20,7 @@ export function authorised<T>(context: Context, look: Look<T>, what?: string): L
   const own = what === undefined ? undefined : classOf(context);
   if (own === undefined) return looked(context.fresh(), look);
   return together(context, `${own.session}\n${what}`, () =>
-    inTurn(() => ofPerson(context, look, `${own.operation}\n${what}`)),
+    looks.run(() => ofPerson(context, look, `${own.operation}\n${what}`)),
   );
 }
 

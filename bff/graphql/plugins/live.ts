@@ -6,6 +6,7 @@ import {
 } from 'graphql';
 import type { Context } from '../../context.ts';
 import { type LiveEvent, pulled } from '../../events.ts';
+import { executions } from '../../live-classes.ts';
 import { asGraphQLError } from '../mask.ts';
 import { withPreview } from './preview.ts';
 import type { GraphPlugin } from './types.ts';
@@ -70,7 +71,7 @@ async function resultOf(
 
 function executed(args: ExecutionArgs, event: LiveEvent<unknown>): Promise<ExecutionResult> {
   const { context } = event;
-  const known = results.get(context) ?? execution(args, event);
+  const known = results.get(context) ?? executions.run(() => execution(args, event));
   results.set(context, known);
   return known;
 }

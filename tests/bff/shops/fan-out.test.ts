@@ -150,6 +150,31 @@ describe('[R7.6-03] one event to many subscribers', () => {
     }
   });
 
+  it('asks the upstream for many sessions a part at a time, so that none loses the event', async () => {
+    const tokens = Array.from({ length: 130 }, (_, place) => `t${place}`);
+    inhabit(network, { people: Object.fromEntries(tokens.map((token) => [token, person()])) });
+    const served = await serve();
+    const all = [];
+    for (const token of tokens) all.push(await listen(served, token));
+    let underWay = 0;
+    let most = 0;
+    network.use(
+      http.post(`${upstreamUrl}/api/order/getUserInfo`, async () => {
+        underWay += 1;
+        most = Math.max(most, underWay);
+        await new Promise(setImmediate);
+        underWay -= 1;
+        return undefined;
+      }),
+    );
+    tell(served);
+    for (const { messages } of all) {
+      await expect.poll(() => messages, { timeout: 10_000 }).toHaveLength(1);
+      expect(messages[0].payload.errors).toBeUndefined();
+    }
+    expect(most).toBeLessThanOrEqual(100);
+  }, 60_000);
+
   it('ends for the session that is over, and goes on for another of the same person', async () => {
     inhabit(network, { people: { a: person(), b: person() } });
     const served = await serve();
