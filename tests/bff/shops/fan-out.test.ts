@@ -152,7 +152,11 @@ describe('[R7.6-03] one event to many subscribers', () => {
 
   it('asks the upstream for many sessions a part at a time, so that none loses the event', async () => {
     const tokens = Array.from({ length: 130 }, (_, place) => `t${place}`);
-    inhabit(network, { people: Object.fromEntries(tokens.map((token) => [token, person()])) });
+    inhabit(network, {
+      people: Object.fromEntries(
+        tokens.map((token) => [token, person({ user: { userId: token } })]),
+      ),
+    });
     const served = await serve();
     const all = [];
     for (const token of tokens) all.push(await listen(served, token));
