@@ -46,6 +46,7 @@ export interface Config {
   readonly mqttUsername: string | undefined;
   readonly mqttPassword: string | undefined;
   readonly mqttTopics: string | undefined;
+  readonly eventsWaiting: number;
   readonly graphiql: boolean;
   /** Runs no documents that it has not been given beforehand. */
   readonly onlyKnownDocuments: boolean;
@@ -229,6 +230,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       cost: values.GRAPHQL_MAX_COST,
       operationsPerSocket: values.GRAPHQL_MAX_OPERATIONS,
     },
+    eventsWaiting: values.EVENTS_WAITING,
     socketLimits: {
       perAddress: values.SOCKETS_PER_ADDRESS,
       perUser: values.SOCKETS_PER_USER,

@@ -227,6 +227,16 @@ export class Context {
     return new Context(this.services, this.credentials);
   }
 
+  /** Nothing more comes of what was read so far. */
+  forgetReads(): void {
+    this.#forget();
+  }
+
+  /** The same, for what several callers wait for: it goes on when one of them leaves. */
+  forMany(): Context {
+    return new Context(this.services, { ...this.credentials, signal: undefined });
+  }
+
   async #write<C extends Call>(call: C, input: z.input<C['input']>): Promise<CallOutput<C>> {
     try {
       return await this.#send(call, input, {});

@@ -4,6 +4,8 @@ import type { Context } from './context.ts';
 export interface LiveEvent<T> {
   readonly value: T;
   readonly context: Context;
+  /** Looks at it by the subscriber's own session, where another one of the same person has looked. */
+  readonly alone?: () => Promise<LiveEvent<T> | undefined>;
 }
 
 type Result<T> = IteratorResult<T, undefined>;
@@ -102,6 +104,58 @@ export const once = <T>(value: T): Stream<T> =>
     stream.end();
     return () => {};
   });
+
+/**
+ * The values of one source, passed through `map` when they are asked for and not before, so that one who is
+ * slow gets nothing that was looked at long ago; a value that it turns into undefined is left out. The first
+ * is asked of the source at once, so that nothing is missed. Ends with the source, or after the `last` value.
+ */
+export function pulled<In, Out>(
+  source: AsyncIterator<In, unknown, undefined>,
+  map: (value: In) => Out | undefined | Promise<Out | undefined>,
+  last: (value: Out) => boolean = () => false,
+): AsyncIterableIterator<Out, undefined, undefined> {
+  let ahead: Promise<IteratorResult<In, unknown>> | undefined = source.next();
+  // It is told to whoever asks.
+  ahead.catch(() => {});
+  let hasEnded = false;
+  const end = (): void => {
+    if (hasEnded) return;
+    hasEnded = true;
+    source.return?.().catch(() => {});
+  };
+  return {
+    async next() {
+      try {
+        while (!hasEnded) {
+          const given = ahead ?? source.next();
+          ahead = undefined;
+          const step = await given;
+          if (hasEnded || step.done === true) break;
+          const mapping = map(step.value);
+          const value = mapping instanceof Promise ? await mapping : mapping;
+          // Whoever has left waits for nothing.
+          if (hasEnded) break;
+          if (value === undefined) continue;
+          if (last(value)) end();
+          return { done: false, value };
+        }
+      } catch (error) {
+        end();
+        throw error;
+      }
+      end();
+      return over;
+    },
+    async return() {
+      end();
+      return over;
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
 
 /**
  * The values of all sources, passed through `map`; a value that it turns into undefined is left out.

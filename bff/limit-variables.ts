@@ -95,6 +95,12 @@ export const limitVariables = {
     description:
       'GraphQL operations that the visitors at one network address may have under way over websockets and as event streams, standing subscriptions included.',
   }),
+  EVENTS_WAITING: variable({
+    schema: wholeNumber(100, 10_000_000),
+    default: '100000',
+    description:
+      'Events that may wait for one subscriber that takes them slowly, and a tenth of those that may wait in each process; whoever has more is told to read anew instead.',
+  }),
   CODE_ATTEMPTS: variable({
     schema: wholeNumber(1, 100),
     default: '5',

@@ -9,6 +9,8 @@ import type { Logger, Upstream } from './upstream/call.ts';
  */
 export interface EventSource {
   subscribe(topic: string, joined?: unknown): AsyncIterableIterator<unknown>;
+  /** The messages of several topics as they come, each with what it gives out as `joined`. */
+  subscribeAll(topics: ReadonlyMap<string, unknown>): AsyncIterableIterator<unknown>;
 }
 
 /** What one server process shares between all requests. */

@@ -21,6 +21,7 @@ import type { Services } from '../services.ts';
 import { Fault } from '../upstream/errors.ts';
 import type { Viewer } from '../viewer.ts';
 import { type Connection, contextOf } from './connection.ts';
+import { Frames } from './frames.ts';
 import type { Graph } from './graph.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { refusal, unusableToken } from './limits.ts';
@@ -79,6 +80,7 @@ export class GraphqlSocket {
       onConnect: (socket) => this.#connect(socket),
       onClose: (socket) => this.#left(socket),
       onSubscribe: (socket, _id, payload) => this.#check(socket, payload),
+      onNext: ({ extra }, id, _payload, _args, result) => extra.frames.prepare(id, result),
       execute: (args) => this.#run(args),
       subscribe: (args) => this.#run(args),
     });
@@ -134,13 +136,15 @@ export class GraphqlSocket {
     const cookie = this.#isOwn(request) ? request.headers.cookie : undefined;
     socket.on('error', (error) => logger.info({ err: error }, 'a websocket has failed'));
     this.#heartbeat.watch(socket);
+    const frames = new Frames();
     const closed = this.#server.opened(
       {
         protocol: socket.protocol,
         // Resolves when the frame is on its way, so that a slow client slows only its own streams.
         send: (data) =>
           new Promise((resolve) => {
-            if (socket.readyState === socket.OPEN) socket.send(data, () => resolve());
+            if (socket.readyState === socket.OPEN)
+              socket.send(frames.complete(data), () => resolve());
             else resolve();
           }),
         close: (code, reason) => socket.close(code, reason),
@@ -152,6 +156,7 @@ export class GraphqlSocket {
       },
       {
         request,
+        frames,
         signal: gone.signal,
         address: clientAddressOf(request, this.#options.trustProxy),
         cookie,

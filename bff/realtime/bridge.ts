@@ -1,11 +1,10 @@
-import { Repeater } from 'graphql-yoga';
 import type { IPublishPacket, MqttClient } from 'mqtt';
 import { topics as contractTopics, type Topic } from '../../api/contract/topics.ts';
 import { createHeldTopics } from './held-topics.ts';
 import type { RealtimeLogger } from './logger.ts';
 import { createPublisher } from './publisher.ts';
-import { slidingBuffer } from './sliding-buffer.ts';
 import { createTopicDirectory, type KnownTopic, type TopicOverrides } from './topic-directory.ts';
+import { type Heard, Room, Waiting } from './waiting.ts';
 
 export interface BridgeOptions {
   /** The one connection of this process, of connectBroker or connectEmbedded; the bridge ends it. */
@@ -13,8 +12,8 @@ export interface BridgeOptions {
   readonly logger: RealtimeLogger;
   readonly topics?: readonly Topic[];
   readonly topicOverrides?: TopicOverrides;
-  /** Messages kept for a subscriber that is slow to take them. */
-  readonly bufferSize?: number;
+  /** Messages that may wait for a subscriber that is slow to take them; for all together, ten times as many. */
+  readonly bufferSize?: number | undefined;
   /** Longest time that `publish` waits for the broker, ms. */
   readonly ackTimeout?: number;
   /** Messages kept through an outage. */
@@ -45,16 +44,16 @@ export interface Bridge {
    * again where it had lost it.
    */
   subscribe(topic: string, joined?: unknown): AsyncIterableIterator<unknown>;
+  /** The messages of several topics as they come, each with what it gives out as `joined`. */
+  subscribeAll(topics: ReadonlyMap<string, unknown>): AsyncIterableIterator<unknown>;
   /** Resolves when the broker has the message, in an outage when it is queued. Throws on a message that is not of the topic's schema. */
   publish(topic: string, message: unknown): Promise<void>;
   stats(): BridgeStats;
   close(): Promise<void>;
 }
 
-interface Subscriber {
-  readonly joined: unknown;
-  push(value: unknown): void;
-  stop(error?: Error): void;
+interface Subscriber extends Heard {
+  readonly waiting: Waiting;
 }
 
 interface Subscribed extends KnownTopic {
@@ -70,12 +69,12 @@ class SubscriptionRefusedError extends Error {
 
 /** Lets any number of GraphQL subscribers share one MQTT connection and one subscription a topic. */
 export function createBridge(options: BridgeOptions): Bridge {
-  const { client, logger, bufferSize = 64 } = options;
+  const { client, logger, bufferSize = 100_000 } = options;
+  const room = new Room(bufferSize, 10 * bufferSize);
   const directory = createTopicDirectory(options.topics ?? contractTopics, options.topicOverrides);
   const subscribed = new Map<string, Subscribed>();
   let received = 0;
   let invalid = 0;
-  let overflowed = 0;
   let connections = 0;
   let closed = false;
 
@@ -94,7 +93,7 @@ export function createBridge(options: BridgeOptions): Bridge {
       const topic = subscribed.get(brokerName);
       subscribed.delete(brokerName);
       const error = new SubscriptionRefusedError(`The broker refuses the topic ${brokerName}`);
-      for (const subscriber of topic?.subscribers ?? []) subscriber.stop(error);
+      for (const subscriber of topic?.subscribers ?? []) subscriber.waiting.stop(error);
     },
   });
 
@@ -118,7 +117,7 @@ export function createBridge(options: BridgeOptions): Bridge {
     const value = parse(topic, payload);
     if (value === undefined) return;
     if (packet.retain || topic.latest !== undefined) topic.latest = { value };
-    for (const subscriber of topic.subscribers) subscriber.push(value);
+    for (const subscriber of topic.subscribers) subscriber.waiting.push(subscriber, value);
   }
 
   function parse(topic: KnownTopic, payload: Buffer): unknown {
@@ -133,7 +132,7 @@ export function createBridge(options: BridgeOptions): Bridge {
   }
 
   function greet(subscriber: Subscriber): void {
-    if (subscriber.joined !== undefined) subscriber.push(subscriber.joined);
+    if (subscriber.joined !== undefined) subscriber.waiting.push(subscriber, subscriber.joined);
   }
 
   function join(known: KnownTopic, subscriber: Subscriber): () => void {
@@ -144,7 +143,7 @@ export function createBridge(options: BridgeOptions): Bridge {
       held.want(known.brokerName);
     } else {
       topic.subscribers.add(subscriber);
-      if (topic.latest !== undefined) subscriber.push(topic.latest.value);
+      if (topic.latest !== undefined) subscriber.waiting.push(subscriber, topic.latest.value);
       if (held.isHeld(known.brokerName)) greet(subscriber);
     }
     const { subscribers } = topic;
@@ -156,22 +155,24 @@ export function createBridge(options: BridgeOptions): Bridge {
     };
   }
 
+  function subscribeAll(topics: ReadonlyMap<string, unknown>): Waiting {
+    const known = [...topics].map(([name, joined]) => ({ topic: directory.find(name), joined }));
+    return new Waiting(room, (waiting) => {
+      if (closed) {
+        waiting.stop();
+        return () => {};
+      }
+      const leaves = known.map(({ topic, joined }) => join(topic, { joined, waiting }));
+      return () => {
+        for (const leave of leaves) leave();
+      };
+    });
+  }
+
   return {
-    subscribe(name, joined) {
-      const known = directory.find(name);
-      // A repeater, not an async generator: its return() ends it at once, without another message.
-      return new Repeater<unknown>(
-        async (push, stop) => {
-          if (closed) return stop();
-          const leave = join(known, { joined, push, stop });
-          await stop.finally(leave);
-          return undefined;
-        },
-        slidingBuffer(bufferSize, () => {
-          overflowed += 1;
-        }),
-      );
-    },
+    subscribe: (name, joined) => subscribeAll(new Map([[name, joined]])),
+
+    subscribeAll,
 
     async publish(name, message) {
       const topic = directory.find(name);
@@ -187,7 +188,7 @@ export function createBridge(options: BridgeOptions): Bridge {
       ),
       received,
       invalid,
-      overflowed,
+      overflowed: room.lost,
       publishQueued: publisher.queued(),
       publishDropped: publisher.dropped(),
       reconnections: Math.max(0, connections - 1),
@@ -202,7 +203,7 @@ export function createBridge(options: BridgeOptions): Bridge {
       const topics = [...subscribed.values()];
       subscribed.clear();
       for (const { subscribers } of topics) {
-        for (const subscriber of [...subscribers]) subscriber.stop();
+        for (const subscriber of [...subscribers]) subscriber.waiting.stop();
       }
       await publisher.close();
       await client.endAsync(true);

@@ -19,6 +19,8 @@ export interface RealtimeConfig {
   readonly mqttPassword: string | undefined;
   /** File of topic names to the broker's patterns. */
   readonly mqttTopics: string | undefined;
+  /** Messages that may wait for one subscriber, where it is not the bridge's own number. */
+  readonly eventsWaiting?: number;
   /** The origin that browsers use, where it is not the one that they connect to. */
   readonly publicUrl?: string | undefined;
 }
@@ -41,13 +43,14 @@ export async function openRealtime(
   authorise?: Authorise,
 ): Promise<Realtime> {
   const topicOverrides = await readTopicOverrides(config.mqttTopics);
+  const bufferSize = config.eventsWaiting;
   if (config.mqttUrl !== undefined) {
     const client = connectBroker(config.mqttUrl, {
       logger,
       username: config.mqttUsername,
       password: config.mqttPassword,
     });
-    const bridge = createBridge({ client, logger, topicOverrides });
+    const bridge = createBridge({ client, logger, topicOverrides, bufferSize });
     return {
       bridge,
       broker: undefined,
@@ -61,7 +64,7 @@ export async function openRealtime(
   const broker = await createBroker({ logger, secret, authorise });
   const socket = createBrokerSocket(broker, config.publicUrl);
   const client = connectEmbedded(broker, { logger, username: internalUser, password: secret });
-  const bridge = createBridge({ client, logger, topicOverrides });
+  const bridge = createBridge({ client, logger, topicOverrides, bufferSize });
   return {
     bridge,
     broker,

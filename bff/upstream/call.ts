@@ -87,6 +87,11 @@ export class Upstream {
     return this.#flights.size;
   }
 
+  /** Another one after each change: nothing of before is to be shared with what begins after it. */
+  get age(): number {
+    return this.#flights.age;
+  }
+
   /**
    * Somebody tells of a change: what is under way may have been read before it, so that whoever reads
    * from now on shares nothing with that.

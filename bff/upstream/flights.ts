@@ -51,6 +51,8 @@ interface Flight {
  */
 export class Flights {
   readonly #flights = new Map<string, Flight>();
+  /** Grows with each `part()`: what began under another number may have been read before a change. */
+  age = 0;
 
   /** `start` makes the read and can be cancelled, or cancel itself, by the controller. */
   join(
@@ -74,6 +76,7 @@ export class Flights {
    * asked before it too; whoever asks from now on must not join them.
    */
   part(): void {
+    this.age += 1;
     this.#flights.clear();
   }
 

@@ -1,5 +1,5 @@
 // `npm run bench`: builds if needed, then runs the benchmark on the pinned Node; with `-- home`, the part
-// that measures /home alone.
+// that measures /home alone, with `-- fan-out` that of one event to many.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,8 @@ const env = {
   ...process.env,
   PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
 };
-const part = process.argv[2] === 'home' ? 'tests/bench/home-alone.ts' : 'tests/bench/main.ts';
+const parts = { home: 'home-alone', 'fan-out': 'fan-out-alone' };
+const part = `tests/bench/${parts[process.argv[2]] ?? 'main'}.ts`;
 for (const script of ['bff/build.mjs', part]) {
   const { status } = spawnSync('node', [script], { stdio: 'inherit', env });
   if (status !== 0) process.exit(status ?? 1);

@@ -167,15 +167,21 @@ function handlersOf(origin: string, world: World, sent: Sent[]) {
 export function testEvents(joins = Promise.resolve()) {
   /** By topic, each with what it is given where nothing can be missed. */
   const streams = new Map<string, Map<Stream<unknown>, unknown>>();
-  return {
-    subscribe(topic: string, joined?: unknown): Stream<unknown> {
-      return new Stream<unknown>((stream) => {
+  const subscribeAll = (topics: ReadonlyMap<string, unknown>): Stream<unknown> =>
+    new Stream<unknown>((stream) => {
+      const leaves = [...topics].map(([topic, joined]) => {
         const subscribers = streams.get(topic) ?? new Map();
         streams.set(topic, subscribers.set(stream, joined));
         if (joined !== undefined) void joins.then(() => stream.push(joined));
         return () => subscribers.delete(stream);
       });
-    },
+      return () => {
+        for (const leave of leaves) leave();
+      };
+    });
+  return {
+    subscribeAll,
+    subscribe: (topic: string, joined?: unknown) => subscribeAll(new Map([[topic, joined]])),
     publish(topic: string, message: unknown): void {
       for (const stream of streams.get(topic)?.keys() ?? []) void stream.push(message);
     },

@@ -149,6 +149,27 @@ describe.each(brokers)('The bridge over $name', (kind) => {
     expect(bridge.stats().overflowed).toBe(1_995);
   });
 
+  it('tells a slow subscriber once a topic that messages were missed, where it has words for that', async () => {
+    const topic = freshTopic();
+    const other = freshTopic();
+    const slow = bridge.subscribeAll(
+      new Map([
+        [topic, 'read anew'],
+        [other, 'read the other anew'],
+      ]),
+    );
+    expect((await slow.next()).value).toMatch(/^read/);
+    expect((await slow.next()).value).toMatch(/^read/);
+    const { received } = bridge.stats();
+    await say(other, 'kept for long');
+    for (const text of ['0', '1', '2', '3', '4']) await say(topic, text);
+    await until(() => bridge.stats().received === received + 6);
+    const heard = [];
+    for (let count = 0; count < 3; count += 1) heard.push((await slow.next()).value);
+    expect(heard).toEqual(['read the other anew', 'read anew', { text: '4' }]);
+    await slow.return?.();
+  });
+
   it('gives a retained message to the second subscriber too, and the newest state to the third', async () => {
     const topic = freshTopic();
     await say(topic, 'state 1', { retain: true });

@@ -4,7 +4,9 @@ import {
   type ExecutionResult,
   execute,
 } from 'graphql';
-import { type LiveEvent, mapped } from '../../events.ts';
+import type { Context } from '../../context.ts';
+import { type LiveEvent, pulled } from '../../events.ts';
+import { executions } from '../../live-classes.ts';
 import { asGraphQLError } from '../mask.ts';
 import { withPreview } from './preview.ts';
 import type { GraphPlugin } from './types.ts';
@@ -28,8 +30,11 @@ async function subscribe(args: ExecutionArgs) {
     if (!(Symbol.asyncIterator in source)) return source;
     // Every subscription field of the schema yields live events.
     const events = source as AsyncIterable<LiveEvent<unknown>>;
-    return mapped(
-      [failureAsValue(events[Symbol.asyncIterator]())],
+    // What was read to begin with is of no use to any event.
+    const { contextValue: context } = args as { contextValue: Context };
+    context.forgetReads();
+    return pulled(
+      failureAsValue(events[Symbol.asyncIterator]()),
       (event) => resultOf(args, event),
       (result) => result.data === undefined,
     );
@@ -45,11 +50,33 @@ class Failure {
   }
 }
 
+/** By the context of an event, which is of one document with one set of variables: all who share it share what it comes to. */
+const results = new WeakMap<Context, Promise<ExecutionResult>>();
+
 async function resultOf(
   args: ExecutionArgs,
   event: LiveEvent<unknown> | Failure,
-): Promise<ExecutionResult> {
+): Promise<ExecutionResult | undefined> {
   if (event instanceof Failure) return { errors: [asGraphQLError(event.error)] };
+  const result = await executed(args, event);
+  if (result.errors === undefined || event.alone === undefined) return result;
+  // It may be the session which has looked that has come to its end.
+  try {
+    const own = await event.alone();
+    return own && (await executed(args, own));
+  } catch (error) {
+    return { errors: [asGraphQLError(error)] };
+  }
+}
+
+function executed(args: ExecutionArgs, event: LiveEvent<unknown>): Promise<ExecutionResult> {
+  const { context } = event;
+  const known = results.get(context) ?? executions.run(() => execution(args, event));
+  results.set(context, known);
+  return known;
+}
+
+async function execution(args: ExecutionArgs, event: LiveEvent<unknown>): Promise<ExecutionResult> {
   const { context } = event;
   try {
     const result = await execute({ ...args, rootValue: event, contextValue: context });

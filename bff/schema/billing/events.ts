@@ -1,6 +1,6 @@
 import { orderFinish } from '../../../api/contract/topics.ts';
 import type { Context } from '../../context.ts';
-import { type LiveEvent, mapped, once } from '../../events.ts';
+import { type LiveEvent, once, pulled } from '../../events.ts';
 import { Fault } from '../../upstream/errors.ts';
 import { authorised } from '../authorised.ts';
 import { builder } from '../builder.ts';
@@ -15,8 +15,8 @@ async function ownOrder(context: Context, orderNo: string) {
   const joined = { orderNo };
   const source =
     now.status === 'waiting' ? events.subscribe(orderFinish.pattern, joined) : once(joined);
-  return mapped<unknown, LiveEvent<RenewalOrder>>(
-    [source],
+  return pulled<unknown, LiveEvent<RenewalOrder>>(
+    source,
     async (raw) => {
       const message = orderFinish.message.parse(raw);
       // Most are about others: those cost no call.

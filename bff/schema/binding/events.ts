@@ -11,7 +11,7 @@ import {
   topicFor,
 } from '../../../api/contract/topics.ts';
 import type { Context } from '../../context.ts';
-import { type LiveEvent, mapped, type Stream } from '../../events.ts';
+import { type LiveEvent, mapped, pulled, type Stream } from '../../events.ts';
 import { Fault, lacksCall } from '../../upstream/errors.ts';
 import { plainText } from '../../upstream/plain-text.ts';
 import { authorised } from '../authorised.ts';
@@ -77,7 +77,7 @@ function ownBinds(topic: BindTopic) {
   return async (_root: object, _args: object, context: Context) => {
     const { id } = await context.viewer();
     const messages = context.services.events.subscribe(topic.pattern);
-    return mapped<unknown, LiveEvent<BindNews>>([messages], async (message) => {
+    return pulled<unknown, LiveEvent<BindNews>>(messages, async (message) => {
       const news: z.output<typeof topic.message> = topic.message.parse(message);
       // Most are about others: those cost no call.
       if (news.uid != null && news.uid !== id) return undefined;

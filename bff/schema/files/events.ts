@@ -1,5 +1,5 @@
 import { exportProgress, topicFor } from '../../../api/contract/topics.ts';
-import { type LiveEvent, mapped, once } from '../../events.ts';
+import { type LiveEvent, once, pulled } from '../../events.ts';
 import { Fault } from '../../upstream/errors.ts';
 import { authorised } from '../authorised.ts';
 import { builder } from '../builder.ts';
@@ -27,8 +27,8 @@ builder.subscriptionField('exportProgressed', (t) =>
       const source = isOver({ job: now })
         ? once<unknown>(now)
         : context.services.events.subscribe(topicFor(exportProgress, now.exportId), {});
-      return mapped<unknown, LiveEvent<Step>>(
-        [source],
+      return pulled<unknown, LiveEvent<Step>>(
+        source,
         () =>
           authorised(context, async (fresh) => {
             fresh.services.upstream.partReads();

@@ -1,6 +1,6 @@
 import { shopLayoutChange, topicFor } from '../../../api/contract/topics.ts';
 import type { Context } from '../../context.ts';
-import { type LiveEvent, mapped } from '../../events.ts';
+import { type LiveEvent, pulled } from '../../events.ts';
 import { Fault, orUnknown } from '../../upstream/errors.ts';
 import { authorised } from '../authorised.ts';
 import { builder } from '../builder.ts';
@@ -36,7 +36,7 @@ async function ownChanges(context: Context) {
   const { events, upstream } = context.services;
   const { id } = await context.viewer();
   const messages = events.subscribe(topicFor(shopLayoutChange, id), { userId: id });
-  return mapped<unknown, Change>([messages], (raw) => {
+  return pulled<unknown, Change>(messages, (raw) => {
     upstream.partReads();
     return authorised(context, async (fresh) => {
       const message = shopLayoutChange.message.parse(raw);

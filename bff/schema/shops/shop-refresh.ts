@@ -3,7 +3,7 @@ import { getImport } from '../../../api/contract/imports.ts';
 import { importProgress, shopRefresh, topicFor } from '../../../api/contract/topics.ts';
 import type { Context } from '../../context.ts';
 import type { Shop } from '../../directory.ts';
-import { type LiveEvent, mapped, once } from '../../events.ts';
+import { type LiveEvent, once, pulled } from '../../events.ts';
 import { Fault } from '../../upstream/errors.ts';
 import { authorised } from '../authorised.ts';
 import { builder } from '../builder.ts';
@@ -55,6 +55,28 @@ class Joined {
 /** A start that takes longer had to wait for the broker, and what was read before may be old by then. In ms. */
 const longestStart = 5_000;
 
+const names = new WeakMap<RefreshMessage, string>();
+
+/** All that the news of a shop say, made once however many hear them. */
+function nameOf(message: RefreshMessage): string {
+  const known = names.get(message) ?? JSON.stringify(['shopRefreshed', message]);
+  names.set(message, known);
+  return known;
+}
+
+/** By message as it came: news, for as long as somebody may still hear them. */
+const heardNews = new WeakMap<object, RefreshMessage>();
+
+/** A message as it came; what was being read before it may be of before the change that it tells of. */
+function told(raw: unknown, { services }: Context): RefreshMessage {
+  const known = typeof raw === 'object' && raw !== null ? heardNews.get(raw) : undefined;
+  if (known !== undefined) return known;
+  const news: RefreshMessage = shopRefresh.message.parse(raw);
+  if (typeof raw === 'object' && raw !== null) heardNews.set(raw, news);
+  services.upstream.partReads();
+  return news;
+}
+
 /** What is told of a shop whose news may have been missed; nothing at a start that takes no time. */
 function missed(joined: Joined, { services }: Context): RefreshMessage | undefined {
   joined.times += 1;
@@ -87,22 +109,27 @@ builder.subscriptionFields((t) => ({
     subscribe: async (_root, args, context) => {
       const { shops } = await resolveSelection(context, args.selection);
       const { services } = context;
-      const sources = shops.map(({ mallId }) =>
-        services.events.subscribe(
-          topicFor(shopRefresh, mallId),
-          new Joined(mallId, services.now()),
-        ),
+      const topics = shops.map(
+        ({ mallId }) =>
+          [topicFor(shopRefresh, mallId), new Joined(mallId, services.now())] as const,
       );
-      return mapped<unknown, LiveEvent<Refresh>>(sources, async (heard) => {
-        const message = heard instanceof Joined ? missed(heard, context) : heard;
-        if (message === undefined) return undefined;
-        return authorised(context, async (fresh): Promise<Refresh | undefined> => {
-          const { mallId, time, requestId }: RefreshMessage = shopRefresh.message.parse(message);
-          const seen = (await fresh.directory()).byMallId.get(mallId);
-          const at = time ?? fresh.services.now();
-          return seen && { shop: seen, at, requestId: requestId ?? null };
-        });
-      });
+      return pulled<unknown, LiveEvent<Refresh>>(
+        services.events.subscribeAll(new Map(topics)),
+        (heard) => {
+          const message = heard instanceof Joined ? missed(heard, context) : told(heard, context);
+          if (message === undefined) return undefined;
+          return authorised(
+            context,
+            async (fresh): Promise<Refresh | undefined> => {
+              const { mallId, time, requestId } = message;
+              const seen = (await fresh.directory()).byMallId.get(mallId);
+              const at = time ?? fresh.services.now();
+              return seen && { shop: seen, at, requestId: requestId ?? null };
+            },
+            nameOf(message),
+          );
+        },
+      );
     },
     resolve: (event) => event,
   }),
@@ -118,8 +145,8 @@ builder.subscriptionFields((t) => ({
       const source = finals.includes(now.status)
         ? once(now)
         : events.subscribe(topicFor(importProgress, now.importId), joined);
-      return mapped<unknown, LiveEvent<ImportJob>>(
-        [source],
+      return pulled<unknown, LiveEvent<ImportJob>>(
+        source,
         async (message) => {
           if (message === joined) return readImport(context, id);
           return authorised(context, async (fresh) => {
