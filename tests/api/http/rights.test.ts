@@ -39,7 +39,7 @@ async function outcome(role: Role, call: Call): Promise<'let in' | number> {
 
 /**
  * All that a warehouse shipper may: see who they are and for which shops, pack and ship for these, and have what
- * concerns them pushed; read the labels that they stick on.
+ * concerns them pushed; read the labels that they stick on. A boss who looks at the product as them goes back.
  */
 const openToShippers = new Set([
   'getUserInfo',
@@ -59,6 +59,7 @@ const openToShippers = new Set([
   'getGpsrTemplates',
   'getLabelBySkuId',
   'getLabelsBySkuIds',
+  'endViewing',
 ]);
 
 function expected(role: Role, call: Call): 'let in' | number {
