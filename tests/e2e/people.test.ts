@@ -34,7 +34,7 @@ it('[R6-06] [R6-07] the boss finds everybody on one page, narrows them down, add
   expect(await page.getByRole('main').getByText(phone).count()).toBe(0);
   expect(await seriousViolations(page)).toEqual([]);
 
-  await page.getByLabel('身份').selectOption({ label: '店长/财务' });
+  await page.getByLabel('身份', { exact: true }).selectOption({ label: '店长/财务' });
   await expect.poll(() => rows.count()).toBe(1);
   await page.reload();
   await rows.getByRole('button', { name: /^查看 .* 的 1 家店铺$/ }).click();
