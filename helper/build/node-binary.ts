@@ -4,17 +4,32 @@ import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extract } from 'tar';
 import { z } from 'zod';
-import { type ExecutablePlatform, executablePlatforms } from './platforms.ts';
+import { macNode } from './mac-node.ts';
+import { type ExecutablePlatform, executablePlatforms, isMac } from './platforms.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 const pinned = z.object({ version: z.string(), integrity: z.string().regex(/^sha512-/) });
 const lockFile = z.object({ packages: z.record(z.string(), z.looseObject({})) });
 
-/** The pinned Node of a platform, as the lock file has it: its version, and what its package must hash to. */
-async function pinnedNode(name: string): Promise<z.output<typeof pinned>> {
+/** The Node that the product runs on, as the lock file pins it for a platform. */
+async function productNode(platform: ExecutablePlatform): Promise<z.output<typeof pinned>> {
   const lock = lockFile.parse(JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')));
-  return pinned.parse(lock.packages[`node_modules/${name}`]);
+  return pinned.parse(lock.packages[`node_modules/${executablePlatforms[platform].package}`]);
+}
+
+/** The version of the Node in the executable for a platform. */
+export async function versionFor(platform: ExecutablePlatform): Promise<string> {
+  return isMac(platform) ? macNode.version : (await productNode(platform)).version;
+}
+
+/** What the package with this version of Node for a platform must hash to. */
+async function integrityOf(platform: ExecutablePlatform, version: string): Promise<string> {
+  if (version === macNode.version) return macNode.integrity[platform];
+  const known = isMac(platform) ? undefined : await productNode(platform);
+  if (known?.version !== version)
+    throw new Error(`No Node ${version} is pinned for ${platform}: run this by Node ${version}`);
+  return known.integrity;
 }
 
 /** Runs npm, which keeps what it has fetched in a cache of its own. */
@@ -38,7 +53,7 @@ function npm(args: readonly string[], cwd: string): Promise<void> {
   });
 }
 
-/** Whether the bytes are those that the lock file names, in the form of its `integrity`. */
+/** Whether the bytes are those that an `integrity` names, in the form of the lock file. */
 export const hasIntegrity = (bytes: Uint8Array, integrity: string): boolean =>
   integrity === `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
 
@@ -50,16 +65,17 @@ export interface NodeBinary {
 }
 
 /**
- * The program of the pinned Node for a platform, copied into `folder`: that of this machine as npm has installed and
- * checked it, another from the registry, whose package must be the one of the lock file.
+ * The program of a pinned Node for a platform, copied into `folder`: that of this machine as npm has installed and
+ * checked it, another from the registry, whose package must be the one that is pinned.
  * @throws Error where it cannot be had, or is another one
  */
 export async function nodeBinary(
   platform: ExecutablePlatform,
+  version: string,
   folder: string,
 ): Promise<NodeBinary> {
   const { package: name, binary } = executablePlatforms[platform];
-  const { version, integrity } = await pinnedNode(name);
+  const integrity = await integrityOf(platform, version);
   const path = join(folder, `program-${platform}`);
   const found = await from(join(root, 'node_modules', name), version, binary, path);
   if (found !== undefined) return found;
@@ -70,7 +86,7 @@ export async function nodeBinary(
   const [packed] = (await readdir(unpacked)).filter((file) => file.endsWith('.tgz'));
   const tarball = join(unpacked, packed ?? '');
   if (!hasIntegrity(await readFile(tarball), integrity))
-    throw new Error(`${name}@${version} of the registry is not the one of package-lock.json`);
+    throw new Error(`${name}@${version} of the registry is not the one that is pinned`);
   await extract({ file: tarball, cwd: unpacked, strip: 1 });
   const fetched = await from(unpacked, version, binary, path);
   if (fetched === undefined) throw new Error(`${name}@${version} has no ${binary}`);

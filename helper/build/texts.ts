@@ -37,14 +37,22 @@ const commands = {
   'win-x64': 'seller-helper.exe',
   'linux-x64': './seller-helper',
   'linux-arm64': './seller-helper',
+  'mac-arm64': './seller-helper',
+  'mac-x64': './seller-helper',
   any: `node ${scriptName}`,
 } as const satisfies Record<ExecutablePlatform | 'any', string>;
+
+/** What the browser has fetched, macOS lets nobody start whom Apple does not know, until that mark is taken off. */
+const onMac =
+  '在“终端”中进入此文件夹，先运行一次 xattr -dr com.apple.quarantine . ，再运行下面的命令。';
 
 const clicks = {
   'win-x64':
     '双击 start.cmd 启动。Windows 提示“已保护你的电脑”时，点击“更多信息”，再点击“仍要运行”。',
   'linux-x64': '在终端中进入此文件夹，运行下面的命令。',
   'linux-arm64': '在终端中进入此文件夹，运行下面的命令。',
+  'mac-arm64': onMac,
+  'mac-x64': onMac,
   any: `需要 Node.js ${oldestNode} 或更高版本（https://nodejs.org）。Windows 双击 start.cmd，macOS 与 Linux 在终端中运行 ./start.sh。`,
 } as const satisfies Record<keyof typeof commands, string>;
 
