@@ -1,3 +1,5 @@
+import { type SendOptions, send } from '../../shared/files/send.ts';
+
 export type Uploaded = { readonly uploadId: string; readonly fileName: string };
 
 /** What went wrong: a sentence of the server, or one of ours by its key. */
@@ -40,38 +42,17 @@ export const readAnswer = (status: number, body: string): Uploaded | UploadFailu
       return { kind: 'server', message: error.message };
     }
   }
+  if (status === 0) return { kind: 'known', key: 'network' };
   if (status === 413) return { kind: 'known', key: 'tooLargeServer' };
   if (status === 401) return { kind: 'known', key: 'session' };
   return { kind: 'known', key: 'server' };
 };
 
-type Options = {
-  readonly signal: AbortSignal;
-  /** Told the sent part of the file, 0 to 1. */
-  readonly onProgress: (part: number) => void;
-};
-
-/**
- * Sends a file as it is and resolves to its upload. Rejects with an UploadError, or with the
- * signal's reason when it is aborted. XMLHttpRequest, because fetch does not tell how much is sent.
- */
-export const uploadFile = (file: File, { signal, onProgress }: Options): Promise<Uploaded> =>
-  new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const abort = () => request.abort();
-    signal.addEventListener('abort', abort);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
-    request.onload = () => {
-      const answer = readAnswer(request.status, request.responseText);
-      if ('uploadId' in answer) resolve(answer);
-      else reject(new UploadError(answer));
-    };
-    request.onerror = () => reject(new UploadError({ kind: 'known', key: 'network' }));
-    request.ontimeout = request.onerror;
-    request.onabort = () => reject(signal.reason);
-    request.onloadend = () => signal.removeEventListener('abort', abort);
-    request.open('POST', `/upload/import?fileName=${encodeURIComponent(file.name)}`);
-    request.setRequestHeader('x-requested-with', 'web');
-    request.setRequestHeader('content-type', 'application/octet-stream');
-    request.send(file);
-  });
+/** Sends a file as it is and resolves to its upload. Rejects with an UploadError, or with the signal's reason when it is aborted. */
+export async function uploadFile(file: File, options: SendOptions): Promise<Uploaded> {
+  const url = `/upload/import?fileName=${encodeURIComponent(file.name)}`;
+  const { status, body } = await send(url, file, options);
+  const answer = readAnswer(status, body);
+  if (!('uploadId' in answer)) throw new UploadError(answer);
+  return answer;
+}

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '../../session/session.ts';
 import { toast } from '../../shared/ui/toast.ts';
+import { useUnsavedGuard } from '../../shared/ui/use-unsaved-guard.ts';
 import { forgetDraft, writeDraft } from './draft.ts';
 import { drawingOf } from './editor/edited.ts';
 import type { Editor } from './editor/use-editor.ts';
-import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 /**
  * Keeps what a visitor draws in the browser, so that it survives a reload. Whoever is signed in keeps templates
@@ -26,5 +26,9 @@ export function useDraft({ drawing, isDirty }: Editor): void {
     setIsKept(isWritten);
     if (!isWritten) toast.warning(t('draft.notKept'));
   }, [drawing, isDirty, isVisitor, t]);
-  useUnsavedGuard(isDirty && !(isVisitor && isKept));
+  useUnsavedGuard({
+    isDirty: isDirty && !(isVisitor && isKept),
+    question: { text: t('leave.text'), action: t('leave.act'), dismiss: t('leave.stay') },
+    isLeaving: (here, next) => here.pathname !== next.pathname || here.search !== next.search,
+  });
 }

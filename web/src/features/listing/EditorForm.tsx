@@ -8,6 +8,7 @@ import { useViewer } from '../../session/viewer-context.ts';
 import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { toast } from '../../shared/ui/toast.ts';
+import { useUnsavedGuard } from '../../shared/ui/use-unsaved-guard.ts';
 import { AttributeFields } from './AttributeFields.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { FilingFields } from './filing/FilingFields.tsx';
@@ -16,7 +17,7 @@ import { useOffice } from './filing/use-office.ts';
 import { useSpecs } from './filing/use-specs.ts';
 import { inputOf, type Listing, type ListingValues, valuesOf } from './form-values.ts';
 import { useSaveListingMutation } from './ListingWrites.generated.ts';
-import { productAt } from './list-url.ts';
+import { idCodec, productAt } from './list-url.ts';
 import { PaperFields } from './PaperFields.tsx';
 import { PictureFields } from './PictureFields.tsx';
 import { mayList } from './rights.ts';
@@ -24,7 +25,8 @@ import { SkuFields } from './SkuFields.tsx';
 import { TextFields } from './TextFields.tsx';
 import { useListingActs } from './use-listing-acts.ts';
 import { isAtWork } from './use-listings.ts';
-import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+const listingIn = (search: string) => idCodec.read(new URLSearchParams(search));
 
 type Props = {
   readonly listing: Listing;
@@ -53,7 +55,17 @@ export const EditorForm = ({ listing, part, languages, categories, onChanged }: 
   useEffect(() => {
     if (isOutdated && !isDirty) load(listing);
   }, [isOutdated, isDirty, listing]);
-  useUnsavedGuard(isDirty);
+  useUnsavedGuard({
+    isDirty,
+    question: {
+      text: t('editor.leave'),
+      action: t('editor.leaveAct'),
+      dismiss: t('editor.stay'),
+    },
+    // Another selection of shops leaves the form where it is.
+    isLeaving: (here, next) =>
+      here.pathname !== next.pathname || listingIn(here.search) !== listingIn(next.search),
+  });
   const acts = useListingActs(onChanged);
   const office = useOffice(listing.shop.id);
   const withSpecs = useSpecs(office, viewer.isBoss);

@@ -1,7 +1,8 @@
-import { Button, chakra, Flex, Progress, Text } from '@chakra-ui/react';
+import { Button, Flex, Progress, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
+import { FileButton } from '../../shared/files/FileButton.tsx';
 import { UploadIcon } from '../../shared/ui/icons.tsx';
 import { toast } from '../../shared/ui/toast.ts';
 import { PictureError, uploadPicture } from './upload-picture.ts';
@@ -19,7 +20,6 @@ type Sending = { readonly name: string; readonly part: number };
 /** Stores pictures of the seller's own machine, one after the other. */
 export const PictureUpload = ({ room, most, onUploaded }: Props) => {
   const { t } = useTranslation('uploads');
-  const input = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController>(undefined);
   const [sending, setSending] = useState<Sending | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -54,35 +54,19 @@ export const PictureUpload = ({ room, most, onUploaded }: Props) => {
   const percent = Math.round((sending?.part ?? 0) * 100);
   return (
     <Flex direction="column" gap="2" align="flex-start" marginTop="4">
-      <chakra.input
-        ref={input}
-        type="file"
-        multiple
-        aria-label={t('picture.input')}
-        accept="image/png,image/jpeg,image/webp,image/gif"
-        srOnly
-        tabIndex={-1}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          // The same file can be chosen again.
-          target.value = '';
-          if (files.length > 0) void send(files);
-        }}
-      />
       {sending === null ? (
         <Flex gap="3" align="center" wrap="wrap">
-          <Button
-            size="sm"
-            variant="outline"
-            minHeight={{ base: '44px', md: '9' }}
+          <FileButton
+            label={t('picture.input')}
+            accept="image/png,image/jpeg,image/webp,image/gif"
+            isMultiple
+            mayChoose={() => !stopVisitor()}
+            onFiles={(files) => void send(files)}
             disabled={room <= 0}
-            onClick={() => {
-              if (!stopVisitor()) input.current?.click();
-            }}
           >
             <UploadIcon />
             {t('picture.choose')}
-          </Button>
+          </FileButton>
           <Text color="fg.muted" fontSize="xs">
             {t('picture.hint')}
           </Text>

@@ -1,8 +1,9 @@
-import { Button, chakra, Field, Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { Button, Field, Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { helperDoor } from '../../shared/desktop-helper/door.ts';
+import { FileButton } from '../../shared/files/FileButton.tsx';
 import { sizeText } from '../../shared/files/size-text.ts';
 import { UploadIcon } from '../../shared/ui/icons.tsx';
 import { toast } from '../../shared/ui/toast.ts';
@@ -24,7 +25,6 @@ export const PlatformFiles = ({ shops, shopId }: Props) => {
   const { t } = useTranslation('uploads');
   const isOpen = helperDoor.use((door) => door !== undefined);
   const uploads = usePlatformUploads();
-  const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState(shopId);
   const shop = shops.find(({ id }) => id === chosen) ?? shops[0];
   const size = sizeText(MOST_BYTES);
@@ -70,31 +70,15 @@ export const PlatformFiles = ({ shops, shopId }: Props) => {
                 <NativeSelect.Indicator />
               </NativeSelect.Root>
             </Field.Root>
-            <chakra.input
-              ref={input}
-              type="file"
-              multiple
-              aria-label={t('platform.input')}
-              srOnly
-              tabIndex={-1}
-              onChange={({ target }) => {
-                const files = [...(target.files ?? [])];
-                // The same file can be chosen again.
-                target.value = '';
-                files.forEach(take);
-              }}
-            />
-            <Button
-              size="sm"
-              variant="outline"
-              minHeight={{ base: '44px', md: '9' }}
-              onClick={() => {
-                if (!stopVisitor()) input.current?.click();
-              }}
+            <FileButton
+              label={t('platform.input')}
+              isMultiple
+              mayChoose={() => !stopVisitor()}
+              onFiles={(files) => files.forEach(take)}
             >
               <UploadIcon />
               {t('platform.choose')}
-            </Button>
+            </FileButton>
           </Flex>
           <Text color="fg.muted" fontSize="xs">
             {t('platform.kinds', { size })}

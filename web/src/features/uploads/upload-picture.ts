@@ -1,3 +1,5 @@
+import { type SendOptions, send } from '../../shared/files/send.ts';
+
 /** What went wrong with a picture: a sentence of the server, or one of ours by its key. */
 export type PictureFailure =
   | { readonly kind: 'server'; readonly message: string }
@@ -31,34 +33,12 @@ export function readPictureAnswer(status: number, body: string): string | Pictur
   return { kind: 'known', key: status === 401 ? 'session' : 'failed' };
 }
 
-interface Options {
-  readonly signal: AbortSignal;
-  /** Told the sent part of the file, 0 to 1. */
-  readonly onProgress: (part: number) => void;
+/** Stores a picture and resolves to its address. Rejects with a PictureError, or with the signal's reason when it is aborted. */
+export async function uploadPicture(file: File, options: SendOptions): Promise<string> {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  const { status, body } = await send('/oss/upload', form, options);
+  const answer = readPictureAnswer(status, body);
+  if (typeof answer !== 'string') throw new PictureError(answer);
+  return answer;
 }
-
-/**
- * Stores a picture and resolves to its address. Rejects with a PictureError, or with the signal's reason when it is
- * aborted. XMLHttpRequest, because fetch does not tell how much is sent.
- */
-export const uploadPicture = (file: File, { signal, onProgress }: Options): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const abort = () => request.abort();
-    signal.addEventListener('abort', abort);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
-    request.onload = () => {
-      const answer = readPictureAnswer(request.status, request.responseText);
-      if (typeof answer === 'string') resolve(answer);
-      else reject(new PictureError(answer));
-    };
-    request.onerror = () => reject(new PictureError({ kind: 'known', key: 'failed' }));
-    request.ontimeout = request.onerror;
-    request.onabort = () => reject(signal.reason);
-    request.onloadend = () => signal.removeEventListener('abort', abort);
-    request.open('POST', '/oss/upload');
-    request.setRequestHeader('x-requested-with', 'web');
-    const form = new FormData();
-    form.append('file', file, file.name);
-    request.send(form);
-  });

@@ -1,7 +1,7 @@
-import { Button, chakra } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchPart } from '../../../shared/connection/fetch-part.ts';
+import { FileButton } from '../../../shared/files/FileButton.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import type { ItemFieldsProps } from './ItemProperties.tsx';
@@ -21,7 +21,6 @@ export const PdfFields = ({
   onChange,
 }: ItemFieldsProps & { readonly problem: string | undefined }) => {
   const { t } = useTranslation('labels');
-  const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const address = item.pdfSrc ?? '';
   const take = async (file: File) => {
@@ -43,28 +42,14 @@ export const PdfFields = ({
         hint={t('pdf.addressHint')}
         onChange={({ target }) => onChange({ pdfSrc: target.value }, 'pdfSrc')}
       />
-      <chakra.input
-        ref={input}
-        type="file"
+      <FileButton
+        label={t('pdf.file')}
         accept="application/pdf"
-        aria-label={t('pdf.file')}
-        srOnly
-        tabIndex={-1}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          target.value = '';
-          if (file) void take(file);
-        }}
-      />
-      <Button
-        size="sm"
-        variant="outline"
-        minHeight={{ base: '44px', md: '9' }}
+        onFiles={([file]) => file && void take(file)}
         loading={isBusy}
-        onClick={() => input.current?.click()}
       >
         {t('pdf.choose')}
-      </Button>
+      </FileButton>
     </>
   );
 };

@@ -1,6 +1,7 @@
-import { Button, chakra, Field, NativeSelect, Text } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { Field, NativeSelect, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileButton } from '../../../shared/files/FileButton.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { codeIn, codeKinds, codeSource } from '../drawing/code-source.ts';
@@ -74,7 +75,6 @@ export const PictureFields = ({ item, problem, onChange }: Props) => {
 
 const PictureSource = ({ item, problem, onChange }: Props) => {
   const { t } = useTranslation('labels');
-  const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const src = item.src ?? '';
   const isHeld = src.startsWith('data:');
@@ -87,29 +87,14 @@ const PictureSource = ({ item, problem, onChange }: Props) => {
   };
   return (
     <>
-      <chakra.input
-        ref={input}
-        type="file"
+      <FileButton
+        label={t('picture.file')}
         accept="image/png,image/jpeg"
-        aria-label={t('picture.file')}
-        srOnly
-        tabIndex={-1}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          // The same file can be chosen again after it was mended.
-          target.value = '';
-          if (file) void take(file);
-        }}
-      />
-      <Button
-        size="sm"
-        variant="outline"
-        minHeight={{ base: '44px', md: '9' }}
+        onFiles={([file]) => file && void take(file)}
         loading={isBusy}
-        onClick={() => input.current?.click()}
       >
         {t(isHeld ? 'picture.another' : 'picture.choose')}
-      </Button>
+      </FileButton>
       {isHeld ? (
         <Text color={problem ? 'fg.error' : 'fg.muted'} fontSize="xs">
           {problem ?? t('picture.held')}

@@ -1,6 +1,6 @@
-import { Button, chakra, Flex, Grid, Text } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { Button, Flex, Grid, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { FileButton } from '../../../shared/files/FileButton.tsx';
 import { saveFile } from '../../../shared/files/save.ts';
 import { confirmAct } from '../../../shared/ui/ask.ts';
 import { toast } from '../../../shared/ui/toast.ts';
@@ -14,7 +14,6 @@ import { starterNames, startersIn } from './starters.ts';
 /** Labels to begin with, and a file that keeps one's own. */
 export const StartersPanel = ({ editor }: { readonly editor: Editor }) => {
   const { t } = useTranslation('labels');
-  const input = useRef<HTMLInputElement>(null);
   const { drawing, label, isDirty, act } = editor;
   /** Whether what is there may give way. */
   const mayReplace = () =>
@@ -61,28 +60,17 @@ export const StartersPanel = ({ editor }: { readonly editor: Editor }) => {
         >
           {t('starter.keep')}
         </Button>
-        <chakra.input
-          ref={input}
-          type="file"
+        <FileButton
+          label={t('starter.file')}
           accept=".json,application/json"
-          aria-label={t('starter.file')}
-          srOnly
-          tabIndex={-1}
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            // The same file can be chosen again after it was mended.
-            target.value = '';
-            if (file) void readLabelFile(file).then((content) => open(content, true));
-          }}
-        />
-        <Button
+          onFiles={([file]) =>
+            file && void readLabelFile(file).then((content) => open(content, true))
+          }
           size="xs"
-          variant="outline"
           minHeight={{ base: '44px', lg: '8' }}
-          onClick={() => input.current?.click()}
         >
           {t('starter.open')}
-        </Button>
+        </FileButton>
       </Flex>
     </Panel>
   );

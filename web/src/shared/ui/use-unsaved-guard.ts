@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { type Location, useBlocker } from 'react-router-dom';
+import { confirmAct } from './ask.ts';
+
+type Question = { readonly text: string; readonly action: string; readonly dismiss: string };
+
+type Guard = {
+  readonly isDirty: boolean;
+  readonly question: Question;
+  /** Whether going from one address to the other leaves what is unsaved. */
+  readonly isLeaving: (here: Location, next: Location) => boolean;
+};
+
+/** Asks before unsaved changes are left: within the product in a dialog, else by the browser. */
+export const useUnsavedGuard = ({ isDirty, question, isLeaving }: Guard): void => {
+  const { text, action, dismiss } = question;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && isLeaving(currentLocation, nextLocation),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void confirmAct({ text, action, dismiss, destructive: true }).then((isSure) =>
+      isSure ? blocker.proceed() : blocker.reset(),
+    );
+  }, [blocker, text, action, dismiss]);
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+};
