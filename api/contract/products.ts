@@ -18,6 +18,7 @@ export const productStatuses = [
   'priceDeclaring',
 ] as const;
 export const productHints = ['soldOut', 'deadStock', 'runningOut'] as const;
+export const stockStates = ['enough', 'aboutToSellOut', 'lacking', 'soldOut'] as const;
 export const productSorts = [
   'netQuantity',
   'netAmount',
@@ -47,6 +48,12 @@ const filter = z.object({
   status: z.array(z.enum(productStatuses)).max(productStatuses.length).optional(),
   category: z.array(z.string().max(200)).max(200).optional(),
   hint: z.enum(productHints).optional(),
+  stockState: z
+    .enum(stockStates)
+    .optional()
+    .describe(
+      'only colours (SKC) on sale in this state of querySoldOutPerform, what belongs to them, or holds one',
+    ),
   coverBelow: z.coerce
     .number<string | number>()
     .min(0)
@@ -56,6 +63,9 @@ const filter = z.object({
   hasCost: formBoolean
     .optional()
     .describe('true: every SKU has a cost; false: one has none. Needs lookCost'),
+  belowFloor: formBoolean
+    .optional()
+    .describe('true: a SKU is declared below its floor price; false: none is. Needs lookCost'),
   productId: id.optional().describe('only this product, or what belongs to it'),
   skcId: id.optional().describe('only this SKC, what belongs to it, or its product'),
   skuId: z
@@ -98,6 +108,14 @@ export const productRow = z.object({
   costMax: fen.nullable(),
   /** SKUs without a cost. Null without lookCost. */
   noCostNum: z.int().nullable(),
+  /**
+   * The price from which on a SKU loses no money. Null without lookCost, where none is known, and where an upstream
+   * does not tell it.
+   */
+  floorPriceMin: fen.nullable().default(null),
+  floorPriceMax: fen.nullable().default(null),
+  /** SKUs that are declared below it. */
+  belowFloorNum: z.int().nullable().default(null),
   /** Pieces of the range. */
   sold: z.int(),
   returned: z.int(),

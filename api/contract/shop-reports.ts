@@ -6,6 +6,9 @@ import { rangeInput, shopsInput, statistic } from './twins.ts';
 
 export const messageKinds = ['violation', 'notice'] as const;
 
+/** Waits for the seller, is appealed, was fined, was waived; `none` of notices. */
+export const messageStates = ['none', 'open', 'appealing', 'fined', 'waived'] as const;
+
 export const shopMessage = z.object({
   mallId: id,
   messageId: id,
@@ -18,8 +21,7 @@ export const shopMessage = z.object({
   productName: z.string().nullable(),
   /** 0 without one. */
   fine: fen,
-  /** Waits for the seller, is appealed, was fined, was waived; `none` of notices. */
-  state: z.enum(['none', 'open', 'appealing', 'fined', 'waived']),
+  state: z.enum(messageStates),
   time: instant,
 });
 
@@ -29,6 +31,7 @@ export const getTemuMsgAndRule = statistic(
   'What the marketplaces wrote to the shops, newest first, and the rules that apply, each with its violations in the range.',
   rangeInput.extend({
     kind: z.enum(messageKinds).optional(),
+    state: z.enum(messageStates).optional(),
     ruleCode: z.string().max(64).optional(),
     ...paging,
   }),

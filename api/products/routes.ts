@@ -49,9 +49,9 @@ function rangeOf({ startTime, endTime }: Filter, context: CallContext): DayRange
 }
 
 /** Order and filter would tell what may not be seen. */
-function mayAskFor({ sort, hasCost }: Filter, context: CallContext): void {
-  if (hasCost !== undefined || sort === 'cost' || sort === 'profit')
-    requirePermission(context, 'lookCost');
+function mayAskFor({ sort, hasCost, belowFloor }: Filter, context: CallContext): void {
+  const isOfCost = hasCost !== undefined || belowFloor !== undefined;
+  if (isOfCost || sort === 'cost' || sort === 'profit') requirePermission(context, 'lookCost');
 }
 
 async function products(input: Filter, level: ProductLevel, context: CallContext) {
@@ -68,7 +68,9 @@ async function products(input: Filter, level: ProductLevel, context: CallContext
       categories: input.category,
       hasCost: input.hasCost,
       hint: input.hint,
+      stockState: input.stockState,
       coverBelow: input.coverBelow,
+      belowFloor: input.belowFloor,
       productIds: input.productId === undefined ? undefined : [input.productId],
       skcIds: input.skcId === undefined ? undefined : [input.skcId],
       skuIds: input.skuId,
@@ -105,6 +107,9 @@ const rowOf = (row: ListedProduct, level: ProductLevel, seesCost: boolean): Row 
   costMin: seesCost ? row.costMin : null,
   costMax: seesCost ? row.costMax : null,
   noCostNum: seesCost ? row.uncostedSkus : null,
+  floorPriceMin: seesCost ? row.floorPriceMin : null,
+  floorPriceMax: seesCost ? row.floorPriceMax : null,
+  belowFloorNum: seesCost ? row.belowFloorSkus : null,
   sold: row.soldQuantity,
   returned: row.returnedQuantity,
   amount: row.soldAmount - row.returnedAmount,

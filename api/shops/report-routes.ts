@@ -11,8 +11,8 @@ async function messagesAndRules(
 ) {
   const time = between(rangesOf(input).current);
   const { shopIds, ended } = await resolveScope(context, input.shopId);
-  const { kind, ruleCode } = input;
-  const filter = { ...listPage(input), ...time, kind, ruleCode };
+  const { kind, state, ruleCode } = input;
+  const filter = { ...listPage(input), ...time, kind, state, ruleCode };
   const { total, rows } = await listMessages(context.db, shopIds, filter, ended);
   return {
     total,

@@ -35,7 +35,7 @@ export const hintOf = ({ onHand, unknown, net30 }: HintFigures) =>
     when ${onHand} * 30 < ${net30} * ${sql.lit(fewDays)} then 'runningOut'
   end`;
 
-/** Net pieces sold to customers in the 7 and the 30 days up to yesterday, by SKU. */
+/** Net pieces sold to customers in the 7 and the 30 days up to yesterday, and those sold in the 30, by SKU. */
 export function recentNets(
   db: DbOrTransaction,
   { shopIds, ended = [] }: ShopScope,
@@ -56,5 +56,6 @@ export function recentNets(
       'sku_ref',
       sql<number>`sum(case when day >= ${addDays(today, -7)} then ${net} else 0 end)`.as('net7'),
       sql<number>`sum(${net})`.as('net30'),
+      sql<number>`sum(sold_quantity)`.as('sold30'),
     ]);
 }

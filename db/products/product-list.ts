@@ -3,6 +3,7 @@ import type { DbOrTransaction } from '../engine/connect.ts';
 import type { ProductTable } from '../schema.ts';
 import { movedSums, skuSums } from '../statistics/sku-sums.ts';
 import type { Selection, Sums } from '../statistics/statistics.ts';
+import { floorPrices } from './floor-prices.ts';
 import { hintOf, type ProductHint, recentNets } from './product-hints.ts';
 import { findPlaces, type Place, type ProductFilter, type ProductSort } from './product-places.ts';
 import { nameOf, type ProductLevel } from './product-ranking.ts';
@@ -43,6 +44,11 @@ export interface ListedProduct extends Sums {
   readonly costMin: number | null;
   readonly costMax: number | null;
   readonly uncostedSkus: number;
+  /** Of the SKUs whose floor price is known; null where that is none. */
+  readonly floorPriceMin: number | null;
+  readonly floorPriceMax: number | null;
+  /** SKUs that are declared below it. */
+  readonly belowFloorSkus: number;
   /** Of the SKUs whose stock is known; null where that is none. */
   readonly onHand: number | null;
   readonly inTransit: number | null;
@@ -105,6 +111,10 @@ async function describe(
       (cte) => cte('recent').materialized(),
       () => recentNets(db, { ...selection, shopIds }, today, skus),
     )
+    .with(
+      (cte) => cte('floors').materialized(),
+      () => floorPrices(db, { ...selection, shopIds }, today, productsOf(db, level, wanted)),
+    )
     .selectFrom('product')
     .innerJoin('shop', 'shop.id', 'product.shop_id')
     .leftJoin('skc', 'skc.product_ref', 'product.id')
@@ -114,6 +124,7 @@ async function describe(
     .leftJoin('stock', 'stock.sku_ref', 'sku.id')
     .leftJoin('moved', 'moved.sku_ref', 'sku.id')
     .leftJoin('recent', 'recent.sku_ref', 'sku.id')
+    .leftJoin('floors', 'floors.sku_ref', 'sku.id')
     .where(key, 'in', wanted)
     // Says nothing new, but where to begin.
     .where('product.id', 'in', productsOf(db, level, wanted))
@@ -139,6 +150,9 @@ async function describe(
       sql<number | null>`min(sku.cost)`.as('costMin'),
       sql<number | null>`max(sku.cost)`.as('costMax'),
       sql<number>`count(sku.id) - count(sku.cost)`.as('uncostedSkus'),
+      sql<number | null>`min(floors.floor)`.as('floorPriceMin'),
+      sql<number | null>`max(floors.floor)`.as('floorPriceMax'),
+      total('floors.is_below').as('belowFloorSkus'),
       sql<number | null>`sum(stock.on_hand)`.as('onHand'),
       sql<number | null>`sum(stock.in_transit)`.as('inTransit'),
       unstocked.as('unstockedSkus'),

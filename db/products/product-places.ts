@@ -2,9 +2,11 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import type { ProductTable } from '../schema.ts';
 import { skuNets } from '../statistics/sku-sums.ts';
+import { floorPrices } from './floor-prices.ts';
 import { hintOf, type ProductHint, recentNets } from './product-hints.ts';
 import type { ProductListRequest } from './product-list.ts';
 import { escapeLike, nameOf, type ProductLevel } from './product-ranking.ts';
+import { colourStocks, inStockState, type StockState } from './stock-states.ts';
 
 /** Which rows of the product list stand on a page: filters and order, nothing of what a row shows. */
 
@@ -29,8 +31,12 @@ export interface ProductFilter {
   /** Whether every SKU has a cost, or one has none. */
   readonly hasCost?: boolean | undefined;
   readonly hint?: ProductHint | undefined;
+  /** Colours on sale in this state of their stock, what belongs to them, or holds one. */
+  readonly stockState?: StockState | undefined;
   /** Rows whose pieces on hand last for fewer days. */
   readonly coverBelow?: number | undefined;
+  /** Whether a SKU is declared below its floor price, or none is. */
+  readonly belowFloor?: boolean | undefined;
   /** Only what belongs to these, or holds them. */
   readonly productIds?: readonly string[] | undefined;
   readonly skcIds?: readonly string[] | undefined;
@@ -66,14 +72,18 @@ export async function findPlaces(
   const { key, from } = levels[level];
   const { figure, needs } = orderOf(request);
   const isByStock = filter.hint !== undefined || filter.coverBelow !== undefined;
-  const joins = [...new Set([...needs, ...(isByStock ? hinted : [])])].map((part) => {
+  const filtered: readonly Part[] = [
+    ...(isByStock ? hinted : []),
+    ...(filter.belowFloor === undefined ? [] : (['floors'] as const)),
+  ];
+  const joins = [...new Set([...needs, ...filtered])].map((part) => {
     const name = sql.ref(part);
     return sql`left join (${sumsOf(db, request, part)}) as ${name} on ${name}.key = ${key}`;
   });
   const { rows } = await sql<Place & { total: number }>`
     select ${key} as key, product.shop_id as "shopId", count(*) over () as total
     from ${sql.join([from, ...joins], sql` `)}
-    where ${sql.join(conditions(request), sql` and `)}
+    where ${sql.join(conditions(db, request), sql` and `)}
     order by (${figure} is null), ${figure} ${descending ? sql`desc` : sql`asc`}, ${key}
     limit ${limit} offset ${offset}`.execute(db);
   // A page past the end has no row that could tell the total.
@@ -83,7 +93,7 @@ export async function findPlaces(
   return { total, places: rows.map((row) => ({ key: row.key, shopId: row.shopId })) };
 }
 
-type Part = 'moved' | 'recent' | 'stock' | 'prices';
+type Part = 'moved' | 'recent' | 'stock' | 'prices' | 'floors';
 const hinted: readonly Part[] = ['stock', 'recent'];
 
 const column = (name: string) => sql<number>`coalesce(${sql.ref(name)}, 0)`;
@@ -153,10 +163,15 @@ function sumsOf(db: DbOrTransaction, { level, selection, today }: ProductListReq
       return sql`
         select ${parent} as key, min(sku.cost) as cost, min(sku.supply_price) as supply_price
         from sku where sku.shop_id in (${sql.join(shopIds)}) group by ${parent}`;
+    case 'floors':
+      return sql`
+        select ${parent} as key, sum(priced.is_below) as below
+        from ${floorPrices(db, selection, today)} as priced
+        join sku on sku.id = priced.sku_ref group by ${parent}`;
   }
 }
 
-function conditions(request: ProductListRequest): Expression<SqlBool>[] {
+function conditions(db: DbOrTransaction, request: ProductListRequest): Expression<SqlBool>[] {
   const { level, selection, filter } = request;
   const { statuses, categories, productIds, skcIds, skuIds } = filter;
   const all: Expression<SqlBool>[] = [among('product.shop_id', selection.shopIds)];
@@ -167,9 +182,23 @@ function conditions(request: ProductListRequest): Expression<SqlBool>[] {
   if (skuIds?.length) all.push(withSku(request, among('sku.sku_id', skuIds)));
   if (filter.keyword) all.push(holding(request, filter.keyword));
   if (filter.hasCost !== undefined) all.push(costed(level, filter.hasCost));
+  if (filter.stockState) all.push(inState(db, request, filter.stockState));
   if (filter.hint) all.push(sql<SqlBool>`${hint} = ${filter.hint}`);
   if (filter.coverBelow !== undefined) all.push(sql<SqlBool>`${cover} < ${filter.coverBelow}`);
+  if (filter.belowFloor !== undefined)
+    all.push(sql<SqlBool>`${column('floors.below')} ${filter.belowFloor ? sql`> 0` : sql`= 0`}`);
   return all;
+}
+
+function inState(
+  db: DbOrTransaction,
+  { level, selection, today }: ProductListRequest,
+  state: StockState,
+): Expression<SqlBool> {
+  const [key, found] = level === 'spu' ? ['product.id', 'product_ref'] : ['skc.id', 'skc_ref'];
+  return sql<SqlBool>`${sql.ref(key)} in (
+    select ${sql.ref(found)} from ${colourStocks(db, selection.shopIds, today, selection.ended)} as colour
+    where ${sql.raw(inStockState[state])})`;
 }
 
 const among = (name: string, values: readonly (string | number)[]) =>

@@ -100,69 +100,87 @@ export const noStockStates: StockStates = {
   inStock: 0,
 };
 
+/** What holds of a colour in a state, in the columns of `colourStocks`. */
+export const inStockState = {
+  enough: 'unknown = 0 and empty = 0 and short = 0',
+  aboutToSellOut: 'unknown = 0 and empty = 0 and short > 0',
+  lacking: 'unknown = 0 and empty > 0 and empty < skus',
+  soldOut: 'unknown = 0 and empty = skus',
+} as const;
+export type StockState = keyof typeof inStockState;
+
+const countIf = (condition: string) =>
+  sql<number>`sum(case when ${sql.raw(condition)} then 1 else 0 end)`;
+
 /**
- * The states by shop; shops without a product on sale are not among them. Stock covers as many days as it
- * lasts at the pace of the seven days up to yesterday.
+ * The colours (SKC) on sale with what their stock is: SKUs, those of them unknown, empty and short. Stock covers as
+ * many days as it lasts at the pace of the seven days up to yesterday.
  */
+export function colourStocks(
+  db: DbOrTransaction,
+  shopIds: readonly number[],
+  today: string,
+  ended: readonly EndedShops[] = [],
+) {
+  const window = { day: today, length: 7 };
+  const days = daysInstead(db, shopIds, window, ended).select(
+    sql<number>`sum(sold_quantity)`.as('sold'),
+  );
+  const pace = 'coalesce(week.sold_quantity, days.sold)';
+  return db
+    .selectFrom('product')
+    .innerJoin('sku', 'sku.product_ref', 'product.id')
+    .leftJoin('stock', 'stock.sku_ref', 'sku.id')
+    .leftJoin('sku_window as week', (join) =>
+      join.on(
+        inWindow(
+          db,
+          shopIds,
+          window,
+          { window: 'week', shop: 'product.shop_id', sku: 'sku.id' },
+          ended,
+        ),
+      ),
+    )
+    .leftJoin(days.as('days'), 'days.sku_ref', 'sku.id')
+    .where('product.shop_id', 'in', shopIds)
+    .where('product.status', '=', 'on_sale')
+    .groupBy(['product.shop_id', 'sku.product_ref', 'sku.skc_ref'])
+    .select([
+      'product.shop_id',
+      'sku.product_ref',
+      'sku.skc_ref',
+      sql<number>`count(*)`.as('skus'),
+      sql<number>`coalesce(sum(stock.on_hand), 0)`.as('on_hand'),
+      countIf('stock.sku_ref is null').as('unknown'),
+      countIf('stock.on_hand = 0').as('empty'),
+      countIf(`stock.on_hand < ${pace}`).as('short'),
+      sql<number>`coalesce(sum(stock.on_hand + stock.in_transit), 0)`.as('coming'),
+      sql<number>`coalesce(sum(${sql.raw(pace)}), 0)`.as('week'),
+    ]);
+}
+
+/** The states by shop; shops without a product on sale are not among them. */
 export async function stockStatesByShop(
   db: DbOrTransaction,
   shopIds: readonly number[],
   today: string,
   ended: readonly EndedShops[] = [],
 ): Promise<Map<number, StockStates>> {
-  const countIf = (condition: string) =>
-    sql<number>`sum(case when ${sql.raw(condition)} then 1 else 0 end)`;
   const productsIf = (condition: string) =>
     sql<number>`count(distinct case when ${sql.raw(condition)} then product_ref end)`;
-  const window = { day: today, length: 7 };
-  const days = daysInstead(db, shopIds, window, ended).select(
-    sql<number>`sum(sold_quantity)`.as('sold'),
-  );
-  const pace = 'coalesce(week.sold_quantity, days.sold)';
   const rows = await db
-    .with('colour', () =>
-      db
-        .selectFrom('product')
-        .innerJoin('sku', 'sku.product_ref', 'product.id')
-        .leftJoin('stock', 'stock.sku_ref', 'sku.id')
-        .leftJoin('sku_window as week', (join) =>
-          join.on(
-            inWindow(
-              db,
-              shopIds,
-              window,
-              { window: 'week', shop: 'product.shop_id', sku: 'sku.id' },
-              ended,
-            ),
-          ),
-        )
-        .leftJoin(days.as('days'), 'days.sku_ref', 'sku.id')
-        .where('product.shop_id', 'in', shopIds)
-        .where('product.status', '=', 'on_sale')
-        .groupBy(['product.shop_id', 'sku.product_ref', 'sku.skc_ref'])
-        .select([
-          'product.shop_id',
-          'sku.product_ref',
-          'sku.skc_ref',
-          sql<number>`count(*)`.as('skus'),
-          sql<number>`coalesce(sum(stock.on_hand), 0)`.as('on_hand'),
-          countIf('stock.sku_ref is null').as('unknown'),
-          countIf('stock.on_hand = 0').as('empty'),
-          countIf(`stock.on_hand < ${pace}`).as('short'),
-          sql<number>`coalesce(sum(stock.on_hand + stock.in_transit), 0)`.as('coming'),
-          sql<number>`coalesce(sum(${sql.raw(pace)}), 0)`.as('week'),
-        ]),
-    )
+    .with('colour', () => colourStocks(db, shopIds, today, ended))
     .selectFrom('colour')
     .groupBy('shop_id')
     .select([
       'shop_id as shopId',
       productsIf('true').as('products'),
       sql<number>`count(*)`.as('skcs'),
-      countIf('unknown = 0 and empty = 0 and short = 0').as('enough'),
-      countIf('unknown = 0 and empty = 0 and short > 0').as('aboutToSellOut'),
-      countIf('unknown = 0 and empty > 0 and empty < skus').as('lacking'),
-      countIf('unknown = 0 and empty = skus').as('soldOut'),
+      countIf(inStockState.enough).as('enough'),
+      countIf(inStockState.aboutToSellOut).as('aboutToSellOut'),
+      countIf(inStockState.lacking).as('lacking'),
+      countIf(inStockState.soldOut).as('soldOut'),
       countIf('unknown > 0').as('unknown'),
       countIf('unknown = 0 and coming * 7 < week * 9').as('advised'),
       productsIf('unknown = 0 and (empty > 0 or short > 0)').as('atRisk'),

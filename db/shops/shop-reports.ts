@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforePaidEnd, type EndedShops } from '../billing/paid-time.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
+import type { ShopMessageTable } from './report-tables.ts';
 
 /** What marketplaces reported of shops: balances, reviews, messages, assessments, packages sent back. */
 
@@ -55,6 +56,7 @@ export async function listRestrictions(
 
 export interface MessageFilter extends ListPage, Between {
   readonly kind?: 'violation' | 'notice' | undefined;
+  readonly state?: ShopMessageTable['state'] | undefined;
   readonly ruleCode?: string | undefined;
 }
 
@@ -62,7 +64,7 @@ export interface MessageFilter extends ListPage, Between {
 export async function listMessages(
   db: DbOrTransaction,
   shopIds: readonly number[],
-  { kind, ruleCode, ...page }: MessageFilter,
+  { kind, state, ruleCode, ...page }: MessageFilter,
   ended: readonly EndedShops[] = [],
 ) {
   let query = db
@@ -78,6 +80,7 @@ export async function listMessages(
     .where('message.happened_at', '<=', page.to)
     .where(beforePaidEnd(ended, { shop: 'message.shop_id', instant: 'message.happened_at' }));
   if (kind !== undefined) query = query.where('message.kind', '=', kind);
+  if (state !== undefined) query = query.where('message.state', '=', state);
   if (ruleCode !== undefined) query = query.where('message.rule_code', '=', ruleCode);
   const { count } = await query
     .select(({ fn }) => fn.countAll<number>().as('count'))

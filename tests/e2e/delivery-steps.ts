@@ -64,6 +64,19 @@ export async function waitingOrders(context: BrowserContext, status: string) {
   return { orders: found, shops: new Set(found.map(({ shop }) => shop.id)).size };
 }
 
+const counted = z.record(z.string(), z.object({ totalCount: z.number() }));
+
+/** How many orders are due within a day, packed or not: asked state by state, as the filter is not. */
+export async function waitingSoon(context: BrowserContext): Promise<number> {
+  const soon = (status: string) =>
+    `shippingOrders(selection: { all: true }, due: SOON, status: ${status}, first: 1) { totalCount }`;
+  const data = await ask(
+    context,
+    `{ packing: ${soon('AWAITING_PACKING')} shipping: ${soon('AWAITING_SHIPPING')} }`,
+  );
+  return Object.values(counted.parse(data)).reduce((sum, { totalCount }) => sum + totalCount, 0);
+}
+
 export const rowOf = (page: Page, orderNo: string): Locator =>
   page.getByRole('row').filter({ hasText: orderNo });
 

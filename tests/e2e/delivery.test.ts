@@ -10,6 +10,7 @@ import {
   rowOf,
   tab,
   waitingOrders,
+  waitingSoon,
 } from './delivery-steps.ts';
 import { becomeBoss } from './imports.ts';
 import { becomeManager } from './staff.ts';
@@ -215,28 +216,54 @@ describe('the deadlines', () => {
     await filters.getByRole('button', { name: /^24小时内到期 \d+$/ }).click();
     await page.waitForURL(/[?&]due=soon$/);
     await tab(page, '24小时内到期').and(page.locator('[aria-selected=true]')).waitFor();
-    const states = async () =>
-      new Set(
-        (await orderRows(page).allInnerTexts()).map(
-          (text) => /仓库(打包|发货)待确认/.exec(text)?.[0] ?? text,
-        ),
-      );
     await expect
-      .poll(async () => [...(await states())].sort())
-      .toEqual(['仓库发货待确认', '仓库打包待确认']);
+      .poll(async () => (await countOf(page, '24小时内到期')) - (await waitingSoon(context)))
+      .toBe(0);
+    await orderRows(page).first().waitFor();
+    for (const text of await orderRows(page).allInnerTexts())
+      expect(text).toMatch(/仓库(打包|发货)待确认/);
     const deadlines = await orderRows(page)
       .locator('[data-deadline]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('data-deadline')));
     expect(new Set(deadlines)).toEqual(new Set(['due']));
-    await tick(page.getByRole('checkbox', { name: '选择本页全部发货单' }));
-    const bar = page.getByRole('region', { name: '批量操作' });
-    await bar.getByRole('button', { name: /^确认打包（\d+）$/ }).waitFor();
-    await bar.getByRole('button', { name: /^确认发货（\d+）$/ }).waitFor();
     await page.reload();
     await filters.getByRole('button', { name: /^24小时内到期/, pressed: true }).waitFor();
     await tab(page, '仓库已发货').click();
     await page.waitForURL(/[?&]tab=shipped$/);
     expect(page.url()).not.toContain('due=');
+  });
+
+  it('have a bar with the acts of both states, each with its own orders', async () => {
+    const context = await newContext();
+    await signIn(context, boss);
+    const page = await context.newPage();
+    const shipBy = new Date(Date.now() + 3_600_000).toISOString();
+    const nodes = [
+      orderDouble('pack', shipBy),
+      orderDouble('pack-too', shipBy),
+      { ...orderDouble('ship', shipBy), status: 'AWAITING_SHIPPING' },
+    ];
+    await stubOperation(page, 'ShippingOrders', {
+      body: {
+        data: {
+          shippingOrders: {
+            ...connectionDouble,
+            edges: nodes.map((node, index) => ({
+              __typename: 'ShippingOrderEdge',
+              rank: index + 1,
+              node,
+            })),
+            totalCount: nodes.length,
+          },
+        },
+      },
+    });
+    await page.goto('/deliveryCenter?due=soon');
+    await rowOf(page, 'FH-ship').waitFor();
+    await tick(page.getByRole('checkbox', { name: '选择本页全部发货单' }));
+    const bar = page.getByRole('region', { name: '批量操作' });
+    await bar.getByRole('button', { name: '确认打包（2）' }).waitFor();
+    await bar.getByRole('button', { name: '确认发货（1）' }).waitFor();
   });
 });
 

@@ -61,7 +61,7 @@ async function sumOfList(page: Page, open: () => Promise<void>) {
   return sum;
 }
 
-const numberIn = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0]);
+const numberIn = (text: string | null) => Number(/\d+/.exec(text?.replaceAll(',', '') ?? '')?.[0]);
 
 const fenOf = (text: string | null) => Math.round(Number(text?.replaceAll(/[¥,]/g, '')) * 100);
 
@@ -138,6 +138,63 @@ describe('the figures of /home', () => {
     const { fen } = await sumOfList(page, () => product.getByRole('link').first().click());
     await page.waitForURL(/\/account\/manager\?.*q=/);
     expect(fen).toBe(fenOf(sold));
+  });
+
+  it('lead from goods sold out or waiting for a first order to exactly these, from tasks and blocks', async () => {
+    const context = await newContext();
+    await signIn(context);
+    const page = await context.newPage();
+    const tasks = region(page, '今日待办');
+    const figure = (name: string) =>
+      page.locator('#home-stock dl > div').filter({ has: page.getByText(name, { exact: true }) });
+    for (const [within, name, address] of [
+      [tasks, /货品已售罄/, /stock=soldOut/],
+      [tasks, /货品即将断码/, /stock=aboutToSellOut/],
+      [tasks, /待创建首单/, /status=awaiting_first_order/],
+      [figure('已售罄货品'), /^[\d,]+$/, /stock=soldOut/],
+      [figure('已断码货品'), /^[\d,]+$/, /stock=lacking/],
+      [figure('即将断码'), /^[\d,]+$/, /stock=aboutToSellOut/],
+      [page.locator('#home-stock'), /^共 \d+ 个$/, /hint=deadStock/],
+    ] as const) {
+      // The simulated shops go on selling meanwhile.
+      await expect
+        .poll(
+          async () => {
+            await page.goto('/home');
+            await tasks.getByRole('link').first().waitFor();
+            if (within !== tasks) await page.locator('#home-stock').scrollIntoViewIfNeeded();
+            const door = within.getByRole('link', { name });
+            const wanted = numberIn(await door.textContent());
+            await door.click();
+            await page.waitForURL(address);
+            const count = page.getByRole('main').getByText(/^共 [\d,]+ 个 (SPU|SKC)/);
+            return [wanted > 0, numberIn(await count.textContent()) - wanted];
+          },
+          { timeout: 40_000 },
+        )
+        .toEqual([true, 0]);
+    }
+  }, 120_000);
+
+  it('lead from open violations to exactly these, whatever day is looked at, and stay there after a reload', async () => {
+    const context = await newContext();
+    await signIn(context);
+    const page = await context.newPage();
+    await page.goto('/home?range=week');
+    const todo = region(page, '今日待办').getByRole('link', { name: /违规待处理/ });
+    const wanted = numberIn(await todo.textContent());
+    expect(wanted).toBeGreaterThan(0);
+    await todo.click();
+    await page.waitForURL(/range=week&messages=open#home-messages$/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('home-messages');
+    const block = region(page, '平台消息与违规');
+    const states = () =>
+      block.getByRole('table', { name: '平台消息列表' }).getByText('待处理').count();
+    await block.getByText(`近30天有 ${wanted} 条待处理。`).waitFor();
+    await expect.poll(states).toBe(wanted);
+    await page.reload();
+    await block.getByText(`近30天有 ${wanted} 条待处理。`).waitFor();
+    await expect.poll(states).toBe(wanted);
   });
 
   it('[R7.4-62] lead from rejected documents to the shops that have them, on the phone as on the desktop', async () => {

@@ -44,8 +44,11 @@ describe('the blocks of /home', () => {
     await page.waitForURL(/\/deliveryCenter\?.*tab=shipping/);
     await page.goBack();
     await tasks.getByRole('link', { name: /已售罄/ }).click();
-    await block(page, '库存').getByText('库存货值').first().waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('home-stock');
+    await page.waitForURL(/\/account\/manager\?.*stock=soldOut/);
+    await page.goBack();
+    await tasks.getByRole('link', { name: /冻结资金/ }).click();
+    await block(page, '资金').getByText('可用余额').first().waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('home-finance');
   });
 
   it('count in each of the orders’ entries just what the list behind it holds', {

@@ -134,6 +134,19 @@ describe('/account/manager', () => {
     await page.getByRole('button', { name: '清除筛选' }).click();
     await expect.poll(() => count(page).innerText()).not.toBe(filtered);
 
+    // What is declared for less than it must bring, and by how much it should be more.
+    await page.getByRole('radiogroup', { name: '成本' }).getByText('低于保本价').click();
+    await page.waitForURL(/cost=below/);
+    await expect
+      .poll(async () => {
+        const floors = await column(page, '保本价');
+        return floors.length > 0 && floors.every((text) => text.includes('申报价低于保本价'));
+      })
+      .toBe(true);
+    const declared = (await column(page, '申报价')).map(figure);
+    const floors = (await column(page, '保本价')).map(figure);
+    expect(declared.every((price, index) => price < (floors[index] ?? 0))).toBe(true);
+
     // One product, with its course.
     await page.goto('/account/manager');
     await drawn(page).first().waitFor();
@@ -357,14 +370,16 @@ describe('/account/manager', () => {
     await drawn(page).first().waitFor();
     await head(page, '净销量').waitFor();
     const main = page.getByRole('main');
-    expect(await main.getByRole('columnheader', { name: /成本|利润/ }).count()).toBe(0);
+    expect(await main.getByRole('columnheader', { name: /成本|利润|保本/ }).count()).toBe(0);
     expect(await main.getByRole('button', { name: /成本/ }).count()).toBe(0);
     expect(await main.getByRole('radiogroup', { name: '成本' }).count()).toBe(0);
     expect(await main.getByRole('button', { name: /^修改名称/ }).count()).toBeGreaterThan(0);
     await drawn(page).first().locator('[data-name]').click();
     await shows(page.getByRole('dialog', { name: '商品详情' }), '无权限，请联系BOSS');
     expect(answers.join()).toContain('"netAmount":"');
-    expect(answers.join()).not.toMatch(/"(profit|costMin|costMax)":"-?\d/);
+    expect(answers.join()).not.toMatch(
+      /"(profit|costMin|costMax|floorPriceMin|floorPriceMax)":"-?\d/,
+    );
 
     await page.route('**/graphql', async (route) => {
       if (route.request().postDataJSON()?.operationName !== 'Viewer') return route.fallback();

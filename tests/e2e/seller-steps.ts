@@ -83,8 +83,12 @@ export const card = (page: Page, name: string) => page.getByRole('group', { name
 /** A figure in full. */
 export const figure = (page: Page, name: string) =>
   card(page, name).locator('[data-figure]').getAttribute('title');
+/** How a card has changed; in the first hour of a day there is nothing to compare with, and it says so. */
 export const changeIn = (page: Page, name: string) =>
-  card(page, name).locator('[data-direction]').textContent();
+  card(page, name)
+    .locator('[data-direction]')
+    .or(card(page, name).getByText('无对比数据', { exact: true }))
+    .textContent();
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 export const tab = (page: Page, name: string) =>

@@ -49,6 +49,20 @@ const productSort = builder.enumType('ProductSort', {
   } as const,
 });
 
+const stockState = builder.enumType('StockState', {
+  description:
+    'How the stock of a colour (SKC) on sale is, at the pace of the seven days up to yesterday. A colour with a SKU of unknown stock is in none.',
+  values: {
+    ENOUGH: { value: 'enough', description: 'Every SKU covers seven days (充足).' },
+    ABOUT_TO_SELL_OUT: {
+      value: 'aboutToSellOut',
+      description: 'Every SKU is there, one covers less than seven days (即将断码).',
+    },
+    LACKING: { value: 'lacking', description: 'Some SKUs are sold out (已断码).' },
+    SOLD_OUT: { value: 'soldOut', description: 'All SKUs are sold out (全部售罄).' },
+  } as const,
+});
+
 const productFilter = builder.inputType('ProductFilter', {
   description: 'Which rows a product list has. What is left out, or empty, leaves all in.',
   fields: (t) => ({
@@ -61,6 +75,15 @@ const productFilter = builder.inputType('ProductFilter', {
     hasCost: t.boolean({
       description:
         'true: every SKU of the row has a cost; false: one has none. FORBIDDEN without the permission lookCost.',
+    }),
+    belowFloor: t.boolean({
+      description:
+        'true: a SKU of the row is declared below its floor price; false: none is. FORBIDDEN without the permission lookCost.',
+    }),
+    stockState: t.field({
+      type: stockState,
+      description:
+        'Colours (SKC) on sale whose stock is in this state, what belongs to them, or holds one: at the level SKC exactly those that SoldOutStatistics counts.',
     }),
     hint: t.field({ type: productHint, description: 'Rows with this hint.' }),
     coverBelow: t.float({
@@ -191,13 +214,19 @@ builder.queryFields((t) => ({
     },
     resolve: async (_root, args, context): Promise<ProductConnection> => {
       const page = pageOf(args);
-      const { hasCost, statuses, categories, hint, coverBelow, search } = args.filter ?? {};
-      const isOfCost = typeof hasCost === 'boolean' || ['cost', 'profit'].includes(args.sort);
+      const { hasCost, belowFloor, statuses, categories, stockState, hint, coverBelow, search } =
+        args.filter ?? {};
+      const isOfCost =
+        typeof hasCost === 'boolean' ||
+        typeof belowFloor === 'boolean' ||
+        ['cost', 'profit'].includes(args.sort);
       const input: ListInput = {
         ...searched(search),
         ...(statuses?.length && { status: [...statuses] }),
         ...(categories?.length && { category: [...categories] }),
         ...(typeof hasCost === 'boolean' && { hasCost }),
+        ...(typeof belowFloor === 'boolean' && { belowFloor }),
+        ...(stockState && { stockState }),
         ...(hint && { hint }),
         ...(typeof coverBelow === 'number' && { coverBelow: checkCover(coverBelow) }),
         level: args.level,

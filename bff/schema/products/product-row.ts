@@ -93,6 +93,9 @@ const unpaid30 = whereUnpaid('these 30 days');
 
 const ofKnown = ', of the SKUs whose stock is known. Null where that is none.';
 
+const floor =
+  'what a piece of the 30 days up to yesterday that stayed sold must bring to pay for the cost of all that were sold, as what comes back is seldom sold again, and for its share of the fines of its product that were not waived, in yuan. The cost itself where nothing moved. Null where no cost is known, where nothing stayed sold that could pay, where nobody paid for the 30 days, and where the upstream does not tell it.';
+
 export const productRow = builder.objectRef<ProductRow>('ProductRow').implement({
   description:
     'A product, one of its colours (SKC), or one colour and size (SKU), with figures of the range that it was asked with; by `node` those of the 30 days up to yesterday. Source: getProductInfoList, shein productInfo.',
@@ -166,6 +169,22 @@ export const productRow = builder.objectRef<ProductRow>('ProductRow').implement(
       type: 'Int',
       description: 'SKUs without a cost.',
       resolve: (row) => row.noCostNum,
+    }),
+    floorPriceMin: t.secret(costRight, {
+      type: 'Money',
+      description: `Lowest floor price (保本价) of its SKUs: ${floor}`,
+      resolve: (row) => row.floorPriceMin,
+    }),
+    floorPriceMax: t.secret(costRight, {
+      type: 'Money',
+      description: `Highest floor price (保本价) of its SKUs: ${floor}`,
+      resolve: (row) => row.floorPriceMax,
+    }),
+    belowFloorSkuCount: t.secret(costRight, {
+      type: 'Int',
+      description:
+        'SKUs whose declared price is below their floor price. Null where the floor prices are not known.',
+      resolve: (row) => row.belowFloorNum,
     }),
     sold: t.exposeInt('sold', {
       nullable: true,

@@ -37,6 +37,9 @@ export async function knownRows(
     ...(!isKnownOf(ended, row.mallId, lastDays(7, context)) && { net7: null }),
     ...(!isKnownOf(ended, row.mallId, lastDays(30, context)) && {
       net30: null,
+      floorPriceMin: null,
+      floorPriceMax: null,
+      belowFloorNum: null,
       coverDays: null,
       hint: null,
     }),

@@ -89,6 +89,7 @@ builder.objectFields(statistics, (t) => ({
     description: `What the marketplaces wrote to the shops in the range, newest first. ${orNull} Source: getTemuMsgAndRule.`,
     args: {
       kind: t.arg({ type: messageKind, description: 'Only messages of this kind.' }),
+      state: t.arg({ type: messageState, description: 'Only messages of this state.' }),
       ruleCode: t.arg.string({ description: 'Only violations of the rule with this code.' }),
       first: t.arg.int({ required: true, defaultValue: 10, description: pagingDescriptions.first }),
       after: t.arg.string({ description: pagingDescriptions.after }),
@@ -98,6 +99,7 @@ builder.objectFields(statistics, (t) => ({
         const { total, messages } = await readFor(context, calls.getTemuMsgAndRule, scope, {
           ...daysInput(scope),
           ...(args.kind && { kind: args.kind }),
+          ...(args.state && { state: args.state }),
           ...(args.ruleCode && { ruleCode: args.ruleCode }),
           pageIndex,
           pageSize,

@@ -37,6 +37,10 @@ describe('the product list', () => {
         costMin: 1000,
         costMax: 1000,
         noCostNum: 0,
+        // Two that stayed sold pay for the three that left.
+        floorPriceMin: 1500,
+        floorPriceMax: 1500,
+        belowFloorNum: 0,
         sold: 3,
         returned: 1,
         amount: 6000,
@@ -159,10 +163,19 @@ describe('without lookCost', () => {
           costMin: null,
           costMax: null,
           noCostNum: null,
+          floorPriceMin: null,
+          floorPriceMax: null,
+          belowFloorNum: null,
           profit: null,
           uncosted: null,
         });
-      for (const fields of [{ sort: 'cost' }, { sort: 'profit' }, { hasCost: false }])
+      const telling = [
+        { sort: 'cost' },
+        { sort: 'profit' },
+        { hasCost: false },
+        { belowFloor: true },
+      ];
+      for (const fields of telling)
         expect(await asManager(name, fields)).toMatchObject({ code: 403, data: null });
       expect(await asManager(name, { shopId: 's' })).toMatchObject({ code: 403 });
       await api.grant(manager.user, 'lookCost');

@@ -92,6 +92,7 @@ describe('messages and rules', () => {
 
   it.each([
     [{ kind: 'notice' }, ['N1']],
+    [{ state: 'fined' }, ['V1']],
     [{ ruleCode: 'FH-01' }, ['V2', 'V1']],
     [{ ruleCode: 'none' }, []],
     [{ shopId: 's' }, ['V1']],

@@ -31,7 +31,7 @@ const list = /* GraphQL */ `
       pageInfo { hasNextPage }
       edges { rank node {
         id level productId skcId skuId name specName extCode imageUrl category status createdAt
-        skcCount skuCount supplyPriceMin supplyPriceMax costMin costMax uncostedSkuCount
+        skcCount skuCount supplyPriceMin supplyPriceMax costMin costMax uncostedSkuCount floorPriceMin floorPriceMax belowFloorSkuCount
         sold returned netQuantity netAmount profit uncosted { sold returned amount } onHand inTransit unknownStockSkuCount net7 net30 daysOfCover hint shop { id }
       } }
     }
@@ -77,6 +77,9 @@ describe('productList', () => {
             costMin: '3.00',
             costMax: '5.00',
             uncostedSkuCount: 1,
+            floorPriceMin: '3.20',
+            floorPriceMax: '5.40',
+            belowFloorSkuCount: 0,
             sold: 8,
             returned: 1,
             netQuantity: 7,
@@ -117,6 +120,8 @@ describe('productList', () => {
             statuses: ['ON_SALE', 'OFF_SALE'],
             categories: ['杯具'],
             hasCost: false,
+            belowFloor: true,
+            stockState: 'ABOUT_TO_SELL_OUT',
             hint: 'RUNNING_OUT',
           },
           sort: 'DAYS_OF_COVER',
@@ -132,6 +137,8 @@ describe('productList', () => {
         status: ['onSale', 'offSale'],
         category: ['杯具'],
         hasCost: false,
+        belowFloor: true,
+        stockState: 'aboutToSellOut',
         hint: 'runningOut',
         level: 'sku',
         sort: 'daysOfCover',
@@ -200,6 +207,9 @@ describe('productList', () => {
       costMin: null,
       costMax: null,
       uncostedSkuCount: null,
+      floorPriceMin: null,
+      floorPriceMax: null,
+      belowFloorSkuCount: null,
       profit: null,
       uncosted: null,
     };
@@ -210,6 +220,7 @@ describe('productList', () => {
       { sort: 'PROFIT' },
       { filter: { hasCost: true } },
       { filter: { hasCost: false } },
+      { filter: { belowFloor: false } },
     ]) {
       const refused = await ask(list, { token: 'manager', variables });
       expect(refused.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');

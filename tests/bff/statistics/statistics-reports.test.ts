@@ -170,7 +170,7 @@ describe('reports in statistics', () => {
     const sent = inhabit(network, { people: { boss: person() }, data: answers });
     const { data, errors } = await testBff().ask(
       query(`
-        messages(kind: VIOLATION, first: 2) {
+        messages(kind: VIOLATION, state: OPEN, first: 2) {
           totalCount pageInfo { hasNextPage endCursor }
           edges { cursor node { messageId kind fine state time shop { name } } }
         }
@@ -199,7 +199,14 @@ describe('reports in statistics', () => {
     expect(data.statistics.rules).toEqual([
       { platform: 'TEMU', code: 'FH-01', violationCount: 2, fine: '3.00' },
     ]);
-    const page = { ...days, shopId: '11,12,13', kind: 'violation', pageIndex: 1, pageSize: 2 };
+    const page = {
+      ...days,
+      shopId: '11,12,13',
+      kind: 'violation',
+      state: 'open',
+      pageIndex: 1,
+      pageSize: 2,
+    };
     expect(sent.find(({ input }) => 'kind' in input)?.input).toEqual(page);
   });
 

@@ -7,6 +7,7 @@ import {
   listProducts,
   type ProductListRequest,
 } from '../../../db/products/product-list.ts';
+import { type StockState, stockStatesByShop } from '../../../db/products/stock-states.ts';
 import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
 import { addProduct, addShop, addUser, lineOf } from '../../support/catalogue.ts';
 import { describeOnEngines } from '../../support/databases.ts';
@@ -108,6 +109,9 @@ describeOnEngines('the product list', (engine) => {
       costMin: 300,
       costMax: 500,
       uncostedSkus: 1,
+      floorPriceMin: 375,
+      floorPriceMax: 500,
+      belowFloorSkus: 0,
       soldQuantity: 8,
       returnedQuantity: 1,
       soldAmount: 7900,
@@ -281,6 +285,61 @@ describeOnEngines('the product list', (engine) => {
     expect(await listCategories(db, [one.id, two.id])).toEqual(['服饰', '杯具'].sort());
     expect(await countCosts(db, [one.id, two.id])).toEqual({ withCost: 4, withoutCost: 1 });
     expect(await countCosts(db, [two.id])).toEqual({ withCost: 1, withoutCost: 0 });
+  });
+});
+
+describeOnEngines('the state of stock', (engine) => {
+  it('is a filter that lists exactly the colours that are counted, what belongs to them, and what holds one', async () => {
+    const db = await engine.fresh();
+    const shop = await addShop(db, await addUser(db));
+    const add = async (
+      name: string,
+      colours: Readonly<Record<string, readonly (number | undefined)[]>>,
+      status: 'on_sale' | 'off_sale' = 'on_sale',
+    ) => {
+      const skcs = Object.entries(colours).map(([colour, stock]) => [
+        `${name}-${colour}`,
+        stock.map((onHand, index) => ({
+          code: `${name}-${colour}-${index}`,
+          ...(onHand !== undefined && { onHand }),
+        })),
+      ]);
+      const refs = await addProduct(db, shop, Object.fromEntries(skcs), {
+        name,
+        product_id: name,
+        status,
+      });
+      await appendSaleLines(
+        db,
+        refs.map((ref) => lineOf(shop, ref, '2026-03-08', { quantity: 7 })),
+      );
+    };
+    await add('cup', { red: [0, 0], blue: [0, 9], green: [7, 8] });
+    await add('hat', { red: [6, 90], blue: [0] });
+    await add('coat', { red: [0, undefined] });
+    await add('gone', { red: [0] }, 'off_sale');
+    const found = async (level: 'spu' | 'skc' | 'sku', stockState: StockState) => {
+      const { total, rows } = await listProducts(db, {
+        selection: { shopIds: [shop.id], source: 'sales', start: '2026-03-01', end: '2026-03-10' },
+        today,
+        level,
+        filter: { stockState },
+        by: 'name',
+        descending: false,
+        limit: 50,
+        offset: 0,
+      });
+      expect(rows).toHaveLength(total);
+      return rows.map((row) => row.skuId ?? row.skcId ?? row.productId).sort();
+    };
+    expect(await found('skc', 'soldOut')).toEqual(['Ccup-red', 'Chat-blue']);
+    expect(await found('skc', 'lacking')).toEqual(['Ccup-blue']);
+    expect(await found('skc', 'aboutToSellOut')).toEqual(['Chat-red']);
+    expect(await found('skc', 'enough')).toEqual(['Ccup-green']);
+    expect(await found('spu', 'soldOut')).toEqual(['cup', 'hat']);
+    expect(await found('sku', 'soldOut')).toEqual(['Scup-red-0', 'Scup-red-1', 'Shat-blue-0']);
+    const counted = (await stockStatesByShop(db, [shop.id], today)).get(shop.id);
+    expect(counted).toMatchObject({ soldOut: 2, lacking: 1, aboutToSellOut: 1, enough: 1 });
   });
 });
 

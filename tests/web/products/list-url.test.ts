@@ -20,6 +20,7 @@ const full: ListState = {
   categories: ['女装', '家居, 厨房', 'A\\B'],
   cost: 'without',
   hint: 'runningOut',
+  stock: 'aboutToSellOut',
   sort: 'cover',
   order: 'asc',
 };
@@ -33,6 +34,7 @@ describe('the product list in the address', () => {
       categories: [],
       cost: null,
       hint: null,
+      stock: null,
       sort: 'quantity',
       order: 'desc',
     });

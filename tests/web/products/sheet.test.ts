@@ -29,6 +29,9 @@ const row: ProductRow = {
   costMin: '6.94',
   costMax: '6.94',
   uncostedSkuCount: 0,
+  floorPriceMin: '7.12',
+  floorPriceMax: '7.12',
+  belowFloorSkuCount: 0,
   sold: 3,
   returned: 5,
   netQuantity: -2,
@@ -125,9 +128,10 @@ describe('the exported list', () => {
 
   it('has no cost and no profit for those who may not see them', () => {
     const { columns, rows } = sheetOf(t, [row], false);
-    expect(columns.map(({ heading }) => heading).join()).not.toMatch(/成本|利润/);
+    expect(columns.map(({ heading }) => heading).join()).not.toMatch(/成本|利润|保本/);
     expect(rows[0]).toHaveLength(columns.length);
     expect(rows.flat()).not.toContain(6.94);
+    expect(rows.flat()).not.toContain(7.12);
   });
 });
 

@@ -48,18 +48,18 @@ describe('what needs doing today', () => {
     [
       'only open violations count',
       { states: ['OPEN', 'FINED', 'APPEALING', 'OPEN'] },
-      [['violations', 2, { block: 'messages' }]],
+      [['violations', 2, { block: 'messages', list: { messages: 'open' } }]],
     ],
     [
       'more violations than were read',
       { states: ['OPEN'], hasMore: true },
-      [['violationsMany', 1, { block: 'messages' }]],
+      [['violationsMany', 1, { block: 'messages', list: { messages: 'open' } }]],
     ],
     [
       'stock and money, the money in fen',
       { soldOut: 7, frozen: '12.34' },
       [
-        ['soldOut', 7, { block: 'stock' }],
+        ['soldOut', 7, { products: { level: 'skc', stock: 'soldOut' } }],
         ['frozen', 1234, { block: 'finance' }],
       ],
     ],

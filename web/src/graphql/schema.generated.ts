@@ -1375,6 +1375,8 @@ export type ProductErrorCode =
 
 /** Which rows a product list has. What is left out, or empty, leaves all in. */
 export type ProductFilter = {
+  /** true: a SKU of the row is declared below its floor price; false: none is. FORBIDDEN without the permission lookCost. */
+  belowFloor?: InputMaybe<Scalars['Boolean']['input']>;
   /** Products of one of these categories. */
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Rows whose pieces on hand last for fewer days than this, `daysOfCover`; rows that sold nothing in 30 days, or whose stock is not known, are none. From 0 to 100000. */
@@ -1387,6 +1389,8 @@ export type ProductFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Products in one of these states. */
   statuses?: InputMaybe<Array<ProductStatus>>;
+  /** Colours (SKC) on sale whose stock is in this state, what belongs to them, or holds one: at the level SKC exactly those that SoldOutStatistics counts. */
+  stockState?: InputMaybe<StockState>;
 };
 
 /** What to look at in the stock of a row: the first that is true. Sales are net pieces to customers in the 30 days up to yesterday. */
@@ -1904,6 +1908,17 @@ export type StartExportInput = {
   /** Of which shops. Required except for AUDIT_LOG. */
   selection?: InputMaybe<ShopSelection>;
 };
+
+/** How the stock of a colour (SKC) on sale is, at the pace of the seven days up to yesterday. A colour with a SKU of unknown stock is in none. */
+export type StockState =
+  /** Every SKU is there, one covers less than seven days (即将断码). */
+  | 'ABOUT_TO_SELL_OUT'
+  /** Every SKU covers seven days (充足). */
+  | 'ENOUGH'
+  /** Some SKUs are sold out (已断码). */
+  | 'LACKING'
+  /** All SKUs are sold out (全部售罄). */
+  | 'SOLD_OUT';
 
 /** Shops to renew. */
 export type SubmitRenewalInput = {

@@ -1,7 +1,8 @@
-import { Flex } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { SearchInput } from '../../shared/table/SearchInput.tsx';
 import { Segments } from '../../shared/table/Segments.tsx';
+import { CloseIcon } from '../../shared/ui/icons.tsx';
 import { CheckMenu } from './CheckMenu.tsx';
 import { hints, type ListState, levels, productHint, statuses } from './list-url.ts';
 
@@ -62,6 +63,19 @@ export const ListFilters = ({ list, categories, mayLookCost, onChange }: Props) 
         ]}
         onChange={(value) => onChange({ hint: value === 'any' ? null : value })}
       />
+      {list.stock !== null && (
+        <Button
+          variant="subtle"
+          colorPalette="accent"
+          size="sm"
+          title={t(`filter.stockTitle.${list.stock}`)}
+          aria-label={t('filter.stockClear', { name: t(`filter.stock.${list.stock}`) })}
+          onClick={() => onChange({ stock: null })}
+        >
+          {t(`filter.stock.${list.stock}`)}
+          <CloseIcon width={14} height={14} />
+        </Button>
+      )}
       {mayLookCost && (
         <Segments
           label={t('filter.cost')}
@@ -70,6 +84,7 @@ export const ListFilters = ({ list, categories, mayLookCost, onChange }: Props) 
             { value: 'any', label: t('filter.anyCost') },
             { value: 'with', label: t('filter.withCost') },
             { value: 'without', label: t('filter.withoutCost') },
+            { value: 'below', label: t('filter.belowFloor') },
           ]}
           onChange={(value) => onChange({ cost: value === 'any' ? null : value })}
         />

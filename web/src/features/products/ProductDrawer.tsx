@@ -13,7 +13,15 @@ import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
 import { skuLabelAt } from '../labels/index.ts';
 import type { Period } from '../statistics/index.ts';
 import { dataSource } from '../statistics/index.ts';
-import { Counted, CountedMoney, HintTag, ProfitCell, StatusTag, StockFigure } from './cells.tsx';
+import {
+  Counted,
+  CountedMoney,
+  FloorCell,
+  HintTag,
+  ProfitCell,
+  StatusTag,
+  StockFigure,
+} from './cells.tsx';
 import { coverText } from './columns.ts';
 import { MoneySpan, NONE } from './MoneySpan.tsx';
 import { useProductDetailQuery } from './ProductDetail.generated.ts';
@@ -171,6 +179,7 @@ const Facts = ({ row, mayLookCost }: FactsProps) => {
         t('drawer.noPermission')
       ),
     },
+    ...(mayLookCost ? [{ label: t('columns.floor'), value: <FloorCell row={row} /> }] : []),
   ];
   return <Items title={t('drawer.facts')} items={items} />;
 };

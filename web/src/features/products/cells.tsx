@@ -48,6 +48,8 @@ export const cellOf = (key: ColumnKey, row: ProductRow, acts: RowActs): ReactNod
       return <MoneySpan min={row.supplyPriceMin} max={row.supplyPriceMax} />;
     case 'cost':
       return <CostCell row={row} acts={acts} />;
+    case 'floor':
+      return <FloorCell row={row} />;
     case 'net7':
       return <Counted count={row.net7} />;
     case 'net30':
@@ -116,6 +118,22 @@ export const StockFigure = ({ row }: { readonly row: ProductRow }) => {
 const CoverCell = ({ days }: { readonly days: number | null }) => {
   const { t } = useTranslation('products');
   return days === null ? NONE : t('row.days', { days: coverText(days) });
+};
+
+/** From which price on no money is lost, and under it how many are declared for less. */
+export const FloorCell = ({ row }: { readonly row: ProductRow }) => {
+  const { t } = useTranslation('products');
+  const below = row.belowFloorSkuCount ?? 0;
+  return (
+    <Box title={t('floor.title')}>
+      <MoneySpan min={row.floorPriceMin} max={row.floorPriceMax} />
+      {below > 0 && (
+        <Text fontSize="xs" lineHeight="1.125rem" color="fg.error">
+          {row.level === 'SKU' ? t('floor.isBelow') : t('floor.below', { count: below })}
+        </Text>
+      )}
+    </Box>
+  );
 };
 
 /** Pieces of days that may not be paid for. */

@@ -49,6 +49,9 @@ const sheetColumns = (t: TFunction<'products'>, mayLookCost: boolean): SheetColu
           amount(t('export.costMin'), ({ costMin }) => costMin),
           amount(t('export.costMax'), ({ costMax }) => costMax),
           plain(t('export.uncosted'), ({ uncostedSkuCount }) => uncostedSkuCount),
+          amount(t('export.floorMin'), ({ floorPriceMin }) => floorPriceMin),
+          amount(t('export.floorMax'), ({ floorPriceMax }) => floorPriceMax),
+          plain(t('export.belowFloor'), ({ belowFloorSkuCount }) => belowFloorSkuCount),
         ]
       : []),
     plain(t('columns.net7'), ({ net7 }) => net7),

@@ -3,6 +3,7 @@ import type {
   ProductLevel,
   ProductSort,
   ProductStatus,
+  StockState,
 } from '../../graphql/schema.generated.ts';
 import type { Codec } from '../../shared/url-state/codec.ts';
 import { listOf, oneOf, optionalOf, text } from '../../shared/url-state/codec.ts';
@@ -13,12 +14,17 @@ export type ListState = {
   readonly search: string;
   readonly statuses: readonly ProductStatus[];
   readonly categories: readonly string[];
-  /** Null: with and without. */
-  readonly cost: 'with' | 'without' | null;
+  /** What is known of costs, or declared below the floor price. Null: whatever it is. */
+  readonly cost: Cost | null;
   readonly hint: Hint | null;
+  /** Colours on sale in this state of their stock, as the sales summary counts them. */
+  readonly stock: Stock | null;
   readonly sort: SortKey;
   readonly order: 'desc' | 'asc';
 };
+
+const costs = ['with', 'without', 'below'] as const;
+type Cost = (typeof costs)[number];
 
 export const levels = ['spu', 'skc', 'sku'] as const;
 export type Level = (typeof levels)[number];
@@ -33,6 +39,14 @@ export const statuses = [
 
 export const hints = ['soldOut', 'runningOut', 'deadStock'] as const;
 export type Hint = (typeof hints)[number];
+
+export const productStock = {
+  soldOut: 'SOLD_OUT',
+  lacking: 'LACKING',
+  aboutToSellOut: 'ABOUT_TO_SELL_OUT',
+  enough: 'ENOUGH',
+} as const satisfies Record<string, StockState>;
+export type Stock = keyof typeof productStock;
 
 const sortKeys = [
   'quantity',
@@ -75,8 +89,9 @@ const levelCodec = oneOf('level', levels);
 const searchCodec = text('q', 64);
 const statusCodec = listOf('status');
 const categoryCodec = listOf('category');
-const costCodec = optionalOf('cost', ['with', 'without']);
+const costCodec = optionalOf('cost', costs);
 const hintCodec = optionalOf('hint', hints);
+const stockCodec = optionalOf('stock', ['soldOut', 'lacking', 'aboutToSellOut', 'enough']);
 const sortCodec = oneOf('sort', sortKeys);
 const orderCodec = oneOf('order', ['desc', 'asc']);
 
@@ -90,6 +105,7 @@ export const listCodec: Codec<ListState> = {
       categories: categoryCodec.read(params),
       cost: costCodec.read(params),
       hint: hintCodec.read(params),
+      stock: stockCodec.read(params),
       sort: sortCodec.read(params),
       order: orderCodec.read(params),
     };
@@ -101,6 +117,7 @@ export const listCodec: Codec<ListState> = {
     ...categoryCodec.write(state.categories),
     ...costCodec.write(state.cost),
     ...hintCodec.write(state.hint),
+    ...stockCodec.write(state.stock),
     ...sortCodec.write(state.sort),
     ...orderCodec.write(state.order),
   }),
@@ -116,10 +133,23 @@ export const unfiltered = {
   categories: [],
   cost: null,
   hint: null,
+  stock: null,
 } as const satisfies Partial<ListState>;
 
-export const isFiltered = ({ search, statuses: chosen, categories, cost, hint }: ListState) =>
-  search !== '' || chosen.length > 0 || categories.length > 0 || cost !== null || hint !== null;
+export const isFiltered = ({
+  search,
+  statuses: chosen,
+  categories,
+  cost,
+  hint,
+  stock,
+}: ListState) =>
+  search !== '' ||
+  chosen.length > 0 ||
+  categories.length > 0 ||
+  cost !== null ||
+  hint !== null ||
+  stock !== null;
 
 /** Columns that only those may order by who may see what is in them. */
 const secret: ReadonlySet<SortKey> = new Set(['profit', 'cost']);

@@ -3,7 +3,13 @@ import type { DayRange } from '../../shared/date-range/range.ts';
 import type { Selection } from '../../shared/url-state/selection.ts';
 import { selectionInput } from '../../shared/url-state/selection.ts';
 import { dataSource } from '../statistics/index.ts';
-import { type ListState, productHint, productLevel, productSort } from './list-url.ts';
+import {
+  type ListState,
+  productHint,
+  productLevel,
+  productSort,
+  productStock,
+} from './list-url.ts';
 import type { ProductListQueryVariables, ProductRowFieldsFragment } from './Products.generated.ts';
 
 export type ProductRow = Omit<ProductRowFieldsFragment, ' $fragmentName'>;
@@ -24,8 +30,10 @@ const filterOf = (list: ListState): ProductFilter | null => {
     ...(list.search !== '' && { search: list.search }),
     ...(list.statuses.length > 0 && { statuses: [...list.statuses] }),
     ...(list.categories.length > 0 && { categories: [...list.categories] }),
-    ...(list.cost !== null && { hasCost: list.cost === 'with' }),
+    ...(list.cost === 'below' && { belowFloor: true }),
+    ...((list.cost === 'with' || list.cost === 'without') && { hasCost: list.cost === 'with' }),
     ...(list.hint !== null && { hint: productHint[list.hint] }),
+    ...(list.stock !== null && { stockState: productStock[list.stock] }),
   };
   return Object.keys(filter).length === 0 ? null : filter;
 };

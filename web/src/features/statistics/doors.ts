@@ -47,6 +47,18 @@ export function productsAddress(
   return `/account/manager${printQuery(wanted)}`;
 }
 
+/** What the product list counts as the figures of stock do: colours on sale in a state of their stock. */
+export const inState = (stock: 'soldOut' | 'lacking' | 'aboutToSellOut') => ({
+  level: 'skc',
+  stock,
+});
+
+/** What it counts as the figures of products do. */
+export const withStatus = (status: 'on_sale' | 'awaiting_first_order' | 'price_declaring') => ({
+  level: 'spu',
+  status,
+});
+
 /** The shipping orders of the shops that are looked at, with these parts of the list's own address. */
 export function ordersAddress(
   search: string,
@@ -56,6 +68,17 @@ export function ordersAddress(
   const wanted = kept(narrowed(search, where).toString(), scope);
   for (const [key, value] of Object.entries(list)) wanted.set(key, value);
   return `/deliveryCenter${printQuery(wanted)}`;
+}
+
+/** A block of the page, with these parts of its own address. */
+export function blockAddress(
+  search: string,
+  anchor: string,
+  list: Readonly<Record<string, string>> = {},
+): string {
+  const wanted = new URLSearchParams(search);
+  for (const [key, value] of Object.entries(list)) wanted.set(key, value);
+  return `${printQuery(wanted)}#${anchor}`;
 }
 
 /** The same figures of one shop. */

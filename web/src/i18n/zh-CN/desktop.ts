@@ -164,7 +164,7 @@ export default {
       mac: {
         name: 'macOS 与 Linux',
         steps: [
-          'macOS 请先从 nodejs.org 安装 Node.js 22 或更高版本；Linux 版自带运行环境',
+          '选择本机的版本：Apple 芯片、Intel 或 Linux；便携版请先从 nodejs.org 安装 Node.js 22 或更高版本',
           '下载压缩包，并解压到一个不会删除的文件夹',
           '打开终端，进入该文件夹，运行下载页“如何启动”中的命令',
           '看到“桌面助手”字样即已启动，保持终端打开',
@@ -199,7 +199,7 @@ export default {
   downloadPage: {
     softwareText:
       '在您的电脑上采集店铺数据、翻译并上传商品图片。老板必须安装；使用主账号的店长、财务也需要安装。',
-    softwareNeeds: 'Windows 10 及以上、Linux；macOS 12 及以上需先安装 Node.js 22',
+    softwareNeeds: 'Windows 10 及以上、macOS 13.5 及以上或 Linux；便携版需先安装 Node.js 22',
     pluginText: '在浏览器中统计店铺数据。被授权使用主账号的店长、财务必须安装。',
     pluginNeeds: 'Chrome 或 Edge 126 及以上',
     needs: '运行环境：{{needs}}',

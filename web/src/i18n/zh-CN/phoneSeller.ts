@@ -67,7 +67,7 @@ export default {
     title: '商品库存',
     list: '商品列表',
     soldOut: '已售罄',
-    runningOut: '即将售罄',
+    runningOut: '即将断码',
     firstOrder: verbatim.awaitingFirstOrder,
     none: '没有这样的商品',
     stock: '在仓 {{onHand}} · 在途 {{inTransit}} · 近7天售 {{sold}}',

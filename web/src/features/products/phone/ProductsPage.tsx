@@ -27,14 +27,14 @@ const listCodec = oneOf('list', lists);
 
 const asked = {
   soldOut: {
-    level: 'SKU',
-    filter: { hint: 'SOLD_OUT' },
+    level: 'SKC',
+    filter: { stockState: 'SOLD_OUT' },
     sort: 'NET_QUANTITY',
     descending: true,
   },
   runningOut: {
-    level: 'SKU',
-    filter: { hint: 'RUNNING_OUT' },
+    level: 'SKC',
+    filter: { stockState: 'ABOUT_TO_SELL_OUT' },
     sort: 'DAYS_OF_COVER',
     descending: false,
   },
@@ -131,7 +131,7 @@ export default function ProductsPage() {
 const filterOf = (list: (typeof lists)[number]) =>
   list === 'firstOrder'
     ? { statuses: [...asked.firstOrder.filter.statuses] }
-    : { hint: asked[list].filter.hint };
+    : { stockState: asked[list].filter.stockState };
 
 type Found = PhoneProductsQuery['productList']['edges'][number]['node'];
 

@@ -1,27 +1,41 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { BlockPlace, BlockSkeleton } from '../../../shared/charts/BlockState.tsx';
 import { NearWindow } from '../../../shared/charts/NearWindow.tsx';
 import { Panel } from '../../../shared/charts/Panel.tsx';
 import { DataTable } from '../../../shared/table/DataTable.tsx';
 import { ErrorState } from '../../../shared/ui/states.tsx';
 import { cardFigureSize } from '../../../theme/figure-size.ts';
+import { DoorLink } from '../DoorLink.tsx';
 
 /** A place on the page that links lead to; its content is asked for when it comes near the window. */
-export const BlockAnchor = ({ id, height, children }: AnchorProps) => (
-  <Flex
-    id={id}
-    direction="column"
-    tabIndex={-1}
-    minWidth="0"
-    scrollMarginTop="72px"
-    outline="none"
-    // Blocks side by side end on the same line.
-    css={{ '& > section': { flex: '1' } }}
-  >
-    <NearWindow height={height}>{children}</NearWindow>
-  </Flex>
-);
+export const BlockAnchor = ({ id, height, children }: AnchorProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+  // Each following of a link, also of the same one again, brings the reader and the focus here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the link that was followed
+  useEffect(() => {
+    if (hash !== `#${id}`) return;
+    place.current?.scrollIntoView();
+    place.current?.focus({ preventScroll: true });
+  }, [hash, id, key]);
+  return (
+    <Flex
+      ref={place}
+      id={id}
+      direction="column"
+      tabIndex={-1}
+      minWidth="0"
+      scrollMarginTop="72px"
+      outline="none"
+      // Blocks side by side end on the same line.
+      css={{ '& > section': { flex: '1' } }}
+    >
+      <NearWindow height={height}>{children}</NearWindow>
+    </Flex>
+  );
+};
 
 type AnchorProps = {
   readonly id: string;
@@ -78,6 +92,8 @@ export const partOf = <Data, Part>(
 type FigureProps = {
   readonly name: string;
   readonly hint?: string;
+  /** The list of what it counts. */
+  readonly door?: string | undefined;
   /** Words that say why there is no figure. */
   readonly isWords?: boolean;
   readonly children: ReactNode;
@@ -96,13 +112,13 @@ export const Figures = ({ children }: { children: ReactNode }) => (
 /** Letters of a sum of seven digits, in widths of a card's figure. */
 const COLUMN_EM = 8;
 
-export const Figure = ({ name, hint, isWords, children }: FigureProps) => (
+export const Figure = ({ name, hint, door, isWords, children }: FigureProps) => (
   <Box title={hint} flexShrink={0} minWidth={`calc(${cardFigureSize} * ${COLUMN_EM})`}>
     <Box as="dt" color="fg.muted" fontSize="xs">
       {name}
     </Box>
     <Box as="dd" textStyle={isWords ? 'sm' : 'figure.card'}>
-      {children}
+      {door === undefined ? children : <DoorLink to={door}>{children}</DoorLink>}
     </Box>
   </Box>
 );

@@ -1,19 +1,24 @@
 import { Badge } from '@chakra-ui/react';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopMessageState } from '../../../graphql/schema.generated.ts';
+import { useToday } from '../../../shared/date-range/use-today.ts';
 import { fullMoney, toFen } from '../../../shared/kpi/money.ts';
 import { Pager } from '../../../shared/table/Pager.tsx';
 import { Segments } from '../../../shared/table/Segments.tsx';
 import { usePagedConnection } from '../../../shared/table/use-paged-connection.ts';
+import { oneOf } from '../../../shared/url-state/codec.ts';
+import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import type { HomeVariables } from '../use-home.ts';
 import { Block, List, PartHeading, partOf } from './Block.tsx';
 import { timeOf } from './days.ts';
+import { askedOf, messageLists, nameOf } from './message-lists.ts';
 import { useHomeMessagesQuery } from './operations.generated.ts';
+import { taskDays } from './tasks.ts';
 
 const PAGE_SIZE = 6;
 
-const kinds = ['all', 'VIOLATION', 'NOTICE'] as const;
+const listCodec = oneOf('messages', messageLists);
 
 const colours: Record<ShopMessageState, string> = {
   OPEN: 'red',
@@ -23,14 +28,18 @@ const colours: Record<ShopMessageState, string> = {
   NONE: 'gray',
 };
 
-/** What the marketplaces wrote to the shops: broken rules with their fines, and notices. */
+/**
+ * What the marketplaces wrote to the shops: broken rules with their fines, and notices. What waits for an answer is of
+ * the days that the tasks look through, whatever the page looks at: it is not done when its day is over.
+ */
 export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selection' | 'range'>) => {
   const { t } = useTranslation('operations');
-  const [kind, setKind] = useState<(typeof kinds)[number]>('all');
+  const today = useToday();
+  const [list, setList] = useUrlState(listCodec);
   const variables = {
     selection,
-    range,
-    kind: kind === 'all' ? null : kind,
+    range: list === 'open' ? taskDays(today) : range,
+    ...askedOf[list],
     first: PAGE_SIZE,
   };
   const query = useHomeMessagesQuery({
@@ -52,13 +61,18 @@ export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selecti
       height={360}
       data={partOf(query, ({ statistics }) => statistics.messages)}
       onRetry={() => query.refetch().catch(() => {})}
-      summary={({ totalCount }) => t('messages.summary', { count: totalCount })}
+      summary={({ totalCount }) =>
+        t(list === 'open' ? 'messages.openSummary' : 'messages.summary', { count: totalCount })
+      }
       actions={
         <Segments
           label={t('messages.kind')}
-          value={kind}
-          segments={kinds.map((value) => ({ value, label: t(`messages.${value}`) }))}
-          onChange={setKind}
+          value={list}
+          segments={messageLists.map((value) => ({
+            value,
+            label: t(`messages.${nameOf[value]}`),
+          }))}
+          onChange={(value) => setList(value)}
         />
       }
     >

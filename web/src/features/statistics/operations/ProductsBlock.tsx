@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { fullCount } from '../../../shared/kpi/money.ts';
 import { DoorLink } from '../DoorLink.tsx';
-import { shopAddress } from '../doors.ts';
+import { productsAddress, shopAddress, withStatus } from '../doors.ts';
 import { UnpaidMark } from '../UnpaidMark.tsx';
 import type { HomeVariables } from '../use-home.ts';
 import { Block, Figure, Figures, List, PartHeading, partOf } from './Block.tsx';
@@ -70,6 +70,9 @@ export const ProductsBlock = ({ selection, range, dataSource, isUnpaid }: Props)
     errorPolicy: 'all',
     context: { quiet: true },
   });
+  const { search } = useLocation();
+  const door = (status: Parameters<typeof withStatus>[0], number: number | null | undefined) =>
+    number ? productsAddress(search, withStatus(status)) : undefined;
   const count = (number: number | null | undefined) =>
     number == null ? t('unknown') : fullCount(number);
   const counted = (number: number | null, isKnown: boolean) =>
@@ -93,7 +96,9 @@ export const ProductsBlock = ({ selection, range, dataSource, isUnpaid }: Props)
       {({ products, shelfChanges }) => (
         <>
           <Figures>
-            <Figure name={t('products.onSale')}>{count(products.states?.onSale)}</Figure>
+            <Figure name={t('products.onSale')} door={door('on_sale', products.states?.onSale)}>
+              {count(products.states?.onSale)}
+            </Figure>
             <Figure name={t('products.added')}>{counted(products.addedCount, !isUnpaid)}</Figure>
             <Figure name={t('products.soldCount')}>{counted(products.soldCount, !isUnpaid)}</Figure>
             <Figure name={t('products.created')}>
@@ -101,10 +106,16 @@ export const ProductsBlock = ({ selection, range, dataSource, isUnpaid }: Props)
                 ? t('unknown')
                 : counted(products.created.thisWeek, products.created.thisWeek !== null)}
             </Figure>
-            <Figure name={t('products.awaitingFirstOrder')}>
+            <Figure
+              name={t('products.awaitingFirstOrder')}
+              door={door('awaiting_first_order', products.states?.awaitingFirstOrder)}
+            >
               {count(products.states?.awaitingFirstOrder)}
             </Figure>
-            <Figure name={t('products.priceDeclaring')}>
+            <Figure
+              name={t('products.priceDeclaring')}
+              door={door('price_declaring', products.states?.priceDeclaring)}
+            >
               {count(products.states?.priceDeclaring)}
             </Figure>
           </Figures>

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { BlockPlace } from '../../../shared/charts/BlockState.tsx';
 import { fullCount, fullMoney, shortMoney, toFen } from '../../../shared/kpi/money.ts';
 import { EmptyState } from '../../../shared/ui/states.tsx';
+import { DoorLink } from '../DoorLink.tsx';
+import { inState, productsAddress, shopAddress } from '../doors.ts';
 import type { HomeVariables } from '../use-home.ts';
 import { Block, Figure, Figures, List, PartHeading, partOf } from './Block.tsx';
 import { type HomeStockQuery, useHomeStockQuery } from './operations.generated.ts';
@@ -46,11 +49,14 @@ export const StockBlock = ({ selection, range }: Pick<HomeVariables, 'selection'
 
 const Shown = ({ stock, deadStock }: Statistics) => {
   const { t } = useTranslation('operations');
+  const { search } = useLocation();
   const { value, soldOut, soldOutLoss, risks } = stock;
   const money = (amount: string | null | undefined) =>
     amount == null ? t('unknown') : fullMoney(toFen(amount));
   const count = (number: number | null | undefined) =>
     number == null ? t('unknown') : fullCount(number);
+  const door = (state: Parameters<typeof inState>[0], number: number | null | undefined) =>
+    number ? productsAddress(search, inState(state)) : undefined;
   const endangered = (risks ?? []).filter(({ atRisk }) => atRisk !== null && atRisk > 0);
   if (value !== null && value.onHand === null) {
     return (
@@ -74,9 +80,18 @@ const Shown = ({ stock, deadStock }: Statistics) => {
         </Figure>
         <Figure name={t('stock.onHand')}>{count(value?.onHand)}</Figure>
         <Figure name={t('stock.inTransit')}>{count(value?.inTransit)}</Figure>
-        <Figure name={t('stock.soldOut')}>{count(soldOut?.soldOut)}</Figure>
-        <Figure name={t('stock.lacking')}>{count(soldOut?.lacking)}</Figure>
-        <Figure name={t('stock.aboutToSellOut')}>{count(soldOut?.aboutToSellOut)}</Figure>
+        <Figure name={t('stock.soldOut')} door={door('soldOut', soldOut?.soldOut)}>
+          {count(soldOut?.soldOut)}
+        </Figure>
+        <Figure name={t('stock.lacking')} door={door('lacking', soldOut?.lacking)}>
+          {count(soldOut?.lacking)}
+        </Figure>
+        <Figure
+          name={t('stock.aboutToSellOut')}
+          door={door('aboutToSellOut', soldOut?.aboutToSellOut)}
+        >
+          {count(soldOut?.aboutToSellOut)}
+        </Figure>
         <Figure
           name={t('stock.loss')}
           {...(soldOutLoss?.amount != null && {
@@ -97,7 +112,19 @@ const Shown = ({ stock, deadStock }: Statistics) => {
         rows={endangered}
         rowKey={({ shop }) => shop.id}
         columns={[
-          { key: 'shop', header: t('shop'), isText: true, cell: ({ shop }) => shop.name },
+          {
+            key: 'shop',
+            header: t('shop'),
+            isText: true,
+            cell: ({ shop }) => (
+              <DoorLink
+                to={shopAddress(search, shop.id)}
+                title={t('onlyShop', { shop: shop.name })}
+              >
+                {shop.name}
+              </DoorLink>
+            ),
+          },
           {
             key: 'atRisk',
             header: t('stock.atRisk'),
@@ -113,8 +140,17 @@ const Shown = ({ stock, deadStock }: Statistics) => {
         ]}
       />
       <PartHeading>
-        {t('stock.deadStock')}{' '}
-        {deadStock && t('stock.deadStockHint', { count: deadStock.totalCount })}
+        {t('stock.deadStock')} {deadStock && t('stock.deadStockHint')}
+        {deadStock && (
+          <DoorLink
+            to={productsAddress(search, { level: 'spu', hint: 'deadStock' })}
+            color="accent.fg"
+            textDecoration="underline"
+            textUnderlineOffset="2px"
+          >
+            {t('stock.deadStockCount', { count: deadStock.totalCount })}
+          </DoorLink>
+        )}
         {deadStock !== null &&
           deadStock.unknownSkuCount > 0 &&
           t('stock.deadStockUnknown', { count: deadStock.unknownSkuCount })}
@@ -126,7 +162,20 @@ const Shown = ({ stock, deadStock }: Statistics) => {
         rows={deadStock?.edges.map(({ node }) => node) ?? []}
         rowKey={({ shop, productId }) => `${shop.id} ${productId}`}
         columns={[
-          { key: 'name', header: t('product'), isText: true, cell: ({ name }) => name },
+          {
+            key: 'name',
+            header: t('product'),
+            isText: true,
+            cell: ({ name, productId, shop }) => (
+              <DoorLink
+                to={productsAddress(search, { level: 'spu', q: productId }, { shop: shop.id })}
+                title={t('stock.deadStockDoor', { product: name })}
+                whiteSpace="normal"
+              >
+                {name}
+              </DoorLink>
+            ),
+          },
           { key: 'shop', header: t('shop'), isText: true, cell: ({ shop }) => shop.name },
           {
             key: 'onHand',

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { shortMoney } from '../../../shared/kpi/money.ts';
-import { ordersAddress } from '../doors.ts';
+import { blockAddress, ordersAddress, productsAddress } from '../doors.ts';
 import type { HomeVariables } from '../use-home.ts';
 import { useHomeTasksQuery } from './operations.generated.ts';
 import { anchors, type Task, taskDays, tasksOf } from './tasks.ts';
@@ -25,7 +25,6 @@ const entry = {
 } as const;
 
 const PageLink = chakra(Link, { base: entry });
-const BlockLink = chakra('a', { base: entry });
 
 type Props = Pick<HomeVariables, 'selection'> & { readonly today: string };
 
@@ -93,15 +92,14 @@ const TaskLink = ({ task }: { task: Task }) => {
       ? t('tasks.frozen', { amount: shortMoney(count) })
       : t(`tasks.${kind}`, { count });
   const colour = isUrgent ? { color: 'fg.error', borderColor: 'border.error' } : {};
-  if ('block' in place) {
-    return (
-      <BlockLink href={`#${anchors[place.block]}`} {...colour}>
-        {text}
-      </BlockLink>
-    );
-  }
+  const to =
+    'block' in place
+      ? blockAddress(search, anchors[place.block], place.list)
+      : 'orders' in place
+        ? ordersAddress(search, place.orders)
+        : productsAddress(search, place.products);
   return (
-    <PageLink to={ordersAddress(search, place.orders)} {...colour}>
+    <PageLink to={to} {...colour}>
       {text}
     </PageLink>
   );

@@ -1,6 +1,7 @@
 import { addDays } from '../../../../../api/contract/rules/calendar.ts';
 import type { DayRange } from '../../../shared/date-range/range.ts';
 import { toFen } from '../../../shared/kpi/money.ts';
+import { inState, withStatus } from '../doors.ts';
 import type { HomeTasksQuery } from './operations.generated.ts';
 
 /** Where the blocks of the page stand, for links to them. */
@@ -11,9 +12,10 @@ export const anchors = {
   products: 'home-products',
 } as const;
 
-/** A block of the page, or the list of shipping orders with these parts of its address. */
+/** A block of the page, or a list with these parts of its address: shipping orders or products. */
 type Place =
-  | { readonly block: keyof typeof anchors }
+  | { readonly block: keyof typeof anchors; readonly list?: Readonly<Record<string, string>> }
+  | { readonly products: Readonly<Record<string, string>> }
   | { readonly orders: { readonly tab?: 'shipping'; readonly due?: 'overdue' | 'soon' } };
 
 /** Violations wait for weeks: the days that are looked through for open ones. */
@@ -70,7 +72,7 @@ export const tasksOf = ({ statistics, shippingOrders }: HomeTasksQuery): Task[] 
       kind: isMore ? 'violationsMany' : 'violations',
       isUrgent: true,
       count: open,
-      place: { block: 'messages' },
+      place: { block: 'messages', list: { messages: 'open' } },
     },
     {
       kind: 'dueSoon',
@@ -89,13 +91,13 @@ export const tasksOf = ({ statistics, shippingOrders }: HomeTasksQuery): Task[] 
       kind: 'soldOut',
       isUrgent: false,
       count: stock.soldOut?.soldOut ?? 0,
-      place: { block: 'stock' },
+      place: { products: inState('soldOut') },
     },
     {
       kind: 'sellingOut',
       isUrgent: false,
       count: stock.soldOut?.aboutToSellOut ?? 0,
-      place: { block: 'stock' },
+      place: { products: inState('aboutToSellOut') },
     },
     {
       kind: 'rejected',
@@ -107,7 +109,7 @@ export const tasksOf = ({ statistics, shippingOrders }: HomeTasksQuery): Task[] 
       kind: 'firstOrder',
       isUrgent: false,
       count: products.states?.awaitingFirstOrder ?? 0,
-      place: { block: 'products' },
+      place: { products: withStatus('awaiting_first_order') },
     },
     {
       kind: 'frozen',

@@ -15,15 +15,13 @@ import { selectionInput } from '../../../shared/url-state/selection.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
 import { timeOf } from '../operations/days.ts';
+import { askedOf, messageLists, nameOf } from '../operations/message-lists.ts';
 import { taskDays } from '../operations/tasks.ts';
 import { type PhoneMessagesQuery, usePhoneMessagesQuery } from './PhoneToday.generated.ts';
 
 const PAGE_SIZE = 10;
 
-const kinds = ['all', 'violation', 'notice'] as const;
-const kindCodec = oneOf('kind', kinds);
-const kindInput = { all: null, violation: 'VIOLATION', notice: 'NOTICE' } as const;
-const labels = { all: 'all', violation: 'VIOLATION', notice: 'NOTICE' } as const;
+const kindCodec = oneOf('kind', messageLists);
 
 /** /m/messages: what the marketplaces wrote to the selected shops in the last weeks. */
 export default function MessagesPage() {
@@ -37,7 +35,7 @@ export default function MessagesPage() {
   const variables = {
     selection: input,
     range: taskDays(today),
-    kind: kindInput[kind],
+    ...askedOf[kind],
     first: PAGE_SIZE,
   };
   const query = usePhoneMessagesQuery({
@@ -69,9 +67,9 @@ export default function MessagesPage() {
         <Segments
           label={t('operations:messages.kind')}
           value={kind}
-          segments={kinds.map((value) => ({
+          segments={messageLists.map((value) => ({
             value,
-            label: t(`operations:messages.${labels[value]}`),
+            label: t(`operations:messages.${nameOf[value]}`),
           }))}
           onChange={(value) => setKind(value)}
         />
