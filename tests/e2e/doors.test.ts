@@ -188,13 +188,14 @@ describe('the figures of /home', () => {
     await page.waitForURL(/range=week&messages=open#home-messages$/);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('home-messages');
     const block = region(page, '平台消息与违规');
+    const firstPage = Math.min(wanted, 6);
     const states = () =>
       block.getByRole('table', { name: '平台消息列表' }).getByText('待处理').count();
     await block.getByText(`近30天有 ${wanted} 条待处理。`).waitFor();
-    await expect.poll(states).toBe(wanted);
+    await expect.poll(states).toBe(firstPage);
     await page.reload();
     await block.getByText(`近30天有 ${wanted} 条待处理。`).waitFor();
-    await expect.poll(states).toBe(wanted);
+    await expect.poll(states).toBe(firstPage);
   });
 
   it('[R7.4-62] lead from rejected documents to the shops that have them, on the phone as on the desktop', async () => {
