@@ -247,6 +247,7 @@ builder.queryFields((t) => ({
       kind: t.arg({ type: todoKind, description: 'Only of this kind; left out, of all.' }),
       first: t.arg.int({ required: true, defaultValue: 20, description: pagingDescriptions.first }),
       after: t.arg.string({ description: pagingDescriptions.after }),
+      skip: t.arg.int({ required: true, defaultValue: 0, description: pagingDescriptions.skip }),
     },
     resolve: async (_root, args, context) => {
       const { selected, shops } = await resolveSelection(context, args.selection);
