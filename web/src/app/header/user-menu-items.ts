@@ -147,7 +147,7 @@ const bossItems: readonly UserMenuItem[] = [
   logout,
 ];
 
-const othersItems: readonly UserMenuItem[] = [todo, personalCentre, appDownload, logout];
+const othersItems: readonly UserMenuItem[] = [personalCentre, appDownload, logout];
 
 /** The entries of the account menu, in their order. */
 export function userMenuItems(isBoss: boolean, isOnPhone = false): readonly UserMenuItem[] {

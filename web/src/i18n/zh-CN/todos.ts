@@ -1,3 +1,5 @@
+import { verbatim } from './verbatim.ts';
+
 /** What there is to do. */
 export default {
   title: '待办清单',
@@ -121,5 +123,5 @@ export default {
     nobody: '没有可以转交的人',
     nobodyHint: '请先在“人员管理”中为店铺添加店长或运营。',
   },
-  roles: { boss: 'BOSS', manager: '店长/财务', operator: '运营' },
+  roles: { boss: 'BOSS', manager: verbatim.managerBadge, operator: '运营' },
 } as const;
