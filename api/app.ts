@@ -65,6 +65,7 @@ import { routes as recentSalesRoutes } from './statistics/recent-sales-routes.ts
 import { routes as statisticsRoutes } from './statistics/routes.ts';
 import { routes as salesSplitRoutes } from './statistics/sales-splits-routes.ts';
 import { routes as stockStatisticsRoutes } from './statistics/stock-routes.ts';
+import { routes as todoRoutes } from './todos/routes.ts';
 import { routes as uploadRoutes } from './uploads/routes.ts';
 import { answerStored } from './uploads/serve.ts';
 
@@ -111,6 +112,7 @@ export const routes: readonly Route[] = [
   ...imageRoutes,
   ...noticeRoutes,
   ...pushRoutes,
+  ...todoRoutes,
   ...uploadRoutes,
 ];
 

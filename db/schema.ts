@@ -14,6 +14,7 @@ import type { ProductsTables } from './products/tables.ts';
 import type { ReportsTables } from './shops/report-tables.ts';
 import type { ShopsTables } from './shops/tables.ts';
 import type { SalesTables } from './statistics/tables.ts';
+import type { TodosTables } from './todos/tables.ts';
 
 export type * from './account/tables.ts';
 export type * from './audit/tables.ts';
@@ -31,6 +32,7 @@ export type * from './products/tables.ts';
 export type * from './shops/report-tables.ts';
 export type * from './shops/tables.ts';
 export type * from './statistics/tables.ts';
+export type * from './todos/tables.ts';
 
 /**
  * The tables, one interface each, in a file of their domain. Migrations create them in the same names on
@@ -53,4 +55,5 @@ export interface Database
     LabelsTables,
     ListingTables,
     ReportsTables,
-    NoticesTables {}
+    NoticesTables,
+    TodosTables {}

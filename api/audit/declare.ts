@@ -30,6 +30,7 @@ export const subjectFields = [
   'label',
   'url',
   'device',
+  'todo',
 ] as const;
 export type SubjectField = (typeof subjectFields)[number];
 

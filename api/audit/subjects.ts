@@ -6,6 +6,7 @@ import { goodsAudits } from './goods.ts';
 import { labelAudits } from './labels.ts';
 import { peopleAudits } from './people.ts';
 import { shopAudits } from './shops.ts';
+import { todoAudits } from './todos.ts';
 
 /** Of every call that changes something, and of every one that gives a credential away, what its line says. */
 export const audits: ReadonlyMap<string, Audit> = new Map([
@@ -14,6 +15,7 @@ export const audits: ReadonlyMap<string, Audit> = new Map([
   ...peopleAudits,
   ...goodsAudits,
   ...labelAudits,
+  ...todoAudits,
 ]);
 
 /** What the line of a call says; undefined for one that leaves none. */

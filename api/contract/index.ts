@@ -36,6 +36,7 @@ import * as shops from './shops.ts';
 import * as shortages from './shortages.ts';
 import * as statistics from './statistics.ts';
 import * as stockStatistics from './stock-statistics.ts';
+import * as todos from './todos.ts';
 import * as uploads from './uploads.ts';
 import * as viewing from './viewing.ts';
 
@@ -76,6 +77,7 @@ const domains = {
   imageTranslation,
   notices,
   push,
+  todos,
   uploads,
 };
 

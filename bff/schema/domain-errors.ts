@@ -26,6 +26,7 @@ import * as shopCard from '../../api/contract/shop-card.ts';
 import * as shopSessions from '../../api/contract/shop-sessions.ts';
 import * as shops from '../../api/contract/shops.ts';
 import * as shortages from '../../api/contract/shortages.ts';
+import * as todos from '../../api/contract/todos.ts';
 import * as viewing from '../../api/contract/viewing.ts';
 import { builder } from './builder.ts';
 import { type BusinessError, usualErrors } from './business-error.ts';
@@ -51,6 +52,7 @@ const domains = {
   People: [managers, distribution, operators, shippers],
   Product: [products],
   Shop: [shops, shopCard, groups],
+  Todo: [todos],
 } as const;
 
 type Domain = keyof typeof domains;

@@ -61,6 +61,8 @@ import './statistics/statistics.ts';
 import './statistics/stock-statistics.ts';
 import './shops/shop-refresh.ts';
 import './statistics/trends.ts';
+import './todos/todos.ts';
+import './todos/writes.ts';
 import { builder } from './builder.ts';
 
 /** The whole schema. The files above declare its types as they are loaded. */

@@ -38,6 +38,7 @@ const small = [
   'fund_restriction',
   'shop_message',
   'shelf_change',
+  'todo_mark',
   'import_conversion',
   'import_change',
 ] as const;

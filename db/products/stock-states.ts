@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { addDays } from '../../api/contract/rules/calendar.ts';
 import type { EndedShops } from '../billing/paid-time.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import { daysInstead, inWindow } from '../statistics/sku-windows.ts';
+import { soldOutPaces } from './sold-out-paces.ts';
 
 /**
  * What lies in the warehouse, and what it lets sell. A SKU without a row in `stock` is one of which nobody
@@ -234,49 +234,8 @@ export async function soldOutLoss(
   today: string,
   ended: readonly EndedShops[] = [],
 ): Promise<SoldOutLoss> {
-  const window = { day: today, length: 35 };
-  const weekStart = addDays(today, -7);
-  const sumOf = (figure: 'sold_quantity' | 'sold_amount', condition: 'day < ' | 'day >= ') =>
-    sql<number>`sum(case when ${sql.raw(condition)} ${weekStart} then ${sql.ref(figure)} else 0 end)`;
-  const days = daysInstead(db, shopIds, window, ended).select([
-    sumOf('sold_quantity', 'day < ').as('before_quantity'),
-    sumOf('sold_quantity', 'day >= ').as('lately_quantity'),
-    sumOf('sold_amount', 'day < ').as('before_amount'),
-    sumOf('sold_amount', 'day >= ').as('lately_amount'),
-  ]);
-  const lately = (figure: 'quantity' | 'amount') =>
-    sql<number>`coalesce(${sql.ref(`week.sold_${figure}`)}, ${sql.ref(`days.lately_${figure}`)}, 0)`;
-  const before = (figure: 'quantity' | 'amount') => {
-    const all = sql.ref(`all_days.sold_${figure}`);
-    const inWeek = sql.ref(`week.sold_${figure}`);
-    return sql<number>`coalesce(${all} - coalesce(${inWeek}, 0), ${sql.ref(`days.before_${figure}`)}, 0)`;
-  };
-  const refs = { shop: 'product.shop_id', sku: 'sku.id' };
   const row = await db
-    .with('pace', () =>
-      db
-        .selectFrom('product')
-        .innerJoin('sku', 'sku.product_ref', 'product.id')
-        .innerJoin('stock', 'stock.sku_ref', 'sku.id')
-        .leftJoin('sku_window as all_days', (join) =>
-          join.on(inWindow(db, shopIds, window, { window: 'all_days', ...refs }, ended)),
-        )
-        .leftJoin('sku_window as week', (join) =>
-          join.on(
-            inWindow(db, shopIds, { day: today, length: 7 }, { window: 'week', ...refs }, ended),
-          ),
-        )
-        .leftJoin(days.as('days'), 'days.sku_ref', 'sku.id')
-        .where('product.shop_id', 'in', shopIds)
-        .where('product.status', '=', 'on_sale')
-        .where('stock.on_hand', '=', 0)
-        .select([
-          before('quantity').as('pieces'),
-          lately('quantity').as('lately'),
-          before('amount').as('amount'),
-          lately('amount').as('lately_amount'),
-        ]),
-    )
+    .with('pace', () => soldOutPaces(db, shopIds, today, ended))
     .selectFrom('pace')
     // Four weeks against one: whole numbers four times as large are exact.
     .where(sql<boolean>`pieces > 4 * lately`)

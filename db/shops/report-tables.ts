@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** What the marketplace says of a shop, as of `updated_at`. */
 export interface ShopReportTable {
   shop_id: number;
@@ -52,6 +54,8 @@ export interface ShopMessageTable {
   /** `none` for notices. */
   state: 'none' | 'open' | 'appealing' | 'fined' | 'waived';
   happened_at: number;
+  /** Until when a violation can be answered; null where the marketplace does not say. */
+  appeal_by: Generated<number | null>;
 }
 
 /** A product that went on sale on the site, or was taken off it. */

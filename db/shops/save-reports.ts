@@ -59,6 +59,8 @@ export interface ShopMessage {
   /** `none` of notices. */
   readonly state: 'none' | 'open' | 'appealing' | 'fined' | 'waived';
   readonly at: number;
+  /** Until when a violation can be answered; left out of notices, and where the marketplace does not say. */
+  readonly appealBy?: number;
 }
 
 export interface ShelfChange {
@@ -161,7 +163,7 @@ async function saveMessages(
   await insertRows(
     trx,
     'shop_message',
-    'shop_id, message_id, kind, rule_code, product_id, title, content, fine, state, happened_at',
+    'shop_id, message_id, kind, rule_code, product_id, title, content, fine, state, happened_at, appeal_by',
     messages.map((one) => [
       shop.id,
       one.messageId,
@@ -173,8 +175,10 @@ async function saveMessages(
       one.fine,
       one.state,
       one.at,
+      one.appealBy ?? null,
     ]),
-    'on conflict (shop_id, message_id) do update set state = excluded.state, fine = excluded.fine',
+    `on conflict (shop_id, message_id) do update set
+       state = excluded.state, fine = excluded.fine, appeal_by = excluded.appeal_by`,
   );
 }
 

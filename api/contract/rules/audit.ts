@@ -13,6 +13,7 @@ export const auditKinds = [
   'products',
   'push',
   'shops',
+  'todos',
 ] as const;
 
 export type AuditKind = (typeof auditKinds)[number];

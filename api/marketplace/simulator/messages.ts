@@ -55,6 +55,7 @@ function violationsOn(
       fine,
       state: stateOf((now - at) / dayMs, outcome),
       at,
+      appealBy: at + waitingDays * dayMs,
     };
   });
 }

@@ -30,6 +30,7 @@ const kind = builder.enumType('AuditKind', {
     PEOPLE: { value: 'people', description: 'Managers, operators and warehouse shippers.' },
     PRODUCTS: { value: 'products', description: 'Costs and names of products.' },
     PUSH: { value: 'push', description: 'Push notifications.' },
+    TODOS: { value: 'todos', description: 'Decisions about what there is to do.' },
     SHOPS: { value: 'shops', description: 'Names, order and groups of shops.' },
   } as const satisfies Record<string, { value: AuditKind; description: string }>,
 });

@@ -10,6 +10,7 @@ const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const phone = 'phone: "13711110001"';
 const code = 'code: "123456"';
 const password = 'password: "first1"';
+const todo = 'id: "todo:violation:11:V1"';
 const pieces = 'orderId: "shippingOrder:FH1" skuId: "s1"';
 const drawing = 'drawing: {width: 1000, height: 700, pointsList: []}';
 const shopIds = 'shopIds: ["temu:11"]';
@@ -38,6 +39,12 @@ const made: Readonly<Record<string, readonly [field: string, input: string]>> = 
   reportShortage: ['reportShortage', `${pieces} missing: 1`],
   answerShortage: ['answerShortage', `${pieces} reply: "补货"`],
   clearShortage: ['clearShortage', pieces],
+  putOffTodo: ['putOffTodo', `${todo} until: "2026-03-11T05:00:00Z"`],
+  resumeTodo: ['resumeTodo', todo],
+  handTodo: ['handTodo', `${todo} userId: "5"`],
+  takeBackTodo: ['takeBackTodo', todo],
+  settleTodo: ['settleTodo', todo],
+  reopenTodo: ['reopenTodo', todo],
   savePushSettings: ['savePushSettings', 'kinds: []'],
   savePushSubscription: [
     'savePushSubscription',

@@ -23,6 +23,7 @@ export const samples = {
   phones: '["12000000001"]',
   orderNo: '"R20260311001"',
   lastDay: '"2026-12-31"',
+  until: '"2026-12-31T08:00:00Z"',
 };
 
 /** Everything below a field is asked for at once: more than a client may. */

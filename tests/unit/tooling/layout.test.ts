@@ -19,6 +19,7 @@ const domains = [
   'products',
   'shops',
   'statistics',
+  'todos',
   'uploads',
 ];
 

@@ -7,6 +7,7 @@ import { phoneApp } from '../session/phone-app.ts';
  */
 const counterparts: readonly { readonly from: string; readonly to: string }[] = [
   { from: '/home', to: phoneApp },
+  { from: '/todo', to: `${phoneApp}/todo` },
   { from: '/deliveryCenter', to: `${phoneApp}/orders` },
   { from: '/account/manager', to: `${phoneApp}/products` },
   { from: '/shopManage', to: `${phoneApp}/shops` },

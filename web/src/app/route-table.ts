@@ -48,7 +48,7 @@ const publicNews = {
 
 const home = {
   load: () => import('../features/statistics/HomePage.tsx'),
-  texts: ['statistics', 'operations', 'shops', 'account'],
+  texts: ['statistics', 'operations', 'todos', 'shops', 'account'],
 } as const;
 
 export const publicPages: readonly PageRoute[] = [
@@ -122,6 +122,12 @@ export const mainPages: readonly PageRoute[] = [
   { path: '/home', title: 'home', ...home },
   // The same figures at an address of their own: what is tried out here is in nobody's way.
   { path: '/homeTest', title: 'homeTest', ...home },
+  {
+    path: '/todo',
+    title: 'todo',
+    load: () => import('../features/todos/TodoPage.tsx'),
+    texts: ['todos', 'statistics', 'shops', 'account'],
+  },
   {
     path: '/shopManage',
     title: 'shopManage',
@@ -256,7 +262,7 @@ const sellerPages: readonly Omit<PageRoute, 'title'>[] = [
   {
     path: '/todo',
     load: () => import('../features/statistics/phone/TodoPage.tsx'),
-    texts: ['phoneSeller', 'statistics', 'operations', 'delivery'],
+    texts: ['phoneSeller', 'statistics', 'operations', 'delivery', 'todos'],
   },
   {
     path: '/orders',

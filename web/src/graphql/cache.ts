@@ -47,6 +47,17 @@ const entities: Record<string, TypePolicy> = {
     keyFields: ['id'],
     fields: { refusals: relayStylePagination(), changes: relayStylePagination() },
   },
+  // What was decided is told whole by each answer.
+  Todo: {
+    keyFields: ['id'],
+    fields: {
+      shopIds: { merge: false },
+      putOffBy: { merge: false },
+      handedTo: { merge: false },
+      handedBy: { merge: false },
+      settledBy: { merge: false },
+    },
+  },
   // One person per page; a login starts with an empty cache.
   PushSettings: { keyFields: [] },
   Viewer: { keyFields: [] },
@@ -206,6 +217,11 @@ const values = [
   'StaffPhone',
   'StockValue',
   'SupplyStatistics',
+  'TodoConnection',
+  'TodoCounts',
+  'TodoEdge',
+  'TodoError',
+  'TodoPerson',
   'UncostedSales',
 ] as const;
 

@@ -187,7 +187,9 @@ export type AuditKind =
   /** Push notifications. */
   | 'PUSH'
   /** Names, order and groups of shops. */
-  | 'SHOPS';
+  | 'SHOPS'
+  /** Decisions about what there is to do. */
+  | 'TODOS';
 
 /** How an act ended. */
 export type AuditOutcome =
@@ -663,6 +665,16 @@ export type Granularity =
   | 'HOUR'
   /** A calendar month. */
   | 'MONTH';
+
+/** What is handed over, and to whom. */
+export type HandTodoInput = {
+  /** Global id of what there is to do. */
+  id: Scalars['ID']['input'];
+  /** A word with it, at most 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the person, out of `todoPeople`. */
+  userId: Scalars['ID']['input'];
+};
 
 /** Why a figure is left out of an answer. */
 export type HiddenReason =
@@ -1458,6 +1470,14 @@ export type PushKind =
   /** A SKU that sold 14 pieces in seven days has no piece left. */
   | 'SOLD_OUT';
 
+/** What is put off, and until when. */
+export type PutOffTodoInput = {
+  /** Global id of what there is to do. */
+  id: Scalars['ID']['input'];
+  /** Until when; later than now, at most 30 days away. */
+  until: Scalars['DateTime']['input'];
+};
+
 /** The boxes of a picture as a person has corrected them, all of them. */
 export type RedrawImageTranslationInput = {
   /** What is drawn, at most 100; those left out show the original again. */
@@ -1537,6 +1557,12 @@ export type RenewalShopInput = {
   shopId: Scalars['ID']['input'];
 };
 
+/** What is to be done after all. */
+export type ReopenTodoInput = {
+  /** Global id of what there is to do. */
+  id: Scalars['ID']['input'];
+};
+
 /** What is missing. */
 export type ReportShortageInput = {
   /** Any text of the client’s for this attempt, as of the steps. */
@@ -1567,6 +1593,12 @@ export type ResetPasswordInput = {
   password: Scalars['String']['input'];
   /** Phone number, 11 digits. */
   phone: Scalars['String']['input'];
+};
+
+/** What is to be done again. */
+export type ResumeTodoInput = {
+  /** Global id of what there is to do. */
+  id: Scalars['ID']['input'];
 };
 
 /** What the viewer is. */
@@ -1744,6 +1776,12 @@ export type SetSkuCostsInput = {
   dataSource?: DataSource;
   /** Days that the figures of the answered rows count, as the list beside it; left out, the 30 days up to yesterday. */
   range?: InputMaybe<DateRangeInput>;
+};
+
+/** What is ticked off. */
+export type SettleTodoInput = {
+  /** Global id of what there is to do. */
+  id: Scalars['ID']['input'];
 };
 
 /** What happened to a product on the site. */
@@ -1931,6 +1969,80 @@ export type SubmitRenewalInput = {
   /** The shops, each once. */
   shops: Array<RenewalShopInput>;
 };
+
+/** What is taken back. */
+export type TakeBackTodoInput = {
+  /** Global id of what there is to do. */
+  id: Scalars['ID']['input'];
+};
+
+/** Which mistake it was: each refusal of the domain has a code, beside the usual ones. */
+export type TodoErrorCode =
+  /** Too busy at the moment; nothing was done. The same may be tried again. */
+  | 'BUSY'
+  /** Says “这类待办处理完成后会自动消失，不能手动标记”. */
+  | 'FACTUAL'
+  /** The viewer lacks the right. */
+  | 'FORBIDDEN'
+  /** Says “该待办已不存在，请刷新列表”. */
+  | 'GONE'
+  /** A field cannot be used; `field` names it. */
+  | 'INVALID_INPUT'
+  /** An id names nothing, or nothing that the viewer may see; the two look the same. */
+  | 'NOT_FOUND'
+  /** Says “搁置的时间须在现在之后”. */
+  | 'PAST'
+  /** A rule of the business; the message says which. */
+  | 'REFUSED'
+  /** Says “此人不能查看该店铺或该待办，不能转交”. */
+  | 'STRANGER'
+  /** Says “最多搁置30天”. */
+  | 'TOO_LONG'
+  /** Too many attempts; the message says how long to wait. */
+  | 'TOO_MANY'
+  /** Visitors may not write. Nothing was sent. */
+  | 'VISITOR_BLOCKED';
+
+/** Which things to do. */
+export type TodoFilter =
+  /** What of it was handed to the viewer. */
+  | 'MINE'
+  /** What is to be done now. */
+  | 'OPEN'
+  /** What was put off, or ticked off. */
+  | 'PUT_OFF';
+
+/** What there is to do. */
+export type TodoKind =
+  /** Shipping orders of a shop have less than 24 hours left. */
+  | 'DUE_SOON'
+  /** Sizes of a colour that sell well have no piece. */
+  | 'LACKING'
+  /** A shipping order should have left already. */
+  | 'OVERDUE'
+  /** The marketplace has ended the session of a main account. For the boss. */
+  | 'REBIND'
+  /** Documents of a shop were rejected. */
+  | 'REJECTED'
+  /** Paid time of shops ends within 7 days, or is over. For the boss. */
+  | 'RENEWAL'
+  /** A colour that sells well has no piece. */
+  | 'SOLD_OUT'
+  /** Goods of a shop were sold without a known cost. For those who have the permission lookCost. */
+  | 'UNCOSTED'
+  /** A violation waits for the seller. */
+  | 'VIOLATION';
+
+/** What the yuan at stake are. */
+export type TodoStakeKind =
+  /** The fine. */
+  | 'FINE'
+  /** The goods of the orders, at declared price. */
+  | 'GOODS'
+  /** What was sold in 30 days without a known cost. */
+  | 'UNCOSTED_SALES'
+  /** What the missing SKUs sell in a week. */
+  | 'WEEK_SALES';
 
 /** A picture to be translated. */
 export type TranslateImageInput = {

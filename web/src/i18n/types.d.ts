@@ -30,6 +30,7 @@ declare module 'i18next' {
       delivery: typeof import('./zh-CN/delivery.ts').default;
       shopManage: typeof import('./zh-CN/shopManage.ts').default;
       imports: typeof import('./zh-CN/imports.ts').default;
+      todos: typeof import('./zh-CN/todos.ts').default;
       operations: typeof import('./zh-CN/operations.ts').default;
       desktop: typeof import('./zh-CN/desktop.ts').default;
       actionLog: typeof import('./zh-CN/actionLog.ts').default;

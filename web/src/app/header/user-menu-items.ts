@@ -10,6 +10,7 @@ import { goTo } from '../../shared/navigation.ts';
 import { runBusy } from '../../shared/ui/busy.ts';
 import {
   BellIcon,
+  CheckIcon,
   LinkIcon,
   LogoutIcon,
   MonitorIcon,
@@ -63,6 +64,8 @@ const binding: readonly UserMenuItem[] = [
 ];
 
 const shopManage: UserMenuItem = { key: 'shopManage', icon: ShopIcon, to: '/shopManage' };
+
+const todo: UserMenuItem = { key: 'todo', icon: CheckIcon, to: '/todo' };
 
 const people: UserMenuItem = { key: 'people', icon: UsersIcon, to: '/account/people' };
 
@@ -132,6 +135,7 @@ const logout: UserMenuItem = {
 const bossItems: readonly UserMenuItem[] = [
   ...binding,
   { ...shopManage, startsSection: true },
+  todo,
   people,
   permissions,
   ...billing,

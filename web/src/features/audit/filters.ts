@@ -9,6 +9,7 @@ export const auditKinds = [
   'PRODUCTS',
   'DELIVERY',
   'PEOPLE',
+  'TODOS',
   'BINDING',
   'BILLING',
   'IMPORTS',

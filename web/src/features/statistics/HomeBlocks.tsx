@@ -9,6 +9,7 @@ import { toFen } from '../../shared/kpi/money.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useMedia } from '../../shared/ui/use-media.ts';
+import { TodoBoard } from '../todos/index.ts';
 import { isProfitHidden, totalOf } from './comparison.ts';
 import { EmptyPeriod } from './EmptyPeriod.tsx';
 import { isUnpaid, lastKnownDay } from './ended.ts';
@@ -197,6 +198,7 @@ export const HomeBlocks = memo((props: Props) => {
           <TodayTasks selection={variables.selection} today={period.today} />
         ))}
       {!isNarrow && cards}
+      {hasOperations && <TodoBoard selection={variables.selection} />}
       {isUnknown ? (
         <UnpaidPeriod
           period={period}

@@ -13,6 +13,7 @@ import { selectionInput } from '../../shared/url-state/selection.ts';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../shop-scope/use-selection-name.ts';
+import { useReadTodos } from '../todos/index.ts';
 import { EndedShops } from './EndedShops.tsx';
 import { FirstSteps } from './first-steps/FirstSteps.tsx';
 import { HomeBlocks } from './HomeBlocks.tsx';
@@ -44,7 +45,7 @@ export default function HomePage() {
     [selection, range, comparison, source],
   );
   const home = useHome(variables, period.granularity);
-  const live = useLiveRefresh(variables.selection);
+  const live = useLiveRefresh(variables.selection, useReadTodos());
   const statistics = home.data?.statistics ?? null;
   const name = useSelectionName(selection, directory);
   const span = (days: DayRange) => (days.start === days.end ? days.start : t('range.span', days));

@@ -58,6 +58,7 @@ export default {
     PRODUCTS: '商品与成本',
     PUSH: '推送提醒',
     SHOPS: '店铺与分组',
+    TODOS: '待办',
   },
   subjects: {
     person: '人员',
@@ -75,6 +76,7 @@ export default {
     label: '标签',
     url: '网址',
     device: '设备',
+    todo: '待办',
   },
   fields: {
     shopName: '店铺名称',
@@ -106,6 +108,10 @@ export default {
     phone: '手机号',
     pushKinds: '推送内容',
     quietHours: '免打扰时段',
+    todoPutOff: '搁置到',
+    todoPerson: '转交给',
+    todoNote: '转交说明',
+    todoSettled: '标记为已处理',
   },
   acts: {
     login: '登录',
@@ -203,6 +209,12 @@ export default {
     saveTemplateWithSku: '保存SKU的标签',
     updateLabel: '修改标签',
     deleteLabel: '删除标签',
+    putOffTodo: '搁置待办',
+    resumeTodo: '取消搁置待办',
+    handTodo: '转交待办',
+    takeBackTodo: '收回转交的待办',
+    settleTodo: '将待办标记为已处理',
+    reopenTodo: '恢复已处理的待办',
   },
   values: {
     orderStatus: {

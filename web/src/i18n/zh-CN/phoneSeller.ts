@@ -45,6 +45,7 @@ export default {
   todo: {
     title: '今日待办',
     all: '全部待办',
+    summary: '分类汇总',
     loss: '近7天缺货损失',
     fines: '涉及罚款',
   },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
+import { PhoneTodos, useReadTodos } from '../../todos/index.ts';
 import { RenewalNote } from './RenewalNote.tsx';
 import { TodoList } from './TodoList.tsx';
 
@@ -12,13 +13,17 @@ export default function TodoPage() {
   const { t } = useTranslation('phoneSeller');
   const { selection } = useSelection();
   const input = useMemo(() => selectionInput(selection), [selection]);
-  useLiveRefresh(input);
+  useLiveRefresh(input, useReadTodos());
   return (
     <Stack gap="3" padding="3">
       <Heading as="h1" size="lg">
         {t('todo.title')}
       </Heading>
       <RenewalNote />
+      <PhoneTodos selection={input} />
+      <Heading as="h2" size="md">
+        {t('todo.summary')}
+      </Heading>
       <TodoList selection={input} />
     </Stack>
   );

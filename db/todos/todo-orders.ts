@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { DbOrTransaction } from '../engine/connect.ts';
+
+/** Shipping orders that have not left, and should have, or must soon. */
+
+export interface WaitingOrder {
+  readonly shopId: number;
+  readonly orderNo: string;
+  readonly shipBy: number;
+  /** Its goods at declared price, in fen; null where one of them has none. */
+  readonly value: number | null;
+}
+
+/** Those that must leave before an instant, the next deadline first. */
+export function findWaitingOrders(
+  db: DbOrTransaction,
+  shopIds: readonly number[],
+  before: number,
+): Promise<WaitingOrder[]> {
+  return db
+    .selectFrom('shipping_order')
+    .where('shipping_order.shop_id', 'in', shopIds)
+    .where('shipping_order.status', 'in', ['packing', 'shipping'])
+    .where('shipping_order.ship_by', '<', before)
+    .orderBy('shipping_order.ship_by')
+    .orderBy('shipping_order.id')
+    .select([
+      'shipping_order.shop_id as shopId',
+      'shipping_order.order_no as orderNo',
+      'shipping_order.ship_by as shipBy',
+      sql<number | null>`(
+        select case when count(*) = count(sku.supply_price) then sum(line.quantity * sku.supply_price) end
+        from shipping_order_line as line join sku on sku.id = line.sku_ref
+        where line.order_ref = shipping_order.id
+      )`.as('value'),
+    ])
+    .execute();
+}

@@ -1,0 +1,93 @@
+import { Button, Field, NativeSelect, Skeleton, Text, Textarea } from '@chakra-ui/react';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../shared/forms/Form.tsx';
+import { AppDialog } from '../../shared/ui/AppDialog.tsx';
+import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
+import { useMatter } from './cells.tsx';
+import type { Todo } from './doors.ts';
+import { useTodoPeopleQuery } from './Todos.generated.ts';
+import type { TodoActs } from './use-todo-acts.ts';
+
+type Props = { readonly todo: Todo; readonly acts: TodoActs; readonly onClose: () => void };
+
+/** As the server takes it. */
+const longestNote = 200;
+
+/** To whom something is handed, with a word. */
+export const HandDialog = ({ todo, acts, onClose }: Props) => {
+  const { t } = useTranslation('todos');
+  const form = useId();
+  const matter = useMatter()(todo);
+  const { data, error, refetch } = useTodoPeopleQuery({
+    variables: { shopId: todo.shop.id, kind: todo.kind },
+    fetchPolicy: 'network-only',
+    context: { quiet: true },
+  });
+  const people = data?.todoPeople ?? undefined;
+  const [chosen, setChosen] = useState(todo.handedTo?.id ?? '');
+  const [note, setNote] = useState(todo.note);
+  const [isBusy, setBusy] = useState(false);
+  const person = people?.find(({ id }) => id === chosen) ?? people?.[0];
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (person === undefined) return;
+    setBusy(true);
+    const isDone = await acts.hand(todo, person, note.trim());
+    setBusy(false);
+    if (isDone) onClose();
+  };
+  return (
+    <AppDialog
+      open
+      onClose={onClose}
+      title={t('hand.title')}
+      footer={
+        <Button type="submit" form={form} loading={isBusy} disabled={person === undefined}>
+          {t('acts.hand')}
+        </Button>
+      }
+    >
+      {people === undefined ? (
+        error ? (
+          <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
+        ) : (
+          <Skeleton height="40" />
+        )
+      ) : people.length === 0 ? (
+        <EmptyState title={t('hand.nobody')} hint={t('hand.nobodyHint')} />
+      ) : (
+        <Form id={form} onSubmit={(event) => void send(event)}>
+          <Text overflowWrap="anywhere">
+            {todo.shop.name} · {matter}
+          </Text>
+          <Field.Root>
+            <Field.Label>{t('hand.person')}</Field.Label>
+            <NativeSelect.Root>
+              <NativeSelect.Field
+                value={person?.id}
+                onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+              >
+                {people.map(({ id, name, isBoss, isOperator }) => (
+                  <option key={id} value={id}>
+                    {name}（{t(`roles.${isBoss ? 'boss' : isOperator ? 'operator' : 'manager'}`)}）
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          </Field.Root>
+          <Field.Root>
+            <Field.Label>{t('hand.note')}</Field.Label>
+            <Textarea
+              rows={2}
+              maxLength={longestNote}
+              value={note}
+              onChange={({ currentTarget }) => setNote(currentTarget.value)}
+            />
+          </Field.Root>
+        </Form>
+      )}
+    </AppDialog>
+  );
+};

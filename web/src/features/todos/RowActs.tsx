@@ -1,0 +1,89 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { openRenew } from '../billing/index.ts';
+import { useMatter } from './cells.tsx';
+import type { Todo } from './doors.ts';
+import { PutOffMenu } from './PutOffMenu.tsx';
+import type { TodoActs } from './use-todo-acts.ts';
+
+export interface Opening {
+  readonly dialog: 'putOff' | 'hand';
+  readonly todo: Todo;
+}
+
+type Props = {
+  readonly todo: Todo;
+  readonly acts: TodoActs;
+  /** Null where a dialog does it. */
+  readonly door: string | null;
+  readonly onOpen: (opening: Opening) => void;
+  readonly size?: 'xs' | 'sm';
+};
+
+/** What can be done with something to do: go there, put it off, hand it over, tick it off; or take that back. */
+export const RowActs = ({ todo, acts, door, onOpen, size = 'xs' }: Props) => {
+  const { t } = useTranslation('todos');
+  const matter = useMatter()(todo);
+  const go = useRef<HTMLButtonElement>(null);
+  const minHeight = size === 'sm' ? '44px' : undefined;
+  const named = (act: string) => t('actOf', { act, matter });
+  const plain = (text: string, onClick: () => void) => (
+    <Button
+      size={size}
+      variant="ghost"
+      paddingX="1.5"
+      minHeight={minHeight}
+      aria-label={named(text)}
+      onClick={onClick}
+    >
+      {text}
+    </Button>
+  );
+  const text = t(`go.${todo.kind}`);
+  const main: ReactNode =
+    door === null ? (
+      <Button
+        ref={go}
+        size={size}
+        variant="outline"
+        minHeight={minHeight}
+        aria-label={named(text)}
+        onClick={() => openRenew(todo.shopIds, () => go.current)}
+      >
+        {text}
+      </Button>
+    ) : (
+      <Button asChild size={size} variant="outline" minHeight={minHeight}>
+        <Link to={door} aria-label={named(text)}>
+          {text}
+        </Link>
+      </Button>
+    );
+  return (
+    <Flex gap="1" align="center" wrap={size === 'sm' ? 'wrap' : 'nowrap'}>
+      {main}
+      {todo.settledAt !== null ? (
+        plain(t('acts.reopen'), () => acts.reopen(todo))
+      ) : todo.putOffUntil !== null ? (
+        plain(t('acts.resume'), () => acts.resume(todo))
+      ) : (
+        <>
+          <PutOffMenu
+            label={named(t('acts.putOff'))}
+            size={size}
+            onPutOff={(until) => void acts.putOff(todo, until)}
+            onOther={() => onOpen({ dialog: 'putOff', todo })}
+          />
+          {todo.kind !== 'REBIND' &&
+            todo.kind !== 'RENEWAL' &&
+            (todo.handedTo === null
+              ? plain(t('acts.hand'), () => onOpen({ dialog: 'hand', todo }))
+              : plain(t('acts.takeBack'), () => acts.takeBack(todo)))}
+          {todo.canSettle && plain(t('acts.settle'), () => acts.settle(todo))}
+        </>
+      )}
+    </Flex>
+  );
+};

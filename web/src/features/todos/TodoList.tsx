@@ -1,0 +1,132 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
+import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
+import { Matter, Stake } from './cells.tsx';
+import { desktopDoor, type Todo } from './doors.ts';
+import { HandDialog } from './HandDialog.tsx';
+import { PutOffDialog } from './PutOffDialog.tsx';
+import { type Opening, RowActs } from './RowActs.tsx';
+import { TimeLeft } from './TimeLeft.tsx';
+import { useTodoActs } from './use-todo-acts.ts';
+
+type Props = {
+  readonly todos: readonly Todo[];
+  readonly isBusy?: boolean;
+  /** Empty rows while nothing has come. */
+  readonly skeletonRows?: number;
+  /** Cards in place of lines. */
+  readonly isNarrow: boolean;
+  readonly doorOf?: (todo: Todo) => string | null;
+};
+
+/** What there is to do, in lines or cards, with the dialogs of what is decided about it. */
+export const TodoList = ({
+  todos,
+  isBusy = false,
+  skeletonRows = 0,
+  isNarrow,
+  doorOf = desktopDoor,
+}: Props) => {
+  const { t } = useTranslation('todos');
+  const acts = useTodoActs();
+  const [opened, setOpened] = useState<Opening>();
+  const close = () => setOpened(undefined);
+  const actsOf = (todo: Todo) => (
+    <RowActs
+      todo={todo}
+      acts={acts}
+      door={doorOf(todo)}
+      onOpen={setOpened}
+      size={isNarrow ? 'sm' : 'xs'}
+    />
+  );
+  const columns: readonly Column<Todo>[] = [
+    {
+      key: 'matter',
+      header: t('columns.matter'),
+      isText: true,
+      cell: (todo) => <Matter todo={todo} />,
+    },
+    {
+      key: 'shop',
+      header: t('columns.shop'),
+      isText: true,
+      width: '180px',
+      cell: (todo) => <ShopName todo={todo} />,
+    },
+    {
+      key: 'stake',
+      header: t('columns.stake'),
+      isFigure: true,
+      width: '120px',
+      cell: (todo) => <Stake todo={todo} />,
+    },
+    {
+      key: 'left',
+      header: t('columns.left'),
+      width: '150px',
+      cell: (todo) => <TimeLeft todo={todo} />,
+    },
+    { key: 'acts', header: t('columns.acts'), width: '270px', cell: actsOf },
+  ];
+  return (
+    <>
+      {isNarrow ? (
+        <Stack as="ul" aria-label={t('title')} listStyleType="none" gap="2" aria-busy={isBusy}>
+          {todos.map((todo) => (
+            <Box
+              as="li"
+              key={todo.id}
+              bg="bg.panel"
+              borderWidth="1px"
+              borderRadius="l3"
+              padding="3"
+            >
+              <Flex gap="3" justify="space-between">
+                <Matter todo={todo} />
+                <Box textAlign="end" flexShrink="0">
+                  <Stake todo={todo} />
+                </Box>
+              </Flex>
+              <Flex gap="3" justify="space-between" align="flex-end" marginY="1.5">
+                <ShopName todo={todo} />
+                <Box textAlign="end" flexShrink="0">
+                  <TimeLeft todo={todo} />
+                </Box>
+              </Flex>
+              {actsOf(todo)}
+            </Box>
+          ))}
+        </Stack>
+      ) : (
+        <DataTable
+          caption={t('title')}
+          columns={columns}
+          rows={todos}
+          rowKey={({ id }) => id}
+          skeletonRows={skeletonRows}
+          isBusy={isBusy}
+          isDense
+        />
+      )}
+      {opened?.dialog === 'putOff' && (
+        <PutOffDialog todo={opened.todo} acts={acts} onClose={close} />
+      )}
+      {opened?.dialog === 'hand' && <HandDialog todo={opened.todo} acts={acts} onClose={close} />}
+    </>
+  );
+};
+
+const ShopName = ({ todo: { shop, shopIds } }: { todo: Todo }) => {
+  const { t } = useTranslation('todos');
+  return (
+    <Flex align="center" gap="1.5" minWidth="0">
+      <PlatformMark platform={shop.id.startsWith('shein:') ? 'SHEIN' : 'TEMU'} />
+      <Text as="span" fontSize="sm" overflowWrap="anywhere">
+        {shopIds.length > 1 ? t('andMore', { name: shop.name, count: shopIds.length }) : shop.name}
+      </Text>
+    </Flex>
+  );
+};

@@ -1,0 +1,82 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { ShopSelection } from '../../graphql/schema.generated.ts';
+import { FilterSelect } from '../../shared/lists/FilterSelect.tsx';
+import { useListPage } from '../../shared/lists/use-list-page.ts';
+import { Pager } from '../../shared/table/Pager.tsx';
+import { Segments } from '../../shared/table/Segments.tsx';
+import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
+import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
+import { useUrlState } from '../../shared/url-state/use-url-state.ts';
+import type { Todo } from './doors.ts';
+import { TodoList } from './TodoList.tsx';
+import { useTodos } from './use-todos.ts';
+import { filters, kinds, viewCodec } from './view.ts';
+
+const pageSize = 20;
+const countOf = { OPEN: 'open', MINE: 'mine', PUT_OFF: 'putOff' } as const;
+
+type Props = {
+  readonly selection: ShopSelection;
+  readonly isNarrow: boolean;
+  readonly doorOf?: (todo: Todo) => string | null;
+};
+
+/** All that there is to do in the selected shops, by filter, kind and page of the address. */
+export const Todos = ({ selection, isNarrow, doorOf }: Props) => {
+  const { t } = useTranslation('todos');
+  const state = useUrlState(viewCodec);
+  const [view] = state;
+  const { list, todos, error, isBusy, retry } = useTodos({
+    selection,
+    filter: view.filter,
+    kind: view.kind,
+    first: pageSize,
+    skip: (view.page - 1) * pageSize,
+  });
+  const { change, isEmpty, pages } = useListPage(
+    state,
+    { rows: list ? todos : null, total: list?.totalCount ?? 0, isBusy },
+    { pageSize },
+  );
+  return (
+    <Flex direction="column" gap="3" minWidth="0">
+      <Flex gap="2" wrap="wrap" align="center">
+        <Box overflowX="auto" maxWidth="full">
+          <Segments
+            label={t('filter')}
+            value={view.filter}
+            segments={filters.map((value) => ({
+              value,
+              label: list
+                ? t(`filters.${value}Count`, { count: list.counts[countOf[value]] })
+                : t(`filters.${value}`),
+            }))}
+            onChange={(filter) => change({ filter })}
+          />
+        </Box>
+        <FilterSelect
+          label={t('kind')}
+          none={t('allKinds')}
+          value={view.kind ?? ''}
+          choices={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          onChange={(value) => change({ kind: kinds.find((kind) => kind === value) ?? null })}
+        />
+      </Flex>
+      {!list ? (
+        error ? (
+          <ErrorState error={error} onRetry={retry} />
+        ) : list === null ? (
+          <EmptyState title={t('lacking')} />
+        ) : (
+          <PageSkeleton cards={3} />
+        )
+      ) : isEmpty ? (
+        <EmptyState title={t(`none.${view.filter}`)} />
+      ) : (
+        <TodoList todos={todos} isBusy={isBusy} isNarrow={isNarrow} {...(doorOf && { doorOf })} />
+      )}
+      {pages && <Pager label={t('pages')} {...pages} />}
+    </Flex>
+  );
+};

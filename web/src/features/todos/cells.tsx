@@ -1,0 +1,84 @@
+import { Badge, Box, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { shortTime } from '../../shared/date-range/time-text.ts';
+import { fullMoney, shortMoney, toFen } from '../../shared/kpi/money.ts';
+import type { Todo } from './doors.ts';
+
+/** What of something to do stands in a table and on a card alike. */
+
+const urgent: ReadonlySet<Todo['kind']> = new Set(['OVERDUE', 'VIOLATION', 'REBIND']);
+
+export const useMatter = () => {
+  const { t } = useTranslation('todos');
+  return ({ kind, title, count }: Todo): string =>
+    t(`matters.${kind}`, { title: title ?? '', count });
+};
+
+/** What it is, what to prove, and what was decided about it. */
+export const Matter = ({ todo }: { todo: Todo }) => {
+  const { t } = useTranslation('todos');
+  const matter = useMatter()(todo);
+  const { kind, detail, prove, handedTo, handedBy, isMine, note, putOffUntil, putOffBy } = todo;
+  const somebody = t('somebody');
+  const mark = (palette: string, text: string) => (
+    <Badge size="sm" variant="subtle" colorPalette={palette} marginEnd="1.5">
+      {text}
+    </Badge>
+  );
+  return (
+    <Box minWidth="0">
+      <Text
+        fontWeight="semibold"
+        color={urgent.has(kind) ? 'fg.error' : undefined}
+        title={detail ?? undefined}
+      >
+        {matter}
+      </Text>
+      {prove !== null && (
+        <Text fontSize="xs" color="fg.muted">
+          {t('prove', { prove })}
+        </Text>
+      )}
+      {handedTo !== null &&
+        mark(
+          isMine ? 'accent' : 'gray',
+          isMine
+            ? t('handedToMe', { name: handedBy?.name ?? somebody })
+            : t('handedTo', { name: handedTo.name }),
+        )}
+      {putOffUntil !== null &&
+        mark(
+          'orange',
+          t('putOffBy', { name: putOffBy?.name ?? somebody, time: shortTime(putOffUntil) }),
+        )}
+      {todo.settledAt !== null &&
+        mark('green', t('settledBy', { name: todo.settledBy?.name ?? somebody }))}
+      {note !== '' && (
+        <Text as="span" fontSize="xs" color="fg.muted" overflowWrap="anywhere">
+          {t('note', { note })}
+        </Text>
+      )}
+    </Box>
+  );
+};
+
+/** The yuan, and what they are. */
+export const Stake = ({ todo: { stake, stakeKind } }: { todo: Todo }) => {
+  const { t } = useTranslation('todos');
+  if (stake === null || stakeKind === null)
+    return (
+      <Text as="span" color="fg.subtle">
+        —
+      </Text>
+    );
+  return (
+    <Box as="span" display="block" title={fullMoney(toFen(stake))}>
+      <Text as="span" display="block" fontWeight="semibold">
+        {shortMoney(toFen(stake))}
+      </Text>
+      <Text as="span" display="block" fontSize="xs" color="fg.muted">
+        {t(`stakes.${stakeKind}`)}
+      </Text>
+    </Box>
+  );
+};

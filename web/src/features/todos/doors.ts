@@ -1,0 +1,64 @@
+import type { TodoRowFragment } from './Todos.generated.ts';
+
+/** Where something to do is done: exactly it, as far as there is a list of it. */
+
+export type Todo = Omit<TodoRowFragment, ' $fragmentName'>;
+
+const query = (parts: Readonly<Record<string, string | null>>): string => {
+  const given = Object.entries(parts).flatMap(([name, value]) =>
+    value === null ? [] : [[name, value]],
+  );
+  return `?${new URLSearchParams(given)}`;
+};
+
+/** On the desktop. Null where a dialog does it. */
+export function desktopDoor({ kind, shop, subject, code }: Todo): string | null {
+  switch (kind) {
+    case 'OVERDUE':
+      return `/deliveryCenter${query({ shop: shop.id, due: 'overdue', q: subject })}`;
+    case 'DUE_SOON':
+      return `/deliveryCenter${query({ shop: shop.id, due: 'soon' })}`;
+    case 'VIOLATION':
+      return `/home${query({ shop: shop.id, messages: 'open' })}#home-messages`;
+    case 'SOLD_OUT':
+    case 'LACKING': {
+      const stock = kind === 'LACKING' ? 'lacking' : 'soldOut';
+      return `/account/manager${query({ shop: shop.id, level: 'skc', stock, q: code || subject })}`;
+    }
+    case 'UNCOSTED':
+      return `/account/manager${query({ shop: shop.id, cost: 'without', sort: 'amount', range: 'month' })}`;
+    case 'REJECTED':
+      return `/home${query({ shop: shop.id })}#home-products`;
+    case 'REBIND':
+      return '/shopManage';
+    case 'RENEWAL':
+      return null;
+  }
+}
+
+/** On the phone: a page of the workbench, or of the desktop in the same tab where the phone has none. */
+export function phoneDoor(todo: Todo, place: (page: string) => string): string {
+  const { kind, shop } = todo;
+  const at = (page: string, parts: Readonly<Record<string, string>>) =>
+    place(`${page}${query({ shop: shop.id, ...parts })}`);
+  switch (kind) {
+    case 'OVERDUE':
+      return at('/orders', { list: 'overdue' });
+    case 'DUE_SOON':
+      return at('/orders', { list: 'soon' });
+    case 'VIOLATION':
+      return at('/messages', { kind: 'open' });
+    case 'SOLD_OUT':
+      return at('/products', { list: 'soldOut' });
+    case 'REJECTED':
+      return at('/documents', {});
+    case 'RENEWAL':
+      return place('/renew');
+    case 'LACKING':
+    case 'UNCOSTED':
+    case 'REBIND': {
+      const [page = '', parts = ''] = (desktopDoor(todo) ?? '').split('?');
+      return `${page}?desktop${parts && `&${parts}`}`;
+    }
+  }
+}
