@@ -53,6 +53,7 @@ import { routes as operatorRoutes } from './people/operator-routes.ts';
 import { routes as peopleRoutes } from './people/people-routes.ts';
 import { routes as shipperRoutes } from './people/shipper-routes.ts';
 import { routes as productRoutes } from './products/routes.ts';
+import { routes as sharedStockRoutes } from './products/shared-stock-routes.ts';
 import { routes as productStatisticsRoutes } from './products/statistics-routes.ts';
 import { routes as productWriteRoutes } from './products/write-routes.ts';
 import { Refusal } from './refusal.ts';
@@ -96,6 +97,7 @@ export const routes: readonly Route[] = [
   ...recentSalesRoutes,
   ...salesSplitRoutes,
   ...productStatisticsRoutes,
+  ...sharedStockRoutes,
   ...productRoutes,
   ...productWriteRoutes,
   ...deliveryRoutes,

@@ -27,6 +27,7 @@ import * as recentSales from './recent-sales.ts';
 import * as salesSplits from './sales-splits.ts';
 import * as selection from './selection.ts';
 import * as sessions from './sessions.ts';
+import * as sharedStock from './shared-stock.ts';
 import * as shippers from './shippers.ts';
 import * as shopCard from './shop-card.ts';
 import * as shopHealth from './shop-health.ts';
@@ -63,7 +64,7 @@ const domains = {
   recentSales,
   salesSplits,
   productStatistics,
-  products,
+  products: { ...products, ...sharedStock },
   finance,
   stockStatistics,
   shopReports,

@@ -36,6 +36,7 @@ import './people/operator-writes.ts';
 import './people/operators.ts';
 import './products/product-list.ts';
 import './products/product-statistics.ts';
+import './products/shared-stock.ts';
 import './products/writes.ts';
 import './statistics/of-shops.ts';
 import './statistics/ranked-shops.ts';

@@ -173,6 +173,10 @@ const values = [
   'SelectionCandidateConnection',
   'SelectionCandidateEdge',
   'SelectionCategory',
+  'SharedStock',
+  'SharedStockConnection',
+  'SharedStockEdge',
+  'SharedStockShop',
   'ShelfChange',
   'ShelfChangeConnection',
   'ShelfChangeEdge',
@@ -205,6 +209,7 @@ const values = [
   'SoldProducts',
   'StaffPhone',
   'StockValue',
+  'StockMove',
   'SupplyStatistics',
   'UncostedSales',
 ] as const;
