@@ -108,6 +108,7 @@ const fieldOfCall: Readonly<Record<string, string>> = {
   listAuditPeople: 'Query.auditPeople',
   listPeople: 'Query.people',
   getShopHealth: 'Shop.health',
+  getStockAcrossShops: 'Query.sharedStock',
   startExport: 'Mutation.startExport',
   getExport: 'Query.dataExport',
   listExports: 'Query.dataExports',

@@ -151,7 +151,7 @@ describeOnEngines('stock across shops', (engine) => {
     const numbers = [0, 1, 6, 7, 13, 14, 15, 16, 29, 30];
     let made = 0;
     for (const onHand of numbers)
-      for (const sold of [0, 1, 2, 29, 30, 31]) {
+      for (const sold of [0, 2, 30]) {
         const code = `K${made}`;
         made += 1;
         const [first = 0] = await addProduct(db, shops[0], { [code]: [{ code, onHand }] });

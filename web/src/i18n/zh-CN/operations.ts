@@ -39,6 +39,7 @@ export default {
   },
   stock: {
     title: '库存',
+    acrossShops: '跨店库存',
     value: '库存货值',
     cost: '库存成本',
     onHand: '在仓件数',

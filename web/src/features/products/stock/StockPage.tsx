@@ -13,7 +13,7 @@ import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../../shop-scope/use-selection-name.ts';
-import { productsAddress } from '../../statistics/index.ts';
+import { scopeAddress } from '../../statistics/index.ts';
 import { hints, productHint } from '../list-url.ts';
 import { useSame } from '../use-same.ts';
 import { StockExport } from './StockExport.tsx';
@@ -60,7 +60,7 @@ export default function StockPage() {
         <Flex gap="3" wrap="wrap" align="center">
           <RefreshStatus live={live} isBusy={state.isBusy} statistics={state.summary} />
           <Button asChild size="sm" variant="outline" colorPalette="gray">
-            <Link to={productsAddress(search, {})}>{t('stock:toList')}</Link>
+            <Link to={scopeAddress('/account/manager', search)}>{t('stock:toList')}</Link>
           </Button>
         </Flex>
       </Flex>
