@@ -4,6 +4,7 @@ import * as audit from './audit.ts';
 import * as billing from './billing.ts';
 import * as binding from './binding.ts';
 import type { Call } from './call.ts';
+import * as cash from './cash.ts';
 import * as delivery from './delivery.ts';
 import * as desktop from './desktop.ts';
 import * as distribution from './distribution.ts';
@@ -65,7 +66,7 @@ const domains = {
   salesSplits,
   productStatistics,
   products: { ...products, ...sharedStock },
-  finance,
+  finance: { ...finance, ...cash },
   stockStatistics,
   shopReports,
   delivery: { ...delivery, ...shortages },

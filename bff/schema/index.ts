@@ -14,6 +14,7 @@ import './products/dead-stock.ts';
 import './delivery/delivery.ts';
 import './desktop/downloads.ts';
 import './desktop/helper.ts';
+import './statistics/cash.ts';
 import './statistics/finance.ts';
 import './shops/group-writes.ts';
 import './shops/groups.ts';

@@ -108,6 +108,8 @@ const fieldOfCall: Readonly<Record<string, string>> = {
   listAuditPeople: 'Query.auditPeople',
   listPeople: 'Query.people',
   getShopHealth: 'Shop.health',
+  getCashCalendar: 'Query.cashCalendar',
+  getCashItems: 'CashCalendar.items',
   getStockAcrossShops: 'Query.sharedStock',
   startExport: 'Mutation.startExport',
   getExport: 'Query.dataExport',

@@ -347,6 +347,21 @@ export type BusinessErrorCode =
   /** Visitors may not write. Nothing was sent. */
   | 'VISITOR_BLOCKED';
 
+/** What money is due for. */
+export type CashKind =
+  /** Expected to be settled: an estimate (预计): what a day sold is taken to be settled 15 days later, and together the days bring what waits. */
+  | 'EXPECTED'
+  /** Held back, and nobody knows until when. */
+  | 'FROZEN'
+  /** Held back until then. */
+  | 'RELEASED'
+  /** What a month of renewal costs the shops whose paid time ends then. */
+  | 'RENEWAL'
+  /** Settled, as the marketplace told. */
+  | 'SETTLED'
+  /** Withdrawn: arrived then or, of a day to come, on its way. */
+  | 'WITHDRAWN';
+
 /** Another phone of an operator. */
 export type ChangeOperatorPhoneInput = {
   /** The code that sendCode with the purpose OPERATOR_PHONE has sent to it. */

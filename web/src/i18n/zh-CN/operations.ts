@@ -25,6 +25,7 @@ export default {
   noPermission: '无权限，请联系BOSS',
   finance: {
     title: '资金',
+    calendar: '资金日历',
     available: '可用余额',
     pending: '待结算',
     frozen: '冻结',
