@@ -47,7 +47,10 @@ it('leads from a code to its shops, and from each figure of a shop to its row of
     .getByRole('columnheader')
     .allTextContents();
   const at = heads.findIndex((text) => text.startsWith('库存'));
-  const shown = await own.getByRole('cell').nth(at - 1).textContent();
+  const shown = await own
+    .getByRole('cell')
+    .nth(at - 1)
+    .textContent();
   // The simulated shops go on selling meanwhile: no more than a few pieces.
   expect(Math.abs(numberIn(shown) - numberIn(onHand ?? ''))).toBeLessThan(20);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(name);
@@ -82,7 +85,9 @@ it('keeps filters and order in the address, and hands over what is listed as a f
   await expect
     .poll(async () => {
       const found = await stock();
-      return found.length > 3 && found.every((one, at) => at === 0 || one <= (found[at - 1] ?? one));
+      return (
+        found.length > 3 && found.every((one, at) => at === 0 || one <= (found[at - 1] ?? one))
+      );
     })
     .toBe(true);
   await page.getByRole('button', { name: '有调货建议' }).click();
