@@ -15,7 +15,8 @@ const today = shanghaiDay(testNow);
 
 /** The ends of the shops' paid time, each with the last day that is told: all, some, or none. */
 const ends = {
-  open: { expireAt: testNow + dayMs, lastDay: today },
+  // Not in the days of the calendar of money, which tells of the renewal.
+  open: { expireAt: testNow + 40 * dayMs, lastDay: today },
   ended: { expireAt: at('2026-03-08', '15:00:00'), lastDay: '2026-03-08' },
   // The first moment that is not paid for is that of the day after.
   midnight: { expireAt: dayStart('2026-03-07'), lastDay: '2026-03-06' },
@@ -102,6 +103,12 @@ async function world(db: Db, { withEnds }: { readonly withEnds: boolean }) {
           available: 10_000,
           pending: 20_000,
           restrictions: told.map((time) => restriction(`R${time}`, time)),
+          movements: told.map((time) => ({
+            movementId: `J${time}`,
+            kind: 'settlement',
+            amount: 500,
+            at: time,
+          })),
         },
         messages: told.map((time) => violation(`M${index}-${time}`, shanghaiDay(time))),
         shelfChanges: told.map((time) => ({
