@@ -5,7 +5,7 @@ import { productHints, productStatuses } from './products.ts';
 
 /** The same goods, by the seller's own code, in all of the shops that sell them. */
 
-export const sharedStockSorts = [
+const sharedStockSorts = [
   'shops',
   'onHand',
   'inTransit',
@@ -15,7 +15,7 @@ export const sharedStockSorts = [
   'code',
 ] as const;
 
-export const moveWays = ['transfer', 'deliver', 'nextOrder'] as const;
+const moveWays = ['transfer', 'deliver', 'nextOrder'] as const;
 
 /** A code in one shop, which has one SKU of it. */
 const shopStock = z.object({

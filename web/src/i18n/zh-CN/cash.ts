@@ -35,7 +35,7 @@ export default {
   },
   net: '净额',
   day: '日期',
-  today: '今天 {{day}}',
+  today: '{{day}}（今天）',
   open: '{{day}} 的明细',
   shop: '店铺',
   toShop: '只看 {{shop}}',

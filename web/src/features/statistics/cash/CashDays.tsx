@@ -52,7 +52,7 @@ export const CashDays = ({ days, span, today, onOpen }: Props) => {
                 size="sm"
                 padding="0"
                 height="auto"
-                aria-label={t('open', { day })}
+                title={t('open', { day })}
                 onClick={() => onOpen(day)}
                 _hover={{ color: 'accent.fg', textDecoration: 'underline' }}
               >
