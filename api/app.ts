@@ -53,6 +53,7 @@ import { routes as operatorRoutes } from './people/operator-routes.ts';
 import { routes as peopleRoutes } from './people/people-routes.ts';
 import { routes as shipperRoutes } from './people/shipper-routes.ts';
 import { routes as productRoutes } from './products/routes.ts';
+import { routes as sharedStockRoutes } from './products/shared-stock-routes.ts';
 import { routes as productStatisticsRoutes } from './products/statistics-routes.ts';
 import { routes as productWriteRoutes } from './products/write-routes.ts';
 import { Refusal } from './refusal.ts';
@@ -60,6 +61,7 @@ import { routes as groupRoutes } from './shops/group-routes.ts';
 import { routes as shopHealthRoutes } from './shops/health-routes.ts';
 import { routes as shopReportRoutes } from './shops/report-routes.ts';
 import { routes as shopRoutes } from './shops/routes.ts';
+import { routes as cashRoutes } from './statistics/cash-routes.ts';
 import { routes as financeRoutes } from './statistics/finance-routes.ts';
 import { routes as recentSalesRoutes } from './statistics/recent-sales-routes.ts';
 import { routes as statisticsRoutes } from './statistics/routes.ts';
@@ -97,6 +99,8 @@ export const routes: readonly Route[] = [
   ...recentSalesRoutes,
   ...salesSplitRoutes,
   ...productStatisticsRoutes,
+  ...sharedStockRoutes,
+  ...cashRoutes,
   ...productRoutes,
   ...productWriteRoutes,
   ...deliveryRoutes,

@@ -4,6 +4,7 @@ import * as audit from './audit.ts';
 import * as billing from './billing.ts';
 import * as binding from './binding.ts';
 import type { Call } from './call.ts';
+import * as cash from './cash.ts';
 import * as delivery from './delivery.ts';
 import * as desktop from './desktop.ts';
 import * as distribution from './distribution.ts';
@@ -27,6 +28,7 @@ import * as recentSales from './recent-sales.ts';
 import * as salesSplits from './sales-splits.ts';
 import * as selection from './selection.ts';
 import * as sessions from './sessions.ts';
+import * as sharedStock from './shared-stock.ts';
 import * as shippers from './shippers.ts';
 import * as shopCard from './shop-card.ts';
 import * as shopHealth from './shop-health.ts';
@@ -64,8 +66,8 @@ const domains = {
   recentSales,
   salesSplits,
   productStatistics,
-  products,
-  finance,
+  products: { ...products, ...sharedStock },
+  finance: { ...finance, ...cash },
   stockStatistics,
   shopReports,
   delivery: { ...delivery, ...shortages },

@@ -26,6 +26,7 @@ export interface MarketplaceReports {
 }
 
 export type {
+  FundMovement,
   FundRestriction,
   MarketplaceRule,
   ShelfChange,

@@ -16,6 +16,7 @@ import { Refusal } from '../refusal.ts';
 import { resolveScope } from '../shop-scope.ts';
 import { profitOf, uncostedOf } from '../statistics/figures.ts';
 import { type DayRange, listPage, rangesOf } from '../statistics/ranges.ts';
+import { shownStatus } from './product-status.ts';
 
 type Row = z.output<typeof calls.productRow>;
 type Status = Row['status'];
@@ -27,14 +28,6 @@ const stored: Record<Status, ProductTable['status']> = {
   firstOrderCreated: 'first_order_created',
   priceDeclaring: 'price_declaring',
 };
-const shown: Record<ProductTable['status'], Status> = {
-  on_sale: 'onSale',
-  off_sale: 'offSale',
-  awaiting_first_order: 'awaitingFirstOrder',
-  first_order_created: 'firstOrderCreated',
-  price_declaring: 'priceDeclaring',
-};
-
 const today = (context: CallContext): string => shanghaiDay(context.now());
 
 type Filter = CallInput<typeof calls.spuQuery>;
@@ -98,7 +91,7 @@ const rowOf = (row: ListedProduct, level: ProductLevel, seesCost: boolean): Row 
   extCode: row.extCode,
   imageUrl: row.imageUrl,
   category: row.category,
-  status: shown[row.status],
+  status: shownStatus[row.status],
   createTime: row.createdAt,
   skcNum: row.skcCount,
   skuNum: row.skuCount,

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { addDays } from '../../api/contract/rules/calendar.ts';
+import { fewDays } from '../../api/contract/rules/stock-moves.ts';
 import { inPaidDays, type ShopScope } from '../billing/paid-time.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import type { SkuRefs } from '../statistics/sku-sums.ts';
@@ -8,9 +9,6 @@ import { fewSales } from './dead-stock.ts';
 /** What a seller should look at in a product's stock. */
 const productHints = ['soldOut', 'deadStock', 'runningOut'] as const;
 export type ProductHint = (typeof productHints)[number];
-
-/** Stock that lasts fewer days than this runs out. */
-const fewDays = 7;
 
 /** What the hint of a row is made of. */
 export interface HintFigures {

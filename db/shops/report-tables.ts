@@ -30,6 +30,18 @@ export interface FundRestrictionTable {
   amount: number;
   release_condition: string;
   since: number;
+  /** Null where it hangs on something else than time. */
+  release_at: number | null;
+}
+
+/** Money that the marketplace has settled, or pays out. */
+export interface FundMovementTable {
+  shop_id: number;
+  movement_id: string;
+  kind: 'settlement' | 'withdrawal';
+  amount: number;
+  /** When it was settled, or comes to the account. */
+  at: number;
 }
 
 export interface MarketplaceRuleTable {
@@ -72,6 +84,7 @@ export interface ShelfChangeTable {
 export interface ReportsTables {
   shop_report: ShopReportTable;
   fund_restriction: FundRestrictionTable;
+  fund_movement: FundMovementTable;
   marketplace_rule: MarketplaceRuleTable;
   shop_message: ShopMessageTable;
   shelf_change: ShelfChangeTable;

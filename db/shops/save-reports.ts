@@ -10,6 +10,8 @@ export interface ShopFunds {
   /** Waits for its settlement. */
   readonly pending: number;
   readonly restrictions: readonly FundRestriction[];
+  /** Of the last 30 days, and what is under way. Left out where the marketplace does not tell. */
+  readonly movements?: readonly FundMovement[];
 }
 
 /** Money that the marketplace holds back. */
@@ -20,6 +22,17 @@ export interface FundRestriction {
   readonly amount: number;
   readonly releaseCondition: string;
   readonly since: number;
+  /** Left out where it hangs on something else than time. */
+  readonly releaseAt?: number;
+}
+
+/** Money that was settled, or is paid out. */
+export interface FundMovement {
+  readonly movementId: string;
+  readonly kind: 'settlement' | 'withdrawal';
+  readonly amount: number;
+  /** When it was settled, or comes to the account. */
+  readonly at: number;
 }
 
 export interface ShopReview {
@@ -112,6 +125,7 @@ export async function saveReports(
     .executeTakeFirst();
   if (saved === undefined) return;
   await saveRestrictions(trx, shop, funds);
+  await saveMovements(trx, shop, funds.movements ?? []);
   await saveRules(trx, shop, reports.rules);
   await saveMessages(trx, shop, reports.messages);
   await saveShelfChanges(trx, shop, reports.shelfChanges);
@@ -127,7 +141,7 @@ async function saveRestrictions(
   await insertRows(
     trx,
     'fund_restriction',
-    'shop_id, restriction_id, kind, reason, amount, release_condition, since',
+    'shop_id, restriction_id, kind, reason, amount, release_condition, since, release_at',
     restrictions.map((one) => [
       shop.id,
       one.restrictionId,
@@ -136,7 +150,23 @@ async function saveRestrictions(
       one.amount,
       one.releaseCondition,
       one.since,
+      one.releaseAt ?? null,
     ]),
+  );
+}
+
+/** What is told again takes the place of what was told before; what is older stays. */
+async function saveMovements(
+  trx: DbOrTransaction,
+  shop: ReportedShop,
+  movements: readonly FundMovement[],
+): Promise<void> {
+  await insertRows(
+    trx,
+    'fund_movement',
+    'shop_id, movement_id, kind, amount, at',
+    movements.map((one) => [shop.id, one.movementId, one.kind, one.amount, one.at]),
+    'on conflict (shop_id, movement_id) do update set amount = excluded.amount, at = excluded.at',
   );
 }
 

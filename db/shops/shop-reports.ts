@@ -50,7 +50,7 @@ export async function listRestrictions(
     .orderBy('amount', 'desc')
     .orderBy('fund_restriction.shop_id')
     .orderBy('restriction_id')
-    .select(['mall_id', 'kind', 'reason', 'amount', 'release_condition', 'since'])
+    .select(['mall_id', 'kind', 'reason', 'amount', 'release_condition', 'since', 'release_at'])
     .execute();
 }
 

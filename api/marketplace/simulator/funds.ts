@@ -1,5 +1,5 @@
 import { dayMs, dayNumber, dayNumberStart } from '../../contract/rules/calendar.ts';
-import type { FundRestriction, ShopFunds } from '../reports.ts';
+import type { FundMovement, FundRestriction, ShopFunds } from '../reports.ts';
 import { approvalState, productsBetween } from './catalogue.ts';
 import type { ShopIdentity } from './identity.ts';
 import { messagesOf } from './messages.ts';
@@ -10,6 +10,12 @@ import { standingOn } from './standing.ts';
 
 const settlementDays = 15;
 const withdrawalDays = 14;
+/** Days from a withdrawal to its arrival. */
+const arrivalDays = 3;
+/** For so long the marketplace tells what it settled and paid out. */
+const toldDays = 30;
+/** How long a reserve is kept. */
+const reserveDays = 30;
 /** Pieces in an average line, see shop-run.ts; new and old products sell less than established ones. */
 const piecesALine = 1.33 * 0.8;
 
@@ -24,7 +30,31 @@ export function fundsOf(shop: ShopIdentity, at: number): ShopFunds {
     available: Math.round(left + daily * sinceWithdrawal * random.between(0.85, 0.95)),
     pending: Math.round(daily * settlementDays * random.between(0.9, 1.1)),
     restrictions,
+    movements: movementsOf(shop, day),
   };
+}
+
+/** What was settled on each of the last days, and what was withdrawn and is on its way to the bank. */
+function movementsOf(shop: ShopIdentity, today: number): FundMovement[] {
+  const movements: FundMovement[] = [];
+  for (let day = today - toldDays; day <= today; day += 1) {
+    const random = new Random(mix(shop.seed, 73, day));
+    const settled = usualAmountADay(shop, day - settlementDays) * random.between(0.8, 1);
+    movements.push({
+      movementId: `J${day}`,
+      kind: 'settlement',
+      amount: Math.round(settled),
+      at: dayNumberStart(day) + 9 * 3_600_000,
+    });
+    if (day % withdrawalDays !== shop.seed % withdrawalDays) continue;
+    movements.push({
+      movementId: `T${day}`,
+      kind: 'withdrawal',
+      amount: Math.round(settled * withdrawalDays),
+      at: dayNumberStart(day + arrivalDays) + 15 * 3_600_000,
+    });
+  }
+  return movements;
 }
 
 /** What a usual day brings, in fen. */
@@ -71,6 +101,7 @@ function restrictionsOf(shop: ShopIdentity, at: number, daily: number): FundRest
       amount: Math.round(daily * random.between(2, 6)),
       releaseCondition: '预留期 30 天，期满无售后自动解冻',
       since: dayNumberStart(month * 30) + 10 * 3_600_000,
+      releaseAt: dayNumberStart(month * 30 + reserveDays) + 10 * 3_600_000,
     });
   }
   return restrictions;

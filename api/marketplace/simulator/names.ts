@@ -2,7 +2,7 @@ import { type SimulatedProduct, type SimulatedSku, shopCategories } from './cata
 import type { ShopIdentity } from './identity.ts';
 import { mix, Random } from './random.ts';
 import { shopEndings, shopPlaces, shopTrades, shopWords } from './shop-words.ts';
-import { sizeNames, variantCodes, variantNames } from './specifications.ts';
+import { sizeNames, variantNames } from './specifications.ts';
 
 /** Names as sellers give them. */
 
@@ -32,16 +32,6 @@ export function productName(product: SimulatedProduct): string {
 /** A drawing of its category, which the web client has. */
 export const productImage = (product: SimulatedProduct): string =>
   `/goods/${product.category.code}.svg`;
-
-const productCode = (product: SimulatedProduct): string =>
-  `${product.category.code}${String(product.number).padStart(5, '0')}`;
-
-export const skcCode = (sku: SimulatedSku): string => {
-  const codes = variantCodes[sku.product.category.variants];
-  return `${productCode(sku.product)}-${codes[sku.variant] ?? 'XX'}`;
-};
-
-export const skuCode = (sku: SimulatedSku): string => `${skcCode(sku)}-${sku.size + 1}`;
 
 export const variantName = (sku: SimulatedSku): string =>
   variantNames[sku.product.category.variants][sku.variant] ?? '默认';

@@ -17,20 +17,13 @@ import {
   type SimulatedProduct,
   type SimulatedSku,
 } from './catalogue.ts';
+import { type Codes, codesOf } from './codes.ts';
 import { isUnderWay } from './deliveries.ts';
 import { fundsOf } from './funds.ts';
 import { type ShopIdentity, shopIdentity, shopsOfAccount } from './identity.ts';
 import { createLogistics } from './logistics.ts';
 import { messagesOf } from './messages.ts';
-import {
-  productImage,
-  productName,
-  shopNames,
-  skcCode,
-  skuCode,
-  specName,
-  variantName,
-} from './names.ts';
+import { productImage, productName, shopNames, specName, variantName } from './names.ts';
 import { reviewOf } from './reviews.ts';
 import { rulesOf } from './rules.ts';
 import { shelfChangesOf } from './shelf.ts';
@@ -105,10 +98,13 @@ export function createSimulator(): Marketplace {
     },
 
     async products(mallId, period): Promise<MarketplaceProduct[]> {
+      const shop = shopIdentity(mallId);
       const lastDay = dayNumber(period.until);
-      return productsBetween(shopIdentity(mallId), dayNumber(period.after), lastDay)
-        .filter((product) => createdAt(product) <= period.until)
-        .map((product) => toProduct(product, lastDay));
+      const products = productsBetween(shop, dayNumber(period.after), lastDay).filter(
+        (product) => createdAt(product) <= period.until,
+      );
+      const codes = codesOf(shop, products);
+      return products.map((product) => toProduct(product, lastDay, codes));
     },
 
     orderLines,
@@ -183,7 +179,7 @@ function toLine(happening: Happening): MarketplaceLine | null {
   };
 }
 
-function toProduct(product: SimulatedProduct, day: number): MarketplaceProduct {
+function toProduct(product: SimulatedProduct, day: number, codes: Codes): MarketplaceProduct {
   return {
     productId: product.productId,
     name: productName(product),
@@ -191,11 +187,11 @@ function toProduct(product: SimulatedProduct, day: number): MarketplaceProduct {
     status: approvalState(product, day),
     createdAt: createdAt(product),
     imageUrl: productImage(product),
-    skcs: toSkcs(product.skus),
+    skcs: toSkcs(product.skus, codes),
   };
 }
 
-function toSkcs(skus: readonly SimulatedSku[]): MarketplaceSkc[] {
+function toSkcs(skus: readonly SimulatedSku[], codes: Codes): MarketplaceSkc[] {
   const variants = [...new Set(skus.map((sku) => sku.variant))];
   return variants.flatMap((variant, index) => {
     const members = skus.filter((sku) => sku.variant === variant);
@@ -203,11 +199,11 @@ function toSkcs(skus: readonly SimulatedSku[]): MarketplaceSkc[] {
     if (first === undefined) return [];
     return {
       skcId: `${first.product.productId}${index + 1}`,
-      extCode: skcCode(first),
+      extCode: codes.skc(first),
       name: variantName(first),
       skus: members.map((sku) => ({
         skuId: sku.skuId,
-        extCode: skuCode(sku),
+        extCode: codes.sku(sku),
         specName: specName(sku),
         supplyPrice: sku.supplyPrice,
         cost: sku.cost,

@@ -10,6 +10,8 @@ const counterparts: readonly { readonly from: string; readonly to: string }[] = 
   { from: '/todo', to: `${phoneApp}/todo` },
   { from: '/deliveryCenter', to: `${phoneApp}/orders` },
   { from: '/account/manager', to: `${phoneApp}/products` },
+  { from: '/account/stock', to: `${phoneApp}/products` },
+  { from: '/account/cash', to: `${phoneApp}/funds` },
   { from: '/shopManage', to: `${phoneApp}/shops` },
   { from: '/home/consult', to: `${phoneApp}/notices` },
   { from: '/index/newsInformation', to: '/mobileHome/newsList' },

@@ -192,6 +192,18 @@ export const mainPages: readonly PageRoute[] = [
     texts: ['products', 'statistics', 'shops', 'account'],
   },
   {
+    path: '/account/stock',
+    title: 'stock',
+    load: () => import('../features/products/stock/StockPage.tsx'),
+    texts: ['stock', 'products', 'statistics', 'shops', 'account'],
+  },
+  {
+    path: '/account/cash',
+    title: 'cash',
+    load: () => import('../features/statistics/cash/CashPage.tsx'),
+    texts: ['cash', 'operations', 'statistics', 'shops', 'account'],
+  },
+  {
     path: '/deliveryCenter',
     title: 'deliveryCenter',
     load: () => import('../features/delivery/DeliveryPage.tsx'),

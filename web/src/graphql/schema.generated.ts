@@ -349,6 +349,21 @@ export type BusinessErrorCode =
   /** Visitors may not write. Nothing was sent. */
   | 'VISITOR_BLOCKED';
 
+/** What money is due for. */
+export type CashKind =
+  /** Expected to be settled: an estimate (预计): what a day sold is taken to be settled 15 days later, and together the days bring what waits. */
+  | 'EXPECTED'
+  /** Held back, and nobody knows until when. */
+  | 'FROZEN'
+  /** Held back until then. */
+  | 'RELEASED'
+  /** What a month of renewal costs the shops whose paid time ends then. */
+  | 'RENEWAL'
+  /** Settled, as the marketplace told. */
+  | 'SETTLED'
+  /** Withdrawn: arrived then or, of a day to come, on its way. */
+  | 'WITHDRAWN';
+
 /** Another phone of an operator. */
 export type ChangeOperatorPhoneInput = {
   /** The code that sendCode with the purpose OPERATOR_PHONE has sent to it. */
@@ -1784,6 +1799,37 @@ export type SettleTodoInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Which codes are listed. What is left out, or empty, leaves all in. */
+export type SharedStockFilter = {
+  /** Only exactly this code. */
+  extCode?: InputMaybe<Scalars['String']['input']>;
+  /** Codes of which this holds in a shop. */
+  hint?: InputMaybe<ProductHint>;
+  /** true: only codes with a move. */
+  movable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of a code, or of a name that a shop gave; at most 64 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** true: only codes that more than one shop has. */
+  shared?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What the codes are ordered by. Those without the figure stand last either way. */
+export type SharedStockSort =
+  /** The code, by code point. */
+  | 'CODE'
+  /** How long they last. */
+  | 'DAYS_OF_COVER'
+  /** Pieces on their way to them. */
+  | 'IN_TRANSIT'
+  /** Net pieces of 7 days. */
+  | 'NET7'
+  /** Net pieces of 30 days. */
+  | 'NET30'
+  /** Pieces in the warehouses. */
+  | 'ON_HAND'
+  /** In how many shops. */
+  | 'SHOPS';
+
 /** What happened to a product on the site. */
 export type ShelfChangeKind =
   /** It was taken off sale. */
@@ -1946,6 +1992,15 @@ export type StartExportInput = {
   /** Of which shops. Required except for AUDIT_LOG. */
   selection?: InputMaybe<ShopSelection>;
 };
+
+/** How pieces get from one shop to another. Those of a fully managed shop lie in the warehouse of the platform and cannot be moved. */
+export type StockMoveWay =
+  /** From a semi-managed shop into a stock order of a fully managed one (备货时从自有仓发出). */
+  | 'DELIVER'
+  /** Not at all: a hint for the next stock orders, less for the one and more for the other (下次备货). */
+  | 'NEXT_ORDER'
+  /** Both shops are semi-managed: out of a warehouse of the seller (调拨). */
+  | 'TRANSFER';
 
 /** How the stock of a colour (SKC) on sale is, at the pace of the seven days up to yesterday. A colour with a SKU of unknown stock is in none. */
 export type StockState =

@@ -24,6 +24,8 @@ declare module 'i18next' {
       commands: typeof import('./zh-CN/commands.ts').default;
       shops: typeof import('./zh-CN/shops.ts').default;
       binding: typeof import('./zh-CN/binding.ts').default;
+      cash: typeof import('./zh-CN/cash.ts').default;
+      stock: typeof import('./zh-CN/stock.ts').default;
       products: typeof import('./zh-CN/products.ts').default;
       phone: typeof import('./zh-CN/phone.ts').default;
       phoneSeller: typeof import('./zh-CN/phoneSeller.ts').default;

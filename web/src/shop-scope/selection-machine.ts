@@ -50,7 +50,13 @@ export const isOfPlatform = (
 ): boolean =>
   shop.platform === platform && (managedType === null || shop.managedType === managedType);
 
-const keepsEverything = new Set(['/home', '/account/manager', '/todo']);
+const keepsEverything = new Set([
+  '/home',
+  '/todo',
+  '/account/manager',
+  '/account/stock',
+  '/account/cash',
+]);
 const needsOneShop = new Set(['/aiProducts/edit', '/selectionTool']);
 
 const isShein = (selection: Selection): boolean =>
@@ -68,7 +74,7 @@ export type Entry =
   | 'unknown';
 
 /**
- * Entering a page: /home, /account/manager, /todo and the phone's keep any selection; on the way to any other page one of shein
+ * Entering a page: /home, the lists beside it and the phone's keep any selection; on the way to any other page one of shein
  * becomes all shops; a page that works on one shop takes the first where none is selected.
  */
 export const enterPage = (

@@ -1,6 +1,7 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
 import { RefreshStatus } from '../../live/RefreshStatus.tsx';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { rightsOf } from '../../session/rights.ts';
@@ -15,7 +16,7 @@ import { Segments } from '../../shared/table/Segments.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../shop-scope/use-selection-name.ts';
-import { EndedShopsOf, sourceCodec, usePeriod } from '../statistics/index.ts';
+import { EndedShopsOf, scopeAddress, sourceCodec, usePeriod } from '../statistics/index.ts';
 import { ListFilters } from './ListFilters.tsx';
 import {
   isFiltered,
@@ -49,6 +50,7 @@ type Opened =
 /** Every product of what is selected: stock, price, cost and what it sold; found, ordered, costed, exported. */
 export default function ProductsPage() {
   const { t } = useTranslation(['products', 'statistics']);
+  const { search } = useLocation();
   const viewer = useViewer();
   const rights = useMemo(() => rightsOf(viewer), [viewer]);
   const { mayLookCost } = rights;
@@ -109,6 +111,9 @@ export default function ProductsPage() {
           </Flex>
         </Box>
         <Flex gap="3" wrap="wrap" align="center" marginStart={{ md: 'auto' }}>
+          <Button asChild size="sm" variant="outline" colorPalette="gray">
+            <Link to={scopeAddress('/account/stock', search)}>{t('products:toStock')}</Link>
+          </Button>
           <RefreshStatus live={live} isBusy={state.isBusy} statistics={state.summary} />
           <Segments
             label={t('statistics:source.label')}

@@ -70,6 +70,10 @@ export function ordersAddress(
   return `/deliveryCenter${printQuery(wanted)}`;
 }
 
+/** Another page of the shops that are looked at. */
+export const scopeAddress = (path: string, search: string): string =>
+  path + printQuery(kept(search, scope));
+
 /** A block of the page, with these parts of its own address. */
 export function blockAddress(
   search: string,

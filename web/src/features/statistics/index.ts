@@ -1,4 +1,6 @@
 export { axisFigure } from './axis.ts';
+export { DoorLink } from './DoorLink.tsx';
+export { productsAddress, scopeAddress } from './doors.ts';
 export { EndedShopsOf } from './EndedShopsOf.tsx';
 export { dataSource, sourceCodec } from './metrics.ts';
 export { type Period, usePeriod } from './period.ts';

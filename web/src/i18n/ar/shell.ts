@@ -88,6 +88,8 @@ export default {
     consult: 'مركز الأخبار',
     consultArticle: 'المقال',
     accountManager: 'المنتجات ومبيعات المتاجر',
+    stock: 'المخزون عبر المتاجر',
+    cash: 'تقويم الأموال',
     deliveryCenter: 'اللوجستيات والإدخال إلى المستودع',
     aiProductsList: 'الإدراج والترجمة بالذكاء الاصطناعي',
     aiProductsEdit: 'تعديل الإدراج',

@@ -88,6 +88,8 @@ export default {
     consult: 'Infozentrum',
     consultArticle: 'Beitrag',
     accountManager: 'Produkte und Shopverkäufe',
+    stock: 'Bestand aller Shops',
+    cash: 'Geldkalender',
     deliveryCenter: 'Logistik und Wareneingang',
     aiProductsList: 'KI-Listing und Übersetzung',
     aiProductsEdit: 'Listing bearbeiten',

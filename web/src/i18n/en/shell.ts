@@ -89,6 +89,8 @@ export default {
     consult: 'News centre',
     consultArticle: 'Article',
     accountManager: 'Products and shop sales',
+    stock: 'Stock across shops',
+    cash: 'Cash calendar',
     deliveryCenter: 'Logistics and warehouse entry',
     aiProductsList: 'AI listing and translation',
     aiProductsEdit: 'Edit listing',

@@ -88,6 +88,8 @@ export default {
     consult: 'Centro de noticias',
     consultArticle: 'Artículo',
     accountManager: 'Productos y ventas por tienda',
+    stock: 'Stock entre tiendas',
+    cash: 'Calendario de fondos',
     deliveryCenter: 'Logística y entrada en almacén',
     aiProductsList: 'Publicación con IA y traducción',
     aiProductsEdit: 'Editar publicación',

@@ -88,6 +88,8 @@ export default {
     consult: 'Centre d’information',
     consultArticle: 'Article',
     accountManager: 'Produits et ventes par boutique',
+    stock: 'Stock entre boutiques',
+    cash: 'Calendrier des fonds',
     deliveryCenter: 'Logistique et entrée en stock',
     aiProductsList: 'Publication IA et traduction',
     aiProductsEdit: 'Modifier la publication',

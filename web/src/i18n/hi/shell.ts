@@ -88,6 +88,8 @@ export default {
     consult: 'सूचना केंद्र',
     consultArticle: 'लेख',
     accountManager: 'उत्पाद और दुकान बिक्री',
+    stock: 'सभी दुकानों का स्टॉक',
+    cash: 'नकद कैलेंडर',
     deliveryCenter: 'लॉजिस्टिक्स और गोदाम प्रविष्टि',
     aiProductsList: 'AI लिस्टिंग और अनुवाद',
     aiProductsEdit: 'लिस्टिंग संपादित करें',

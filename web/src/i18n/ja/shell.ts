@@ -88,6 +88,8 @@ export default {
     consult: '情報センター',
     consultArticle: '記事',
     accountManager: '商品一覧と店舗売上',
+    stock: '店舗横断在庫',
+    cash: '資金カレンダー',
     deliveryCenter: '物流アシスタントと入庫',
     aiProductsList: 'AI出品と翻訳',
     aiProductsEdit: '出品商品の編集',

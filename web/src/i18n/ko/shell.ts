@@ -88,6 +88,8 @@ export default {
     consult: '정보 센터',
     consultArticle: '기사',
     accountManager: '상품 목록과 매장 판매',
+    stock: '매장 통합 재고',
+    cash: '자금 달력',
     deliveryCenter: '물류 도우미와 입고',
     aiProductsList: 'AI 상품 등록과 번역',
     aiProductsEdit: '등록 상품 편집',

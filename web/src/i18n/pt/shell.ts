@@ -88,6 +88,8 @@ export default {
     consult: 'Central de notícias',
     consultArticle: 'Artigo',
     accountManager: 'Produtos e vendas por loja',
+    stock: 'Estoque entre lojas',
+    cash: 'Calendário de fundos',
     deliveryCenter: 'Logística e entrada no estoque',
     aiProductsList: 'Anúncio com IA e tradução',
     aiProductsEdit: 'Editar anúncio',

@@ -88,6 +88,8 @@ export default {
     consult: 'Trung tâm tin tức',
     consultArticle: 'Bài viết',
     accountManager: 'Sản phẩm và doanh số cửa hàng',
+    stock: 'Tồn kho liên cửa hàng',
+    cash: 'Lịch dòng tiền',
     deliveryCenter: 'Hậu cần và nhập kho',
     aiProductsList: 'Đăng bán và dịch bằng AI',
     aiProductsEdit: 'Sửa bài đăng',

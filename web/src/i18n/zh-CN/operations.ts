@@ -25,6 +25,7 @@ export default {
   noPermission: '无权限，请联系BOSS',
   finance: {
     title: '资金',
+    calendar: '资金日历',
     available: '可用余额',
     pending: '待结算',
     frozen: '冻结',
@@ -39,6 +40,7 @@ export default {
   },
   stock: {
     title: '库存',
+    acrossShops: '跨店库存',
     value: '库存货值',
     cost: '库存成本',
     onHand: '在仓件数',

@@ -4,6 +4,7 @@ import { verbatim } from './verbatim.ts';
 export default {
   title: '商品列表',
   period: '销售数据 {{range}}',
+  toStock: '跨店库存',
   level: { label: '商品层级', spu: 'SPU', skc: 'SKC', sku: 'SKU' },
   search: '搜索商品',
   searchPlaceholder: '名称、ID、货号',

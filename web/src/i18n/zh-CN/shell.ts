@@ -99,6 +99,8 @@ const shell = {
     consult: '资讯中心',
     consultArticle: '资讯正文',
     accountManager: '商品列表与店铺销售',
+    stock: '跨店库存',
+    cash: '资金日历',
     deliveryCenter: '物流助手与发货入库',
     aiProductsList: 'AI上品与翻译上架',
     aiProductsEdit: '编辑上架商品',

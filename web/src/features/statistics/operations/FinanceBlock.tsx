@@ -1,7 +1,9 @@
-import { Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
 import { fullMoney, shortMoney, toFen } from '../../../shared/kpi/money.ts';
 import { DataTable } from '../../../shared/table/DataTable.tsx';
+import { scopeAddress } from '../doors.ts';
 import type { HomeVariables } from '../use-home.ts';
 import { Block, Figure, Figures, List, PartHeading, partOf } from './Block.tsx';
 import { dayOf } from './days.ts';
@@ -12,6 +14,7 @@ type Finance = HomeFinanceQuery['statistics']['finance'];
 /** What money there is, what is on its way, and what the marketplace holds back and why. */
 export const FinanceBlock = ({ selection, range }: Pick<HomeVariables, 'selection' | 'range'>) => {
   const { t } = useTranslation('operations');
+  const { search } = useLocation();
   const query = useHomeFinanceQuery({
     variables: { selection, range },
     errorPolicy: 'all',
@@ -22,6 +25,11 @@ export const FinanceBlock = ({ selection, range }: Pick<HomeVariables, 'selectio
   return (
     <Block
       title={t('finance.title')}
+      actions={
+        <Button asChild size="sm" variant="outline" colorPalette="gray">
+          <Link to={scopeAddress('/account/cash', search)}>{t('finance.calendar')}</Link>
+        </Button>
+      }
       height={360}
       data={partOf(query, ({ statistics }) => statistics.finance)}
       onRetry={() => query.refetch().catch(() => {})}
@@ -47,6 +55,8 @@ export const FinanceBlock = ({ selection, range }: Pick<HomeVariables, 'selectio
 
 const Shown = ({ finance }: { finance: Finance }) => {
   const { t } = useTranslation('operations');
+  const { search } = useLocation();
+  const calendar = scopeAddress('/account/cash', search);
   const money = (amount: string | null | undefined) =>
     amount == null ? t('unknown') : fullMoney(toFen(amount));
   const pendingOf = new Map(finance.pendingByShop?.map(({ shop, amount }) => [shop.id, amount]));
@@ -54,8 +64,12 @@ const Shown = ({ finance }: { finance: Finance }) => {
     <>
       <Figures>
         <Figure name={t('finance.available')}>{money(finance.available)}</Figure>
-        <Figure name={t('finance.pending')}>{money(finance.pending)}</Figure>
-        <Figure name={t('finance.frozen')}>{money(finance.frozen)}</Figure>
+        <Figure name={t('finance.pending')} door={finance.pending === null ? undefined : calendar}>
+          {money(finance.pending)}
+        </Figure>
+        <Figure name={t('finance.frozen')} door={finance.frozen === null ? undefined : calendar}>
+          {money(finance.frozen)}
+        </Figure>
       </Figures>
       <PartHeading>{t('finance.restrictions')}</PartHeading>
       <List

@@ -1,10 +1,11 @@
+import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { BlockPlace } from '../../../shared/charts/BlockState.tsx';
 import { fullCount, fullMoney, shortMoney, toFen } from '../../../shared/kpi/money.ts';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { DoorLink } from '../DoorLink.tsx';
-import { inState, productsAddress, shopAddress } from '../doors.ts';
+import { inState, productsAddress, scopeAddress, shopAddress } from '../doors.ts';
 import type { HomeVariables } from '../use-home.ts';
 import { Block, Figure, Figures, List, PartHeading, partOf } from './Block.tsx';
 import { type HomeStockQuery, useHomeStockQuery } from './operations.generated.ts';
@@ -16,6 +17,7 @@ type Statistics = HomeStockQuery['statistics'];
 /** What the stock is worth, what has run out or will, and what does not sell. */
 export const StockBlock = ({ selection, range }: Pick<HomeVariables, 'selection' | 'range'>) => {
   const { t } = useTranslation('operations');
+  const { search } = useLocation();
   const query = useHomeStockQuery({
     variables: { selection, range },
     errorPolicy: 'all',
@@ -24,6 +26,11 @@ export const StockBlock = ({ selection, range }: Pick<HomeVariables, 'selection'
   return (
     <Block
       title={t('stock.title')}
+      actions={
+        <Button asChild size="sm" variant="outline" colorPalette="gray">
+          <Link to={scopeAddress('/account/stock', search)}>{t('stock.acrossShops')}</Link>
+        </Button>
+      }
       height={HEIGHT}
       data={partOf(query, ({ statistics }) => statistics)}
       onRetry={() => query.refetch().catch(() => {})}

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { seriousViolations, useBrowser } from '../support/browser.ts';
+import { signIn } from './steps.ts';
+
+const { newContext } = useBrowser();
+
+const fenOf = (text: string | null | undefined) =>
+  Math.round(Number(text?.replaceAll(/[^\d.-]/g, '')) * 100);
+const figure = (page: Page, name: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('dd');
+const days = (page: Page) => page.getByRole('table', { name: '按天' });
+/** What stands in a column of a table, in fen; nothing is 0. */
+async function columnOf(page: Page, table: string, name: string): Promise<number[]> {
+  const found = page.getByRole('table', { name: table });
+  const heads = await found.getByRole('columnheader').allTextContents();
+  const at = heads.indexOf(name);
+  expect(at, name).toBeGreaterThan(0);
+  const cells = await found.locator(`tbody tr > :nth-child(${at + 1})`).allTextContents();
+  return cells.map((text) => (text === '—' ? 0 : fenOf(text)));
+}
+const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+
+it('leads from the money of /home to its days, to what each is made of, and to a shop, with the same sums', async () => {
+  const context = await newContext();
+  await signIn(context);
+  const page = await context.newPage();
+  // The simulated shops go on selling meanwhile, and what waits moves with them.
+  await expect
+    .poll(
+      async () => {
+        await page.goto('/home');
+        const block = page.locator('#home-finance');
+        await block.scrollIntoViewIfNeeded();
+        const door = block
+          .locator('dl > div')
+          .filter({ has: page.getByText('待结算', { exact: true }) })
+          .getByRole('link');
+        const pending = fenOf(await door.textContent());
+        await door.click();
+        await page.waitForURL(/\/account\/cash/);
+        await days(page).waitFor();
+        const shown = fenOf(await figure(page, '待结算（预计）').textContent());
+        return [pending > 0, shown - pending];
+      },
+      { timeout: 60_000 },
+    )
+    .toEqual([true, 0]);
+  expect(await seriousViolations(page)).toEqual([]);
+
+  const byDay = sum(await columnOf(page, '按天', '预计结算'));
+  const undated = sum(await columnOf(page, '按店铺', '待结算（无日期）'));
+  expect(byDay + undated).toBe(fenOf(await figure(page, '待结算（预计）').textContent()));
+  expect(sum(await columnOf(page, '按店铺', '预计结算'))).toBe(byDay);
+  expect(sum(await columnOf(page, '按天', '解冻'))).toBe(
+    fenOf(await figure(page, '30 天内解冻').textContent()),
+  );
+
+  // A day is what its items come to.
+  const amounts = await columnOf(page, '按天', '预计结算');
+  const place = amounts.findIndex((amount) => amount > 0);
+  await days(page).locator('tbody tr').nth(place).getByRole('button').click();
+  await page.waitForURL(/day=\d{4}-/);
+  const items = page.getByRole('table', { name: '资金明细' });
+  await items.waitFor();
+  const rows = await items.locator('tbody tr').allTextContents();
+  const expected = rows.filter((text) => text.includes('预计结算'));
+  expect(sum(expected.map((text) => fenOf(/¥([\d,.]+)/.exec(text)?.[1])))).toBe(amounts[place]);
+  await page.getByRole('button', { name: '关闭' }).click();
+
+  // What is held back without a day.
+  const frozen = figure(page, '冻结（无日期）');
+  const held = fenOf(await frozen.textContent());
+  if (held > 0) {
+    await frozen.getByRole('link').click();
+    await page.waitForURL(/day=none/);
+    await items.waitFor();
+    expect(sum(await columnOf(page, '资金明细', '金额'))).toBe(held);
+    await page.getByRole('button', { name: '关闭' }).click();
+  }
+
+  await page.getByRole('radiogroup', { name: '时间' }).getByText('过去 30 天').click();
+  await page.waitForURL(/span=past/);
+  expect(sum(await columnOf(page, '按天', '已结算'))).toBeGreaterThan(0);
+
+  // One shop of them.
+  const shops = page.getByRole('table', { name: '按店铺' });
+  const wanted = (await columnOf(page, '按店铺', '预计结算'))[0];
+  await shops.locator('tbody tr').first().getByRole('link').click();
+  await page.waitForURL(/shop=/);
+  await expect.poll(() => shops.locator('tbody tr').count()).toBe(1);
+  expect((await columnOf(page, '按店铺', '预计结算'))[0]).toBe(wanted);
+}, 120_000);

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { seriousViolations, useBrowser } from '../support/browser.ts';
+import { signIn } from './steps.ts';
+
+const { newContext } = useBrowser();
+
+const table = (page: Page) => page.getByRole('table', { name: '跨店库存' });
+const lines = (page: Page) => table(page).locator('tbody tr:has(th)');
+const numberIn = (text: string | null) => Number(/\d+/.exec(text?.replaceAll(',', '') ?? '')?.[0]);
+/** A code of what is seen, not one that another one begins with. */
+const codeOf = async (page: Page, line: number) =>
+  (await lines(page).nth(line).getByRole('rowheader').getByRole('button').textContent()) ?? '';
+
+it('leads from a code to its shops, and from each figure of a shop to its row of the product list, with the same number', async () => {
+  const context = await newContext();
+  await signIn(context);
+  const page = await context.newPage();
+  await page.goto('/account/manager');
+  await page.getByRole('link', { name: '跨店库存' }).click();
+  await page.waitForURL(/\/account\/stock/);
+  await lines(page).first().waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  // In several shops each, or the list would have nothing to say.
+  for (const cell of await table(page).locator('tbody tr:has(th) td:nth-of-type(1)').allTextContents())
+    expect(numberIn(cell)).toBeGreaterThan(1);
+
+  const code = await codeOf(page, 0);
+  await page.getByRole('button', { name: `${code}：各店铺库存` }).click();
+  const shops = page.getByRole('table', { name: `${code} 的各店铺库存` });
+  await shops.getByRole('row').nth(1).waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  // A reload opens the same.
+  await page.reload();
+  const row = shops.getByRole('row').nth(1);
+  const name = await row.getByRole('link').first().textContent();
+  const [, onHand, , , net30] = await row.getByRole('cell').allTextContents();
+  await row.getByRole('cell').nth(4).getByRole('link').click();
+  await page.waitForURL(/\/account\/manager\?.*shop=/);
+  const listed = page.getByRole('table', { name: '商品列表' }).locator('tbody tr:has(th)');
+  await listed.first().waitFor();
+  const own = listed.filter({ hasText: code }).first();
+  expect(await own.textContent()).toContain(code);
+  const heads = await page
+    .getByRole('table', { name: '商品列表' })
+    .getByRole('columnheader')
+    .allTextContents();
+  const at = heads.findIndex((text) => text.startsWith('库存'));
+  const shown = await own
+    .getByRole('cell')
+    .nth(at - 1)
+    .textContent();
+  // The simulated shops go on selling meanwhile: no more than a few pieces.
+  expect(Math.abs(numberIn(shown) - numberIn(onHand ?? ''))).toBeLessThan(20);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(name);
+  expect(numberIn(net30 ?? '')).toBeGreaterThanOrEqual(0);
+
+  await page.goBack();
+  await shops.getByRole('row').nth(1).waitFor();
+  await page.getByRole('button', { name: '关闭' }).click();
+  await expect.poll(() => codeOf(page, 0)).toBe(code);
+}, 90_000);
+
+it('keeps filters and order in the address, and hands over what is listed as a file', async () => {
+  const context = await newContext();
+  await signIn(context);
+  const page = await context.newPage();
+  await page.goto('/account/stock?codes=all');
+  await lines(page).first().waitFor();
+  const total = () => page.getByText(/^共 [\d,]+ 个货号$/).textContent();
+  const all = numberIn(await total());
+  await page.getByRole('radiogroup', { name: '有店铺出现' }).getByText('有店滞销').click();
+  await page.waitForURL(/hint=deadStock/);
+  await expect.poll(async () => numberIn(await total())).toBeLessThan(all);
+  for (const text of await table(page).locator('tbody tr:has(th) td:nth-of-type(7)').allTextContents())
+    expect(text).toMatch(/\d+ 店滞销/);
+
+  await page.goto('/account/stock');
+  await lines(page).first().waitFor();
+  await page.getByRole('button', { name: /^库存/ }).click();
+  await page.waitForURL(/sort=stock/);
+  const stock = async () =>
+    (await table(page).locator('tbody tr:has(th) td:nth-of-type(2)').allTextContents()).map(numberIn);
+  await expect
+    .poll(async () => {
+      const found = await stock();
+      return (
+        found.length > 3 && found.every((one, at) => at === 0 || one <= (found[at - 1] ?? one))
+      );
+    })
+    .toBe(true);
+  await page.getByRole('button', { name: '有调货建议' }).click();
+  await page.waitForURL(/move=1/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出 CSV' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  const [head = '', ...rows] = file.trim().split('\r\n');
+  expect(head).toContain('货号,商品名称,规格,店铺数,库存');
+  expect(rows).toHaveLength(numberIn(await total()));
+  for (const line of rows) expect(line).toMatch(/调 \d+ 件|发 \d+ 件|先备 \d+ 件/);
+}, 90_000);

@@ -1,0 +1,163 @@
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { fewDays, keptDays } from '../../../../../api/contract/rules/stock-moves.ts';
+import { BlockSkeleton } from '../../../shared/charts/BlockState.tsx';
+import { fullCount } from '../../../shared/kpi/money.ts';
+import { DataTable } from '../../../shared/table/DataTable.tsx';
+import { SideDrawer } from '../../../shared/ui/SideDrawer.tsx';
+import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
+import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
+import { DoorLink, productsAddress } from '../../statistics/index.ts';
+import { HintTag, StatusTag } from '../cells.tsx';
+import { coverText } from '../columns.ts';
+import { NONE } from '../MoneySpan.tsx';
+import { ProductPicture } from '../ProductPicture.tsx';
+import { type SharedStockCodeQuery, useSharedStockCodeQuery } from './Stock.generated.ts';
+import { StockFigure } from './StockFigure.tsx';
+import { moveText } from './stock-text.ts';
+import type { StockVariables } from './stock-url.ts';
+
+type Props = {
+  readonly code: string;
+  readonly selection: StockVariables['selection'];
+  readonly onClose: () => void;
+};
+
+type Code = SharedStockCodeQuery['sharedStock']['edges'][number]['node'];
+type ShopRow = Code['shops'][number];
+
+/** One code in each of its shops, and where it is wanted. */
+export default function StockDrawer({ code, selection, onClose }: Props) {
+  const { t } = useTranslation('stock');
+  const query = useSharedStockCodeQuery({
+    variables: { selection, code },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    context: { quiet: true },
+  });
+  const found = query.data?.sharedStock.edges[0]?.node;
+  let content: ReactNode;
+  if (found) content = <Shown code={found} />;
+  else if (query.data) content = <EmptyState title={t('gone')} hint={t('goneHint')} />;
+  else if (query.error)
+    content = <ErrorState error={query.error} onRetry={() => query.refetch().catch(() => {})} />;
+  else content = <BlockSkeleton height={320} />;
+  return (
+    <SideDrawer open onClose={onClose} title={t('drawer', { code })} size="lg">
+      <Stack gap="4" aria-busy={query.loading}>
+        {content}
+      </Stack>
+    </SideDrawer>
+  );
+}
+
+const Shown = ({ code }: { readonly code: Code }) => {
+  const { t } = useTranslation('stock');
+  const { search } = useLocation();
+  /** The SKU in the product list of its shop. */
+  const door = ({ shop }: ShopRow, figure: ReactNode) => (
+    <DoorLink
+      to={productsAddress(search, { level: 'sku', q: code.extCode }, { shop: shop.id })}
+      title={t('toShopProducts', { shop: shop.name, code: code.extCode })}
+    >
+      {figure}
+    </DoorLink>
+  );
+  return (
+    <>
+      <Flex gap="3" align="center">
+        <ProductPicture url={code.imageUrl} size={64} />
+        <Box minWidth="0">
+          <Heading as="h2" size="md">
+            {code.name}
+          </Heading>
+          <Text color="fg.muted">{code.specName}</Text>
+        </Box>
+      </Flex>
+      <Box as="section">
+        <Heading as="h3" size="sm" marginBottom="1">
+          {t('columns.moves')}
+        </Heading>
+        {code.moves.length === 0 ? (
+          <Text color="fg.muted">{t('noMoves')}</Text>
+        ) : (
+          <Stack as="ul" gap="1" listStyleType="none" aria-label={t('columns.moves')}>
+            {code.moves.map((move) => (
+              <li key={`${move.from.id} ${move.to.id}`}>{moveText(t, move)}</li>
+            ))}
+          </Stack>
+        )}
+        <Text color="fg.muted" fontSize="xs" marginTop="1">
+          {t('moveRule', { kept: keptDays, few: fewDays })}
+        </Text>
+      </Box>
+      <DataTable
+        isDense
+        caption={t('shopsCaption', { code: code.extCode })}
+        rows={code.shops}
+        rowKey={({ shop, skuId }) => `${shop.id} ${skuId}`}
+        columns={[
+          {
+            key: 'shop',
+            header: t('columns.shop'),
+            isText: true,
+            cell: (row) => (
+              <Flex gap="2" align="center" title={row.shop.name}>
+                <PlatformMark platform={row.shop.platform} />
+                <Box minWidth="0">
+                  {door(row, row.shop.name)}
+                  <Text color="fg.muted" fontSize="xs">
+                    {t(`managed.${row.shop.managedType}`)}
+                  </Text>
+                </Box>
+              </Flex>
+            ),
+          },
+          {
+            key: 'stock',
+            header: t('columns.stock'),
+            isFigure: true,
+            cell: (row) => door(row, <StockFigure pieces={row.onHand} unknown={0} />),
+          },
+          {
+            key: 'transit',
+            header: t('columns.transit'),
+            isFigure: true,
+            cell: ({ inTransit }) => <StockFigure pieces={inTransit} unknown={0} />,
+          },
+          {
+            key: 'net7',
+            header: t('columns.net7'),
+            isFigure: true,
+            cell: ({ net7 }) => fullCount(net7),
+          },
+          {
+            key: 'net30',
+            header: t('columns.net30'),
+            isFigure: true,
+            cell: (row) => door(row, fullCount(row.net30)),
+          },
+          {
+            key: 'cover',
+            header: t('columns.cover'),
+            isFigure: true,
+            cell: ({ daysOfCover }) =>
+              daysOfCover === null ? NONE : t('days', { days: coverText(daysOfCover) }),
+          },
+          {
+            key: 'hint',
+            header: t('columns.trouble'),
+            cell: (row) => (row.hint === null ? NONE : door(row, <HintTag hint={row.hint} />)),
+          },
+          {
+            key: 'status',
+            header: t('columns.status'),
+            cell: ({ status }) => <StatusTag status={status} />,
+          },
+        ]}
+      />
+    </>
+  );
+};

@@ -1,0 +1,134 @@
+import { Badge, Box, Flex } from '@chakra-ui/react';
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { fullCount } from '../../../shared/kpi/money.ts';
+import { DoorLink, productsAddress } from '../../statistics/index.ts';
+import { coverText } from '../columns.ts';
+import { NONE } from '../MoneySpan.tsx';
+import { ProductPicture } from '../ProductPicture.tsx';
+import { StockFigure } from './StockFigure.tsx';
+import { type StockColumn, stockColumns } from './stock-columns.ts';
+import { moveText } from './stock-text.ts';
+import type { StockRow } from './use-stock-pages.ts';
+
+type Props = {
+  readonly row: StockRow;
+  /** Place among all lines, from 0. */
+  readonly line: number;
+  readonly onOpen: (code: string) => void;
+};
+
+/** One code; its shops are behind its name and its figures. */
+export const StockLine = memo(({ row, line, onOpen }: Props) => {
+  const { t } = useTranslation('stock');
+  const named = [row.name, row.specName].filter(Boolean).join(' ');
+  return (
+    <tr aria-rowindex={line + 2}>
+      <th scope="row">
+        <Flex gap="1.5" align="center">
+          <ProductPicture url={row.imageUrl} size={40} />
+          <Box minWidth="0" flex="1">
+            <button
+              type="button"
+              data-name
+              data-truncate
+              title={t('open', { code: row.extCode })}
+              aria-label={t('open', { code: row.extCode })}
+              onClick={() => onOpen(row.extCode)}
+            >
+              {row.extCode}
+            </button>
+            <span data-quiet data-truncate title={named}>
+              {named}
+            </span>
+          </Box>
+        </Flex>
+      </th>
+      {stockColumns.map(({ key, isFigure }) => (
+        <td key={key} data-figure={isFigure || undefined}>
+          <Cell column={key} row={row} onOpen={onOpen} />
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+type CellProps = {
+  readonly column: StockColumn;
+  readonly row: StockRow;
+  readonly onOpen: (code: string) => void;
+};
+
+const Cell = ({ column, row, onOpen }: CellProps): ReactNode => {
+  const { t } = useTranslation('stock');
+  const { search } = useLocation();
+  const unknown = row.unknownStockShopCount;
+  switch (column) {
+    case 'shops':
+      return (
+        <button
+          type="button"
+          data-name
+          aria-label={t('openShops', { code: row.extCode, count: row.shopCount })}
+          onClick={() => onOpen(row.extCode)}
+        >
+          {fullCount(row.shopCount)}
+        </button>
+      );
+    case 'stock':
+      return (
+        <DoorLink
+          to={productsAddress(search, { level: 'sku', q: row.extCode })}
+          title={t('toProducts', { code: row.extCode })}
+        >
+          <StockFigure pieces={row.onHand} unknown={unknown} />
+        </DoorLink>
+      );
+    case 'transit':
+      return <StockFigure pieces={row.inTransit} unknown={unknown} />;
+    case 'net7':
+      return fullCount(row.net7);
+    case 'net30':
+      return fullCount(row.net30);
+    case 'cover':
+      return row.daysOfCover === null ? NONE : t('days', { days: coverText(row.daysOfCover) });
+    case 'trouble':
+      return <Trouble row={row} />;
+    case 'moves':
+      return <Moves row={row} />;
+  }
+};
+
+const troubles = [
+  { key: 'soldOut', color: 'red', count: (row: StockRow) => row.soldOutShopCount },
+  { key: 'runningOut', color: 'orange', count: (row: StockRow) => row.runningOutShopCount },
+  { key: 'dead', color: 'gray', count: (row: StockRow) => row.deadShopCount },
+] as const;
+
+/** In how many shops it is sold out, runs out or does not sell. */
+const Trouble = ({ row }: { readonly row: StockRow }) => {
+  const { t } = useTranslation('stock');
+  const found = troubles.filter(({ count }) => count(row) > 0);
+  if (found.length === 0) return NONE;
+  return (
+    <Flex gap="1" wrap="wrap">
+      {found.map(({ key, color, count }) => (
+        <Badge key={key} variant="subtle" colorPalette={color} title={t(`troubleTitle.${key}`)}>
+          {t(`trouble.${key}`, { count: count(row) })}
+        </Badge>
+      ))}
+    </Flex>
+  );
+};
+
+const Moves = ({ row }: { readonly row: StockRow }) => {
+  const { t } = useTranslation('stock');
+  if (row.moves.length === 0) return NONE;
+  const said = row.moves.map((move) => moveText(t, move));
+  return (
+    <Box title={said.join('\n')} whiteSpace="normal" lineClamp={2} fontSize="xs">
+      {said.join('；')}
+    </Box>
+  );
+};

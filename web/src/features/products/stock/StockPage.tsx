@@ -1,0 +1,192 @@
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { RefreshStatus } from '../../../live/RefreshStatus.tsx';
+import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
+import { BlockPlace } from '../../../shared/charts/BlockState.tsx';
+import { fullCount } from '../../../shared/kpi/money.ts';
+import { lazyPart } from '../../../shared/lazy-part.ts';
+import { SearchInput } from '../../../shared/table/SearchInput.tsx';
+import { Segments } from '../../../shared/table/Segments.tsx';
+import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
+import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
+import { useSelection } from '../../../shop-scope/use-selection.ts';
+import { useSelectionName } from '../../../shop-scope/use-selection-name.ts';
+import { scopeAddress } from '../../statistics/index.ts';
+import { hints, productHint } from '../list-url.ts';
+import { useSame } from '../use-same.ts';
+import { StockExport } from './StockExport.tsx';
+import { StockTable } from './StockTable.tsx';
+import {
+  isStockFiltered,
+  openedCode,
+  type StockState,
+  stockCodec,
+  stockSortedBy,
+  stockVariables,
+  unfilteredStock,
+} from './stock-url.ts';
+import { useStockPages } from './use-stock-pages.ts';
+
+const StockDrawer = lazyPart(() => import('./StockDrawer.tsx'));
+
+const HEIGHT = 440;
+
+/** The same goods, by the seller's own code, in all of the shops that are looked at. */
+export default function StockPage() {
+  const { t } = useTranslation(['stock', 'products']);
+  const { search } = useLocation();
+  const { selection, directory } = useSelection();
+  const [list, setList] = useUrlState(stockCodec);
+  const [code, setCode] = useUrlState(openedCode);
+  const variables = useSame(stockVariables(selection, list));
+  const { store, state } = useStockPages(variables);
+  const live = useLiveRefresh(variables.selection);
+  const change = (part: Partial<StockState>) => setList({ ...list, ...part });
+  const ended = state.summary?.endedShopCount ?? 0;
+  return (
+    <Flex direction="column" gap="3" minWidth="0" padding={{ base: '3', md: '4' }} flex="1">
+      <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
+        <Box minWidth="0" flex={{ md: '1 1 20rem' }}>
+          <Heading as="h1" size="lg" truncate minHeight="7">
+            {t('stock:title')} · {useSelectionName(selection, directory)}
+          </Heading>
+          <Text color="fg.muted" fontSize="xs">
+            {t('stock:hint')}
+            {ended > 0 && ` ${t('stock:ended', { count: ended })}`}
+          </Text>
+        </Box>
+        <Flex gap="3" wrap="wrap" align="center">
+          <RefreshStatus live={live} isBusy={state.isBusy} statistics={state.summary} />
+          <Button asChild size="sm" variant="outline" colorPalette="gray">
+            <Link to={scopeAddress('/account/manager', search)}>{t('stock:toList')}</Link>
+          </Button>
+        </Flex>
+      </Flex>
+      <Flex columnGap="2" rowGap="3" wrap="wrap" align="center">
+        <Segments
+          label={t('stock:codes.label')}
+          value={list.codes}
+          segments={(['shared', 'all'] as const).map((value) => ({
+            value,
+            label: t(`stock:codes.${value}`),
+          }))}
+          onChange={(codes) => change({ codes })}
+        />
+        <SearchInput
+          label={t('stock:search')}
+          placeholder={t('stock:searchPlaceholder')}
+          value={list.search}
+          onSearch={(part) => change({ search: part })}
+          width="52"
+        />
+        <Segments
+          label={t('stock:somewhere')}
+          value={list.hint ?? 'any'}
+          segments={[
+            { value: 'any', label: t('products:filter.anyHint') },
+            ...hints.map((value) => ({
+              value,
+              label: t(`stock:filter.${productHint[value]}`),
+            })),
+          ]}
+          onChange={(value) => change({ hint: value === 'any' ? null : value })}
+        />
+        <Button
+          size="sm"
+          variant={list.isMovable ? 'subtle' : 'outline'}
+          colorPalette={list.isMovable ? 'accent' : 'gray'}
+          aria-pressed={list.isMovable}
+          onClick={() => change({ isMovable: !list.isMovable })}
+        >
+          {t('stock:filter.movable')}
+        </Button>
+      </Flex>
+      <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" minWidth="0" overflow="hidden">
+        <Flex
+          gap="2"
+          align="center"
+          minHeight="9"
+          paddingX="3"
+          paddingY="1"
+          borderBottomWidth="1px"
+        >
+          <Text color="fg.muted" aria-live="polite">
+            {state.total === null ? '' : t('stock:count', { total: fullCount(state.total) })}
+          </Text>
+          {isStockFiltered(list) && (
+            <Button size="xs" variant="ghost" onClick={() => change(unfilteredStock)}>
+              {t('products:filter.clear')}
+            </Button>
+          )}
+          <Box marginStart="auto">
+            <StockExport variables={variables} isEmpty={state.total === 0} />
+          </Box>
+        </Flex>
+        {state.total === null && state.isFailed ? (
+          <BlockPlace height={HEIGHT}>
+            <ErrorState error={state.error} onRetry={store.retry} />
+          </BlockPlace>
+        ) : state.total === 0 ? (
+          <BlockPlace height={HEIGHT}>
+            <Nothing
+              list={list}
+              onClear={() => change(unfilteredStock)}
+              onAll={() => change({ codes: 'all' })}
+            />
+          </BlockPlace>
+        ) : (
+          <StockTable
+            store={store}
+            state={state}
+            list={list}
+            onSort={(key) => change(stockSortedBy(list, key))}
+            onOpen={(opened) => setCode(opened, { push: true })}
+          />
+        )}
+      </Box>
+      <Suspense fallback={null}>
+        {code !== '' && (
+          <StockDrawer code={code} selection={variables.selection} onClose={() => setCode('')} />
+        )}
+      </Suspense>
+    </Flex>
+  );
+}
+
+type NothingProps = {
+  readonly list: StockState;
+  readonly onClear: () => void;
+  readonly onAll: () => void;
+};
+
+/** Why no code is listed, and what to do next. */
+const Nothing = ({ list, onClear, onAll }: NothingProps) => {
+  const { t } = useTranslation(['stock', 'products']);
+  if (isStockFiltered(list))
+    return (
+      <EmptyState
+        title={t('products:empty.noMatch')}
+        hint={t('products:empty.noMatchHint')}
+        action={
+          <Button size="sm" variant="outline" onClick={onClear}>
+            {t('products:filter.clear')}
+          </Button>
+        }
+      />
+    );
+  if (list.codes === 'all')
+    return <EmptyState title={t('products:empty.title')} hint={t('products:empty.hint')} />;
+  return (
+    <EmptyState
+      title={t('stock:none')}
+      hint={t('stock:noneHint')}
+      action={
+        <Button size="sm" variant="outline" onClick={onAll}>
+          {t('stock:showAll')}
+        </Button>
+      }
+    />
+  );
+};

@@ -1,0 +1,151 @@
+import { Box, Button, Flex, Skeleton, Table, Text } from '@chakra-ui/react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LINE_HEIGHT, PRODUCT_WIDTH, tableCss } from '../table-css.ts';
+import { useFillHeight } from '../use-fill-height.ts';
+import { StockLine } from './StockLine.tsx';
+import { stockColumns } from './stock-columns.ts';
+import type { StockSort, StockState } from './stock-url.ts';
+import { PAGE_SIZE, type StockPages, type useStockPages } from './use-stock-pages.ts';
+
+type Props = {
+  readonly store: StockPages;
+  readonly state: ReturnType<typeof useStockPages>['state'];
+  readonly list: StockState;
+  readonly onSort: (key: StockSort) => void;
+  readonly onOpen: (code: string) => void;
+};
+
+/** Lines in place of the rows before the first ones have come. */
+const OUTLINE = 12;
+const LEAST_HEIGHT = 440;
+/** While the reader scrolls fast, pages that only flash by are not asked for. */
+const SETTLE_MS = 80;
+const words = { desc: 'descending', asc: 'ascending' } as const;
+const marks = { desc: '▼', asc: '▲' } as const;
+const span = stockColumns.length + 1;
+const width = `calc(${PRODUCT_WIDTH} + ${stockColumns.reduce((sum, one) => sum + one.width, 0)}px)`;
+
+/** Codes of any number: drawn are the lines in sight, fetched the pages that they are on. */
+export const StockTable = ({ store, state, list, onSort, onOpen }: Props) => {
+  const { t } = useTranslation(['stock', 'common', 'products']);
+  const scroller = useRef<HTMLDivElement>(null);
+  const height = useFillHeight(scroller, LEAST_HEIGHT);
+  const count = state.total ?? OUTLINE;
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => LINE_HEIGHT,
+    overscan: 8,
+  });
+  const items = virtual.getVirtualItems();
+  const inSight = [...new Set(items.map(({ index }) => Math.floor(index / PAGE_SIZE)))].join(',');
+  const { isScrolling } = virtual;
+  useEffect(() => {
+    const pages = inSight === '' ? [0] : inSight.split(',').map(Number);
+    const timer = setTimeout(() => store.look(pages), isScrolling ? SETTLE_MS : 0);
+    return () => clearTimeout(timer);
+  }, [store, inSight, isScrolling]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the store is the list, and another one begins at its top.
+  useEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [store]);
+
+  const before = items[0]?.start ?? 0;
+  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const sorted = (key: StockSort | null) => (key === list.sort ? words[list.order] : undefined);
+  const head = (text: string, key: StockSort | null) =>
+    key === null ? (
+      text
+    ) : (
+      <button
+        type="button"
+        data-sort
+        onClick={() => onSort(key)}
+        title={t('products:row.toSorted', { column: text })}
+      >
+        {text}
+        <span aria-hidden="true">{key === list.sort ? ` ${marks[list.order]}` : ' ▽'}</span>
+      </button>
+    );
+  return (
+    <Box position="relative">
+      {state.isFailed && (
+        <Flex align="center" gap="2" role="alert" paddingX="3" paddingY="1.5" bg="bg.error">
+          <Text color="fg.error">{t('products:partlyFailed')}</Text>
+          <Button size="xs" variant="outline" onClick={store.retry}>
+            {t('common:retry')}
+          </Button>
+        </Flex>
+      )}
+      <Box
+        ref={scroller}
+        role="region"
+        aria-label={t('stock:caption')}
+        tabIndex={0}
+        overflow="auto"
+        style={{ height }}
+      >
+        <Table.Root
+          native
+          css={tableCss}
+          width="full"
+          tableLayout="fixed"
+          style={{ minWidth: width }}
+          aria-label={t('stock:caption')}
+          aria-rowcount={state.total === null ? -1 : count + 1}
+          aria-busy={state.isBusy}
+        >
+          <colgroup>
+            <col style={{ width: PRODUCT_WIDTH }} />
+            {stockColumns.map(({ key, width: wide }) => (
+              <col key={key} style={key === 'moves' ? undefined : { width: wide }} />
+            ))}
+          </colgroup>
+          <thead>
+            <tr aria-rowindex={1}>
+              <th scope="col" aria-sort={sorted('code')}>
+                {head(t('stock:columns.code'), 'code')}
+              </th>
+              {stockColumns.map(({ key, sort, isFigure }) => (
+                <th
+                  key={key}
+                  scope="col"
+                  data-figure={isFigure || undefined}
+                  aria-sort={sorted(sort)}
+                >
+                  {head(t(`stock:columns.${key}`), sort)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Space height={before} />
+            {items.map(({ index }) => {
+              const row = state.pages.get(Math.floor(index / PAGE_SIZE))?.[index % PAGE_SIZE];
+              return row === undefined ? (
+                <tr key={index} aria-rowindex={index + 2}>
+                  <td colSpan={span}>
+                    <Skeleton height="4" width="full" />
+                  </td>
+                </tr>
+              ) : (
+                <StockLine key={row.extCode} row={row} line={index} onOpen={onOpen} />
+              );
+            })}
+            <Space height={after} />
+          </tbody>
+        </Table.Root>
+      </Box>
+    </Box>
+  );
+};
+
+/** What is out of sight: the height of its lines. */
+const Space = ({ height }: { readonly height: number }) =>
+  height === 0 ? null : (
+    <tr data-space>
+      <td colSpan={span} style={{ height }} />
+    </tr>
+  );

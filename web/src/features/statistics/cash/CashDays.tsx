@@ -1,0 +1,83 @@
+import { Box, Button, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { fullMoney, toFen } from '../../../shared/kpi/money.ts';
+import { DataTable } from '../../../shared/table/DataTable.tsx';
+import { type CashDay, type Kind, netOf, type Span, sumOf } from './cash.ts';
+
+type Props = {
+  readonly days: readonly CashDay[];
+  readonly span: Span;
+  readonly today: string;
+  readonly onOpen: (day: string) => void;
+};
+
+/** Nothing is written for nothing, so that what is due stands out. */
+const Money = ({ amount }: { readonly amount: string }) =>
+  toFen(amount) === 0 ? <Text color="fg.subtle">—</Text> : fullMoney(toFen(amount));
+
+const columnsOf: Readonly<Record<Span, readonly Kind[]>> = {
+  coming: ['expected', 'settled', 'withdrawn', 'released', 'renewal'],
+  past: ['settled', 'withdrawn'],
+};
+
+/** A line for every day on which something is due, and what they come to. */
+export const CashDays = ({ days, span, today, onOpen }: Props) => {
+  const { t } = useTranslation('cash');
+  if (days.length === 0) return <Box color="fg.muted">{t(`noDays.${span}`)}</Box>;
+  const kinds = columnsOf[span].filter((kind) => kind !== 'settled' || sumOf(days, kind) > 0);
+  return (
+    <>
+      <Text color="fg.muted" marginBottom="1" data-testid="cash-total">
+        {t('total', {
+          sums: kinds
+            .map((kind) =>
+              t('sum', { name: t(`kind.${kind}`), amount: fullMoney(sumOf(days, kind)) }),
+            )
+            .join('，'),
+        })}
+      </Text>
+      <DataTable
+        isDense
+        caption={t('byDay')}
+        maxHeight="480px"
+        rows={days}
+        rowKey={({ day }) => day}
+        columns={[
+          {
+            key: 'day',
+            header: t('day'),
+            cell: ({ day }) => (
+              <Button
+                variant="plain"
+                size="sm"
+                padding="0"
+                height="auto"
+                title={t('open', { day })}
+                onClick={() => onOpen(day)}
+                _hover={{ color: 'accent.fg', textDecoration: 'underline' }}
+              >
+                {day === today ? t('today', { day }) : day}
+              </Button>
+            ),
+          },
+          ...kinds.map((kind) => ({
+            key: kind,
+            header: t(`kind.${kind}`),
+            isFigure: true,
+            cell: (day: CashDay) => <Money amount={day[kind]} />,
+          })),
+          ...(span === 'coming'
+            ? [
+                {
+                  key: 'net',
+                  header: t('net'),
+                  isFigure: true,
+                  cell: (day: CashDay) => fullMoney(netOf(day)),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </>
+  );
+};
