@@ -160,6 +160,7 @@ export default function ProductsPage() {
             list={list}
             hasShops={directory.shops.length > 0 || !directory.isComplete}
             shown={columns.shown}
+            isCompact={columns.look.isCompact}
             picked={picked}
             underRows={unfolded.children}
             acts={acts}

@@ -68,11 +68,6 @@ export default {
     profit: '利润',
     created: '创建日期',
   },
-  columnSettings: {
-    open: '列设置',
-    reset: '恢复默认',
-    hint: '商品列始终显示；设置会记住。',
-  },
   caption: '商品列表',
   summary: '共 {{total}} 个 {{level}}',
   costCounts: '{{withCost}} 个 SKU 已填成本，{{withoutCost}} 个未填',
@@ -111,6 +106,7 @@ export default {
   cost: {
     none: '未填',
     missing: '{{count}} 个未填',
+    from: '{{cost}} 起',
     edit: '填写成本 {{name}}',
     field: '成本（元）',
     hintOne: '每件成本，最多两位小数。',
