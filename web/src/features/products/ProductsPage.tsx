@@ -15,6 +15,7 @@ import { Segments } from '../../shared/table/Segments.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../shop-scope/use-selection-name.ts';
+import { ViewMenu } from '../account/index.ts';
 import { EndedShopsOf, sourceCodec, usePeriod } from '../statistics/index.ts';
 import { ListFilters } from './ListFilters.tsx';
 import {
@@ -110,6 +111,7 @@ export default function ProductsPage() {
         </Box>
         <Flex gap="3" wrap="wrap" align="center" marginStart={{ md: 'auto' }}>
           <RefreshStatus live={live} isBusy={state.isBusy} statistics={state.summary} />
+          <ViewMenu table="PRODUCTS" />
           <Segments
             label={t('statistics:source.label')}
             value={source}

@@ -60,6 +60,7 @@ export default {
     SHOPS: '店铺与分组',
   },
   subjects: {
+    view: '视图',
     person: '人员',
     account: '主账号',
     order: '单号',
@@ -77,6 +78,9 @@ export default {
     device: '设备',
   },
   fields: {
+    view: '视图',
+    viewQuery: '视图内容',
+    shared: '共享',
     shopName: '店铺名称',
     hiddenShops: '隐藏的店铺',
     shopOrder: '店铺顺序',
@@ -108,6 +112,8 @@ export default {
     quietHours: '免打扰时段',
   },
   acts: {
+    saveTableView: '保存列表视图',
+    deleteTableView: '删除列表视图',
     login: '登录',
     resetpass: '重置密码',
     register: '注册',
@@ -205,6 +211,7 @@ export default {
     deleteLabel: '删除标签',
   },
   values: {
+    shared: { yes: '是', no: '否' },
     orderStatus: {
       packing: '待打包',
       shipping: '待发货',
