@@ -9,11 +9,13 @@ import { type ColumnKey, columns } from './columns.ts';
 import type { ListState, SortKey } from './list-url.ts';
 import { ProductLine, type RowActs } from './ProductLine.tsx';
 import { TableHead } from './TableHead.tsx';
+import { TotalsRow } from './TotalsRow.tsx';
 import { lineHeights, PRODUCT_WIDTH, tableCss } from './table-css.ts';
 import { lineCount, placeOf, unfoldedOf } from './unfolded.ts';
 import { useFillHeight } from './use-fill-height.ts';
 import { PAGE_SIZE, type ProductPages, type usePages } from './use-pages.ts';
 import type { Picked } from './use-picked.ts';
+import type { ProductTotals } from './use-totals.ts';
 import { type Children, childLines, MOST_CHILDREN } from './use-unfolded.ts';
 
 type Props = {
@@ -22,6 +24,8 @@ type Props = {
   readonly list: ListState;
   readonly shown: readonly ColumnKey[];
   readonly isCompact: boolean;
+  /** Sums over the whole list; null while they are not known. */
+  readonly totals: ProductTotals | null;
   readonly picked: Picked;
   /** The SKUs under the rows that are unfolded. */
   readonly underRows: ReadonlyMap<string, Children>;
@@ -102,7 +106,7 @@ export const ProductTable = (props: Props) => {
         aria-label={t('products:caption')}
         tabIndex={0}
         overflow="auto"
-        scrollPaddingTop="10"
+        scrollPaddingY="10"
         style={{ height }}
         onKeyDown={moveAmongRows}
       >
@@ -115,7 +119,7 @@ export const ProductTable = (props: Props) => {
           tableLayout="fixed"
           style={{ minWidth: width }}
           aria-label={t('products:caption')}
-          aria-rowcount={state.total === null ? -1 : count + 1}
+          aria-rowcount={state.total === null ? -1 : count + (props.totals ? 2 : 1)}
           aria-busy={state.isBusy}
         >
           <colgroup>
@@ -181,6 +185,7 @@ export const ProductTable = (props: Props) => {
             })}
             <Space height={after} span={span} />
           </tbody>
+          {props.totals && <TotalsRow totals={props.totals} shown={shown} line={count} />}
         </Table.Root>
       </Box>
     </Box>

@@ -34,6 +34,7 @@ import { usePages } from './use-pages.ts';
 import { type PickedRow, usePicked } from './use-picked.ts';
 import { useRowActs } from './use-row-acts.ts';
 import { useSame } from './use-same.ts';
+import { useTotals } from './use-totals.ts';
 import { useUnfolded } from './use-unfolded.ts';
 import { listVariables, type ProductRow } from './variables.ts';
 
@@ -69,6 +70,7 @@ export default function ProductsPage() {
     isBusy: state.isBusy,
     isFailed: state.isFailed,
   });
+  const totals = useTotals(variables);
   const live = useLiveRefresh(variables.selection);
   const listKey = JSON.stringify([variables.selection, variables.level, variables.filter]);
   const picked = usePicked(listKey);
@@ -163,6 +165,7 @@ export default function ProductsPage() {
             hasShops={directory.shops.length > 0 || !directory.isComplete}
             shown={columns.shown}
             isCompact={columns.look.isCompact}
+            totals={kept.asOf === null ? totals : null}
             picked={picked}
             underRows={unfolded.children}
             acts={acts}

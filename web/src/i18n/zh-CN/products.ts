@@ -68,6 +68,10 @@ export default {
     profit: '利润',
     created: '创建日期',
   },
+  totals: {
+    label: '合计',
+    title: '按当前筛选的全部商品合计，不只是屏幕上的这些；不含未续费的日期。',
+  },
   caption: '商品列表',
   summary: '共 {{total}} 个 {{level}}',
   costCounts: '{{withCost}} 个 SKU 已填成本，{{withoutCost}} 个未填',
