@@ -119,7 +119,7 @@ export const ProductTable = (props: Props) => {
           tableLayout="fixed"
           style={{ minWidth: width }}
           aria-label={t('products:caption')}
-          aria-rowcount={state.total === null ? -1 : count + (props.totals ? 2 : 1)}
+          aria-rowcount={state.total === null ? -1 : count + 1}
           aria-busy={state.isBusy}
         >
           <colgroup>
@@ -185,7 +185,7 @@ export const ProductTable = (props: Props) => {
             })}
             <Space height={after} span={span} />
           </tbody>
-          {props.totals && <TotalsRow totals={props.totals} shown={shown} line={count} />}
+          {props.totals && <TotalsRow totals={props.totals} shown={shown} />}
         </Table.Root>
       </Box>
     </Box>

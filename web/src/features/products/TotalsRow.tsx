@@ -10,16 +10,14 @@ import type { ProductTotals } from './use-totals.ts';
 type Props = {
   readonly totals: ProductTotals;
   readonly shown: readonly ColumnKey[];
-  /** Lines before it. */
-  readonly line: number;
 };
 
 /** What all products of the list come to, also those that are not drawn. */
-export const TotalsRow = ({ totals, shown, line }: Props) => {
+export const TotalsRow = ({ totals, shown }: Props) => {
   const { t } = useTranslation('products');
   return (
     <tfoot>
-      <tr aria-rowindex={line + 2}>
+      <tr>
         <th scope="row" title={t('totals.title')}>
           {t('totals.label')}
         </th>

@@ -9,7 +9,6 @@ export default {
   signIn: '登录',
   empty: '没有符合条件的操作记录',
   emptyHint: '换一个时间范围或清空筛选条件再试。',
-  clear: '清空筛选',
   export: {
     act: '导出CSV',
     waiting: '正在等待导出',

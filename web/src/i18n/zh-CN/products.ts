@@ -8,6 +8,7 @@ export default {
   search: '搜索商品',
   searchPlaceholder: '名称、ID、货号',
   filter: {
+    form: '筛选商品',
     status: '状态',
     category: '类目',
     categorySearch: '搜索类目',

@@ -7,6 +7,10 @@ export default {
   compact: '紧凑行高',
   reset: '重置',
   resetHint: '列和行高恢复为最初的样子',
+  fold: '收起筛选',
+  unfold: '展开筛选',
+  unfoldActive: '展开筛选（{{count}} 项生效）',
+  resetFilters: '重置筛选',
   views: {
     open: '视图',
     current: '视图：{{name}}',
