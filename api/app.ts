@@ -4,6 +4,7 @@ import { createHousekeeping } from './account/housekeeping.ts';
 import { routes as apiKeyRoutes } from './account/key-routes.ts';
 import { routes as accountRoutes } from './account/routes.ts';
 import { routes as sessionRoutes } from './account/session-routes.ts';
+import { routes as tableViewRoutes } from './account/table-view-routes.ts';
 import { routes as viewingRoutes } from './account/viewing.ts';
 import { routes as auditRoutes } from './audit/routes.ts';
 import { beginLine } from './audit/tell.ts';
@@ -84,6 +85,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...apiKeyRoutes,
   ...sessionRoutes,
+  ...tableViewRoutes,
   ...viewingRoutes,
   ...auditRoutes,
   ...bindingRoutes,

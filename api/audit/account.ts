@@ -1,6 +1,7 @@
 import { findUserByPhone } from '../../db/account/accounts.ts';
 import { findApiKeys } from '../../db/account/api-keys.ts';
 import { findUser } from '../../db/account/chat-logins.ts';
+import { findTableView } from '../../db/account/table-views.ts';
 import { standingChatLogin } from '../../db/audit/standing.ts';
 import * as account from '../contract/account.ts';
 import * as apiKeys from '../contract/api-keys.ts';
@@ -8,6 +9,7 @@ import * as desktop from '../contract/desktop.ts';
 import * as push from '../contract/push.ts';
 import { shanghaiDay } from '../contract/rules/calendar.ts';
 import * as sessions from '../contract/sessions.ts';
+import * as tableViews from '../contract/table-views.ts';
 import * as viewing from '../contract/viewing.ts';
 import type { Actor, CallContext } from '../deps.ts';
 import { pushStanding } from '../notices/push-settings.ts';
@@ -55,6 +57,20 @@ async function keyNamed({ keyId }: { keyId: string }, { db, user }: Acting) {
   return { subjects: one('key', key?.name) };
 }
 
+/** A view that the person sees, as it stands. */
+async function viewOf(viewId: string | null, { db, user }: Acting) {
+  return viewId === null ? undefined : findTableView(db, user, rowId(viewId));
+}
+
+async function viewStanding(
+  { viewId }: { readonly viewId: string | null },
+  acting: Acting,
+): Promise<Standing> {
+  const view = await viewOf(viewId, acting);
+  if (view === undefined) return {};
+  return { view: view.name, viewQuery: view.query, shared: view.is_shared === 1 ? 'yes' : 'no' };
+}
+
 export const accountAudits: readonly Entry[] = [
   told(account.login, { ...ofPhone, refusals: true }),
   told(account.resetpass, { ...ofPhone, refusals: true }),
@@ -89,6 +105,22 @@ export const accountAudits: readonly Entry[] = [
       return { subjects: person?.boss_id === user.id ? one('person', person.phone) : [] };
     },
   }),
+  told(tableViews.saveTableView, {
+    kind: 'account',
+    about: ({ name }) => ({ subjects: one('view', name) }),
+    standing: viewStanding,
+  }),
+  told(tableViews.deleteTableView, {
+    kind: 'account',
+    about: async ({ viewId }, acting) => ({
+      subjects: one('view', (await viewOf(viewId, acting))?.name),
+    }),
+    standing: viewStanding,
+  }),
+  leftOut(
+    tableViews.setDefaultTableView,
+    'What a list begins with for one person; nothing but their own screen changes.',
+  ),
   leftOut(viewing.endViewing, 'Changes nothing; viewAs tells that it was begun.'),
   told(apiKeys.createApiKey, {
     kind: 'account',

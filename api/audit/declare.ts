@@ -23,6 +23,7 @@ export const subjectFields = [
   'product',
   'group',
   'key',
+  'view',
   'file',
   'import',
   'export',

@@ -38,6 +38,7 @@ import * as shops from './shops.ts';
 import * as shortages from './shortages.ts';
 import * as statistics from './statistics.ts';
 import * as stockStatistics from './stock-statistics.ts';
+import * as tableViews from './table-views.ts';
 import * as todos from './todos.ts';
 import * as uploads from './uploads.ts';
 import * as viewing from './viewing.ts';
@@ -53,6 +54,7 @@ const domains = {
   apiKeys,
   sessions,
   viewing,
+  tableViews,
   audit,
   binding: { ...binding, ...shopSessions },
   billing,

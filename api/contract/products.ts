@@ -73,6 +73,9 @@ const filter = z.object({
     .max(mostRows)
     .optional()
     .describe('only these SKUs, or the SKCs or products that hold them'),
+  withTotals: formBoolean
+    .optional()
+    .describe('whether `totals` is wanted: it costs as much as the list'),
   sort: z.enum(productSorts).default('netQuantity'),
   order: z.enum(['asc', 'desc']).default('desc'),
   ...paging,
@@ -141,8 +144,25 @@ export const productRow = z.object({
   hint: z.enum(productHints).nullable(),
 });
 
+/** Sums over all rows that the filter leaves, whatever page is asked for. */
+export const productTotals = z.object({
+  sold: z.int(),
+  returned: z.int(),
+  amount: fen,
+  /** Of what has a cost. Null without lookCost, and where nothing that moved has one. */
+  profit: fen.nullable(),
+  /** Null without lookCost. */
+  uncosted: uncostedSales.nullable(),
+  /** Of the SKUs whose stock is known. Null where that is none. */
+  onHand: z.int().nullable(),
+  inTransit: z.int().nullable(),
+  noStockNum: z.int(),
+});
+
 const listOutput = z.object({
   total: z.int(),
+  /** Only where they were wanted; an upstream may leave them out. */
+  totals: productTotals.nullish(),
   /** The categories of all products of the shops, whatever the filter; left out, none is offered. */
   categories: z.array(z.string()).default([]),
   rows: z.array(productRow),

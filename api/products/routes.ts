@@ -4,6 +4,8 @@ import {
   type ListedProduct,
   listCategories,
   listProducts,
+  type ProductListRequest,
+  sumProducts,
 } from '../../db/products/product-list.ts';
 import type { ProductLevel } from '../../db/products/product-ranking.ts';
 import type { ProductTable } from '../../db/schema.ts';
@@ -51,7 +53,7 @@ async function products(input: Filter, level: ProductLevel, context: CallContext
   mayAskFor(input, context);
   const range = rangeOf(input, context);
   const scope = await resolveScope(context, input.shopId);
-  const { total, rows } = await listProducts(context.db, {
+  const request: ProductListRequest = {
     selection: { ...scope, source: context.dataSource, ...range },
     today: today(context),
     level,
@@ -71,12 +73,32 @@ async function products(input: Filter, level: ProductLevel, context: CallContext
     by: input.sort,
     descending: input.order === 'desc',
     ...listPage(input),
-  });
+  };
+  const { total, rows } = await listProducts(context.db, request);
   const seesCost = hasPermission(context, 'lookCost');
   return {
     total,
+    ...(input.withTotals === true && { totals: await totalsOf(request, seesCost, context) }),
     categories: await listCategories(context.db, scope.shopIds),
     rows: rows.map((row) => rowOf(row, level, seesCost)),
+  };
+}
+
+async function totalsOf(
+  request: ProductListRequest,
+  seesCost: boolean,
+  { db }: CallContext,
+): Promise<z.output<typeof calls.productTotals>> {
+  const sums = await sumProducts(db, request);
+  return {
+    sold: sums.soldQuantity,
+    returned: sums.returnedQuantity,
+    amount: sums.soldAmount - sums.returnedAmount,
+    profit: seesCost ? profitOf(sums) : null,
+    uncosted: seesCost ? uncostedOf(sums) : null,
+    onHand: sums.onHand,
+    inTransit: sums.inTransit,
+    noStockNum: sums.unstockedSkus,
   };
 }
 

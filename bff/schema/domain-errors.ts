@@ -26,6 +26,7 @@ import * as shopCard from '../../api/contract/shop-card.ts';
 import * as shopSessions from '../../api/contract/shop-sessions.ts';
 import * as shops from '../../api/contract/shops.ts';
 import * as shortages from '../../api/contract/shortages.ts';
+import * as tableViews from '../../api/contract/table-views.ts';
 import * as todos from '../../api/contract/todos.ts';
 import * as viewing from '../../api/contract/viewing.ts';
 import { builder } from './builder.ts';
@@ -39,7 +40,7 @@ import { type BusinessError, usualErrors } from './business-error.ts';
 const { sendPhoneCodeOperator } = operators;
 
 const domains = {
-  Account: [account, apiKeys, sessions, viewing, { sendPhoneCodeOperator }],
+  Account: [account, apiKeys, sessions, tableViews, viewing, { sendPhoneCodeOperator }],
   Billing: [billing],
   Binding: [binding, shopSessions],
   Desktop: [desktop],

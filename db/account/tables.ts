@@ -127,6 +127,27 @@ export interface ApiKeyShopTable {
   shop_id: number;
 }
 
+/** A view of a list that a person keeps under a name. */
+export interface TableViewTable {
+  id: Generated<number>;
+  user_id: Fixed<number>;
+  /** Which list it is of. */
+  list: Fixed<string>;
+  name: string;
+  /** A query of the page's address. */
+  query: string;
+  /** People of the same business see it. */
+  is_shared: Flag;
+  changed_at: number;
+}
+
+/** The view with which a list begins for a person. */
+export interface TableViewDefaultTable {
+  user_id: number;
+  list: string;
+  view_id: number;
+}
+
 /** Who signs in, and by what. */
 export interface AccountsTables {
   user: UserTable;
@@ -134,6 +155,8 @@ export interface AccountsTables {
   session: SessionTable;
   api_key: ApiKeyTable;
   api_key_shop: ApiKeyShopTable;
+  table_view: TableViewTable;
+  table_view_default: TableViewDefaultTable;
   phone_code: PhoneCodeTable;
   known_device: KnownDeviceTable;
   outbox_message: OutboxMessageTable;

@@ -37,6 +37,7 @@ import { up as up0052_last_seen } from './0052_last_seen.ts';
 import { up as up0055_session_viewed_user } from './0055_session_viewed_user.ts';
 import { up as up0056_todo_marks } from './0056_todo_marks.ts';
 import { up as up0058_fund_movements } from './0058_fund_movements.ts';
+import { up as up0061_table_views } from './0061_table_views.ts';
 
 /** In the order in which they are applied. */
 export const migrations = [
@@ -78,4 +79,5 @@ export const migrations = [
   { name: '0055_session_viewed_user', up: up0055_session_viewed_user },
   { name: '0056_todo_marks', up: up0056_todo_marks },
   { name: '0058_fund_movements', up: up0058_fund_movements },
+  { name: '0061_table_views', up: up0061_table_views },
 ] as const;

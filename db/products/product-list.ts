@@ -5,7 +5,13 @@ import { movedSums, skuSums } from '../statistics/sku-sums.ts';
 import type { Selection, Sums } from '../statistics/statistics.ts';
 import { floorPrices } from './floor-prices.ts';
 import { hintOf, type ProductHint, recentNets } from './product-hints.ts';
-import { findPlaces, type Place, type ProductFilter, type ProductSort } from './product-places.ts';
+import {
+  findPlaces,
+  type Place,
+  type ProductFilter,
+  type ProductSort,
+  skusOfRows,
+} from './product-places.ts';
 import { nameOf, type ProductLevel } from './product-ranking.ts';
 
 /** Every product, SKC or SKU of some shops, with what it costs, sells, and what of it is there. */
@@ -177,6 +183,36 @@ async function describe(
 function productsOf(db: DbOrTransaction, level: ProductLevel, keys: readonly number[]) {
   if (level === 'spu') return db.selectFrom('product').where('id', 'in', keys).select('id');
   return db.selectFrom(level).where('id', 'in', keys).select('product_ref');
+}
+
+/** What all rows of a filter come to; the stock as of the SKUs whose stock is known. */
+export type ProductTotals = Sums & Pick<ListedProduct, 'onHand' | 'inTransit' | 'unstockedSkus'>;
+
+/** Sums over every row that the filter leaves, whatever page of them is shown. */
+export async function sumProducts(
+  db: DbOrTransaction,
+  request: ProductListRequest,
+): Promise<ProductTotals> {
+  return db
+    .with(
+      (cte) => cte('wanted').materialized(),
+      () => skusOfRows(db, request),
+    )
+    .with(
+      (cte) => cte('moved').materialized(),
+      () => skuSums(db, request.selection),
+    )
+    .selectFrom('sku')
+    .innerJoin('wanted', 'wanted.id', 'sku.id')
+    .leftJoin('stock', 'stock.sku_ref', 'sku.id')
+    .leftJoin('moved', 'moved.sku_ref', 'sku.id')
+    .select([
+      sql<number | null>`sum(stock.on_hand)`.as('onHand'),
+      sql<number | null>`sum(stock.in_transit)`.as('inTransit'),
+      unstocked.as('unstockedSkus'),
+      ...movedSums,
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 /** The categories of all products of the shops, in order. */

@@ -68,9 +68,25 @@ export async function findPlaces(
   db: DbOrTransaction,
   request: ProductListRequest,
 ): Promise<{ total: number; places: Place[] }> {
-  const { level, filter, descending, limit, offset } = request;
-  const { key, from } = levels[level];
+  const { level, descending, limit, offset } = request;
+  const { key } = levels[level];
   const { figure, needs } = orderOf(request);
+  const { rows } = await sql<Place & { total: number }>`
+    select ${key} as key, product.shop_id as "shopId", count(*) over () as total
+    from ${filteredRows(db, request, needs)}
+    order by (${figure} is null), ${figure} ${descending ? sql`desc` : sql`asc`}, ${key}
+    limit ${limit} offset ${offset}`.execute(db);
+  // A page past the end has no row that could tell the total.
+  const total =
+    rows[0]?.total ??
+    (offset === 0 ? 0 : (await findPlaces(db, { ...request, offset: 0, limit: 1 })).total);
+  return { total, places: rows.map((row) => ({ key: row.key, shopId: row.shopId })) };
+}
+
+/** What the filter leaves, with the sums that it and an order need. */
+function filteredRows(db: DbOrTransaction, request: ProductListRequest, needs: readonly Part[]) {
+  const { level, filter } = request;
+  const { key, from } = levels[level];
   const isByStock = filter.hint !== undefined || filter.coverBelow !== undefined;
   const filtered: readonly Part[] = [
     ...(isByStock ? hinted : []),
@@ -80,17 +96,17 @@ export async function findPlaces(
     const name = sql.ref(part);
     return sql`left join (${sumsOf(db, request, part)}) as ${name} on ${name}.key = ${key}`;
   });
-  const { rows } = await sql<Place & { total: number }>`
-    select ${key} as key, product.shop_id as "shopId", count(*) over () as total
-    from ${sql.join([from, ...joins], sql` `)}
-    where ${sql.join(conditions(db, request), sql` and `)}
-    order by (${figure} is null), ${figure} ${descending ? sql`desc` : sql`asc`}, ${key}
-    limit ${limit} offset ${offset}`.execute(db);
-  // A page past the end has no row that could tell the total.
-  const total =
-    rows[0]?.total ??
-    (offset === 0 ? 0 : (await findPlaces(db, { ...request, offset: 0, limit: 1 })).total);
-  return { total, places: rows.map((row) => ({ key: row.key, shopId: row.shopId })) };
+  return sql`${sql.join([from, ...joins], sql` `)}
+    where ${sql.join(conditions(db, request), sql` and `)}`;
+}
+
+/** The SKUs of all rows that the filter leaves, whatever page they stand on. */
+export function skusOfRows(db: DbOrTransaction, request: ProductListRequest) {
+  const { key, parent } = levels[request.level];
+  return sql<{ readonly id: number }>`(
+    select sku.id from sku
+    where sku.shop_id in (${sql.join(request.selection.shopIds)})
+      and ${parent} in (select ${key} from ${filteredRows(db, request, [])}))`;
 }
 
 type Part = 'moved' | 'recent' | 'stock' | 'prices' | 'floors';

@@ -70,7 +70,7 @@ it('who did what is shown to the boss with before and after, and to a manager on
   await shows(page, '导出完成');
   await page.getByLabel('搜索操作对象').fill('没有这样的订单');
   await shows(page.getByRole('main'), '没有符合条件的操作记录');
-  await page.getByRole('button', { name: '清空筛选' }).click();
+  await page.getByRole('button', { name: '重置筛选' }).click();
   await shows(line(page, '修改店铺名称'), '旗舰店');
 
   const managers = await newContext();

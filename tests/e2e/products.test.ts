@@ -184,8 +184,9 @@ describe('/account/manager', () => {
     expect(await lineOf(page, '收纳盒 0 号').count()).toBe(0);
 
     await page.getByRole('button', { name: '列设置' }).click();
-    await page.getByRole('option', { name: '申报价' }).click();
-    await page.getByRole('option', { name: '类目' }).click();
+    const columns = page.getByRole('dialog', { name: '列设置' });
+    await columns.getByText('申报价', { exact: true }).click();
+    await columns.getByText('类目', { exact: true }).click();
     await page.keyboard.press('Escape');
     await page.reload();
     await head(page, '类目').waitFor();

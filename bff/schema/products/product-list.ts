@@ -9,7 +9,7 @@ import { connectionType } from '../connection.ts';
 import { nodesOf } from '../node.ts';
 import { type Connection, connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
-import { costRight } from '../statistics/figures.ts';
+import { costRight, uncostedFigures } from '../statistics/figures.ts';
 import { clampRange, dateRangeInput } from '../statistics/range.ts';
 import { productLevel } from '../statistics/rankings.ts';
 import { dataSource } from '../statistics/statistics.ts';
@@ -24,6 +24,7 @@ import {
 import { type Counted, knownRows, naming, readRow } from './product-rows.ts';
 
 type Found = CallOutput<typeof calls.getProductInfoList>;
+type Totals = z.output<typeof calls.productTotals>;
 type Counts = CallOutput<typeof calls.getProductNumHasCostOrNot>;
 type ListInput = Omit<z.input<typeof calls.getProductInfoList.input>, 'shopId'>;
 
@@ -96,6 +97,8 @@ const productFilter = builder.inputType('ProductFilter', {
 interface ProductConnection extends Connection<ProductRow> {
   readonly selected: Selected | undefined;
   readonly categories: readonly string[];
+  /** Asks for the sums over the whole filter. */
+  readonly readTotals: () => Promise<Totals | null>;
 }
 
 const counts = builder.objectRef<Counts>('ProductCostCounts').implement({
@@ -103,6 +106,46 @@ const counts = builder.objectRef<Counts>('ProductCostCounts').implement({
   fields: (t) => ({
     withCost: t.exposeInt('hasCost', { description: 'SKUs with a cost.' }),
     withoutCost: t.exposeInt('noCost', { description: 'SKUs without a cost.' }),
+  }),
+});
+
+const totals = builder.objectRef<Totals>('ProductTotals').implement({
+  description:
+    'Sums over every row that the filter leaves, whatever page is asked for. Days that nobody has paid for are not in them.',
+  fields: (t) => ({
+    sold: t.exposeInt('sold', { description: 'Pieces sold in the range.' }),
+    returned: t.exposeInt('returned', { description: 'Pieces that came back in the range.' }),
+    netQuantity: t.int({
+      description: 'Pieces sold minus pieces returned.',
+      resolve: ({ sold, returned }) => sold - returned,
+    }),
+    netAmount: t.expose('amount', {
+      type: 'Money',
+      description: 'Net amount of the range, in yuan.',
+    }),
+    profit: t.secret(costRight, {
+      type: 'Money',
+      description:
+        'Profit of the SKUs with a cost, in yuan. Null where nothing that moved has a cost.',
+      resolve: (sums) => sums.profit,
+    }),
+    uncosted: t.secret(costRight, {
+      type: uncostedFigures,
+      description: 'What moved in the range without a cost, which the profit does not count.',
+      resolve: (sums) => sums.uncosted,
+    }),
+    onHand: t.exposeInt('onHand', {
+      nullable: true,
+      description:
+        'Pieces in the warehouse of the SKUs whose stock is known. Null where that is none.',
+    }),
+    inTransit: t.exposeInt('inTransit', {
+      nullable: true,
+      description: 'Pieces on their way to it, likewise.',
+    }),
+    unknownStockSkuCount: t.exposeInt('noStockNum', {
+      description: 'SKUs whose stock is not known.',
+    }),
   }),
 });
 
@@ -121,6 +164,13 @@ builder.objectFields(connection, (t) => ({
       selected === undefined
         ? { hasCost: 0, noCost: 0 }
         : context.callForShops(calls.getProductNumHasCostOrNot, selected, {}),
+  }),
+  totals: t.field({
+    type: totals,
+    nullable: true,
+    description:
+      'Sums over all rows of the list. One more upstream call a platform. Null where the upstream does not tell, and for a selection without a shop. Source: getProductInfoList, shein productInfo.',
+    resolve: ({ readTotals }) => readTotals(),
   }),
   categories: t.stringList({
     description: 'Categories of all products of the selection, in order, whatever the filter.',
@@ -250,10 +300,10 @@ builder.queryFields((t) => ({
         parent === undefined
           ? shops.length === 0
           : shops.every((shop) => shop.mallId !== parent.mallId);
-      let known: readonly string[] = [];
-      const rows = await connectionOfPages(page, async (pageIndex, pageSize) => {
-        if (isEmpty) return { total: 0, rows: [] };
-        const found: Found = await context.callForShops(
+      const read = (
+        part: Pick<ListInput, 'pageIndex' | 'pageSize' | 'sort' | 'withTotals'>,
+      ): Promise<Found> =>
+        context.callForShops(
           calls.getProductInfoList,
           parent === undefined ? selected : selectShop(parent.mallId),
           {
@@ -261,15 +311,29 @@ builder.queryFields((t) => ({
             ...(parent && naming(parent.level, [parent.id])),
             startTime: range.start,
             endTime: range.end,
-            pageIndex,
-            pageSize,
+            ...part,
           },
           args.dataSource,
         );
+      let known: readonly string[] = [];
+      const rows = await connectionOfPages(page, async (pageIndex, pageSize) => {
+        if (isEmpty) return { total: 0, rows: [] };
+        const found = await read({ pageIndex, pageSize });
         known = found.categories;
         return { total: found.total, rows: await knownRows(context, found.rows, range.start) };
       });
-      return { ...rows, categories: known, selected: shops.length === 0 ? undefined : selected };
+      // In the order that costs least: the one row that comes along is nobody's concern.
+      const readTotals = async () =>
+        isEmpty
+          ? null
+          : ((await read({ pageIndex: 1, pageSize: 1, sort: 'name', withTotals: true })).totals ??
+            null);
+      return {
+        ...rows,
+        categories: known,
+        readTotals,
+        selected: shops.length === 0 ? undefined : selected,
+      };
     },
   }),
   productRow: t.field({

@@ -18,6 +18,7 @@ import {
   addLines,
   addProfit,
   addQuantities,
+  addTotals,
   type Profit,
   type Quantities,
 } from './sums.ts';
@@ -96,7 +97,11 @@ add(products.getProductNumHasCostOrNot, addCounts);
 merge(products.getProductInfoList, async (asks, fields) => {
   const order = productOrder(fields.sort, fields.order);
   const page = await mergePages(asks, fields, { largest: products.mostRows, order });
-  return { ...page, categories: allTexts(page.answers.map(({ categories }) => categories)) };
+  return {
+    ...page,
+    categories: allTexts(page.answers.map(({ categories }) => categories)),
+    totals: addTotals(page.answers.map(({ totals }) => totals)),
+  };
 });
 
 merge(getReturnSupplierPackage, (asks, fields) =>

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { productTotals } from '../../../api/contract/products.ts';
 import type {
   amountFigures,
   profitFigures,
@@ -109,4 +110,22 @@ export function addLines<P extends Point>(
 ): (one: readonly P[], other: readonly P[]) => P[] {
   const together = addByKey<P, string>(({ bucket }) => bucket, add);
   return (one, other) => together(one, other).sort((a, b) => (a.bucket < b.bucket ? -1 : 1));
+}
+
+type Totals = z.output<typeof productTotals>;
+
+/** Null where a platform does not tell: the others would not be all. */
+export function addTotals(all: readonly (Totals | null | undefined)[]): Totals | null {
+  const told = all.flatMap((totals) => totals ?? []);
+  if (told.length < all.length || told.length === 0) return null;
+  return told.reduce((one, other) => ({
+    sold: one.sold + other.sold,
+    returned: one.returned + other.returned,
+    amount: one.amount + other.amount,
+    profit: addKnown(one.profit, other.profit),
+    uncosted: addUncosted(one.uncosted, other.uncosted),
+    onHand: addKnown(one.onHand, other.onHand),
+    inTransit: addKnown(one.inTransit, other.inTransit),
+    noStockNum: one.noStockNum + other.noStockNum,
+  }));
 }

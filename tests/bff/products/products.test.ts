@@ -100,6 +100,50 @@ describe('productList', () => {
     });
   });
 
+  it('tells the sums of both marketplaces together, profit to nobody who may not see it, and none that one keeps to itself', async () => {
+    const totals = {
+      sold: 8,
+      returned: 1,
+      amount: 7000,
+      profit: 4800,
+      uncosted: { sold: 1, returned: 0, amount: 1000 },
+      onHand: 15,
+      inTransit: null,
+      noStockNum: 1,
+    };
+    const query = /* GraphQL */ `{
+      productList(selection: { all: true }, range: { start: "2026-03-01", end: "2026-03-10" }, first: 1) {
+        totals { sold returned netQuantity netAmount profit uncosted { amount } onHand inTransit unknownStockSkuCount }
+      }
+    }`;
+    const answered = { ...found, totals };
+    const sent = inhabit(network, {
+      people,
+      data: { ...data, getProductInfoList: answered, productInfo: answered },
+    });
+    const bff = testBff();
+    const all = await bff.ask(query, { token: 'boss' });
+    expect(all.data.productList.totals).toEqual({
+      sold: 16,
+      returned: 2,
+      netQuantity: 14,
+      netAmount: '140.00',
+      profit: '96.00',
+      uncosted: { amount: '20.00' },
+      onHand: 30,
+      inTransit: null,
+      unknownStockSkuCount: 2,
+    });
+    // The list and the sums, of each marketplace.
+    expect(listed(sent)).toHaveLength(4);
+    const own = await testBff().ask(query, { token: 'manager' });
+    expect(own.data.productList.totals).toMatchObject({ profit: null, uncosted: null });
+
+    inhabit(network, { people, data: { ...data, getProductInfoList: answered } });
+    const partly = await testBff().ask(query, { token: 'boss' });
+    expect(partly.data.productList.totals).toBeNull();
+  });
+
   it('asks each marketplace once for its shops, and of both for what stands before the page as well', async () => {
     const temu = { call: 'getProductInfoList', shopId: '11,12' };
     const shein = { call: 'productInfo', shopId: '13' };

@@ -22,6 +22,7 @@ const made: Readonly<Record<string, readonly [field: string, input: string]>> = 
   resetpass: ['resetPassword', `${phone} ${password} ${code}`],
   bindPhone: ['bindPhone', `${phone} ${password} ${code}`],
   createApiKey: ['createApiKey', 'name: "报表" rights: READ withCost: true lastDay: "2026-04-11"'],
+  saveTableView: ['saveTableView', 'table: PRODUCTS name: "滞销" query: "" isShared: true'],
   viewAs: ['viewAs', 'memberId: "manager:5"'],
   changePassword: ['changePassword', `oldPassword: "before1" ${password}`],
   confirmBindCode: ['confirmBindCode', `${phone} ${code}`],

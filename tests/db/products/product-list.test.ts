@@ -6,6 +6,7 @@ import {
   listCategories,
   listProducts,
   type ProductListRequest,
+  sumProducts,
 } from '../../../db/products/product-list.ts';
 import { type StockState, stockStatesByShop } from '../../../db/products/stock-states.ts';
 import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
@@ -63,29 +64,70 @@ async function catalogue(db: Db) {
     lineOf(two, coat, '2026-03-10', { quantity: 21, amount: 105_000 }),
     lineOf(two, coat, '2026-03-10', { quantity: 3, amount: 9, source: 'stocks' }),
   ]);
-  const ask = (change: Partial<ProductListRequest> = {}) =>
-    listProducts(db, {
-      selection: {
-        shopIds: [one.id, two.id],
-        source: 'sales',
-        start: '2026-03-01',
-        end: '2026-03-10',
-      },
-      today,
-      level: 'spu',
-      filter: {},
-      by: 'netQuantity',
-      descending: true,
-      limit: 50,
-      offset: 0,
-      ...change,
-    });
+  const plain = (change: Partial<ProductListRequest>): ProductListRequest => ({
+    selection: {
+      shopIds: [one.id, two.id],
+      source: 'sales',
+      start: '2026-03-01',
+      end: '2026-03-10',
+    },
+    today,
+    level: 'spu',
+    filter: {},
+    by: 'netQuantity',
+    descending: true,
+    limit: 50,
+    offset: 0,
+    ...change,
+  });
+  const ask = (change: Partial<ProductListRequest> = {}) => listProducts(db, plain(change));
   const ids = async (change: Partial<ProductListRequest> = {}) =>
     (await ask(change)).rows.map((row) => row.skuId ?? row.skcId ?? row.productId);
-  return { one, two, ask, ids, small };
+  const sum = async (change: Partial<ProductListRequest> = {}) => sumProducts(db, plain(change));
+  return { one, two, ask, ids, small, sum };
 }
 
 describeOnEngines('the product list', (engine) => {
+  it('tells the sum of all rows of a filter, at every level and whatever page is shown', async () => {
+    const { ask, sum } = await catalogue(await engine.fresh());
+    const figures = [
+      'soldQuantity',
+      'returnedQuantity',
+      'soldAmount',
+      'returnedAmount',
+      'cost',
+      'uncostedSoldQuantity',
+      'uncostedSoldAmount',
+      'unstockedSkus',
+    ] as const;
+    const filters: ProductListRequest['filter'][] = [
+      {},
+      { keyword: 'cup-r' },
+      { categories: ['服饰'] },
+      { hasCost: false },
+      { hint: 'deadStock' },
+      { coverBelow: 30 },
+      { stockState: 'soldOut' },
+      { belowFloor: true },
+      { keyword: 'nothing' },
+    ];
+    for (const level of ['spu', 'skc', 'sku'] as const) {
+      for (const filter of filters) {
+        const { rows } = await ask({ level, filter });
+        const sums = await sum({ level, filter, limit: 1, offset: 1 });
+        const added = figures.map((name) => rows.reduce((all, row) => all + row[name], 0));
+        expect(
+          figures.map((name) => sums[name]),
+          `${level} ${JSON.stringify(filter)}`,
+        ).toEqual(added);
+        const onHand = rows.flatMap((row) => row.onHand ?? []);
+        const stock = onHand.length === 0 ? null : onHand.reduce((all, one) => all + one);
+        expect(sums.onHand, `stock of ${level} ${JSON.stringify(filter)}`).toBe(stock);
+      }
+    }
+    expect((await sum()).soldQuantity).toBeGreaterThan(20);
+  });
+
   it('[R7.4-34] has each product with its prices, costs, stock and figures', async () => {
     const { ask } = await catalogue(await engine.fresh());
     const { total, rows } = await ask();

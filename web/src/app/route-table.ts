@@ -48,7 +48,7 @@ const publicNews = {
 
 const home = {
   load: () => import('../features/statistics/HomePage.tsx'),
-  texts: ['statistics', 'operations', 'todos', 'shops', 'account'],
+  texts: ['statistics', 'operations', 'todos', 'shops', 'account', 'tables'],
 } as const;
 
 export const publicPages: readonly PageRoute[] = [
@@ -132,34 +132,34 @@ export const mainPages: readonly PageRoute[] = [
     path: '/shopManage',
     title: 'shopManage',
     load: () => import('../features/shops/manage/ShopManagePage.tsx'),
-    texts: ['shopManage', 'shops'],
+    texts: ['shopManage', 'shops', 'tables'],
   },
   {
     path: '/import',
     title: 'import',
     load: () => import('../features/imports/ImportPage.tsx'),
-    texts: ['imports', 'account'],
+    texts: ['imports', 'account', 'tables'],
     withoutSidePanel: true,
   },
   {
     path: '/apiKeys',
     title: 'apiKeys',
     load: () => import('../features/account/keys/ApiKeysPage.tsx'),
-    texts: ['apiKeys', 'shops'],
+    texts: ['apiKeys', 'shops', 'tables'],
     withoutSidePanel: true,
   },
   {
     path: '/account/log',
     title: 'auditLog',
     load: () => import('../features/audit/AuditLogPage.tsx'),
-    texts: ['audit', 'statistics'],
+    texts: ['audit', 'statistics', 'tables'],
     withoutSidePanel: true,
   },
   {
     path: '/account/people',
     title: 'people',
     load: () => import('../features/people/page/PeoplePage.tsx'),
-    texts: ['peoplePage', 'people', 'operators', 'shippers', 'statistics'],
+    texts: ['peoplePage', 'people', 'operators', 'shippers', 'statistics', 'tables'],
     withoutSidePanel: true,
     isForBoss: true,
   },
@@ -189,7 +189,7 @@ export const mainPages: readonly PageRoute[] = [
     path: '/account/manager',
     title: 'accountManager',
     load: () => import('../features/products/ProductsPage.tsx'),
-    texts: ['products', 'statistics', 'shops', 'account'],
+    texts: ['products', 'statistics', 'shops', 'account', 'tables'],
   },
   {
     path: '/account/stock',
@@ -207,13 +207,13 @@ export const mainPages: readonly PageRoute[] = [
     path: '/deliveryCenter',
     title: 'deliveryCenter',
     load: () => import('../features/delivery/DeliveryPage.tsx'),
-    texts: ['delivery', 'statistics', 'shops', 'account'],
+    texts: ['delivery', 'statistics', 'shops', 'account', 'tables'],
   },
   {
     path: '/aiProducts/list',
     title: 'aiProductsList',
     load: () => import('../features/listing/ListingPage.tsx'),
-    texts: ['listing', 'statistics', 'shops', 'account'],
+    texts: ['listing', 'statistics', 'shops', 'account', 'tables'],
     permission: pagePermissions.aiProducts,
   },
   {
@@ -228,21 +228,21 @@ export const mainPages: readonly PageRoute[] = [
     path: '/editGoodsDetaila',
     title: 'editGoods',
     load: () => import('../features/listing/DetailPage.tsx'),
-    texts: ['listing', 'statistics', 'shops', 'account'],
+    texts: ['listing', 'statistics', 'shops', 'account', 'tables'],
     permission: pagePermissions.aiProducts,
   },
   {
     path: '/selectionTool',
     title: 'selectionTool',
     load: () => import('../features/listing/selection/SelectionPage.tsx'),
-    texts: ['selectionTool', 'statistics', 'shops', 'account'],
+    texts: ['selectionTool', 'statistics', 'shops', 'account', 'tables'],
     permission: pagePermissions.selectionTool,
   },
   {
     path: '/selectionToolNew',
     title: 'selectionToolNew',
     load: () => import('../features/listing/selection/SelectionPageNew.tsx'),
-    texts: ['selectionTool', 'statistics', 'account'],
+    texts: ['selectionTool', 'statistics', 'account', 'tables'],
     permission: pagePermissions.selectionTool,
     withoutSidePanel: true,
   },

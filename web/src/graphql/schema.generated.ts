@@ -31,7 +31,7 @@ export type AccountErrorCode =
   | 'EXPIRED'
   /** The viewer lacks the right. */
   | 'FORBIDDEN'
-  /** Says “该API密钥不存在或已停用，请刷新列表”. */
+  /** Says “该API密钥不存在或已停用，请刷新列表” or “该视图不存在或已删除，请刷新后重试”. */
   | 'GONE'
   /** Says “您已绑定手机号”. */
   | 'HAS_PHONE'
@@ -41,6 +41,10 @@ export type AccountErrorCode =
   | 'IN_TEAM'
   /** Says “店长/财务账号不能用密码登录，请切换到“店长/财务登录”使用验证码登录；密码可在手机工作台使用”. */
   | 'MANAGER_BY_PASSWORD'
+  /** Says “只有老板和店长可以共享视图”. */
+  | 'MAY_NOT_SHARE'
+  /** Says “已有同名视图，请换一个名称”. */
+  | 'NAME_TAKEN'
   /** Says “该手机号未注册，也未被授权：BOSS请先注册，店长/财务请联系BOSS添加此手机号”. */
   | 'NOT_AUTHORISED'
   /** An id names nothing, or nothing that the viewer may see; the two look the same. */
@@ -53,6 +57,8 @@ export type AccountErrorCode =
   | 'NOT_SENT'
   /** Says “已退出查看，请刷新页面”. */
   | 'NOT_VIEWING'
+  /** Says “只有创建人或老板可以修改共享视图” or “只有创建人或老板可以删除共享视图”. */
+  | 'NOT_YOURS'
   /** Says “请输入验证码”. */
   | 'NO_CODE'
   /** Says “您没有查看成本的权限，不能创建可查看成本的API密钥”. */
@@ -85,6 +91,8 @@ export type AccountErrorCode =
   | 'TOO_MANY_CODES'
   /** Says “最多同时使用 20 个API密钥，请先停用不再需要的密钥”. */
   | 'TOO_MANY_KEYS'
+  /** Says “每个列表最多保存 30 个视图，请先删除不再需要的视图”. */
+  | 'TOO_MANY_VIEWS'
   /** Visitors may not write. Nothing was sent. */
   | 'VISITOR_BLOCKED'
   /** Says “验证码输入错误”. */
@@ -94,7 +102,9 @@ export type AccountErrorCode =
   /** Says “手机号或密码错误”. */
   | 'WRONG_ON_PHONE'
   /** Says “手机号或密码错误，店长/财务请使用验证码登录”. */
-  | 'WRONG_PASSWORD';
+  | 'WRONG_PASSWORD'
+  /** Says “视图内容不正确，请刷新页面后重试”. */
+  | 'WRONG_QUERY';
 
 /** A new operator. */
 export type AddOperatorInput = {
@@ -1706,6 +1716,20 @@ export type SavePushSubscriptionInput = {
   p256dh: Scalars['String']['input'];
 };
 
+/** A view of a list. */
+export type SaveTableViewInput = {
+  /** Id of the view to change. Null for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether people of the same business see it. For a boss or manager to say. */
+  isShared: Scalars['Boolean']['input'];
+  /** What it is called; 1 to 20 characters. */
+  name: Scalars['String']['input'];
+  /** The part of the page’s address that shows it, without a question mark; 1000 characters at most, with parameters of the list alone. */
+  query: Scalars['String']['input'];
+  /** The list that it is of. */
+  table: TableViewTable;
+};
+
 /** What a list of candidates begins with. */
 export type SelectionSort =
   /** The fewest shops. */
@@ -1733,6 +1757,14 @@ export type SendStaffCodeInput = {
   password?: InputMaybe<Scalars['String']['input']>;
   /** Phone number of the manager, a mainland mobile number. */
   phone: Scalars['String']['input'];
+};
+
+/** The view that a list begins with. */
+export type SetDefaultTableViewInput = {
+  /** Id of the view. Null for none. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The list. */
+  table: TableViewTable;
 };
 
 /** A new password of a manager. */
@@ -2024,6 +2056,15 @@ export type SubmitRenewalInput = {
   /** The shops, each once. */
   shops: Array<RenewalShopInput>;
 };
+
+/** A list of which views can be kept. */
+export type TableViewTable =
+  /** Who did what, at /account/log. */
+  | 'AUDIT_LOG'
+  /** The products, at /account/manager. */
+  | 'PRODUCTS'
+  /** The shipping orders, at /deliveryCenter. */
+  | 'SHIPPING_ORDERS';
 
 /** What is taken back. */
 export type TakeBackTodoInput = {

@@ -11,6 +11,7 @@ declare module 'i18next' {
       account: typeof import('./zh-CN/account.ts').default;
       apiKeys: typeof import('./zh-CN/apiKeys.ts').default;
       calendar: typeof import('./zh-CN/calendar.ts').default;
+      tables: typeof import('./zh-CN/tables.ts').default;
       audit: typeof import('./zh-CN/audit.ts').default;
       sessions: typeof import('./zh-CN/sessions.ts').default;
       viewing: typeof import('./zh-CN/viewing.ts').default;

@@ -4,4 +4,5 @@ export { LinkButton } from './sign-in/LinkButton.tsx';
 export { LinkDialogHost } from './sign-in/LinkDialogHost.tsx';
 export { PhoneField } from './sign-in/PhoneField.tsx';
 export { useSendCode } from './sign-in/use-send-code.ts';
+export { ViewMenu } from './table-views/ViewMenu.tsx';
 export { applyTrendColorsOf } from './use-trend-colors.ts';

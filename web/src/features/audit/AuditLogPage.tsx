@@ -7,6 +7,7 @@ import { LockIcon } from '../../shared/ui/icons.tsx';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
+import { ViewMenu } from '../account/index.ts';
 import { useAuditLogQuery } from './AuditLog.generated.ts';
 import { EntryList } from './EntryList.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -38,7 +39,12 @@ export default function AuditLogPage() {
           </Heading>
           {!isVisitor && <Text color="fg.muted">{t(isBoss ? 'hintBoss' : 'hintOwn')}</Text>}
         </Box>
-        {!isVisitor && <ExportButton view={view} />}
+        {!isVisitor && (
+          <Flex gap="2" align="center" wrap="wrap">
+            <ExportButton view={view} />
+            <ViewMenu table="AUDIT_LOG" />
+          </Flex>
+        )}
       </Flex>
       {isVisitor ? (
         <EmptyState

@@ -1,7 +1,9 @@
-import { Box, Button, Flex } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../session/viewer-context.ts';
 import { DayField } from '../../shared/date-range/DayField.tsx';
 import { FilterSelect } from '../../shared/lists/FilterSelect.tsx';
+import { FilterForm } from '../../shared/table/FilterForm.tsx';
 import { SearchInput } from '../../shared/table/SearchInput.tsx';
 import { useDirectory } from '../../shop-scope/use-directory.ts';
 import { useAuditPeopleQuery } from './AuditLog.generated.ts';
@@ -18,20 +20,43 @@ export function Filters({
   readonly onView: (view: View) => void;
 }) {
   const { t } = useTranslation('audit');
+  const { id: userId } = useViewer();
   const { shops, hidden } = useDirectory();
   const { data } = useAuditPeopleQuery({ skip: !isBoss, context: { quiet: true } });
   const set = (part: Partial<View>) => onView({ ...view, ...part, page: 1 });
   const isPlain = JSON.stringify({ ...view, page: 1 }) === JSON.stringify(plainView);
   return (
-    <Flex as="section" gap="2" wrap="wrap" align="center" aria-label={t('title')}>
-      {(['from', 'to'] as const).map((part) => (
-        <DayField
-          key={part}
-          label={t(part)}
-          value={view[part]}
-          onChange={(day) => set({ [part]: day })}
-        />
-      ))}
+    <FilterForm
+      userId={userId}
+      table="auditLog"
+      label={t('title')}
+      active={
+        [view.personId, view.shopId, view.kind, view.outcome].filter(
+          (one) => one !== null && one !== '',
+        ).length
+      }
+      onReset={isPlain ? undefined : () => onView(plainView)}
+      lead={
+        <>
+          {(['from', 'to'] as const).map((part) => (
+            <DayField
+              key={part}
+              label={t(part)}
+              value={view[part]}
+              onChange={(day) => set({ [part]: day })}
+            />
+          ))}
+          <Box width={{ base: 'full', md: '60' }}>
+            <SearchInput
+              label={t('search')}
+              placeholder={t('searchPlaceholder')}
+              value={view.search}
+              onSearch={(search) => set({ search })}
+            />
+          </Box>
+        </>
+      }
+    >
       {isBoss && (
         <FilterSelect
           label={t('person')}
@@ -62,24 +87,6 @@ export function Filters({
         choices={auditOutcomes.map((one) => ({ value: one, label: t(`outcomes.${one}`) }))}
         onChange={(value) => set({ outcome: auditOutcomes.find((one) => one === value) ?? null })}
       />
-      <Box width={{ base: 'full', md: '60' }}>
-        <SearchInput
-          label={t('search')}
-          placeholder={t('searchPlaceholder')}
-          value={view.search}
-          onSearch={(search) => set({ search })}
-        />
-      </Box>
-      {!isPlain && (
-        <Button
-          size="sm"
-          variant="ghost"
-          minHeight={{ base: '44px', lg: '9' }}
-          onClick={() => onView(plainView)}
-        >
-          {t('clear')}
-        </Button>
-      )}
-    </Flex>
+    </FilterForm>
   );
 }

@@ -14,6 +14,7 @@ import { useMedia } from '../../shared/ui/use-media.ts';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../shop-scope/use-selection-name.ts';
+import { ViewMenu } from '../account/index.ts';
 import { DueFilters } from './DueFilters.tsx';
 import { EmptyOrders } from './EmptyOrders.tsx';
 import { ListFilters } from './ListFilters.tsx';
@@ -90,6 +91,7 @@ export default function DeliveryPage() {
           >
             {t('records.open')}
           </Button>
+          <ViewMenu table="SHIPPING_ORDERS" />
           <RefreshStatus live={live} isBusy={orders.isBusy} statistics={orders.orders} />
         </Flex>
       </Flex>

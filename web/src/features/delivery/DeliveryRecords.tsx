@@ -6,7 +6,8 @@ import { useViewer } from '../../session/viewer-context.ts';
 import { BlockPlace } from '../../shared/charts/BlockState.tsx';
 import { DaySpan } from '../../shared/date-range/DaySpan.tsx';
 import { shortTime } from '../../shared/date-range/time-text.ts';
-import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
+import type { Column } from '../../shared/table/DataTable.tsx';
+import { KitTable } from '../../shared/table/KitTable.tsx';
 import { Pager } from '../../shared/table/Pager.tsx';
 import { Segments } from '../../shared/table/Segments.tsx';
 import { usePage } from '../../shared/table/use-page.ts';
@@ -127,6 +128,7 @@ const Assessments = ({ selection }: ListProps) => {
   ];
   return (
     <Listed
+      table="assessments"
       caption={t('records.assessments.title')}
       none={t('records.assessments.none')}
       rows={found?.edges.map(({ node }) => node) ?? null}
@@ -189,6 +191,7 @@ const Packages = ({ selection }: ListProps) => {
   ];
   return (
     <Listed
+      table="returnPackages"
       caption={t('records.packages.title')}
       none={t('records.packages.none')}
       rows={found?.edges.map(({ node }) => node) ?? null}
@@ -205,6 +208,7 @@ const Packages = ({ selection }: ListProps) => {
 };
 
 type ListedProps<Row> = {
+  readonly table: string;
   readonly caption: string;
   readonly none: string;
   readonly rows: readonly Row[] | null;
@@ -222,13 +226,16 @@ type ListedProps<Row> = {
 const Listed = <Row,>(props: ListedProps<Row>) => {
   const { caption, none, rows, total, page, onPage, isBusy, isFailed, onRetry } = props;
   const { t } = useTranslation('delivery');
+  const { id: userId } = useViewer();
   let content: ReactNode;
   if (rows === null && isFailed) content = <ErrorState onRetry={onRetry} />;
   else if (rows?.length === 0) content = <EmptyState title={none} />;
   if (content) return <BlockPlace height={HEIGHT}>{content}</BlockPlace>;
   return (
     <Flex direction="column" minHeight={`${HEIGHT}px`}>
-      <DataTable
+      <KitTable
+        userId={userId}
+        table={props.table}
         caption={caption}
         columns={props.columns}
         rows={rows ?? []}

@@ -1,7 +1,9 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../session/viewer-context.ts';
 import type { Picked } from '../../shared/lists/use-picked.ts';
-import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
+import type { Column } from '../../shared/table/DataTable.tsx';
+import { KitTable } from '../../shared/table/KitTable.tsx';
 import { Tick } from '../../shared/ui/Tick.tsx';
 import type { View } from './list-url.ts';
 import { type Acts, OrderActions } from './OrderActions.tsx';
@@ -23,6 +25,7 @@ export type ListProps = Acts & {
 /** The orders of a tab where there is room for columns. */
 export const OrderTable = ({ view, orders, skipped, picked, isLoading, ...acts }: ListProps) => {
   const { t } = useTranslation('delivery');
+  const { id: userId } = useViewer();
   const columns: Column<Order>[] = [
     {
       key: 'index',
@@ -49,6 +52,7 @@ export const OrderTable = ({ view, orders, skipped, picked, isLoading, ...acts }
     },
     {
       key: 'orderNo',
+      isFixed: true,
       header: t('columns.orderNo'),
       width: '16.75rem',
       cell: (order) => <OrderNumbers order={order} />,
@@ -81,13 +85,16 @@ export const OrderTable = ({ view, orders, skipped, picked, isLoading, ...acts }
   if (view !== 'cancelled') {
     columns.push({
       key: 'actions',
+      isFixed: true,
       header: t('columns.actions'),
       width: view === 'shipped' ? '8.25rem' : '18.25rem',
       cell: (order) => <OrderActions order={order} {...acts} />,
     });
   }
   return (
-    <DataTable
+    <KitTable
+      userId={userId}
+      table="shippingOrders"
       caption={t('caption', { status: t(`status.${view}`) })}
       columns={columns}
       rows={orders ?? []}

@@ -9,7 +9,7 @@ import { Panel } from '../../shared/charts/Panel.tsx';
 import { DaySpan } from '../../shared/date-range/DaySpan.tsx';
 import { longTime } from '../../shared/date-range/time-text.ts';
 import { fullCount } from '../../shared/kpi/money.ts';
-import { DataTable } from '../../shared/table/DataTable.tsx';
+import { KitTable } from '../../shared/table/KitTable.tsx';
 import { Pager } from '../../shared/table/Pager.tsx';
 import { usePagedConnection } from '../../shared/table/use-paged-connection.ts';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
@@ -23,7 +23,7 @@ const PAGE_SIZE = 20;
 export const ImportHistory = () => {
   const { t } = useTranslation('imports');
   const client = useApolloClient();
-  const { isBoss, isVisitor } = useViewer();
+  const { id: userId, isBoss, isVisitor } = useViewer();
   const query = useImportHistoryQuery({
     variables: { first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
@@ -53,7 +53,9 @@ export const ImportHistory = () => {
         </BlockPlace>
       ) : (
         <>
-          <DataTable
+          <KitTable
+            userId={userId}
+            table="imports"
             caption={t('history.caption')}
             isBusy={paged.isBusy}
             skeletonRows={5}
@@ -71,7 +73,7 @@ export const ImportHistory = () => {
                     maxWidth={{ base: '36', md: '72' }}
                     display="block"
                   >
-                    <Link to={`/import?job=${node.id}`} title={node.fileName}>
+                    <Link data-opens to={`/import?job=${node.id}`} title={node.fileName}>
                       {node.fileName}
                     </Link>
                   </Text>
@@ -125,6 +127,7 @@ export const ImportHistory = () => {
                 ? [
                     {
                       key: 'takeBack',
+                      isFixed: true,
                       header: t('history.act'),
                       cell: ({ node }: (typeof paged.rows)[number]) =>
                         node.status === 'DONE' && <TakeBackButton job={node} />,

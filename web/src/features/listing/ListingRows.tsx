@@ -1,7 +1,9 @@
 import { Box, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../session/viewer-context.ts';
 import type { Picked } from '../../shared/lists/use-picked.ts';
-import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
+import type { Column } from '../../shared/table/DataTable.tsx';
+import { KitTable } from '../../shared/table/KitTable.tsx';
 import { Tick } from '../../shared/ui/Tick.tsx';
 import {
   PriceCell,
@@ -30,6 +32,7 @@ const SKELETONS = 6;
 /** The listings where there is room for columns. */
 export const ListingTable = ({ rows, picked, isBusy, acts, mayAct }: Props) => {
   const { t } = useTranslation('listing');
+  const { id: userId } = useViewer();
   const columns: Column<ListingRow>[] = [
     {
       key: 'title',
@@ -90,13 +93,16 @@ export const ListingTable = ({ rows, picked, isBusy, acts, mayAct }: Props) => {
   if (mayAct) {
     columns.push({
       key: 'acts',
+      isFixed: true,
       header: t('columns.acts'),
       width: '196px',
       cell: (row) => <RowActs row={row} acts={acts} />,
     });
   }
   return (
-    <DataTable
+    <KitTable
+      userId={userId}
+      table="listings"
       caption={t('caption')}
       columns={columns}
       rows={rows ?? []}

@@ -171,6 +171,7 @@ export const RowActs = ({ row, acts, isLarge = false }: ActsProps) => {
     <Flex gap={isLarge ? '2' : '1.5'} wrap="wrap">
       <Button {...shared} asChild>
         <Link
+          data-opens
           to={addressOf('/aiProducts/edit', row)}
           aria-label={t(row.state === 'PUBLISHED' ? 'actOf.view' : 'actOf.edit', { title })}
         >

@@ -2,6 +2,7 @@ import { Badge, Box, Flex, Input } from '@chakra-ui/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
+import { fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { PencilIcon } from '../../shared/ui/icons.tsx';
 import { isSku } from './columns.ts';
 import { filterCost, parseCost } from './costs.ts';
@@ -35,7 +36,17 @@ export const CostCell = ({ row, acts }: Props) => {
   return (
     <Flex align="center" justify="flex-end" gap="1">
       <Box textAlign="end">
-        {row.costMin !== null && <MoneySpan min={row.costMin} max={row.costMax} />}
+        {row.costMin !== null &&
+          (missing > 0 && row.costMax !== row.costMin ? (
+            // The badge takes the second line.
+            <span
+              title={`${fullMoney(toFen(row.costMin))} ~ ${fullMoney(toFen(row.costMax ?? row.costMin))}`}
+            >
+              {t('cost.from', { cost: fullMoney(toFen(row.costMin)) })}
+            </span>
+          ) : (
+            <MoneySpan min={row.costMin} max={row.costMax} />
+          ))}
         {missing > 0 && (
           <Box>
             <Badge variant="subtle" colorPalette="orange">

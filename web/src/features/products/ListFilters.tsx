@@ -1,5 +1,7 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../session/viewer-context.ts';
+import { FilterForm } from '../../shared/table/FilterForm.tsx';
 import { SearchInput } from '../../shared/table/SearchInput.tsx';
 import { Segments } from '../../shared/table/Segments.tsx';
 import { CloseIcon } from '../../shared/ui/icons.tsx';
@@ -16,25 +18,43 @@ type Props = {
 /** Which products are shown, and at which level. */
 export const ListFilters = ({ list, categories, mayLookCost, onChange }: Props) => {
   const { t } = useTranslation('products');
+  const { id: userId } = useViewer();
   /** How many are chosen; the list below the button says which. */
   const textOf = (label: string, count: number) =>
     count === 0 ? label : t('filter.chosen', { label, count });
   const offered = [...new Set([...categories, ...list.categories])];
   return (
-    <Flex columnGap="2" rowGap="3" wrap="wrap" align="center">
-      <Segments
-        label={t('level.label')}
-        value={list.level}
-        segments={levels.map((value) => ({ value, label: t(`level.${value}`) }))}
-        onChange={(level) => onChange({ level })}
-      />
-      <SearchInput
-        label={t('search')}
-        placeholder={t('searchPlaceholder')}
-        value={list.search}
-        onSearch={(search) => onChange({ search })}
-        width="52"
-      />
+    <FilterForm
+      userId={userId}
+      table="products"
+      label={t('filter.form')}
+      active={
+        [
+          list.statuses.length > 0,
+          list.categories.length > 0,
+          list.hint !== null,
+          list.stock !== null,
+          list.cost !== null,
+        ].filter(Boolean).length
+      }
+      lead={
+        <>
+          <Segments
+            label={t('level.label')}
+            value={list.level}
+            segments={levels.map((value) => ({ value, label: t(`level.${value}`) }))}
+            onChange={(level) => onChange({ level })}
+          />
+          <SearchInput
+            label={t('search')}
+            placeholder={t('searchPlaceholder')}
+            value={list.search}
+            onSearch={(search) => onChange({ search })}
+            width="52"
+          />
+        </>
+      }
+    >
       <CheckMenu
         label={t('filter.status')}
         text={textOf(t('filter.status'), list.statuses.length)}
@@ -89,6 +109,6 @@ export const ListFilters = ({ list, categories, mayLookCost, onChange }: Props) 
           onChange={(value) => onChange({ cost: value === 'any' ? null : value })}
         />
       )}
-    </Flex>
+    </FilterForm>
   );
 };

@@ -47,12 +47,13 @@ export const ProductCell = ({ row, isPicked, isUnfolded, isChild, acts }: Props)
             <Chevron />
           </button>
         )}
-        <ProductPicture url={row.imageUrl} size={40} />
+        <ProductPicture url={row.imageUrl} size="var(--picture)" />
         <Box minWidth="0" flex="1">
           <Flex align="center" gap="1" minWidth="0">
             <button
               type="button"
               data-name
+              data-opens
               data-truncate
               title={title}
               aria-label={t('row.open', { name: title })}

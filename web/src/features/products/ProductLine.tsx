@@ -37,6 +37,7 @@ export const ProductLine = memo((props: Props) => {
   const { row, line, shown, isPicked, isUnfolded, isChild, acts } = props;
   return (
     <tr
+      tabIndex={-1}
       aria-rowindex={line + 2}
       data-picked={isPicked || undefined}
       data-child={isChild || undefined}

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LayersIcon } from '../../shared/ui/icons.tsx';
 
-type Props = { readonly url: string | null; readonly size: number };
+type Props = { readonly url: string | null; readonly size: number | string };
 
 /** A small picture; the name beside it says what it shows, so it is silent. */
 export const ProductPicture = ({ url, size }: Props) => {

@@ -2,16 +2,20 @@ import { Box, Button, Flex, Skeleton, Table, Text } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { moveAmongRows } from '../../shared/table/row-keys.ts';
+import { useMedia } from '../../shared/ui/use-media.ts';
 import { ChildNote } from './ChildNote.tsx';
 import { type ColumnKey, columns } from './columns.ts';
 import type { ListState, SortKey } from './list-url.ts';
 import { ProductLine, type RowActs } from './ProductLine.tsx';
 import { TableHead } from './TableHead.tsx';
-import { LINE_HEIGHT, PRODUCT_WIDTH, tableCss } from './table-css.ts';
+import { TotalsRow } from './TotalsRow.tsx';
+import { lineHeights, PRODUCT_WIDTH, tableCss } from './table-css.ts';
 import { lineCount, placeOf, unfoldedOf } from './unfolded.ts';
 import { useFillHeight } from './use-fill-height.ts';
 import { PAGE_SIZE, type ProductPages, type usePages } from './use-pages.ts';
 import type { Picked } from './use-picked.ts';
+import type { ProductTotals } from './use-totals.ts';
 import { type Children, childLines, MOST_CHILDREN } from './use-unfolded.ts';
 
 type Props = {
@@ -19,6 +23,9 @@ type Props = {
   readonly state: ReturnType<typeof usePages>['state'];
   readonly list: ListState;
   readonly shown: readonly ColumnKey[];
+  readonly isCompact: boolean;
+  /** Sums over the whole list; null while they are not known. */
+  readonly totals: ProductTotals | null;
   readonly picked: Picked;
   /** The SKUs under the rows that are unfolded. */
   readonly underRows: ReadonlyMap<string, Children>;
@@ -36,7 +43,7 @@ const SETTLE_MS = 80;
 
 /** A list of any length: drawn are the lines in sight, fetched the pages that they are on. */
 export const ProductTable = (props: Props) => {
-  const { store, state, list, shown, picked, underRows, acts } = props;
+  const { store, state, list, shown, isCompact, picked, underRows, acts } = props;
   const { t } = useTranslation(['products', 'common']);
   const scroller = useRef<HTMLDivElement>(null);
   const height = useFillHeight(scroller, LEAST_HEIGHT);
@@ -44,13 +51,17 @@ export const ProductTable = (props: Props) => {
     const counts = new Map([...underRows].map(([id, { total }]) => [id, childLines(total)]));
     return unfoldedOf(state.pages, PAGE_SIZE, counts);
   }, [state.pages, underRows]);
+  const isTouch = useMedia('(max-width: 767px)') && !isCompact;
+  const lineHeight = lineHeights[isCompact ? 'compact' : isTouch ? 'touch' : 'normal'];
   const count = lineCount(state.total ?? OUTLINE, unfolded);
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: () => LINE_HEIGHT,
+    estimateSize: () => lineHeight,
     overscan: 8,
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other heights are measured anew.
+  useEffect(() => virtual.measure(), [virtual, lineHeight]);
   const items = virtual.getVirtualItems();
   const lines = items.map(({ index }) => ({ index, place: placeOf(index, unfolded) }));
   const inSight = [
@@ -95,11 +106,15 @@ export const ProductTable = (props: Props) => {
         aria-label={t('products:caption')}
         tabIndex={0}
         overflow="auto"
+        scrollPaddingY="10"
         style={{ height }}
+        onKeyDown={moveAmongRows}
       >
         <Table.Root
           native
           css={tableCss}
+          data-compact={isCompact || undefined}
+          data-touch={isTouch || undefined}
           width="full"
           tableLayout="fixed"
           style={{ minWidth: width }}
@@ -170,6 +185,7 @@ export const ProductTable = (props: Props) => {
             })}
             <Space height={after} span={span} />
           </tbody>
+          {props.totals && <TotalsRow totals={props.totals} shown={shown} />}
         </Table.Root>
       </Box>
     </Box>

@@ -16,6 +16,7 @@ import { Segments } from '../../shared/table/Segments.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../shop-scope/use-selection-name.ts';
+import { ViewMenu } from '../account/index.ts';
 import { EndedShopsOf, scopeAddress, sourceCodec, usePeriod } from '../statistics/index.ts';
 import { ListFilters } from './ListFilters.tsx';
 import {
@@ -34,6 +35,7 @@ import { usePages } from './use-pages.ts';
 import { type PickedRow, usePicked } from './use-picked.ts';
 import { useRowActs } from './use-row-acts.ts';
 import { useSame } from './use-same.ts';
+import { useTotals } from './use-totals.ts';
 import { useUnfolded } from './use-unfolded.ts';
 import { listVariables, type ProductRow } from './variables.ts';
 
@@ -70,6 +72,7 @@ export default function ProductsPage() {
     isBusy: state.isBusy,
     isFailed: state.isFailed,
   });
+  const totals = useTotals(variables);
   const live = useLiveRefresh(variables.selection);
   const listKey = JSON.stringify([variables.selection, variables.level, variables.filter]);
   const picked = usePicked(listKey);
@@ -115,6 +118,7 @@ export default function ProductsPage() {
             <Link to={scopeAddress('/account/stock', search)}>{t('products:toStock')}</Link>
           </Button>
           <RefreshStatus live={live} isBusy={state.isBusy} statistics={state.summary} />
+          <ViewMenu table="PRODUCTS" />
           <Segments
             label={t('statistics:source.label')}
             value={source}
@@ -165,6 +169,8 @@ export default function ProductsPage() {
             list={list}
             hasShops={directory.shops.length > 0 || !directory.isComplete}
             shown={columns.shown}
+            isCompact={columns.look.isCompact}
+            totals={kept.asOf === null ? totals : null}
             picked={picked}
             underRows={unfolded.children}
             acts={acts}

@@ -1,12 +1,11 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../shared/kpi/money.ts';
+import { TableBar } from '../../shared/table/TableBar.tsx';
 import { UploadIcon } from '../../shared/ui/icons.tsx';
-import { CheckMenu } from './CheckMenu.tsx';
-import { columnKeys } from './columns.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import type { Level } from './list-url.ts';
-import type { ColumnChoice } from './use-columns.ts';
+import { type ColumnChoice, columnOf } from './use-columns.ts';
 import type { ListSummary } from './use-pages.ts';
 import type { Picked } from './use-picked.ts';
 import type { ListVariables } from './variables.ts';
@@ -94,23 +93,7 @@ export const Toolbar = (props: Props) => {
         isEmpty={total === 0}
         mayLookCost={mayLookCost}
       />
-      <CheckMenu
-        label={t('columnSettings.open')}
-        items={columns.offered.map((id) => ({ id, name: t(`columns.${id}`) }))}
-        chosen={columns.shown}
-        onChoose={(ids) => columns.choose(columnKeys.filter((key) => ids.includes(key)))}
-        empty=""
-        footer={
-          <Flex align="center" justify="space-between" gap="2">
-            <Text color="fg.muted" fontSize="xs">
-              {t('columnSettings.hint')}
-            </Text>
-            <Button size="xs" variant="ghost" flexShrink={0} onClick={columns.reset}>
-              {t('columnSettings.reset')}
-            </Button>
-          </Flex>
-        }
-      />
+      <TableBar look={columns.look} nameOf={(key) => t(`columns.${columnOf(key)}`)} />
     </Flex>
   );
 };

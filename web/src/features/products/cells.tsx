@@ -97,7 +97,11 @@ export const HintTag = ({ hint }: Pick<ProductRow, 'hint'>) => {
 };
 
 /** Pieces on hand, as far as anybody told them. */
-export const StockFigure = ({ row }: { readonly row: ProductRow }) => {
+export const StockFigure = ({
+  row,
+}: {
+  readonly row: Pick<ProductRow, 'onHand' | 'unknownStockSkuCount'>;
+}) => {
   const { t } = useTranslation('products');
   const { onHand, unknownStockSkuCount: unknown } = row;
   if (onHand === null) {

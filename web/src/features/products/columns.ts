@@ -68,14 +68,12 @@ export const permittedColumns = (mayLookCost: boolean): ColumnKey[] =>
 
 const firstShown: readonly ColumnKey[] = columnKeys.filter((key) => columns[key].isShownAtFirst);
 
-/** What was remembered: keys with commas between. Unknown ones fall away; nothing is the choice at first. */
+/** What was remembered before tables had more to remember: keys with commas between. Unknown ones fall away. */
 export const readColumns = (note: string | undefined): readonly ColumnKey[] => {
   if (note === undefined) return firstShown;
   const wanted = new Set(note.split(','));
   return columnKeys.filter((key) => wanted.has(key));
 };
-
-export const writeColumns = (shown: readonly ColumnKey[]): string => shown.join(',');
 
 /** Days as far as they say something: a third of a day does, from ten on it does not. */
 export const coverText = (days: number): string =>

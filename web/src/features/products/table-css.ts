@@ -1,5 +1,5 @@
-/** In px: two lines of text beside a small picture. */
-export const LINE_HEIGHT = 56;
+/** In px, each for two lines of text beside a small picture; on a touch screen high enough to be hit. */
+export const lineHeights = { normal: 40, compact: 32, touch: 56 } as const;
 /** The least width of the column that names the product: on a phone it leaves room for another. */
 export const PRODUCT_WIDTH = 'var(--product-width)';
 
@@ -11,6 +11,10 @@ export const tableCss = {
   borderCollapse: 'separate',
   borderSpacing: '0',
   '--product-width': { base: '236px', md: '292px' },
+  '--line': `${lineHeights.normal}px`,
+  '--picture': '32px',
+  '&[data-touch]': { '--line': `${lineHeights.touch}px`, '--picture': '40px' },
+  '&[data-compact]': { '--line': `${lineHeights.compact}px`, '--picture': '24px' },
   '& th [data-picture]': { display: { base: 'none', md: 'flex' } },
   '& :is(th, td)': {
     paddingInline: '2',
@@ -20,7 +24,7 @@ export const tableCss = {
     whiteSpace: 'nowrap',
     overflow: 'hidden',
   },
-  '& td': { height: `${LINE_HEIGHT}px`, lineHeight: '1.25rem' },
+  '& :is(td, tbody th)': { height: 'var(--line)', lineHeight: '1.125rem' },
   '& th': {
     position: 'sticky',
     top: '0',
@@ -35,12 +39,24 @@ export const tableCss = {
     zIndex: 1,
     top: 'auto',
     insetInlineStart: '0',
-    height: `${LINE_HEIGHT}px`,
     background: 'bg.panel',
     color: 'fg',
     fontWeight: 'normal',
     borderInlineEndWidth: '1px',
   },
+  '& tfoot :is(th, td)': {
+    position: 'sticky',
+    insetBlockEnd: '0',
+    zIndex: 2,
+    height: '10',
+    background: 'bg.subtle',
+    color: 'fg',
+    fontWeight: 'semibold',
+    lineHeight: '1.125rem',
+    borderBottomWidth: '0',
+    borderTopWidth: '1px',
+  },
+  '& tfoot th': { top: 'auto', insetInlineStart: '0', zIndex: 3, borderInlineEndWidth: '1px' },
   '& [data-space] td': { padding: '0', border: '0' },
   '& [data-figure]': { textAlign: 'end' },
   '& [data-child] :is(td, th)': { background: 'bg.subtle' },
@@ -55,6 +71,15 @@ export const tableCss = {
   },
   '& th[aria-sort] button[data-sort]': { color: 'accent.fg' },
   '& [data-quiet]': { color: 'fg.muted', fontSize: 'xs', lineHeight: '1.125rem' },
+  '&[data-compact] :is(td, tbody th), &[data-compact] [data-quiet]': {
+    fontSize: 'xs',
+    lineHeight: '0.9375rem',
+  },
+  '& tbody tr:focus-visible': {
+    outline: '2px solid',
+    outlineOffset: '-2px',
+    outlineColor: 'colorPalette.focusRing',
+  },
   '& [data-truncate]': { overflow: 'hidden', textOverflow: 'ellipsis', display: 'block' },
   '& [data-name]': {
     cursor: 'pointer',

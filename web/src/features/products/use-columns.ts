@@ -1,36 +1,48 @@
-import { useMemo, useState } from 'react';
-import { noteOf, writeNote } from '../../shared/kept/user-notes.ts';
-import { type ColumnKey, permittedColumns, readColumns, writeColumns } from './columns.ts';
-
-const NOTE = 'productColumns';
+import { useMemo } from 'react';
+import { noteOf } from '../../shared/kept/user-notes.ts';
+import { writeLook } from '../../shared/table/table-look.ts';
+import { type LookChoice, useTableLook } from '../../shared/table/use-table-look.ts';
+import { type ColumnKey, columnKeys, columns, permittedColumns, readColumns } from './columns.ts';
 
 export type ColumnChoice = {
-  /** Those that can be chosen. */
-  readonly offered: readonly ColumnKey[];
+  readonly look: LookChoice;
+  /** From left to right, beside the product. */
   readonly shown: readonly ColumnKey[];
-  readonly choose: (shown: readonly ColumnKey[]) => void;
-  readonly reset: () => void;
 };
 
-/** Which columns the reader wants to see; this browser remembers it of each person. */
+const keyOf = (key: string): ColumnKey | undefined => columnKeys.find((known) => known === key);
+
+/** Every key that is offered is one of these. */
+export const columnOf = (key: string): ColumnKey => keyOf(key) ?? columnKeys[0];
+
+/** What a person chose before the list was one of the tables with a bar. */
+const earlierChoice = (userId: string): string | undefined => {
+  const note = noteOf(userId, 'productColumns');
+  if (note === undefined) return undefined;
+  const shown = readColumns(note);
+  const hidden = columnKeys.filter((key) => !shown.includes(key));
+  return writeLook({ order: columnKeys, hidden, isCompact: false });
+};
+
+/** Which columns the reader wants to see, and how close the lines are. */
 export const useColumns = (userId: string, mayLookCost: boolean): ColumnChoice => {
-  const [note, setNote] = useState(() => noteOf(userId, NOTE));
-  return useMemo(() => {
-    const offered = permittedColumns(mayLookCost);
-    const wanted = readColumns(note);
-    const keep = (next: string) => {
-      writeNote(userId, NOTE, next);
-      setNote(next);
-    };
-    return {
-      offered,
-      shown: wanted.filter((key) => offered.includes(key)),
-      choose: (shown) => {
-        // A column that may not be seen now stays chosen for the day that it may.
-        const unseen = wanted.filter((key) => !offered.includes(key));
-        keep(writeColumns([...shown, ...unseen]));
-      },
-      reset: () => keep(writeColumns(readColumns(undefined))),
-    };
-  }, [note, userId, mayLookCost]);
+  const offered = useMemo(
+    () =>
+      permittedColumns(mayLookCost).map((key) => ({
+        key,
+        isShownAtFirst: columns[key].isShownAtFirst,
+      })),
+    [mayLookCost],
+  );
+  const look = useTableLook({
+    userId,
+    table: 'products',
+    columns: offered,
+    earlier: () => earlierChoice(userId),
+  });
+  const shown = useMemo(
+    () => look.offered.filter(look.isShown).flatMap((key) => keyOf(key) ?? []),
+    [look],
+  );
+  return { look, shown };
 };

@@ -9,7 +9,6 @@ export default {
   signIn: '登录',
   empty: '没有符合条件的操作记录',
   emptyHint: '换一个时间范围或清空筛选条件再试。',
-  clear: '清空筛选',
   export: {
     act: '导出CSV',
     waiting: '正在等待导出',
@@ -61,6 +60,7 @@ export default {
     TODOS: '待办',
   },
   subjects: {
+    view: '视图',
     person: '人员',
     account: '主账号',
     order: '单号',
@@ -79,6 +79,9 @@ export default {
     todo: '待办',
   },
   fields: {
+    view: '视图',
+    viewQuery: '视图内容',
+    shared: '共享',
     shopName: '店铺名称',
     hiddenShops: '隐藏的店铺',
     shopOrder: '店铺顺序',
@@ -114,6 +117,8 @@ export default {
     todoSettled: '标记为已处理',
   },
   acts: {
+    saveTableView: '保存列表视图',
+    deleteTableView: '删除列表视图',
     login: '登录',
     resetpass: '重置密码',
     register: '注册',
@@ -217,6 +222,7 @@ export default {
     reopenTodo: '恢复已处理的待办',
   },
   values: {
+    shared: { yes: '是', no: '否' },
     orderStatus: {
       packing: '待打包',
       shipping: '待发货',

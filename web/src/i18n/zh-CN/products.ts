@@ -9,6 +9,7 @@ export default {
   search: '搜索商品',
   searchPlaceholder: '名称、ID、货号',
   filter: {
+    form: '筛选商品',
     status: '状态',
     category: '类目',
     categorySearch: '搜索类目',
@@ -69,10 +70,9 @@ export default {
     profit: '利润',
     created: '创建日期',
   },
-  columnSettings: {
-    open: '列设置',
-    reset: '恢复默认',
-    hint: '商品列始终显示；设置会记住。',
+  totals: {
+    label: '合计',
+    title: '按当前筛选的全部商品合计，不只是屏幕上的这些；不含未续费的日期。',
   },
   caption: '商品列表',
   summary: '共 {{total}} 个 {{level}}',
@@ -112,6 +112,7 @@ export default {
   cost: {
     none: '未填',
     missing: '{{count}} 个未填',
+    from: '{{cost}} 起',
     edit: '填写成本 {{name}}',
     field: '成本（元）',
     hintOne: '每件成本，最多两位小数。',

@@ -1,5 +1,6 @@
 import { Box, Skeleton, Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { moveAmongRows } from './row-keys.ts';
 
 export type Column<Row> = {
   readonly key: string;
@@ -13,10 +14,14 @@ export type Column<Row> = {
   readonly width?: string;
   /** Words that go on in a second line where there is no room for them in one. */
   readonly isText?: boolean;
+  /** Cannot be hidden or moved, in a table whose columns can be chosen; the first never can. */
+  readonly isFixed?: boolean;
+  /** Whether it is shown until the reader chooses it; so it is unless it says no. */
+  readonly isShownAtFirst?: boolean;
   readonly cell: (row: Row, index: number) => ReactNode;
 };
 
-type Props<Row> = {
+export type DataTableProps<Row> = {
   /** What the table shows, for readers who do not see what stands around it. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
@@ -33,6 +38,8 @@ type Props<Row> = {
   readonly isBusy?: boolean;
   /** Closer columns, for a table that shares its line with another block. */
   readonly isDense?: boolean;
+  /** Lower rows, for who wants to see more of them. */
+  readonly isCompact?: boolean;
 };
 
 /**
@@ -76,6 +83,13 @@ const tableCss = {
     overflowWrap: 'anywhere',
   },
   '& td[data-text]:first-of-type': { minWidth: '7rem' },
+  '&[data-compact] :is(th, td)': { height: '8', paddingBlock: '0.5' },
+  '&[data-compact] td': { fontSize: 'xs', lineHeight: '1.125rem' },
+  '& tbody tr:focus-visible': {
+    outline: '2px solid',
+    outlineOffset: '-2px',
+    outlineColor: 'colorPalette.focusRing',
+  },
   '&[data-dense] :is(th, td)': { paddingInline: '2' },
   '& tbody tr:hover > td': { background: 'bg.subtle' },
   '& th button': { fontWeight: 'semibold', cursor: 'pointer', padding: '1', margin: '-1' },
@@ -83,7 +97,7 @@ const tableCss = {
 } as const;
 
 /** A table of one page of rows. */
-export const DataTable = <Row,>(props: Props<Row>) => {
+export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const {
     caption,
     columns,
@@ -96,6 +110,7 @@ export const DataTable = <Row,>(props: Props<Row>) => {
     fixedWidth,
     isBusy,
     isDense,
+    isCompact,
   } = props;
   return (
     <Box
@@ -105,6 +120,9 @@ export const DataTable = <Row,>(props: Props<Row>) => {
       tabIndex={0}
       role="region"
       aria-label={caption}
+      // A row that gets the focus does not come to lie under the head.
+      scrollPaddingTop="10"
+      onKeyDown={moveAmongRows}
     >
       <Table.Root
         native
@@ -112,6 +130,7 @@ export const DataTable = <Row,>(props: Props<Row>) => {
         width="full"
         aria-busy={isBusy}
         data-dense={isDense || undefined}
+        data-compact={isCompact || undefined}
         opacity={isBusy ? 0.6 : 1}
         {...(fixedWidth && { tableLayout: 'fixed', minWidth: fixedWidth })}
       >
@@ -150,7 +169,7 @@ export const DataTable = <Row,>(props: Props<Row>) => {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={rowKey(row)}>
+            <tr key={rowKey(row)} tabIndex={-1}>
               {columns.map(({ key, isFigure, isText, cell }) => (
                 <td key={key} data-figure={isFigure || undefined} data-text={isText || undefined}>
                   {cell(row, index)}

@@ -33,6 +33,7 @@ export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const ChevronDownIcon = icon(<path d="m6 9 6 6 6-6" />);
 export const ChevronUpIcon = icon(<path d="m6 15 6-6 6 6" />);
 export const LayoutIcon = icon(<path d="M4 5h16v5H4zM4 14h7v5H4zM15 14h5v5h-5z" />);
+export const RowsIcon = icon(<path d="M4 6h16M4 10h16M4 14h16M4 18h16" />);
 export const ChevronLeftIcon = icon(<path d="m15 6-6 6 6 6" />);
 export const ChevronRightIcon = icon(<path d="m9 6 6 6-6 6" />);
 export const ArrowRightIcon = icon(<path d="M5 12h14M13 6l6 6-6 6" />);

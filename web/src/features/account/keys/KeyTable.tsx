@@ -1,13 +1,16 @@
 import { Box, Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
-import { type Column, DataTable } from '../../../shared/table/DataTable.tsx';
+import { useViewer } from '../../../session/viewer-context.ts';
+import type { Column } from '../../../shared/table/DataTable.tsx';
+import { KitTable } from '../../../shared/table/KitTable.tsx';
 import type { KeysProps } from './KeyCards.tsx';
 import { type ApiKey, KeyEnd, KeyName, KeyRights, KeyShops, KeyUse } from './key-cells.tsx';
 
 /** The keys where there is room for a table. */
 export const KeyTable = ({ keys, onRevoke }: KeysProps) => {
   const { t } = useTranslation('apiKeys');
+  const { id: userId } = useViewer();
   const columns: readonly Column<ApiKey>[] = [
     { key: 'name', header: t('name'), isText: true, cell: (key) => <KeyName apiKey={key} /> },
     { key: 'rights', header: t('rightsTitle'), cell: (key) => <KeyRights apiKey={key} /> },
@@ -21,6 +24,7 @@ export const KeyTable = ({ keys, onRevoke }: KeysProps) => {
     { key: 'use', header: t('lastUse'), isText: true, cell: (key) => <KeyUse apiKey={key} /> },
     {
       key: 'acts',
+      isFixed: true,
       header: t('acts'),
       cell: (key) =>
         key.state === 'ACTIVE' && (
@@ -38,7 +42,14 @@ export const KeyTable = ({ keys, onRevoke }: KeysProps) => {
   ];
   return (
     <Box borderWidth="1px" borderRadius="l3" overflow="hidden">
-      <DataTable caption={t('title')} columns={columns} rows={keys} rowKey={({ id }) => id} />
+      <KitTable
+        userId={userId}
+        table="apiKeys"
+        caption={t('title')}
+        columns={columns}
+        rows={keys}
+        rowKey={({ id }) => id}
+      />
     </Box>
   );
 };

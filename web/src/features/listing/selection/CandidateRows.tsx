@@ -1,8 +1,10 @@
 import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { SelectionSort } from '../../../graphql/schema.generated.ts';
+import { useViewer } from '../../../session/viewer-context.ts';
 import { fullCount } from '../../../shared/kpi/money.ts';
-import { type Column, DataTable } from '../../../shared/table/DataTable.tsx';
+import type { Column } from '../../../shared/table/DataTable.tsx';
+import { KitTable } from '../../../shared/table/KitTable.tsx';
 import { Growth, Margin, money, PickAct, TitleCell } from './cells.tsx';
 import type { Candidate } from './use-candidates.ts';
 import type { Picking } from './use-pick.ts';
@@ -31,6 +33,7 @@ const sortOfColumn: Readonly<Record<string, SelectionSort>> = {
 export const CandidateTable = (props: RowsProps) => {
   const { rows, shopId, isBusy, sort, onSort, picking, onOpen } = props;
   const { t } = useTranslation('selectionTool');
+  const { id: userId } = useViewer();
   const columns: Column<Candidate>[] = [
     {
       key: 'title',
@@ -74,6 +77,7 @@ export const CandidateTable = (props: RowsProps) => {
     },
     {
       key: 'acts',
+      isFixed: true,
       header: t('columns.acts'),
       width: '112px',
       cell: (row) => <PickAct row={row} shopId={shopId} picking={picking} />,
@@ -81,7 +85,9 @@ export const CandidateTable = (props: RowsProps) => {
   ];
   const sortedBy = Object.keys(sortOfColumn).find((key) => sortOfColumn[key] === sort);
   return (
-    <DataTable
+    <KitTable
+      userId={userId}
+      table="candidates"
       caption={t('caption')}
       columns={columns}
       rows={rows ?? []}

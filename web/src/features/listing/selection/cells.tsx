@@ -25,7 +25,12 @@ export const TitleCell = ({ row, onOpen }: RowProps & { readonly onOpen: () => v
           cursor="pointer"
           _hover={{ color: 'accent.fg' }}
         >
-          <button type="button" onClick={onOpen} aria-label={t('openOf', { title: row.title })}>
+          <button
+            type="button"
+            data-opens
+            onClick={onOpen}
+            aria-label={t('openOf', { title: row.title })}
+          >
             {row.title}
           </button>
         </Text>

@@ -2,7 +2,9 @@ import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
 import type { PeopleSort } from '../../../graphql/schema.generated.ts';
-import { type Column, DataTable } from '../../../shared/table/DataTable.tsx';
+import { useViewer } from '../../../session/viewer-context.ts';
+import type { Column } from '../../../shared/table/DataTable.tsx';
+import { KitTable } from '../../../shared/table/KitTable.tsx';
 import { type PersonAct, PersonActs } from './PersonActs.tsx';
 import {
   type Person,
@@ -29,6 +31,7 @@ const sorts = { shops: 'SHOPS', seen: 'SEEN', added: 'ADDED' } as const;
 export const PeopleTable = (props: PeopleListProps) => {
   const { people, sort, withSeen, isBusy, onSort, onShops, onAct } = props;
   const { t } = useTranslation('peoplePage');
+  const { id: userId } = useViewer();
   const sortedBy = Object.entries(sorts).find(([, value]) => value === sort)?.[0];
   const columns: readonly Column<Person>[] = [
     {
@@ -68,6 +71,7 @@ export const PeopleTable = (props: PeopleListProps) => {
     },
     {
       key: 'acts',
+      isFixed: true,
       header: t('actsTitle'),
       width: '1%',
       cell: (person) => <PersonActs person={person} onAct={onAct} />,
@@ -75,7 +79,9 @@ export const PeopleTable = (props: PeopleListProps) => {
   ];
   return (
     <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" overflow="hidden">
-      <DataTable
+      <KitTable
+        userId={userId}
+        table="people"
         caption={t('title')}
         columns={columns}
         rows={people}

@@ -104,6 +104,7 @@ export const PersonShopsButton = ({
       marginX="-1.5"
       minHeight={{ base: '44px', lg: '7' }}
       disabled={count === 0}
+      data-opens
       aria-label={t('shopsOf', { name: shownName(person), count })}
       onClick={() => onOpen(person)}
     >

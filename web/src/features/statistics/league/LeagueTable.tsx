@@ -4,12 +4,13 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { fullMoney } from '../../../shared/kpi/money.ts';
+import { moveAmongRows } from '../../../shared/table/row-keys.ts';
 import { PinIcon } from '../../../shared/ui/icons.tsx';
 import { useMedia } from '../../../shared/ui/use-media.ts';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
 import { DoorLink } from '../DoorLink.tsx';
 import { shopAddress } from '../doors.ts';
-import { columnsFor } from './columns.tsx';
+import type { LeagueColumn } from './columns.tsx';
 import { type LeagueRow, type Order, type RankedRow, type SortKey, totalOfRows } from './league.ts';
 import { MOST_DRAWN, ROW_HEIGHT, TOUCH_ROW_HEIGHT, tableCss } from './table-css.ts';
 
@@ -17,7 +18,7 @@ type Props = {
   readonly rows: readonly RankedRow[];
   readonly sort: SortKey;
   readonly order: Order;
-  readonly isProfitHidden: boolean;
+  readonly columns: readonly LeagueColumn[];
   readonly onSort: (key: SortKey) => void;
   /** Null where nothing can be pinned. */
   readonly onPin: ((id: string) => void) | null;
@@ -28,14 +29,14 @@ const marks = { desc: '▼', asc: '▲' } as const;
 const NAME_WIDTH = { base: 172, md: 216 } as const;
 
 /** Every shop in one line; of very many only the lines in sight are drawn. */
-export const LeagueTable = ({ rows, sort, order, isProfitHidden, onSort, onPin }: Props) => {
+export const LeagueTable = ({ rows, sort, order, columns: chosen, onSort, onPin }: Props) => {
   const { t } = useTranslation('statistics');
   const scroller = useRef<HTMLDivElement>(null);
   const isTouch = useMedia('(max-width: 767px)');
   const rowHeight = isTouch ? TOUCH_ROW_HEIGHT : ROW_HEIGHT;
   const nameWidth = isTouch ? NAME_WIDTH.base : NAME_WIDTH.md;
   // A phone shows the amount first: the course has no words.
-  const columns = columnsFor(isProfitHidden).filter(({ key }) => !isTouch || key !== 'course');
+  const columns = chosen.filter(({ key }) => !isTouch || key !== 'course');
   const isLong = rows.length > MOST_DRAWN;
   const virtual = useVirtualizer({
     count: rows.length,
@@ -72,6 +73,8 @@ export const LeagueTable = ({ rows, sort, order, isProfitHidden, onSort, onPin }
       maxHeight="max(320px, calc(100dvh - 96px))"
       borderWidth="1px"
       borderRadius="l2"
+      scrollPaddingY="10"
+      onKeyDown={moveAmongRows}
     >
       <Table.Root
         native
@@ -107,6 +110,7 @@ export const LeagueTable = ({ rows, sort, order, isProfitHidden, onSort, onPin }
             return (
               <tr
                 key={row.id}
+                tabIndex={-1}
                 aria-rowindex={place + 2}
                 data-last-pinned={place === pinned - 1 || undefined}
               >
@@ -174,6 +178,7 @@ const ShopCell = ({ rank, row, onPin }: ShopProps) => {
       <span data-rank>{rank}</span>
       <PlatformMark platform={row.platform} />
       <DoorLink
+        data-opens
         flex="1"
         minWidth="0"
         to={shopAddress(search, row.id)}

@@ -1,12 +1,17 @@
 import { Button } from '@chakra-ui/react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../../session/viewer-context.ts';
 import { BlockPlace, BlockSkeleton } from '../../../shared/charts/BlockState.tsx';
 import { Panel } from '../../../shared/charts/Panel.tsx';
 import { csvBlob, saveFile } from '../../../shared/files/save.ts';
+import { TableBar } from '../../../shared/table/TableBar.tsx';
+import { useTableLook } from '../../../shared/table/use-table-look.ts';
 import { DownloadIcon } from '../../../shared/ui/icons.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import type { Period } from '../period.ts';
+import { columnsFor } from './columns.tsx';
 import { LeagueTable } from './LeagueTable.tsx';
 import { ranked, type SortKey } from './league.ts';
 import { leagueCsv } from './league-csv.ts';
@@ -31,6 +36,16 @@ export const ShopLeague = ({ league, period, shopCount, isProfitHidden }: Props)
   const { t } = useTranslation(['statistics', 'operations']);
   const [{ sort: wish, order }, setOrder] = useUrlState(leagueOrderCodec);
   const onPin = usePins();
+  const { id: userId } = useViewer();
+  const permitted = useMemo(() => columnsFor(isProfitHidden), [isProfitHidden]);
+  const look = useTableLook({ userId, table: 'league', columns: permitted });
+  const columns = look.offered
+    .filter(look.isShown)
+    .flatMap((key) => permitted.filter((column) => column.key === key));
+  const nameOf = (wanted: string) => {
+    const key = permitted.find((column) => column.key === wanted)?.key ?? 'amount';
+    return key === 'amount' ? t('columns.amount') : t(`league.${key}`);
+  };
   // An order by margin would tell what may not be seen.
   const sort = wish === 'margin' && isProfitHidden ? 'amount' : wish;
   const rows = league.rows === null ? null : ranked(league.rows, sort, order);
@@ -46,19 +61,21 @@ export const ShopLeague = ({ league, period, shopCount, isProfitHidden }: Props)
       actions={
         rows !== null &&
         rows.length > 0 && (
-          <Button
-            size="sm"
-            variant="outline"
-            onClick={() =>
-              saveFile(
-                t('league.file', { days: start === end ? start : `${start}_${end}` }),
-                csvBlob(leagueCsv(t, rows, { isProfitHidden })),
-              )
-            }
-          >
-            <DownloadIcon />
-            {t('league.export')}
-          </Button>
+          <TableBar look={look} nameOf={nameOf} withDensity={false}>
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={() =>
+                saveFile(
+                  t('league.file', { days: start === end ? start : `${start}_${end}` }),
+                  csvBlob(leagueCsv(t, rows, { isProfitHidden })),
+                )
+              }
+            >
+              <DownloadIcon />
+              {t('league.export')}
+            </Button>
+          </TableBar>
         )
       }
     >
@@ -79,7 +96,7 @@ export const ShopLeague = ({ league, period, shopCount, isProfitHidden }: Props)
           rows={rows}
           sort={sort}
           order={order}
-          isProfitHidden={isProfitHidden}
+          columns={columns}
           onSort={onSort}
           onPin={onPin}
         />

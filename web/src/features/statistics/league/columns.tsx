@@ -27,7 +27,7 @@ const columnKeys = [
 ] as const;
 type ColumnKey = (typeof columnKeys)[number];
 
-type Column = {
+export type LeagueColumn = {
   readonly key: ColumnKey;
   /** In px. */
   readonly width: number;
@@ -41,7 +41,7 @@ type Column = {
 const nothing = () => null;
 
 /** What is shown of each shop beside its name, from left to right. */
-const columns: readonly Column[] = [
+const columns: readonly LeagueColumn[] = [
   {
     key: 'course',
     width: 96,
@@ -114,5 +114,5 @@ const columns: readonly Column[] = [
 ];
 
 /** The columns that the reader may have: a margin tells the costs. */
-export const columnsFor = (isProfitHidden: boolean): readonly Column[] =>
+export const columnsFor = (isProfitHidden: boolean): readonly LeagueColumn[] =>
   columns.filter(({ key }) => key !== 'margin' || !isProfitHidden);

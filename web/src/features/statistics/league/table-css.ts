@@ -49,6 +49,11 @@ export const tableCss = {
     borderTopWidth: '1px',
   },
   '& tfoot th': { zIndex: 2 },
+  '& tbody tr:focus-visible': {
+    outline: '2px solid',
+    outlineOffset: '-2px',
+    outlineColor: 'colorPalette.focusRing',
+  },
   '& tbody tr[data-last-pinned] > *': { borderBottomColor: 'border.emphasized' },
   '& tbody tr:not([data-space]):hover > :is(td, th)': { background: 'bg.subtle' },
   '& [data-space] td': { padding: '0', border: '0' },

@@ -1,0 +1,50 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { embeddedWorld } from '../embedded.ts';
+
+const views =
+  'query { tableViews(table: PRODUCTS) { id name query isShared isDefault isMine mayChange maker table } }';
+const save = `mutation ($input: SaveTableViewInput!) {
+  saveTableView(input: $input) { tableView { id name } error { message } errors { message code field } } }`;
+
+it('views of a list are saved, begun with, shared with a manager and deleted, and refused with the field', async () => {
+  const { api, ask, close } = await embeddedWorld();
+  onTestFinished(close);
+  const boss = await api.signIn();
+  const manager = await api.signIn({ role: 'manager', boss_id: boss.user.id });
+  const { token } = boss;
+  const input = { table: 'PRODUCTS', name: '滞销', query: 'hint=deadStock', isShared: true };
+  const made = (await ask(save, { token, variables: { input } })).data.saveTableView;
+  expect(made).toMatchObject({ tableView: { name: '滞销' }, error: null });
+  const { id } = made.tableView;
+
+  expect((await ask(save, { token, variables: { input } })).data.saveTableView).toEqual({
+    tableView: null,
+    error: { message: '已有同名视图，请换一个名称' },
+    errors: [{ message: '已有同名视图，请换一个名称', code: 'NAME_TAKEN', field: 'name' }],
+  });
+  const begin = `mutation ($input: SetDefaultTableViewInput!) {
+    setDefaultTableView(input: $input) { ok error { message } } }`;
+  const first = { table: 'PRODUCTS', id };
+  expect(
+    (await ask(begin, { token: manager.token, variables: { input: first } })).data
+      .setDefaultTableView,
+  ).toEqual({ ok: true, error: null });
+  expect((await ask(views, { token: manager.token })).data.tableViews).toEqual([
+    {
+      id,
+      table: 'PRODUCTS',
+      name: '滞销',
+      query: 'hint=deadStock',
+      isShared: true,
+      isDefault: true,
+      isMine: false,
+      mayChange: false,
+      maker: expect.any(String),
+    },
+  ]);
+  const remove = 'mutation ($id: ID!) { deleteTableView(id: $id) { ok errors { code } } }';
+  const asManager = await ask(remove, { token: manager.token, variables: { id } });
+  expect(asManager.data.deleteTableView).toEqual({ ok: false, errors: [{ code: 'NOT_YOURS' }] });
+  expect((await ask(remove, { token, variables: { id } })).data.deleteTableView.ok).toBe(true);
+  expect((await ask(views, { token })).data.tableViews).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { seriousViolations, useBrowser } from '../support/browser.ts';
+import { becomeBossOf } from './own-shops.ts';
+import { becomeManagerOf } from './staff.ts';
+import { shows, signIn } from './steps.ts';
+
+const { newContext } = useBrowser();
+
+const head = (page: Page, name: string) =>
+  page.getByRole('columnheader', { name, exact: false }).filter({ hasText: name });
+const heads = (page: Page) => page.getByRole('columnheader').allTextContents();
+
+it('the columns of a list are chosen and put in another order, its rows are closer, keys move among them, and all stays', async () => {
+  const context = await newContext();
+  await signIn(context);
+  const page = await context.newPage();
+  await page.goto('/account/manager?range=month');
+  const rows = page.locator('tbody tr[tabindex]');
+  await rows.first().waitFor();
+  const before = (await rows.first().boundingBox())?.height ?? 0;
+  expect(before).toBeLessThan(45);
+
+  await page.getByRole('button', { name: '列设置' }).click();
+  const menu = page.getByRole('dialog', { name: '列设置' });
+  await menu.getByText('申报价', { exact: true }).click();
+  // Past the category, which is not shown, and the state.
+  await menu.getByRole('button', { name: '后移：店铺' }).click();
+  await menu.getByRole('button', { name: '后移：店铺' }).click();
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '紧凑行高' }).click();
+  await expect
+    .poll(async () => (await rows.first().boundingBox())?.height ?? 99)
+    .toBeLessThan(before);
+  expect((await heads(page))[1]).toContain('状态');
+
+  await page.reload();
+  await rows.first().waitFor();
+  expect(await head(page, '申报价').count()).toBe(0);
+  expect((await heads(page)).slice(1, 3).join()).toMatch(/状态.*店铺/);
+  expect((await rows.first().boundingBox())?.height).toBeLessThan(before);
+
+  await page.getByRole('region', { name: '商品列表' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect(await rows.nth(1).evaluate((row) => row === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/product=/);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.url()).not.toContain('product=');
+
+  await page.getByRole('button', { name: '重置', exact: true }).click();
+  await head(page, '申报价').waitFor();
+  expect((await heads(page))[1]).toContain('店铺');
+
+  // The other lists have the same bar, each with choices of its own.
+  await page.goto('/deliveryCenter?tab=shipped');
+  const orders = page.getByRole('table').locator('tbody tr');
+  await orders.first().waitFor();
+  await page.getByRole('button', { name: '列设置' }).click();
+  await page
+    .getByRole('dialog', { name: '列设置' })
+    .getByText('状态', { exact: false })
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+  const names = await heads(page);
+  await page.reload();
+  await orders.first().waitFor();
+  expect(await heads(page)).toEqual(names);
+});
+
+it('what a list shows is kept as a view, shared with a manager, begun with, renamed and deleted', async () => {
+  const context = await newContext();
+  await becomeBossOf(context, ['甲店', '乙店']);
+  const managers = await newContext();
+  await becomeManagerOf(context, managers, [2]);
+
+  const page = await context.newPage();
+  await page.goto('/account/manager');
+  await page.getByRole('button', { name: '视图', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: '视图' });
+  await shows(menu, '还没有保存的视图');
+  expect(await menu.getByRole('button', { name: '保存当前视图' }).isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/account/manager?hint=deadStock&range=month');
+  await page.getByRole('button', { name: '视图', exact: true }).click();
+  await menu.getByRole('button', { name: '保存当前视图' }).click();
+  const dialog = page.getByRole('dialog', { name: '保存视图' });
+  await dialog.getByLabel('视图名称').fill('月度滞销');
+  await dialog.getByText(/^共享给同事/).click();
+  expect(await seriousViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: '保存' }).click();
+  const current = page.getByRole('button', { name: '视图：月度滞销' });
+  await current.waitFor();
+  await current.click();
+  expect(await seriousViolations(page)).toEqual([]);
+  await menu.getByRole('button', { name: '默认视图：月度滞销' }).click();
+  await shows(menu, '默认 · 已共享');
+
+  // A list that is opened without anything of its own begins with it; left, it stays left.
+  await page.goto('/account/manager');
+  await page.waitForURL(/hint=deadStock/);
+  expect(page.url()).toContain('range=month');
+  await page.getByRole('button', { name: '清除筛选' }).first().click();
+  await expect.poll(() => page.url()).not.toContain('hint=');
+
+  const own = await managers.newPage();
+  await own.goto('/account/manager');
+  await own.getByRole('button', { name: '视图', exact: true }).click();
+  const shared = own.getByRole('dialog', { name: '视图' });
+  await shows(shared, /共享$/);
+  expect(await shared.getByRole('button', { name: /^(修改|删除)视图/ }).count()).toBe(0);
+  await shared.getByRole('button', { name: /^月度滞销/ }).click();
+  await own.waitForURL(/hint=deadStock/);
+
+  await page.getByRole('button', { name: /^视图/ }).click();
+  await menu.getByRole('button', { name: '修改视图 月度滞销' }).click();
+  const renaming = page.getByRole('dialog', { name: '修改视图' });
+  await renaming.getByLabel('视图名称').fill('清仓');
+  await renaming.getByRole('button', { name: '保存' }).click();
+  await renaming.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^视图/ }).click();
+  await menu.getByRole('button', { name: '删除视图 清仓' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+  await shows(page, '视图“清仓”已删除');
+  await own.reload();
+  await own.getByRole('button', { name: /^视图/ }).click();
+  await shows(shared, '还没有保存的视图');
+});

@@ -1,0 +1,100 @@
+import { act } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import type { Column } from '../../../../web/src/shared/table/DataTable.tsx';
+import { KitTable } from '../../../../web/src/shared/table/KitTable.tsx';
+import { button, click, render, unmount } from '../../support/render.tsx';
+
+type Row = { readonly id: string; readonly stock: number };
+
+let opened: string[] = [];
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'name',
+    header: '名称',
+    cell: ({ id }) => (
+      <button type="button" data-opens onClick={() => opened.push(id)}>
+        {id}
+      </button>
+    ),
+  },
+  { key: 'stock', header: '库存', isFigure: true, cell: ({ stock }) => stock },
+  { key: 'sold', header: '销量', isShownAtFirst: false, cell: () => '7' },
+  { key: 'acts', header: '操作', isFixed: true, cell: () => <input aria-label="备注" /> },
+];
+const rows: readonly Row[] = ['甲', '乙', '丙'].map((id, stock) => ({ id, stock }));
+
+const draw = () =>
+  render(
+    <KitTable
+      userId="7"
+      table="test"
+      caption="货品"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+    />,
+    { texts: ['tables'] },
+  );
+
+afterEach(async () => {
+  await unmount();
+  localStorage.clear();
+  opened = [];
+});
+
+const heads = () => [...document.querySelectorAll('th')].map(({ textContent }) => textContent);
+const isOffered = (name: string) =>
+  [...document.querySelectorAll('button')].some(({ textContent }) => textContent === name);
+const choose = (name: string) => click(button(name));
+const press = (element: Element | null, key: string) =>
+  act(async () => {
+    element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    // The first and the last row have the focus a frame after the scroll.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await new Promise((done) => requestAnimationFrame(done));
+  });
+const focused = () => document.activeElement?.querySelector('td')?.textContent;
+
+it('remembers of each person which rows are close, and forgets it on request', async () => {
+  await draw();
+  expect(heads()).toEqual(['名称', '库存', '操作']);
+  expect(isOffered('重置')).toBe(false);
+  await choose('紧凑行高');
+  expect(document.querySelector('table[data-compact]')).not.toBeNull();
+  await unmount();
+  await draw();
+  expect(document.querySelector('table[data-compact]')).not.toBeNull();
+  await choose('重置');
+  expect(document.querySelector('table[data-compact]')).toBeNull();
+  expect(isOffered('重置')).toBe(false);
+});
+
+it('shows the columns that are remembered between the first and those that always stand', async () => {
+  localStorage.setItem('user.7', JSON.stringify({ 'table.test': 'sold,stock;stock;' }));
+  await draw();
+  expect(heads()).toEqual(['名称', '销量', '操作']);
+  await choose('重置');
+  expect(heads()).toEqual(['名称', '库存', '操作']);
+});
+
+it('moves among the rows by keys, opens one with Enter, and leaves a field its keys', async () => {
+  await draw();
+  const region = document.querySelector('[role=region]');
+  await press(region, 'ArrowDown');
+  expect(focused()).toBe('甲');
+  await press(document.activeElement, 'ArrowDown');
+  await press(document.activeElement, 'Enter');
+  expect(opened).toEqual(['乙']);
+  await press(document.activeElement, 'End');
+  expect(focused()).toBe('丙');
+  await press(document.activeElement, 'ArrowDown');
+  expect(focused()).toBe('丙');
+  await press(document.activeElement, 'Home');
+  expect(focused()).toBe('甲');
+
+  const field = document.querySelector('input');
+  field?.focus();
+  await press(field, 'ArrowDown');
+  expect(document.activeElement).toBe(field);
+});

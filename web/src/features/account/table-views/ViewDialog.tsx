@@ -1,0 +1,104 @@
+import { Button, Checkbox } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { longestViewName } from '../../../../../api/contract/rules/table-views.ts';
+import type { TableViewTable } from '../../../graphql/schema.generated.ts';
+import { useViewer } from '../../../session/viewer-context.ts';
+import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
+import { TextField } from '../../../shared/forms/TextField.tsx';
+import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import type { TableView, TableViews } from './use-table-views.ts';
+
+type Props = {
+  readonly table: TableViewTable;
+  readonly views: TableViews;
+  /** The view to change; null for what is shown now. */
+  readonly view: TableView | null;
+  readonly onClose: () => void;
+};
+
+const formId = 'table-view';
+
+/** The name of a view, whether colleagues see it, and of one that is kept whether it shows what is shown now. */
+export default function ViewDialog({ table, views, view, onClose }: Props) {
+  const { t } = useTranslation(['tables', 'common']);
+  const { isBoss, role } = useViewer();
+  const form = useForm({
+    defaultValues: { name: view?.name ?? '' },
+    mode: 'onTouched',
+    delayError: errorDelay,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [isShared, setShared] = useState(view?.isShared ?? false);
+  const [isRenewed, setRenewed] = useState(false);
+  const mayShare = isBoss || role === 'MANAGER' || view?.isShared === true;
+
+  const submit = form.handleSubmit(async ({ name }) => {
+    const query = view === null || isRenewed ? views.query : view.query;
+    const input = { id: view?.id ?? null, table, name: name.trim(), query, isShared };
+    const outcome = await views.save({ input });
+    if (!outcome.ok) {
+      if (outcome.message !== null) form.setError('name', { message: outcome.message });
+      return;
+    }
+    toast.success(t('tables:views.saved', { name: input.name }));
+    onClose();
+  });
+  return (
+    <AppDialog
+      open
+      onClose={onClose}
+      title={t(view === null ? 'tables:views.saveTitle' : 'tables:views.editTitle')}
+      width={420}
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" form={formId} loading={isSubmitting}>
+            {t('common:save')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={submit}>
+        <TextField
+          label={t('tables:views.name')}
+          hint={t('tables:views.nameHint')}
+          autoComplete="off"
+          maxLength={longestViewName}
+          error={errors.name?.message}
+          {...form.register('name', {
+            validate: (typed) => typed.trim() !== '' || t('tables:views.nameMissing'),
+          })}
+        />
+        {view !== null && view.query !== views.query && (
+          <Choice label={t('tables:views.renew')} checked={isRenewed} onChange={setRenewed} />
+        )}
+        {mayShare && (
+          <Choice label={t('tables:views.share')} checked={isShared} onChange={setShared} />
+        )}
+      </Form>
+    </AppDialog>
+  );
+}
+
+type ChoiceProps = {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+};
+
+const Choice = ({ label, checked, onChange }: ChoiceProps) => (
+  <Checkbox.Root
+    minHeight={{ base: '44px', lg: '8' }}
+    checked={checked}
+    onCheckedChange={(change) => onChange(change.checked === true)}
+  >
+    <Checkbox.HiddenInput />
+    <Checkbox.Control />
+    <Checkbox.Label>{label}</Checkbox.Label>
+  </Checkbox.Root>
+);
