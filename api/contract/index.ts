@@ -24,6 +24,7 @@ import * as productStatistics from './product-statistics.ts';
 import * as products from './products.ts';
 import * as push from './push.ts';
 import * as recentSales from './recent-sales.ts';
+import * as salesChange from './sales-change.ts';
 import * as salesSplits from './sales-splits.ts';
 import * as selection from './selection.ts';
 import * as sessions from './sessions.ts';
@@ -61,6 +62,7 @@ const domains = {
   operators,
   statistics,
   recentSales,
+  salesChange,
   salesSplits,
   productStatistics,
   products,
