@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { day, fen, formBoolean, formInt, id, shopIds } from './fields.ts';
 import { changeCauses } from './rules/change-parts.ts';
-import { source } from './twins.ts';
 
 /** Why net sales differ from those of other days. All amounts add up to the difference, to the fen. */
 
@@ -47,7 +46,7 @@ export const explainChange = defineCall({
   stockable: true,
   summary:
     'Why net sales of a range differ from those of another: by shop, and by cause and product, in parts that add up to the difference to the fen; how large a change is usual, by the same change in the past. With `untilHour` both are single days, of today and yesterday, of which only the hours before that one count. Without `inFull` only the shop with the most of the difference is taken apart.',
-  source,
+  source: 'design 4 The GraphQL schema',
   input: z.object({
     shopId: shopIds,
     startTime: day,

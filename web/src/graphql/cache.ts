@@ -75,6 +75,9 @@ const values = [
   'BindingError',
   'BusinessError',
   'CategorySales',
+  'ChangePart',
+  'ChangedProduct',
+  'ChangedShop',
   'ComparableTotals',
   'ChatLoginEvent',
   'CouponConnection',
@@ -167,6 +170,8 @@ const values = [
   'SaleLineValues',
   'SalesImportConnection',
   'SalesImportEdge',
+  'OtherChangedProducts',
+  'SalesChange',
   'SalesTotals',
   // Whether it was picked is a matter of the shop that it is shown for.
   'SelectionCandidate',
