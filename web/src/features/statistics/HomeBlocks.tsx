@@ -176,7 +176,7 @@ export const HomeBlocks = memo((props: Props) => {
     );
   };
   const [why, setWhy] = useUrlState(whyCodec);
-  const compared = summary && comparedFigure(summary, 'amount');
+  const compared = summary === null ? undefined : comparedFigure(summary, 'amount');
   const isNarrow = useMedia('(max-width: 767px)');
   const cards = statistics?.shopCount !== 0 && (
     <SummaryCards data={summary} period={period} variables={variables} />

@@ -23,8 +23,8 @@ type Props = {
   readonly why: 'all' | CauseName;
   readonly variables: HomeVariables;
   readonly period: Period;
-  /** As the card compares; null where it does not. */
-  readonly compared: Compared | null;
+  /** As the card compares; null where it does not, undefined while that is not known. */
+  readonly compared: Compared | null | undefined;
   /** Shops that are left out. */
   readonly uneven: readonly EndedShop[];
   readonly isOneShop: boolean;
@@ -35,7 +35,10 @@ type Props = {
 export default function WhyPanel(props: Props) {
   const { why, variables, period, compared, uneven, isOneShop, onClose } = props;
   const { t } = useTranslation('statistics');
-  const query = useChangeInFull({ ...variables, untilHour: compared?.untilHour ?? null });
+  const query = useChangeInFull(
+    { ...variables, untilHour: compared?.untilHour ?? null },
+    { skip: !compared },
+  );
   const change = query.data?.statistics.change;
   let content: ReactNode;
   if (compared === null) {
@@ -46,7 +49,7 @@ export default function WhyPanel(props: Props) {
     );
   } else if (query.error) {
     content = <ErrorState error={query.error} onRetry={() => query.refetch().catch(() => {})} />;
-  } else if (query.loading) {
+  } else if (query.loading || compared === undefined) {
     content = <BlockSkeleton height={480} />;
   } else {
     content = <EmptyState title={t('why.unknown')} />;

@@ -20,11 +20,16 @@ export const useChange = (variables: ChangeVariables, { skip }: { readonly skip:
         },
   );
 
-export const useChangeInFull = (variables: ChangeVariables) =>
-  useSalesChangeInFullQuery({
-    variables,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    errorPolicy: 'all',
-    context: { quiet: true },
-  });
+/** All of it; nothing is asked for where the cards compare nothing, or not yet. */
+export const useChangeInFull = (variables: ChangeVariables, { skip }: { readonly skip: boolean }) =>
+  useSalesChangeInFullQuery(
+    skip
+      ? skipToken
+      : {
+          variables,
+          fetchPolicy: 'cache-and-network',
+          nextFetchPolicy: 'cache-first',
+          errorPolicy: 'all',
+          context: { quiet: true },
+        },
+  );
