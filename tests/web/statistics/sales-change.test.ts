@@ -8,12 +8,13 @@ import {
   whyCodec,
 } from '../../../web/src/features/statistics/change/why-url.ts';
 
-const shop = { id: 'temu:1', name: '恒沃家纺' };
+const shop = { __typename: 'Shop' as const, id: 'temu:1', name: '恒沃家纺' };
 const product = (
   productId: string,
   parts: Partial<Record<string, string>>,
   difference: string,
 ) => ({
+  __typename: 'ChangedProduct' as const,
   shop,
   productId,
   name: productId,
@@ -23,6 +24,7 @@ const product = (
   difference,
   cause: 'SOLD_OUT' as const,
   parts: causeNames.map((name) => ({
+    __typename: 'ChangePart' as const,
     cause: causesByName[name],
     difference: parts[name] ?? '0.00',
   })),
@@ -33,13 +35,19 @@ describe('what a difference comes from', () => {
 
   it('is the first shop and its product, where they went its way', () => {
     expect(
-      leadOf({ difference: '-1660.00', shops: [{ shop, difference: '-980.00', product: lamp }] }),
+      leadOf({
+        difference: '-1660.00',
+        shops: [{ __typename: 'ChangedShop', shop, difference: '-980.00', product: lamp }],
+      }),
     ).toEqual({
       shop: { ...shop, difference: -98_000 },
       product: { id: '露营灯', name: '露营灯', difference: -98_000, cause: 'soldOut' },
     });
     expect(
-      leadOf({ difference: '5.00', shops: [{ shop, difference: '-980.00', product: lamp }] }),
+      leadOf({
+        difference: '5.00',
+        shops: [{ __typename: 'ChangedShop', shop, difference: '-980.00', product: lamp }],
+      }),
     ).toBeNull();
     expect(leadOf({ difference: '0.00', shops: [] })).toBeNull();
   });
@@ -60,7 +68,12 @@ describe('the products of a difference', () => {
     product('丙', { fresh: '2.00' }, '2.00'),
   ];
   const { parts } = product('', { price: '-1.00', fresh: '0.50' }, '-0.50');
-  const others = { count: 4, difference: '-0.50', parts };
+  const others = {
+    __typename: 'OtherChangedProducts' as const,
+    count: 4,
+    difference: '-0.50',
+    parts,
+  };
 
   it('come to all of it with the others', () => {
     expect(productRows(products, others, 'all').map((row) => row.difference)).toEqual([

@@ -261,7 +261,14 @@ const Comparison = ({ figure, compared, data, period }: ComparisonProps) => {
       <Text truncate>{comparisonName(t, period)}</Text>
       <ChangeMark change={changeOf(current, level)} fromNothing={t('compare.fresh')} />
       {figure === 'amount' && (
-        <DoorLink to={whyAddress(search)} preventScrollReset flexShrink={0} title={t('why.open')}>
+        <DoorLink
+          to={whyAddress(search)}
+          preventScrollReset
+          flexShrink={0}
+          // Beside a narrow figure the sentence below leads there.
+          display={{ base: 'none', md: 'inline' }}
+          title={t('why.open')}
+        >
           {t('why.short')}
         </DoorLink>
       )}
