@@ -63,6 +63,7 @@ import { routes as shopHealthRoutes } from './shops/health-routes.ts';
 import { routes as shopReportRoutes } from './shops/report-routes.ts';
 import { routes as shopRoutes } from './shops/routes.ts';
 import { routes as cashRoutes } from './statistics/cash-routes.ts';
+import { routes as changeRoutes } from './statistics/change-routes.ts';
 import { routes as financeRoutes } from './statistics/finance-routes.ts';
 import { routes as recentSalesRoutes } from './statistics/recent-sales-routes.ts';
 import { routes as statisticsRoutes } from './statistics/routes.ts';
@@ -100,6 +101,7 @@ export const routes: readonly Route[] = [
   ...statisticsRoutes,
   ...recentSalesRoutes,
   ...salesSplitRoutes,
+  ...changeRoutes,
   ...productStatisticsRoutes,
   ...sharedStockRoutes,
   ...cashRoutes,

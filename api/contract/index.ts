@@ -25,6 +25,7 @@ import * as productStatistics from './product-statistics.ts';
 import * as products from './products.ts';
 import * as push from './push.ts';
 import * as recentSales from './recent-sales.ts';
+import * as salesChange from './sales-change.ts';
 import * as salesSplits from './sales-splits.ts';
 import * as selection from './selection.ts';
 import * as sessions from './sessions.ts';
@@ -66,6 +67,7 @@ const domains = {
   operators,
   statistics,
   recentSales,
+  salesChange,
   salesSplits,
   productStatistics,
   products: { ...products, ...sharedStock },

@@ -45,6 +45,7 @@ import './statistics/ranked-shops.ts';
 import './statistics/rankings.ts';
 import './statistics/recent-sales.ts';
 import './products/review-ranking.ts';
+import './statistics/sales-change.ts';
 import './statistics/sales-splits.ts';
 import './scalars.ts';
 import './people/people.ts';

@@ -17,6 +17,7 @@ const large = [
   ['import_repeat', 'order_no'],
   ['sku_day', 'day'],
   ['sku_minute', 'minute'],
+  ['sku_hour', 'hour'],
   ['sku_month', 'month'],
   ['shop_hour', 'hour'],
 ] as const;

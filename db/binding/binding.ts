@@ -227,6 +227,7 @@ const factTables = [
   'shop_day',
   'shop_month',
   'sku_minute',
+  'sku_hour',
   'sku_day',
   'sku_month',
   'sku_window',

@@ -36,6 +36,7 @@ import { up as up0051_shop_sync } from './0051_shop_sync.ts';
 import { up as up0052_last_seen } from './0052_last_seen.ts';
 import { up as up0055_session_viewed_user } from './0055_session_viewed_user.ts';
 import { up as up0056_todo_marks } from './0056_todo_marks.ts';
+import { up as up0057_sku_hour } from './0057_sku_hour.ts';
 import { up as up0058_fund_movements } from './0058_fund_movements.ts';
 import { up as up0061_table_views } from './0061_table_views.ts';
 
@@ -78,6 +79,7 @@ export const migrations = [
   { name: '0052_last_seen', up: up0052_last_seen },
   { name: '0055_session_viewed_user', up: up0055_session_viewed_user },
   { name: '0056_todo_marks', up: up0056_todo_marks },
+  { name: '0057_sku_hour', up: up0057_sku_hour },
   { name: '0058_fund_movements', up: up0058_fund_movements },
   { name: '0061_table_views', up: up0061_table_views },
 ] as const;

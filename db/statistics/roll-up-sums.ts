@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { shanghaiHour, shanghaiMinute } from '../../api/contract/rules/calendar.ts';
 import type { DataSource } from '../../api/contract/rules/data-source.ts';
 import { among } from '../engine/among.ts';
@@ -16,6 +17,8 @@ const rowsAtOnce = 4_000;
 const hourMs = 3_600_000;
 /** Minutes are kept so long: nothing asks for older ones (see recent-sales.ts). */
 const minutesKeptFor = 2 * hourMs;
+/** Hours of SKUs are kept so long: today and yesterday are asked for (see moved-skus.ts). */
+const skuHoursKeptFor = 72 * hourMs;
 
 type SkuSum<Bucket extends string | number = string> = [
   shopId: number,
@@ -54,6 +57,7 @@ export class RollUpSums {
   readonly #days = new Map<string, ShopSum>();
   readonly #months = new Map<string, ShopSum>();
   readonly #skuMinutes = new Map<string, SkuSum>();
+  readonly #skuHours = new Map<string, SkuSum>();
   readonly #skuDays = new Map<string, SkuSum>();
   readonly #skuMonths = new Map<string, SkuSum>();
 
@@ -78,6 +82,7 @@ export class RollUpSums {
     addToSku(this.#skuMonths, line, month);
     if (line.soldAt > this.#now - minutesKeptFor)
       addToSku(this.#skuMinutes, line, shanghaiMinute(line.soldAt));
+    if (line.soldAt > this.#now - skuHoursKeptFor) addToSku(this.#skuHours, line, hour);
   }
 
   async write(trx: DbOrTransaction, progress: SavingProgress = () => undefined): Promise<void> {
@@ -85,6 +90,7 @@ export class RollUpSums {
     const days = [...this.#days.values()];
     const months = [...this.#months.values()];
     const skuMinutes = [...this.#skuMinutes.values()].sort(inKeyOrder);
+    const skuHours = [...this.#skuHours.values()].sort(inKeyOrder);
     const skuDays = [...this.#skuDays.values()].sort(inKeyOrder);
     const skuMonths = [...this.#skuMonths.values()].sort(inKeyOrder);
     const windows = await this.#windowSums(trx);
@@ -98,10 +104,14 @@ export class RollUpSums {
       ...inParts(months, rowsAtOnce).map(
         (rows) => () => addRows(trx, 'shop_month', 'shop_id, source, month', shopFigures, rows),
       ),
-      () => this.#forgetOldMinutes(trx),
+      () => this.#forgetOld(trx),
       ...inParts(skuMinutes, rowsAtOnce).map(
         (rows) => () =>
           addRows(trx, 'sku_minute', 'shop_id, source, minute, sku_ref', skuFigures, rows),
+      ),
+      ...inParts(skuHours, rowsAtOnce).map(
+        (rows) => () =>
+          addRows(trx, 'sku_hour', 'shop_id, source, hour, sku_ref', skuFigures, rows),
       ),
       ...inParts(skuDays, rowsAtOnce).map(
         (rows) => () => addRows(trx, 'sku_day', 'shop_id, source, day, sku_ref', skuFigures, rows),
@@ -118,6 +128,7 @@ export class RollUpSums {
       () => forgetEmpty(trx, 'shop_day', 'day', days, shopPieces),
       () => forgetEmpty(trx, 'shop_month', 'month', months, shopPieces),
       () => forgetEmpty(trx, 'sku_minute', 'minute', skuMinutes, skuPieces),
+      () => forgetEmpty(trx, 'sku_hour', 'hour', skuHours, skuPieces),
       () => forgetEmpty(trx, 'sku_day', 'day', skuDays, skuPieces),
       () => forgetEmpty(trx, 'sku_month', 'month', skuMonths, skuPieces),
       () => forgetEmpty(trx, 'sku_window', 'length', windows, skuPieces),
@@ -129,14 +140,19 @@ export class RollUpSums {
     }
   }
 
-  async #forgetOldMinutes(trx: DbOrTransaction): Promise<void> {
-    const shopIds = [...new Set([...this.#skuMinutes.values()].map(([shopId]) => shopId))];
-    if (shopIds.length === 0) return;
-    await trx
-      .deleteFrom('sku_minute')
-      .where('shop_id', 'in', shopIds)
-      .where('minute', '<', shanghaiMinute(this.#now - minutesKeptFor))
-      .execute();
+  async #forgetOld(trx: DbOrTransaction): Promise<void> {
+    for (const [table, bucket, sums, since] of [
+      ['sku_minute', 'minute', this.#skuMinutes, shanghaiMinute(this.#now - minutesKeptFor)],
+      ['sku_hour', 'hour', this.#skuHours, shanghaiHour(this.#now - skuHoursKeptFor)],
+    ] as const) {
+      const shopIds = [...new Set([...sums.values()].map(([shopId]) => shopId))];
+      if (shopIds.length === 0) continue;
+      await trx
+        .deleteFrom(table)
+        .where('shop_id', 'in', shopIds)
+        .where(sql.ref(bucket), '<', since)
+        .execute();
+    }
   }
 
   /** What the days change in the windows that they lie in. */
@@ -230,6 +246,7 @@ type RollUpTable =
   | 'shop_day'
   | 'shop_month'
   | 'sku_minute'
+  | 'sku_hour'
   | 'sku_day'
   | 'sku_month'
   | 'sku_window';

@@ -87,6 +87,12 @@ export interface SkuDayTable extends SkuRollUp {
   day: string;
 }
 
+/** Hours of the last days, for today beside the same hours of yesterday (moved-skus.ts). */
+export interface SkuHourTable extends SkuRollUp {
+  /** `YYYY-MM-DDTHH` in Asia/Shanghai. */
+  hour: string;
+}
+
 /** Whole months, so that a ranking over years does not read every day. */
 export interface SkuMonthTable extends SkuRollUp {
   /** `YYYY-MM`. */
@@ -146,6 +152,7 @@ export interface SalesTables {
   shop_day: ShopDayTable;
   shop_month: ShopMonthTable;
   sku_day: SkuDayTable;
+  sku_hour: SkuHourTable;
   sku_month: SkuMonthTable;
   sku_minute: SkuMinuteTable;
   sku_window: SkuWindowTable;

@@ -161,6 +161,10 @@ function withoutUneven(scope: StatisticsScope): StatisticsScope | null {
   };
 }
 
+/** The scope as far as its two ranges can be compared; null where no shop of it can. */
+export const comparableScope = (scope: StatisticsScope): StatisticsScope | null =>
+  unevenOf(scope).length === 0 ? scope : withoutUneven(scope);
+
 export const statistics = builder.objectRef<StatisticsScope>('Statistics').implement({
   // Most fields are a read of their own: see graphql/cost.ts.
   extensions: { fieldCost: 10 },

@@ -129,6 +129,32 @@ describe('Units and profit of every shop by day', () => {
   });
 });
 
+describe('Why sales changed', () => {
+  const question = `{ statistics(selection: {all: true}, ${week}, ${before}) {
+    comparison { amount { net } } totals { amount { net } }
+    change(inFull: true) { current previous difference shops { difference } products { difference } } } }`;
+  const fen = (money: string) => Math.round(Number(money) * 100);
+
+  it('is one call, which agrees with the totals and adds up', async () => {
+    const { ask, made } = tool();
+    const { change, totals, comparison } = (await ask(question)).statistics;
+    expect(made().filter((name) => name === 'explainChange')).toHaveLength(1);
+    expect(change.current).toBe(totals.amount.net);
+    expect(change.previous).toBe(comparison.amount.net);
+    for (const rows of [change.shops, change.products])
+      expect(
+        rows.reduce((sum: number, row: { difference: string }) => sum + fen(row.difference), 0),
+      ).toBe(fen(change.difference));
+  });
+
+  it('is not known where an upstream does not have the call', async () => {
+    const { ask } = tool((name) =>
+      name === 'explainChange' ? new Response(null, { status: 404 }) : undefined,
+    );
+    expect((await ask(question)).statistics.change).toBeNull();
+  });
+});
+
 describe('Totals of every shop', () => {
   const totals = 'amount { net } quantity { sold returned } profit { profit cost hiddenReason }';
 

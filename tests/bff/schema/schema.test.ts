@@ -213,6 +213,7 @@ const fieldOfCall: Readonly<Record<string, string>> = {
   querySalesRanking: 'Statistics.productRanking',
   getShopSalesRanking: 'Statistics.shopRanking',
   getShopSalesByTime: 'Shop.statistics',
+  explainChange: 'Statistics.change',
   getShopLatelySalesInfos: 'ShopCard.salesRank',
   sheinGetShopLatelySalesInfos: 'ShopCard.salesRank',
   getTemplates: 'Query.labelTemplates',

@@ -90,6 +90,9 @@ const values = [
   'CashItem',
   'CashShop',
   'CategorySales',
+  'ChangePart',
+  'ChangedProduct',
+  'ChangedShop',
   'ComparableTotals',
   'ChatLoginEvent',
   'CouponConnection',
@@ -182,6 +185,8 @@ const values = [
   'SaleLineValues',
   'SalesImportConnection',
   'SalesImportEdge',
+  'OtherChangedProducts',
+  'SalesChange',
   'SalesTotals',
   // Whether it was picked is a matter of the shop that it is shown for.
   'SelectionCandidate',

@@ -374,6 +374,21 @@ export type CashKind =
   /** Withdrawn: arrived then or, of a day to come, on its way. */
   | 'WITHDRAWN';
 
+/** What of a SKU a difference of net sales comes from. */
+export type ChangeCause =
+  /** SKUs that sold in the range alone. */
+  | 'FRESH'
+  /** SKUs that sold in the comparison alone. */
+  | 'GONE'
+  /** What the pieces of SKUs that sold in both brought more or less each. */
+  | 'PRICE'
+  /** More or fewer pieces of SKUs that sold in both, at the former price. */
+  | 'QUANTITY'
+  /** What came back, more or less than before. */
+  | 'RETURNS'
+  /** Fewer pieces, or none, of a SKU of which none is in stock now. */
+  | 'SOLD_OUT';
+
 /** Another phone of an operator. */
 export type ChangeOperatorPhoneInput = {
   /** The code that sendCode with the purpose OPERATOR_PHONE has sent to it. */

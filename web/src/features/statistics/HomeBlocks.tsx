@@ -9,12 +9,13 @@ import { toFen } from '../../shared/kpi/money.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useMedia } from '../../shared/ui/use-media.ts';
+import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { TodoBoard } from '../todos/index.ts';
-import { isProfitHidden, totalOf } from './comparison.ts';
+import { whyCodec } from './change/why-url.ts';
+import { comparedFigure, isProfitHidden, totalOf } from './comparison.ts';
 import { EmptyPeriod } from './EmptyPeriod.tsx';
 import { isUnpaid, lastKnownDay } from './ended.ts';
 import { FirstLook } from './FirstLook.tsx';
-import type { Mover } from './insight.ts';
 import { LaidBlock } from './layout/LaidBlock.tsx';
 import {
   type BlockId,
@@ -25,7 +26,7 @@ import {
 } from './layout/layout.ts';
 import type { LayoutChoice } from './layout/use-home-layout.ts';
 import { ShopLeague } from './league/ShopLeague.tsx';
-import { type League, useLeague } from './league/use-league.ts';
+import { useLeague } from './league/use-league.ts';
 import { isPaid } from './metrics.ts';
 import { TodayTasks, tasksHeight } from './operations/TodayTasks.tsx';
 import { ProductRanking } from './ProductRanking.tsx';
@@ -37,6 +38,7 @@ import { UnpaidPeriod } from './UnpaidPeriod.tsx';
 import type { HomeStatistics, HomeVariables } from './use-home.ts';
 
 const OperationsBlock = lazyPart(() => import('./operations/OperationsBlock.tsx'));
+const WhyPanel = lazyPart(() => import('./change/WhyPanel.tsx'));
 
 type SalesId = 'trend' | 'league' | 'ranking';
 
@@ -174,6 +176,8 @@ export const HomeBlocks = memo((props: Props) => {
       </Grid>
     );
   };
+  const [why, setWhy] = useUrlState(whyCodec);
+  const compared = summary === null ? undefined : comparedFigure(summary, 'amount');
   const isNarrow = useMedia('(max-width: 767px)');
   const cards = statistics?.shopCount !== 0 && (
     <SummaryCards data={summary} period={period} variables={variables} />
@@ -183,13 +187,7 @@ export const HomeBlocks = memo((props: Props) => {
     <>
       {isNarrow && cards}
       {!isEmpty && !isUnknown && (
-        <FirstLook
-          data={summary}
-          period={period}
-          topShop={isOneShop ? null : topShopOf(league)}
-          shopCount={statistics?.shopCount ?? 0}
-          movers={moversOf(league)}
-        />
+        <FirstLook data={summary} period={period} variables={variables} isOneShop={isOneShop} />
       )}
       {statistics?.shopCount !== 0 &&
         (statistics === null ? (
@@ -232,6 +230,19 @@ export const HomeBlocks = memo((props: Props) => {
           </LaidBlock>
         ))}
       </Grid>
+      {why !== null && (
+        <Suspense>
+          <WhyPanel
+            why={why}
+            variables={variables}
+            period={period}
+            compared={compared}
+            uneven={summary?.uneven ?? []}
+            isOneShop={isOneShop}
+            onClose={() => setWhy(null)}
+          />
+        </Suspense>
+      )}
       {layout.hidden.length === blockIds.length && <EmptyState title={t('layout.none')} />}
     </>
   );
@@ -246,18 +257,6 @@ const hasNothing = ({ shopCount, totals: { amount, quantity } }: HomeStatistics)
     quantity.returned === 0 &&
     toFen(amount.sold) === 0 &&
     toFen(amount.returned) === 0);
-
-const topShopOf = ({ rows }: League) => {
-  const first = rows?.find(({ amount }) => amount !== null);
-  return first === undefined || first.amount === null
-    ? null
-    : { name: first.name, netAmount: first.amount };
-};
-
-const moversOf = ({ rows }: League): Mover[] =>
-  rows?.flatMap(({ name, change }) =>
-    change === null ? [] : [{ name, difference: Math.round(change.current - change.level) }],
-  ) ?? [];
 
 const productParts = (statistics: HomeStatistics | null) =>
   statistics?.productRanking?.edges.filter(isPaid).map(({ node, amount }) => ({

@@ -7,6 +7,7 @@ import { ChangeMark } from '../../shared/kpi/ChangeMark.tsx';
 import { changeOf } from '../../shared/kpi/change.ts';
 import { KpiCard } from '../../shared/kpi/KpiCard.tsx';
 import { fullCount, fullMoney, percent, shortCount, shortMoney } from '../../shared/kpi/money.ts';
+import { whyAddress } from './change/why-url.ts';
 import {
   type ComparableTotals,
   type Compared,
@@ -14,6 +15,7 @@ import {
   isProfitHidden,
   totalOf,
 } from './comparison.ts';
+import { DoorLink } from './DoorLink.tsx';
 import { productsAddress } from './doors.ts';
 import { namesOfEnded } from './EndedShops.tsx';
 import type { EndedShop } from './ended.ts';
@@ -215,6 +217,7 @@ type ComparisonProps = {
 /** The change and what it is measured against; both periods in full on hover. */
 const Comparison = ({ figure, compared, data, period }: ComparisonProps) => {
   const { t } = useTranslation('statistics');
+  const { search } = useLocation();
   const { uneven, comparable } = data;
   if (compared === null && period.comparison !== null && uneven.length > 0) {
     return (
@@ -257,6 +260,18 @@ const Comparison = ({ figure, compared, data, period }: ComparisonProps) => {
     <Flex gap="1" title={title}>
       <Text truncate>{comparisonName(t, period)}</Text>
       <ChangeMark change={changeOf(current, level)} fromNothing={t('compare.fresh')} />
+      {figure === 'amount' && (
+        <DoorLink
+          to={whyAddress(search)}
+          preventScrollReset
+          flexShrink={0}
+          // Beside a narrow figure the sentence below leads there.
+          display={{ base: 'none', md: 'inline' }}
+          title={t('why.open')}
+        >
+          {t('why.short')}
+        </DoorLink>
+      )}
     </Flex>
   );
 };

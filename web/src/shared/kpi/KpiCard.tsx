@@ -41,7 +41,7 @@ export const KpiCard = (props: Props) => {
       overflow="hidden"
       position="relative"
       {...(door && { _hover: { borderColor: 'accent.emphasized' } })}
-      css={{ '& [data-note] a': { position: 'relative', zIndex: 1 } }}
+      css={{ '& [data-beside] a': { position: 'relative', zIndex: 1 } }}
       aria-busy={isLoading}
     >
       <Text truncate color="fg.muted">
@@ -66,7 +66,7 @@ export const KpiCard = (props: Props) => {
           )}
         </Text>
       )}
-      <Box height="9" fontSize="xs" lineHeight="1.125rem" color="fg.muted">
+      <Box height="9" fontSize="xs" lineHeight="1.125rem" color="fg.muted" data-beside>
         {isLoading ? <Skeleton height="4" width="80%" /> : change}
         {!isLoading && note && (
           <Text truncate data-note>
