@@ -57,7 +57,7 @@ export const longestPutOff = 30 * dayMs;
  * For how long something that was ticked off is done with while its cause stays: a violation was answered for good,
  * of stock and documents news are to be expected. Null of what goes as soon as it is done, and cannot be ticked off.
  */
-export const settledFor: Readonly<Record<TodoKind, number | null>> = {
+const settledFor: Readonly<Record<TodoKind, number | null>> = {
   overdue: null,
   violation: Number.POSITIVE_INFINITY,
   rebind: null,
@@ -113,7 +113,7 @@ export interface Waiting {
   readonly deadline: number | null;
 }
 
-export const isOverdue = ({ deadline }: Pick<Waiting, 'deadline'>, now: number): boolean =>
+const isOverdue = ({ deadline }: Pick<Waiting, 'deadline'>, now: number): boolean =>
   deadline !== null && deadline <= now;
 
 /** Fen that are lost by waiting a day: the nearer the deadline, the more of what is at stake. */

@@ -16,7 +16,7 @@ type Page = CallOutput<typeof calls.listTodos>;
 type Row = Page['rows'][number];
 type Person = CallOutput<typeof calls.listTodoPeople>[number];
 
-export const todoKind = builder.enumType('TodoKind', {
+const todoKind = builder.enumType('TodoKind', {
   description: 'What there is to do.',
   values: {
     OVERDUE: { value: 'overdue', description: 'A shipping order should have left already.' },
@@ -66,7 +66,7 @@ const filter = builder.enumType('TodoFilter', {
   } as const satisfies Record<string, { value: TodoFilter; description: string }>,
 });
 
-export const todoPerson = builder.objectRef<Person>('TodoPerson').implement({
+const todoPerson = builder.objectRef<Person>('TodoPerson').implement({
   description: 'Somebody who can have something to do.',
   fields: (t) => ({
     id: t.exposeID('userId', { description: 'Id of the user.' }),
@@ -85,7 +85,7 @@ export const todoPerson = builder.objectRef<Person>('TodoPerson').implement({
 });
 
 /** By what a row is named outside; a colon stands in no kind and no id of a shop. */
-export const todoId = ({ kind, mallId, subject }: Pick<Row, 'kind' | 'mallId' | 'subject'>) =>
+const todoId = ({ kind, mallId, subject }: Pick<Row, 'kind' | 'mallId' | 'subject'>) =>
   `todo:${kind}:${mallId}:${subject}`;
 
 export const todo = builder.objectRef<Row>('Todo').implement({

@@ -62,7 +62,13 @@ export const RowActs = ({ todo, acts, door, onOpen, size = 'xs' }: Props) => {
       </Button>
     );
   return (
-    <Flex gap="1" align="center" wrap={size === 'sm' ? 'wrap' : 'nowrap'}>
+    <Flex
+      gap="1"
+      align="center"
+      wrap={size === 'sm' ? 'wrap' : 'nowrap'}
+      // The buttons of a line are no reason to make it higher.
+      marginY={size === 'sm' ? undefined : '-1.5'}
+    >
       {main}
       {todo.settledAt !== null ? (
         plain(t('acts.reopen'), () => acts.reopen(todo))

@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
@@ -20,6 +20,9 @@ type Props = {
   readonly isNarrow: boolean;
   readonly doorOf?: (todo: Todo) => string | null;
 };
+
+/** Two lines of a cell are no reason to make a row higher. */
+const inLine = (cell: ReactNode) => <Box marginY="-1.5">{cell}</Box>;
 
 /** What there is to do, in lines or cards, with the dialogs of what is decided about it. */
 export const TodoList = ({
@@ -61,13 +64,13 @@ export const TodoList = ({
       header: t('columns.stake'),
       isFigure: true,
       width: '120px',
-      cell: (todo) => <Stake todo={todo} />,
+      cell: (todo) => inLine(<Stake todo={todo} />),
     },
     {
       key: 'left',
       header: t('columns.left'),
       width: '150px',
-      cell: (todo) => <TimeLeft todo={todo} />,
+      cell: (todo) => inLine(<TimeLeft todo={todo} />),
     },
     { key: 'acts', header: t('columns.acts'), width: '270px', cell: actsOf },
   ];

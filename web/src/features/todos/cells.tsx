@@ -72,7 +72,7 @@ export const Stake = ({ todo: { stake, stakeKind } }: { todo: Todo }) => {
       </Text>
     );
   return (
-    <Box as="span" display="block" title={fullMoney(toFen(stake))}>
+    <Box as="span" display="block" lineHeight="1.125rem" title={fullMoney(toFen(stake))}>
       <Text as="span" display="block" fontWeight="semibold">
         {shortMoney(toFen(stake))}
       </Text>

@@ -4,7 +4,7 @@ import { longestPutOff } from '../../../../api/contract/rules/todos.ts';
 
 /** Until when something to do is put off, as it is offered. */
 
-export const putOffChoices = ['hour', 'evening', 'morning'] as const;
+const putOffChoices = ['hour', 'evening', 'morning'] as const;
 export type PutOffChoice = (typeof putOffChoices)[number];
 
 /** In Asia/Shanghai. */
