@@ -14,10 +14,16 @@ const none = {
   released: '0.00',
   renewal: '0.00',
 };
-const day = (at: string, change: Partial<typeof none> = {}) => ({ ...none, day: at, ...change });
-const shop = (undatedPending: string | null, frozen = '0.00') => ({
+const day = (at: string, change: Partial<typeof none> = {}) => ({
+  __typename: 'CashDay' as const,
   ...none,
-  shop: { id: 'temu:1', name: '店铺', platform: 'TEMU' as const },
+  day: at,
+  ...change,
+});
+const shop = (undatedPending: string | null, frozen = '0.00') => ({
+  __typename: 'CashShop' as const,
+  ...none,
+  shop: { __typename: 'Shop' as const, id: 'temu:1', name: '店铺', platform: 'TEMU' as const },
   undatedPending,
   undatedFrozen: frozen,
 });
