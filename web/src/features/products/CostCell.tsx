@@ -48,7 +48,7 @@ export const CostCell = ({ row, acts }: Props) => {
             <MoneySpan min={row.costMin} max={row.costMax} />
           ))}
         {missing > 0 && (
-          <Box>
+          <Box data-second>
             <Badge variant="subtle" colorPalette="orange">
               {row.costMin === null ? t('cost.none') : t('cost.missing', { count: missing })}
             </Badge>

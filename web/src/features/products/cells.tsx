@@ -132,7 +132,7 @@ export const FloorCell = ({ row }: { readonly row: ProductRow }) => {
     <Box title={t('floor.title')}>
       <MoneySpan min={row.floorPriceMin} max={row.floorPriceMax} />
       {below > 0 && (
-        <Text fontSize="xs" lineHeight="1.125rem" color="fg.error">
+        <Text data-second fontSize="xs" lineHeight="1.125rem" color="fg.error">
           {row.level === 'SKU' ? t('floor.isBelow') : t('floor.below', { count: below })}
         </Text>
       )}

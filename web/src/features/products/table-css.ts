@@ -75,6 +75,8 @@ export const tableCss = {
     fontSize: 'xs',
     lineHeight: '0.9375rem',
   },
+  '&[data-compact] [data-second]': { lineHeight: '0.9375rem' },
+  '&[data-compact] [data-figure] [data-second] > *': { minHeight: '0', lineHeight: '0.9375rem' },
   '& tbody tr:focus-visible': {
     outline: '2px solid',
     outlineOffset: '-2px',
@@ -92,6 +94,8 @@ export const tableCss = {
     alignItems: 'center',
     justifyContent: 'center',
     boxSize: '6',
+    // It may be hit where it stands out of its line, which it does not make higher.
+    marginBlock: '-1',
     flexShrink: 0,
     borderRadius: 'l1',
     color: 'fg.subtle',
