@@ -35,6 +35,7 @@ import { up as up0049_export_filter } from './0049_export_filter.ts';
 import { up as up0051_shop_sync } from './0051_shop_sync.ts';
 import { up as up0052_last_seen } from './0052_last_seen.ts';
 import { up as up0055_session_viewed_user } from './0055_session_viewed_user.ts';
+import { up as up0060_alerts } from './0060_alerts.ts';
 
 /** In the order in which they are applied. */
 export const migrations = [
@@ -74,4 +75,5 @@ export const migrations = [
   { name: '0051_shop_sync', up: up0051_shop_sync },
   { name: '0052_last_seen', up: up0052_last_seen },
   { name: '0055_session_viewed_user', up: up0055_session_viewed_user },
+  { name: '0060_alerts', up: up0060_alerts },
 ] as const;
