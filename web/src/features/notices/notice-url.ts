@@ -4,6 +4,7 @@ import { type Codec, oneOf, printQuery, text, withValue } from '../../shared/url
 /** Which of the notices are looked at, as it stands in the address; an article keeps it for the way back. */
 export type ListState = {
   readonly kind: 'all' | Kind;
+  readonly search?: string;
   /** From 1 on. */
   readonly page: number;
 };
@@ -24,6 +25,7 @@ export const kindName = {
   HELP: 'help',
 } as const satisfies Record<NoticeKind, Kind>;
 
+const searchCodec = text('q', 60);
 const kindCodec = oneOf('kind', ['all', ...kinds]);
 /** Further than any list goes; a larger number is no page. */
 const mostPages = 1_000;
@@ -33,11 +35,13 @@ export const listCodec: Codec<ListState> = {
     const page = Number(params.get('page'));
     return {
       kind: kindCodec.read(params),
+      search: searchCodec.read(params).trim(),
       page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
     };
   },
-  write: ({ kind, page }) => ({
+  write: ({ kind, page, search = '' }) => ({
     ...kindCodec.write(kind),
+    ...searchCodec.write(search),
     page: page === 1 ? null : String(page),
   }),
 };
