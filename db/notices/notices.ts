@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import { insertRows } from '../engine/insert-rows.ts';
+import { escapeLike } from '../products/product-ranking.ts';
 import type { NoticeTable } from '../schema.ts';
 
 /** Articles for everybody. */
@@ -19,7 +20,7 @@ export async function listNotices(
   },
 ): Promise<{ total: number; rows: Omit<Notice, 'body'>[] }> {
   const { kind, keyword } = page;
-  const part = keyword && `%${keyword.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const part = keyword && `%${escapeLike(keyword.toLowerCase())}%`;
   const query = db
     .selectFrom('notice')
     .$if(kind !== undefined, (all) => all.where('kind', '=', kind ?? 'news'))

@@ -69,8 +69,17 @@ const byQuery = (list: string, article: string): Place => ({
 
 export const consult = byQuery('/home/consult', '/home/consult/articleDetails');
 /** On the phone, below the address of its workbench or of its preview. */
-export const phoneNotices = (base: string): Place =>
-  byQuery(`${base}/notices`, `${base}/notices/article`);
+export const phoneNotices = (base: string): Place => {
+  const place = byQuery(`${base}/notices`, `${base}/notices/article`);
+  return {
+    ...place,
+    // Of the two lists of that page, alerts come first.
+    list: (state) => {
+      const address = place.list(state);
+      return `${address}${address.includes('?') ? '&' : '?'}view=news`;
+    },
+  };
+};
 export const mobileNews = byQuery('/mobileHome/newsList', '/mobileHome/newsDetails');
 export const publicNews: Place = {
   list: (state) => withState('/index/newsInformation', state),
