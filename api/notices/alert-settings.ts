@@ -23,7 +23,7 @@ export const keptOf = (user: Pick<User, 'role'>, kinds: readonly AlertKind[]): s
     Object.fromEntries(kindsOffered(user).map((kind) => [kind, kinds.includes(kind)])),
   );
 
-export const thresholdsOf = (setting: AlertSetting | undefined): AlertThresholds => ({
+const thresholdsOf = (setting: AlertSetting | undefined): AlertThresholds => ({
   fineFrom: setting?.fine_from ?? null,
   soldOutFrom: setting?.sold_out_from ?? null,
 });

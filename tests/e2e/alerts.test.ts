@@ -19,7 +19,7 @@ it('an import arrives as unread at the bell of every window, is opened and read,
   await other.goto('/account/sessions');
   await bell(page, '提醒').waitFor();
   await bell(other, '提醒').waitFor();
-  await importSales(context, toCsv(salesLines(5)));
+  await importSales(context, toCsv(salesLines()));
   await bell(page, '提醒，1 条未读').waitFor();
   await bell(other, '提醒，1 条未读').waitFor();
 
