@@ -46,6 +46,7 @@ import { routes as listingRoutes } from './listing/routes.ts';
 import { listingWork } from './listing/work.ts';
 import { answerBackOffice } from './marketplace/simulator/back-office/back-office.ts';
 import { answerFileHost } from './marketplace/simulator/file-host/file-host.ts';
+import { routes as alertRoutes } from './notices/alert-routes.ts';
 import { routes as pushRoutes } from './notices/push-routes.ts';
 import { pushWork } from './notices/push-work.ts';
 import { routes as noticeRoutes } from './notices/routes.ts';
@@ -119,6 +120,7 @@ export const routes: readonly Route[] = [
   ...listingRoutes,
   ...imageRoutes,
   ...noticeRoutes,
+  ...alertRoutes,
   ...pushRoutes,
   ...todoRoutes,
   ...uploadRoutes,
@@ -171,6 +173,8 @@ export function createApi(deps: ApiDeps): Api {
   exports?.wake();
   const pushes = deps.config.readOnly ? undefined : pushWork(deps);
   pushes?.wake();
+  // What people wait for is told at once, not when it is looked for the next time.
+  imports?.onOver(() => pushes?.look());
 
   async function answer(request: Request, requestId: string): Promise<Response> {
     const url = new URL(request.url);

@@ -3,6 +3,7 @@ import { purgeAuditLog } from '../../db/audit/audit-log.ts';
 import { purgeBinding } from '../../db/binding/binding.ts';
 import { forgetSteps } from '../../db/delivery/shipping-steps.ts';
 import { purgeHelpers } from '../../db/desktop/helper-sessions.ts';
+import { purgeAlerts } from '../../db/notices/alerts.ts';
 import type { ApiDeps } from '../deps.ts';
 
 const interval = 60 * 60 * 1000;
@@ -30,11 +31,12 @@ export function createHousekeeping(deps: ApiDeps): Housekeeping {
         .then(() => purgeBinding(deps.db, now))
         .then(() => forgetSteps(deps.db, now))
         .then(() => purgeHelpers(deps.db, now))
+        .then(() => purgeAlerts(deps.db, now))
         .then(() => purgeAuditLog(deps.db, now - keptDays(deps) * 86_400_000))
         .catch((error: unknown) => {
           deps.logger.warn(
             { err: error },
-            'Old sessions, codes, keys, lines of the audit log and unbound shops could not be deleted',
+            'Old sessions, codes, keys, alerts, lines of the audit log and unbound shops could not be deleted',
           );
         });
     },

@@ -4,14 +4,17 @@ import { findUser } from '../../db/account/chat-logins.ts';
 import { findTableView } from '../../db/account/table-views.ts';
 import { standingChatLogin } from '../../db/audit/standing.ts';
 import * as account from '../contract/account.ts';
+import * as alerts from '../contract/alerts.ts';
 import * as apiKeys from '../contract/api-keys.ts';
 import * as desktop from '../contract/desktop.ts';
 import * as push from '../contract/push.ts';
 import { shanghaiDay } from '../contract/rules/calendar.ts';
+import { yuanText } from '../contract/rules/money.ts';
 import * as sessions from '../contract/sessions.ts';
 import * as tableViews from '../contract/table-views.ts';
 import * as viewing from '../contract/viewing.ts';
 import type { Actor, CallContext } from '../deps.ts';
+import { alertRules } from '../notices/alert-settings.ts';
 import { pushStanding } from '../notices/push-settings.ts';
 import {
   type Acting,
@@ -146,6 +149,22 @@ export const accountAudits: readonly Entry[] = [
       return {
         pushKinds: listed(kinds),
         quietHours: quietFrom === null ? null : `${quietFrom}–${quietTo}`,
+      };
+    },
+  }),
+  leftOut(alerts.markAlerts, 'What somebody has read is their own affair.'),
+  leftOut(alerts.readAllAlerts, 'What somebody has read is their own affair.'),
+  leftOut(alerts.unreadAlerts, 'What somebody has read is their own affair.'),
+  told(alerts.saveAlertSettings, {
+    kind: 'push',
+    standing: async (_input, { db, user }) => {
+      const { kinds, fineFrom, soldOutFrom } = await alertRules(db, user);
+      const pushed = await pushStanding(db, user);
+      return {
+        alertKinds: listed(kinds),
+        pushKinds: listed(pushed.kinds),
+        fineFrom: fineFrom === null ? null : yuanText(fineFrom),
+        soldOutFrom: soldOutFrom === null ? null : yuanText(soldOutFrom),
       };
     },
   }),

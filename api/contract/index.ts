@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as alerts from './alerts.ts';
 import * as apiKeys from './api-keys.ts';
 import * as audit from './audit.ts';
 import * as billing from './billing.ts';
@@ -82,7 +83,7 @@ const domains = {
   listing: { ...listing, ...selection },
   imageTranslation,
   notices,
-  push,
+  push: { ...push, ...alerts },
   todos,
   uploads,
 };

@@ -36,7 +36,16 @@ export const getIndexNoticeInfo = defineCall({
   role: 'anyone',
   summary: 'Notices, of one kind or all: those at the top first, then the newest.',
   source,
-  input: z.object({ kind: z.enum(noticeKinds).optional(), ...paging }),
+  input: z.object({
+    kind: z.enum(noticeKinds).optional(),
+    keyword: z
+      .string()
+      .trim()
+      .max(60, '搜索内容最多 60 个字')
+      .optional()
+      .describe('part of a title or its summary; an upstream that does not know it answers all'),
+    ...paging,
+  }),
   output: z.object({ total: z.int(), rows: z.array(noticeRow) }),
 });
 

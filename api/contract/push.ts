@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { nothing } from './fields.ts';
 import { defineRefusals } from './refusals.ts';
-import { digestAt, pushKinds } from './rules/push.ts';
+import { alertKinds } from './rules/alerts.ts';
+import { digestAt } from './rules/push.ts';
 
 /** Push notifications to the browsers of people. All assigned: the specification knows no such call. */
 
@@ -31,9 +32,9 @@ const settings = z.object({
   /** The server's public key (VAPID, RFC 8292), which a browser subscribes with. */
   publicKey: z.string(),
   /** Those that concern the person. */
-  offered: z.array(z.enum(pushKinds)),
+  offered: z.array(z.enum(alertKinds)),
   /** Those that are wanted. */
-  kinds: z.array(z.enum(pushKinds)),
+  kinds: z.array(z.enum(alertKinds)),
   /** Time of the day in Asia/Shanghai; both null for no quiet hours. */
   quietFrom: z.string().nullable(),
   quietTo: z.string().nullable(),
@@ -69,7 +70,7 @@ export const savePushSettings = defineCall({
   summary:
     'Chooses what is pushed to the person and the quiet hours, in which it is held back and told together afterwards. Kinds that do not concern the person are left out.',
   input: z.object({
-    kinds: z.array(z.enum(pushKinds)).max(pushKinds.length),
+    kinds: z.array(z.enum(alertKinds)).max(alertKinds.length),
     quietFrom: time.nullish(),
     quietTo: time.nullish(),
   }),

@@ -124,6 +124,16 @@ export const shopLayoutChange = defineTopic({
   keyField: 'userId',
 });
 
+export const alertChange = defineTopic({
+  name: 'alertChange',
+  pattern: 'web_alert/{key}',
+  origin: 'assigned',
+  summary:
+    'The user with this id is told of something new, or has read some of it: getAlerts says how it stands.',
+  message: z.object({ userId: text }),
+  keyField: 'userId',
+});
+
 export const apiKeyChange = defineTopic({
   name: 'apiKeyChange',
   pattern: 'web_api_key/{key}',
@@ -161,6 +171,7 @@ export const topics = [
   sheinBind,
   closeWarning,
   shopLayoutChange,
+  alertChange,
   apiKeyChange,
   chatLogin,
   orderFinish,

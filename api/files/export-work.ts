@@ -1,4 +1,5 @@
 import { claimExport, updateClaimed } from '../../db/files/exports.ts';
+import { pushWork } from '../notices/push-work.ts';
 import { workOf } from '../work.ts';
 import { sweep } from './export-files.ts';
 import { lease, runExport, tellExport } from './export-run.ts';
@@ -24,7 +25,10 @@ export const exportWork = workOf({
       const failed = { state: 'failed', lease_until: null, error, finished_at: now } as const;
       await updateClaimed(deps.db, row, failed);
       await tellExport(deps, row.id);
-    } else await runExport(deps, row, signal);
+    } else {
+      await runExport(deps, row, signal);
+      pushWork(deps).look();
+    }
     return true;
   },
 });

@@ -37,6 +37,7 @@ export class ImportJobs {
   readonly #deps: JobDeps;
   readonly #jobs = new Map<number, Job>();
   #isClosed = false;
+  #onOver: () => void = () => undefined;
   #waitingTimer: NodeJS.Timeout | undefined;
   #runner: Promise<Runner> | undefined;
   readonly #recovered: Promise<void>;
@@ -55,6 +56,11 @@ export class ImportJobs {
 
   get #isAlone(): boolean {
     return this.#deps.config.databaseUrl === 'sqlite::memory:';
+  }
+
+  /** Has somebody told whenever an import, or a taking back, is over. */
+  onOver(listener: () => void): void {
+    this.#onOver = listener;
   }
 
   /** Runs a queued import, now or when there is a place. */
@@ -149,6 +155,7 @@ export class ImportJobs {
         })
         .finally(() => {
           this.#jobs.delete(importId);
+          this.#onOver();
           this.#fill();
         });
     }

@@ -1,48 +1,41 @@
-import { findAudienceShops, findPushEvents } from '../../db/notices/push-events.ts';
+import { lookBack } from '../../db/notices/alert-events.ts';
+import { findUnreadAlerts } from '../../db/notices/alerts.ts';
 import { insertPushes, type NewPush, purgePushes } from '../../db/notices/push-messages.ts';
 import { listPushAudience, type PushDevice } from '../../db/notices/push-subscriptions.ts';
-import { shanghaiDay } from '../contract/rules/calendar.ts';
-import { digestAt, timeOfDay } from '../contract/rules/push.ts';
+import type { Alert } from '../../db/schema.ts';
 import type { ApiDeps } from '../deps.ts';
+import { digestFor } from './alert-find.ts';
+import { isEnough } from './alert-settings.ts';
 import { kindsWanted } from './push-settings.ts';
 
-/** A digest that could not be sent for so long is none any more. */
-const digestFor = 6 * 3_600_000;
-
-/** The digest of the day, from its time on, for whoever was there before. */
-function digestOf({ deviceId, since }: PushDevice, now: number): NewPush[] {
-  const at = timeOfDay(digestAt, now);
-  if (now < at || now >= at + digestFor || since >= at) return [];
-  return [{ deviceId, kind: 'digest', subject: shanghaiDay(now), shopId: null }];
+/** Whether it is told to a device: what lasts at any time, an event only if the device was there before it. */
+function isTimely({ kind, deadline, at }: Alert, { since }: PushDevice, now: number): boolean {
+  if (kind === 'sessionLost') return true;
+  if (kind === 'shipSoon') return deadline !== null && deadline > now;
+  return at > since && (kind !== 'digest' || now < at + digestFor);
 }
 
-/** Notes for each device what its person may want to be told of. Nobody subscribed, nothing is looked for. */
+/** Notes for each device which alerts of its person are pushed to it. Nobody subscribed, nothing is looked for. */
 export async function findDuePushes(deps: ApiDeps): Promise<void> {
   const { db } = deps;
   const now = deps.now();
   const devices = await listPushAudience(db, now);
   if (devices.length === 0) return;
   await purgePushes(db, now);
-  const shopsOf = await findAudienceShops(db, devices, now);
-  const events = await findPushEvents(db, {
-    shopIds: [...new Set([...shopsOf.values()].flatMap((shops) => [...shops]))],
-    ownerIds: devices.filter(({ role }) => role === 'boss').map(({ userId }) => userId),
-    now,
-  });
+  const people = [...new Set(devices.map(({ userId }) => userId))];
+  const alerts = Map.groupBy(
+    await findUnreadAlerts(db, people, now - lookBack),
+    ({ user_id }) => user_id,
+  );
   const pushes = devices.flatMap((device): NewPush[] => {
-    const { deviceId, userId, role, since, kinds } = device;
+    const { deviceId, userId, role, kinds } = device;
     const wanted = kindsWanted({ role }, kinds);
-    const shops = shopsOf.get(userId);
-    const own = events.filter(
-      ({ kind, shopId, ownerId, at }) =>
-        wanted.includes(kind) &&
-        (at === null || at > since) &&
-        (shopId === null ? ownerId === userId : shops?.has(shopId)),
-    );
-    return [
-      ...own.map(({ kind, subject, shopId }) => ({ deviceId, kind, subject, shopId })),
-      ...(wanted.includes('digest') ? digestOf(device, now) : []),
-    ];
+    return (alerts.get(userId) ?? [])
+      .filter(
+        (alert) =>
+          wanted.includes(alert.kind) && isTimely(alert, device, now) && isEnough(alert, device),
+      )
+      .map(({ kind, subject, shop_id: shopId }) => ({ deviceId, kind, subject, shopId }));
   });
   await insertPushes(db, pushes, now);
 }

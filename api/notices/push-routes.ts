@@ -9,7 +9,7 @@ import { count } from '../account/limits.ts';
 import { signedIn } from '../caller.ts';
 import type { CallInput, CallOutput } from '../contract/call.ts';
 import * as calls from '../contract/push.ts';
-import { kindsOffered } from '../contract/rules/push.ts';
+import { kindsOffered } from '../contract/rules/alerts.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { refuse } from '../refusal.ts';
 import { pushKeyOf } from './push-key.ts';
@@ -51,7 +51,7 @@ async function saveSettings(
     quiet_from: quietFrom,
     quiet_to: quietTo,
   };
-  await savePushSetting(context.db, setting, context.now());
+  await context.db.transaction().execute((trx) => savePushSetting(trx, setting, context.now()));
   pushWork(context).wake();
   return settingsOf(context);
 }

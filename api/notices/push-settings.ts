@@ -2,12 +2,8 @@ import { z } from 'zod';
 import type { Db } from '../../db/engine/connect.ts';
 import { findPushSetting } from '../../db/notices/push-subscriptions.ts';
 import type { PushSetting, User } from '../../db/schema.ts';
-import {
-  kindsOffered,
-  type PushKind,
-  type QuietHours,
-  usualQuiet,
-} from '../contract/rules/push.ts';
+import { type AlertKind, isUsuallyPushed, kindsOffered } from '../contract/rules/alerts.ts';
+import { type QuietHours, usualQuiet } from '../contract/rules/push.ts';
 
 const keptKinds = z.array(z.string());
 
@@ -15,9 +11,9 @@ const keptKinds = z.array(z.string());
 export function kindsWanted(
   user: Parameters<typeof kindsOffered>[0],
   kept: string | null | undefined,
-): readonly PushKind[] {
+): readonly AlertKind[] {
   const offered = kindsOffered(user);
-  if (kept == null) return offered;
+  if (kept == null) return offered.filter(isUsuallyPushed);
   const wanted: readonly string[] = keptKinds.parse(JSON.parse(kept));
   return offered.filter((kind) => wanted.includes(kind));
 }
@@ -29,7 +25,7 @@ export const quietOf = (setting: PushSetting | undefined): QuietHours =>
 export async function pushStanding(
   db: Db,
   user: User,
-): Promise<QuietHours & { kinds: readonly PushKind[] }> {
+): Promise<QuietHours & { kinds: readonly AlertKind[] }> {
   const setting = await findPushSetting(db, user.id);
   return { kinds: kindsWanted(user, setting?.kinds), ...quietOf(setting) };
 }

@@ -5,21 +5,21 @@ import {
   findSoldOut,
   findWaitingOrders,
 } from '../../db/notices/push-contents.ts';
-import type { PushMessage } from '../../db/schema.ts';
-import { visibleShops } from '../../db/shops/shops.ts';
+import type { Alert } from '../../db/schema.ts';
+import { findShopsById, visibleShops } from '../../db/shops/shops.ts';
 import { totalSums } from '../../db/statistics/statistics.ts';
 import { isExpired } from '../billing/paid-time.ts';
 import { hasPermission } from '../caller.ts';
+import type { AlertKind } from '../contract/rules/alerts.ts';
 import { addDays, shanghaiMinute } from '../contract/rules/calendar.ts';
 import { yuanText } from '../contract/rules/money.ts';
-import type { PushKind } from '../contract/rules/push.ts';
 import type { Actor, ApiDeps, Caller } from '../deps.ts';
 import { scopeOf } from '../shop-scope.ts';
 import { shopNameOf } from '../shops/shop-name.ts';
 import { profitOf } from '../statistics/figures.ts';
 import type { PushContent } from './push-service.ts';
 
-/** Words of what is pushed: read when it is sent, of what the person may see then and what still is so. */
+/** Words of the alerts that are pushed: read when they are sent, of what the person may see then and what still is so. */
 
 /** The person that is told, with the rights of this moment. */
 export interface Told {
@@ -40,6 +40,7 @@ type Words = (
   deps: ApiDeps,
   told: Told,
   subjects: readonly string[],
+  alerts: readonly Alert[],
 ) => Promise<PushContent | undefined>;
 
 /** Where the lists are on the phone; that of a shipper is all of it. */
@@ -158,27 +159,53 @@ const digest: Words = async (deps, told, subjects) => {
   };
 };
 
-const wordsOf: Readonly<Record<PushKind, Words>> = {
+/** Words of what is told as it was noted. */
+const noted =
+  (title: string, line: (alert: Alert) => string, url?: string): Words =>
+  async (_deps, _told, _subjects, alerts) =>
+    linesOf(alerts.map(line), title, url);
+
+const importFailed = noted('销售文件导入失败', ({ name, detail }) =>
+  [short(name ?? ''), ...(detail === null ? [] : [short(detail)])].join(' · '),
+);
+
+const shopExpiring: Words = async ({ db }, { shopIds }, _subjects, alerts) => {
+  const shops = await findShopsById(db, shopIds);
+  const lines = alerts.flatMap(({ shop_id, deadline }) => {
+    const shop = shops.find(({ id, expire_at }) => id === shop_id && expire_at === deadline);
+    if (shop === undefined || deadline === null) return [];
+    return [`${short(shopNameOf(shop))} · ${shanghaiMinute(deadline)} 到期`];
+  });
+  return linesOf(lines, `${lines.length} 家店铺即将到期`);
+};
+
+const wordsOf: Readonly<Record<AlertKind, Words>> = {
   shipSoon,
   fine,
   soldOut,
   sessionLost,
   digest,
+  importDone: noted('销售文件已导入', ({ name }) => short(name ?? '')),
+  importFailed,
+  exportReady: noted('导出文件已生成', ({ detail }) => `共 ${detail} 行，保留一天`),
+  shopExpiring,
+  announcement: noted('新公告', ({ name }) => short(name ?? ''), `${list}/notices?view=news`),
 };
 
 /** One message of all that is due of a device; undefined where nothing is left to be told. */
 export async function contentOf(
   deps: ApiDeps,
   told: Told,
-  pushes: readonly Pick<PushMessage, 'kind' | 'subject'>[],
+  alerts: readonly Alert[],
 ): Promise<PushContent | undefined> {
-  const groups = Map.groupBy(pushes, ({ kind }) => kind);
+  const groups = Map.groupBy(alerts, ({ kind }) => kind);
   const found: PushContent[] = [];
   for (const [kind, some] of groups) {
     const content = await wordsOf[kind](
       deps,
       told,
       some.map(({ subject }) => subject),
+      some,
     );
     if (content !== undefined) found.push(content);
   }

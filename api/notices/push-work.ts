@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { lookBack } from '../../db/notices/alert-events.ts';
+import { findUnreadAlerts } from '../../db/notices/alerts.ts';
 import { claimPushes, finishPushes, postponePushes } from '../../db/notices/push-messages.ts';
 import {
   deletePushSubscription,
@@ -7,9 +9,11 @@ import {
 } from '../../db/notices/push-subscriptions.ts';
 import type { PushMessage, PushSubscription } from '../../db/schema.ts';
 import { findAsker } from '../caller.ts';
-import { type PushKind, quietUntil } from '../contract/rules/push.ts';
+import type { AlertKind } from '../contract/rules/alerts.ts';
+import { quietUntil } from '../contract/rules/push.ts';
 import type { ApiDeps } from '../deps.ts';
 import { workOf } from '../work.ts';
+import { findAlerts } from './alert-find.ts';
 import { findDuePushes } from './push-find.ts';
 import { type PushMessage as Push, type PushContent, sendPush } from './push-service.ts';
 import { kindsWanted, quietOf } from './push-settings.ts';
@@ -27,13 +31,18 @@ const longestWait = 3_600_000;
 const hour = 3600;
 /** Seconds for which a push service keeps it, and how soon a device that saves power is told. */
 const delivery: Readonly<
-  Record<PushKind, { readonly ttl: number; readonly urgency: 'low' | 'normal' | 'high' }>
+  Record<AlertKind, { readonly ttl: number; readonly urgency: 'low' | 'normal' | 'high' }>
 > = {
   shipSoon: { ttl: 2 * hour, urgency: 'high' },
   fine: { ttl: 24 * hour, urgency: 'normal' },
   soldOut: { ttl: 24 * hour, urgency: 'normal' },
   sessionLost: { ttl: 24 * hour, urgency: 'normal' },
   digest: { ttl: 12 * hour, urgency: 'low' },
+  importDone: { ttl: hour, urgency: 'low' },
+  importFailed: { ttl: 12 * hour, urgency: 'normal' },
+  exportReady: { ttl: 12 * hour, urgency: 'low' },
+  shopExpiring: { ttl: 24 * hour, urgency: 'normal' },
+  announcement: { ttl: 24 * hour, urgency: 'low' },
 };
 
 /** The same for the same events, so that what is sent again after a doubt is shown once. */
@@ -76,7 +85,7 @@ async function send(
   await finishPushes(db, pushes);
 }
 
-/** Tells a device what is due, as far as its person wants it and may see it now. */
+/** Tells a device what is due, as far as its person wants it, may see it now and has not read it elsewhere. */
 async function deliver(deps: ApiDeps, deviceId: number, taken: PushMessage[]): Promise<void> {
   const { db, now } = deps;
   const device = await findPushSubscription(db, deviceId, now());
@@ -87,9 +96,17 @@ async function deliver(deps: ApiDeps, deviceId: number, taken: PushMessage[]): P
   const quiet = quietUntil(quietOf(setting), now());
   if (quiet !== undefined) return postponePushes(db, taken, { until: quiet, untried: true });
   const kinds = kindsWanted(caller.user, setting?.kinds);
-  const wanted = taken.filter(({ kind }) => kinds.includes(kind));
+  const unread = await findUnreadAlerts(db, [device.user_id], now() - 2 * lookBack);
+  const alerts = unread.filter(
+    (alert) =>
+      kinds.includes(alert.kind) &&
+      taken.some(({ kind, subject }) => kind === alert.kind && subject === alert.subject),
+  );
+  const wanted = taken.filter(({ kind, subject }) =>
+    alerts.some((alert) => alert.kind === kind && alert.subject === subject),
+  );
   const told = await toldNow(deps, caller, caller.user);
-  const content = await contentOf(deps, told, wanted);
+  const content = await contentOf(deps, told, alerts);
   if (content === undefined) return finishPushes(db, taken);
   await finishPushes(
     db,
@@ -112,6 +129,7 @@ export const pushWork = workOf({
   tidying: {
     every: lookEvery,
     async task(deps) {
+      await findAlerts(deps);
       await findDuePushes(deps);
       pushWork(deps).wake();
     },

@@ -16,7 +16,11 @@ const rowOf = (notice: Omit<Notice, 'body'>): z.output<typeof calls.noticeRow> =
 
 export const routes: Route[] = [
   route(calls.getIndexNoticeInfo, async (input, { db }) => {
-    const { total, rows } = await listNotices(db, { ...listPage(input), kind: input.kind });
+    const { total, rows } = await listNotices(db, {
+      ...listPage(input),
+      kind: input.kind,
+      keyword: input.keyword,
+    });
     return { total, rows: rows.map(rowOf) };
   }),
   route(calls.getNotice, async ({ noticeId }, { db }) => {

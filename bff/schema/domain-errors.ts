@@ -1,4 +1,5 @@
 import * as account from '../../api/contract/account.ts';
+import * as alerts from '../../api/contract/alerts.ts';
 import * as apiKeys from '../../api/contract/api-keys.ts';
 import * as billing from '../../api/contract/billing.ts';
 import * as binding from '../../api/contract/binding.ts';
@@ -49,7 +50,7 @@ const domains = {
   Import: [importFiles, imports],
   Label: [labels],
   Listing: [listing, selection, imageTranslation],
-  Notice: [push],
+  Notice: [push, alerts],
   People: [managers, distribution, operators, shippers],
   Product: [products],
   Shop: [shops, shopCard, groups],

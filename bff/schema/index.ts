@@ -32,6 +32,8 @@ import './listing/image-translation.ts';
 import './binding/main-accounts.ts';
 import './people/manager-writes.ts';
 import './people/managers.ts';
+import './notices/alert-writes.ts';
+import './notices/alerts.ts';
 import './notices/notices.ts';
 import './notices/push.ts';
 import './people/operator-writes.ts';

@@ -38,6 +38,7 @@ import { up as up0055_session_viewed_user } from './0055_session_viewed_user.ts'
 import { up as up0056_todo_marks } from './0056_todo_marks.ts';
 import { up as up0057_sku_hour } from './0057_sku_hour.ts';
 import { up as up0058_fund_movements } from './0058_fund_movements.ts';
+import { up as up0060_alerts } from './0060_alerts.ts';
 import { up as up0061_table_views } from './0061_table_views.ts';
 
 /** In the order in which they are applied. */
@@ -81,5 +82,6 @@ export const migrations = [
   { name: '0056_todo_marks', up: up0056_todo_marks },
   { name: '0057_sku_hour', up: up0057_sku_hour },
   { name: '0058_fund_movements', up: up0058_fund_movements },
+  { name: '0060_alerts', up: up0060_alerts },
   { name: '0061_table_views', up: up0061_table_views },
 ] as const;

@@ -1,6 +1,7 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import { insertRows } from '../engine/insert-rows.ts';
+import { escapeLike } from '../products/product-ranking.ts';
 import type { NoticeTable } from '../schema.ts';
 
 /** Articles for everybody. */
@@ -12,14 +13,20 @@ export async function listNotices(
   db: DbOrTransaction,
   page: {
     readonly kind?: Notice['kind'] | undefined;
+    /** Part of a title or of its summary. */
+    readonly keyword?: string | undefined;
     readonly limit: number;
     readonly offset: number;
   },
 ): Promise<{ total: number; rows: Omit<Notice, 'body'>[] }> {
-  const { kind } = page;
+  const { kind, keyword } = page;
+  const part = keyword && `%${escapeLike(keyword.toLowerCase())}%`;
   const query = db
     .selectFrom('notice')
-    .$if(kind !== undefined, (all) => all.where('kind', '=', kind ?? 'news'));
+    .$if(kind !== undefined, (all) => all.where('kind', '=', kind ?? 'news'))
+    .$if(part !== undefined, (all) =>
+      all.where(sql<SqlBool>`lower(title || ' ' || summary) like ${part} escape '\\'`),
+    );
   const { total } = await query
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-import type { PushKind } from '../../api/contract/rules/push.ts';
+import { type AlertKind, stateKinds } from '../../api/contract/rules/alerts.ts';
 import type { Db, DbOrTransaction } from '../engine/connect.ts';
 import { insertRows } from '../engine/insert-rows.ts';
 import type { PushMessage } from '../schema.ts';
@@ -7,7 +7,7 @@ import type { PushMessage } from '../schema.ts';
 
 export interface NewPush {
   readonly deviceId: number;
-  readonly kind: PushKind;
+  readonly kind: AlertKind;
   readonly subject: string;
   readonly shopId: number | null;
 }
@@ -96,7 +96,7 @@ const keptFor = 7 * 86_400_000;
 export async function purgePushes(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('push_message')
-    .where('kind', 'in', ['shipSoon', 'fine', 'digest'])
+    .where('kind', 'not in', stateKinds)
     .where('created_at', '<=', now - keptFor)
     .execute();
   await db

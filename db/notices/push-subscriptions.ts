@@ -7,24 +7,26 @@ export function findPushSetting(db: Db, userId: number): Promise<PushSetting | u
   return db.selectFrom('push_setting').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** Keeps what a person wants, and has what is held back for them looked at again. */
-export async function savePushSetting(db: Db, setting: PushSetting, now: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('push_setting')
-      .values(setting)
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(setting))
-      .execute();
-    await trx
-      .updateTable('push_message')
-      .set({ due_at: now })
-      .where('due_at', '>', now)
-      .where('attempts', '=', 0)
-      .where('subscription_id', 'in', (own) =>
-        own.selectFrom('push_subscription').select('id').where('user_id', '=', setting.user_id),
-      )
-      .execute();
-  });
+/** Keeps what a person wants, and has what is held back for them looked at again. In a transaction. */
+export async function savePushSetting(
+  trx: DbOrTransaction,
+  setting: PushSetting,
+  now: number,
+): Promise<void> {
+  await trx
+    .insertInto('push_setting')
+    .values(setting)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(setting))
+    .execute();
+  await trx
+    .updateTable('push_message')
+    .set({ due_at: now })
+    .where('due_at', '>', now)
+    .where('attempts', '=', 0)
+    .where('subscription_id', 'in', (own) =>
+      own.selectFrom('push_subscription').select('id').where('user_id', '=', setting.user_id),
+    )
+    .execute();
 }
 
 /** The devices of a person whose sessions have not ended, the newest first. */
@@ -55,19 +57,21 @@ export function findPushSubscription(
   return live(db, now).where('device.id', '=', id).selectAll('device').executeTakeFirst();
 }
 
-/** Every device with whoever it belongs to, as far as is asked for to find what concerns them. */
+/** Every device with what its person wants of it. */
 export async function listPushAudience(db: Db, now: number) {
   return live(db, now)
     .innerJoin('user', 'user.id', 'device.user_id')
     .leftJoin('push_setting as setting', 'setting.user_id', 'user.id')
+    .leftJoin('alert_setting as rules', 'rules.user_id', 'user.id')
     .orderBy('device.id')
     .select([
       'device.id as deviceId',
       'device.created_at as since',
       'user.id as userId',
       'user.role',
-      'user.boss_id as bossId',
       'setting.kinds',
+      'rules.fine_from as fineFrom',
+      'rules.sold_out_from as soldOutFrom',
     ])
     .execute();
 }

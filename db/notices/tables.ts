@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
-import type { PushKind } from '../../api/contract/rules/push.ts';
+import type { AlertKind } from '../../api/contract/rules/alerts.ts';
 import type { Flag } from '../engine/columns.ts';
 
 /** An article for everybody. */
@@ -24,7 +24,7 @@ export interface PushKeyTable {
   created_at: number;
 }
 
-/** What a person wants pushed; without a row the defaults of `api/contract/rules/push.ts`. */
+/** What a person wants pushed; without a row the defaults of `api/contract/rules/alerts.ts`. */
 export interface PushSettingTable {
   user_id: number;
   /** JSON list of kinds. */
@@ -50,11 +50,11 @@ export interface PushSubscriptionTable {
 
 export type PushSubscription = Selectable<PushSubscriptionTable>;
 
-/** An event for a device: what is pushed stands in the tables that it points to, and is read when it is sent. */
+/** An alert for a device: what is pushed stands in the tables that it points to, and is read when it is sent. */
 export interface PushMessageTable {
   id: Generated<number>;
   subscription_id: number;
-  kind: PushKind;
+  kind: AlertKind;
   /** Which event of the kind: the id of an order, a message, a SKU, an account, or a day. */
   subject: string;
   shop_id: number | null;
@@ -66,9 +66,50 @@ export interface PushMessageTable {
 
 export type PushMessage = Selectable<PushMessageTable>;
 
+/** Something that a person is told of. What it says is kept as it was; who may see it is asked each time. */
+export interface AlertTable {
+  id: Generated<number>;
+  user_id: number;
+  kind: AlertKind;
+  /** Which one of the kind: once a person, as long as it is not over. */
+  subject: string;
+  /** Null of what is about no shop. */
+  shop_id: number | null;
+  /** What it is about: an order number, the title of a fine, a product, a file, a day. */
+  name: string | null;
+  /** What else is said of it, by kind. */
+  detail: string | null;
+  /** Whole fen: the fine, or what is lost a day. */
+  amount: number | null;
+  deadline: number | null;
+  /** Where it leads, by kind: an order number, the id of a message, an import, an export or a notice. */
+  target: string | null;
+  /** When it happened. */
+  at: number;
+  read_at: number | null;
+  /** When a state was over. */
+  ended_at: number | null;
+  created_at: number;
+}
+
+export type Alert = Selectable<AlertTable>;
+
+/** What a person wants to find in the centre; without a row the defaults of `api/contract/rules/alerts.ts`. */
+export interface AlertSettingTable {
+  user_id: number;
+  /** JSON of kinds, each whether it is wanted; of one that is not named the default counts. */
+  kinds: string;
+  fine_from: number | null;
+  sold_out_from: number | null;
+}
+
+export type AlertSetting = Selectable<AlertSettingTable>;
+
 /** What this site tells its users, and what is pushed to them. */
 export interface NoticesTables {
   notice: NoticeTable;
+  alert: AlertTable;
+  alert_setting: AlertSettingTable;
   push_key: PushKeyTable;
   push_setting: PushSettingTable;
   push_subscription: PushSubscriptionTable;

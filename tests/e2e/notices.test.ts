@@ -28,7 +28,9 @@ const titles = (page: Page) => rows(page).getByRole('heading').allTextContents()
 describe('/home/consult', () => {
   it('[R2.2-05] lists the seeded articles, those at the top first, and is reached from the header', async () => {
     const page = await signedIn('/home');
-    await page.getByRole('banner').getByRole('link', { name: '资讯中心' }).click();
+    await page.getByRole('banner').getByRole('button', { name: /^提醒/ }).click();
+    await page.getByRole('tab', { name: '公告与资讯' }).click();
+    await page.getByRole('link', { name: '查看全部资讯' }).click();
     await page.waitForURL('**/home/consult');
     await rows(page).first().waitFor();
     expect(await rows(page).count()).toBe(10);

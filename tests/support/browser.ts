@@ -19,7 +19,7 @@ function closeReminders(): void {
   if (localStorage.getItem('tipClosedTimes') !== null) return;
   const phones = ['13800000001', '13800000002', '13800000011', '13800000012'];
   const times = phones.flatMap((phone) =>
-    ['expiry', 'storeManager'].map((tip) => [`${tip}:${phone}`, Date.now()]),
+    ['expiry', 'expiryStrip', 'storeManager'].map((tip) => [`${tip}:${phone}`, Date.now()]),
   );
   localStorage.setItem('tipClosedTimes', JSON.stringify(Object.fromEntries(times)));
 }

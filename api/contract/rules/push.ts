@@ -1,9 +1,6 @@
 import { dayMs, dayStart, shanghaiDay } from './calendar.ts';
 
-/** What is pushed to people, to whom, and when. */
-
-export const pushKinds = ['shipSoon', 'fine', 'soldOut', 'sessionLost', 'digest'] as const;
-export type PushKind = (typeof pushKinds)[number];
+/** When people are told of something, and when they are not to be woken by it. */
 
 /** How long before its deadline an order that has not left is told. Milliseconds. */
 export const shipSoonBefore = 2 * 3_600_000;
@@ -11,16 +8,6 @@ export const shipSoonBefore = 2 * 3_600_000;
 export const bestSellerPieces = 14;
 /** When the digest of the day before is sent, in Asia/Shanghai. */
 export const digestAt = '08:00';
-
-const offered: Readonly<Record<'boss' | 'manager' | 'shipper', readonly PushKind[]>> = {
-  boss: pushKinds,
-  // Main accounts are the boss's.
-  manager: ['shipSoon', 'fine', 'soldOut', 'digest'],
-  shipper: ['shipSoon', 'digest'],
-};
-
-/** The kinds that concern a person, in their order. */
-export const kindsOffered = ({ role }: { readonly role: keyof typeof offered }) => offered[role];
 
 export interface QuietHours {
   /** `HH:MM` in Asia/Shanghai; both null for none. */

@@ -75,6 +75,10 @@ builder.queryFields((t) => ({
       'Notices for everybody, visitors too: those at the top first, then the newest. Source: getIndexNoticeInfo.',
     args: {
       kind: t.arg({ type: noticeKind, description: 'Only notices of this kind.' }),
+      search: t.arg.string({
+        description:
+          'Only notices with this in the title or the summary. An upstream that does not know it answers all.',
+      }),
       first: t.arg.int({ required: true, defaultValue: 10, description: pagingDescriptions.first }),
       after: t.arg.string({ description: pagingDescriptions.after }),
       skip: t.arg.int({ required: true, defaultValue: 0, description: pagingDescriptions.skip }),
@@ -83,6 +87,7 @@ builder.queryFields((t) => ({
       connectionOfPages<Notice>(pageOf(args), (pageIndex, pageSize) =>
         context.call(calls.getIndexNoticeInfo, {
           ...(args.kind && { kind: args.kind }),
+          ...(args.search?.trim() && { keyword: args.search.trim() }),
           pageIndex,
           pageSize,
         }),

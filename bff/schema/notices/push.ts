@@ -1,8 +1,8 @@
 import type { CallOutput } from '../../../api/contract/call.ts';
 import * as calls from '../../../api/contract/push.ts';
-import { bestSellerPieces, digestAt, type PushKind } from '../../../api/contract/rules/push.ts';
 import { builder } from '../builder.ts';
 import { writeField } from '../write-field.ts';
+import { alertKindValues } from './alert-kinds.ts';
 
 /** Push notifications to the viewer's browsers. */
 
@@ -10,25 +10,7 @@ type Settings = CallOutput<typeof calls.getPushSettings>;
 
 const kind = builder.enumType('PushKind', {
   description: 'What is pushed.',
-  values: {
-    SHIP_SOON: {
-      value: 'shipSoon',
-      description: 'A shipping order that has not left, two hours before its deadline.',
-    },
-    FINE: { value: 'fine', description: 'A new fine of a shop.' },
-    SOLD_OUT: {
-      value: 'soldOut',
-      description: `A SKU that sold ${bestSellerPieces} pieces in seven days has no piece left.`,
-    },
-    SESSION_LOST: {
-      value: 'sessionLost',
-      description: 'A main account must be bound again. For bosses.',
-    },
-    DIGEST: {
-      value: 'digest',
-      description: `The figures of yesterday and what waits, at ${digestAt} in Asia/Shanghai; for a warehouse shipper what waits.`,
-    },
-  } as const satisfies Record<string, { value: PushKind; description: string }>,
+  values: alertKindValues,
 });
 
 const settings = builder.objectRef<Settings>('PushSettings').implement({

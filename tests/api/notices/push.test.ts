@@ -226,7 +226,7 @@ describe('who is told', () => {
     const browser = service.browser();
     await subscribe(api, browser, token);
     expect((await api.call('getPushSettings', {}, { token })).data).toMatchObject({
-      offered: ['shipSoon', 'digest'],
+      offered: ['shipSoon', 'digest', 'announcement'],
       kinds: ['shipSoon', 'digest'],
     });
     api.clock.advance(1);

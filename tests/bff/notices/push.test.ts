@@ -39,7 +39,7 @@ describe('push notifications in the graph', () => {
       (await graph.ask(asked, { token, variables: { endpoint } })).data.pushSettings;
     expect(await settings()).toEqual({
       publicKey: expect.stringMatching(/^[\w-]{87}$/),
-      offered: ['SHIP_SOON', 'DIGEST'],
+      offered: ['SHIP_SOON', 'DIGEST', 'ANNOUNCEMENT'],
       kinds: ['SHIP_SOON', 'DIGEST'],
       quietFrom: '22:30',
       quietTo: '07:00',

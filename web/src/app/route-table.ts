@@ -309,7 +309,7 @@ const sellerPages: readonly Omit<PageRoute, 'title'>[] = [
   {
     path: '/notices',
     load: () => import('../features/notices/phone/NoticesPage.tsx'),
-    texts: ['phoneSeller', 'statistics', 'notices'],
+    texts: ['phoneSeller', 'statistics', 'notices', 'alerts'],
   },
   {
     path: '/notices/article',

@@ -3,6 +3,9 @@ import { relayStylePagination } from '@apollo/client/utilities';
 
 /** Types with an identity: one copy in the cache, however many queries hold them. */
 const entities: Record<string, TypePolicy> = {
+  Alert: { keyFields: ['id'] },
+  // One person per page; a login starts with an empty cache.
+  AlertSettings: { keyFields: [] },
   ApiKey: { keyFields: ['id'], fields: { shops: { merge: false } } },
   Label: { keyFields: ['id'], fields: { drawing: { merge: false } } },
   // What an answer brings of texts, pictures and SKUs is all of them.
@@ -70,6 +73,9 @@ const entities: Record<string, TypePolicy> = {
  */
 const values = [
   'AccountError',
+  'AlertChange',
+  'AlertConnection',
+  'AlertEdge',
   'AmountFigures',
   'AmountPoint',
   'ApiKeyInUse',
@@ -283,6 +289,8 @@ export const typePolicies: Record<string, TypePolicy> = {
       distributableShops: { merge: false },
       shopGroups: { merge: false },
       redeemedCoupons: { merge: false },
+      // Asked anew from its beginning, a list is as long as is asked for.
+      alerts: relayStylePagination((args) => JSON.stringify(args?.filter ?? null)),
       salesImports: relayStylePagination(),
       // Lets a page show a shop that a list has already brought.
       shop: (existing, { args, toReference }) =>

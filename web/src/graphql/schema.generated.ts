@@ -124,6 +124,39 @@ export type AddShipperInput = {
   shopIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** Which alerts; all of what is given applies. */
+export type AlertFilter = {
+  /** Only of these kinds. */
+  kinds?: InputMaybe<Array<AlertKind>>;
+  /** Only of this shop, by its global id. */
+  shopId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what is unread. */
+  unread?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What an alert tells of. */
+export type AlertKind =
+  /** A new announcement of this product. */
+  | 'ANNOUNCEMENT'
+  /** The figures of yesterday and what waits, at 08:00 in Asia/Shanghai; for a warehouse shipper what waits. */
+  | 'DIGEST'
+  /** A file that the viewer has asked for in a session can be fetched. */
+  | 'EXPORT_READY'
+  /** A new fine of a shop. */
+  | 'FINE'
+  /** A sales file is imported. For bosses. */
+  | 'IMPORT_DONE'
+  /** The import of a sales file has failed or was interrupted. For bosses. */
+  | 'IMPORT_FAILED'
+  /** A main account must be bound again. For bosses. */
+  | 'SESSION_LOST'
+  /** A shipping order that has not left, two hours before its deadline. */
+  | 'SHIP_SOON'
+  /** The paid time of a shop ends in 14, 7, 3, 1 days or less, told once each. */
+  | 'SHOP_EXPIRING'
+  /** A SKU that sold 14 pieces in seven days has no piece left. */
+  | 'SOLD_OUT';
+
 /** The answer. */
 export type AnswerShortageInput = {
   /** Any text of the client’s for this attempt, as of the steps. */
@@ -1234,8 +1267,18 @@ export type ManagedType =
   /** The seller does in part (半托). */
   | 'SEMI_MANAGED';
 
+/** Which alerts, and how. */
+export type MarkAlertsInput = {
+  /** Their ids, 1 to 100. */
+  alertIds: Array<Scalars['ID']['input']>;
+  /** Whether they are read; false makes them unread. */
+  isRead?: Scalars['Boolean']['input'];
+};
+
 /** Which mistake it was: each refusal of the domain has a code, beside the usual ones. */
 export type NoticeErrorCode =
+  /** Says “提醒不存在或已过期，请刷新后重试”. */
+  | 'ALERT_GONE'
   /** Too busy at the moment; nothing was done. The same may be tried again. */
   | 'BUSY'
   /** Says “本机没有开启推送，请重新开启”. */
@@ -1499,14 +1542,24 @@ export type ProductStatus =
 
 /** What is pushed. */
 export type PushKind =
+  /** A new announcement of this product. */
+  | 'ANNOUNCEMENT'
   /** The figures of yesterday and what waits, at 08:00 in Asia/Shanghai; for a warehouse shipper what waits. */
   | 'DIGEST'
+  /** A file that the viewer has asked for in a session can be fetched. */
+  | 'EXPORT_READY'
   /** A new fine of a shop. */
   | 'FINE'
+  /** A sales file is imported. For bosses. */
+  | 'IMPORT_DONE'
+  /** The import of a sales file has failed or was interrupted. For bosses. */
+  | 'IMPORT_FAILED'
   /** A main account must be bound again. For bosses. */
   | 'SESSION_LOST'
   /** A shipping order that has not left, two hours before its deadline. */
   | 'SHIP_SOON'
+  /** The paid time of a shop ends in 14, 7, 3, 1 days or less, told once each. */
+  | 'SHOP_EXPIRING'
   /** A SKU that sold 14 pieces in seven days has no piece left. */
   | 'SOLD_OUT';
 
@@ -1516,6 +1569,14 @@ export type PutOffTodoInput = {
   id: Scalars['ID']['input'];
   /** Until when; later than now, at most 30 days away. */
   until: Scalars['DateTime']['input'];
+};
+
+/** Which alerts; all of what is given applies. */
+export type ReadAllAlertsInput = {
+  /** Only of these kinds. */
+  kinds?: InputMaybe<Array<AlertKind>>;
+  /** Only of this shop, by its global id. */
+  shopId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The boxes of a picture as a person has corrected them, all of them. */
@@ -1662,6 +1723,18 @@ export type SalesMetric =
   | 'NET_QUANTITY'
   /** Profit, of what has a cost; what has none stands last. FORBIDDEN without the permission lookCost. */
   | 'PROFIT';
+
+/** The rules; kinds that do not concern the viewer are left out. */
+export type SaveAlertSettingsInput = {
+  /** Fines of less are not told. Null for all. */
+  fineFrom?: InputMaybe<Scalars['Money']['input']>;
+  /** What is found in the list and counted. */
+  kinds: Array<AlertKind>;
+  /** What is pushed. */
+  pushKinds: Array<AlertKind>;
+  /** Best sellers whose sales lose less a day are not told. Null for all. */
+  soldOutFrom?: InputMaybe<Scalars['Money']['input']>;
+};
 
 /** A label to be saved. */
 export type SaveLabelInput = {

@@ -37,6 +37,7 @@ declare module 'i18next' {
       operations: typeof import('./zh-CN/operations.ts').default;
       desktop: typeof import('./zh-CN/desktop.ts').default;
       actionLog: typeof import('./zh-CN/actionLog.ts').default;
+      alerts: typeof import('./zh-CN/alerts.ts').default;
       push: typeof import('./zh-CN/push.ts').default;
       notices: typeof import('./zh-CN/notices.ts').default;
       listing: typeof import('./zh-CN/listing.ts').default;

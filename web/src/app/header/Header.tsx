@@ -11,6 +11,7 @@ import { Brand } from '../Brand.tsx';
 import { ColorModeButton } from '../ColorModeButton.tsx';
 import { commandPanel, searchKey } from '../commands/command-panels.ts';
 import { prefetchPage } from '../route-table.ts';
+import { AlertBell } from './AlertBell.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { navTarget } from './nav-items.ts';
@@ -18,7 +19,7 @@ import { UserMenu } from './UserMenu.tsx';
 
 const news = '/home/consult';
 
-/** The way to the notices, from every page. */
+/** The way to the notices, for visitors: of others the centre of alerts leads there. */
 function NewsLink() {
   const { t } = useTranslation('shell');
   const { search } = useLocation();
@@ -72,6 +73,7 @@ function SearchButton() {
 export function Header() {
   const { t } = useTranslation('shell');
   const { search } = useLocation();
+  const { isVisitor } = useViewer();
   const [menuOpen, setMenuOpen] = useState(false);
   const direction = directionOf(selectedLang.use());
   return (
@@ -127,7 +129,7 @@ export function Header() {
       </Flex>
       <HStack gap={{ base: '0', md: '2' }} marginStart="auto" flexShrink="0">
         <SearchButton />
-        <NewsLink />
+        {isVisitor ? <NewsLink /> : <AlertBell />}
         <LanguageMenu />
         <ColorModeButton />
         <UserMenu />

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LinkDialogHost } from '../../features/account/index.ts';
-import { BillingHost, ExpiredNotice } from '../../features/billing/index.ts';
+import { BillingHost, ExpiredNotice, ExpiryStrip } from '../../features/billing/index.ts';
 import { BindingHost } from '../../features/binding/index.ts';
 import { PeopleHost } from '../../features/people/index.ts';
 import { ShopDialogs } from '../../features/shops/index.ts';
@@ -166,6 +166,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
           display="flex"
           flexDirection="column"
         >
+          {!viewer.isVisitor && <ExpiryStrip />}
           {withPanel && <ExpiredNotice />}
           {children}
         </Box>

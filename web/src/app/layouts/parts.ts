@@ -2,6 +2,9 @@ import { lazyPart } from '../../shared/lazy-part.ts';
 
 /** Parts of the product's frame; apart from those of every page, which are fetched with the first script. */
 export const AccountDialog = lazyPart(() => import('../../features/account/AccountDialog.tsx'));
+export const AlertsDrawer = lazyPart(
+  () => import('../../features/notices/alerts/AlertsDrawer.tsx'),
+);
 export const PushDialog = lazyPart(() => import('../../features/notices/push/PushDialog.tsx'));
 export const Reminders = lazyPart(() => import('./Reminders.tsx'));
 export const ShopTabs = lazyPart(() => import('../../features/shops/tabs/ShopTabs.tsx'));

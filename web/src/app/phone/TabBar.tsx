@@ -1,8 +1,11 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { useUnreadAlerts } from '../../features/notices/index.ts';
 import { isBelow } from '../../session/phone-app.ts';
 import { usePhonePlace } from '../../session/use-phone-place.ts';
+import { useViewer } from '../../session/viewer-context.ts';
+import { badgeText } from '../../shared/kpi/money.ts';
 import { BellIcon, CheckIcon, ShopIcon, TodayIcon, UserIcon } from '../../shared/ui/icons.tsx';
 import { safe } from './safe.ts';
 
@@ -41,6 +44,8 @@ export function TabBar() {
   const { t } = useTranslation('phoneSeller');
   const { pathname } = useLocation();
   const place = usePhonePlace();
+  const { isVisitor } = useViewer();
+  const unread = useUnreadAlerts({ skip: isVisitor }) ?? 0;
   const isHere = (page: string) =>
     page === '' ? pathname === place(page) : isBelow(pathname, place(page));
   return (
@@ -62,7 +67,25 @@ export function TabBar() {
           to={place(page)}
           {...([page, ...below].some(isHere) && { 'aria-current': 'page' })}
         >
-          <Icon width={22} height={22} />
+          <Box position="relative">
+            <Icon width={22} height={22} />
+            {name === 'messages' && unread > 0 && (
+              <Badge
+                position="absolute"
+                top="-1.5"
+                insetStart="3.5"
+                size="xs"
+                variant="solid"
+                colorPalette="red"
+                borderRadius="full"
+                paddingX="1"
+                minHeight="4"
+              >
+                {badgeText(unread)}
+                <VisuallyHidden>{t('tabs.unread')}</VisuallyHidden>
+              </Badge>
+            )}
+          </Box>
           {t(`tabs.${name}`)}
         </TabLink>
       ))}

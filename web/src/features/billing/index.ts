@@ -1,4 +1,5 @@
 export { BillingHost } from './BillingHost.tsx';
 export { ExpiredNotice } from './ExpiredNotice.tsx';
 export { ExpiryReminder } from './ExpiryReminder.tsx';
+export { ExpiryStrip } from './ExpiryStrip.tsx';
 export { openBilling, openRenew } from './renew-dialog.ts';

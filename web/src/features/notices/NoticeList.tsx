@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Pager } from '../../shared/table/Pager.tsx';
+import { SearchInput } from '../../shared/table/SearchInput.tsx';
 import { Segments } from '../../shared/table/Segments.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
@@ -18,10 +19,11 @@ type Notice = NoticesQuery['notices']['edges'][number]['node'];
 export const NoticeList = ({ place }: { place: Place }) => {
   const { t } = useTranslation('notices');
   const [list, setList] = useUrlState(listCodec);
-  const { kind, page } = list;
+  const { kind, page, search = '' } = list;
   const { data, previousData, error, loading, refetch } = useNoticesQuery({
     variables: {
       kind: kind === 'all' ? null : kindInput[kind],
+      search: search || null,
       first: PAGE_SIZE,
       skip: (page - 1) * PAGE_SIZE,
     },
@@ -33,13 +35,13 @@ export const NoticeList = ({ place }: { place: Place }) => {
   const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const isBeyond = data !== undefined && !loading && page > lastPage;
   useEffect(() => {
-    if (isBeyond) setList({ kind, page: lastPage });
-  }, [isBeyond, kind, lastPage, setList]);
+    if (isBeyond) setList({ kind, page: lastPage, search });
+  }, [isBeyond, kind, lastPage, search, setList]);
 
   const notices = data?.notices.edges.map(({ node }) => node);
   return (
     <Stack gap="4">
-      <Flex>
+      <Flex gap="3" wrap="wrap">
         <Segments
           label={t('kind')}
           value={kind}
@@ -47,7 +49,14 @@ export const NoticeList = ({ place }: { place: Place }) => {
             value,
             label: t(`kinds.${value}`),
           }))}
-          onChange={(value) => setList({ kind: value, page: 1 }, { push: true })}
+          onChange={(value) => setList({ kind: value, page: 1, search }, { push: true })}
+        />
+        <SearchInput
+          label={t('search')}
+          placeholder={t('search')}
+          value={search}
+          width="240px"
+          onSearch={(next) => setList({ kind, page: 1, search: next })}
         />
       </Flex>
       {notices === undefined && error ? (
@@ -75,7 +84,7 @@ export const NoticeList = ({ place }: { place: Place }) => {
             total={total}
             isBusy={loading}
             label={t('pager')}
-            onPage={(next) => setList({ kind, page: next }, { push: true })}
+            onPage={(next) => setList({ kind, page: next, search }, { push: true })}
           />
         </>
       )}
@@ -120,10 +129,11 @@ const Waiting = () => {
 
 const NoNotices = ({ list, onAll }: { list: ListState; onAll: () => void }) => {
   const { t } = useTranslation('notices');
-  if (list.kind === 'all') return <EmptyState title={t('empty')} hint={t('emptyHint')} />;
+  if (list.kind === 'all' && !list.search)
+    return <EmptyState title={t('empty')} hint={t('emptyHint')} />;
   return (
     <EmptyState
-      title={t('emptyKind')}
+      title={t(list.search ? 'emptySearch' : 'emptyKind')}
       action={
         <Button size="sm" variant="outline" onClick={onAll}>
           {t('showAll')}

@@ -4,6 +4,7 @@ import { type Codec, oneOf, printQuery, text, withValue } from '../../shared/url
 /** Which of the notices are looked at, as it stands in the address; an article keeps it for the way back. */
 export type ListState = {
   readonly kind: 'all' | Kind;
+  readonly search?: string;
   /** From 1 on. */
   readonly page: number;
 };
@@ -24,6 +25,7 @@ export const kindName = {
   HELP: 'help',
 } as const satisfies Record<NoticeKind, Kind>;
 
+const searchCodec = text('q', 60);
 const kindCodec = oneOf('kind', ['all', ...kinds]);
 /** Further than any list goes; a larger number is no page. */
 const mostPages = 1_000;
@@ -33,11 +35,13 @@ export const listCodec: Codec<ListState> = {
     const page = Number(params.get('page'));
     return {
       kind: kindCodec.read(params),
+      search: searchCodec.read(params).trim(),
       page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
     };
   },
-  write: ({ kind, page }) => ({
+  write: ({ kind, page, search = '' }) => ({
     ...kindCodec.write(kind),
+    ...searchCodec.write(search),
     page: page === 1 ? null : String(page),
   }),
 };
@@ -65,8 +69,17 @@ const byQuery = (list: string, article: string): Place => ({
 
 export const consult = byQuery('/home/consult', '/home/consult/articleDetails');
 /** On the phone, below the address of its workbench or of its preview. */
-export const phoneNotices = (base: string): Place =>
-  byQuery(`${base}/notices`, `${base}/notices/article`);
+export const phoneNotices = (base: string): Place => {
+  const place = byQuery(`${base}/notices`, `${base}/notices/article`);
+  return {
+    ...place,
+    // Of the two lists of that page, alerts come first.
+    list: (state) => {
+      const address = place.list(state);
+      return `${address}${address.includes('?') ? '&' : '?'}view=news`;
+    },
+  };
+};
 export const mobileNews = byQuery('/mobileHome/newsList', '/mobileHome/newsDetails');
 export const publicNews: Place = {
   list: (state) => withState('/index/newsInformation', state),

@@ -7,6 +7,8 @@ export default {
   sidePanel: 'المتاجر',
   openSidePanel: 'اختيار متجر',
   openMenu: 'فتح القائمة',
+  alerts: 'التنبيهات',
+  alertsUnread: 'التنبيهات، {{count}} غير مقروء',
   darkMode: 'الوضع الداكن',
   lightMode: 'الوضع الفاتح',
   loginOrRegister: 'تسجيل الدخول / إنشاء حساب',

@@ -7,6 +7,8 @@ export default {
   sidePanel: 'Shops',
   openSidePanel: 'Shop wählen',
   openMenu: 'Menü öffnen',
+  alerts: 'Hinweise',
+  alertsUnread: 'Hinweise, {{count}} ungelesen',
   darkMode: 'Dunkler Modus',
   lightMode: 'Heller Modus',
   loginOrRegister: 'Anmelden / Registrieren',

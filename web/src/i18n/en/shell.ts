@@ -8,6 +8,8 @@ export default {
   openSidePanel: 'Choose a shop',
   search: 'Search ({{key}})',
   openMenu: 'Open menu',
+  alerts: 'Alerts',
+  alertsUnread: 'Alerts, {{count}} unread',
   darkMode: 'Switch to dark mode',
   lightMode: 'Switch to light mode',
   loginOrRegister: 'Sign in / Register',

@@ -7,6 +7,8 @@ export default {
   sidePanel: 'Tiendas',
   openSidePanel: 'Elegir tienda',
   openMenu: 'Abrir menú',
+  alerts: 'Avisos',
+  alertsUnread: 'Avisos, {{count}} sin leer',
   darkMode: 'Modo oscuro',
   lightMode: 'Modo claro',
   loginOrRegister: 'Iniciar sesión / Registrarse',

@@ -7,6 +7,8 @@ export default {
   sidePanel: 'Boutiques',
   openSidePanel: 'Choisir une boutique',
   openMenu: 'Ouvrir le menu',
+  alerts: 'Alertes',
+  alertsUnread: 'Alertes, {{count}} non lues',
   darkMode: 'Mode sombre',
   lightMode: 'Mode clair',
   loginOrRegister: 'Connexion / Inscription',

@@ -7,6 +7,8 @@ export default {
   sidePanel: 'दुकानें',
   openSidePanel: 'दुकान चुनें',
   openMenu: 'मेनू खोलें',
+  alerts: 'सूचनाएँ',
+  alertsUnread: 'सूचनाएँ, {{count}} अपठित',
   darkMode: 'गहरा मोड',
   lightMode: 'हल्का मोड',
   loginOrRegister: 'लॉग इन / रजिस्टर',

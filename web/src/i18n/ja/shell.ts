@@ -7,6 +7,8 @@ export default {
   sidePanel: '店舗一覧',
   openSidePanel: '店舗を選択',
   openMenu: 'メニューを開く',
+  alerts: '通知',
+  alertsUnread: '通知、未読 {{count}} 件',
   darkMode: 'ダークモードに切替',
   lightMode: 'ライトモードに切替',
   loginOrRegister: 'ログイン／登録',

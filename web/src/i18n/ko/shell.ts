@@ -7,6 +7,8 @@ export default {
   sidePanel: '매장 목록',
   openSidePanel: '매장 선택',
   openMenu: '메뉴 열기',
+  alerts: '알림',
+  alertsUnread: '알림, 읽지 않음 {{count}}건',
   darkMode: '어두운 화면',
   lightMode: '밝은 화면',
   loginOrRegister: '로그인/회원가입',

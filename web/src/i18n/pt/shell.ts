@@ -7,6 +7,8 @@ export default {
   sidePanel: 'Lojas',
   openSidePanel: 'Escolher loja',
   openMenu: 'Abrir menu',
+  alerts: 'Avisos',
+  alertsUnread: 'Avisos, {{count}} não lidos',
   darkMode: 'Modo escuro',
   lightMode: 'Modo claro',
   loginOrRegister: 'Entrar / Cadastrar',

@@ -7,6 +7,8 @@ export default {
   sidePanel: 'Danh sách cửa hàng',
   openSidePanel: 'Chọn cửa hàng',
   openMenu: 'Mở menu',
+  alerts: 'Thông báo',
+  alertsUnread: 'Thông báo, {{count}} chưa đọc',
   darkMode: 'Chế độ tối',
   lightMode: 'Chế độ sáng',
   loginOrRegister: 'Đăng nhập/Đăng ký',

@@ -6,6 +6,8 @@ export default {
   pager: '资讯翻页',
   kind: '资讯类型',
   kinds: { all: '全部', announcement: '公告', news: '行业资讯', help: '帮助' },
+  search: '搜索标题或摘要',
+  emptySearch: '没有找到相关资讯',
   pinned: '置顶',
   empty: '暂无资讯',
   emptyHint: '发布后会显示在这里。',

@@ -8,6 +8,7 @@ export default {
     shops: '店铺',
     todo: '待办',
     messages: '消息',
+    unread: '条未读提醒',
     me: '我的',
   },
   back: '返回',
@@ -75,6 +76,7 @@ export default {
     days: '约可售 {{count}} 天',
   },
   messages: {
+    alerts: '提醒',
     notices: '资讯中心',
     none: '近30天没有平台消息',
   },

@@ -13,6 +13,16 @@ export default {
     soon: '24小时内到期',
     notToday: '今日不再提醒',
     renew: '立即续费',
+    strip: {
+      label: '到期提示',
+      over: '{{shop}}等 {{count}} 家店铺已到期',
+      one: '{{shop}}剩余 {{days}} 天到期',
+      several: '{{shop}}等 {{count}} 家店铺即将到期，最早剩余 {{days}} 天',
+      list: '查看',
+      renew: '续费',
+      contactBoss: '请联系BOSS续费',
+      close: '今日不再提示',
+    },
   },
   install: {
     title: '重要提醒',

@@ -7,6 +7,8 @@ const shell = {
   sidePanel: '店铺列表',
   openSidePanel: '选择店铺',
   openMenu: '打开菜单',
+  alerts: '提醒',
+  alertsUnread: '提醒，{{count}} 条未读',
   search: '搜索（{{key}}）',
   darkMode: '切换到深色',
   lightMode: '切换到浅色',

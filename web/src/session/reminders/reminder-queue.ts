@@ -56,6 +56,7 @@ export function turnOf(
 }
 
 const closedAtKey = 'reminderClosedAt';
+const expiryKey = 'expiryReminderDismissed';
 const dismissedKey = 'bindReminderDismissed';
 
 /** When the last one was closed in this tab, so that the pause outlives a reload. */
@@ -67,6 +68,10 @@ const keepClosing = (time: number | undefined): void =>
 /** Whether the reminder to bind has been closed since the sign-in; in this tab, over reloads. */
 export const isBindReminderDismissed = (): boolean => tabNote(dismissedKey) !== undefined;
 export const dismissBindReminder = (): void => writeTabNote(dismissedKey, 'yes');
+
+/** Whether the reminder of expired shops has been closed since the sign-in; in this tab, over reloads. */
+export const isExpiryDismissed = (): boolean => tabNote(expiryKey) !== undefined;
+export const dismissExpiry = (): void => writeTabNote(expiryKey, 'yes');
 
 let line: Line = { waiting: new Set(), shown: undefined, lastClosedAt: recallClosing() };
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -129,5 +134,6 @@ export function resetReminders(): void {
   clearTimeout(timer);
   keepClosing(undefined);
   writeTabNote(dismissedKey, undefined);
+  writeTabNote(expiryKey, undefined);
   line = { waiting: new Set(), shown: undefined, lastClosedAt: undefined };
 }

@@ -9,6 +9,8 @@ import { createStore } from '../../shared/store.ts';
 const tips = {
   /** Shops whose paid time is over, or will be soon. */
   expiry: { away: 'today' },
+  /** The strip that says so on every page. */
+  expiryStrip: { away: 'today' },
   /** The shops that a manager has been assigned. */
   storeManager: { away: 'today' },
   /** Software that a boss must install. */

@@ -16,7 +16,7 @@ export function SideDrawer({
   onClose: () => void;
   title: string;
   side?: 'start' | 'end';
-  size?: 'xs' | 'lg' | 'xl';
+  size?: 'xs' | 'sm' | 'lg' | 'xl';
   /** What is focused on opening; else the first element that can be. */
   initialFocus?: () => HTMLElement | null;
   children: ReactNode;

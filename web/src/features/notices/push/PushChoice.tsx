@@ -44,7 +44,7 @@ interface Props {
 
 /** What is pushed to the person on all their devices, and when it is held back. */
 export function PushChoice({ settings, isShipper }: Props) {
-  const { t } = useTranslation('push');
+  const { t } = useTranslation(['push', 'alerts']);
   const { save, isSaving } = usePushWrites();
   const [kinds, setKinds] = useState(settings.kinds);
   const [isQuiet, setQuiet] = useState(settings.quietFrom !== null);
@@ -83,8 +83,10 @@ export function PushChoice({ settings, isShipper }: Props) {
           {settings.offered.map((kind) => (
             <Line
               key={kind}
-              label={t(`kind.${kind}`)}
-              hint={isShipper && kind === 'DIGEST' ? t('digestOfTasks') : t(`kindHint.${kind}`)}
+              label={t(`alerts:kinds.${kind}`)}
+              hint={
+                isShipper && kind === 'DIGEST' ? t('digestOfTasks') : t(`alerts:kindHints.${kind}`)
+              }
               checked={kinds.includes(kind)}
               onChange={(checked) =>
                 setKinds(checked ? [...kinds, kind] : kinds.filter((one) => one !== kind))

@@ -2,7 +2,8 @@ import { Box, Button, Flex, Skeleton, Table, Text } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LINE_HEIGHT, PRODUCT_WIDTH, tableCss } from '../table-css.ts';
+import { useMedia } from '../../../shared/ui/use-media.ts';
+import { lineHeights, PRODUCT_WIDTH, tableCss } from '../table-css.ts';
 import { useFillHeight } from '../use-fill-height.ts';
 import { StockLine } from './StockLine.tsx';
 import { stockColumns } from './stock-columns.ts';
@@ -33,10 +34,12 @@ export const StockTable = ({ store, state, list, onSort, onOpen }: Props) => {
   const scroller = useRef<HTMLDivElement>(null);
   const height = useFillHeight(scroller, LEAST_HEIGHT);
   const count = state.total ?? OUTLINE;
+  const isTouch = useMedia('(max-width: 767px)');
+  const lineHeight = lineHeights[isTouch ? 'touch' : 'normal'];
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: () => LINE_HEIGHT,
+    estimateSize: () => lineHeight,
     overscan: 8,
   });
   const items = virtual.getVirtualItems();
@@ -96,6 +99,7 @@ export const StockTable = ({ store, state, list, onSort, onOpen }: Props) => {
           aria-label={t('stock:caption')}
           aria-rowcount={state.total === null ? -1 : count + 1}
           aria-busy={state.isBusy}
+          data-touch={isTouch || undefined}
         >
           <colgroup>
             <col style={{ width: PRODUCT_WIDTH }} />

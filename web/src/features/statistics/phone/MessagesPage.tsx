@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
 import { usePhonePlace } from '../../../session/use-phone-place.ts';
+import { useViewer } from '../../../session/viewer-context.ts';
 import { useToday } from '../../../shared/date-range/use-today.ts';
 import { fullMoney, toFen } from '../../../shared/kpi/money.ts';
 import { Pager } from '../../../shared/table/Pager.tsx';
@@ -27,6 +28,7 @@ const kindCodec = oneOf('kind', messageLists);
 export default function MessagesPage() {
   const { t } = useTranslation(['operations', 'phoneSeller']);
   const place = usePhonePlace();
+  const { isVisitor } = useViewer();
   const today = useToday();
   const { selection } = useSelection();
   const input = useMemo(() => selectionInput(selection), [selection]);
@@ -59,9 +61,16 @@ export default function MessagesPage() {
         <Heading as="h1" size="lg">
           {t('phoneSeller:tabs.messages')}
         </Heading>
-        <Button asChild variant="ghost" size="sm" minHeight="44px">
-          <Link to={place('/notices')}>{t('phoneSeller:messages.notices')}</Link>
-        </Button>
+        <Flex>
+          {!isVisitor && (
+            <Button asChild variant="ghost" size="sm" minHeight="44px">
+              <Link to={place('/notices')}>{t('phoneSeller:messages.alerts')}</Link>
+            </Button>
+          )}
+          <Button asChild variant="ghost" size="sm" minHeight="44px">
+            <Link to={place('/notices?view=news')}>{t('phoneSeller:messages.notices')}</Link>
+          </Button>
+        </Flex>
       </Flex>
       <Flex>
         <Segments

@@ -1,0 +1,70 @@
+import { Badge, IconButton } from '@chakra-ui/react';
+import { Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUnreadAlerts } from '../../features/notices/index.ts';
+import { badgeText } from '../../shared/kpi/money.ts';
+import { BellIcon } from '../../shared/ui/icons.tsx';
+import { AlertsDrawer, PushDialog } from '../layouts/parts.ts';
+
+/** What the person is told of: how much of it is unread, and the centre with all of it. */
+export function AlertBell() {
+  const { t } = useTranslation('shell');
+  const unread = useUnreadAlerts() ?? 0;
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  const [isPushOpen, setPushOpen] = useState(false);
+  const bell = useRef<HTMLButtonElement>(null);
+  const name = unread > 0 ? t('alertsUnread', { count: unread }) : t('alerts');
+  return (
+    <>
+      <IconButton
+        ref={bell}
+        variant="ghost"
+        colorPalette="gray"
+        size="sm"
+        position="relative"
+        minWidth={{ base: '44px', md: '9' }}
+        minHeight={{ base: '44px', md: '9' }}
+        aria-label={name}
+        title={name}
+        aria-haspopup="dialog"
+        onClick={() => setState('open')}
+      >
+        <BellIcon />
+        {unread > 0 && (
+          <Badge
+            aria-hidden
+            position="absolute"
+            top="0"
+            insetEnd="0"
+            size="xs"
+            variant="solid"
+            colorPalette="red"
+            borderRadius="full"
+            paddingX="1"
+            minHeight="4"
+            fontVariantNumeric="tabular-nums"
+          >
+            {badgeText(unread)}
+          </Badge>
+        )}
+      </IconButton>
+      {state !== 'never' && (
+        <Suspense>
+          <AlertsDrawer
+            open={state === 'open'}
+            onClose={() => setState('closed')}
+            onPush={() => {
+              setState('closed');
+              setPushOpen(true);
+            }}
+          />
+        </Suspense>
+      )}
+      {isPushOpen && (
+        <Suspense>
+          <PushDialog onClose={() => setPushOpen(false)} finalFocus={() => bell.current} />
+        </Suspense>
+      )}
+    </>
+  );
+}

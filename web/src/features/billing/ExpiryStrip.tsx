@@ -1,0 +1,112 @@
+import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { closeTip, isDueFor } from '../../session/reminders/tip-times.ts';
+import { useAccount } from '../../session/reminders/use-account.ts';
+import { useViewer } from '../../session/viewer-context.ts';
+import { CloseIcon } from '../../shared/ui/icons.tsx';
+import { useDirectory } from '../../shop-scope/use-directory.ts';
+import { ExpiryDialog } from './ExpiryDialog.tsx';
+import { type ExpiringShop, endingShops, expiringShops } from './expiring-shops.ts';
+import { openRenew } from './renew-dialog.ts';
+
+/** Says on every page which shops' paid time is over or ends soon; put off until tomorrow by whoever has read it. */
+export function ExpiryStrip() {
+  const account = useAccount();
+  const { shops, hidden, isComplete } = useDirectory();
+  const [isOver, setIsOver] = useState(false);
+  const all = useMemo(() => [...shops, ...hidden], [shops, hidden]);
+  const ending = isComplete ? endingShops(all, Date.now()) : [];
+  if (isOver || ending.length === 0 || !isDueFor('expiryStrip', account)) return null;
+  return (
+    <Suspense>
+      <Strip
+        ending={ending}
+        urgent={expiringShops(all, Date.now())}
+        onClose={() => {
+          closeTip('expiryStrip', account);
+          setIsOver(true);
+        }}
+      />
+    </Suspense>
+  );
+}
+
+const dayMs = 86_400_000;
+
+interface StripProps {
+  readonly ending: readonly ExpiringShop[];
+  /** What the reminder lists: over, or within a day. */
+  readonly urgent: readonly ExpiringShop[];
+  readonly onClose: () => void;
+}
+
+function Strip({ ending, urgent, onClose }: StripProps) {
+  const { t } = useTranslation('reminders');
+  const { isBoss } = useViewer();
+  const [isListed, setIsListed] = useState(false);
+  const over = ending.filter(({ isExpired }) => isExpired);
+  const [next, ...others] = ending.filter(({ isExpired }) => !isExpired);
+  const said = [
+    over[0] && t('expiry.strip.over', { shop: over[0].name, count: over.length }),
+    next &&
+      t(others.length > 0 ? 'expiry.strip.several' : 'expiry.strip.one', {
+        shop: next.name,
+        count: others.length + 1,
+        days: Math.max(1, Math.ceil((next.expiresAt - Date.now()) / dayMs)),
+      }),
+  ];
+  return (
+    <Flex
+      role="region"
+      aria-label={t('expiry.strip.label')}
+      align="center"
+      wrap="wrap"
+      gap="2"
+      paddingX={{ base: '3', md: '4' }}
+      paddingY="1"
+      bg="bg.warning"
+      color="fg.warning"
+      borderBottomWidth="1px"
+      borderColor="border.warning"
+    >
+      <Text flex="1" minWidth="200px">
+        {said.filter(Boolean).join('；')}
+      </Text>
+      {urgent.length > 0 && (
+        <Button size="xs" variant="outline" onClick={() => setIsListed(true)}>
+          {t('expiry.strip.list')}
+        </Button>
+      )}
+      {isBoss ? (
+        <Button
+          size="xs"
+          colorPalette="accent"
+          onClick={({ currentTarget }) =>
+            openRenew(
+              ending.map(({ id }) => id),
+              () => currentTarget,
+            )
+          }
+        >
+          {t('expiry.strip.renew')}
+        </Button>
+      ) : (
+        <Text>{t('expiry.strip.contactBoss')}</Text>
+      )}
+      <IconButton
+        size="xs"
+        variant="ghost"
+        colorPalette="gray"
+        minWidth={{ base: '44px', lg: '8' }}
+        minHeight={{ base: '44px', lg: '8' }}
+        aria-label={t('expiry.strip.close')}
+        title={t('expiry.strip.close')}
+        onClick={onClose}
+      >
+        <CloseIcon />
+      </IconButton>
+      {isListed && <ExpiryDialog shops={urgent} onClose={() => setIsListed(false)} />}
+    </Flex>
+  );
+}
