@@ -42,6 +42,8 @@ export const StockTable = ({ store, state, list, onSort, onOpen }: Props) => {
     estimateSize: () => lineHeight,
     overscan: 8,
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other heights are measured anew.
+  useEffect(() => virtual.measure(), [virtual, lineHeight]);
   const items = virtual.getVirtualItems();
   const inSight = [...new Set(items.map(({ index }) => Math.floor(index / PAGE_SIZE)))].join(',');
   const { isScrolling } = virtual;
