@@ -1,6 +1,5 @@
-import type { Translation } from '../translation.ts';
+import type { CompleteTranslation } from '../translation.ts';
 
-/** Header, menus, footer, page titles and the pages of the frame itself, in English. */
 export default {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main navigation',
@@ -14,7 +13,7 @@ export default {
   enterWorkbench: 'Open workbench',
   comingOnline: 'Coming soon',
   beingOptimised: 'Being improved',
-  noPermission: 'This section is restricted; ask your BOSS for access',
+  noPermission: 'This section is restricted; ask your boss for access',
   publicNavigation: 'Site navigation',
   publicNav: {
     index: 'Home',
@@ -25,11 +24,13 @@ export default {
   },
   shipperTitle: 'Please handle shipments on your phone',
   shipperHint:
-    "Warehouse accounts work on the phone; the desktop site shows no shop data. Please open this site in your phone's browser.",
+    'Warehouse accounts work on the phone; the desktop site shows no shop data. Please scan the QR code with your phone to open the shipping workbench.',
+  shipperQr: 'QR code of the shipping workbench',
   viewerFailed: 'Could not load your account',
   signOut: 'Sign out',
   language: 'Language',
-  languageHint: 'Other texts are still shown in Chinese',
+  languageHint:
+    'In the other languages only menus and navigation are translated; the rest is in Chinese',
   accountMenu: 'Account menu',
   userMenu: {
     bindTemu: 'Bind main account (temu)',
@@ -43,8 +44,9 @@ export default {
     requiredSoftware: 'Required software',
     softwareUninstallation: 'Uninstall guide',
     appDownload: 'App download',
+    phoneVersion: 'Back to the phone version',
     push: 'Push notifications',
-    personalCentre: 'Personal centre',
+    personalCentre: 'Account',
     logout: 'Sign out',
   },
   breadcrumb: 'You are here',
@@ -59,7 +61,9 @@ export default {
     financialCredit: 'Financing',
     oldSelectionTool: 'Selection tool (old)',
   },
+  pageTitle: '{{page}} - Seller Assistant',
   title: {
+    index: 'Seller Assistant: all your shops on one screen',
     aboutUs: 'About us',
     contactUs: 'Contact us',
     news: 'News',
@@ -71,6 +75,8 @@ export default {
     terms: 'Terms of service',
     loginPrivacy: 'Sign-in privacy policy',
     mobileHome: 'Mobile home',
+    phone: 'Mobile workbench',
+    phonePush: 'Push notifications',
     companyProfile: 'Company profile',
     resetPassword: 'Reset password',
     downloadAndroid: 'Android download',
@@ -82,8 +88,12 @@ export default {
     home: 'Statistics',
     homeTest: 'Statistics (trial)',
     shopManage: 'Shop management',
+    apiKeys: 'API keys',
+    auditLog: 'Activity log',
     people: 'People',
+    sessions: 'Devices and password',
     import: 'Import sales data',
+    tryImport: 'Try it with your own spreadsheet',
     consult: 'News centre',
     consultArticle: 'Article',
     accountManager: 'Products and shop sales',
@@ -96,6 +106,7 @@ export default {
     softwareDownload: 'Software download',
     softwareUninstallation: 'Software removal',
     notFound: 'Page not found',
+    noPermission: 'Section not enabled',
   },
   footer: {
     label: 'Footer',
@@ -105,10 +116,14 @@ export default {
     download: 'Software download',
     platforms: 'Supported marketplaces',
     app: 'Mobile app',
+    android: 'Android',
+    ios: 'iOS',
     appQr: 'QR code: {{system}} app download',
   },
+  noPermissionHint:
+    'Ask your boss to tick this section for you under “Shop permissions” in the account menu at the top right, then reload this page.',
   notFound: 'Page not found',
-  notFoundHint: 'The address may be wrong, or you may not open it.',
+  notFoundHint: 'The address may be wrong, please check it and try again.',
   toHome: 'Back to home',
   toStatistics: 'See statistics',
-} satisfies Translation<'shell'>;
+} satisfies CompleteTranslation<'shell'>;
