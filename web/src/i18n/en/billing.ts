@@ -80,7 +80,6 @@ export default {
   redeemHint: 'Enter the code of a coupon; once redeemed, use it when you renew shops.',
   redeemCode: 'Redemption code',
   mine: 'Available coupons',
-  mineNone: 'No coupons available yet',
   redeemFailed: 'Could not redeem. Please try again.',
   result: {
     title: {

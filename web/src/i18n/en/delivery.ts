@@ -74,8 +74,6 @@ export default {
     minutes: '{{whole}} min {{rest}} s',
   },
   at: {
-    created: 'Created {{time}}',
-    packed: 'Packed {{time}}',
     shipped: 'Shipped {{time}}',
     late: 'Shipped late',
     cancelled: 'Cancelled {{time}}',
@@ -183,7 +181,6 @@ export default {
   print: {
     title: 'Packing list',
     code: 'QR code of the shipping order',
-    orderNo: 'Shipping order',
     stockOrder: 'Stock order',
     shop: 'Shop',
     warehouse: 'Warehouse',
@@ -205,6 +202,5 @@ export default {
     date: 'Date',
     printedAt: 'Printed {{time}}',
     page: 'Order {{page}} of {{pages}}',
-    failed: 'The print page is not ready. Please try again.',
   },
 } satisfies CompleteTranslation<'delivery'>;

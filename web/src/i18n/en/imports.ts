@@ -202,8 +202,6 @@ export default {
     raw: 'Original content',
     download: 'Download CSV',
     downloading: 'Preparing {{count}} of {{total}}',
-    kept_one: 'Only the first {{count}} line is kept',
-    kept_other: 'Only the first {{count}} lines are kept',
     downloadFailed: 'The download did not finish. Please try again.',
     fileName: 'refused-lines-{{name}}.csv',
   },

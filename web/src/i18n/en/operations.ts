@@ -129,7 +129,6 @@ export default {
     fake: 'False shipments',
     none: 'No assessments yet',
     list: 'Shipping assessments',
-    all: 'View all assessments',
   },
   returns: {
     title: 'Return packages',
@@ -144,7 +143,6 @@ export default {
     onTheWay: 'On its way',
     none: 'No return packages',
     list: 'Return packages',
-    all: 'View all packages',
   },
   products: {
     title: 'Product changes',

@@ -77,7 +77,6 @@ export default {
     permissions: 'Permissions',
     save: 'Save',
     cancel: 'Cancel',
-    close: 'Close',
     added: 'Manager added',
     changed: 'Saved',
     failed: 'Could not assign',

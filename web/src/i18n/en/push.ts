@@ -7,8 +7,6 @@ export default {
   deviceHint: 'You are notified even when the page is closed. It ends when you sign out.',
   devices_one: 'Push is on for {{count}} device',
   devices_other: 'Push is on for {{count}} devices',
-  on: 'On',
-  off: 'Off',
   turnedOn: 'Push is on for this device',
   turnedOff: 'Push is off for this device',
   turnOnFailed: 'Could not turn it on. Check your network and try again.',

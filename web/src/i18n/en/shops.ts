@@ -11,8 +11,6 @@ export default {
   managed: { FULLY_MANAGED: 'Fully managed', SEMI_MANAGED: 'Semi-managed' },
   closed: 'Closed',
   badge: '{{count}} to handle (product problems and refunds)',
-  memberCount_one: '{{count}} shop',
-  memberCount_other: '{{count}} shops',
   none: 'No shops yet',
   noneHint: 'Shops are created when you import a sales file.',
   noneHintOthers: 'Please ask your boss to assign shops.',

@@ -3,7 +3,6 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   title: 'Statistics',
   all: 'All shops',
-  selected: 'Now viewing',
   shops_one: '{{count}} shop',
   shops_other: '{{count}} shops',
   converted: 'Includes amounts converted from {{currencies}}',
@@ -257,7 +256,6 @@ export default {
     pages: '{{total}} in total, page {{page}} of {{pages}}',
     previous: 'Previous page',
     next: 'Next page',
-    sort: 'Sort',
   },
   firstSteps: {
     title: 'Getting started',
@@ -316,6 +314,5 @@ export default {
     updatedAt: 'Updated {{time}}',
     waiting: 'New data; refreshes within {{minutes}} min',
     now: 'Refresh now',
-    busy: 'Refreshing',
   },
 } satisfies CompleteTranslation<'statistics'>;
