@@ -1,5 +1,6 @@
 import { Flex, Skeleton, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { listText } from '../../i18n/format.ts';
 import { fullMoney, percent } from '../../shared/kpi/money.ts';
 import { InfoIcon, WarningIcon } from '../../shared/ui/icons.tsx';
 import { comparedFigure, totalOf } from './comparison.ts';
@@ -62,9 +63,9 @@ export const FirstLook = ({ data, period, topShop, shopCount, movers }: Props) =
               compare,
               difference: fullMoney(Math.abs(insight.difference)),
               change: percent(Math.abs(insight.ratio)),
-              shops: insight.movers
-                .map(({ name, difference }) => `${name} ${signedMoney(difference)}`)
-                .join('、'),
+              shops: listText(
+                insight.movers.map(({ name, difference }) => `${name} ${signedMoney(difference)}`),
+              ),
             });
       case 'concentrated':
         return t('insight.concentrated', { shop: insight.shop, share: percent(insight.share) });

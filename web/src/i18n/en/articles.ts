@@ -2,6 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 /** The texts themselves are Chinese: people agree to them in Chinese. */
 export default {
+  onlyChinese: 'This text is published in Chinese only; the Chinese wording is what applies.',
   contents: 'Contents',
   version: 'Version of {{date}}',
   versionDate: 'November 23, 2026',

@@ -29,8 +29,8 @@ export default {
   viewerFailed: 'Could not load your account',
   signOut: 'Sign out',
   language: 'Language',
-  languageHint:
-    'In the other languages only menus and navigation are translated; the rest is in Chinese',
+  languageHint: 'Other texts are shown in Chinese',
+  languagePartial: 'menus only',
   accountMenu: 'Account menu',
   userMenu: {
     bindTemu: 'Bind main account (temu)',
