@@ -71,7 +71,7 @@ it('[R2.5-11] whoever chooses English reads English on every main page, and stil
     ['/account/manager', 'Products and shop sales'],
     ['/shopManage', 'Shop management'],
     ['/deliveryCenter', 'Logistics and warehouse entry'],
-    ['/people', 'People'],
+    ['/account/people', 'People'],
   ] as const) {
     await page.goto(path);
     await page.getByRole('main').waitFor();
@@ -79,6 +79,8 @@ it('[R2.5-11] whoever chooses English reads English on every main page, and stil
     await expect.poll(() => page.title()).toBe(`${title} - Seller Assistant`);
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     expect(await page.getByRole('main').getAttribute('lang')).toBe('en');
-    await expect.poll(async () => leftChinese(await visibleTexts(page), data), path).toEqual([]);
+    await expect
+      .poll(async () => leftChinese(await visibleTexts(page), data), { message: path })
+      .toEqual([]);
   }
 }, 120_000);
