@@ -1,6 +1,12 @@
 import { createStore } from '../shared/store.ts';
 import { i18n } from './i18n.ts';
-import { isLanguage, type Language, sourceLanguage } from './languages.ts';
+import {
+  directionOf,
+  isLanguage,
+  type Language,
+  languageOfTexts,
+  sourceLanguage,
+} from './languages.ts';
 
 /** The language that the person has chosen; kept per person in this browser. */
 export const selectedLang = createStore<Language>(sourceLanguage);
@@ -31,6 +37,8 @@ function keep(key: string, language: Language): void {
 async function speak(language: Language): Promise<void> {
   selectedLang.set(language);
   document.documentElement.lang = language;
+  // Header, menus and footer turn round by themselves where the texts of the pages do not.
+  document.documentElement.dir = directionOf(languageOfTexts(language));
   await i18n.changeLanguage(language);
 }
 

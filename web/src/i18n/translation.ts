@@ -1,10 +1,38 @@
 import type { CustomTypeOptions } from 'i18next';
 
+type Resources = CustomTypeOptions['resources'];
+
 type Partly<Texts> = {
   readonly [Key in keyof Texts]?: Texts[Key] extends string ? string : Partly<Texts[Key]>;
 };
 
 /** The texts of a domain in another language; one that is missing is shown in Chinese. */
-export type Translation<Domain extends keyof CustomTypeOptions['resources']> = Partly<
-  CustomTypeOptions['resources'][Domain]
->;
+export type Translation<Domain extends keyof Resources> = Partly<Resources[Domain]>;
+
+type Counts<Text> = Text extends `${string}{{count}}${string}` ? true : false;
+
+type Name<Texts> = Extract<keyof Texts, string>;
+
+type Whole<Texts> = Texts extends string
+  ? string
+  : Texts extends readonly (infer Item)[]
+    ? readonly Whole<Item>[]
+    : {
+        readonly [Key in Name<Texts> as Counts<Texts[Key]> extends true ? never : Key]: Whole<
+          Texts[Key]
+        >;
+      } & {
+        // Once where the words stay the same beside every number, else in the plural forms of the language.
+        readonly [Key in Name<Texts> as Counts<Texts[Key]> extends true
+          ? Key | `${Key}_one` | `${Key}_other`
+          : never]?: string;
+      };
+
+/**
+ * A domain in a language that is complete: every text is there, but for what `Left` names. That nothing which
+ * counts is left out, the test of the catalogues sees.
+ */
+export type CompleteTranslation<
+  Domain extends keyof Resources,
+  Left extends keyof Resources[Domain] = never,
+> = Whole<Omit<Resources[Domain], Left>>;

@@ -1,6 +1,8 @@
 import { Box, Button, chakra, Flex, Stack, Text, Link as TextLink } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { textLanguage } from '../i18n/format.ts';
+import { sourceLanguage } from '../i18n/languages.ts';
 import type articles from '../i18n/zh-CN/articles.ts';
 import { usePageTitle } from '../shared/ui/page-title.ts';
 import { Operator } from './Operator.tsx';
@@ -135,6 +137,9 @@ export default function ArticlePage() {
           <Text color="fg.muted" fontSize="sm" marginTop="1">
             {t('articles:version', { date: t('articles:versionDate') })}
           </Text>
+        )}
+        {textLanguage() !== sourceLanguage && (
+          <Text marginTop="4">{t('articles:onlyChinese')}</Text>
         )}
         <Text color="fg.muted" marginTop="4">
           {lead}

@@ -7,7 +7,8 @@ import { BillingHost, ExpiredNotice, ExpiryStrip } from '../../features/billing/
 import { BindingHost } from '../../features/binding/index.ts';
 import { PeopleHost } from '../../features/people/index.ts';
 import { ShopDialogs } from '../../features/shops/index.ts';
-import { sourceLanguage } from '../../i18n/languages.ts';
+import { languageOfTexts } from '../../i18n/languages.ts';
+import { selectedLang } from '../../i18n/selected-language.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { VisitorBanner } from '../../session/visitor/VisitorBanner.tsx';
 import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
@@ -44,7 +45,7 @@ function ChosenName() {
   const { selection, directory } = useSelection();
   const name = useSelectionName(selection, directory);
   return (
-    <Text as="span" truncate lang={sourceLanguage}>
+    <Text as="span" truncate lang={languageOfTexts(selectedLang.use())}>
       {name}
     </Text>
   );
@@ -128,6 +129,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
   const viewer = useViewer();
   const isWide = useMedia('(min-width: 1024px)');
   const withPanel = !findPage(pathname)?.withoutSidePanel;
+  const ofTexts = languageOfTexts(selectedLang.use());
   return (
     <Flex direction="column" minHeight="100dvh" minWidth={desktopWidth}>
       <SkipLink />
@@ -140,7 +142,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
           <Box
             as="aside"
             data-screen
-            lang={sourceLanguage}
+            lang={ofTexts}
             aria-label={t('sidePanel')}
             width="264px"
             flexShrink="0"
@@ -156,8 +158,8 @@ export function MainFrame({ children }: { children: ReactNode }) {
         )}
         <Box
           as="main"
-          // The pages speak Chinese, whatever the frame speaks.
-          lang={sourceLanguage}
+          // Where a language has menus alone, the pages speak Chinese, whatever the frame speaks.
+          lang={ofTexts}
           id={mainContentId}
           tabIndex={-1}
           flex="1"

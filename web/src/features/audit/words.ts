@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { textLanguage } from '../../i18n/format.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import type audit from '../../i18n/zh-CN/audit.ts';
 
@@ -29,6 +30,6 @@ export function fieldText(t: T, field: string): string {
 export function valueText(field: string, value: string): string {
   const [name = ''] = field.split(':');
   if (!/^\w+$/.test(value)) return value;
-  const text: unknown = i18n.getResource('zh-CN', 'audit', `values.${name}.${value}`);
+  const text: unknown = i18n.getResource(textLanguage(), 'audit', `values.${name}.${value}`);
   return typeof text === 'string' ? text : value;
 }

@@ -2,6 +2,7 @@ import { Badge, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopSelection } from '../../graphql/schema.generated.ts';
+import { numberFormat } from '../../i18n/format.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { BlockPlace } from '../../shared/charts/BlockState.tsx';
 import { DaySpan } from '../../shared/date-range/DaySpan.tsx';
@@ -111,7 +112,8 @@ const Assessments = ({ selection }: ListProps) => {
       key: 'onTime',
       header: t('records.assessments.onTime'),
       isFigure: true,
-      cell: ({ onTimeRate }) => (onTimeRate === null ? '—' : percent.format(onTimeRate)),
+      cell: ({ onTimeRate }) =>
+        onTimeRate === null ? '—' : numberFormat(percent).format(onTimeRate),
     },
     {
       key: 'late',
@@ -144,7 +146,7 @@ const Assessments = ({ selection }: ListProps) => {
   );
 };
 
-const percent = new Intl.NumberFormat('zh-CN', { style: 'percent', maximumFractionDigits: 1 });
+const percent = { style: 'percent', maximumFractionDigits: 1 } as const;
 
 const Packages = ({ selection }: ListProps) => {
   const { t } = useTranslation('delivery');

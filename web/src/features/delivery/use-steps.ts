@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useTranslation } from 'react-i18next';
+import { listText } from '../../i18n/format.ts';
 import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { confirmAct, warn } from '../../shared/ui/ask.ts';
 import { toast } from '../../shared/ui/toast.ts';
@@ -96,7 +97,7 @@ export const useSteps = (variables: ShippingOrdersQueryVariables, onDone: () => 
 
   const isSure = (step: Step, orders: readonly Order[]): Promise<boolean> => {
     if (step === 'pack') return Promise.resolve(true);
-    const numbers = orders.map(({ orderNo }) => orderNo).join('、');
+    const numbers = listText(orders.map(({ orderNo }) => orderNo));
     return confirmAct({
       text: t(`ask.${step}.${orders.length === 1 ? 'one' : 'many'}`, {
         count: orders.length,

@@ -1,5 +1,6 @@
 import { Badge, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { listText } from '../../i18n/format.ts';
 import { sizeText } from '../../shared/files/size-text.ts';
 import { Command } from './Command.tsx';
 import { type Download, isForHere, productOf, useOffers } from './offers.ts';
@@ -42,7 +43,7 @@ function Row({ file, isBest }: { file: Download; isBest: boolean }) {
       </HStack>
       {!isUsable && (
         <Text color="fg.warning">
-          {t('madeForOthers', { origins: (file.origins ?? []).join('、') })}
+          {t('madeForOthers', { origins: listText(file.origins ?? []) })}
         </Text>
       )}
       <Stack gap="1">

@@ -1,5 +1,6 @@
 import { Alert } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { listText } from '../../i18n/format.ts';
 import { site } from '../../shared/site-config.ts';
 
 /** Whoever looks at the product on its own machine can make what is missing. */
@@ -9,7 +10,7 @@ const isOwnMachine = (): boolean => ['127.0.0.1', 'localhost'].includes(window.l
 export function NotOffered() {
   const { t } = useTranslation('desktop');
   const { phone, hours, email } = site.contact;
-  const contact = [phone, hours, email].filter((each) => each !== '').join('，');
+  const contact = listText([phone, hours, email].filter((each) => each !== ''));
   return (
     <Alert.Root status="info" alignItems="flex-start">
       <Alert.Indicator />

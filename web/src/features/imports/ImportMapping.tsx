@@ -1,6 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listText } from '../../i18n/format.ts';
 import { BlockSkeleton } from '../../shared/charts/BlockState.tsx';
 import { Panel } from '../../shared/charts/Panel.tsx';
 import { ErrorState } from '../../shared/ui/states.tsx';
@@ -115,7 +116,7 @@ export const ImportMapping = ({ uploadId, onStarted, onAnother }: Props) => {
 
 const Problem = ({ problem }: { problem: SettingsProblem }) => {
   const { t } = useTranslation('imports');
-  const names = problem.missing.map((field) => t(`mapping.fields.${field}`)).join('、');
+  const names = listText(problem.missing.map((field) => t(`mapping.fields.${field}`)));
   return (
     <Text role="status" color="fg.warning">
       {problem.missing.length > 0

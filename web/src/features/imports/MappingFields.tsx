@@ -1,6 +1,7 @@
 import { Field, Grid, Heading, Input } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listText } from '../../i18n/format.ts';
 import { useDirectory } from '../../shop-scope/use-directory.ts';
 import { AmountNote } from './AmountNote.tsx';
 import { CurrencyFields } from './CurrencyFields.tsx';
@@ -28,7 +29,7 @@ export const MappingFields = ({ preview, settings, onChange }: Props) => {
   const samplesOf = (column: string | undefined) => {
     const samples = columns.find(({ name }) => name === column)?.samples.slice(0, SAMPLES);
     return samples && samples.length > 0
-      ? t('mapping.samples', { samples: samples.join('、') })
+      ? t('mapping.samples', { samples: listText(samples) })
       : undefined;
   };
   return (

@@ -1,8 +1,9 @@
-const codeNames = new Intl.DisplayNames('zh-CN', { type: 'currency', fallback: 'none' });
+import { numberFormat, textLanguage } from '../../i18n/format.ts';
 
-/** `USD 美元`; the code alone where it has no Chinese name. */
+/** `USD 美元`; the code alone where it has no name in the language of the page. */
 export const currencyName = (code: string): string => {
-  const name = codeNames.of(code);
+  const names = new Intl.DisplayNames(textLanguage(), { type: 'currency', fallback: 'none' });
+  const name = names.of(code);
   return name === undefined || name === code ? code : `${code} ${name}`;
 };
 
@@ -16,14 +17,11 @@ export const foreignCurrencies: readonly string[] = [
   ...new Set([...common, ...Intl.supportedValuesOf('currency')]),
 ].filter((code) => code !== YUAN);
 
-const decimals = new Intl.NumberFormat('zh-CN', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 6,
-});
+const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 6 };
 
 /** `1,234.50 USD`, with a true minus sign. */
 export const foreignMoney = (amount: string, code: string): string =>
-  `${decimals.format(Number(amount)).replace('-', '−')} ${code}`;
+  `${numberFormat(decimals).format(Number(amount)).replace('-', '−')} ${code}`;
 
 /** `7.12`, or `7.1 至 7.2` where several rates were used. */
 export const rateSpan = (lowest: string, highest: string, to: string): string =>

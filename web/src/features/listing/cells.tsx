@@ -1,6 +1,7 @@
 import { Badge, Box, Button, Flex, Spinner, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { listText } from '../../i18n/format.ts';
 import { longTime } from '../../shared/date-range/time-text.ts';
 import { fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
@@ -26,7 +27,7 @@ const colours = {
 export const StateTag = ({ row }: RowProps) => {
   const { t } = useTranslation('listing');
   const words = row.unknownWords;
-  const unknown = t('row.unknown', { count: words.length, words: words.join('、') });
+  const unknown = t('row.unknown', { count: words.length, words: listText(words) });
   return (
     <Box whiteSpace="normal">
       <Badge colorPalette={colours[row.state]} variant="subtle">

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isWhollyTranslated, namedWords } from '../../../../api/contract/rules/listings.ts';
 import type { ListingLanguage } from '../../graphql/schema.generated.ts';
+import { listText } from '../../i18n/format.ts';
 import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { confirmAct, warn } from '../../shared/ui/ask.ts';
 import { toast } from '../../shared/ui/toast.ts';
@@ -86,7 +87,7 @@ export const useListingActs = (onDone: () => void) => {
         : t('ask.publish.manyUnknown', {
             count: rows.length,
             unknown: incomplete.length,
-            titles: incomplete.slice(0, MOST_NAMED).map(titleOf).join('、'),
+            titles: listText(incomplete.slice(0, MOST_NAMED).map(titleOf)),
           });
     return confirmAct({ text, action: t('act.publishAnyway'), destructive: true });
   };

@@ -1,6 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listText } from '../../i18n/format.ts';
 import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
 import { Pager } from '../../shared/table/Pager.tsx';
@@ -138,7 +139,7 @@ const Reason = (refusal: Refusal) => {
       return t('costFile.reasons.similar', { code: refusal.code });
     case 'contradicts':
       return t('costFile.reasons.contradicts', {
-        lines: refusal.lines.slice(0, MOST_LINES).join('、'),
+        lines: listText(refusal.lines.slice(0, MOST_LINES).map(String)),
         count: refusal.lines.length,
       });
     default:

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sourceLanguage } from '../../i18n/languages.ts';
 import { type CostPlan, costLines, planCosts, type TableFault } from './cost-file.ts';
 import { fetchSkus, type Progress, type Sku } from './fetch-all.ts';
 import { type FileFault, readTable, TableFileError } from './read-table.ts';
@@ -49,8 +50,14 @@ export const useCostFile = ({ selection, range }: ListVariables) => {
   const take = (file: File): Promise<void> =>
     run(file.name, async (signal) => {
       const table = await readTable(file);
-      const headings = t('costFile.headings', { returnObjects: true });
-      const found = costLines(table, headings);
+      // Files are named in Chinese whatever the language of the page.
+      const own = t('costFile.headings', { returnObjects: true });
+      const chinese = t('costFile.headings', { returnObjects: true, lng: sourceLanguage });
+      const found = costLines(table, {
+        skuId: [...own.skuId, ...chinese.skuId],
+        extCode: [...own.extCode, ...chinese.extCode],
+        cost: [...own.cost, ...chinese.cost],
+      });
       if ('fault' in found) return { kind: 'idle', fault: found.fault };
       return {
         kind: 'plan',

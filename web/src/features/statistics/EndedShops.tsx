@@ -1,6 +1,7 @@
 import { Button, Text } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { listText } from '../../i18n/format.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { openRenew } from '../billing/index.ts';
 import type { EndedShop } from './ended.ts';
@@ -18,7 +19,7 @@ const nameOf = (t: Words, { shop, lastDay }: EndedShop): string =>
 /** The first shops with their last days, and how many there are in all. */
 export const namesOfEnded = (t: Words, shops: readonly EndedShop[], most = NAMED): string => {
   const named = shops.slice(0, most).map((shop) => nameOf(t, shop));
-  const names = named.join('、');
+  const names = listText(named);
   return shops.length > most ? t('ended.more', { shops: names, count: shops.length }) : names;
 };
 

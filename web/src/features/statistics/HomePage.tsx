@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listText } from '../../i18n/format.ts';
 import { RefreshStatus } from '../../live/RefreshStatus.tsx';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { useViewer } from '../../session/viewer-context.ts';
@@ -105,7 +106,7 @@ export default function HomePage() {
               {statistics && statistics.convertedCurrencies.length > 0 && (
                 <span title={t('convertedHint')}>
                   {' · '}
-                  {t('converted', { currencies: statistics.convertedCurrencies.join('、') })}
+                  {t('converted', { currencies: listText(statistics.convertedCurrencies) })}
                 </span>
               )}
             </Text>

@@ -1,3 +1,4 @@
+import { dayText } from '../../i18n/format.ts';
 import { toFen } from '../../shared/kpi/money.ts';
 import type { Figures, Metric, Profit } from './metrics.ts';
 import { type Uncosted, uncostedOf } from './uncosted.ts';
@@ -133,12 +134,10 @@ export const sameHours = (
   return finished.length === 0 ? null : { current, previous, untilHour: nowHour };
 };
 
-/** `14:00`, `3月5日`, `2011年12月`. */
+/** `14:00`, `3月5日`, `2011年12月`; in English `Mar 5`, `Dec 2011`. */
 export const bucketLabel = (bucket: string): string => {
-  const [year = '', month = '', rest = ''] = bucket.split('-');
-  if (rest.includes('T')) return `${rest.slice(3)}:00`;
-  if (rest === '') return `${year}年${Number(month)}月`;
-  return `${Number(month)}月${Number(rest)}日`;
+  const [, hour] = bucket.split('T');
+  return hour === undefined ? dayText(bucket) : `${hour}:00`;
 };
 
 /** With everything that the short label leaves out: `2024-03-15 14:00`. */

@@ -31,6 +31,7 @@ export default {
   signOut: 'تسجيل الخروج',
   language: 'اللغة',
   languageHint: 'تُعرض بقية النصوص بالصينية',
+  languagePartial: 'القوائم فقط',
   accountMenu: 'قائمة الحساب',
   userMenu: {
     bindTemu: 'ربط الحساب الرئيسي (temu)',

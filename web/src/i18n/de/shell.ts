@@ -31,6 +31,7 @@ export default {
   signOut: 'Abmelden',
   language: 'Sprache',
   languageHint: 'Weitere Texte erscheinen auf Chinesisch',
+  languagePartial: 'nur Menüs',
   accountMenu: 'Kontomenü',
   userMenu: {
     bindTemu: 'Hauptkonto verbinden (temu)',

@@ -1,7 +1,7 @@
-import type { Translation } from '../translation.ts';
+import type { CompleteTranslation } from '../translation.ts';
 
-/** Words that every page uses, in English. */
 export default {
+  productName: 'Seller Assistant',
   close: 'Close',
   toasts: 'Messages (Alt+T)',
   cancel: 'Cancel',
@@ -16,6 +16,10 @@ export default {
   crashed: 'Something went wrong on this page',
   crashedHint: 'Reload to continue; saved data is not affected.',
   reload: 'Reload',
+  kept: {
+    time: 'Could not update. The figures below are as of {{time}}.',
+    days: 'Could not update. The figures below are still those of {{days}}, as of {{time}}.',
+  },
   connection: {
     cutOff: 'You are offline. Reconnecting; the data will update by itself.',
     outdated: 'A new version is available. Please reload the page.',
@@ -36,4 +40,9 @@ export default {
   sendCode: 'Get code',
   sendAgainIn: 'Send again in {{seconds}} s',
   acknowledge: 'Got it',
-} satisfies Translation<'common'>;
+  checkAll: 'Select all',
+  checkedCount: '{{count}} of {{total}} selected',
+  searchIn: 'Search {{list}}',
+  searchPlaceholder: 'Name or ID',
+  nothingFound: 'Nothing found for “{{search}}”',
+} satisfies CompleteTranslation<'common'>;

@@ -1,6 +1,5 @@
-import type { Translation } from '../translation.ts';
+import type { CompleteTranslation } from '../translation.ts';
 
-/** Header, menus, footer, page titles and the pages of the frame itself, in English. */
 export default {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main navigation',
@@ -16,7 +15,7 @@ export default {
   enterWorkbench: 'Open workbench',
   comingOnline: 'Coming soon',
   beingOptimised: 'Being improved',
-  noPermission: 'This section is restricted; ask your BOSS for access',
+  noPermission: 'This section is restricted; ask your boss for access',
   publicNavigation: 'Site navigation',
   publicNav: {
     index: 'Home',
@@ -27,11 +26,13 @@ export default {
   },
   shipperTitle: 'Please handle shipments on your phone',
   shipperHint:
-    "Warehouse accounts work on the phone; the desktop site shows no shop data. Please open this site in your phone's browser.",
+    'Warehouse accounts work on the phone; the desktop site shows no shop data. Please scan the QR code with your phone to open the shipping workbench.',
+  shipperQr: 'QR code of the shipping workbench',
   viewerFailed: 'Could not load your account',
   signOut: 'Sign out',
   language: 'Language',
-  languageHint: 'Other texts are still shown in Chinese',
+  languageHint: 'Other texts are shown in Chinese',
+  languagePartial: 'menus only',
   accountMenu: 'Account menu',
   userMenu: {
     bindTemu: 'Bind main account (temu)',
@@ -46,8 +47,9 @@ export default {
     requiredSoftware: 'Required software',
     softwareUninstallation: 'Uninstall guide',
     appDownload: 'App download',
+    phoneVersion: 'Back to the phone version',
     push: 'Push notifications',
-    personalCentre: 'Personal centre',
+    personalCentre: 'Account',
     logout: 'Sign out',
   },
   breadcrumb: 'You are here',
@@ -62,7 +64,9 @@ export default {
     financialCredit: 'Financing',
     oldSelectionTool: 'Selection tool (old)',
   },
+  pageTitle: '{{page}} - Seller Assistant',
   title: {
+    index: 'Seller Assistant: all your shops on one screen',
     aboutUs: 'About us',
     contactUs: 'Contact us',
     news: 'News',
@@ -74,6 +78,8 @@ export default {
     terms: 'Terms of service',
     loginPrivacy: 'Sign-in privacy policy',
     mobileHome: 'Mobile home',
+    phone: 'Mobile workbench',
+    phonePush: 'Push notifications',
     companyProfile: 'Company profile',
     resetPassword: 'Reset password',
     downloadAndroid: 'Android download',
@@ -85,9 +91,13 @@ export default {
     home: 'Statistics',
     homeTest: 'Statistics (trial)',
     shopManage: 'Shop management',
+    apiKeys: 'API keys',
+    auditLog: 'Activity log',
     todo: 'To-do list',
     people: 'People',
+    sessions: 'Devices and password',
     import: 'Import sales data',
+    tryImport: 'Try it with your own spreadsheet',
     consult: 'News centre',
     consultArticle: 'Article',
     accountManager: 'Products and shop sales',
@@ -102,6 +112,7 @@ export default {
     softwareDownload: 'Software download',
     softwareUninstallation: 'Software removal',
     notFound: 'Page not found',
+    noPermission: 'Section not enabled',
   },
   footer: {
     label: 'Footer',
@@ -111,10 +122,14 @@ export default {
     download: 'Software download',
     platforms: 'Supported marketplaces',
     app: 'Mobile app',
+    android: 'Android',
+    ios: 'iOS',
     appQr: 'QR code: {{system}} app download',
   },
+  noPermissionHint:
+    'Ask your boss to tick this section for you under “Shop permissions” in the account menu at the top right, then reload this page.',
   notFound: 'Page not found',
-  notFoundHint: 'The address may be wrong, or you may not open it.',
+  notFoundHint: 'The address may be wrong, please check it and try again.',
   toHome: 'Back to home',
   toStatistics: 'See statistics',
-} satisfies Translation<'shell'>;
+} satisfies CompleteTranslation<'shell'>;

@@ -31,6 +31,7 @@ export default {
   signOut: 'Cerrar sesión',
   language: 'Idioma',
   languageHint: 'El resto de los textos se muestra en chino',
+  languagePartial: 'solo menús',
   accountMenu: 'Menú de la cuenta',
   userMenu: {
     bindTemu: 'Vincular cuenta principal (temu)',

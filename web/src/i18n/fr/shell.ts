@@ -31,6 +31,7 @@ export default {
   signOut: 'Se déconnecter',
   language: 'Langue',
   languageHint: 'Les autres textes restent en chinois',
+  languagePartial: 'menus seulement',
   accountMenu: 'Menu du compte',
   userMenu: {
     bindTemu: 'Lier un compte principal (temu)',

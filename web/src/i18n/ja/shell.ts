@@ -31,6 +31,7 @@ export default {
   signOut: 'ログアウト',
   language: '言語',
   languageHint: 'その他の内容は中国語で表示されます',
+  languagePartial: 'メニューのみ',
   accountMenu: 'アカウントメニュー',
   userMenu: {
     bindTemu: 'メインアカウントを連携（temu）',

@@ -31,6 +31,7 @@ export default {
   signOut: '로그아웃',
   language: '언어',
   languageHint: '나머지 내용은 중국어로 표시됩니다',
+  languagePartial: '메뉴만',
   accountMenu: '계정 메뉴',
   userMenu: {
     bindTemu: '메인 계정 연결(temu)',

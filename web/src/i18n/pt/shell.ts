@@ -31,6 +31,7 @@ export default {
   signOut: 'Sair',
   language: 'Idioma',
   languageHint: 'Os demais textos aparecem em chinês',
+  languagePartial: 'só menus',
   accountMenu: 'Menu da conta',
   userMenu: {
     bindTemu: 'Vincular conta principal (temu)',

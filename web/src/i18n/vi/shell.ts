@@ -31,6 +31,7 @@ export default {
   signOut: 'Đăng xuất',
   language: 'Ngôn ngữ',
   languageHint: 'Nội dung còn lại hiển thị bằng tiếng Trung',
+  languagePartial: 'chỉ menu',
   accountMenu: 'Menu tài khoản',
   userMenu: {
     bindTemu: 'Liên kết tài khoản chính (temu)',

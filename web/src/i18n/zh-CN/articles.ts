@@ -18,6 +18,8 @@ export default {
     contactUs,
   },
   contents: '目录',
+  /** Said in the other languages: what people agree to is Chinese. */
+  onlyChinese: '本文以中文为准。',
   version: '版本日期：{{date}}',
   /** Of the texts that people agree to: the day of their last change. */
   versionDate: '2026年11月23日',

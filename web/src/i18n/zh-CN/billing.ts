@@ -78,7 +78,6 @@ export default {
   redeemHint: '输入优惠券的核销码，核销后可在店铺续费时使用。',
   redeemCode: '核销码',
   mine: '可用的优惠券',
-  mineNone: '还没有可用的优惠券',
   redeemFailed: '核销失败，请重试',
   result: {
     title: {

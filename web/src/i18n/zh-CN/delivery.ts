@@ -72,8 +72,6 @@ export default {
     minutes: '{{whole}}分{{rest}}秒',
   },
   at: {
-    created: '{{time}} 创建',
-    packed: '{{time}} 打包',
     shipped: '{{time}} 发货',
     late: '超时发货',
     cancelled: '{{time}} 取消',
@@ -168,7 +166,6 @@ export default {
   print: {
     title: '装箱单',
     code: '发货单号二维码',
-    orderNo: '发货单号',
     stockOrder: '备货单号',
     shop: '店铺',
     warehouse: '收货仓库',
@@ -190,6 +187,5 @@ export default {
     date: '日期',
     printedAt: '打印时间 {{time}}',
     page: '第 {{page}} / {{pages}} 单',
-    failed: '打印页没有准备好，请重试',
   },
 } as const;

@@ -187,7 +187,6 @@ export default {
     raw: '原始内容',
     download: '下载 CSV',
     downloading: '正在准备 {{count}} / {{total}}',
-    kept: '只保留前 {{count}} 行',
     downloadFailed: '下载没有完成，请重试',
     fileName: '被拒绝的行-{{name}}.csv',
   },

@@ -117,7 +117,6 @@ export default {
     fake: '虚假发货',
     none: '还没有考核记录',
     list: '发货考核记录',
-    all: '查看全部考核',
   },
   returns: {
     title: '退供包裹',
@@ -131,7 +130,6 @@ export default {
     onTheWay: '未签收',
     none: '没有退供包裹',
     list: '退供包裹列表',
-    all: '查看全部包裹',
   },
   products: {
     title: '商品动态',

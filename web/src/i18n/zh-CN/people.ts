@@ -75,7 +75,6 @@ export default {
     permissions: '权限设置',
     save: '保存',
     cancel: '取消',
-    close: '关闭',
     added: verbatim.added,
     changed: verbatim.changed,
     failed: verbatim.assignFailed,

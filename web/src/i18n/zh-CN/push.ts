@@ -5,8 +5,6 @@ export default {
   device: '本机推送',
   deviceHint: '不打开页面也能收到提醒，退出登录后自动停止。',
   devices: '已有 {{count}} 台设备开启推送',
-  on: '已开启',
-  off: '未开启',
   turnedOn: '本机推送已开启',
   turnedOff: '本机推送已关闭',
   turnOnFailed: '没有开启成功，请检查网络后重试',

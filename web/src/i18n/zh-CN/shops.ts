@@ -12,7 +12,6 @@ export default {
   managed: { FULLY_MANAGED: '全托管', SEMI_MANAGED: '半托管' },
   closed: '已关店',
   badge: '{{count}} 项待处理（异常商品与退款）',
-  memberCount: '{{count}} 家',
   none: '还没有店铺',
   noneHint: '导入销售文件后会自动建立店铺。',
   noneHintOthers: '请联系BOSS分配店铺。',

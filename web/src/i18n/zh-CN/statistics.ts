@@ -2,7 +2,6 @@
 export default {
   title: '数据统计',
   all: '全部店铺',
-  selected: '当前查看',
   shops: '{{count}} 家店铺',
   converted: '含 {{currencies}} 折算的金额',
   convertedHint: '这些金额在导入销售文件时按给定的汇率折算为人民币，汇率见导入记录',
@@ -299,7 +298,6 @@ export default {
     pages: '共 {{total}} 条，第 {{page}} / {{pages}} 页',
     previous: '上一页',
     next: '下一页',
-    sort: '排序',
   },
   firstSteps: {
     title: '开始使用',
@@ -350,6 +348,5 @@ export default {
     updatedAt: '更新于 {{time}}',
     waiting: '有新数据，{{minutes}} 分钟内自动刷新',
     now: '立即刷新',
-    busy: '刷新中',
   },
 } as const;

@@ -1,5 +1,6 @@
 import { Grid, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { listText } from '../../../i18n/format.ts';
 import { Panel } from '../../../shared/charts/Panel.tsx';
 import { SelectField } from '../SelectField.tsx';
 import { type TryAnswer, type TryField, type TryMapping, tryFields } from './try-answer.ts';
@@ -47,7 +48,7 @@ export function TryMappingPanel({ answer, isBusy, onChange }: Props) {
                 options={choices}
                 isRequired={required.has(field)}
                 isInvalid={missing.includes(field)}
-                hint={samples?.join('、')}
+                hint={samples && listText(samples)}
                 onChange={(next) => choose(field, next)}
               />
             );
@@ -56,10 +57,11 @@ export function TryMappingPanel({ answer, isBusy, onChange }: Props) {
       {missing.length > 0 && (
         <Text role="status" color="fg.warning" paddingTop="3">
           {t('imports:mapping.missing', {
-            fields: missing
-              .filter(isField)
-              .map((field) => t(`imports:mapping.fields.${tryFields[field]}`))
-              .join('、'),
+            fields: listText(
+              missing
+                .filter(isField)
+                .map((field) => t(`imports:mapping.fields.${tryFields[field]}`)),
+            ),
           })}
         </Text>
       )}

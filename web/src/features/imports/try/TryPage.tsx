@@ -17,6 +17,9 @@ import { useTry } from './use-try.ts';
 
 const big = { minHeight: '44px' } as const;
 
+/** What stands between names, in any language. */
+const between = /、|, /;
+
 /** A file for who has none at hand: to be looked at, or tried at once. */
 function Sample({ onTake }: { onTake: (file: File) => void }) {
   const { t } = useTranslation('tryImport');
@@ -25,8 +28,8 @@ function Sample({ onTake }: { onTake: (file: File) => void }) {
       sampleFile(
         {
           headings: t('sample.headings'),
-          shops: t('sample.shops').split('、'),
-          products: t('sample.products').split('、'),
+          shops: t('sample.shops').split(between),
+          products: t('sample.products').split(between),
         },
         shanghaiDay(Date.now()),
       ),

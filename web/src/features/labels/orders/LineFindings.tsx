@@ -1,6 +1,7 @@
 import { Button, Skeleton, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listText } from '../../../i18n/format.ts';
 import type { LineLabel } from './lines.ts';
 import type { Findings } from './use-findings.ts';
 
@@ -18,7 +19,7 @@ export const LineFindings = ({
   const { t } = useTranslation('labels');
   const [isOpen, setIsOpen] = useState(false);
   if (made.missing.length > 0) {
-    const names = made.missing.map((name) => t(`placeholder.${name}`)).join('、');
+    const names = listText(made.missing.map((name) => t(`placeholder.${name}`)));
     return (
       <Text color="fg.error" fontSize="xs" marginTop="1">
         {t('orders.missing', { names })}

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/re
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GraphQLProvider } from '../../../graphql/GraphQLProvider.tsx';
+import { listText } from '../../../i18n/format.ts';
 import { openAuthDialog } from '../../../session/auth-dialog-store.ts';
 import { session } from '../../../session/session.ts';
 import { useViewerQuery } from '../../../session/viewer.generated.ts';
@@ -78,7 +79,7 @@ const OrderLabels = () => {
         <>
           {unknown !== null && unknown.length > 0 && (
             <Text color="fg.warning" role="status" overflowWrap="anywhere">
-              {t('orders.unknown', { count: unknown.length, numbers: unknown.join('、') })}
+              {t('orders.unknown', { count: unknown.length, numbers: listText(unknown) })}
             </Text>
           )}
           <OrderSettings

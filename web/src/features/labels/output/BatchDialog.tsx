@@ -1,6 +1,8 @@
 import { Box, Button, Field, List, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listText } from '../../../i18n/format.ts';
+import { sourceLanguage } from '../../../i18n/languages.ts';
 import { NumberField } from '../../../shared/forms/NumberField.tsx';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
@@ -35,7 +37,10 @@ export const BatchDialog = ({ drawing: edited, values, onPrint, onClose }: Props
   const [text, setText] = useState(() => pastedRow(values, asked, headings));
   const rows = useMemo(() => {
     if (asked.length === 0) return [{}];
-    return readRows(text, asked, t('labels:batch.headings', { returnObjects: true }));
+    const own = t('labels:batch.headings', { returnObjects: true });
+    // Spreadsheets are named in Chinese whatever the language of the page.
+    const chinese = t('labels:batch.headings', { returnObjects: true, lng: sourceLanguage });
+    return readRows(text, asked, [own, chinese]);
   }, [text, asked, t]);
   const count = rows.length * Number(copies);
   const isCountRight = Number.isInteger(count) && count >= 1 && count <= mostLabels;
@@ -57,7 +62,7 @@ export const BatchDialog = ({ drawing: edited, values, onPrint, onClose }: Props
       setBusy(null);
     }
   };
-  const names = asked.map((name) => t(`labels:placeholder.${name}`)).join('、');
+  const names = listText(asked.map((name) => t(`labels:placeholder.${name}`)));
   return (
     <AppDialog
       open

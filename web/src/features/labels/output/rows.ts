@@ -3,10 +3,10 @@ import { type LabelValues, type PlaceholderName, placeholderNames } from './fill
 /** How the columns of a pasted table may be called, in lower case. */
 export type Headings = Readonly<Record<PlaceholderName, readonly string[]>>;
 
-const nameOf = (heading: string, headings: Headings): PlaceholderName | undefined => {
+const nameOf = (heading: string, languages: readonly Headings[]): PlaceholderName | undefined => {
   const known = heading.trim().toLowerCase();
   return placeholderNames.find(
-    (name) => name.toLowerCase() === known || headings[name].includes(known),
+    (name) => name.toLowerCase() === known || languages.some((one) => one[name].includes(known)),
   );
 };
 
@@ -35,7 +35,7 @@ const cellsOf = (line: string): string[] => {
 export function readRows(
   text: string,
   asked: readonly PlaceholderName[],
-  headings: Headings,
+  languages: readonly Headings[],
 ): LabelValues[] {
   const lines = text
     .split(/\r?\n/)
@@ -43,7 +43,7 @@ export function readRows(
     .map(cellsOf);
   const [first] = lines;
   if (first === undefined) return [];
-  const named = first.map((heading) => nameOf(heading, headings));
+  const named = first.map((heading) => nameOf(heading, languages));
   const hasHeadings = named.some((name) => name !== undefined);
   const columns = hasHeadings ? named : asked;
   return lines.slice(hasHeadings ? 1 : 0).map((cells) => {

@@ -1,6 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { officeMost } from '../../../../../api/contract/rules/seller-office.ts';
+import { listText } from '../../../i18n/format.ts';
 import type { FilingValues } from '../form-values.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { FilingField } from './FilingField.tsx';
@@ -70,7 +71,7 @@ export const PaperFields = ({ office, value, isReadOnly, onChange }: Props) => {
             answer={papersOf(guides, ({ id, name, languages, updatedOn }) => ({
               id,
               name,
-              note: t('guideFile', { languages: languages.join('、'), day: updatedOn }),
+              note: t('guideFile', { languages: listText(languages), day: updatedOn }),
             }))}
             isReadOnly={isReadOnly}
             most={officeMost.guideFiles}

@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { listText } from '../../../i18n/format.ts';
 import type { FilingValues } from '../form-values.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { FilingField } from './FilingField.tsx';
@@ -40,8 +41,8 @@ export const SizeFields = ({ office, value, isReadOnly, onChange }: Props) => {
         {chart !== undefined && (
           <Text color="fg.muted" fontSize="xs" marginTop="1">
             {t(chart.measures.length === 0 ? 'chartSizes' : 'chart', {
-              sizes: chart.sizes.join('、'),
-              measures: chart.measures.join('、'),
+              sizes: listText(chart.sizes),
+              measures: listText(chart.measures),
             })}
           </Text>
         )}

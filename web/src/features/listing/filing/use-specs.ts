@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { listText, withDetail } from '../../../i18n/format.ts';
 import { toast } from '../../../shared/ui/toast.ts';
 import type { ListingValues } from '../form-values.ts';
 import { OfficeError } from './office-calls.ts';
@@ -23,8 +24,8 @@ export const useSpecs = (office: Office, isBoss: boolean) => {
       if (unknown.length > 0) {
         const names = unknown
           .slice(0, MOST_NAMED)
-          .map(({ name, detail }) => (detail === '' ? name : `${name}（${detail}）`));
-        toast.warning(t('specs.unknown', { names: names.join('、') }));
+          .map(({ name, detail }) => (detail === '' ? name : withDetail(name, detail)));
+        toast.warning(t('specs.unknown', { names: listText(names) }));
       }
       return { ...values, skus };
     } catch (error) {

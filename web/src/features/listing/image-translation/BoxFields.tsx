@@ -1,5 +1,6 @@
 import { Box, Button, Field, Flex, Grid, Input, Text, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { listText } from '../../../i18n/format.ts';
 import { NumberField } from '../../../shared/forms/NumberField.tsx';
 import { TrashIcon } from '../../../shared/ui/icons.tsx';
 import { unknownIn } from '../unknown.ts';
@@ -85,7 +86,7 @@ export const BoxFields = (props: Props) => {
       </Field.Root>
       {unknown.length > 0 && (
         <Text role="note" fontSize="xs" color="fg.warning" marginTop="1">
-          {t('image.unknown', { words: unknown.join('、') })}
+          {t('image.unknown', { words: listText(unknown) })}
         </Text>
       )}
       {(isChosen || !isRight(box, picture)) && (

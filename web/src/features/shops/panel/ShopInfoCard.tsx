@@ -1,6 +1,7 @@
 import { Box, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listText } from '../../../i18n/format.ts';
 import { fullMoney, shortMoney, toFen } from '../../../shared/kpi/money.ts';
 import { WarningIcon } from '../../../shared/ui/icons.tsx';
 import { ErrorState } from '../../../shared/ui/states.tsx';
@@ -81,7 +82,7 @@ const Facts = ({ id, card, conversions, faults }: FactsProps) => {
       {conversions.length > 0 && (
         <Fact name={t('card.converted')} hint={t('card.convertedHint')} fault={undefined}>
           {t('card.convertedValue', {
-            currencies: conversions.map(({ currency }) => currency).join('、'),
+            currencies: listText(conversions.map(({ currency }) => currency)),
           })}
         </Fact>
       )}

@@ -2,6 +2,7 @@ import { Badge } from '@chakra-ui/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopMessageState } from '../../../graphql/schema.generated.ts';
+import { withDetail } from '../../../i18n/format.ts';
 import { useToday } from '../../../shared/date-range/use-today.ts';
 import { fullMoney, toFen } from '../../../shared/kpi/money.ts';
 import { Pager } from '../../../shared/table/Pager.tsx';
@@ -128,7 +129,7 @@ export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selecti
                     key: 'rule',
                     header: t('messages.rule'),
                     isText: true,
-                    cell: ({ code, title }) => `${title}（${code}）`,
+                    cell: ({ code, title }) => withDetail(title, code),
                   },
                   {
                     key: 'count',

@@ -1,0 +1,147 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** The languages whose texts are all there, and their plural forms. Chinese is the source of them. */
+const complete = { en: ['one', 'other'] } as const;
+
+const web = resolve(import.meta.dirname, '../../../web/src');
+
+type Tree = { readonly [key: string]: string | Tree } | readonly (string | Tree)[];
+
+/** Every text by its path; the place in a list counts as a name. */
+const flat = (texts: Tree, path = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]: [string, string | Tree]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value]] : flat(value, `${path}${key}.`),
+  );
+
+const domainsOf = (language: string): string[] =>
+  globSync(`i18n/${language}/*.ts`, { cwd: web })
+    .map((file) => basename(file, '.ts'))
+    .filter((name) => name !== 'verbatim')
+    .sort();
+
+const textsOf = async (language: string, domain: string): Promise<[string, string][]> => {
+  const file: { default: Tree } = await import(`../../../web/src/i18n/${language}/${domain}.ts`);
+  return flat(file.default);
+};
+
+const domains = domainsOf('zh-CN');
+
+/** Texts that people agree to, or that go with those: they hold in Chinese, and the page says so. */
+const onlyChinese = /^articles:texts\./;
+
+/** Lists of names by which the columns of a file are known: each language has its own. */
+const ownLists = /^(labels:batch|products:costFile)\.headings\./;
+
+/** Texts in Chinese, whatever the language. */
+const stayingChinese = new Map([
+  ['uploads:folder.missing', 'compared with what the desktop helper answers'],
+]);
+
+const variables = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name))].sort();
+
+describe.each(Object.entries(complete))('the texts in %s', (language, forms) => {
+  it('are there for every domain, and for no other', () => {
+    expect(domains.length).toBeGreaterThan(30);
+    expect(domainsOf(language)).toEqual(domains);
+  });
+
+  it.each(domains)('of %s are those of the Chinese, with its variables', async (domain) => {
+    const chinese = (await textsOf('zh-CN', domain)).filter(
+      ([key]) => !onlyChinese.test(`${domain}:${key}`) && !ownLists.test(`${domain}:${key}`),
+    );
+    const translated = new Map(
+      (await textsOf(language, domain)).filter(([key]) => !ownLists.test(`${domain}:${key}`)),
+    );
+    const wrong: string[] = [];
+    for (const [key, text] of chinese) {
+      const inForms = forms.map((form) => `${key}_${form}`);
+      // One text for every number, or one for each form, but not both.
+      const isCounted = text.includes('{{count}}') && !translated.has(key);
+      for (const name of isCounted ? inForms : [key]) {
+        const translation = translated.get(name);
+        if (translation === undefined) wrong.push(`${name} is missing`);
+        else if (translation.trim() === '') wrong.push(`${name} is empty`);
+        else {
+          // "The latest assessment" needs no number: the form for one may leave it out.
+          const wanted = variables(text).filter((each) => each !== 'count' || name !== inForms[0]);
+          const found = variables(translation);
+          if (wanted.some((each) => !found.includes(each)))
+            wrong.push(`${name} lacks ${wanted.filter((each) => !found.includes(each))}`);
+          if (found.some((each) => !variables(text).includes(each)))
+            wrong.push(`${name} has a variable of its own`);
+        }
+        translated.delete(name);
+      }
+    }
+    expect([...wrong, ...[...translated.keys()].map((key) => `${key} is no Chinese text`)]).toEqual(
+      [],
+    );
+  });
+
+  it.each(domains)('of %s hold no Chinese character', async (domain) => {
+    const chinese = (await textsOf(language, domain)).filter(
+      ([key, text]) =>
+        /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(text) &&
+        !stayingChinese.has(`${domain}:${key}`),
+    );
+    expect(chinese).toEqual([]);
+  });
+});
+
+/** Sources, the Chinese texts aside: a text that only another text names is not used. */
+const sources = globSync('**/*.{ts,tsx}', { cwd: web })
+  .filter((file) => !file.startsWith('i18n/') && !file.endsWith('.generated.ts'))
+  .map((file) => ({ folder: dirname(file), text: readFileSync(resolve(web, file), 'utf8') }));
+
+const literals = (source: string): string[] =>
+  [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"/g)].map(
+    ([, single, double]) => single ?? double ?? '',
+  );
+
+/** `status.${state}` and the like, as patterns; one that begins with a value says nothing. */
+const patterns = (source: string): RegExp[] =>
+  [...source.matchAll(/`((?:[a-zA-Z]\w*:)?[\w.]+\.[\w.]*\$\{[^`]*)`/g)].map(([, text = '']) => {
+    const parts = text.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.]/g, '\\.'));
+    return new RegExp(`^${parts.join('[\\w-]+')}$`);
+  });
+
+/** Texts that are found by a name that no source spells out. */
+const byName: Readonly<Record<string, RegExp>> = {
+  // `${success}Hint`, of what succeeded.
+  auth: /^(registered|passwordChanged)Hint$/,
+  // Named by the rules of phone numbers, which managers and shippers share with them.
+  operators: /^phone(Length|Invalid|Known)$/,
+};
+
+/** The sources that name a domain, and those beside them: rules name their texts, a form the domain. */
+const sourcesOf = (domain: string): readonly string[] => {
+  const name = new RegExp(`['\x60]${domain}[':]|i18n/zh-CN/${domain}\\.ts`);
+  const folders = new Set(
+    sources.filter(({ text }) => name.test(text)).map(({ folder }) => folder),
+  );
+  return sources
+    .filter(({ folder }) => domain === 'common' || folders.has(folder))
+    .map(({ text }) => text);
+};
+
+describe('the Chinese texts', () => {
+  it.each(domains)('of %s are all used', async (domain) => {
+    const asking = sourcesOf(domain);
+    const used = new Set(asking.flatMap(literals));
+    const dynamic = asking.flatMap(patterns);
+    const unused = (await textsOf('zh-CN', domain)).filter(([path]) => {
+      if (byName[domain]?.test(path)) return false;
+      const steps = path.split('.');
+      // A list or a part may be asked for as a whole.
+      return !steps.some((_, index) => {
+        const key = steps.slice(0, index + 1).join('.');
+        const names = [key, `${domain}:${key}`];
+        return names.some((name) => used.has(name) || dynamic.some((each) => each.test(name)));
+      });
+    });
+    expect(unused.map(([key]) => key)).toEqual([]);
+  });
+});

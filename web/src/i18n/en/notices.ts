@@ -1,0 +1,19 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+export default {
+  title: 'News centre',
+  intro: 'Announcements, industry news and help.',
+  list: 'News',
+  pager: 'Pages of news',
+  kind: 'Type',
+  kinds: { all: 'All', announcement: 'Announcements', news: 'Industry news', help: 'Help' },
+  pinned: 'Pinned',
+  empty: 'No news yet',
+  emptyHint: 'News appears here once it is published.',
+  emptyKind: 'Nothing of this type yet',
+  showAll: 'Show all news',
+  back: 'Back to the news',
+  notFound: 'This article was not found',
+  notFoundHint: 'The address may be wrong, or the article was deleted.',
+  more: 'More: {{kind}}',
+} satisfies CompleteTranslation<'notices'>;

@@ -1,0 +1,59 @@
+import { i18n } from './i18n.ts';
+import { isLanguage, type Language, languageOfTexts, sourceLanguage } from './languages.ts';
+
+/** How figures, dates and lists are written in the language that the texts are in. */
+
+/** Where a language has menus alone, the texts are Chinese, and figures are written as in Chinese. */
+export const textLanguage = (): Language =>
+  isLanguage(i18n.language) ? languageOfTexts(i18n.language) : sourceLanguage;
+
+const numbers = new Map<string, Intl.NumberFormat>();
+
+/** Made once for each language: a table writes thousands of figures. */
+export function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const language = textLanguage();
+  const key = `${language} ${JSON.stringify(options)}`;
+  const known = numbers.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(language, options);
+  numbers.set(key, made);
+  return made;
+}
+
+/** `3月5日`, `Mar 5`; `2011年12月`, `Dec 2011`. The day is `2011-12-05`, or a month `2011-12`. */
+export const dayText = (day: string): string =>
+  new Intl.DateTimeFormat(textLanguage(), {
+    month: 'short',
+    ...(day.length > '2011-12'.length ? { day: 'numeric' } : { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(Date.parse(day));
+
+/** One name behind another: `甲、乙`, `A, B`. */
+export const listText = (names: readonly string[]): string =>
+  names.join(textLanguage() === sourceLanguage ? '、' : ', ');
+
+/** `甲（乙）`, `A (B)`. */
+export const withDetail = (text: string, detail: string): string =>
+  textLanguage() === sourceLanguage ? `${text}（${detail}）` : `${text} (${detail})`;
+
+const WAN = 10_000;
+const YI = 100_000_000;
+
+/**
+ * A large number in short: `1.23万`, `12.34K`; below ten thousand `undefined`, as it is short itself. A sign that
+ * the number has stays.
+ */
+export function shortened(
+  value: number,
+  decimals: { readonly minimumFractionDigits?: number; readonly maximumFractionDigits: number },
+): string | undefined {
+  const size = Math.abs(value);
+  if (size < WAN) return undefined;
+  if (textLanguage() !== sourceLanguage)
+    return numberFormat({ ...decimals, notation: 'compact' }).format(value);
+  const format = numberFormat(decimals);
+  // From 9,999.995 万 on the rounded text would read 10,000.00万.
+  return size < YI - WAN / 200
+    ? `${format.format(value / WAN)}万`
+    : `${format.format(value / YI)}亿`;
+}
