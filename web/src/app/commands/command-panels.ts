@@ -3,7 +3,8 @@ import { createStore } from '../../shared/store.ts';
 /** Which of the two is open: the search over everything, or the list of keys. */
 export const commandPanel = createStore<'search' | 'keys' | undefined>(undefined);
 
-const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+// The build draws pages in Node, of which older ones know no navigator.
+const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** How the key of the search is called on this machine. */
 export const searchKey = isApple ? '⌘K' : 'Ctrl+K';
