@@ -55,8 +55,13 @@ export async function start(
 }
 
 /** The product itself, as `npm run build` made it, on a folder of its own. */
-export const startOurs = (dataDir: string, env: Record<string, string> = {}): Promise<Contender> =>
-  start('ours', ['dist/server.mjs'], {
+export const startOurs = (
+  dataDir: string,
+  env: Record<string, string> = {},
+  script = 'dist/server.mjs',
+  name = 'ours',
+): Promise<Contender> =>
+  start(name, [script], {
     NODE_ENV: 'development',
     PORT: '0',
     HOST: '127.0.0.1',

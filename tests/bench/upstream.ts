@@ -117,29 +117,81 @@ const answers: Record<string, unknown> = {
   queryTotalProfit: { current: profit(9_876_543), compare: null },
 };
 
-/** Starts it on a free port; `served()` counts the calls answered. */
-export async function startUpstream(): Promise<{
-  url: string;
-  served: () => number;
-  server: Server;
-}> {
+/** What differs in each answer from the one before: nothing, the trace id around its data, or a figure too. */
+export type Change = 'nothing' | 'trace' | 'figure';
+
+/** The first of these in an answer is the figure that changes. */
+const changing = [
+  'registerTime',
+  'goodsAbnormalNum',
+  'sold',
+  'profit',
+  'review',
+  'today',
+  'totaNum',
+  'count',
+  'salesRanking',
+];
+
+/** The text of an answer around the figure that changes, with that figure. */
+interface Body {
+  readonly whole: Buffer;
+  readonly before: string;
+  /** None in lists of ids and in what is empty: only what stands around them changes. */
+  readonly figure: number | undefined;
+  readonly after: string;
+}
+
+function bodyOf(data: unknown): Body {
+  const text = JSON.stringify({ code: 0, msg: 'success', data });
+  const found = new RegExp(`"(?:${changing.join('|')})":([\\d.]+)`).exec(text);
+  const [matched = '', figure = ''] = found ?? [];
+  const at = found ? found.index + matched.length - figure.length : text.length - 1;
+  return {
+    whole: Buffer.from(text),
+    before: text.slice(0, at),
+    figure: found ? Number(figure) : undefined,
+    after: text.slice(at + figure.length, -1),
+  };
+}
+
+export interface BenchUpstream {
+  readonly url: string;
+  /** How many calls it has answered. */
+  readonly served: () => number;
+  change(change: Change): void;
+  readonly server: Server;
+}
+
+/** Starts it on a free port. */
+export async function startUpstream(): Promise<BenchUpstream> {
   const bodies = new Map(
-    [...calls.values()].map((call) => [
-      call.path,
-      Buffer.from(JSON.stringify({ code: 0, msg: 'success', data: answers[call.name] ?? null })),
-    ]),
+    [...calls.values()].map((call) => [call.path, bodyOf(answers[call.name] ?? null)]),
   );
   let count = 0;
+  let changes: Change = 'nothing';
+  const contentOf = ({ whole, before, figure, after }: Body): Buffer | string => {
+    if (changes === 'nothing') return whole;
+    const now = figure !== undefined && changes === 'figure' ? figure + (count % 1_000) : figure;
+    return `${before}${now ?? ''}${after},"traceId":"trace-${count}"}`;
+  };
   const server = createServer((request, response) => {
     count += 1;
     const body = bodies.get((request.url ?? '').split('?')[0] ?? '');
     request.resume();
     response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(body ?? '{}');
+    response.end(body ? contentOf(body) : '{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, served: () => count, server };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    served: () => count,
+    change(change) {
+      changes = change;
+    },
+    server,
+  };
 }
 
 /** Paths of the calls by name, for the servers that are written by hand. */
