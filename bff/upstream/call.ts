@@ -6,6 +6,7 @@ import { Answers } from './answers.ts';
 import type { Border } from './border/border.ts';
 import type { BorderSettings } from './border/settings.ts';
 import { shopsNamed } from './encode.ts';
+import { EncodedReads } from './encoded.ts';
 import { Abandoned, type ErrorCode, Fault, UpstreamRefusal } from './errors.ts';
 import { asFault, NoAnswer, WrongStatus } from './failures.ts';
 import { Flights, until } from './flights.ts';
@@ -53,8 +54,7 @@ interface Made {
   /** What identical reads share; empty where nothing is shared. */
   readonly key: string;
   readonly scope: Scope;
-  /** The shops that the call is about. */
-  readonly shops: readonly string[];
+  readonly input: Readonly<Record<string, unknown>>;
 }
 
 /** Refusals of the guard that stands before an upstream. */
@@ -67,6 +67,7 @@ export class Upstream {
   readonly #preview: Side | undefined;
   readonly #flights = new Flights();
   readonly #answers = new Answers();
+  readonly #encoded = new EncodedReads();
   /** Names of the calls that an upstream has turned out not to have. */
   readonly #lacking = new Set<string>();
 
@@ -117,7 +118,7 @@ export class Upstream {
     if (server === 'blocked') throw new Fault('VISITOR_BLOCKED', undefined, { call: call.name });
     const side = server === 'preview' ? this.#preview : this.#normal;
     if (side === undefined) throw new Fault('UNAUTHENTICATED', undefined, { call: call.name });
-    const request = requestOf(call, side, input, scope);
+    const request = this.#encoded.of(call, side, input, scope);
     const key =
       call.kind === 'write'
         ? ''
@@ -127,7 +128,7 @@ export class Upstream {
     let isShared = true;
     const run = (limit: AbortController) => {
       isShared = false;
-      return this.#run({ call, request, side, key, scope, shops: shopsNamed(call, input) }, limit);
+      return this.#run({ call, request, side, key, scope, input }, limit);
     };
     const begun = performance.now();
     let code: 'OK' | ErrorCode = 'OK';
@@ -225,16 +226,19 @@ export class Upstream {
    * where the call is about no shop, so that there is none to ask for.
    */
   async #refetchSession(
-    { call: refused, shops, side, scope }: Made,
+    { call: refused, input: asked, side, scope }: Made,
     signal: AbortSignal,
   ): Promise<boolean> {
     const call = getTemuCredByShopId;
+    // The shops that the call is about.
+    const shops = shopsNamed(refused, asked);
     if (shops.length === 0 || refused.name === call.name) return false;
     const refetch = async (): Promise<boolean> => {
       const mallId = shopOfSession(shops, await scope.tabs());
       if (mallId === undefined) return false;
-      const request = requestOf(call, side, { shopId: mallId }, scope);
-      await this.#attempt({ call, request, side, key: '', scope, shops: [mallId] }, signal);
+      const input = { shopId: mallId };
+      const request = requestOf(call, side, input, scope);
+      await this.#attempt({ call, request, side, key: '', scope, input }, signal);
       return true;
     };
     // Why it fails is no news: what is then asked again says how things stand.
@@ -286,11 +290,11 @@ export class Upstream {
     retryAfter: string | undefined,
     border: Border | undefined,
   ): unknown {
-    if (key === '') return parseAnswer(call, text, retryAfter, border);
+    if (key === '') return parseAnswer(call, text, retryAfter, border).data;
     const known = this.#answers.get(key, text);
     if (known !== undefined) return known.data;
-    const data = parseAnswer(call, text, retryAfter, border);
-    this.#answers.set(key, text, data);
-    return data;
+    const parsed = parseAnswer(call, text, retryAfter, border);
+    this.#answers.set(key, text, parsed);
+    return parsed.data;
   }
 }

@@ -1,8 +1,10 @@
 import type { Call } from '../../api/contract/call.ts';
 import { envelope, resultCode } from '../../api/contract/envelope.ts';
 import { refusalSaid } from '../../api/contract/refusals.ts';
+import type { Parsed } from './answers.ts';
 import type { Border } from './border/border.ts';
 import { type ErrorCode, Fault, UpstreamRefusal } from './errors.ts';
+import { placeOfData } from './place-of-data.ts';
 import { plainText } from './plain-text.ts';
 
 const codeOfResult: ReadonlyMap<number, ErrorCode> = new Map([
@@ -33,7 +35,7 @@ export function parseAnswer(
   text: string,
   retryAfter: string | undefined,
   border?: Border,
-): unknown {
+): Parsed {
   let json: unknown;
   try {
     json = border === undefined ? JSON.parse(text) : border.parse(text);
@@ -59,5 +61,6 @@ export function parseAnswer(
     const words = call.kind === 'write' && call.encoding !== 'binary' ? doneUnread : undefined;
     throw new Fault('UPSTREAM_SHAPE', words, { call: call.name, cause: parsed.error });
   }
-  return parsed.data;
+  const place = typeof json === 'object' && json !== null ? placeOfData(text, json) : undefined;
+  return { data: parsed.data, place };
 }

@@ -68,8 +68,16 @@ const inYuan = (row: unknown): unknown =>
     ? { ...row, cost: row.cost / 100 }
     : row;
 
+const defaults = new WeakMap<Call['input'], Readonly<Record<string, unknown>>>();
+
 /** The plain values that a call stands for where nothing is sent. */
-const defaultsOf = ({ input }: Pick<Call, 'input'>): Record<string, unknown> =>
+function defaultsOf({ input }: Pick<Call, 'input'>): Readonly<Record<string, unknown>> {
+  const known = defaults.get(input) ?? foundDefaults(input);
+  defaults.set(input, known);
+  return known;
+}
+
+const foundDefaults = (input: Call['input']): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(input.shape).flatMap(([name, field]) =>
       field instanceof z.ZodDefault && typeof field.def.defaultValue !== 'object'
