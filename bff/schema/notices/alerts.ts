@@ -173,7 +173,7 @@ builder.subscriptionField('alertsChanged', (t) =>
     type: change,
     authScopes: scope,
     description:
-      'How many alerts are unread, and again whenever one arrives, or some are read in any window of the viewer. Source: topic web_alert/{userId}.',
+      'How many alerts are unread, and again whenever one arrives, or some are read in any window of the viewer. An upstream that keeps no alerts tells of none. Source: topic web_alert/{userId}.',
     subscribe: (_root, _args, context) => ownChanges(context),
     resolve: ({ value }) => value,
   }),

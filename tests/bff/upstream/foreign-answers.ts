@@ -24,6 +24,7 @@ export const samples = {
   orderNo: '"R20260311001"',
   lastDay: '"2026-12-31"',
   until: '"2026-12-31T08:00:00Z"',
+  readAt: '"2026-12-31T08:00:00Z"',
 };
 
 /** Everything below a field is asked for at once: more than a client may. */

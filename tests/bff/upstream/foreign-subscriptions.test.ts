@@ -72,6 +72,7 @@ const told: Readonly<Record<string, Told>> = {
 
 /** Of what the specification has no topic for, the words by which the schema says what comes instead. */
 const untold: Readonly<Record<string, string>> = {
+  alertsChanged: 'An upstream that keeps no alerts tells of none.',
   exportProgressed:
     'At an upstream that makes no exports there is none: the error UPSTREAM_LACKS names getExport.',
   importProgressed:
