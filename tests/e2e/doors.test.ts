@@ -14,7 +14,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name });
 /** Days that are over: what the simulator sells meanwhile changes none of them. */
 async function weekOf(page: Page): Promise<void> {
   await page.goto('/home?range=week');
-  await card(page, '净销售额').getByRole('link').waitFor();
+  await card(page, '净销售额').getByRole('link').first().waitFor();
 }
 
 const products = z.object({

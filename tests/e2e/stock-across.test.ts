@@ -23,7 +23,9 @@ it('leads from a code to its shops, and from each figure of a shop to its row of
   await lines(page).first().waitFor();
   expect(await seriousViolations(page)).toEqual([]);
   // In several shops each, or the list would have nothing to say.
-  for (const cell of await table(page).locator('tbody tr:has(th) td:nth-of-type(1)').allTextContents())
+  for (const cell of await table(page)
+    .locator('tbody tr:has(th) td:nth-of-type(1)')
+    .allTextContents())
     expect(numberIn(cell)).toBeGreaterThan(1);
 
   const code = await codeOf(page, 0);
@@ -73,7 +75,9 @@ it('keeps filters and order in the address, and hands over what is listed as a f
   await page.getByRole('radiogroup', { name: '有店铺出现' }).getByText('有店滞销').click();
   await page.waitForURL(/hint=deadStock/);
   await expect.poll(async () => numberIn(await total())).toBeLessThan(all);
-  for (const text of await table(page).locator('tbody tr:has(th) td:nth-of-type(7)').allTextContents())
+  for (const text of await table(page)
+    .locator('tbody tr:has(th) td:nth-of-type(7)')
+    .allTextContents())
     expect(text).toMatch(/\d+ 店滞销/);
 
   await page.goto('/account/stock');
@@ -81,7 +85,9 @@ it('keeps filters and order in the address, and hands over what is listed as a f
   await page.getByRole('button', { name: /^库存/ }).click();
   await page.waitForURL(/sort=stock/);
   const stock = async () =>
-    (await table(page).locator('tbody tr:has(th) td:nth-of-type(2)').allTextContents()).map(numberIn);
+    (await table(page).locator('tbody tr:has(th) td:nth-of-type(2)').allTextContents()).map(
+      numberIn,
+    );
   await expect
     .poll(async () => {
       const found = await stock();

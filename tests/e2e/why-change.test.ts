@@ -49,6 +49,7 @@ describe('the change of sales on /home', () => {
     const told = await sentence.textContent();
     await card(page).getByRole('link', { name: '为什么' }).click();
     await page.waitForURL(/[?&]why=all/);
+    await panel(page).locator('dd').nth(2).waitFor();
     const [shown, level, difference] = (await panel(page).locator('dd').allTextContents()).map(
       fenOf,
     );
