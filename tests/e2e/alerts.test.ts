@@ -20,7 +20,7 @@ it('an import arrives as unread at the bell of every window, is opened and read,
   // The shop itself came with an import.
   await bell(page, '提醒，1 条未读').waitFor();
   await bell(other, '提醒，1 条未读').waitFor();
-  await graphql(context, 'mutation { readAllAlerts(input: {}) { count } }');
+  await graphql(context, 'mutation { readAllAlerts(input: {}) { count } }', {});
   await bell(page, '提醒').waitFor();
   await bell(other, '提醒').waitFor();
   await importSales(context, toCsv(salesLines()));
