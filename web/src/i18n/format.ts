@@ -32,6 +32,10 @@ export const dayText = (day: string): string =>
 export const listText = (names: readonly string[]): string =>
   names.join(textLanguage() === sourceLanguage ? '、' : ', ');
 
+/** One clause behind another: `甲；乙`, `A; B`. */
+export const clausesText = (clauses: readonly string[]): string =>
+  clauses.join(textLanguage() === sourceLanguage ? '；' : '; ');
+
 /** `甲（乙）`, `A (B)`. */
 export const withDetail = (text: string, detail: string): string =>
   textLanguage() === sourceLanguage ? `${text}（${detail}）` : `${text} (${detail})`;

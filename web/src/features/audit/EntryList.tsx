@@ -24,7 +24,7 @@ function Changes({ entry: { changes, changesLeftOut } }: { readonly entry: Entry
       {changes.map(({ field, before, after }) => (
         <li key={field}>
           <Text as="span" color="fg.muted">
-            {fieldText(t, field)}：
+            {t('named', { name: fieldText(t, field) })}
           </Text>
           <Old>{before === null ? t('nothing') : valueText(field, before)}</Old>
           <Text as="span" aria-label={t('became')} role="img">
@@ -50,13 +50,15 @@ function About({ entry: { shops, subjects } }: { readonly entry: Entry }) {
     <>
       {names.length > 0 && (
         <Text as="span" overflowWrap="anywhere">
-          {t('shop')}：{names.join(t('separator'))}
+          {t('named', { name: t('shop') })}
+          {names.join(t('separator'))}
           {shops.length > mostNamed && ` ${t('andMore', { count: shops.length })}`}
         </Text>
       )}
       {told.map(({ field, value }) => (
         <Text as="span" key={`${field} ${value}`} overflowWrap="anywhere">
-          {subjectText(t, field)}：{value}
+          {t('named', { name: subjectText(t, field) })}
+          {value}
         </Text>
       ))}
       {subjects.length > mostNamed && (

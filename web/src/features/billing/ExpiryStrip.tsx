@@ -1,6 +1,7 @@
 import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clausesText } from '../../i18n/format.ts';
 import { closeTip, isDueFor } from '../../session/reminders/tip-times.ts';
 import { useAccount } from '../../session/reminders/use-account.ts';
 import { useViewer } from '../../session/viewer-context.ts';
@@ -71,7 +72,7 @@ function Strip({ ending, urgent, onClose }: StripProps) {
       borderColor="border.warning"
     >
       <Text flex="1" minWidth="200px">
-        {said.filter(Boolean).join('；')}
+        {clausesText(said.filter((one) => one !== undefined))}
       </Text>
       {urgent.length > 0 && (
         <Button size="xs" variant="outline" onClick={() => setIsListed(true)}>

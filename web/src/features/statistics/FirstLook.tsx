@@ -125,7 +125,11 @@ const LeadWords = ({ lead: { shop, product }, search, isOneShop }: LeadProps) =>
             {product.name || t('productRanking.unnamed')}
           </DoorLink>
           {product.cause !== null &&
-            t(`why.because.${product.cause}.${product.difference < 0 ? 'less' : 'more'}`)}{' '}
+            t('why.ofCause', {
+              because: t(
+                `why.because.${product.cause}.${product.difference < 0 ? 'less' : 'more'}`,
+              ),
+            })}{' '}
           {signedMoney(product.difference)}
         </>
       )}

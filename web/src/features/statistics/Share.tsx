@@ -40,11 +40,11 @@ export const Share = ({ rows, total, height, isFailed, onRetry }: Props) => {
       summary={
         slices === null
           ? null
-          : `${t('share.byProduct')}${
-              first
-                ? `，${t('share.summary', { name: first.label, share: share(first.value) })}`
-                : ''
-            }`
+          : first
+            ? t('share.byProductWith', {
+                summary: t('share.summary', { name: first.label, share: share(first.value) }),
+              })
+            : t('share.byProduct')
       }
       isBusy={slices === null && !isFailed}
       actions={

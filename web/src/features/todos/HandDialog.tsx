@@ -1,6 +1,7 @@
 import { Button, Field, NativeSelect, Skeleton, Text, Textarea } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withDetail } from '../../i18n/format.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
@@ -70,7 +71,10 @@ export const HandDialog = ({ todo, acts, onClose }: Props) => {
               >
                 {people.map(({ id, name, isBoss, isOperator }) => (
                   <option key={id} value={id}>
-                    {name}（{t(`roles.${isBoss ? 'boss' : isOperator ? 'operator' : 'manager'}`)}）
+                    {withDetail(
+                      name,
+                      t(`roles.${isBoss ? 'boss' : isOperator ? 'operator' : 'manager'}`),
+                    )}
                   </option>
                 ))}
               </NativeSelect.Field>

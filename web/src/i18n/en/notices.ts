@@ -7,6 +7,8 @@ export default {
   pager: 'Pages of news',
   kind: 'Type',
   kinds: { all: 'All', announcement: 'Announcements', news: 'Industry news', help: 'Help' },
+  search: 'Search titles and summaries',
+  emptySearch: 'No matching news',
   pinned: 'Pinned',
   empty: 'No news yet',
   emptyHint: 'News appears here once it is published.',

@@ -35,6 +35,7 @@ export default {
   noPermission: 'No permission; ask your boss',
   finance: {
     title: 'Funds',
+    calendar: 'Cash calendar',
     available: 'Available',
     pending: 'To be settled',
     frozen: 'Frozen',
@@ -49,6 +50,7 @@ export default {
   },
   stock: {
     title: 'Stock',
+    acrossShops: 'Stock across shops',
     value: 'Stock value',
     cost: 'Stock cost',
     onHand: 'Units on hand',

@@ -7,6 +7,7 @@ export default {
     shops: 'Shops',
     todo: 'To do',
     messages: 'Messages',
+    unread: ' unread alerts',
     me: 'Me',
   },
   back: 'Back',
@@ -45,6 +46,7 @@ export default {
   todo: {
     title: 'To do today',
     all: 'All to-dos',
+    summary: 'By type',
     loss: 'Lost to stock-outs, last 7 days',
     fines: 'Fines at stake',
   },
@@ -75,6 +77,7 @@ export default {
     days_other: 'Lasts about {{count}} days',
   },
   messages: {
+    alerts: 'Alerts',
     notices: 'News centre',
     none: 'No marketplace messages in the last 30 days',
   },

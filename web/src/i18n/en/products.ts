@@ -3,10 +3,12 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   title: 'Products',
   period: 'Sales data {{range}}',
+  toStock: 'Stock across shops',
   level: { label: 'Product level', spu: 'SPU', skc: 'SKC', sku: 'SKU' },
   search: 'Search products',
   searchPlaceholder: 'Name, ID, seller SKU',
   filter: {
+    form: 'Filter products',
     status: 'Status',
     category: 'Category',
     categorySearch: 'Search categories',
@@ -68,10 +70,10 @@ export default {
     profit: 'Profit',
     created: 'Created',
   },
-  columnSettings: {
-    open: 'Columns',
-    reset: 'Reset',
-    hint: 'The product column is always shown; your choice is kept.',
+  totals: {
+    label: 'Total',
+    title:
+      'Of all products that match the filters, not only those on screen; days not renewed are left out.',
   },
   caption: 'Products',
   summary: '{{total}} {{level}} in total',
@@ -113,6 +115,7 @@ export default {
   },
   cost: {
     none: 'None',
+    from: 'From {{cost}}',
     missing: '{{count}} missing',
     edit: 'Enter cost of {{name}}',
     field: 'Cost (¥)',

@@ -15,6 +15,18 @@ export default {
     soon: 'Expires within 24 hours',
     notToday: 'Do not remind me today',
     renew: 'Renew now',
+    strip: {
+      label: 'Expiry notice',
+      over_one: '{{shop}} has expired',
+      over_other: '{{count}} shops have expired, including {{shop}}',
+      one: '{{shop}} expires soon (days left: {{days}})',
+      several_one: '{{shop}} expires soon (days left: {{days}})',
+      several_other: '{{count}} shops expire soon, first {{shop}} (days left: {{days}})',
+      list: 'View',
+      renew: 'Renew',
+      contactBoss: 'Please ask your boss to renew',
+      close: 'Do not remind me today',
+    },
   },
   install: {
     title: 'Important',

@@ -29,6 +29,7 @@ export default {
   search: '搜索操作对象',
   searchPlaceholder: '订单号、SKU、人员、文件名',
   pages: '操作日志分页',
+  named: '{{name}}：',
   separator: '、',
   andMore: '等 {{count}} 家店铺',
   moreSubjects: '等 {{count}} 项',

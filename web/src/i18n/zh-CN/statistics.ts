@@ -101,6 +101,7 @@ export default {
     unusual: '，超出平常的波动（±{{usual}}）',
     leads: '：',
     within: '，其中',
+    ofCause: '{{because}}',
     end: '。',
     onlyShop: '只看 {{shop}}',
     shopDoor: '{{shop}} 为什么变化',
@@ -235,6 +236,7 @@ export default {
     waitingTitle: '{{count}} 个异常商品或待处理退货',
     synced: '数据更新',
     syncedTitle: '数据更新于 {{time}}',
+    whyAndSynced: '{{why}}，{{time}}',
     neverSynced: '没有更新记录',
     rebind: '需重新绑定',
     rebindTitle: '平台登录已失效，绑定前不会有新数据',
@@ -268,6 +270,7 @@ export default {
   share: {
     title: '销售额占比',
     byProduct: '各商品占净销售额的比例',
+    byProductWith: '各商品占净销售额的比例，{{summary}}',
     others: '其他',
     summary: '{{name}}占 {{share}}，最高。',
     chart: '净销售额占比环形图',

@@ -2,6 +2,7 @@ import { Badge, Box, Flex } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { clausesText } from '../../../i18n/format.ts';
 import { fullCount } from '../../../shared/kpi/money.ts';
 import { DoorLink, productsAddress } from '../../statistics/index.ts';
 import { coverText } from '../columns.ts';
@@ -128,7 +129,7 @@ const Moves = ({ row }: { readonly row: StockRow }) => {
   const said = row.moves.map((move) => moveText(t, move));
   return (
     <Box title={said.join('\n')} whiteSpace="normal" lineClamp={2} fontSize="xs">
-      {said.join('；')}
+      {clausesText(said)}
     </Box>
   );
 };

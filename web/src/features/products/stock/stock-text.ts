@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { type CsvValue, csvText } from '../../../../../api/contract/rules/csv.ts';
+import { clausesText } from '../../../i18n/format.ts';
 import type { StockMoveFieldsFragment } from './Stock.generated.ts';
 import type { StockRow } from './use-stock-pages.ts';
 
@@ -29,7 +30,7 @@ export const stockCsv = (t: Words, rows: readonly StockRow[]): string => {
     [t('columns.soldOut'), ({ soldOutShopCount }) => soldOutShopCount],
     [t('columns.runningOut'), ({ runningOutShopCount }) => runningOutShopCount],
     [t('columns.dead'), ({ deadShopCount }) => deadShopCount],
-    [t('columns.moves'), ({ moves }) => moves.map((move) => moveText(t, move)).join('；')],
+    [t('columns.moves'), ({ moves }) => clausesText(moves.map((move) => moveText(t, move)))],
   ];
   return csvText([
     columns.map(([heading]) => heading),

@@ -1,5 +1,6 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { clausesText } from '../../../i18n/format.ts';
 import { fullMoney, toFen } from '../../../shared/kpi/money.ts';
 import { DataTable } from '../../../shared/table/DataTable.tsx';
 import { type CashDay, type Kind, netOf, type Span, sumOf } from './cash.ts';
@@ -29,11 +30,11 @@ export const CashDays = ({ days, span, today, onOpen }: Props) => {
     <>
       <Text color="fg.muted" marginBottom="1" data-testid="cash-total">
         {t('total', {
-          sums: kinds
-            .map((kind) =>
+          sums: clausesText(
+            kinds.map((kind) =>
               t('sum', { name: t(`kind.${kind}`), amount: fullMoney(sumOf(days, kind)) }),
-            )
-            .join('，'),
+            ),
+          ),
         })}
       </Text>
       <DataTable

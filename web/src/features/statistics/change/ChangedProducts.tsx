@@ -79,7 +79,13 @@ export const ChangedProducts = ({ products, others, why, isOneShop, isBrought }:
             const way = toFen(one.row.difference) < 0 ? 'less' : 'more';
             return (
               <>
-                {t(`why.because.${name}.${way}`)}
+                <Text
+                  as="span"
+                  display="inline-block"
+                  _firstLetter={{ textTransform: 'uppercase' }}
+                >
+                  {t(`why.because.${name}.${way}`)}
+                </Text>
                 {isSoldOut && name !== 'soldOut' && (
                   <Text as="span" color="fg.muted">
                     {' · '}

@@ -77,7 +77,10 @@ export const ChangedShops = ({ shops, change, isBrought }: Props) => {
                 >
                   {product.name || t('productRanking.unnamed')}
                 </DoorLink>{' '}
-                {product.cause && t(`why.because.${causeName(product.cause)}.${way}`)}
+                {product.cause &&
+                  t('why.ofCause', {
+                    because: t(`why.because.${causeName(product.cause)}.${way}`),
+                  })}
               </>
             );
           },

@@ -183,7 +183,7 @@ export const SyncCell = ({ row }: Props) => {
   const time =
     at === null ? t('league.neverSynced') : t('league.syncedTitle', { time: longTime(at) });
   const told = (words: string, why: string, color: string) => {
-    const title = why === '' ? time : `${why}，${time}`;
+    const title = why === '' ? time : t('league.whyAndSynced', { why, time });
     return isBoss ? (
       <DoorLink to="/shopManage" color={color} title={title}>
         {words}
