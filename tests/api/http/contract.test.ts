@@ -59,6 +59,8 @@ let passwordToken: string;
 /** A boss of their own, who looks at the product as their manager. */
 let viewing: { readonly token: string; readonly workerId: string };
 let managerId: string;
+/** What there is to do in a shop whose time is paid. */
+const todo = { kind: 'violation', subject: 'V1', shopId: '' };
 const mallIds: string[] = [];
 const sheinIds: string[] = [];
 const accountIds: string[] = [];
@@ -117,6 +119,23 @@ beforeAll(async () => {
     orderNos.push(await addShippingOrder(db, shop));
     shortOrderNos.push(await addShippingOrder(db, shop, { [sku ?? 0]: 3 }));
   }
+  const open = await api.shop(boss.user);
+  todo.shopId = open.mall_id;
+  await db
+    .insertInto('shop_message')
+    .values({
+      shop_id: open.id,
+      message_id: todo.subject,
+      kind: 'violation',
+      rule_code: null,
+      product_id: null,
+      title: '描述不符',
+      content: '请申诉',
+      fine: 5_000,
+      state: 'open',
+      happened_at: api.clock.now(),
+    })
+    .execute();
   for (let place = 0; place < 2; place += 1)
     sheinIds.push((await api.shop(boss.user, { platform: 'shein' })).mall_id);
   const manager = await api.signIn({
@@ -356,6 +375,16 @@ const special: Readonly<Record<string, () => Record<string, unknown>>> = {
   savePushSubscription: () => browser.subscription,
   deletePushSubscription: () => ({ endpoint: browser.subscription.endpoint }),
   sendTestPush: () => ({ endpoint: browser.subscription.endpoint }),
+  markAlerts: () => ({ alertIds: ['1'], isRead: true }),
+  unreadAlerts: () => ({ readTime: answers.get('readAllAlerts')?.readTime }),
+  saveAlertSettings: () => ({ kinds: ['fine'], pushKinds: [], fineFrom: null, soldOutFrom: null }),
+  listTodoPeople: () => todo,
+  putOffTodo: () => ({ ...todo, until: api.clock.now() + 3_600_000 }),
+  resumeTodo: () => todo,
+  handTodo: () => ({ ...todo, userId: managerId, note: '' }),
+  takeBackTodo: () => todo,
+  settleTodo: () => todo,
+  reopenTodo: () => todo,
   startExport: () => ({ kind: 'products', shopIds: mallIds }),
   getExport: () => ({ exportId: exportId() }),
   deleteExport: () => ({ exportId: exportId() }),
