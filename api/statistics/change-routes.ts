@@ -75,8 +75,8 @@ const lengthsOf = ({ current, compare }: Periods) => ({
 });
 
 async function explain(input: Input, context: CallContext): Promise<Output> {
-  const periods = periodsOf(input, context);
   const scope = await resolveScope(context, input.shopId);
+  const periods = periodsOf(input, context);
   const { total, shops } = await shopsOf(context, scope, periods);
   const usual = await usualOf(context, scope, periods);
   const first = shops[0];

@@ -122,6 +122,7 @@ describe('a key', () => {
 
   it('for some shops writes to no others', async () => {
     const shopId = other.temu?.mall_id ?? '';
+    const todo = { shopId, kind: 'violation', subject: '1' };
     const writes: Record<string, object> = {
       renameShop: { shopId, name: '旗舰店' },
       saveCostBySku: { costs: [{ shopId, skuId: '1', cost: 100 }] },
@@ -137,6 +138,12 @@ describe('a key', () => {
         skus: [{ spec: '大号', price: null, stock: 0 }],
       },
       pickCandidate: { shopId, productId: '1', language: 'en' },
+      putOffTodo: { ...todo, until: 1 },
+      resumeTodo: todo,
+      handTodo: { ...todo, userId: '1' },
+      takeBackTodo: todo,
+      settleTodo: todo,
+      reopenTodo: todo,
     };
     for (const [name, fields] of Object.entries(writes)) {
       const { code, msg } = await api.call(name, { ...fields }, { token: tokens.limited });
