@@ -210,6 +210,8 @@ const untold = {
 const untoldOf: Readonly<Record<string, object>> = {
   getShopHealth: [untold],
   getStockAcrossShops: { total: 0, rows: [], endedShopNum: 1 },
+  // Nothing but how the shop is had again.
+  listTodos: { total: 1, rows: [{ kind: 'renewal' }] },
 };
 
 describeOnEngines('the paid time of shops', (engine) => {
