@@ -39,7 +39,7 @@ async function outcome(role: Role, call: Call): Promise<'let in' | number> {
 
 /**
  * All that a warehouse shipper may: see who they are and for which shops, pack and ship for these, and have what
- * concerns them pushed; read the labels that they stick on. A boss who looks at the product as them goes back.
+ * concerns them told and pushed; read the labels that they stick on. A boss who looks at the product as them goes back.
  */
 const openToShippers = new Set([
   'getUserInfo',
@@ -55,6 +55,12 @@ const openToShippers = new Set([
   'savePushSubscription',
   'deletePushSubscription',
   'sendTestPush',
+  'getAlerts',
+  'markAlerts',
+  'readAllAlerts',
+  'unreadAlerts',
+  'getAlertSettings',
+  'saveAlertSettings',
   'getTemplates',
   'getGpsrTemplates',
   'getLabelBySkuId',
