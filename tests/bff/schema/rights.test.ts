@@ -98,6 +98,8 @@ it.each(['query', 'mutation'] as const)('[R6-01] every %s is open to a boss', as
 const openToShippers = {
   // What an id names is null where its type is not open to them.
   query: [
+    'alertSettings',
+    'alerts',
     'downloads',
     'hasDemoLogin',
     'labelOfSku',
@@ -124,14 +126,18 @@ const openToShippers = {
     'loginAsDemo',
     'loginByChat',
     'logout',
+    'markAlerts',
+    'readAllAlerts',
     'register',
     'reportShortage',
     'resetPassword',
+    'saveAlertSettings',
     'savePushSettings',
     'savePushSubscription',
     'sendCode',
     'sendTestPush',
     'startChatLogin',
+    'unreadAlerts',
   ],
 } as const;
 
