@@ -35,6 +35,12 @@ export default {
     OPERATOR: 'View only, no cost or profit',
     SHIPPER: 'Packing and shipping, no shop data',
   },
+  items: {
+    '1': 'View costs',
+    '2': 'Rename products',
+    '3': 'AI listings',
+    '4': 'Selection tool',
+  },
   noPassword: 'No password set, cannot sign in',
   invitedUntil: 'Code sent, valid until {{time}}',
   seen: 'Last seen',

@@ -34,6 +34,7 @@ export default {
     OPERATOR: '仅查看，看不到成本和利润',
     SHIPPER: '打包发货，看不到店铺数据',
   },
+  items: { '1': '查看成本价', '2': '修改产品名称', '3': '智能翻译产品', '4': '选品工具' },
   noPassword: '未设置密码，无法登录',
   invitedUntil: '验证码已发送，{{time}} 前有效',
   seen: '最近在线',

@@ -41,7 +41,7 @@ export function PeopleFilters({ view, onView }: Props) {
         label={t('right')}
         none={t('allRights')}
         value={view.right}
-        choices={permissionItems.map(({ id, name }) => ({ value: String(id), label: name }))}
+        choices={permissionItems.map(({ id }) => ({ value: String(id), label: t(`items.${id}`) }))}
         onChange={(right) => set({ right })}
       />
       <FilterSelect

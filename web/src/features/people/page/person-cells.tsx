@@ -58,7 +58,7 @@ export const PersonRights = ({
       {t('rights.lookOnly')}
     </Text>
   ) : (
-    held.map(({ name }) => name).join(t('separator'))
+    held.map(({ id }) => t(`items.${id}`)).join(t('separator'))
   );
 };
 

@@ -66,7 +66,11 @@ export const CauseTable = ({ parts, difference, why }: Props) => {
                 {name === 'soldOut' && toFen(difference) !== 0 && (
                   <>
                     {' · '}
-                    <DoorLink to={productsAddress(search, inState('soldOut'))} color="accent.fg">
+                    <DoorLink
+                      to={productsAddress(search, inState('soldOut'))}
+                      color="accent.fg"
+                      textDecoration="underline"
+                    >
                       {t('why.soldOutList')}
                     </DoorLink>
                   </>
