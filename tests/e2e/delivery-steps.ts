@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 import { latestCode } from '../support/browser.ts';
 
-/** A boss of one test file with eight bound shops of the simulator, whose orders may be changed. */
+/** A boss of one test file with sixteen bound shops of the simulator, whose orders may be changed. */
 
 const answer = z.object({ data: z.record(z.string(), z.unknown()) });
 

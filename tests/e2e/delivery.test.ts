@@ -29,7 +29,7 @@ async function ownContext(options: object = {}): Promise<BrowserContext> {
   if (known === undefined) {
     const first = await newContext();
     await becomeBoss(first, freshPhone());
-    await bindShops(first, ['12077000003', '12077000007']);
+    await bindShops(first, ['12077000003', '12077000007', '12077000011', '12077000015']);
     known = await first.storageState();
   }
   return newContext({ ...options, storageState: known });

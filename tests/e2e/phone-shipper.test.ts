@@ -14,7 +14,12 @@ import {
 import { agree, shows } from './steps.ts';
 
 const { newContext } = useBrowser();
-const { warehouse, workbench, password } = phoneSteps(newContext, ['12077000103', '12077000111']);
+const { warehouse, workbench, password } = phoneSteps(newContext, [
+  '12077000103',
+  '12077000111',
+  '12077000127',
+  '12077000131',
+]);
 
 describe('the workbench of the phone', () => {
   it('[R1-13] [R1-18] packs with and without network and ships, each once, and the desktop of the boss shows it', async () => {

@@ -20,16 +20,16 @@ const shopsOf = z.object({
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 /**
  * @param mainAccounts of the simulator, with four shops each; each file has its own, as one can be bound once.
- * How many orders of a shop wait for packing depends on the hour: a test takes three, so there are eight shops.
+ * How many orders of a shop wait for packing depends on the hour: a test takes three, so there are sixteen shops.
  */
 export function phoneSteps(
   newContext: ReturnType<typeof useBrowser>['newContext'],
-  mainAccounts: readonly [string, string],
+  mainAccounts: readonly string[],
 ) {
   const password = 'ship-01';
   let known: State | undefined;
 
-  /** The boss of this file with eight shops of the simulator, bound once, and a new shipper of theirs. */
+  /** The boss of this file with sixteen shops of the simulator, bound once, and a new shipper of theirs. */
   async function warehouse() {
     if (known === undefined) {
       const first = await newContext();

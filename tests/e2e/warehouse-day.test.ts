@@ -13,7 +13,12 @@ const film = join(folder, 'camera.y4m');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const { newContext } = useBrowser(cameraFlags(film));
-const { warehouse, workbench } = phoneSteps(newContext, ['12077000107', '12077000115']);
+const { warehouse, workbench } = phoneSteps(newContext, [
+  '12077000107',
+  '12077000115',
+  '12077000119',
+  '12077000123',
+]);
 
 describe('a day in a warehouse', () => {
   it('[R1-13] [R1-18] scans, tells of missing pieces, packs, also without network, ships and confirms the entry, each once, while the boss watches', async () => {

@@ -45,6 +45,7 @@ const entities: Record<string, TypePolicy> = {
   RenewalOrder: { keyFields: ['id'] },
   DataExport: { keyFields: ['id'] },
   Session: { keyFields: ['id'] },
+  TableView: { keyFields: ['id'] },
   ShippingOrder: { keyFields: ['id'], fields: { shortages: { merge: false } } },
   SalesImport: {
     keyFields: ['id'],
@@ -173,6 +174,7 @@ const values = [
   'ProductRowConnection',
   'ProductRowEdge',
   'ProductStates',
+  'ProductTotals',
   'ProfitFigure',
   'ProfitPoint',
   'QuantityFigures',
@@ -285,6 +287,7 @@ export const typePolicies: Record<string, TypePolicy> = {
       ),
       apiKeys: { merge: false },
       sessions: { merge: false },
+      tableViews: { merge: false },
       managers: { merge: false },
       distributableShops: { merge: false },
       shopGroups: { merge: false },
