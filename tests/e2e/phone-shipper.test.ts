@@ -71,6 +71,8 @@ describe('the workbench of the phone', () => {
       expect(await statusOf(boss, orderNo)).toBe('AWAITING_SHIPPING');
 
     await page.getByRole('tab', { name: /^待发货/ }).click();
+    // Many orders wait for this: it may be on a later page of the list.
+    await page.getByRole('searchbox', { name: '搜索发货单' }).fill(first);
     await act(page, first, '确认发货');
     await expect.poll(() => statusOf(boss, first)).toBe('SHIPPED');
     expect([...writes.values()]).toEqual([1, 1, 1, 1]);
