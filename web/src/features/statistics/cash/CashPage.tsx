@@ -131,7 +131,9 @@ const Shown = ({ calendar, onOpen }: ShownProps) => {
         />
       </Flex>
       <CashDays days={shown} span={span} today={today} onOpen={onOpen} />
-      <PartHeading>{t('byShop')}</PartHeading>
+      <Box marginTop="4">
+        <PartHeading>{t('byShop')}</PartHeading>
+      </Box>
       <CashShops shops={shops} />
     </>
   );
