@@ -71,16 +71,18 @@ function Strip({ ending, urgent, onClose }: StripProps) {
       borderBottomWidth="1px"
       borderColor="border.warning"
     >
-      <Text flex="1" minWidth="200px">
+      {/* On a phone the cross stays beside the words, and the buttons stand under them. */}
+      <Text flex="1" flexBasis={{ base: 'calc(100% - 4rem)', md: '0' }}>
         {clausesText(said.filter((one) => one !== undefined))}
       </Text>
       {urgent.length > 0 && (
-        <Button size="xs" variant="outline" onClick={() => setIsListed(true)}>
+        <Button order="2" size="xs" variant="outline" onClick={() => setIsListed(true)}>
           {t('expiry.strip.list')}
         </Button>
       )}
       {isBoss ? (
         <Button
+          order="2"
           size="xs"
           colorPalette="accent"
           onClick={({ currentTarget }) =>
@@ -93,9 +95,10 @@ function Strip({ ending, urgent, onClose }: StripProps) {
           {t('expiry.strip.renew')}
         </Button>
       ) : (
-        <Text>{t('expiry.strip.contactBoss')}</Text>
+        <Text order="2">{t('expiry.strip.contactBoss')}</Text>
       )}
       <IconButton
+        order={{ base: '1', md: '3' }}
         size="xs"
         variant="ghost"
         colorPalette="gray"
