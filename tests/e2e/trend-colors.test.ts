@@ -62,9 +62,12 @@ describe('the colours of rising and falling figures', () => {
     await page.locator('[data-direction]').first().waitFor();
     expect((await colors(page)).every(isTurned)).toBe(true);
 
-    // Another person in the same browser has not chosen.
+    // Another person in the same browser has not chosen. A page that is still open would hear that its session is over.
+    await page.close();
     await context.clearCookies();
-    expect((await colors(await homeOf(context, otherBoss))).every(isUsual)).toBe(true);
+    const others = await homeOf(context, otherBoss);
+    expect((await colors(others)).every(isUsual)).toBe(true);
+    await others.close();
     await context.clearCookies();
     expect((await colors(await homeOf(context, boss))).every(isTurned)).toBe(true);
   });

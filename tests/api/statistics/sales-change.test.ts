@@ -144,7 +144,7 @@ describeOnEngines('why sales changed', (engine) => {
     });
   });
 
-  it('[R9-09] brings eight days to seven, adds up all the same, and agrees with the totals', async () => {
+  it('brings eight days to seven, adds up all the same, and agrees with the totals', async () => {
     const api = await testApi({ db: await engine.fresh() });
     const { a, b, boss, lamp, tent, socks, ask } = await world(api);
     const refs = [[a, lamp] as const, [a, tent] as const, [b, socks] as const];

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { noteOf, writeNote } from '../../../shared/kept/user-notes.ts';
 import {
   blockIds,
@@ -34,18 +35,15 @@ export function useHomeLayout(userId: string): LayoutChoice {
       }),
     [userId],
   );
+  // Links of the router change the address without an event of the window. The block itself comes into sight.
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again is another visit.
   useEffect(() => {
-    const onHash = () => {
-      const { hash } = window.location;
-      const id = blockAt(hash);
-      if (id === undefined) return;
-      choose((current) =>
-        current.hidden.includes(id) || current.folded.includes(id) ? reveal(current, id) : current,
-      );
-      requestAnimationFrame(() => document.getElementById(anchorOf(id))?.scrollIntoView());
-    };
-    window.addEventListener('hashchange', onHash);
-    return () => window.removeEventListener('hashchange', onHash);
-  }, [choose]);
+    const id = blockAt(hash);
+    if (id === undefined) return;
+    choose((current) =>
+      current.hidden.includes(id) || current.folded.includes(id) ? reveal(current, id) : current,
+    );
+  }, [choose, hash, key]);
   return { layout, choose, reset: useCallback(() => choose(() => plainLayout), [choose]) };
 }
