@@ -2,6 +2,7 @@ import i18next, { type CustomTypeOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { fetchPart } from '../shared/connection/fetch-part.ts';
 import { sourceLanguage } from './languages.ts';
+import { type Texts, withFormForMillions } from './plural-forms.ts';
 import common from './zh-CN/common.ts';
 import shell from './zh-CN/shell.ts';
 
@@ -11,7 +12,7 @@ import shell from './zh-CN/shell.ts';
  * `useTranslation('<domain>')`, or beforehand by the `texts` of its route. The other languages have some
  * of the domains, and are fetched when one of them is chosen.
  */
-const catalogues = import.meta.glob<{ default: Record<string, unknown> }>([
+const catalogues = import.meta.glob<{ default: Texts }>([
   './*/*.ts',
   '!./zh-CN/common.ts',
   '!./zh-CN/shell.ts',
@@ -27,13 +28,13 @@ const catalogueFiles = {
   read: (
     language: string,
     domain: string,
-    done: (error: Error | null, texts: Record<string, unknown> | false) => void,
+    done: (error: Error | null, texts: Texts | false) => void,
   ) => {
     const load = catalogues[`./${language}/${domain}.ts`];
     if (!load && language !== sourceLanguage) return done(null, {});
     if (!load) return done(new Error(`There is no catalogue "${domain}".`), false);
     // i18next would count a catalogue that failed as one that is here, and show its keys from then on.
-    void fetchPart(load).then((file) => done(null, file.default));
+    void fetchPart(load).then((file) => done(null, withFormForMillions(language, file.default)));
   },
 };
 

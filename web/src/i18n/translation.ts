@@ -24,7 +24,7 @@ type Whole<Texts> = Texts extends string
       } & {
         // Once where the words stay the same beside every number, else in the plural forms of the language.
         readonly [Key in Name<Texts> as Counts<Texts[Key]> extends true
-          ? Key | `${Key}_one` | `${Key}_other`
+          ? Key | `${Key}_${Intl.LDMLPluralRule}`
           : never]?: string;
       };
 
