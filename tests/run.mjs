@@ -10,6 +10,7 @@ import {
   findBrowser,
   findWholeBrowser,
   installBrowser,
+  installChineseFont,
   installWholeBrowser,
 } from './support/browser.mjs';
 import { resultsOf } from './support/results.mjs';
@@ -83,6 +84,7 @@ rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
 if (wanted.includes('e2e') && !findBrowser()) installBrowser();
 if (wanted.includes('e2e') && !findWholeBrowser()) installWholeBrowser();
+if (wanted.includes('e2e')) installChineseFont();
 
 const steps = [];
 const step = (...args) => steps.push(run(...args));

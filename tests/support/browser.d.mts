@@ -2,4 +2,5 @@ export declare function findBrowser(): string | undefined;
 export declare function findWholeBrowser(): string | undefined;
 export declare function installWholeBrowser(): void;
 export declare function installBrowser(): void;
+export declare function installChineseFont(): void;
 export declare const browserFlags: readonly string[];

@@ -51,6 +51,18 @@ export function installBrowser() {
   }
 }
 
+/**
+ * A small Chinese font, as every seller's machine has one: without it each page of a test fetches and lays out
+ * the bundled one, a fifth of the page's work. Where none can be installed, the bundled one serves.
+ */
+export function installChineseFont() {
+  const listed = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' });
+  if (listed.error || listed.stdout.trim() !== '' || !mayInstall()) return;
+  console.log('\n── Installing a Chinese font for the browser tests');
+  apt('update', '-qq');
+  install('fonts-wqy-microhei');
+}
+
 /** Flags with which Chromium runs headless, as root, without talking to the outside. */
 export const browserFlags = [
   '--no-sandbox',
