@@ -6,6 +6,7 @@ import {
   firstDayOfMonth,
   lastDayOfMonth,
   monthOfDay,
+  sameDayInMonths,
 } from '../../api/contract/rules/calendar.ts';
 import { freshPhone, seriousViolations, useBrowser } from '../support/browser.ts';
 import { salesLines, toCsv } from '../support/sales-files.ts';
@@ -108,6 +109,56 @@ describe('the date range of /home', () => {
     expect(await preset('上月').getAttribute('aria-pressed')).toBe('true');
     // Of this month no day is over on its first.
     expect(await preset('本月').isDisabled()).toBe(day(0).endsWith('-01'));
+  });
+
+  it('is compared with a year ago, the same weekdays or days of choice, in the address and after a reload', async () => {
+    const context = await newContext();
+    await becomeBoss(context, freshPhone());
+    const yesterday = day(-1);
+    const pieces = {
+      [yesterday]: 6,
+      [day(-2)]: 5,
+      [day(-8)]: 4,
+      [sameDayInMonths(yesterday, -12)]: 3,
+      [day(-20)]: 2,
+    };
+    const lines = Object.entries(pieces).map(([on, quantity], index) => ({
+      orderNo: `C-${index}`,
+      shop: '对比店',
+      code: 'C1',
+      name: '折叠椅',
+      quantity,
+      price: '10.00',
+      at: `${on} 09:00:00`,
+    }));
+    await importSales(context, toCsv(lines));
+    const page = await context.newPage();
+    await page.goto('/home?range=yesterday');
+    const card = page.getByRole('region', { name: '汇总' });
+    const isCompared = async (words: string, change: string) => {
+      await card.getByText(words).first().waitFor();
+      await card.getByText(change).first().waitFor();
+    };
+    const against = page.getByRole('combobox', { name: '对比', exact: true });
+    await isCompared('较前1天', '20.0%');
+    await against.selectOption({ label: '同比去年同期' });
+    await page.waitForURL(/against=year/);
+    await isCompared('较去年同期', '100.0%');
+    await page.reload();
+    await isCompared('较去年同期', '100.0%');
+    await against.selectOption({ label: '对比上期同星期' });
+    await isCompared('较1周前', '50.0%');
+    await shows(page, `本期 ${yesterday} · 对比期 ${day(-8)}`);
+    await against.selectOption({ label: '对比自选日期' });
+    const first = page.getByRole('textbox', { name: '对比开始日期' });
+    await first.fill(day(-20));
+    await page.waitForURL(new RegExp(`against=${day(-20)}`));
+    await isCompared('较自选日期', '200.0%');
+    // What is not over cannot be compared with.
+    await first.fill(day(0));
+    await shows(page, '之间的日期');
+    await page.goto(`/home?range=${day(-20)}..${day(-20)}&against=year`);
+    await shows(page, `数据从 ${sameDayInMonths(yesterday, -12)} 开始`);
   });
 
   it('[R5.11-05] [R5.11-06] picks a day in a Chinese calendar, by hand and by keys, out of those that can be picked', async () => {

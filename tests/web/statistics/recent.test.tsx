@@ -23,6 +23,8 @@ const variables = {
 } as const;
 const period = {
   choice: { type: 'today' },
+  against: { type: 'previous' },
+  wholeComparison: null,
   range,
   comparison: null,
   isComparisonCut: false,

@@ -137,6 +137,7 @@ describe('date ranges', () => {
     expect(resolveRange({ type: 'week' }, { today, dataStart: '2024-03-12' })).toEqual({
       range: { start: '2024-03-12', end: '2024-03-14' },
       comparison: null,
+      wholeComparison: null,
       isComparisonCut: false,
     });
   });
@@ -145,6 +146,7 @@ describe('date ranges', () => {
     expect(resolveRange({ type: 'week' }, { today, dataStart: '2024-03-05' })).toEqual({
       range: { start: '2024-03-08', end: '2024-03-14' },
       comparison: { start: '2024-03-05', end: '2024-03-07' },
+      wholeComparison: { start: '2024-02-29', end: '2024-03-07' },
       isComparisonCut: true,
     });
   });

@@ -6,6 +6,7 @@ import {
   text,
   withValue,
 } from '../../../../web/src/shared/url-state/codec.ts';
+import { comparisonCodec } from '../../../../web/src/shared/url-state/comparison.ts';
 import { rangeCodec } from '../../../../web/src/shared/url-state/range.ts';
 import type { Selection } from '../../../../web/src/shared/url-state/selection.ts';
 import {
@@ -99,6 +100,24 @@ describe('date range in the address', () => {
     '?range=year',
   ])('%s is not understood and shows today', (query) =>
     expect(rangeCodec.read(params(query))).toEqual({ type: 'today' }),
+  );
+});
+
+describe('what is compared with in the address', () => {
+  it.each([
+    ['', { type: 'previous' }],
+    ['?against=weekday', { type: 'weekday' }],
+    ['?against=year', { type: 'year' }],
+    ['?against=yearWeekday', { type: 'yearWeekday' }],
+    ['?against=2024-02-29', { type: 'custom', start: '2024-02-29' }],
+  ] as const)('%s is read and printed back', (query, choice) => {
+    expect(comparisonCodec.read(params(query))).toEqual(choice);
+    expect(printQuery(withValue(params(''), comparisonCodec, choice))).toBe(query);
+  });
+
+  it.each(['?against=2023-02-29', '?against=custom', '?against='])(
+    '%s is not understood and is the period before',
+    (query) => expect(comparisonCodec.read(params(query))).toEqual({ type: 'previous' }),
   );
 });
 

@@ -33,17 +33,26 @@ export default function HomePage() {
   const viewer = useViewer();
   const { t } = useTranslation('statistics');
   const { selection, directory } = useSelection();
-  const { period, choose, pickable } = usePeriod(viewer);
+  const { period, choose, compareWith, pickable } = usePeriod(viewer);
   const [source, setSource] = useUrlState(sourceCodec);
-  const { range, comparison } = period;
+  const { range, comparison, wholeComparison } = period;
   const variables = useMemo(
     () => ({
       selection: selectionInput(selection),
       range,
-      comparison,
+      comparison: wholeComparison,
       dataSource: dataSource[source],
     }),
-    [selection, range, comparison, source],
+    [selection, range, wholeComparison, source],
+  );
+  const against = useMemo(
+    () => ({
+      choice: period.against,
+      comparison,
+      dataStart: viewer.dataStart,
+      onChoose: compareWith,
+    }),
+    [period.against, comparison, viewer.dataStart, compareWith],
   );
   const home = useHome(variables, period.granularity);
   const live = useLiveRefresh(variables.selection, useReadTodos());
@@ -123,6 +132,7 @@ export default function HomePage() {
             range={range}
             pickable={pickable}
             onChoose={choose}
+            against={against}
           />
           <LayoutMenu {...layout} missing={isOneShop ? noLeague : []} />
         </Flex>

@@ -252,6 +252,7 @@ const Comparison = ({ figure, compared, data, period }: ComparisonProps) => {
             : '',
         ].join('')
       : t('compare.titleHours', {
+          day: period.comparison.start,
           hour: String(untilHour).padStart(2, '0'),
           current: full(figure, current),
           figure: full(figure, previous),

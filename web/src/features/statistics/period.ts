@@ -2,14 +2,18 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import type { Day } from '../../../../api/contract/rules/calendar.ts';
 import { countDays, shanghaiDay, shanghaiHour } from '../../../../api/contract/rules/calendar.ts';
+import { type ComparisonChoice, weekdayShift } from '../../shared/date-range/comparison.ts';
 import type { Granularity, RangeChoice, ResolvedRange } from '../../shared/date-range/range.ts';
 import { granularityOf, pickableDays, resolveRange } from '../../shared/date-range/range.ts';
 import { useToday } from '../../shared/date-range/use-today.ts';
+import { comparisonCodec } from '../../shared/url-state/comparison.ts';
 import { rangeCodec } from '../../shared/url-state/range.ts';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 
 export type Period = ResolvedRange & {
   readonly choice: RangeChoice;
+  /** What the reader compares with. */
+  readonly against: ComparisonChoice;
   readonly granularity: Granularity;
   /** The period is today, which is not over. */
   readonly isToday: boolean;
@@ -26,16 +30,18 @@ export type ViewerDays = {
 export const usePeriod = ({ dataStart, registerTime }: ViewerDays) => {
   const today = useToday();
   const [choice, choose] = useUrlState(rangeCodec);
+  const [against, compareWith] = useUrlState(comparisonCodec);
   const period = useMemo((): Period => {
-    const resolved = resolveRange(choice, { today, dataStart });
+    const resolved = resolveRange(choice, { today, dataStart }, against);
     return {
       ...resolved,
       choice,
+      against,
       today,
       granularity: granularityOf(resolved.range),
       isToday: resolved.range.start === today && resolved.range.end === today,
     };
-  }, [choice, today, dataStart]);
+  }, [choice, against, today, dataStart]);
   const pickable = useMemo(
     () =>
       pickableDays({
@@ -45,7 +51,7 @@ export const usePeriod = ({ dataStart, registerTime }: ViewerDays) => {
       }),
     [today, dataStart, registerTime],
   );
-  return { period, choose, pickable };
+  return { period, choose, compareWith, pickable };
 };
 
 /** The bucket that is running now: `2024-03-15T13`. */
@@ -54,8 +60,12 @@ export const currentBucket = (now: number): string => shanghaiHour(now);
 /** What the period is compared with, by name; per day where the two differ in length. */
 export const comparisonName = (
   t: TFunction<'statistics'>,
-  { isToday, range, comparison }: Period,
+  { isToday, range, comparison, against }: Period,
 ): string => {
+  if (against.type === 'weekday')
+    return t(isToday ? 'compare.weeksHours' : 'compare.weeks', { count: weekdayShift(range) / 7 });
+  if (against.type !== 'previous')
+    return t(isToday ? `compare.${against.type}Hours` : `compare.${against.type}`);
   if (isToday || comparison === null) return t('compare.today');
   const count = daysOf(comparison);
   return t(count === daysOf(range) ? 'compare.days' : 'compare.daysAverage', { count });

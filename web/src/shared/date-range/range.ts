@@ -1,6 +1,6 @@
 import type { Day } from '../../../../api/contract/rules/calendar.ts';
 import { addDays, countDays, earlier, later } from '../../../../api/contract/rules/calendar.ts';
-
+import { type ComparisonChoice, comparisonRange } from './comparison.ts';
 import { type Preset, presetRanges, presets } from './presets.ts';
 
 /** Both ends are included. */
@@ -24,6 +24,8 @@ export type ResolvedRange = {
   readonly range: DayRange;
   /** Null where the whole compared period lies before the data begins. */
   readonly comparison: DayRange | null;
+  /** The same with the days before the data, by which each day finds the one beside it. */
+  readonly wholeComparison: DayRange | null;
   /** The compared period was cut short by the beginning of the data. */
   readonly isComparisonCut: boolean;
 };
@@ -42,23 +44,32 @@ const relative: Record<DateType, readonly [number, number, number, number]> = {
   month: [30, 1, 61, 31],
 };
 
+const usual: ComparisonChoice = { type: 'previous' };
+
 /**
- * The days that a choice means, and those it is compared with. Week and month compare with a
+ * The days that a choice means, and those it is compared with. By themselves, week and month compare with a
  * period one day longer than themselves: so the specification has it, and the page names both.
  * Nothing begins before the data; a choice that lies wholly before it becomes its first day.
  */
-export const resolveRange = (choice: RangeChoice, limits: RangeLimits): ResolvedRange => {
+export const resolveRange = (
+  choice: RangeChoice,
+  limits: RangeLimits,
+  against: ComparisonChoice = usual,
+): ResolvedRange => {
   const { today, dataStart } = limits;
   const floor = earlier(dataStart, today);
-  const [wanted, compared] =
+  const [wanted, previous] =
     choice.type === 'custom' ? customRanges(choice, today) : rangesOf(choice.type, today);
   const start = later(wanted.start, floor);
   const range = { start, end: later(wanted.end, start) };
-  if (compared.end < floor) return { range, comparison: null, isComparisonCut: false };
+  const compared = comparisonRange(against, wanted, previous, today);
+  if (compared.end < floor)
+    return { range, comparison: null, wholeComparison: null, isComparisonCut: false };
   const isComparisonCut = compared.start < floor;
   return {
     range,
     comparison: { start: later(compared.start, floor), end: compared.end },
+    wholeComparison: compared,
     isComparisonCut,
   };
 };

@@ -9,6 +9,8 @@ import type { SummaryData } from '../SummaryCards.tsx';
 import type { HomeVariables } from '../use-home.ts';
 import { type PhoneTodayQuery, usePhoneTodayQuery } from './PhoneToday.generated.ts';
 
+const usual = { type: 'previous' } as const;
+
 /** Today, against yesterday: the phone has no other days. */
 export const useTodayPeriod = (): Period => {
   const { dataStart } = useViewer();
@@ -16,7 +18,7 @@ export const useTodayPeriod = (): Period => {
   return useMemo(() => {
     const choice = { type: 'today' } as const;
     const resolved = resolveRange(choice, { today, dataStart });
-    return { ...resolved, choice, today, granularity: 'HOUR', isToday: true };
+    return { ...resolved, choice, against: usual, today, granularity: 'HOUR', isToday: true };
   }, [today, dataStart]);
 };
 
