@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { freshPhone, seriousViolations, useBrowser } from '../support/browser.ts';
@@ -333,6 +334,42 @@ describe('the acts with shipping orders', () => {
       await page.goto(`/deliveryCenter?tab=shipping&q=${number}`);
       await rowOf(page, number).waitFor();
     }
+  });
+
+  it('keeps what is ticked on other pages, ticks all of the list, and gives the list away as a file', async () => {
+    const page = await demoPage('/deliveryCenter?tab=cancelled');
+    const all = page.getByRole('checkbox', { name: '选择本页全部发货单' });
+    const bar = page.getByRole('region', { name: '批量操作' });
+    await tick(all);
+    await shows(bar, '已选 20 个');
+    await page.getByRole('button', { name: '下一页', exact: true }).click();
+    await page.waitForURL(/page=2/);
+    await shows(bar, '含其他页的 20 个');
+    await tick(orderRows(page).first().getByRole('checkbox'));
+    await shows(bar, '已选 21 个');
+    await tick(all);
+    await shows(bar, '已选 40 个');
+    const offer = bar.getByRole('button', { name: /^选择全部 \d+ 个$/ });
+    const total = Number((await offer.textContent())?.match(/\d+/)?.[0]);
+    expect(total).toBeGreaterThan(40);
+    await offer.click();
+    await shows(bar, `已选 ${total} 个`);
+    await page.reload();
+    await orderRows(page).first().waitFor();
+    expect(await bar.count()).toBe(0);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: '导出', exact: true }).click();
+    await page.getByRole('menuitem', { name: '导出 CSV' }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    const [head = '', ...lines] = file.trim().split('\r\n');
+    expect(head).toContain('发货单号,备货单号,店铺,状态');
+    expect(lines).toHaveLength(total);
+    await shows(page, `已导出 ${total} 行`);
+    // Another list begins with nothing ticked.
+    await tick(all);
+    await tab(page, '仓库已发货').click();
+    await orderRows(page).first().waitFor();
+    expect(await bar.count()).toBe(0);
   });
 
   it('shows a step at once, and takes it back with the reason when the server refuses', async () => {

@@ -99,7 +99,8 @@ it('keeps filters and order in the address, and hands over what is listed as a f
   await page.getByRole('button', { name: '有调货建议' }).click();
   await page.waitForURL(/move=1/);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: '导出 CSV' }).click();
+  await page.getByRole('button', { name: '导出', exact: true }).click();
+  await page.getByRole('menuitem', { name: '导出 CSV' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
   const [head = '', ...rows] = file.trim().split('\r\n');
   expect(head).toContain('货号,商品名称,规格,店铺数,库存');

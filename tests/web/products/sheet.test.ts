@@ -1,11 +1,12 @@
 import { readSheet } from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readColumns } from '../../../web/src/features/products/columns.ts';
-import { sheetOf } from '../../../web/src/features/products/export-sheet.ts';
+import { productColumns } from '../../../web/src/features/products/export-sheet.ts';
 import { readTable, TableFileError } from '../../../web/src/features/products/read-table.ts';
-import { csvFile, workbookFile } from '../../../web/src/features/products/sheet-files.ts';
 import type { ProductRow } from '../../../web/src/features/products/variables.ts';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
+import { sheetOf } from '../../../web/src/shared/export/sheet.ts';
+import { csvFile, workbookFile } from '../../../web/src/shared/export/sheet-files.ts';
 
 const row: ProductRow = {
   __typename: 'ProductRow',
@@ -53,7 +54,7 @@ beforeAll(() => i18n.loadNamespaces('products'));
 describe('the exported list', () => {
   it('[R2.7-37] leaves empty what is not known of days that nobody has paid for', () => {
     const unpaid = { sold: null, returned: null, netQuantity: null, netAmount: null, net7: null };
-    const { columns, rows } = sheetOf(t, [{ ...row, ...unpaid }], true);
+    const { columns, rows } = sheetOf(productColumns(t, true), [{ ...row, ...unpaid }]);
     const cells = Object.fromEntries(
       columns.map(({ heading }, index) => [heading, rows[0]?.[index]]),
     );
@@ -66,7 +67,7 @@ describe('the exported list', () => {
   });
 
   it('is a CSV file that spreadsheets read as UTF-8 and that runs no formula', async () => {
-    const file = csvFile(sheetOf(t, [row], true));
+    const file = csvFile(sheetOf(productColumns(t, true), [row]));
     const bytes = new Uint8Array(await file.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const text = await file.text();
@@ -94,7 +95,7 @@ describe('the exported list', () => {
   });
 
   it('is a workbook in which ids stay texts and figures are figures', async () => {
-    const file = await workbookFile(sheetOf(t, [row], true));
+    const file = await workbookFile(sheetOf(productColumns(t, true), [row]));
     const [heads, line] = await readSheet(Buffer.from(await file.arrayBuffer()));
     const cells = Object.fromEntries((heads ?? []).map((head, index) => [head, line?.[index]]));
     expect(cells).toMatchObject({
@@ -114,7 +115,7 @@ describe('the exported list', () => {
       inTransit: null,
       unknownStockSkuCount: 1,
     };
-    const { columns, rows } = sheetOf(t, [unknown], true);
+    const { columns, rows } = sheetOf(productColumns(t, true), [unknown]);
     const cells = Object.fromEntries(
       columns.map(({ heading }, index) => [heading, rows[0]?.[index]]),
     );
@@ -127,7 +128,7 @@ describe('the exported list', () => {
   });
 
   it('has no cost and no profit for those who may not see them', () => {
-    const { columns, rows } = sheetOf(t, [row], false);
+    const { columns, rows } = sheetOf(productColumns(t, false), [row]);
     expect(columns.map(({ heading }) => heading).join()).not.toMatch(/成本|利润|保本/);
     expect(rows[0]).toHaveLength(columns.length);
     expect(rows.flat()).not.toContain(6.94);

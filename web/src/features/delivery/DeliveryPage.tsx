@@ -1,8 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Flex, Heading, Tabs, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefreshStatus } from '../../live/RefreshStatus.tsx';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
+import { useToday } from '../../shared/date-range/use-today.ts';
+import { ExportMenu } from '../../shared/export/ExportMenu.tsx';
 import { KeptView } from '../../shared/kept/KeptView.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
@@ -22,6 +25,7 @@ import { dues, type ListState, listCodec, recordsCodec, tabs, viewOf } from './l
 import { OrderBulkBar } from './OrderBulkBar.tsx';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderTable } from './OrderTable.tsx';
+import { gatherOrders, orderColumns } from './order-export.ts';
 import { StatusTabs } from './StatusTabs.tsx';
 import type { Step } from './steps.ts';
 import { type Order, PAGE_SIZE, useShippingOrders } from './use-shipping-orders.ts';
@@ -45,7 +49,9 @@ export default function DeliveryPage() {
     isFailed: orders.isFailed,
   });
   const live = useLiveRefresh(orders.variables.selection, orders.retry);
-  const picked = usePicked(orders.orders);
+  const picked = usePicked(orders.orders, list.page);
+  const client = useApolloClient();
+  const day = useToday();
   const takeStep = useSteps(orders.variables, orders.retry);
   const [printed, setPrinted] = useState<readonly Order[] | null>(null);
   const isWide = useMedia('(min-width: 768px)');
@@ -63,7 +69,7 @@ export default function DeliveryPage() {
   };
   const acts = {
     onStep: (step: Step, chosen: readonly Order[]) => {
-      void takeStep(step, chosen);
+      void takeStep(step, chosen).then(picked.drop);
     },
     onPrint: (chosen: readonly Order[]) => setPrinted(chosen),
   };
@@ -130,6 +136,16 @@ export default function DeliveryPage() {
                       skipped={(list.page - 1) * PAGE_SIZE}
                       picked={picked}
                       isLoading={orders.isBusy}
+                      tools={
+                        <ExportMenu
+                          isEmpty={orders.total === 0}
+                          gather={(options) => gatherOrders(client, orders.variables, options)}
+                          columns={() => orderColumns(t)}
+                          fileName={(kind) =>
+                            t('export.file', { status: t(`status.${view}`), day, kind })
+                          }
+                        />
+                      }
                       {...acts}
                     />
                   </KeptView>
@@ -140,7 +156,12 @@ export default function DeliveryPage() {
           </Tabs.Content>
         ))}
       </Tabs.Root>
-      <OrderBulkBar picked={picked} {...acts} />
+      <OrderBulkBar
+        picked={picked}
+        total={orders.total}
+        gather={(options) => gatherOrders(client, orders.variables, options)}
+        {...acts}
+      />
       {records && (
         <Suspense fallback={null}>
           <DeliveryRecords

@@ -1,6 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { GatherOptions } from '../../shared/export/gather.ts';
+import { AllMatching } from '../../shared/lists/AllMatching.tsx';
 import type { Picked } from '../../shared/lists/use-picked.ts';
 import { BulkBar } from '../../shared/ui/BulkBar.tsx';
 import { orderLabelsAt } from '../labels/index.ts';
@@ -8,10 +10,15 @@ import type { Acts } from './OrderActions.tsx';
 import { stepsOfAll } from './steps.ts';
 import type { Order } from './use-shipping-orders.ts';
 
-type Props = Acts & { readonly picked: Picked<Order> };
+type Props = Acts & {
+  readonly picked: Picked<Order>;
+  /** Of the whole list. */
+  readonly total: number;
+  readonly gather: (options: GatherOptions) => Promise<readonly Order[]>;
+};
 
 /** What can be done with all ticked orders at once. */
-export const OrderBulkBar = ({ picked, onStep, onPrint }: Props) => {
+export const OrderBulkBar = ({ picked, total, gather, onStep, onPrint }: Props) => {
   const { t } = useTranslation('delivery');
   if (picked.rows.length === 0) return null;
   return (
@@ -20,6 +27,7 @@ export const OrderBulkBar = ({ picked, onStep, onPrint }: Props) => {
       selected={t('bulk.selected', { count: picked.rows.length })}
       clear={{ label: t('bulk.clear'), run: picked.clear }}
     >
+      <AllMatching picked={picked} total={total} gather={gather} />
       {stepsOfAll(picked.rows).map(({ step, orders }) => (
         <Button
           key={step}

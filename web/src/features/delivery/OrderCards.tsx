@@ -10,7 +10,16 @@ import type { ListProps } from './OrderTable.tsx';
 const SKELETONS = 4;
 
 /** The orders of a tab on a phone: one card each, with buttons for thumbs. */
-export const OrderCards = ({ view, orders, skipped, picked, isLoading, ...acts }: ListProps) => {
+export const OrderCards = ({
+  view,
+  orders,
+  skipped,
+  picked,
+  isLoading,
+  // There is no room for them, and files are for a desk.
+  tools: _,
+  ...acts
+}: ListProps) => {
   const { t } = useTranslation('delivery');
   if (orders === null) {
     return (

@@ -1,4 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../session/viewer-context.ts';
 import type { Picked } from '../../shared/lists/use-picked.ts';
@@ -20,10 +21,20 @@ export type ListProps = Acts & {
   readonly skipped: number;
   readonly picked: Picked<Order>;
   readonly isLoading: boolean;
+  /** Beside the table's own, such as the way out as a file. */
+  readonly tools: ReactNode;
 };
 
 /** The orders of a tab where there is room for columns. */
-export const OrderTable = ({ view, orders, skipped, picked, isLoading, ...acts }: ListProps) => {
+export const OrderTable = ({
+  view,
+  orders,
+  skipped,
+  picked,
+  isLoading,
+  tools,
+  ...acts
+}: ListProps) => {
   const { t } = useTranslation('delivery');
   const { id: userId } = useViewer();
   const columns: Column<Order>[] = [
@@ -95,6 +106,7 @@ export const OrderTable = ({ view, orders, skipped, picked, isLoading, ...acts }
     <KitTable
       userId={userId}
       table="shippingOrders"
+      tools={tools}
       caption={t('caption', { status: t(`status.${view}`) })}
       columns={columns}
       rows={orders ?? []}

@@ -25,6 +25,12 @@ type Outcome = {
   readonly error: { readonly message: string } | null;
 };
 
+/** The server takes no more orders with one call. */
+const mostAtOnce = 100;
+
+/** So many are named in a question, and so many reasons told. */
+const mostNamed = 20;
+
 /**
  * What a person does with orders, one or many. The list shows it at once; what the server refuses comes
  * back with the reason. `onDone` reads the list again.
@@ -97,7 +103,8 @@ export const useSteps = (variables: ShippingOrdersQueryVariables, onDone: () => 
 
   const isSure = (step: Step, orders: readonly Order[]): Promise<boolean> => {
     if (step === 'pack') return Promise.resolve(true);
-    const numbers = listText(orders.map(({ orderNo }) => orderNo));
+    const some = listText(orders.slice(0, mostNamed).map(({ orderNo }) => orderNo));
+    const numbers = orders.length > mostNamed ? t('ask.andOthers', { numbers: some }) : some;
     return confirmAct({
       text: t(`ask.${step}.${orders.length === 1 ? 'one' : 'many'}`, {
         count: orders.length,
@@ -109,20 +116,44 @@ export const useSteps = (variables: ShippingOrdersQueryVariables, onDone: () => 
     });
   };
 
-  return async (step: Step, orders: readonly Order[]): Promise<void> => {
-    if (orders.length === 0 || stopVisitor() || !(await isSure(step, orders))) return;
-    // A fault is told by the message of every fault; the list then shows how things stand.
-    const outcome = await run(step, orders).catch(() => null);
+  /** As many at a time as the server takes; a fault ends it, and what was done before it counts. */
+  const runAll = async (step: Step, orders: readonly Order[]): Promise<Outcome | null> => {
+    const outcomes: Outcome[] = [];
+    for (let start = 0; start < orders.length; start += mostAtOnce) {
+      // A fault is told by the message of every fault; the list then shows how things stand.
+      const outcome = await run(step, orders.slice(start, start + mostAtOnce)).catch(() => null);
+      if (outcome === null) break;
+      outcomes.push(outcome);
+      if (outcome.error) break;
+    }
+    const last = outcomes.at(-1);
+    return last === undefined
+      ? null
+      : {
+          orders: outcomes.flatMap((each) => each.orders),
+          refusals: outcomes.flatMap((each) => each.refusals),
+          error: last.error,
+        };
+  };
+
+  /** The orders that have taken the step. */
+  return async (step: Step, orders: readonly Order[]): Promise<readonly Pick<Order, 'id'>[]> => {
+    if (orders.length === 0 || stopVisitor() || !(await isSure(step, orders))) return [];
+    const outcome = await runAll(step, orders);
     onDone();
-    if (outcome === null) return;
+    if (outcome === null) return [];
     if (outcome.error) toast.error(outcome.error.message);
     if (outcome.orders.length > 0)
       toast.success(t(`done.${step}`, { count: outcome.orders.length }));
     const [first, ...others] = outcome.refusals;
     if (first && others.length === 0) toast.error(first.error.message);
     else if (first) {
-      const reasons = outcome.refusals.map(({ error }) => error.message).join('\n');
+      const reasons = outcome.refusals
+        .slice(0, mostNamed)
+        .map(({ error }) => error.message)
+        .join('\n');
       await warn({ text: t('refused', { count: outcome.refusals.length, reasons }) });
     }
+    return outcome.orders;
   };
 };

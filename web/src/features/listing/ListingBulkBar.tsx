@@ -17,20 +17,23 @@ type Props = {
 
 /** What can be done with all ticked listings at once. */
 export const ListingBulkBar = ({ picked, acts, languages }: Props) => {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation(['listing', 'tables']);
   const [chosen, setChosen] = useState<ListingLanguage | null>(null);
   const { rows } = picked;
   if (rows.length === 0) return null;
   const language = chosen ?? preferredLanguage(languages, i18n.language);
   return (
     <BulkBar
-      label={t('bulk.label')}
-      selected={t('bulk.selected', { count: rows.length })}
-      clear={{ label: t('bulk.clear'), run: picked.clear }}
+      label={t('listing:bulk.label')}
+      selected={[
+        t('listing:bulk.selected', { count: rows.length }),
+        ...(picked.elsewhere > 0 ? [t('tables:elsewhere', { count: picked.elsewhere })] : []),
+      ].join(' · ')}
+      clear={{ label: t('listing:bulk.clear'), run: picked.clear }}
     >
       <NativeSelect.Root size="sm" width="36">
         <NativeSelect.Field
-          aria-label={t('bulk.language')}
+          aria-label={t('listing:bulk.language')}
           value={language}
           onChange={({ target }) =>
             setChosen(languages.find((one) => one === target.value) ?? null)
@@ -45,13 +48,13 @@ export const ListingBulkBar = ({ picked, acts, languages }: Props) => {
         <NativeSelect.Indicator />
       </NativeSelect.Root>
       <Button size="sm" variant="outline" onClick={() => void acts.translate(rows, language)}>
-        {t('bulk.translate')}
+        {t('listing:bulk.translate')}
       </Button>
       <Button size="sm" onClick={() => void acts.publish(rows)}>
-        {t('bulk.publish')}
+        {t('listing:bulk.publish')}
       </Button>
       <Button size="sm" variant="outline" colorPalette="red" onClick={() => void acts.remove(rows)}>
-        {t('bulk.delete')}
+        {t('listing:bulk.delete')}
       </Button>
     </BulkBar>
   );

@@ -35,7 +35,7 @@ export default function ListingPage() {
   const [list] = listState;
   const listings = useListings(selection, list);
   const options = useListingOptions();
-  const picked = usePicked(listings.rows);
+  const picked = usePicked(listings.rows, list.page);
   const acts = useListingActs(() => {
     picked.clear();
     listings.retry();

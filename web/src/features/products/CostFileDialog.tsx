@@ -1,12 +1,12 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Progress } from '../../shared/export/gather.ts';
+import { workbookFile } from '../../shared/export/sheet-files.ts';
 import { saveFile } from '../../shared/files/save.ts';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { CostFilePick } from './CostFilePick.tsx';
 import { CostPreview } from './CostPreview.tsx';
-import type { Progress } from './fetch-all.ts';
-import { workbookFile } from './sheet-files.ts';
 import { useCostFile } from './use-cost-file.ts';
 import { useSaveCosts } from './use-costs.ts';
 import type { ListVariables } from './variables.ts';

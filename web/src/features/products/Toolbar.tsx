@@ -1,9 +1,12 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { ExportMenu } from '../../shared/export/ExportMenu.tsx';
 import { fullCount } from '../../shared/kpi/money.ts';
 import { TableBar } from '../../shared/table/TableBar.tsx';
 import { UploadIcon } from '../../shared/ui/icons.tsx';
-import { ExportMenu } from './ExportMenu.tsx';
+import { productColumns } from './export-sheet.ts';
+import { fetchRows } from './fetch-all.ts';
 import type { Level } from './list-url.ts';
 import { type ColumnChoice, columnOf } from './use-columns.ts';
 import type { ListSummary } from './use-pages.ts';
@@ -32,6 +35,7 @@ const inLine = { base: '1 0 100%', md: '1' } as const;
 export const Toolbar = (props: Props) => {
   const { level, total, counts, variables, picked, columns, mayLookCost } = props;
   const { t } = useTranslation('products');
+  const client = useApolloClient();
   const count = picked.rows.length;
   const said = [
     ...(total === null
@@ -88,10 +92,12 @@ export const Toolbar = (props: Props) => {
         </Button>
       )}
       <ExportMenu
-        variables={variables}
-        level={level}
         isEmpty={total === 0}
-        mayLookCost={mayLookCost}
+        gather={(options) => fetchRows(client, variables, options)}
+        columns={() => productColumns(t, mayLookCost)}
+        fileName={(kind) =>
+          t('export.fileName', { level: t(`level.${level}`), ...variables.range, kind })
+        }
       />
       <TableBar look={columns.look} nameOf={(key) => t(`columns.${columnOf(key)}`)} />
     </Flex>

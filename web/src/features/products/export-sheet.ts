@@ -1,29 +1,17 @@
 import type { TFunction } from 'i18next';
 import { shanghaiDay } from '../../../../api/contract/rules/calendar.ts';
-import type { CsvValue } from '../../../../api/contract/rules/csv.ts';
+import { moneyCell, type SheetColumn } from '../../shared/export/sheet.ts';
 import type { ProductRow } from './variables.ts';
 
-/** A list as a sheet: what a reader may see of each product, with every id and figure. */
+type Column = SheetColumn<ProductRow>;
 
-type SheetColumn = {
-  readonly heading: string;
-  readonly isMoney?: boolean;
-  readonly value: (row: ProductRow) => CsvValue;
-};
-
-export type Sheet = {
-  readonly columns: readonly { readonly heading: string; readonly isMoney: boolean }[];
-  readonly rows: readonly (readonly CsvValue[])[];
-};
-
-const money = (amount: string | null): number | null => (amount === null ? null : Number(amount));
-
-const sheetColumns = (t: TFunction<'products'>, mayLookCost: boolean): SheetColumn[] => {
-  const plain = (heading: string, value: SheetColumn['value']): SheetColumn => ({ heading, value });
-  const amount = (heading: string, value: (row: ProductRow) => string | null): SheetColumn => ({
+/** The list as a sheet: what a reader may see of each product, with every id and figure. */
+export const productColumns = (t: TFunction<'products'>, mayLookCost: boolean): Column[] => {
+  const plain = (heading: string, value: Column['value']): Column => ({ heading, value });
+  const amount = (heading: string, value: (row: ProductRow) => string | null): Column => ({
     heading,
     isMoney: true,
-    value: (row) => money(value(row)),
+    value: (row) => moneyCell(value(row)),
   });
   return [
     plain(t('export.spu'), ({ productId }) => productId),
@@ -70,16 +58,4 @@ const sheetColumns = (t: TFunction<'products'>, mayLookCost: boolean): SheetColu
       : []),
     plain(t('columns.created'), ({ createdAt }) => ({ plain: shanghaiDay(Date.parse(createdAt)) })),
   ];
-};
-
-export const sheetOf = (
-  t: TFunction<'products'>,
-  rows: readonly ProductRow[],
-  mayLookCost: boolean,
-): Sheet => {
-  const shown = sheetColumns(t, mayLookCost);
-  return {
-    columns: shown.map(({ heading, isMoney = false }) => ({ heading, isMoney })),
-    rows: rows.map((row) => shown.map(({ value }) => value(row))),
-  };
 };

@@ -2,8 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sourceLanguage } from '../../i18n/languages.ts';
+import type { Progress } from '../../shared/export/gather.ts';
 import { type CostPlan, costLines, planCosts, type TableFault } from './cost-file.ts';
-import { fetchSkus, type Progress, type Sku } from './fetch-all.ts';
+import { fetchSkus, type Sku } from './fetch-all.ts';
 import { type FileFault, readTable, TableFileError } from './read-table.ts';
 import type { ListVariables } from './variables.ts';
 

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reloadActive } from '../../live/reload.ts';
 import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
+import type { Progress } from '../../shared/export/gather.ts';
 import { toast } from '../../shared/ui/toast.ts';
-import type { Progress } from './fetch-all.ts';
 import { SetSkuCostsDocument } from './ProductWrites.generated.ts';
 
 /** As many as the server takes at once, all or none of them. */

@@ -1,6 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Box, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ShopSelection } from '../../graphql/schema.generated.ts';
+import { useToday } from '../../shared/date-range/use-today.ts';
+import { ExportMenu } from '../../shared/export/ExportMenu.tsx';
 import { FilterSelect } from '../../shared/lists/FilterSelect.tsx';
 import { useListPage } from '../../shared/lists/use-list-page.ts';
 import { Pager } from '../../shared/table/Pager.tsx';
@@ -10,6 +13,7 @@ import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import type { Todo } from './doors.ts';
 import { TodoList } from './TodoList.tsx';
+import { gatherTodos, todoColumns } from './todo-export.ts';
 import { useTodos } from './use-todos.ts';
 import { filters, kinds, viewCodec } from './view.ts';
 
@@ -25,12 +29,13 @@ type Props = {
 /** All that there is to do in the selected shops, by filter, kind and page of the address. */
 export const Todos = ({ selection, isNarrow, doorOf }: Props) => {
   const { t } = useTranslation('todos');
+  const client = useApolloClient();
+  const day = useToday();
   const state = useUrlState(viewCodec);
   const [view] = state;
+  const asked = { selection, filter: view.filter, kind: view.kind };
   const { list, todos, error, isBusy, retry } = useTodos({
-    selection,
-    filter: view.filter,
-    kind: view.kind,
+    ...asked,
     first: pageSize,
     skip: (view.page - 1) * pageSize,
   });
@@ -62,6 +67,16 @@ export const Todos = ({ selection, isNarrow, doorOf }: Props) => {
           choices={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
           onChange={(value) => change({ kind: kinds.find((kind) => kind === value) ?? null })}
         />
+        {!isNarrow && (
+          <Box marginStart="auto">
+            <ExportMenu
+              isEmpty={!list?.totalCount}
+              gather={(options) => gatherTodos(client, asked, options)}
+              columns={() => todoColumns(t)}
+              fileName={(kind) => t('export.file', { day, kind })}
+            />
+          </Box>
+        )}
       </Flex>
       {!list ? (
         error ? (

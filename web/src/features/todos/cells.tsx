@@ -1,4 +1,5 @@
 import { Badge, Box, Text } from '@chakra-ui/react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { shortTime } from '../../shared/date-range/time-text.ts';
 import { fullMoney, shortMoney, toFen } from '../../shared/kpi/money.ts';
@@ -8,10 +9,12 @@ import type { Todo } from './doors.ts';
 
 const urgent: ReadonlySet<Todo['kind']> = new Set(['OVERDUE', 'VIOLATION', 'REBIND']);
 
+export const matterOf = (t: TFunction<'todos'>, { kind, title, count }: Todo): string =>
+  t(`matters.${kind}`, { title: title ?? '', count });
+
 export const useMatter = () => {
   const { t } = useTranslation('todos');
-  return ({ kind, title, count }: Todo): string =>
-    t(`matters.${kind}`, { title: title ?? '', count });
+  return (todo: Todo): string => matterOf(t, todo);
 };
 
 /** What it is, what to prove, and what was decided about it. */

@@ -114,6 +114,7 @@ export default {
       many_other:
         'Cancel these {{count}} shipping orders? They cannot be restored; you would have to create new ones.\n{{numbers}}',
     },
+    andOthers: '{{numbers}} and others',
     dismiss: { ship: 'Not yet', cancel: 'Keep' },
   },
   done: {
@@ -126,6 +127,17 @@ export default {
   },
   refused_one: '{{count}} shipping order was not processed:\n{{reasons}}',
   refused_other: '{{count}} shipping orders were not processed:\n{{reasons}}',
+  export: {
+    file: 'shipping-orders-{{status}}-{{day}}.{{kind}}',
+    stockOrder: 'Stock order',
+    shop: 'Shop',
+    warehouse: 'Warehouse',
+    quantity: 'Pieces',
+    created: 'Created',
+    shipBy: 'Ship by',
+    packed: 'Packed',
+    shipped: 'Shipped',
+  },
   bulk: {
     label: 'Bulk actions',
     selected: '{{count}} selected',

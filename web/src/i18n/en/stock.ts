@@ -77,8 +77,5 @@ export default {
   noneHint:
     'No products of the selected shops share a seller SKU. Give the same product the same seller SKU in each shop to see it here.',
   showAll: 'View all seller SKUs',
-  export: 'Export CSV',
-  exported_one: '{{count}} seller SKU exported',
-  exported_other: '{{count}} seller SKUs exported',
-  file: 'stock-across-shops_{{day}}.csv',
+  file: 'stock-across-shops-{{day}}.{{kind}}',
 } satisfies CompleteTranslation<'stock'>;

@@ -53,6 +53,15 @@ export default {
     RENEWAL_other: '{{count}} shops to renew',
   },
   prove: 'Proof needed: {{prove}}',
+  export: {
+    file: 'to-do-list-{{day}}.{{kind}}',
+    stakeKind: 'What the amount is',
+    deadline: 'Deadline',
+    detail: 'Details',
+    handedTo: 'Handed to',
+    putOffUntil: 'Snoozed until',
+    note: 'Note',
+  },
   columns: {
     matter: 'To do',
     shop: 'Shop',

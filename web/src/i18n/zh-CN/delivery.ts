@@ -103,6 +103,7 @@ export default {
       one: '确定要取消发货单 {{numbers}} 吗？取消后不能恢复，需要重新创建发货单。',
       many: '确定要取消这 {{count}} 个发货单吗？取消后不能恢复，需要重新创建发货单。\n{{numbers}}',
     },
+    andOthers: '{{numbers}} 等',
     dismiss: { ship: '还没有', cancel: '暂不取消' },
   },
   done: {
@@ -111,6 +112,17 @@ export default {
     cancel: '已取消 {{count}} 个发货单',
   },
   refused: '{{count}} 个发货单没有处理：\n{{reasons}}',
+  export: {
+    file: '发货单-{{status}}-{{day}}.{{kind}}',
+    stockOrder: '备货单号',
+    shop: '店铺',
+    warehouse: '仓库',
+    quantity: '件数',
+    created: '创建时间',
+    shipBy: '发货截止时间',
+    packed: '打包时间',
+    shipped: '发货时间',
+  },
   bulk: {
     label: '批量操作',
     selected: '已选 {{count}} 个',

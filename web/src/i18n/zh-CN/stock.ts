@@ -70,7 +70,5 @@ export default {
   none: '没有多店同货的货号',
   noneHint: '所选店铺没有使用相同货号的商品；给同一商品填写相同的货号后会显示在这里。',
   showAll: '查看全部货号',
-  export: '导出 CSV',
-  exported: '已导出 {{count}} 个货号',
-  file: '跨店库存_{{day}}.csv',
+  file: '跨店库存-{{day}}.{{kind}}',
 } as const;

@@ -49,6 +49,15 @@ export default {
     RENEWAL: '{{count}} 家店铺需要续费',
   },
   prove: '需证明：{{prove}}',
+  export: {
+    file: '待办清单-{{day}}.{{kind}}',
+    stakeKind: '金额含义',
+    deadline: '截止时间',
+    detail: '说明',
+    handedTo: '转交给',
+    putOffUntil: '搁置至',
+    note: '备注',
+  },
   columns: {
     matter: '事项',
     shop: '店铺',

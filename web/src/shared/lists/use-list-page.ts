@@ -15,7 +15,7 @@ type Answer = {
 
 type Options = {
   readonly pageSize: number;
-  /** What goes with the list that is left, e.g. what is ticked in it. */
+  /** What goes with the list that is left for another, e.g. what is ticked in it; not with a page of the same. */
   readonly onLeave?: () => void;
 };
 
@@ -52,7 +52,7 @@ export function useListPage<List extends Listed>(
     // What is typed into a search comes letter by letter: that is no step to go back to.
     const { push } = options ?? { push: !('search' in part) };
     setList({ ...list, page: 1, ...part }, { push });
-    onLeave?.();
+    if (Object.keys(part).some((key) => key !== 'page')) onLeave?.();
   };
   return {
     change,
@@ -64,7 +64,7 @@ export function useListPage<List extends Listed>(
             pageSize,
             total,
             isBusy,
-            onPage: (page) => change({ ...list, page }, { push: true }),
+            onPage: (page) => setList({ ...list, page }, { push: true }),
           }
         : null,
   };

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,6 +6,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { RefreshStatus } from '../../../live/RefreshStatus.tsx';
 import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
 import { BlockPlace } from '../../../shared/charts/BlockState.tsx';
+import { useToday } from '../../../shared/date-range/use-today.ts';
+import { ExportMenu } from '../../../shared/export/ExportMenu.tsx';
 import { fullCount } from '../../../shared/kpi/money.ts';
 import { lazyPart } from '../../../shared/lazy-part.ts';
 import { SearchInput } from '../../../shared/table/SearchInput.tsx';
@@ -16,8 +19,8 @@ import { useSelectionName } from '../../../shop-scope/use-selection-name.ts';
 import { scopeAddress } from '../../statistics/index.ts';
 import { hints, productHint } from '../list-url.ts';
 import { useSame } from '../use-same.ts';
-import { StockExport } from './StockExport.tsx';
 import { StockTable } from './StockTable.tsx';
+import { stockColumns } from './stock-text.ts';
 import {
   isStockFiltered,
   openedCode,
@@ -27,7 +30,7 @@ import {
   stockVariables,
   unfilteredStock,
 } from './stock-url.ts';
-import { useStockPages } from './use-stock-pages.ts';
+import { allStock, useStockPages } from './use-stock-pages.ts';
 
 const StockDrawer = lazyPart(() => import('./StockDrawer.tsx'));
 
@@ -36,6 +39,8 @@ const HEIGHT = 440;
 /** The same goods, by the seller's own code, in all of the shops that are looked at. */
 export default function StockPage() {
   const { t } = useTranslation(['stock', 'products']);
+  const client = useApolloClient();
+  const day = useToday();
   const { search } = useLocation();
   const { selection, directory } = useSelection();
   const [list, setList] = useUrlState(stockCodec);
@@ -121,7 +126,12 @@ export default function StockPage() {
             </Button>
           )}
           <Box marginStart="auto">
-            <StockExport variables={variables} isEmpty={state.total === 0} />
+            <ExportMenu
+              isEmpty={state.total === 0}
+              gather={(options) => allStock(client, variables, options)}
+              columns={() => stockColumns(t)}
+              fileName={(kind) => t('stock:file', { day, kind })}
+            />
           </Box>
         </Flex>
         {state.total === null && state.isFailed ? (

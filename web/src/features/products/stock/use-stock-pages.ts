@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type GatherOptions, gather, quietly } from '../../../shared/export/gather.ts';
 import { createPageStore, type PageStore, type WatchPage } from '../page-store.ts';
 import { SharedStockDocument, type SharedStockQuery } from './Stock.generated.ts';
 import type { StockVariables } from './stock-url.ts';
@@ -61,27 +62,26 @@ export const useStockPages = (variables: StockVariables) => {
   return { store, state };
 };
 
-/** Every code of a list, page after page; rejects with the signal's reason when it is aborted. */
-export async function allStock(
+/** Every code of a list. */
+export const allStock = (
   client: ApolloClient,
   variables: StockVariables,
-  signal: AbortSignal,
-  onProgress: (done: number, total: number) => void,
-): Promise<StockRow[]> {
-  const rows = new Map<string, StockRow>();
-  for (let skip = 0; ; skip += PAGE_SIZE) {
-    signal.throwIfAborted();
-    const { data } = await client.query({
-      query: SharedStockDocument,
-      variables: { ...variables, first: PAGE_SIZE, skip },
-      fetchPolicy: 'no-cache',
-      context: { quiet: true, fetchOptions: { signal } },
-    });
-    signal.throwIfAborted();
-    if (!data) throw new Error('The stock could not be read.');
-    const { edges, totalCount } = data.sharedStock;
-    for (const { node } of edges) rows.set(node.extCode, node);
-    onProgress(Math.min(skip + edges.length, totalCount), totalCount);
-    if (edges.length < PAGE_SIZE) return [...rows.values()];
-  }
-}
+  options: GatherOptions,
+): Promise<StockRow[]> =>
+  gather(
+    {
+      keyOf: ({ extCode }) => extCode,
+      atOnce: PAGE_SIZE,
+      fetchPage: async (part) => {
+        const { data } = await client.query({
+          query: SharedStockDocument,
+          variables: { ...variables, ...part },
+          ...quietly(options.signal),
+        });
+        if (!data) throw new Error('The stock could not be read.');
+        const { edges, totalCount } = data.sharedStock;
+        return { rows: edges.map(({ node }) => node), total: totalCount };
+      },
+    },
+    options,
+  );

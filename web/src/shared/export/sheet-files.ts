@@ -1,7 +1,7 @@
 import { type CsvValue, csvText } from '../../../../api/contract/rules/csv.ts';
-import { fetchPart } from '../../shared/connection/fetch-part.ts';
-import { csvBlob } from '../../shared/files/save.ts';
-import type { Sheet } from './export-sheet.ts';
+import { fetchPart } from '../connection/fetch-part.ts';
+import { csvBlob } from '../files/save.ts';
+import type { Sheet } from './sheet.ts';
 
 export type FileKind = 'csv' | 'xlsx';
 

@@ -1,24 +1,17 @@
 import { Button, Flex, Menu, Portal, Progress, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { fullCount } from '../../shared/kpi/money.ts';
-import { DownloadIcon } from '../../shared/ui/icons.tsx';
-import type { Level } from './list-url.ts';
-import { useExport } from './use-export.ts';
-import type { ListVariables } from './variables.ts';
+import { fullCount } from '../kpi/money.ts';
+import { DownloadIcon } from '../ui/icons.tsx';
+import { type Exported, useExport } from './use-export.ts';
 
-type Props = {
-  readonly variables: ListVariables;
-  readonly level: Level;
-  readonly isEmpty: boolean;
-  readonly mayLookCost: boolean;
-};
+type Props<Row> = Exported<Row> & { readonly isEmpty: boolean };
 
 const kinds = ['csv', 'xlsx'] as const;
 
 /** Takes the whole filtered list along as a file; while it is gathered, says how far it is. */
-export const ExportMenu = ({ variables, level, isEmpty, mayLookCost }: Props) => {
-  const { t } = useTranslation('products');
-  const { progress, start, cancel } = useExport(variables, level, mayLookCost);
+export const ExportMenu = <Row,>({ isEmpty, ...exported }: Props<Row>) => {
+  const { t } = useTranslation('tables');
+  const { progress, start, cancel } = useExport(exported);
   if (progress !== null) {
     const { done, total } = progress;
     const text = t('export.progress', { done: fullCount(done), total: fullCount(total) });

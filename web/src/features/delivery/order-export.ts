@@ -1,0 +1,77 @@
+import type { ApolloClient } from '@apollo/client';
+import type { TFunction } from 'i18next';
+import { clausesText, withDetail } from '../../i18n/format.ts';
+import { longTime } from '../../shared/date-range/time-text.ts';
+import { type GatherOptions, gather, quietly } from '../../shared/export/gather.ts';
+import type { SheetColumn } from '../../shared/export/sheet.ts';
+import {
+  ShippingOrdersDocument,
+  type ShippingOrdersQueryVariables,
+} from './ShippingOrders.generated.ts';
+import { openShortages } from './shortages.ts';
+import { tabOf } from './steps.ts';
+import type { Order } from './use-shipping-orders.ts';
+
+/** Every order of a list, whatever page of it is shown. */
+export const gatherOrders = (
+  client: ApolloClient,
+  variables: ShippingOrdersQueryVariables,
+  options: GatherOptions,
+): Promise<Order[]> =>
+  gather(
+    {
+      keyOf: ({ id }) => id,
+      // Each has a list of goods, and the server answers only so much with one operation.
+      atOnce: 40,
+      fetchPage: async (part) => {
+        const { data } = await client.query({
+          query: ShippingOrdersDocument,
+          variables: { ...variables, ...part },
+          ...quietly(options.signal),
+        });
+        if (!data?.shippingOrders) throw new Error('The shipping orders could not be read.');
+        const { edges, totalCount } = data.shippingOrders;
+        return { rows: edges.map(({ node }) => node), total: totalCount };
+      },
+    },
+    options,
+  );
+
+const timeCell = (instant: string | null) =>
+  instant === null ? null : { plain: longTime(instant) };
+
+/** The list as a sheet: an order a line. */
+export const orderColumns = (t: TFunction<'delivery'>): SheetColumn<Order>[] => [
+  { heading: t('columns.orderNo'), value: ({ orderNo }) => orderNo },
+  { heading: t('export.stockOrder'), value: ({ stockOrderNo }) => stockOrderNo },
+  { heading: t('export.shop'), value: ({ shop }) => shop.name },
+  { heading: t('columns.status'), value: ({ status }) => t(`status.${tabOf(status)}`) },
+  { heading: t('filter.type'), value: ({ shippingType }) => t(`type.${shippingType}`) },
+  { heading: t('urgent'), value: ({ isUrgent }) => (isUrgent ? t('urgent') : null) },
+  { heading: t('export.warehouse'), value: ({ warehouse }) => warehouse },
+  {
+    heading: t('columns.goods'),
+    value: ({ goods }) =>
+      clausesText(
+        goods.map(({ productName, specification, code, quantity }) =>
+          withDetail(
+            `${productName} ${specification} ${code ?? ''}`.trim(),
+            t('times', { quantity }),
+          ),
+        ),
+      ),
+  },
+  { heading: t('export.quantity'), value: ({ quantity }) => quantity },
+  {
+    heading: t('short.list'),
+    value: (order) => openShortages(order).reduce((sum, { missing }) => sum + missing, 0) || null,
+  },
+  { heading: t('export.created'), value: ({ createdAt }) => timeCell(createdAt) },
+  { heading: t('export.shipBy'), value: ({ shipBy }) => timeCell(shipBy) },
+  { heading: t('export.packed'), value: ({ packedAt }) => timeCell(packedAt) },
+  { heading: t('export.shipped'), value: ({ shippedAt }) => timeCell(shippedAt) },
+  {
+    heading: t('columns.entry'),
+    value: ({ warehouseEntry }) => warehouseEntry && t(`entry.${warehouseEntry}`),
+  },
+];

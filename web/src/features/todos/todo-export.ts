@@ -1,0 +1,59 @@
+import type { ApolloClient } from '@apollo/client';
+import type { TFunction } from 'i18next';
+import { listText } from '../../i18n/format.ts';
+import { longTime } from '../../shared/date-range/time-text.ts';
+import { type GatherOptions, gather, quietly } from '../../shared/export/gather.ts';
+import { moneyCell, type SheetColumn } from '../../shared/export/sheet.ts';
+import { matterOf } from './cells.tsx';
+import type { Todo } from './doors.ts';
+import { TodosDocument, type TodosQueryVariables } from './Todos.generated.ts';
+
+/** Everything of a list, whatever page of it is shown. */
+export const gatherTodos = (
+  client: ApolloClient,
+  variables: Omit<TodosQueryVariables, 'first' | 'skip'>,
+  options: GatherOptions,
+): Promise<Todo[]> =>
+  gather(
+    {
+      keyOf: ({ id }) => id,
+      fetchPage: async (part) => {
+        const { data } = await client.query({
+          query: TodosDocument,
+          variables: { ...variables, ...part },
+          ...quietly(options.signal),
+        });
+        if (!data?.todos) throw new Error('The to-do list could not be read.');
+        const { edges, totalCount } = data.todos;
+        return { rows: edges.map(({ node }) => node), total: totalCount };
+      },
+    },
+    options,
+  );
+
+const timeCell = (instant: string | null) =>
+  instant === null ? null : { plain: longTime(instant) };
+
+/** The list as a sheet: what there is to do, a line each. */
+export const todoColumns = (t: TFunction<'todos'>): SheetColumn<Todo>[] => [
+  { heading: t('kind'), value: ({ kind }) => t(`kinds.${kind}`) },
+  { heading: t('columns.matter'), value: (todo) => matterOf(t, todo) },
+  {
+    heading: t('columns.shop'),
+    value: ({ shop, shopIds }) =>
+      shopIds.length > 1 ? t('andMore', { name: shop.name, count: shopIds.length }) : shop.name,
+  },
+  { heading: t('columns.stake'), isMoney: true, value: ({ stake }) => moneyCell(stake) },
+  {
+    heading: t('export.stakeKind'),
+    value: ({ stakeKind }) => stakeKind && t(`stakes.${stakeKind}`),
+  },
+  { heading: t('export.deadline'), value: ({ deadline }) => timeCell(deadline) },
+  {
+    heading: t('export.detail'),
+    value: ({ detail, prove }) => listText([detail, prove].filter((each) => each !== null)) || null,
+  },
+  { heading: t('export.handedTo'), value: ({ handedTo }) => handedTo?.name ?? null },
+  { heading: t('export.putOffUntil'), value: ({ putOffUntil }) => timeCell(putOffUntil) },
+  { heading: t('export.note'), value: ({ note }) => (note === '' ? null : note) },
+];

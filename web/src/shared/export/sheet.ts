@@ -1,0 +1,25 @@
+import type { CsvValue } from '../../../../api/contract/rules/csv.ts';
+
+/** A column of an exported list: what it is called, and what it holds of a row. */
+export type SheetColumn<Row> = {
+  readonly heading: string;
+  readonly isMoney?: boolean;
+  readonly value: (row: Row) => CsvValue;
+};
+
+export type Sheet = {
+  readonly columns: readonly { readonly heading: string; readonly isMoney: boolean }[];
+  readonly rows: readonly (readonly CsvValue[])[];
+};
+
+export const sheetOf = <Row>(
+  columns: readonly SheetColumn<Row>[],
+  rows: readonly Row[],
+): Sheet => ({
+  columns: columns.map(({ heading, isMoney = false }) => ({ heading, isMoney })),
+  rows: rows.map((row) => columns.map(({ value }) => value(row))),
+});
+
+/** Yuan as the schema writes them, as a number of the sheet. */
+export const moneyCell = (amount: string | null): CsvValue =>
+  amount === null ? null : Number(amount);
