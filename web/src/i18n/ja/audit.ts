@@ -253,7 +253,7 @@ export default {
       draft: '下書き',
       translating: '翻訳中',
       ready: '公開待ち',
-      publishing: '公開中',
+      publishing: '公開処理中',
       published: '公開済み',
       failed: '失敗',
     },

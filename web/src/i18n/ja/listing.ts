@@ -20,7 +20,7 @@ export default {
     TRANSLATING: '翻訳中',
     INCOMPLETE: '一部未翻訳',
     READY: '公開待ち',
-    PUBLISHING: '公開中',
+    PUBLISHING: '公開処理中',
     PUBLISHED: '公開済み',
     FAILED: '失敗',
   },
