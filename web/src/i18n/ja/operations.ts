@@ -54,7 +54,7 @@ export default {
     unknown: '在庫不明',
     noneKnown: '売上ファイルには在庫がありません。メインアカウントを連携すると表示されます。',
     partlyKnown: '{{count}} SKUは在庫不明のため含みません。',
-    costHint: '原価未設定の{{count}}点は含みません',
+    costHint: '原価未入力の{{count}}点は含みません',
     risks: '店舗別の在庫切れリスク',
     atRisk: 'リスクのある商品',
     inStock: '在庫のある商品',

@@ -6,7 +6,7 @@ export default {
     today: '今日',
     shops: '店舗',
     todo: 'ToDo',
-    messages: '連絡',
+    messages: 'お知らせ',
     unread: '件の未読通知',
     me: 'マイページ',
   },
