@@ -23,7 +23,7 @@ export default {
     deadline: '期限順',
     newest: '作成日時順',
     search: '出荷伝票を検索',
-    searchPlaceholder: '出荷番号、納品指示番号、商品、SKU',
+    searchPlaceholder: '出荷番号、納品指示番号、商品、SKUなど',
   },
   columns: {
     index: 'No.',
