@@ -57,7 +57,7 @@ export default {
   orderNo: '주문 번호: {{orderNo}}',
   until: '{{time}}까지 결제해 주세요. 기한이 지나면 주문이 자동으로 취소됩니다.',
   cancel: '주문 취소',
-  cancelText: '주문 {{orderNo}}이(가) 취소되고 사용한 쿠폰은 반환됩니다.',
+  cancelText: '{{orderNo}} 주문을 취소하고 사용한 쿠폰을 돌려드립니다.',
   keep: '계속 결제',
   cancelled: '주문을 취소했습니다',
   cancelFailed: '취소하지 못했습니다. 다시 시도해 주세요',

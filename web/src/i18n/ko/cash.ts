@@ -11,7 +11,7 @@ export default {
   frozen: '동결(날짜 없음)',
   frozenHint: '해제 조건을 충족해야 풀리며 플랫폼이 날짜를 알려 주지 않았습니다',
   renewal: '30일 이내 연장',
-  undated: '그 밖에 정산 예정 {{amount}}은(는) 참고할 최근 판매가 없어 날짜를 예상할 수 없습니다.',
+  undated: '그 밖의 정산 예정 {{amount}}: 참고할 최근 판매가 없어 날짜를 예상할 수 없습니다.',
   undatedPending: '정산 예정(날짜 없음)',
   byDay: '일별',
   byShop: '스토어별',
