@@ -58,7 +58,7 @@ export default {
     byPrice: '금액 = “{{column}}” × 수량',
     byTotal: '금액 = “{{column}}” 값 그대로(수량을 곱하지 않음). 단가는 이 값을 수량으로 나눕니다',
     noAmounts: '단가나 행 금액을 선택하지 않아 수량만 가져오며 매출은 모두 0이 됩니다',
-    totalPerLine: '확인했습니다: “{{column}}”은(는) 주문 전체가 아니라 각 행의 금액입니다',
+    totalPerLine: '확인했습니다: “{{column}}” 열은 주문 전체가 아니라 각 행의 금액입니다',
     settings: '읽기 설정',
     encoding: '파일 인코딩',
     encodings: { UTF_8: 'UTF-8', GB18030: 'GB18030(GBK)' },

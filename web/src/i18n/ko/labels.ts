@@ -255,7 +255,7 @@ export default {
     saved: '저장했습니다',
     saveFailed: '저장하지 못했습니다. 잠시 후 다시 시도해 주세요.',
     remove: '템플릿 {{name}} 삭제',
-    removeText: '템플릿 “{{name}}” 항목을 삭제할까요? 되돌릴 수 없습니다.',
+    removeText: '“{{name}}” 템플릿을 삭제할까요? 되돌릴 수 없습니다.',
     removeAct: '삭제',
     removed: '삭제했습니다',
     removeFailed: '삭제하지 못했습니다. 잠시 후 다시 시도해 주세요.',
