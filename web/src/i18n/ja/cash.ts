@@ -43,7 +43,7 @@ export default {
   today: '{{day}}（今日）',
   open: '{{day}}の明細',
   shop: '店舗',
-  toShop: '{{shop}}のみ',
+  toShop: '{{shop}}のみ表示',
   for: '項目',
   amount: '金額',
   reason: '説明',

@@ -152,8 +152,8 @@ export default {
   },
   export: {
     open: 'エクスポート',
-    csv: 'CSVをエクスポート',
-    xlsx: 'XLSXをエクスポート',
+    csv: 'CSV出力',
+    xlsx: 'XLSX出力',
     progress: 'エクスポート中 {{done}} / {{total}}',
     cancel: 'エクスポートを中止',
     cancelled: 'エクスポートを中止しました',

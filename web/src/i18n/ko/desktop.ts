@@ -50,9 +50,9 @@ export default {
 
   notOffered: '설치 파일 미공개',
   notOfferedHint: '이 사이트는 아직 설치 파일을 제공하지 않습니다.',
-  notOfferedContact: '설치가 필요하면 고객센터에 문의하세요: {{contact}}.',
+  notOfferedContact: ' 설치가 필요하면 고객센터에 문의하세요: {{contact}}.',
   notOfferedMake:
-    '이 컴퓨터에서 시험하거나 개발하려면 npm run helper:build 명령으로 만든 후 이 페이지를 새로고침하세요.',
+    ' 이 컴퓨터에서 시험하거나 개발하려면 npm run helper:build 명령으로 만든 후 이 페이지를 새로고침하세요.',
 
   appDownload: '앱 다운로드',
   appScan: '휴대폰으로 QR 코드를 스캔하고 휴대폰 시스템을 선택하세요.',
