@@ -1,0 +1,92 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+export default {
+  intro:
+    '現在のブラウザ、ネットワーク、端末でこのサイトを正常に使えるか確認します。問題があるときは、結果をコピーしてサポートにお送りください。',
+  state: { running: '確認中', good: '正常', bad: '異常', unknown: '不明' },
+  again: 'もう一度確認',
+  copy: '結果をコピー',
+  copied: '結果をコピーしました',
+  notCopied: 'ブラウザがコピーを許可していません。下の文字を手動で選択してください',
+  report: '確認結果のテキスト',
+  groups: { auto: '自動で確認', manual: 'クリックして確認' },
+  check: {
+    browser: 'ブラウザ',
+    features: 'ブラウザの機能',
+    secure: '安全な接続',
+    cookies: 'Cookieの許可',
+    storage: '端末内の保存領域',
+    server: 'サーバーへの接続',
+    clock: '端末の時刻',
+    websocket: 'リアルタイム接続',
+    events: 'イベントストリーム',
+    worker: 'オフライン機能',
+    push: 'プッシュ通知',
+    camera: 'カメラ',
+    printing: '印刷',
+    clipboard: 'クリップボード',
+  },
+  fact: {
+    browserIs: '{{name}} {{version}}',
+    browserOther: '判別できないブラウザ',
+    allFeatures: '必要な機能がそろっています',
+    lacks: '不足：{{names}}',
+    isSecure: '暗号化された接続、またはこの端末内の接続',
+    isPlain: '暗号化されていない接続',
+    works: '読み書き可能',
+    refused: '書き込み不可',
+    storageOf: '読み書き可能、空き約{{size}} MB',
+    answered: '{{time}}ミリ秒で応答',
+    status: 'サーバーの応答 {{status}}',
+    unreachable: '応答なし',
+    clockNear: 'サーバーとの差は{{seconds}}秒未満',
+    clockFar: 'サーバーとの差は{{seconds}}秒',
+    noDate: 'サーバーから時刻を取得できません',
+    roundTrip: '接続済み、往復{{time}}ミリ秒',
+    closed: '接続が閉じられました（{{code}}）',
+    streamed: '{{time}}ミリ秒でイベントを受信',
+    noStream: '応答がイベントストリームではありません',
+    workerOn: '有効',
+    workerOff: 'ブラウザは対応済み。モバイル版を開くと有効になります',
+    unsupported: 'ブラウザが非対応',
+    granted: '対応、通知は許可済み',
+    ask: '対応、許可は未確認',
+    denied: '対応、ただし通知はブロック中',
+    pressToTest: 'ボタンをクリックしてテスト',
+    cameraOn: '映像 {{width}} × {{height}}',
+    cameraOff: 'オフ。テスト時の映像は正常',
+    cameraRefused: '使用が許可されていません（{{reason}}）',
+    printed: '印刷ウィンドウが開き、閉じました',
+    copied: '書き込み可能',
+  },
+  advice: {
+    browser: '新しいChrome、Edge、Safari、Firefoxをお使いください。',
+    features: 'ブラウザを更新するか、新しいChromeまたはEdgeをお使いください。',
+    secure:
+      'https:// で始まるアドレスで開いてください。そうしないとカメラ、プッシュ、クリップボードを使えません。',
+    cookies:
+      'ブラウザの設定でこのサイトのCookieを許可してください。許可しないとログインを維持できません。',
+    storage:
+      'シークレットモードを終了するか、ブラウザの設定でこのサイトのデータ保存を許可してください。',
+    server:
+      'ネットワークをご確認ください。ほかのサイトが正常な場合は、しばらくしてからお試しいただくか、サポートにご連絡ください。',
+    clock:
+      'システム設定で時刻の自動設定をオンにしてください。オフのままではカウントダウンや期限の通知が正確になりません。',
+    websocket:
+      'ネットワークまたはプロキシがリアルタイム接続を遮断している可能性があります。ページは使えますが、手動での更新が必要です。別のネットワークでお試しください。',
+    events:
+      'ネットワークまたはプロキシが応答をためている可能性があります。通常の利用に影響はありません。APIを使うプログラムはリアルタイム接続をお使いください。',
+    worker: 'モバイル版は使えますが、オフラインでは開けません。',
+    push: 'ブラウザのサイト設定で通知を許可してください。iPhoneでは先にホーム画面への追加が必要です。',
+    camera:
+      'ブラウザとシステムの設定でカメラを許可し、ほかのアプリが使っていないことをご確認ください。番号を手動で入力することもできます。',
+    printing: '印刷ウィンドウが開かない場合は、ブラウザがブロックしていないかご確認ください。',
+    clipboard:
+      'このサイトにクリップボードの使用を許可するか、文字を手動で選択してコピーしてください。',
+  },
+  camera: { start: 'カメラをオン', stop: 'カメラをオフ', picture: 'カメラの映像' },
+  print: 'テストページを印刷',
+  writeClipboard: 'コピーをテスト',
+  clipboardText: 'クリップボードのテスト',
+  reportTitle: 'テストページ {{time}}',
+} satisfies CompleteTranslation<'testPage'>;

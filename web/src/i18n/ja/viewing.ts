@@ -1,0 +1,12 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+export default {
+  text: '{{name}}（{{role}}）として閲覧中。閲覧のみで、操作はできません',
+  roles: { MANAGER: '店長・経理', OPERATOR: '運営担当', SHIPPER: '出荷担当' },
+  end: '閲覧を終了',
+  endFailed: '終了できませんでした。もう一度お試しください',
+  question:
+    '{{name}}として閲覧します。店舗と権限は相手と同じように表示され、その間は操作できません。閲覧は操作ログに記録されます。',
+  begin: '閲覧を開始',
+  beginFailed: '開始できませんでした。もう一度お試しください',
+} satisfies CompleteTranslation<'viewing'>;

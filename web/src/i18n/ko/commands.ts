@@ -1,0 +1,20 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+export default {
+  title: '스토어, 페이지, 작업 검색',
+  placeholder: '스토어 이름 또는 ID, 페이지, 작업 이름',
+  nothing: '검색 결과가 없습니다. 다른 단어로 시도해 보세요',
+  more: '{{count}}건 더 있습니다. 계속 입력하면 범위가 좁아집니다',
+  kinds: { scope: '스토어', page: '페이지', act: '작업' },
+  group: '그룹 · 스토어 {{count}}개',
+  keysTitle: '키보드 단축키',
+  keys: {
+    search: '스토어, 페이지, 작업 검색',
+    keys: '이 목록 표시',
+    move: '검색 결과, 메뉴, 스토어 탭에서 이동',
+    choose: '선택한 항목 열기',
+    close: '대화 상자 또는 메뉴 닫기',
+    order: '스토어 순서에서 스토어를 집기, 옮기기, 놓기',
+  },
+  space: '스페이스',
+} satisfies CompleteTranslation<'commands'>;
