@@ -279,8 +279,7 @@ export default {
     skuCount: 'SKUs',
     noPermission: 'Keine Berechtigung; fragen Sie den Inhaber',
     trend: 'Verlauf des Nettoabsatzes {{start}} bis {{end}}',
-    trendSummary:
-      'Nettoabsatz insgesamt {{total}} Stück, Höchstwert {{peak}} Stück ({{bucket}}).',
+    trendSummary: 'Nettoabsatz insgesamt {{total}} Stück, Höchstwert {{peak}} Stück ({{bucket}}).',
     trendNone: 'Keine Verkäufe in diesem Zeitraum.',
     trendChart: 'Verlauf des Nettoabsatzes von {{name}}',
     trendCaption: 'Verlauf des Nettoabsatzes',

@@ -1,7 +1,7 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  heroTitle: ['Alle Ihre Shops', 'auf einem Bildschirm'],
+  heroTitle: ['Alle Ihre Shops ', 'auf einem Bildschirm'],
   heroText:
     'Umsatz, Gewinn, Bestand, Guthaben und Versandfristen je Shop, je Gruppe oder insgesamt. Temu und SHEIN, voll- und teilverwaltet, in einem Konto.',
   register: 'Kostenlos registrieren',
@@ -14,8 +14,7 @@ export default {
     home: 'Statistik: heutige Aufgaben, Übersicht und Umsatzverlauf',
     profit: 'Produktrangliste: Umsatz, Retouren und Gewinn jedes Produkts',
     stock: 'Produkte: Bestand, Reichweite, Kosten und Gewinn',
-    finance:
-      'Guthaben und Bestand: verfügbar, offen, Gründe für Eingefrorenes, entgangener Umsatz',
+    finance: 'Guthaben und Bestand: verfügbar, offen, Gründe für Eingefrorenes, entgangener Umsatz',
     import: 'Import einer Verkaufsdatei: automatisch zugeordnete Spalten',
     listing: 'KI-Listing: erfassen, übersetzen und veröffentlichen',
     delivery: 'Logistik: Versandaufträge nach Frist',
@@ -62,10 +61,7 @@ export default {
     listing: {
       title: 'Link einfügen, in mehreren Shops listen',
       text: 'Erfassen, übersetzen, Preis festlegen und veröffentlichen in einem Zug. Nicht übersetzte Wörter werden markiert, damit kein Fehler ins Listing rutscht.',
-      points: [
-        'Viele Quellen und Sprachen',
-        'Die Produktauswahl filtert nach Marge und Regeln',
-      ],
+      points: ['Viele Quellen und Sprachen', 'Die Produktauswahl filtert nach Marge und Regeln'],
     },
     delivery: {
       title: 'Jede Versandfrist im Blick',
@@ -155,8 +151,7 @@ export default {
     },
   ],
   closingTitle: 'Beginnen Sie mit einer Verkaufstabelle',
-  closingText:
-    'Registrieren, die erste Datei importieren und in wenigen Minuten alle Shops sehen.',
+  closingText: 'Registrieren, die erste Datei importieren und in wenigen Minuten alle Shops sehen.',
   mobile: {
     eyebrow: 'Für Verkäufer mit vielen Temu- und SHEIN-Shops',
     app: 'Mobilen Arbeitsbereich öffnen',
@@ -164,11 +159,9 @@ export default {
     appHint:
       'Mit Konto melden Sie sich direkt an; Versandmitarbeiter verpacken und versenden hier.',
     overviewTitle: 'Wissen, wie der Tag läuft, wo immer Sie sind',
-    overviewText:
-      'Umsatz, Gewinn und Veränderungen jedes Shops: dieselben Zahlen wie am Rechner.',
+    overviewText: 'Umsatz, Gewinn und Veränderungen jedes Shops: dieselben Zahlen wie am Rechner.',
     tasksTitle: 'Bald fällige Aufträge zuerst',
-    tasksText:
-      'Öffnen, verpacken, versenden; im Lager auch ohne Empfang, gesendet wird später.',
+    tasksText: 'Öffnen, verpacken, versenden; im Lager auch ohne Empfang, gesendet wird später.',
     allTitle: 'Was es noch kann',
     installTitle: 'Auf den Startbildschirm legen, wie eine App',
     installSteps: [

@@ -4,19 +4,16 @@ export default {
   title: 'Push-Mitteilungen',
   back: 'Zurück',
   device: 'Push auf diesem Gerät',
-  deviceHint:
-    'Sie werden auch bei geschlossener Seite benachrichtigt. Mit dem Abmelden endet das.',
+  deviceHint: 'Sie werden auch bei geschlossener Seite benachrichtigt. Mit dem Abmelden endet das.',
   devices_one: 'Push ist auf {{count}} Gerät eingeschaltet',
   devices_other: 'Push ist auf {{count}} Geräten eingeschaltet',
   turnedOn: 'Push ist auf diesem Gerät eingeschaltet',
   turnedOff: 'Push ist auf diesem Gerät ausgeschaltet',
-  turnOnFailed:
-    'Einschalten fehlgeschlagen. Prüfen Sie Ihr Netzwerk und versuchen Sie es erneut.',
+  turnOnFailed: 'Einschalten fehlgeschlagen. Prüfen Sie Ihr Netzwerk und versuchen Sie es erneut.',
   turnOffFailed: 'Ausschalten fehlgeschlagen. Bitte versuchen Sie es erneut.',
   test: 'Test-Mitteilung senden',
   testSent: 'Gesendet. Sehen Sie in den Mitteilungen dieses Geräts nach.',
-  testFailed:
-    'Die Test-Mitteilung wurde nicht gesendet. Bitte versuchen Sie es später erneut.',
+  testFailed: 'Die Test-Mitteilung wurde nicht gesendet. Bitte versuchen Sie es später erneut.',
   state: {
     unsupported: {
       title: 'Dieser Browser unterstützt keine Push-Mitteilungen',
@@ -34,8 +31,7 @@ export default {
   kinds: 'Mitteilungen über',
   digestOfTasks: 'Täglich um 8:00: was an dem Tag zu verpacken und zu versenden ist',
   quiet: 'Ruhezeiten',
-  quietHint:
-    'Mitteilungen aus dieser Zeit werden an deren Ende gesammelt gesendet. Pekinger Zeit.',
+  quietHint: 'Mitteilungen aus dieser Zeit werden an deren Ende gesammelt gesendet. Pekinger Zeit.',
   quietFrom: 'Von',
   quietTo: 'Bis',
   quietMissing: 'Geben Sie die Zeit ein',

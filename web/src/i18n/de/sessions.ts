@@ -21,8 +21,7 @@ export default {
   endOf: 'Abmelden: {{agent}} ({{time}})',
   endText: '{{agent}} abmelden? Der Browser wird sofort abgemeldet.',
   ended: 'Abgemeldet',
-  endFailed:
-    'Abmelden fehlgeschlagen. Laden Sie die Seite neu und versuchen Sie es erneut.',
+  endFailed: 'Abmelden fehlgeschlagen. Laden Sie die Seite neu und versuchen Sie es erneut.',
   password: 'Passwort ändern',
   passwordHint:
     'Andere Browser werden dann abgemeldet, und alle API-Schlüssel verlieren ihre Gültigkeit. Haben Sie noch nie ein Passwort festgelegt, melden Sie sich ab und verwenden Sie „Passwort vergessen“.',

@@ -53,8 +53,7 @@ export default {
   shopChoice: 'Zugewiesene Shops',
   shopChoiceHint:
     'Alle derzeitigen Shops sind ausgewählt; später verbundene müssen erneut zugewiesen werden.',
-  assignText:
-    'Versandmitarbeiter {{phone}} bearbeitet nur Versandaufträge der ausgewählten Shops.',
+  assignText: 'Versandmitarbeiter {{phone}} bearbeitet nur Versandaufträge der ausgewählten Shops.',
   assignHint: 'Sie können auch keinen auswählen; das Konto bleibt bestehen.',
   saved: 'Gespeichert',
   issue: 'Einmalpasswort erstellen',

@@ -27,7 +27,8 @@ export default {
     title: 'Shopgruppen verwalten',
     list: 'Gruppen',
     none: 'Noch keine Gruppen',
-    noneHint: 'Legen Sie eine Gruppe an und fügen Sie die Shops hinzu, die Sie zusammen sehen möchten.',
+    noneHint:
+      'Legen Sie eine Gruppe an und fügen Sie die Shops hinzu, die Sie zusammen sehen möchten.',
     noneHintOthers: 'Bitten Sie den Inhaber, eine Gruppe anzulegen.',
     name: 'Gruppenname',
     newName: 'Name der neuen Gruppe',

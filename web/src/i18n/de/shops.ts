@@ -57,8 +57,7 @@ export default {
     groupEmpty: 'Gruppe „{{name}}“ hat noch keine Shops; {{place}}',
     groupGone: 'Diese Gruppe wurde gelöscht; {{place}}',
     platformEmpty: 'Dieser Marktplatz hat keine Shops zum Anzeigen; {{place}}',
-    rights:
-      'Der Inhaber hat Ihnen einige Berechtigungen entzogen; die Seite wurde aktualisiert',
+    rights: 'Der Inhaber hat Ihnen einige Berechtigungen entzogen; die Seite wurde aktualisiert',
   },
   restore: {
     title: 'Shops wiederherstellen ({{count}})',
@@ -102,8 +101,7 @@ export default {
     historySales: 'Umsatz, letzter Monat',
     historyProfit: 'Gewinn, letzter Monat',
     converted: 'Umgerechnet',
-    convertedHint:
-      'Ein Teil der Beträge wurde zu den Kursen eines Imports in Yuan umgerechnet',
+    convertedHint: 'Ein Teil der Beträge wurde zu den Kursen eines Imports in Yuan umgerechnet',
     convertedValue: 'inkl. {{currencies}}',
     salesRank: 'Umsatzrang',
     rankValue: 'Nr. {{rank}}',
@@ -113,7 +111,7 @@ export default {
     deadStockHint: 'Produkte mit einem Nettoabsatz von höchstens 19 Stück in 30 Tagen',
     abnormalProductCount: 'Produktprobleme',
     refundCount: 'Offene Erstattungen',
-    joinedQuantity: 'Teilnehmende Länder',
+    joinedQuantity: 'Aktive Länderseiten',
     awaitingFirstOrderCount: 'Vor der Erstbestellung',
     firstOrderCreatedCount: 'Erstbestellung erstellt',
     priceDeclaringCount: 'Preis in Prüfung',
