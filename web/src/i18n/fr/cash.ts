@@ -37,7 +37,7 @@ export default {
     EXPECTED: 'Règlement prévu',
     WITHDRAWN: 'Versement',
     RELEASED: 'Débloqué',
-    RENEWAL: 'Boutique expirée, renouvellement d’un mois',
+    RENEWAL: 'Expiration de la boutique, renouvellement d’un mois',
     FROZEN: 'Bloqué',
   },
   net: 'Net',
