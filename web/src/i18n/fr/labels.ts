@@ -34,7 +34,7 @@ export default {
     ce: 'CE',
     weee: 'Poubelle DEEE',
     recycle: 'Recyclage',
-    'not-under-3': 'Interdit aux moins de 3 ans',
+    'not-under-3': 'Pas avant 3 ans',
     'food-safe': 'Contact alimentaire',
     'pet-1': 'PET 1',
     'pe-hd': 'HDPE 2',
@@ -205,9 +205,9 @@ export default {
       warningWordMissing:
         'Les mises en garde des jouets doivent commencer par « {{word}} ». Ajoutez ce mot.',
       ageMissing:
-        'Il manque l’avertissement d’âge. Ajoutez le symbole « Interdit aux moins de 3 ans » ou son texte.',
+        'Il manque l’avertissement d’âge. Ajoutez le symbole « Pas avant 3 ans » ou son texte.',
       ageContradicts:
-        'Un jouet pour moins de 3 ans ne doit pas porter « Interdit aux moins de 3 ans ». Retirez-le.',
+        'Un jouet pour moins de 3 ans ne doit pas porter « Pas avant 3 ans ». Retirez-le.',
       ceMissing: 'Il manque le marquage CE. Ajoutez-le.',
       ceNotAllowed: 'Ce type de produit ne doit pas porter le marquage CE. Retirez-le.',
       binMissing: 'Il manque la poubelle DEEE. Ajoutez-la.',
