@@ -60,7 +60,7 @@ export default {
     answered: 'Antwort gesendet; der Versandmitarbeiter sieht sie auf dem Smartphone',
     replyTitle: 'Auf Fehlmenge antworten',
     replyLabel: 'Antwort',
-    replyPlaceholder: 'z. B. Nachschub kommt heute Nachmittag, den Rest zuerst versenden',
+    replyPlaceholder: 'z. B. Nachschub kommt heute Nachmittag, den Rest zuerst versenden',
     replyMissing: 'Geben Sie eine Antwort ein',
     send: 'Antworten',
   },

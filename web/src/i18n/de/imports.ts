@@ -19,7 +19,7 @@ export default {
     limit: '.csv, .xlsx oder .gz, bis {{size}}',
     label: 'Verkaufsdatei',
     uploading: '{{name}} wird hochgeladen',
-    percent: '{{percent}} %',
+    percent: '{{percent}} %',
     cancel: 'Hochladen abbrechen',
     retry: 'Erneut hochladen',
     another: 'Andere Datei wählen',
@@ -44,7 +44,7 @@ export default {
     loading: 'Datei wird gelesen',
     columns: 'Spalten der Datei',
     none: 'Nicht in der Datei',
-    samples: 'z. B. {{samples}}',
+    samples: 'z. B. {{samples}}',
     fields: {
       ORDER_NO: 'Bestellnr.',
       PRODUCT_CODE: 'Produktcode',

@@ -60,7 +60,7 @@ export default {
     zoom: 'Zoom',
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',
-    fit: 'Einpassen {{percent}} %',
+    fit: 'Einpassen {{percent}} %',
     label: 'Etikettenfläche; Ausgewähltes mit den Pfeiltasten verschieben',
     keys: 'Pfeiltasten verschieben um 0,1 mm, Umschalt+Pfeil um 1 mm; Umschalt+Klick wählt mehrere aus; Entf löscht, Strg+Z macht rückgängig, Strg+D dupliziert, Esc hebt die Auswahl auf.',
   },

@@ -105,7 +105,7 @@ export default {
     of: 'Der Auftrag umfasst {{quantity}} Stück',
     range: 'Geben Sie eine ganze Zahl von 1 bis {{quantity}} ein',
     note: 'Anmerkung (optional)',
-    notePlaceholder: 'z. B. nicht im Regal',
+    notePlaceholder: 'z. B. nicht im Regal',
     submit: 'Fehlmenge melden',
   },
   doneOf: '{{done}} {{number}}',

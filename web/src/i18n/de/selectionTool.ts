@@ -6,7 +6,7 @@ export default {
   pager: 'Seiten der Produkte',
   shop: 'Auswahl für Shop',
   marginHint:
-    'Geschätzte Marge = (Preis − Einkaufspreis − 5 % des Preises für Strafen und Retouren) ÷ Preis. Nur zur Orientierung.',
+    'Geschätzte Marge = (Preis − Einkaufspreis − 5 % des Preises für Strafen und Retouren) ÷ Preis. Nur zur Orientierung.',
   columns: {
     title: 'Produkt',
     price: 'Preis',

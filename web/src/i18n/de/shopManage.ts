@@ -105,7 +105,7 @@ export default {
       rebind: 'Neu anmelden',
       synced: 'Synchronisiert {{time}}',
       neverSynced: 'Noch nie synchronisiert',
-      costed: '{{percent}} % mit Kosten',
+      costed: '{{percent}} % mit Kosten',
       saleDays_one: '{{count}} Tag mit Verkäufen',
       saleDays_other: '{{count}} Tage mit Verkäufen',
       noSales: 'Keine Verkäufe in 30 Tagen',

@@ -13,7 +13,7 @@ export default {
   emptyHint:
     'Créez une clé par outil. Vous pouvez limiter ses boutiques, ses droits et sa durée, et la révoquer séparément.',
   name: 'Nom',
-  namePlaceholder: 'Par exemple : script du rapport quotidien',
+  namePlaceholder: 'Par exemple : script du rapport quotidien',
   nameRequired: 'Donnez un nom à la clé',
   rightsTitle: 'Droits',
   rights: { READ: 'Lecture seule', WRITE: 'Lecture et écriture' },
@@ -48,17 +48,17 @@ export default {
   create: 'Créer',
   madeTitle: 'Clé créée',
   onlyOnce:
-    'La clé n’est affichée que cette fois. Copiez-la maintenant et gardez-la en lieu sûr ; en cas de perte, révoquez-la et créez-en une autre.',
+    'La clé n’est affichée que cette fois. Copiez-la maintenant et gardez-la en lieu sûr ; en cas de perte, révoquez-la et créez-en une autre.',
   copy: 'Copier la clé',
   copied: 'Clé copiée',
   copyFailed: 'Copie impossible. Sélectionnez la clé à la main.',
   saved: 'Je l’ai enregistrée',
-  howTo: 'Les outils envoient la clé dans l’en-tête de la requête :',
+  howTo: 'Les outils envoient la clé dans l’en-tête de la requête :',
   header: 'Authorization: Bearer <clé>',
   revoke: 'Révoquer',
   revokeOf: 'Révoquer {{name}}',
   revokeText:
-    'Révoquer « {{name}} » ? Les outils qui l’utilisent sont coupés aussitôt, sans retour possible.',
+    'Révoquer « {{name}} » ? Les outils qui l’utilisent sont coupés aussitôt, sans retour possible.',
   revoked: 'Clé révoquée',
   revokeFailed: 'La clé n’a pas pu être révoquée. Réessayez plus tard.',
 } satisfies CompleteTranslation<'apiKeys'>;

@@ -2,7 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 /** The texts themselves are Chinese: people agree to them in Chinese. */
 export default {
-  onlyChinese: 'Ce texte n’est publié qu’en chinois ; seule la version chinoise fait foi.',
+  onlyChinese: 'Ce texte n’est publié qu’en chinois ; seule la version chinoise fait foi.',
   contents: 'Sommaire',
   version: 'Version du {{date}}',
   versionDate: '23 novembre 2026',

@@ -27,13 +27,13 @@ export default {
   termsLink: 'contrat d’utilisation',
   termsAnd: ' et la ',
   privacyLink: 'politique de confidentialité',
-  noAccount: 'Pas encore de compte ?',
-  haveAccount: 'Déjà un compte ?',
+  noAccount: 'Pas encore de compte ?',
+  haveAccount: 'Déjà un compte ?',
   backToLogin: 'Retour à la connexion',
   submitReset: 'Modifier le mot de passe',
   registered: 'Inscription réussie',
   registeredHint:
-    'Une fois connecté, associez votre compte principal Temu ou SHEIN pour voir vos boutiques ; ou importez simplement un fichier de ventes pour commencer.',
+    'Une fois connecté, associez votre compte principal Temu ou SHEIN pour voir vos boutiques ; ou importez simplement un fichier de ventes pour commencer.',
   leaveTeam: 'Quitter mon équipe actuelle et créer mon propre compte propriétaire',
   passwordChanged: 'Mot de passe modifié',
   passwordChangedHint:
@@ -47,7 +47,7 @@ export default {
   chatLoading: 'Obtention du code QR',
   chatWaiting: 'En attente du scan. Le code QR est valable 5 minutes.',
   chatElsewhere:
-    'Scannez le code sur la page WeChat ; cette page continue dès que vous avez confirmé.',
+    'Scannez le code sur la page WeChat ; cette page continue dès que vous avez confirmé.',
   chatOpenPage: 'Ouvrir la page du code QR WeChat',
   chatRestart: 'Actualiser le code QR',
   chatExpired: 'Le code QR a expiré. Actualisez-le.',
@@ -62,10 +62,10 @@ export default {
   linkDone: 'Associé',
   linkFailed: 'Échec de l’association',
   linkChatHint:
-    'Scannez le code QR avec WeChat et confirmez sur votre téléphone ; vous pourrez ensuite vous connecter en scannant.',
+    'Scannez le code QR avec WeChat et confirmez sur votre téléphone ; vous pourrez ensuite vous connecter en scannant.',
   phoneLinked: 'Téléphone {{phone}} associé',
   chatLinked: 'WeChat associé',
-  chatLinkedAs: 'WeChat associé : {{name}}',
+  chatLinkedAs: 'WeChat associé : {{name}}',
   bindPhone: 'Associer un téléphone',
   phoneRequired: 'Saisissez votre numéro de téléphone',
   passwordRequired: 'Saisissez votre mot de passe',

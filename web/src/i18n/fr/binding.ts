@@ -9,7 +9,7 @@ export default {
     'Saisissez le compte principal et le mot de passe de votre Seller Central temu. Le mot de passe est stocké chiffré et ne sert qu’à synchroniser vos boutiques.',
   rebindTitle: 'Réassocier le compte principal',
   rebindHint:
-    'La session temu de ce compte principal a expiré. Réassociez-le pour reprendre les mises à jour ; les données passées ne sont pas affectées.',
+    'La session temu de ce compte principal a expiré. Réassociez-le pour reprendre les mises à jour ; les données passées ne sont pas affectées.',
   account: 'Compte',
   accountPlaceholder: 'Téléphone du compte principal',
   password: 'Mot de passe',
@@ -20,7 +20,7 @@ export default {
   asking: 'Envoi en cours, veuillez patienter',
   confirmBind: 'Associer',
   codeTaken: 'Code envoyé. Association en cours, veuillez patienter.',
-  authorizeInstead: 'Sans mot de passe ? Associez sur la page d’autorisation de temu',
+  authorizeInstead: 'Sans mot de passe ? Associez sur la page d’autorisation de temu',
   accountRequired: 'Saisissez le compte',
   passwordRequired: 'Saisissez le mot de passe',
   accountAndPasswordRequired: 'Saisissez le compte et le mot de passe',
@@ -38,13 +38,13 @@ export default {
   rebind: 'Réassocier',
   rebindWarningTitle: 'Réassociez vos comptes principaux',
   rebindWarning:
-    'Les sessions de ces comptes principaux ont expiré. Dissociez-les puis associez-les de nouveau pour voir les données actuelles :',
+    'Les sessions de ces comptes principaux ont expiré. Dissociez-les puis associez-les de nouveau pour voir les données actuelles :',
   toUnbind: 'Aller à la dissociation',
   reminderTitle: 'Important',
   reminder:
     'Vous n’avez pas encore de boutique. Associez au moins un compte principal, ou importez un fichier de ventes exporté de Seller Central, pour voir ventes et bénéfice.',
   reminderHint:
-    'Les comptes associés se synchronisent d’eux-mêmes ; un import ne contient que ce qui est dans le fichier.',
+    'Les comptes associés se synchronisent d’eux-mêmes ; un import ne contient que ce qui est dans le fichier.',
   reminderImport: 'Importer un fichier de ventes',
   authorizationTitle: 'Autorisation {{platform}}',
   authorization: {
@@ -60,7 +60,7 @@ export default {
       'Autorisez les fenêtres pop-up de ce site dans la barre d’adresse, ou utilisez le bouton ci-dessous.',
     waiting: 'La fenêtre se ferme d’elle-même ensuite, et la boutique apparaît dans votre liste.',
     windowClosed:
-      'Si vous avez terminé, la boutique apparaît dans votre liste ; sinon, rouvrez la fenêtre.',
+      'Si vous avez terminé, la boutique apparaît dans votre liste ; sinon, rouvrez la fenêtre.',
     failed: 'Rouvrez la fenêtre d’autorisation et réessayez.',
   },
   openWindow: 'Ouvrir la fenêtre d’autorisation',
@@ -82,7 +82,7 @@ export default {
   unbind: 'Dissocier',
   unbindThing: 'Dissocier {{name}}',
   unbindAccountText:
-    'Dissocier le compte principal {{phone}} retire ces boutiques de la liste et arrête leurs mises à jour. Réassociez-le dans les 7 jours pour retrouver les données passées :',
+    'Dissocier le compte principal {{phone}} retire ces boutiques de la liste et arrête leurs mises à jour. Réassociez-le dans les 7 jours pour retrouver les données passées :',
   unbindShopText:
     'Dissocier la boutique {{shop}} la retire de la liste et arrête ses mises à jour. Réassociez-la dans les 7 jours pour retrouver les données passées.',
   unbound: 'Compte dissocié',

@@ -12,9 +12,9 @@ export default {
   loading: 'Chargement',
   noData: 'Aucune donnée',
   loadFailed: 'Échec du chargement',
-  loadFailedHint: 'Réessayez plus tard ; si le problème persiste, vérifiez votre réseau.',
+  loadFailedHint: 'Réessayez plus tard ; si le problème persiste, vérifiez votre réseau.',
   crashed: 'Une erreur est survenue sur cette page',
-  crashedHint: 'Rechargez pour continuer ; les données enregistrées ne sont pas affectées.',
+  crashedHint: 'Rechargez pour continuer ; les données enregistrées ne sont pas affectées.',
   reload: 'Recharger',
   kept: {
     time: 'Échec de la mise à jour. Les chiffres ci-dessous datent de {{time}}.',
@@ -22,7 +22,7 @@ export default {
   },
   connection: {
     cutOff:
-      'Vous êtes hors ligne. Reconnexion en cours ; les données se mettront à jour d’elles-mêmes.',
+      'Vous êtes hors ligne. Reconnexion en cours ; les données se mettront à jour d’elles-mêmes.',
     outdated: 'Une nouvelle version est disponible. Rechargez la page.',
     retry: 'Réessayer',
     slow: 'Le chargement est plus long que d’habitude.',
@@ -34,7 +34,7 @@ export default {
   unknownError: 'Erreur inconnue',
   networkError: 'Problème de réseau, vérifiez votre connexion et réessayez ({{message}})',
   sessionOver: 'Votre session a expiré, reconnectez-vous',
-  confirmTitle: 'Confirmer cette opération ?',
+  confirmTitle: 'Confirmer cette opération ?',
   warningTitle: 'À noter',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
@@ -43,7 +43,7 @@ export default {
   acknowledge: 'Compris',
   checkAll: 'Tout sélectionner',
   checkedCount: '{{count}} sur {{total}} sélectionnés',
-  searchIn: 'Rechercher : {{list}}',
+  searchIn: 'Rechercher : {{list}}',
   searchPlaceholder: 'Nom ou ID',
-  nothingFound: 'Aucun résultat pour « {{search}} »',
+  nothingFound: 'Aucun résultat pour « {{search}} »',
 } satisfies CompleteTranslation<'common'>;

@@ -2,9 +2,9 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Catégorie et conformité',
-  hint: 'Lu dans le Seller Central de « {{shop}} » par l’assistant de bureau de cet ordinateur',
+  hint: 'Lu dans le Seller Central de « {{shop}} » par l’assistant de bureau de cet ordinateur',
   needsHelper:
-    'Choisir la catégorie et les certificats demande l’assistant de bureau : démarrez-le sur cet ordinateur, il se connecte en quelques secondes. Vos choix sont conservés.',
+    'Choisir la catégorie et les certificats demande l’assistant de bureau : démarrez-le sur cet ordinateur, il se connecte en quelques secondes. Vos choix sont conservés.',
   howToStart: 'Télécharger l’assistant de bureau',
   bossOnly:
     'La catégorie et les certificats sont choisis par le propriétaire de la boutique, sur un ordinateur où tourne l’assistant de bureau.',
@@ -21,12 +21,12 @@ export default {
   picker: {
     title: 'Choisir la catégorie marketplace',
     search: 'Rechercher des catégories',
-    searchPlaceholder: 'Par exemple : jeux de construction, robes',
+    searchPlaceholder: 'Par exemple : jeux de construction, robes',
     level: 'Niveau {{number}}',
     found: 'Résultats',
     noneFound: 'Aucune catégorie trouvée. Essayez un autre mot, ou choisissez niveau par niveau.',
     empty: 'Aucune sous-catégorie',
-    chosen: 'Choisi : {{path}}',
+    chosen: 'Choisi : {{path}}',
     notYet: 'Choisissez jusqu’au dernier niveau',
     confirm: 'Utiliser cette catégorie',
   },
@@ -45,19 +45,19 @@ export default {
   optional: 'Recommandé',
   sizeChart: 'Tableau des tailles',
   noSizeCharts: 'Cette catégorie n’utilise pas de tableau des tailles',
-  chart: 'Tailles : {{sizes}} ; mesures : {{measures}}',
-  chartSizes: 'Tailles : {{sizes}}',
+  chart: 'Tailles : {{sizes}} ; mesures : {{measures}}',
+  chartSizes: 'Tailles : {{sizes}}',
   certificates: 'Certificats',
   needsNoCertificates: 'Cette catégorie ne demande aucun certificat sur ce marché',
   noCertificates:
     'La boutique n’a pas de certificat adapté. Soumettez-les d’abord dans Seller Central.',
-  certificate: 'N° {{number}}, valable jusqu’au {{day}}',
-  certificateEndless: 'N° {{number}}',
+  certificate: 'N° {{number}}, valable jusqu’au {{day}}',
+  certificateEndless: 'N° {{number}}',
   state: { valid: 'Valable', reviewing: 'En cours d’examen', expired: 'Expiré' },
   guideFiles: 'Notice du produit',
   noGuideFiles:
     'La boutique n’a pas de notice pour cette catégorie. Envoyez-la d’abord dans Seller Central.',
-  guideFile: '{{languages}} ; mise à jour {{day}}',
+  guideFile: '{{languages}} ; mise à jour {{day}}',
   agency: 'Personne responsable',
   noAgencies: 'Ce marché ne demande pas de personne responsable',
   model: {
@@ -78,7 +78,7 @@ export default {
   },
   specs: {
     unknown:
-      'La marketplace n’a pas donné d’ID à ces variantes : {{names}}. Modifiez-les et enregistrez de nouveau.',
+      'La marketplace n’a pas donné d’ID à ces variantes : {{names}}. Modifiez-les et enregistrez de nouveau.',
     failed:
       'Les ID marketplace des variantes n’ont pas pu être obtenus. Enregistrez de nouveau plus tard.',
   },

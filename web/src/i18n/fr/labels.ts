@@ -14,7 +14,7 @@ export default {
     title: 'Ajouter',
     text: 'Modifiez ce texte dans les propriétés',
     warningText:
-      'Attention : pour éviter tout risque d’étouffement, tenir ce sachet hors de portée des bébés et des enfants.',
+      'Attention : pour éviter tout risque d’étouffement, tenir ce sachet hors de portée des bébés et des enfants.',
   },
   entry: {
     text: 'Texte',
@@ -60,9 +60,9 @@ export default {
     zoom: 'Zoom',
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
-    fit: 'Ajuster {{percent}} %',
-    label: 'Canevas d’étiquette ; déplacez la sélection avec les flèches',
-    keys: 'Les flèches déplacent de 0,1 mm, Maj+flèche de 1 mm ; Maj+clic en sélectionne plusieurs ; Suppr supprime, Ctrl+Z annule, Ctrl+D duplique, Échap efface la sélection.',
+    fit: 'Ajuster {{percent}} %',
+    label: 'Canevas d’étiquette ; déplacez la sélection avec les flèches',
+    keys: 'Les flèches déplacent de 0,1 mm, Maj+flèche de 1 mm ; Maj+clic en sélectionne plusieurs ; Suppr supprime, Ctrl+Z annule, Ctrl+D duplique, Échap efface la sélection.',
   },
   act: {
     undo: 'Annuler',
@@ -83,10 +83,10 @@ export default {
     kept: 'Brouillon gardé dans ce navigateur',
     unsaved: 'Modifications non enregistrées',
     notKept:
-      'Trop d’images pour garder le brouillon dans ce navigateur ; réduisez-les, ou connectez-vous et enregistrez un modèle.',
+      'Trop d’images pour garder le brouillon dans ce navigateur ; réduisez-les, ou connectez-vous et enregistrez un modèle.',
   },
   leave: {
-    text: 'L’étiquette a des modifications non enregistrées, qui seront perdues. Quitter ?',
+    text: 'L’étiquette a des modifications non enregistrées, qui seront perdues. Quitter ?',
     act: 'Quitter',
     stay: 'Continuer',
   },
@@ -97,7 +97,7 @@ export default {
     width: 'Largeur (mm)',
     height: 'Hauteur (mm)',
     output:
-      'Les images font {{width}} × {{height}} pixels ; impressions et PDF ont les vrais millimètres.',
+      'Les images font {{width}} × {{height}} pixels ; impressions et PDF ont les vrais millimètres.',
     hint: 'Cliquez sur un élément du canevas ou des calques pour en modifier les propriétés ici.',
   },
   several: {
@@ -119,7 +119,7 @@ export default {
     bounds: 'Saisissez de {{least}} à {{most}}',
   },
   placeholder: {
-    hint: 'Insérez un champ, rempli étiquette par étiquette à l’impression groupée :',
+    hint: 'Insérez un champ, rempli étiquette par étiquette à l’impression groupée :',
     skuId: 'ID SKU',
     skuCode: 'Référence',
     name: 'Nom du produit',
@@ -135,21 +135,21 @@ export default {
     contentHint: {
       qr: 'Texte ou adresse, 300 caractères au plus',
       code128: 'Lettres latines, chiffres et signes, 80 au plus',
-      ean13: '12 ou 13 chiffres ; le 13e est la clé de contrôle',
+      ean13: '12 ou 13 chiffres ; le 13e est la clé de contrôle',
     },
     file: 'Fichier image',
     choose: 'Choisir une image',
     another: 'Autre image',
     held: 'L’image est conservée dans l’étiquette.',
     address: 'Adresse de l’image',
-    addressHint: 'PNG ou JPEG ; les grandes images sont réduites.',
+    addressHint: 'PNG ou JPEG ; les grandes images sont réduites.',
     notPicture: 'Ce n’est pas une image PNG ou JPEG. Choisissez un autre fichier.',
     unreadable: 'L’image ne s’ouvre pas et est peut-être endommagée. Choisissez un autre fichier.',
     tooLarge: 'L’image ne tient pas dans l’étiquette, même réduite. Compressez-la d’abord.',
   },
   pdf: {
     address: 'Adresse du PDF',
-    addressHint: 'Dessine la première page ; les adresses commencent par https:// ou /oss/.',
+    addressHint: 'Dessine la première page ; les adresses commencent par https:// ou /oss/.',
     file: 'Fichier PDF',
     choose: 'Choisir un PDF sur cet ordinateur',
   },
@@ -157,9 +157,9 @@ export default {
     title: 'Contrôle avant impression',
     run: 'Contrôler',
     again: 'Contrôler de nouveau',
-    hint: 'Contrôle l’étiquette telle qu’imprimée : éléments hors cadre, textes trop longs, codes illisibles.',
+    hint: 'Contrôle l’étiquette telle qu’imprimée : éléments hors cadre, textes trop longs, codes illisibles.',
     stale: 'L’étiquette a changé. Contrôlez-la de nouveau.',
-    fine: 'Aucun problème ; tous les codes se lisent.',
+    fine: 'Aucun problème ; tous les codes se lisent.',
   },
   market: {
     title: 'Contrôle pour un pays de vente',
@@ -182,15 +182,15 @@ export default {
     responsible: 'Personne responsable dans l’UE',
     fine: 'Tout ce que ce pays exige y figure.',
     limits:
-      'Seul ce qui se voit sur l’étiquette est contrôlé ; cela ne prouve ni que le produit est sûr ni que ses documents sont complets.',
+      'Seul ce qui se voit sur l’étiquette est contrôlé ; cela ne prouve ni que le produit est sûr ni que ses documents sont complets.',
     finding: {
       manufacturerMissing:
-        'Il manque le nom et l’adresse du fabricant. Ajoutez une ligne « Manufacturer: … ».',
+        'Il manque le nom et l’adresse du fabricant. Ajoutez une ligne « Manufacturer: … ».',
       responsibleMissing:
-        'Il manque le nom et l’adresse de la personne responsable dans l’UE. Ajoutez une ligne « EU RP: … ».',
-      nameMissing: '{{who}} : il manque le nom. Ajoutez-le.',
-      postalMissing: '{{who}} : il manque l’adresse postale. Ajoutez rue, code postal et pays.',
-      electronicMissing: '{{who}} : il manque une adresse e-mail ou web. Ajoutez-en une.',
+        'Il manque le nom et l’adresse de la personne responsable dans l’UE. Ajoutez une ligne « EU RP: … ».',
+      nameMissing: '{{who}} : il manque le nom. Ajoutez-le.',
+      postalMissing: '{{who}} : il manque l’adresse postale. Ajoutez rue, code postal et pays.',
+      electronicMissing: '{{who}} : il manque une adresse e-mail ou web. Ajoutez-en une.',
       responsibleOutsideUnion:
         'L’adresse de la personne responsable est hors de l’UE. Elle doit être dans l’UE.',
       identificationMissing:
@@ -199,28 +199,28 @@ export default {
       warningMissing:
         'Il n’y a pas de mise en garde. Ajoutez-en une si le produit présente des risques.',
       warningLanguage:
-        'La mise en garde doit être dans cette langue : {{languages}}. Ajoutez la traduction.',
+        'La mise en garde doit être dans cette langue : {{languages}}. Ajoutez la traduction.',
       languageUnknown:
         'La langue de ce pays n’est pas reconnue. Vérifiez vous-même que la mise en garde y est rédigée.',
       warningWordMissing:
-        'Les mises en garde des jouets doivent commencer par « {{word}} ». Ajoutez ce mot.',
+        'Les mises en garde des jouets doivent commencer par « {{word}} ». Ajoutez ce mot.',
       ageMissing:
-        'Il manque l’avertissement d’âge. Ajoutez le symbole « Pas avant 3 ans » ou son texte.',
+        'Il manque l’avertissement d’âge. Ajoutez le symbole « Pas avant 3 ans » ou son texte.',
       ageContradicts:
-        'Un jouet pour moins de 3 ans ne doit pas porter « Pas avant 3 ans ». Retirez-le.',
+        'Un jouet pour moins de 3 ans ne doit pas porter « Pas avant 3 ans ». Retirez-le.',
       ceMissing: 'Il manque le marquage CE. Ajoutez-le.',
       ceNotAllowed: 'Ce type de produit ne doit pas porter le marquage CE. Retirez-le.',
       binMissing: 'Il manque la poubelle DEEE. Ajoutez-la.',
-      fibresMissing: 'Il manque la composition en fibres. Ajoutez-la, par exemple « 100% cotton ».',
+      fibresMissing: 'Il manque la composition en fibres. Ajoutez-la, par exemple « 100% cotton ».',
       foodContactMissing:
         'Il n’y a ni symbole ni mention de contact alimentaire. Vérifiez s’il en faut.',
-      ingredientsMissing: 'Il manque les ingrédients. Ajoutez « Ingredients: … ».',
-      contentMissing: 'Il manque le contenu net. Ajoutez-le, par exemple « 50 ml ».',
+      ingredientsMissing: 'Il manque les ingrédients. Ajoutez « Ingredients: … ».',
+      contentMissing: 'Il manque le contenu net. Ajoutez-le, par exemple « 50 ml ».',
       durabilityMissing:
         'Il manque la durée de conservation ou la période après ouverture. Ajoutez-la.',
-      originMissing: 'Il manque le pays d’origine. Ajoutez-le, par exemple « Made in China ».',
+      originMissing: 'Il manque le pays d’origine. Ajoutez-le, par exemple « Made in China ».',
       textSmall:
-        'Le texte est trop petit : les minuscules font {{millimetres}} mm, il est conseillé au moins {{least}} mm.',
+        'Le texte est trop petit : les minuscules font {{millimetres}} mm, il est conseillé au moins {{least}} mm.',
     },
   },
   finding: {
@@ -238,11 +238,11 @@ export default {
     carton: 'Étiquette de carton',
     bag: 'Avertissement sachet',
     bagText:
-      'Attention : sachet en plastique, risque d’étouffement. Tenir hors de portée des bébés et des enfants.',
-    replace: 'L’étiquette a des modifications non enregistrées, qui seront perdues. La remplacer ?',
+      'Attention : sachet en plastique, risque d’étouffement. Tenir hors de portée des bébés et des enfants.',
+    replace: 'L’étiquette a des modifications non enregistrées, qui seront perdues. La remplacer ?',
     replaceAct: 'Remplacer',
     unreadable: 'Ce n’est pas un fichier d’étiquette, ou il est endommagé. Choisissez-en un autre.',
-    fileHint: 'Gardez l’étiquette en fichier pour l’ouvrir sur un autre ordinateur :',
+    fileHint: 'Gardez l’étiquette en fichier pour l’ouvrir sur un autre ordinateur :',
     keep: 'Enregistrer en fichier',
     file: 'Fichier d’étiquette',
     open: 'Ouvrir un fichier',
@@ -251,13 +251,13 @@ export default {
     title: 'Mes modèles',
     signInHint: 'Connectez-vous pour enregistrer des étiquettes comme modèles pour votre équipe.',
     signIn: 'Se connecter et enregistrer',
-    current: 'En cours : {{name}}',
+    current: 'En cours : {{name}}',
     save: 'Enregistrer',
     saveNew: 'Enregistrer comme modèle',
     saveAs: 'Enregistrer sous',
     kind: 'Type de modèle',
     kinds: { TEMPLATE: 'Général', GPSR: 'GPSR', PERSON: 'Mon étiquette', SKU: 'Par SKU' },
-    replaces: 'Chaque personne et chaque SKU a une étiquette ; enregistrer la remplace.',
+    replaces: 'Chaque personne et chaque SKU a une étiquette ; enregistrer la remplace.',
     market: 'Pays de vente',
     skuId: 'ID SKU',
     name: 'Nom du modèle',
@@ -269,7 +269,7 @@ export default {
     saved: 'Enregistré',
     saveFailed: 'L’enregistrement a échoué. Réessayez plus tard.',
     remove: 'Supprimer le modèle {{name}}',
-    removeText: 'Supprimer le modèle « {{name}} » ? Cette action est irréversible.',
+    removeText: 'Supprimer le modèle « {{name}} » ? Cette action est irréversible.',
     removeAct: 'Supprimer',
     removed: 'Supprimé',
     removeFailed: 'La suppression a échoué. Réessayez plus tard.',
@@ -282,9 +282,9 @@ export default {
     fileName: 'etiquette',
     empty: 'L’étiquette est vide. Ajoutez d’abord un élément.',
     placeholders:
-      'L’étiquette contient des champs. Utilisez « Impression groupée » pour les remplir.',
+      'L’étiquette contient des champs. Utilisez « Impression groupée » pour les remplir.',
     failed:
-      'L’étiquette n’a pas pu être créée. Réessayez ; si le problème persiste, utilisez moins d’images ou d’étiquettes.',
+      'L’étiquette n’a pas pu être créée. Réessayez ; si le problème persiste, utilisez moins d’images ou d’étiquettes.',
   },
   batch: {
     title: 'Impression groupée d’étiquettes',
@@ -301,16 +301,16 @@ export default {
     },
     rows: 'Données (une étiquette par ligne)',
     rowsHint:
-      'Collez-les depuis un tableur. La première ligne peut donner les noms de colonnes ; sinon l’ordre est : {{names}}.',
+      'Collez-les depuis un tableur. La première ligne peut donner les noms de colonnes ; sinon l’ordre est : {{names}}.',
     copies: 'Exemplaires de chacune',
     count_one: '{{count}} étiquette au total',
     count_other: '{{count}} étiquettes au total',
-    progress: 'Création : {{done}} sur {{count}}',
+    progress: 'Création : {{done}} sur {{count}}',
     tooMany_one:
       '{{count}} étiquette, mais {{most}} au plus à la fois. Imprimez en plusieurs fois.',
     tooMany_other:
       '{{count}} étiquettes, mais {{most}} au plus à la fois. Imprimez en plusieurs fois.',
-    problem: 'Ligne {{row}} : {{reason}}',
+    problem: 'Ligne {{row}} : {{reason}}',
     missing: 'Il manque des données. Complétez cette ligne.',
     more_one: '{{count}} autre ligne pose problème.',
     more_other: '{{count}} autres lignes posent problème.',
@@ -319,7 +319,7 @@ export default {
   },
   orders: {
     title: 'Imprimer les étiquettes d’ordres d’expédition',
-    hint: 'Une par pièce : l’étiquette propre au SKU, sinon un modèle rempli avec ses données.',
+    hint: 'Une par pièce : l’étiquette propre au SKU, sinon un modèle rempli avec ses données.',
     back: 'Retour aux ordres d’expédition',
     backToPrint: 'Retour à l’impression',
     signIn: 'Connectez-vous pour imprimer les étiquettes d’ordres d’expédition',
@@ -328,9 +328,9 @@ export default {
     noneHint:
       'Ils n’existent pas, ou vous n’avez pas le droit de les voir. Revenez et choisissez de nouveau.',
     unknown_one:
-      '{{count}} ordre d’expédition n’existe pas ou vous est inaccessible ; il n’est pas imprimé : {{numbers}}',
+      '{{count}} ordre d’expédition n’existe pas ou vous est inaccessible ; il n’est pas imprimé : {{numbers}}',
     unknown_other:
-      '{{count}} ordres d’expédition n’existent pas ou vous sont inaccessibles ; ils ne sont pas imprimés : {{numbers}}',
+      '{{count}} ordres d’expédition n’existent pas ou vous sont inaccessibles ; ils ne sont pas imprimés : {{numbers}}',
     anyMarket: 'Tout pays',
     fallback: 'Pour les SKU sans étiquette propre',
     noTemplate: 'Aucun modèle disponible',
@@ -338,17 +338,17 @@ export default {
     anyPaper: 'Toutes les tailles',
     each: { pieces: 'Une par pièce', one: 'Une de chaque' },
     act: { png: 'Télécharger le PNG', pdf: 'Télécharger le PDF', print: 'Imprimer' },
-    total_one: 'Types d’étiquettes : {{skus}}, {{count}} étiquette au total',
-    total_other: 'Types d’étiquettes : {{skus}}, {{count}} étiquettes au total',
+    total_one: 'Types d’étiquettes : {{skus}}, {{count}} étiquette au total',
+    total_other: 'Types d’étiquettes : {{skus}}, {{count}} étiquettes au total',
     tooMany_one:
       '{{count}} étiquette, mais {{most}} au plus à la fois. Imprimez-en moins, ou en plusieurs fois.',
     tooMany_other:
       '{{count}} étiquettes, mais {{most}} au plus à la fois. Imprimez-en moins, ou en plusieurs fois.',
     unlabelled_one: '{{count}} SKU n’a pas d’étiquette et n’est pas imprimé',
     unlabelled_other: '{{count}} SKU n’ont pas d’étiquette et ne sont pas imprimés',
-    rehearsing: 'Contrôle : {{done}} sur {{all}}',
-    wrong_one: '{{count}} étiquette pose problème ; mieux vaut la corriger avant d’imprimer',
-    wrong_other: '{{count}} étiquettes posent problème ; mieux vaut les corriger avant d’imprimer',
+    rehearsing: 'Contrôle : {{done}} sur {{all}}',
+    wrong_one: '{{count}} étiquette pose problème ; mieux vaut la corriger avant d’imprimer',
+    wrong_other: '{{count}} étiquettes posent problème ; mieux vaut les corriger avant d’imprimer',
     list: 'SKU des ordres d’expédition',
     pager: 'Pages des SKU',
     noLabel: 'Aucune étiquette',
@@ -358,14 +358,14 @@ export default {
     own: 'Étiquette propre',
     shared: 'Modèle',
     without:
-      'Ce SKU n’a pas d’étiquette, et il n’y a pas de modèle. Utilisez « Dessiner l’étiquette ».',
+      'Ce SKU n’a pas d’étiquette, et il n’y a pas de modèle. Utilisez « Dessiner l’étiquette ».',
     withoutShipper:
       'Ce SKU n’a pas d’étiquette, et il n’y a pas de modèle. Demandez au gérant d’en enregistrer une.',
     missing:
-      'Il manque : {{names}} ; l’étiquette n’est donc pas imprimée. Choisissez un autre modèle, ou complétez les données.',
+      'Il manque : {{names}} ; l’étiquette n’est donc pas imprimée. Choisissez un autre modèle, ou complétez les données.',
     checking: 'Contrôle en cours',
     fine: 'Contrôlé, aucun problème',
-    finding: '{{name}} : {{text}}',
+    finding: '{{name}} : {{text}}',
     more_one: '{{count}} autre',
     more_other: '{{count}} autres',
     less: 'Afficher moins',
@@ -375,21 +375,21 @@ export default {
     drawOf: 'Dessiner l’étiquette de {{code}}',
     editOf: 'Modifier l’étiquette de {{code}}',
     nameOf: 'SKU {{sku}}',
-    drawing: 'Étiquette du SKU {{sku}} ; une fois enregistrée, elle n’est que pour ce SKU.',
+    drawing: 'Étiquette du SKU {{sku}} ; une fois enregistrée, elle n’est que pour ce SKU.',
     editing: 'Modification de l’étiquette du SKU {{sku}}.',
-    filled: 'À l’impression et au contrôle, les champs deviennent : {{goods}}',
+    filled: 'À l’impression et au contrôle, les champs deviennent : {{goods}}',
     saveForSku: 'Enregistrer pour ce SKU',
   },
   failure: {
     codeContent: 'Le contenu ne respecte pas les règles de ce code. Suivez l’indication.',
     pictureUnreadable:
-      'L’image est illisible : son site ne l’autorise peut-être pas. Téléchargez-la et choisissez-la sur votre ordinateur.',
+      'L’image est illisible : son site ne l’autorise peut-être pas. Téléchargez-la et choisissez-la sur votre ordinateur.',
     pictureAddress:
       'Choisissez une image, ou saisissez une adresse qui commence par https:// ou /oss/.',
     pdfAddress:
       'Saisissez une adresse de PDF qui commence par https:// ou /oss/, ou choisissez un fichier sur votre ordinateur.',
     pdfUnreachable:
-      'Le PDF est illisible : son site ne l’autorise peut-être pas. Téléchargez-le et choisissez-le sur votre ordinateur.',
+      'Le PDF est illisible : son site ne l’autorise peut-être pas. Téléchargez-le et choisissez-le sur votre ordinateur.',
     pdfUnreadable:
       'Ce fichier n’est pas un PDF, ou il est chiffré ou endommagé. Choisissez-en un autre.',
   },

@@ -44,8 +44,8 @@ export default {
   row: {
     untranslated: 'Pas encore traduit',
     noPrice: 'Prix manquant',
-    unknown_one: '{{count}} mot non traduit : {{words}}',
-    unknown_other: '{{count}} mots non traduits : {{words}}',
+    unknown_one: '{{count}} mot non traduit : {{words}}',
+    unknown_other: '{{count}} mots non traduits : {{words}}',
     skus: '{{count}} SKU',
     created: 'Collecté {{time}}',
     updated: 'Mis à jour',
@@ -72,31 +72,31 @@ export default {
   },
   ask: {
     translate: {
-      one: 'Retraduire « {{title}} » (langue cible : {{language}}) ? La traduction et vos modifications seront écrasées.',
+      one: 'Retraduire « {{title}} » (langue cible : {{language}}) ? La traduction et vos modifications seront écrasées.',
       many_one:
-        '{{count}} des produits sélectionnés est déjà traduit. Retraduire (langue cible : {{language}}) ? La traduction et vos modifications seront écrasées.',
+        '{{count}} des produits sélectionnés est déjà traduit. Retraduire (langue cible : {{language}}) ? La traduction et vos modifications seront écrasées.',
       many_other:
-        '{{count}} des produits sélectionnés sont déjà traduits. Retraduire (langue cible : {{language}}) ? Les traductions et vos modifications seront écrasées.',
+        '{{count}} des produits sélectionnés sont déjà traduits. Retraduire (langue cible : {{language}}) ? Les traductions et vos modifications seront écrasées.',
     },
     publish: {
-      one: 'Publier « {{title}} » dans sa boutique cible ?',
-      many_one: 'Publier {{count}} produit dans sa boutique cible ?',
-      many_other: 'Publier ces {{count}} produits dans leurs boutiques cibles ?',
+      one: 'Publier « {{title}} » dans sa boutique cible ?',
+      many_one: 'Publier {{count}} produit dans sa boutique cible ?',
+      many_other: 'Publier ces {{count}} produits dans leurs boutiques cibles ?',
       oneUnknown_one:
-        '« {{title}} » contient {{count}} mot non traduit ({{words}}) ; les acheteurs verront l’original. Publier tel quel ?',
+        '« {{title}} » contient {{count}} mot non traduit ({{words}}) ; les acheteurs verront l’original. Publier tel quel ?',
       oneUnknown_other:
-        '« {{title}} » contient {{count}} mots non traduits ({{words}}) ; les acheteurs verront l’original. Publier tel quel ?',
+        '« {{title}} » contient {{count}} mots non traduits ({{words}}) ; les acheteurs verront l’original. Publier tel quel ?',
       manyUnknown_one:
-        'Produits avec des mots non traduits : {{unknown}} sur {{count}} ({{titles}}) ; les acheteurs verront l’original. Publier tel quel ?',
+        'Produits avec des mots non traduits : {{unknown}} sur {{count}} ({{titles}}) ; les acheteurs verront l’original. Publier tel quel ?',
       manyUnknown_other:
-        'Produits avec des mots non traduits : {{unknown}} sur {{count}} ({{titles}}) ; les acheteurs verront l’original. Tout publier tel quel ?',
+        'Produits avec des mots non traduits : {{unknown}} sur {{count}} ({{titles}}) ; les acheteurs verront l’original. Tout publier tel quel ?',
     },
     delete: {
-      one: 'Supprimer « {{title}} » ? Cette action est irréversible. Ce qui est publié dans la boutique y reste.',
+      one: 'Supprimer « {{title}} » ? Cette action est irréversible. Ce qui est publié dans la boutique y reste.',
       many_one:
-        'Supprimer {{count}} produit ? Cette action est irréversible. Ce qui est publié dans les boutiques y reste.',
+        'Supprimer {{count}} produit ? Cette action est irréversible. Ce qui est publié dans les boutiques y reste.',
       many_other:
-        'Supprimer ces {{count}} produits ? Cette action est irréversible. Ce qui est publié dans les boutiques y reste.',
+        'Supprimer ces {{count}} produits ? Cette action est irréversible. Ce qui est publié dans les boutiques y reste.',
     },
   },
   done: {
@@ -107,8 +107,8 @@ export default {
     delete_one: '{{count}} produit supprimé',
     delete_other: '{{count}} produits supprimés',
   },
-  refused_one: '{{count}} produit n’a pas été traité :\n{{reasons}}',
-  refused_other: '{{count}} produits n’ont pas été traités :\n{{reasons}}',
+  refused_one: '{{count}} produit n’a pas été traité :\n{{reasons}}',
+  refused_other: '{{count}} produits n’ont pas été traités :\n{{reasons}}',
   bulk: {
     label: 'Actions groupées',
     selected_one: '{{count}} sélectionné',
@@ -130,8 +130,8 @@ export default {
     shop: 'Boutique cible',
     language: 'Langue cible',
     submit: 'Collecter',
-    done_one: '{{count}} produit collecté ; traduction en cours',
-    done_other: '{{count}} produits collectés ; traduction en cours',
+    done_one: '{{count}} produit collecté ; traduction en cours',
+    done_other: '{{count}} produits collectés ; traduction en cours',
     results: 'Résultat',
     ok: 'Collecté',
     notSetUp:
@@ -155,8 +155,8 @@ export default {
     submitCount: 'Importer ({{count}})',
     remove: 'Retirer de la liste',
     removeOne: 'Retirer {{title}}',
-    done_one: '{{count}} produit importé ; traduction en cours',
-    done_other: '{{count}} produits importés ; traduction en cours',
+    done_one: '{{count}} produit importé ; traduction en cours',
+    done_other: '{{count}} produits importés ; traduction en cours',
     ok: 'Importé',
     failed: 'L’import a échoué. Réessayez plus tard.',
   },
@@ -166,7 +166,7 @@ export default {
       'Associez un compte principal ou faites-vous attribuer des boutiques par le propriétaire, puis collectez des produits.',
     none: 'Aucun produit collecté',
     noneHint:
-      'Collez des liens de produits : ils sont collectés et traduits, il ne vous reste qu’à vérifier et publier.',
+      'Collez des liens de produits : ils sont collectés et traduits, il ne vous reste qu’à vérifier et publier.',
     noMatch: 'Aucun produit ne correspond',
     noMatchHint: 'Essayez un autre mot-clé ou effacez les filtres.',
     clear: 'Effacer les filtres',
@@ -187,16 +187,16 @@ export default {
     outdated:
       'Quelqu’un d’autre vient de modifier ce produit, et vos modifications ne sont pas enregistrées. Charger la dernière version les abandonne.',
     loadNewest: 'Charger la dernière version',
-    failure: 'La dernière action n’a pas abouti : {{failure}}',
+    failure: 'La dernière action n’a pas abouti : {{failure}}',
     published: 'Le produit est publié. Pour le modifier, allez à la liste des produits.',
     toProducts: 'Aller aux produits',
-    leave: 'Des modifications ne sont pas enregistrées et seront perdues. Quitter ?',
+    leave: 'Des modifications ne sont pas enregistrées et seront perdues. Quitter ?',
     leaveAct: 'Quitter',
     stay: 'Continuer',
     notFound: 'Le produit n’existe pas ou a été supprimé',
     notFoundHint:
       'Ou vous n’avez pas le droit de le voir. Revenez à la liste et choisissez de nouveau.',
-    noRight: 'Rubrique restreinte ; demandez l’accès au propriétaire',
+    noRight: 'Rubrique restreinte ; demandez l’accès au propriétaire',
     noRightHint: 'Il faut le droit de publication IA. Demandez-le au propriétaire.',
     texts: 'Titre et description',
     details: 'Description du produit',
@@ -208,8 +208,8 @@ export default {
     tooLong: '{{max}} caractères au plus',
     category: 'Catégorie',
     categoryPlaceholder: 'Choisissez ou saisissez une catégorie',
-    unknown_one: '{{count}} mot non traduit :',
-    unknown_other: '{{count}} mots non traduits :',
+    unknown_one: '{{count}} mot non traduit :',
+    unknown_other: '{{count}} mots non traduits :',
     goToUnknown: 'Aller à {{word}}',
     attributes: 'Attributs',
     addAttribute: 'Ajouter un attribut',
@@ -221,7 +221,7 @@ export default {
     removeAttribute: 'Supprimer l’attribut {{number}}',
     skus: 'SKU et prix',
     skusHint: '{{count}} au total, prix en yuans',
-    noSkus: 'Aucun SKU ; publication impossible',
+    noSkus: 'Aucun SKU ; publication impossible',
     sourceSpec: 'Variante d’origine',
     spec: 'Variante traduite',
     price: 'Prix déclaré (¥)',
@@ -233,15 +233,15 @@ export default {
     priceOfAll: 'Un prix pour tous',
     setAll: 'Appliquer à tous',
     specRequired: 'Saisissez le nom de la variante',
-    priceWrong: 'Le prix doit être supérieur à 0 et d’au plus ¥1 000 000',
-    stockWrong: 'Le stock doit être un nombre entier de 0 à 10 000 000',
-    skuFault: '{{name}} : {{message}}',
+    priceWrong: 'Le prix doit être supérieur à 0 et d’au plus ¥1 000 000',
+    stockWrong: 'Le stock doit être un nombre entier de 0 à 10 000 000',
+    skuFault: '{{name}} : {{message}}',
     pictures: 'Images',
-    picturesHint: '{{count}} au total ; la première est l’image principale',
+    picturesHint: '{{count}} au total ; la première est l’image principale',
     picture: 'Image {{number}}',
     mainPicture: 'Image principale',
     noPictures:
-      'Aucune image ; publication impossible. Rétablissez-en ou envoyez-en au moins une ci-dessous.',
+      'Aucune image ; publication impossible. Rétablissez-en ou envoyez-en au moins une ci-dessous.',
     forward: 'Avancer l’image {{number}}',
     backward: 'Reculer l’image {{number}}',
     removePicture: 'Retirer l’image {{number}}',
@@ -251,7 +251,7 @@ export default {
     translateHint:
       'Le globe sous une image traduit le texte des images envoyées et de celles de la source',
     replaced:
-      'Remplacée par l’image traduite ; enregistrez pour la garder. L’original est parmi les images retirées.',
+      'Remplacée par l’image traduite ; enregistrez pour la garder. L’original est parmi les images retirées.',
   },
   image: {
     title: 'Traduire le texte de l’image',
@@ -263,7 +263,7 @@ export default {
     waiting_one: 'En attente, {{count}} image avant…',
     waiting_other: 'En attente, {{count}} images avant…',
     working:
-      'Lecture et traduction du texte de l’image ; cela prend d’ordinaire dix à vingt secondes…',
+      'Lecture et traduction du texte de l’image ; cela prend d’ordinaire dix à vingt secondes…',
     drawing: 'Dessin de l’image traduite…',
     gone: 'Cette traduction n’existe pas ou a expiré. Traduisez l’image de nouveau.',
     nothing:
@@ -277,7 +277,7 @@ export default {
     adjustBox: 'Ajuster position et style du texte {{number}}',
     removeBox: 'Supprimer le texte {{number}} et rétablir l’original',
     text: 'Traduction {{number}}',
-    unknown: 'Non traduit : {{words}}',
+    unknown: 'Non traduit : {{words}}',
     x: 'Gauche (px)',
     y: 'Haut (px)',
     width: 'Largeur (px)',

@@ -17,5 +17,5 @@ export default {
   back: 'Retour aux actualités',
   notFound: 'Cet article est introuvable',
   notFoundHint: 'L’adresse est peut-être erronée, ou l’article a été supprimé.',
-  more: 'Plus : {{kind}}',
+  more: 'Plus : {{kind}}',
 } satisfies CompleteTranslation<'notices'>;

@@ -32,7 +32,7 @@ export default {
   product: 'Produit',
   time: 'Heure',
   unknown: 'Aucune donnée',
-  noPermission: 'Pas d’accès ; demandez au propriétaire',
+  noPermission: 'Pas d’accès ; demandez au propriétaire',
   finance: {
     title: 'Fonds',
     calendar: 'Calendrier de trésorerie',
@@ -59,8 +59,8 @@ export default {
     lacking: 'Partiellement épuisés',
     aboutToSellOut: 'Bientôt épuisés',
     loss: 'Pertes dues aux ruptures, 7 jours',
-    lossHint: 'SKU en rupture : {{skus}} ; environ {{quantity}} pcs non vendues',
-    summary: 'Valeur du stock {{value}} ; produits épuisés : {{soldOut}}.',
+    lossHint: 'SKU en rupture : {{skus}} ; environ {{quantity}} pcs non vendues',
+    summary: 'Valeur du stock {{value}} ; produits épuisés : {{soldOut}}.',
     unknown: 'Stock inconnu',
     noneKnown:
       'Les fichiers de ventes ne contiennent pas le stock. Associez un compte principal pour le voir.',
@@ -73,9 +73,9 @@ export default {
     deadStock: 'Stock dormant',
     deadStockHint: 'Au plus 19 pcs nettes vendues en 30 jours, ',
     deadStockCount: '{{count}} au total',
-    deadStockDoor: 'Voir le produit « {{product}} »',
-    deadStockUnknown_one: ' ; le stock de {{count}} autre SKU est inconnu et n’est pas compté',
-    deadStockUnknown_other: ' ; le stock de {{count}} autres SKU est inconnu et n’est pas compté',
+    deadStockDoor: 'Voir le produit « {{product}} »',
+    deadStockUnknown_one: ' ; le stock de {{count}} autre SKU est inconnu et n’est pas compté',
+    deadStockUnknown_other: ' ; le stock de {{count}} autres SKU est inconnu et n’est pas compté',
     noDeadStock: 'Aucun stock dormant.',
     sold30: 'Quantité, 30 jours',
   },
@@ -107,8 +107,8 @@ export default {
   },
   reviews: {
     title: 'Classement des avis',
-    summary_one: 'Meilleure note : {{shop}} avec {{score}} ; {{count}} boutique au total.',
-    summary_other: 'Meilleure note : {{shop}} avec {{score}} ; {{count}} boutiques au total.',
+    summary_one: 'Meilleure note : {{shop}} avec {{score}} ; {{count}} boutique au total.',
+    summary_other: 'Meilleure note : {{shop}} avec {{score}} ; {{count}} boutiques au total.',
     score: 'Note',
     change: 'vs il y a 30 jours',
     reviews: 'Avis',
@@ -122,7 +122,7 @@ export default {
     summary_one: 'La dernière évaluation.',
     summary_other: 'Les {{count}} dernières évaluations.',
     ofTemu:
-      'shein n’évalue pas les expéditions ; celles-ci concernent la boutique temu « {{shop}} ».',
+      'shein n’évalue pas les expéditions ; celles-ci concernent la boutique temu « {{shop}} ».',
     period: 'Période',
     days: '{{start}} au {{end}}',
     running: 'En cours',
@@ -137,7 +137,7 @@ export default {
   returns: {
     title: 'Colis retournés',
     summary: '{{count}} colis au total.',
-    packageNo: 'N° de colis',
+    packageNo: 'N° de colis',
     quantity: 'Pièces',
     reason: 'Motif',
     createdAt: 'Retourné le',
@@ -150,7 +150,7 @@ export default {
   products: {
     title: 'Mouvements de produits',
     summary:
-      'En vente : {{onSale}} ; nouveaux sur la période : {{added}} ; avec des ventes : {{sold}}.',
+      'En vente : {{onSale}} ; nouveaux sur la période : {{added}} ; avec des ventes : {{sold}}.',
     onSale: 'En vente',
     added: 'Nouveaux (période)',
     soldCount: 'Avec des ventes',
@@ -158,7 +158,7 @@ export default {
     awaitingFirstOrder: 'Attente 1re commande',
     priceDeclaring: 'Prix en examen',
     rejected: 'Certificats rejetés',
-    rejectedHint: '{{count}} au total ; produits et motifs dans Seller Central',
+    rejectedHint: '{{count}} au total ; produits et motifs dans Seller Central',
     rejectedShop: '{{shop}} seulement',
     noneRejected: 'Aucun certificat rejeté',
     changes: 'Mises en vente et retraits',
@@ -167,17 +167,17 @@ export default {
     OFF: 'Retiré',
     reason: 'Motif',
     none: 'Aucune mise en vente ni retrait',
-    unpaid: 'Non renouvelé ; les mises en vente et retraits de cette période sont inconnus',
+    unpaid: 'Non renouvelé ; les mises en vente et retraits de cette période sont inconnus',
   },
   sku: {
     title: 'Tendance par SKU',
     summaryTop_one:
-      '{{start}} au {{end}} : le SKU le plus vendu est {{name}} avec {{quantity}} pcs.',
+      '{{start}} au {{end}} : le SKU le plus vendu est {{name}} avec {{quantity}} pcs.',
     summaryTop_other:
-      '{{start}} au {{end}} : des {{count}} SKU les plus vendus, {{name}} est en tête avec {{quantity}} pcs.',
-    summary_one: '{{start}} au {{end}} : le SKU choisi {{name}} s’est vendu à {{quantity}} pcs.',
+      '{{start}} au {{end}} : des {{count}} SKU les plus vendus, {{name}} est en tête avec {{quantity}} pcs.',
+    summary_one: '{{start}} au {{end}} : le SKU choisi {{name}} s’est vendu à {{quantity}} pcs.',
     summary_other:
-      '{{start}} au {{end}} : des {{count}} SKU choisis, {{name}} est en tête avec {{quantity}} pcs.',
+      '{{start}} au {{end}} : des {{count}} SKU choisis, {{name}} est en tête avec {{quantity}} pcs.',
     choose: 'Choisir des SKU',
     reset: 'Réinitialiser',
     none: 'Aucune vente sur cette période',

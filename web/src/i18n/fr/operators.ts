@@ -35,9 +35,9 @@ export default {
   remove: 'Supprimer',
   removeOf: 'Supprimer {{account}}',
   removeText_one:
-    'Supprimer l’opérateur {{account}} ? {{count}} boutique restera sans opérateur ; le compte est déconnecté aussitôt et ne pourra plus se connecter.',
+    'Supprimer l’opérateur {{account}} ? {{count}} boutique restera sans opérateur ; le compte est déconnecté aussitôt et ne pourra plus se connecter.',
   removeText_other:
-    'Supprimer l’opérateur {{account}} ? {{count}} boutiques resteront sans opérateur ; le compte est déconnecté aussitôt et ne pourra plus se connecter.',
+    'Supprimer l’opérateur {{account}} ? {{count}} boutiques resteront sans opérateur ; le compte est déconnecté aussitôt et ne pourra plus se connecter.',
   removed: 'Opérateur supprimé',
   removeFailed: 'Échec de la suppression',
   changePhone: 'Changer le téléphone de connexion',
@@ -45,7 +45,7 @@ export default {
   newPhone: 'Nouveau téléphone',
   newPhonePlaceholder: 'Numéro à 11 chiffres',
   newPhoneHint:
-    'La connexion se fera avec le nouveau numéro ; les appareils connectés seront déconnectés.',
+    'La connexion se fera avec le nouveau numéro ; les appareils connectés seront déconnectés.',
   newPhoneRequired: 'Saisissez le nouveau numéro de téléphone',
   code: 'Code de vérification',
   codePlaceholder: 'Code à 6 chiffres',

@@ -2,7 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Équipe',
-  hint: 'Gérants, comptables, opérateurs et préparateurs : leurs boutiques, ce qu’ils peuvent voir, leur dernier passage.',
+  hint: 'Gérants, comptables, opérateurs et préparateurs : leurs boutiques, ce qu’ils peuvent voir, leur dernier passage.',
   bossOnly: 'Seul le propriétaire gère l’équipe',
   bossOnlyHint: 'Pour changer de boutiques ou de droits, adressez-vous au propriétaire.',
   filters: 'Filtrer l’équipe',
@@ -62,12 +62,12 @@ export default {
     issue: 'Mot de passe unique',
     goOn: 'Saisir le code',
   },
-  actOf: '{{act}} : {{name}}',
+  actOf: '{{act}} : {{name}}',
   separator: ', ',
   pages: 'Pages de l’équipe',
   empty: 'Personne pour l’instant',
   emptyHint:
-    'Avec « Ajouter une personne » en haut à droite, gérez les boutiques avec gérants, opérateurs et préparateurs.',
+    'Avec « Ajouter une personne » en haut à droite, gérez les boutiques avec gérants, opérateurs et préparateurs.',
   noneFound: 'Personne ne correspond',
   noneFoundHint: 'Modifiez la recherche ou les filtres.',
   shopsTitle: 'Boutiques de {{name}}',
@@ -80,7 +80,7 @@ export default {
     invite: 'Inviter un gérant par code',
     inviteHint: 'Il vous donne le code, et vous attribuez des boutiques',
     manager: 'Ajouter un gérant',
-    managerHint: 'Gérant ou comptable ; vous définissez mot de passe et droits',
+    managerHint: 'Gérant ou comptable ; vous définissez mot de passe et droits',
     operator: 'Ajouter un opérateur',
     operatorHint: 'Voit les boutiques attribuées, sans coûts ni bénéfice',
     shipper: 'Ajouter un préparateur',

@@ -14,12 +14,12 @@ export default {
   more: 'Afficher plus (encore {{count}})',
   preview: {
     label: 'Données d’exemple',
-    text: 'Données d’exemple ; connectez-vous pour voir vos boutiques',
+    text: 'Données d’exemple ; connectez-vous pour voir vos boutiques',
     register: 'S’inscrire',
     signIn: 'Se connecter',
   },
   scope: {
-    open: 'Choisir les boutiques, actuellement : {{name}}',
+    open: 'Choisir les boutiques, actuellement : {{name}}',
     title: 'Choisir les boutiques',
     search: 'Rechercher des boutiques',
     searchHint: 'Nom de boutique ou de groupe, ID',
@@ -38,7 +38,7 @@ export default {
   offline: {
     badge: 'Hors ligne',
     failed: 'Indisponible pour le moment',
-    title: 'Hors ligne ; données indisponibles pour le moment',
+    title: 'Hors ligne ; données indisponibles pour le moment',
     asOf: 'Ces chiffres datent de {{time}} et ne sont pas actuels',
     hint: 'Mise à jour automatique dès le retour du réseau.',
     retry: 'Réessayer',

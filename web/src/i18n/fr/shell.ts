@@ -16,7 +16,7 @@ export default {
   enterWorkbench: 'Ouvrir l’espace de travail',
   comingOnline: 'Bientôt disponible',
   beingOptimised: 'En amélioration',
-  noPermission: 'Rubrique restreinte ; demandez l’accès au propriétaire',
+  noPermission: 'Rubrique restreinte ; demandez l’accès au propriétaire',
   publicNavigation: 'Navigation du site',
   publicNav: {
     index: 'Accueil',
@@ -27,7 +27,7 @@ export default {
   },
   shipperTitle: 'Traitez les expéditions sur votre téléphone',
   shipperHint:
-    'Les comptes d’entrepôt s’utilisent sur téléphone ; le site de bureau n’affiche aucune donnée de boutique. Scannez le code QR avec votre téléphone pour ouvrir l’espace d’expédition.',
+    'Les comptes d’entrepôt s’utilisent sur téléphone ; le site de bureau n’affiche aucune donnée de boutique. Scannez le code QR avec votre téléphone pour ouvrir l’espace d’expédition.',
   shipperQr: 'Code QR de l’espace d’expédition',
   viewerFailed: 'Impossible de charger votre compte',
   signOut: 'Se déconnecter',
@@ -67,7 +67,7 @@ export default {
   },
   pageTitle: '{{page}} - Seller Assistant',
   title: {
-    index: 'Seller Assistant : toutes vos boutiques sur un seul écran',
+    index: 'Seller Assistant : toutes vos boutiques sur un seul écran',
     aboutUs: 'À propos',
     contactUs: 'Contact',
     news: 'Actualités',
@@ -128,7 +128,7 @@ export default {
     appQr: 'Code QR pour télécharger l’appli {{system}}',
   },
   noPermissionHint:
-    'Demandez au propriétaire de cocher cette rubrique pour vous sous « Droits sur les boutiques », dans le menu du compte en haut à droite, puis rechargez cette page.',
+    'Demandez au propriétaire de cocher cette rubrique pour vous sous « Droits sur les boutiques », dans le menu du compte en haut à droite, puis rechargez cette page.',
   notFound: 'Page introuvable',
   notFoundHint: 'L’adresse est peut-être erronée, vérifiez-la et réessayez.',
   toHome: 'Retour à l’accueil',
