@@ -69,7 +69,7 @@ export default {
     title: 'Mobiler Arbeitsbereich, jetzt verfügbar',
     intro:
       'Ohne App-Store auf dem Startbildschirm: scannen, verpacken, versenden und einlagern, auch ohne Netz.',
-    install: 'Auf dem Smartphone installieren',
+    install: 'Auf Smartphone installieren',
     open: 'Mobilen Arbeitsbereich öffnen',
     byScan:
       'Scannen Sie den Code und folgen Sie den Bildern, um den mobilen Arbeitsbereich auf den Startbildschirm zu legen.',

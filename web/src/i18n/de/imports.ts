@@ -199,7 +199,7 @@ export default {
     progress: 'Fortschritt',
     leave:
       'Sie können diese Seite verlassen; der Vorgang läuft weiter. Bis zum Abschluss bleiben die Statistiken unverändert.',
-    done: 'Dieser Import wurde {{time}} rückgängig gemacht; die Statistiken enthalten seine Daten nicht mehr.',
+    done: 'Dieser Import wurde rückgängig gemacht ({{time}}); die Statistiken enthalten seine Daten nicht mehr.',
   },
   refusals: {
     title: 'Abgelehnte Zeilen',

@@ -41,7 +41,7 @@ export default {
     frozen: 'Eingefroren',
     summary: 'Verfügbar {{available}}, Abrechnung offen {{pending}}, eingefroren {{frozen}}.',
     shops: 'Guthaben je Shop',
-    restrictions: 'Gründe für eingefrorenes Guthaben',
+    restrictions: 'Sperrgründe',
     noRestrictions: 'Kein Guthaben ist eingefroren.',
     amount: 'Betrag',
     reason: 'Grund',

@@ -34,7 +34,7 @@ export default {
     soldOut: 'Shops ausverkauft',
     runningOut: 'Shops bald ausverkauft',
     dead: 'Shops mit Ladenhütern',
-    moves: 'Empfohlene Umlagerungen',
+    moves: 'Umlagerungen',
     status: 'Status',
   },
   unknown: 'Unbekannt',

@@ -8,7 +8,7 @@ export default {
     operator: 'Compte',
     detail: 'Action',
     shop: 'Boutique',
-    time: 'Heure',
+    time: 'Date',
   },
   rows: [
     {

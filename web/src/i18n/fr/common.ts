@@ -42,7 +42,7 @@ export default {
   sendAgainIn: 'Renvoyer dans {{seconds}} s',
   acknowledge: 'Compris',
   checkAll: 'Tout sélectionner',
-  checkedCount: '{{count}} sur {{total}} sélectionnés',
+  checkedCount: 'Sélection : {{count}} sur {{total}}',
   searchIn: 'Rechercher : {{list}}',
   searchPlaceholder: 'Nom ou ID',
   nothingFound: 'Aucun résultat pour « {{search}} »',

@@ -99,7 +99,7 @@ export default {
       shop: 'Boutique',
       code: 'Code',
       name: 'Produit',
-      soldAt: 'Heure (Pékin)',
+      soldAt: 'Date (Pékin)',
       kind: 'Type',
       quantity: 'Qté',
       amount: 'Montant',
@@ -201,7 +201,7 @@ export default {
     progress: 'Progression de l’annulation',
     leave:
       'Vous pouvez quitter cette page ; l’annulation continue. Les statistiques ne changent pas avant la fin.',
-    done: 'Cet import a été annulé {{time}} ; les statistiques n’en contiennent plus rien.',
+    done: 'Cet import a été annulé ({{time}}) ; les statistiques n’en contiennent plus rien.',
   },
   refusals: {
     title: 'Lignes refusées',
@@ -221,7 +221,7 @@ export default {
     caption: 'Historique des imports',
     pager: 'Pages de l’historique des imports',
     file: 'Fichier',
-    time: 'Heure',
+    time: 'Date',
     status: 'Statut',
     added: 'Ajoutées',
     changed: 'Modifiées',

@@ -38,7 +38,7 @@ export default {
     shop: 'Boutique cible',
     state: 'Statut',
     price: 'Prix déclaré',
-    time: 'Heure',
+    time: 'Date',
     acts: 'Actions',
   },
   row: {

@@ -30,7 +30,7 @@ export default {
   shop: 'Boutique',
   onlyShop: '{{shop}} seulement',
   product: 'Produit',
-  time: 'Heure',
+  time: 'Date',
   unknown: 'Aucune donnée',
   noPermission: 'Pas d’accès ; demandez au propriétaire',
   finance: {

@@ -278,7 +278,7 @@ export default {
     trendNone: 'Aucune vente sur cette période.',
     trendChart: 'Évolution de la quantité nette de {{name}}',
     trendCaption: 'Évolution de la quantité nette',
-    bucket: 'Heure',
+    bucket: 'Date',
   },
   empty: {
     title: 'Aucun produit',

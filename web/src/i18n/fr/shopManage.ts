@@ -133,7 +133,7 @@ export default {
     },
     renew: 'Renouveler',
     renewOf: 'Renouveler la boutique « {{name}} »',
-    renewSeveral: 'Renouveler plusieurs boutiques',
+    renewSeveral: 'Renouveler en lot',
     rename: 'Renommer',
     hide: 'Masquer',
     restore: 'Rétablir',

@@ -38,7 +38,7 @@ export default {
     soldOut: 'Boutiques en rupture',
     runningOut: 'Boutiques bientôt en rupture',
     dead: 'Boutiques à stock dormant',
-    moves: 'Transferts conseillés',
+    moves: 'Transferts',
     status: 'Statut',
   },
   unknown: 'Inconnu',
