@@ -1,7 +1,7 @@
-import type { Translation } from '../translation.ts';
+import type { CompleteTranslation } from '../translation.ts';
 
-/** Words that every page uses, in German. */
 export default {
+  productName: 'Seller Assistant',
   close: 'Schließen',
   toasts: 'Meldungen (Alt+T)',
   cancel: 'Abbrechen',
@@ -12,29 +12,39 @@ export default {
   loading: 'Wird geladen',
   noData: 'Noch keine Daten',
   loadFailed: 'Laden fehlgeschlagen',
-  loadFailedHint: 'Bitte später erneut versuchen; bleibt der Fehler, prüfen Sie das Netz.',
+  loadFailedHint:
+    'Bitte versuchen Sie es später erneut. Bleibt der Fehler bestehen, prüfen Sie Ihr Netzwerk.',
   crashed: 'Auf dieser Seite ist ein Fehler aufgetreten',
-  crashedHint: 'Nach dem Neuladen geht es weiter; gespeicherte Daten sind nicht betroffen.',
+  crashedHint: 'Laden Sie die Seite neu. Gespeicherte Daten sind nicht betroffen.',
   reload: 'Neu laden',
+  kept: {
+    time: 'Aktualisierung fehlgeschlagen. Die folgenden Zahlen sind von {{time}}.',
+    days: 'Aktualisierung fehlgeschlagen. Gezeigt werden noch die Zahlen von {{days}}, Stand {{time}}.',
+  },
   connection: {
     cutOff:
-      'Verbindung getrennt. Wird neu verbunden; die Daten aktualisieren sich dann von selbst.',
+      'Keine Verbindung. Sie wird wiederhergestellt; die Daten aktualisieren sich dann von selbst.',
     outdated: 'Es gibt eine neue Version. Bitte laden Sie die Seite neu.',
     retry: 'Jetzt versuchen',
     slow: 'Das Laden dauert länger als sonst.',
     waiting: {
       cutOff: 'Keine Verbindung. Es wird erneut versucht.',
-      outdated: 'Es gibt eine neue Version. Bitte laden Sie neu, um die Seite zu öffnen.',
+      outdated: 'Es gibt eine neue Version. Bitte laden Sie neu, um diese Seite zu öffnen.',
     },
   },
   unknownError: 'Unbekannter Fehler',
-  networkError: 'Netzwerkfehler, bitte Verbindung prüfen und erneut versuchen ({{message}})',
-  sessionOver: 'Die Anmeldung ist abgelaufen, bitte erneut anmelden',
-  confirmTitle: 'Diesen Vorgang wirklich ausführen?',
+  networkError: 'Netzwerkfehler, bitte prüfen Sie die Verbindung ({{message}})',
+  sessionOver: 'Ihre Sitzung ist abgelaufen, bitte melden Sie sich erneut an',
+  confirmTitle: 'Sind Sie sicher?',
   warningTitle: 'Hinweis',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
   sendCode: 'Code anfordern',
   sendAgainIn: 'Erneut senden in {{seconds}} s',
   acknowledge: 'Verstanden',
-} satisfies Translation<'common'>;
+  checkAll: 'Alle auswählen',
+  checkedCount: '{{count}} von {{total}} ausgewählt',
+  searchIn: '{{list}} durchsuchen',
+  searchPlaceholder: 'Name oder ID',
+  nothingFound: 'Nichts gefunden für „{{search}}“',
+} satisfies CompleteTranslation<'common'>;

@@ -1,7 +1,7 @@
-import type { Translation } from '../translation.ts';
+import type { CompleteTranslation } from '../translation.ts';
 
-/** Words that every page uses, in French. */
 export default {
+  productName: 'Seller Assistant',
   close: 'Fermer',
   toasts: 'Messages (Alt+T)',
   cancel: 'Annuler',
@@ -12,15 +12,19 @@ export default {
   loading: 'Chargement',
   noData: 'Aucune donnée',
   loadFailed: 'Échec du chargement',
-  loadFailedHint: 'Réessayez plus tard ; si le problème persiste, vérifiez le réseau.',
+  loadFailedHint: 'Réessayez plus tard ; si le problème persiste, vérifiez votre réseau.',
   crashed: 'Une erreur est survenue sur cette page',
-  crashedHint: 'Actualisez pour continuer ; les données enregistrées ne sont pas affectées.',
-  reload: 'Actualiser',
+  crashedHint: 'Rechargez pour continuer ; les données enregistrées ne sont pas affectées.',
+  reload: 'Recharger',
+  kept: {
+    time: 'Échec de la mise à jour. Les chiffres ci-dessous datent de {{time}}.',
+    days: 'Échec de la mise à jour. Les chiffres ci-dessous sont encore ceux de {{days}}, à {{time}}.',
+  },
   connection: {
     cutOff:
-      'Connexion perdue. Reconnexion en cours ; les données se mettront à jour d’elles-mêmes.',
+      'Vous êtes hors ligne. Reconnexion en cours ; les données se mettront à jour d’elles-mêmes.',
     outdated: 'Une nouvelle version est disponible. Rechargez la page.',
-    retry: 'Réessayer maintenant',
+    retry: 'Réessayer',
     slow: 'Le chargement est plus long que d’habitude.',
     waiting: {
       cutOff: 'Connexion impossible. Nouvel essai en cours.',
@@ -28,13 +32,18 @@ export default {
     },
   },
   unknownError: 'Erreur inconnue',
-  networkError: 'Problème de réseau, vérifiez la connexion et réessayez ({{message}})',
-  sessionOver: 'Session expirée, reconnectez-vous',
-  confirmTitle: 'Confirmer cette opération ?',
+  networkError: 'Problème de réseau, vérifiez votre connexion et réessayez ({{message}})',
+  sessionOver: 'Votre session a expiré, reconnectez-vous',
+  confirmTitle: 'Confirmer cette opération ?',
   warningTitle: 'À noter',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   sendCode: 'Obtenir un code',
   sendAgainIn: 'Renvoyer dans {{seconds}} s',
   acknowledge: 'Compris',
-} satisfies Translation<'common'>;
+  checkAll: 'Tout sélectionner',
+  checkedCount: 'Sélection : {{count}} sur {{total}}',
+  searchIn: 'Rechercher : {{list}}',
+  searchPlaceholder: 'Nom ou ID',
+  nothingFound: 'Aucun résultat pour « {{search}} »',
+} satisfies CompleteTranslation<'common'>;

@@ -1,0 +1,60 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+export default {
+  title: 'Zahlungskalender',
+  hint: '30 Tage zurück und voraus. Der Marktplatz nennt nur die Summe der ausstehenden Abrechnungen; die Termine sind geschätzt: {{days}} Tage nach dem Verkauf, verteilt nach dem Nettoumsatz je Tag.',
+  unknown: 'Unbekannt',
+  pending: 'Abrechnung offen (geschätzt)',
+  pendingHint:
+    'Wie „Abrechnung offen“ unter „Guthaben“ auf der Startseite, unten nach erwartetem Termin',
+  arriving: 'Auszahlungen unterwegs',
+  released: 'Freigabe in 30 Tagen',
+  frozen: 'Eingefroren (ohne Termin)',
+  frozenHint:
+    'Wird erst freigegeben, wenn die Bedingungen erfüllt sind; der Marktplatz nennt keinen Termin',
+  renewal: 'Verlängerungen in 30 Tagen',
+  undated:
+    'Weitere {{amount}} werden zu unbekannten Terminen abgerechnet: Es fehlen aktuelle Verkäufe als Anhaltspunkt.',
+  undatedPending: 'Abrechnung offen (ohne Termin)',
+  byDay: 'Nach Tag',
+  byShop: 'Nach Shop',
+  span: { label: 'Zeitraum', coming: 'Nächste 30 Tage', past: 'Letzte 30 Tage' },
+  noDays: {
+    coming: 'In den nächsten 30 Tagen ist nichts fällig.',
+    past: 'Keine Abrechnungen oder Auszahlungen in den letzten 30 Tagen.',
+  },
+  total: 'Summe: {{sums}}',
+  sum: '{{name}} {{amount}}',
+  kind: {
+    settled: 'Abgerechnet',
+    expected: 'Erwartete Abrechnung',
+    withdrawn: 'Auszahlung',
+    released: 'Freigegeben',
+    renewal: 'Verlängerung',
+  },
+  itemKind: {
+    SETTLED: 'Abgerechnet',
+    EXPECTED: 'Erwartete Abrechnung',
+    WITHDRAWN: 'Auszahlung',
+    RELEASED: 'Freigegeben',
+    RENEWAL: 'Shop läuft ab, Verlängerung um 1 Monat',
+    FROZEN: 'Eingefroren',
+  },
+  net: 'Saldo',
+  day: 'Datum',
+  today: '{{day}} (heute)',
+  open: 'Einzelheiten zum {{day}}',
+  shop: 'Shop',
+  toShop: 'Nur {{shop}}',
+  for: 'Posten',
+  amount: 'Betrag',
+  reason: 'Anmerkung',
+  items: 'Posten',
+  noItems: 'An diesem Tag ist nichts fällig',
+  drawer: 'Guthaben am {{day}}',
+  drawerNoDay: 'Guthaben ohne Freigabetermin',
+  rule: '„Erwartet“ ist keine Zusage des Marktplatzes: Die Summe der offenen Abrechnungen wird nach dem Nettoumsatz je Tag verteilt, {{days}} Tage nach dem Verkauf. Verlängerungen sind mit dem Preis für 1 Monat angesetzt.',
+  none: 'Noch keine Daten zum Guthaben',
+  noneHint:
+    'Der Marktplatz hat das Guthaben der ausgewählten Shops noch nicht gemeldet; es erscheint hier nach der Synchronisierung.',
+} satisfies CompleteTranslation<'cash'>;

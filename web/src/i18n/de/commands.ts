@@ -1,0 +1,22 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+export default {
+  title: 'Shops, Seiten und Aktionen suchen',
+  placeholder: 'Name oder ID eines Shops, Seite oder Aktion',
+  nothing: 'Nichts gefunden. Versuchen Sie ein anderes Wort.',
+  more_one: '{{count}} weiterer Treffer; tippen Sie weiter, um einzugrenzen',
+  more_other: '{{count}} weitere Treffer; tippen Sie weiter, um einzugrenzen',
+  kinds: { scope: 'Shops', page: 'Seiten', act: 'Aktionen' },
+  group_one: 'Gruppe · {{count}} Shop',
+  group_other: 'Gruppe · {{count}} Shops',
+  keysTitle: 'Tastenkürzel',
+  keys: {
+    search: 'Shops, Seiten und Aktionen suchen',
+    keys: 'Diese Liste anzeigen',
+    move: 'Durch Treffer, Menüs und Shop-Tabs bewegen',
+    choose: 'Ausgewählten Eintrag öffnen',
+    close: 'Dialog oder Menü schließen',
+    order: 'In der Shop-Reihenfolge: Shop aufnehmen, verschieben, ablegen',
+  },
+  space: 'Leertaste',
+} satisfies CompleteTranslation<'commands'>;

@@ -1,0 +1,63 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+export default {
+  title: 'Produktauswahl',
+  caption: 'Produkte zur Auswahl',
+  pager: 'Seiten der Produkte',
+  shop: 'Auswahl für Shop',
+  marginHint:
+    'Geschätzte Marge = (Preis − Einkaufspreis − 5 % des Preises für Strafen und Retouren) ÷ Preis. Nur zur Orientierung.',
+  columns: {
+    title: 'Produkt',
+    price: 'Preis',
+    sales: 'Absatz, 30 Tage',
+    growth: 'Wachstum',
+    shops: 'Anbieter',
+    cost: 'Einkaufspreis',
+    margin: 'Marge (gesch.)',
+    acts: 'Aktionen',
+  },
+  sort: {
+    SALES: 'Meistverkauft',
+    GROWTH: 'Stärkstes Wachstum',
+    MARGIN: 'Höchste Marge',
+    PRICE: 'Niedrigster Preis',
+    COMPETITION: 'Wenigste Konkurrenz',
+  },
+  filter: {
+    sort: 'Sortieren nach',
+    search: 'Produkte suchen',
+    searchPlaceholder: 'Stichwort',
+    category: 'Kategorie',
+    allCategories: 'Alle Kategorien',
+    categoryCount: '{{name}} ({{count}})',
+    price: 'Preisspanne',
+    min: 'Minimum',
+    max: 'Maximum',
+  },
+  openOf: '{{title}} ansehen',
+  isPicked: 'Ausgewählt',
+  pick: 'Zu Listings',
+  pickOf: 'Zu Listings hinzufügen: {{title}}',
+  toEdit: 'Bearbeiten',
+  toEditOf: '{{title}} bearbeiten',
+  picked: 'Zum KI-Listing hinzugefügt',
+  pickedOnly:
+    'Zum KI-Listing hinzugefügt; bitten Sie jemanden mit Listing-Berechtigung, weiterzumachen',
+  drawer: {
+    title: 'Produktdetails',
+    trend: 'Absatz der letzten sechs Monate',
+    now: 'Letzte 30 Tage',
+    before_one: 'vor {{count}} Monat',
+    before_other: 'vor {{count}} Monaten',
+    source: 'Quelle ansehen',
+  },
+  empty: {
+    none: 'Keine passenden Produkte',
+    hint: 'Versuchen Sie ein anderes Stichwort oder erweitern Sie Kategorie und Preis.',
+    clear: 'Filter zurücksetzen',
+    noShops: 'Noch keine Shops',
+    noShopsHint:
+      'Verbinden Sie ein Hauptkonto oder lassen Sie sich vom Inhaber Shops zuweisen, dann können Sie Produkte für sie auswählen.',
+  },
+} satisfies CompleteTranslation<'selectionTool'>;

@@ -1,0 +1,92 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+export default {
+  intro:
+    'Prüft, ob dieser Browser, Ihr Netzwerk und Ihr Gerät mit dieser Website funktionieren. Bei Problemen kopieren Sie das Ergebnis für den Support.',
+  state: { running: 'Wird geprüft', good: 'OK', bad: 'Problem', unknown: 'Unbekannt' },
+  again: 'Erneut prüfen',
+  copy: 'Ergebnis kopieren',
+  copied: 'Ergebnis kopiert',
+  notCopied: 'Der Browser erlaubt das Kopieren nicht. Bitte markieren Sie den Text unten von Hand.',
+  report: 'Ergebnis als Text',
+  groups: { auto: 'Automatisch geprüft', manual: 'Ihr Klick ist nötig' },
+  check: {
+    browser: 'Browser',
+    features: 'Browserfunktionen',
+    secure: 'Sichere Verbindung',
+    cookies: 'Cookies',
+    storage: 'Lokaler Speicher',
+    server: 'Server',
+    clock: 'Geräteuhr',
+    websocket: 'Live-Verbindung',
+    events: 'Ereignisstrom',
+    worker: 'Offline-Modus',
+    push: 'Push-Mitteilungen',
+    camera: 'Kamera',
+    printing: 'Drucken',
+    clipboard: 'Zwischenablage',
+  },
+  fact: {
+    browserIs: '{{name}} {{version}}',
+    browserOther: 'Browser nicht erkannt',
+    allFeatures: 'Alle nötigen Funktionen vorhanden',
+    lacks: 'Es fehlt: {{names}}',
+    isSecure: 'Verschlüsselt oder auf diesem Rechner',
+    isPlain: 'Nicht verschlüsselt',
+    works: 'Lesen und Schreiben möglich',
+    refused: 'Schreiben nicht möglich',
+    storageOf: 'Lesen und Schreiben möglich, etwa {{size}} MB frei',
+    answered: 'Antwort in {{time}} ms',
+    status: 'Der Server antwortete mit {{status}}',
+    unreachable: 'Keine Antwort',
+    clockNear: 'Weniger als {{seconds}} s Abweichung vom Server',
+    clockFar: '{{seconds}} s Abweichung vom Server',
+    noDate: 'Der Server hat keine Zeit angegeben',
+    roundTrip: 'Verbunden, Laufzeit {{time}} ms',
+    closed: 'Die Verbindung wurde geschlossen ({{code}})',
+    streamed: 'Ereignis in {{time}} ms empfangen',
+    noStream: 'Die Antwort ist kein Ereignisstrom',
+    workerOn: 'Eingeschaltet',
+    workerOff: 'Unterstützt; wird beim Öffnen des mobilen Arbeitsbereichs eingeschaltet',
+    unsupported: 'Vom Browser nicht unterstützt',
+    granted: 'Unterstützt, Mitteilungen erlaubt',
+    ask: 'Unterstützt, noch nicht gefragt',
+    denied: 'Unterstützt, aber Mitteilungen sind blockiert',
+    pressToTest: 'Zum Testen klicken',
+    cameraOn: 'Bild {{width}} × {{height}}',
+    cameraOff: 'Aus; beim Test war das Bild in Ordnung',
+    cameraRefused: 'Nicht erlaubt ({{reason}})',
+    printed: 'Das Druckfenster wurde geöffnet und geschlossen',
+    copied: 'Schreiben möglich',
+  },
+  advice: {
+    browser: 'Bitte verwenden Sie aktuelles Chrome, Edge, Safari oder Firefox.',
+    features: 'Bitte aktualisieren Sie den Browser oder verwenden Sie aktuelles Chrome oder Edge.',
+    secure:
+      'Öffnen Sie die Website über https://, sonst funktionieren Kamera, Push und Zwischenablage nicht.',
+    cookies:
+      'Erlauben Sie in den Browsereinstellungen Cookies dieser Website, sonst bleiben Sie nicht angemeldet.',
+    storage:
+      'Verlassen Sie den privaten Modus oder erlauben Sie dieser Website in den Browsereinstellungen, Daten zu speichern.',
+    server:
+      'Prüfen Sie Ihr Netzwerk; wenn andere Websites funktionieren, versuchen Sie es später erneut oder wenden Sie sich an den Support.',
+    clock:
+      'Schalten Sie in den Systemeinstellungen die automatische Uhrzeit ein, sonst stimmen Countdowns und Ablauferinnerungen nicht.',
+    websocket:
+      'Netzwerk oder Proxy blockieren möglicherweise Live-Verbindungen: Seiten funktionieren, müssen aber von Hand aktualisiert werden. Versuchen Sie ein anderes Netzwerk.',
+    events:
+      'Netzwerk oder Proxy halten Antworten möglicherweise zurück. Die tägliche Nutzung ist nicht betroffen; Programme sollten die Live-Verbindung verwenden.',
+    worker: 'Der mobile Arbeitsbereich funktioniert, öffnet sich ohne Netz aber nicht.',
+    push: 'Erlauben Sie Mitteilungen in den Website-Einstellungen des Browsers; auf dem iPhone fügen Sie die Website zuerst zum Home-Bildschirm hinzu.',
+    camera:
+      'Erlauben Sie die Kamera in den Browser- und Systemeinstellungen und prüfen Sie, ob ein anderes Programm sie verwendet; oder geben Sie Auftragsnummern von Hand ein.',
+    printing: 'Falls kein Druckfenster erschien, prüfen Sie, ob der Browser es blockiert hat.',
+    clipboard:
+      'Erlauben Sie dieser Website die Zwischenablage oder markieren und kopieren Sie den Text von Hand.',
+  },
+  camera: { start: 'Kamera einschalten', stop: 'Kamera ausschalten', picture: 'Kamerabild' },
+  print: 'Testseite drucken',
+  writeClipboard: 'Kopieren testen',
+  clipboardText: 'Test der Zwischenablage',
+  reportTitle: 'Testseite {{time}}',
+} satisfies CompleteTranslation<'testPage'>;

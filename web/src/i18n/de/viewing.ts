@@ -1,0 +1,16 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+export default {
+  text: 'Ansicht als {{name}} ({{role}}): Sie können alles sehen, aber nichts ändern',
+  roles: {
+    MANAGER: 'Manager/Buchhaltung',
+    OPERATOR: 'Shopbetreuer',
+    SHIPPER: 'Versandmitarbeiter',
+  },
+  end: 'Ansicht beenden',
+  endFailed: 'Beenden fehlgeschlagen. Bitte versuchen Sie es erneut.',
+  question:
+    'Sie sehen das Produkt wie {{name}}, mit denselben Shops und Berechtigungen, und können währenddessen nichts ändern. Das wird im Aktivitätsprotokoll festgehalten.',
+  begin: 'Ansicht starten',
+  beginFailed: 'Starten fehlgeschlagen. Bitte versuchen Sie es erneut.',
+} satisfies CompleteTranslation<'viewing'>;

@@ -1,0 +1,22 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+export default {
+  title: 'Rechercher boutiques, pages et actions',
+  placeholder: 'Nom ou ID de boutique, page ou action',
+  nothing: 'Aucun résultat. Essayez un autre mot.',
+  more_one: '{{count}} autre résultat ; continuez à taper pour préciser',
+  more_other: '{{count}} autres résultats ; continuez à taper pour préciser',
+  kinds: { scope: 'Boutiques', page: 'Pages', act: 'Actions' },
+  group_one: 'Groupe · {{count}} boutique',
+  group_other: 'Groupe · {{count}} boutiques',
+  keysTitle: 'Raccourcis clavier',
+  keys: {
+    search: 'Rechercher boutiques, pages et actions',
+    keys: 'Afficher cette liste',
+    move: 'Parcourir résultats, menus et onglets de boutiques',
+    choose: 'Ouvrir l’élément sélectionné',
+    close: 'Fermer la fenêtre ou le menu',
+    order: 'Dans l’ordre des boutiques : saisir, déplacer, déposer une boutique',
+  },
+  space: 'Espace',
+} satisfies CompleteTranslation<'commands'>;

@@ -1,0 +1,47 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+export default {
+  columns: 'Colonnes',
+  columnsHint:
+    'La première colonne est toujours affichée. Cochez les colonnes voulues et ordonnez-les avec les flèches ; votre choix est conservé.',
+  up: 'Avancer : {{column}}',
+  down: 'Reculer : {{column}}',
+  compact: 'Lignes compactes',
+  reset: 'Réinitialiser',
+  resetHint: 'Colonnes et hauteur de ligne d’origine',
+  fold: 'Masquer les filtres',
+  unfold: 'Afficher les filtres',
+  unfoldActive_one: 'Afficher les filtres ({{count}} actif)',
+  unfoldActive_other: 'Afficher les filtres ({{count}} actifs)',
+  resetFilters: 'Réinitialiser les filtres',
+  views: {
+    open: 'Vues',
+    current: 'Vue : {{name}}',
+    list: 'Vues enregistrées',
+    none: 'Aucune vue enregistrée. Filtrez la liste, enregistrez-la comme vue, et ouvrez-la d’un clic la prochaine fois.',
+    failed: 'Échec du chargement des vues. Cliquez pour réessayer.',
+    save: 'Enregistrer la vue actuelle',
+    nothingToSave: 'Filtrez, triez ou choisissez d’abord une période, puis enregistrez la vue.',
+    saveTitle: 'Enregistrer la vue',
+    editTitle: 'Modifier la vue',
+    name: 'Nom de la vue',
+    nameHint: 'Enregistre filtres, tri et période, mais pas les boutiques choisies.',
+    nameMissing: 'Donnez un nom à la vue',
+    renew: 'Remplacer par les filtres, le tri et la période actuels',
+    share:
+      'Partager avec les collègues (visible du propriétaire et de toute l’équipe des boutiques)',
+    saved: 'Vue « {{name}} » enregistrée',
+    isDefault: 'Par défaut',
+    isShared: 'Partagée',
+    sharedBy: 'Partagée par {{maker}}',
+    begin: 'Vue par défaut : {{name}}',
+    beginHint: 'La liste s’ouvre avec cette vue ; cliquez de nouveau pour annuler',
+    edit: 'Modifier la vue {{name}}',
+    delete: 'Supprimer',
+    deleteOf: 'Supprimer la vue {{name}}',
+    deleteOne: 'Supprimer la vue « {{name}} » ?',
+    deleteShared:
+      'Supprimer la vue partagée « {{name}} » ? Vos collègues ne la verront plus non plus.',
+    deleted: 'Vue « {{name}} » supprimée',
+  },
+} satisfies CompleteTranslation<'tables'>;

@@ -1,0 +1,12 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+export default {
+  text: 'Vue en tant que {{name}} ({{role}}) : vous pouvez tout voir, sans rien modifier',
+  roles: { MANAGER: 'Gérant/Comptable', OPERATOR: 'Opérateur', SHIPPER: 'Préparateur' },
+  end: 'Quitter cette vue',
+  endFailed: 'Impossible de quitter. Réessayez.',
+  question:
+    'Vous verrez le produit comme {{name}}, avec les mêmes boutiques et droits, sans rien pouvoir modifier. Cela est noté dans le journal d’activité.',
+  begin: 'Commencer',
+  beginFailed: 'Impossible de commencer. Réessayez.',
+} satisfies CompleteTranslation<'viewing'>;
