@@ -72,11 +72,11 @@ export default {
   },
   ask: {
     translate: {
-      one: '¿Traducir de nuevo “{{title}}” ({{language}})? Se sobrescribirán la traducción y sus cambios.',
+      one: '¿Traducir de nuevo “{{title}}” a {{language}}? Se sobrescribirán la traducción y sus cambios.',
       many_one:
-        '{{count}} de los productos elegidos ya está traducido. ¿Traducirlo de nuevo ({{language}})? Se sobrescribirán la traducción y sus cambios.',
+        '{{count}} de los productos elegidos ya está traducido. ¿Traducirlo de nuevo a {{language}}? Se sobrescribirán la traducción y sus cambios.',
       many_other:
-        '{{count}} de los productos elegidos ya están traducidos. ¿Traducirlos de nuevo ({{language}})? Se sobrescribirán las traducciones y sus cambios.',
+        '{{count}} de los productos elegidos ya están traducidos. ¿Traducirlos de nuevo a {{language}}? Se sobrescribirán las traducciones y sus cambios.',
     },
     publish: {
       one: '¿Publicar “{{title}}” en su tienda de destino?',
@@ -231,8 +231,8 @@ export default {
     priceOfAll: 'Un precio para todos',
     setAll: 'Aplicar a todos',
     specRequired: 'Escriba el nombre de la variante',
-    priceWrong: 'El precio debe ser mayor que 0 y no superar ¥1000000',
-    stockWrong: 'El stock debe ser un número entero de 0 a 10000000',
+    priceWrong: 'El precio debe ser mayor que 0 y no superar 1 millón de yuanes',
+    stockWrong: 'El stock debe ser un número entero de 0 a 10 millones',
     skuFault: '{{name}}: {{message}}',
     pictures: 'Imágenes',
     picturesHint: '{{count}} en total; la primera es la principal',
