@@ -112,7 +112,8 @@ export default {
   },
   cost: {
     none: 'Sin costo',
-    missing: 'Faltan {{count}}',
+    missing_one: 'Falta {{count}}',
+    missing_other: 'Faltan {{count}}',
     from: 'Desde {{cost}}',
     edit: 'Escribir el costo de {{name}}',
     field: 'Costo (¥)',
