@@ -161,7 +161,7 @@ export default {
       'Inicie sesión si ya tiene cuenta; los encargados de envíos embalan y envían desde aquí.',
     overviewTitle: 'Sepa cómo se vende hoy, esté donde esté',
     overviewText:
-      'Ventas, beneficios y variaciones de cada tienda: las mismas cifras que en el PC.',
+      'Ventas, beneficios y variaciones de cada tienda: las mismas cifras que en el escritorio.',
     tasksTitle: 'Primero, las órdenes que vencen pronto',
     tasksText:
       'Abra, embale y envíe; también funciona sin señal en el almacén y se transmite después.',
