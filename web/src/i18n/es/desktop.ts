@@ -188,9 +188,9 @@ export default {
   picture: {
     download: 'Descargar',
     keep: 'Conservar',
-    developerMode: 'Modo de desarrollador',
+    developerMode: 'Desarrollador',
     load: 'Cargar descomprimida',
-    edgeDeveloperMode: 'Modo de desarrollador',
+    edgeDeveloperMode: 'Desarrollador',
     edgeLoad: 'Cargar desempaquetada',
     extensions: 'Extensiones',
     install: 'Instalar',
@@ -204,7 +204,7 @@ export default {
     signIn: 'Entrar',
     installApp: 'Instalar app',
     workbench: 'Panel móvil',
-    addToHome: 'Añadir a pantalla de inicio',
+    addToHome: 'Añadir a inicio',
     add: 'Añadir',
   },
 

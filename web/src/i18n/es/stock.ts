@@ -82,6 +82,7 @@ export default {
     'Ningún producto de las tiendas elegidas comparte SKU del vendedor. Dé al mismo producto el mismo SKU del vendedor en cada tienda para verlo aquí.',
   showAll: 'Ver todos los SKU del vendedor',
   export: 'Exportar CSV',
-  exported: '{{count}} SKU del vendedor exportados',
+  exported_one: '{{count}} SKU del vendedor exportado',
+  exported_other: '{{count}} SKU del vendedor exportados',
   file: 'stock-entre-tiendas_{{day}}.csv',
 } satisfies CompleteTranslation<'stock'>;
