@@ -61,7 +61,7 @@ export default {
     SHIP_SOON: 'Envie a ordem {{name}} até {{deadline}}',
     FINE: '{{amount}} · {{name}}',
     SOLD_OUT: '{{name}} ({{detail}}) esgotou; deixa-se de vender cerca de {{amount}} por dia',
-    SESSION_LOST: 'A conta {{detail}} do {{platform}} precisa ser vinculada de novo',
+    SESSION_LOST: 'A conta {{detail}} da {{platform}} precisa ser vinculada de novo',
     DIGEST: 'Os dados de {{name}} estão prontos',
     IMPORT_DONE: '{{name}} foi importado; linhas novas ou atualizadas: {{detail}}',
     IMPORT_FAILED: '{{name}} não foi importado: {{detail}}',
