@@ -187,7 +187,7 @@ export default {
     download: 'Baixar',
     keep: 'Manter',
     developerMode: 'Desenvolvedor',
-    load: 'Sem compactação',
+    load: 'Carregar sem compactação',
     edgeDeveloperMode: 'Desenvolvedor',
     edgeLoad: 'Carregar sem pacote',
     extensions: 'Extensões',

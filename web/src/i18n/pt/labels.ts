@@ -34,7 +34,7 @@ export default {
     ce: 'CE',
     weee: 'Lixeira REEE',
     recycle: 'Reciclagem',
-    'not-under-3': 'Não para < 3 anos',
+    'not-under-3': 'Não para menores de 3',
     'food-safe': 'Contato alimentar',
     'pet-1': 'PET 1',
     'pe-hd': 'HDPE 2',
@@ -202,9 +202,10 @@ export default {
         'O idioma deste país não pode ser reconhecido. Confira você mesmo se a advertência está nele.',
       warningWordMissing:
         'Advertências de brinquedos devem começar com “{{word}}”. Adicione a palavra.',
-      ageMissing: 'Falta a advertência de idade. Adicione a marca “Não para < 3 anos” ou o texto.',
+      ageMissing:
+        'Falta a advertência de idade. Adicione a marca “Não para menores de 3” ou o texto.',
       ageContradicts:
-        'Brinquedos para menores de 3 anos não podem dizer “Não para < 3 anos”. Remova.',
+        'Brinquedos para menores de 3 anos não podem dizer “Não para menores de 3”. Remova.',
       ceMissing: 'Falta a marca CE. Adicione-a.',
       ceNotAllowed: 'Este tipo de produto não pode ter a marca CE. Remova-a.',
       binMissing: 'Falta a lixeira REEE. Adicione-a.',
