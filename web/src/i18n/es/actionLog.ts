@@ -8,7 +8,7 @@ export default {
     operator: 'Cuenta',
     detail: 'Acción',
     shop: 'Tienda',
-    time: 'Hora',
+    time: 'Fecha',
   },
   rows: [
     {
@@ -25,7 +25,7 @@ export default {
     },
     {
       operator: '138****0011',
-      detail: 'Nombre de tienda cambiado',
+      detail: 'Tienda renombrada',
       shop: 'Tienda de ejemplo B',
       time: '2026-01-06 14:03',
     },

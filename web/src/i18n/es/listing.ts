@@ -38,7 +38,7 @@ export default {
     shop: 'Tienda de destino',
     state: 'Estado',
     price: 'Precio declarado',
-    time: 'Hora',
+    time: 'Fecha',
     acts: 'Acciones',
   },
   row: {

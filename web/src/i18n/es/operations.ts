@@ -30,7 +30,7 @@ export default {
   shop: 'Tienda',
   onlyShop: 'Solo {{shop}}',
   product: 'Producto',
-  time: 'Hora',
+  time: 'Fecha',
   unknown: 'Sin datos',
   noPermission: 'Sin permiso; consulte a su BOSS',
   finance: {

@@ -91,7 +91,7 @@ export default {
     fold: 'Ocultar los SKU de {{name}}',
     pick: 'Seleccionar {{name}}',
     pickAll: 'Seleccionar todos los productos mostrados',
-    rename: 'Cambiar el nombre de {{name}}',
+    rename: 'Renombrar {{name}}',
     days: '{{days}} d',
     noSkus: 'Sin SKU',
     moreSkus: '{{count}} SKU más; véalos en el nivel SKU',
@@ -145,7 +145,7 @@ export default {
     clear: 'Quitar selección',
   },
   name: {
-    titleSkc: 'Cambiar el nombre del SKC',
+    titleSkc: 'Renombrar SKC',
     titleSpu: 'Editar producto',
     field: 'Nombre del producto',
     category: 'Categoría',
@@ -275,7 +275,7 @@ export default {
     trendNone: 'Sin ventas en este período.',
     trendChart: 'Tendencia de unidades netas de {{name}}',
     trendCaption: 'Tendencia de unidades netas',
-    bucket: 'Hora',
+    bucket: 'Fecha/hora',
   },
   empty: {
     title: 'Aún no hay productos',

@@ -33,8 +33,8 @@ export default {
     newName: 'Nombre del grupo nuevo',
     create: 'Nuevo grupo',
     saveName: 'Guardar nombre',
-    rename: 'Cambiar nombre',
-    renameOf: 'Cambiar el nombre del grupo “{{name}}”',
+    rename: 'Renombrar',
+    renameOf: 'Renombrar el grupo “{{name}}”',
     delete: 'Eliminar grupo',
     deleteOf: 'Eliminar el grupo “{{name}}”',
     deleteText_one:
@@ -69,7 +69,7 @@ export default {
     previous: 'Tiendas anteriores',
     next: 'Tiendas siguientes',
     menu: 'Acciones de la pestaña “{{name}}”',
-    rename: 'Cambiar nombre',
+    rename: 'Renombrar',
     delete: 'Quitar pestaña',
   },
   manage: {
@@ -133,7 +133,7 @@ export default {
     renew: 'Renovar',
     renewOf: 'Renovar la tienda “{{name}}”',
     renewSeveral: 'Renovar varias',
-    rename: 'Cambiar nombre',
+    rename: 'Renombrar',
     hide: 'Ocultar',
     restore: 'Restaurar',
     noneFound: 'Ninguna tienda cumple los filtros',

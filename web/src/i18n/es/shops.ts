@@ -21,11 +21,11 @@ export default {
   menu: {
     open: 'Más acciones para “{{shop}}”',
     label: 'Acciones para “{{shop}}”',
-    rename: 'Cambiar nombre',
+    rename: 'Renombrar',
     hide: 'Ocultar',
   },
   rename: {
-    title: 'Cambiar el nombre de la tienda',
+    title: 'Renombrar tienda',
     name: 'Nombre de tienda',
     hint: '{{max}} caracteres como máximo; un carácter chino cuenta como 2',
     action: 'Guardar',
@@ -34,7 +34,7 @@ export default {
     nameTaken: 'Otra tienda ya tiene este nombre',
     nameTooLong:
       'El nombre de la tienda tiene {{max}} caracteres como máximo; un carácter chino cuenta como 2',
-    done: 'Nombre cambiado',
+    done: 'Tienda renombrada',
   },
   hide: {
     title: '¿Ocultar la tienda {{shop}}?',

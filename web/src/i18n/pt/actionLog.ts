@@ -8,7 +8,7 @@ export default {
     operator: 'Conta',
     detail: 'Ação',
     shop: 'Loja',
-    time: 'Hora',
+    time: 'Data',
   },
   rows: [
     {

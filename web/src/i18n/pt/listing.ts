@@ -38,7 +38,7 @@ export default {
     shop: 'Loja de destino',
     state: 'Status',
     price: 'Preço declarado',
-    time: 'Hora',
+    time: 'Data',
     acts: 'Ações',
   },
   row: {

@@ -29,7 +29,7 @@ export default {
   shop: 'Loja',
   onlyShop: 'Só {{shop}}',
   product: 'Produto',
-  time: 'Hora',
+  time: 'Data',
   unknown: 'Sem dados',
   noPermission: 'Sem permissão; fale com seu BOSS',
   finance: {

@@ -281,7 +281,7 @@ export default {
     trendNone: 'Sem vendas neste período.',
     trendChart: 'Tendência de unidades líquidas de {{name}}',
     trendCaption: 'Tendência de unidades líquidas',
-    bucket: 'Hora',
+    bucket: 'Data/hora',
   },
   empty: {
     title: 'Ainda não há produtos',
