@@ -1,7 +1,7 @@
-import type { Translation } from '../translation.ts';
+import type { CompleteTranslation } from '../translation.ts';
 
-/** Words that every page uses, in Spanish. */
 export default {
+  productName: 'Asistente del Vendedor',
   close: 'Cerrar',
   toasts: 'Mensajes (Alt+T)',
   cancel: 'Cancelar',
@@ -16,6 +16,10 @@ export default {
   crashed: 'Se produjo un error en la página',
   crashedHint: 'Recargue para continuar; los datos guardados no se ven afectados.',
   reload: 'Recargar',
+  kept: {
+    time: 'No se pudo actualizar. Los datos siguientes son de las {{time}}.',
+    days: 'No se pudo actualizar. Los datos siguientes aún son de {{days}}, a las {{time}}.',
+  },
   connection: {
     cutOff: 'Sin conexión. Reconectando; los datos se actualizarán solos.',
     outdated: 'Hay una versión nueva. Recargue la página.',
@@ -27,8 +31,8 @@ export default {
     },
   },
   unknownError: 'Error desconocido',
-  networkError: 'Error de red, compruebe la conexión y reinténtelo ({{message}})',
-  sessionOver: 'La sesión ha caducado, inicie sesión de nuevo',
+  networkError: 'Error de red: compruebe la conexión y reinténtelo ({{message}})',
+  sessionOver: 'La sesión ha caducado; inicie sesión de nuevo',
   confirmTitle: '¿Confirma esta operación?',
   warningTitle: 'Aviso',
   showPassword: 'Mostrar contraseña',
@@ -36,4 +40,9 @@ export default {
   sendCode: 'Obtener código',
   sendAgainIn: 'Reenviar en {{seconds}} s',
   acknowledge: 'Entendido',
-} satisfies Translation<'common'>;
+  checkAll: 'Seleccionar todo',
+  checkedCount: '{{count}} de {{total}} seleccionados',
+  searchIn: 'Buscar en {{list}}',
+  searchPlaceholder: 'Nombre o ID',
+  nothingFound: 'Sin resultados para “{{search}}”',
+} satisfies CompleteTranslation<'common'>;

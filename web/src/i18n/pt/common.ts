@@ -1,7 +1,7 @@
-import type { Translation } from '../translation.ts';
+import type { CompleteTranslation } from '../translation.ts';
 
-/** Words that every page uses, in Portuguese. */
 export default {
+  productName: 'Assistente do Vendedor',
   close: 'Fechar',
   toasts: 'Mensagens (Alt+T)',
   cancel: 'Cancelar',
@@ -16,19 +16,23 @@ export default {
   crashed: 'Ocorreu um erro nesta página',
   crashedHint: 'Recarregue para continuar; os dados salvos não são afetados.',
   reload: 'Recarregar',
+  kept: {
+    time: 'Não foi possível atualizar. Os dados abaixo são das {{time}}.',
+    days: 'Não foi possível atualizar. Os dados abaixo ainda são de {{days}}, às {{time}}.',
+  },
   connection: {
-    cutOff: 'Sem ligação. A religar; os dados atualizam-se sozinhos.',
+    cutOff: 'Sem conexão. Reconectando; os dados se atualizam sozinhos.',
     outdated: 'Há uma nova versão. Recarregue a página.',
     retry: 'Tentar agora',
-    slow: 'Está a demorar mais do que o habitual.',
+    slow: 'Está demorando mais que o normal.',
     waiting: {
-      cutOff: 'Não é possível ligar. A tentar de novo.',
+      cutOff: 'Não foi possível conectar. Tentando de novo.',
       outdated: 'Há uma nova versão. Recarregue para abrir esta página.',
     },
   },
   unknownError: 'Erro desconhecido',
-  networkError: 'Erro de rede, verifique a conexão e tente novamente ({{message}})',
-  sessionOver: 'Sessão expirada, entre novamente',
+  networkError: 'Erro de rede; verifique a conexão e tente novamente ({{message}})',
+  sessionOver: 'Sessão expirada; entre novamente',
   confirmTitle: 'Confirmar esta operação?',
   warningTitle: 'Aviso',
   showPassword: 'Mostrar senha',
@@ -36,4 +40,9 @@ export default {
   sendCode: 'Obter código',
   sendAgainIn: 'Reenviar em {{seconds}} s',
   acknowledge: 'Entendi',
-} satisfies Translation<'common'>;
+  checkAll: 'Selecionar tudo',
+  checkedCount: '{{count}} de {{total}} selecionados',
+  searchIn: 'Buscar em {{list}}',
+  searchPlaceholder: 'Nome ou ID',
+  nothingFound: 'Nada encontrado para “{{search}}”',
+} satisfies CompleteTranslation<'common'>;

@@ -1,0 +1,21 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+export default {
+  title: 'Buscar tiendas, páginas y acciones',
+  placeholder: 'Nombre o ID de una tienda, página o acción',
+  nothing: 'Sin resultados. Pruebe con otra palabra.',
+  more: '{{count}} más; siga escribiendo para acotar',
+  kinds: { scope: 'Tiendas', page: 'Páginas', act: 'Acciones' },
+  group_one: 'Grupo · {{count}} tienda',
+  group_other: 'Grupo · {{count}} tiendas',
+  keysTitle: 'Atajos de teclado',
+  keys: {
+    search: 'Buscar tiendas, páginas y acciones',
+    keys: 'Mostrar esta lista',
+    move: 'Moverse por resultados, menús y pestañas de tiendas',
+    choose: 'Abrir el elemento seleccionado',
+    close: 'Cerrar el diálogo o el menú',
+    order: 'En el orden de tiendas: tomar, mover y soltar una tienda',
+  },
+  space: 'Espacio',
+} satisfies CompleteTranslation<'commands'>;

@@ -1,0 +1,49 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+export default {
+  title: 'Pruebe con su propia hoja',
+  intro:
+    'Sin registro: elija un archivo de ventas exportado del centro de vendedores y vea al instante ventas, pedidos y los productos más vendidos.',
+  limit:
+    'CSV o XLSX (se admite gzip), hasta 8 MB. El archivo se lee una sola vez en el servidor y se borra enseguida.',
+  reading: 'Leyendo el archivo…',
+  another: 'Elegir otro archivo',
+  sample: {
+    hint: '¿No tiene un archivo a mano?',
+    try: 'Probar con el archivo de ejemplo',
+    download: 'Descargar el archivo de ejemplo',
+    fileName: 'ventas-de-ejemplo.csv',
+    /** In the words by which the server knows columns; it knows none in Spanish. */
+    headings: 'Order no.,Shop,Seller SKU,Product name,Quantity,Unit price,Ordered at',
+    shops: 'Hogar Luz del Alba, Exterior Ballena Azul',
+    products:
+      'Caja plegable, Farol de camping, Juego de cocina de silicona, Funda impermeable para móvil, Maceta de escritorio, Toalla de secado rápido, Mantel de lino',
+  },
+  keep: {
+    title: 'Conserve estos datos',
+    hint: 'Tras registrarse, “{{name}}” se importa en su cuenta; no hace falta elegirlo de nuevo.',
+    register: 'Registrarse y conservar',
+    import: 'Importar en mi cuenta',
+  },
+  net: 'Ventas netas',
+  netQuantity: 'Uds. netas',
+  orders: 'Pedidos',
+  shops: 'Tiendas',
+  sold: 'Vendidas',
+  returned: 'Devueltas',
+  amounts: 'Ventas {{sold}}, devoluciones {{returned}}',
+  quantities: 'Vendidas {{sold}}, devueltas {{returned}}',
+  span: '{{start}} a {{end}}',
+  products: 'Más vendidos',
+  productsCaption: 'Productos con mayores ventas netas',
+  product: 'Producto',
+  days: 'Ventas por día',
+  daysCaption: 'Ventas netas, unidades y devoluciones por día',
+  day: 'Fecha',
+  pager: 'Páginas: {{title}}',
+  refused: '{{refused}} de {{rows}} filas no se pueden leer y no se cuentan:',
+  refusal: 'Fila {{row}}: {{reason}}',
+  mappingTitle: 'Columnas',
+  mappingHint: 'Deducidas de los encabezados y el contenido. Cámbielas y las cifras se recalculan.',
+  noColumn: 'Ninguna',
+} satisfies CompleteTranslation<'tryImport'>;

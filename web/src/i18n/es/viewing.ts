@@ -1,0 +1,12 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+export default {
+  text: 'Viendo como {{name}} ({{role}}): puede mirar, pero no modificar nada',
+  roles: { MANAGER: 'Gerente/Finanzas', OPERATOR: 'Operador', SHIPPER: 'Encargado de envíos' },
+  end: 'Dejar de ver',
+  endFailed: 'No se pudo terminar. Inténtelo de nuevo.',
+  question:
+    'Verá el producto como {{name}}, con las mismas tiendas y permisos, sin poder modificar nada mientras tanto. Quedará en el registro de actividad.',
+  begin: 'Empezar a ver',
+  beginFailed: 'No se pudo empezar. Inténtelo de nuevo.',
+} satisfies CompleteTranslation<'viewing'>;

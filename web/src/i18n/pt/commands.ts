@@ -1,0 +1,21 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+export default {
+  title: 'Buscar lojas, páginas e ações',
+  placeholder: 'Nome ou ID de uma loja, página ou ação',
+  nothing: 'Nada encontrado. Tente outra palavra.',
+  more: 'Mais {{count}}; continue digitando para refinar',
+  kinds: { scope: 'Lojas', page: 'Páginas', act: 'Ações' },
+  group_one: 'Grupo · {{count}} loja',
+  group_other: 'Grupo · {{count}} lojas',
+  keysTitle: 'Atalhos de teclado',
+  keys: {
+    search: 'Buscar lojas, páginas e ações',
+    keys: 'Mostrar esta lista',
+    move: 'Mover-se por resultados, menus e abas de lojas',
+    choose: 'Abrir o item selecionado',
+    close: 'Fechar a janela ou o menu',
+    order: 'Na ordem das lojas: pegar, mover e soltar uma loja',
+  },
+  space: 'Espaço',
+} satisfies CompleteTranslation<'commands'>;

@@ -1,0 +1,12 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+export default {
+  text: 'Vendo como {{name}} ({{role}}): você pode olhar, mas não alterar nada',
+  roles: { MANAGER: 'Gerente/Financeiro', OPERATOR: 'Operador', SHIPPER: 'Expedidor' },
+  end: 'Parar de ver',
+  endFailed: 'Não foi possível encerrar. Tente novamente.',
+  question:
+    'Você verá o produto como {{name}}, com as mesmas lojas e permissões, sem poder alterar nada enquanto isso. Fica no registro de atividades.',
+  begin: 'Começar a ver',
+  beginFailed: 'Não foi possível começar. Tente novamente.',
+} satisfies CompleteTranslation<'viewing'>;
