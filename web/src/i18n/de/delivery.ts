@@ -114,6 +114,7 @@ export default {
       many_other:
         'Diese {{count}} Versandaufträge stornieren? Sie lassen sich nicht wiederherstellen; Sie müssten neue anlegen.\n{{numbers}}',
     },
+    andOthers: '{{numbers}} und weitere',
     dismiss: { ship: 'Noch nicht', cancel: 'Behalten' },
   },
   done: {
@@ -126,6 +127,17 @@ export default {
   },
   refused_one: '{{count}} Versandauftrag wurde nicht bearbeitet:\n{{reasons}}',
   refused_other: '{{count}} Versandaufträge wurden nicht bearbeitet:\n{{reasons}}',
+  export: {
+    file: 'versandauftraege-{{status}}-{{day}}.{{kind}}',
+    stockOrder: 'Nachschubauftrag',
+    shop: 'Shop',
+    warehouse: 'Ziellager',
+    quantity: 'Stück',
+    created: 'Erstellt',
+    shipBy: 'Versand bis',
+    packed: 'Verpackt',
+    shipped: 'Versandt',
+  },
   bulk: {
     label: 'Sammelaktionen',
     selected: '{{count}} ausgewählt',

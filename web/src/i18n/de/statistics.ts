@@ -43,12 +43,32 @@ export default {
     order: 'Das Startdatum darf nicht nach dem Enddatum liegen',
     span: '{{start}} bis {{end}}',
   },
+  against: {
+    label: 'Vergleich',
+    previous: 'ggü. Vorperiode',
+    weekday: 'ggü. gleichen Wochentagen',
+    year: 'ggü. Vorjahr',
+    yearWeekday: 'ggü. Vorjahr, Wochentage',
+    custom: 'ggü. eigenen Tagen',
+    start: 'Erster Vergleichstag',
+    before: 'Die Daten beginnen am {{day}}: Es gibt nichts zum Vergleichen',
+  },
   compare: {
     today: 'ggü. gestern zur selben Zeit',
     days_one: 'ggü. dem Vortag',
     days_other: 'ggü. den {{count}} Tagen davor',
     daysAverage_one: 'Tagesschnitt ggü. dem Vortag',
     daysAverage_other: 'Tagesschnitt ggü. den {{count}} Tagen davor',
+    weeks_one: 'ggü. Vorwoche',
+    weeks_other: 'ggü. vor {{count}} Wochen',
+    weeksHours_one: 'ggü. Vorwoche, gleiche Uhrzeit',
+    weeksHours_other: 'ggü. vor {{count}} Wochen, gleiche Uhrzeit',
+    year: 'ggü. Vorjahr',
+    yearHours: 'ggü. Vorjahrestag, gleiche Uhrzeit',
+    yearWeekday: 'ggü. Vorjahr',
+    yearWeekdayHours: 'ggü. Vorjahr, gleicher Wochentag',
+    custom: 'ggü. gewählten Tagen',
+    customHours: 'ggü. gewähltem Tag, gleiche Uhrzeit',
     none: 'Kein Vergleich möglich',
     uneven:
       'Im Vergleichszeitraum sind Shops abgelaufen, ihre späteren Daten sind unbekannt, daher gibt es keine Prozentangabe: {{shops}}',
@@ -62,7 +82,7 @@ export default {
     title:
       'Dieser Zeitraum {{range}} (Tage: {{days}}); Vergleich {{comparison}} (Tage: {{comparisonDays}}). Zuvor: {{figure}}',
     titleHours:
-      'Heute und gestern von 00:00 bis {{hour}}:00. Heute: {{current}}; gestern: {{figure}}',
+      'Heute und {{day}} von 00:00 bis {{hour}}:00. Heute: {{current}}; {{day}}: {{figure}}',
     cut: '. Der Vergleichszeitraum ist kürzer, da die Daten am {{start}} beginnen',
     perDayNote:
       '. Die Zeiträume sind verschieden lang; die Prozentangabe bezieht sich auf den Tagesschnitt',

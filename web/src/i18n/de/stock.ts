@@ -79,8 +79,5 @@ export default {
   noneHint:
     'Keine Produkte der ausgewählten Shops haben dieselbe Artikelnummer. Geben Sie demselben Produkt in jedem Shop dieselbe Artikelnummer, um es hier zu sehen.',
   showAll: 'Alle Artikelnummern ansehen',
-  export: 'CSV exportieren',
-  exported_one: '{{count}} Artikelnummer exportiert',
-  exported_other: '{{count}} Artikelnummern exportiert',
-  file: 'shopuebergreifender-bestand_{{day}}.csv',
+  file: 'shopuebergreifender-bestand-{{day}}.{{kind}}',
 } satisfies CompleteTranslation<'stock'>;

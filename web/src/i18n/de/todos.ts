@@ -54,6 +54,15 @@ export default {
     RENEWAL_other: '{{count}} Shops zu verlängern',
   },
   prove: 'Nachweis nötig: {{prove}}',
+  export: {
+    file: 'aufgaben-{{day}}.{{kind}}',
+    stakeKind: 'Art des Betrags',
+    deadline: 'Frist',
+    detail: 'Einzelheiten',
+    handedTo: 'Übergeben an',
+    putOffUntil: 'Zurückgestellt bis',
+    note: 'Notiz',
+  },
   columns: {
     matter: 'Aufgabe',
     shop: 'Shop',

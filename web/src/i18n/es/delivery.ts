@@ -114,6 +114,7 @@ export default {
       many_other:
         '¿Cancelar estas {{count}} órdenes de envío? No se pueden recuperar; habría que crear otras.\n{{numbers}}',
     },
+    andOthers: '{{numbers}} y otras',
     dismiss: { ship: 'Aún no', cancel: 'Conservar' },
   },
   done: {
@@ -126,6 +127,17 @@ export default {
   },
   refused_one: '{{count}} orden de envío no se procesó:\n{{reasons}}',
   refused_other: '{{count}} órdenes de envío no se procesaron:\n{{reasons}}',
+  export: {
+    file: 'envios-{{status}}-{{day}}.{{kind}}',
+    stockOrder: 'Pedido de reposición',
+    shop: 'Tienda',
+    warehouse: 'Almacén',
+    quantity: 'Piezas',
+    created: 'Creada',
+    shipBy: 'Enviar antes de',
+    packed: 'Empaquetada',
+    shipped: 'Enviada',
+  },
   bulk: {
     label: 'Acciones por lotes',
     selected_one: '{{count}} seleccionada',

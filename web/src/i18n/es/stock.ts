@@ -81,8 +81,5 @@ export default {
   noneHint:
     'Ningún producto de las tiendas elegidas comparte SKU del vendedor. Dé al mismo producto el mismo SKU del vendedor en cada tienda para verlo aquí.',
   showAll: 'Ver todos los SKU del vendedor',
-  export: 'Exportar CSV',
-  exported_one: '{{count}} SKU del vendedor exportado',
-  exported_other: '{{count}} SKU del vendedor exportados',
-  file: 'stock-entre-tiendas_{{day}}.csv',
+  file: 'stock-entre-tiendas-{{day}}.{{kind}}',
 } satisfies CompleteTranslation<'stock'>;

@@ -53,6 +53,15 @@ export default {
     RENEWAL_other: '{{count}} tiendas por renovar',
   },
   prove: 'Prueba necesaria: {{prove}}',
+  export: {
+    file: 'pendientes-{{day}}.{{kind}}',
+    stakeKind: 'Qué es el importe',
+    deadline: 'Plazo',
+    detail: 'Detalles',
+    handedTo: 'Encargado a',
+    putOffUntil: 'Pospuesto hasta',
+    note: 'Nota',
+  },
   columns: {
     matter: 'Tarea',
     shop: 'Tienda',

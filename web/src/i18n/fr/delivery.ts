@@ -114,6 +114,7 @@ export default {
       many_other:
         'Annuler ces {{count}} ordres d’expédition ? Ils ne pourront pas être rétablis ; il faudra en créer de nouveaux.\n{{numbers}}',
     },
+    andOthers: '{{numbers}} et d’autres',
     dismiss: { ship: 'Pas encore', cancel: 'Conserver' },
   },
   done: {
@@ -126,6 +127,17 @@ export default {
   },
   refused_one: '{{count}} ordre d’expédition n’a pas été traité :\n{{reasons}}',
   refused_other: '{{count}} ordres d’expédition n’ont pas été traités :\n{{reasons}}',
+  export: {
+    file: 'expeditions-{{status}}-{{day}}.{{kind}}',
+    stockOrder: 'Commande de réappro',
+    shop: 'Boutique',
+    warehouse: 'Entrepôt',
+    quantity: 'Pièces',
+    created: 'Créé le',
+    shipBy: 'À expédier avant',
+    packed: 'Emballé le',
+    shipped: 'Expédié le',
+  },
   bulk: {
     label: 'Actions groupées',
     selected_one: '{{count}} sélectionné',

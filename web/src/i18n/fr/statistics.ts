@@ -43,12 +43,32 @@ export default {
     order: 'La date de début ne peut pas suivre la date de fin',
     span: '{{start}} au {{end}}',
   },
+  against: {
+    label: 'Comparer',
+    previous: 'vs période précédente',
+    weekday: 'vs mêmes jours de semaine',
+    year: 'vs année précédente',
+    yearWeekday: 'vs année préc., jours',
+    custom: 'vs jours choisis',
+    start: 'Premier jour comparé',
+    before: 'Les données commencent le {{day}} : rien à comparer',
+  },
   compare: {
     today: 'vs hier à la même heure',
     days_one: 'vs la veille',
     days_other: 'vs les {{count}} jours précédents',
     daysAverage_one: 'moyenne par jour vs la veille',
     daysAverage_other: 'moyenne par jour vs les {{count}} jours précédents',
+    weeks_one: 'vs semaine précédente',
+    weeks_other: 'vs il y a {{count}} semaines',
+    weeksHours_one: 'vs semaine précédente, mêmes heures',
+    weeksHours_other: 'vs il y a {{count}} semaines, mêmes heures',
+    year: 'vs année précédente',
+    yearHours: 'vs ce jour l’an passé, mêmes heures',
+    yearWeekday: 'vs année précédente',
+    yearWeekdayHours: 'vs an passé, même jour de semaine, mêmes heures',
+    custom: 'vs jours choisis',
+    customHours: 'vs jour choisi, mêmes heures',
     none: 'Rien à comparer',
     uneven:
       'Des boutiques ont expiré dans les jours comparés et leurs données ultérieures sont inconnues, il n’y a donc pas de pourcentage : {{shops}}',
@@ -62,7 +82,7 @@ export default {
     title:
       'Cette période {{range}} (jours : {{days}}) ; comparée à {{comparison}} (jours : {{comparisonDays}}). Avant : {{figure}}',
     titleHours:
-      'Aujourd’hui et hier de 00:00 à {{hour}}:00. Aujourd’hui : {{current}} ; hier : {{figure}}',
+      'Aujourd’hui et {{day}} de 00:00 à {{hour}}:00. Aujourd’hui : {{current}} ; {{day}} : {{figure}}',
     cut: '. La période comparée est plus courte, car les données commencent le {{start}}',
     perDayNote:
       '. Les périodes n’ont pas la même durée ; le pourcentage porte sur les moyennes par jour',

@@ -82,8 +82,5 @@ export default {
   noneHint:
     'Aucun produit des boutiques choisies ne partage une référence. Donnez au même produit la même référence dans chaque boutique pour le voir ici.',
   showAll: 'Voir toutes les références',
-  export: 'Exporter en CSV',
-  exported_one: '{{count}} référence exportée',
-  exported_other: '{{count}} références exportées',
-  file: 'stock-multi-boutiques_{{day}}.csv',
+  file: 'stock-multi-boutiques-{{day}}.{{kind}}',
 } satisfies CompleteTranslation<'stock'>;

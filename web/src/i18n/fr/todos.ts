@@ -54,6 +54,15 @@ export default {
     RENEWAL_other: '{{count}} boutiques à renouveler',
   },
   prove: 'Preuve requise : {{prove}}',
+  export: {
+    file: 'taches-{{day}}.{{kind}}',
+    stakeKind: 'Nature du montant',
+    deadline: 'Échéance',
+    detail: 'Détails',
+    handedTo: 'Confié à',
+    putOffUntil: 'Reporté au',
+    note: 'Note',
+  },
   columns: {
     matter: 'Tâche',
     shop: 'Boutique',

@@ -104,6 +104,7 @@ export default {
       one: '出荷伝票 {{numbers}} をキャンセルしますか？元に戻せず、作成し直す必要があります。',
       many: 'この{{count}}件の出荷伝票をキャンセルしますか？元に戻せず、作成し直す必要があります。\n{{numbers}}',
     },
+    andOthers: '{{numbers}} など',
     dismiss: { ship: 'まだです', cancel: 'キャンセルしない' },
   },
   done: {
@@ -112,6 +113,17 @@ export default {
     cancel: '{{count}}件の出荷伝票をキャンセルしました',
   },
   refused: '{{count}}件の出荷伝票を処理できませんでした：\n{{reasons}}',
+  export: {
+    file: '出荷-{{status}}-{{day}}.{{kind}}',
+    stockOrder: '補充注文番号',
+    shop: '店舗',
+    warehouse: '納品先倉庫',
+    quantity: '数量',
+    created: '作成日時',
+    shipBy: '出荷期限',
+    packed: '梱包日時',
+    shipped: '出荷日時',
+  },
   bulk: {
     label: '一括操作',
     selected: '{{count}}件選択中',

@@ -73,7 +73,5 @@ export default {
   noneHint:
     '選択した店舗に同じ出品者SKUの商品がありません。同じ商品に同じ出品者SKUを設定すると、ここに表示されます。',
   showAll: 'すべての出品者SKUを見る',
-  export: 'CSV出力',
-  exported: '{{count}}件の出品者SKUをエクスポートしました',
-  file: '店舗横断在庫_{{day}}.csv',
+  file: '店舗横断在庫-{{day}}.{{kind}}',
 } satisfies CompleteTranslation<'stock'>;

@@ -48,6 +48,15 @@ export default {
     RENEWAL: '契約更新が必要な{{count}}店舗',
   },
   prove: '証明が必要：{{prove}}',
+  export: {
+    file: 'todoリスト-{{day}}.{{kind}}',
+    stakeKind: '金額の意味',
+    deadline: '期限',
+    detail: '詳細',
+    handedTo: '引き継ぎ先',
+    putOffUntil: '保留期限',
+    note: 'メモ',
+  },
   columns: {
     matter: '内容',
     shop: '店舗',

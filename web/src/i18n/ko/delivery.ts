@@ -104,6 +104,7 @@ export default {
       one: '{{numbers}} 출고서를 취소할까요? 복구할 수 없으며 새로 만들어야 합니다.',
       many: '이 출고서 {{count}}건을 취소할까요? 복구할 수 없으며 새로 만들어야 합니다.\n{{numbers}}',
     },
+    andOthers: '{{numbers}} 등',
     dismiss: { ship: '아직이요', cancel: '취소하지 않기' },
   },
   done: {
@@ -112,6 +113,17 @@ export default {
     cancel: '출고서 {{count}}건을 취소했습니다',
   },
   refused: '출고서 {{count}}건을 처리하지 못했습니다:\n{{reasons}}',
+  export: {
+    file: '출고-{{status}}-{{day}}.{{kind}}',
+    stockOrder: '보충 주문 번호',
+    shop: '스토어',
+    warehouse: '입고 창고',
+    quantity: '수량',
+    created: '생성 시간',
+    shipBy: '출고 기한',
+    packed: '포장 시간',
+    shipped: '출고 시간',
+  },
   bulk: {
     label: '일괄 작업',
     selected: '{{count}}건 선택됨',

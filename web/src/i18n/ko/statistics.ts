@@ -42,10 +42,28 @@ export default {
     order: '시작일은 종료일보다 늦을 수 없습니다',
     span: '{{start}} ~ {{end}}',
   },
+  against: {
+    label: '비교',
+    previous: '이전 기간과 비교',
+    weekday: '이전 같은 요일과 비교',
+    year: '전년 동기와 비교',
+    yearWeekday: '전년 같은 요일과 비교',
+    custom: '직접 고른 날과 비교',
+    start: '비교 시작일',
+    before: '데이터가 {{day}}부터 있어 비교할 날이 없습니다',
+  },
   compare: {
     today: '어제 같은 시간 대비',
     days: '이전 {{count}}일 대비',
     daysAverage: '일평균, 이전 {{count}}일 대비',
+    weeks: '{{count}}주 전 대비',
+    weeksHours: '{{count}}주 전 같은 시간대 대비',
+    year: '전년 동기 대비',
+    yearHours: '전년 오늘 같은 시간대 대비',
+    yearWeekday: '전년 같은 요일 대비',
+    yearWeekdayHours: '전년 같은 요일·시간대 대비',
+    custom: '고른 날 대비',
+    customHours: '고른 날 같은 시간대 대비',
     none: '비교 데이터 없음',
     uneven:
       '비교 기간 중 만료된 스토어가 있고 만료 후의 데이터를 알 수 없어 증감률을 계산하지 않습니다: {{shops}}',
@@ -55,7 +73,8 @@ export default {
     fresh: '비교 기간 0',
     title:
       '이번 기간 {{range}}({{days}}일), 비교 기간 {{comparison}}({{comparisonDays}}일). 비교 기간 값: {{figure}}',
-    titleHours: '오늘과 어제 모두 00:00 ~ {{hour}}:00 기준. 오늘: {{current}}, 어제: {{figure}}',
+    titleHours:
+      '오늘과 {{day}} 모두 00:00 ~ {{hour}}:00 기준. 오늘: {{current}}, {{day}}: {{figure}}',
     cut: '. 데이터가 {{start}}부터 있어 비교 기간이 짧습니다',
     perDayNote: '. 두 기간의 일수가 달라 증감률은 일평균으로 계산했습니다',
   },

@@ -73,7 +73,5 @@ export default {
   noneHint:
     '선택한 스토어에 판매자 SKU가 같은 상품이 없습니다. 같은 상품에 같은 판매자 SKU를 입력하면 여기에 표시됩니다.',
   showAll: '전체 판매자 SKU 보기',
-  export: 'CSV 내보내기',
-  exported: '판매자 SKU {{count}}개를 내보냈습니다',
-  file: '통합 재고_{{day}}.csv',
+  file: '통합 재고-{{day}}.{{kind}}',
 } satisfies CompleteTranslation<'stock'>;

@@ -48,6 +48,15 @@ export default {
     RENEWAL: '연장이 필요한 스토어 {{count}}개',
   },
   prove: '증명 필요: {{prove}}',
+  export: {
+    file: '할 일 목록-{{day}}.{{kind}}',
+    stakeKind: '금액 의미',
+    deadline: '기한',
+    detail: '설명',
+    handedTo: '담당자',
+    putOffUntil: '보류 기한',
+    note: '메모',
+  },
   columns: {
     matter: '내용',
     shop: '스토어',

@@ -115,6 +115,7 @@ export default {
       many_other:
         'Cancelar estas {{count}} ordens de envio? Elas não podem ser recuperadas; seria preciso criar outras.\n{{numbers}}',
     },
+    andOthers: '{{numbers}} e outras',
     dismiss: { ship: 'Ainda não', cancel: 'Manter' },
   },
   done: {
@@ -127,6 +128,17 @@ export default {
   },
   refused_one: '{{count}} ordem de envio não foi processada:\n{{reasons}}',
   refused_other: '{{count}} ordens de envio não foram processadas:\n{{reasons}}',
+  export: {
+    file: 'envios-{{status}}-{{day}}.{{kind}}',
+    stockOrder: 'Pedido de reposição',
+    shop: 'Loja',
+    warehouse: 'Armazém',
+    quantity: 'Peças',
+    created: 'Criada em',
+    shipBy: 'Enviar até',
+    packed: 'Embalada em',
+    shipped: 'Enviada em',
+  },
   bulk: {
     label: 'Ações em lote',
     selected_one: '{{count}} selecionada',

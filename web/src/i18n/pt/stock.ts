@@ -78,8 +78,5 @@ export default {
   noneHint:
     'Nenhum produto das lojas escolhidas tem o mesmo SKU do vendedor. Dê ao mesmo produto o mesmo SKU do vendedor em cada loja para vê-lo aqui.',
   showAll: 'Ver todos os SKUs do vendedor',
-  export: 'Exportar CSV',
-  exported_one: '{{count}} SKU do vendedor exportado',
-  exported_other: '{{count}} SKUs do vendedor exportados',
-  file: 'estoque-entre-lojas_{{day}}.csv',
+  file: 'estoque-entre-lojas-{{day}}.{{kind}}',
 } satisfies CompleteTranslation<'stock'>;

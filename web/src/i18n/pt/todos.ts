@@ -55,6 +55,15 @@ export default {
     RENEWAL_other: '{{count}} lojas a renovar',
   },
   prove: 'Prova necessária: {{prove}}',
+  export: {
+    file: 'pendencias-{{day}}.{{kind}}',
+    stakeKind: 'O que é o valor',
+    deadline: 'Prazo',
+    detail: 'Detalhes',
+    handedTo: 'Repassado a',
+    putOffUntil: 'Adiado até',
+    note: 'Observação',
+  },
   columns: {
     matter: 'Tarefa',
     shop: 'Loja',
