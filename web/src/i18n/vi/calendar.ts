@@ -1,7 +1,7 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  placeholder: 'NNNN-TT-NN',
+  placeholder: 'năm-tháng-ngày',
   open: '{{label}}: mở lịch',
   calendar: 'Lịch',
   previous: { day: 'Tháng trước', month: 'Năm trước', year: 'Mười năm trước' },
