@@ -61,7 +61,7 @@ export default {
     zoomOut: 'Thu nhỏ',
     fit: 'Vừa khung {{percent}}%',
     label: 'Vùng vẽ nhãn, chọn rồi dùng phím mũi tên để di chuyển',
-    keys: 'Phím mũi tên di chuyển 0.1 mm, Shift+mũi tên 1 mm; Shift+bấm chọn nhiều; Delete xóa, Ctrl+Z hoàn tác, Ctrl+D nhân bản, Esc bỏ chọn.',
+    keys: 'Phím mũi tên di chuyển 0,1 mm, Shift+mũi tên 1 mm; Shift+bấm chọn nhiều; Delete xóa, Ctrl+Z hoàn tác, Ctrl+D nhân bản, Esc bỏ chọn.',
   },
   act: {
     undo: 'Hoàn tác',
