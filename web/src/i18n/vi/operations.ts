@@ -10,7 +10,7 @@ export default {
     toPack: '{{count}} đơn gửi hàng chờ đóng gói',
     toShip: '{{count}} đơn gửi hàng chờ gửi',
     violations: '{{count}} vi phạm chờ xử lý',
-    violationsMany: '{{count}} vi phạm chờ xử lý trở lên',
+    violationsMany: 'Từ {{count}} vi phạm trở lên chờ xử lý',
     soldOut: '{{count}} sản phẩm hết hàng',
     sellingOut: '{{count}} sản phẩm sắp hết hàng',
     frozen: '{{amount}} bị đóng băng',

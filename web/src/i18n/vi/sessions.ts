@@ -6,7 +6,7 @@ export default {
   signInFirst: 'Đăng nhập để xem thiết bị',
   signIn: 'Đăng nhập',
   list: 'Thiết bị',
-  unknownAgent: 'Thiết bị lạ',
+  unknownAgent: 'Thiết bị không rõ',
   current: 'Thiết bị này',
   begun: 'Đăng nhập lúc',
   seen: 'Dùng gần nhất',
