@@ -15,5 +15,5 @@ export default {
     none: 'इस साइट ने अभी संपर्क जानकारी प्रकाशित नहीं की है। जिसने आपका खाता खोला, उनसे पूछें।',
   },
   seeAlso: 'यह भी देखें',
-  preview: 'नकली डेटा वाला पूर्वावलोकन देखें',
+  preview: 'काल्पनिक डेटा वाला पूर्वावलोकन देखें',
 } satisfies CompleteTranslation<'articles', 'texts'>;
