@@ -52,7 +52,7 @@ export default {
   columns: {
     matter: 'कार्य',
     shop: 'दुकान',
-    stake: 'दाँव पर',
+    stake: 'संबंधित राशि',
     left: 'बाकी समय',
     acts: 'कार्रवाई',
   },

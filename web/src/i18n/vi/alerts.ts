@@ -30,7 +30,7 @@ export default {
     'Đơn gửi hàng sắp quá hạn, khoản phạt mới, sản phẩm hết hàng, kết quả nhập tệp… sẽ hiện ở đây và được giữ 90 ngày.',
   emptyFilter: 'Không có thông báo phù hợp',
   showAll: 'Xem tất cả thông báo',
-  over: 'Đã khôi phục',
+  over: 'Đã giải quyết',
   kinds: {
     SHIP_SOON: 'Sắp quá hạn gửi hàng',
     FINE: 'Khoản phạt mới',

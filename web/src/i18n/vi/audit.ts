@@ -212,7 +212,7 @@ export default {
     publishListing: 'Đăng lên cửa hàng',
     deleteListings: 'Xóa bài đăng',
     pickCandidate: 'Chọn hàng để đăng bán',
-    saveLabel: 'Lưu nhãn của tôi',
+    saveLabel: 'Lưu nhãn cá nhân',
     saveTemplate: 'Lưu mẫu nhãn',
     saveGpsrTemplate: 'Lưu mẫu nhãn GPSR',
     saveTemplateWithSku: 'Lưu nhãn của SKU',

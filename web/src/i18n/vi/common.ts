@@ -4,7 +4,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   productName: 'Trợ lý người bán',
   close: 'Đóng',
-  toasts: 'Tin báo (Alt+T)',
+  toasts: 'Thông báo (Alt+T)',
   cancel: 'Hủy',
   confirm: 'Đồng ý',
   save: 'Lưu',

@@ -44,8 +44,8 @@ export default {
   },
   compare: {
     today: 'so với cùng giờ hôm qua',
-    days: 'so với {{count}} ngày trước',
-    daysAverage: 'TB ngày so với {{count}} ngày trước',
+    days: 'so với {{count}} ngày liền trước',
+    daysAverage: 'TB ngày so với {{count}} ngày liền trước',
     none: 'Không có dữ liệu so sánh',
     uneven:
       'Có cửa hàng hết hạn trong những ngày so sánh và dữ liệu sau đó chưa rõ nên không tính phần trăm: {{shops}}',
@@ -98,7 +98,7 @@ export default {
     title: 'Vì sao doanh số thay đổi',
     open: 'Xem vì sao',
     short: 'Vì sao',
-    brought: 'so với {{count}} ngày trước (quy về {{days}} ngày)',
+    brought: 'so với {{count}} ngày liền trước (quy về {{days}} ngày)',
     less: 'Doanh thu thuần giảm {{difference}}{{change}} {{compare}}',
     more: 'Doanh thu thuần tăng {{difference}}{{change}} {{compare}}',
     ratio: ' ({{ratio}})',

@@ -51,7 +51,7 @@ export default {
   columns: {
     matter: 'Việc',
     shop: 'Cửa hàng',
-    stake: 'Số tiền liên quan',
+    stake: 'Số tiền',
     left: 'Còn lại',
     acts: 'Thao tác',
   },
