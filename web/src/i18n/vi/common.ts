@@ -1,11 +1,12 @@
-import type { Translation } from '../translation.ts';
+import type { CompleteTranslation } from '../translation.ts';
 
 /** Words that every page uses, in Vietnamese. */
 export default {
+  productName: 'Trợ lý người bán',
   close: 'Đóng',
   toasts: 'Thông báo (Alt+T)',
   cancel: 'Hủy',
-  confirm: 'Xác nhận',
+  confirm: 'Đồng ý',
   save: 'Lưu',
   retry: 'Thử lại',
   back: 'Quay lại',
@@ -15,12 +16,16 @@ export default {
   loadFailedHint: 'Vui lòng thử lại sau; nếu vẫn vậy, hãy kiểm tra mạng.',
   crashed: 'Trang gặp lỗi',
   crashedHint: 'Tải lại để tiếp tục; dữ liệu đã lưu không bị ảnh hưởng.',
-  reload: 'Tải lại',
+  reload: 'Tải lại trang',
+  kept: {
+    time: 'Không cập nhật được. Số liệu dưới đây tính đến {{time}}.',
+    days: 'Không cập nhật được. Số liệu dưới đây vẫn của {{days}}, tính đến {{time}}.',
+  },
   connection: {
-    cutOff: 'Mất kết nối. Đang kết nối lại; dữ liệu sẽ tự cập nhật.',
-    outdated: 'Đã có phiên bản mới. Vui lòng tải lại trang.',
+    cutOff: 'Mất kết nối mạng. Đang kết nối lại; dữ liệu sẽ tự cập nhật.',
+    outdated: 'Đã có phiên bản mới. Vui lòng tải lại trang để dùng tiếp.',
     retry: 'Thử lại ngay',
-    slow: 'Tải lâu hơn bình thường.',
+    slow: 'Tải lâu hơn bình thường, vui lòng chờ.',
     waiting: {
       cutOff: 'Không kết nối được. Đang thử lại.',
       outdated: 'Đã có phiên bản mới. Vui lòng tải lại để mở trang này.',
@@ -29,11 +34,16 @@ export default {
   unknownError: 'Lỗi không xác định',
   networkError: 'Lỗi mạng, vui lòng kiểm tra kết nối rồi thử lại ({{message}})',
   sessionOver: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại',
-  confirmTitle: 'Bạn có chắc thực hiện thao tác này?',
+  confirmTitle: 'Bạn có chắc muốn thực hiện thao tác này?',
   warningTitle: 'Lưu ý',
   showPassword: 'Hiện mật khẩu',
   hidePassword: 'Ẩn mật khẩu',
   sendCode: 'Lấy mã',
   sendAgainIn: 'Gửi lại sau {{seconds}} giây',
   acknowledge: 'Đã hiểu',
-} satisfies Translation<'common'>;
+  checkAll: 'Chọn tất cả',
+  checkedCount: 'Đã chọn {{count}}/{{total}}',
+  searchIn: 'Tìm trong {{list}}',
+  searchPlaceholder: 'Tên hoặc mã số',
+  nothingFound: 'Không tìm thấy “{{search}}”',
+} satisfies CompleteTranslation<'common'>;

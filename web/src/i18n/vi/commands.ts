@@ -1,0 +1,20 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+export default {
+  title: 'Tìm cửa hàng, trang và thao tác',
+  placeholder: 'Tên hoặc ID cửa hàng, trang hay thao tác',
+  nothing: 'Không tìm thấy, hãy thử từ khác',
+  more: 'Còn {{count}} kết quả; gõ tiếp để thu hẹp',
+  kinds: { scope: 'Cửa hàng', page: 'Trang', act: 'Thao tác' },
+  group: 'Nhóm · {{count}} cửa hàng',
+  keysTitle: 'Phím tắt',
+  keys: {
+    search: 'Tìm cửa hàng, trang và thao tác',
+    keys: 'Hiện danh sách này',
+    move: 'Di chuyển trong kết quả, menu và thẻ cửa hàng',
+    choose: 'Mở mục đang chọn',
+    close: 'Đóng hộp thoại hoặc menu',
+    order: 'Trong thứ tự cửa hàng: nhấc, di chuyển, thả một cửa hàng',
+  },
+  space: 'Dấu cách',
+} satisfies CompleteTranslation<'commands'>;

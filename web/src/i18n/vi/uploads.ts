@@ -1,0 +1,62 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+export default {
+  picture: {
+    choose: 'Tải ảnh lên',
+    input: 'Chọn ảnh trên máy này',
+    hint: 'PNG, JPEG, WebP hoặc GIF, có thể chọn nhiều ảnh.',
+    sending: 'Đang tải lên {{name}} ({{percent}}%)',
+    cancel: 'Hủy tải lên',
+    known: 'Ảnh {{name}} đã có trong danh sách',
+    tooMany: 'Tối đa {{most}} ảnh, các ảnh còn lại không được tải lên',
+    failed: 'Không tải ảnh lên được, hãy kiểm tra mạng rồi thử lại',
+    session: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại',
+  },
+  platform: {
+    title: 'Hướng dẫn sử dụng và chứng nhận',
+    hint: 'Do trợ lý máy tính trên máy này gửi thẳng lên sàn của cửa hàng',
+    needsHelper:
+      'Tải lên sàn cần có trợ lý máy tính: hãy khởi động nó trên máy này, kết nối sẽ tự thiết lập sau vài giây.',
+    howToStart: 'Tải trợ lý máy tính',
+    shop: 'Tải lên cửa hàng',
+    noShops: 'Chưa có cửa hàng để tải lên, hãy liên kết tài khoản chính trước.',
+    choose: 'Tải lên sàn',
+    input: 'Chọn tệp để tải lên sàn',
+    kinds:
+      'PDF, tài liệu, video… tối đa {{size}}; tệp lớn được tải từng phần và tiếp tục được khi gián đoạn. PNG và JPEG được tải lên dưới dạng ảnh.',
+    tooLarge: '{{name}} vượt quá {{size}}, vui lòng nén trước',
+    empty: '{{name}} là tệp trống, vui lòng chọn lại',
+    list: 'Tệp tải lên sàn',
+    progress: 'Tiến độ tải lên của {{name}}',
+    sending: 'Đang tải lên {{percent}}%',
+    helperAway: 'Trợ lý máy tính đã ngắt, khởi động lại sẽ tự tải tiếp',
+    paused: 'Tạm dừng ở {{percent}}%',
+    done: 'Đã tải lên “{{shop}}”',
+    pause: 'Tạm dừng',
+    resume: 'Tải tiếp',
+    retry: 'Thử lại',
+    cancel: 'Hủy',
+    remove: 'Bỏ',
+    copy: 'Sao chép địa chỉ',
+    copied: 'Đã sao chép địa chỉ',
+    notCopied: 'Không sao chép được, hãy mở địa chỉ rồi tự sao chép',
+    open: 'Mở',
+    actOf: '{{act}} {{name}}',
+  },
+  problem: {
+    imageSignature: 'Không lấy được chữ ký để tải ảnh lên',
+    fileSignature: 'Không lấy được chữ ký để tải tệp lên',
+    init: 'Không bắt đầu tải lên tệp lớn được',
+    parts: 'Tải lên thất bại, vui lòng thử lại',
+    exception: 'Tải lên thất bại',
+  },
+  folder: {
+    open: 'Mở thư mục ảnh',
+    opened: 'Đã mở thư mục ảnh trên máy tính',
+    /** What the helper says, whatever the language. */
+    missing: '文件夹不存在',
+    notCollected: 'Không mở được thư mục: ảnh chưa được thu thập về máy này',
+    needsHelper: 'Mở thư mục ảnh cần có trợ lý máy tính, hãy khởi động nó trên máy này trước',
+    failed: 'Trợ lý máy tính không phản hồi, hãy khởi động lại rồi thử lại',
+  },
+} satisfies CompleteTranslation<'uploads'>;

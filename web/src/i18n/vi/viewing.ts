@@ -1,0 +1,12 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+export default {
+  text: 'Đang xem với tư cách {{name}} ({{role}}): chỉ xem, không thao tác được',
+  roles: { MANAGER: 'Quản lý/Tài chính', OPERATOR: 'Vận hành', SHIPPER: 'Nhân viên kho' },
+  end: 'Thôi xem',
+  endFailed: 'Không thoát được, vui lòng thử lại',
+  question:
+    'Bạn sẽ thấy sản phẩm như {{name}} thấy, với cùng cửa hàng và quyền, và không thao tác được gì trong lúc đó. Việc xem được ghi vào nhật ký hoạt động.',
+  begin: 'Bắt đầu xem',
+  beginFailed: 'Không bắt đầu được, vui lòng thử lại',
+} satisfies CompleteTranslation<'viewing'>;
