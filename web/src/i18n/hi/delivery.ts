@@ -107,6 +107,7 @@ export default {
       one: 'शिपिंग ऑर्डर {{numbers}} रद्द करें? रद्द करने के बाद यह वापस नहीं आएगा, नया बनाना होगा।',
       many: 'ये {{count}} शिपिंग ऑर्डर रद्द करें? रद्द करने के बाद ये वापस नहीं आएँगे, नए बनाने होंगे।\n{{numbers}}',
     },
+    andOthers: '{{numbers}} और अन्य',
     dismiss: { ship: 'अभी नहीं', cancel: 'रहने दें' },
   },
   done: {
@@ -117,6 +118,17 @@ export default {
   },
   refused_one: '{{count}} शिपिंग ऑर्डर पर कार्रवाई नहीं हुई:\n{{reasons}}',
   refused_other: '{{count}} शिपिंग ऑर्डरों पर कार्रवाई नहीं हुई:\n{{reasons}}',
+  export: {
+    file: 'शिपिंग-{{status}}-{{day}}.{{kind}}',
+    stockOrder: 'स्टॉक ऑर्डर',
+    shop: 'दुकान',
+    warehouse: 'गोदाम',
+    quantity: 'नग',
+    created: 'बना',
+    shipBy: 'भेजने की समय सीमा',
+    packed: 'पैक हुआ',
+    shipped: 'भेजा गया',
+  },
   bulk: {
     label: 'सामूहिक कार्रवाई',
     selected: '{{count}} चुने गए',

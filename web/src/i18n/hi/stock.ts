@@ -76,7 +76,5 @@ export default {
   noneHint:
     'चुनी हुई दुकानों के उत्पादों में विक्रेता SKU एक जैसा नहीं। हर दुकान में एक ही उत्पाद को एक ही विक्रेता SKU दें, तब वह यहाँ दिखेगा।',
   showAll: 'सभी विक्रेता SKU देखें',
-  export: 'CSV निर्यात करें',
-  exported: '{{count}} विक्रेता SKU निर्यात हुए',
-  file: 'सभी-दुकानों-का-स्टॉक_{{day}}.csv',
+  file: 'सभी-दुकानों-का-स्टॉक-{{day}}.{{kind}}',
 } satisfies CompleteTranslation<'stock'>;

@@ -49,6 +49,15 @@ export default {
     RENEWAL_other: '{{count}} दुकानों का नवीनीकरण बाकी',
   },
   prove: 'प्रमाण चाहिए: {{prove}}',
+  export: {
+    file: 'कार्य-सूची-{{day}}.{{kind}}',
+    stakeKind: 'राशि का अर्थ',
+    deadline: 'समय सीमा',
+    detail: 'विवरण',
+    handedTo: 'किसे सौंपा',
+    putOffUntil: 'कब तक टाला',
+    note: 'टिप्पणी',
+  },
   columns: {
     matter: 'कार्य',
     shop: 'दुकान',

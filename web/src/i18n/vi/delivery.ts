@@ -107,6 +107,7 @@ export default {
       one: 'Hủy đơn gửi hàng {{numbers}}? Sau khi hủy không thể khôi phục, phải tạo đơn mới.',
       many: 'Hủy {{count}} đơn gửi hàng này? Sau khi hủy không thể khôi phục, phải tạo đơn mới.\n{{numbers}}',
     },
+    andOthers: '{{numbers}} và các đơn khác',
     dismiss: { ship: 'Chưa', cancel: 'Không hủy' },
   },
   done: {
@@ -115,6 +116,17 @@ export default {
     cancel: 'Đã hủy {{count}} đơn gửi hàng',
   },
   refused: '{{count}} đơn gửi hàng chưa được xử lý:\n{{reasons}}',
+  export: {
+    file: 'don-gui-hang-{{status}}-{{day}}.{{kind}}',
+    stockOrder: 'Đơn bổ sung',
+    shop: 'Cửa hàng',
+    warehouse: 'Kho nhận',
+    quantity: 'Số lượng',
+    created: 'Tạo lúc',
+    shipBy: 'Hạn gửi hàng',
+    packed: 'Đóng gói lúc',
+    shipped: 'Gửi lúc',
+  },
   bulk: {
     label: 'Thao tác hàng loạt',
     selected: 'Đã chọn {{count}}',

@@ -42,10 +42,28 @@ export default {
     order: 'Ngày bắt đầu không được sau ngày kết thúc',
     span: '{{start}} đến {{end}}',
   },
+  against: {
+    label: 'So sánh',
+    previous: 'so với kỳ trước',
+    weekday: 'so cùng thứ kỳ trước',
+    year: 'so với năm trước',
+    yearWeekday: 'so cùng thứ năm trước',
+    custom: 'so với ngày tự chọn',
+    start: 'Ngày đầu để so sánh',
+    before: 'Dữ liệu bắt đầu từ {{day}}, không có ngày để so sánh',
+  },
   compare: {
     today: 'so với cùng giờ hôm qua',
     days: 'so với {{count}} ngày liền trước',
     daysAverage: 'TB ngày so với {{count}} ngày liền trước',
+    weeks: 'so với {{count}} tuần trước',
+    weeksHours: 'so cùng giờ {{count}} tuần trước',
+    year: 'so với năm trước',
+    yearHours: 'so cùng giờ ngày này năm trước',
+    yearWeekday: 'so cùng thứ năm trước',
+    yearWeekdayHours: 'so cùng thứ, cùng giờ năm trước',
+    custom: 'so với ngày tự chọn',
+    customHours: 'so cùng giờ ngày tự chọn',
     none: 'Không có dữ liệu so sánh',
     uneven:
       'Có cửa hàng hết hạn trong những ngày so sánh và dữ liệu sau đó chưa rõ nên không tính phần trăm: {{shops}}',
@@ -56,7 +74,7 @@ export default {
     title:
       'Kỳ này {{range}} ({{days}} ngày); kỳ so sánh {{comparison}} ({{comparisonDays}} ngày). Kỳ so sánh: {{figure}}',
     titleHours:
-      'Hôm nay và hôm qua đều từ 00:00 đến {{hour}}:00. Hôm nay: {{current}}; hôm qua: {{figure}}',
+      'Hôm nay và {{day}} đều từ 00:00 đến {{hour}}:00. Hôm nay: {{current}}; {{day}}: {{figure}}',
     cut: '. Kỳ so sánh ngắn hơn vì dữ liệu bắt đầu từ {{start}}',
     perDayNote: '. Hai kỳ khác số ngày, phần trăm tính theo trung bình ngày',
   },

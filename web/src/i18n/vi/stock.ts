@@ -73,7 +73,5 @@ export default {
   noneHint:
     'Các cửa hàng đã chọn không có sản phẩm dùng chung SKU người bán; hãy đặt cùng SKU người bán cho cùng sản phẩm để xem ở đây.',
   showAll: 'Xem tất cả SKU người bán',
-  export: 'Xuất CSV',
-  exported: 'Đã xuất {{count}} SKU người bán',
-  file: 'ton-kho-lien-cua-hang_{{day}}.csv',
+  file: 'ton-kho-lien-cua-hang-{{day}}.{{kind}}',
 } satisfies CompleteTranslation<'stock'>;

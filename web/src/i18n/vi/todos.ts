@@ -48,6 +48,15 @@ export default {
     RENEWAL: '{{count}} cửa hàng cần gia hạn',
   },
   prove: 'Cần chứng minh: {{prove}}',
+  export: {
+    file: 'viec-can-lam-{{day}}.{{kind}}',
+    stakeKind: 'Ý nghĩa số tiền',
+    deadline: 'Hạn',
+    detail: 'Chi tiết',
+    handedTo: 'Giao cho',
+    putOffUntil: 'Hoãn đến',
+    note: 'Ghi chú',
+  },
   columns: {
     matter: 'Việc',
     shop: 'Cửa hàng',
