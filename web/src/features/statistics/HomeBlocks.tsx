@@ -252,6 +252,7 @@ export const HomeBlocks = memo((props: Props) => {
             figure={origin}
             variables={variables}
             period={period}
+            isUnpaid={isUnknown}
             onClose={() => setOrigin(null)}
           />
         </Suspense>

@@ -1,6 +1,7 @@
 /** Words of the panel that says where a figure comes from. */
 export default {
   title: 'Where it comes from: {{figure}}',
+  unpaid: 'The paid time of all shops ended before these days: nothing is known of them',
   unknown: 'This data service does not say where figures come from',
   unknownHint:
     'The connected service has no explainOrigin, so lines by shop, imports and times of arrival are not known. The figures themselves are not affected.',
@@ -38,7 +39,7 @@ export default {
     dayCount_one: '({{count}} day)',
     dayCount_other: '({{count}} days)',
     untilNow: ', today until now',
-    hours: 'First line at {{first}}, last line at {{last}}',
+    hours: 'First line in the hour of {{first}}:00, last in that of {{last}}:00',
   },
   gaps: {
     title: 'What is missing',

@@ -1,6 +1,7 @@
 /** Words of the panel that says where a figure comes from. */
 export default {
   title: '{{figure}}从哪里来',
+  unpaid: '这段时间的店铺都已到期，没有数据可以说明',
   unknown: '当前的数据接口不提供数字来源',
   unknownHint:
     '所连接的平台接口没有 explainOrigin，无法说明店铺明细、导入记录和到达时间。数字本身不受影响。',
@@ -35,7 +36,7 @@ export default {
     days: '统计的日期',
     dayCount: '共 {{count}} 天',
     untilNow: '，今天截至目前',
-    hours: '第一行在 {{first}}，最后一行在 {{last}}',
+    hours: '第一行在 {{first}} 时，最后一行在 {{last}} 时',
   },
   gaps: {
     title: '还缺什么',

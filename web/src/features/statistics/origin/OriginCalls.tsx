@@ -13,10 +13,11 @@ export const OriginCalls = ({ calls }: Props) => {
       <List.Root gap="1" paddingStart="4">
         {calls.map(({ name, method, path, shopCount }) => (
           <List.Item key={name}>
+            {t('calls.of', { name, count: shopCount })}
+            <br />
             <Code overflowWrap="anywhere" whiteSpace="normal">
               {method} {path}
-            </Code>{' '}
-            {t('calls.of', { name, count: shopCount })}
+            </Code>
           </List.Item>
         ))}
       </List.Root>

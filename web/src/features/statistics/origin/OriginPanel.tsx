@@ -15,6 +15,8 @@ type Props = {
   readonly figure: OriginFigure;
   readonly variables: Omit<HomeVariables, 'comparison'>;
   readonly period: Period;
+  /** Nobody has paid for any of the days. */
+  readonly isUnpaid: boolean;
   /** The phone has no list of products by range, and no imports. */
   readonly isPhone?: boolean;
   readonly onClose: () => void;
@@ -25,6 +27,7 @@ export default function OriginPanel({
   figure,
   variables,
   period,
+  isUnpaid,
   isPhone = false,
   onClose,
 }: Props) {
@@ -54,7 +57,9 @@ export default function OriginPanel({
   } else if (query.error) {
     content = <ErrorState error={query.error} onRetry={() => query.refetch().catch(() => {})} />;
   } else if (isUnknown) {
-    content = <EmptyState title={t('unknown')} hint={t('unknownHint')} />;
+    content = (
+      <EmptyState title={t(isUnpaid ? 'unpaid' : 'unknown')} hint={!isUnpaid && t('unknownHint')} />
+    );
   } else {
     content = <BlockSkeleton height={480} />;
   }

@@ -80,6 +80,11 @@ export const OriginShops = ({ origin, figure, isPhone }: Props) => {
           },
         },
         {
+          key: 'arrived',
+          header: t('columns.arrived'),
+          cell: (row) => row && age(row.arrivedAt),
+        },
+        {
           key: 'days',
           header: t('columns.days'),
           isFigure: true,
@@ -89,11 +94,6 @@ export const OriginShops = ({ origin, figure, isPhone }: Props) => {
           key: 'ways',
           header: t('columns.ways'),
           cell: (row) => row && (listText(waysOf([row]).map((way) => t(`ways.${way}`))) || '—'),
-        },
-        {
-          key: 'arrived',
-          header: t('columns.arrived'),
-          cell: (row) => row && age(row.arrivedAt),
         },
         {
           key: 'synced',

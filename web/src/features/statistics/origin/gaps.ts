@@ -75,5 +75,5 @@ export function sourceRows({ lines, syncedLines, imports, otherImports }: Import
   ];
 }
 
-/** `2026-03-02T08` as a person reads it. */
-export const hourText = (hour: string): string => `${hour.replace('T', ' ')}:00`;
+/** `2026-03-02 08`, to which the language adds what an hour is called. */
+export const hourText = (hour: string): string => hour.replace('T', ' ');

@@ -74,6 +74,7 @@ export default function TodayPage() {
             figure={origin}
             variables={{ selection: input, range: period.range, dataSource: 'SALES' }}
             period={period}
+            isUnpaid={summary?.isUnpaid === true}
             isPhone
             onClose={() => setOrigin(null)}
           />
