@@ -35,6 +35,8 @@ export const explainOrigin = defineCall({
     lastHour: z.string().nullable(),
     /** When the newest line came; null without any, and where that was not kept. */
     arrivedAt: instant.nullable(),
+    /** When the newest line of a sync came; null as above. */
+    syncArrivedAt: instant.nullable(),
     /** Days of the range up to today, and those of them on which no shop has a line. */
     days: z.int(),
     emptyDays: z.int(),

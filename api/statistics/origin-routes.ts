@@ -32,8 +32,9 @@ function knownDays(range: DayRange, { shops, ended }: Scope, today: string): Day
   return { start: range.start, end: earlier(range.end, earlier(today, lastPaid)) };
 }
 
-async function shopsOf(context: CallContext, scope: Scope, selection: Selection) {
-  const lines = await linesByShop(context.db, selection);
+type LinesOfShops = Awaited<ReturnType<typeof linesByShop>>;
+
+function shopsOf(scope: Scope, lines: LinesOfShops) {
   return scope.shops.map((shop): Output['shops'][number] => {
     const own = lines.get(shop.id);
     return {
@@ -71,6 +72,10 @@ async function costsOf(context: CallContext, selection: Selection): Promise<Outp
   return { ...costs, uncosted: uncostedOf(await totalSums(context.db, selection)) };
 }
 
+/** Null where no time is known. */
+const newestOf = (times: readonly (number | null)[]): number | null =>
+  times.reduce((newest, time) => (newest === null || (time ?? 0) > newest ? time : newest), null);
+
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 async function explain(input: Input, context: CallContext): Promise<Output> {
@@ -78,7 +83,8 @@ async function explain(input: Input, context: CallContext): Promise<Output> {
   const scope = await resolveScope(context, input.shopId);
   const { current } = rangesOf(input);
   const selection = { ...scope, ...current, source };
-  const shops = await shopsOf(context, scope, selection);
+  const linesOfShops = await linesByShop(db, selection);
+  const shops = shopsOf(scope, linesOfShops);
   const imports = await importsOf(context, selection);
   const lines = sumOf(shops.map((shop) => shop.lines));
   const syncedLines = sumOf(shops.map((shop) => shop.syncedLines));
@@ -91,12 +97,12 @@ async function explain(input: Input, context: CallContext): Promise<Output> {
     first === undefined || last === undefined
       ? { firstHour: null, lastHour: null }
       : await hoursWithLines(db, selection, { first, last });
-  const arrivals = shops.flatMap(({ arrivedAt }) => arrivedAt ?? []);
   return {
     lines,
     syncedLines,
     ...hours,
-    arrivedAt: arrivals.length === 0 ? null : arrivals.reduce((a, b) => Math.max(a, b)),
+    arrivedAt: newestOf([...linesOfShops.values()].map((of) => of.arrivedAt)),
+    syncArrivedAt: newestOf([...linesOfShops.values()].map((of) => of.syncArrivedAt)),
     ...emptyDaysOf(
       knownDays(current, scope, shanghaiDay(context.now())),
       await daysWithLines(db, selection),

@@ -34,6 +34,8 @@ export interface ShopLines {
   readonly lastDay: string;
   /** When the newest of them came; null where that was not kept. */
   readonly arrivedAt: number | null;
+  /** The same of those that a sync brought. */
+  readonly syncArrivedAt: number | null;
 }
 
 /** By shop; shops without a line are not among them. */
@@ -51,6 +53,9 @@ export async function linesByShop(
       fn.min('line_day.day').as('firstDay'),
       fn.max('line_day.day').as('lastDay'),
       fn.max('line_day.arrived_at').as('arrivedAt'),
+      sql<number | null>`max(case when import_id = ${sql.lit(synced)} then arrived_at end)`.as(
+        'syncArrivedAt',
+      ),
     ])
     .execute();
   return new Map(rows.map(({ shopId, ...lines }) => [shopId, lines]));

@@ -146,6 +146,11 @@ const figureOrigin = builder.objectRef<Origin>('FigureOrigin').implement({
       description:
         'When the newest line came: the age of the data, not of the answer. Null without any, and where that was not kept.',
     }),
+    syncArrivedAt: t.expose('syncArrivedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'The same of the lines that syncs brought.',
+    }),
     days: t.exposeInt('days', { description: 'Days of the range, up to today.' }),
     emptyDays: t.exposeInt('emptyDays', {
       description: 'Those of them on which no shop has a line.',

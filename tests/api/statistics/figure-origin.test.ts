@@ -1,72 +1,13 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { dayStart } from '../../../api/contract/rules/calendar.ts';
 import { migrate } from '../../../db/engine/migrate.ts';
 import { saveCosts } from '../../../db/products/sku-costs.ts';
-import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
 import { testNow } from '../../support/api.ts';
-import { addProduct, lineOf } from '../../support/catalogue.ts';
-import { describeOnEngines, type Engine } from '../../support/databases.ts';
+import { makeKey } from '../../support/api-keys.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 import { expectLineDaysOfFacts } from '../../support/line-days.ts';
-import { csv, type ImportApi, importApi } from '../imports/imports-support.ts';
-
-const march = { startTime: '2026-03-01', endTime: '2026-03-10' };
-const hour = 3_600_000;
-
-const first = csv(
-  '1,一号店,A,帐篷,2,10,2026-03-02 08:30',
-  '1,一号店,B,睡袋,1,25.50,2026-03-02 08:30',
-  '2,一号店,A,帐篷,-1,10,2026-03-05 21:10',
-  '3,二号店,C,水壶,3,9,2026-03-05 10:00',
-  '4,二号店,C,水壶,1,9,2026-02-27 10:00',
-);
-const second = csv('5,一号店,A,帐篷,1,11,2026-03-09 23:59', '6,一号店,A,帐篷,1,11,2026-03-12');
-
-/** Two files of a boss, an hour apart, and what a simulated shop has sold. */
-async function world(engine: Engine) {
-  const api = await importApi({ db: await engine.fresh() });
-  const boss = { id: api.ownerId };
-  const one = await api.import(first);
-  api.clock.advance(hour);
-  const two = await api.import(second);
-  api.clock.advance(hour);
-  const synced = await api.shop(boss, { mall_id: 'synced', origin: 'simulated' });
-  const idle = await api.shop(boss, { mall_id: 'idle', origin: 'bound' });
-  const [lamp = 0] = await addProduct(api.db, synced, { L: [{ code: 'L', cost: 300 }] });
-  const lines = ['2026-03-02', '2026-03-09', '2026-03-09'].map((day) => lineOf(synced, lamp, day));
-  await appendSaleLines(
-    api.db,
-    [...lines, lineOf(synced, lamp, '2026-03-09', { source: 'stocks' })],
-    api.clock.now(),
-  );
-  const rows = await api.db.selectFrom('shop').selectAll().execute();
-  const named = (name: string) => rows.find((row) => row.mall_name === name)?.mall_id ?? '';
-  const shops = { first: named('一号店'), second: named('二号店'), synced, idle };
-  const all = [shops.first, shops.second, synced.mall_id, idle.mall_id].join();
-  const ask = async (fields: object = {}, options = {}) =>
-    await api.call(
-      'explainOrigin',
-      { shopId: all, ...march, ...fields },
-      { token: api.token, ...options },
-    );
-  return { api, one, two, shops, lamp, ask };
-}
-
-/** Lines of a range, counted one by one. */
-async function countOf(api: ImportApi, { startTime, endTime } = march, mallId?: string) {
-  const rows = await api.db
-    .selectFrom('sale_line')
-    .innerJoin('shop', 'shop.id', 'sale_line.shop_id')
-    .select(['sold_at', 'mall_id'])
-    .where('source', '=', 'sales')
-    .execute();
-  return rows.filter(
-    (row) =>
-      row.sold_at >= dayStart(startTime) &&
-      row.sold_at < dayStart(endTime) + 24 * hour &&
-      (mallId === undefined || row.mall_id === mallId),
-  ).length;
-}
+import { csv } from '../imports/imports-support.ts';
+import { countOf, first, hour, march, world } from './figure-origin-world.ts';
 
 describeOnEngines('where a figure comes from', (engine) => {
   it('is told by shop, day, import and sync, as the lines themselves have it', async () => {
@@ -78,6 +19,7 @@ describeOnEngines('where a figure comes from', (engine) => {
       firstHour: '2026-03-02T08',
       lastHour: '2026-03-09T23',
       arrivedAt: testNow + 2 * hour,
+      syncArrivedAt: testNow + 2 * hour,
       days: 10,
       emptyDays: 7,
       emptySpans: [
@@ -194,7 +136,10 @@ describeOnEngines('where a figure comes from', (engine) => {
         lastDay: '2026-03-04',
       },
     ]);
-    expect((await ask({ shopId: shops.second })).data.conversions).toEqual([]);
+    expect((await ask({ shopId: shops.second })).data).toMatchObject({
+      conversions: [],
+      syncArrivedAt: null,
+    });
     expect((await ask({ startTime: '2026-03-05' })).data.conversions).toEqual([]);
   });
 
@@ -255,6 +200,18 @@ describeOnEngines('where a figure comes from', (engine) => {
     expect((await ask({ shopId: shops.first }, { token: shipper.token })).code).not.toBe(0);
   });
 
+  it('names files to a key for all shops, and to no key for some of them', async () => {
+    const { api, shops, ask } = await world(engine);
+    const files = async (shopIds: string[] | null) => {
+      const { secret } = await makeKey(api, api.token, { shopIds, withCost: false });
+      const { data } = await ask({ shopId: shops.first }, { token: secret });
+      expect(data.costs).toBeNull();
+      return data.imports.map((row: { fileName: string | null }) => row.fileName);
+    };
+    expect(await files(null)).toEqual(['orders.csv', 'orders.csv']);
+    expect(await files([shops.first])).toEqual([null, null]);
+  });
+
   it('lists the newest imports, and all others as one sum', async () => {
     const { api, shops, ask } = await world(engine);
     const shop = await api.db
@@ -290,7 +247,8 @@ describeOnEngines('where a figure comes from', (engine) => {
     await migrate(api.db);
     await expectLineDaysOfFacts(api.db);
     const after = (await ask()).data;
-    expect({ ...after, arrivedAt: 0, shops: [] }).toEqual({ ...before, arrivedAt: 0, shops: [] });
+    const untold = { arrivedAt: 0, syncArrivedAt: 0, shops: [] };
+    expect({ ...after, ...untold }).toEqual({ ...before, ...untold });
     // Of what was synced before nobody knows when it came.
     expect(after.shops.map((shop: { arrivedAt: number | null }) => shop.arrivedAt)).toEqual([
       testNow + hour,

@@ -19,6 +19,7 @@ const answer = {
   firstHour: '2026-03-01T08',
   lastHour: '2026-03-05T21',
   arrivedAt: shop.arrivedAt,
+  syncArrivedAt: null,
   days: 7,
   emptyDays: 4,
   emptySpans: [{ start: '2026-03-02', end: '2026-03-05' }],

@@ -80,6 +80,7 @@ const origin: FigureOriginPartsFragment = {
   firstHour: '2024-03-04T08',
   lastHour: '2024-03-10T23',
   arrivedAt: at,
+  syncArrivedAt: at,
   days: 7,
   emptyDays: 1,
   emptySpans: [{ __typename: 'DateRange', start: '2024-03-06', end: '2024-03-06' }],

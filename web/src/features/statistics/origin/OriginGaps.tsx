@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { listText } from '../../../i18n/format.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
-import { fullMoney, toFen } from '../../../shared/kpi/money.ts';
+import { fullCount, fullMoney, toFen } from '../../../shared/kpi/money.ts';
 import { namesOfEnded } from '../EndedShops.tsx';
 import type { EndedShop } from '../ended.ts';
 import { missingCostsAddress } from '../uncosted.ts';
@@ -85,7 +85,7 @@ export const OriginGaps = ({ origin, ended, figure, isPhone }: Props) => {
         <List.Item>
           {t('gaps.costs', {
             count: costs.uncostedSkuCount,
-            all: costs.skuCount,
+            all: fullCount(costs.skuCount),
             days: costs.uncostedDays,
             amount: fullMoney(toFen(costs.uncosted.amount)),
           })}

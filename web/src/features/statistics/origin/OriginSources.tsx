@@ -13,11 +13,6 @@ type Props = { readonly origin: FigureOriginPartsFragment; readonly isPhone: boo
 export const OriginSources = ({ origin, isPhone }: Props) => {
   const { t } = useTranslation('origin');
   const synced = waysOf(origin.shops).filter((way) => way !== 'import');
-  const newestSync = origin.shops
-    .filter(({ syncedLines }) => syncedLines > 0)
-    .flatMap(({ arrivedAt }) => arrivedAt ?? [])
-    .sort()
-    .at(-1);
   const nameOf = (one: SourceRow) => {
     if (one.kind === 'total') return <strong>{t('total')}</strong>;
     if (one.kind === 'others') return t('otherImports', { count: one.count });
@@ -39,7 +34,9 @@ export const OriginSources = ({ origin, isPhone }: Props) => {
   };
   const timeOf = (one: SourceRow) => {
     if (one.kind === 'import') return one.row.finishedAt && longTime(one.row.finishedAt);
-    return one.kind === 'synced' && newestSync !== undefined ? longTime(newestSync) : null;
+    return one.kind === 'synced' && origin.syncArrivedAt !== null
+      ? longTime(origin.syncArrivedAt)
+      : null;
   };
   const ofFiles = origin.imports.some(({ allLines }) => allLines !== null);
   return (
