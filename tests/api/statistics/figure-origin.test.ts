@@ -97,6 +97,23 @@ describeOnEngines('where a figure comes from', (engine) => {
     });
   });
 
+  it('ends with the paid time of the shops, and counts no later day as one without lines', async () => {
+    const { api, shops, ask } = await world(engine);
+    await api.db
+      .updateTable('shop')
+      .set({ expire_at: Date.parse('2026-03-05T15:00:00+08:00') })
+      .where('mall_id', 'in', [shops.first, shops.second])
+      .execute();
+    expect((await ask({ shopId: `${shops.first},${shops.second}` })).data).toMatchObject({
+      lines: 4,
+      days: 5,
+      emptyDays: 3,
+      imports: [{ lines: 4 }],
+    });
+    // Another shop goes on.
+    expect((await ask()).data).toMatchObject({ lines: 7, days: 10 });
+  });
+
   it('follows imports that come again, change lines, and are taken back', async () => {
     const { api, one, ask } = await world(engine);
     const again = await api.import(first);
