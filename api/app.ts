@@ -66,6 +66,7 @@ import { routes as shopRoutes } from './shops/routes.ts';
 import { routes as cashRoutes } from './statistics/cash-routes.ts';
 import { routes as changeRoutes } from './statistics/change-routes.ts';
 import { routes as financeRoutes } from './statistics/finance-routes.ts';
+import { routes as originRoutes } from './statistics/origin-routes.ts';
 import { routes as recentSalesRoutes } from './statistics/recent-sales-routes.ts';
 import { routes as statisticsRoutes } from './statistics/routes.ts';
 import { routes as salesSplitRoutes } from './statistics/sales-splits-routes.ts';
@@ -103,6 +104,7 @@ export const routes: readonly Route[] = [
   ...recentSalesRoutes,
   ...salesSplitRoutes,
   ...changeRoutes,
+  ...originRoutes,
   ...productStatisticsRoutes,
   ...sharedStockRoutes,
   ...cashRoutes,

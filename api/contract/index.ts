@@ -10,6 +10,7 @@ import * as delivery from './delivery.ts';
 import * as desktop from './desktop.ts';
 import * as distribution from './distribution.ts';
 import * as exports from './exports.ts';
+import * as figureOrigin from './figure-origin.ts';
 import * as finance from './finance.ts';
 import * as groups from './groups.ts';
 import * as imageTranslation from './image-translation.ts';
@@ -69,6 +70,7 @@ const domains = {
   statistics,
   recentSales,
   salesChange,
+  figureOrigin,
   salesSplits,
   productStatistics,
   products: { ...products, ...sharedStock },

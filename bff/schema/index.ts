@@ -48,6 +48,8 @@ import './statistics/rankings.ts';
 import './statistics/recent-sales.ts';
 import './products/review-ranking.ts';
 import './statistics/sales-change.ts';
+import './statistics/figure-origin.ts';
+import './statistics/figure-calls.ts';
 import './statistics/sales-splits.ts';
 import './scalars.ts';
 import './people/people.ts';

@@ -20,6 +20,7 @@ const large = [
   ['sku_hour', 'hour'],
   ['sku_month', 'month'],
   ['shop_hour', 'hour'],
+  ['line_day', 'day'],
 ] as const;
 
 /** The rest of what is known of a shop; what hangs on products and orders goes with them. */

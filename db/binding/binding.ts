@@ -234,6 +234,7 @@ const factTables = [
   'category_window',
   'band_window',
   'sold_window',
+  'line_day',
   'stock',
 ] as const;
 

@@ -74,6 +74,7 @@ class TakingBack {
   readonly #shopId: number;
   readonly #removed: StoredLine[] = [];
   readonly #added: StoredLine[] = [];
+  readonly #handedOn: { readonly line: StoredLine; readonly heir: number }[] = [];
 
   constructor(trx: DbOrTransaction, importId: number, shopId: number) {
     this.#trx = trx;
@@ -97,13 +98,15 @@ class TakingBack {
   /** Moves the roll-ups. False when nothing has changed. */
   async writeSums(now: number): Promise<boolean> {
     const lines = [...this.#removed, ...this.#added];
-    if (lines.length === 0) return false;
-    const sums = new RollUpSums(await knownCosts(this.#trx, lines), now);
+    if (lines.length === 0 && this.#handedOn.length === 0) return false;
+    // What comes back was there before.
+    const sums = new RollUpSums(await knownCosts(this.#trx, lines), now, { arrivedAt: null });
     const of = { shopId: this.#shopId, source: importSource } as const;
     for (const line of this.#removed) sums.remove({ ...line, ...of });
     for (const line of this.#added) sums.add({ ...line, ...of });
+    for (const { line, heir } of this.#handedOn) sums.handOver({ ...line, ...of }, heir);
     await sums.write(this.#trx);
-    return true;
+    return lines.length > 0;
   }
 
   /** Orders that all imports told alike: the lines become another's that brought them, or go. */
@@ -139,9 +142,14 @@ class TakingBack {
         .execute();
     }
     const gone = own.filter((orderNo) => !heirs.has(orderNo));
-    for (const orderNo of gone)
-      for (const line of lines.get(orderNo) ?? [])
-        if (line.importId === this.#importId) this.#removed.push(line);
+    for (const orderNo of own) {
+      const heir = heirs.get(orderNo);
+      for (const line of lines.get(orderNo) ?? []) {
+        if (line.importId !== this.#importId) continue;
+        if (heir === undefined) this.#removed.push(line);
+        else this.#handedOn.push({ line, heir });
+      }
+    }
     await this.#ofOrders('sale_line', gone).where('import_id', '=', this.#importId).execute();
   }
 

@@ -40,6 +40,7 @@ import { up as up0057_sku_hour } from './0057_sku_hour.ts';
 import { up as up0058_fund_movements } from './0058_fund_movements.ts';
 import { up as up0060_alerts } from './0060_alerts.ts';
 import { up as up0061_table_views } from './0061_table_views.ts';
+import { up as up0062_line_day } from './0062_line_day.ts';
 
 /** In the order in which they are applied. */
 export const migrations = [
@@ -84,4 +85,5 @@ export const migrations = [
   { name: '0058_fund_movements', up: up0058_fund_movements },
   { name: '0060_alerts', up: up0060_alerts },
   { name: '0061_table_views', up: up0061_table_views },
+  { name: '0062_line_day', up: up0062_line_day },
 ] as const;

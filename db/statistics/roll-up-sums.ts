@@ -1,14 +1,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { shanghaiHour, shanghaiMinute } from '../../api/contract/rules/calendar.ts';
-import type { DataSource } from '../../api/contract/rules/data-source.ts';
-import { among } from '../engine/among.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
-import { inParts, insertRows } from '../engine/insert-rows.ts';
+import { inParts } from '../engine/insert-rows.ts';
 import { forgetSplits } from './kept-splits.ts';
+import { LineDays } from './line-days.ts';
+import {
+  addRows,
+  forgetEmpty,
+  type ShopSum,
+  type SkuSum,
+  shopFigures,
+  shopPieces,
+  skuFigures,
+  skuPieces,
+} from './roll-up-rows.ts';
 import type { NewSaleLine } from './sale-lines.ts';
 import { windowsAround } from './sku-windows.ts';
-import { sumColumns } from './statistics.ts';
 
 /** Called now and then with the share that is done, 0 to 1. May wait. */
 export type SavingProgress = (done: number) => void | Promise<void>;
@@ -20,33 +28,7 @@ const minutesKeptFor = 2 * hourMs;
 /** Hours of SKUs are kept so long: today and yesterday are asked for (see moved-skus.ts). */
 const skuHoursKeptFor = 72 * hourMs;
 
-type SkuSum<Bucket extends string | number = string> = [
-  shopId: number,
-  source: DataSource,
-  bucket: Bucket,
-  skuRef: number,
-  soldQuantity: number,
-  returnedQuantity: number,
-  soldAmount: number,
-  returnedAmount: number,
-];
-
-type ShopSum = [
-  shopId: number,
-  source: DataSource,
-  bucket: string,
-  soldQuantity: number,
-  returnedQuantity: number,
-  soldAmount: number,
-  returnedAmount: number,
-  cost: number,
-  uncostedSoldQuantity: number,
-  uncostedReturnedQuantity: number,
-  uncostedSoldAmount: number,
-  uncostedReturnedAmount: number,
-];
-
-type CountedLine = Omit<NewSaleLine, 'orderNo' | 'lineNo' | 'importId'>;
+type CountedLine = Omit<NewSaleLine, 'orderNo' | 'lineNo'>;
 
 /** What added and removed lines change in each roll-up, summed before it is written. */
 export class RollUpSums {
@@ -60,18 +42,38 @@ export class RollUpSums {
   readonly #skuHours = new Map<string, SkuSum>();
   readonly #skuDays = new Map<string, SkuSum>();
   readonly #skuMonths = new Map<string, SkuSum>();
+  readonly #lines: LineDays;
 
-  constructor(costs: ReadonlyMap<number, number>, now: number) {
+  /** @param arrivedAt when added lines came; null where they were there before */
+  constructor(
+    costs: ReadonlyMap<number, number>,
+    now: number,
+    { arrivedAt }: { readonly arrivedAt: number | null } = { arrivedAt: now },
+  ) {
     this.#costs = costs;
     this.#now = now;
+    this.#lines = new LineDays(arrivedAt);
   }
 
   /** Undoes `add`. */
   remove(line: CountedLine): void {
-    this.add({ ...line, quantity: -line.quantity, amount: -line.amount });
+    this.#lines.count(line, this.#hour(line.soldAt).slice(0, 10), -1);
+    this.#addFigures({ ...line, quantity: -line.quantity, amount: -line.amount });
   }
 
   add(line: CountedLine): void {
+    this.#lines.count(line, this.#hour(line.soldAt).slice(0, 10), 1);
+    this.#addFigures(line);
+  }
+
+  /** A line that stays as it is, and is of another import now. */
+  handOver(line: CountedLine, importId: number): void {
+    const day = this.#hour(line.soldAt).slice(0, 10);
+    this.#lines.count(line, day, -1);
+    this.#lines.count({ ...line, importId }, day, 1);
+  }
+
+  #addFigures(line: CountedLine): void {
     const hour = this.#hour(line.soldAt);
     const day = hour.slice(0, 10);
     this.#addToShop(this.#hours, line, hour);
@@ -132,6 +134,7 @@ export class RollUpSums {
       () => forgetEmpty(trx, 'sku_day', 'day', skuDays, skuPieces),
       () => forgetEmpty(trx, 'sku_month', 'month', skuMonths, skuPieces),
       () => forgetEmpty(trx, 'sku_window', 'length', windows, skuPieces),
+      () => this.#lines.write(trx),
     ];
     for (const [index, write] of parts.entries()) {
       await write();
@@ -236,64 +239,4 @@ function addToSku(sums: Map<string, SkuSum>, line: CountedLine, bucket: string):
 
 function inKeyOrder<Bucket extends string | number>(a: SkuSum<Bucket>, b: SkuSum<Bucket>): number {
   return a[0] - b[0] || (a[2] < b[2] ? -1 : a[2] > b[2] ? 1 : 0) || a[3] - b[3];
-}
-
-const skuFigures = ['sold_quantity', 'returned_quantity', 'sold_amount', 'returned_amount'];
-const shopFigures = Object.values(sumColumns);
-
-type RollUpTable =
-  | 'shop_hour'
-  | 'shop_day'
-  | 'shop_month'
-  | 'sku_minute'
-  | 'sku_hour'
-  | 'sku_day'
-  | 'sku_month'
-  | 'sku_window';
-
-/** Adds the sums to the rows that are there, and inserts the rows that are not. */
-function addRows(
-  trx: DbOrTransaction,
-  table: RollUpTable,
-  keys: string,
-  figures: readonly string[],
-  rows: readonly (ShopSum | SkuSum<string | number>)[],
-): Promise<never[]> {
-  const increased = figures.map((figure) => `${figure} = ${table}.${figure} + excluded.${figure}`);
-  return insertRows(
-    trx,
-    table,
-    `${keys}, ${figures.join(', ')}`,
-    rows,
-    `on conflict (${keys}) do update set ${increased.join(', ')}`,
-  );
-}
-
-const shopPieces = (row: ShopSum) => [row[3], row[4]] as const;
-const skuPieces = (row: SkuSum<string | number>) => [row[4], row[5]] as const;
-
-/** Deletes the rows of which no line is left, in the buckets that have fewer: readers take a row for a sale. */
-async function forgetEmpty<Row extends ShopSum | SkuSum<string | number>>(
-  trx: DbOrTransaction,
-  table: RollUpTable,
-  bucket: 'hour' | 'day' | 'month' | 'minute' | 'length',
-  rows: readonly Row[],
-  piecesOf: (row: Row) => readonly [sold: number, returned: number],
-): Promise<void> {
-  const fewer = rows.filter((row) => {
-    const [sold, returned] = piecesOf(row);
-    return sold <= 0 && returned <= 0 && sold + returned < 0;
-  });
-  for (const same of Map.groupBy(fewer, ([shopId, source]) => `${shopId} ${source}`).values()) {
-    const [shopId = 0, source = 'sales'] = same[0] ?? [];
-    await trx
-      .deleteFrom(table)
-      .where('shop_id', '=', shopId)
-      .where('source', '=', source)
-      .where(among(trx, bucket, [...new Set(same.map((row) => row[2]))]))
-      .where('sold_quantity', '=', 0)
-      .where('returned_quantity', '=', 0)
-      .execute();
-    await nextTurn();
-  }
 }

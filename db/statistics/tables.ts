@@ -135,6 +135,19 @@ export interface SkuMinuteTable extends SkuRollUp {
   minute: string;
 }
 
+/** Lines of a day by where they came from. */
+export interface LineDayTable {
+  shop_id: number;
+  source: DataSource;
+  day: string;
+  /** 0 for lines that a sync brought. */
+  import_id: number;
+  /** 0 is possible for import 0: a later import has replaced its lines. */
+  line_count: number;
+  /** When the last of them came; null where that was not kept. */
+  arrived_at: number | null;
+}
+
 export interface StockTable {
   sku_ref: number;
   shop_id: number;
@@ -159,5 +172,6 @@ export interface SalesTables {
   category_window: CategoryWindowTable;
   band_window: BandWindowTable;
   sold_window: SoldWindowTable;
+  line_day: LineDayTable;
   stock: StockTable;
 }

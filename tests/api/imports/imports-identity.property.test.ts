@@ -6,6 +6,7 @@ import { rollWindows } from '../../../db/statistics/roll-windows.ts';
 import { testNow } from '../../support/api.ts';
 import { describeOnEngines, type Engine } from '../../support/databases.ts';
 import { importedFigures } from '../../support/imported-figures.ts';
+import { expectLineDaysOfFacts } from '../../support/line-days.ts';
 import { windowsAndDays } from '../../support/window-sums.ts';
 import { csv, type ImportApi, importApi } from './imports-support.ts';
 
@@ -81,7 +82,7 @@ async function newBoss(api: ImportApi) {
 const today = shanghaiDay(testNow);
 const runs = ({ name }: Engine) => ({ numRuns: name === 'SQLite in memory' ? 40 : 6 });
 
-/** Whatever way they came about, the figures of two bosses are the same, and the windows those of the days. */
+/** Whatever way they came about, two bosses have the same figures; windows and origins are those of the lines. */
 async function expectSame(
   db: Db,
   one: { figures: () => Promise<unknown> },
@@ -89,6 +90,7 @@ async function expectSame(
 ): Promise<void> {
   await rollWindows(db, today);
   expect(await one.figures()).toEqual(await other.figures());
+  await expectLineDaysOfFacts(db);
   const { windows, days } = await windowsAndDays(db);
   expect(windows).toEqual(days);
 }

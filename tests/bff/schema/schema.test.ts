@@ -220,6 +220,7 @@ const fieldOfCall: Readonly<Record<string, string>> = {
   getShopSalesRanking: 'Statistics.shopRanking',
   getShopSalesByTime: 'Shop.statistics',
   explainChange: 'Statistics.change',
+  explainOrigin: 'Statistics.origin',
   getShopLatelySalesInfos: 'ShopCard.salesRank',
   sheinGetShopLatelySalesInfos: 'ShopCard.salesRank',
   getTemplates: 'Query.labelTemplates',

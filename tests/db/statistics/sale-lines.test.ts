@@ -4,6 +4,7 @@ import { migrate } from '../../../db/engine/migrate.ts';
 import { saveCosts } from '../../../db/products/sku-costs.ts';
 import { appendSaleLines, type NewSaleLine } from '../../../db/statistics/sale-lines.ts';
 import { describeOnEngines, sharedEngines } from '../../support/databases.ts';
+import { expectLineDaysOfFacts } from '../../support/line-days.ts';
 
 /** Two shops with three SKUs each; the first of each has a cost. Ids are given by the database. */
 async function catalogue(db: Db): Promise<{ shopId: number; skuRefs: number[] }[]> {
@@ -96,6 +97,7 @@ const byKey = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ?
 
 /** What the roll-ups must hold, summed from the facts in the plainest way. */
 async function expectRollUpsOfFacts(db: Db): Promise<void> {
+  await expectLineDaysOfFacts(db);
   const costs = new Map(
     (await db.selectFrom('sku').select(['id', 'cost']).execute()).map((sku) => [sku.id, sku.cost]),
   );

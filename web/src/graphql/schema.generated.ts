@@ -1715,6 +1715,15 @@ export type Role =
   /** Not signed in: sees computed preview data and writes nothing. */
   | 'VISITOR';
 
+/** A figure of sales. */
+export type SalesFigure =
+  /** Amounts sold, returned and net. */
+  | 'AMOUNT'
+  /** Profit and cost. */
+  | 'PROFIT'
+  /** Pieces sold, returned and net. */
+  | 'QUANTITY';
+
 /** What a ranking is ordered by, best first. */
 export type SalesMetric =
   /** Net amount. */
@@ -1988,6 +1997,13 @@ export type ShippingType =
   | 'MANUFACTURER'
   /** The seller (自发货). */
   | 'SELF';
+
+/** What brings the sales of a shop without a file. */
+export type ShopConnector =
+  /** The marketplace itself. */
+  | 'MARKETPLACE'
+  /** The simulated marketplace; made up. */
+  | 'SIMULATOR';
 
 /** Which mistake it was: each refusal of the domain has a code, beside the usual ones. */
 export type ShopErrorCode =

@@ -22,6 +22,7 @@ declare module 'i18next' {
       publicSite: typeof import('./zh-CN/publicSite.ts').default;
       testPage: typeof import('./zh-CN/testPage.ts').default;
       statistics: typeof import('./zh-CN/statistics.ts').default;
+      origin: typeof import('./zh-CN/origin.ts').default;
       commands: typeof import('./zh-CN/commands.ts').default;
       shops: typeof import('./zh-CN/shops.ts').default;
       binding: typeof import('./zh-CN/binding.ts').default;

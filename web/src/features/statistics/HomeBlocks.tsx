@@ -29,6 +29,7 @@ import { ShopLeague } from './league/ShopLeague.tsx';
 import { useLeague } from './league/use-league.ts';
 import { isPaid } from './metrics.ts';
 import { TodayTasks, tasksHeight } from './operations/TodayTasks.tsx';
+import { originCodec } from './origin/origin-url.ts';
 import { ProductRanking } from './ProductRanking.tsx';
 import { currentBucket, daysOf, type Period } from './period.ts';
 import { Share } from './Share.tsx';
@@ -38,6 +39,7 @@ import { UnpaidPeriod } from './UnpaidPeriod.tsx';
 import type { HomeStatistics, HomeVariables } from './use-home.ts';
 
 const OperationsBlock = lazyPart(() => import('./operations/OperationsBlock.tsx'));
+const OriginPanel = lazyPart(() => import('./origin/OriginPanel.tsx'));
 const WhyPanel = lazyPart(() => import('./change/WhyPanel.tsx'));
 
 type SalesId = 'trend' | 'league' | 'ranking';
@@ -177,6 +179,7 @@ export const HomeBlocks = memo((props: Props) => {
     );
   };
   const [why, setWhy] = useUrlState(whyCodec);
+  const [origin, setOrigin] = useUrlState(originCodec);
   const compared = summary === null ? undefined : comparedFigure(summary, 'amount');
   const isNarrow = useMedia('(max-width: 767px)');
   const cards = statistics?.shopCount !== 0 && (
@@ -240,6 +243,17 @@ export const HomeBlocks = memo((props: Props) => {
             uneven={summary?.uneven ?? []}
             isOneShop={isOneShop}
             onClose={() => setWhy(null)}
+          />
+        </Suspense>
+      )}
+      {origin !== null && (
+        <Suspense>
+          <OriginPanel
+            figure={origin}
+            variables={variables}
+            period={period}
+            isUnpaid={isUnknown}
+            onClose={() => setOrigin(null)}
           />
         </Suspense>
       )}

@@ -19,6 +19,8 @@ import { DoorLink } from './DoorLink.tsx';
 import { productsAddress } from './doors.ts';
 import { namesOfEnded } from './EndedShops.tsx';
 import type { EndedShop } from './ended.ts';
+import { OriginLink } from './origin/OriginLink.tsx';
+import { type OriginFigure as CardFigure, originFigures, sortOf } from './origin/origin-url.ts';
 import type { Period } from './period.ts';
 import { comparisonName, daysOf } from './period.ts';
 import type { SummaryTotalsFragment } from './SummaryCards.generated.ts';
@@ -28,9 +30,6 @@ import { UncostedLink } from './UncostedLink.tsx';
 import { uncostedFigures, uncostedOf } from './uncosted.ts';
 import type { HomeVariables } from './use-home.ts';
 import { type Recent, useRecent } from './use-recent.ts';
-
-const figures = ['amount', 'quantity', 'sold', 'returned', 'profit'] as const;
-type CardFigure = (typeof figures)[number];
 
 export type SummaryData = {
   readonly totals: SummaryTotalsFragment;
@@ -74,7 +73,7 @@ export const SummaryCards = ({ data, period, variables }: Props) => {
         xl: 'repeat(5, minmax(0, 1fr))',
       }}
     >
-      {figures.map((figure) =>
+      {originFigures.map((figure) =>
         data === null ? (
           <KpiCard
             key={figure}
@@ -98,15 +97,6 @@ type CardProps = {
   readonly period: Period;
   readonly recent: Recent | null;
 };
-
-/** What the product list is ordered by, so that what makes most of the figure comes first. */
-const sortOf = {
-  amount: 'amount',
-  quantity: 'quantity',
-  sold: 'amount',
-  returned: 'amount',
-  profit: 'profit',
-} as const satisfies Record<CardFigure, string>;
 
 const FigureCard = ({ figure, data, period, recent }: CardProps) => {
   const { t } = useTranslation('statistics');
@@ -141,6 +131,7 @@ const FigureCard = ({ figure, data, period, recent }: CardProps) => {
         change={null}
         note={uncosted && <UncostedLink uncosted={uncosted} text={uncostedFigures(t, uncosted)} />}
         spark={null}
+        corner={uncosted && <OriginLink figure={figure} />}
         isLoading={false}
       />
     );
@@ -183,6 +174,7 @@ const FigureCard = ({ figure, data, period, recent }: CardProps) => {
           color="var(--c-colors-accent-solid)"
         />
       }
+      corner={<OriginLink figure={figure} />}
       isLoading={false}
     />
   );

@@ -104,6 +104,7 @@ export default {
       quantity: '{{change}} pcs in {{count}} min',
     },
   },
+  originOf: 'Where it comes from: {{figure}}',
   uncosted: {
     mark: 'No cost',
     pieces: '{{sold}} pcs',

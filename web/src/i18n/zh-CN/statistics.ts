@@ -91,6 +91,7 @@ export default {
       quantity: '近{{count}}分钟 {{change}} 件',
     },
   },
+  originOf: '{{figure}}从哪里来',
   uncosted: {
     mark: '缺成本',
     pieces: '{{sold}} 件',

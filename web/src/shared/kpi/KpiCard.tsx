@@ -22,12 +22,15 @@ type Props = {
   readonly change: ReactNode;
   readonly note?: ReactNode;
   readonly spark: ReactNode;
+  /** A way of its own in the corner, over the door of the card. */
+  readonly corner?: ReactNode;
   readonly isLoading: boolean;
 };
 
 /** Label, figure, comparison and course. Its size is the same while it loads. */
 export const KpiCard = (props: Props) => {
-  const { label, figure, figureTitle, isWords, door, change, note, spark, isLoading } = props;
+  const { label, figure, figureTitle, isWords, door, change, note, spark, corner, isLoading } =
+    props;
   return (
     <Box
       role="group"
@@ -44,7 +47,7 @@ export const KpiCard = (props: Props) => {
       css={{ '& [data-beside] a': { position: 'relative', zIndex: 1 } }}
       aria-busy={isLoading}
     >
-      <Text truncate color="fg.muted">
+      <Text truncate color="fg.muted" {...(corner && { paddingEnd: '5' })}>
         {label}
       </Text>
       {isLoading ? (
@@ -77,6 +80,7 @@ export const KpiCard = (props: Props) => {
       <Box height="7" marginTop="1">
         {!isLoading && spark}
       </Box>
+      {!isLoading && corner}
     </Box>
   );
 };

@@ -24,6 +24,8 @@ export const whyCodec = optionalOf('why', ['all', ...causeNames] as const);
 /** The same page with the panel open, of one shop if one is named. */
 export function whyAddress(search: string, why: 'all' | CauseName = 'all', shop?: string): string {
   const wanted = new URLSearchParams(shop === undefined ? search : shopAddress(search, shop));
+  // One panel is open at a time.
+  wanted.delete('origin');
   wanted.set('why', why);
   return printQuery(wanted);
 }

@@ -8,6 +8,7 @@ import { ChangeMark } from '../../../shared/kpi/ChangeMark.tsx';
 import { changeOf } from '../../../shared/kpi/change.ts';
 import { fullMoney, percent, shortCount, shortMoney } from '../../../shared/kpi/money.ts';
 import { comparedFigure, isProfitHidden, totalOf } from '../comparison.ts';
+import { OriginLink } from '../origin/OriginLink.tsx';
 import type { SummaryData } from '../SummaryCards.tsx';
 import { lineOf, trendOf } from '../trend.ts';
 import { uncostedNote, uncostedOf } from '../uncosted.ts';
@@ -46,6 +47,7 @@ const Card = ({ figure, data }: { figure: Figure; data: SummaryData | null }) =>
       role="group"
       aria-label={t(`cards.${figure}`)}
       aria-busy={data === null}
+      position="relative"
       padding="3"
       height="full"
       bg="bg.panel"
@@ -58,6 +60,7 @@ const Card = ({ figure, data }: { figure: Figure; data: SummaryData | null }) =>
       ) : (
         <>
           <Value figure={figure} data={data} />
+          {!data.isUnpaid && <OriginLink figure={figure} />}
           <Comparison figure={figure} data={data} />
           <Note figure={figure} data={data} />
           {isFirst && !data.isUnpaid && (

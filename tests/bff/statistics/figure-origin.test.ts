@@ -1,0 +1,192 @@
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { inhabit, manager, namesOf, person, testBff, upstreamUrl, useNetwork } from '../world.ts';
+
+const network = useNetwork();
+
+const shop = {
+  lines: 5,
+  syncedLines: 2,
+  days: 3,
+  firstDay: '2026-03-01',
+  lastDay: '2026-03-05',
+  arrivedAt: Date.parse('2026-03-06T01:00:00Z'),
+  connector: 'simulator',
+};
+const answer = {
+  lines: 5,
+  syncedLines: 2,
+  firstHour: '2026-03-01T08',
+  lastHour: '2026-03-05T21',
+  arrivedAt: shop.arrivedAt,
+  syncArrivedAt: null,
+  days: 7,
+  emptyDays: 4,
+  emptySpans: [{ start: '2026-03-02', end: '2026-03-05' }],
+  shops: [
+    { mallId: '11', ...shop },
+    {
+      mallId: '13',
+      lines: 0,
+      syncedLines: 0,
+      days: 0,
+      firstDay: null,
+      lastDay: null,
+      arrivedAt: null,
+      connector: null,
+    },
+  ],
+  imports: [
+    {
+      importId: '7',
+      fileName: '三月.csv',
+      allLines: 40,
+      finishedAt: shop.arrivedAt,
+      lines: 3,
+      shops: 1,
+    },
+  ],
+  otherImports: { count: 0, lines: 0 },
+  conversions: [
+    {
+      currency: 'USD',
+      lowestRate: '7.1',
+      highestRate: '7.2',
+      firstDay: '2026-03-01',
+      lastDay: '2026-03-05',
+    },
+  ],
+  costs: {
+    skus: 4,
+    uncostedSkus: 1,
+    uncostedDays: 2,
+    uncosted: { sold: 3, returned: 0, amount: 900 },
+  },
+};
+
+const range = 'range: { start: "2026-03-01", end: "2026-03-07" }';
+const ask = (fields: string, { people = { boss: person() }, args = range } = {}) => {
+  const sent = inhabit(network, { people, data: { explainOrigin: answer } });
+  return testBff()
+    .ask(`{ statistics(selection: {all: true}, ${args}) { ${fields} } }`, { token: 'boss' })
+    .then((result) => ({ ...result, sent }));
+};
+
+describe('where a figure comes from', () => {
+  it('is one call for all shops of both platforms, with what the shop list says of each', async () => {
+    const { data, errors, sent } = await ask(`origin {
+      lines syncedLines firstHour lastHour arrivedAt days emptyDays emptySpans { start end }
+      shops { shop { id name needsRebind } lines arrivedAt connector }
+      imports { importId fileName finishedAt lines allLines shopCount } otherImports { count lines }
+      rates { currency lowestRate highestRate }
+      costs { skuCount uncostedSkuCount uncostedDays uncosted { amount } } hiddenReason
+    }`);
+    expect(errors).toBeUndefined();
+    expect(data.statistics.origin).toEqual({
+      lines: 5,
+      syncedLines: 2,
+      firstHour: '2026-03-01T08',
+      lastHour: '2026-03-05T21',
+      arrivedAt: '2026-03-06T01:00:00.000Z',
+      days: 7,
+      emptyDays: 4,
+      emptySpans: [{ start: '2026-03-02', end: '2026-03-05' }],
+      shops: [
+        {
+          shop: { id: 'temu:11', name: '店铺11', needsRebind: null },
+          lines: 5,
+          arrivedAt: '2026-03-06T01:00:00.000Z',
+          connector: 'SIMULATOR',
+        },
+        {
+          shop: { id: 'shein:13', name: '店铺13', needsRebind: null },
+          lines: 0,
+          arrivedAt: null,
+          connector: null,
+        },
+      ],
+      imports: [
+        {
+          importId: '7',
+          fileName: '三月.csv',
+          finishedAt: '2026-03-06T01:00:00.000Z',
+          lines: 3,
+          allLines: 40,
+          shopCount: 1,
+        },
+      ],
+      otherImports: { count: 0, lines: 0 },
+      rates: [{ currency: 'USD', lowestRate: '7.1', highestRate: '7.2' }],
+      costs: { skuCount: 4, uncostedSkuCount: 1, uncostedDays: 2, uncosted: { amount: '9.00' } },
+      hiddenReason: null,
+    });
+    expect(namesOf(sent).filter((name) => name === 'explainOrigin')).toHaveLength(1);
+    expect(sent.find(({ call }) => call.name === 'explainOrigin')?.input).toMatchObject({
+      shopId: '11,12,13',
+      startTime: '2026-03-01',
+      endTime: '2026-03-07',
+    });
+  });
+
+  it('says nothing of costs to who may not look at them, whatever an upstream answers', async () => {
+    const { data } = await ask('origin { lines costs { skuCount } hiddenReason }', {
+      people: { boss: manager() },
+    });
+    expect(data.statistics.origin).toEqual({
+      lines: 5,
+      costs: null,
+      hiddenReason: 'NO_PERMISSION',
+    });
+  });
+
+  it('is null where the upstream does not have the call, and the rest is told', async () => {
+    inhabit(network, { people: { boss: person() } });
+    network.use(
+      http.post(`${upstreamUrl}/api/order/explainOrigin`, () =>
+        HttpResponse.text('', { status: 404 }),
+      ),
+    );
+    const { data, errors } = await testBff().ask(
+      `{ statistics(selection: {all: true}, ${range}) {
+        origin { lines } totalsCalls(figure: AMOUNT) { name } } }`,
+      { token: 'boss' },
+    );
+    expect(errors).toBeUndefined();
+    expect(data.statistics).toEqual({
+      origin: null,
+      totalsCalls: [{ name: 'getHistoryTotalSales' }, { name: 'queryTotalSales' }],
+    });
+  });
+});
+
+describe('the calls of a figure', () => {
+  it('are those that its totals are read by', async () => {
+    const calls = 'totalsCalls(figure: PROFIT) { name method path shopCount }';
+    const { data, sent } = await ask(`${calls} totals { profit { profit } }`);
+    expect(data.statistics.totalsCalls).toEqual([
+      {
+        name: 'getHistoryTotalProfits',
+        method: 'POST',
+        path: '/api/order/getHistoryTotalProfits',
+        shopCount: 2,
+      },
+      {
+        name: 'queryTotalProfit',
+        method: 'POST',
+        path: '/api/shein/product/sales/queryTotalProfit',
+        shopCount: 1,
+      },
+    ]);
+    const made = namesOf(sent).filter((name) => /total.*profit/i.test(name));
+    expect(made.sort()).toEqual(['getHistoryTotalProfits', 'queryTotalProfit']);
+  });
+
+  it('are by the paths of stock orders where these are counted', async () => {
+    const { data } = await ask('totalsCalls(figure: QUANTITY) { path shopCount }', {
+      args: `${range}, dataSource: STOCKS`,
+    });
+    expect(data.statistics.totalsCalls).toEqual([
+      { path: '/api/stock/getHistorySaleVolume', shopCount: 3 },
+    ]);
+  });
+});

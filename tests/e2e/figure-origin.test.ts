@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { seriousViolations, useBrowser } from '../support/browser.ts';
+import { toCsv } from '../support/sales-files.ts';
+import { importSales } from './imports.ts';
+import { becomeBossOf } from './own-shops.ts';
+
+const { newContext } = useBrowser();
+
+const line = (orderNo: string, shop: string, day: string) => ({
+  orderNo,
+  shop,
+  code: 'A1',
+  name: '收纳盒',
+  quantity: 2,
+  price: '10.00',
+  at: `${day} 09:30:00`,
+});
+
+/** Of these days there are 4 lines in two of three shops, and one more in an earlier month. */
+const days = '2024-05-06..2024-05-09';
+const sales = [
+  line('1', '甲店', '2024-05-06'),
+  line('2', '甲店', '2024-05-06'),
+  line('3', '甲店', '2024-05-08'),
+  line('4', '乙店', '2024-05-09'),
+  line('5', '乙店', '2024-04-01'),
+  line('6', '丙店', '2024-04-01'),
+];
+
+const panel = (page: Page) => page.getByRole('dialog', { name: '净销售额从哪里来' });
+const table = (page: Page, name: string) => panel(page).getByRole('table', { name });
+const row = (page: Page, name: string, words: string) =>
+  table(page, name).getByRole('row').filter({ hasText: words });
+const opener = (page: Page) => page.getByRole('link', { name: '净销售额从哪里来' });
+
+describe('where a figure of /home comes from', () => {
+  it('is told from its card: the lines of the file, what is missing, and the way to them and back', async () => {
+    const context = await newContext();
+    await becomeBossOf(context, []);
+    const added = await importSales(context, toCsv(sales));
+    expect(added).toBe(sales.length);
+    const page = await context.newPage();
+    await page.goto(`/home?range=${days}`);
+    await opener(page).press('Enter');
+    await page.waitForURL(/[?&]origin=amount/);
+    const source = row(page, '按导入和同步', 'sales.csv');
+    await source.waitFor();
+    // Of the file 4 lines are in these days.
+    expect(await source.locator('td').nth(1).textContent()).toBe('4');
+    expect(await source.locator('td').nth(2).textContent()).toBe(String(added));
+    expect(await row(page, '按店铺', '甲店').locator('td').nth(1).textContent()).toBe('3');
+    expect(await row(page, '按店铺', '合计').locator('td').nth(1).textContent()).toBe('4');
+    await panel(page).getByText('1 家店铺在这段时间没有数据：丙店').waitFor();
+    await panel(page).getByText('1 天没有任何明细：2024-05-07').waitFor();
+    await panel(page).getByText('POST /api/order/getHistoryTotalSales').waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+
+    await row(page, '按店铺', '甲店').getByRole('link', { name: '3', exact: true }).click();
+    await page.waitForURL(/\/account\/manager\?.*shop=/);
+    expect(new URL(page.url()).searchParams.get('range')).toBe(days);
+    // 3 lines of 2 pieces each.
+    await page.getByRole('main').getByRole('row').filter({ hasText: '收纳盒' }).first().waitFor();
+    await page.getByRole('main').getByText('60.00').first().waitFor();
+    await page.goBack();
+    await source.getByRole('link', { name: 'sales.csv' }).click();
+    await page
+      .getByRole('region', { name: /^导入 / })
+      .getByText('已完成')
+      .waitFor();
+    await page.goBack();
+    await panel(page).waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForURL((url) => !url.searchParams.has('origin'));
+    await panel(page).waitFor({ state: 'detached' });
+  });
+
+  it('gives the focus back to the card, and fits a narrow window', async () => {
+    const context = await newContext({ viewport: { width: 375, height: 720 } });
+    await becomeBossOf(context, []);
+    await importSales(context, toCsv(sales));
+    const page = await context.newPage();
+    await page.goto(`/home?range=${days}`);
+    await opener(page).click();
+    await row(page, '按导入和同步', 'sales.csv').waitFor();
+    const width = await panel(page).evaluate((element) => element.scrollWidth);
+    expect(width).toBeLessThanOrEqual(375);
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'detached' });
+    await expect
+      .poll(() => opener(page).evaluate((element) => element === document.activeElement))
+      .toBe(true);
+  });
+});
