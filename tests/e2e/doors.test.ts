@@ -196,6 +196,16 @@ describe('the figures of /home', () => {
     await page.reload();
     await block.getByText(`近30天有 ${wanted} 条待处理。`).waitFor();
     await expect.poll(states).toBe(firstPage);
+
+    // What there is to do about one of them leads to that one.
+    await page.goto('/todo?kind=VIOLATION');
+    const matter = page.getByRole('link', { name: /^去查看/ }).first();
+    const title = (await matter.getAttribute('aria-label'))?.split('：').at(-1) ?? '';
+    await matter.click();
+    const marked = block.locator('tr[aria-current]');
+    await marked.waitFor();
+    expect(await marked.count()).toBe(1);
+    expect(await marked.textContent()).toContain(title);
   });
 
   it('[R7.4-62] lead from rejected documents to the shops that have them, on the phone as on the desktop', async () => {

@@ -26,6 +26,8 @@ const period = {
   choice: { type: 'custom', ...range },
   range,
   comparison: null,
+  against: { type: 'previous' },
+  wholeComparison: null,
   isComparisonCut: false,
   granularity: 'DAY',
   isToday: false,

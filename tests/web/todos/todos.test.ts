@@ -56,7 +56,11 @@ describe('the door of something to do', () => {
     expect(uncosted.path).toBe('/account/manager');
     expect(products.read(uncosted.parts)).toMatchObject({ cost: 'without', sort: 'amount' });
     const fine = partsOf(desktopDoor(todo('VIOLATION')));
-    expect([fine.path, fine.parts.get('messages')]).toEqual(['/home#home-messages', 'open']);
+    expect([fine.path, ...['messages', 'message'].map((name) => fine.parts.get(name))]).toEqual([
+      '/home#home-messages',
+      'open',
+      'S1',
+    ]);
     expect(partsOf(desktopDoor(todo('REJECTED'))).path).toBe('/home#home-products');
     expect(desktopDoor(todo('REBIND'))).toBe('/shopManage');
     expect(desktopDoor(todo('RENEWAL'))).toBeNull();

@@ -19,7 +19,7 @@ export function desktopDoor({ kind, shop, subject, code }: Todo): string | null 
     case 'DUE_SOON':
       return `/deliveryCenter${query({ shop: shop.id, due: 'soon' })}`;
     case 'VIOLATION':
-      return `/home${query({ shop: shop.id, messages: 'open' })}#home-messages`;
+      return `/home${query({ shop: shop.id, messages: 'open', message: subject })}#home-messages`;
     case 'SOLD_OUT':
     case 'LACKING': {
       const stock = kind === 'LACKING' ? 'lacking' : 'soldOut';

@@ -27,6 +27,8 @@ export type DataTableProps<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** The row that a link has led to. */
+  readonly isMarked?: (row: Row) => boolean;
   /** Key of the column that leads the order. */
   readonly sortedBy?: string;
   readonly onSort?: (key: string) => void;
@@ -74,6 +76,7 @@ const tableCss = {
     background: 'bg.panel',
   },
   '& th:first-of-type': { zIndex: 3, background: 'bg.subtle' },
+  '& tr[aria-current] > td': { background: 'accent.subtle' },
   '& [data-figure]': { textAlign: 'end' },
   '& td[data-text]': {
     whiteSpace: 'normal',
@@ -103,6 +106,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     columns,
     rows,
     rowKey,
+    isMarked,
     sortedBy,
     onSort,
     skeletonRows = 0,
@@ -169,7 +173,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={rowKey(row)} tabIndex={-1}>
+            <tr key={rowKey(row)} tabIndex={-1} aria-current={isMarked?.(row) || undefined}>
               {columns.map(({ key, isFigure, isText, cell }) => (
                 <td key={key} data-figure={isFigure || undefined} data-text={isText || undefined}>
                   {cell(row, index)}

@@ -8,7 +8,7 @@ import { fullMoney, toFen } from '../../../shared/kpi/money.ts';
 import { Pager } from '../../../shared/table/Pager.tsx';
 import { Segments } from '../../../shared/table/Segments.tsx';
 import { usePagedConnection } from '../../../shared/table/use-paged-connection.ts';
-import { oneOf } from '../../../shared/url-state/codec.ts';
+import { oneOf, text } from '../../../shared/url-state/codec.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import type { HomeVariables } from '../use-home.ts';
 import { Block, List, PartHeading, partOf } from './Block.tsx';
@@ -20,6 +20,8 @@ import { taskDays } from './tasks.ts';
 const PAGE_SIZE = 6;
 
 const listCodec = oneOf('messages', messageLists);
+/** The message that something to do is about. */
+const openedCodec = text('message');
 
 const colours: Record<ShopMessageState, string> = {
   OPEN: 'red',
@@ -37,6 +39,7 @@ export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selecti
   const { t } = useTranslation('operations');
   const today = useToday();
   const [list, setList] = useUrlState(listCodec);
+  const [opened] = useUrlState(openedCodec);
   const variables = {
     selection,
     range: list === 'open' ? taskDays(today) : range,
@@ -84,6 +87,7 @@ export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selecti
             caption={t('messages.list')}
             rows={paged.rows.map(({ node }) => node)}
             isBusy={paged.isBusy}
+            isMarked={({ messageId }) => messageId === opened}
             rowKey={({ shop, messageId }) => `${shop.id} ${messageId}`}
             columns={[
               {
