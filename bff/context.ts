@@ -60,6 +60,7 @@ export class Context {
   #token: string | undefined;
   #isVisitor: boolean;
   #isPreview = false;
+  #hasWritten = false;
   #reads = new Reads();
   #viewer: Viewer | undefined;
   #callerId: string | undefined;
@@ -120,6 +121,11 @@ export class Context {
    */
   get madeReads(): readonly MadeRead[] | undefined {
     return this.#reads.made;
+  }
+
+  /** Whether the operation has changed anything; what only reads can be done again, out of what was read. */
+  get hasWritten(): boolean {
+    return this.#hasWritten;
   }
 
   /** Says that the answer has more behind it than reads of the upstream. */
@@ -251,6 +257,7 @@ export class Context {
     how: { dataSource?: DataSource; file?: SentFile },
   ): Promise<CallOutput<C>> {
     const { requestId, clientAddress, tool } = this.credentials;
+    this.#hasWritten ||= call.kind === 'write';
     this.#isPreview ||= target(call, this.#isVisitor) === 'preview';
     if (call.kind === 'write' && call.visitor === 'normal' && call.name !== logout.name)
       this.#drawDevice();

@@ -7,17 +7,18 @@ import {
 import type { Context } from '../../context.ts';
 import { type LiveEvent, pulled } from '../../events.ts';
 import { executions } from '../../live-classes.ts';
+import { executeCompiled } from '../compiled.ts';
 import { asGraphQLError } from '../mask.ts';
 import { withPreview } from './preview.ts';
 import type { GraphPlugin } from './types.ts';
 
 /**
- * Executes by graphql-js. An event of a subscription is executed with the context that it was authorised
+ * Executes queries by compiled.ts. An event of a subscription is executed with the context that it was authorised
  * with, so that what was read for that is not read again; and what comes of an operation always ends.
  */
 export const useLive = (): GraphPlugin => ({
   onExecute({ setExecuteFn }) {
-    setExecuteFn(execute);
+    setExecuteFn(executeCompiled);
   },
   onSubscribe({ setSubscribeFn }) {
     setSubscribeFn(subscribe);
