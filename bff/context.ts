@@ -12,7 +12,7 @@ import { type Credentials, deviceCookie, newDevice } from './credentials.ts';
 import { Deadline } from './deadline.ts';
 import type { Directory } from './directory.ts';
 import { readDirectory } from './read-directory.ts';
-import { type MadeRead, Reads } from './reads.ts';
+import { type Asked, type MadeRead, Reads } from './reads.ts';
 import type { Services } from './services.ts';
 import { withShops } from './upstream/encode.ts';
 import { Fault } from './upstream/errors.ts';
@@ -108,9 +108,16 @@ export class Context {
     dataSource: DataSource,
   ): Promise<CallOutput<C>> {
     const key = `${call.name} ${dataSource} ${JSON.stringify(input)}`;
+    // The schema of the call has checked the data; the type says the same about it.
+    return this.again({ key, call, input, dataSource }) as Promise<CallOutput<C>>;
+  }
+
+  /** Makes a read that an operation of the same caller has made before, or this one. */
+  again(asked: Asked): Promise<unknown> {
+    const { key, call, input, dataSource } = asked;
     return this.#reads.once(key, () => {
       const answer = this.#send(call, input, { dataSource });
-      this.#reads.note({ call, input, dataSource }, answer);
+      this.#reads.note(asked, answer);
       return answer;
     });
   }
