@@ -101,7 +101,7 @@ export class GraphqlSocket {
       return;
     }
     socket.once('close', () => standing.addresses.release(address));
-    this.#sockets.handleUpgrade(request, socket, head, (ws) => this.#open(ws, request));
+    this.#sockets.handleUpgrade(request, socket, head, (ws) => this.#open(ws, socket, request));
   }
 
   get connections(): number {
@@ -127,7 +127,8 @@ export class GraphqlSocket {
     return isOwnOrigin(origin, host, this.#options.publicUrl);
   }
 
-  #open(socket: WebSocket, request: IncomingMessage): void {
+  /** `below`: what the websocket writes to. */
+  #open(socket: WebSocket, below: Duplex, request: IncomingMessage): void {
     const gone = new AbortController();
     // Every operation and every event of this connection that is under way listens to it.
     setMaxListeners(0, gone.signal);
@@ -136,17 +137,17 @@ export class GraphqlSocket {
     const cookie = this.#isOwn(request) ? request.headers.cookie : undefined;
     socket.on('error', (error) => logger.info({ err: error }, 'a websocket has failed'));
     this.#heartbeat.watch(socket);
-    const frames = new Frames();
+    const frames = new Frames(below);
     const closed = this.#server.opened(
       {
         protocol: socket.protocol,
         // Resolves when the frame is on its way, so that a slow client slows only its own streams.
-        send: (data) =>
-          new Promise((resolve) => {
-            if (socket.readyState === socket.OPEN)
-              socket.send(frames.complete(data), () => resolve());
-            else resolve();
-          }),
+        send: (data) => {
+          const sendResult = frames.take();
+          if (socket.readyState !== socket.OPEN) return undefined;
+          if (sendResult !== undefined) return sendResult();
+          return new Promise((resolve) => socket.send(data, () => resolve()));
+        },
         close: (code, reason) => socket.close(code, reason),
         onMessage: (take) => {
           socket.on('message', (data) => {

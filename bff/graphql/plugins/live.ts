@@ -35,19 +35,13 @@ async function subscribe(args: ExecutionArgs) {
     const { contextValue: context } = args as { contextValue: Context };
     context.forgetReads();
     return pulled(
-      failureAsValue(events[Symbol.asyncIterator]()),
+      events[Symbol.asyncIterator](),
       (event) => resultOf(args, event),
       (result) => result.data === undefined,
+      (error): ExecutionResult => ({ errors: [asGraphQLError(error)] }),
     );
   } catch (error) {
     return { errors: [asGraphQLError(error)] };
-  }
-}
-
-class Failure {
-  readonly error: unknown;
-  constructor(error: unknown) {
-    this.error = error;
   }
 }
 
@@ -56,9 +50,8 @@ const results = new WeakMap<Context, Promise<ExecutionResult>>();
 
 async function resultOf(
   args: ExecutionArgs,
-  event: LiveEvent<unknown> | Failure,
+  event: LiveEvent<unknown>,
 ): Promise<ExecutionResult | undefined> {
-  if (event instanceof Failure) return { errors: [asGraphQLError(event.error)] };
   const result = await executed(args, event);
   if (result.errors === undefined || event.alone === undefined) return result;
   // It may be the session which has looked that has come to its end.
@@ -87,26 +80,4 @@ async function execution(args: ExecutionArgs, event: LiveEvent<unknown>): Promis
   } finally {
     context.deadline.end();
   }
-}
-
-/** A source whose failure is its last value, so that it can be told to the client before the end. */
-function failureAsValue<T>(
-  source: AsyncIterator<T, unknown, undefined>,
-): AsyncIterator<T | Failure, unknown, undefined> {
-  let failed = false;
-  return {
-    async next() {
-      if (failed) return { done: true, value: undefined };
-      try {
-        return await source.next();
-      } catch (error) {
-        failed = true;
-        return { done: false, value: new Failure(error) };
-      }
-    },
-    async return() {
-      await source.return?.();
-      return { done: true, value: undefined };
-    },
-  };
 }
