@@ -61,44 +61,47 @@ const handedOver = (socket: Duplex): Promise<void> | undefined =>
         socket.write('', () => resolve());
       });
 
+/** Sends a result of an operation; resolves when it is on its way, undefined where it is already. */
+export type SendResult = (id: string, result: ExecutionResult) => Promise<void> | undefined;
+
+/** Sends results as messages of graphql-transport-ws over what a websocket writes to. */
+export const resultsOver =
+  (socket: Duplex): SendResult =>
+  (id, result) => {
+    writeFrame(socket, `{"id":${JSON.stringify(id)},"type":"next","payload":`, restOf(result));
+    return handedOver(socket);
+  };
+
+type Results = AsyncIterable<ExecutionResult>;
+
 /**
- * The results of one websocket on their way out. graphql-ws writes each message by itself; of a result it is given
- * something that is written as nothing and remembers that it was, so that the frame is made here of shared bytes.
+ * The results of a subscription as graphql-ws is to have them: only those that have errors, which have a form of
+ * their own. The others are sent as they come, at a fraction of the steps. The next is asked for when the last is
+ * on its way, so that a slow client slows only its own streams.
  */
-export class Frames {
-  readonly #socket: Duplex;
-  #due: (() => Promise<void> | undefined) | undefined;
-
-  constructor(socket: Duplex) {
-    this.#socket = socket;
-  }
-
-  /** What graphql-ws is to write for the payload; undefined where it writes the result itself. */
-  prepare(id: string, result: ExecutionResult): ExecutionResult | undefined {
-    // Errors have a form of their own, and are told to one subscriber.
-    if (result.errors !== undefined) return undefined;
-    const socket = this.#socket;
-    const payload: ExecutionResult & { toJSON(): string } = {
-      // graphql-ws hands a message over as soon as it is written.
-      toJSON: () => {
-        this.#due = () => {
-          writeFrame(
-            socket,
-            `{"id":${JSON.stringify(id)},"type":"next","payload":`,
-            restOf(result),
-          );
-          return handedOver(socket);
-        };
-        return '';
-      },
-    };
-    return payload;
-  }
-
-  /** How the message that was just written is to be sent; undefined where it is graphql-ws' own. */
-  take(): (() => Promise<void> | undefined) | undefined {
-    const due = this.#due;
-    this.#due = undefined;
-    return due;
-  }
+export function sentDirectly(
+  results: Results,
+  send: (result: ExecutionResult) => Promise<void> | undefined,
+): AsyncIterableIterator<ExecutionResult, undefined, undefined> {
+  const source = results[Symbol.asyncIterator]();
+  let hasEnded = false;
+  return {
+    async next() {
+      for (;;) {
+        const step = await source.next();
+        if (hasEnded || step.done === true) return { done: true, value: undefined };
+        if (step.value.errors !== undefined) return { done: false, value: step.value };
+        const sending = send(step.value);
+        if (sending !== undefined) await sending;
+      }
+    },
+    async return() {
+      hasEnded = true;
+      await source.return?.();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
 }

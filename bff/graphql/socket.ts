@@ -21,7 +21,7 @@ import type { Services } from '../services.ts';
 import { Fault } from '../upstream/errors.ts';
 import type { Viewer } from '../viewer.ts';
 import { type Connection, contextOf } from './connection.ts';
-import { Frames } from './frames.ts';
+import { resultsOver, sentDirectly } from './frames.ts';
 import type { Graph } from './graph.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { refusal, unusableToken } from './limits.ts';
@@ -79,8 +79,7 @@ export class GraphqlSocket {
       connectionInitWaitTimeout: options.initTimeout ?? 3_000,
       onConnect: (socket) => this.#connect(socket),
       onClose: (socket) => this.#left(socket),
-      onSubscribe: (socket, _id, payload) => this.#check(socket, payload),
-      onNext: ({ extra }, id, _payload, _args, result) => extra.frames.prepare(id, result),
+      onSubscribe: (socket, id, payload) => this.#check(socket, id, payload),
       execute: (args) => this.#run(args),
       subscribe: (args) => this.#run(args),
     });
@@ -137,17 +136,16 @@ export class GraphqlSocket {
     const cookie = this.#isOwn(request) ? request.headers.cookie : undefined;
     socket.on('error', (error) => logger.info({ err: error }, 'a websocket has failed'));
     this.#heartbeat.watch(socket);
-    const frames = new Frames(below);
+    const sendResult = resultsOver(below);
     const closed = this.#server.opened(
       {
         protocol: socket.protocol,
         // Resolves when the frame is on its way, so that a slow client slows only its own streams.
-        send: (data) => {
-          const sendResult = frames.take();
-          if (socket.readyState !== socket.OPEN) return undefined;
-          if (sendResult !== undefined) return sendResult();
-          return new Promise((resolve) => socket.send(data, () => resolve()));
-        },
+        send: (data) =>
+          new Promise((resolve) => {
+            if (socket.readyState === socket.OPEN) socket.send(data, () => resolve());
+            else resolve();
+          }),
         close: (code, reason) => socket.close(code, reason),
         onMessage: (take) => {
           socket.on('message', (data) => {
@@ -157,7 +155,8 @@ export class GraphqlSocket {
       },
       {
         request,
-        frames,
+        sendResult: (id, result) =>
+          socket.readyState === socket.OPEN ? sendResult(id, result) : undefined,
         signal: gone.signal,
         address: clientAddressOf(request, this.#options.trustProxy),
         cookie,
@@ -249,7 +248,7 @@ export class GraphqlSocket {
     return count;
   }
 
-  async #check(socket: Socket, payload: SubscribePayload) {
+  async #check(socket: Socket, id: string, payload: SubscribePayload) {
     const { graph, services, limits, standing, rate, load } = this.#options;
     const { address, identity } = socket.extra;
     if (identity === undefined) return [refusal('UNAUTHENTICATED', unusableToken)];
@@ -279,7 +278,12 @@ export class GraphqlSocket {
       contextOf(services, socket.extra, identity),
     );
     if (prepared.errors !== undefined) return prepared.errors;
-    this.#runs.set(prepared.args, prepared.run);
+    this.#runs.set(prepared.args, async () => {
+      const result = await prepared.run();
+      return Symbol.asyncIterator in result
+        ? sentDirectly(result, (each) => socket.extra.sendResult(id, each))
+        : result;
+    });
     return prepared.args;
   }
 

@@ -48,15 +48,21 @@ async function subscribe(args: ExecutionArgs) {
 /** By the context of an event, which is of one document with one set of variables: all who share it share what it comes to. */
 const results = new WeakMap<Context, Promise<ExecutionResult>>();
 
-async function resultOf(
+/** Of many subscribers each step counts: nothing is awaited twice. */
+const resultOf = (args: ExecutionArgs, event: LiveEvent<unknown>) =>
+  executed(args, event).then((result) =>
+    result.errors === undefined || event.alone === undefined
+      ? result
+      : ownResult(args, event.alone),
+  );
+
+/** It may be the session which has looked that has come to its end. */
+async function ownResult(
   args: ExecutionArgs,
-  event: LiveEvent<unknown>,
+  look: NonNullable<LiveEvent<unknown>['alone']>,
 ): Promise<ExecutionResult | undefined> {
-  const result = await executed(args, event);
-  if (result.errors === undefined || event.alone === undefined) return result;
-  // It may be the session which has looked that has come to its end.
   try {
-    const own = await event.alone();
+    const own = await look();
     return own && (await executed(args, own));
   } catch (error) {
     return { errors: [asGraphQLError(error)] };
