@@ -11,6 +11,7 @@ import { holds, type PermissionCode } from '../api/contract/rules/permissions.ts
 import { type Credentials, deviceCookie, newDevice } from './credentials.ts';
 import { Deadline } from './deadline.ts';
 import type { Directory } from './directory.ts';
+import type { Deliver } from './graphql/frames.ts';
 import { readDirectory } from './read-directory.ts';
 import { type Asked, type MadeRead, Reads } from './reads.ts';
 import type { Services } from './services.ts';
@@ -43,6 +44,8 @@ export class Context {
   declare readonly document?: DocumentNode;
   /** A query has been answered without an error. */
   declare readonly isFinished?: boolean;
+  /** Sends results of a subscription that have no errors, where the websocket takes them. */
+  declare deliver?: Deliver;
   /** What it costs, where that was looked up, and what may be asked for at once. */
   declare readonly cost?: { readonly requested: number; readonly limit: number };
   /** The codes of the errors that it is answered with by HTTP, once it is. */
@@ -54,13 +57,14 @@ export class Context {
   readonly #onWait = (seconds: number) => {
     this.retryAfter = Math.max(seconds, this.retryAfter ?? 0);
   };
+  /** It has changed something; what only reads can be done again, out of what was read. */
+  hasWritten = false;
   /** Other cookies that the answer sets. */
   readonly newCookies: NewCookie[] = [];
   #device: string | undefined;
   #token: string | undefined;
   #isVisitor: boolean;
   #isPreview = false;
-  #hasWritten = false;
   #reads = new Reads();
   #viewer: Viewer | undefined;
   #callerId: string | undefined;
@@ -128,11 +132,6 @@ export class Context {
    */
   get madeReads(): readonly MadeRead[] | undefined {
     return this.#reads.made;
-  }
-
-  /** Whether the operation has changed anything; what only reads can be done again, out of what was read. */
-  get hasWritten(): boolean {
-    return this.#hasWritten;
   }
 
   /** Says that the answer has more behind it than reads of the upstream. */
@@ -264,7 +263,7 @@ export class Context {
     how: { dataSource?: DataSource; file?: SentFile },
   ): Promise<CallOutput<C>> {
     const { requestId, clientAddress, tool } = this.credentials;
-    this.#hasWritten ||= call.kind === 'write';
+    this.hasWritten ||= call.kind === 'write';
     this.#isPreview ||= target(call, this.#isVisitor) === 'preview';
     if (call.kind === 'write' && call.visitor === 'normal' && call.name !== logout.name)
       this.#drawDevice();

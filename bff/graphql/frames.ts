@@ -61,8 +61,11 @@ const handedOver = (socket: Duplex): Promise<void> | undefined =>
         socket.write('', () => resolve());
       });
 
-/** Sends a result of an operation; resolves when it is on its way, undefined where it is already. */
-export type SendResult = (id: string, result: ExecutionResult) => Promise<void> | undefined;
+/** Sends a result of one operation; resolves when it is on its way, undefined where it is already. */
+export type Deliver = (result: ExecutionResult) => Promise<void> | undefined;
+
+/** The same for all operations of a connection. */
+export type SendResult = (id: string, ...of: Parameters<Deliver>) => ReturnType<Deliver>;
 
 /** Sends results as messages of graphql-transport-ws over what a websocket writes to. */
 export const resultsOver =
@@ -81,7 +84,7 @@ type Results = AsyncIterable<ExecutionResult>;
  */
 export function sentDirectly(
   results: Results,
-  send: (result: ExecutionResult) => Promise<void> | undefined,
+  send: Deliver,
 ): AsyncIterableIterator<ExecutionResult, undefined, undefined> {
   const source = results[Symbol.asyncIterator]();
   let hasEnded = false;

@@ -21,7 +21,7 @@ import type { Services } from '../services.ts';
 import { Fault } from '../upstream/errors.ts';
 import type { Viewer } from '../viewer.ts';
 import { type Connection, contextOf } from './connection.ts';
-import { resultsOver, sentDirectly } from './frames.ts';
+import { type Deliver, resultsOver, sentDirectly } from './frames.ts';
 import type { Graph } from './graph.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { refusal, unusableToken } from './limits.ts';
@@ -266,6 +266,9 @@ export class GraphqlSocket {
       return [refusal('LIMIT_EXCEEDED', message)];
     }
     const { query, operationName, variables, extensions } = payload;
+    const deliver: Deliver = (result) => socket.extra.sendResult(id, result);
+    const context = contextOf(services, socket.extra, identity);
+    context.deliver = deliver;
     const prepared = await graph.prepare(
       {
         // Of the payload only `query` has to be there; it is empty beside an id.
@@ -275,14 +278,13 @@ export class GraphqlSocket {
         variables: variables ?? undefined,
         extensions: extensions ?? undefined,
       },
-      contextOf(services, socket.extra, identity),
+      context,
     );
     if (prepared.errors !== undefined) return prepared.errors;
     this.#runs.set(prepared.args, async () => {
       const result = await prepared.run();
-      return Symbol.asyncIterator in result
-        ? sentDirectly(result, (each) => socket.extra.sendResult(id, each))
-        : result;
+      // By then most have gone out already: see plugins/live.ts.
+      return Symbol.asyncIterator in result ? sentDirectly(result, deliver) : result;
     });
     return prepared.args;
   }

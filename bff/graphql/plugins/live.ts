@@ -8,22 +8,37 @@ import type { Context } from '../../context.ts';
 import { type LiveEvent, pulled } from '../../events.ts';
 import { executions } from '../../live-classes.ts';
 import { executeCompiled } from '../compiled.ts';
+import { sentDirectly } from '../frames.ts';
 import { asGraphQLError } from '../mask.ts';
 import { withPreview } from './preview.ts';
 import type { GraphPlugin } from './types.ts';
+
+interface LiveOptions {
+  /** There are no plugins but the graph's own, which of results look at errors alone. */
+  readonly isAlone: boolean;
+}
 
 /**
  * Executes queries by compiled.ts. An event of a subscription is executed with the context that it was authorised
  * with, so that what was read for that is not read again; and what comes of an operation always ends.
  */
-export const useLive = (): GraphPlugin => ({
+export const useLive = ({ isAlone }: LiveOptions): GraphPlugin => ({
   onExecute({ setExecuteFn }) {
     setExecuteFn(executeCompiled);
   },
   onSubscribe({ setSubscribeFn }) {
-    setSubscribeFn(subscribe);
+    setSubscribeFn(isAlone ? subscribeDirectly : subscribe);
   },
 });
+
+/** What has no errors goes out by the shortest way, where the websocket has one. */
+async function subscribeDirectly(args: ExecutionArgs) {
+  const results = await subscribe(args);
+  const { deliver } = (args as { contextValue: Context }).contextValue;
+  return Symbol.asyncIterator in results && deliver !== undefined
+    ? sentDirectly(results, deliver)
+    : results;
+}
 
 async function subscribe(args: ExecutionArgs) {
   try {
