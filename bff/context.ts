@@ -11,8 +11,9 @@ import { holds, type PermissionCode } from '../api/contract/rules/permissions.ts
 import { type Credentials, deviceCookie, newDevice } from './credentials.ts';
 import { Deadline } from './deadline.ts';
 import type { Directory } from './directory.ts';
+import type { Deliver } from './graphql/frames.ts';
 import { readDirectory } from './read-directory.ts';
-import { type MadeRead, Reads } from './reads.ts';
+import { type Asked, type MadeRead, Reads } from './reads.ts';
 import type { Services } from './services.ts';
 import { withShops } from './upstream/encode.ts';
 import { Fault } from './upstream/errors.ts';
@@ -43,6 +44,8 @@ export class Context {
   declare readonly document?: DocumentNode;
   /** A query has been answered without an error. */
   declare readonly isFinished?: boolean;
+  /** Sends results of a subscription that have no errors, where the websocket takes them. */
+  declare deliver?: Deliver;
   /** What it costs, where that was looked up, and what may be asked for at once. */
   declare readonly cost?: { readonly requested: number; readonly limit: number };
   /** The codes of the errors that it is answered with by HTTP, once it is. */
@@ -54,6 +57,8 @@ export class Context {
   readonly #onWait = (seconds: number) => {
     this.retryAfter = Math.max(seconds, this.retryAfter ?? 0);
   };
+  /** It has changed something; what only reads can be done again, out of what was read. */
+  hasWritten = false;
   /** Other cookies that the answer sets. */
   readonly newCookies: NewCookie[] = [];
   #device: string | undefined;
@@ -107,9 +112,16 @@ export class Context {
     dataSource: DataSource,
   ): Promise<CallOutput<C>> {
     const key = `${call.name} ${dataSource} ${JSON.stringify(input)}`;
+    // The schema of the call has checked the data; the type says the same about it.
+    return this.again({ key, call, input, dataSource }) as Promise<CallOutput<C>>;
+  }
+
+  /** Makes a read that an operation of the same caller has made before, or this one. */
+  again(asked: Asked): Promise<unknown> {
+    const { key, call, input, dataSource } = asked;
     return this.#reads.once(key, () => {
       const answer = this.#send(call, input, { dataSource });
-      this.#reads.note({ call, input, dataSource }, answer);
+      this.#reads.note(asked, answer);
       return answer;
     });
   }
@@ -251,6 +263,7 @@ export class Context {
     how: { dataSource?: DataSource; file?: SentFile },
   ): Promise<CallOutput<C>> {
     const { requestId, clientAddress, tool } = this.credentials;
+    this.hasWritten ||= call.kind === 'write';
     this.#isPreview ||= target(call, this.#isVisitor) === 'preview';
     if (call.kind === 'write' && call.visitor === 'normal' && call.name !== logout.name)
       this.#drawDevice();

@@ -25,12 +25,24 @@ export interface Directory {
   readonly byMallId: ReadonlyMap<string, Shop>;
 }
 
+/** By rows and layout as they were read: several operations may have read the very same. */
+const made = new WeakMap<readonly ShopRow[], WeakMap<ShopLayout, Directory>>();
+
+/** The directory of what was read, made once. */
+export function directoryOf(rows: readonly ShopRow[], layout: ShopLayout): Directory {
+  const ofRows = made.get(rows) ?? new WeakMap<ShopLayout, Directory>();
+  made.set(rows, ofRows);
+  const directory = ofRows.get(layout) ?? arranged(rows, layout);
+  ofRows.set(layout, directory);
+  return directory;
+}
+
 /**
  * The saved layout applied to the shops there are. Shops that it does not name are shown last, in the
  * upstream's order; names of shops that are gone play no part. One shop is always shown, though the
  * layout was saved when there were others to show.
  */
-export function directoryOf(rows: readonly ShopRow[], layout: ShopLayout): Directory {
+function arranged(rows: readonly ShopRow[], layout: ShopLayout): Directory {
   const known = new Map(rows.map((row) => [row.mallId, row]));
   const named = new Set([...layout.listShowTab, ...layout.listClosedTab]);
   const closed = new Set(layout.listClosedTab);

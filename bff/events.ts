@@ -108,12 +108,14 @@ export const once = <T>(value: T): Stream<T> =>
 /**
  * The values of one source, passed through `map` when they are asked for and not before, so that one who is
  * slow gets nothing that was looked at long ago; a value that it turns into undefined is left out. The first
- * is asked of the source at once, so that nothing is missed. Ends with the source, or after the `last` value.
+ * is asked of the source at once, so that nothing is missed. Ends with the source, or after the `last` value;
+ * where `failed` says so, with a value that tells why the source has failed.
  */
 export function pulled<In, Out>(
   source: AsyncIterator<In, unknown, undefined>,
   map: (value: In) => Out | undefined | Promise<Out | undefined>,
   last: (value: Out) => boolean = () => false,
+  failed?: (error: unknown) => Out,
 ): AsyncIterableIterator<Out, undefined, undefined> {
   let ahead: Promise<IteratorResult<In, unknown>> | undefined = source.next();
   // It is told to whoever asks.
@@ -141,8 +143,10 @@ export function pulled<In, Out>(
           return { done: false, value };
         }
       } catch (error) {
+        const isTold = failed !== undefined && !hasEnded;
         end();
-        throw error;
+        if (isTold) return { done: false, value: failed(error) };
+        if (failed === undefined) throw error;
       }
       end();
       return over;

@@ -5,12 +5,17 @@ import type { DataSource } from '../api/contract/rules/data-source.ts';
 
 /** A read that an operation has made; `data` is what it came to. */
 export interface MadeRead {
+  /** Its name among the reads of any operation. */
+  readonly key: string;
   readonly call: Call;
   readonly input: Readonly<Record<string, unknown>>;
   readonly dataSource: DataSource;
   data: unknown;
   isAnswered: boolean;
 }
+
+/** What is read, without what it came to. */
+export type Asked = Pick<MadeRead, 'key' | 'call' | 'input' | 'dataSource'>;
 
 /** What an operation reads, each fact once. A write or another session makes all of it stale: then there is a new one. */
 export class Reads {
@@ -28,7 +33,7 @@ export class Reads {
     this.#made = undefined;
   }
 
-  note(read: Pick<MadeRead, 'call' | 'input' | 'dataSource'>, answer: Promise<unknown>): void {
+  note(read: Asked, answer: Promise<unknown>): void {
     const made: MadeRead = { ...read, data: undefined, isAnswered: false };
     this.#made?.push(made);
     answer.then(

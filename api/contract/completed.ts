@@ -17,13 +17,12 @@ export const completed = <Row extends z.ZodType>(complete: (row: Given) => void,
 
 /** Names of one fact: whichever is there says the same by the others. */
 export function sameFact(row: Given, ...names: readonly string[]): void {
-  const told = names
-    .map((name) => row[name])
-    .find((value) => value !== undefined && value !== null);
-  for (const name of names) row[name] ??= told;
+  const told = names.find((name) => row[name] !== undefined && row[name] !== null);
+  if (told === undefined) for (const name of names) row[name] ??= undefined;
+  else for (const name of names) row[name] ??= row[told];
 }
 
 /** What holds unless the row says otherwise. */
 export function unless(row: Given, usual: Readonly<Given>): void {
-  for (const [name, value] of Object.entries(usual)) row[name] ??= value;
+  for (const name in usual) row[name] ??= usual[name];
 }

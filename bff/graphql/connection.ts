@@ -3,7 +3,7 @@ import { Context } from '../context.ts';
 import { deviceOf, type Identity, requestIdOf, toolOf } from '../credentials.ts';
 import type { Language } from '../language.ts';
 import type { Services } from '../services.ts';
-import type { Frames } from './frames.ts';
+import type { SendResult } from './frames.ts';
 
 /** What is known of one websocket. */
 export interface Connection {
@@ -11,8 +11,8 @@ export interface Connection {
   /** Ends when the connection does. */
   readonly signal: AbortSignal;
   readonly address: string;
-  /** Results on their way out. */
-  readonly frames: Frames;
+  /** Sends a result that has no errors; nothing once the connection is closing. */
+  readonly sendResult: SendResult;
   /** The cookies of the upgrade request, where it comes from a page of this server. */
   readonly cookie: string | undefined;
   /** Of the upgrade request; after the introduction, who the connection is. Undefined when that cannot be used. */

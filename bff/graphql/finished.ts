@@ -1,6 +1,7 @@
 import { dayNumber } from '../../api/contract/rules/calendar.ts';
 import type { Context } from '../context.ts';
-import type { MadeRead } from '../reads.ts';
+import type { Asked, MadeRead } from '../reads.ts';
+import { until } from '../upstream/flights.ts';
 import type { About } from './report.ts';
 
 /** Longest answer that is kept, and how much is kept in all with the request texts, in bytes. */
@@ -22,13 +23,15 @@ export interface Kept {
 
 /** Where the answer of one request is kept. */
 export interface Place {
+  /** The answer, where what it was made of is still so. Else the operation runs: then `end` is called after it. */
   repeat(): Promise<Kept | undefined>;
   keep(kept: Kept): void;
+  end(): void;
 }
 
 interface Entry {
   readonly kept: Kept;
-  readonly reads: readonly (Pick<MadeRead, 'call' | 'input' | 'dataSource'> & { held: Held })[];
+  readonly reads: readonly { readonly asked: Asked; readonly held: Held }[];
   readonly size: number;
 }
 
@@ -47,9 +50,13 @@ const changed = new Error('The answer has changed');
  * the very same bytes as before, so is the answer. Nothing is answered that the upstream has not just
  * confirmed. Otherwise the operation runs, with what was read already. An answer is a function of the
  * caller, the text, the day and what was read, and of nothing else; so the key holds the first three.
+ * Of several that come at once and find the same change, one runs; the others compare what they have read
+ * themselves with what that one has, and run only where it differs.
  */
 export class FinishedAnswers {
   readonly #entries = new Map<string, Entry>();
+  /** What runs because something has changed, until it has ended. */
+  readonly #running = new Map<string, PromiseWithResolvers<void>>();
   #held = 0;
 
   /** The place of one request's answer. */
@@ -60,6 +67,7 @@ export class FinishedAnswers {
       return `${isVisitor ? ' ' : token}\n${dayNumber(context.services.now())}\n${text}`;
     };
     let begun = '';
+    let running: PromiseWithResolvers<void> | undefined;
     return {
       repeat: async () => {
         try {
@@ -68,24 +76,37 @@ export class FinishedAnswers {
           // What is wrong with the clock is for the operation to report.
           return undefined;
         }
-        return this.#repeat(begun, context);
+        const before = this.#entries.get(begun);
+        if (before === undefined) return undefined;
+        const kept = await this.#repeat(begun, before, context);
+        if (kept !== undefined) return kept;
+        const other = this.#running.get(begun);
+        const same = other && (await this.#joined(other.promise, begun, before, context));
+        if (same === undefined && !this.#running.has(begun)) {
+          running = Promise.withResolvers();
+          this.#running.set(begun, running);
+        }
+        return same;
       },
       // When the day has turned meanwhile, nobody knows which of the two the answer is of.
       keep: (kept) => {
         if (key() === begun) this.#keep(begun, kept, context.madeReads);
       },
+      end: () => {
+        if (running !== undefined && this.#running.get(begun) === running)
+          this.#running.delete(begun);
+        running?.resolve();
+      },
     };
   }
 
-  async #repeat(key: string, context: Context): Promise<Kept | undefined> {
-    const entry = this.#entries.get(key);
-    if (entry === undefined) return undefined;
+  async #repeat(key: string, entry: Entry, context: Context): Promise<Kept | undefined> {
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     try {
       await Promise.all(
-        entry.reads.map(async ({ call, input, dataSource, held }) => {
-          if (!isSame(held, await context.call(call, input, dataSource))) throw changed;
+        entry.reads.map(async ({ asked, held }) => {
+          if (!isSame(held, await context.again(asked))) throw changed;
         }),
       );
       return entry.kept;
@@ -95,6 +116,19 @@ export class FinishedAnswers {
     }
   }
 
+  /** What another that runs comes to, where it has read the very same. */
+  async #joined(
+    other: Promise<void>,
+    key: string,
+    before: Entry,
+    context: Context,
+  ): Promise<Kept | undefined> {
+    // Whoever has left waits for nothing; the operation says so.
+    await until(other, context.deadline.signal).catch(() => {});
+    const after = this.#entries.get(key);
+    return after === undefined || after === before ? undefined : this.#repeat(key, after, context);
+  }
+
   #keep(key: string, kept: Kept, reads: readonly MadeRead[] | undefined): void {
     this.#drop(key);
     if (reads === undefined || reads.length === 0 || kept.body.byteLength > longest) return;
@@ -102,10 +136,8 @@ export class FinishedAnswers {
     this.#entries.set(key, {
       kept,
       size,
-      reads: reads.map(({ call, input, dataSource, data }) => ({
-        call,
-        input,
-        dataSource,
+      reads: reads.map(({ key: name, call, input, dataSource, data }) => ({
+        asked: { key: name, call, input, dataSource },
         held: hold(data),
       })),
     });

@@ -102,7 +102,7 @@ export function createGraph(options: GraphOptions): Graph {
     plugins: [
       ...(report ? [useReport(report)] : []),
       useKnownDocuments(admit),
-      useLive(),
+      useLive({ isAlone: options.plugins.length === 0 }),
       ...options.plugins,
       useOrigins(publicUrl, allowedOrigins),
       ...(options.graphiql ? [useGraphiqlPage()] : []),

@@ -21,7 +21,7 @@ import type { Services } from '../services.ts';
 import { Fault } from '../upstream/errors.ts';
 import type { Viewer } from '../viewer.ts';
 import { type Connection, contextOf } from './connection.ts';
-import { Frames } from './frames.ts';
+import { type Deliver, resultsOver, sentDirectly } from './frames.ts';
 import type { Graph } from './graph.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { refusal, unusableToken } from './limits.ts';
@@ -79,8 +79,7 @@ export class GraphqlSocket {
       connectionInitWaitTimeout: options.initTimeout ?? 3_000,
       onConnect: (socket) => this.#connect(socket),
       onClose: (socket) => this.#left(socket),
-      onSubscribe: (socket, _id, payload) => this.#check(socket, payload),
-      onNext: ({ extra }, id, _payload, _args, result) => extra.frames.prepare(id, result),
+      onSubscribe: (socket, id, payload) => this.#check(socket, id, payload),
       execute: (args) => this.#run(args),
       subscribe: (args) => this.#run(args),
     });
@@ -101,7 +100,7 @@ export class GraphqlSocket {
       return;
     }
     socket.once('close', () => standing.addresses.release(address));
-    this.#sockets.handleUpgrade(request, socket, head, (ws) => this.#open(ws, request));
+    this.#sockets.handleUpgrade(request, socket, head, (ws) => this.#open(ws, socket, request));
   }
 
   get connections(): number {
@@ -127,7 +126,8 @@ export class GraphqlSocket {
     return isOwnOrigin(origin, host, this.#options.publicUrl);
   }
 
-  #open(socket: WebSocket, request: IncomingMessage): void {
+  /** `below`: what the websocket writes to. */
+  #open(socket: WebSocket, below: Duplex, request: IncomingMessage): void {
     const gone = new AbortController();
     // Every operation and every event of this connection that is under way listens to it.
     setMaxListeners(0, gone.signal);
@@ -136,15 +136,14 @@ export class GraphqlSocket {
     const cookie = this.#isOwn(request) ? request.headers.cookie : undefined;
     socket.on('error', (error) => logger.info({ err: error }, 'a websocket has failed'));
     this.#heartbeat.watch(socket);
-    const frames = new Frames();
+    const sendResult = resultsOver(below);
     const closed = this.#server.opened(
       {
         protocol: socket.protocol,
         // Resolves when the frame is on its way, so that a slow client slows only its own streams.
         send: (data) =>
           new Promise((resolve) => {
-            if (socket.readyState === socket.OPEN)
-              socket.send(frames.complete(data), () => resolve());
+            if (socket.readyState === socket.OPEN) socket.send(data, () => resolve());
             else resolve();
           }),
         close: (code, reason) => socket.close(code, reason),
@@ -156,7 +155,8 @@ export class GraphqlSocket {
       },
       {
         request,
-        frames,
+        sendResult: (id, result) =>
+          socket.readyState === socket.OPEN ? sendResult(id, result) : undefined,
         signal: gone.signal,
         address: clientAddressOf(request, this.#options.trustProxy),
         cookie,
@@ -248,7 +248,7 @@ export class GraphqlSocket {
     return count;
   }
 
-  async #check(socket: Socket, payload: SubscribePayload) {
+  async #check(socket: Socket, id: string, payload: SubscribePayload) {
     const { graph, services, limits, standing, rate, load } = this.#options;
     const { address, identity } = socket.extra;
     if (identity === undefined) return [refusal('UNAUTHENTICATED', unusableToken)];
@@ -266,6 +266,9 @@ export class GraphqlSocket {
       return [refusal('LIMIT_EXCEEDED', message)];
     }
     const { query, operationName, variables, extensions } = payload;
+    const deliver: Deliver = (result) => socket.extra.sendResult(id, result);
+    const context = contextOf(services, socket.extra, identity);
+    context.deliver = deliver;
     const prepared = await graph.prepare(
       {
         // Of the payload only `query` has to be there; it is empty beside an id.
@@ -275,10 +278,14 @@ export class GraphqlSocket {
         variables: variables ?? undefined,
         extensions: extensions ?? undefined,
       },
-      contextOf(services, socket.extra, identity),
+      context,
     );
     if (prepared.errors !== undefined) return prepared.errors;
-    this.#runs.set(prepared.args, prepared.run);
+    this.#runs.set(prepared.args, async () => {
+      const result = await prepared.run();
+      // By then most have gone out already: see plugins/live.ts.
+      return Symbol.asyncIterator in result ? sentDirectly(result, deliver) : result;
+    });
     return prepared.args;
   }
 

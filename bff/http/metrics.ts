@@ -36,6 +36,19 @@ export interface Metrics {
 /** Of series that there are many of, in seconds. */
 const buckets = [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10, 30];
 
+/** Looks up a series by its labels, of which there are few, and makes it only once. */
+function series<Labels extends readonly (string | number)[], Series>(
+  make: (...labels: Labels) => Series,
+) {
+  const known = new Map<string, Series>();
+  return (...labels: Labels): Series => {
+    const key = labels.join('\n');
+    const made = known.get(key) ?? make(...labels);
+    known.set(key, made);
+    return made;
+  };
+}
+
 /** A registry of its own, as several servers may run in one process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
@@ -87,20 +100,39 @@ export function createMetrics(): Metrics {
     registers,
   });
 
+  const request = series((route: string, method: string, status: number) => ({
+    count: requests.labels({ route, method, status }),
+    time: durations.labels({ route }),
+  }));
+  const ofOperation = series((operation: string, type: string, code: string) => ({
+    count: operations.labels({ operation, type, code }),
+    time: operationTimes.labels({ operation }),
+  }));
+  const ofClient = series((client: string, code: string) => ({
+    count: clients.labels({ client, code }),
+  }));
+  const ofCall = series((call: string, code: string) => ({
+    count: calls.labels({ call, code }),
+    time: callTimes.labels({ call }),
+  }));
+
   return {
     contentType: registry.contentType,
     request(route, method, status, seconds) {
-      requests.inc({ route, method, status });
-      durations.observe({ route }, seconds);
+      const { count, time } = request(route, method, status);
+      count.inc();
+      time.observe(seconds);
     },
     operation({ operation, type, client, code, seconds }) {
-      operations.inc({ operation, type, code });
-      operationTimes.observe({ operation }, seconds);
-      clients.inc({ client, code });
+      const { count, time } = ofOperation(operation, type, code);
+      count.inc();
+      time.observe(seconds);
+      ofClient(client, code).count.inc();
     },
     upstreamCall(call, code, seconds) {
-      calls.inc({ call, code });
-      callTimes.observe({ call }, seconds);
+      const { count, time } = ofCall(call, code);
+      count.inc();
+      time.observe(seconds);
     },
     gauge({ name, help, type, read }) {
       if (type === 'gauge') {

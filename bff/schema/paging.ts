@@ -72,6 +72,21 @@ function afterCursor(args: PageArguments): Page {
   return { offset: Number(match[1]), first: args.first };
 }
 
+/** An edge whose cursor is made when it is asked for: most operations name none. */
+class Place<Node> implements Edge<Node> {
+  readonly rank: number;
+  readonly node: Node;
+
+  constructor(rank: number, node: Node) {
+    this.rank = rank;
+    this.node = node;
+  }
+
+  get cursor(): string {
+    return cursorOf(this.rank);
+  }
+}
+
 /** A connection of the nodes at the page's place, out of a list of that many. */
 function connectionOf<Node>(
   nodes: readonly Node[],
@@ -80,7 +95,7 @@ function connectionOf<Node>(
 ): Connection<Node> {
   const edges = nodes.map((node, index) => {
     const rank = page.offset + index + 1;
-    return { cursor: cursorOf(rank), rank, node };
+    return new Place(rank, node);
   });
   return {
     edges,

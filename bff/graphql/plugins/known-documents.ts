@@ -72,8 +72,8 @@ function readOrNone(text: string, limits: GraphqlLimits): DocumentNode | undefin
 /** Over HTTP: first of all, so that no other plugin sees a text that is not to be run. */
 export const useKnownDocuments = (admit: Admit): GraphPlugin => ({
   onParams({ params, request, setParams }) {
-    const { searchParams } = new URL(request.url);
-    const inAddress = request.method === 'GET' ? searchParams.get('documentId') : null;
+    const inAddress =
+      request.method === 'GET' ? new URL(request.url).searchParams.get('documentId') : null;
     setParams(admit(inAddress === null ? params : { ...params, documentId: inAddress }));
   },
 });

@@ -7,22 +7,38 @@ import {
 import type { Context } from '../../context.ts';
 import { type LiveEvent, pulled } from '../../events.ts';
 import { executions } from '../../live-classes.ts';
+import { executeCompiled } from '../compiled.ts';
+import { sentDirectly } from '../frames.ts';
 import { asGraphQLError } from '../mask.ts';
 import { withPreview } from './preview.ts';
 import type { GraphPlugin } from './types.ts';
 
+interface LiveOptions {
+  /** There are no plugins but the graph's own, which of results look at errors alone. */
+  readonly isAlone: boolean;
+}
+
 /**
- * Executes by graphql-js. An event of a subscription is executed with the context that it was authorised
+ * Executes queries by compiled.ts. An event of a subscription is executed with the context that it was authorised
  * with, so that what was read for that is not read again; and what comes of an operation always ends.
  */
-export const useLive = (): GraphPlugin => ({
+export const useLive = ({ isAlone }: LiveOptions): GraphPlugin => ({
   onExecute({ setExecuteFn }) {
-    setExecuteFn(execute);
+    setExecuteFn(executeCompiled);
   },
   onSubscribe({ setSubscribeFn }) {
-    setSubscribeFn(subscribe);
+    setSubscribeFn(isAlone ? subscribeDirectly : subscribe);
   },
 });
+
+/** What has no errors goes out by the shortest way, where the websocket has one. */
+async function subscribeDirectly(args: ExecutionArgs) {
+  const results = await subscribe(args);
+  const { deliver } = (args as { contextValue: Context }).contextValue;
+  return Symbol.asyncIterator in results && deliver !== undefined
+    ? sentDirectly(results, deliver)
+    : results;
+}
 
 async function subscribe(args: ExecutionArgs) {
   try {
@@ -34,35 +50,34 @@ async function subscribe(args: ExecutionArgs) {
     const { contextValue: context } = args as { contextValue: Context };
     context.forgetReads();
     return pulled(
-      failureAsValue(events[Symbol.asyncIterator]()),
+      events[Symbol.asyncIterator](),
       (event) => resultOf(args, event),
       (result) => result.data === undefined,
+      (error): ExecutionResult => ({ errors: [asGraphQLError(error)] }),
     );
   } catch (error) {
     return { errors: [asGraphQLError(error)] };
   }
 }
 
-class Failure {
-  readonly error: unknown;
-  constructor(error: unknown) {
-    this.error = error;
-  }
-}
-
 /** By the context of an event, which is of one document with one set of variables: all who share it share what it comes to. */
 const results = new WeakMap<Context, Promise<ExecutionResult>>();
 
-async function resultOf(
+/** Of many subscribers each step counts: nothing is awaited twice. */
+const resultOf = (args: ExecutionArgs, event: LiveEvent<unknown>) =>
+  executed(args, event).then((result) =>
+    result.errors === undefined || event.alone === undefined
+      ? result
+      : ownResult(args, event.alone),
+  );
+
+/** It may be the session which has looked that has come to its end. */
+async function ownResult(
   args: ExecutionArgs,
-  event: LiveEvent<unknown> | Failure,
+  look: NonNullable<LiveEvent<unknown>['alone']>,
 ): Promise<ExecutionResult | undefined> {
-  if (event instanceof Failure) return { errors: [asGraphQLError(event.error)] };
-  const result = await executed(args, event);
-  if (result.errors === undefined || event.alone === undefined) return result;
-  // It may be the session which has looked that has come to its end.
   try {
-    const own = await event.alone();
+    const own = await look();
     return own && (await executed(args, own));
   } catch (error) {
     return { errors: [asGraphQLError(error)] };
@@ -86,26 +101,4 @@ async function execution(args: ExecutionArgs, event: LiveEvent<unknown>): Promis
   } finally {
     context.deadline.end();
   }
-}
-
-/** A source whose failure is its last value, so that it can be told to the client before the end. */
-function failureAsValue<T>(
-  source: AsyncIterator<T, unknown, undefined>,
-): AsyncIterator<T | Failure, unknown, undefined> {
-  let failed = false;
-  return {
-    async next() {
-      if (failed) return { done: true, value: undefined };
-      try {
-        return await source.next();
-      } catch (error) {
-        failed = true;
-        return { done: false, value: new Failure(error) };
-      }
-    },
-    async return() {
-      await source.return?.();
-      return { done: true, value: undefined };
-    },
-  };
 }

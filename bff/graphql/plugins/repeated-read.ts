@@ -22,6 +22,7 @@ export const useRepeatedRead = (): GraphPlugin => {
       const { headers: asked } = request;
       const form = `${asked.get('accept')}\n${asked.get(costHeader)}`;
       const place = finished.of(`${form}\n${text}`, context);
+      serverContext.place = place;
       const kept = await place.repeat();
       if (kept !== undefined) {
         serverContext.repeated = kept.about;
@@ -29,21 +30,27 @@ export const useRepeatedRead = (): GraphPlugin => {
         return;
       }
       came.setRequestHandler(async (given, shared) => {
-        const response = await requestHandler(given, shared);
-        const type = response.headers.get('content-type') ?? '';
-        // Refusals leave no trace: only what was read and answered without an error is kept.
-        if (context.isFinished && response.status === 200 && keepable.test(type)) {
-          const body = Buffer.from(await response.clone().arrayBuffer());
-          const headers = {
-            'content-type': type,
-            'content-length': String(body.byteLength),
-            'cache-control': 'no-store',
-          };
-          place.keep({ body, headers, about: aboutOf(context) });
+        try {
+          const response = await requestHandler(given, shared);
+          const type = response.headers.get('content-type') ?? '';
+          // Refusals leave no trace: only what was read and answered without an error is kept.
+          if (context.isFinished && response.status === 200 && keepable.test(type)) {
+            const body = Buffer.from(await response.clone().arrayBuffer());
+            const headers = {
+              'content-type': type,
+              'content-length': String(body.byteLength),
+              'cache-control': 'no-store',
+            };
+            place.keep({ body, headers, about: aboutOf(context) });
+          }
+          return response;
+        } finally {
+          place.end();
         }
-        return response;
       });
     },
+    // Also where something else has answered it.
+    onResponse: ({ serverContext }) => serverContext.place?.end(),
     onExecute({ args: { document, operationName }, extendContext }) {
       if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.QUERY) return;
       return {

@@ -1,5 +1,6 @@
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../../context.ts';
+import type { Place } from '../finished.ts';
 import type { About } from '../report.ts';
 
 /** What the hooks of a request share. */
@@ -10,6 +11,8 @@ export interface Served {
   otherOrigin?: string;
   /** When it came, by the clock of performance. */
   begun?: number;
+  /** Where its answer is kept. */
+  place?: Place;
   /** The operation that was answered before and is repeated. */
   repeated?: About;
 }

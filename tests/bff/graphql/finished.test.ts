@@ -61,6 +61,45 @@ describe('a query that is asked again', () => {
     expect(names(await ask(shops, { token: 't' }))).toEqual(['甲']);
   });
 
+  it('runs once for several that come at once and find the same change', async () => {
+    const runs: boolean[] = [];
+    const { ask } = testBff({ report: { done: ({ isRepeated }) => runs.push(isRepeated) } });
+    inhabit(network, { people: { t: withShop('甲') } });
+    await ask(shops, { token: 't' });
+    inhabit(network, { people: { t: withShop('乙') } });
+    const asked = await Promise.all([1, 2, 3].map(() => ask(shops, { token: 't' })));
+    expect(asked.map(names)).toEqual([['乙'], ['乙'], ['乙']]);
+    expect(runs.toSorted()).toEqual([false, false, true, true]);
+  });
+
+  it('runs by itself where what it has read is not what one has read that runs', async () => {
+    const gate = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    const send = overFetch(upstreamUrl);
+    const transport: Transport = async (request) => {
+      const answer = await send(request);
+      if (!request.target.includes('ByWorkerPhone')) return answer;
+      held.resolve();
+      await gate.promise;
+      return answer;
+    };
+    const { ask } = testBff({ transport });
+    inhabit(network, { people: { t: withShop('甲') } });
+    await ask(shops, { token: 't' });
+    const lookingAt = (name: string) =>
+      manager({ user: { username: name }, shops: [shopRow('11', { mallNameDis: name })] });
+    inhabit(network, { people: { t: lookingAt('乙') } });
+    const earlier = ask(shops, { token: 't' });
+    await held.promise;
+    inhabit(network, { people: { t: lookingAt('丙') } });
+    const later = ask(shops, { token: 't' });
+    // Of its own reads the later one knows by now that the person is another.
+    await ask('{ viewer { id } }', { token: 't' });
+    gate.resolve();
+    expect(names(await earlier)).toEqual(['乙']);
+    expect(names(await later)).toEqual(['丙']);
+  });
+
   it('never shows one viewer what another has read', async () => {
     const { ask } = testBff();
     inhabit(network, {
