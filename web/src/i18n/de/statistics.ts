@@ -105,6 +105,7 @@ export default {
       quantity: '{{change}} Stück in {{count}} Min.',
     },
   },
+  originOf: 'Herkunft: {{figure}}',
   uncosted: {
     mark: 'Ohne Kosten',
     pieces: '{{sold}} Stück',

@@ -1,3 +1,5 @@
+import type { CompleteTranslation } from '../translation.ts';
+
 /** Words of the panel that says where a figure comes from. */
 export default {
   title: 'Where it comes from: {{figure}}',
@@ -83,4 +85,4 @@ export default {
     of_other: '{{name}}, {{count}} shops',
     hint: 'Paths are those of the contract; the range and its comparison come from one call. See /api/docs for what they take.',
   },
-};
+} satisfies CompleteTranslation<'origin'>;

@@ -103,6 +103,7 @@ export default {
       quantity: '{{change}} uds. en {{count}} min',
     },
   },
+  originOf: 'Origen: {{figure}}',
   uncosted: {
     mark: 'Sin costo',
     pieces: '{{sold}} uds.',

@@ -105,6 +105,7 @@ export default {
       quantity: '{{change}} pcs en {{count}} min',
     },
   },
+  originOf: 'Origine : {{figure}}',
   uncosted: {
     mark: 'Sans coût',
     pieces: '{{sold}} pcs',

@@ -102,6 +102,7 @@ export default {
       quantity: '{{count}} मिनट में {{change}} नग',
     },
   },
+  originOf: 'स्रोत: {{figure}}',
   uncosted: {
     mark: 'लागत नहीं',
     pieces: '{{sold}} नग',

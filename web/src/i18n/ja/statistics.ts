@@ -95,6 +95,7 @@ export default {
       quantity: '直近{{count}}分 {{change}}点',
     },
   },
+  originOf: '{{figure}}のデータ元',
   uncosted: {
     mark: '原価未入力',
     pieces: '{{sold}}点',

@@ -96,6 +96,7 @@ export default {
       quantity: '최근 {{count}}분 {{change}}개',
     },
   },
+  originOf: '{{figure}}의 출처',
   uncosted: {
     mark: '원가 미입력',
     pieces: '{{sold}}개',

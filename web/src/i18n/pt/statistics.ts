@@ -103,6 +103,7 @@ export default {
       quantity: '{{change}} un. em {{count}} min',
     },
   },
+  originOf: 'Origem: {{figure}}',
   uncosted: {
     mark: 'Sem custo',
     pieces: '{{sold}} un.',

@@ -96,6 +96,7 @@ export default {
       quantity: '{{change}} chiếc trong {{count}} phút',
     },
   },
+  originOf: 'Nguồn gốc: {{figure}}',
   uncosted: {
     mark: 'Thiếu giá vốn',
     pieces: '{{sold}} chiếc',

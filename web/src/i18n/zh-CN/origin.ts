@@ -71,4 +71,4 @@ export default {
     of: '{{name}}，{{count}} 家店铺',
     hint: '路径以接口约定为准，本期与对比期由同一次调用给出；参数说明见 /api/docs。',
   },
-};
+} as const;

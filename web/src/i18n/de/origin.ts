@@ -1,0 +1,93 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+/** Words of the panel that says where a figure comes from. */
+export default {
+  title: 'Herkunft: {{figure}}',
+  unpaid: 'Alle Shops waren in diesem Zeitraum abgelaufen; es gibt dazu keine Daten',
+  unknown: 'Die verbundene Datenquelle nennt keine Herkunft der Zahlen',
+  unknownHint:
+    'Die verbundene Schnittstelle hat kein explainOrigin; Zeilen je Shop, Importe und Eingangszeiten sind daher nicht bekannt. Die Zahlen selbst sind nicht betroffen.',
+  door: 'Produkte dieser Zeilen ansehen',
+  shopDoor: 'Nur Herkunft von {{shop}}',
+  linesDoor: 'Produkte dieser Zeilen von {{shop}} ansehen',
+  importDoor: 'Ergebnis des Imports „{{file}}“ ansehen',
+  total: 'Summe',
+  byShop: 'Nach Shop',
+  bySource: 'Nach Import und Synchronisierung',
+  otherImports_one: '{{count}} weiterer Import',
+  otherImports_other: '{{count}} weitere Importe',
+  syncedBy: 'Synchronisierung: {{ways}}',
+  hiddenImport: 'Vom Inhaber importierte Datei',
+  ways: {
+    import: 'Dateiimport',
+    simulator: 'simulierter Marktplatz',
+    marketplace: 'Marktplatz',
+  },
+  columns: {
+    shop: 'Shop',
+    lines: 'Zeilen',
+    days: 'Tage mit Daten',
+    ways: 'Herkunft',
+    arrived: 'Neueste Zeile',
+    synced: 'Letzter Stand',
+    source: 'Import oder Sync',
+    all: 'Ganze Datei',
+    time: 'Eingang',
+  },
+  facts: {
+    lines: 'Verkaufszeilen',
+    of: { SALES: 'Zeilen Verkaufsdaten', STOCKS: 'Zeilen Nachschubdaten' },
+    arrived: 'Neueste Zeile eingegangen',
+    shops: 'Shops mit Daten',
+    shopsOf: 'von {{count}} ausgewählten',
+    days: 'Gezählte Tage',
+    dayCount_one: '({{count}} Tag)',
+    dayCount_other: '({{count}} Tage)',
+    untilNow: ', heute bis jetzt',
+    hours: 'Erste Zeile in der Stunde ab {{first}}:00, letzte ab {{last}}:00',
+  },
+  gaps: {
+    title: 'Was fehlt',
+    none: 'Es fehlt nichts: Für jeden Shop und jeden Tag gibt es Daten.',
+    signedOut_one:
+      'Bei {{count}} Shop ist die Autorisierung erloschen, er erhält keine neuen Daten: ',
+    signedOut_other:
+      'Bei {{count}} Shops ist die Autorisierung erloschen, sie erhalten keine neuen Daten: ',
+    rebind: 'Neu verbinden',
+    emptyShops_one: '{{count}} Shop hat in diesem Zeitraum keine Daten: ',
+    emptyShops_other: '{{count}} Shops haben in diesem Zeitraum keine Daten: ',
+    emptyDays_one: '{{count}} Tag ohne jede Zeile: ',
+    emptyDays_other: '{{count}} Tage ohne jede Zeile: ',
+    earlier: ' und weitere, hier nur die letzten',
+    more: ' und weitere, insgesamt {{count}}',
+    costs_one:
+      '{{count}} von {{all}} Varianten hat keine Kosten (betroffene Tage: {{days}}); {{amount}} Nettoumsatz sind nicht im Gewinn enthalten',
+    costs_other:
+      '{{count}} von {{all}} Varianten haben keine Kosten (betroffene Tage: {{days}}); {{amount}} Nettoumsatz sind nicht im Gewinn enthalten',
+    fill: 'Kosten eintragen',
+    ended: 'Abgelaufene Shops; spätere Tage sind nicht in der Zahl enthalten: {{shops}}.',
+  },
+  rules: {
+    title: 'So wird gerechnet',
+    of: {
+      amount: 'Nettoumsatz = verkaufte Beträge − retournierte Beträge.',
+      quantity: 'Nettoabsatz = verkaufte Stück − retournierte Stück.',
+      sold: 'Verkaufte Beträge vor Abzug der Retouren.',
+      returned: 'Beträge retournierter und stornierter Zeilen und solcher mit negativer Menge.',
+      profit:
+        'Gewinn = Nettoumsatz mit bekannten Kosten − Kosten; was keine Kosten hat, zählt nicht.',
+    },
+    lines:
+      'Eine Zeile ist eine Variante in einer Bestellung; Verkauf und Retoure sind je eine eigene Zeile. Tage und Stunden gelten in Pekinger Zeit.',
+    yuan: 'Alle Beträge sind in Yuan; es wurde nichts umgerechnet.',
+    rate: '{{currency}} wurde zu den Kursen der Importe umgerechnet: 1 {{currency}} = ¥{{rate}} (Zeilen vom {{first}} bis {{last}}; niedrigster und höchster Kurs der ganzen Importe).',
+    costs:
+      'Es gelten die jetzt für jede Variante eingetragenen Kosten; nach einer Änderung werden auch frühere Tage neu berechnet.',
+  },
+  calls: {
+    title: 'Für Entwickler: Schnittstellen',
+    of_one: '{{name}}, {{count}} Shop',
+    of_other: '{{name}}, {{count}} Shops',
+    hint: 'Die Pfade folgen der Schnittstellenbeschreibung; Zeitraum und Vergleich kommen aus einem Aufruf. Die Parameter stehen unter /api/docs.',
+  },
+} satisfies CompleteTranslation<'origin'>;

@@ -1,0 +1,91 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+/** Words of the panel that says where a figure comes from. */
+export default {
+  title: 'Origen: {{figure}}',
+  unpaid: 'Todas las tiendas habían vencido en este período; no hay datos que explicar',
+  unknown: 'La conexión de datos actual no indica el origen de las cifras',
+  unknownHint:
+    'La API conectada no tiene explainOrigin, por lo que no se conocen las filas por tienda, las importaciones ni las horas de llegada. Las cifras en sí no se ven afectadas.',
+  door: 'Ver los productos de estas filas',
+  shopDoor: 'Solo el origen de {{shop}}',
+  linesDoor: 'Ver los productos de estas filas de {{shop}}',
+  importDoor: 'Ver el resultado de la importación de “{{file}}”',
+  total: 'Total',
+  byShop: 'Por tienda',
+  bySource: 'Por importación y sincronización',
+  otherImports_one: '{{count}} importación más',
+  otherImports_other: '{{count}} importaciones más',
+  syncedBy: 'Sincronización: {{ways}}',
+  hiddenImport: 'Archivo importado por el BOSS',
+  ways: {
+    import: 'importación de archivo',
+    simulator: 'plataforma simulada',
+    marketplace: 'plataforma',
+  },
+  columns: {
+    shop: 'Tienda',
+    lines: 'Filas',
+    days: 'Días con datos',
+    ways: 'Origen',
+    arrived: 'Última llegada',
+    synced: 'Actualización',
+    source: 'Import. o sincr.',
+    all: 'Archivo completo',
+    time: 'Llegada',
+  },
+  facts: {
+    lines: 'Filas de venta',
+    of: { SALES: 'filas de ventas', STOCKS: 'filas de reposición' },
+    arrived: 'Llegada de la última fila',
+    shops: 'Tiendas con datos',
+    shopsOf_one: 'de {{count}} elegida',
+    shopsOf_other: 'de {{count}} elegidas',
+    days: 'Días contados',
+    dayCount_one: '({{count}} día)',
+    dayCount_other: '({{count}} días)',
+    untilNow: ', hoy hasta ahora',
+    hours: 'Primera fila en la hora del {{first}}:00, última en la del {{last}}:00',
+  },
+  gaps: {
+    title: 'Qué falta',
+    none: 'No falta nada: hay datos de cada tienda y de cada día.',
+    signedOut_one: '{{count}} tienda perdió la autorización y no recibe datos nuevos: ',
+    signedOut_other: '{{count}} tiendas perdieron la autorización y no reciben datos nuevos: ',
+    rebind: 'Volver a vincular',
+    emptyShops_one: '{{count}} tienda no tiene datos en este período: ',
+    emptyShops_other: '{{count}} tiendas no tienen datos en este período: ',
+    emptyDays_one: '{{count}} día sin ninguna fila: ',
+    emptyDays_other: '{{count}} días sin ninguna fila: ',
+    earlier: ' y otros; aquí solo los más recientes',
+    more: ' y más ({{count}} en total)',
+    costs_one:
+      '{{count}} de {{all}} variantes no tiene costo (días afectados: {{days}}); ventas netas de {{amount}} no entran en el beneficio',
+    costs_other:
+      '{{count}} de {{all}} variantes no tienen costo (días afectados: {{days}}); ventas netas de {{amount}} no entran en el beneficio',
+    fill: 'Completar costos',
+    ended: 'Tiendas vencidas; los días posteriores no entran en la cifra: {{shops}}.',
+  },
+  rules: {
+    title: 'Cómo se calcula',
+    of: {
+      amount: 'Ventas netas = importes vendidos − importes devueltos.',
+      quantity: 'Uds. netas = unidades vendidas − unidades devueltas.',
+      sold: 'Importes vendidos, antes de restar devoluciones.',
+      returned: 'Importes de las filas devueltas, canceladas o de cantidad negativa.',
+      profit: 'Beneficio = ventas netas con costo conocido − ese costo; lo demás no se cuenta.',
+    },
+    lines:
+      'Una fila es una variante de un pedido; la venta y la devolución son filas distintas. Los días y las horas son de Pekín.',
+    yuan: 'Todos los importes están en yuanes; no se convirtió nada.',
+    rate: '{{currency}} se convirtió con los tipos de las importaciones: 1 {{currency}} = ¥{{rate}} (filas del {{first}} al {{last}}; tipo más bajo y más alto de las importaciones completas).',
+    costs:
+      'Los costos son los que cada variante tiene ahora; si cambian, los días anteriores también se recalculan.',
+  },
+  calls: {
+    title: 'Para desarrolladores: llamadas',
+    of_one: '{{name}}, {{count}} tienda',
+    of_other: '{{name}}, {{count}} tiendas',
+    hint: 'Las rutas son las del contrato de la API; el período y su comparación vienen de una misma llamada. Parámetros en /api/docs.',
+  },
+} satisfies CompleteTranslation<'origin'>;

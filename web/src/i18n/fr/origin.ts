@@ -1,0 +1,94 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+/** Words of the panel that says where a figure comes from. */
+export default {
+  title: 'Origine : {{figure}}',
+  unpaid: 'Toutes les boutiques avaient expiré sur cette période ; aucune donnée à expliquer',
+  unknown: 'La source de données ne donne pas l’origine des chiffres',
+  unknownHint:
+    'L’API connectée n’a pas explainOrigin : les lignes par boutique, les imports et les heures d’arrivée sont inconnus. Les chiffres eux-mêmes ne sont pas touchés.',
+  door: 'Voir les produits de ces lignes',
+  shopDoor: 'Seulement l’origine de {{shop}}',
+  linesDoor: 'Voir les produits de ces lignes de {{shop}}',
+  importDoor: 'Voir le résultat de l’import de « {{file}} »',
+  total: 'Total',
+  byShop: 'Par boutique',
+  bySource: 'Par import et synchronisation',
+  otherImports_one: '{{count}} autre import',
+  otherImports_other: '{{count}} autres imports',
+  syncedBy: 'Synchronisation : {{ways}}',
+  hiddenImport: 'Fichier importé par le propriétaire',
+  ways: {
+    import: 'import de fichier',
+    simulator: 'marketplace simulée',
+    marketplace: 'marketplace',
+  },
+  columns: {
+    shop: 'Boutique',
+    lines: 'Lignes',
+    days: 'Jours avec données',
+    ways: 'Origine',
+    arrived: 'Dernière arrivée',
+    synced: 'Mise à jour',
+    source: 'Import ou synchro',
+    all: 'Fichier entier',
+    time: 'Arrivée',
+  },
+  facts: {
+    lines: 'Lignes de vente',
+    of: { SALES: 'lignes de ventes', STOCKS: 'lignes de réassorts' },
+    arrived: 'Dernière ligne arrivée',
+    shops: 'Boutiques avec données',
+    shopsOf_one: 'sur {{count}} sélectionnée',
+    shopsOf_other: 'sur {{count}} sélectionnées',
+    days: 'Jours comptés',
+    dayCount_one: '({{count}} jour)',
+    dayCount_other: '({{count}} jours)',
+    untilNow: ', aujourd’hui jusqu’à maintenant',
+    hours: 'Première ligne dans l’heure du {{first}}:00, dernière dans celle du {{last}}:00',
+  },
+  gaps: {
+    title: 'Ce qui manque',
+    none: 'Rien ne manque : chaque boutique et chaque jour ont des données.',
+    signedOut_one:
+      '{{count}} boutique a perdu son autorisation et ne reçoit plus de nouvelles données : ',
+    signedOut_other:
+      '{{count}} boutiques ont perdu leur autorisation et ne reçoivent plus de nouvelles données : ',
+    rebind: 'Réassocier',
+    emptyShops_one: '{{count}} boutique n’a pas de données sur cette période : ',
+    emptyShops_other: '{{count}} boutiques n’ont pas de données sur cette période : ',
+    emptyDays_one: '{{count}} jour sans aucune ligne : ',
+    emptyDays_other: '{{count}} jours sans aucune ligne : ',
+    earlier: ' et d’autres, seuls les plus récents sont cités',
+    more: ' et d’autres, {{count}} au total',
+    costs_one:
+      '{{count}} variante sur {{all}} n’a pas de coût (jours concernés : {{days}}) ; {{amount}} de ventes nettes ne sont pas dans le bénéfice',
+    costs_other:
+      '{{count}} variantes sur {{all}} n’ont pas de coût (jours concernés : {{days}}) ; {{amount}} de ventes nettes ne sont pas dans le bénéfice',
+    fill: 'Saisir les coûts',
+    ended: 'Boutiques expirées ; les jours suivants ne sont pas dans le chiffre : {{shops}}.',
+  },
+  rules: {
+    title: 'Mode de calcul',
+    of: {
+      amount: 'Ventes nettes = montants vendus − montants retournés.',
+      quantity: 'Quantité nette = pièces vendues − pièces retournées.',
+      sold: 'Montants vendus, avant déduction des retours.',
+      returned: 'Montants des lignes retournées, annulées ou de quantité négative.',
+      profit:
+        'Bénéfice = ventes nettes dont le coût est connu − ce coût ; le reste n’est pas compté.',
+    },
+    lines:
+      'Une ligne est une variante d’une commande ; vente et retour font chacun une ligne. Jours et heures sont à l’heure de Pékin.',
+    yuan: 'Tous les montants sont en yuans ; rien n’a été converti.',
+    rate: '{{currency}} a été converti aux taux des imports : 1 {{currency}} = ¥{{rate}} (lignes du {{first}} au {{last}} ; taux le plus bas et le plus haut des imports entiers).',
+    costs:
+      'Les coûts sont ceux saisis actuellement pour chaque variante ; s’ils changent, les jours passés sont recalculés aussi.',
+  },
+  calls: {
+    title: 'Pour les développeurs : appels',
+    of_one: '{{name}}, {{count}} boutique',
+    of_other: '{{name}}, {{count}} boutiques',
+    hint: 'Les chemins sont ceux du contrat d’API ; la période et sa comparaison viennent d’un même appel. Paramètres : voir /api/docs.',
+  },
+} satisfies CompleteTranslation<'origin'>;

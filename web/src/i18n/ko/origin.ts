@@ -1,0 +1,78 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+/** Words of the panel that says where a figure comes from. */
+export default {
+  title: '{{figure}}의 출처',
+  unpaid: '이 기간에는 모든 스토어가 만료되어 설명할 데이터가 없습니다',
+  unknown: '현재 데이터 연결은 숫자의 출처를 제공하지 않습니다',
+  unknownHint:
+    '연결된 API에 explainOrigin이 없어 스토어별 내역, 가져오기 기록, 도착 시간을 표시할 수 없습니다. 숫자 자체에는 영향이 없습니다.',
+  door: '이 내역의 상품 보기',
+  shopDoor: '{{shop}}의 출처만 보기',
+  linesDoor: '{{shop}}의 이 내역에 해당하는 상품 보기',
+  importDoor: '“{{file}}” 가져오기 결과 보기',
+  total: '합계',
+  byShop: '스토어별',
+  bySource: '가져오기·동기화별',
+  otherImports: '나머지 가져오기 {{count}}건',
+  syncedBy: '{{ways}} 동기화',
+  hiddenImport: 'BOSS가 가져온 파일',
+  ways: { import: '파일 가져오기', simulator: '모의 플랫폼', marketplace: '플랫폼' },
+  columns: {
+    shop: '스토어',
+    lines: '내역 행 수',
+    days: '데이터 있는 일수',
+    ways: '출처',
+    arrived: '최신 내역 도착',
+    synced: '최근 갱신',
+    source: '가져오기·동기화',
+    all: '전체 파일',
+    time: '도착 시간',
+  },
+  facts: {
+    lines: '판매 내역',
+    of: { SALES: '행(판매 데이터)', STOCKS: '행(발주 데이터)' },
+    arrived: '최신 내역 도착',
+    shops: '데이터 있는 스토어',
+    shopsOf: '선택한 {{count}}개 중',
+    days: '집계한 날짜',
+    dayCount: '총 {{count}}일',
+    untilNow: ', 오늘은 현재까지',
+    hours: '첫 행은 {{first}}시, 마지막 행은 {{last}}시',
+  },
+  gaps: {
+    title: '빠진 데이터',
+    none: '빠진 데이터가 없습니다. 모든 스토어와 모든 날짜에 데이터가 있습니다.',
+    signedOut: '스토어 {{count}}개의 플랫폼 인증이 만료되어 새 데이터가 없습니다: ',
+    rebind: '다시 연결',
+    emptyShops: '스토어 {{count}}개는 이 기간의 데이터가 없습니다: ',
+    emptyDays: '내역이 전혀 없는 날 {{count}}일: ',
+    earlier: ' 등(최근 날짜만 표시)',
+    more: ' 등 {{count}}개',
+    costs:
+      '옵션 {{all}}개 중 {{count}}개의 원가가 없습니다({{days}}일분). 순매출 {{amount}}은(는) 이익에 포함되지 않았습니다',
+    fill: '원가 입력',
+    ended: '만료된 스토어로, 만료 후의 날짜는 숫자에 포함되지 않습니다: {{shops}}.',
+  },
+  rules: {
+    title: '계산 방법',
+    of: {
+      amount: '순매출 = 판매 금액 − 반품 금액.',
+      quantity: '순판매량 = 판매 수량 − 반품 수량.',
+      sold: '반품을 빼기 전의 판매 금액.',
+      returned: '반품, 취소, 수량이 음수인 내역의 금액.',
+      profit: '이익 = 원가를 아는 부분의 순매출 − 원가. 원가가 없는 부분은 제외합니다.',
+    },
+    lines:
+      '내역 한 행은 주문 하나에 든 옵션 하나이며 판매와 반품은 각각 한 행입니다. 날짜와 시간은 베이징 시간입니다.',
+    yuan: '금액은 모두 위안화이며 환산하지 않았습니다.',
+    rate: '{{currency}}은(는) 가져올 때의 환율로 환산했습니다: 1 {{currency}} = ¥{{rate}}({{first}}~{{last}}의 내역, 환율은 가져오기 전체의 최저와 최고).',
+    costs:
+      '원가는 옵션별로 현재 입력된 원가입니다. 수정하면 지난 날짜도 새 원가로 다시 계산합니다.',
+  },
+  calls: {
+    title: '개발자용: API',
+    of: '{{name}}, 스토어 {{count}}개',
+    hint: '경로는 API 규격을 따르며, 이번 기간과 비교 기간은 한 번의 호출로 받습니다. 매개변수는 /api/docs를 참고하세요.',
+  },
+} satisfies CompleteTranslation<'origin'>;

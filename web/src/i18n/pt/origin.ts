@@ -1,0 +1,91 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+/** Words of the panel that says where a figure comes from. */
+export default {
+  title: 'Origem: {{figure}}',
+  unpaid: 'Todas as lojas estavam vencidas neste período; não há dados a explicar',
+  unknown: 'A conexão de dados atual não informa a origem dos números',
+  unknownHint:
+    'A API conectada não tem explainOrigin, por isso não se conhecem as linhas por loja, as importações nem os horários de chegada. Os números em si não são afetados.',
+  door: 'Ver os produtos destas linhas',
+  shopDoor: 'Só a origem de {{shop}}',
+  linesDoor: 'Ver os produtos destas linhas de {{shop}}',
+  importDoor: 'Ver o resultado da importação de “{{file}}”',
+  total: 'Total',
+  byShop: 'Por loja',
+  bySource: 'Por importação e sincronização',
+  otherImports_one: 'Mais {{count}} importação',
+  otherImports_other: 'Mais {{count}} importações',
+  syncedBy: 'Sincronização: {{ways}}',
+  hiddenImport: 'Arquivo importado pelo BOSS',
+  ways: {
+    import: 'importação de arquivo',
+    simulator: 'marketplace simulado',
+    marketplace: 'marketplace',
+  },
+  columns: {
+    shop: 'Loja',
+    lines: 'Linhas',
+    days: 'Dias com dados',
+    ways: 'Origem',
+    arrived: 'Última chegada',
+    synced: 'Atualização',
+    source: 'Import. ou sincr.',
+    all: 'Arquivo inteiro',
+    time: 'Chegada',
+  },
+  facts: {
+    lines: 'Linhas de venda',
+    of: { SALES: 'linhas de vendas', STOCKS: 'linhas de reposição' },
+    arrived: 'Chegada da última linha',
+    shops: 'Lojas com dados',
+    shopsOf_one: 'de {{count}} selecionada',
+    shopsOf_other: 'de {{count}} selecionadas',
+    days: 'Dias contados',
+    dayCount_one: '({{count}} dia)',
+    dayCount_other: '({{count}} dias)',
+    untilNow: ', hoje até agora',
+    hours: 'Primeira linha na hora de {{first}}:00, última na de {{last}}:00',
+  },
+  gaps: {
+    title: 'O que falta',
+    none: 'Nada está faltando: há dados de cada loja e de cada dia.',
+    signedOut_one: '{{count}} loja perdeu a autorização e não recebe dados novos: ',
+    signedOut_other: '{{count}} lojas perderam a autorização e não recebem dados novos: ',
+    rebind: 'Vincular de novo',
+    emptyShops_one: '{{count}} loja não tem dados neste período: ',
+    emptyShops_other: '{{count}} lojas não têm dados neste período: ',
+    emptyDays_one: '{{count}} dia sem nenhuma linha: ',
+    emptyDays_other: '{{count}} dias sem nenhuma linha: ',
+    earlier: ' e outros; aqui só os mais recentes',
+    more: ' e mais ({{count}} no total)',
+    costs_one:
+      '{{count}} de {{all}} variantes não tem custo (dias afetados: {{days}}); vendas líquidas de {{amount}} não entram no lucro',
+    costs_other:
+      '{{count}} de {{all}} variantes não têm custo (dias afetados: {{days}}); vendas líquidas de {{amount}} não entram no lucro',
+    fill: 'Preencher custos',
+    ended: 'Lojas vencidas; os dias posteriores não entram no número: {{shops}}.',
+  },
+  rules: {
+    title: 'Como é calculado',
+    of: {
+      amount: 'Vendas líquidas = valores vendidos − valores devolvidos.',
+      quantity: 'Un. líquidas = unidades vendidas − unidades devolvidas.',
+      sold: 'Valores vendidos, antes de descontar devoluções.',
+      returned: 'Valores das linhas devolvidas, canceladas ou de quantidade negativa.',
+      profit: 'Lucro = vendas líquidas com custo conhecido − esse custo; o resto não é contado.',
+    },
+    lines:
+      'Uma linha é uma variante de um pedido; venda e devolução são linhas separadas. Dias e horas no horário de Pequim.',
+    yuan: 'Todos os valores estão em yuans; nada foi convertido.',
+    rate: '{{currency}} foi convertido com o câmbio das importações: 1 {{currency}} = ¥{{rate}} (linhas de {{first}} a {{last}}; menor e maior câmbio das importações inteiras).',
+    costs:
+      'Os custos são os preenchidos agora em cada variante; se mudarem, os dias passados também são recalculados.',
+  },
+  calls: {
+    title: 'Para desenvolvedores: chamadas',
+    of_one: '{{name}}, {{count}} loja',
+    of_other: '{{name}}, {{count}} lojas',
+    hint: 'Os caminhos são os do contrato da API; o período e a comparação vêm da mesma chamada. Parâmetros em /api/docs.',
+  },
+} satisfies CompleteTranslation<'origin'>;

@@ -1,0 +1,79 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+/** Words of the panel that says where a figure comes from. */
+export default {
+  title: 'Nguồn gốc: {{figure}}',
+  unpaid: 'Mọi cửa hàng đều đã hết hạn trong thời gian này, không có dữ liệu để giải thích',
+  unknown: 'Kết nối dữ liệu hiện tại không cho biết nguồn gốc của số liệu',
+  unknownHint:
+    'API đang kết nối không có explainOrigin nên không rõ các dòng theo cửa hàng, lần nhập và giờ đến. Bản thân số liệu không bị ảnh hưởng.',
+  door: 'Xem sản phẩm của các dòng này',
+  shopDoor: 'Chỉ xem nguồn gốc của {{shop}}',
+  linesDoor: 'Xem sản phẩm của các dòng này của {{shop}}',
+  importDoor: 'Xem kết quả nhập “{{file}}”',
+  total: 'Tổng',
+  byShop: 'Theo cửa hàng',
+  bySource: 'Theo lần nhập và đồng bộ',
+  otherImports: '{{count}} lần nhập khác',
+  syncedBy: 'Đồng bộ: {{ways}}',
+  hiddenImport: 'Tệp do BOSS nhập',
+  ways: { import: 'nhập tệp', simulator: 'sàn mô phỏng', marketplace: 'sàn' },
+  columns: {
+    shop: 'Cửa hàng',
+    lines: 'Số dòng',
+    days: 'Ngày có dữ liệu',
+    ways: 'Nguồn',
+    arrived: 'Dòng mới nhất',
+    synced: 'Cập nhật',
+    source: 'Nhập hoặc đồng bộ',
+    all: 'Cả tệp',
+    time: 'Giờ đến',
+  },
+  facts: {
+    lines: 'Dòng bán hàng',
+    of: { SALES: 'dòng, dữ liệu bán hàng', STOCKS: 'dòng, dữ liệu bổ sung hàng' },
+    arrived: 'Dòng mới nhất đến',
+    shops: 'Cửa hàng có dữ liệu',
+    shopsOf: 'trong {{count}} cửa hàng đã chọn',
+    days: 'Ngày được tính',
+    dayCount: '({{count}} ngày)',
+    untilNow: ', hôm nay tính đến hiện tại',
+    hours: 'Dòng đầu trong giờ {{first}}:00, dòng cuối trong giờ {{last}}:00',
+  },
+  gaps: {
+    title: 'Còn thiếu gì',
+    none: 'Không thấy thiếu gì: cửa hàng nào, ngày nào cũng có dữ liệu.',
+    signedOut: '{{count}} cửa hàng mất ủy quyền của sàn, không có dữ liệu mới: ',
+    rebind: 'Liên kết lại',
+    emptyShops: '{{count}} cửa hàng không có dữ liệu trong thời gian này: ',
+    emptyDays: '{{count}} ngày không có dòng nào: ',
+    earlier: ' và các ngày khác, ở đây chỉ nêu gần nhất',
+    more: ' và các cửa hàng khác, tổng {{count}}',
+    costs:
+      '{{count}} trong {{all}} phân loại thiếu giá vốn, liên quan {{days}} ngày; doanh thu thuần {{amount}} chưa tính vào lợi nhuận',
+    fill: 'Nhập giá vốn',
+    ended: 'Cửa hàng đã hết hạn, những ngày sau đó không có trong số liệu: {{shops}}.',
+  },
+  rules: {
+    title: 'Cách tính',
+    of: {
+      amount: 'Doanh thu thuần = tiền bán − tiền trả lại.',
+      quantity: 'SL bán thuần = số đã bán − số trả lại.',
+      sold: 'Tiền bán, chưa trừ hàng trả.',
+      returned: 'Số tiền của các dòng trả lại, hủy hoặc có số lượng âm.',
+      profit:
+        'Lợi nhuận = doanh thu thuần của phần có giá vốn − giá vốn; phần thiếu giá vốn không được tính.',
+    },
+    lines:
+      'Mỗi dòng là một phân loại trong một đơn; bán và trả lại là hai dòng riêng. Ngày giờ theo giờ Bắc Kinh.',
+    yuan: 'Mọi số tiền đều là nhân dân tệ, không quy đổi.',
+    rate: '{{currency}} được quy đổi theo tỷ giá khi nhập: 1 {{currency}} = ¥{{rate}} (các dòng từ {{first}} đến {{last}}; tỷ giá thấp nhất và cao nhất của cả lần nhập).',
+    costs:
+      'Giá vốn là giá hiện đang nhập cho từng phân loại; khi sửa, những ngày trước cũng được tính lại theo giá mới.',
+  },
+  calls: {
+    title: 'Cho nhà phát triển: API',
+    of: '{{name}}, {{count}} cửa hàng',
+    hint: 'Đường dẫn theo quy ước API; kỳ này và kỳ so sánh lấy từ cùng một lần gọi. Xem tham số tại /api/docs.',
+  },
+} satisfies CompleteTranslation<'origin'>;
