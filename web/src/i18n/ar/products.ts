@@ -295,7 +295,6 @@ export default {
     askBoss: 'يرجى أن تطلب من المالك إسناد متاجر.',
     noMatch: 'لا توجد منتجات مطابقة',
     noMatchHint: 'جرّب كلمة أخرى، أو امسح عوامل التصفية.',
-    clear: 'مسح التصفية',
   },
   partlyFailed: 'تعذّر تحميل بعض المنتجات',
 } satisfies CompleteTranslation<'products'>;
