@@ -206,7 +206,7 @@ const Ended = ({ job, onAgain, onAnother }: EndedProps) => {
             size="sm"
             variant="ghost"
             colorPalette="red"
-            marginLeft="auto"
+            marginStart="auto"
             loading={isAsking}
             onClick={() => void takeBack(job)}
           >

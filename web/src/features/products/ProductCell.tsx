@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { ChevronDownIcon, ChevronRightIcon, PencilIcon } from '../../shared/ui/icons.tsx';
+import { ChevronDownIcon, ChevronForwardIcon, PencilIcon } from '../../shared/ui/icons.tsx';
 import { PickBox } from './PickBox.tsx';
 import type { RowActs } from './ProductLine.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
@@ -19,7 +19,7 @@ export const ProductCell = ({ row, isPicked, isUnfolded, isChild, acts }: Props)
   const { t } = useTranslation('products');
   const name = row.name === '' ? t('row.unnamed') : row.name;
   const title = row.specName === null ? name : `${name} ${row.specName}`;
-  const Chevron = isUnfolded ? ChevronDownIcon : ChevronRightIcon;
+  const Chevron = isUnfolded ? ChevronDownIcon : ChevronForwardIcon;
   const numbers = [
     ...numberOf(row).map(({ key, id }) => t(`row.${key}`, { id })),
     ...(row.level !== 'SPU' && row.extCode ? [t('row.code', { code: row.extCode })] : []),

@@ -32,8 +32,6 @@ export default {
   viewerFailed: 'تعذّر تحميل بيانات الحساب',
   signOut: 'تسجيل الخروج',
   language: 'اللغة',
-  languageHint: 'تُعرض بقية النصوص بالصينية',
-  languagePartial: 'القوائم فقط',
   accountMenu: 'قائمة الحساب',
   userMenu: {
     bindTemu: 'ربط الحساب الرئيسي (temu)',

@@ -30,8 +30,6 @@ export default {
   viewerFailed: 'Kontodaten konnten nicht geladen werden',
   signOut: 'Abmelden',
   language: 'Sprache',
-  languageHint: 'Weitere Texte erscheinen auf Chinesisch',
-  languagePartial: 'nur Menüs',
   accountMenu: 'Kontomenü',
   userMenu: {
     bindTemu: 'Hauptkonto verbinden (temu)',

@@ -30,8 +30,6 @@ export default {
   viewerFailed: 'Impossible de charger le compte',
   signOut: 'Se déconnecter',
   language: 'Langue',
-  languageHint: 'Les autres textes restent en chinois',
-  languagePartial: 'menus seulement',
   accountMenu: 'Menu du compte',
   userMenu: {
     bindTemu: 'Lier un compte principal (temu)',

@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, HStack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ChevronRightIcon } from '../../../shared/ui/icons.tsx';
+import { ChevronForwardIcon } from '../../../shared/ui/icons.tsx';
 import { Deadline } from '../Deadline.tsx';
 import { WarehouseEntry } from '../OrderStatus.tsx';
 import { openShortages } from '../shortages.ts';
@@ -55,7 +55,7 @@ export function TaskCard({ task, to }: { task: Order; to: string }) {
           )}
         </Box>
         <Box color="fg.subtle" flexShrink={0}>
-          <ChevronRightIcon />
+          <ChevronForwardIcon />
         </Box>
       </Link>
     </Flex>

@@ -38,7 +38,13 @@ export const CollectedRow = ({ product, isPicked, outcome, isBusy, onPick, onRem
       )}
       <ProductPicture url={images[0] ?? null} size={56} />
       <Box minWidth="0" flex="1">
-        <Text lineClamp={2} overflowWrap="anywhere" lang={sourceLanguage} title={sourceUrl}>
+        <Text
+          lineClamp={2}
+          overflowWrap="anywhere"
+          dir="auto"
+          lang={sourceLanguage}
+          title={sourceUrl}
+        >
           {title}
         </Text>
         <Text fontSize="xs" color="fg.muted">

@@ -2,7 +2,7 @@ import { Badge, Box, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
-import { ChevronDownIcon, ChevronRightIcon } from '../../../shared/ui/icons.tsx';
+import { ChevronDownIcon, ChevronForwardIcon } from '../../../shared/ui/icons.tsx';
 import type { AccountRow } from '../../../shop-scope/account-rows.ts';
 import { expiryState } from '../../../shop-scope/expiry.ts';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
@@ -182,7 +182,7 @@ const AccountCell = ({ row, onFold }: AccountProps) => {
     <td rowSpan={rowSpan}>
       {shopCount > 1 ? (
         <button type="button" aria-expanded={isUnfolded} onClick={() => onFold(accountKey)}>
-          {isUnfolded ? <ChevronDownIcon /> : <ChevronRightIcon />}
+          {isUnfolded ? <ChevronDownIcon /> : <ChevronForwardIcon />}
           {name}
         </button>
       ) : (

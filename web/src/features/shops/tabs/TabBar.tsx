@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Grid, IconButton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChevronLeftIcon, ChevronRightIcon, LayersIcon } from '../../../shared/ui/icons.tsx';
+import { ChevronBackIcon, ChevronForwardIcon, LayersIcon } from '../../../shared/ui/icons.tsx';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
 import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
 import { TabSearchButton } from './TabSearchButton.tsx';
@@ -127,14 +127,14 @@ export const TabBar = ({ shops, selected, onSelect, menuOf }: Props) => {
             disabled={!tabs.canScroll(-1)}
             onClick={() => tabs.scroll(-1)}
           >
-            <ChevronLeftIcon />
+            <ChevronBackIcon />
           </ScrollButton>
           <ScrollButton
             label={t('shopManage:tabs.next')}
             disabled={!tabs.canScroll(1)}
             onClick={() => tabs.scroll(1)}
           >
-            <ChevronRightIcon />
+            <ChevronForwardIcon />
           </ScrollButton>
           <TabSearchButton shops={shops} selectedId={selected} onSelect={onSelect} />
         </Box>
