@@ -14,12 +14,13 @@ describe('a name within a text', () => {
     await i18n.changeLanguage('ar');
     expect(said('138****0001')).toContain('(\u2068138****0001\u2069)');
     expect(said('甲店 (US)')).toContain('(\u2068甲店 (US)\u2069)');
+    expect(said('404')).toContain('(\u2068404\u2069)');
   });
 
-  it('is left alone where it is a number, or a figure that has its mark', async () => {
+  it('is left alone where nothing of it could part, or where it is in one piece already', async () => {
     await i18n.changeLanguage('ar');
-    expect(said('404')).toContain('(404)');
-    expect(said('\u200e−¥1.00\u200e')).toContain('(\u200e−¥1.00\u200e)');
+    expect(said('متجر 2')).toContain('(متجر 2)');
+    expect(said('\u2066−¥1.00\u2069')).toContain('(\u2066−¥1.00\u2069)');
   });
 
   it('is left alone in every other language', async () => {

@@ -42,14 +42,14 @@ describe('figures, days and lists', () => {
   it('keep their signs in one piece where the words run from right to left, with the digits of codes', async () => {
     await i18n.changeLanguage('ar');
     expect(written()).toEqual([
-      '\u200e¥1,234.56\u200e',
-      '\u200e−¥12.35\u00a0ألف\u200e',
-      '\u200e100.00\u00a0مليون\u200e',
-      '\u200e¥12,345.60\u200e',
+      '\u2066¥1,234.56\u2069',
+      '\u2067\u200e−¥12.35\u00a0ألف\u2069',
+      '\u2067\u200e100.00\u00a0مليون\u2069',
+      '\u2066¥12,345.60\u2069',
       '5 مارس',
       'ديسمبر 2011',
       'A، B',
     ]);
-    expect(signedMoney(1_200)).toBe('\u200e+¥12.00\u200e');
+    expect(signedMoney(1_200)).toBe('\u2066+¥12.00\u2069');
   });
 });

@@ -1,4 +1,4 @@
-import { inOnePiece, runsLeft } from './direction.ts';
+import { inOnePiece, isolated, runsLeft } from './direction.ts';
 import { i18n } from './i18n.ts';
 import { isLanguage, type Language, sourceLanguage } from './languages.ts';
 
@@ -57,6 +57,10 @@ export function withDetail(text: string, detail: string): string {
   const [before, after] = ownSigns().brackets;
   return `${text}${before}${detail}${after}`;
 }
+
+/** One thing beside another, each in its own direction: `甲 · 乙`. What there is not is left out. */
+export const dotted = (...parts: readonly (string | null | undefined)[]): string =>
+  parts.flatMap((part) => (part ? [isolated(part, textLanguage())] : [])).join(' · ');
 
 /** What it was, and what it became. */
 export const arrow = (): string => (runsLeft(textLanguage()) ? '←' : '→');

@@ -7,6 +7,7 @@ import { openStoreManager } from '../../features/people/index.ts';
 import { openAuthDialog } from '../../session/auth-dialog-store.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { ChevronDownIcon, UserIcon } from '../../shared/ui/icons.tsx';
+import { ownDirection } from '../../theme/truncation.ts';
 import { AccountDialog, PushDialog } from '../layouts/parts.ts';
 import { isMobile, thisDevice } from '../mobile-redirect.ts';
 import { type UserMenuItem, userMenuItems } from './user-menu-items.ts';
@@ -84,6 +85,7 @@ export function UserMenu() {
               maxWidth="12em"
               overflow="hidden"
               textOverflow="ellipsis"
+              {...ownDirection}
               display={{ base: 'none', md: 'inline' }}
             >
               {name}

@@ -1,6 +1,6 @@
 import { Badge, Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { arrow } from '../../i18n/format.ts';
+import { arrow, dotted } from '../../i18n/format.ts';
 import { longTime } from '../../shared/date-range/time-text.ts';
 import type { AuditLogQuery } from './AuditLog.generated.ts';
 import { actText, fieldText, subjectText, valueText } from './words.ts';
@@ -87,7 +87,7 @@ function Line({ entry }: { readonly entry: Entry }) {
         <Box width={{ md: '44' }} flexShrink="0" fontSize="sm" color="fg.muted">
           <time dateTime={at}>{longTime(at)}</time>
           <Text fontSize="xs" overflowWrap="anywhere">
-            {[by, address].filter(Boolean).join(' · ')}
+            {dotted(by, address)}
           </Text>
         </Box>
         <Stack flex="1" minWidth="0" gap="1">

@@ -73,7 +73,7 @@ export default {
     title: 'مخزون المنتجات',
     list: 'المنتجات',
     soldOut: 'نافدة',
-    runningOut: 'توشك على النفاد',
+    runningOut: 'قاربت النفاد',
     firstOrder: 'بانتظار أول طلب',
     none: 'لا منتجات كهذه',
     stock: 'في المستودع {{onHand}} · في الطريق {{inTransit}} · بيع في 7 أيام {{sold}}',

@@ -10,4 +10,5 @@ export const saveFile = (name: string, content: Blob): void => {
   URL.revokeObjectURL(address);
 };
 
-export const csvBlob = (text: string): Blob => new Blob([text], { type: 'text/csv;charset=utf-8' });
+export const csvBlob = (text: string): Blob =>
+  new Blob([withoutMarks(text)], { type: 'text/csv;charset=utf-8' });

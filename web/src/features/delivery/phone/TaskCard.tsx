@@ -1,6 +1,7 @@
 import { Badge, Box, Flex, HStack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { dotted } from '../../../i18n/format.ts';
 import { ChevronForwardIcon } from '../../../shared/ui/icons.tsx';
 import { Deadline } from '../Deadline.tsx';
 import { WarehouseEntry } from '../OrderStatus.tsx';
@@ -45,7 +46,7 @@ export function TaskCard({ task, to }: { task: Order; to: string }) {
             )}
           </HStack>
           <Text color="fg.muted" fontSize="xs" truncate>
-            {task.orderNo} · {task.shop.name}
+            {dotted(task.orderNo, task.shop.name)}
           </Text>
           <Text fontSize="xs">{t('pieces', { skus: goods.length, quantity })}</Text>
           {task.status === 'SHIPPED' ? (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ChevronBackIcon, ChevronForwardIcon, LayersIcon } from '../../../shared/ui/icons.tsx';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
 import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
+import { ownDirection } from '../../../theme/truncation.ts';
 import { TabSearchButton } from './TabSearchButton.tsx';
 import { VISIBLE_TABS } from './tab-window.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
@@ -44,7 +45,7 @@ const TabButton = chakra('button', {
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     '&[aria-current=true]': { color: 'fg.info', fontWeight: 'semibold' },
-    '& > :last-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > :last-child': { overflow: 'hidden', textOverflow: 'ellipsis', ...ownDirection },
   },
 });
 
