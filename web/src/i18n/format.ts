@@ -28,21 +28,23 @@ export const asFigure = (written: string): string => inOnePiece(written, textLan
 
 /** `3月5日`, `Mar 5`; `2011年12月`, `Dec 2011`. The day is `2011-12-05`, or a month `2011-12`. */
 export const dayText = (day: string): string =>
-  new Intl.DateTimeFormat(locale(), {
-    month: 'short',
-    ...(day.length > '2011-12'.length ? { day: 'numeric' } : { year: 'numeric' }),
-    timeZone: 'UTC',
-  }).format(Date.parse(day));
+  asFigure(
+    new Intl.DateTimeFormat(locale(), {
+      month: 'short',
+      ...(day.length > '2011-12'.length ? { day: 'numeric' } : { year: 'numeric' }),
+      timeZone: 'UTC',
+    }).format(Date.parse(day)),
+  );
 
 /** Chinese and Japanese have signs of full width, Arabic ones of its own. */
 const signs: Partial<
-  Record<Language, { comma: string; semicolon: string; brackets: [string, string] }>
+  Record<Language, { comma: string; semicolon: string; stop: string; brackets: [string, string] }>
 > = {
-  'zh-CN': { comma: '、', semicolon: '；', brackets: ['（', '）'] },
-  ja: { comma: '、', semicolon: '；', brackets: ['（', '）'] },
-  ar: { comma: '، ', semicolon: '؛ ', brackets: [' (', ')'] },
+  'zh-CN': { comma: '、', semicolon: '；', stop: '', brackets: ['（', '）'] },
+  ja: { comma: '、', semicolon: '；', stop: '', brackets: ['（', '）'] },
+  ar: { comma: '، ', semicolon: '؛ ', stop: ' ', brackets: [' (', ')'] },
 };
-const usual = { comma: ', ', semicolon: '; ', brackets: [' (', ')'] };
+const usual = { comma: ', ', semicolon: '; ', stop: ' ', brackets: [' (', ')'] };
 const ownSigns = () => signs[textLanguage()] ?? usual;
 
 /** One name behind another: `甲、乙`, `A, B`. */
@@ -51,6 +53,12 @@ export const listText = (names: readonly string[]): string => names.join(ownSign
 /** One clause behind another: `甲；乙`, `A; B`. */
 export const clausesText = (clauses: readonly string[]): string =>
   clauses.join(ownSigns().semicolon);
+
+/** What stands between two sentences: `甲。乙。`, `A. B.` */
+export const stop = (): string => ownSigns().stop;
+
+/** One sentence behind another. */
+export const sentencesText = (sentences: readonly string[]): string => sentences.join(stop());
 
 /** `甲（乙）`, `A (B)`. */
 export function withDetail(text: string, detail: string): string {

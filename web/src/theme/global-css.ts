@@ -57,6 +57,8 @@ export const globalCss = defineGlobalStyles({
   'a, button, input, [tabindex]': {
     _focusVisible: { outlineWidth: '2px', outlineColor: 'colorPalette.focusRing' },
   },
+  // What has a place of its own in a line keeps it there: two numbers side by side would read as one, and swap.
+  ':where([dir=rtl]) :is(span, strong, a, time, code)': { unicodeBidi: 'isolate' },
   '[dir=rtl] svg[data-directed]': { transform: 'scaleX(-1)' },
   '*::placeholder': { color: 'fg.subtle' },
   '*::selection': { bg: 'colorPalette.emphasized' },

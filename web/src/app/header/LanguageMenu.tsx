@@ -5,6 +5,7 @@ import { directionOf, isLanguage, languages } from '../../i18n/languages.ts';
 import { adoptLanguageOf, chooseLanguage, selectedLang } from '../../i18n/selected-language.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { GlobeIcon } from '../../shared/ui/icons.tsx';
+import { loadMissingFont } from '../../theme/bundled-fonts.ts';
 
 /** The eleven languages of the interface, each by its own name. */
 export function LanguageMenu() {
@@ -15,7 +16,13 @@ export function LanguageMenu() {
   useEffect(() => void adoptLanguageOf(id), [id]);
 
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+    <Menu.Root
+      positioning={{ placement: 'bottom-end' }}
+      // Each name is read by whoever looks for their own language, whatever fonts this machine has.
+      onOpenChange={({ open }) => {
+        if (open) for (const { code } of languages) void loadMissingFont(code);
+      }}
+    >
       <Menu.Trigger asChild>
         <IconButton
           variant="ghost"

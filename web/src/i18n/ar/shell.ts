@@ -12,7 +12,7 @@ export default {
   alertsUnread: 'التنبيهات، غير المقروء: {{count}}',
   darkMode: 'التبديل إلى الوضع الداكن',
   lightMode: 'التبديل إلى الوضع الفاتح',
-  loginOrRegister: 'تسجيل الدخول / إنشاء حساب',
+  loginOrRegister: 'الدخول / التسجيل',
   enterWorkbench: 'فتح لوحة العمل',
   comingOnline: 'قريبًا',
   beingOptimised: 'قيد التحسين',

@@ -150,8 +150,8 @@ export const GradeCell = ({ row }: Props) => {
         </Text>
       )}
       {score !== null && (
-        <Text as="span" marginStart="2" color="fg.muted">
-          {score}
+        <Text as="span" color="fg.muted">
+          {` ${score}`}
         </Text>
       )}
     </DoorLink>
