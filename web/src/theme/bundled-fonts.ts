@@ -84,15 +84,17 @@ export function systemHas(
   return drawn === undefined || drawn !== draw(unassigned);
 }
 
+/** The families in use, see `--bundled-fonts` in global-css.ts. */
 const here: string[] = [];
 
-/** Fetches what the system has no font for, and has it used: see `--bundled-fonts` in global-css.ts. */
-async function loadIfMissing({ sign, family, load }: BundledFont): Promise<void> {
+/** Fetches what the system has no font for, and has the page use it. */
+async function loadIfMissing(font: BundledFont): Promise<void> {
+  const { sign, family, load } = font;
   if (here.includes(family) || systemHas(sign)) return;
   await load();
   if (here.includes(family)) return;
   // Chinese last: the signs that it shares with Japanese are drawn as Japanese writes them.
-  if (family === chinese.family) here.push(family);
+  if (font === chinese) here.push(family);
   else here.unshift(family);
   document.documentElement.style.setProperty(
     '--bundled-fonts',
@@ -104,6 +106,20 @@ async function loadIfMissing({ sign, family, load }: BundledFont): Promise<void>
 export async function loadMissingFont(language: string): Promise<void> {
   const font = ofLanguage.get(language);
   if (font) await loadIfMissing(font);
+}
+
+/** The families for a name in its own language, once they are fetched: a page around it keeps those that it has. */
+export function familiesOf(language: string): string {
+  const own = ofLanguage.get(language);
+  return own ? `"${own.family}", var(--app-font)` : 'var(--app-font)';
+}
+
+/** The fonts for such names. */
+export function loadFontsOfNames(languages: readonly string[]): void {
+  for (const language of languages) {
+    const font = ofLanguage.get(language);
+    if (font && !systemHas(font.sign)) void font.load();
+  }
 }
 
 export const loadChineseFontIfMissing = (): Promise<void> => loadIfMissing(chinese);

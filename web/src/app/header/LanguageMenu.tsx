@@ -5,7 +5,7 @@ import { directionOf, isLanguage, languages } from '../../i18n/languages.ts';
 import { adoptLanguageOf, chooseLanguage, selectedLang } from '../../i18n/selected-language.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { GlobeIcon } from '../../shared/ui/icons.tsx';
-import { loadMissingFont } from '../../theme/bundled-fonts.ts';
+import { familiesOf, loadFontsOfNames } from '../../theme/bundled-fonts.ts';
 
 /** The eleven languages of the interface, each by its own name. */
 export function LanguageMenu() {
@@ -20,7 +20,7 @@ export function LanguageMenu() {
       positioning={{ placement: 'bottom-end' }}
       // Each name is read by whoever looks for their own language, whatever fonts this machine has.
       onOpenChange={({ open }) => {
-        if (open) for (const { code } of languages) void loadMissingFont(code);
+        if (open) loadFontsOfNames(languages.map(({ code }) => code));
       }}
     >
       <Menu.Trigger asChild>
@@ -47,7 +47,12 @@ export function LanguageMenu() {
             >
               {languages.map(({ code, name }) => (
                 <Menu.RadioItem key={code} value={code} minHeight="36px">
-                  <Text as="span" lang={code} dir={directionOf(code)}>
+                  <Text
+                    as="span"
+                    lang={code}
+                    dir={directionOf(code)}
+                    style={{ fontFamily: familiesOf(code) }}
+                  >
                     {name}
                   </Text>
                   <Menu.ItemIndicator />

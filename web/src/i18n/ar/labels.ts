@@ -213,7 +213,7 @@ export default {
   },
   starter: {
     title: 'البدء من تصميم',
-    sku: 'رمز SKU الشريطي',
+    sku: 'باركود SKU',
     gpsr: 'ملصق GPSR',
     carton: 'ملصق الكرتون',
     bag: 'تحذير الكيس',
