@@ -149,9 +149,10 @@ export const GradeCell = ({ row }: Props) => {
           {t(`operations:assessments.grades.${grade}`)}
         </Text>
       )}
+      {grade !== null && score !== null && ' '}
       {score !== null && (
         <Text as="span" color="fg.muted">
-          {` ${score}`}
+          {score}
         </Text>
       )}
     </DoorLink>
