@@ -142,9 +142,9 @@ async function buildWeb() {
     pathToFileURL(join(root, 'dist/prerender/prerender.js')).href
   );
   const template = (await readFile('dist/web/index.html', 'utf8')).replace(
-    '<script src="/color-mode.js"></script>',
+    '<script src="/before-paint.js"></script>',
     // Inline it costs no request before the first paint; the server allows it by its hash.
-    `<script>${await readFile('web/public/color-mode.js', 'utf8')}</script>`,
+    `<script>${await readFile('web/public/before-paint.js', 'utf8')}</script>`,
   );
   const preloading = (...modules) =>
     template.replace('</head>', () => `${preloads(manifest, modules)}</head>`);

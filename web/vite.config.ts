@@ -20,8 +20,12 @@ export default defineConfig({
       },
       output: {
         // The pages that the server writes itself name the bundled Chinese font by this address.
-        assetFileNames: ({ names }) =>
-          names.includes('wght.css') ? 'assets/chinese-font.css' : 'assets/[name]-[hash][extname]',
+        assetFileNames: ({ names, originalFileNames }) => {
+          const isChinese = originalFileNames.some((name) => name.includes('noto-sans-sc'));
+          return names.includes('wght.css') && isChinese
+            ? 'assets/chinese-font.css'
+            : 'assets/[name]-[hash][extname]';
+        },
         codeSplitting: {
           // Few chunks that change seldom, so that a page is a handful of requests and returning visitors
           // keep them. What only some pages need is left to the

@@ -1,6 +1,6 @@
 import { fetchPart } from './shared/connection/fetch-part.ts';
 import { whenIdle } from './shared/when-idle.ts';
-import { loadChineseFontIfMissing } from './theme/chinese-font.ts';
+import { loadChineseFontIfMissing } from './theme/bundled-fonts.ts';
 
 /** How long the look for a Chinese font may wait, in ms. */
 const PATIENCE_MS = 1_000;

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { signedMoney } from '../../../web/src/features/statistics/change/words.ts';
 import { dayText, listText } from '../../../web/src/i18n/format.ts';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
 import { fullMoney, shortCount, shortMoney } from '../../../web/src/shared/kpi/money.ts';
@@ -38,8 +39,17 @@ describe('figures, days and lists', () => {
     ]);
   });
 
-  it('are written as in Chinese where a language has menus alone', async () => {
-    await i18n.changeLanguage('de');
-    expect(shortMoney(1_234_560)).toBe('¥1.23万');
+  it('keep their signs in one piece where the words run from right to left, with the digits of codes', async () => {
+    await i18n.changeLanguage('ar');
+    expect(written()).toEqual([
+      '\u2066¥1,234.56\u2069',
+      '\u2067\u200e−¥12.35\u00a0ألف\u2069',
+      '\u2067\u200e100.00\u00a0مليون\u2069',
+      '\u2066¥12,345.60\u2069',
+      '\u2067\u200e5 مارس\u2069',
+      '\u2067\u200eديسمبر 2011\u2069',
+      'A، B',
+    ]);
+    expect(signedMoney(1_200)).toBe('\u2066+¥12.00\u2069');
   });
 });

@@ -1,5 +1,7 @@
+import { LocaleProvider } from '@chakra-ui/react/locale';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { selectedLang } from '../i18n/selected-language.ts';
 import { ErrorBoundary } from '../shared/errors/ErrorBoundary.tsx';
 import { system } from '../theme/system.ts';
 import { Root } from './Root.tsx';
@@ -11,7 +13,10 @@ export const appRoutes = [{ path: '*', element: <Root /> }];
 export function App({ children }: { children: ReactNode }) {
   return (
     <ChakraProvider value={system}>
-      <ErrorBoundary>{children}</ErrorBoundary>
+      {/* Menus, tabs and drawers turn round by it, and the arrow keys in them. */}
+      <LocaleProvider locale={selectedLang.use()}>
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </LocaleProvider>
     </ChakraProvider>
   );
 }

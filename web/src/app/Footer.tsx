@@ -1,8 +1,6 @@
 import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { directionOf } from '../i18n/languages.ts';
-import { selectedLang } from '../i18n/selected-language.ts';
 import { site } from '../shared/site-config.ts';
 import { useIsMounted } from '../shared/ui/use-is-mounted.ts';
 import { AppQrCodes } from './parts.ts';
@@ -35,7 +33,6 @@ export function Footer() {
   return (
     <Box
       as="footer"
-      dir={directionOf(selectedLang.use())}
       borderTopWidth="1px"
       bg="bg.panel"
       paddingX={{ base: '5', md: '8' }}

@@ -1,17 +1,20 @@
+import { inOnePiece, isolated, runsLeft } from './direction.ts';
 import { i18n } from './i18n.ts';
-import { isLanguage, type Language, languageOfTexts, sourceLanguage } from './languages.ts';
+import { isLanguage, type Language, sourceLanguage } from './languages.ts';
 
 /** How figures, dates and lists are written in the language that the texts are in. */
 
-/** Where a language has menus alone, the texts are Chinese, and figures are written as in Chinese. */
 export const textLanguage = (): Language =>
-  isLanguage(i18n.language) ? languageOfTexts(i18n.language) : sourceLanguage;
+  isLanguage(i18n.language) ? i18n.language : sourceLanguage;
+
+/** Codes, phone numbers and what people type have the digits 0 to 9: figures beside them have no others. */
+const locale = (): string => `${textLanguage()}-u-nu-latn`;
 
 const numbers = new Map<string, Intl.NumberFormat>();
 
 /** Made once for each language: a table writes thousands of figures. */
 export function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const language = textLanguage();
+  const language = locale();
   const key = `${language} ${JSON.stringify(options)}`;
   const known = numbers.get(key);
   if (known) return known;
@@ -20,25 +23,55 @@ export function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberForm
   return made;
 }
 
+/** A figure with its signs, in one piece whichever way the words around it run. */
+export const asFigure = (written: string): string => inOnePiece(written, textLanguage());
+
 /** `3月5日`, `Mar 5`; `2011年12月`, `Dec 2011`. The day is `2011-12-05`, or a month `2011-12`. */
 export const dayText = (day: string): string =>
-  new Intl.DateTimeFormat(textLanguage(), {
-    month: 'short',
-    ...(day.length > '2011-12'.length ? { day: 'numeric' } : { year: 'numeric' }),
-    timeZone: 'UTC',
-  }).format(Date.parse(day));
+  asFigure(
+    new Intl.DateTimeFormat(locale(), {
+      month: 'short',
+      ...(day.length > '2011-12'.length ? { day: 'numeric' } : { year: 'numeric' }),
+      timeZone: 'UTC',
+    }).format(Date.parse(day)),
+  );
+
+/** Chinese and Japanese have signs of full width, Arabic ones of its own. */
+const signs: Partial<
+  Record<Language, { comma: string; semicolon: string; stop: string; brackets: [string, string] }>
+> = {
+  'zh-CN': { comma: '、', semicolon: '；', stop: '', brackets: ['（', '）'] },
+  ja: { comma: '、', semicolon: '；', stop: '', brackets: ['（', '）'] },
+  ar: { comma: '، ', semicolon: '؛ ', stop: ' ', brackets: [' (', ')'] },
+};
+const usual = { comma: ', ', semicolon: '; ', stop: ' ', brackets: [' (', ')'] };
+const ownSigns = () => signs[textLanguage()] ?? usual;
 
 /** One name behind another: `甲、乙`, `A, B`. */
-export const listText = (names: readonly string[]): string =>
-  names.join(textLanguage() === sourceLanguage ? '、' : ', ');
+export const listText = (names: readonly string[]): string => names.join(ownSigns().comma);
 
 /** One clause behind another: `甲；乙`, `A; B`. */
 export const clausesText = (clauses: readonly string[]): string =>
-  clauses.join(textLanguage() === sourceLanguage ? '；' : '; ');
+  clauses.join(ownSigns().semicolon);
+
+/** What stands between two sentences: `甲。乙。`, `A. B.` */
+export const stop = (): string => ownSigns().stop;
+
+/** One sentence behind another. */
+export const sentencesText = (sentences: readonly string[]): string => sentences.join(stop());
 
 /** `甲（乙）`, `A (B)`. */
-export const withDetail = (text: string, detail: string): string =>
-  textLanguage() === sourceLanguage ? `${text}（${detail}）` : `${text} (${detail})`;
+export function withDetail(text: string, detail: string): string {
+  const [before, after] = ownSigns().brackets;
+  return `${text}${before}${detail}${after}`;
+}
+
+/** One thing beside another, each in its own direction: `甲 · 乙`. What there is not is left out. */
+export const dotted = (...parts: readonly (string | null | undefined)[]): string =>
+  parts.flatMap((part) => (part ? [isolated(part, textLanguage())] : [])).join(' · ');
+
+/** What it was, and what it became. */
+export const arrow = (): string => (runsLeft(textLanguage()) ? '←' : '→');
 
 const WAN = 10_000;
 const YI = 100_000_000;

@@ -1,6 +1,7 @@
 import i18next, { type CustomTypeOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { fetchPart } from '../shared/connection/fetch-part.ts';
+import { isolated } from './direction.ts';
 import { sourceLanguage } from './languages.ts';
 import { type Texts, withFormForMillions } from './plural-forms.ts';
 import common from './zh-CN/common.ts';
@@ -9,8 +10,8 @@ import shell from './zh-CN/shell.ts';
 /**
  * Chinese is the source and the default of every text; one catalogue in `zh-CN`, a file a domain.
  * `common` and `shell` come with the first chunk; a domain's file is fetched when a page asks for it by
- * `useTranslation('<domain>')`, or beforehand by the `texts` of its route. The other languages have some
- * of the domains, and are fetched when one of them is chosen.
+ * `useTranslation('<domain>')`, or beforehand by the `texts` of its route. The other languages have the same
+ * files, each fetched likewise once the language is chosen.
  */
 const catalogues = import.meta.glob<{ default: Texts }>([
   './*/*.ts',
@@ -31,8 +32,7 @@ const catalogueFiles = {
     done: (error: Error | null, texts: Texts | false) => void,
   ) => {
     const load = catalogues[`./${language}/${domain}.ts`];
-    if (!load && language !== sourceLanguage) return done(null, {});
-    if (!load) return done(new Error(`There is no catalogue "${domain}".`), false);
+    if (!load) return done(new Error(`There is no catalogue "${domain}" in ${language}.`), false);
     // i18next would count a catalogue that failed as one that is here, and show its keys from then on.
     void fetchPart(load).then((file) => done(null, withFormForMillions(language, file.default)));
   },
@@ -51,7 +51,8 @@ void i18n
     defaultNS: 'common',
     partialBundledLanguages: true,
     resources: { [sourceLanguage]: { common, shell } },
-    interpolation: { escapeValue: false },
+    // React escapes what is shown; here a value only keeps the direction it is written in.
+    interpolation: { escapeValue: true, escape: (value) => isolated(value, i18n.language) },
     returnNull: false,
     initAsync: false,
     // Nobody is to read the name of a text, whatever went wrong.

@@ -27,14 +27,6 @@ export const languages = languageCodes.map((code) => ({ code, name: names[code] 
 
 export const sourceLanguage = 'zh-CN' satisfies Language;
 
-/** The languages in which every text is there; of the others, the menus and the words of every page alone. */
-const complete: ReadonlySet<Language> = new Set(['zh-CN', 'en']);
-
-export const isComplete = (language: Language): boolean => complete.has(language);
-
-/** The language that most of a page is in. */
-export const languageOfTexts = (language: Language): Language =>
-  isComplete(language) ? language : sourceLanguage;
-
+/** `public/before-paint.js` knows it, too. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   language === 'ar' ? 'rtl' : 'ltr';

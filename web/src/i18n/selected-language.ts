@@ -1,17 +1,15 @@
 import { createStore } from '../shared/store.ts';
+import { loadMissingFont } from '../theme/bundled-fonts.ts';
 import { i18n } from './i18n.ts';
-import {
-  directionOf,
-  isLanguage,
-  type Language,
-  languageOfTexts,
-  sourceLanguage,
-} from './languages.ts';
+import { directionOf, isLanguage, type Language, sourceLanguage } from './languages.ts';
 
 /** The language that the person has chosen; kept per person in this browser. */
 export const selectedLang = createStore<Language>(sourceLanguage);
 
-/** Whose choice was the last one in this browser: it counts until the server says who is looking. */
+/**
+ * Whose choice was the last one in this browser: it counts until the server says who is looking, and
+ * `public/before-paint.js` reads it.
+ */
 const latest = 'selectedLang';
 const keyOf = (person: string) => `${latest}.${person}`;
 
@@ -37,8 +35,8 @@ function keep(key: string, language: Language): void {
 async function speak(language: Language): Promise<void> {
   selectedLang.set(language);
   document.documentElement.lang = language;
-  // Header, menus and footer turn round by themselves where the texts of the pages do not.
-  document.documentElement.dir = directionOf(languageOfTexts(language));
+  document.documentElement.dir = directionOf(language);
+  void loadMissingFont(language);
   await i18n.changeLanguage(language);
 }
 

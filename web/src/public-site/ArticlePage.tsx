@@ -50,6 +50,9 @@ const Points = chakra('ul', {
   base: { paddingStart: '5', listStyleType: 'disc', '& li': { marginBottom: '1.5' } },
 });
 
+/** The texts themselves are Chinese, whatever language the page around them speaks. */
+const chinese = { lang: sourceLanguage, dir: 'ltr' } as const;
+
 const idOf = (place: number) => `section-${place + 1}`;
 
 function Contents({ headings }: { headings: readonly string[] }) {
@@ -74,7 +77,7 @@ function Contents({ headings }: { headings: readonly string[] }) {
       <Text color="fg.muted" marginBottom="1">
         {t('contents')}
       </Text>
-      <Stack as="ol" gap="0" listStyleType="none">
+      <Stack {...chinese} as="ol" gap="0" listStyleType="none">
         {headings.map((heading, place) => (
           <li key={heading}>
             <TextLink href={`#${idOf(place)}`} display="block" paddingY={{ base: '2.5', lg: '1' }}>
@@ -141,13 +144,14 @@ export default function ArticlePage() {
         {textLanguage() !== sourceLanguage && (
           <Text marginTop="4">{t('articles:onlyChinese')}</Text>
         )}
-        <Text color="fg.muted" marginTop="4">
+        <Text {...chinese} color="fg.muted" marginTop="4">
           {lead}
         </Text>
         <Stack gap="8" marginTop="8">
           {title === 'contactUs' && <Operator isAsked />}
           {sections.map(({ heading, paragraphs, points = [] }, place) => (
             <Box
+              {...chinese}
               as="section"
               key={heading}
               id={idOf(place)}

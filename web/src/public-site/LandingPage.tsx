@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { openAuthDialog } from '../session/auth-dialog-store.ts';
 import { session } from '../session/session.ts';
 import { prefetch } from '../shared/navigation.ts';
-import { ArrowRightIcon } from '../shared/ui/icons.tsx';
+import { ArrowForwardIcon } from '../shared/ui/icons.tsx';
 import { Prices } from './Prices.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { HeroTitle, Ideas, Questions } from './sections.tsx';
@@ -28,7 +28,7 @@ function NextStep({ align }: { align: 'flex-start' | 'center' }) {
           <Button asChild size="lg" variant="outline">
             <Link to="/home" onPointerEnter={() => prefetch('/home')}>
               {t('preview')}
-              <ArrowRightIcon />
+              <ArrowForwardIcon />
             </Link>
           </Button>
         </>
@@ -36,7 +36,7 @@ function NextStep({ align }: { align: 'flex-start' | 'center' }) {
         <Button asChild size="lg">
           <Link to="/home">
             {t('enter')}
-            <ArrowRightIcon />
+            <ArrowForwardIcon />
           </Link>
         </Button>
       )}

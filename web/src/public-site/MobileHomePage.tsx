@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { openAuthDialog } from '../session/auth-dialog-store.ts';
 import { phoneApp, phonePreview } from '../session/phone-app.ts';
 import { session } from '../session/session.ts';
-import { ChevronRightIcon } from '../shared/ui/icons.tsx';
+import { ChevronForwardIcon } from '../shared/ui/icons.tsx';
 import { Prices } from './Prices.tsx';
 import { type PictureName, ProductPicture } from './ProductPicture.tsx';
 import { HeroTitle, Questions, sectionTitle } from './sections.tsx';
@@ -139,7 +139,7 @@ export default function MobileHomePage() {
                 {t(`mobile.${key}Hint`)}
               </Text>
             </Flex>
-            <ChevronRightIcon />
+            <ChevronForwardIcon />
           </MoreLink>
         ))}
       </Stack>

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Grid, Link, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { stop } from '../i18n/format.ts';
 import { CheckIcon } from '../shared/ui/icons.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 
@@ -74,10 +75,13 @@ function Idea({
 /** The title broken only between its halves. */
 export function HeroTitle() {
   const { t } = useTranslation('publicSite');
-  return t('heroTitle', { returnObjects: true }).map((half) => (
-    <Box as="span" key={half} display="inline-block">
-      {half}
-    </Box>
+  return t('heroTitle', { returnObjects: true }).map((half, place) => (
+    <Fragment key={half}>
+      {place > 0 && stop()}
+      <Box as="span" display="inline-block">
+        {half}
+      </Box>
+    </Fragment>
   ));
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Light or dark, kept in this browser; `public/color-mode.js` sets it before the first paint. */
+/** Light or dark, kept in this browser; `public/before-paint.js` sets it before the first paint. */
 export type ColorMode = 'light' | 'dark';
 
 const key = 'colorMode';

@@ -11,8 +11,8 @@ const stillness = {
 };
 
 /**
- * System fonts first, and on a machine without a Chinese one the bundled Noto Sans SC before them: named
- * after them, Chromium keeps the empty boxes of words that it laid out before their slice came.
+ * System fonts first, and the bundled ones that a machine lacks before them (bundled-fonts.ts): named after them,
+ * Chromium keeps the empty boxes of words that it laid out before their slice came.
  */
 const systemFonts =
   'system-ui, -apple-system, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans SC"';
@@ -39,10 +39,7 @@ export const globalCss = defineGlobalStyles({
     lineHeight: '1.375rem',
     fontVariantNumeric: 'tabular-nums',
     textSizeAdjust: '100%',
-    '--app-font': `${systemFonts}, sans-serif`,
-    '&[data-bundled-font]': {
-      '--app-font': `"Noto Sans SC Variable", ${systemFonts}, sans-serif`,
-    },
+    '--app-font': `var(--bundled-fonts,) ${systemFonts}, sans-serif`,
     '--trend-up': 'colors.red.600',
     '--trend-down': 'colors.green.600',
     '&.dark': { '--trend-up': 'colors.red.300', '--trend-down': 'colors.green.300' },
@@ -60,6 +57,9 @@ export const globalCss = defineGlobalStyles({
   'a, button, input, [tabindex]': {
     _focusVisible: { outlineWidth: '2px', outlineColor: 'colorPalette.focusRing' },
   },
+  // What has a place of its own in a line keeps it there: two numbers side by side would read as one, and swap.
+  ':where([dir=rtl]) :is(span, strong, a, time, code)': { unicodeBidi: 'isolate' },
+  '[dir=rtl] svg[data-directed]': { transform: 'scaleX(-1)' },
   '*::placeholder': { color: 'fg.subtle' },
   '*::selection': { bg: 'colorPalette.emphasized' },
   // Phones zoom into inputs under 16 px.

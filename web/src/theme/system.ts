@@ -12,6 +12,7 @@ import { cardFigureSize, headlineFigureSize } from './figure-size.ts';
 import { globalCss } from './global-css.ts';
 import { recipes, slotRecipes } from './recipes.ts';
 import { colors, semanticColors } from './tokens.ts';
+import { utilities } from './truncation.ts';
 
 /** See global-css.ts: the families change when the bundled Chinese font has come. */
 export const fontFamily = 'var(--app-font)';
@@ -21,6 +22,7 @@ const config = defineConfig({
   cssVarsPrefix: 'c',
   cssVarsRoot: ':where(html)',
   globalCss,
+  utilities,
   theme: {
     breakpoints,
     keyframes,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { dotted } from '../../i18n/format.ts';
 import { isPermitted, permissions } from '../../session/permissions.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { printQuery, withValue } from '../../shared/url-state/codec.ts';
@@ -57,7 +58,7 @@ export function useCommands(): readonly Command[] {
           id,
           kind: 'scope',
           name,
-          detail: `${t(`statistics:platform.${platform}`)} · ${mallId}`,
+          detail: dotted(t(`statistics:platform.${platform}`), mallId),
           run: () => show({ kind: 'shop', id }),
         }),
       ),

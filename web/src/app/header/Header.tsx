@@ -2,8 +2,6 @@ import { Flex, HStack, IconButton } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { directionOf } from '../../i18n/languages.ts';
-import { selectedLang } from '../../i18n/selected-language.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { BellIcon, MenuIcon, SearchIcon } from '../../shared/ui/icons.tsx';
 import { SideDrawer } from '../../shared/ui/SideDrawer.tsx';
@@ -75,12 +73,10 @@ export function Header() {
   const { search } = useLocation();
   const { isVisitor } = useViewer();
   const [menuOpen, setMenuOpen] = useState(false);
-  const direction = directionOf(selectedLang.use());
   return (
     <Flex
       as="header"
       data-screen
-      dir={direction}
       position="sticky"
       top="0"
       zIndex="docked"

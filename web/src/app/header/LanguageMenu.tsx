@@ -1,12 +1,13 @@
-import { Box, IconButton, Menu, Portal, Text } from '@chakra-ui/react';
+import { IconButton, Menu, Portal, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { directionOf, isComplete, isLanguage, languages } from '../../i18n/languages.ts';
+import { directionOf, isLanguage, languages } from '../../i18n/languages.ts';
 import { adoptLanguageOf, chooseLanguage, selectedLang } from '../../i18n/selected-language.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { GlobeIcon } from '../../shared/ui/icons.tsx';
+import { familiesOf, loadFontsOfNames } from '../../theme/bundled-fonts.ts';
 
-/** The eleven languages of the interface, each by its own name; those that have menus alone say so. */
+/** The eleven languages of the interface, each by its own name. */
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
   const { id } = useViewer();
@@ -15,7 +16,13 @@ export function LanguageMenu() {
   useEffect(() => void adoptLanguageOf(id), [id]);
 
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+    <Menu.Root
+      positioning={{ placement: 'bottom-end' }}
+      // Each name is read by whoever looks for their own language, whatever fonts this machine has.
+      onOpenChange={({ open }) => {
+        if (open) loadFontsOfNames(languages.map(({ code }) => code));
+      }}
+    >
       <Menu.Trigger asChild>
         <IconButton
           variant="ghost"
@@ -40,30 +47,18 @@ export function LanguageMenu() {
             >
               {languages.map(({ code, name }) => (
                 <Menu.RadioItem key={code} value={code} minHeight="36px">
-                  <Text as="span" lang={code} dir={directionOf(code)}>
+                  <Text
+                    as="span"
+                    lang={code}
+                    dir={directionOf(code)}
+                    style={{ fontFamily: familiesOf(code) }}
+                  >
                     {name}
                   </Text>
-                  {!isComplete(code) && (
-                    <Text as="span" marginStart="auto" fontSize="xs" color="fg.muted">
-                      {t('languagePartial')}
-                    </Text>
-                  )}
                   <Menu.ItemIndicator />
                 </Menu.RadioItem>
               ))}
             </Menu.RadioItemGroup>
-            {!isComplete(selected) && (
-              <Box
-                borderTopWidth="1px"
-                marginTop="1"
-                padding="2"
-                fontSize="xs"
-                color="fg.muted"
-                dir={directionOf(selected)}
-              >
-                {t('languageHint')}
-              </Box>
-            )}
           </Menu.Content>
         </Menu.Positioner>
       </Portal>

@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { maskPhone, RoleBadge } from '../../features/account/index.ts';
 import { openStoreManager } from '../../features/people/index.ts';
-import { directionOf } from '../../i18n/languages.ts';
-import { selectedLang } from '../../i18n/selected-language.ts';
 import { openAuthDialog } from '../../session/auth-dialog-store.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { ChevronDownIcon, UserIcon } from '../../shared/ui/icons.tsx';
+import { ownDirection } from '../../theme/truncation.ts';
 import { AccountDialog, PushDialog } from '../layouts/parts.ts';
 import { isMobile, thisDevice } from '../mobile-redirect.ts';
 import { type UserMenuItem, userMenuItems } from './user-menu-items.ts';
@@ -41,7 +40,6 @@ export function UserMenu() {
   const viewer = useViewer();
   const [accountOpen, setAccountOpen] = useState(false);
   const [pushOpen, setPushOpen] = useState(false);
-  const direction = directionOf(selectedLang.use());
   const trigger = useRef<HTMLButtonElement>(null);
   if (viewer.isVisitor) {
     return (
@@ -87,6 +85,7 @@ export function UserMenu() {
               maxWidth="12em"
               overflow="hidden"
               textOverflow="ellipsis"
+              {...ownDirection}
               display={{ base: 'none', md: 'inline' }}
             >
               {name}
@@ -99,7 +98,7 @@ export function UserMenu() {
         </Menu.Trigger>
         <Portal>
           <Menu.Positioner>
-            <Menu.Content minWidth="200px" dir={direction}>
+            <Menu.Content minWidth="200px">
               <Box paddingX="2" paddingY="2" borderBottomWidth="1px" marginBottom="1">
                 <Box overflowWrap="anywhere" marginBottom="1">
                   {name}

@@ -7,8 +7,6 @@ import { BillingHost, ExpiredNotice, ExpiryStrip } from '../../features/billing/
 import { BindingHost } from '../../features/binding/index.ts';
 import { PeopleHost } from '../../features/people/index.ts';
 import { ShopDialogs } from '../../features/shops/index.ts';
-import { languageOfTexts } from '../../i18n/languages.ts';
-import { selectedLang } from '../../i18n/selected-language.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { VisitorBanner } from '../../session/visitor/VisitorBanner.tsx';
 import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
@@ -45,7 +43,7 @@ function ChosenName() {
   const { selection, directory } = useSelection();
   const name = useSelectionName(selection, directory);
   return (
-    <Text as="span" truncate lang={languageOfTexts(selectedLang.use())}>
+    <Text as="span" truncate>
       {name}
     </Text>
   );
@@ -129,7 +127,6 @@ export function MainFrame({ children }: { children: ReactNode }) {
   const viewer = useViewer();
   const isWide = useMedia('(min-width: 1024px)');
   const withPanel = !findPage(pathname)?.withoutSidePanel;
-  const ofTexts = languageOfTexts(selectedLang.use());
   return (
     <Flex direction="column" minHeight="100dvh" minWidth={desktopWidth}>
       <SkipLink />
@@ -142,7 +139,6 @@ export function MainFrame({ children }: { children: ReactNode }) {
           <Box
             as="aside"
             data-screen
-            lang={ofTexts}
             aria-label={t('sidePanel')}
             width="264px"
             flexShrink="0"
@@ -158,8 +154,6 @@ export function MainFrame({ children }: { children: ReactNode }) {
         )}
         <Box
           as="main"
-          // Where a language has menus alone, the pages speak Chinese, whatever the frame speaks.
-          lang={ofTexts}
           id={mainContentId}
           tabIndex={-1}
           flex="1"

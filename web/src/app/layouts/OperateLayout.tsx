@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
-import { ChevronRightIcon } from '../../shared/ui/icons.tsx';
+import { ChevronForwardIcon } from '../../shared/ui/icons.tsx';
 import { mainContentId, SkipLink } from '../../shared/ui/SkipLink.tsx';
 import { Brand } from '../Brand.tsx';
 import { ColorModeButton } from '../ColorModeButton.tsx';
@@ -71,11 +71,11 @@ export default function OperateLayout() {
         >
           <HStack as="nav" aria-label={t('breadcrumb')} color="fg.muted" gap="1.5" marginBottom="4">
             <Link to="/home">{t('title.home')}</Link>
-            <ChevronRightIcon width={14} height={14} />
+            <ChevronForwardIcon width={14} height={14} />
             <span>{t('operateMenu')}</span>
             {here && (
               <>
-                <ChevronRightIcon width={14} height={14} />
+                <ChevronForwardIcon width={14} height={14} />
                 <Box as="span" color="fg" aria-current="page">
                   {t(`title.${here.title}`)}
                 </Box>

@@ -7,7 +7,7 @@ import { openAuthDialog } from '../../session/auth-dialog-store.ts';
 import { asDesktop } from '../../session/desktop-view.ts';
 import { phoneApp } from '../../session/phone-app.ts';
 import { ViewerContext } from '../../session/viewer-context.ts';
-import { ChevronRightIcon } from '../../shared/ui/icons.tsx';
+import { ChevronForwardIcon } from '../../shared/ui/icons.tsx';
 import { ColorModeButton } from '../ColorModeButton.tsx';
 import { useLeave } from './use-leave.ts';
 
@@ -56,7 +56,7 @@ export default function MePage() {
           <Flex asChild align="center" justify="space-between" minHeight="44px">
             <Link to={`${phoneApp}/push`}>
               {t('push')}
-              <ChevronRightIcon />
+              <ChevronForwardIcon />
             </Link>
           </Flex>
         )}
@@ -64,7 +64,7 @@ export default function MePage() {
           <Flex asChild align="center" justify="space-between" minHeight="44px">
             <Link to={asDesktop('/home')}>
               {t('me.desktop')}
-              <ChevronRightIcon />
+              <ChevronForwardIcon />
             </Link>
           </Flex>
         )}

@@ -1,5 +1,6 @@
 import { Badge, Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { arrow, dotted } from '../../i18n/format.ts';
 import { longTime } from '../../shared/date-range/time-text.ts';
 import type { AuditLogQuery } from './AuditLog.generated.ts';
 import { actText, fieldText, subjectText, valueText } from './words.ts';
@@ -11,9 +12,17 @@ const mostNamed = 3;
 
 const palette = { DONE: 'green', REFUSED: 'orange', FAILED: 'red' } as const;
 
-const Old = chakra('del', { base: { color: 'fg.muted', overflowWrap: 'anywhere' } });
+// Each keeps the direction it is written in.
+const Old = chakra('del', {
+  base: { color: 'fg.muted', overflowWrap: 'anywhere', unicodeBidi: 'isolate' },
+});
 const New = chakra('ins', {
-  base: { textDecoration: 'none', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+  base: {
+    textDecoration: 'none',
+    fontWeight: 'semibold',
+    overflowWrap: 'anywhere',
+    unicodeBidi: 'isolate',
+  },
 });
 
 function Changes({ entry: { changes, changesLeftOut } }: { readonly entry: Entry }) {
@@ -28,7 +37,7 @@ function Changes({ entry: { changes, changesLeftOut } }: { readonly entry: Entry
           </Text>
           <Old>{before === null ? t('nothing') : valueText(field, before)}</Old>
           <Text as="span" aria-label={t('became')} role="img">
-            {' → '}
+            {` ${arrow()} `}
           </Text>
           <New>{after === null ? t('nothing') : valueText(field, after)}</New>
         </li>
@@ -78,7 +87,7 @@ function Line({ entry }: { readonly entry: Entry }) {
         <Box width={{ md: '44' }} flexShrink="0" fontSize="sm" color="fg.muted">
           <time dateTime={at}>{longTime(at)}</time>
           <Text fontSize="xs" overflowWrap="anywhere">
-            {[by, address].filter(Boolean).join(' · ')}
+            {dotted(by, address)}
           </Text>
         </Box>
         <Stack flex="1" minWidth="0" gap="1">

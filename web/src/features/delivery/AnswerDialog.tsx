@@ -2,6 +2,7 @@ import { Button, Field, Text, Textarea } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../graphql/use-write.ts';
+import { dotted } from '../../i18n/format.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { toast } from '../../shared/ui/toast.ts';
@@ -47,7 +48,7 @@ export default function AnswerDialog({ order, shortage, code, onClose }: Props) 
     >
       <Form id={form} onSubmit={(event) => void send(event)}>
         <Text overflowWrap="anywhere">
-          {order.orderNo} · {code} · {t('short.missing', { count: shortage.missing })}
+          {dotted(order.orderNo, code, t('short.missing', { count: shortage.missing }))}
         </Text>
         <Field.Root invalid={problem !== undefined}>
           <Field.Label>{t('short.replyLabel')}</Field.Label>

@@ -2,7 +2,7 @@ import { Badge, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopSelection } from '../../graphql/schema.generated.ts';
-import { numberFormat } from '../../i18n/format.ts';
+import { dotted, numberFormat } from '../../i18n/format.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { BlockPlace } from '../../shared/charts/BlockState.tsx';
 import { DaySpan } from '../../shared/date-range/DaySpan.tsx';
@@ -179,7 +179,7 @@ const Packages = ({ selection }: ListProps) => {
           maxWidth="72"
           title={goods.map((one) => `${one.productName} ${one.specification}`).join('\n')}
         >
-          {goods[0]?.productName} · {t('piecesOfSkus', { skus: goods.length, quantity })}
+          {dotted(goods[0]?.productName, t('piecesOfSkus', { skus: goods.length, quantity }))}
         </Text>
       ),
     },

@@ -1,6 +1,7 @@
 import { Badge, Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dotted } from '../../i18n/format.ts';
 import { shortTime } from '../../shared/date-range/time-text.ts';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
 import { Deadline } from './Deadline.tsx';
@@ -102,7 +103,7 @@ export const OrderNumbers = ({ order }: { readonly order: Order }) => {
         </Text>
       </Flex>
       <Text fontSize="xs" color="fg.muted" truncate>
-        {t('stockOrder', { number: order.stockOrderNo })} · {order.warehouse}
+        {dotted(t('stockOrder', { number: order.stockOrderNo }), order.warehouse)}
       </Text>
     </Box>
   );

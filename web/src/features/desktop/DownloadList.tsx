@@ -1,6 +1,6 @@
 import { Badge, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { listText } from '../../i18n/format.ts';
+import { dotted, listText } from '../../i18n/format.ts';
 import { sizeText } from '../../shared/files/size-text.ts';
 import { Command } from './Command.tsx';
 import { type Download, isForHere, productOf, useOffers } from './offers.ts';
@@ -16,13 +16,11 @@ function Row({ file, isBest }: { file: Download; isBest: boolean }) {
       <HStack justify="space-between" wrap="wrap" gap="3">
         <Stack gap="0.5" minWidth="0">
           <HStack gap="2" wrap="wrap">
-            <Text fontWeight="semibold">{`${product} · ${platform}`}</Text>
+            <Text fontWeight="semibold">{dotted(product, platform)}</Text>
             {isBest && <Badge colorPalette="green">{t('forThisMachine')}</Badge>}
           </HStack>
           <Text color="fg.muted" overflowWrap="anywhere">
-            {[t('version', { version: file.version }), sizeText(file.bytes), file.fileName].join(
-              ' · ',
-            )}
+            {dotted(t('version', { version: file.version }), sizeText(file.bytes), file.fileName)}
           </Text>
         </Stack>
         <Button

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { arrow } from '../../i18n/format.ts';
 import { longTime } from '../../shared/date-range/time-text.ts';
 import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
 import {
@@ -98,11 +99,11 @@ const change = (
   if (before === after) return after;
   return (
     <Text as="span" whiteSpace="nowrap">
-      <Text as="del" color="fg.muted">
+      <Text as="del" color="fg.muted" unicodeBidi="isolate">
         {before}
       </Text>
-      {' → '}
-      <Text as="ins" textDecoration="none" fontWeight="semibold">
+      {` ${arrow()} `}
+      <Text as="ins" textDecoration="none" fontWeight="semibold" unicodeBidi="isolate">
         {after}
       </Text>
     </Text>

@@ -2,6 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { Badge, Box, Button, Flex, Grid, Progress, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { dotted } from '../../i18n/format.ts';
 import { BlockSkeleton } from '../../shared/charts/BlockState.tsx';
 import { Panel } from '../../shared/charts/Panel.tsx';
 import { DaySpan } from '../../shared/date-range/DaySpan.tsx';
@@ -132,9 +133,11 @@ const Running = ({ job }: { job: ImportJobFragment }) => {
       </Progress.Root>
       <Flex justify="space-between" gap="3" wrap="wrap">
         <Text>
-          {job.phase === null ? t(`job.status.${job.status}`) : t(`job.phase.${job.phase}`)} ·{' '}
-          {t('file.percent', { percent: job.percent })}
-          {!isTakingBack && ` · ${t('job.rows', { rows: fullCount(job.rowsRead) })}`}
+          {dotted(
+            job.phase === null ? t(`job.status.${job.status}`) : t(`job.phase.${job.phase}`),
+            t('file.percent', { percent: job.percent }),
+            isTakingBack ? null : t('job.rows', { rows: fullCount(job.rowsRead) }),
+          )}
         </Text>
         <Text color="fg.muted">{t(isTakingBack ? 'takeBack.leave' : 'job.leave')}</Text>
       </Flex>
@@ -206,7 +209,7 @@ const Ended = ({ job, onAgain, onAnother }: EndedProps) => {
             size="sm"
             variant="ghost"
             colorPalette="red"
-            marginLeft="auto"
+            marginStart="auto"
             loading={isAsking}
             onClick={() => void takeBack(job)}
           >

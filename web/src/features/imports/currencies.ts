@@ -1,4 +1,4 @@
-import { numberFormat, textLanguage } from '../../i18n/format.ts';
+import { asFigure, numberFormat, textLanguage } from '../../i18n/format.ts';
 
 /** `USD 美元`; the code alone where it has no name in the language of the page. */
 export const currencyName = (code: string): string => {
@@ -21,7 +21,7 @@ const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 6 };
 
 /** `1,234.50 USD`, with a true minus sign. */
 export const foreignMoney = (amount: string, code: string): string =>
-  `${numberFormat(decimals).format(Number(amount)).replace('-', '−')} ${code}`;
+  asFigure(`${numberFormat(decimals).format(Number(amount)).replace('-', '−')} ${code}`);
 
 /** `7.12`, or `7.1 至 7.2` where several rates were used. */
 export const rateSpan = (lowest: string, highest: string, to: string): string =>

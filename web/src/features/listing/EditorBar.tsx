@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ListingLanguage } from '../../graphql/schema.generated.ts';
-import { ChevronLeftIcon } from '../../shared/ui/icons.tsx';
+import { ChevronBackIcon } from '../../shared/ui/icons.tsx';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
 import { StateTag } from './cells.tsx';
 import type { Listing } from './form-values.ts';
@@ -45,7 +45,7 @@ export const EditorBar = (props: Props) => {
           <Flex gap="3" align="center" wrap="wrap">
             <Button asChild size="xs" variant="ghost" colorPalette="gray">
               <Link to="/aiProducts/list">
-                <ChevronLeftIcon />
+                <ChevronBackIcon />
                 {t('listing:editor.back')}
               </Link>
             </Button>

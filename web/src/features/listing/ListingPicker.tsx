@@ -54,6 +54,7 @@ export const ListingPicker = ({ path }: { path: '/aiProducts/edit' | '/editGoods
                 <Text
                   as="span"
                   srOnly
+                  dir="auto"
                   lang={codeOf(row.title === '' ? row.sourceLanguage : row.language)}
                 >
                   {titleOf(row)}

@@ -5,7 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { isTranslatablePicture } from '../../../../api/contract/rules/translatable-pictures.ts';
 import type { ListingLanguage } from '../../graphql/schema.generated.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
-import { ChevronLeftIcon, ChevronRightIcon, GlobeIcon, TrashIcon } from '../../shared/ui/icons.tsx';
+import {
+  ChevronBackIcon,
+  ChevronForwardIcon,
+  GlobeIcon,
+  TrashIcon,
+} from '../../shared/ui/icons.tsx';
 import { toast } from '../../shared/ui/toast.ts';
 import { PictureUpload } from '../uploads/index.ts';
 import { EditorSection } from './EditorSection.tsx';
@@ -81,7 +86,13 @@ export const PictureFields = ({ listing, isReadOnly, languages }: Props) => {
             <Box as="li" key={url} listStyleType="none" position="relative">
               <Picture url={url} alt={t('editor.picture', { number })} />
               {place === 0 && (
-                <Badge position="absolute" top="1" left="1" colorPalette="accent" variant="solid">
+                <Badge
+                  position="absolute"
+                  top="1"
+                  insetStart="1"
+                  colorPalette="accent"
+                  variant="solid"
+                >
                   {t('editor.mainPicture')}
                 </Badge>
               )}
@@ -94,7 +105,7 @@ export const PictureFields = ({ listing, isReadOnly, languages }: Props) => {
                     aria-label={t('editor.forward', { number })}
                     onClick={() => change(moved(images, place, -1))}
                   >
-                    <ChevronLeftIcon />
+                    <ChevronBackIcon />
                   </IconButton>
                   <IconButton
                     size={{ base: 'sm', md: 'xs' }}
@@ -103,7 +114,7 @@ export const PictureFields = ({ listing, isReadOnly, languages }: Props) => {
                     aria-label={t('editor.backward', { number })}
                     onClick={() => change(moved(images, place, 1))}
                   >
-                    <ChevronRightIcon />
+                    <ChevronForwardIcon />
                   </IconButton>
                   {isTranslatable(url) && (
                     <IconButton

@@ -20,11 +20,11 @@ type Props = {
   readonly rows: number;
 };
 
-/** What was collected on the left, what is published on the right. */
-const Pair = ({ left, right }: { readonly left: ReactNode; readonly right: ReactNode }) => (
+/** What was collected, and beside it what is published. */
+const Pair = ({ source, own }: { readonly source: ReactNode; readonly own: ReactNode }) => (
   <Box display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}>
-    {left}
-    {right}
+    {source}
+    {own}
   </Box>
 );
 
@@ -35,6 +35,7 @@ const Source = ({ label, lang, text }: { label: string; lang: string; text: stri
     </Text>
     <Text
       lang={lang}
+      dir="auto"
       bg="bg.subtle"
       borderRadius="l2"
       padding="3"
@@ -66,19 +67,20 @@ export const TextFields = ({ listing, isReadOnly, categories, withTitle, rows }:
         {withTitle && (
           <>
             <Pair
-              left={
+              source={
                 <Source
                   label={t('listing:editor.sourceTitle', from)}
                   lang={sourceLang}
                   text={listing.sourceTitle}
                 />
               }
-              right={
+              own={
                 <Field.Root invalid={errors.title !== undefined} readOnly={isReadOnly}>
                   <Field.Label htmlFor="listing-title">{t('listing:editor.title', to)}</Field.Label>
                   <Textarea
                     id="listing-title"
                     lang={lang}
+                    dir="auto"
                     rows={2}
                     autoresize
                     {...register('title', {
@@ -135,14 +137,14 @@ export const TextFields = ({ listing, isReadOnly, categories, withTitle, rows }:
           </>
         )}
         <Pair
-          left={
+          source={
             <Source
               label={t('listing:editor.sourceDescription', from)}
               lang={sourceLang}
               text={listing.sourceDescription}
             />
           }
-          right={
+          own={
             <Field.Root invalid={errors.description !== undefined} readOnly={isReadOnly}>
               <Field.Label htmlFor="listing-description">
                 {t('listing:editor.description', to)}
@@ -150,6 +152,7 @@ export const TextFields = ({ listing, isReadOnly, categories, withTitle, rows }:
               <Textarea
                 id="listing-description"
                 lang={lang}
+                dir="auto"
                 rows={rows}
                 {...register('description', {
                   validate: (text) =>

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Flex, Spinner, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { listText } from '../../i18n/format.ts';
+import { arrow, listText } from '../../i18n/format.ts';
 import { longTime } from '../../shared/date-range/time-text.ts';
 import { fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
@@ -68,7 +68,9 @@ export const TitleCell = ({ row }: RowProps) => {
               {t('row.untranslated')}
             </Text>
           ) : (
-            <span lang={codeOf(row.language)}>{row.title}</span>
+            <span lang={codeOf(row.language)} dir="auto">
+              {row.title}
+            </span>
           )}
         </Text>
         <Text
@@ -81,9 +83,13 @@ export const TitleCell = ({ row }: RowProps) => {
           {row.sourceTitle}
         </Text>
         <Text color="fg.muted" fontSize="xs">
-          <span lang={codeOf(row.sourceLanguage)}>{nameOfLanguage(row.sourceLanguage)}</span>
-          {' → '}
-          <span lang={codeOf(row.language)}>{nameOfLanguage(row.language)}</span>
+          <span lang={codeOf(row.sourceLanguage)} dir="auto">
+            {nameOfLanguage(row.sourceLanguage)}
+          </span>
+          {` ${arrow()} `}
+          <span lang={codeOf(row.language)} dir="auto">
+            {nameOfLanguage(row.language)}
+          </span>
         </Text>
       </Box>
     </Flex>

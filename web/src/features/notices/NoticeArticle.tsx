@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ChevronLeftIcon } from '../../shared/ui/icons.tsx';
+import { ChevronBackIcon } from '../../shared/ui/icons.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { NoticeDay, NoticeMeta } from './NoticeMeta.tsx';
@@ -31,7 +31,7 @@ export const NoticeArticle = ({ noticeId, place }: Props) => {
           minHeight={{ base: '44px', lg: '9' }}
         >
           <Link to={place.list(list)}>
-            <ChevronLeftIcon />
+            <ChevronBackIcon />
             {t('back')}
           </Link>
         </Button>

@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listText } from '../../i18n/format.ts';
+import { dotted, listText } from '../../i18n/format.ts';
 import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
 import { Pager } from '../../shared/table/Pager.tsx';
@@ -38,7 +38,7 @@ export const CostPreview = ({ name, plan }: Props) => {
         {asides.length > 0 && (
           <Text as="span" color="fg.muted">
             {' · '}
-            {asides.join(' · ')}
+            {dotted(...asides)}
           </Text>
         )}
       </Text>

@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { ChevronDownIcon, ChevronRightIcon, PencilIcon } from '../../shared/ui/icons.tsx';
+import { dotted } from '../../i18n/format.ts';
+import { ChevronDownIcon, ChevronForwardIcon, PencilIcon } from '../../shared/ui/icons.tsx';
 import { PickBox } from './PickBox.tsx';
 import type { RowActs } from './ProductLine.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
@@ -19,13 +20,13 @@ export const ProductCell = ({ row, isPicked, isUnfolded, isChild, acts }: Props)
   const { t } = useTranslation('products');
   const name = row.name === '' ? t('row.unnamed') : row.name;
   const title = row.specName === null ? name : `${name} ${row.specName}`;
-  const Chevron = isUnfolded ? ChevronDownIcon : ChevronRightIcon;
-  const numbers = [
+  const Chevron = isUnfolded ? ChevronDownIcon : ChevronForwardIcon;
+  const numbers = dotted(
     ...numberOf(row).map(({ key, id }) => t(`row.${key}`, { id })),
     ...(row.level !== 'SPU' && row.extCode ? [t('row.code', { code: row.extCode })] : []),
     ...(row.level === 'SPU' ? [t('row.counts', { skcs: row.skcCount, skus: row.skuCount })] : []),
     ...(row.level === 'SKC' ? [t('row.skus', { skus: row.skuCount })] : []),
-  ].join(' · ');
+  );
   return (
     <th scope="row">
       <Flex gap="1.5" align="center" paddingStart={isChild ? '6' : '0'}>

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { dotted } from '../../i18n/format.ts';
 import { RefreshStatus } from '../../live/RefreshStatus.tsx';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { rightsOf } from '../../session/rights.ts';
@@ -103,7 +104,7 @@ export default function ProductsPage() {
         {/* Its lines break before the choices beside it do. */}
         <Box minWidth="0" flex={{ md: '1 1 20rem' }}>
           <Heading as="h1" size="lg" truncate minHeight="7">
-            {t('products:title')} · {useSelectionName(selection, directory)}
+            {dotted(t('products:title'), useSelectionName(selection, directory))}
           </Heading>
           <Flex columnGap="3" wrap="wrap" fontSize="xs">
             <Text color="fg.muted">{t('products:period', { range: spanOf(range) })}</Text>

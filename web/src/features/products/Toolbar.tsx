@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { dotted } from '../../i18n/format.ts';
 import { ExportMenu } from '../../shared/export/ExportMenu.tsx';
 import { fullCount } from '../../shared/kpi/money.ts';
 import { TableBar } from '../../shared/table/TableBar.tsx';
@@ -76,7 +77,7 @@ export const Toolbar = (props: Props) => {
       ) : (
         <Flex flex={inLine} align="center" gap="2">
           <Text color="fg.muted" aria-live="polite" data-testid="product-count">
-            {said.join(' · ')}
+            {dotted(...said)}
           </Text>
           {props.isFiltered && (
             <Button size="xs" variant="ghost" onClick={props.onClear}>

@@ -1,3 +1,5 @@
+import { ownDirection } from '../../theme/truncation.ts';
+
 /** In px, each for two lines of text beside a small picture; on a touch screen high enough to be hit. */
 export const lineHeights = { normal: 40, compact: 32, touch: 56 } as const;
 /** The least width of the column that names the product: on a phone it leaves room for another. */
@@ -82,10 +84,15 @@ export const tableCss = {
     outlineOffset: '-2px',
     outlineColor: 'colorPalette.focusRing',
   },
-  '& [data-truncate]': { overflow: 'hidden', textOverflow: 'ellipsis', display: 'block' },
+  '& [data-truncate]': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    display: 'block',
+    ...ownDirection,
+  },
   '& [data-name]': {
     cursor: 'pointer',
-    textAlign: 'start',
+    ...ownDirection,
     maxWidth: '100%',
     _hover: { color: 'accent.fg', textDecoration: 'underline' },
   },

@@ -106,14 +106,15 @@ export default function SidePanel() {
         </Text>
       )}
       {!isVisitor && (
-        <Flex gap="2" padding="3" marginTop="auto" borderTopWidth="1px">
+        <Flex gap="2" padding="3" marginTop="auto" borderTopWidth="1px" wrap="wrap">
           <ManageMenu isBoss={isBoss} />
           {canImport && (
             <Button
               asChild
               size="sm"
               variant="outline"
-              flex="1"
+              // Beside the other where there is room for the words of both.
+              flex="1 0 auto"
               minHeight={{ base: '44px', lg: '9' }}
             >
               <Link to="/import">{t('import')}</Link>

@@ -2,6 +2,7 @@ import { Box, Flex, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { asFigure } from '../../i18n/format.ts';
 import { fullMoney, percent, toFen } from '../../shared/kpi/money.ts';
 import { InfoIcon, WarningIcon } from '../../shared/ui/icons.tsx';
 import { isAlarming, type Lead, leadOf } from './change/change.ts';
@@ -63,7 +64,9 @@ export const FirstLook = ({ data, period, variables, isOneShop }: Props) => {
               level === 0
                 ? ''
                 : t('why.ratio', {
-                    ratio: `${difference < 0 ? '−' : '+'}${percent(Math.abs(difference / level))}`,
+                    ratio: asFigure(
+                      `${difference < 0 ? '−' : '+'}${percent(Math.abs(difference / level))}`,
+                    ),
                   }),
           })}
       {isUnusual !== null &&

@@ -2,6 +2,7 @@ import { Flex, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { asFigure, dotted } from '../../i18n/format.ts';
 import { Sparkline } from '../../shared/charts/Sparkline.tsx';
 import { ChangeMark } from '../../shared/kpi/ChangeMark.tsx';
 import { changeOf } from '../../shared/kpi/change.ts';
@@ -143,10 +144,12 @@ const FigureCard = ({ figure, data, period, recent }: CardProps) => {
     }),
     ...(quantity && {
       sold: t('cards.pieces', { pieces: shortCount(quantity.sold) }),
-      returned: `${t('cards.pieces', { pieces: shortCount(quantity.returned) })} · ${t(
-        'cards.returnRate',
-        { rate: percent(quantity.sold === 0 ? 0 : quantity.returned / quantity.sold) },
-      )}`,
+      returned: dotted(
+        t('cards.pieces', { pieces: shortCount(quantity.returned) }),
+        t('cards.returnRate', {
+          rate: percent(quantity.sold === 0 ? 0 : quantity.returned / quantity.sold),
+        }),
+      ),
     }),
     ...(uncosted && { profit: <UncostedLink uncosted={uncosted} /> }),
   };
@@ -190,7 +193,7 @@ const RecentNote = ({ figure, recent }: RecentProps) => {
   const words = (write: typeof short) =>
     t(`cards.recent.${figure}`, {
       count: recent.minutes,
-      change: `${value > 0 ? '+' : ''}${write(figure, value)}`,
+      change: asFigure(`${value > 0 ? '+' : ''}${write(figure, value)}`),
     });
   return (
     <Text as="span" color="accent.fg" title={words(full)}>

@@ -1,7 +1,7 @@
 import { Button, Field, NativeSelect, Skeleton, Text, Textarea } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withDetail } from '../../i18n/format.ts';
+import { dotted, withDetail } from '../../i18n/format.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
@@ -59,9 +59,7 @@ export const HandDialog = ({ todo, acts, onClose }: Props) => {
         <EmptyState title={t('hand.nobody')} hint={t('hand.nobodyHint')} />
       ) : (
         <Form id={form} onSubmit={(event) => void send(event)}>
-          <Text overflowWrap="anywhere">
-            {todo.shop.name} · {matter}
-          </Text>
+          <Text overflowWrap="anywhere">{dotted(todo.shop.name, matter)}</Text>
           <Field.Root>
             <Field.Label>{t('hand.person')}</Field.Label>
             <NativeSelect.Root>

@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dotted } from '../../i18n/format.ts';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { useMedia } from '../../shared/ui/use-media.ts';
 import { selectionInput } from '../../shared/url-state/selection.ts';
@@ -24,7 +25,7 @@ export default function TodoPage() {
           {t('title')}
         </Heading>
         <Text color="fg.muted" fontSize="xs">
-          {name} · {t('order')}
+          {dotted(name, t('order'))}
         </Text>
       </Box>
       <Todos selection={input} isNarrow={isNarrow} />

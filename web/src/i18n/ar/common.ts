@@ -1,21 +1,26 @@
-import type { Translation } from '../translation.ts';
+import type { CompleteTranslation } from '../translation.ts';
 
 /** Words that every page uses, in Arabic. */
 export default {
+  productName: 'مساعد البائع',
   close: 'إغلاق',
-  toasts: 'الإشعارات (Alt+T)',
+  toasts: 'الرسائل (Alt+T)',
   cancel: 'إلغاء',
   confirm: 'موافق',
   save: 'حفظ',
   retry: 'إعادة المحاولة',
   back: 'رجوع',
   loading: 'جارٍ التحميل',
-  noData: 'لا توجد بيانات',
+  noData: 'لا توجد بيانات بعد',
   loadFailed: 'تعذّر التحميل',
-  loadFailedHint: 'يرجى المحاولة لاحقًا، وإن استمر ذلك فتحقق من الشبكة.',
+  loadFailedHint: 'يرجى المحاولة لاحقًا؛ وإن تكرر ذلك فتحقق من الشبكة.',
   crashed: 'حدث خطأ في هذه الصفحة',
-  crashedHint: 'أعد التحميل للمتابعة، البيانات المحفوظة لا تتأثر.',
-  reload: 'إعادة تحميل',
+  crashedHint: 'أعد التحميل للمتابعة؛ البيانات المحفوظة لا تتأثر.',
+  reload: 'إعادة التحميل',
+  kept: {
+    time: 'تعذّر التحديث. الأرقام أدناه حتى {{time}}.',
+    days: 'تعذّر التحديث. الأرقام أدناه ما زالت تخص {{days}}، حتى {{time}}.',
+  },
   connection: {
     cutOff: 'انقطع الاتصال. تجري إعادة الاتصال، وستُحدَّث البيانات تلقائيًا.',
     outdated: 'يتوفر إصدار جديد. يرجى إعادة تحميل الصفحة.',
@@ -33,7 +38,12 @@ export default {
   warningTitle: 'تنبيه',
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',
-  sendCode: 'الحصول على رمز',
+  sendCode: 'إرسال الرمز',
   sendAgainIn: 'إعادة الإرسال بعد {{seconds}} ث',
   acknowledge: 'فهمت',
-} satisfies Translation<'common'>;
+  checkAll: 'تحديد الكل',
+  checkedCount: 'المحدد {{count}} من {{total}}',
+  searchIn: 'بحث في {{list}}',
+  searchPlaceholder: 'الاسم أو المعرّف',
+  nothingFound: 'لا نتائج للبحث عن «{{search}}»',
+} satisfies CompleteTranslation<'common'>;

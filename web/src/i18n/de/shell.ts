@@ -31,8 +31,6 @@ export default {
   viewerFailed: 'Ihr Konto konnte nicht geladen werden',
   signOut: 'Abmelden',
   language: 'Sprache',
-  languageHint: 'Weitere Texte erscheinen auf Chinesisch',
-  languagePartial: 'nur Menüs',
   accountMenu: 'Kontomenü',
   userMenu: {
     bindTemu: 'Hauptkonto verbinden (temu)',

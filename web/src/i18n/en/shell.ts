@@ -31,8 +31,6 @@ export default {
   viewerFailed: 'Could not load your account',
   signOut: 'Sign out',
   language: 'Language',
-  languageHint: 'Other texts are shown in Chinese',
-  languagePartial: 'menus only',
   accountMenu: 'Account menu',
   userMenu: {
     bindTemu: 'Bind main account (temu)',

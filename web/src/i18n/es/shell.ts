@@ -31,8 +31,6 @@ export default {
   viewerFailed: 'No se pudo cargar la cuenta',
   signOut: 'Cerrar sesión',
   language: 'Idioma',
-  languageHint: 'El resto de los textos se muestra en chino',
-  languagePartial: 'solo menús',
   accountMenu: 'Menú de la cuenta',
   userMenu: {
     bindTemu: 'Vincular cuenta principal (temu)',

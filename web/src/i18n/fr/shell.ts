@@ -32,8 +32,6 @@ export default {
   viewerFailed: 'Impossible de charger votre compte',
   signOut: 'Se déconnecter',
   language: 'Langue',
-  languageHint: 'Les autres textes restent en chinois',
-  languagePartial: 'menus seulement',
   accountMenu: 'Menu du compte',
   userMenu: {
     bindTemu: 'Associer un compte principal (temu)',

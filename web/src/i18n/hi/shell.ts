@@ -32,8 +32,6 @@ export default {
   viewerFailed: 'खाते की जानकारी लोड नहीं हो सकी',
   signOut: 'लॉग आउट',
   language: 'भाषा',
-  languageHint: 'बाकी सामग्री चीनी में दिखाई जाती है',
-  languagePartial: 'केवल मेनू',
   accountMenu: 'खाता मेनू',
   userMenu: {
     bindTemu: 'मुख्य खाता जोड़ें (temu)',

@@ -31,8 +31,6 @@ export default {
   viewerFailed: 'アカウント情報を読み込めませんでした',
   signOut: 'ログアウト',
   language: '言語',
-  languageHint: 'その他の内容は中国語で表示されます',
-  languagePartial: 'メニューのみ',
   accountMenu: 'アカウントメニュー',
   userMenu: {
     bindTemu: 'メインアカウントを連携（temu）',

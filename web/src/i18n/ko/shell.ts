@@ -31,8 +31,6 @@ export default {
   viewerFailed: '계정 정보를 불러오지 못했습니다',
   signOut: '로그아웃',
   language: '언어',
-  languageHint: '나머지 내용은 중국어로 표시됩니다',
-  languagePartial: '메뉴만',
   accountMenu: '계정 메뉴',
   userMenu: {
     bindTemu: '메인 계정 연결(temu)',

@@ -32,8 +32,6 @@ export default {
   viewerFailed: 'Não foi possível carregar a conta',
   signOut: 'Sair',
   language: 'Idioma',
-  languageHint: 'Os demais textos aparecem em chinês',
-  languagePartial: 'só menus',
   accountMenu: 'Menu da conta',
   userMenu: {
     bindTemu: 'Vincular conta principal (temu)',

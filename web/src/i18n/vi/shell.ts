@@ -32,8 +32,6 @@ export default {
   viewerFailed: 'Không tải được thông tin tài khoản',
   signOut: 'Đăng xuất',
   language: 'Ngôn ngữ',
-  languageHint: 'Nội dung còn lại hiển thị bằng tiếng Trung',
-  languagePartial: 'chỉ menu',
   accountMenu: 'Menu tài khoản',
   userMenu: {
     bindTemu: 'Liên kết tài khoản chính (temu)',

@@ -32,8 +32,6 @@ const shell = {
   viewerFailed: '账号信息加载失败',
   signOut: '退出登录',
   language: '语言',
-  languageHint: '其余内容仍以中文显示',
-  languagePartial: '仅菜单',
   accountMenu: '账号菜单',
   userMenu: {
     bindTemu: '绑定主账号（temu）',

@@ -29,8 +29,8 @@ export default function ViewingBanner({ viewer }: { readonly viewer: Viewer }) {
       data-screen
       position="fixed"
       bottom={{ base: '20', md: '4' }}
-      insetInlineStart="50%"
-      transform="translateX(-50%)"
+      insetX="0"
+      marginX="auto"
       zIndex="banner"
       width="max-content"
       maxWidth="calc(100vw - 24px)"

@@ -51,6 +51,8 @@ export default function BarChart(props: BarChartProps) {
   return (
     <Box
       ref={ref}
+      // Time and size run from left to right, whichever way the words do.
+      dir="ltr"
       height={`${height}px`}
       width="full"
       overflow="hidden"

@@ -102,6 +102,8 @@ export default function LineChart({
   return (
     <Box
       ref={ref}
+      // Time and size run from left to right, whichever way the words do.
+      dir="ltr"
       height={`${height}px`}
       // A tooltip may stand out above; what is too wide must not widen the page.
       overflowX="clip"

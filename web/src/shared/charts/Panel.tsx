@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, IconButton, Text } from '@chakra-ui/react';
 import { type ReactNode, use, useId } from 'react';
-import { ChevronDownIcon, ChevronRightIcon } from '../ui/icons.tsx';
+import { ChevronDownIcon, ChevronForwardIcon } from '../ui/icons.tsx';
 import { FoldingContext } from './folding.ts';
 
 type Props = {
@@ -56,7 +56,7 @@ export const Panel = ({ title, summary, actions, isBusy = false, id, children }:
                 onClick={folding.onFold}
                 data-screen
               >
-                {isFolded ? <ChevronRightIcon /> : <ChevronDownIcon />}
+                {isFolded ? <ChevronForwardIcon /> : <ChevronDownIcon />}
               </IconButton>
             )}
           </Flex>

@@ -52,6 +52,7 @@ export default function PieChart({
       <Box
         role="img"
         aria-label={ariaLabel}
+        dir="ltr"
         width={`${SIZE}px`}
         height={`${SIZE}px`}
         flexShrink={0}

@@ -1,5 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { textLanguage } from '../../i18n/format.ts';
+import { directionOf } from '../../i18n/languages.ts';
 
 export type TooltipLine = {
   /** Null for a line without a mark. */
@@ -14,6 +16,8 @@ type Props = { readonly title: string; readonly lines: readonly TooltipLine[] };
 /** The small panel beside the pointer, the same for every chart. */
 export const TooltipBox = ({ title, lines }: Props) => (
   <Box
+    // The chart around it runs from left to right.
+    dir={directionOf(textLanguage())}
     bg="bg.panel"
     borderWidth="1px"
     borderRadius="l2"

@@ -10,12 +10,12 @@ export const DaySpan = ({ start, end }: DayRange) => {
       {start !== end && (
         <>
           <Text as="span" whiteSpace="nowrap">
-            {start} {t('range.to')}
+            <bdi>{start}</bdi> {t('range.to')}
           </Text>{' '}
         </>
       )}
       <Text as="span" whiteSpace="nowrap">
-        {end}
+        <bdi>{end}</bdi>
       </Text>
     </>
   );

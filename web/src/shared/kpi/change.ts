@@ -1,3 +1,6 @@
+import { asFigure, textLanguage } from '../../i18n/format.ts';
+import { sourceLanguage } from '../../i18n/languages.ts';
+
 export type Change = {
   readonly direction: 'up' | 'down' | 'flat';
   /** Null where nothing was there before, so that no percentage can be given. */
@@ -14,10 +17,11 @@ export const changeOf = (current: number, previous: number): Change => {
 
 const HUGE = 9.995;
 
-/** `+12.3%`, `−4.0%`, `0.0%`; beyond ten times only `+999%以上`. Null without a percentage. */
+/** `+12.3%`, `−4.0%`, `0.0%`; beyond ten times only `+999%以上`, `+999%+`. Null without a percentage. */
 export const changeText = ({ ratio }: Change): string | null => {
   if (ratio === null) return null;
   const sign = ratio > 0 ? '+' : ratio < 0 ? '−' : '';
-  if (Math.abs(ratio) > HUGE) return `${sign}999%以上`;
-  return `${sign}${(Math.abs(ratio) * 100).toFixed(1)}%`;
+  if (Math.abs(ratio) > HUGE)
+    return textLanguage() === sourceLanguage ? `${sign}999%以上` : asFigure(`${sign}999%+`);
+  return asFigure(`${sign}${(Math.abs(ratio) * 100).toFixed(1)}%`);
 };

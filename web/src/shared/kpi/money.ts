@@ -1,4 +1,4 @@
-import { numberFormat, shortened } from '../../i18n/format.ts';
+import { asFigure, numberFormat, shortened } from '../../i18n/format.ts';
 
 /** Money comes as yuan with two decimals; arithmetic is done on whole fen. */
 export const toFen = (money: string): number => Math.round(Number(money) * 100);
@@ -11,20 +11,20 @@ const short = (value: number, small: Intl.NumberFormatOptions): string =>
 
 /** `¥12,345.60`, with a true minus sign before the currency. */
 export const fullMoney = (fen: number): string =>
-  `${fen < 0 ? '−' : ''}¥${numberFormat(twoDecimals).format(Math.abs(fen) / 100)}`;
+  asFigure(`${fen < 0 ? '−' : ''}¥${numberFormat(twoDecimals).format(Math.abs(fen) / 100)}`);
 
 /** `¥1.23万`, `¥12.34K` from ten thousand yuan on, the full amount below. */
 export const shortMoney = (fen: number): string =>
-  `${fen < 0 ? '−' : ''}¥${short(Math.abs(fen) / 100, twoDecimals)}`;
+  asFigure(`${fen < 0 ? '−' : ''}¥${short(Math.abs(fen) / 100, twoDecimals)}`);
 
 export const fullCount = (count: number): string =>
-  `${count < 0 ? '−' : ''}${numberFormat(whole).format(Math.abs(count))}`;
+  asFigure(`${count < 0 ? '−' : ''}${numberFormat(whole).format(Math.abs(count))}`);
 
 export const shortCount = (count: number): string =>
-  `${count < 0 ? '−' : ''}${short(Math.abs(count), whole)}`;
+  asFigure(`${count < 0 ? '−' : ''}${short(Math.abs(count), whole)}`);
 
 /** `12.3%`. */
-export const percent = (ratio: number): string => `${(ratio * 100).toFixed(1)}%`;
+export const percent = (ratio: number): string => asFigure(`${(ratio * 100).toFixed(1)}%`);
 
 /** A badge says at most `99+`. */
-export const badgeText = (count: number): string => (count > 99 ? '99+' : String(count));
+export const badgeText = (count: number): string => (count > 99 ? asFigure('99+') : String(count));

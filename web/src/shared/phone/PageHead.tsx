@@ -1,7 +1,7 @@
 import { Flex, Heading, IconButton } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ChevronLeftIcon } from '../ui/icons.tsx';
+import { ChevronBackIcon } from '../ui/icons.tsx';
 
 type Props = {
   readonly title: string;
@@ -16,7 +16,7 @@ export const PageHead = ({ title, back }: Props) => {
     <Flex align="center" gap="1" marginStart="-2">
       <IconButton asChild variant="ghost" minWidth="44px" minHeight="44px" aria-label={t('back')}>
         <Link to={back}>
-          <ChevronLeftIcon />
+          <ChevronBackIcon />
         </Link>
       </IconButton>
       <Heading as="h1" size="lg">

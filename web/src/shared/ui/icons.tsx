@@ -4,7 +4,7 @@ import type { ReactNode, SVGProps } from 'react';
  * The few signs of the product, drawn here: 24 px grid, 1.75 px lines, in the colour of the text.
  * They always stand beside a text or inside a labelled button, hence hidden from screen readers.
  */
-const icon = (drawing: ReactNode) =>
+const icon = (drawing: ReactNode, marks: object = {}) =>
   function Icon(props: SVGProps<SVGSVGElement>) {
     return (
       <svg
@@ -18,12 +18,16 @@ const icon = (drawing: ReactNode) =>
         strokeLinejoin="round"
         aria-hidden="true"
         focusable="false"
+        {...marks}
         {...props}
       >
         {drawing}
       </svg>
     );
   };
+
+/** Points back or forward: mirrored where the page runs from right to left, see global-css.ts. */
+const isDirected = { 'data-directed': '' };
 
 export const PinIcon = icon(<path d="M9 4h6l-1 6 3 3v2H7v-2l3-3ZM12 15v6" />);
 export const CalendarIcon = icon(<path d="M5 6h14v14H5zM5 10.5h14M9 3.5V8M15 3.5V8" />);
@@ -34,9 +38,9 @@ export const ChevronDownIcon = icon(<path d="m6 9 6 6 6-6" />);
 export const ChevronUpIcon = icon(<path d="m6 15 6-6 6 6" />);
 export const LayoutIcon = icon(<path d="M4 5h16v5H4zM4 14h7v5H4zM15 14h5v5h-5z" />);
 export const RowsIcon = icon(<path d="M4 6h16M4 10h16M4 14h16M4 18h16" />);
-export const ChevronLeftIcon = icon(<path d="m15 6-6 6 6 6" />);
-export const ChevronRightIcon = icon(<path d="m9 6 6 6-6 6" />);
-export const ArrowRightIcon = icon(<path d="M5 12h14M13 6l6 6-6 6" />);
+export const ChevronBackIcon = icon(<path d="m15 6-6 6 6 6" />, isDirected);
+export const ChevronForwardIcon = icon(<path d="m9 6 6 6-6 6" />, isDirected);
+export const ArrowForwardIcon = icon(<path d="M5 12h14M13 6l6 6-6 6" />, isDirected);
 export const TodayIcon = icon(<path d="M5 20V11M11 20V4M17 20v-7M3 20h18" />);
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const SunIcon = icon(

@@ -1,6 +1,7 @@
 import { Badge, Box, HStack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
+import { dotted } from '../../../i18n/format.ts';
 import { longTime } from '../../../shared/date-range/time-text.ts';
 import type { ApiKeysQuery } from './ApiKeys.generated.ts';
 
@@ -87,7 +88,7 @@ export const KeyUse = ({ apiKey: { lastUse } }: Props) => {
         wordBreak="break-all"
         title={tool ?? undefined}
       >
-        {[address, tool].filter(Boolean).join(' · ')}
+        {dotted(address, tool)}
       </Text>
     </Box>
   );

@@ -2,6 +2,7 @@ import { Box, Button, Checkbox, HStack, StackSeparator, Tabs, Text } from '@chak
 import { useEffect, useRef } from 'react';
 import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { stop } from '../../../i18n/format.ts';
 import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
 import { PasswordField } from '../../../shared/forms/PasswordField.tsx';
 import { countdowns } from '../../../shared/forms/use-countdown.ts';
@@ -198,6 +199,7 @@ export function LoginForm({
           {tab === 'account' && (
             <Text>
               {t('noAccount')}
+              {stop()}
               <LinkButton onClick={onRegister}>{t('register')}</LinkButton>
             </Text>
           )}

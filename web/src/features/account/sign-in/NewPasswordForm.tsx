@@ -2,6 +2,7 @@ import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { stop } from '../../../i18n/format.ts';
 import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
 import type { Refusing } from '../../../shared/forms/mistakes.ts';
 import { countdowns } from '../../../shared/forms/use-countdown.ts';
@@ -123,7 +124,7 @@ export function NewPasswordForm({ purpose, onSuccess, onLogin }: NewPasswordForm
           {t(isRegister ? 'register' : 'submitReset')}
         </Button>
         <Text textAlign="center" color="fg.muted">
-          {isRegister && t('haveAccount')}
+          {isRegister && `${t('haveAccount')}${stop()}`}
           <LinkButton onClick={onLogin}>{t('backToLogin')}</LinkButton>
         </Text>
       </Form>

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -20,7 +20,7 @@ type Way = 'password' | 'code';
 
 /** The sign-in of the phone's workbench: by password, also one that the boss gave, or by code. */
 export default function PhoneSignIn() {
-  const { t } = useTranslation(['auth', 'phone']);
+  const { t } = useTranslation(['auth', 'phone', 'shell']);
   const [way, setWay] = useState<Way>('password');
   const form = useForm({
     mode: 'onTouched',
@@ -30,6 +30,10 @@ export default function PhoneSignIn() {
   });
   // It stands in for every page of the workbench.
   const { pathname, search } = useLocation();
+  const title = t('shell:pageTitle', { page: t('shell:title.phone') });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   const rule = useRule();
   const { errors } = form.formState;
   const sender = useSendCode('LOGIN', countdowns.loginAndRegister);

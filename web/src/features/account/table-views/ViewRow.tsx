@@ -1,5 +1,6 @@
 import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { dotted } from '../../../i18n/format.ts';
 import { PencilIcon, PinIcon, TrashIcon } from '../../../shared/ui/icons.tsx';
 import type { TableView } from './use-table-views.ts';
 
@@ -47,7 +48,7 @@ export const ViewRow = ({ view, isCurrent, onShow, onBegin, onEdit, onRemove }: 
           </Text>
           {said.length > 0 && (
             <Text truncate color="fg.muted" fontSize="xs" fontWeight="normal">
-              {said.join(' · ')}
+              {dotted(...said)}
             </Text>
           )}
         </Box>

@@ -1,6 +1,7 @@
 import { Badge, Box, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dotted } from '../../../i18n/format.ts';
 import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
 import { usePhonePlace } from '../../../session/use-phone-place.ts';
 import { PageHead } from '../../../shared/phone/PageHead.tsx';
@@ -139,7 +140,7 @@ const OrderCard = ({ order }: { order: Order }) => {
           )}
         </HStack>
         <Text color="fg.muted" fontSize="xs" truncate>
-          {orderNo} · {shop.name}
+          {dotted(orderNo, shop.name)}
         </Text>
         <Text fontSize="xs">{t('pieces', { skus: goods.length, quantity })}</Text>
         <Deadline shipBy={order.shipBy} />

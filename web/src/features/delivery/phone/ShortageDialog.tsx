@@ -1,6 +1,7 @@
 import { Button, Field, Text, Textarea } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dotted } from '../../../i18n/format.ts';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { NumberField } from '../../../shared/forms/NumberField.tsx';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
@@ -41,9 +42,7 @@ export default function ShortageDialog({ one, told, onTell, onClose }: Props) {
       }
     >
       <Form id={form} onSubmit={tell}>
-        <Text overflowWrap="anywhere">
-          {one.productName} · {one.specification} · {one.code}
-        </Text>
+        <Text overflowWrap="anywhere">{dotted(one.productName, one.specification, one.code)}</Text>
         <NumberField
           label={t('short.missing')}
           hint={t('short.of', { quantity: one.quantity })}

@@ -1,7 +1,8 @@
 import { Badge, Box, Flex, HStack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ChevronRightIcon } from '../../../shared/ui/icons.tsx';
+import { dotted } from '../../../i18n/format.ts';
+import { ChevronForwardIcon } from '../../../shared/ui/icons.tsx';
 import { Deadline } from '../Deadline.tsx';
 import { WarehouseEntry } from '../OrderStatus.tsx';
 import { openShortages } from '../shortages.ts';
@@ -45,7 +46,7 @@ export function TaskCard({ task, to }: { task: Order; to: string }) {
             )}
           </HStack>
           <Text color="fg.muted" fontSize="xs" truncate>
-            {task.orderNo} · {task.shop.name}
+            {dotted(task.orderNo, task.shop.name)}
           </Text>
           <Text fontSize="xs">{t('pieces', { skus: goods.length, quantity })}</Text>
           {task.status === 'SHIPPED' ? (
@@ -55,7 +56,7 @@ export function TaskCard({ task, to }: { task: Order; to: string }) {
           )}
         </Box>
         <Box color="fg.subtle" flexShrink={0}>
-          <ChevronRightIcon />
+          <ChevronForwardIcon />
         </Box>
       </Link>
     </Flex>

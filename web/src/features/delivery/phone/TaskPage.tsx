@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
 import { stripHeight } from '../../../shared/connection/ConnectionStrip.tsx';
-import { ChevronLeftIcon } from '../../../shared/ui/icons.tsx';
+import { ChevronBackIcon } from '../../../shared/ui/icons.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { orderLabelsAt } from '../../labels/index.ts';
 import { Deadline } from '../Deadline.tsx';
@@ -47,7 +47,7 @@ export default function TaskPage() {
     <Stack gap="3" padding="3" paddingBottom="32">
       <Button asChild variant="ghost" minHeight="44px" alignSelf="flex-start" paddingX="1">
         <Link to={back}>
-          <ChevronLeftIcon />
+          <ChevronBackIcon />
           {t('back')}
         </Link>
       </Button>

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dotted } from '../../../i18n/format.ts';
 import { connection, troubleOf } from '../../../shared/connection/connection.ts';
 import {
   type Act,
@@ -75,7 +76,7 @@ function Failed({ act: { step, orderNo }, problem, children }: FailedProps) {
   return (
     <Box role="alert" padding="3" bg="bg.error" borderRadius="l3">
       <Text fontWeight="semibold" overflowWrap="anywhere">
-        {t('doneOf', { done: t(`step.${step}`), number: orderNo })} · {t('refused')}
+        {dotted(t('doneOf', { done: t(`step.${step}`), number: orderNo }), t('refused'))}
       </Text>
       <Text color="fg.error">{problem}</Text>
       <HStack gap="2" justify="flex-end" marginTop="2">

@@ -18,7 +18,7 @@ import { useTry } from './use-try.ts';
 const big = { minHeight: '44px' } as const;
 
 /** What stands between names, in any language. */
-const between = /、|, /;
+const between = /、|[,،] /;
 
 /** A file for who has none at hand: to be looked at, or tried at once. */
 function Sample({ onTake }: { onTake: (file: File) => void }) {

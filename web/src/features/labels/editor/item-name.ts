@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { LabelItem } from '../../../../../api/contract/rules/label-drawing.ts';
+import { dotted } from '../../../i18n/format.ts';
 import { codeIn } from '../drawing/code-source.ts';
 import { type ComplianceMark, complianceMarks } from '../drawing/compliance-marks.ts';
 import { type HandlingMark, handlingMarks } from '../drawing/handling-marks.ts';
@@ -16,7 +17,7 @@ export function itemName(item: LabelItem, t: TFunction<'labels'>): string {
   const kind = t(`entry.${entryOf(item)}`);
   const content = contentOf(item, t);
   if (content === '') return kind;
-  return `${kind} · ${content.length > longest ? `${content.slice(0, longest)}…` : content}`;
+  return dotted(kind, content.length > longest ? `${content.slice(0, longest)}…` : content);
 }
 
 function contentOf(item: LabelItem, t: TFunction<'labels'>): string {

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { phoneApp } from '../../../session/phone-app.ts';
-import { ChevronLeftIcon } from '../../../shared/ui/icons.tsx';
+import { ChevronBackIcon } from '../../../shared/ui/icons.tsx';
 
 interface Props {
   readonly orders: readonly string[];
@@ -25,7 +25,7 @@ export const BackLink = ({ orders, isShipper }: Props) => {
       minHeight={{ base: '44px', lg: '9' }}
     >
       <Link to={isShipper ? `${phoneApp}${task}` : '/deliveryCenter'}>
-        <ChevronLeftIcon />
+        <ChevronBackIcon />
         {t('orders.back')}
       </Link>
     </Button>

@@ -1,6 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { goodsGroups } from '../../../../../api/contract/rules/label-findings.ts';
+import { dotted } from '../../../i18n/format.ts';
 import { Choice } from '../rehearsal/Choice.tsx';
 import { marketName, markets } from '../templates/markets.ts';
 import type { SavedLabel } from '../templates/saved-label.ts';
@@ -20,7 +21,7 @@ interface Props {
 export const OrderSettings = ({ state, templates, fallback, findings, onChange }: Props) => {
   const { t, i18n } = useTranslation('labels');
   const nameOf = ({ name, market }: SavedLabel) =>
-    market === null ? name : `${name} · ${marketName(market, i18n.language)}`;
+    market === null ? name : dotted(name, marketName(market, i18n.language));
   return (
     <Grid
       templateColumns={{ base: '1fr', md: '200px minmax(0, 360px) 200px' }}

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { dotted } from '../../../i18n/format.ts';
 import { longTime } from '../../../shared/date-range/time-text.ts';
 import { TrashIcon } from '../../../shared/ui/icons.tsx';
 import type { LabelActs } from './LabelList.tsx';
@@ -31,7 +32,7 @@ export const LabelRow = ({
         onClick={() => onOpen(label)}
       >
         <Box as="span" display="block" truncate>
-          {market === null ? name : `${name} · ${marketName(market, i18n.language)}`}
+          {market === null ? name : dotted(name, marketName(market, i18n.language))}
         </Box>
         <Text as="span" display="block" fontSize="xs" color="fg.muted" lineHeight="1.3">
           {longTime(Date.parse(updatedAt))}

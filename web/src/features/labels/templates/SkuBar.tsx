@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { GraphQLProvider } from '../../../graphql/GraphQLProvider.tsx';
-import { ChevronLeftIcon } from '../../../shared/ui/icons.tsx';
+import { ChevronBackIcon } from '../../../shared/ui/icons.tsx';
 import { ErrorState } from '../../../shared/ui/states.tsx';
 import { printQuery, withValue } from '../../../shared/url-state/codec.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
@@ -107,7 +107,7 @@ const Bar = ({ editor, onKnown }: Props) => {
           minHeight={{ base: '44px', lg: '8' }}
         >
           <Link to={`/canvasCompon${back}`}>
-            <ChevronLeftIcon />
+            <ChevronBackIcon />
             {t('orders.backToPrint')}
           </Link>
         </Button>

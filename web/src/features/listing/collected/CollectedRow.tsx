@@ -4,6 +4,7 @@ import {
   type CollectedPage,
   foreignPriceName,
 } from '../../../../../api/contract/rules/collected.ts';
+import { dotted } from '../../../i18n/format.ts';
 import { fullMoney } from '../../../shared/kpi/money.ts';
 import { CloseIcon, SuccessIcon, WarningIcon } from '../../../shared/ui/icons.tsx';
 import { Tick } from '../../../shared/ui/Tick.tsx';
@@ -38,11 +39,17 @@ export const CollectedRow = ({ product, isPicked, outcome, isBusy, onPick, onRem
       )}
       <ProductPicture url={images[0] ?? null} size={56} />
       <Box minWidth="0" flex="1">
-        <Text lineClamp={2} overflowWrap="anywhere" lang={sourceLanguage} title={sourceUrl}>
+        <Text
+          lineClamp={2}
+          overflowWrap="anywhere"
+          dir="auto"
+          lang={sourceLanguage}
+          title={sourceUrl}
+        >
           {title}
         </Text>
         <Text fontSize="xs" color="fg.muted">
-          {price} · {t('collected.skus', { count: skus.length })}
+          {dotted(price, t('collected.skus', { count: skus.length }))}
         </Text>
         {outcome !== undefined && (
           <Flex

@@ -1,6 +1,6 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { ChevronRightIcon } from '../../../shared/ui/icons.tsx';
+import { ChevronForwardIcon } from '../../../shared/ui/icons.tsx';
 import { ReadState } from './ReadState.tsx';
 import type { OfficeCategory } from './read-office.ts';
 import type { OfficeAnswer } from './use-office.ts';
@@ -59,7 +59,7 @@ export const CategoryList = ({ label, answer, chosenId, onChoose, empty, withPat
             onClick={() => onChoose(category)}
           >
             {withPath ? category.path.join(t('step')) : category.name}
-            {!category.isLeaf && <ChevronRightIcon />}
+            {!category.isLeaf && <ChevronForwardIcon />}
           </Button>
         ))
       )}

@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { officeMost } from '../../../../../api/contract/rules/seller-office.ts';
-import { listText } from '../../../i18n/format.ts';
+import { dotted, listText } from '../../../i18n/format.ts';
 import type { FilingValues } from '../form-values.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { FilingField } from './FilingField.tsx';
@@ -93,7 +93,7 @@ export const PaperFields = ({ office, value, isReadOnly, onChange }: Props) => {
           )}
           {chosenAgency !== undefined && (
             <Text color="fg.muted" fontSize="xs" marginTop="1" overflowWrap="anywhere">
-              {chosenAgency.address} · {chosenAgency.email}
+              {dotted(chosenAgency.address, chosenAgency.email)}
             </Text>
           )}
           <ReadState answer={agencies} />

@@ -1,6 +1,7 @@
 import { Badge, Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { asFigure } from '../../../i18n/format.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
 import { fullMoney, percent, toFen } from '../../../shared/kpi/money.ts';
 import { ProductPicture } from '../../products/index.ts';
@@ -52,16 +53,15 @@ export const TitleCell = ({ row, onOpen }: RowProps & { readonly onOpen: () => v
 /** More or less than in the 30 days before, with arrow and sign. */
 export const Growth = ({ growth }: { readonly growth: number }) => (
   <Text as="span" color={growth > 0 ? 'trend.up' : growth < 0 ? 'trend.down' : 'fg.muted'}>
-    {growth > 0 ? '↑ +' : growth < 0 ? '↓ −' : ''}
-    {percent(Math.abs(growth))}
+    {growth > 0 ? '↑ ' : growth < 0 ? '↓ ' : ''}
+    {asFigure(`${growth > 0 ? '+' : growth < 0 ? '−' : ''}${percent(Math.abs(growth))}`)}
   </Text>
 );
 
 /** Below nothing it loses money, which is said in red. */
 export const Margin = ({ margin }: { readonly margin: number }) => (
   <Text as="span" color={margin < 0 ? 'fg.error' : undefined}>
-    {margin < 0 ? '−' : ''}
-    {percent(Math.abs(margin))}
+    {asFigure(`${margin < 0 ? '−' : ''}${percent(Math.abs(margin))}`)}
   </Text>
 );
 

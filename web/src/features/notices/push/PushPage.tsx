@@ -2,7 +2,7 @@ import { Button, Heading, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { phoneApp } from '../../../session/phone-app.ts';
-import { ChevronLeftIcon } from '../../../shared/ui/icons.tsx';
+import { ChevronBackIcon } from '../../../shared/ui/icons.tsx';
 import { PushSettings } from './PushSettings.tsx';
 
 /** /m/push. */
@@ -12,7 +12,7 @@ export default function PushPage() {
     <Stack gap="3" padding="3" paddingBottom="16">
       <Button asChild variant="ghost" minHeight="44px" alignSelf="flex-start" paddingX="1">
         <Link to={`${phoneApp}/me`}>
-          <ChevronLeftIcon />
+          <ChevronBackIcon />
           {t('back')}
         </Link>
       </Button>

@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
-import { ChevronDownIcon, ChevronRightIcon } from '../../../shared/ui/icons.tsx';
+import { ChevronDownIcon, ChevronForwardIcon } from '../../../shared/ui/icons.tsx';
 import type { AccountRow } from '../../../shop-scope/account-rows.ts';
 import { expiryState } from '../../../shop-scope/expiry.ts';
 import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
@@ -95,7 +95,7 @@ const AccountCell = ({ row, onFold }: { row: Row; onFold: (accountKey: string) =
           aria-expanded={isUnfolded}
           onClick={() => onFold(accountKey)}
         >
-          {isUnfolded ? <ChevronDownIcon /> : <ChevronRightIcon />}
+          {isUnfolded ? <ChevronDownIcon /> : <ChevronForwardIcon />}
           {name}
         </button>
       ) : (

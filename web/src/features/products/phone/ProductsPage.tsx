@@ -2,6 +2,7 @@ import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '../../../../../api/contract/rules/calendar.ts';
+import { dotted } from '../../../i18n/format.ts';
 import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
 import { usePhonePlace } from '../../../session/use-phone-place.ts';
 import { useToday } from '../../../shared/date-range/use-today.ts';
@@ -148,7 +149,7 @@ const ProductCard = ({ product, withStock }: { product: Found; withStock: boolea
           {name}
         </Text>
         <Text color="fg.muted" fontSize="xs" truncate>
-          {[specName, extCode, shop.name].filter(Boolean).join(' · ')}
+          {dotted(specName, extCode, shop.name)}
         </Text>
         {withStock && (
           <Text fontSize="xs">

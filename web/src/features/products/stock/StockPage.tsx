@@ -3,6 +3,7 @@ import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { dotted } from '../../../i18n/format.ts';
 import { RefreshStatus } from '../../../live/RefreshStatus.tsx';
 import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
 import { BlockPlace } from '../../../shared/charts/BlockState.tsx';
@@ -55,7 +56,7 @@ export default function StockPage() {
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
         <Box minWidth="0" flex={{ md: '1 1 20rem' }}>
           <Heading as="h1" size="lg" truncate minHeight="7">
-            {t('stock:title')} · {useSelectionName(selection, directory)}
+            {dotted(t('stock:title'), useSelectionName(selection, directory))}
           </Heading>
           <Text color="fg.muted" fontSize="xs">
             {t('stock:hint')}

@@ -79,7 +79,7 @@ export default function ShopManagePage() {
   return (
     <Flex direction="column" gap="3" width="full" padding={{ base: '3', md: '4' }} minWidth="0">
       <Flex align="center" gap="2" wrap="wrap">
-        <Box flex={{ base: '1 0 100%', md: '1' }}>
+        <Box flex={{ base: '1 0 100%', md: '1 0 auto' }}>
           <Heading as="h1" size="lg">
             {t('shopManage:manage.title')}
           </Heading>

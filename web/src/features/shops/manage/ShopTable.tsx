@@ -2,11 +2,13 @@ import { Badge, Box, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
-import { ChevronDownIcon, ChevronRightIcon } from '../../../shared/ui/icons.tsx';
+import { dotted } from '../../../i18n/format.ts';
+import { ChevronDownIcon, ChevronForwardIcon } from '../../../shared/ui/icons.tsx';
 import type { AccountRow } from '../../../shop-scope/account-rows.ts';
 import { expiryState } from '../../../shop-scope/expiry.ts';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
 import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
+import { ownDirection } from '../../../theme/truncation.ts';
 import { AuthorisationCell, CompletenessCell, PeopleCell } from './state-cells.tsx';
 import type { ShopState } from './use-shop-states.ts';
 
@@ -62,12 +64,13 @@ const tableCss = {
     alignItems: 'center',
     gap: '2',
     maxWidth: '260px',
-    '& > span:nth-of-type(2)': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > span:nth-of-type(2)': { overflow: 'hidden', textOverflow: 'ellipsis', ...ownDirection },
   },
   '& [data-groups]': {
     maxWidth: '200px',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
+    ...ownDirection,
   },
   '& [data-expiry=expired]': { color: 'status.overdue', fontWeight: 'semibold' },
   '& [data-expiry=soon]': { color: 'status.due', fontWeight: 'semibold' },
@@ -182,14 +185,14 @@ const AccountCell = ({ row, onFold }: AccountProps) => {
     <td rowSpan={rowSpan}>
       {shopCount > 1 ? (
         <button type="button" aria-expanded={isUnfolded} onClick={() => onFold(accountKey)}>
-          {isUnfolded ? <ChevronDownIcon /> : <ChevronRightIcon />}
+          {isUnfolded ? <ChevronDownIcon /> : <ChevronForwardIcon />}
           {name}
         </button>
       ) : (
         name
       )}
       <Text color="fg.muted" fontSize="xs">
-        {t(`shops:platform.${shop.platform}`)} · {t('shopManage:count', { count: shopCount })}
+        {dotted(t(`shops:platform.${shop.platform}`), t('shopManage:count', { count: shopCount }))}
       </Text>
     </td>
   );

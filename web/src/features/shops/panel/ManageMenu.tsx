@@ -33,7 +33,7 @@ export const ManageMenu = ({ isBoss }: { isBoss: boolean }) => {
             size="sm"
             variant="outline"
             colorPalette="gray"
-            flex="1"
+            flex="1 0 auto"
             minHeight={{ base: '44px', lg: '9' }}
           >
             <ShopIcon />

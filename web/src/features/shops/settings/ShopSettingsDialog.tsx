@@ -2,7 +2,7 @@ import { Alert, Button, Flex, Stack } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../shared/ui/icons.tsx';
+import { ChevronBackIcon, ChevronForwardIcon } from '../../../shared/ui/icons.tsx';
 import { PageSkeleton } from '../../../shared/ui/PageSkeleton.tsx';
 import { ErrorState } from '../../../shared/ui/states.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
@@ -158,8 +158,8 @@ const MoveButton = ({ label, isForward = false, disabled, onClick }: MoveProps) 
     disabled={disabled}
     onClick={onClick}
   >
-    {!isForward && <ChevronLeftIcon />}
+    {!isForward && <ChevronBackIcon />}
     {label}
-    {isForward && <ChevronRightIcon />}
+    {isForward && <ChevronForwardIcon />}
   </Button>
 );

@@ -1,9 +1,10 @@
 import { Box, chakra, Flex, Grid, IconButton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChevronLeftIcon, ChevronRightIcon, LayersIcon } from '../../../shared/ui/icons.tsx';
+import { ChevronBackIcon, ChevronForwardIcon, LayersIcon } from '../../../shared/ui/icons.tsx';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
 import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
+import { ownDirection } from '../../../theme/truncation.ts';
 import { TabSearchButton } from './TabSearchButton.tsx';
 import { VISIBLE_TABS } from './tab-window.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
@@ -44,7 +45,7 @@ const TabButton = chakra('button', {
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     '&[aria-current=true]': { color: 'fg.info', fontWeight: 'semibold' },
-    '& > :last-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > :last-child': { overflow: 'hidden', textOverflow: 'ellipsis', ...ownDirection },
   },
 });
 
@@ -127,14 +128,14 @@ export const TabBar = ({ shops, selected, onSelect, menuOf }: Props) => {
             disabled={!tabs.canScroll(-1)}
             onClick={() => tabs.scroll(-1)}
           >
-            <ChevronLeftIcon />
+            <ChevronBackIcon />
           </ScrollButton>
           <ScrollButton
             label={t('shopManage:tabs.next')}
             disabled={!tabs.canScroll(1)}
             onClick={() => tabs.scroll(1)}
           >
-            <ChevronRightIcon />
+            <ChevronForwardIcon />
           </ScrollButton>
           <TabSearchButton shops={shops} selectedId={selected} onSelect={onSelect} />
         </Box>

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { runsLeft } from '../../../i18n/direction.ts';
+import { i18n } from '../../../i18n/i18n.ts';
 
 type Input = {
   /** All tabs in their order. */
@@ -39,9 +41,12 @@ export const useRovingFocus = ({ keys, drawn, preferred, onMove }: Input) => {
     const here = event.target instanceof HTMLElement ? event.target.dataset.tab : undefined;
     if (here === undefined) return;
     const place = keys.indexOf(here);
+    const [before, after] = runsLeft(i18n.language)
+      ? ['ArrowRight', 'ArrowLeft']
+      : ['ArrowLeft', 'ArrowRight'];
     const next = {
-      ArrowRight: keys[place + 1],
-      ArrowLeft: keys[place - 1],
+      [after]: keys[place + 1],
+      [before]: keys[place - 1],
       Home: keys[0],
       End: keys.at(-1),
     }[event.key];

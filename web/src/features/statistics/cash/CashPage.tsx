@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { settlementDays } from '../../../../../api/contract/rules/settlement.ts';
+import { dotted } from '../../../i18n/format.ts';
 import { BlockPlace, BlockSkeleton } from '../../../shared/charts/BlockState.tsx';
 import { useToday } from '../../../shared/date-range/use-today.ts';
 import { fullMoney } from '../../../shared/kpi/money.ts';
@@ -51,7 +52,7 @@ export default function CashPage() {
     <Flex direction="column" gap="3" minWidth="0" padding={{ base: '3', md: '4' }} flex="1">
       <Box>
         <Heading as="h1" size="lg" truncate minHeight="7">
-          {t('cash:title')} · {useSelectionName(selection, directory)}
+          {dotted(t('cash:title'), useSelectionName(selection, directory))}
         </Heading>
         <Text color="fg.muted" fontSize="xs">
           {t('cash:hint', { days: settlementDays })}

@@ -149,8 +149,9 @@ export const GradeCell = ({ row }: Props) => {
           {t(`operations:assessments.grades.${grade}`)}
         </Text>
       )}
+      {grade !== null && score !== null && ' '}
       {score !== null && (
-        <Text as="span" marginStart="2" color="fg.muted">
+        <Text as="span" color="fg.muted">
           {score}
         </Text>
       )}

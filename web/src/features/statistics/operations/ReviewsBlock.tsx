@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asFigure } from '../../../i18n/format.ts';
 import { DirectionMark } from '../../../shared/kpi/ChangeMark.tsx';
 import { fullCount, percent } from '../../../shared/kpi/money.ts';
 import { Pager } from '../../../shared/table/Pager.tsx';
@@ -15,7 +16,7 @@ const ScoreChange = ({ score, previous }: { score: number; previous: number }) =
   const change = Math.round((score - previous) * 100) / 100;
   return (
     <DirectionMark direction={change > 0 ? 'up' : change < 0 ? 'down' : 'flat'}>
-      {`${change < 0 ? '−' : '+'}${Math.abs(change).toFixed(2)}`}
+      {asFigure(`${change < 0 ? '−' : '+'}${Math.abs(change).toFixed(2)}`)}
     </DirectionMark>
   );
 };

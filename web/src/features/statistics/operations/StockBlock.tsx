@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { sentencesText } from '../../../i18n/format.ts';
 import { BlockPlace } from '../../../shared/charts/BlockState.tsx';
 import { fullCount, fullMoney, shortMoney, toFen } from '../../../shared/kpi/money.ts';
 import { EmptyState } from '../../../shared/ui/states.tsx';
@@ -36,17 +37,20 @@ export const StockBlock = ({ selection, range }: Pick<HomeVariables, 'selection'
       onRetry={() => query.refetch().catch(() => {})}
       summary={({ stock: { value, soldOut } }) =>
         value &&
-        value.value !== null && (
-          <>
-            {soldOut != null &&
-              soldOut.soldOut !== null &&
-              t('stock.summary', {
-                value: shortMoney(toFen(value.value)),
-                soldOut: fullCount(soldOut.soldOut),
-              })}
-            {value.unknownSkuCount > 0 && t('stock.partlyKnown', { count: value.unknownSkuCount })}
-          </>
-        )
+        value.value !== null &&
+        sentencesText([
+          ...(soldOut != null && soldOut.soldOut !== null
+            ? [
+                t('stock.summary', {
+                  value: shortMoney(toFen(value.value)),
+                  soldOut: fullCount(soldOut.soldOut),
+                }),
+              ]
+            : []),
+          ...(value.unknownSkuCount > 0
+            ? [t('stock.partlyKnown', { count: value.unknownSkuCount })]
+            : []),
+        ])
       }
     >
       {(statistics) => <Shown {...statistics} />}

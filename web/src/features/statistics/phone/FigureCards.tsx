@@ -1,6 +1,7 @@
 import { Box, Flex, Grid, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dotted } from '../../../i18n/format.ts';
 import { rightsOf } from '../../../session/rights.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
 import { Sparkline } from '../../../shared/charts/Sparkline.tsx';
@@ -130,9 +131,12 @@ const Note = ({ figure, data }: Props) => {
     amount: quantity && t('cards.pieces', { pieces: shortCount(quantity.net) }),
     returned:
       quantity &&
-      `${t('cards.pieces', { pieces: shortCount(quantity.returned) })} · ${t('cards.returnRate', {
-        rate: percent(quantity.sold === 0 ? 0 : quantity.returned / quantity.sold),
-      })}`,
+      dotted(
+        t('cards.pieces', { pieces: shortCount(quantity.returned) }),
+        t('cards.returnRate', {
+          rate: percent(quantity.sold === 0 ? 0 : quantity.returned / quantity.sold),
+        }),
+      ),
     profit: uncosted && uncostedNote(t, uncosted),
   };
   if (data.isUnpaid || !notes[figure]) return null;

@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dotted } from '../../../i18n/format.ts';
 import { usePhonePlace } from '../../../session/use-phone-place.ts';
 import { useToday } from '../../../shared/date-range/use-today.ts';
 import { fullMoney, toFen } from '../../../shared/kpi/money.ts';
@@ -89,7 +90,7 @@ export default function FundsPage() {
                       </Text>
                     </Flex>
                     <Text fontSize="xs" color="fg.muted">
-                      {shop.name} · {dayOf(since)}
+                      {dotted(shop.name, dayOf(since))}
                     </Text>
                     <Text fontSize="xs">
                       {t('finance.release')} {releaseCondition}

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { usePhonePlace } from '../../../session/use-phone-place.ts';
 import { useToday } from '../../../shared/date-range/use-today.ts';
 import { shortMoney } from '../../../shared/kpi/money.ts';
-import { ChevronRightIcon } from '../../../shared/ui/icons.tsx';
+import { ChevronForwardIcon } from '../../../shared/ui/icons.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { Deadline } from '../../delivery/index.ts';
 import { taskDays } from '../operations/tasks.ts';
@@ -104,7 +104,7 @@ export const Door = ({ to, children }: { to: string; children: ReactNode }) => (
     <Link to={to}>
       {children}
       <Box color="fg.subtle" flexShrink={0}>
-        <ChevronRightIcon />
+        <ChevronForwardIcon />
       </Box>
     </Link>
   </Flex>

@@ -1,0 +1,12 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+export default {
+  text: 'أنت تعرض بصفة {{name}} ({{role}}): يمكنك العرض فقط دون تغيير',
+  roles: { MANAGER: 'مدير/مالية', OPERATOR: 'موظف تشغيل', SHIPPER: 'موظف شحن' },
+  end: 'إنهاء العرض',
+  endFailed: 'تعذّر الإنهاء، يرجى إعادة المحاولة',
+  question:
+    'سترى المنتج كما يراه {{name}}، بالمتاجر والصلاحيات نفسها، دون أن تغيّر شيئًا. يُسجَّل ذلك في سجل العمليات.',
+  begin: 'بدء العرض',
+  beginFailed: 'تعذّر بدء العرض، يرجى إعادة المحاولة',
+} satisfies CompleteTranslation<'viewing'>;
