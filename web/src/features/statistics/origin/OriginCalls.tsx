@@ -1,4 +1,4 @@
-import { Code, List, Text } from '@chakra-ui/react';
+import { List, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { FigureOriginQuery } from './Origin.generated.ts';
 import { Part } from './Part.tsx';
@@ -15,9 +15,9 @@ export const OriginCalls = ({ calls }: Props) => {
           <List.Item key={name}>
             {t('calls.of', { name, count: shopCount })}
             <br />
-            <Code overflowWrap="anywhere" whiteSpace="normal">
+            <Text as="code" dir="ltr" fontFamily="mono" fontSize="xs" overflowWrap="anywhere">
               {method} {path}
-            </Code>
+            </Text>
           </List.Item>
         ))}
       </List.Root>
