@@ -13,7 +13,7 @@ export default {
     try: 'Essayer le fichier d’exemple',
     download: 'Télécharger le fichier d’exemple',
     fileName: 'exemple-ventes.csv',
-    headings: 'N° de commande,E-shop,Référence,Description,Quantité,Prix unitaire,Date de commande',
+    headings: 'Order no.,Shop,Seller SKU,Product name,Quantity,Unit price,Ordered at',
     shops: 'Lumière du Matin Maison, Baleine Bleue Outdoor',
     products:
       'Boîte de rangement pliable, Lanterne de camping, Kit de cuisine en silicone, Pochette étanche pour téléphone, Jardinière de bureau, Serviette à séchage rapide, Nappe en lin',
