@@ -258,7 +258,7 @@ const Listed = <Row,>(props: ListedProps<Row>) => {
 };
 
 const ShopName = ({ name, platform }: Assessment['shop']) => (
-  <Flex align="center" gap="2" maxWidth={{ base: '28', md: '44' }} title={name}>
+  <Flex align="center" gap="2" maxWidth={{ base: '24', md: '44' }} title={name}>
     <PlatformMark platform={platform} />
     <Text as="span" truncate>
       {name}
