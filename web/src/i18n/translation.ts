@@ -2,13 +2,6 @@ import type { CustomTypeOptions } from 'i18next';
 
 type Resources = CustomTypeOptions['resources'];
 
-type Partly<Texts> = {
-  readonly [Key in keyof Texts]?: Texts[Key] extends string ? string : Partly<Texts[Key]>;
-};
-
-/** The texts of a domain in another language; one that is missing is shown in Chinese. */
-export type Translation<Domain extends keyof Resources> = Partly<Resources[Domain]>;
-
 type Counts<Text> = Text extends `${string}{{count}}${string}` ? true : false;
 
 type Name<Texts> = Extract<keyof Texts, string>;

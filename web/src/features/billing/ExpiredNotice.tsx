@@ -1,6 +1,7 @@
 import { Alert, Box, Button } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sentencesText } from '../../i18n/format.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { longTime } from '../../shared/date-range/time-text.ts';
 import { type DirectoryShop, useDirectory } from '../../shop-scope/use-directory.ts';
@@ -37,11 +38,19 @@ function Notice({ shop }: { shop: DirectoryShop }) {
         <Alert.Content flex="1" minWidth="220px">
           <Alert.Title>{t('notice.title', { shop: shop.name })}</Alert.Title>
           <Alert.Description>
-            {isCleared
-              ? t('notice.cleared', { time: longTime(clearing) })
-              : shop.dataUntil !== null && t('notice.until', { day: shop.dataUntil })}
-            {!isCleared && clearing !== null && t('notice.clearing', { time: longTime(clearing) })}
-            {t(mayRenew ? 'notice.boss' : 'notice.others')}
+            {sentencesText([
+              ...(!isCleared && shop.dataUntil !== null
+                ? [t('notice.until', { day: shop.dataUntil })]
+                : []),
+              ...(clearing === null
+                ? []
+                : [
+                    t(isCleared ? 'notice.cleared' : 'notice.clearing', {
+                      time: longTime(clearing),
+                    }),
+                  ]),
+              t(mayRenew ? 'notice.boss' : 'notice.others'),
+            ])}
           </Alert.Description>
         </Alert.Content>
         {mayRenew && (

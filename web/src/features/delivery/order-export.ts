@@ -1,9 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import type { TFunction } from 'i18next';
 import { clausesText, withDetail } from '../../i18n/format.ts';
-import { longTime } from '../../shared/date-range/time-text.ts';
 import { type GatherOptions, gather, quietly } from '../../shared/export/gather.ts';
-import type { SheetColumn } from '../../shared/export/sheet.ts';
+import { type SheetColumn, timeCell } from '../../shared/export/sheet.ts';
 import {
   ShippingOrdersDocument,
   type ShippingOrdersQueryVariables,
@@ -36,9 +35,6 @@ export const gatherOrders = (
     },
     options,
   );
-
-const timeCell = (instant: string | null) =>
-  instant === null ? null : { plain: longTime(instant) };
 
 /** The list as a sheet: an order a line. */
 export const orderColumns = (t: TFunction<'delivery'>): SheetColumn<Order>[] => [

@@ -1,6 +1,6 @@
 import { Alert } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { listText } from '../../i18n/format.ts';
+import { listText, sentencesText } from '../../i18n/format.ts';
 import { site } from '../../shared/site-config.ts';
 
 /** Whoever looks at the product on its own machine can make what is missing. */
@@ -17,9 +17,11 @@ export function NotOffered() {
       <Alert.Content>
         <Alert.Title>{t('notOffered')}</Alert.Title>
         <Alert.Description>
-          {t('notOfferedHint')}
-          {contact !== '' && t('notOfferedContact', { contact })}
-          {isOwnMachine() && t('notOfferedMake')}
+          {sentencesText([
+            t('notOfferedHint'),
+            ...(contact === '' ? [] : [t('notOfferedContact', { contact })]),
+            ...(isOwnMachine() ? [t('notOfferedMake')] : []),
+          ])}
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>

@@ -1,9 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import type { TFunction } from 'i18next';
 import { listText } from '../../i18n/format.ts';
-import { longTime } from '../../shared/date-range/time-text.ts';
 import { type GatherOptions, gather, quietly } from '../../shared/export/gather.ts';
-import { moneyCell, type SheetColumn } from '../../shared/export/sheet.ts';
+import { moneyCell, type SheetColumn, timeCell } from '../../shared/export/sheet.ts';
 import { matterOf } from './cells.tsx';
 import type { Todo } from './doors.ts';
 import { TodosDocument, type TodosQueryVariables } from './Todos.generated.ts';
@@ -30,9 +29,6 @@ export const gatherTodos = (
     },
     options,
   );
-
-const timeCell = (instant: string | null) =>
-  instant === null ? null : { plain: longTime(instant) };
 
 /** The list as a sheet: what there is to do, a line each. */
 export const todoColumns = (t: TFunction<'todos'>): SheetColumn<Todo>[] => [

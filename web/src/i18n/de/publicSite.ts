@@ -1,7 +1,7 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  heroTitle: ['Alle Ihre Shops ', 'auf einem Bildschirm'],
+  heroTitle: ['Alle Ihre Shops', 'auf einem Bildschirm'],
   heroText:
     'Umsatz, Gewinn, Bestand, Guthaben und Versandfristen je Shop, je Gruppe oder insgesamt. Temu und SHEIN, voll- und teilverwaltet, in einem Konto.',
   register: 'Kostenlos registrieren',

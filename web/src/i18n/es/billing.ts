@@ -119,9 +119,9 @@ export default {
   notice: {
     title: 'La tienda “{{shop}}” ha vencido',
     until:
-      'Los datos se muestran hasta el {{day}} inclusive; los posteriores no se actualizan ni se muestran. ',
-    clearing: 'Los datos se borrarán a partir del {{time}}. ',
-    cleared: 'Los datos se borraron el {{time}}. ',
+      'Los datos se muestran hasta el {{day}} inclusive; los posteriores no se actualizan ni se muestran.',
+    clearing: 'Los datos se borrarán a partir del {{time}}.',
+    cleared: 'Los datos se borraron el {{time}}.',
     boss: 'Al renovar, la actualización se reanuda al instante.',
     others: 'Pida a su BOSS que la renueve.',
     renew: 'Renovar ahora',

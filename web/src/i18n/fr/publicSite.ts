@@ -1,7 +1,7 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  heroTitle: ['Toutes vos boutiques ', 'sur un seul écran'],
+  heroTitle: ['Toutes vos boutiques', 'sur un seul écran'],
   heroText:
     'Ventes, bénéfice, stock, fonds et délais d’expédition, par boutique, par groupe ou au total. Temu et SHEIN, gestion complète et semi-gestion, dans un seul compte.',
   register: 'S’inscrire gratuitement',

@@ -2,7 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   /** The halves stand beside each other without a blank of their own. */
-  heroTitle: ['모든 스토어를\u00a0', '한 화면에서'],
+  heroTitle: ['모든 스토어를', '한 화면에서'],
   heroText:
     '판매, 이익, 재고, 자금, 출고 기한을 스토어별, 그룹별 또는 전체로 집계합니다. Temu와 SHEIN, 완전 위탁과 반위탁을 한 계정으로 모두 확인하세요.',
   register: '무료 회원가입',

@@ -118,9 +118,9 @@ export default {
   notice: {
     title: 'A loja “{{shop}}” venceu',
     until:
-      'Os dados são mostrados até {{day}}, inclusive; os posteriores não são atualizados nem mostrados. ',
-    clearing: 'Os dados serão apagados a partir de {{time}}. ',
-    cleared: 'Os dados foram apagados em {{time}}. ',
+      'Os dados são mostrados até {{day}}, inclusive; os posteriores não são atualizados nem mostrados.',
+    clearing: 'Os dados serão apagados a partir de {{time}}.',
+    cleared: 'Os dados foram apagados em {{time}}.',
     boss: 'Ao renovar, a atualização é retomada na hora.',
     others: 'Peça ao seu BOSS para renovar.',
     renew: 'Renovar agora',

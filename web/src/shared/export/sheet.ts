@@ -1,4 +1,5 @@
 import type { CsvValue } from '../../../../api/contract/rules/csv.ts';
+import { longTime } from '../date-range/time-text.ts';
 
 /** A column of an exported list: what it is called, and what it holds of a row. */
 export type SheetColumn<Row> = {
@@ -23,3 +24,7 @@ export const sheetOf = <Row>(
 /** Yuan as the schema writes them, as a number of the sheet. */
 export const moneyCell = (amount: string | null): CsvValue =>
   amount === null ? null : Number(amount);
+
+/** A time as the pages write it; a text, as sheets know no time zone. */
+export const timeCell = (instant: string | null): CsvValue =>
+  instant === null ? null : { plain: longTime(instant) };

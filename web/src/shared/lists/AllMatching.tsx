@@ -1,7 +1,7 @@
 import { Button, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GatherOptions, Progress } from '../export/gather.ts';
+import type { GatherOptions } from '../export/gather.ts';
+import { useGather } from '../export/use-gather.ts';
 import { fullCount } from '../kpi/money.ts';
 import { toast } from '../ui/toast.ts';
 import type { Picked } from './use-picked.ts';
@@ -17,27 +17,20 @@ type Props<Row> = {
 /** Ticks every row of the list, whatever page it is on, once the page itself is ticked. */
 export const AllMatching = <Row,>({ picked, total, gather }: Props<Row>) => {
   const { t } = useTranslation('tables');
-  const running = useRef<AbortController>(undefined);
-  const [progress, setProgress] = useState<Progress | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const { progress, run } = useGather();
   const others = picked.elsewhere > 0 && (
     <Text color="fg.muted" fontSize="xs">
       {t('elsewhere', { count: picked.elsewhere })}
     </Text>
   );
   if (picked.all !== true || picked.rows.length >= total) return others;
-  const start = async () => {
-    const controller = new AbortController();
-    running.current = controller;
-    setProgress({ done: 0, total });
-    try {
-      picked.pickRows(await gather({ signal: controller.signal, onProgress: setProgress }));
-    } catch {
-      if (!controller.signal.aborted) toast.error(t('allFailed'));
-    } finally {
-      setProgress(null);
-    }
-  };
+  const start = () =>
+    run(
+      async (options) => picked.pickRows(await gather(options)),
+      (isCancelled) => {
+        if (!isCancelled) toast.error(t('allFailed'));
+      },
+    );
   return (
     <>
       {others}
