@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { signedMoney } from '../../../web/src/features/statistics/change/words.ts';
 import { dayText, listText } from '../../../web/src/i18n/format.ts';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
-import { fullMoney, shortCount, shortMoney } from '../../../web/src/shared/kpi/money.ts';
+import { changeText } from '../../../web/src/shared/kpi/change.ts';
+import { fullMoney, percent, shortCount, shortMoney } from '../../../web/src/shared/kpi/money.ts';
 
 afterEach(() => i18n.changeLanguage('zh-CN'));
 
@@ -51,5 +52,16 @@ describe('figures, days and lists', () => {
       'A، B',
     ]);
     expect(signedMoney(1_200)).toBe('\u2066+¥12.00\u2069');
+  });
+
+  it('have the decimal sign and the blank of the language in percentages, and no sign on what rounds to nothing', async () => {
+    const shares = () => [
+      percent(0.123),
+      percent(-0.0001),
+      changeText({ direction: 'down', ratio: -0.05 }),
+    ];
+    expect(shares()).toEqual(['12.3%', '0.0%', '−5.0%']);
+    await i18n.changeLanguage('de');
+    expect(shares()).toEqual(['12,3\u00a0%', '0,0\u00a0%', '−5,0\u00a0%']);
   });
 });

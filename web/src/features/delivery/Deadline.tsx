@@ -16,7 +16,14 @@ export const Deadline = ({ shipBy }: Props) => {
   const { state, unit, whole, rest } = timeLeft(deadline, now);
   const span = t(`deadline.${unit}`, { whole, rest });
   return (
-    <Text as="span" display="block" fontSize="xs" color={colors[state]} data-deadline={state}>
+    <Text
+      as="span"
+      display="block"
+      fontSize="xs"
+      whiteSpace="normal"
+      color={colors[state]}
+      data-deadline={state}
+    >
       <Text as="span" display="block" fontWeight={state === 'fine' ? undefined : 'semibold'}>
         {state === 'overdue' ? t('deadline.overdue', { span }) : t('deadline.left', { span })}
       </Text>

@@ -83,7 +83,7 @@ export const OrderNumbers = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('delivery');
   return (
     <Box minWidth="0">
-      <Flex align="center" gap="2">
+      <Flex align="center" columnGap="2" wrap="wrap">
         <Text as="span" fontWeight="semibold">
           {order.orderNo}
         </Text>

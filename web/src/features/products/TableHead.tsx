@@ -35,7 +35,9 @@ export const TableHead = ({ list, shown, loaded, picked, mayPick, onSort }: Prop
         title={t('row.toSorted', { column: text })}
       >
         {text}
-        <span aria-hidden="true">{key === list.sort ? ` ${marks[list.order]}` : ' ▽'}</span>
+        <span aria-hidden="true">
+          {key === list.sort ? `\u00a0${marks[list.order]}` : '\u00a0▽'}
+        </span>
       </button>
     );
   return (

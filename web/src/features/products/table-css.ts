@@ -1,3 +1,4 @@
+import { headingCss } from '../../shared/table/heading-css.ts';
 import { ownDirection } from '../../theme/truncation.ts';
 
 /** In px, each for two lines of text beside a small picture; on a touch screen high enough to be hit. */
@@ -36,6 +37,7 @@ export const tableCss = {
     color: 'fg.muted',
     fontWeight: 'semibold',
   },
+  '& thead th': headingCss,
   '& thead th:first-of-type': { insetInlineStart: '0', zIndex: 3, borderInlineEndWidth: '1px' },
   '& tbody th': {
     zIndex: 1,
@@ -69,7 +71,7 @@ export const tableCss = {
     cursor: 'pointer',
     padding: '1',
     margin: '-1',
-    whiteSpace: 'nowrap',
+    textAlign: 'inherit',
   },
   '& th[aria-sort] button[data-sort]': { color: 'accent.fg' },
   '& [data-quiet]': { color: 'fg.muted', fontSize: 'xs', lineHeight: '1.125rem' },

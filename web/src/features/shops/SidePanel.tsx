@@ -115,6 +115,12 @@ export default function SidePanel() {
               variant="outline"
               // Beside the other where there is room for the words of both.
               flex="1 0 auto"
+              maxWidth="full"
+              whiteSpace="normal"
+              height="auto"
+              paddingY="1"
+              lineHeight="short"
+              textAlign="center"
               minHeight={{ base: '44px', lg: '9' }}
             >
               <Link to="/import">{t('import')}</Link>

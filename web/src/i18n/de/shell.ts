@@ -14,7 +14,7 @@ export default {
   loginOrRegister: 'Anmelden / Registrieren',
   enterWorkbench: 'Zum Arbeitsbereich',
   comingOnline: 'Demnächst',
-  beingOptimised: 'Wird verbessert',
+  beingOptimised: 'Im Umbau',
   noPermission: 'Dieser Bereich ist gesperrt; bitten Sie den Inhaber um Zugang',
   publicNavigation: 'Website-Navigation',
   publicNav: {
@@ -58,7 +58,7 @@ export default {
     logistics: 'Logistik',
     aiListing: 'KI-Listing',
     selectionTool: 'Produktauswahl',
-    findingSuppliers: 'Lieferanten finden',
+    findingSuppliers: 'Lieferanten',
     financialCredit: 'Finanzierung',
     oldSelectionTool: 'Produktauswahl (alt)',
   },

@@ -58,7 +58,7 @@ export default {
     stock: 'Stock',
     transit: 'En tránsito',
     cover: 'Días de stock',
-    price: 'Precio declarado',
+    price: 'Precio decl.',
     cost: 'Costo',
     floor: 'P. equilibrio',
     net7: 'Uds. netas, 7 d',

@@ -58,7 +58,7 @@ export default {
     stock: 'Estoque',
     transit: 'Em trânsito',
     cover: 'Dias de estoque',
-    price: 'Preço declarado',
+    price: 'Preço decl.',
     cost: 'Custo',
     floor: 'P. equilíbrio',
     net7: 'Un. líq., 7 d',

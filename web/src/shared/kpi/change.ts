@@ -1,5 +1,6 @@
 import { asFigure, textLanguage } from '../../i18n/format.ts';
 import { sourceLanguage } from '../../i18n/languages.ts';
+import { percent } from './money.ts';
 
 export type Change = {
   readonly direction: 'up' | 'down' | 'flat';
@@ -23,5 +24,5 @@ export const changeText = ({ ratio }: Change): string | null => {
   const sign = ratio > 0 ? '+' : ratio < 0 ? '−' : '';
   if (Math.abs(ratio) > HUGE)
     return textLanguage() === sourceLanguage ? `${sign}999%以上` : asFigure(`${sign}999%+`);
-  return asFigure(`${sign}${(Math.abs(ratio) * 100).toFixed(1)}%`);
+  return asFigure(`${sign}${percent(Math.abs(ratio))}`);
 };

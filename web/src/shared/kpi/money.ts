@@ -23,8 +23,16 @@ export const fullCount = (count: number): string =>
 export const shortCount = (count: number): string =>
   asFigure(`${count < 0 ? '−' : ''}${short(Math.abs(count), whole)}`);
 
-/** `12.3%`. */
-export const percent = (ratio: number): string => asFigure(`${(ratio * 100).toFixed(1)}%`);
+/** What rounds to nothing has no sign. */
+const oneDecimal = {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  signDisplay: 'negative',
+} as const;
+
+/** `12.3%`, `12,3 %`. */
+export const percent = (ratio: number): string => asFigure(numberFormat(oneDecimal).format(ratio));
 
 /** A badge says at most `99+`. */
 export const badgeText = (count: number): string => (count > 99 ? asFigure('99+') : String(count));

@@ -71,7 +71,9 @@ export const StockTable = ({ store, state, list, onSort, onOpen }: Props) => {
         title={t('products:row.toSorted', { column: text })}
       >
         {text}
-        <span aria-hidden="true">{key === list.sort ? ` ${marks[list.order]}` : ' ▽'}</span>
+        <span aria-hidden="true">
+          {key === list.sort ? `\u00a0${marks[list.order]}` : '\u00a0▽'}
+        </span>
       </button>
     );
   return (

@@ -34,6 +34,12 @@ export const ManageMenu = ({ isBoss }: { isBoss: boolean }) => {
             variant="outline"
             colorPalette="gray"
             flex="1 0 auto"
+            maxWidth="full"
+            whiteSpace="normal"
+            height="auto"
+            paddingY="1"
+            lineHeight="short"
+            textAlign="center"
             minHeight={{ base: '44px', lg: '9' }}
           >
             <ShopIcon />

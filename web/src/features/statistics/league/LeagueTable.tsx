@@ -59,7 +59,7 @@ export const LeagueTable = ({ rows, sort, order, columns: chosen, onSort, onPin 
     ) : (
       <button type="button" data-sort onClick={() => onSort(key)}>
         {text}
-        <span aria-hidden="true">{key === sort ? ` ${marks[order]}` : ' ▽'}</span>
+        <span aria-hidden="true">{key === sort ? `\u00a0${marks[order]}` : '\u00a0▽'}</span>
       </button>
     );
   const sorted = (key: SortKey | null) => (key === sort ? words[order] : undefined);

@@ -1,3 +1,5 @@
+import { headingCss } from '../../../shared/table/heading-css.ts';
+
 /** In px: so low that 35 shops are one screen; on a touch screen high enough to be hit. */
 export const ROW_HEIGHT = 28;
 export const TOUCH_ROW_HEIGHT = 40;
@@ -29,6 +31,7 @@ export const tableCss = {
     background: 'bg.subtle',
     color: 'fg.muted',
     fontWeight: 'semibold',
+    ...headingCss,
   },
   '& :is(tbody, tfoot) th': {
     position: 'sticky',
