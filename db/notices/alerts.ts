@@ -37,32 +37,37 @@ export async function findKnownAlerts(
 }
 
 /**
- * Notes what people are told of. What another process has noted meanwhile stays.
+ * Notes what people are told of. What another process has noted meanwhile stays. All at once and in one order: of
+ * several processes that find the same, one notes the whole of it, and tells of it.
  * @returns those who are told of something new
  */
 export async function insertAlerts(
-  db: DbOrTransaction,
+  db: Db,
   alerts: readonly NewAlert[],
   now: number,
 ): Promise<number[]> {
-  const made = await insertRows<{ user_id: number }>(
-    db,
-    'alert',
-    'user_id, kind, subject, shop_id, name, detail, amount, deadline, target, at, created_at',
-    alerts.map((one) => [
-      one.userId,
-      one.kind,
-      one.subject,
-      one.shopId,
-      one.name,
-      one.detail,
-      one.amount,
-      one.deadline,
-      one.target,
-      one.at ?? now,
-      now,
-    ]),
-    'on conflict do nothing returning user_id',
+  const keys = new Map(alerts.map((one) => [alertKey(one.userId, one), one]));
+  const ordered = [...keys].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+  const made = await db.transaction().execute((trx) =>
+    insertRows<{ user_id: number }>(
+      trx,
+      'alert',
+      'user_id, kind, subject, shop_id, name, detail, amount, deadline, target, at, created_at',
+      ordered.map((one) => [
+        one.userId,
+        one.kind,
+        one.subject,
+        one.shopId,
+        one.name,
+        one.detail,
+        one.amount,
+        one.deadline,
+        one.target,
+        one.at ?? now,
+        now,
+      ]),
+      'on conflict do nothing returning user_id',
+    ),
   );
   return [...new Set(made.map(({ user_id }) => user_id))];
 }
