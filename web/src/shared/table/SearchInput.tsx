@@ -15,6 +15,9 @@ type Props = {
 /**
  * Searches while the reader types, but never in the middle of a composition: half-typed pinyin is
  * no search. Enter searches at once.
+ *
+ * A page that was left stands on, hidden, until the code of the next has come: a search of it would lead the reader
+ * back.
  */
 export const SearchInput = ({
   label,
@@ -44,7 +47,10 @@ export const SearchInput = ({
   };
   const later = (next: string) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => search(next), delayMs);
+    const page = window.location.pathname;
+    timer.current = setTimeout(() => {
+      if (window.location.pathname === page) search(next);
+    }, delayMs);
   };
   return (
     <Input

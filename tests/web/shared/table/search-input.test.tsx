@@ -1,0 +1,61 @@
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SearchInput } from '../../../../web/src/shared/table/SearchInput.tsx';
+import { render, unmount } from '../../support/render.tsx';
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await unmount();
+});
+
+const field = (): HTMLInputElement => {
+  const input = document.querySelector('input');
+  if (!input) throw new Error('There is no field');
+  return input;
+};
+
+const type = (text: string) =>
+  act(() => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    set?.call(field(), text);
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+it('searches nothing any more once the page has been left, though it stands until the next has come', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const searches: string[] = [];
+  await render(
+    <SearchInput
+      label="搜索"
+      placeholder=""
+      value=""
+      onSearch={(search) => searches.push(search)}
+    />,
+  );
+  await type('FH1');
+  const before = window.location.pathname;
+  window.history.pushState(null, '', '/m/task/FH1');
+  await act(() => vi.advanceTimersByTime(1_000));
+  window.history.replaceState(null, '', before);
+  expect(searches).toEqual([]);
+});
+
+it('searches by itself a little after the last key', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const searches: string[] = [];
+  await render(
+    <SearchInput
+      label="搜索"
+      placeholder=""
+      value=""
+      onSearch={(search) => searches.push(search)}
+    />,
+  );
+  await type('F');
+  await act(() => vi.advanceTimersByTime(200));
+  await type('FH ');
+  await act(() => vi.advanceTimersByTime(299));
+  expect(searches).toEqual([]);
+  await act(() => vi.advanceTimersByTime(1));
+  expect(searches).toEqual(['FH']);
+});
