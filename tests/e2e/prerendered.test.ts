@@ -43,6 +43,28 @@ describe('pages that the build has drawn', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('leave whoever has begun to read where they are, and bring back to their place whoever comes back', async () => {
+    const page = await (await newContext()).newPage();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/**.js', async (route) => {
+      await held.promise;
+      await route.fallback();
+    });
+    await page.goto('/index', { waitUntil: 'commit' });
+    await shows(page.getByRole('contentinfo'), /©/);
+    const place = () => page.evaluate(() => Math.round(window.scrollY));
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect.poll(place).toBe(900);
+    held.resolve();
+    // What only the code brings: by then it has taken the page over.
+    const demo = page.getByRole('button', { name: '以演示老板身份进入' });
+    await demo.waitFor();
+    expect(await place()).toBe(900);
+    await page.reload();
+    await demo.waitFor();
+    await expect.poll(place).toBe(900);
+  });
+
   it('take from the address what they could not know, without a complaint', async () => {
     const page = await (await newContext()).newPage();
     const complaints: string[] = [];

@@ -12,6 +12,12 @@ import { prefetchPage, prepareFrame } from './route-table.ts';
 /** How long the first page may keep the screen as it is before its outline is drawn, in ms. */
 const patience = { empty: 1_000, prerendered: 5_000 };
 
+/** By a reload, or by a step in the history. */
+const isComingBack = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate');
+
 /** Drawn once it is there as a whole, the first page neither flashes nor moves anything. */
 export async function start(root: HTMLElement): Promise<void> {
   resumeSession(document.cookie);
@@ -25,6 +31,13 @@ export async function start(root: HTMLElement): Promise<void> {
       setTimeout(resolve, isPrerendered ? patience.prerendered : patience.empty),
     ),
   ]);
+  // On a page that the build has drawn somebody may have begun to read: the router leaves them where they are. It
+  // restores the place only of who comes back.
+  const isFirstSight = isPrerendered && !isComingBack();
+  const router = createBrowserRouter(
+    appRoutes,
+    isFirstSight ? { hydrationData: { loaderData: {} } } : {},
+  );
   const app = (
     <StrictMode>
       <App>
@@ -32,7 +45,7 @@ export async function start(root: HTMLElement): Promise<void> {
           An address is drawn at once, not in a transition: an answer that arrives while one is pending
           would draw the old address again, and Apollo would ask for the data of both in turn, without end.
         */}
-        <RouterProvider router={createBrowserRouter(appRoutes)} useTransitions={false} />
+        <RouterProvider router={router} useTransitions={false} />
       </App>
     </StrictMode>
   );
