@@ -22,7 +22,9 @@ async function signedIn(path: string): Promise<Page> {
   return page;
 }
 
-const rows = (page: Page) => page.getByRole('list', { name: '资讯列表' }).getByRole('listitem');
+// Those of the page: the drawer that leads to it has a list of the same name.
+const rows = (page: Page) =>
+  page.getByRole('main').getByRole('list', { name: '资讯列表' }).getByRole('listitem');
 const titles = (page: Page) => rows(page).getByRole('heading').allTextContents();
 
 describe('/home/consult', () => {
