@@ -69,8 +69,11 @@ function vite(...options) {
   });
 }
 
-/** The entry of the page, and the frame of the product's pages, as the manifest names them. */
+/** The entry of the page, and what it fetches step by step. */
 const entry = 'index.html';
+const beginning = ['src/main.ts', 'src/theme/system.ts', 'src/app/start.tsx'];
+
+/** The frame of the product's pages. */
 const frame = 'src/app/layouts/MainLayout.tsx';
 
 /** The catalogue of a domain in the language that the build speaks. */
@@ -83,6 +86,11 @@ const phone = [
   'src/app/phone/SellerFrame.tsx',
   'src/features/statistics/phone/TodayPage.tsx',
   ...['auth', 'phone', 'phoneSeller', 'statistics', 'operations', 'delivery'].map(textsOf),
+];
+const home = [
+  frame,
+  'src/features/statistics/HomePage.tsx',
+  ...['statistics', 'operations', 'todos', 'shops', 'account', 'tables'].map(textsOf),
 ];
 const phoneShell = [
   entry,
@@ -99,16 +107,30 @@ const phoneShell = [
   'src/shared/ui/QuestionDialog.tsx',
 ];
 
+/** The chunks of a build by the key of their manifest, and by the modules that they hold. */
+async function readManifest(folder) {
+  const read = async (file) => JSON.parse(await readFile(join(folder, file), 'utf8'));
+  const chunks = await read('manifest.json');
+  const keys = new Map(Object.entries(chunks).map(([key, { file }]) => [file, key]));
+  const modules = Object.entries(await read('modules.json'));
+  return { chunks, keyOf: new Map(modules.map(([module, file]) => [module, keys.get(file)])) };
+}
+
 /** The files of what the page begins with and of these modules, with all that they import at once. */
-function filesOf(manifest, modules) {
+function filesOf({ chunks, keyOf }, modules) {
   const files = new Set();
   const add = (key) => {
-    const { file, imports = [], css = [] } = manifest[key];
+    const { file, imports = [], css = [] } = chunks[key];
     if (files.has(file)) return;
     for (const one of [file, ...css]) files.add(one);
     imports.forEach(add);
   };
-  [...manifest[entry].dynamicImports, ...modules].forEach(add);
+  const keys = [...beginning, ...modules].map((module) => {
+    const key = chunks[module] ? module : keyOf.get(module);
+    if (key === undefined) throw new Error(`No chunk holds ${module}`);
+    return key;
+  });
+  keys.forEach(add);
   return [...files];
 }
 
@@ -135,7 +157,7 @@ async function writePhoneWorker(manifest, page) {
 
 async function buildWeb() {
   await vite();
-  const manifest = JSON.parse(await readFile('dist/web/.vite/manifest.json', 'utf8'));
+  const manifest = await readManifest('dist/web/.vite');
   rmSync('dist/web/.vite', { recursive: true });
   await vite('--ssr', 'src/app/prerender.tsx', '--outDir', '../dist/prerender');
   const { prerender, sitemap } = await import(
@@ -155,7 +177,7 @@ async function buildWeb() {
   for (const { path, head, html, isFramed } of await prerender()) {
     const folder = join('dist/web', path);
     mkdirSync(folder, { recursive: true });
-    const page = preloading(...(isFramed ? [frame] : []))
+    const page = preloading(...(path === '/home' ? home : isFramed ? [frame] : []))
       .replace(/<meta\s+name="description"[^>]*>\s*<title>.*<\/title>/, () => head)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
     await writeFile(join(folder, 'index.html'), page);

@@ -1,8 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkPlan } from './chunk-plan.ts';
+
+const plan = chunkPlan(import.meta.dirname);
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), plan.plugin],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -53,15 +56,17 @@ export default defineConfig({
               minShareCount: 16,
             },
             {
-              name: 'shared',
-              test: /web[\\/]src[\\/](?!i18n[\\/]\w+(-\w+)?[\\/]|features[\\/])|api[\\/]contract[\\/]rules[\\/]/,
-              minShareCount: 16,
+              debugName: 'texts',
+              // What `/home` says at once, in each language.
+              name: (id) => {
+                const language =
+                  /src[\\/]i18n[\\/]([\w-]+)[\\/](?:account|search|shops|tables|todos)\.ts$/.exec(
+                    id,
+                  );
+                return language ? `texts-${language[1]}` : null;
+              },
             },
-            {
-              name: 'figures',
-              test: /web[\\/]src[\\/](features[\\/](statistics|delivery|products|billing)|shop-scope|live|graphql)[\\/]/,
-              minShareCount: 5,
-            },
+            ...plan.groups,
           ],
         },
       },
