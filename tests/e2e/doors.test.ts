@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { useBrowser } from '../support/browser.ts';
@@ -113,6 +113,35 @@ describe('the figures of /home', () => {
     await page.waitForURL(/range=\d{4}-\d\d-\d\d\.\./);
     const [, first, last] = /range=([\d-]+)\.\.([\d-]+)/.exec(page.url()) ?? [];
     expect(first).toBe(last);
+  });
+
+  it('lead from what is drawn over in the trend to just those days, and back', async () => {
+    const context = await newContext();
+    await signIn(context);
+    const page = await context.newPage();
+    await page.goto('/home?range=month');
+    const chart = region(page, '销售趋势').locator('svg[role=img]');
+    await chart.waitFor();
+    await chart.scrollIntoViewIfNeeded();
+    const { x, y } = (await chart.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 300, y + 100);
+    await page.mouse.down();
+    await page.mouse.move(x + 500, y + 120, { steps: 5 });
+    await region(page, '销售趋势').locator('[data-brush]').waitFor();
+    await page.mouse.up();
+    await page.waitForURL(/range=\d{4}-\d\d-\d\d\.\./);
+    const [, first = '', last = ''] = /range=([\d-]+)\.\.([\d-]+)/.exec(page.url()) ?? [];
+    expect(first < last).toBe(true);
+
+    const trend = region(page, '销售趋势');
+    await trend.getByRole('button', { name: '查看数据表' }).click();
+    const rows = trend.getByRole('row');
+    const dayOf = (row: Locator) => row.getByRole('cell').first().textContent();
+    await expect.poll(() => dayOf(rows.nth(1))).toContain(first);
+    expect(await dayOf(rows.last())).toContain(last);
+    await page.goBack();
+    await page.waitForURL(/range=month/);
+    await expect.poll(() => dayOf(rows.nth(1))).not.toContain(first);
   });
 
   it('lead from a day of the trend to that day, from a product to its row', async () => {

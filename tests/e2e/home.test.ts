@@ -94,11 +94,31 @@ describe('/home', () => {
   it('[R6-10] tells what a profit leaves out for want of costs, and leads to where they are entered', async () => {
     const page = await bossPage('/home?range=month');
     const card = summary(page).getByRole('group', { name: '利润' });
+    await shows(card, /^利润率 −?\d+\.\d%$/);
     await card.getByRole('link', { name: /^另 [\d,]+ 件 ¥.* 缺成本$/ }).click();
     await page.waitForURL(/\/account\/manager\?.*cost=without/);
     expect(new URL(page.url()).searchParams.get('range')).toBe('month');
     const rows = page.getByRole('table', { name: '商品列表' }).getByRole('row');
     await shows(rows.nth(1), /^(未填|\d+ 个未填)$/);
+  });
+
+  it('tells the profit beside what it is a part of, and the sales beside what a piece brought', async () => {
+    const page = await bossPage('/home?range=yesterday');
+    const cardOf = (name: string) => summary(page).getByRole('group', { name, exact: true });
+    const yuanOf = async (name: string) =>
+      Number(
+        (await cardOf(name).locator('[data-figure]').getAttribute('title'))?.replace(/[¥,]/g, ''),
+      );
+    await shows(cardOf('售出'), /件均/);
+    const sold = /([\d,]+) 件 · 件均 ¥([\d.,]+)/.exec((await cardOf('售出').textContent()) ?? '');
+    const [pieces, price] = [sold?.[1], sold?.[2]].map((text) => Number(text?.replaceAll(',', '')));
+    expect(price).toBeCloseTo((await yuanOf('售出')) / (pieces ?? 0), 2);
+
+    const note = (await cardOf('利润').locator('[data-note]').textContent()) ?? '';
+    const missing = await cardOf('利润').getByRole('link', { name: /^另/ }).getAttribute('title');
+    const uncosted = Number(/¥([\d,.]+)/.exec(missing ?? '¥0')?.[1]?.replaceAll(',', ''));
+    const margin = (await yuanOf('利润')) / ((await yuanOf('净销售额')) - uncosted);
+    expect(note).toContain(`利润率 ${(margin * 100).toFixed(1)}%`);
   });
 
   it('gives every chart a sentence and a table with the same figures', async () => {

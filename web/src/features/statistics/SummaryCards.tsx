@@ -7,7 +7,14 @@ import { Sparkline } from '../../shared/charts/Sparkline.tsx';
 import { ChangeMark } from '../../shared/kpi/ChangeMark.tsx';
 import { changeOf } from '../../shared/kpi/change.ts';
 import { KpiCard } from '../../shared/kpi/KpiCard.tsx';
-import { fullCount, fullMoney, percent, shortCount, shortMoney } from '../../shared/kpi/money.ts';
+import {
+  fullCount,
+  fullMoney,
+  percent,
+  shortCount,
+  shortMoney,
+  toFen,
+} from '../../shared/kpi/money.ts';
 import { whyAddress } from './change/why-url.ts';
 import {
   type ComparableTotals,
@@ -20,6 +27,7 @@ import { DoorLink } from './DoorLink.tsx';
 import { productsAddress } from './doors.ts';
 import { namesOfEnded } from './EndedShops.tsx';
 import type { EndedShop } from './ended.ts';
+import { marginOf } from './league/league.ts';
 import { OriginLink } from './origin/OriginLink.tsx';
 import { type OriginFigure as CardFigure, originFigures, sortOf } from './origin/origin-url.ts';
 import type { Period } from './period.ts';
@@ -28,7 +36,7 @@ import type { SummaryTotalsFragment } from './SummaryCards.generated.ts';
 import type { Trends } from './trend.ts';
 import { lineOf, trendOf } from './trend.ts';
 import { UncostedLink } from './UncostedLink.tsx';
-import { uncostedFigures, uncostedOf } from './uncosted.ts';
+import { type Uncosted, uncostedFigures, uncostedOf } from './uncosted.ts';
 import type { HomeVariables } from './use-home.ts';
 import { type Recent, useRecent } from './use-recent.ts';
 
@@ -143,7 +151,12 @@ const FigureCard = ({ figure, data, period, recent }: CardProps) => {
       quantity: <RecentNote figure="quantity" recent={recent} />,
     }),
     ...(quantity && {
-      sold: t('cards.pieces', { pieces: shortCount(quantity.sold) }),
+      sold: dotted(
+        t('cards.pieces', { pieces: shortCount(quantity.sold) }),
+        ...(figure === 'sold' && quantity.sold > 0
+          ? [t('cards.unitPrice', { price: shortMoney(Math.round(value / quantity.sold)) })]
+          : []),
+      ),
       returned: dotted(
         t('cards.pieces', { pieces: shortCount(quantity.returned) }),
         t('cards.returnRate', {
@@ -151,7 +164,7 @@ const FigureCard = ({ figure, data, period, recent }: CardProps) => {
         }),
       ),
     }),
-    ...(uncosted && { profit: <UncostedLink uncosted={uncosted} /> }),
+    profit: <ProfitNote totals={data.totals} uncosted={uncosted} />,
   };
   return (
     <KpiCard
@@ -180,6 +193,31 @@ const FigureCard = ({ figure, data, period, recent }: CardProps) => {
       corner={<OriginLink figure={figure} />}
       isLoading={false}
     />
+  );
+};
+
+type ProfitProps = {
+  readonly totals: SummaryTotalsFragment;
+  readonly uncosted: Uncosted | null;
+};
+
+/** What part of the sales it is, and what is in neither for want of a cost. */
+const ProfitNote = ({ totals, uncosted }: ProfitProps) => {
+  const { t } = useTranslation('statistics');
+  const net = totalOf(totals, 'amount');
+  const margin = marginOf({
+    profit: totalOf(totals, 'profit'),
+    costed: (net ?? 0) - toFen(uncosted?.amount ?? '0'),
+  });
+  return (
+    <>
+      {margin !== null && (
+        <Text as="span" marginEnd="2">
+          {t('cards.margin', { rate: percent(margin) })}
+        </Text>
+      )}
+      {uncosted && <UncostedLink uncosted={uncosted} />}
+    </>
   );
 };
 

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { Button, Flex } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useColorMode } from '../../theme/color-mode.ts';
 import { axisFigure } from './axis.ts';
-import { bucketAddress } from './doors.ts';
+import { bucketAddress, spanAddress } from './doors.ts';
 import { fullFigure, granularity, lineCodec, metricCodec, shortFigure } from './metrics.ts';
 import type { Period } from './period.ts';
 import { useTrendLineQuery } from './Trend.generated.ts';
@@ -83,6 +83,11 @@ export const Trend = (props: Props) => {
   const open = (index: number) => {
     const to = bucketAddress(search, points?.[index]?.bucket ?? '', period);
     if (to !== null) void navigate(to);
+  };
+  const select = (from: number, until: number) => {
+    const ends = [points?.[from]?.bucket ?? '', points?.[until]?.bucket ?? ''] as const;
+    const to = spanAddress(search, ends, period);
+    if (to !== null) void navigate(to, { preventScrollReset: true });
   };
 
   return (
@@ -165,6 +170,7 @@ export const Trend = (props: Props) => {
               ariaLabel={t('trend.chart', { metric: name })}
               axisText={(value) => axisFigure(metric, value)}
               onOpen={width === 'HOUR' ? undefined : open}
+              onSelect={width === 'HOUR' ? undefined : select}
               tooltip={(index) => {
                 const point = points[index];
                 return point ? (
@@ -173,7 +179,7 @@ export const Trend = (props: Props) => {
               }}
             />
           </Suspense>
-          <Flex justify="center">
+          <Flex justify="center" align="center" gap="4" wrap="wrap">
             <Legend
               items={[
                 { color: palette.current, label: `${t('trend.current')} ${span(period.range)}` },
@@ -188,6 +194,11 @@ export const Trend = (props: Props) => {
                   : []),
               ]}
             />
+            {width !== 'HOUR' && (
+              <Text color="fg.muted" fontSize="xs" hideBelow="lg">
+                {t('trend.drag')}
+              </Text>
+            )}
           </Flex>
         </>
       )}

@@ -1,4 +1,5 @@
 import {
+  addDays,
   type Day,
   earlier,
   firstDayOfMonth,
@@ -89,22 +90,41 @@ export function blockAddress(
 export const shopAddress = (search: string, shop: string): string =>
   printQuery(narrowed(search, { shop }));
 
-/**
- * The same figures of one day or month of a trend, as far as the period reaches into it. Null for an hour, which
- * is no period, and where the period is no longer than that.
- */
-export function bucketAddress(
-  search: string,
-  bucket: string,
-  { range, today }: { readonly range: DayRange; readonly today: Day },
-): string | null {
+/** A day or a month of a trend; an hour is no period. */
+const daysOf = (bucket: string): DayRange | null => {
   if (bucket === '' || bucket.includes('T')) return null;
   const isDay = bucket.length === 10;
-  const first = isDay ? bucket : firstDayOfMonth(bucket);
-  const last = isDay ? bucket : lastDayOfMonth(bucket);
-  const start = later(first, range.start);
-  const end = earlier(last, range.end);
-  // Today has no end yet, and an address of its own.
-  if ((start === range.start && end === range.end) || end >= today) return null;
+  return {
+    start: isDay ? bucket : firstDayOfMonth(bucket),
+    end: isDay ? bucket : lastDayOfMonth(bucket),
+  };
+};
+
+interface TrendPeriod {
+  readonly range: DayRange;
+  readonly today: Day;
+}
+
+/**
+ * The same figures from one day or month of a trend to another, as far as the period reaches into them; without
+ * today, which has no end yet and an address of its own. Null where that leaves nothing or all of the period.
+ */
+export function spanAddress(
+  search: string,
+  [from, until]: readonly [string, string],
+  { range, today }: TrendPeriod,
+): string | null {
+  const [first, last] = [daysOf(from), daysOf(until)];
+  if (first === null || last === null) return null;
+  const start = later(first.start, range.start);
+  const end = [last.end, range.end, addDays(today, -1)].reduce(earlier);
+  if (start > end || (start === range.start && end === range.end)) return null;
   return printQuery(narrowed(search, { range: `${start}..${end}` }));
+}
+
+/** The same of one day or month. Null too for the one that is not over. */
+export function bucketAddress(search: string, bucket: string, period: TrendPeriod): string | null {
+  const days = daysOf(bucket);
+  const isOver = days !== null && earlier(days.end, period.range.end) < period.today;
+  return isOver ? spanAddress(search, [bucket, bucket], period) : null;
 }

@@ -117,6 +117,8 @@ export default {
     noPermission: 'لا صلاحية؛ راجع المالك',
     failed: 'تعذّر التحميل، يرجى التحديث',
     returnRate: 'معدل الإرجاع {{rate}}',
+    margin: 'الهامش {{rate}}',
+    unitPrice: '{{price}} للقطعة',
     soldNote: '{{pieces}} قطعة',
     recent: {
       amount: '{{change}} خلال {{count}} د',
@@ -248,6 +250,7 @@ export default {
     },
   },
   trend: {
+    drag: 'اسحب فوق الرسم لاختيار أيام',
     door: '{{day}} فقط',
     title: 'اتجاه المبيعات',
     metric: 'المؤشر',

@@ -99,6 +99,8 @@ export default {
     noPermission: 'Keine Berechtigung; fragen Sie den Inhaber',
     failed: 'Laden fehlgeschlagen, bitte aktualisieren',
     returnRate: 'Retourenquote {{rate}}',
+    margin: 'Marge {{rate}}',
+    unitPrice: '{{price}} je Stück',
     soldNote: '{{pieces}} Stück',
     recent: {
       amount: '{{change}} in {{count}} Min.',
@@ -227,6 +229,7 @@ export default {
     },
   },
   trend: {
+    drag: 'Über das Diagramm ziehen, um Tage zu wählen',
     door: 'Nur {{day}}',
     title: 'Umsatzverlauf',
     metric: 'Kennzahl',

@@ -98,6 +98,8 @@ export default {
     noPermission: 'No permission; ask your boss',
     failed: 'Could not load, please refresh',
     returnRate: 'Return rate {{rate}}',
+    margin: 'Margin {{rate}}',
+    unitPrice: '{{price}} a piece',
     soldNote: '{{pieces}} pcs',
     recent: {
       amount: '{{change}} in {{count}} min',
@@ -223,6 +225,7 @@ export default {
     },
   },
   trend: {
+    drag: 'Drag over the chart to pick days',
     door: 'Only {{day}}',
     title: 'Sales trend',
     metric: 'Metric',

@@ -97,6 +97,8 @@ export default {
     noPermission: 'Sin permiso; consulte a su BOSS',
     failed: 'No se pudo cargar; recargue',
     returnRate: 'Tasa de devolución {{rate}}',
+    margin: 'Margen {{rate}}',
+    unitPrice: '{{price}} por unidad',
     soldNote: '{{pieces}} uds.',
     recent: {
       amount: '{{change}} en {{count}} min',
@@ -222,6 +224,7 @@ export default {
     },
   },
   trend: {
+    drag: 'Arrastra sobre el gráfico para elegir días',
     door: 'Solo {{day}}',
     title: 'Tendencia de ventas',
     metric: 'Indicador',

@@ -99,6 +99,8 @@ export default {
     noPermission: 'Pas d’accès ; demandez au propriétaire',
     failed: 'Échec du chargement, actualisez',
     returnRate: 'Taux de retour {{rate}}',
+    margin: 'Marge {{rate}}',
+    unitPrice: '{{price}} par pièce',
     soldNote: '{{pieces}} pcs',
     recent: {
       amount: '{{change}} en {{count}} min',
@@ -227,6 +229,7 @@ export default {
     },
   },
   trend: {
+    drag: 'Faites glisser sur le graphique pour choisir des jours',
     door: '{{day}} seulement',
     title: 'Évolution des ventes',
     metric: 'Indicateur',

@@ -96,6 +96,8 @@ export default {
     noPermission: 'अनुमति नहीं, BOSS से संपर्क करें',
     failed: 'लोड नहीं हुआ, कृपया ताज़ा करें',
     returnRate: 'वापसी दर {{rate}}',
+    margin: 'मार्जिन {{rate}}',
+    unitPrice: 'प्रति पीस {{price}}',
     soldNote: '{{pieces}} नग',
     recent: {
       amount: '{{count}} मिनट में {{change}}',
@@ -217,6 +219,7 @@ export default {
     },
   },
   trend: {
+    drag: 'दिन चुनने के लिए चार्ट पर खींचें',
     door: 'केवल {{day}}',
     title: 'बिक्री रुझान',
     metric: 'मापदंड',

@@ -89,6 +89,8 @@ export default {
     noPermission: '権限なし。BOSSに依頼してください',
     failed: '読み込めません。更新してください',
     returnRate: '返品率 {{rate}}',
+    margin: '利益率 {{rate}}',
+    unitPrice: '1点あたり {{price}}',
     soldNote: '{{pieces}}点',
     recent: {
       amount: '直近{{count}}分 {{change}}',
@@ -211,6 +213,7 @@ export default {
     },
   },
   trend: {
+    drag: 'グラフ上をドラッグして期間を選べます',
     door: '{{day}}のみ表示',
     title: '売上の推移',
     metric: '指標',

@@ -90,6 +90,8 @@ export default {
     noPermission: '권한 없음, BOSS에게 요청하세요',
     failed: '불러오지 못했습니다. 새로고침해 주세요',
     returnRate: '반품률 {{rate}}',
+    margin: '이익률 {{rate}}',
+    unitPrice: '개당 {{price}}',
     soldNote: '{{pieces}}개',
     recent: {
       amount: '최근 {{count}}분 {{change}}',
@@ -212,6 +214,7 @@ export default {
     },
   },
   trend: {
+    drag: '차트 위를 끌어 날짜를 고르세요',
     door: '{{day}}만 보기',
     title: '판매 추이',
     metric: '지표',

@@ -97,6 +97,8 @@ export default {
     noPermission: 'Sem permissão; fale com seu BOSS',
     failed: 'Falha ao carregar; atualize',
     returnRate: 'Taxa de devolução {{rate}}',
+    margin: 'Margem {{rate}}',
+    unitPrice: '{{price}} por unidade',
     soldNote: '{{pieces}} un.',
     recent: {
       amount: '{{change}} em {{count}} min',
@@ -222,6 +224,7 @@ export default {
     },
   },
   trend: {
+    drag: 'Arraste sobre o gráfico para escolher dias',
     door: 'Só {{day}}',
     title: 'Tendência de vendas',
     metric: 'Indicador',

@@ -90,6 +90,8 @@ export default {
     noPermission: 'Không có quyền, hãy liên hệ BOSS',
     failed: 'Không tải được, vui lòng tải lại',
     returnRate: 'Tỷ lệ trả {{rate}}',
+    margin: 'Biên LN {{rate}}',
+    unitPrice: '{{price}} mỗi món',
     soldNote: '{{pieces}} chiếc',
     recent: {
       amount: '{{change}} trong {{count}} phút',
@@ -213,6 +215,7 @@ export default {
     },
   },
   trend: {
+    drag: 'Kéo trên biểu đồ để chọn ngày',
     door: 'Chỉ xem {{day}}',
     title: 'Xu hướng bán hàng',
     metric: 'Chỉ số',

@@ -85,6 +85,8 @@ export default {
     noPermission: '无权限，请联系BOSS',
     failed: '加载失败，请刷新',
     returnRate: '退货率 {{rate}}',
+    margin: '利润率 {{rate}}',
+    unitPrice: '件均 {{price}}',
     soldNote: '{{pieces}} 件',
     recent: {
       amount: '近{{count}}分钟 {{change}}',
@@ -204,6 +206,7 @@ export default {
     },
   },
   trend: {
+    drag: '在图上拖动，可只看其中几天',
     door: '只看 {{day}}',
     title: '销售趋势',
     metric: '指标',

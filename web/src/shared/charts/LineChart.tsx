@@ -9,6 +9,7 @@ import {
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { nivoTheme } from './nivo-theme.ts';
 import { labelledPoints } from './ticks.ts';
+import { useBrush } from './use-brush.ts';
 import { useWidth } from './use-width.ts';
 
 export type LineSeries = {
@@ -32,6 +33,8 @@ export type LineChartProps = {
   readonly tooltip: (index: number) => ReactNode;
   /** A place was clicked; whoever uses keys has the table. */
   readonly onOpen?: ((index: number) => void) | undefined;
+  /** The places from one to another were drawn over. */
+  readonly onSelect?: ((from: number, to: number) => void) | undefined;
 };
 
 type Drawn = {
@@ -58,8 +61,15 @@ export default function LineChart({
   axisText,
   tooltip,
   onOpen,
+  onSelect,
 }: LineChartProps) {
   const [ref, width] = useWidth<HTMLDivElement>();
+  const brush = useBrush({
+    count: labels.length,
+    start: margin.left,
+    end: width - margin.right,
+    onSelect: labels.length > 2 ? onSelect : undefined,
+  });
   const data = useMemo(
     (): Drawn[] =>
       series
@@ -107,11 +117,29 @@ export default function LineChart({
       height={`${height}px`}
       // A tooltip may stand out above; what is too wide must not widen the page.
       overflowX="clip"
+      position="relative"
+      {...brush.handlers}
       css={{
         '& > div': { overflow: 'visible' },
         ...(onOpen && { '& svg': { cursor: 'pointer' } }),
+        ...(onSelect && { userSelect: 'none' }),
       }}
     >
+      {brush.area && (
+        <Box
+          data-brush
+          position="absolute"
+          pointerEvents="none"
+          top={`${margin.top}px`}
+          bottom={`${margin.bottom}px`}
+          // Time runs from left to right in every language.
+          style={{ left: brush.area.left, width: brush.area.width }}
+          bg="accent.muted"
+          opacity="0.5"
+          borderInlineWidth="1px"
+          borderColor="accent.solid"
+        />
+      )}
       {width > 0 && data.length > 0 && (
         <Line<Drawn>
           data={data}
@@ -141,7 +169,8 @@ export default function LineChart({
           animate={false}
           {...(onOpen && {
             onClick: (place: PointOrSlice) => {
-              if ('points' in place) onOpen(Number(place.points[0]?.data.x ?? 0));
+              if ('points' in place && !brush.wasDrawn())
+                onOpen(Number(place.points[0]?.data.x ?? 0));
             },
           })}
           role="img"
