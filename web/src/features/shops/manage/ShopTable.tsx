@@ -58,7 +58,7 @@ const tableCss = {
   },
   '& [data-account]': {
     position: { md: 'sticky' },
-    insetInlineStart: '0',
+    insetInlineStart: { md: '0' },
     borderInlineEndWidth: '1px',
   },
   '& td[data-account]': { zIndex: 1, background: 'bg.panel' },
@@ -73,7 +73,7 @@ const tableCss = {
   // What can be done stays in sight, however wide the rest is; on a phone it would leave no room for it.
   '& [data-acts]': {
     position: { md: 'sticky' },
-    insetInlineEnd: '0',
+    insetInlineEnd: { md: '0' },
     borderInlineStartWidth: '1px',
   },
   '& td[data-acts]': { background: 'bg.panel' },
