@@ -142,8 +142,8 @@ async function fileOf(page: Page): Promise<readonly string[]> {
   return text.trim().split('\r\n').slice(1);
 }
 
-const numberIn = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0]);
-const inPager = (page: Page) => page.getByRole('navigation').getByText(/^共 \d+ 条/);
+const numberIn = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''));
+const inPager = (page: Page) => page.getByRole('navigation').getByText(/^共 [\d,]+ 条/);
 
 /** Each list with what its page counts of it, whatever part of it is shown. */
 const counted: readonly [address: string, count: (page: Page) => Promise<number>][] = [
@@ -209,17 +209,18 @@ it('keys move among the rows of every list, from the first to the last', async (
   // Of a long list the last row is drawn only once it is gone to.
   await page.goto('/account/stock?codes=all');
   const stock = page.getByRole('region', { name: '跨店库存', exact: true });
-  const total = numberIn(await page.getByText(/^共 \d+ 个货号$/).textContent());
+  const total = numberIn(await page.getByText(/^共 [\d,]+ 个货号$/).textContent());
   await stock.locator('tbody tr[tabindex]').first().waitFor();
   await stock.focus();
   await page.keyboard.press('End');
-  await expect
-    .poll(() => stock.evaluate(() => document.activeElement?.getAttribute('aria-rowindex')))
-    .toBe(String(total + 1));
+  const place = () =>
+    stock.evaluate(() => document.activeElement?.getAttribute('aria-rowindex') ?? '');
+  await expect.poll(place).toBe(String(total + 1));
   await page.keyboard.press('Home');
+  await expect.poll(place).toBe('2');
   await page.keyboard.press('Enter');
   await page.waitForURL(/code=/);
-  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).first().click();
   await expect.poll(() => page.url()).not.toContain('code=');
   await page.keyboard.press('?');
   await shows(page.getByRole('dialog', { name: '键盘快捷键' }), /^在表格的行之间移动/);
