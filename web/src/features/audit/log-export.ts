@@ -16,6 +16,8 @@ export const gatherLog = (
   gatherNodes(
     {
       keyOf: idOf,
+      // Each has lists of its own, and the server answers only so much with one operation.
+      atOnce: 50,
       ask: async (part, how) => {
         const query = { query: AuditLogDocument, variables: { filter, ...part } };
         return (await client.query({ ...query, ...how })).data?.auditLog;
