@@ -21,6 +21,8 @@ export const gatherImports = (client: ApolloClient, options: GatherOptions): Pro
   gatherNodes(
     {
       keyOf: idOf,
+      // Each has a list of its own, and the server answers only so much with one operation.
+      atOnce: 50,
       ask: async ({ first }, how, after) => {
         const query = { query: ImportHistoryDocument, variables: { first, after } };
         return (await client.query({ ...query, ...how })).data?.salesImports;
