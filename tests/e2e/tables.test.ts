@@ -142,7 +142,8 @@ async function fileOf(page: Page): Promise<readonly string[]> {
   return text.trim().split('\r\n').slice(1);
 }
 
-const numberIn = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''));
+const numberIn = (text: string | null) =>
+  Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''));
 const inPager = (page: Page) => page.getByRole('navigation').getByText(/^共 [\d,]+ 条/);
 
 /** Each list with what its page counts of it, whatever part of it is shown. */
