@@ -177,6 +177,24 @@ it('every list is handed over as a file with as many lines as its page counts', 
   }
 }, 120_000);
 
+it('one press ticks all products of the filter, once those that are here are ticked', async () => {
+  const context = await newContext();
+  await signIn(context);
+  const page = await context.newPage();
+  await page.goto('/account/manager?range=month&level=sku');
+  await page.locator('tbody tr[tabindex]').first().waitFor();
+  const total = numberIn(await page.getByTestId('product-count').textContent());
+  expect(total).toBeGreaterThan(100);
+  await page.locator('thead').getByRole('checkbox').check();
+  const bulk = page.getByRole('region', { name: '批量操作' });
+  await bulk.getByRole('button', { name: /^选择全部/ }).click();
+  await shows(bulk, `已选 ${total} 个`);
+  // Nothing is left to offer, and what was ticked is asked for its cost as one.
+  await expect.poll(() => bulk.getByRole('button', { name: /^选择全部/ }).count()).toBe(0);
+  await bulk.getByRole('button', { name: '批量设置成本' }).click();
+  await shows(page.getByRole('dialog'), new RegExp(`已选 ${total} 个商品，共 ${total} 个 SKU`));
+});
+
 it('keys move among the rows of every list, from the first to the last', async () => {
   const context = await newContext();
   await signIn(context);

@@ -32,8 +32,8 @@ type Props = {
   readonly onCostFile: () => void;
 };
 
-/** So many rows whose SKUs are looked up one row after the other, as those of products are. */
-const mostLookedUp = 500;
+/** Costs are of SKUs, and those of each product are asked for by themselves: no more products than these at once. */
+const mostLookedUp = 2_000;
 
 /** On a phone the words have a line to themselves. */
 const inLine = { base: '1 0 100%', md: '1' } as const;
