@@ -7,7 +7,7 @@ import { longestViewName, longestViewQuery, mostViews, viewTables } from './rule
 
 const source = 'design 9 Web';
 
-const table = z.enum(viewTables).describe('the list: `products`, `shippingOrders` or `auditLog`');
+const table = z.enum(viewTables).describe('the list');
 
 const gone = { msg: '该视图不存在或已删除，请刷新后重试' };
 

@@ -73,7 +73,7 @@ it('a shop tells its authorisation, its figures and its people, and leads to the
     .filter({ hasText: '甲店' });
   await shows(row, '未绑定');
   await shows(row, '近30天无销售');
-  await row.getByRole('link').click();
+  await row.getByRole('link', { name: /^139/ }).click();
   const rows = page.getByRole('table', { name: '人员管理' }).locator('tbody tr');
   await expect.poll(() => rows.count()).toBe(1);
   await expect

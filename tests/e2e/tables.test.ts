@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
@@ -131,3 +132,153 @@ it('what a list shows is kept as a view, shared with a manager, begun with, rena
   await own.getByRole('button', { name: /^视图/ }).click();
   await shows(shared, '还没有保存的视图');
 });
+
+/** The lines of the file of a list, without the headings. */
+async function fileOf(page: Page): Promise<readonly string[]> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出', exact: true }).first().click();
+  await page.getByRole('menuitem', { name: '导出 CSV' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  return text.trim().split('\r\n').slice(1);
+}
+
+const numberIn = (text: string | null) =>
+  Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''));
+const inPager = (page: Page) => page.getByRole('navigation').getByText(/^共 [\d,]+ 条/);
+
+/** Each list with what its page counts of it, whatever part of it is shown. */
+const counted: readonly [address: string, count: (page: Page) => Promise<number>][] = [
+  ['/todo', async (page) => numberIn(await page.getByText(/^全部 \d+$/).textContent())],
+  [
+    '/aiProducts/list?state=INCOMPLETE',
+    async (page) => numberIn(await page.getByRole('button', { name: /^待补译/ }).textContent()),
+  ],
+  ['/selectionToolNew', async (page) => numberIn(await inPager(page).textContent())],
+  ['/account/people?kind=MANAGER', async (page) => numberIn(await inPager(page).textContent())],
+  ['/shopManage?market=shein', (page) => page.locator('tbody tr[tabindex]').count()],
+  [
+    '/account/cash',
+    (page) => page.getByRole('region', { name: '按天' }).locator('tbody tr').count(),
+  ],
+];
+
+it('every list is handed over as a file with as many lines as its page counts', async () => {
+  const context = await newContext();
+  await signIn(context);
+  const page = await context.newPage();
+  for (const [address, count] of counted) {
+    await page.goto(address);
+    await page.locator('tbody tr[tabindex]').first().waitFor();
+    const before = await count(page);
+    const lines = await fileOf(page);
+    // The shops of the demo go on meanwhile.
+    expect([before, await count(page)], address).toContain(lines.length);
+    if (address === '/selectionToolNew') expect(lines.length).toBeGreaterThan(20);
+  }
+}, 120_000);
+
+it('one press ticks all products of the filter, once those that are here are ticked', async () => {
+  const context = await newContext();
+  await signIn(context);
+  const page = await context.newPage();
+  await page.goto('/account/manager?range=month&level=sku');
+  await page.locator('tbody tr[tabindex]').first().waitFor();
+  const total = numberIn(await page.getByTestId('product-count').textContent());
+  expect(total).toBeGreaterThan(100);
+  await page.locator('thead').getByRole('checkbox').check();
+  const bulk = page.getByRole('region', { name: '批量操作' });
+  await bulk.getByRole('button', { name: /^选择全部/ }).click();
+  await shows(bulk, `已选 ${total} 个`);
+  // Nothing is left to offer, and what was ticked is asked for its cost as one.
+  await expect.poll(() => bulk.getByRole('button', { name: /^选择全部/ }).count()).toBe(0);
+  await bulk.getByRole('button', { name: '批量设置成本' }).click();
+  await shows(page.getByRole('dialog'), new RegExp(`已选 ${total} 个商品，共 ${total} 个 SKU`));
+});
+
+it('keys move among the rows of every list, from the first to the last', async () => {
+  const context = await newContext();
+  await signIn(context);
+  const page = await context.newPage();
+  const lists = [
+    ['/todo', '待办清单'],
+    ['/shopManage', '全部店铺'],
+    ['/account/people', '人员管理'],
+    ['/account/cash', '按天'],
+    ['/aiProducts/list', 'AI上品列表'],
+    ['/selectionToolNew', '选品列表'],
+  ] as const;
+  for (const [address, name] of lists) {
+    await page.goto(address);
+    const region = page.getByRole('region', { name, exact: true });
+    const rows = region.locator('tbody tr[tabindex]');
+    await rows.nth(1).waitFor();
+    const stands = (place: 'first' | 'last' | number) => async () => {
+      const row = typeof place === 'number' ? rows.nth(place) : rows[place]();
+      return row.evaluate((one) => one === document.activeElement);
+    };
+    await region.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(stands(1), { message: address }).toBe(true);
+    await page.keyboard.press('End');
+    await expect.poll(stands('last'), { message: address }).toBe(true);
+    await page.keyboard.press('Home');
+    await expect.poll(stands('first'), { message: address }).toBe(true);
+  }
+  // Of a long list the last row is drawn only once it is gone to.
+  await page.goto('/account/stock?codes=all');
+  const stock = page.getByRole('region', { name: '跨店库存', exact: true });
+  const total = numberIn(await page.getByText(/^共 [\d,]+ 个货号$/).textContent());
+  await stock.locator('tbody tr[tabindex]').first().waitFor();
+  await stock.focus();
+  await page.keyboard.press('End');
+  const place = () =>
+    stock.evaluate(() => document.activeElement?.getAttribute('aria-rowindex') ?? '');
+  await expect.poll(place).toBe(String(total + 1));
+  await page.keyboard.press('Home');
+  await expect.poll(place).toBe('2');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/code=/);
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).first().click();
+  await expect.poll(() => page.url()).not.toContain('code=');
+  await page.keyboard.press('?');
+  await shows(page.getByRole('dialog', { name: '键盘快捷键' }), /^在表格的行之间移动/);
+}, 120_000);
+
+it('every list keeps its filter as a view, and its columns as they were chosen', async () => {
+  const context = await newContext();
+  await becomeBossOf(context, ['甲店', '乙店']);
+  const page = await context.newPage();
+  const lists = [
+    ['/todo', 'kind=UNCOSTED'],
+    ['/shopManage', 'market=temu'],
+    ['/account/people', 'kind=OPERATOR'],
+    ['/account/stock', 'codes=all'],
+    ['/aiProducts/list', 'state=FAILED'],
+    ['/selectionToolNew', 'sort=GROWTH'],
+  ] as const;
+  for (const [address, filter] of lists) {
+    await page.goto(`${address}?${filter}`);
+    await page.getByRole('button', { name: '视图', exact: true }).click();
+    const menu = page.getByRole('dialog', { name: '视图' });
+    await menu.getByRole('button', { name: '保存当前视图' }).click();
+    const dialog = page.getByRole('dialog', { name: '保存视图' });
+    await dialog.getByLabel('视图名称').fill('常看');
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await page.getByRole('button', { name: '视图：常看' }).waitFor();
+    await page.goto(address);
+    await page.getByRole('button', { name: '视图', exact: true }).click();
+    await menu.getByRole('button', { name: '常看', exact: true }).click();
+    await expect.poll(() => page.url()).toContain(filter);
+  }
+  await page.goto('/shopManage');
+  await page.getByRole('button', { name: '列设置' }).click();
+  await page.getByRole('dialog', { name: '列设置' }).getByText('托管类型', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => head(page, '托管类型').count()).toBe(0);
+  await page.reload();
+  await head(page, '到期日期').waitFor();
+  expect(await head(page, '托管类型').count()).toBe(0);
+  await page.getByRole('button', { name: '重置', exact: true }).click();
+  await head(page, '托管类型').waitFor();
+}, 120_000);

@@ -17,10 +17,26 @@ export const viewParameters = {
   ],
   shippingOrders: ['tab', 'due', 'type', 'q', 'sort'],
   auditLog: ['from', 'to', 'person', 'shop', 'kind', 'outcome', 'q'],
+  stock: ['codes', 'q', 'hint', 'move', 'sort', 'order'],
+  todos: ['list', 'kind'],
+  listings: ['state', 'from', 'q'],
+  candidates: ['q', 'category', 'min', 'max', 'sort'],
+  people: ['kind', 'shop', 'right', 'q', 'sort'],
+  shops: ['q', 'market', 'state'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ViewTable = keyof typeof viewParameters;
-export const viewTables = ['products', 'shippingOrders', 'auditLog'] as const satisfies ViewTable[];
+export const viewTables = [
+  'products',
+  'shippingOrders',
+  'auditLog',
+  'stock',
+  'todos',
+  'listings',
+  'candidates',
+  'people',
+  'shops',
+] as const satisfies ViewTable[];
 
 /** Characters of the longest query, and of the longest name. */
 export const longestViewQuery = 1000;

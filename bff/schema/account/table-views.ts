@@ -22,6 +22,15 @@ const table = builder.enumType('TableViewTable', {
       description: 'The shipping orders, at /deliveryCenter.',
     },
     AUDIT_LOG: { value: 'auditLog', description: 'Who did what, at /account/log.' },
+    STOCK: { value: 'stock', description: 'The same goods in all shops, at /account/stock.' },
+    TODOS: { value: 'todos', description: 'What there is to do, at /todo.' },
+    LISTINGS: { value: 'listings', description: 'The products made ready, at /aiProducts/list.' },
+    CANDIDATES: {
+      value: 'candidates',
+      description: 'What is worth selling, at /selectionTool and /selectionToolNew.',
+    },
+    PEOPLE: { value: 'people', description: 'Who works for the boss, at /account/people.' },
+    SHOPS: { value: 'shops', description: 'The shops, at /shopManage.' },
   } as const satisfies Record<string, { value: ViewTable; description: string }>,
 });
 

@@ -6,6 +6,31 @@ const views =
 const save = `mutation ($input: SaveTableViewInput!) {
   saveTableView(input: $input) { tableView { id name } error { message } errors { message code field } } }`;
 
+it('every list keeps views of its own parameters, and of no others', async () => {
+  const { api, ask, close } = await embeddedWorld();
+  onTestFinished(close);
+  const { token } = await api.signIn();
+  const lists = {
+    STOCK: 'codes=all&hint=deadStock',
+    TODOS: 'list=PUT_OFF&kind=UNCOSTED',
+    LISTINGS: 'state=FAILED&q=a',
+    CANDIDATES: 'category=b&min=10&sort=GROWTH',
+    PEOPLE: 'kind=OPERATOR&sort=SEEN',
+    SHOPS: 'market=shein&state=hidden',
+  };
+  for (const [table, query] of Object.entries(lists)) {
+    const keep = async (wanted: string, name: string) => {
+      const input = { table, name, query: wanted, isShared: false };
+      const { data } = await ask(save, { token, variables: { input } });
+      return data.saveTableView;
+    };
+    expect((await keep(query, '常用')).error).toBeNull();
+    expect((await keep('level=sku', '别的')).errors).toMatchObject([{ field: 'query' }]);
+    const read = `query { tableViews(table: ${table}) { table query } }`;
+    expect((await ask(read, { token })).data.tableViews).toEqual([{ table, query }]);
+  }
+});
+
 it('views of a list are saved, begun with, shared with a manager and deleted, and refused with the field', async () => {
   const { api, ask, close } = await embeddedWorld();
   onTestFinished(close);

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fileProblem, MAX_BYTES } from '../../../web/src/features/imports/file-check.ts';
+import { refusalColumns } from '../../../web/src/features/imports/import-export.ts';
 import { placeCodec } from '../../../web/src/features/imports/import-url.ts';
 import type { ImportSettings } from '../../../web/src/features/imports/mapping.ts';
 import {
@@ -8,8 +9,10 @@ import {
   timeZones,
   withColumn,
 } from '../../../web/src/features/imports/mapping.ts';
-import { refusalsCsv } from '../../../web/src/features/imports/refusals-csv.ts';
 import { readAnswer, UploadError, uploadFile } from '../../../web/src/features/imports/upload.ts';
+import { i18n } from '../../../web/src/i18n/i18n.ts';
+import { sheetOf } from '../../../web/src/shared/export/sheet.ts';
+import { csvFile } from '../../../web/src/shared/export/sheet-files.ts';
 import { sizeText } from '../../../web/src/shared/files/size-text.ts';
 import { printQuery, withValue } from '../../../web/src/shared/url-state/codec.ts';
 
@@ -233,16 +236,15 @@ describe('the place on the page', () => {
 });
 
 describe('refused rows as a file', () => {
-  it('quotes what needs it, and never begins a cell like a formula', () => {
-    expect(
-      refusalsCsv(
-        ['行号', '原因', '原始内容'],
-        [
-          { rowNumber: 2, reason: '单价为负数', raw: 'A1,"杯, 大",-3' },
-          { rowNumber: 9, reason: '时间无法识别', raw: '=HYPERLINK("x")' },
-        ],
-      ),
-    ).toBe(
+  const t = i18n.getFixedT('zh-CN', 'imports');
+  beforeAll(() => i18n.loadNamespaces('imports'));
+
+  it('quotes what needs it, and never begins a cell like a formula', async () => {
+    const rows = [
+      { rowNumber: 2, reason: '单价为负数', raw: 'A1,"杯, 大",-3' },
+      { rowNumber: 9, reason: '时间无法识别', raw: '=HYPERLINK("x")' },
+    ].map((row) => ({ __typename: 'ImportRefusal' as const, ...row }));
+    expect(await csvFile(sheetOf(refusalColumns(t), rows)).text()).toBe(
       '\ufeff行号,原因,原始内容\r\n2,单价为负数,"A1,""杯, 大"",-3"\r\n9,时间无法识别,"\'=HYPERLINK(""x"")"\r\n',
     );
   });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import {
   daysOf,
   netOf,
@@ -6,6 +6,15 @@ import {
   sumOf,
   undatedFrozen,
 } from '../../../web/src/features/statistics/cash/cash.ts';
+import {
+  dayColumns,
+  itemColumns,
+  shopColumns,
+} from '../../../web/src/features/statistics/cash/cash-export.ts';
+import { i18n } from '../../../web/src/i18n/i18n.ts';
+import { exported } from '../support/exported.ts';
+
+beforeAll(() => i18n.loadNamespaces('cash'));
 
 const none = {
   settled: '0.00',
@@ -48,4 +57,42 @@ it('adds up in whole fen, and takes a shop of which nothing is known for no 0', 
 
 it('counts what comes in less what goes out, and not what only moves to the bank', () => {
   expect(days.map(netOf)).toEqual([100, 1010, 320 - 6900]);
+});
+
+it('is handed over by day and by shop as it stands there, with both decimals', async () => {
+  const t = i18n.getFixedT('zh-CN', 'cash');
+  const columns = dayColumns(t, ['expected', 'released', 'renewal'], { withNet: true });
+  expect((await exported(columns, days))[2]).toEqual({
+    日期: '2026-03-12',
+    预计结算: '0.20',
+    解冻: '3.00',
+    续费: '69.00',
+    净额: '-65.80',
+  });
+  const past = await exported(dayColumns(t, ['withdrawn'], { withNet: false }), days);
+  expect(past[1]).toEqual({ 日期: '2026-03-11', 提现到账: '800.00' });
+
+  const [unknown, known] = await exported(shopColumns(t), [shop(null), shop('5.50', '1.00')]);
+  // What nobody knows is empty, and not nothing.
+  expect(unknown).toMatchObject({ 店铺: '店铺', 预计结算: '', '待结算（无日期）': '' });
+  expect(known).toMatchObject({
+    预计结算: '0.00',
+    '待结算（无日期）': '5.50',
+    '冻结（无日期）': '1.00',
+  });
+});
+
+it('hands over the items of a day with their reasons', async () => {
+  const t = i18n.getFixedT('zh-CN', 'cash');
+  const item = {
+    __typename: 'CashItem' as const,
+    shop: shop(null).shop,
+    kind: 'FROZEN' as const,
+    amount: '20.00',
+    reason: '=违规',
+    releaseCondition: '',
+  };
+  expect(await exported(itemColumns(t), [item])).toEqual([
+    { 店铺: '店铺', 款项: '冻结', 金额: '20.00', 说明: '=违规', 解冻条件: '' },
+  ]);
 });

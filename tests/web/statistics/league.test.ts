@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   inOrder,
   leagueRows,
@@ -8,7 +8,10 @@ import {
   returnRateOf,
   totalOfRows,
 } from '../../../web/src/features/statistics/league/league.ts';
+import { leagueColumns } from '../../../web/src/features/statistics/league/league-export.ts';
 import type { LeagueShopFragment } from '../../../web/src/features/statistics/league/ShopLeague.generated.ts';
+import { i18n } from '../../../web/src/i18n/i18n.ts';
+import { exported } from '../support/exported.ts';
 
 type Given = {
   readonly net?: string;
@@ -150,5 +153,42 @@ describe('the table of shops', () => {
     expect(total).toMatchObject({ amount: 4000, compared: 1, profit: 500, costed: 1000 });
     expect(total.change).toEqual({ current: 1000, level: 8000 });
     expect(total).toMatchObject({ sold: 20, returned: 2, waiting: 9 });
+  });
+});
+
+describe('the table of shops as a file', () => {
+  beforeAll(() => i18n.loadNamespaces(['statistics', 'operations']));
+  const t = i18n.getFixedT('zh-CN', ['statistics', 'operations'] as const);
+  const rows = ranked(
+    leagueRows(
+      [
+        edge('=甲', { net: '80.50', before: '80.00', profit: '20.10', uncosted: '20.00' }),
+        edge('乙', { net: '90.00', review: 4.5 }),
+      ],
+      week,
+      [],
+    ),
+    'amount',
+    'desc',
+  );
+
+  it('stands in the order of the table, what is not known empty', async () => {
+    const lines = await exported(leagueColumns(t, { isProfitHidden: false }), rows);
+    expect(lines.map(({ 店铺: name }) => name)).toEqual(['乙', '=甲']);
+    expect(lines[1]).toMatchObject({
+      店铺ID: 'temu:=甲',
+      净销售额: '80.50',
+      对比期净销售额: '70.00',
+      变化: '15.0%',
+      利润: '20.10',
+      退货率: '10.0%',
+      评分: '',
+    });
+    expect(lines[0]).toMatchObject({ 变化: '', 评分: '4.5' });
+  });
+
+  it('has neither profit nor margin for who may not see them', async () => {
+    const [line] = await exported(leagueColumns(t, { isProfitHidden: true }), rows);
+    for (const head of ['利润', '利润率']) expect(Object.keys(line ?? {})).not.toContain(head);
   });
 });

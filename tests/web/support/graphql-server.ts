@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** What the page has asked of /graphql, and what it is answered: `data` of the operation by its name. */
+/**
+ * What the page has asked of /graphql, and what it is answered: `data` of the operation by its name, or a function
+ * that makes it of the variables.
+ */
 export interface FakeServer {
   readonly asked: { operationName: string; variables: Record<string, unknown> }[];
   answers: Record<string, unknown>;
@@ -14,7 +17,8 @@ export function fakeServer(answers: Record<string, unknown> = {}): FakeServer {
     server.asked.push({ operationName, variables });
     const answer = server.answers[operationName];
     if (answer instanceof Error) throw answer;
-    return new Response(JSON.stringify({ data: answer }), {
+    const data = typeof answer === 'function' ? answer(variables) : answer;
+    return new Response(JSON.stringify({ data }), {
       headers: { 'content-type': 'application/json' },
     });
   });

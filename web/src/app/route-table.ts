@@ -126,7 +126,7 @@ export const mainPages: readonly PageRoute[] = [
     path: '/todo',
     title: 'todo',
     load: () => import('../features/todos/TodoPage.tsx'),
-    texts: ['todos', 'statistics', 'shops', 'account'],
+    texts: ['todos', 'statistics', 'shops', 'account', 'tables'],
   },
   {
     path: '/shopManage',
@@ -195,13 +195,13 @@ export const mainPages: readonly PageRoute[] = [
     path: '/account/stock',
     title: 'stock',
     load: () => import('../features/products/stock/StockPage.tsx'),
-    texts: ['stock', 'products', 'statistics', 'shops', 'account'],
+    texts: ['stock', 'products', 'statistics', 'shops', 'account', 'tables'],
   },
   {
     path: '/account/cash',
     title: 'cash',
     load: () => import('../features/statistics/cash/CashPage.tsx'),
-    texts: ['cash', 'operations', 'statistics', 'shops', 'account'],
+    texts: ['cash', 'operations', 'statistics', 'shops', 'account', 'tables'],
   },
   {
     path: '/deliveryCenter',

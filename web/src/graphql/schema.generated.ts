@@ -2165,10 +2165,22 @@ export type SubmitRenewalInput = {
 export type TableViewTable =
   /** Who did what, at /account/log. */
   | 'AUDIT_LOG'
+  /** What is worth selling, at /selectionTool and /selectionToolNew. */
+  | 'CANDIDATES'
+  /** The products made ready, at /aiProducts/list. */
+  | 'LISTINGS'
+  /** Who works for the boss, at /account/people. */
+  | 'PEOPLE'
   /** The products, at /account/manager. */
   | 'PRODUCTS'
   /** The shipping orders, at /deliveryCenter. */
-  | 'SHIPPING_ORDERS';
+  | 'SHIPPING_ORDERS'
+  /** The shops, at /shopManage. */
+  | 'SHOPS'
+  /** The same goods in all shops, at /account/stock. */
+  | 'STOCK'
+  /** What there is to do, at /todo. */
+  | 'TODOS';
 
 /** What is taken back. */
 export type TakeBackTodoInput = {

@@ -11,6 +11,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
     { keys: [searchKey], does: t('keys.search') },
     { keys: ['?'], does: t('keys.keys') },
     { keys: ['↑', '↓', '←', '→'], does: t('keys.move') },
+    { keys: ['↑', '↓', 'Home', 'End'], does: t('keys.rows') },
     { keys: ['Enter'], does: t('keys.choose') },
     { keys: ['Esc'], does: t('keys.close') },
     { keys: [t('space'), '↑', '↓'], does: t('keys.order') },

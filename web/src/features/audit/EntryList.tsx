@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { arrow, dotted } from '../../i18n/format.ts';
 import { longTime } from '../../shared/date-range/time-text.ts';
 import type { AuditLogQuery } from './AuditLog.generated.ts';
-import { actText, fieldText, subjectText, valueText } from './words.ts';
+import { actText, fieldText, subjectText, valueText, wayText } from './words.ts';
 
 export type Entry = AuditLogQuery['auditLog']['edges'][number]['node'];
 
@@ -79,15 +79,14 @@ function About({ entry: { shops, subjects } }: { readonly entry: Entry }) {
 
 function Line({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('audit');
-  const { at, person, act, way, keyName, address, outcome, message } = entry;
-  const by = way === 'KEY' && keyName !== null ? t('byKey', { name: keyName }) : t(`ways.${way}`);
+  const { at, person, act, address, outcome, message } = entry;
   return (
     <Box as="li" listStyleType="none" borderBottomWidth="1px" paddingX="4" paddingY="3">
       <Flex gap={{ base: '1', md: '4' }} direction={{ base: 'column', md: 'row' }}>
         <Box width={{ md: '44' }} flexShrink="0" fontSize="sm" color="fg.muted">
           <time dateTime={at}>{longTime(at)}</time>
           <Text fontSize="xs" overflowWrap="anywhere">
-            {dotted(by, address)}
+            {dotted(wayText(t, entry), address)}
           </Text>
         </Box>
         <Stack flex="1" minWidth="0" gap="1">

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import type { AuditWay } from '../../graphql/schema.generated.ts';
 import { textLanguage } from '../../i18n/format.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import type audit from '../../i18n/zh-CN/audit.ts';
@@ -15,6 +16,12 @@ const isKey = <Part extends 'acts' | 'fields' | 'subjects'>(
   /^\w+$/.test(name) && i18n.exists(`audit:${part}.${name}`);
 
 export const actText = (t: T, act: string): string => (isKey('acts', act) ? t(`acts.${act}`) : act);
+
+/** By what somebody acted: a browser, or a key by its name. */
+export const wayText = (
+  t: T,
+  { way, keyName }: { readonly way: AuditWay; readonly keyName: string | null },
+): string => (way === 'KEY' && keyName !== null ? t('byKey', { name: keyName }) : t(`ways.${way}`));
 
 export const subjectText = (t: T, field: string): string =>
   isKey('subjects', field) ? t(`subjects.${field}`) : field;

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { TFunction } from 'i18next';
 import { clausesText, withDetail } from '../../i18n/format.ts';
-import { type GatherOptions, gather, quietly } from '../../shared/export/gather.ts';
+import { type GatherOptions, gatherNodes, idOf } from '../../shared/export/gather.ts';
 import { type SheetColumn, timeCell } from '../../shared/export/sheet.ts';
 import {
   ShippingOrdersDocument,
@@ -17,20 +17,14 @@ export const gatherOrders = (
   variables: ShippingOrdersQueryVariables,
   options: GatherOptions,
 ): Promise<Order[]> =>
-  gather(
+  gatherNodes(
     {
-      keyOf: ({ id }) => id,
+      keyOf: idOf,
       // Each has a list of goods, and the server answers only so much with one operation.
       atOnce: 40,
-      fetchPage: async (part) => {
-        const { data } = await client.query({
-          query: ShippingOrdersDocument,
-          variables: { ...variables, ...part },
-          ...quietly(options.signal),
-        });
-        if (!data?.shippingOrders) throw new Error('The shipping orders could not be read.');
-        const { edges, totalCount } = data.shippingOrders;
-        return { rows: edges.map(({ node }) => node), total: totalCount };
+      ask: async (part, how) => {
+        const query = { query: ShippingOrdersDocument, variables: { ...variables, ...part } };
+        return (await client.query({ ...query, ...how })).data?.shippingOrders;
       },
     },
     options,

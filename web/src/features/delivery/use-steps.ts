@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { useTranslation } from 'react-i18next';
 import { listText } from '../../i18n/format.ts';
 import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
+import { inTurns } from '../../shared/lists/in-turns.ts';
 import { confirmAct, warn } from '../../shared/ui/ask.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import {
@@ -24,9 +25,6 @@ type Outcome = {
   }[];
   readonly error: { readonly message: string } | null;
 };
-
-/** The server takes no more orders with one call. */
-const mostAtOnce = 100;
 
 /** So many are named in a question, and so many reasons told. */
 const mostNamed = 20;
@@ -116,16 +114,9 @@ export const useSteps = (variables: ShippingOrdersQueryVariables, onDone: () => 
     });
   };
 
-  /** As many at a time as the server takes; a fault ends it, and what was done before it counts. */
   const runAll = async (step: Step, orders: readonly Order[]): Promise<Outcome | null> => {
-    const outcomes: Outcome[] = [];
-    for (let start = 0; start < orders.length; start += mostAtOnce) {
-      // A fault is told by the message of every fault; the list then shows how things stand.
-      const outcome = await run(step, orders.slice(start, start + mostAtOnce)).catch(() => null);
-      if (outcome === null) break;
-      outcomes.push(outcome);
-      if (outcome.error) break;
-    }
+    // A fault is told by the message of every fault; the list then shows how things stand.
+    const outcomes = await inTurns(orders, (some) => run(step, some).catch(() => null));
     const last = outcomes.at(-1);
     return last === undefined
       ? null

@@ -4,18 +4,20 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { arrow } from '../../i18n/format.ts';
 import { longTime } from '../../shared/date-range/time-text.ts';
+import { ExportMenu } from '../../shared/export/ExportMenu.tsx';
 import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
 import {
   type ChangedValuesFragment,
   ImportChangesDocument,
   useImportChangesQuery,
 } from './ImportChanges.generated.ts';
+import { changeColumns, gatherChanges } from './import-export.ts';
 import { LINES_PAGE_SIZE, LinesPanel } from './LinesPanel.tsx';
 
-type Props = { readonly id: string; readonly total: number };
+type Props = { readonly id: string; readonly fileName: string; readonly total: number };
 
 /** The lines that were there and that the import changed: what was, and what is. */
-export const ImportChanges = ({ id, total }: Props) => {
+export const ImportChanges = ({ id, fileName, total }: Props) => {
   const { t } = useTranslation('imports');
   const client = useApolloClient();
   const query = useImportChangesQuery({
@@ -39,6 +41,14 @@ export const ImportChanges = ({ id, total }: Props) => {
       title={t('changes.title')}
       summary={kept < total ? t('changes.kept', { count: kept }) : t('changes.hint')}
       isBusy={query.loading}
+      actions={
+        <ExportMenu
+          isEmpty={!connection?.totalCount}
+          gather={(options) => gatherChanges(client, id, options)}
+          columns={() => changeColumns(t)}
+          fileName={(kind) => t('changes.fileName', { name: fileName, kind })}
+        />
+      }
       caption={t('changes.caption')}
       pagerLabel={t('changes.pager')}
       connection={connection}

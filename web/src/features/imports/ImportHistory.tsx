@@ -8,6 +8,8 @@ import { BlockPlace } from '../../shared/charts/BlockState.tsx';
 import { Panel } from '../../shared/charts/Panel.tsx';
 import { DaySpan } from '../../shared/date-range/DaySpan.tsx';
 import { longTime } from '../../shared/date-range/time-text.ts';
+import { useToday } from '../../shared/date-range/use-today.ts';
+import { ExportMenu } from '../../shared/export/ExportMenu.tsx';
 import { fullCount } from '../../shared/kpi/money.ts';
 import { KitTable } from '../../shared/table/KitTable.tsx';
 import { Pager } from '../../shared/table/Pager.tsx';
@@ -15,6 +17,7 @@ import { usePagedConnection } from '../../shared/table/use-paged-connection.ts';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { ImportHistoryDocument, useImportHistoryQuery } from './ImportHistory.generated.ts';
 import { StatusBadge } from './ImportJob.tsx';
+import { gatherImports, importColumns } from './import-export.ts';
 import { TakeBackButton } from './TakeBackButton.tsx';
 
 const PAGE_SIZE = 20;
@@ -23,6 +26,7 @@ const PAGE_SIZE = 20;
 export const ImportHistory = () => {
   const { t } = useTranslation('imports');
   const client = useApolloClient();
+  const day = useToday();
   const { id: userId, isBoss, isVisitor } = useViewer();
   const query = useImportHistoryQuery({
     variables: { first: PAGE_SIZE },
@@ -61,6 +65,14 @@ export const ImportHistory = () => {
             skeletonRows={5}
             rows={paged.rows}
             rowKey={({ node }) => node.id}
+            tools={
+              <ExportMenu
+                isEmpty={!connection?.totalCount}
+                gather={(options) => gatherImports(client, options)}
+                columns={() => importColumns(t)}
+                fileName={(kind) => t('history.export', { day, kind })}
+              />
+            }
             columns={[
               {
                 key: 'file',

@@ -78,7 +78,7 @@ const Shown = ({ job: masked, onAgain, onAnother }: ShownProps) => {
         )}
       </Panel>
       {job.status === 'DONE' && job.linesChanged > 0 && (
-        <ImportChanges id={job.id} total={job.linesChanged} />
+        <ImportChanges id={job.id} fileName={job.fileName} total={job.linesChanged} />
       )}
       {!running && job.rowsRefused > 0 && <ImportRefusals id={job.id} fileName={job.fileName} />}
     </>

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListingLanguage } from '../../graphql/schema.generated.ts';
 import { i18n } from '../../i18n/i18n.ts';
+import type { GatherOptions } from '../../shared/export/gather.ts';
+import { AllMatching } from '../../shared/lists/AllMatching.tsx';
 import type { Picked } from '../../shared/lists/use-picked.ts';
 import { BulkBar } from '../../shared/ui/BulkBar.tsx';
 import { nameOfLanguage, preferredLanguage } from './languages.ts';
@@ -11,29 +13,30 @@ import type { ListingRow } from './use-listings.ts';
 
 type Props = {
   readonly picked: Picked<ListingRow>;
+  /** Of the whole list. */
+  readonly total: number;
+  readonly gather: (options: GatherOptions) => Promise<readonly ListingRow[]>;
   readonly acts: ListingActs;
   readonly languages: readonly ListingLanguage[];
 };
 
 /** What can be done with all ticked listings at once. */
-export const ListingBulkBar = ({ picked, acts, languages }: Props) => {
-  const { t } = useTranslation(['listing', 'tables']);
+export const ListingBulkBar = ({ picked, total, gather, acts, languages }: Props) => {
+  const { t } = useTranslation('listing');
   const [chosen, setChosen] = useState<ListingLanguage | null>(null);
   const { rows } = picked;
   if (rows.length === 0) return null;
   const language = chosen ?? preferredLanguage(languages, i18n.language);
   return (
     <BulkBar
-      label={t('listing:bulk.label')}
-      selected={[
-        t('listing:bulk.selected', { count: rows.length }),
-        ...(picked.elsewhere > 0 ? [t('tables:elsewhere', { count: picked.elsewhere })] : []),
-      ].join(' · ')}
-      clear={{ label: t('listing:bulk.clear'), run: picked.clear }}
+      label={t('bulk.label')}
+      selected={t('bulk.selected', { count: rows.length })}
+      clear={{ label: t('bulk.clear'), run: picked.clear }}
     >
+      <AllMatching picked={picked} total={total} gather={gather} />
       <NativeSelect.Root size="sm" width="36">
         <NativeSelect.Field
-          aria-label={t('listing:bulk.language')}
+          aria-label={t('bulk.language')}
           value={language}
           onChange={({ target }) =>
             setChosen(languages.find((one) => one === target.value) ?? null)
@@ -48,13 +51,13 @@ export const ListingBulkBar = ({ picked, acts, languages }: Props) => {
         <NativeSelect.Indicator />
       </NativeSelect.Root>
       <Button size="sm" variant="outline" onClick={() => void acts.translate(rows, language)}>
-        {t('listing:bulk.translate')}
+        {t('bulk.translate')}
       </Button>
       <Button size="sm" onClick={() => void acts.publish(rows)}>
-        {t('listing:bulk.publish')}
+        {t('bulk.publish')}
       </Button>
       <Button size="sm" variant="outline" colorPalette="red" onClick={() => void acts.remove(rows)}>
-        {t('listing:bulk.delete')}
+        {t('bulk.delete')}
       </Button>
     </BulkBar>
   );

@@ -1,8 +1,12 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../session/viewer-context.ts';
 import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
+import { useToday } from '../../shared/date-range/use-today.ts';
+import { ExportMenu } from '../../shared/export/ExportMenu.tsx';
+import type { GatherOptions } from '../../shared/export/gather.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { useListPage } from '../../shared/lists/use-list-page.ts';
 import { usePicked } from '../../shared/lists/use-picked.ts';
@@ -13,12 +17,14 @@ import { useMedia } from '../../shared/ui/use-media.ts';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../shop-scope/use-selection-name.ts';
+import { ViewMenu } from '../account/index.ts';
 import { ImageFolderButton } from '../uploads/index.ts';
 import { watchCollected } from './collected/plugin-bridge.ts';
 import { ListingBulkBar } from './ListingBulkBar.tsx';
 import { ListingFilters } from './ListingFilters.tsx';
 import { ListingCards, ListingTable } from './ListingRows.tsx';
 import { collectedCodec, listCodec } from './list-url.ts';
+import { gatherListings, listingColumns } from './listing-export.ts';
 import { mayList } from './rights.ts';
 import { useListingActs } from './use-listing-acts.ts';
 import { PAGE_SIZE, useListingOptions, useListings } from './use-listings.ts';
@@ -31,11 +37,14 @@ export default function ListingPage() {
   const { t } = useTranslation('listing');
   const { selection, directory } = useSelection();
   const viewer = useViewer();
+  const client = useApolloClient();
+  const day = useToday();
   const listState = useUrlState(listCodec);
   const [list] = listState;
   const listings = useListings(selection, list);
   const options = useListingOptions();
   const picked = usePicked(listings.rows, list.page);
+  const gather = (how: GatherOptions) => gatherListings(client, listings.variables, how);
   const acts = useListingActs(() => {
     picked.clear();
     listings.retry();
@@ -93,6 +102,7 @@ export default function ListingPage() {
           </Text>
         </Box>
         <Flex gap="2" wrap="wrap">
+          <ViewMenu table="LISTINGS" />
           {isWide && <ImageFolderButton folder={imageFolder} />}
           {collectButton}
         </Flex>
@@ -141,11 +151,27 @@ export default function ListingPage() {
             isBusy={listings.isBusy}
             acts={acts}
             mayAct={mayAct}
+            tools={
+              <ExportMenu
+                isEmpty={listings.total === 0}
+                gather={gather}
+                columns={() => listingColumns(t)}
+                fileName={(kind) => t('export.file', { day, kind })}
+              />
+            }
           />
         )}
         {pages && <Pager {...pages} label={t('pager')} />}
       </Flex>
-      {options && <ListingBulkBar picked={picked} acts={acts} languages={options.languages} />}
+      {options && (
+        <ListingBulkBar
+          picked={picked}
+          total={listings.total}
+          gather={gather}
+          acts={acts}
+          languages={options.languages}
+        />
+      )}
       {isCollecting && options && (
         <Suspense fallback={null}>
           <CollectDialog

@@ -1,4 +1,5 @@
 import { Box, Flex, Skeleton, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../session/viewer-context.ts';
 import type { Picked } from '../../shared/lists/use-picked.ts';
@@ -25,12 +26,14 @@ type Props = {
   readonly acts: ListingActs;
   /** Whether the person may do more than look. */
   readonly mayAct: boolean;
+  /** Beside the table's own, such as the way out as a file. */
+  readonly tools: ReactNode;
 };
 
 const SKELETONS = 6;
 
 /** The listings where there is room for columns. */
-export const ListingTable = ({ rows, picked, isBusy, acts, mayAct }: Props) => {
+export const ListingTable = ({ rows, picked, isBusy, acts, mayAct, tools }: Props) => {
   const { t } = useTranslation('listing');
   const { id: userId } = useViewer();
   const columns: Column<ListingRow>[] = [
@@ -110,6 +113,7 @@ export const ListingTable = ({ rows, picked, isBusy, acts, mayAct }: Props) => {
       skeletonRows={rows === null ? SKELETONS : 0}
       isBusy={isBusy}
       fixedWidth="1130px"
+      tools={tools}
     />
   );
 };

@@ -3,6 +3,8 @@ import { isWhollyTranslated, namedWords } from '../../../../api/contract/rules/l
 import type { ListingLanguage } from '../../graphql/schema.generated.ts';
 import { listText } from '../../i18n/format.ts';
 import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
+import { idOf } from '../../shared/export/gather.ts';
+import { inTurns } from '../../shared/lists/in-turns.ts';
 import { confirmAct, warn } from '../../shared/ui/ask.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import {
@@ -26,6 +28,8 @@ type Named = Pick<ListingRow, 'id' | 'title' | 'sourceTitle' | 'state' | 'unknow
 
 /** Listings of the question before publishing that are named; the others are counted. */
 const MOST_NAMED = 5;
+/** So many reasons are told. */
+const MOST_REASONS = 20;
 
 export const titleOf = ({ title, sourceTitle }: Pick<Named, 'title' | 'sourceTitle'>): string =>
   title === '' ? sourceTitle : title;
@@ -45,19 +49,25 @@ export const useListingActs = (onDone: () => void) => {
     },
   });
 
-  const tell = async (outcome: Outcome | null, done: (count: number) => string) => {
+  const tell = async (outcomes: readonly Outcome[], done: (count: number) => string) => {
     onDone();
+    const last = outcomes.at(-1);
     // A fault is told by the message of every fault.
-    if (outcome === null) return false;
-    if (outcome.error) toast.error(outcome.error.message);
-    if (outcome.listings.length > 0) toast.success(done(outcome.listings.length));
-    const [first, ...others] = outcome.refusals;
+    if (last === undefined) return false;
+    if (last.error) toast.error(last.error.message);
+    const count = outcomes.reduce((sum, { listings }) => sum + listings.length, 0);
+    if (count > 0) toast.success(done(count));
+    const refusals = outcomes.flatMap((outcome) => outcome.refusals);
+    const [first, ...others] = refusals;
     if (first && others.length === 0) toast.error(first.error.message);
     else if (first) {
-      const reasons = outcome.refusals.map(({ error }) => error.message).join('\n');
-      await warn({ text: t('refused', { count: outcome.refusals.length, reasons }) });
+      const reasons = refusals
+        .slice(0, MOST_REASONS)
+        .map(({ error }) => error.message)
+        .join('\n');
+      await warn({ text: t('refused', { count: refusals.length, reasons }) });
     }
-    return outcome.error === null && outcome.refusals.length === 0;
+    return last.error === null && refusals.length === 0;
   };
 
   const ask = (act: 'publish' | 'translate' | 'delete', rows: readonly Named[], language = '') =>
@@ -99,29 +109,34 @@ export const useListingActs = (onDone: () => void) => {
       const written = rows.filter(({ title }) => title !== '');
       const name = nameOfLanguage(language);
       if (written.length > 0 && !(await ask('translate', written, name))) return false;
-      const ids = rows.map(({ id }) => id);
-      const answer = await translateListings({ variables: { ids, language } }).catch(() => null);
-      return tell(answer?.data?.translateListings ?? null, (count) =>
-        t('done.translate', { count }),
-      );
+      const outcomes = await inTurns(rows.map(idOf), async (ids) => {
+        const variables = { ids: [...ids], language };
+        const answer = await translateListings({ variables }).catch(() => null);
+        return answer?.data?.translateListings ?? null;
+      });
+      return tell(outcomes, (count) => t('done.translate', { count }));
     },
     publish: async (rows: readonly Named[]) => {
       if (rows.length === 0 || stopVisitor() || !(await askToPublish(rows))) return false;
-      const ids = rows.map(({ id }) => id);
       // The question has named them.
-      const variables = { ids, withUnknownWords: rows.some(isIncomplete) };
-      const answer = await publishListings({ variables }).catch(() => null);
-      return tell(answer?.data?.publishListings ?? null, (count) => t('done.publish', { count }));
+      const withUnknownWords = rows.some(isIncomplete);
+      const outcomes = await inTurns(rows.map(idOf), async (ids) => {
+        const variables = { ids: [...ids], withUnknownWords };
+        const answer = await publishListings({ variables }).catch(() => null);
+        return answer?.data?.publishListings ?? null;
+      });
+      return tell(outcomes, (count) => t('done.publish', { count }));
     },
     remove: async (rows: readonly Named[]) => {
       if (rows.length === 0 || stopVisitor() || !(await ask('delete', rows))) return false;
-      const ids = rows.map(({ id }) => id);
-      const answer = await deleteListings({ variables: { ids } }).catch(() => null);
-      const outcome = answer?.data?.deleteListings;
-      return tell(
-        outcome ? { listings: outcome.deletedIds, refusals: [], error: outcome.error } : null,
-        (count) => t('done.delete', { count }),
-      );
+      const outcomes = await inTurns(rows.map(idOf), async (ids) => {
+        const answer = await deleteListings({ variables: { ids: [...ids] } }).catch(() => null);
+        const outcome = answer?.data?.deleteListings;
+        return outcome
+          ? { listings: outcome.deletedIds, refusals: [], error: outcome.error }
+          : null;
+      });
+      return tell(outcomes, (count) => t('done.delete', { count }));
     },
   };
 };

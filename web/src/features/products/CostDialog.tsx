@@ -114,6 +114,9 @@ export default function CostDialog({ rows, variables, onClose, onSaved }: Props)
   );
 }
 
+/** Rows whose SKUs are asked for at the same time. */
+const LOOKED_UP_AT_ONCE = 6;
+
 /** The SKUs of the rows, each once; null while they are looked up. */
 const useSkuIds = (rows: readonly PickedRow[], variables: ListVariables) => {
   const client = useApolloClient();
@@ -127,10 +130,14 @@ const useSkuIds = (rows: readonly PickedRow[], variables: ListVariables) => {
     const { selection, range } = variables;
     const find = async () => {
       const ids = new Set(rows.filter(({ level }) => level === 'SKU').map(({ id }) => id));
-      for (const { id } of rows.filter(({ level }) => level !== 'SKU')) {
+      const skusUnder = ({ id }: PickedRow) => {
         const scope = { selection, range, parentId: id };
-        const skus = await fetchSkus(client, scope, { signal, onProgress: () => {} });
-        for (const sku of skus) ids.add(sku.id);
+        return fetchSkus(client, scope, { signal, onProgress: () => {} });
+      };
+      const parents = rows.filter(({ level }) => level !== 'SKU');
+      for (let start = 0; start < parents.length; start += LOOKED_UP_AT_ONCE) {
+        const some = parents.slice(start, start + LOOKED_UP_AT_ONCE);
+        for (const sku of (await Promise.all(some.map(skusUnder))).flat()) ids.add(sku.id);
       }
       setSkuIds([...ids]);
     };

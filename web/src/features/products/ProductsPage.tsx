@@ -77,6 +77,7 @@ export default function ProductsPage() {
   const live = useLiveRefresh(variables.selection);
   const listKey = JSON.stringify([variables.selection, variables.level, variables.filter]);
   const picked = usePicked(listKey);
+  const loaded = useMemo(() => [...state.pages.values()].flat(), [state.pages]);
   const unfolded = useUnfolded(variables);
   const columns = useColumns(viewer.id, mayLookCost);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -145,6 +146,7 @@ export default function ProductsPage() {
           counts={summary?.counts ?? null}
           variables={variables}
           picked={picked}
+          loaded={loaded}
           columns={columns}
           mayLookCost={mayLookCost}
           isFiltered={isFiltered(list)}

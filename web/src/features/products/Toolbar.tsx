@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dotted } from '../../i18n/format.ts';
 import { ExportMenu } from '../../shared/export/ExportMenu.tsx';
 import { fullCount } from '../../shared/kpi/money.ts';
+import { AllMatching } from '../../shared/lists/AllMatching.tsx';
 import { TableBar } from '../../shared/table/TableBar.tsx';
 import { UploadIcon } from '../../shared/ui/icons.tsx';
 import { productColumns } from './export-sheet.ts';
@@ -12,7 +13,7 @@ import type { Level } from './list-url.ts';
 import { type ColumnChoice, columnOf } from './use-columns.ts';
 import type { ListSummary } from './use-pages.ts';
 import type { Picked } from './use-picked.ts';
-import type { ListVariables } from './variables.ts';
+import type { ListVariables, ProductRow } from './variables.ts';
 
 type Props = {
   readonly level: Level;
@@ -21,6 +22,8 @@ type Props = {
   readonly counts: ListSummary['counts'];
   readonly variables: ListVariables;
   readonly picked: Picked;
+  /** The rows that are here: ticked all, the rest of the list is offered too. */
+  readonly loaded: readonly ProductRow[];
   readonly columns: ColumnChoice;
   readonly mayLookCost: boolean;
   readonly isFiltered: boolean;
@@ -29,12 +32,15 @@ type Props = {
   readonly onCostFile: () => void;
 };
 
+/** Costs are of SKUs, and those of each product are asked for by themselves: no more products than these at once. */
+const mostLookedUp = 2_000;
+
 /** On a phone the words have a line to themselves. */
 const inLine = { base: '1 0 100%', md: '1' } as const;
 
 /** How many there are, or what can be done with the ticked ones; and the ways in and out by file. */
 export const Toolbar = (props: Props) => {
-  const { level, total, counts, variables, picked, columns, mayLookCost } = props;
+  const { level, total, counts, variables, picked, loaded, columns, mayLookCost } = props;
   const { t } = useTranslation('products');
   const client = useApolloClient();
   const count = picked.rows.length;
@@ -67,6 +73,19 @@ export const Toolbar = (props: Props) => {
           <Text fontWeight="semibold" aria-live="polite">
             {t('bulk.selected', { count })}
           </Text>
+          {total !== null && (level === 'sku' || total <= mostLookedUp) && (
+            <AllMatching
+              size="xs"
+              total={total}
+              gather={(options) => fetchRows(client, variables, options)}
+              picked={{
+                rows: picked.rows,
+                elsewhere: 0,
+                all: loaded.every(({ id }) => picked.has(id)),
+                pickRows: (rows) => picked.pick(rows, true),
+              }}
+            />
+          )}
           <Button size="xs" onClick={props.onBulkCost}>
             {t('bulk.cost')}
           </Button>

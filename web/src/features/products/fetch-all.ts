@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { type GatherOptions, gather, quietly } from '../../shared/export/gather.ts';
+import { type GatherOptions, gatherNodes, idOf } from '../../shared/export/gather.ts';
 import type { ProductListQueryVariables } from './Products.generated.ts';
 import {
   ProductListDocument,
@@ -8,28 +8,18 @@ import {
 } from './Products.generated.ts';
 import type { ListVariables, ProductRow } from './variables.ts';
 
-const idOf = ({ id }: { readonly id: string }) => id;
-
-const unread = () => new Error('The products could not be read.');
-
 /** All rows of a list, with their figures. */
 export const fetchRows = (
   client: ApolloClient,
   variables: ListVariables,
   options: GatherOptions,
 ): Promise<ProductRow[]> =>
-  gather(
+  gatherNodes(
     {
       keyOf: idOf,
-      fetchPage: async (part) => {
-        const { data } = await client.query({
-          query: ProductListDocument,
-          variables: { ...variables, ...part },
-          ...quietly(options.signal),
-        });
-        if (!data) throw unread();
-        const { edges, totalCount } = data.productList;
-        return { rows: edges.map(({ node }) => node), total: totalCount };
+      ask: async (part, how) => {
+        const query = { query: ProductListDocument, variables: { ...variables, ...part } };
+        return (await client.query({ ...query, ...how })).data?.productList;
       },
     },
     options,
@@ -45,18 +35,12 @@ export const fetchSkus = (
   scope: SkuScope,
   options: GatherOptions,
 ): Promise<Sku[]> =>
-  gather(
+  gatherNodes(
     {
       keyOf: idOf,
-      fetchPage: async (part) => {
-        const { data } = await client.query({
-          query: ProductSkusDocument,
-          variables: { ...scope, ...part },
-          ...quietly(options.signal),
-        });
-        if (!data) throw unread();
-        const { edges, totalCount } = data.productList;
-        return { rows: edges.map(({ node }) => node), total: totalCount };
+      ask: async (part, how) => {
+        const query = { query: ProductSkusDocument, variables: { ...scope, ...part } };
+        return (await client.query({ ...query, ...how })).data?.productList;
       },
     },
     options,

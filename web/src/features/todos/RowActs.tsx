@@ -46,6 +46,7 @@ export const RowActs = ({ todo, acts, door, onOpen, size = 'xs' }: Props) => {
     door === null ? (
       <Button
         ref={go}
+        data-opens
         size={size}
         variant="outline"
         minHeight={minHeight}
@@ -56,7 +57,7 @@ export const RowActs = ({ todo, acts, door, onOpen, size = 'xs' }: Props) => {
       </Button>
     ) : (
       <Button asChild size={size} variant="outline" minHeight={minHeight}>
-        <Link to={door} aria-label={named(text)}>
+        <Link data-opens to={door} aria-label={named(text)}>
           {text}
         </Link>
       </Button>

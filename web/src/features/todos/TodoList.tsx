@@ -1,7 +1,9 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../session/viewer-context.ts';
 import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
+import { KitTable } from '../../shared/table/KitTable.tsx';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
 import { Matter, Stake } from './cells.tsx';
 import { desktopDoor, type Todo } from './doors.ts';
@@ -19,6 +21,8 @@ type Props = {
   /** Cards in place of lines. */
   readonly isNarrow: boolean;
   readonly doorOf?: (todo: Todo) => string | null;
+  /** Where given, the reader chooses how the lines look, beside what else there is to do with them all. */
+  readonly tools?: ReactNode;
 };
 
 /** Two lines of a cell are no reason to make a row higher. */
@@ -31,8 +35,10 @@ export const TodoList = ({
   skeletonRows = 0,
   isNarrow,
   doorOf = desktopDoor,
+  tools,
 }: Props) => {
   const { t } = useTranslation('todos');
+  const { id: userId } = useViewer();
   const acts = useTodoActs();
   const [opened, setOpened] = useState<Opening>();
   const close = () => setOpened(undefined);
@@ -72,8 +78,17 @@ export const TodoList = ({
       width: '150px',
       cell: (todo) => inLine(<TimeLeft todo={todo} />),
     },
-    { key: 'acts', header: t('columns.acts'), width: '270px', cell: actsOf },
+    { key: 'acts', isFixed: true, header: t('columns.acts'), width: '270px', cell: actsOf },
   ];
+  const shown = {
+    caption: t('title'),
+    columns,
+    rows: todos,
+    rowKey: ({ id }: Todo) => id,
+    skeletonRows,
+    isBusy,
+    isDense: true,
+  };
   return (
     <>
       {isNarrow ? (
@@ -103,16 +118,12 @@ export const TodoList = ({
             </Box>
           ))}
         </Stack>
+      ) : tools === undefined ? (
+        <DataTable {...shown} />
       ) : (
-        <DataTable
-          caption={t('title')}
-          columns={columns}
-          rows={todos}
-          rowKey={({ id }) => id}
-          skeletonRows={skeletonRows}
-          isBusy={isBusy}
-          isDense
-        />
+        <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" overflow="hidden">
+          <KitTable {...shown} userId={userId} table="todos" tools={tools} />
+        </Box>
       )}
       {opened?.dialog === 'putOff' && (
         <PutOffDialog todo={opened.todo} acts={acts} onClose={close} />

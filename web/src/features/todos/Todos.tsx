@@ -11,6 +11,7 @@ import { Segments } from '../../shared/table/Segments.tsx';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
+import { ViewMenu } from '../account/index.ts';
 import type { Todo } from './doors.ts';
 import { TodoList } from './TodoList.tsx';
 import { gatherTodos, todoColumns } from './todo-export.ts';
@@ -69,12 +70,7 @@ export const Todos = ({ selection, isNarrow, doorOf }: Props) => {
         />
         {!isNarrow && (
           <Box marginStart="auto">
-            <ExportMenu
-              isEmpty={!list?.totalCount}
-              gather={(options) => gatherTodos(client, asked, options)}
-              columns={() => todoColumns(t)}
-              fileName={(kind) => t('export.file', { day, kind })}
-            />
+            <ViewMenu table="TODOS" />
           </Box>
         )}
       </Flex>
@@ -89,7 +85,20 @@ export const Todos = ({ selection, isNarrow, doorOf }: Props) => {
       ) : isEmpty ? (
         <EmptyState title={t(`none.${view.filter}`)} />
       ) : (
-        <TodoList todos={todos} isBusy={isBusy} isNarrow={isNarrow} {...(doorOf && { doorOf })} />
+        <TodoList
+          todos={todos}
+          isBusy={isBusy}
+          isNarrow={isNarrow}
+          tools={
+            <ExportMenu
+              isEmpty={!list.totalCount}
+              gather={(options) => gatherTodos(client, asked, options)}
+              columns={() => todoColumns(t)}
+              fileName={(kind) => t('export.file', { day, kind })}
+            />
+          }
+          {...(doorOf && { doorOf })}
+        />
       )}
       {pages && <Pager label={t('pages')} {...pages} />}
     </Flex>

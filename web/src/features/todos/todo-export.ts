@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { TFunction } from 'i18next';
 import { listText } from '../../i18n/format.ts';
-import { type GatherOptions, gather, quietly } from '../../shared/export/gather.ts';
+import { type GatherOptions, gatherNodes, idOf } from '../../shared/export/gather.ts';
 import { moneyCell, type SheetColumn, timeCell } from '../../shared/export/sheet.ts';
 import { matterOf } from './cells.tsx';
 import type { Todo } from './doors.ts';
@@ -13,18 +13,12 @@ export const gatherTodos = (
   variables: Omit<TodosQueryVariables, 'first' | 'skip'>,
   options: GatherOptions,
 ): Promise<Todo[]> =>
-  gather(
+  gatherNodes(
     {
-      keyOf: ({ id }) => id,
-      fetchPage: async (part) => {
-        const { data } = await client.query({
-          query: TodosDocument,
-          variables: { ...variables, ...part },
-          ...quietly(options.signal),
-        });
-        if (!data?.todos) throw new Error('The to-do list could not be read.');
-        const { edges, totalCount } = data.todos;
-        return { rows: edges.map(({ node }) => node), total: totalCount };
+      keyOf: idOf,
+      ask: async (part, how) => {
+        const query = { query: TodosDocument, variables: { ...variables, ...part } };
+        return (await client.query({ ...query, ...how })).data?.todos;
       },
     },
     options,

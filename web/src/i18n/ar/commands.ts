@@ -25,6 +25,7 @@ export default {
     choose: 'فتح العنصر المحدد',
     close: 'إغلاق النافذة أو القائمة',
     order: 'في ترتيب المتاجر: التقاط متجر ونقله وإفلاته',
+    rows: 'التنقل بين صفوف الجدول، وإلى الأول أو الأخير',
   },
   space: 'مسافة',
 } satisfies CompleteTranslation<'commands'>;

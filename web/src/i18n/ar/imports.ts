@@ -182,6 +182,9 @@ export default {
     kept_few: 'تُعرض أول {{count}} أسطر فقط',
     kept_many: 'يُعرض أول {{count}} سطرًا فقط',
     kept_other: 'يُعرض أول {{count}} سطر فقط',
+    before: '{{column}} (قبل)',
+    after: '{{column}} (الآن)',
+    fileName: 'الصفوف-المعدلة-{{name}}.{{kind}}',
   },
   takeBack: {
     open: 'التراجع عن الاستيراد',
@@ -206,10 +209,7 @@ export default {
     row: 'السطر',
     reason: 'السبب',
     raw: 'المحتوى الأصلي',
-    download: 'تنزيل CSV',
-    downloading: 'جارٍ التحضير {{count}} من {{total}}',
-    downloadFailed: 'لم يكتمل التنزيل، يرجى إعادة المحاولة',
-    fileName: 'الأسطر-المرفوضة-{{name}}.csv',
+    fileName: 'الأسطر-المرفوضة-{{name}}.{{kind}}',
   },
   history: {
     title: 'سجل الاستيراد',
@@ -226,5 +226,8 @@ export default {
     act: 'الإجراءات',
     none: 'لم يُستورد أي ملف بعد',
     open: 'عرض',
+    firstDay: 'أول يوم مبيعات',
+    lastDay: 'آخر يوم مبيعات',
+    export: 'سجل-الاستيراد-{{day}}.{{kind}}',
   },
 } satisfies CompleteTranslation<'imports'>;

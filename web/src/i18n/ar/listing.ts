@@ -343,4 +343,18 @@ export default {
       tooLong: 'الترجمة 300 محرف كحد أقصى',
     },
   },
+  export: {
+    file: 'الإدراج-الذكي-{{day}}.{{kind}}',
+    title: 'العنوان المترجم',
+    sourceTitle: 'العنوان الأصلي',
+    unknown: 'كلمات لم تُترجم',
+    failure: 'سبب الفشل',
+    skus: 'عدد وحدات SKU',
+    priceMin: 'أدنى سعر توريد',
+    priceMax: 'أعلى سعر توريد',
+    created: 'وقت الجمع',
+    updated: 'وقت التحديث',
+    published: 'وقت النشر',
+    productId: 'معرّف المنتج',
+  },
 } satisfies CompleteTranslation<'listing'>;

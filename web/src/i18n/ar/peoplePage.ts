@@ -97,4 +97,7 @@ export default {
     shipper: 'إضافة موظف شحن',
     shipperHint: 'يعبّئ ويشحن على الهاتف، ويدخل بكلمة مرور',
   },
+  phone: 'الهاتف',
+  shopNumber: 'عدد المتاجر',
+  file: 'إدارة-الفريق-{{day}}.{{kind}}',
 } satisfies CompleteTranslation<'peoplePage'>;

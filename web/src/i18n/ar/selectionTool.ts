@@ -62,4 +62,9 @@ export default {
     noShops: 'لا توجد متاجر بعد',
     noShopsHint: 'اربط حسابًا رئيسيًا أو اطلب من المالك إسناد متاجر، ثم اختر لها منتجات.',
   },
+  export: {
+    file: 'اختيار-المنتجات-{{day}}.{{kind}}',
+    id: 'معرّف المنتج',
+    source: 'رابط المصدر',
+  },
 } satisfies CompleteTranslation<'selectionTool'>;

@@ -147,5 +147,8 @@ export default {
     restore: 'استعادة',
     noneFound: 'لا توجد متاجر مطابقة',
     noneFoundHint: 'غيّر نص البحث أو عوامل التصفية.',
+    toFigures: 'عرض مبيعات {{shop}}',
+    syncedAt: 'آخر مزامنة للبيانات',
+    file: 'المتاجر-{{day}}.{{kind}}',
   },
 } satisfies CompleteTranslation<'shopManage'>;

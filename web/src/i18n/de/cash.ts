@@ -57,4 +57,8 @@ export default {
   none: 'Noch keine Daten zum Guthaben',
   noneHint:
     'Der Marktplatz hat das Guthaben der ausgewählten Shops noch nicht gemeldet; es erscheint hier nach der Synchronisierung.',
+  daysFile: 'zahlungskalender-nach-tag-{{day}}.{{kind}}',
+  shopsFile: 'zahlungskalender-nach-shop-{{day}}.{{kind}}',
+  itemsFile: 'posten-{{day}}.{{kind}}',
+  condition: 'Bedingung für die Freigabe',
 } satisfies CompleteTranslation<'cash'>;

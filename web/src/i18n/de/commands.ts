@@ -17,6 +17,7 @@ export default {
     choose: 'Ausgewählten Eintrag öffnen',
     close: 'Dialog oder Menü schließen',
     order: 'In der Shop-Reihenfolge: Shop aufnehmen, verschieben, ablegen',
+    rows: 'In Tabellen von Zeile zu Zeile, zur ersten oder letzten',
   },
   space: 'Leertaste',
 } satisfies CompleteTranslation<'commands'>;

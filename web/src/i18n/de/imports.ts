@@ -184,6 +184,9 @@ export default {
     pager: 'Seiten der geänderten Zeilen',
     kept_one: 'Nur die erste {{count}} Zeile ist aufgeführt',
     kept_other: 'Nur die ersten {{count}} Zeilen sind aufgeführt',
+    before: '{{column}} vorher',
+    after: '{{column}} jetzt',
+    fileName: 'geänderte-zeilen-{{name}}.{{kind}}',
   },
   takeBack: {
     open: 'Import rückgängig machen',
@@ -209,10 +212,7 @@ export default {
     row: 'Zeile',
     reason: 'Grund',
     raw: 'Ursprünglicher Inhalt',
-    download: 'CSV herunterladen',
-    downloading: 'Wird vorbereitet: {{count}} von {{total}}',
-    downloadFailed: 'Der Download wurde nicht abgeschlossen. Bitte versuchen Sie es erneut.',
-    fileName: 'abgelehnte-zeilen-{{name}}.csv',
+    fileName: 'abgelehnte-zeilen-{{name}}.{{kind}}',
   },
   history: {
     title: 'Importverlauf',
@@ -229,5 +229,8 @@ export default {
     act: 'Aktionen',
     none: 'Noch keine Dateien importiert',
     open: 'Ansehen',
+    firstDay: 'Erster Verkaufstag',
+    lastDay: 'Letzter Verkaufstag',
+    export: 'importverlauf-{{day}}.{{kind}}',
   },
 } satisfies CompleteTranslation<'imports'>;

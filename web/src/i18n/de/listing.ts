@@ -295,4 +295,18 @@ export default {
       tooLong: 'Eine Übersetzung hat höchstens 300 Zeichen',
     },
   },
+  export: {
+    file: 'ki-listing-{{day}}.{{kind}}',
+    title: 'Übersetzter Titel',
+    sourceTitle: 'Originaltitel',
+    unknown: 'Nicht übersetzte Wörter',
+    failure: 'Fehlergrund',
+    skus: 'Anzahl SKUs',
+    priceMin: 'Niedrigster Lieferpreis',
+    priceMax: 'Höchster Lieferpreis',
+    created: 'Erfasst am',
+    updated: 'Geändert am',
+    published: 'Veröffentlicht am',
+    productId: 'Produkt-ID',
+  },
 } satisfies CompleteTranslation<'listing'>;

@@ -86,4 +86,7 @@ export default {
     shipper: 'Versandmitarbeiter hinzufügen',
     shipperHint: 'Verpackt und versendet am Smartphone, meldet sich mit Passwort an',
   },
+  phone: 'Telefon',
+  shopNumber: 'Anzahl Shops',
+  file: 'mitarbeiter-{{day}}.{{kind}}',
 } satisfies CompleteTranslation<'peoplePage'>;

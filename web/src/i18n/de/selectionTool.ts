@@ -60,4 +60,9 @@ export default {
     noShopsHint:
       'Verbinden Sie ein Hauptkonto oder lassen Sie sich vom Inhaber Shops zuweisen, dann können Sie Produkte für sie auswählen.',
   },
+  export: {
+    file: 'produktauswahl-{{day}}.{{kind}}',
+    id: 'Produkt-ID',
+    source: 'Link zur Bezugsquelle',
+  },
 } satisfies CompleteTranslation<'selectionTool'>;

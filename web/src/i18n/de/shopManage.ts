@@ -139,5 +139,8 @@ export default {
     restore: 'Wiederherstellen',
     noneFound: 'Keine passenden Shops',
     noneFoundHint: 'Ändern Sie die Suche oder die Filter.',
+    toFigures: 'Verkäufe von {{shop}} ansehen',
+    syncedAt: 'Daten zuletzt abgeglichen',
+    file: 'shops-{{day}}.{{kind}}',
   },
 } satisfies CompleteTranslation<'shopManage'>;

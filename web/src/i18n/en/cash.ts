@@ -55,4 +55,8 @@ export default {
   none: 'No funds data yet',
   noneHint:
     'The marketplace has not told the funds of the selected shops yet; they appear here once the shops are synced.',
+  daysFile: 'cash-calendar-by-day-{{day}}.{{kind}}',
+  shopsFile: 'cash-calendar-by-shop-{{day}}.{{kind}}',
+  itemsFile: 'cash-calendar-items-{{day}}.{{kind}}',
+  condition: 'Condition for release',
 } satisfies CompleteTranslation<'cash'>;

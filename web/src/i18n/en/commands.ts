@@ -17,6 +17,7 @@ export default {
     choose: 'Open the selected item',
     close: 'Close the dialog or menu',
     order: 'In the order of shops: pick up, move, drop a shop',
+    rows: 'Move among the rows of a table, to the first or last',
   },
   space: 'Space',
 } satisfies CompleteTranslation<'commands'>;

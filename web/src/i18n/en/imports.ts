@@ -175,6 +175,9 @@ export default {
     pager: 'Pages of changed lines',
     kept_one: 'Only the first {{count}} line is listed',
     kept_other: 'Only the first {{count}} lines are listed',
+    before: '{{column}} before',
+    after: '{{column}} now',
+    fileName: 'changed-rows-{{name}}.{{kind}}',
   },
   takeBack: {
     open: 'Undo import',
@@ -200,10 +203,7 @@ export default {
     row: 'Line',
     reason: 'Reason',
     raw: 'Original content',
-    download: 'Download CSV',
-    downloading: 'Preparing {{count}} of {{total}}',
-    downloadFailed: 'The download did not finish. Please try again.',
-    fileName: 'refused-lines-{{name}}.csv',
+    fileName: 'refused-lines-{{name}}.{{kind}}',
   },
   history: {
     title: 'Import history',
@@ -220,5 +220,8 @@ export default {
     act: 'Actions',
     none: 'No files imported yet',
     open: 'View',
+    firstDay: 'First day of sales',
+    lastDay: 'Last day of sales',
+    export: 'import-history-{{day}}.{{kind}}',
   },
 } satisfies CompleteTranslation<'imports'>;

@@ -288,4 +288,18 @@ export default {
       tooLong: 'A translation has at most 300 characters',
     },
   },
+  export: {
+    file: 'ai-listing-{{day}}.{{kind}}',
+    title: 'Translated title',
+    sourceTitle: 'Original title',
+    unknown: 'Words not translated',
+    failure: 'Why it failed',
+    skus: 'SKUs',
+    priceMin: 'Lowest supply price',
+    priceMax: 'Highest supply price',
+    created: 'Collected',
+    updated: 'Updated',
+    published: 'Published',
+    productId: 'Product ID',
+  },
 } satisfies CompleteTranslation<'listing'>;

@@ -81,4 +81,7 @@ export default {
     shipper: 'Add a shipper',
     shipperHint: 'Packs and ships on the phone, signs in by password',
   },
+  phone: 'Phone',
+  shopNumber: 'Number of shops',
+  file: 'people-{{day}}.{{kind}}',
 } satisfies CompleteTranslation<'peoplePage'>;

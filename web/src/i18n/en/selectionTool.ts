@@ -59,4 +59,9 @@ export default {
     noShopsHint:
       'Bind a main account or have your boss assign shops, then select products for them.',
   },
+  export: {
+    file: 'product-ideas-{{day}}.{{kind}}',
+    id: 'Product ID',
+    source: 'Source link',
+  },
 } satisfies CompleteTranslation<'selectionTool'>;

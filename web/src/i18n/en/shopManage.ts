@@ -136,5 +136,8 @@ export default {
     restore: 'Restore',
     noneFound: 'No matching shops',
     noneFoundHint: 'Change the search or the filters.',
+    toFigures: 'Sales of {{shop}}',
+    syncedAt: 'Data last synced',
+    file: 'shops-{{day}}.{{kind}}',
   },
 } satisfies CompleteTranslation<'shopManage'>;

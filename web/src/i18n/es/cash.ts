@@ -56,4 +56,8 @@ export default {
   none: 'Aún no hay datos de fondos',
   noneHint:
     'La plataforma aún no ha informado los fondos de las tiendas elegidas; aparecerán aquí cuando se sincronicen.',
+  daysFile: 'calendario-de-fondos-por-día-{{day}}.{{kind}}',
+  shopsFile: 'calendario-de-fondos-por-tienda-{{day}}.{{kind}}',
+  itemsFile: 'movimientos-{{day}}.{{kind}}',
+  condition: 'Condición de liberación',
 } satisfies CompleteTranslation<'cash'>;

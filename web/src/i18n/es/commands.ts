@@ -16,6 +16,7 @@ export default {
     choose: 'Abrir el elemento seleccionado',
     close: 'Cerrar el diálogo o el menú',
     order: 'En el orden de tiendas: tomar, mover y soltar una tienda',
+    rows: 'Moverse entre las filas de una tabla, a la primera o la última',
   },
   space: 'Espacio',
 } satisfies CompleteTranslation<'commands'>;

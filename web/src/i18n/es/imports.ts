@@ -179,6 +179,9 @@ export default {
     pager: 'Páginas de filas modificadas',
     kept_one: 'Solo se muestra la primera fila ({{count}})',
     kept_other: 'Solo se muestran las primeras {{count}} filas',
+    before: '{{column}} antes',
+    after: '{{column}} ahora',
+    fileName: 'filas-cambiadas-{{name}}.{{kind}}',
   },
   takeBack: {
     open: 'Deshacer importación',
@@ -204,10 +207,7 @@ export default {
     row: 'Fila',
     reason: 'Motivo',
     raw: 'Contenido original',
-    download: 'Descargar CSV',
-    downloading: 'Preparando {{count}} de {{total}}',
-    downloadFailed: 'La descarga no terminó. Inténtelo de nuevo.',
-    fileName: 'filas-rechazadas-{{name}}.csv',
+    fileName: 'filas-rechazadas-{{name}}.{{kind}}',
   },
   history: {
     title: 'Historial de importaciones',
@@ -224,5 +224,8 @@ export default {
     act: 'Acciones',
     none: 'Aún no se han importado archivos',
     open: 'Ver',
+    firstDay: 'Primer día de ventas',
+    lastDay: 'Último día de ventas',
+    export: 'historial-de-importaciones-{{day}}.{{kind}}',
   },
 } satisfies CompleteTranslation<'imports'>;

@@ -293,4 +293,18 @@ export default {
       tooLong: 'Una traducción tiene 300 caracteres como máximo',
     },
   },
+  export: {
+    file: 'publicación-con-ia-{{day}}.{{kind}}',
+    title: 'Título traducido',
+    sourceTitle: 'Título original',
+    unknown: 'Palabras sin traducir',
+    failure: 'Motivo del fallo',
+    skus: 'Número de SKU',
+    priceMin: 'Precio declarado mínimo',
+    priceMax: 'Precio declarado máximo',
+    created: 'Recopilado el',
+    updated: 'Actualizado el',
+    published: 'Publicado el',
+    productId: 'ID del producto',
+  },
 } satisfies CompleteTranslation<'listing'>;

@@ -86,4 +86,7 @@ export default {
     shipper: 'Añadir un encargado de envíos',
     shipperHint: 'Embala y envía desde el móvil, entra con contraseña',
   },
+  phone: 'Teléfono',
+  shopNumber: 'Número de tiendas',
+  file: 'personal-{{day}}.{{kind}}',
 } satisfies CompleteTranslation<'peoplePage'>;

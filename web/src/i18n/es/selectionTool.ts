@@ -60,4 +60,9 @@ export default {
     noShopsHint:
       'Vincule una cuenta principal o pida a su BOSS que le asigne tiendas; luego podrá seleccionar productos para ellas.',
   },
+  export: {
+    file: 'selección-de-productos-{{day}}.{{kind}}',
+    id: 'ID del producto',
+    source: 'Enlace del proveedor',
+  },
 } satisfies CompleteTranslation<'selectionTool'>;

@@ -138,5 +138,8 @@ export default {
     restore: 'Restaurar',
     noneFound: 'Ninguna tienda cumple los filtros',
     noneFoundHint: 'Cambie la búsqueda o los filtros.',
+    toFigures: 'Ver las ventas de {{shop}}',
+    syncedAt: 'Última sincronización',
+    file: 'tiendas-{{day}}.{{kind}}',
   },
 } satisfies CompleteTranslation<'shopManage'>;

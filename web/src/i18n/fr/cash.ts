@@ -57,4 +57,8 @@ export default {
   none: 'Aucune donnée sur les fonds',
   noneHint:
     'La marketplace n’a pas encore communiqué les fonds des boutiques choisies ; ils apparaissent ici après la synchronisation.',
+  daysFile: 'calendrier-de-trésorerie-par-jour-{{day}}.{{kind}}',
+  shopsFile: 'calendrier-de-trésorerie-par-boutique-{{day}}.{{kind}}',
+  itemsFile: 'postes-{{day}}.{{kind}}',
+  condition: 'Condition de déblocage',
 } satisfies CompleteTranslation<'cash'>;

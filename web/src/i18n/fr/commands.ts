@@ -17,6 +17,7 @@ export default {
     choose: 'Ouvrir l’élément sélectionné',
     close: 'Fermer la fenêtre ou le menu',
     order: 'Dans l’ordre des boutiques : saisir, déplacer, déposer une boutique',
+    rows: 'Parcourir les lignes d’un tableau, aller à la première ou à la dernière',
   },
   space: 'Espace',
 } satisfies CompleteTranslation<'commands'>;

@@ -186,6 +186,9 @@ export default {
     pager: 'Pages des lignes modifiées',
     kept_one: 'Seule la première ligne est listée ({{count}})',
     kept_other: 'Seules les {{count}} premières lignes sont listées',
+    before: '{{column}} avant',
+    after: '{{column}} maintenant',
+    fileName: 'lignes-modifiées-{{name}}.{{kind}}',
   },
   takeBack: {
     open: 'Annuler l’import',
@@ -211,10 +214,7 @@ export default {
     row: 'Ligne',
     reason: 'Motif',
     raw: 'Contenu d’origine',
-    download: 'Télécharger le CSV',
-    downloading: 'Préparation : {{count}} sur {{total}}',
-    downloadFailed: 'Le téléchargement n’a pas abouti. Réessayez.',
-    fileName: 'lignes-refusees-{{name}}.csv',
+    fileName: 'lignes-refusees-{{name}}.{{kind}}',
   },
   history: {
     title: 'Historique des imports',
@@ -231,5 +231,8 @@ export default {
     act: 'Actions',
     none: 'Aucun fichier importé',
     open: 'Voir',
+    firstDay: 'Premier jour de ventes',
+    lastDay: 'Dernier jour de ventes',
+    export: 'historique-des-imports-{{day}}.{{kind}}',
   },
 } satisfies CompleteTranslation<'imports'>;

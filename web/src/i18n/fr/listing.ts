@@ -297,4 +297,18 @@ export default {
       tooLong: 'Une traduction compte 300 caractères au plus',
     },
   },
+  export: {
+    file: 'publication-ia-{{day}}.{{kind}}',
+    title: 'Titre traduit',
+    sourceTitle: 'Titre d’origine',
+    unknown: 'Mots non traduits',
+    failure: 'Motif de l’échec',
+    skus: 'Nombre de SKU',
+    priceMin: 'Prix déclaré minimal',
+    priceMax: 'Prix déclaré maximal',
+    created: 'Collecté le',
+    updated: 'Mis à jour le',
+    published: 'Publié le',
+    productId: 'ID du produit',
+  },
 } satisfies CompleteTranslation<'listing'>;

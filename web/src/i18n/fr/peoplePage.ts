@@ -86,4 +86,7 @@ export default {
     shipper: 'Ajouter un préparateur',
     shipperHint: 'Emballe et expédie sur téléphone, se connecte par mot de passe',
   },
+  phone: 'Téléphone',
+  shopNumber: 'Nombre de boutiques',
+  file: 'équipe-{{day}}.{{kind}}',
 } satisfies CompleteTranslation<'peoplePage'>;

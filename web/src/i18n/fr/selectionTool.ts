@@ -58,4 +58,9 @@ export default {
     noShopsHint:
       'Associez un compte principal ou faites-vous attribuer des boutiques par le propriétaire, puis sélectionnez des produits pour elles.',
   },
+  export: {
+    file: 'sélection-de-produits-{{day}}.{{kind}}',
+    id: 'ID du produit',
+    source: 'Lien du fournisseur',
+  },
 } satisfies CompleteTranslation<'selectionTool'>;

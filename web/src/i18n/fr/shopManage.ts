@@ -139,5 +139,8 @@ export default {
     restore: 'Rétablir',
     noneFound: 'Aucune boutique ne correspond',
     noneFoundHint: 'Modifiez la recherche ou les filtres.',
+    toFigures: 'Voir les ventes de {{shop}}',
+    syncedAt: 'Dernière synchronisation',
+    file: 'boutiques-{{day}}.{{kind}}',
   },
 } satisfies CompleteTranslation<'shopManage'>;

@@ -16,6 +16,7 @@ export default {
     choose: 'चुना हुआ खोलें',
     close: 'डायलॉग या मेनू बंद करें',
     order: 'दुकानों के क्रम में: दुकान उठाएँ, खिसकाएँ, रखें',
+    rows: 'तालिका की पंक्तियों में चलें, पहली या अंतिम पर जाएँ',
   },
   space: 'स्पेस',
 } satisfies CompleteTranslation<'commands'>;

@@ -171,6 +171,9 @@ export default {
     pager: 'बदली गई पंक्तियों के पेज',
     kept_one: 'केवल पहली {{count}} पंक्ति दी गई है',
     kept_other: 'केवल पहली {{count}} पंक्तियाँ दी गई हैं',
+    before: 'पहले: {{column}}',
+    after: 'अब: {{column}}',
+    fileName: 'बदली-पंक्तियाँ-{{name}}.{{kind}}',
   },
   takeBack: {
     open: 'आयात वापस लें',
@@ -194,10 +197,7 @@ export default {
     row: 'पंक्ति',
     reason: 'कारण',
     raw: 'मूल सामग्री',
-    download: 'CSV डाउनलोड करें',
-    downloading: '{{total}} में से {{count}} तैयार हो रही हैं',
-    downloadFailed: 'डाउनलोड पूरा नहीं हुआ, कृपया फिर कोशिश करें',
-    fileName: 'अस्वीकृत-पंक्तियाँ-{{name}}.csv',
+    fileName: 'अस्वीकृत-पंक्तियाँ-{{name}}.{{kind}}',
   },
   history: {
     title: 'आयात इतिहास',
@@ -214,5 +214,8 @@ export default {
     act: 'कार्रवाई',
     none: 'अभी कोई फ़ाइल आयात नहीं हुई',
     open: 'देखें',
+    firstDay: 'बिक्री का पहला दिन',
+    lastDay: 'बिक्री का अंतिम दिन',
+    export: 'आयात-इतिहास-{{day}}.{{kind}}',
   },
 } satisfies CompleteTranslation<'imports'>;

@@ -278,4 +278,18 @@ export default {
       tooLong: 'अनुवाद अधिकतम 300 वर्णों का हो',
     },
   },
+  export: {
+    file: 'ai-लिस्टिंग-{{day}}.{{kind}}',
+    title: 'अनूदित शीर्षक',
+    sourceTitle: 'मूल शीर्षक',
+    unknown: 'अनूदित न हुए शब्द',
+    failure: 'विफलता का कारण',
+    skus: 'SKU की संख्या',
+    priceMin: 'न्यूनतम आपूर्ति मूल्य',
+    priceMax: 'अधिकतम आपूर्ति मूल्य',
+    created: 'एकत्र करने का समय',
+    updated: 'अपडेट का समय',
+    published: 'प्रकाशन का समय',
+    productId: 'उत्पाद ID',
+  },
 } satisfies CompleteTranslation<'listing'>;

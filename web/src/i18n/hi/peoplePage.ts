@@ -84,4 +84,7 @@ export default {
     shipper: 'गोदाम कर्मी जोड़ें',
     shipperHint: 'फ़ोन पर पैक करता और भेजता है, पासवर्ड से लॉग इन',
   },
+  phone: 'फ़ोन',
+  shopNumber: 'दुकानों की संख्या',
+  file: 'टीम-{{day}}.{{kind}}',
 } satisfies CompleteTranslation<'peoplePage'>;

@@ -58,4 +58,9 @@ export default {
     noShops: 'अभी कोई दुकान नहीं',
     noShopsHint: 'मुख्य खाता जोड़ें या BOSS से दुकानें लें, फिर उनके लिए उत्पाद चुनें।',
   },
+  export: {
+    file: 'उत्पाद-चयन-{{day}}.{{kind}}',
+    id: 'उत्पाद ID',
+    source: 'स्रोत का लिंक',
+  },
 } satisfies CompleteTranslation<'selectionTool'>;

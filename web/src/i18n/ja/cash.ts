@@ -55,4 +55,8 @@ export default {
   none: '資金データがまだありません',
   noneHint:
     '選択した店舗の資金情報をモールからまだ受け取っていません。店舗が同期されるとここに表示されます。',
+  daysFile: '資金カレンダー-日別-{{day}}.{{kind}}',
+  shopsFile: '資金カレンダー-店舗別-{{day}}.{{kind}}',
+  itemsFile: '資金明細-{{day}}.{{kind}}',
+  condition: '凍結解除の条件',
 } satisfies CompleteTranslation<'cash'>;

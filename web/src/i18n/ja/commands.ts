@@ -15,6 +15,7 @@ export default {
     choose: '選択した項目を開く',
     close: 'ダイアログやメニューを閉じる',
     order: '店舗の並び替え：店舗をつかむ、動かす、置く',
+    rows: '表の行を移動、最初・最後の行へ',
   },
   space: 'スペース',
 } satisfies CompleteTranslation<'commands'>;

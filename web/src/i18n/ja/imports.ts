@@ -173,6 +173,9 @@ export default {
     caption: '変更した行の以前と現在の内容',
     pager: '変更した行のページ',
     kept: '先頭の{{count}}行のみ表示',
+    before: '変更前の{{column}}',
+    after: '変更後の{{column}}',
+    fileName: '変更された行-{{name}}.{{kind}}',
   },
   takeBack: {
     open: 'インポートを取り消す',
@@ -197,10 +200,7 @@ export default {
     row: '行番号',
     reason: '理由',
     raw: '元の内容',
-    download: 'CSVをダウンロード',
-    downloading: '準備中 {{count}} / {{total}}',
-    downloadFailed: 'ダウンロードを完了できませんでした。もう一度お試しください',
-    fileName: '除外した行-{{name}}.csv',
+    fileName: '除外した行-{{name}}.{{kind}}',
   },
   history: {
     title: 'インポート履歴',
@@ -217,5 +217,8 @@ export default {
     act: '操作',
     none: 'インポートしたファイルはまだありません',
     open: '表示',
+    firstDay: '最初の販売日',
+    lastDay: '最後の販売日',
+    export: 'インポート履歴-{{day}}.{{kind}}',
   },
 } satisfies CompleteTranslation<'imports'>;

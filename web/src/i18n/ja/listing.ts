@@ -268,4 +268,18 @@ export default {
       tooLong: '訳文は300文字以内で入力してください',
     },
   },
+  export: {
+    file: 'AI出品-{{day}}.{{kind}}',
+    title: '翻訳後のタイトル',
+    sourceTitle: '元のタイトル',
+    unknown: '未翻訳の語',
+    failure: '失敗の理由',
+    skus: 'SKU数',
+    priceMin: '最低供給価格',
+    priceMax: '最高供給価格',
+    created: '収集日時',
+    updated: '更新日時',
+    published: '公開日時',
+    productId: '商品ID',
+  },
 } satisfies CompleteTranslation<'listing'>;

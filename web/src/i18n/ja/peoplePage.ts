@@ -83,4 +83,7 @@ export default {
     shipper: '出荷担当を追加',
     shipperHint: 'スマートフォンで梱包・出荷、パスワードでログイン',
   },
+  phone: '電話番号',
+  shopNumber: '店舗数',
+  file: 'スタッフ-{{day}}.{{kind}}',
 } satisfies CompleteTranslation<'peoplePage'>;

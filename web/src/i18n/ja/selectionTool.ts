@@ -58,4 +58,9 @@ export default {
     noShopsHint:
       'メインアカウントを連携するか、BOSSが店舗を割り当てると、店舗の商品を選定できます。',
   },
+  export: {
+    file: '商品選定-{{day}}.{{kind}}',
+    id: '商品ID',
+    source: '仕入先リンク',
+  },
 } satisfies CompleteTranslation<'selectionTool'>;

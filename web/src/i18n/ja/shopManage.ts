@@ -128,5 +128,8 @@ export default {
     restore: '再表示',
     noneFound: '条件に合う店舗はありません',
     noneFoundHint: '検索の文字または絞り込みを変更してください。',
+    toFigures: '{{shop}}の売上を見る',
+    syncedAt: 'データ更新日時',
+    file: '店舗-{{day}}.{{kind}}',
   },
 } satisfies CompleteTranslation<'shopManage'>;

@@ -246,8 +246,7 @@ export default {
     summary:
       '全{{count}}店舗。比較可能な{{compared}}店舗のうち、上昇{{up}}店舗、下降{{down}}店舗。',
     summaryPlain: '全{{count}}店舗。',
-    export: 'CSV出力',
-    file: '店舗ランキング {{days}}.csv',
+    file: '店舗ランキング {{days}}.{{kind}}',
     total: '合計',
     shopId: '店舗ID',
     course: '推移',

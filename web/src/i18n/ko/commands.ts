@@ -15,6 +15,7 @@ export default {
     choose: '선택한 항목 열기',
     close: '대화 상자 또는 메뉴 닫기',
     order: '스토어 순서에서 스토어를 집기, 옮기기, 놓기',
+    rows: '표의 행 사이를 이동, 첫 행이나 마지막 행으로',
   },
   space: '스페이스',
 } satisfies CompleteTranslation<'commands'>;

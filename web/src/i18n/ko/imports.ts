@@ -167,6 +167,9 @@ export default {
     caption: '변경된 행의 이전과 현재 내용',
     pager: '변경된 행 페이지',
     kept: '처음 {{count}}행만 표시',
+    before: '이전 {{column}}',
+    after: '현재 {{column}}',
+    fileName: '변경된-행-{{name}}.{{kind}}',
   },
   takeBack: {
     open: '가져오기 되돌리기',
@@ -191,10 +194,7 @@ export default {
     row: '행 번호',
     reason: '사유',
     raw: '원본 내용',
-    download: 'CSV 다운로드',
-    downloading: '준비 중 {{count}} / {{total}}',
-    downloadFailed: '다운로드를 완료하지 못했습니다. 다시 시도해 주세요',
-    fileName: '제외된 행-{{name}}.csv',
+    fileName: '제외된 행-{{name}}.{{kind}}',
   },
   history: {
     title: '가져오기 기록',
@@ -211,5 +211,8 @@ export default {
     act: '작업',
     none: '아직 가져온 파일이 없습니다',
     open: '보기',
+    firstDay: '첫 판매일',
+    lastDay: '마지막 판매일',
+    export: '가져오기-기록-{{day}}.{{kind}}',
   },
 } satisfies CompleteTranslation<'imports'>;

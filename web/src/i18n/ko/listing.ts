@@ -267,4 +267,18 @@ export default {
       tooLong: '번역은 최대 300자입니다',
     },
   },
+  export: {
+    file: 'AI-상품-등록-{{day}}.{{kind}}',
+    title: '번역된 제목',
+    sourceTitle: '원래 제목',
+    unknown: '번역되지 않은 단어',
+    failure: '실패 사유',
+    skus: 'SKU 수',
+    priceMin: '최저 공급가',
+    priceMax: '최고 공급가',
+    created: '수집 시각',
+    updated: '수정 시각',
+    published: '게시 시각',
+    productId: '상품 ID',
+  },
 } satisfies CompleteTranslation<'listing'>;

@@ -83,4 +83,7 @@ export default {
     shipper: '출고 담당자 추가',
     shipperHint: '휴대폰에서 포장과 출고, 비밀번호로 로그인',
   },
+  phone: '전화번호',
+  shopNumber: '스토어 수',
+  file: '직원-{{day}}.{{kind}}',
 } satisfies CompleteTranslation<'peoplePage'>;

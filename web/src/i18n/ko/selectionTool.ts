@@ -59,4 +59,9 @@ export default {
     noShopsHint:
       '메인 계정을 연결하거나 BOSS가 스토어를 배정하면 스토어에 맞는 상품을 선정할 수 있습니다.',
   },
+  export: {
+    file: '상품-선정-{{day}}.{{kind}}',
+    id: '상품 ID',
+    source: '공급처 링크',
+  },
 } satisfies CompleteTranslation<'selectionTool'>;

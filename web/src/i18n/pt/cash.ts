@@ -55,4 +55,8 @@ export default {
   none: 'Ainda não há dados de fundos',
   noneHint:
     'O marketplace ainda não informou os fundos das lojas escolhidas; eles aparecem aqui após a sincronização.',
+  daysFile: 'calendário-de-fundos-por-dia-{{day}}.{{kind}}',
+  shopsFile: 'calendário-de-fundos-por-loja-{{day}}.{{kind}}',
+  itemsFile: 'movimentações-{{day}}.{{kind}}',
+  condition: 'Condição de liberação',
 } satisfies CompleteTranslation<'cash'>;

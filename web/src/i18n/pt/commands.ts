@@ -16,6 +16,7 @@ export default {
     choose: 'Abrir o item selecionado',
     close: 'Fechar a janela ou o menu',
     order: 'Na ordem das lojas: pegar, mover e soltar uma loja',
+    rows: 'Mover-se entre as linhas de uma tabela, para a primeira ou a última',
   },
   space: 'Espaço',
 } satisfies CompleteTranslation<'commands'>;

@@ -176,6 +176,9 @@ export default {
     pager: 'Páginas de linhas alteradas',
     kept_one: 'Só a primeira linha é listada ({{count}})',
     kept_other: 'Só as primeiras {{count}} linhas são listadas',
+    before: '{{column}} antes',
+    after: '{{column}} agora',
+    fileName: 'linhas-alteradas-{{name}}.{{kind}}',
   },
   takeBack: {
     open: 'Desfazer importação',
@@ -201,10 +204,7 @@ export default {
     row: 'Linha',
     reason: 'Motivo',
     raw: 'Conteúdo original',
-    download: 'Baixar CSV',
-    downloading: 'Preparando {{count}} de {{total}}',
-    downloadFailed: 'O download não terminou. Tente novamente.',
-    fileName: 'linhas-recusadas-{{name}}.csv',
+    fileName: 'linhas-recusadas-{{name}}.{{kind}}',
   },
   history: {
     title: 'Histórico de importações',
@@ -221,5 +221,8 @@ export default {
     act: 'Ações',
     none: 'Nenhum arquivo importado ainda',
     open: 'Ver',
+    firstDay: 'Primeiro dia de vendas',
+    lastDay: 'Último dia de vendas',
+    export: 'histórico-de-importações-{{day}}.{{kind}}',
   },
 } satisfies CompleteTranslation<'imports'>;

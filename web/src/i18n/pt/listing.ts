@@ -291,4 +291,18 @@ export default {
       tooLong: 'Uma tradução tem no máximo 300 caracteres',
     },
   },
+  export: {
+    file: 'anúncio-com-ia-{{day}}.{{kind}}',
+    title: 'Título traduzido',
+    sourceTitle: 'Título original',
+    unknown: 'Palavras não traduzidas',
+    failure: 'Motivo da falha',
+    skus: 'Número de SKUs',
+    priceMin: 'Menor preço declarado',
+    priceMax: 'Maior preço declarado',
+    created: 'Coletado em',
+    updated: 'Atualizado em',
+    published: 'Publicado em',
+    productId: 'ID do produto',
+  },
 } satisfies CompleteTranslation<'listing'>;

@@ -86,4 +86,7 @@ export default {
     shipper: 'Adicionar um expedidor',
     shipperHint: 'Embala e envia pelo celular, entra com senha',
   },
+  phone: 'Telefone',
+  shopNumber: 'Número de lojas',
+  file: 'equipe-{{day}}.{{kind}}',
 } satisfies CompleteTranslation<'peoplePage'>;

@@ -59,4 +59,9 @@ export default {
     noShopsHint:
       'Vincule uma conta principal ou peça ao seu BOSS para atribuir lojas; depois selecione produtos para elas.',
   },
+  export: {
+    file: 'seleção-de-produtos-{{day}}.{{kind}}',
+    id: 'ID do produto',
+    source: 'Link do fornecedor',
+  },
 } satisfies CompleteTranslation<'selectionTool'>;

@@ -136,5 +136,8 @@ export default {
     restore: 'Restaurar',
     noneFound: 'Nenhuma loja corresponde aos filtros',
     noneFoundHint: 'Mude a busca ou os filtros.',
+    toFigures: 'Ver as vendas de {{shop}}',
+    syncedAt: 'Última sincronização',
+    file: 'lojas-{{day}}.{{kind}}',
   },
 } satisfies CompleteTranslation<'shopManage'>;

@@ -56,4 +56,8 @@ export default {
   none: 'Chưa có dữ liệu dòng tiền',
   noneHint:
     'Sàn chưa cho biết dòng tiền của các cửa hàng đã chọn; dữ liệu sẽ hiện ở đây sau khi cửa hàng được đồng bộ.',
+  daysFile: 'lich-dong-tien-theo-ngay-{{day}}.{{kind}}',
+  shopsFile: 'lich-dong-tien-theo-cua-hang-{{day}}.{{kind}}',
+  itemsFile: 'chi-tiet-dong-tien-{{day}}.{{kind}}',
+  condition: 'Điều kiện giải phóng',
 } satisfies CompleteTranslation<'cash'>;

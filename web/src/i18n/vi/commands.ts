@@ -15,6 +15,7 @@ export default {
     choose: 'Mở mục đang chọn',
     close: 'Đóng hộp thoại hoặc menu',
     order: 'Trong thứ tự cửa hàng: nhấc, di chuyển, thả một cửa hàng',
+    rows: 'Di chuyển giữa các dòng của bảng, tới dòng đầu hoặc cuối',
   },
   space: 'Dấu cách',
 } satisfies CompleteTranslation<'commands'>;

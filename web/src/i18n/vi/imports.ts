@@ -173,6 +173,9 @@ export default {
     caption: 'Dòng thay đổi, trước và nay',
     pager: 'Phân trang dòng thay đổi',
     kept: 'Chỉ liệt kê {{count}} dòng đầu',
+    before: '{{column}} trước đó',
+    after: '{{column}} hiện tại',
+    fileName: 'dong-da-doi-{{name}}.{{kind}}',
   },
   takeBack: {
     open: 'Hoàn tác nhập',
@@ -198,10 +201,7 @@ export default {
     row: 'Dòng',
     reason: 'Lý do',
     raw: 'Nội dung gốc',
-    download: 'Tải CSV',
-    downloading: 'Đang chuẩn bị {{count}}/{{total}}',
-    downloadFailed: 'Tải về chưa hoàn tất, vui lòng thử lại',
-    fileName: 'dong-bi-tu-choi-{{name}}.csv',
+    fileName: 'dong-bi-tu-choi-{{name}}.{{kind}}',
   },
   history: {
     title: 'Lịch sử nhập',
@@ -218,5 +218,8 @@ export default {
     act: 'Thao tác',
     none: 'Chưa nhập tệp nào',
     open: 'Xem',
+    firstDay: 'Ngày bán đầu tiên',
+    lastDay: 'Ngày bán cuối cùng',
+    export: 'lich-su-nhap-{{day}}.{{kind}}',
   },
 } satisfies CompleteTranslation<'imports'>;

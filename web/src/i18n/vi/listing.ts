@@ -265,4 +265,18 @@ export default {
       tooLong: 'Bản dịch tối đa 300 ký tự',
     },
   },
+  export: {
+    file: 'dang-ban-ai-{{day}}.{{kind}}',
+    title: 'Tiêu đề đã dịch',
+    sourceTitle: 'Tiêu đề gốc',
+    unknown: 'Từ chưa dịch',
+    failure: 'Lý do thất bại',
+    skus: 'Số SKU',
+    priceMin: 'Giá cung cấp thấp nhất',
+    priceMax: 'Giá cung cấp cao nhất',
+    created: 'Thời điểm thu thập',
+    updated: 'Thời điểm cập nhật',
+    published: 'Thời điểm đăng bán',
+    productId: 'ID sản phẩm',
+  },
 } satisfies CompleteTranslation<'listing'>;

@@ -83,4 +83,7 @@ export default {
     shipper: 'Thêm nhân viên kho',
     shipperHint: 'Đóng gói, gửi hàng trên điện thoại, đăng nhập bằng mật khẩu',
   },
+  phone: 'Số điện thoại',
+  shopNumber: 'Số cửa hàng',
+  file: 'nhan-su-{{day}}.{{kind}}',
 } satisfies CompleteTranslation<'peoplePage'>;

@@ -57,4 +57,9 @@ export default {
     noShops: 'Chưa có cửa hàng',
     noShopsHint: 'Hãy liên kết tài khoản chính hoặc nhờ BOSS phân cửa hàng, rồi chọn hàng.',
   },
+  export: {
+    file: 'chon-hang-{{day}}.{{kind}}',
+    id: 'ID sản phẩm',
+    source: 'Liên kết nguồn hàng',
+  },
 } satisfies CompleteTranslation<'selectionTool'>;

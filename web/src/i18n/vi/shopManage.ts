@@ -132,5 +132,8 @@ export default {
     restore: 'Khôi phục',
     noneFound: 'Không có cửa hàng phù hợp',
     noneFoundHint: 'Hãy đổi từ tìm kiếm hoặc bộ lọc.',
+    toFigures: 'Xem doanh số của {{shop}}',
+    syncedAt: 'Lần đồng bộ cuối',
+    file: 'cua-hang-{{day}}.{{kind}}',
   },
 } satisfies CompleteTranslation<'shopManage'>;

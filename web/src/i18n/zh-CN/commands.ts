@@ -14,6 +14,7 @@ const commands = {
     choose: '打开选中的一项',
     close: '关闭弹窗或菜单',
     order: '在店铺顺序中：拿起、移动、放下一家店铺',
+    rows: '在表格的行之间移动，到第一行或最后一行',
   },
   space: '空格',
 } as const;

@@ -162,6 +162,9 @@ export default {
     caption: '更改的行，之前和现在的内容',
     pager: '更改的行分页',
     kept: '只列出前 {{count}} 行',
+    before: '之前的{{column}}',
+    after: '现在的{{column}}',
+    fileName: '更改的行-{{name}}.{{kind}}',
   },
   takeBack: {
     open: '撤销导入',
@@ -185,10 +188,7 @@ export default {
     row: '行号',
     reason: '原因',
     raw: '原始内容',
-    download: '下载 CSV',
-    downloading: '正在准备 {{count}} / {{total}}',
-    downloadFailed: '下载没有完成，请重试',
-    fileName: '被拒绝的行-{{name}}.csv',
+    fileName: '被拒绝的行-{{name}}.{{kind}}',
   },
   history: {
     title: '导入记录',
@@ -205,5 +205,8 @@ export default {
     act: '操作',
     none: '还没有导入过文件',
     open: '查看',
+    firstDay: '最早销售日期',
+    lastDay: '最晚销售日期',
+    export: '导入记录-{{day}}.{{kind}}',
   },
 } as const;

@@ -262,4 +262,18 @@ export default {
       tooLong: '译文最多300个字符',
     },
   },
+  export: {
+    file: 'AI上品-{{day}}.{{kind}}',
+    title: '译文标题',
+    sourceTitle: '原标题',
+    unknown: '没有译出的词',
+    failure: '失败原因',
+    skus: 'SKU数',
+    priceMin: '最低申报价',
+    priceMax: '最高申报价',
+    created: '采集时间',
+    updated: '更新时间',
+    published: '发布时间',
+    productId: '商品ID',
+  },
 } as const;

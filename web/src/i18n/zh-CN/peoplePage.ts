@@ -73,4 +73,7 @@ export default {
     shipper: '添加仓库发货员',
     shipperHint: '在手机上打包发货，凭密码登录',
   },
+  phone: '手机号',
+  shopNumber: '店铺数',
+  file: '人员-{{day}}.{{kind}}',
 } as const;

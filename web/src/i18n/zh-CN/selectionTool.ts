@@ -55,4 +55,9 @@ export default {
     noShops: '还没有店铺',
     noShopsHint: '绑定店铺主账号或由BOSS分配店铺后，即可为店铺选品。',
   },
+  export: {
+    file: '选品-{{day}}.{{kind}}',
+    id: '商品ID',
+    source: '货源链接',
+  },
 } as const;

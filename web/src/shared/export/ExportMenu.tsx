@@ -8,6 +8,8 @@ type Props<Row> = Exported<Row> & { readonly isEmpty: boolean };
 
 const kinds = ['csv', 'xlsx'] as const;
 
+const touch = { base: '44px', lg: '8' } as const;
+
 /** Takes the whole filtered list along as a file; while it is gathered, says how far it is. */
 export const ExportMenu = <Row,>({ isEmpty, ...exported }: Props<Row>) => {
   const { t } = useTranslation('tables');
@@ -30,7 +32,7 @@ export const ExportMenu = <Row,>({ isEmpty, ...exported }: Props<Row>) => {
             <Progress.Range />
           </Progress.Track>
         </Progress.Root>
-        <Button size="xs" variant="outline" colorPalette="gray" onClick={cancel}>
+        <Button size="xs" variant="outline" colorPalette="gray" minHeight={touch} onClick={cancel}>
           {t('export.cancel')}
         </Button>
       </Flex>
@@ -39,7 +41,13 @@ export const ExportMenu = <Row,>({ isEmpty, ...exported }: Props<Row>) => {
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <Button size="sm" variant="outline" colorPalette="gray" disabled={isEmpty}>
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          minHeight={touch}
+          disabled={isEmpty}
+        >
           <DownloadIcon />
           {t('export.open')}
         </Button>

@@ -5,8 +5,19 @@ import type { Sheet } from './sheet.ts';
 
 export type FileKind = 'csv' | 'xlsx';
 
+/** Amounts have both of their decimals, as everywhere. */
+const textOf = (value: CsvValue, isMoney: boolean): CsvValue =>
+  isMoney && typeof value === 'number' ? { plain: value.toFixed(2) } : value;
+
 export const csvFile = ({ columns, rows }: Sheet): Blob =>
-  csvBlob(csvText([columns.map(({ heading }) => heading), ...rows]));
+  csvBlob(
+    csvText([
+      columns.map(({ heading }) => heading),
+      ...rows.map((row) =>
+        row.map((value, index) => textOf(value, columns[index]?.isMoney ?? false)),
+      ),
+    ]),
+  );
 
 /** Texts are written as texts, so that no id loses its digits and nothing runs as a formula. */
 const cellOf = (value: CsvValue, isMoney: boolean) => {

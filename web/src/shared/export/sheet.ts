@@ -25,6 +25,10 @@ export const sheetOf = <Row>(
 export const moneyCell = (amount: string | null): CsvValue =>
   amount === null ? null : Number(amount);
 
+/** A part of a whole as a percentage, as sheets write it. */
+export const percentCell = (ratio: number | null): CsvValue =>
+  ratio === null ? null : { plain: `${(ratio * 100).toFixed(1)}%` };
+
 /** A time as the pages write it; a text, as sheets know no time zone. */
 export const timeCell = (instant: string | null): CsvValue =>
   instant === null ? null : { plain: longTime(instant) };

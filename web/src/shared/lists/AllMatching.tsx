@@ -7,15 +7,16 @@ import { toast } from '../ui/toast.ts';
 import type { Picked } from './use-picked.ts';
 
 type Props<Row> = {
-  readonly picked: Picked<Row>;
+  readonly picked: Pick<Picked<Row>, 'rows' | 'elsewhere' | 'all' | 'pickRows'>;
   /** Of the whole list. */
   readonly total: number;
   /** All rows of the list. */
   readonly gather: (options: GatherOptions) => Promise<readonly Row[]>;
+  readonly size?: 'xs' | 'sm';
 };
 
 /** Ticks every row of the list, whatever page it is on, once the page itself is ticked. */
-export const AllMatching = <Row,>({ picked, total, gather }: Props<Row>) => {
+export const AllMatching = <Row,>({ picked, total, gather, size = 'sm' }: Props<Row>) => {
   const { t } = useTranslation('tables');
   const { progress, run } = useGather();
   const others = picked.elsewhere > 0 && (
@@ -34,7 +35,7 @@ export const AllMatching = <Row,>({ picked, total, gather }: Props<Row>) => {
   return (
     <>
       {others}
-      <Button size="sm" variant="ghost" disabled={progress !== null} onClick={() => void start()}>
+      <Button size={size} variant="ghost" disabled={progress !== null} onClick={() => void start()}>
         {progress === null
           ? t('pickAll', { count: total, total: fullCount(total) })
           : t('gathering', { done: fullCount(progress.done), total: fullCount(progress.total) })}

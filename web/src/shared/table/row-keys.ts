@@ -8,16 +8,25 @@ const rowsOf = (region: HTMLElement): HTMLElement[] => [
   ...region.querySelectorAll<HTMLElement>('tbody > tr[tabindex]'),
 ];
 
-/** The first or last row, which of a long list may be drawn only once it was scrolled to. */
+/** So long the row at the edge is waited for, in ms; then the nearest one that is there has to do. */
+const patience = 3_000;
+
+/** The first or last row, which of a long list may be drawn and fetched only once it was scrolled to. */
 function toEdge(region: HTMLElement, isLast: boolean): void {
+  const end = isLast ? -1 : 0;
+  const from = document.activeElement;
+  const latest = performance.now() + patience;
+  const focus = () => {
+    // The row that had the focus may be gone; who has gone elsewhere meanwhile stays there.
+    const now = document.activeElement;
+    if (now !== from && now !== document.body) return;
+    const edge = [...region.querySelectorAll('tbody > tr:not([data-space])')].at(end);
+    const isHere = edge?.hasAttribute('tabindex') === true || performance.now() > latest;
+    if (isHere) rowsOf(region).at(end)?.focus();
+    else requestAnimationFrame(focus);
+  };
   region.scrollTop = isLast ? region.scrollHeight : 0;
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() =>
-      rowsOf(region)
-        .at(isLast ? -1 : 0)
-        ?.focus(),
-    ),
-  );
+  requestAnimationFrame(() => requestAnimationFrame(focus));
 }
 
 /**

@@ -9,6 +9,12 @@ const tableOf = {
   PRODUCTS: 'products',
   SHIPPING_ORDERS: 'shippingOrders',
   AUDIT_LOG: 'auditLog',
+  STOCK: 'stock',
+  TODOS: 'todos',
+  LISTINGS: 'listings',
+  CANDIDATES: 'candidates',
+  PEOPLE: 'people',
+  SHOPS: 'shops',
 } as const satisfies Record<TableViewTable, ViewTable>;
 
 /** Of an address what a view of the table would keep; empty where the list is as it is for everybody. */

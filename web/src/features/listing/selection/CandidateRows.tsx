@@ -1,4 +1,5 @@
 import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SelectionSort } from '../../../graphql/schema.generated.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
@@ -18,6 +19,8 @@ export type RowsProps = {
   readonly onSort: (sort: SelectionSort) => void;
   readonly picking: Picking;
   readonly onOpen: (productId: string) => void;
+  /** Beside the table's own, such as the way out as a file. */
+  readonly tools: ReactNode;
 };
 
 const SKELETONS = 8;
@@ -31,7 +34,7 @@ const sortOfColumn: Readonly<Record<string, SelectionSort>> = {
 
 /** The candidates where there is room for columns. */
 export const CandidateTable = (props: RowsProps) => {
-  const { rows, shopId, isBusy, sort, onSort, picking, onOpen } = props;
+  const { rows, shopId, isBusy, sort, onSort, picking, onOpen, tools } = props;
   const { t } = useTranslation('selectionTool');
   const { id: userId } = useViewer();
   const columns: Column<Candidate>[] = [
@@ -100,6 +103,7 @@ export const CandidateTable = (props: RowsProps) => {
       skeletonRows={rows === null ? SKELETONS : 0}
       isBusy={isBusy}
       fixedWidth="1080px"
+      tools={tools}
     />
   );
 };

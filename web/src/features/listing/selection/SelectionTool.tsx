@@ -1,6 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useToday } from '../../../shared/date-range/use-today.ts';
+import { ExportMenu } from '../../../shared/export/ExportMenu.tsx';
 import { lazyPart } from '../../../shared/lazy-part.ts';
 import { useListPage } from '../../../shared/lists/use-list-page.ts';
 import { Pager } from '../../../shared/table/Pager.tsx';
@@ -9,8 +12,10 @@ import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { useMedia } from '../../../shared/ui/use-media.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
+import { ViewMenu } from '../../account/index.ts';
 import { CandidateFilters } from './CandidateFilters.tsx';
 import { CandidateCards, CandidateTable } from './CandidateRows.tsx';
+import { candidateColumns, gatherCandidates } from './candidate-export.ts';
 import { candidateCodec, isFiltered, noFilter, openCodec } from './candidate-url.ts';
 import { PAGE_SIZE, useCandidates } from './use-candidates.ts';
 import { usePick } from './use-pick.ts';
@@ -27,6 +32,8 @@ type Props = {
 /** Products that are worth selling for a shop, and the way to make listings of them. */
 export const SelectionTool = ({ shopId, shopChoice }: Props) => {
   const { t } = useTranslation('selectionTool');
+  const client = useApolloClient();
+  const day = useToday();
   const directory = useDirectory();
   const listState = useUrlState(candidateCodec);
   const [list] = listState;
@@ -61,7 +68,10 @@ export const SelectionTool = ({ shopId, shopChoice }: Props) => {
             {t('marginHint')}
           </Text>
         </Box>
-        {shopChoice}
+        <Flex gap="2" align="center" wrap="wrap">
+          <ViewMenu table="CANDIDATES" />
+          {shopChoice}
+        </Flex>
       </Flex>
       <Flex
         direction="column"
@@ -99,6 +109,14 @@ export const SelectionTool = ({ shopId, shopChoice }: Props) => {
             onSort={(sort) => change({ sort })}
             picking={picking}
             onOpen={(productId) => setOpenId(productId, { push: true })}
+            tools={
+              <ExportMenu
+                isEmpty={candidates.total === 0}
+                gather={(options) => gatherCandidates(client, candidates.variables, options)}
+                columns={() => candidateColumns(t)}
+                fileName={(kind) => t('export.file', { day, kind })}
+              />
+            }
           />
         )}
         {pages && <Pager {...pages} label={t('pager')} />}

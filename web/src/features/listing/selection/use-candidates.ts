@@ -36,6 +36,7 @@ export const useCandidates = (shopId: string | null, list: CandidateList) => {
   const found = query.data?.selectionCandidates ?? null;
   const rows = useMemo(() => found?.edges.map(({ node }) => node) ?? null, [found]);
   return {
+    variables,
     rows,
     total: found?.totalCount ?? 0,
     categories: (found ?? query.previousData?.selectionCandidates)?.categories ?? [],

@@ -1,22 +1,28 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../session/viewer-context.ts';
+import { useToday } from '../../../shared/date-range/use-today.ts';
+import { ExportMenu } from '../../../shared/export/ExportMenu.tsx';
 import { Pager } from '../../../shared/table/Pager.tsx';
 import { LockIcon } from '../../../shared/ui/icons.tsx';
 import { PageSkeleton } from '../../../shared/ui/PageSkeleton.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { useMedia } from '../../../shared/ui/use-media.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
+import { useDirectory } from '../../../shop-scope/use-directory.ts';
+import { ViewMenu } from '../../account/index.ts';
 import { AddMenu } from './AddMenu.tsx';
 import { usePeopleQuery } from './People.generated.ts';
 import { PeopleCards } from './PeopleCards.tsx';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import { PersonDialogs } from './PersonDialogs.tsx';
+import { gatherPeople, peopleColumns } from './people-export.ts';
 import { usePersonActs } from './use-person-acts.ts';
 import { filterOf, isWhole, plainView, viewCodec } from './view.ts';
 
-/** As the query asks for. */
 const pageSize = 20;
 
 /** 人员: everybody who works for the boss, with what they see and may do. */
@@ -24,9 +30,17 @@ export default function PeoplePage() {
   const { t } = useTranslation('peoplePage');
   const { isBoss, isVisitor } = useViewer();
   const isAllowed = isBoss || isVisitor;
+  const client = useApolloClient();
+  const day = useToday();
+  const { shops, hidden } = useDirectory();
+  const shopNames = useMemo(
+    () => new Map([...shops, ...hidden].map(({ id, name }) => [id, name])),
+    [shops, hidden],
+  );
   const [view, setView] = useUrlState(viewCodec);
+  const asked = { filter: filterOf(view), sort: view.sort };
   const { data, previousData, error, loading, refetch } = usePeopleQuery({
-    variables: { filter: filterOf(view), sort: view.sort, skip: (view.page - 1) * pageSize },
+    variables: { ...asked, first: pageSize, skip: (view.page - 1) * pageSize },
     fetchPolicy: 'cache-and-network',
     skip: !isAllowed,
     context: { quiet: true },
@@ -46,7 +60,12 @@ export default function PeoplePage() {
           </Heading>
           {isAllowed && <Text color="fg.muted">{t('hint')}</Text>}
         </Box>
-        {isAllowed && <AddMenu onAdd={add} />}
+        {isAllowed && (
+          <>
+            <ViewMenu table="PEOPLE" />
+            <AddMenu onAdd={add} />
+          </>
+        )}
       </Flex>
       {!isAllowed ? (
         <EmptyState sign={<LockIcon />} title={t('bossOnly')} hint={t('bossOnlyHint')} />
@@ -83,6 +102,14 @@ export default function PeoplePage() {
                 onSort={(sort) => setView({ ...view, sort, page: 1 }, { push: true })}
                 onShops={showShops}
                 onAct={act}
+                tools={
+                  <ExportMenu
+                    isEmpty={list.totalCount === 0}
+                    gather={(options) => gatherPeople(client, asked, options)}
+                    columns={() => peopleColumns(t, { withSeen: isBoss, shopNames })}
+                    fileName={(kind) => t('file', { day, kind })}
+                  />
+                }
               />
               <Pager
                 label={t('pages')}

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
 import type { PeopleSort } from '../../../graphql/schema.generated.ts';
@@ -24,12 +25,14 @@ export type PeopleListProps = {
   readonly onSort: (sort: PeopleSort) => void;
   readonly onShops: (person: Person) => void;
   readonly onAct: (act: PersonAct, person: Person) => void;
+  /** Beside the table's own, such as the way out as a file. */
+  readonly tools: ReactNode;
 };
 
 const sorts = { shops: 'SHOPS', seen: 'SEEN', added: 'ADDED' } as const;
 
 export const PeopleTable = (props: PeopleListProps) => {
-  const { people, sort, withSeen, isBusy, onSort, onShops, onAct } = props;
+  const { people, sort, withSeen, isBusy, onSort, onShops, onAct, tools } = props;
   const { t } = useTranslation('peoplePage');
   const { id: userId } = useViewer();
   const sortedBy = Object.entries(sorts).find(([, value]) => value === sort)?.[0];
@@ -87,6 +90,7 @@ export const PeopleTable = (props: PeopleListProps) => {
         rows={people}
         rowKey={({ id }) => id}
         isBusy={isBusy}
+        tools={tools}
         {...(sortedBy === undefined ? {} : { sortedBy })}
         onSort={(key) => {
           const next = Object.entries(sorts).find(([name]) => name === key)?.[1];

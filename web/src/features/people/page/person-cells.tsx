@@ -1,4 +1,5 @@
 import { Badge, Box, Button, Text } from '@chakra-ui/react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { permissionItems } from '../../../../../api/contract/rules/permissions.ts';
 import { longTime } from '../../../shared/date-range/time-text.ts';
@@ -37,28 +38,33 @@ export const PersonKindBadge = ({ person: { kind } }: Props) => {
   );
 };
 
-/** What they may do, in words. */
-export const PersonRights = ({
-  person: { kind, permissionIds, passwordState, invitedUntil },
-}: Props) => {
-  const { t } = useTranslation('peoplePage');
+/** What they may do, in words; null where nothing can be said. */
+export function rightsText(
+  t: TFunction<'peoplePage'>,
+  { kind, permissionIds, invitedUntil }: Person,
+): string | null {
   if (kind === 'INVITED')
     return invitedUntil === null ? null : t('invitedUntil', { time: longTime(invitedUntil) });
-  if (kind === 'SHIPPER')
-    return (
-      <>
-        {t('rights.SHIPPER')}
-        {passwordState === 'NONE' && <Text color="status.due">{t('noPassword')}</Text>}
-      </>
-    );
-  if (kind === 'OPERATOR') return t('rights.OPERATOR');
+  if (kind !== 'MANAGER') return t(`rights.${kind}`);
   const held = permissionItems.filter(({ id }) => permissionIds.includes(id));
-  return held.length === 0 ? (
-    <Text as="span" color="fg.muted">
-      {t('rights.lookOnly')}
-    </Text>
-  ) : (
-    held.map(({ id }) => t(`items.${id}`)).join(t('separator'))
+  return held.map(({ id }) => t(`items.${id}`)).join(t('separator')) || t('rights.lookOnly');
+}
+
+export const PersonRights = ({ person }: Props) => {
+  const { t } = useTranslation('peoplePage');
+  const { kind, permissionIds, passwordState } = person;
+  return (
+    <>
+      <Text
+        as="span"
+        color={kind === 'MANAGER' && permissionIds.length === 0 ? 'fg.muted' : undefined}
+      >
+        {rightsText(t, person)}
+      </Text>
+      {kind === 'SHIPPER' && passwordState === 'NONE' && (
+        <Text color="status.due">{t('noPassword')}</Text>
+      )}
+    </>
   );
 };
 

@@ -9,7 +9,7 @@ import { coverText } from '../columns.ts';
 import { NONE } from '../MoneySpan.tsx';
 import { ProductPicture } from '../ProductPicture.tsx';
 import { StockFigure } from './StockFigure.tsx';
-import { type StockColumn, stockColumns } from './stock-columns.ts';
+import type { columnsOf, StockColumn } from './stock-columns.ts';
 import { moveText } from './stock-text.ts';
 import type { StockRow } from './use-stock-pages.ts';
 
@@ -17,22 +17,24 @@ type Props = {
   readonly row: StockRow;
   /** Place among all lines, from 0. */
   readonly line: number;
+  readonly shown: ReturnType<typeof columnsOf>;
   readonly onOpen: (code: string) => void;
 };
 
 /** One code; its shops are behind its name and its figures. */
-export const StockLine = memo(({ row, line, onOpen }: Props) => {
+export const StockLine = memo(({ row, line, shown, onOpen }: Props) => {
   const { t } = useTranslation('stock');
   const named = [row.name, row.specName].filter(Boolean).join(' ');
   return (
-    <tr aria-rowindex={line + 2}>
+    <tr tabIndex={-1} aria-rowindex={line + 2}>
       <th scope="row">
         <Flex gap="1.5" align="center">
-          <ProductPicture url={row.imageUrl} size={40} />
+          <ProductPicture url={row.imageUrl} size="var(--picture)" />
           <Box minWidth="0" flex="1">
             <button
               type="button"
               data-name
+              data-opens
               data-truncate
               title={t('open', { code: row.extCode })}
               aria-label={t('open', { code: row.extCode })}
@@ -46,7 +48,7 @@ export const StockLine = memo(({ row, line, onOpen }: Props) => {
           </Box>
         </Flex>
       </th>
-      {stockColumns.map(({ key, isFigure }) => (
+      {shown.map(({ key, isFigure }) => (
         <td key={key} data-figure={isFigure || undefined}>
           <Cell column={key} row={row} onOpen={onOpen} />
         </td>

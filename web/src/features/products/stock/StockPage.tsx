@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { dotted } from '../../../i18n/format.ts';
 import { RefreshStatus } from '../../../live/RefreshStatus.tsx';
 import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
+import { useViewer } from '../../../session/viewer-context.ts';
 import { BlockPlace } from '../../../shared/charts/BlockState.tsx';
 import { useToday } from '../../../shared/date-range/use-today.ts';
 import { ExportMenu } from '../../../shared/export/ExportMenu.tsx';
@@ -13,15 +14,19 @@ import { fullCount } from '../../../shared/kpi/money.ts';
 import { lazyPart } from '../../../shared/lazy-part.ts';
 import { SearchInput } from '../../../shared/table/SearchInput.tsx';
 import { Segments } from '../../../shared/table/Segments.tsx';
+import { TableBar } from '../../../shared/table/TableBar.tsx';
+import { useTableLook } from '../../../shared/table/use-table-look.ts';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../../shop-scope/use-selection-name.ts';
+import { ViewMenu } from '../../account/index.ts';
 import { scopeAddress } from '../../statistics/index.ts';
 import { hints, productHint } from '../list-url.ts';
 import { useSame } from '../use-same.ts';
 import { StockTable } from './StockTable.tsx';
-import { stockColumns } from './stock-text.ts';
+import { columnsOf, stockColumns } from './stock-columns.ts';
+import { stockSheet } from './stock-text.ts';
 import {
   isStockFiltered,
   openedCode,
@@ -49,6 +54,13 @@ export default function StockPage() {
   const variables = useSame(stockVariables(selection, list));
   const { store, state } = useStockPages(variables);
   const live = useLiveRefresh(variables.selection);
+  const { id: userId } = useViewer();
+  const look = useTableLook({ userId, table: 'stock', columns: stockColumns });
+  const shown = useMemo(() => columnsOf(look.offered.filter(look.isShown)), [look]);
+  const nameOf = (wanted: string) => {
+    const [column] = columnsOf([wanted]);
+    return column ? t(`stock:columns.${column.key}`) : wanted;
+  };
   const change = (part: Partial<StockState>) => setList({ ...list, ...part });
   const ended = state.summary?.endedShopCount ?? 0;
   return (
@@ -64,6 +76,7 @@ export default function StockPage() {
           </Text>
         </Box>
         <Flex gap="3" wrap="wrap" align="center">
+          <ViewMenu table="STOCK" />
           <RefreshStatus live={live} isBusy={state.isBusy} statistics={state.summary} />
           <Button asChild size="sm" variant="outline" colorPalette="gray">
             <Link to={scopeAddress('/account/manager', search)}>{t('stock:toList')}</Link>
@@ -127,12 +140,14 @@ export default function StockPage() {
             </Button>
           )}
           <Box marginStart="auto">
-            <ExportMenu
-              isEmpty={state.total === 0}
-              gather={(options) => allStock(client, variables, options)}
-              columns={() => stockColumns(t)}
-              fileName={(kind) => t('stock:file', { day, kind })}
-            />
+            <TableBar look={look} nameOf={nameOf}>
+              <ExportMenu
+                isEmpty={state.total === 0}
+                gather={(options) => allStock(client, variables, options)}
+                columns={() => stockSheet(t)}
+                fileName={(kind) => t('stock:file', { day, kind })}
+              />
+            </TableBar>
           </Box>
         </Flex>
         {state.total === null && state.isFailed ? (
@@ -152,6 +167,8 @@ export default function StockPage() {
             store={store}
             state={state}
             list={list}
+            shown={shown}
+            isCompact={look.isCompact}
             onSort={(key) => change(stockSortedBy(list, key))}
             onOpen={(opened) => setCode(opened, { push: true })}
           />

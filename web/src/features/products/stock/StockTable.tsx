@@ -2,11 +2,12 @@ import { Box, Button, Flex, Skeleton, Table, Text } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { moveAmongRows } from '../../../shared/table/row-keys.ts';
 import { useMedia } from '../../../shared/ui/use-media.ts';
 import { lineHeights, PRODUCT_WIDTH, tableCss } from '../table-css.ts';
 import { useFillHeight } from '../use-fill-height.ts';
 import { StockLine } from './StockLine.tsx';
-import { stockColumns } from './stock-columns.ts';
+import type { columnsOf } from './stock-columns.ts';
 import type { StockSort, StockState } from './stock-url.ts';
 import { PAGE_SIZE, type StockPages, type useStockPages } from './use-stock-pages.ts';
 
@@ -14,6 +15,9 @@ type Props = {
   readonly store: StockPages;
   readonly state: ReturnType<typeof useStockPages>['state'];
   readonly list: StockState;
+  /** The columns beside the code. */
+  readonly shown: ReturnType<typeof columnsOf>;
+  readonly isCompact: boolean;
   readonly onSort: (key: StockSort) => void;
   readonly onOpen: (code: string) => void;
 };
@@ -25,17 +29,16 @@ const LEAST_HEIGHT = 440;
 const SETTLE_MS = 80;
 const words = { desc: 'descending', asc: 'ascending' } as const;
 const marks = { desc: '▼', asc: '▲' } as const;
-const span = stockColumns.length + 1;
-const width = `calc(${PRODUCT_WIDTH} + ${stockColumns.reduce((sum, one) => sum + one.width, 0)}px)`;
 
 /** Codes of any number: drawn are the lines in sight, fetched the pages that they are on. */
-export const StockTable = ({ store, state, list, onSort, onOpen }: Props) => {
+export const StockTable = (props: Props) => {
+  const { store, state, list, shown, isCompact, onSort, onOpen } = props;
   const { t } = useTranslation(['stock', 'common', 'products']);
   const scroller = useRef<HTMLDivElement>(null);
   const height = useFillHeight(scroller, LEAST_HEIGHT);
   const count = state.total ?? OUTLINE;
-  const isTouch = useMedia('(max-width: 767px)');
-  const lineHeight = lineHeights[isTouch ? 'touch' : 'normal'];
+  const isTouch = useMedia('(max-width: 767px)') && !isCompact;
+  const lineHeight = lineHeights[isCompact ? 'compact' : isTouch ? 'touch' : 'normal'];
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
@@ -57,6 +60,8 @@ export const StockTable = ({ store, state, list, onSort, onOpen }: Props) => {
     if (scroller.current) scroller.current.scrollTop = 0;
   }, [store]);
 
+  const span = shown.length + 1;
+  const width = `calc(${PRODUCT_WIDTH} + ${shown.reduce((sum, one) => sum + one.width, 0)}px)`;
   const before = items[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   const sorted = (key: StockSort | null) => (key === list.sort ? words[list.order] : undefined);
@@ -92,7 +97,9 @@ export const StockTable = ({ store, state, list, onSort, onOpen }: Props) => {
         aria-label={t('stock:caption')}
         tabIndex={0}
         overflow="auto"
+        scrollPaddingY="10"
         style={{ height }}
+        onKeyDown={moveAmongRows}
       >
         <Table.Root
           native
@@ -103,11 +110,12 @@ export const StockTable = ({ store, state, list, onSort, onOpen }: Props) => {
           aria-label={t('stock:caption')}
           aria-rowcount={state.total === null ? -1 : count + 1}
           aria-busy={state.isBusy}
+          data-compact={isCompact || undefined}
           data-touch={isTouch || undefined}
         >
           <colgroup>
             <col style={{ width: PRODUCT_WIDTH }} />
-            {stockColumns.map(({ key, width: wide }) => (
+            {shown.map(({ key, width: wide }) => (
               <col key={key} style={key === 'moves' ? undefined : { width: wide }} />
             ))}
           </colgroup>
@@ -116,7 +124,7 @@ export const StockTable = ({ store, state, list, onSort, onOpen }: Props) => {
               <th scope="col" aria-sort={sorted('code')}>
                 {head(t('stock:columns.code'), 'code')}
               </th>
-              {stockColumns.map(({ key, sort, isFigure }) => (
+              {shown.map(({ key, sort, isFigure }) => (
                 <th
                   key={key}
                   scope="col"
@@ -129,7 +137,7 @@ export const StockTable = ({ store, state, list, onSort, onOpen }: Props) => {
             </tr>
           </thead>
           <tbody>
-            <Space height={before} />
+            <Space height={before} span={span} />
             {items.map(({ index }) => {
               const row = state.pages.get(Math.floor(index / PAGE_SIZE))?.[index % PAGE_SIZE];
               return row === undefined ? (
@@ -139,10 +147,10 @@ export const StockTable = ({ store, state, list, onSort, onOpen }: Props) => {
                   </td>
                 </tr>
               ) : (
-                <StockLine key={row.extCode} row={row} line={index} onOpen={onOpen} />
+                <StockLine key={row.extCode} row={row} line={index} shown={shown} onOpen={onOpen} />
               );
             })}
-            <Space height={after} />
+            <Space height={after} span={span} />
           </tbody>
         </Table.Root>
       </Box>
@@ -151,7 +159,7 @@ export const StockTable = ({ store, state, list, onSort, onOpen }: Props) => {
 };
 
 /** What is out of sight: the height of its lines. */
-const Space = ({ height }: { readonly height: number }) =>
+const Space = ({ height, span }: { readonly height: number; readonly span: number }) =>
   height === 0 ? null : (
     <tr data-space>
       <td colSpan={span} style={{ height }} />

@@ -18,3 +18,8 @@ export const stockColumns = [
 }[];
 
 export type StockColumn = (typeof stockColumns)[number]['key'];
+type Column = (typeof stockColumns)[number];
+
+/** The columns of these keys, in their order. */
+export const columnsOf = (keys: readonly string[]): readonly Column[] =>
+  keys.flatMap((key) => stockColumns.find((column) => column.key === key) ?? []);

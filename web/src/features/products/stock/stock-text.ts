@@ -12,7 +12,7 @@ export const moveText = (t: Words, { from, to, pieces, way }: StockMove): string
   t(`move.${way}`, { from: from.name, to: to.name, count: pieces });
 
 /** What stands in the list, as it stands there: what is not known is an empty cell. */
-export const stockColumns = (t: Words): SheetColumn<StockRow>[] => [
+export const stockSheet = (t: Words): SheetColumn<StockRow>[] => [
   { heading: t('columns.code'), value: ({ extCode }) => extCode },
   { heading: t('columns.name'), value: ({ name }) => name },
   { heading: t('columns.spec'), value: ({ specName }) => specName },

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { type GatherOptions, gather, quietly } from '../../../shared/export/gather.ts';
+import { type GatherOptions, gatherNodes } from '../../../shared/export/gather.ts';
 import { createPageStore, type PageStore, type WatchPage } from '../page-store.ts';
 import { SharedStockDocument, type SharedStockQuery } from './Stock.generated.ts';
 import type { StockVariables } from './stock-url.ts';
@@ -68,19 +68,13 @@ export const allStock = (
   variables: StockVariables,
   options: GatherOptions,
 ): Promise<StockRow[]> =>
-  gather(
+  gatherNodes(
     {
       keyOf: ({ extCode }) => extCode,
       atOnce: PAGE_SIZE,
-      fetchPage: async (part) => {
-        const { data } = await client.query({
-          query: SharedStockDocument,
-          variables: { ...variables, ...part },
-          ...quietly(options.signal),
-        });
-        if (!data) throw new Error('The stock could not be read.');
-        const { edges, totalCount } = data.sharedStock;
-        return { rows: edges.map(({ node }) => node), total: totalCount };
+      ask: async (part, how) => {
+        const query = { query: SharedStockDocument, variables: { ...variables, ...part } };
+        return (await client.query({ ...query, ...how })).data?.sharedStock;
       },
     },
     options,

@@ -11,6 +11,7 @@ import { toast } from '../../../shared/ui/toast.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { accountRows, toggled } from '../../../shop-scope/account-rows.ts';
 import { type DirectoryShop, useDirectory } from '../../../shop-scope/use-directory.ts';
+import { ViewMenu } from '../../account/index.ts';
 import { openRenew } from '../../billing/index.ts';
 import { openBinding } from '../../binding/index.ts';
 import { OperatorSection, openAddShopManager, openPermissions } from '../../people/index.ts';
@@ -21,6 +22,7 @@ import { useHideShop } from '../use-hide-shop.ts';
 import { useShopLayout } from '../use-shop-layout.ts';
 import { BindingMenu } from './BindingMenu.tsx';
 import { filtered, marketCodec, searchCodec, stateCodec } from './filter.ts';
+import { ShopExport } from './ShopExport.tsx';
 import { ShopTable } from './ShopTable.tsx';
 import { useShopStates } from './use-shop-states.ts';
 
@@ -38,14 +40,15 @@ export default function ShopManagePage() {
   const seesStates = isBoss || isVisitor;
   const states = useShopStates({ skip: !seesStates });
   const all = useMemo(() => [...shops, ...hidden], [shops, hidden]);
-  const rows = useMemo(
-    () => accountRows(filtered(all, { search, market, state }), folded),
-    [all, search, market, state, folded],
+  const found = useMemo(
+    () => filtered(all, { search, market, state }),
+    [all, search, market, state],
   );
+  const rows = useMemo(() => accountRows(found, folded), [found, folded]);
   const groupNames = useMemo(() => {
     const pairs = groups.flatMap(({ name, shopIds }) => shopIds.map((id) => ({ id, name })));
     const byShop = Map.groupBy(pairs, ({ id }) => id);
-    return new Map([...byShop].map(([id, found]) => [id, found.map(({ name }) => name)]));
+    return new Map([...byShop].map(([id, its]) => [id, its.map(({ name }) => name)]));
   }, [groups]);
   const isUnfiltered = search === '' && market === 'any' && state === 'any';
   const restore = async ({ id }: DirectoryShop) => {
@@ -156,6 +159,9 @@ export default function ShopManagePage() {
           ]}
           onChange={setState}
         />
+        <Box marginStart="auto">
+          <ViewMenu table="SHOPS" />
+        </Box>
       </Flex>
       {states.retry && (
         <Flex role="alert" gap="2" align="center" color="fg.muted">
@@ -174,6 +180,13 @@ export default function ShopManagePage() {
           rows={rows}
           groupNames={groupNames}
           onFold={(key) => setFolded(toggled(folded, key))}
+          tools={
+            <ShopExport
+              shops={rows.map(({ shop }) => shop)}
+              groupNames={groupNames}
+              {...(seesStates ? { states: states.of } : {})}
+            />
+          }
           {...(seesStates ? { states: states.of } : {})}
           {...(isBoss ? { onRebind } : {})}
           {...(isBoss ? { actionsOf } : isVisitor ? { actionsOf: renewOf } : {})}

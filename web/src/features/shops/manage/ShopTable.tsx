@@ -1,8 +1,13 @@
-import { Badge, Box, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
 import { dotted } from '../../../i18n/format.ts';
+import { useViewer } from '../../../session/viewer-context.ts';
+import { moveAmongRows } from '../../../shared/table/row-keys.ts';
+import { TableBar } from '../../../shared/table/TableBar.tsx';
+import { useTableLook } from '../../../shared/table/use-table-look.ts';
 import { ChevronDownIcon, ChevronForwardIcon } from '../../../shared/ui/icons.tsx';
 import type { AccountRow } from '../../../shop-scope/account-rows.ts';
 import { expiryState } from '../../../shop-scope/expiry.ts';
@@ -23,6 +28,8 @@ type Props = {
   readonly onRebind?: (shop: DirectoryShop) => void;
   /** What can be done with a shop; absent for people who may only look. */
   readonly actionsOf?: (shop: DirectoryShop) => ReactNode;
+  /** Beside the table's own, such as the way out as a file. */
+  readonly tools: ReactNode;
 };
 
 /** Shop tables have no pages; what does not fit is scrolled. */
@@ -49,22 +56,45 @@ const tableCss = {
     color: 'fg.muted',
     fontWeight: 'semibold',
   },
+  '& [data-account]': {
+    position: { md: 'sticky' },
+    insetInlineStart: { md: '0' },
+    borderInlineEndWidth: '1px',
+  },
+  '& td[data-account]': { zIndex: 1, background: 'bg.panel' },
+  '& th[data-account]': { zIndex: 2 },
+  '& tbody tr:focus-visible': {
+    outline: '2px solid',
+    outlineOffset: '-2px',
+    outlineColor: 'colorPalette.focusRing',
+  },
+  '&[data-compact] :is(th, td)': { height: '8', paddingBlock: '0' },
+  '&[data-compact] td': { fontSize: 'xs', lineHeight: '1.125rem' },
   // What can be done stays in sight, however wide the rest is; on a phone it would leave no room for it.
   '& [data-acts]': {
     position: { md: 'sticky' },
-    insetInlineEnd: '0',
+    insetInlineEnd: { md: '0' },
     borderInlineStartWidth: '1px',
   },
   '& td[data-acts]': { background: 'bg.panel' },
   '& th[data-acts]': { zIndex: 2 },
-  '& td[rowspan]': { verticalAlign: 'top', paddingBlock: '2', borderInlineEndWidth: '1px' },
+  '& td[rowspan]': { verticalAlign: 'top', paddingBlock: '2' },
   '& tbody tr:hover > td:not([rowspan])': { background: 'bg.subtle' },
   '& [data-name]': {
     display: 'flex',
     alignItems: 'center',
     gap: '2',
     maxWidth: '260px',
-    '& > span:nth-of-type(2)': { overflow: 'hidden', textOverflow: 'ellipsis', ...ownDirection },
+    '& > a, & > span:nth-of-type(2)': {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      ...ownDirection,
+    },
+    '& > a:hover': {
+      color: 'accent.fg',
+      textDecoration: 'underline',
+      textUnderlineOffset: '2px',
+    },
   },
   '& [data-groups]': {
     maxWidth: '200px',
@@ -85,90 +115,150 @@ const tableCss = {
   '& td[rowspan] button': { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'fg' },
 } as const;
 
-const plainColumns = ['account', 'name', 'id', 'expiry', 'managed', 'state', 'groups'] as const;
-const toldOfShops = [
-  ...plainColumns.slice(0, 4),
-  'authorisation',
-  'completeness',
-  'people',
-  ...plainColumns.slice(4),
+/** What can be chosen beside account and name; of the states people are told who may know them. */
+const freeColumns = [
+  { key: 'id', isState: false },
+  { key: 'expiry', isState: false },
+  { key: 'authorisation', isState: true },
+  { key: 'completeness', isState: true },
+  { key: 'people', isState: true },
+  { key: 'managed', isState: false },
+  { key: 'state', isState: false },
+  { key: 'groups', isState: false },
 ] as const;
+const untoldColumns = freeColumns.filter(({ isState }) => !isState);
+const keyOf = (wanted: string) => freeColumns.find(({ key }) => key === wanted)?.key;
 
 /** Every shop, the shops of one main account together. */
 export const ShopTable = (props: Props) => {
-  const { rows, groupNames, onFold, states, onRebind, actionsOf } = props;
+  const { rows, groupNames, onFold, states, onRebind, actionsOf, tools } = props;
   const { t } = useTranslation(['shopManage', 'shops']);
+  const { id: userId } = useViewer();
+  const look = useTableLook({
+    userId,
+    table: 'shops',
+    columns: states ? freeColumns : untoldColumns,
+  });
+  const shown = look.offered.filter(look.isShown).flatMap((key) => keyOf(key) ?? []);
+  const headOf = (wanted: string) => {
+    const key = keyOf(wanted);
+    return key === undefined ? wanted : t(`shopManage:manage.column.${key}`);
+  };
   const now = Date.now();
+  const cellOf = (key: (typeof shown)[number], shop: DirectoryShop): ReactNode => {
+    switch (key) {
+      case 'id':
+        return <td key={key}>{shop.mallId}</td>;
+      case 'expiry':
+        return <ExpiryCell key={key} expiresAt={shop.expiresAt} now={now} />;
+      case 'authorisation':
+        return (
+          <AuthorisationCell
+            key={key}
+            state={states?.get(shop.id)}
+            onRebind={onRebind && (() => onRebind(shop))}
+          />
+        );
+      case 'completeness':
+        return <CompletenessCell key={key} state={states?.get(shop.id)} />;
+      case 'people':
+        return <PeopleCell key={key} state={states?.get(shop.id)} />;
+      case 'managed':
+        return <td key={key}>{t(`shops:managed.${shop.managedType}`)}</td>;
+      case 'state':
+        return (
+          <td key={key} data-quiet={shop.isHidden || undefined}>
+            {t(shop.isHidden ? 'shopManage:manage.hidden' : 'shopManage:manage.shown')}
+          </td>
+        );
+      case 'groups':
+        return <GroupsCell key={key} names={groupNames.get(shop.id) ?? []} />;
+    }
+  };
   return (
-    <Box
-      overflow="auto"
-      maxHeight={SCROLL_HEIGHT}
-      borderWidth="1px"
-      borderRadius="l2"
-      bg="bg.panel"
-      // Scrollable with the keyboard where it does not fit.
-      tabIndex={0}
-      role="region"
-      aria-label={t('shopManage:manage.table')}
-    >
-      <Box as="table" css={tableCss} aria-label={t('shopManage:manage.table')}>
-        <thead>
-          <tr>
-            {[...(states ? toldOfShops : plainColumns)].map((key) => (
-              <th key={key} scope="col">
-                {t(`shopManage:manage.column.${key}`)}
+    <Box borderWidth="1px" borderRadius="l2" bg="bg.panel" overflow="hidden">
+      <Flex justify="flex-end" paddingX="3" paddingY="1" borderBottomWidth="1px">
+        <TableBar look={look} nameOf={headOf}>
+          {tools}
+        </TableBar>
+      </Flex>
+      <Box
+        overflow="auto"
+        maxHeight={SCROLL_HEIGHT}
+        // Scrollable with the keyboard where it does not fit.
+        tabIndex={0}
+        role="region"
+        aria-label={t('shopManage:manage.table')}
+        scrollPaddingTop="10"
+        onKeyDown={moveAmongRows}
+      >
+        <Box
+          as="table"
+          css={tableCss}
+          aria-label={t('shopManage:manage.table')}
+          data-compact={look.isCompact || undefined}
+        >
+          <thead>
+            <tr>
+              <th scope="col" data-account>
+                {t('shopManage:manage.column.account')}
               </th>
-            ))}
-            {actionsOf && (
-              <th scope="col" data-acts>
-                {t('shopManage:manage.column.actions')}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows
-            .filter(({ isDrawn }) => isDrawn)
-            .map((row) => {
-              const { shop } = row;
-              return (
-                <tr key={shop.id}>
+              <th scope="col">{t('shopManage:manage.column.name')}</th>
+              {shown.map((key) => (
+                <th key={key} scope="col">
+                  {headOf(key)}
+                </th>
+              ))}
+              {actionsOf && (
+                <th scope="col" data-acts>
+                  {t('shopManage:manage.column.actions')}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows
+              .filter(({ isDrawn }) => isDrawn)
+              .map((row) => (
+                <tr key={row.shop.id} tabIndex={-1}>
                   {row.rowSpan > 0 && <AccountCell row={row} onFold={onFold} />}
-                  <td>
-                    <div data-name title={shop.name}>
-                      <PlatformMark platform={shop.platform} />
-                      <span>{shop.name}</span>
-                      {shop.isClosed && (
-                        <Badge size="xs" variant="outline">
-                          {t('shops:closed')}
-                        </Badge>
-                      )}
-                    </div>
-                  </td>
-                  <td>{shop.mallId}</td>
-                  <ExpiryCell expiresAt={shop.expiresAt} now={now} />
-                  {states && (
-                    <>
-                      <AuthorisationCell
-                        state={states.get(shop.id)}
-                        onRebind={onRebind && (() => onRebind(shop))}
-                      />
-                      <CompletenessCell state={states.get(shop.id)} />
-                      <PeopleCell state={states.get(shop.id)} />
-                    </>
-                  )}
-                  <td>{t(`shops:managed.${shop.managedType}`)}</td>
-                  <td data-quiet={shop.isHidden || undefined}>
-                    {t(shop.isHidden ? 'shopManage:manage.hidden' : 'shopManage:manage.shown')}
-                  </td>
-                  <GroupsCell names={groupNames.get(shop.id) ?? []} />
-                  {actionsOf && <td data-acts>{actionsOf(shop)}</td>}
+                  <NameCell shop={row.shop} />
+                  {shown.map((key) => cellOf(key, row.shop))}
+                  {actionsOf && <td data-acts>{actionsOf(row.shop)}</td>}
                 </tr>
-              );
-            })}
-        </tbody>
+              ))}
+          </tbody>
+        </Box>
       </Box>
     </Box>
+  );
+};
+
+/** Leads to the figures of the shop, where it is shown at all. */
+const NameCell = ({ shop }: { readonly shop: DirectoryShop }) => {
+  const { t } = useTranslation(['shopManage', 'shops']);
+  return (
+    <td>
+      <div data-name title={shop.name}>
+        <PlatformMark platform={shop.platform} />
+        {shop.isHidden ? (
+          <span>{shop.name}</span>
+        ) : (
+          <Link
+            data-opens
+            to={`/home?shop=${encodeURIComponent(shop.id)}`}
+            title={t('shopManage:manage.toFigures', { shop: shop.name })}
+          >
+            {shop.name}
+          </Link>
+        )}
+        {shop.isClosed && (
+          <Badge size="xs" variant="outline">
+            {t('shops:closed')}
+          </Badge>
+        )}
+      </div>
+    </td>
   );
 };
 
@@ -182,7 +272,7 @@ const AccountCell = ({ row, onFold }: AccountProps) => {
   const { shop, accountKey, rowSpan, shopCount, isUnfolded } = row;
   const name = shop.phone ?? t('shopManage:manage.noAccount');
   return (
-    <td rowSpan={rowSpan}>
+    <td rowSpan={rowSpan} data-account>
       {shopCount > 1 ? (
         <button type="button" aria-expanded={isUnfolded} onClick={() => onFold(accountKey)}>
           {isUnfolded ? <ChevronDownIcon /> : <ChevronForwardIcon />}

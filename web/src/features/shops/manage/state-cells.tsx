@@ -1,4 +1,5 @@
 import { Badge, Box } from '@chakra-ui/react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { shortTime } from '../../../shared/date-range/time-text.ts';
@@ -10,6 +11,27 @@ type Props = {
   readonly state: ShopState | undefined;
 };
 
+/** Whether a shop is bound and its login still counts. */
+export const authorisationOf = ({ needsRebind }: ShopState): keyof typeof palette =>
+  needsRebind === null ? 'NONE' : needsRebind ? 'ENDED' : 'ACTIVE';
+
+/** Of a hundred pieces that were sold in the last 30 days, those with a cost; null where none were. */
+export function costedPercent({ health }: ShopState): number | null {
+  if (!health?.soldQuantity || health.uncostedQuantity === null) return null;
+  const { soldQuantity, uncostedQuantity } = health;
+  // Rounded down: what is not quite whole is never called so.
+  return Math.floor(((soldQuantity - uncostedQuantity) / soldQuantity) * 100);
+}
+
+/** Its managers and operators, by name or with the middle of their phones hidden. */
+export const peopleOf = (
+  t: TFunction<'shopManage'>,
+  { managers, operators }: ShopState,
+): readonly string[] => [
+  ...managers.map(({ nickName, phone }) => nickName || maskPhone(phone)),
+  ...operators.map(({ account }) => t('manage.people.operator', { name: maskPhone(account) })),
+];
+
 const palette = { ACTIVE: 'green', ENDED: 'red', NONE: 'gray' } as const;
 
 /** Whether the shop is authorised, and when its data came last. */
@@ -19,8 +41,8 @@ export const AuthorisationCell = ({
 }: Props & { readonly onRebind: (() => void) | undefined }) => {
   const { t } = useTranslation('shopManage');
   if (state === undefined) return <td data-quiet>—</td>;
-  const { needsRebind, syncedAt } = state;
-  const authorisation = needsRebind === null ? 'NONE' : needsRebind ? 'ENDED' : 'ACTIVE';
+  const { syncedAt } = state;
+  const authorisation = authorisationOf(state);
   return (
     <td>
       <Badge size="sm" variant="subtle" colorPalette={palette[authorisation]}>
@@ -47,9 +69,10 @@ const fewCosted = 90;
 export const CompletenessCell = ({ state }: Props) => {
   const { t } = useTranslation('shopManage');
   const health = state?.health;
-  if (!health || health.saleDays === null) return <td data-quiet>—</td>;
-  const { saleDays, soldQuantity, uncostedQuantity, lastSaleDay } = health;
-  if (!soldQuantity || uncostedQuantity === null)
+  if (!state || !health || health.saleDays === null) return <td data-quiet>—</td>;
+  const { saleDays, lastSaleDay } = health;
+  const costed = costedPercent(state);
+  if (costed === null)
     return (
       <td data-quiet>
         {t('manage.health.noSales')}
@@ -58,8 +81,6 @@ export const CompletenessCell = ({ state }: Props) => {
         )}
       </td>
     );
-  // Rounded down: what is not quite whole is never called so.
-  const costed = Math.floor(((soldQuantity - uncostedQuantity) / soldQuantity) * 100);
   return (
     <td>
       <Box as="span" color={costed < fewCosted ? 'status.due' : undefined}>
@@ -79,12 +100,7 @@ const mostNamed = 2;
 export const PeopleCell = ({ state }: Props) => {
   const { t } = useTranslation('shopManage');
   if (state === undefined) return <td data-quiet>—</td>;
-  const names = [
-    ...state.managers.map(({ nickName, phone }) => nickName || maskPhone(phone)),
-    ...state.operators.map(({ account }) =>
-      t('manage.people.operator', { name: maskPhone(account) }),
-    ),
-  ];
+  const names = peopleOf(t, state);
   if (names.length === 0) return <td data-quiet>{t('manage.people.nobody')}</td>;
   const all = names.join(t('manage.separator'));
   return (

@@ -1,9 +1,12 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { clausesText } from '../../../i18n/format.ts';
+import { useViewer } from '../../../session/viewer-context.ts';
+import { ExportMenu } from '../../../shared/export/ExportMenu.tsx';
 import { fullMoney, toFen } from '../../../shared/kpi/money.ts';
-import { DataTable } from '../../../shared/table/DataTable.tsx';
+import { KitTable } from '../../../shared/table/KitTable.tsx';
 import { type CashDay, type Kind, netOf, type Span, sumOf } from './cash.ts';
+import { dayColumns } from './cash-export.ts';
 
 type Props = {
   readonly days: readonly CashDay[];
@@ -24,23 +27,35 @@ const columnsOf: Readonly<Record<Span, readonly Kind[]>> = {
 /** A line for every day on which something is due, and what they come to. */
 export const CashDays = ({ days, span, today, onOpen }: Props) => {
   const { t } = useTranslation('cash');
+  const { id: userId } = useViewer();
   if (days.length === 0) return <Box color="fg.muted">{t(`noDays.${span}`)}</Box>;
   const kinds = columnsOf[span].filter((kind) => kind !== 'settled' || sumOf(days, kind) > 0);
   return (
-    <>
-      <Text color="fg.muted" marginBottom="1" data-testid="cash-total">
-        {t('total', {
-          sums: clausesText(
-            kinds.map((kind) =>
-              t('sum', { name: t(`kind.${kind}`), amount: fullMoney(sumOf(days, kind)) }),
-            ),
-          ),
-        })}
-      </Text>
-      <DataTable
+    <Box borderWidth="1px" borderRadius="l2" overflow="hidden">
+      <KitTable
         isDense
+        userId={userId}
+        table={`cashDays.${span}`}
         caption={t('byDay')}
-        maxHeight="480px"
+        lead={
+          <Text color="fg.muted" data-testid="cash-total">
+            {t('total', {
+              sums: clausesText(
+                kinds.map((kind) =>
+                  t('sum', { name: t(`kind.${kind}`), amount: fullMoney(sumOf(days, kind)) }),
+                ),
+              ),
+            })}
+          </Text>
+        }
+        tools={
+          <ExportMenu
+            isEmpty={false}
+            gather={() => Promise.resolve(days)}
+            columns={() => dayColumns(t, kinds, { withNet: span === 'coming' })}
+            fileName={(kind) => t('daysFile', { day: today, kind })}
+          />
+        }
         rows={days}
         rowKey={({ day }) => day}
         columns={[
@@ -49,6 +64,7 @@ export const CashDays = ({ days, span, today, onOpen }: Props) => {
             header: t('day'),
             cell: ({ day }) => (
               <Button
+                data-opens
                 variant="plain"
                 size="sm"
                 padding="0"
@@ -79,6 +95,6 @@ export const CashDays = ({ days, span, today, onOpen }: Props) => {
             : []),
         ]}
       />
-    </>
+    </Box>
   );
 };

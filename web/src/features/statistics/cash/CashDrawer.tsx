@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settlementDays } from '../../../../../api/contract/rules/settlement.ts';
 import { BlockSkeleton } from '../../../shared/charts/BlockState.tsx';
+import { ExportMenu } from '../../../shared/export/ExportMenu.tsx';
 import { fullMoney, toFen } from '../../../shared/kpi/money.ts';
 import { DataTable } from '../../../shared/table/DataTable.tsx';
 import { SideDrawer } from '../../../shared/ui/SideDrawer.tsx';
@@ -10,6 +11,7 @@ import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
 import { type CashItemsQueryVariables, useCashItemsQuery } from './Cash.generated.ts';
 import { NO_DAY } from './cash.ts';
+import { itemColumns } from './cash-export.ts';
 
 type Props = {
   /** A day, or `none`. */
@@ -38,47 +40,57 @@ export default function CashDrawer({ day, selection, onClose }: Props) {
   else if (items.length === 0) content = <EmptyState title={t('noItems')} />;
   else
     content = (
-      <DataTable
-        isDense
-        caption={t('items')}
-        rows={items.map((item, place) => ({ ...item, place }))}
-        rowKey={({ place }) => String(place)}
-        columns={[
-          {
-            key: 'shop',
-            header: t('shop'),
-            isText: true,
-            cell: ({ shop }) => (
-              <Flex gap="2" align="center">
-                <PlatformMark platform={shop.platform} />
-                {shop.name}
-              </Flex>
-            ),
-          },
-          { key: 'kind', header: t('for'), cell: ({ kind }) => t(`itemKind.${kind}`) },
-          {
-            key: 'amount',
-            header: t('amount'),
-            isFigure: true,
-            cell: ({ amount }) => fullMoney(toFen(amount)),
-          },
-          {
-            key: 'reason',
-            header: t('reason'),
-            isText: true,
-            cell: ({ reason, releaseCondition }) => (
-              <Box>
-                {reason || '—'}
-                {releaseCondition !== '' && (
-                  <Text fontSize="xs" color="fg.muted">
-                    {releaseCondition}
-                  </Text>
-                )}
-              </Box>
-            ),
-          },
-        ]}
-      />
+      <>
+        <Flex justify="flex-end" marginBottom="2">
+          <ExportMenu
+            isEmpty={false}
+            gather={() => Promise.resolve(items)}
+            columns={() => itemColumns(t)}
+            fileName={(kind) => t('itemsFile', { day: day === NO_DAY ? t('frozen') : day, kind })}
+          />
+        </Flex>
+        <DataTable
+          isDense
+          caption={t('items')}
+          rows={items.map((item, place) => ({ ...item, place }))}
+          rowKey={({ place }) => String(place)}
+          columns={[
+            {
+              key: 'shop',
+              header: t('shop'),
+              isText: true,
+              cell: ({ shop }) => (
+                <Flex gap="2" align="center">
+                  <PlatformMark platform={shop.platform} />
+                  {shop.name}
+                </Flex>
+              ),
+            },
+            { key: 'kind', header: t('for'), cell: ({ kind }) => t(`itemKind.${kind}`) },
+            {
+              key: 'amount',
+              header: t('amount'),
+              isFigure: true,
+              cell: ({ amount }) => fullMoney(toFen(amount)),
+            },
+            {
+              key: 'reason',
+              header: t('reason'),
+              isText: true,
+              cell: ({ reason, releaseCondition }) => (
+                <Box>
+                  {reason || '—'}
+                  {releaseCondition !== '' && (
+                    <Text fontSize="xs" color="fg.muted">
+                      {releaseCondition}
+                    </Text>
+                  )}
+                </Box>
+              ),
+            },
+          ]}
+        />
+      </>
     );
   return (
     <SideDrawer

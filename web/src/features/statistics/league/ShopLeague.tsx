@@ -1,20 +1,18 @@
-import { Button } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../session/viewer-context.ts';
 import { BlockPlace, BlockSkeleton } from '../../../shared/charts/BlockState.tsx';
 import { Panel } from '../../../shared/charts/Panel.tsx';
-import { csvBlob, saveFile } from '../../../shared/files/save.ts';
+import { ExportMenu } from '../../../shared/export/ExportMenu.tsx';
 import { TableBar } from '../../../shared/table/TableBar.tsx';
 import { useTableLook } from '../../../shared/table/use-table-look.ts';
-import { DownloadIcon } from '../../../shared/ui/icons.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import type { Period } from '../period.ts';
 import { columnsFor } from './columns.tsx';
 import { LeagueTable } from './LeagueTable.tsx';
 import { ranked, type SortKey } from './league.ts';
-import { leagueCsv } from './league-csv.ts';
+import { leagueColumns } from './league-export.ts';
 import { leagueOrderCodec } from './league-url.ts';
 import { ROW_HEIGHT } from './table-css.ts';
 import type { League } from './use-league.ts';
@@ -62,19 +60,14 @@ export const ShopLeague = ({ league, period, shopCount, isProfitHidden }: Props)
         rows !== null &&
         rows.length > 0 && (
           <TableBar look={look} nameOf={nameOf} withDensity={false}>
-            <Button
-              size="sm"
-              variant="outline"
-              onClick={() =>
-                saveFile(
-                  t('league.file', { days: start === end ? start : `${start}_${end}` }),
-                  csvBlob(leagueCsv(t, rows, { isProfitHidden })),
-                )
+            <ExportMenu
+              isEmpty={false}
+              gather={() => Promise.resolve(rows)}
+              columns={() => leagueColumns(t, { isProfitHidden })}
+              fileName={(kind) =>
+                t('league.file', { days: start === end ? start : `${start}_${end}`, kind })
               }
-            >
-              <DownloadIcon />
-              {t('league.export')}
-            </Button>
+            />
           </TableBar>
         )
       }
