@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SelectionSort } from '../../../graphql/schema.generated.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
+import { Sparkline } from '../../../shared/charts/Sparkline.tsx';
 import { fullCount } from '../../../shared/kpi/money.ts';
 import type { Column } from '../../../shared/table/DataTable.tsx';
 import { KitTable } from '../../../shared/table/KitTable.tsx';
@@ -41,18 +42,19 @@ export const CandidateTable = (props: RowsProps) => {
     {
       key: 'title',
       header: t('columns.title'),
-      width: '360px',
       cell: (row) => <TitleCell row={row} onOpen={() => onOpen(row.productId)} />,
     },
     {
       key: 'price',
       header: t('columns.price'),
+      width: '104px',
       isFigure: true,
       cell: (row) => money(row.price),
     },
     {
       key: 'sales',
       header: t('columns.sales'),
+      width: '128px',
       isFigure: true,
       isSortable: true,
       cell: (row) => fullCount(row.monthlySales),
@@ -60,20 +62,36 @@ export const CandidateTable = (props: RowsProps) => {
     {
       key: 'growth',
       header: t('columns.growth'),
+      width: '176px',
       isFigure: true,
       isSortable: true,
-      cell: (row) => <Growth growth={row.growth} />,
+      cell: (row) => (
+        <Flex as="span" gap="2" align="center" justify="flex-end">
+          <Box as="span" width="64px" aria-hidden="true">
+            <Sparkline values={row.trend} height={20} color="var(--c-colors-accent-solid)" />
+          </Box>
+          <Growth growth={row.growth} />
+        </Flex>
+      ),
     },
     {
       key: 'shops',
       header: t('columns.shops'),
+      width: '104px',
       isFigure: true,
       cell: (row) => fullCount(row.shopCount),
     },
-    { key: 'cost', header: t('columns.cost'), isFigure: true, cell: (row) => money(row.cost) },
+    {
+      key: 'cost',
+      header: t('columns.cost'),
+      width: '104px',
+      isFigure: true,
+      cell: (row) => money(row.cost),
+    },
     {
       key: 'margin',
       header: t('columns.margin'),
+      width: '128px',
       isFigure: true,
       isSortable: true,
       cell: (row) => <Margin margin={row.margin} />,

@@ -16,8 +16,8 @@ type RowProps = { readonly row: Candidate };
 export const TitleCell = ({ row, onOpen }: RowProps & { readonly onOpen: () => void }) => {
   const { t } = useTranslation('selectionTool');
   return (
-    <Flex gap="3" align="center" minWidth="0" paddingY="2">
-      <ProductPicture url={row.imageUrl} size={48} />
+    <Flex gap="3" align="center" minWidth="0" paddingY="1">
+      <ProductPicture url={row.imageUrl} size={40} />
       <Box minWidth="0" flex="1" whiteSpace="normal">
         <Text
           asChild
@@ -96,6 +96,8 @@ export const PickAct = ({ row, shopId, picking, isLarge = false }: ActProps) => 
   return (
     <Button
       size={size}
+      // Where there is one in each row, none of them is the one thing to do.
+      variant={isLarge ? 'solid' : 'outline'}
       loading={picking.busy === row.productId}
       aria-label={t('pickOf', { title: row.title })}
       onClick={() => picking.pick(row)}
