@@ -70,20 +70,20 @@ export const ListingTable = ({ rows, picked, isBusy, acts, mayAct, tools }: Prop
     {
       key: 'shop',
       header: t('columns.shop'),
-      width: '176px',
+      width: '160px',
       cell: (row) => <ShopCell row={row} />,
     },
     {
       key: 'state',
       header: t('columns.state'),
-      width: '120px',
+      width: '160px',
       cell: (row) => <StateTag row={row} />,
     },
     {
       key: 'price',
       header: t('columns.price'),
       isFigure: true,
-      width: '140px',
+      width: '132px',
       cell: (row) => <PriceCell row={row} />,
     },
     {

@@ -47,8 +47,11 @@ export const StateTag = ({ row }: RowProps) => {
         </Text>
       )}
       {row.failure !== null && (
-        <Text color="fg.error" fontSize="xs" lineClamp={2} title={row.failure} marginTop="1">
-          {row.failure}
+        <Text color="fg.error" fontSize="xs" marginTop="1" overflowWrap="anywhere">
+          {row.failure}{' '}
+          <Link to={addressOf('/aiProducts/edit', row)} style={{ textDecoration: 'underline' }}>
+            {t('row.mend')}
+          </Link>
         </Text>
       )}
     </Box>
@@ -173,6 +176,8 @@ export const RowActs = ({ row, acts, isLarge = false }: ActsProps) => {
     flex: isLarge ? '1' : undefined,
     variant: 'outline' as const,
   };
+  // Where there is one in each row, none of them is the one thing to do.
+  const next = { ...shared, variant: isLarge ? ('solid' as const) : ('subtle' as const) };
   const canPublish = ['INCOMPLETE', 'READY', 'FAILED'].includes(row.state);
   return (
     <Flex gap={isLarge ? '2' : '1.5'} wrap="wrap">
@@ -187,8 +192,7 @@ export const RowActs = ({ row, acts, isLarge = false }: ActsProps) => {
       </Button>
       {canPublish && (
         <Button
-          {...shared}
-          variant="solid"
+          {...next}
           aria-label={t('actOf.publish', { title })}
           onClick={() => void acts.publish([row])}
         >
@@ -197,8 +201,7 @@ export const RowActs = ({ row, acts, isLarge = false }: ActsProps) => {
       )}
       {row.state === 'DRAFT' && (
         <Button
-          {...shared}
-          variant="solid"
+          {...next}
           aria-label={t('actOf.translate', { title })}
           onClick={() => void acts.translate([row], row.language)}
         >

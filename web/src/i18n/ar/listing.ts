@@ -42,6 +42,7 @@ export default {
     acts: 'الإجراءات',
   },
   row: {
+    mend: 'إكماله',
     untranslated: 'لم يُترجم بعد',
     noPrice: 'السعر ناقص',
     unknown_zero: 'تُرجمت كل الكلمات {{words}}',

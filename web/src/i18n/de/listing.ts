@@ -42,6 +42,7 @@ export default {
     acts: 'Aktionen',
   },
   row: {
+    mend: 'Ausfüllen',
     untranslated: 'Noch nicht übersetzt',
     noPrice: 'Preis fehlt',
     unknown_one: '{{count}} Wort nicht übersetzt: {{words}}',

@@ -42,6 +42,7 @@ export default {
     acts: 'Actions',
   },
   row: {
+    mend: 'Fill in',
     untranslated: 'Not translated yet',
     noPrice: 'Price missing',
     unknown_one: '{{count}} word not translated: {{words}}',

@@ -42,6 +42,7 @@ export default {
     acts: 'Acciones',
   },
   row: {
+    mend: 'Completar',
     untranslated: 'Aún sin traducir',
     noPrice: 'Falta el precio',
     unknown_one: '{{count}} palabra sin traducir: {{words}}',

@@ -42,6 +42,7 @@ export default {
     acts: 'Actions',
   },
   row: {
+    mend: 'Compléter',
     untranslated: 'Pas encore traduit',
     noPrice: 'Prix manquant',
     unknown_one: '{{count}} mot non traduit : {{words}}',

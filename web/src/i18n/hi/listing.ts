@@ -42,6 +42,7 @@ export default {
     acts: 'कार्रवाई',
   },
   row: {
+    mend: 'भरें',
     untranslated: 'अभी अनुवाद नहीं हुआ',
     noPrice: 'मूल्य नहीं भरा',
     unknown_one: '{{count}} शब्द का अनुवाद नहीं हुआ: {{words}}',

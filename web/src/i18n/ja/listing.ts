@@ -42,6 +42,7 @@ export default {
     acts: '操作',
   },
   row: {
+    mend: '入力する',
     untranslated: '未翻訳',
     noPrice: '価格未入力',
     unknown: '未翻訳の語{{count}}個：{{words}}',

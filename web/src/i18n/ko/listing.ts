@@ -42,6 +42,7 @@ export default {
     acts: '작업',
   },
   row: {
+    mend: '입력하기',
     untranslated: '아직 번역 안 됨',
     noPrice: '가격 미입력',
     unknown: '번역되지 않은 단어 {{count}}개: {{words}}',

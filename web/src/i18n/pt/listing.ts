@@ -42,6 +42,7 @@ export default {
     acts: 'Ações',
   },
   row: {
+    mend: 'Preencher',
     untranslated: 'Ainda não traduzido',
     noPrice: 'Falta o preço',
     unknown_one: '{{count}} palavra não traduzida: {{words}}',

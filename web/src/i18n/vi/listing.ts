@@ -42,6 +42,7 @@ export default {
     acts: 'Thao tác',
   },
   row: {
+    mend: 'Điền',
     untranslated: 'Chưa có bản dịch',
     noPrice: 'Chưa có giá',
     unknown: '{{count}} từ chưa dịch được: {{words}}',

@@ -43,6 +43,7 @@ export default {
     acts: '操作',
   },
   row: {
+    mend: '去填写',
     untranslated: '还没有译文',
     noPrice: '待填写价格',
     unknown: '{{count}} 个词没有译出：{{words}}',
