@@ -90,15 +90,6 @@ export const saveMailSettings = defineCall({
   output: settings,
 });
 
-export const deleteMailAddress = defineCall({
-  ...written,
-  name: 'deleteMailAddress',
-  path: '/api/mail/delete',
-  summary: 'Forgets the address of the person, confirmed or not; without one as well.',
-  input: z.object({}),
-  output: settings,
-});
-
 export const sendTestMail = defineCall({
   ...written,
   name: 'sendTestMail',
@@ -107,4 +98,13 @@ export const sendTestMail = defineCall({
   summary: 'Sends a message to the confirmed address of the person at once, quiet hours or not.',
   input: z.object({}),
   output: nothing,
+});
+
+export const deleteMailAddress = defineCall({
+  ...written,
+  name: 'deleteMailAddress',
+  path: '/api/mail/delete',
+  summary: 'Forgets the address of the person, confirmed or not; without one as well.',
+  input: z.object({}),
+  output: settings,
 });
