@@ -22,7 +22,6 @@ export function MailChoice({ settings }: { settings: MailAnswerFragment }) {
   };
   return (
     <Form
-      aria-label={t('kinds')}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

@@ -54,7 +54,6 @@ function Address({ onSent, onCancel }: { onSent: () => void; onCancel: (() => vo
   };
   return (
     <Form
-      aria-label={t('address')}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -115,7 +114,6 @@ function Code({ address, onDone, onOther }: CodeProps) {
   };
   return (
     <Form
-      aria-label={t('code')}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
