@@ -22,8 +22,9 @@ import { type Told, toldNow } from './told.ts';
 const lease = 5 * 60_000;
 /** Each wait is twice as long as the last: a server that is away for some hours loses nothing. */
 const mostAttempts = 10;
-const firstWait = 60_000;
 const longestWait = 3_600_000;
+/** As long as alerts wait for one another. */
+const firstWaitOf = (deps: ApiDeps): number => Math.max(mailWaitOf(deps), 1_000);
 
 /** The same for the same alerts: what is sent again after a doubt has the same id. */
 const idOf = (alerts: readonly Alert[]): string =>
@@ -53,7 +54,7 @@ async function send(
   });
   const attempts = Math.max(...taken.map((one) => one.attempts));
   if (outcome.state === 'later' && attempts < mostAttempts) {
-    const wait = Math.min(firstWait * 2 ** (attempts - 1), longestWait);
+    const wait = Math.min(firstWaitOf(deps) * 2 ** (attempts - 1), longestWait);
     return postponeMails(db, taken, { until: now() + wait, untried: false });
   }
   if (outcome.state !== 'sent')
