@@ -1,9 +1,12 @@
+import { findUser } from '../../db/account/chat-logins.ts';
+import { insertAuditEntry } from '../../db/audit/audit-log.ts';
 import { deleteMailSetting, findMailSettingByKey } from '../../db/notices/mail-settings.ts';
 import type { MailSetting } from '../../db/schema.ts';
+import { nameOf } from '../account/name.ts';
 import { escapeHtml, message, page } from '../binding/page.ts';
 import type { Page } from '../binding/pages.ts';
 import { vaultOf } from '../binding/vault.ts';
-import { unsubscribePath } from '../contract/mail.ts';
+import { deleteMailAddress, unsubscribePath } from '../contract/mail.ts';
 import { sentence } from '../contract/refusals.ts';
 import type { LanguageCode } from '../contract/rules/languages.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -53,11 +56,38 @@ export const askToEnd: Page = async ({ deps, request }) => {
   );
 };
 
+/** In the log of who did what, as if the person had done it where they are signed in; but nobody was. */
+async function noteEnd(deps: ApiDeps, { user_id, address }: MailSetting): Promise<void> {
+  const user = await findUser(deps.db, user_id);
+  if (user === undefined) return;
+  const change = { field: 'mailAddress', before: maskedAddress(address), after: null };
+  const entry = {
+    at: deps.now(),
+    user_id,
+    owner_id: user.boss_id ?? user.id,
+    person: nameOf(user),
+    call: deleteMailAddress.name,
+    kind: 'push',
+    subjects: '[]',
+    words: '',
+    changes: JSON.stringify([change]),
+    changes_left_out: 0,
+    address: null,
+    via: 'none',
+    via_id: null,
+    outcome: 'done',
+    msg: null,
+  } as const;
+  await insertAuditEntry(deps.db, entry, []);
+}
+
 /** Ends it, for the button of the page as for a mailbox that makes the one request of RFC 8058. */
 export const endMail: Page = async ({ deps, request }) => {
   const { searchParams } = new URL(request.url);
   const setting = await settingOf(deps, searchParams);
-  if (setting !== undefined)
+  if (setting !== undefined) {
     await deps.db.transaction().execute((trx) => deleteMailSetting(trx, setting.user_id));
+    await noteEnd(deps, setting);
+  }
   return ended(languageOf(searchParams.get('language')));
 };

@@ -48,7 +48,7 @@ function page(messages: readonly InboxMessage[], phone: string | undefined): str
 :root { color-scheme: light dark; }
 body { font: 14px/22px "Noto Sans SC Variable", system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; max-width: 900px; margin: 32px auto; padding: 0 16px; }
 table { width: 100%; border-collapse: collapse; }
-th, td { text-align: left; padding: 8px; border-bottom: 1px solid #8884; font-variant-numeric: tabular-nums; }
+th, td { text-align: left; vertical-align: top; padding: 8px; border-bottom: 1px solid #8884; font-variant-numeric: tabular-nums; }
 td:first-child, td:nth-child(2) { white-space: nowrap; }
 td.text { white-space: pre-line; overflow-wrap: anywhere; }
 form { margin: 16px 0; display: flex; gap: 8px; }

@@ -109,6 +109,11 @@ export async function deleteMailSetting(trx: DbOrTransaction, userId: number): P
   await trx.deleteFrom('mail_message').where('user_id', '=', userId).execute();
 }
 
+/** Forgets addresses that were never confirmed. */
+export async function purgeMailCodes(db: DbOrTransaction, now: number): Promise<void> {
+  await db.deleteFrom('mail_code').where('expires_at', '<=', now).execute();
+}
+
 /** Everybody who has alerts sent, with what they want of it. */
 export function listMailAudience(db: DbOrTransaction) {
   return db

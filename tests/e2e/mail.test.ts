@@ -77,6 +77,11 @@ it('an address is confirmed, an alert arrives there with a link that leads to it
   await opened.waitForURL(/\/import\?job=/);
   await opened.getByRole('banner').getByRole('button', { name: /^提醒/ }).waitFor();
 
+  // Who is not signed in is asked to, and is led on afterwards.
+  const away = await (await newContext()).newPage();
+  await away.goto(link);
+  await away.getByRole('dialog', { name: /登录/ }).waitFor();
+
   // On the phone somebody who is not signed in is asked to, at the address that leads on.
   const stranger = await newContext(phone);
   const asked = await stranger.newPage();

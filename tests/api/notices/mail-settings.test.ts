@@ -200,6 +200,13 @@ describe('the link that ends e-mail', () => {
     expect((await settings(api, token)).address).toBe(mailbox);
     expect((await visit(api, link, oneClick)).status).toBe(200);
     expect((await settings(api, token)).address).toBeNull();
+    const { rows } = (await api.call('listAudit', { pageIndex: 1, pageSize: 1 }, { token })).data;
+    expect(rows).toMatchObject([
+      {
+        call: 'deleteMailAddress',
+        changes: [{ field: 'mailAddress', before: 'bo***@shop.example', after: null }],
+      },
+    ]);
     const again = await visit(api, link, oneClick);
     expect([again.status, await again.text()]).toEqual([
       200,

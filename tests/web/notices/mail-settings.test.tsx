@@ -148,4 +148,11 @@ describe('alerts by e-mail', () => {
     await until(() => shows('本系统没有开通邮件'), 'the explanation');
     expect(document.querySelectorAll('button')).toHaveLength(0);
   });
+
+  it('can be ended all the same where this server sends none any more', async () => {
+    await open({ ...confirmed, isAvailable: false });
+    await until(() => shows('boss@shop.example'), 'the address');
+    const names = [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+    expect(names).toEqual(['移除邮箱']);
+  });
 });

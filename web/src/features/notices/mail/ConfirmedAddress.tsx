@@ -6,8 +6,14 @@ import { useMailWrites } from './use-mail-writes.ts';
 
 const touchable = { base: '44px', lg: '9' } as const;
 
+type Props = {
+  readonly address: string;
+  /** Left out where nothing is sent. */
+  readonly onChange?: () => void;
+};
+
 /** The mailbox that alerts are sent to, and what can be done with it. */
-export function ConfirmedAddress({ address, onChange }: { address: string; onChange: () => void }) {
+export function ConfirmedAddress({ address, onChange }: Props) {
   const { t } = useTranslation('mail');
   const { test, isTesting, remove, isRemoving } = useMailWrites();
   const tryIt = async () => {
@@ -35,24 +41,28 @@ export function ConfirmedAddress({ address, onChange }: { address: string; onCha
         <Badge colorPalette="green">{t('isConfirmed')}</Badge>
       </Flex>
       <Flex gap="2" wrap="wrap">
-        <Button
-          size="sm"
-          variant="outline"
-          minHeight={touchable}
-          loading={isTesting}
-          onClick={() => void tryIt()}
-        >
-          {t('test')}
-        </Button>
-        <Button
-          size="sm"
-          variant="outline"
-          colorPalette="gray"
-          minHeight={touchable}
-          onClick={onChange}
-        >
-          {t('change')}
-        </Button>
+        {onChange && (
+          <>
+            <Button
+              size="sm"
+              variant="outline"
+              minHeight={touchable}
+              loading={isTesting}
+              onClick={() => void tryIt()}
+            >
+              {t('test')}
+            </Button>
+            <Button
+              size="sm"
+              variant="outline"
+              colorPalette="gray"
+              minHeight={touchable}
+              onClick={onChange}
+            >
+              {t('change')}
+            </Button>
+          </>
+        )}
         <Button
           size="sm"
           variant="outline"

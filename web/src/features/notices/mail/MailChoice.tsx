@@ -27,7 +27,13 @@ export function MailChoice({ settings }: { settings: MailAnswerFragment }) {
         void submit();
       }}
     >
-      <SimpleGrid role="group" aria-label={t('kinds')} minChildWidth="150px" columnGap="3">
+      <SimpleGrid
+        role="group"
+        aria-label={t('kinds')}
+        minChildWidth="150px"
+        columnGap="3"
+        rowGap="1"
+      >
         <Text fontWeight="semibold" gridColumn="1 / -1">
           {t('kinds')}
         </Text>
@@ -42,7 +48,9 @@ export function MailChoice({ settings }: { settings: MailAnswerFragment }) {
           >
             <Checkbox.HiddenInput />
             <Checkbox.Control />
-            <Checkbox.Label fontWeight="normal">{t(`alerts:kinds.${kind}`)}</Checkbox.Label>
+            <Checkbox.Label fontWeight="normal" lineHeight="1.25rem">
+              {t(`alerts:kinds.${kind}`)}
+            </Checkbox.Label>
           </Checkbox.Root>
         ))}
       </SimpleGrid>

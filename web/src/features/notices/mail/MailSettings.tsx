@@ -26,7 +26,7 @@ export function MailSettings() {
         </Text>
       </Box>
       {data !== undefined ? (
-        data.mailSettings.isAvailable && <Mailbox settings={data.mailSettings} />
+        <Mailbox settings={data.mailSettings} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
       ) : (
@@ -37,8 +37,10 @@ export function MailSettings() {
 }
 
 function Mailbox({ settings }: { settings: MailAnswerFragment }) {
-  const { address, pendingAddress } = settings;
+  const { isAvailable, address, pendingAddress } = settings;
   const [isChanging, setChanging] = useState(false);
+  // What is kept of a person can be taken back, whether or not it is of use.
+  if (!isAvailable) return address !== null && <ConfirmedAddress address={address} />;
   return (
     <>
       {address !== null && (
