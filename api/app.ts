@@ -47,6 +47,8 @@ import { listingWork } from './listing/work.ts';
 import { answerBackOffice } from './marketplace/simulator/back-office/back-office.ts';
 import { answerFileHost } from './marketplace/simulator/file-host/file-host.ts';
 import { routes as alertRoutes } from './notices/alert-routes.ts';
+import { routes as mailRoutes } from './notices/mail-routes.ts';
+import { mailWork } from './notices/mail-work.ts';
 import { routes as pushRoutes } from './notices/push-routes.ts';
 import { pushWork } from './notices/push-work.ts';
 import { routes as noticeRoutes } from './notices/routes.ts';
@@ -124,6 +126,7 @@ export const routes: readonly Route[] = [
   ...noticeRoutes,
   ...alertRoutes,
   ...pushRoutes,
+  ...mailRoutes,
   ...todoRoutes,
   ...uploadRoutes,
 ];
@@ -175,6 +178,8 @@ export function createApi(deps: ApiDeps): Api {
   exports?.wake();
   const pushes = deps.config.readOnly ? undefined : pushWork(deps);
   pushes?.wake();
+  const mails = deps.config.readOnly ? undefined : mailWork(deps);
+  mails?.wake();
   // What people wait for is told at once, not when it is looked for the next time.
   imports?.onOver(() => pushes?.look());
 
@@ -274,6 +279,7 @@ export function createApi(deps: ApiDeps): Api {
       await images?.close();
       await exports?.close();
       await pushes?.close();
+      await mails?.close();
       await housekeeping.close();
     },
   };

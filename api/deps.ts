@@ -11,6 +11,7 @@ import type { Call, CallInput, CallOutput, PlatformType } from './contract/call.
 import type { DataSource } from './contract/rules/data-source.ts';
 import { chineseIssue, firstMessage } from './http/issues.ts';
 import type { ListingServices } from './listing/services.ts';
+import type { MailGateway } from './notices/mail-gateway.ts';
 import { Refusal } from './refusal.ts';
 import type { S3Settings } from './uploads/store.ts';
 
@@ -24,6 +25,8 @@ export interface ApiDeps {
   readonly logger: Logger;
   readonly config: ApiConfig;
   readonly sms: SmsGateway;
+  /** Sends e-mail; none unless said. */
+  readonly mail?: MailGateway;
   /** Sign-in at the marketplaces; the simulator unless said. */
   readonly accounts?: MarketplaceAccounts;
   /** Sign-in by chat app; the simulator unless said. */
@@ -72,6 +75,8 @@ export interface ApiConfig {
   readonly publicUrl?: string | undefined;
   /** Origins of push services that are sent to wherever they are; else only https in the public network. */
   readonly pushServices?: readonly string[] | undefined;
+  /** For how long an alert waits for others of the same e-mail, in milliseconds; a minute unless said. */
+  readonly mailWait?: number;
   /** Limits of sign-in and codes that differ from `defaultLimits`. */
   readonly limits?: Partial<AccountLimits>;
 }

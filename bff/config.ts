@@ -54,6 +54,10 @@ export interface Config {
   readonly knownDocuments: string | undefined;
   readonly smsUrl: string | undefined;
   readonly smsToken: string | undefined;
+  /** The mail server with its password, and whom its mail comes from. */
+  readonly smtp: { readonly url: string; readonly from: string } | undefined;
+  /** For how long an alert waits for others of the same e-mail, in ms. */
+  readonly mailWait: number;
   /** Origins of push services that may lie anywhere. */
   readonly pushServices: readonly string[];
   readonly credentialsKey: string | undefined;
@@ -152,6 +156,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (production) problems.push(...productionProblems(values));
   if ((values.WECHAT_APP_ID === undefined) !== (values.WECHAT_SECRET === undefined))
     problems.push('WECHAT_APP_ID and WECHAT_SECRET need each other.');
+  if ((values.SMTP_URL === undefined) !== (values.MAIL_FROM === undefined))
+    problems.push('SMTP_URL and MAIL_FROM need each other.');
   if ((values.TRANSLATION_URL === undefined) !== (values.TRANSLATION_MODEL === undefined))
     problems.push('TRANSLATION_URL and TRANSLATION_MODEL need each other.');
   if ((values.VISION_URL === undefined) !== (values.VISION_MODEL === undefined))
@@ -198,6 +204,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     knownDocuments: values.KNOWN_DOCUMENTS,
     smsUrl: values.SMS_URL,
     smsToken: values.SMS_TOKEN,
+    smtp:
+      values.SMTP_URL !== undefined && values.MAIL_FROM !== undefined
+        ? { url: values.SMTP_URL, from: values.MAIL_FROM }
+        : undefined,
+    mailWait: values.MAIL_WAIT * 1000,
     pushServices: values.PUSH_SERVICES ?? [],
     credentialsKey: values.CREDENTIALS_KEY,
     wechat:

@@ -12,6 +12,8 @@ import { createVisionReader } from '../api/listing/images/vision-reader.ts';
 import { parseSources } from '../api/listing/source-platforms.ts';
 import { seedDemo } from '../api/marketplace/seed.ts';
 import { startSelling } from '../api/marketplace/selling.ts';
+import { createLocalMail } from '../api/notices/mail-local.ts';
+import { createSmtp } from '../api/notices/mail-smtp.ts';
 import { seedNotices } from '../api/notices/seed.ts';
 import { startRolling } from '../api/statistics/rolling.ts';
 import { listOutbox } from '../db/account/accounts.ts';
@@ -28,6 +30,8 @@ export interface Parts {
   readonly logger: Logger;
   readonly closing: Closing;
   readonly bridge: Bridge;
+  /** What links in messages begin with. */
+  readonly origin: string;
 }
 
 /** The embedded api, or anything else of the Fetch shape. */
@@ -36,7 +40,7 @@ export type Handle = (request: Request) => Promise<Response>;
 interface Embedded {
   readonly db: Db;
   readonly api: Handle;
-  /** The page of text messages; undefined where it must not be seen. */
+  /** The page of text messages and e-mail; undefined where it must not be seen. */
   readonly inbox: ((request: Request) => Promise<Response>) | undefined;
 }
 
@@ -51,6 +55,7 @@ export async function openEmbedded(parts: Parts): Promise<Embedded> {
   const deps = {
     ...depsOf(parts, { db, sms, databaseUrl: config.databaseUrl, readOnly: false }),
     listing: await listingOf(config, logger),
+    ...mailOf(db, parts),
   };
   await seedNotices(db);
   if (config.demo) await seedDemo(deps, { isProduction: config.production });
@@ -60,8 +65,14 @@ export async function openEmbedded(parts: Parts): Promise<Embedded> {
   const billing = startBilling(deps);
   parts.closing.add('billing', () => billing.stop());
   if (config.simulator) sell(deps, parts);
-  const showsInbox = config.local && config.smsUrl === undefined;
+  const showsInbox = config.local && (config.smsUrl === undefined || config.smtp === undefined);
   return { db, api, inbox: showsInbox ? inboxOf(db) : undefined };
+}
+
+/** Who sends e-mail; in production nobody where no server is configured. */
+function mailOf(db: Db, { config, origin }: Parts): Pick<ApiDeps, 'mail'> {
+  if (config.smtp !== undefined) return { mail: createSmtp(config.smtp, origin) };
+  return config.production ? {} : { mail: createLocalMail(db, Date.now, origin) };
 }
 
 /** What of listings is configured; the rest is simulated, in production absent. */
@@ -111,6 +122,7 @@ export function depsOf(
       couponValue: config.couponValue,
       publicUrl: config.publicUrl,
       pushServices: config.pushServices,
+      mailWait: config.mailWait,
       // A handler that breaks its declaration is found where it is written, not where it hurts.
       validateOutput: !config.production,
     },

@@ -129,7 +129,13 @@ async function start(
   closing.add('real time', () => realtime.close());
   closing.addFirst('MQTT clients', () => realtime.disconnect());
   for (const gauge of realtimeGauges(() => realtime.bridge.stats())) metrics.gauge(gauge);
-  const parts: Parts = { config, logger, closing, bridge: realtime.bridge };
+  const parts: Parts = {
+    config,
+    logger,
+    closing,
+    bridge: realtime.bridge,
+    origin: config.publicUrl ?? url,
+  };
 
   const embedded = config.upstreamUrl === undefined ? await openEmbedded(parts) : undefined;
   const guards = { ...config.upstreamLimits, logger, metrics };

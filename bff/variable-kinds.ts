@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isMailAddress } from '../api/contract/rules/mail.ts';
 import { fenOf } from '../api/contract/rules/money.ts';
 
 /** One environment variable: what it is called, what it is when unset, and what may stand in it. */
@@ -97,3 +98,27 @@ export const address = (...schemes: string[]) =>
       );
     }
   });
+
+/** A mail server, with user and password in its address: a secret as a whole. */
+export const mailServer = z.string().superRefine((value, context) => {
+  const url = URL.parse(value);
+  const isServer =
+    url !== null &&
+    /^smtps?:$/.test(url.protocol) &&
+    url.hostname !== '' &&
+    /^\/?$/.test(url.pathname) &&
+    url.search === '' &&
+    url.hash === '';
+  if (!isServer)
+    context.addIssue('must be a mail server such as smtp://user:password@mail.example.com:587');
+  else if ((url.username === '') !== (url.password === ''))
+    context.addIssue('must have a user name and a password, or neither');
+});
+
+/** Who mail comes from: a mailbox, with a name before it or without. */
+export const sender = z
+  .string()
+  .refine(
+    (value) => isMailAddress(/^[^<>\p{Cc}]{1,100}<([^<>]+)>$/u.exec(value)?.[1] ?? value),
+    'must be a mailbox such as alerts@example.com or Name <alerts@example.com>',
+  );

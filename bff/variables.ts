@@ -3,8 +3,10 @@ import { limitVariables } from './limit-variables.ts';
 import {
   address,
   hops,
+  mailServer,
   onOff,
   origins,
+  sender,
   text,
   timeZone,
   type Variable,
@@ -167,6 +169,23 @@ export const variables = {
     defaultNote: 'none',
     description:
       'Origins of push services that notifications are sent to wherever they are, comma separated, such as one of a company’s own network; any other must be https in the public network.',
+  }),
+  SMTP_URL: variable({
+    schema: mailServer,
+    description:
+      'Mail server that sends alerts by e-mail, as smtp://user:password@host:587 (TLS once the server offers it, which it must where there is a password) or smtps://user:password@host:465; unset, messages go to the outbox of a local run, and in production e-mail is not offered.',
+    secret: true,
+  }),
+  MAIL_FROM: variable({
+    schema: sender,
+    description:
+      'Whom e-mail comes from, as alerts@example.com or Name <alerts@example.com>; needed with SMTP_URL.',
+  }),
+  MAIL_WAIT: variable({
+    schema: wholeNumber(0, 3600),
+    default: '60',
+    description:
+      'Seconds for which an alert waits for others that go to the same person in the same e-mail.',
   }),
   CREDENTIALS_KEY: variable({
     schema: z.string().regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url, 43 characters'),

@@ -4,6 +4,7 @@ import { purgeBinding } from '../../db/binding/binding.ts';
 import { forgetSteps } from '../../db/delivery/shipping-steps.ts';
 import { purgeHelpers } from '../../db/desktop/helper-sessions.ts';
 import { purgeAlerts } from '../../db/notices/alerts.ts';
+import { purgeMailCodes } from '../../db/notices/mail-settings.ts';
 import type { ApiDeps } from '../deps.ts';
 
 const interval = 60 * 60 * 1000;
@@ -32,6 +33,7 @@ export function createHousekeeping(deps: ApiDeps): Housekeeping {
         .then(() => forgetSteps(deps.db, now))
         .then(() => purgeHelpers(deps.db, now))
         .then(() => purgeAlerts(deps.db, now))
+        .then(() => purgeMailCodes(deps.db, now))
         .then(() => purgeAuditLog(deps.db, now - keptDays(deps) * 86_400_000))
         .catch((error: unknown) => {
           deps.logger.warn(

@@ -1,6 +1,7 @@
 import { findUserByPhone, insertBoss, replacePassword } from '../../db/account/accounts.ts';
 import { endApiKeys } from '../../db/account/api-keys.ts';
 import type { DbOrTransaction } from '../../db/engine/connect.ts';
+import { deleteMailSetting } from '../../db/notices/mail-settings.ts';
 import { deleteUser } from '../../db/people/staff.ts';
 import type { User } from '../../db/schema.ts';
 import { lockOwner } from '../../db/shops/lock-owner.ts';
@@ -61,7 +62,7 @@ async function removeStaff(trx: DbOrTransaction, phone: string): Promise<number 
   return found.id;
 }
 
-/** Sets a new password, ends every session and key of the account and forgets its wrong passwords. */
+/** Sets a new password, ends every session, key and e-mail of the account and forgets its wrong passwords. */
 export function resetPassword(context: CallContext, entered: Entered): Promise<void> {
   return guardFailures(context, entered.phone, async () => {
     const { phone, password, code } = entered;
@@ -74,6 +75,8 @@ export function resetPassword(context: CallContext, entered: Entered): Promise<v
       await replacePassword(trx, user.id, passwordHash);
       // Whoever knew the old one may have made a key by it.
       await endApiKeys(trx, user.id, context.now());
+      // Or may read along in a mailbox of their own.
+      await deleteMailSetting(trx, user.id);
       await rememberAsker(context, user.id, trx);
     });
     await clearAll(context, loginLimitKey(phone));

@@ -7,6 +7,7 @@ import * as account from '../contract/account.ts';
 import * as alerts from '../contract/alerts.ts';
 import * as apiKeys from '../contract/api-keys.ts';
 import * as desktop from '../contract/desktop.ts';
+import * as mail from '../contract/mail.ts';
 import * as push from '../contract/push.ts';
 import { shanghaiDay } from '../contract/rules/calendar.ts';
 import { yuanText } from '../contract/rules/money.ts';
@@ -15,6 +16,7 @@ import * as tableViews from '../contract/table-views.ts';
 import * as viewing from '../contract/viewing.ts';
 import type { Actor, CallContext } from '../deps.ts';
 import { alertRules } from '../notices/alert-settings.ts';
+import { mailStanding, maskedAddress } from '../notices/mail-settings.ts';
 import { pushStanding } from '../notices/push-settings.ts';
 import {
   type Acting,
@@ -72,6 +74,13 @@ async function viewStanding(
   const view = await viewOf(viewId, acting);
   if (view === undefined) return {};
   return { view: view.name, viewQuery: view.query, shared: view.is_shared === 1 ? 'yes' : 'no' };
+}
+
+/** Where alerts are sent, which and how, told no further than its owner knows it by. */
+async function mailStands(_input: unknown, { db, user, now }: Acting): Promise<Standing> {
+  const { address, kinds, language } = await mailStanding(db, user, now());
+  if (address === null) return { mailAddress: null };
+  return { mailAddress: maskedAddress(address), mailKinds: listed(kinds), mailLanguage: language };
 }
 
 export const accountAudits: readonly Entry[] = [
@@ -171,4 +180,12 @@ export const accountAudits: readonly Entry[] = [
   told(push.savePushSubscription, { kind: 'push' }),
   told(push.deletePushSubscription, { kind: 'push' }),
   told(push.sendTestPush, { kind: 'push' }),
+  told(mail.sendMailCode, {
+    kind: 'push',
+    about: ({ address }) => ({ subjects: one('account', maskedAddress(address)) }),
+  }),
+  told(mail.confirmMail, { kind: 'push', standing: mailStands }),
+  told(mail.saveMailSettings, { kind: 'push', standing: mailStands }),
+  told(mail.deleteMailAddress, { kind: 'push', standing: mailStands }),
+  told(mail.sendTestMail, { kind: 'push' }),
 ];

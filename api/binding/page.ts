@@ -1,3 +1,5 @@
+import type { LanguageCode } from '../contract/rules/languages.ts';
+
 /**
  * Small pages for people who come back from a marketplace or a chat app: no script, and nothing loaded but
  * the web client's font, for machines without a Chinese one.
@@ -23,13 +25,23 @@ th, td { text-align: left; padding: 6px 8px; border-bottom: 1px solid #8884; }
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+interface PageOptions {
+  /** Whether the site's own pages may show it in a frame. */
+  readonly framed?: boolean;
+  readonly status?: number;
+  readonly language?: LanguageCode;
+}
+
 /**
  * @param body HTML whose texts are escaped
- * @param framed whether the site's own pages may show it in a frame
  */
-export function page(title: string, body: string, { framed = false, status = 200 } = {}): Response {
+export function page(
+  title: string,
+  body: string,
+  { framed = false, status = 200, language = 'zh-CN' }: PageOptions = {},
+): Response {
   const html = `<!doctype html>
-<html lang="zh-CN">
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1>
 ${body}
@@ -48,11 +60,8 @@ ${body}
   });
 }
 
-export const message = (
-  title: string,
-  text: string,
-  options: { framed?: boolean; status?: number } = {},
-) => page(title, `<p role="status">${escapeHtml(text)}</p>`, options);
+export const message = (title: string, text: string, options: PageOptions = {}) =>
+  page(title, `<p role="status">${escapeHtml(text)}</p>`, options);
 
 export const redirect = (path: string, query: Readonly<Record<string, string>>): Response =>
   new Response(null, {

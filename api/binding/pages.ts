@@ -4,7 +4,9 @@ import { finishChatLogin } from '../account/chat-login.ts';
 import { hashToken, tokenOf } from '../account/tokens.ts';
 import { payPages } from '../billing/pay-pages.ts';
 import { chatCallbackPath, hasChatLoginCookie } from '../contract/chat-login-cookie.ts';
+import { unsubscribePath } from '../contract/mail.ts';
 import type { ApiDeps } from '../deps.ts';
+import { askToEnd, endMail } from '../notices/mail-unsubscribe.ts';
 import { Refusal } from '../refusal.ts';
 import { finishAuthorisation } from './authorise.ts';
 import { callbackPath } from './marketplace-accounts.ts';
@@ -40,9 +42,13 @@ const chatConfirmed: Page = async ({ deps, request, query, user }) => {
 };
 
 /** Path to method to page. */
-const pages: ReadonlyMap<string, Readonly<Record<string, Page>>> = new Map([
+const pages: ReadonlyMap<string, Readonly<Record<string, Page>>> = new Map<
+  string,
+  Readonly<Record<string, Page>>
+>([
   [callbackPath, { GET: authorised }],
   [chatCallbackPath, { GET: chatConfirmed }],
+  [unsubscribePath, { GET: askToEnd, POST: endMail }],
 ]);
 
 /** The longest form of these pages has a state and one choice. */

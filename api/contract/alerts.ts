@@ -41,6 +41,9 @@ export const alertRow = z.object({
 /** Narrows down what is read or marked; left out, everything that the person wants to be told of. */
 const filter = { kinds: z.array(kind).max(alertKinds.length).optional(), mallId: id.optional() };
 
+/** Where an e-mail leads: these alerts, whatever the person wants to find in the centre. */
+const named = { alertIds: z.array(id).min(1).max(100).optional() };
+
 const settings = z.object({
   /** Those that concern the person. */
   offered: z.array(kind),
@@ -63,8 +66,8 @@ export const getAlerts = defineCall({
   ...read,
   name: 'getAlerts',
   path: '/api/alert/list',
-  summary: `What the person is told of, of the last ${alertsKept} days, the newest first; by their rules, and of the shops that they have now.`,
-  input: z.object({ ...filter, isUnread: z.boolean().optional(), ...paging }),
+  summary: `What the person is told of, of the last ${alertsKept} days, the newest first; by their rules, and of the shops that they have now. What \`alertIds\` names is found whatever the rules are.`,
+  input: z.object({ ...filter, ...named, isUnread: z.boolean().optional(), ...paging }),
   /** `unread` counts what is unread of the kinds and the shop, whether or not only that is asked for. */
   output: z.object({ total: z.int(), unread: z.int(), rows: z.array(alertRow) }),
 });

@@ -19,6 +19,7 @@ import * as importTries from './import-tries.ts';
 import * as imports from './imports.ts';
 import * as labels from './labels.ts';
 import * as listing from './listing.ts';
+import * as mail from './mail.ts';
 import * as managers from './managers.ts';
 import * as notices from './notices.ts';
 import * as operators from './operators.ts';
@@ -86,6 +87,7 @@ const domains = {
   imageTranslation,
   notices,
   push: { ...push, ...alerts },
+  mail,
   todos,
   uploads,
 };

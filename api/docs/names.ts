@@ -34,6 +34,7 @@ export const domainNames: Readonly<Record<string, readonly [chinese: string, eng
   imageTranslation: ['图片翻译', 'Translation of pictures'],
   notices: ['公告', 'Notices'],
   push: ['推送提醒', 'Push notifications'],
+  mail: ['邮件提醒', 'Alerts by e-mail'],
   todos: ['待办', 'Things to do'],
   uploads: ['上传文件', 'Stored files'],
 };

@@ -26,19 +26,25 @@ import { pushWork } from './push-work.ts';
 interface Filter {
   readonly kinds?: readonly AlertKind[] | undefined;
   readonly mallId?: string | undefined;
+  /** Named, whatever the rules of the person are. */
+  readonly alertIds?: readonly string[] | undefined;
 }
 
 /** What the person may see now and wants to, with the marketplace's ids of the shops. */
-async function scopeOf(context: CallContext, { kinds, mallId }: Filter) {
+async function scopeOf(context: CallContext, { kinds, mallId, alertIds }: Filter) {
   const user = signedIn(context);
   const { db, now } = context;
-  const { kinds: shown, ...thresholds } = await alertRules(db, user);
+  const { kinds: shown, ...thresholds } =
+    alertIds === undefined
+      ? await alertRules(db, user)
+      : { kinds: kindsOffered(user), fineFrom: null, soldOutFrom: null };
   const shops = (await visibleShops(db, user)).filter((shop) => !isExpired(shop, now()));
   const scope: AlertScope = {
     userId: user.id,
     kinds: kinds === undefined ? shown : shown.filter((kind) => kinds.includes(kind)),
     shopIds: shops.map(({ id }) => id),
     ...thresholds,
+    ...(alertIds && { ids: alertIds.map(Number).filter(Number.isSafeInteger) }),
     // A shop that the person does not have is no shop.
     ...(mallId !== undefined && {
       shopId: shops.find((shop) => shop.mall_id === mallId)?.id ?? -1,

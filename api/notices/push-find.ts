@@ -1,15 +1,19 @@
 import { lookBack } from '../../db/notices/alert-events.ts';
 import { findUnreadAlerts } from '../../db/notices/alerts.ts';
 import { insertPushes, type NewPush, purgePushes } from '../../db/notices/push-messages.ts';
-import { listPushAudience, type PushDevice } from '../../db/notices/push-subscriptions.ts';
+import { listPushAudience } from '../../db/notices/push-subscriptions.ts';
 import type { Alert } from '../../db/schema.ts';
 import type { ApiDeps } from '../deps.ts';
 import { digestFor } from './alert-find.ts';
 import { isEnough } from './alert-settings.ts';
 import { kindsWanted } from './push-settings.ts';
 
-/** Whether it is told to a device: what lasts at any time, an event only if the device was there before it. */
-function isTimely({ kind, deadline, at }: Alert, { since }: PushDevice, now: number): boolean {
+/** Whether it is told to a device or mailbox: what lasts at any time, an event only if that was there before it. */
+export function isTimely(
+  { kind, deadline, at }: Alert,
+  { since }: { readonly since: number },
+  now: number,
+): boolean {
   if (kind === 'sessionLost') return true;
   if (kind === 'shipSoon') return deadline !== null && deadline > now;
   return at > since && (kind !== 'digest' || now < at + digestFor);

@@ -1,4 +1,3 @@
-import { countShippingOrders } from '../../db/delivery/shipping-orders.ts';
 import {
   findFines,
   findLostSessions,
@@ -6,35 +5,17 @@ import {
   findWaitingOrders,
 } from '../../db/notices/push-contents.ts';
 import type { Alert } from '../../db/schema.ts';
-import { findShopsById, visibleShops } from '../../db/shops/shops.ts';
-import { totalSums } from '../../db/statistics/statistics.ts';
-import { isExpired } from '../billing/paid-time.ts';
-import { hasPermission } from '../caller.ts';
-import type { AlertKind } from '../contract/rules/alerts.ts';
-import { addDays, shanghaiMinute } from '../contract/rules/calendar.ts';
+import { findShopsById } from '../../db/shops/shops.ts';
+import { type AlertKind, alertKinds } from '../contract/rules/alerts.ts';
+import { shanghaiMinute } from '../contract/rules/calendar.ts';
 import { yuanText } from '../contract/rules/money.ts';
-import type { Actor, ApiDeps, Caller } from '../deps.ts';
-import { scopeOf } from '../shop-scope.ts';
+import type { ApiDeps } from '../deps.ts';
 import { shopNameOf } from '../shops/shop-name.ts';
-import { profitOf } from '../statistics/figures.ts';
+import { type DigestFigures, digestFigures } from './digest-figures.ts';
 import type { PushContent } from './push-service.ts';
+import type { Told } from './told.ts';
 
 /** Words of the alerts that are pushed: read when they are sent, of what the person may see then and what still is so. */
-
-/** The person that is told, with the rights of this moment. */
-export interface Told {
-  readonly caller: Caller;
-  readonly user: Actor;
-  readonly shopIds: readonly number[];
-}
-
-/** Nothing of shops that the person sees no more, or whose time is over. */
-export async function toldNow(deps: ApiDeps, caller: Caller, user: Actor): Promise<Told> {
-  const shops = await visibleShops(deps.db, user);
-  const now = deps.now();
-  const paid = shops.filter((shop) => !isExpired(shop, now));
-  return { caller, user, shopIds: paid.map(({ id }) => id) };
-}
 
 type Words = (
   deps: ApiDeps,
@@ -129,32 +110,27 @@ const sessionLost: Words = async ({ db }, { user }, subjects) => {
   );
 };
 
-async function tasks({ db, now }: ApiDeps, { shopIds }: Told): Promise<string> {
-  const { packing, shipping, due } = await countShippingOrders(db, { shopIds }, now());
-  const late = due.packing.overdue + due.shipping.overdue;
+const tasks = ({ packing, shipping, late }: DigestFigures): string => {
   const text = `待打包 ${packing} · 待发货 ${shipping}`;
   return late > 0 ? `${text} · 已超时 ${late}` : text;
-}
+};
 
 /** Of the day before the one that it was made for: its sales for those who see them, and what waits. */
 const digest: Words = async (deps, told, subjects) => {
   const today = [...subjects].sort().at(-1);
-  if (today === undefined || told.shopIds.length === 0) return undefined;
-  if (told.user.role === 'shipper')
-    return { title: '今日发货任务', body: await tasks(deps, told), url: list };
-  const day = addDays(today, -1);
-  const shops = await visibleShops(deps.db, told.user);
-  const scope = scopeOf(shops, deps);
-  const sums = await totalSums(deps.db, { ...scope, source: 'sales', start: day, end: day });
-  const profit = hasPermission(told, 'lookCost') ? profitOf(sums) : null;
-  const sales = [
-    `销售额 ¥${yuanText(sums.soldAmount - sums.returnedAmount)}`,
-    `销量 ${sums.soldQuantity - sums.returnedQuantity} 件`,
+  const figures = today === undefined ? undefined : await digestFigures(deps, told, today);
+  if (figures === undefined) return undefined;
+  const { sales } = figures;
+  if (sales === null) return { title: '今日发货任务', body: tasks(figures), url: list };
+  const { day, amount, quantity, profit } = sales;
+  const lines = [
+    `销售额 ¥${yuanText(amount)}`,
+    `销量 ${quantity} 件`,
     ...(profit === null ? [] : [`利润 ¥${yuanText(profit)}`]),
   ];
   return {
     title: `昨日销售日报（${Number(day.slice(5, 7))}月${Number(day.slice(8))}日）`,
-    body: `${sales.join(' · ')}\n${await tasks(deps, told)}`,
+    body: `${lines.join(' · ')}\n${tasks(figures)}`,
     url: list,
   };
 };
@@ -192,13 +168,19 @@ const wordsOf: Readonly<Record<AlertKind, Words>> = {
   announcement: noted('新公告', ({ name }) => short(name ?? ''), `${list}/notices?view=news`),
 };
 
+/** What cannot wait first, in the order of the kinds, however it was found. */
+export const byKind = (alerts: readonly Alert[]): [AlertKind, Alert[]][] =>
+  [...Map.groupBy(alerts, ({ kind }) => kind)].sort(
+    ([one], [other]) => alertKinds.indexOf(one) - alertKinds.indexOf(other),
+  );
+
 /** One message of all that is due of a device; undefined where nothing is left to be told. */
 export async function contentOf(
   deps: ApiDeps,
   told: Told,
   alerts: readonly Alert[],
 ): Promise<PushContent | undefined> {
-  const groups = Map.groupBy(alerts, ({ kind }) => kind);
+  const groups = byKind(alerts);
   const found: PushContent[] = [];
   for (const [kind, some] of groups) {
     const content = await wordsOf[kind](

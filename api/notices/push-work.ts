@@ -14,10 +14,13 @@ import { quietUntil } from '../contract/rules/push.ts';
 import type { ApiDeps } from '../deps.ts';
 import { workOf } from '../work.ts';
 import { findAlerts } from './alert-find.ts';
+import { findDueMails } from './mail-find.ts';
+import { mailWork } from './mail-work.ts';
 import { findDuePushes } from './push-find.ts';
 import { type PushMessage as Push, type PushContent, sendPush } from './push-service.ts';
 import { kindsWanted, quietOf } from './push-settings.ts';
-import { contentOf, toldNow } from './push-text.ts';
+import { contentOf } from './push-text.ts';
+import { toldNow } from './told.ts';
 
 /** How often it is looked for what there is to tell. Milliseconds. */
 const lookEvery = 30_000;
@@ -115,7 +118,7 @@ async function deliver(deps: ApiDeps, deviceId: number, taken: PushMessage[]): P
   await send(deps, device, content, wanted);
 }
 
-/** Finds what there is to tell, and tells it device by device. */
+/** Finds what there is to tell, tells it device by device, and has it sent by e-mail. */
 export const pushWork = workOf({
   places: 4,
   failed: 'Work on push notifications failed',
@@ -132,6 +135,8 @@ export const pushWork = workOf({
       await findAlerts(deps);
       await findDuePushes(deps);
       pushWork(deps).wake();
+      await findDueMails(deps);
+      mailWork(deps).wake();
     },
   },
 });

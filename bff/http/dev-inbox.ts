@@ -1,5 +1,6 @@
-/** One text message that a local run keeps instead of sending it. */
+/** One text message or e-mail that a local run keeps instead of sending it. */
 export interface InboxMessage {
+  /** A phone, or the address of a mailbox. */
   readonly phone: string;
   readonly purpose: string;
   readonly text: string;
@@ -7,10 +8,10 @@ export interface InboxMessage {
   readonly createdAt: number;
 }
 
-/** Reads the newest messages, newest first; of one phone when it is given. */
+/** Reads the newest messages, newest first; of one phone or mailbox when it is given. */
 export type ReadInbox = (phone: string | undefined) => Promise<readonly InboxMessage[]>;
 
-/** `/dev/inbox` and `/dev/inbox.json?phone=…`: where verification codes appear on a local run. */
+/** `/dev/inbox` and `/dev/inbox.json?phone=…`: where verification codes and e-mail appear on a local run. */
 export function createDevInbox(read: ReadInbox) {
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
@@ -33,21 +34,23 @@ const time = new Intl.DateTimeFormat('zh-CN', {
 function page(messages: readonly InboxMessage[], phone: string | undefined): string {
   const rows = messages.map(
     ({ createdAt, phone: to, text }) =>
-      `<tr><td>${time.format(createdAt)}</td><td>${escapeHtml(to)}</td><td>${escapeHtml(text)}</td></tr>`,
+      `<tr><td>${time.format(createdAt)}</td><td>${escapeHtml(to)}</td><td class="text">${linked(text)}</td></tr>`,
   );
-  const empty = '<tr><td colspan="3">还没有短信。在页面上点击“获取验证码”后刷新本页。</td></tr>';
+  const empty =
+    '<tr><td colspan="3">还没有短信或邮件。在页面上点击“获取验证码”后刷新本页。</td></tr>';
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>本机短信收件箱</title>
+<title>本机收件箱</title>
 <style>
 :root { color-scheme: light dark; }
 body { font: 14px/22px "Noto Sans SC Variable", system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; max-width: 900px; margin: 32px auto; padding: 0 16px; }
 table { width: 100%; border-collapse: collapse; }
-th, td { text-align: left; padding: 8px; border-bottom: 1px solid #8884; font-variant-numeric: tabular-nums; }
+th, td { text-align: left; vertical-align: top; padding: 8px; border-bottom: 1px solid #8884; font-variant-numeric: tabular-nums; }
 td:first-child, td:nth-child(2) { white-space: nowrap; }
+td.text { white-space: pre-line; overflow-wrap: anywhere; }
 form { margin: 16px 0; display: flex; gap: 8px; }
 input, button { font: inherit; padding: 4px 8px; }
 </style>
@@ -55,10 +58,10 @@ input, button { font: inherit; padding: 4px 8px; }
 </head>
 <body>
 <main>
-<h1>本机短信收件箱</h1>
-<p>本机运行时短信不会真正发送，验证码显示在这里，最新的在最上面。</p>
-<form><label>手机号 <input name="phone" inputmode="numeric" value="${escapeHtml(phone ?? '')}"></label><button>查询</button></form>
-<table><thead><tr><th>时间</th><th>手机号</th><th>内容</th></tr></thead><tbody>
+<h1>本机收件箱</h1>
+<p>本机运行时短信和邮件不会真正发送，显示在这里，最新的在最上面。</p>
+<form><label>手机号或邮箱 <input name="phone" value="${escapeHtml(phone ?? '')}"></label><button>查询</button></form>
+<table><thead><tr><th>时间</th><th>收件人</th><th>内容</th></tr></thead><tbody>
 ${rows.length === 0 ? empty : rows.join('\n')}
 </tbody></table>
 </main>
@@ -66,6 +69,10 @@ ${rows.length === 0 ? empty : rows.join('\n')}
 </html>
 `;
 }
+
+/** With its addresses as links. */
+const linked = (text: string): string =>
+  escapeHtml(text).replace(/https?:\/\/[^\s&]+(?:&#38;[^\s&]+)*/g, '<a href="$&">$&</a>');
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -24,7 +24,7 @@ export interface RouteOptions {
   readonly api: Handle | undefined;
   /** The calls that are answered in its place. */
   readonly signIn?: Pick<Route, 'matches'> & { readonly handle: Handle };
-  /** /dev/inbox; undefined where text messages are really sent or others could read along. */
+  /** /dev/inbox; undefined where messages are really sent or others could read along. */
   readonly inbox: Handle | undefined;
   readonly files: StaticFiles;
   /** What people can download. */

@@ -15,6 +15,7 @@ import * as imports from '../../api/contract/imports.ts';
 import { callsOf } from '../../api/contract/index.ts';
 import * as labels from '../../api/contract/labels.ts';
 import * as listing from '../../api/contract/listing.ts';
+import * as mail from '../../api/contract/mail.ts';
 import * as managers from '../../api/contract/managers.ts';
 import * as operators from '../../api/contract/operators.ts';
 import * as products from '../../api/contract/products.ts';
@@ -50,7 +51,7 @@ const domains = {
   Import: [importFiles, imports],
   Label: [labels],
   Listing: [listing, selection, imageTranslation],
-  Notice: [push, alerts],
+  Notice: [push, alerts, mail],
   People: [managers, distribution, operators, shippers],
   Product: [products],
   Shop: [shops, shopCard, groups],

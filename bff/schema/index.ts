@@ -35,6 +35,7 @@ import './people/managers.ts';
 import './notices/alert-writes.ts';
 import './notices/alerts.ts';
 import './notices/notices.ts';
+import './notices/mail.ts';
 import './notices/push.ts';
 import './people/operator-writes.ts';
 import './people/operators.ts';

@@ -41,6 +41,7 @@ import { up as up0058_fund_movements } from './0058_fund_movements.ts';
 import { up as up0060_alerts } from './0060_alerts.ts';
 import { up as up0061_table_views } from './0061_table_views.ts';
 import { up as up0062_line_day } from './0062_line_day.ts';
+import { up as up0063_mail } from './0063_mail.ts';
 
 /** In the order in which they are applied. */
 export const migrations = [
@@ -86,4 +87,5 @@ export const migrations = [
   { name: '0060_alerts', up: up0060_alerts },
   { name: '0061_table_views', up: up0061_table_views },
   { name: '0062_line_day', up: up0062_line_day },
+  { name: '0063_mail', up: up0063_mail },
 ] as const;

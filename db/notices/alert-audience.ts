@@ -1,14 +1,27 @@
 import { among } from '../engine/among.ts';
 import type { Db } from '../engine/connect.ts';
 
-/** Whom things are told: everybody who is signed in somewhere. Who was away is told on return, of the last days. */
+/**
+ * Whom things are told: everybody who is signed in somewhere, or has a mailbox told. Who was away is told on
+ * return, of the last days.
+ */
 
-/** The people of live sessions, as far as is asked for to find what concerns them. */
+/** These people, as far as is asked for to find what concerns them. */
 export function listAlertAudience(db: Db, now: number) {
   return db
     .selectFrom('user')
-    .where('user.id', 'in', (live) =>
-      live.selectFrom('session').select('session.user_id').where('session.expires_at', '>', now),
+    .where((person) =>
+      person.or([
+        person('user.id', 'in', (live) =>
+          live
+            .selectFrom('session')
+            .select('session.user_id')
+            .where('session.expires_at', '>', now),
+        ),
+        person('user.id', 'in', (mailed) =>
+          mailed.selectFrom('mail_setting').select('mail_setting.user_id'),
+        ),
+      ]),
     )
     .orderBy('user.id')
     .select(['user.id', 'user.role', 'user.register_time as since'])

@@ -133,11 +133,13 @@ export interface AlertScope extends AlertThresholds {
   readonly shopIds: readonly number[];
   /** Only of one shop, and nothing that is about the person. */
   readonly shopId?: number | undefined;
+  /** Only these. */
+  readonly ids?: readonly number[] | undefined;
 }
 
 /** What is about no shop, or about one that the person still has. */
 function isSeen(db: DbOrTransaction, scope: AlertScope) {
-  const { userId, kinds, shopIds, shopId, fineFrom, soldOutFrom } = scope;
+  const { userId, kinds, shopIds, shopId, ids, fineFrom, soldOutFrom } = scope;
   const least =
     (kind: AlertKind, from: number | null) => (row: ExpressionBuilder<Database, 'alert'>) =>
       from === null
@@ -150,6 +152,7 @@ function isSeen(db: DbOrTransaction, scope: AlertScope) {
       shopId === undefined
         ? row.or([row('shop_id', 'is', null), among(db, 'shop_id', shopIds)])
         : among(db, 'shop_id', shopIds.includes(shopId) ? [shopId] : []),
+      ...(ids === undefined ? [] : [among(db, 'id', ids)]),
       least('fine', fineFrom)(row),
       least('soldOut', soldOutFrom)(row),
     ]);

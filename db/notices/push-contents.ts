@@ -18,7 +18,7 @@ export function findWaitingOrders(db: Db, shopIds: Ids, ids: Ids) {
     .where('shipping_order.status', 'in', ['packing', 'shipping'])
     .orderBy('ship_by')
     .orderBy('shipping_order.id')
-    .select(['order_no', 'ship_by', ...shopNames])
+    .select(['shipping_order.id', 'order_no', 'ship_by', ...shopNames])
     .execute();
 }
 
@@ -50,7 +50,7 @@ export function findSoldOut(db: Db, shopIds: Ids, skuRefs: Ids) {
     .where(among(db, 'sku.shop_id', shopIds))
     .where('stock.on_hand', '=', 0)
     .orderBy('sku.id')
-    .select([nameOf('sku').as('name'), 'sku.ext_code', ...shopNames])
+    .select(['sku.id', nameOf('sku').as('name'), 'sku.ext_code', ...shopNames])
     .execute();
 }
 
@@ -62,6 +62,6 @@ export function findLostSessions(db: Db, ownerId: number, ids: Ids) {
     .where('owner_id', '=', ownerId)
     .where('needs_rebind', '=', 1)
     .orderBy('id')
-    .select(['phone', 'platform'])
+    .select(['id', 'phone', 'platform'])
     .execute();
 }

@@ -27,6 +27,14 @@ export async function savePushSetting(
       own.selectFrom('push_subscription').select('id').where('user_id', '=', setting.user_id),
     )
     .execute();
+  // The quiet hours are those of e-mail, too.
+  await trx
+    .updateTable('mail_message')
+    .set({ due_at: now })
+    .where('user_id', '=', setting.user_id)
+    .where('due_at', '>', now)
+    .where('attempts', '=', 0)
+    .execute();
 }
 
 /** The devices of a person whose sessions have not ended, the newest first. */
@@ -75,8 +83,6 @@ export async function listPushAudience(db: Db, now: number) {
     ])
     .execute();
 }
-
-export type PushDevice = Awaited<ReturnType<typeof listPushAudience>>[number];
 
 type NewSubscription = Omit<PushSubscription, 'id'>;
 

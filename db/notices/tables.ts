@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { AlertKind } from '../../api/contract/rules/alerts.ts';
-import type { Flag } from '../engine/columns.ts';
+import type { Fixed, Flag } from '../engine/columns.ts';
 
 /** An article for everybody. */
 export interface NoticeTable {
@@ -105,7 +105,45 @@ export interface AlertSettingTable {
 
 export type AlertSetting = Selectable<AlertSettingTable>;
 
-/** What this site tells its users, and what is pushed to them. */
+/** Where a person has alerts sent by e-mail. Only of an address that was confirmed there is a row. */
+export interface MailSettingTable {
+  user_id: Fixed<number>;
+  address: string;
+  /** JSON list of kinds. */
+  kinds: string;
+  /** In which language they are written. */
+  language: string;
+  /** Tells apart what the links of its messages are for; another one with every address. */
+  link_key: string;
+  confirmed_at: number;
+}
+
+export type MailSetting = Selectable<MailSettingTable>;
+
+/** An address that a person has named and not confirmed; at most one of each person. */
+export interface MailCodeTable {
+  user_id: Fixed<number>;
+  address: string;
+  language: string;
+  /** SHA-256 of person, address and code, hex. */
+  code_hash: string;
+  attempts: number;
+  expires_at: number;
+}
+
+/** An alert for a mailbox: read when it is sent, and once each. */
+export interface MailMessageTable {
+  id: Generated<number>;
+  alert_id: Fixed<number>;
+  user_id: Fixed<number>;
+  /** When it is to be sent; null once it was, or need not be. */
+  due_at: number | null;
+  attempts: Generated<number>;
+}
+
+export type MailMessage = Selectable<MailMessageTable>;
+
+/** What this site tells its users, and what is pushed and sent to them. */
 export interface NoticesTables {
   notice: NoticeTable;
   alert: AlertTable;
@@ -114,4 +152,7 @@ export interface NoticesTables {
   push_setting: PushSettingTable;
   push_subscription: PushSubscriptionTable;
   push_message: PushMessageTable;
+  mail_setting: MailSettingTable;
+  mail_code: MailCodeTable;
+  mail_message: MailMessageTable;
 }

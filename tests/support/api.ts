@@ -19,6 +19,8 @@ export interface TestApiOptions {
   readonly config?: Partial<ApiConfig>;
   readonly now?: number;
   readonly sms?: SmsGateway;
+  /** Who sends e-mail; nobody otherwise. */
+  readonly mail?: ApiDeps['mail'];
   /** What listings have in place of the simulator and the glossary. */
   readonly listing?: ApiDeps['listing'];
   /** The chat app, in place of the simulated one. */
@@ -117,6 +119,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     },
     ...(options.listing && { listing: options.listing }),
     ...(options.chat && { chat: options.chat }),
+    ...(options.mail && { mail: options.mail }),
     sms: options.sms ?? {
       send: async (phone, purpose, text) => {
         sms.push({ phone, purpose, text });

@@ -1,9 +1,9 @@
 import type { CallOutput } from '../../../api/contract/call.ts';
 import * as calls from '../../../api/contract/listing.ts';
-import type { LanguageCode, LanguageName } from '../../../api/contract/rules/languages.ts';
 import type { Context } from '../../context.ts';
 import { Fault } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
+import { languageValues } from '../languages.ts';
 import { node } from '../node.ts';
 import { shopOf } from '../shops/shop-of-row.ts';
 import { shop } from '../shops/shops.ts';
@@ -77,26 +77,9 @@ export const listingState = builder.enumType('ListingState', {
   } as const,
 });
 
-interface EnumValue<Value> {
-  readonly value: Value;
-  readonly description: string;
-}
-
 export const listingLanguage = builder.enumType('ListingLanguage', {
   description: 'A language of product texts.',
-  values: {
-    ZH_CN: { value: 'zh-CN', description: 'Simplified Chinese.' },
-    JA: { value: 'ja', description: 'Japanese.' },
-    EN: { value: 'en', description: 'English.' },
-    DE: { value: 'de', description: 'German.' },
-    ES: { value: 'es', description: 'Spanish.' },
-    FR: { value: 'fr', description: 'French.' },
-    PT: { value: 'pt', description: 'Portuguese.' },
-    AR: { value: 'ar', description: 'Arabic.' },
-    KO: { value: 'ko', description: 'Korean.' },
-    VI: { value: 'vi', description: 'Vietnamese.' },
-    HI: { value: 'hi', description: 'Hindi.' },
-  } as const satisfies { [Code in LanguageCode as LanguageName<Code>]: EnumValue<Code> },
+  values: languageValues,
 });
 
 const listingSku = builder.objectRef<Sku>('ListingSku').implement({

@@ -65,6 +65,8 @@ const mallIds: string[] = [];
 const sheinIds: string[] = [];
 const accountIds: string[] = [];
 const orderNos: string[] = [];
+/** The texts of e-mail. */
+const mailed: string[] = [];
 /** Of these pieces are missing. */
 const shortOrderNos: string[] = [];
 const groupIds: string[] = [];
@@ -90,6 +92,13 @@ beforeAll(async () => {
   api = await createTestApi({
     db,
     config: { dataDir: folder, databaseUrl, pushServices },
+    mail: {
+      origin: 'https://seller.test',
+      send: async ({ text }) => {
+        mailed.push(text);
+        return { state: 'sent' };
+      },
+    },
     // No test asks a site for its pictures.
     listing: { fetchPicture: async () => ({ ok: false, body: null }) },
   });
@@ -375,6 +384,9 @@ const special: Readonly<Record<string, () => Record<string, unknown>>> = {
   savePushSubscription: () => browser.subscription,
   deletePushSubscription: () => ({ endpoint: browser.subscription.endpoint }),
   sendTestPush: () => ({ endpoint: browser.subscription.endpoint }),
+  sendMailCode: () => ({ address: 'boss@shop.example', language: 'zh-CN' }),
+  confirmMail: () => ({ code: /\d{6}/.exec(mailed[0] ?? '')?.[0] }),
+  saveMailSettings: () => ({ kinds: ['fine'], language: 'en' }),
   markAlerts: () => ({ alertIds: ['1'], isRead: true }),
   unreadAlerts: () => ({ readTime: answers.get('readAllAlerts')?.readTime }),
   saveAlertSettings: () => ({ kinds: ['fine'], pushKinds: [], fineFrom: null, soldOutFrom: null }),

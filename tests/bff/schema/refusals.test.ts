@@ -47,6 +47,8 @@ const made: Readonly<Record<string, readonly [field: string, input: string]>> = 
   settleTodo: ['settleTodo', todo],
   reopenTodo: ['reopenTodo', todo],
   savePushSettings: ['savePushSettings', 'kinds: []'],
+  sendMailCode: ['sendMailCode', 'address: "boss@shop.example" language: EN'],
+  confirmMail: ['confirmMail', code],
   savePushSubscription: [
     'savePushSubscription',
     `endpoint: "https://push.example.com/1" p256dh: "${'B'.repeat(87)}" auth: "${'a'.repeat(22)}"`,

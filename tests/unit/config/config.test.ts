@@ -226,6 +226,33 @@ describe('Production', () => {
   });
 });
 
+describe('The mail server', () => {
+  const MAIL_FROM = '卖家助手 <alerts@seller.example>';
+
+  it('is taken with its password, and with whom mail comes from', () => {
+    const SMTP_URL = 'smtps://mailer%40seller.example:p%40ss@mail.example:465';
+    expect(readConfig({ SMTP_URL, MAIL_FROM })).toMatchObject({
+      smtp: { url: SMTP_URL, from: MAIL_FROM },
+      mailWait: 60_000,
+    });
+    expect(readConfig({ MAIL_WAIT: '0' })).toMatchObject({ smtp: undefined, mailWait: 0 });
+  });
+
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL and MAIL_FROM need each other.'],
+    [{ MAIL_FROM }, 'SMTP_URL and MAIL_FROM need each other.'],
+    [{ SMTP_URL: 'http://u:hidden@mail.example', MAIL_FROM }, /^SMTP_URL must be a mail server/],
+    [{ SMTP_URL: 'smtp://u:hidden@mail.example/path', MAIL_FROM }, /^SMTP_URL must be a mail/],
+    [{ SMTP_URL: 'smtp://hidden@mail.example', MAIL_FROM }, /^SMTP_URL must have a user name and/],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'seller' }, /^MAIL_FROM must be a mailbox/],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'A <a@b.example>, <c@d.example>' }, /^MAIL_/],
+  ])('is refused without its password being told: %j', (env, problem) => {
+    const problems = problemsOf(env);
+    expect(problems.some((line) => line.match(problem))).toBe(true);
+    expect(problems.join()).not.toContain('hidden');
+  });
+});
+
 describe('Proxies', () => {
   it.each([
     [undefined, 0],

@@ -39,6 +39,11 @@ describe('mobile redirect', () => {
     expect(mobileRedirect('/userAgreement', phone)).toBeUndefined();
   });
 
+  it('leads the link of an e-mail to the workbench, which asks who is there', () => {
+    expect(mobileRedirect('/alert/7', phone)).toBe('/m/alert/7');
+    expect(redirect({ pathname: '/alert/7', ...seller }, phone)).toBe('/m/alert/7');
+  });
+
   it('leaves the pages alone that phones reach by a code, a link or a frame', () => {
     for (const path of [
       '/mobileHome',

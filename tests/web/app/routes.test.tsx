@@ -65,6 +65,7 @@ describe('routes', () => {
       '/account/sessions',
       '/home/consult',
       '/home/consult/articleDetails',
+      '/alert/:alertId',
       '/contactUs',
       '/aiProducts/edit',
       '/selectionToolNew',

@@ -58,6 +58,8 @@ export function mobileRedirect(door: Door, device: Device): string | undefined {
   if (stays) return undefined;
   // Whoever comes to sign in does so in the workbench.
   if (pathname === '/login') return phoneApp;
+  // So does whoever comes by the link of an e-mail, and is led on from there.
+  if (pathname.startsWith('/alert/')) return counterpartOf(pathname);
   return isVisitor ? mobileHome : counterpartOf(pathname);
 }
 

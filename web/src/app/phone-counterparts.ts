@@ -14,6 +14,7 @@ const counterparts: readonly { readonly from: string; readonly to: string }[] = 
   { from: '/account/cash', to: `${phoneApp}/funds` },
   { from: '/shopManage', to: `${phoneApp}/shops` },
   { from: '/home/consult', to: `${phoneApp}/notices` },
+  { from: '/alert/:alertId', to: `${phoneApp}/alert/:alertId` },
   { from: '/index/newsInformation', to: '/mobileHome/newsList' },
   { from: '/index/aboutUs', to: '/mobileHome/companyProfile' },
 ];

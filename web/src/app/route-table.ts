@@ -184,6 +184,13 @@ export const mainPages: readonly PageRoute[] = [
     texts: ['notices', 'statistics'],
     withoutSidePanel: true,
   },
+  {
+    path: '/alert/:alertId',
+    title: 'alert',
+    load: () => import('../features/notices/alerts/AlertPage.tsx'),
+    texts: ['alerts'],
+    withoutSidePanel: true,
+  },
   { path: '/contactUs', title: 'contactUs', ...article, withoutSidePanel: true },
   {
     path: '/account/manager',
@@ -345,7 +352,13 @@ export const phonePages: readonly PageRoute[] = [
     path: `${phoneApp}/push`,
     title: 'phonePush',
     load: () => import('../features/notices/push/PushPage.tsx'),
-    texts: ['push', 'auth'],
+    texts: ['push', 'alerts', 'mail', 'auth'],
+  },
+  {
+    path: `${phoneApp}/alert/:alertId`,
+    title: 'alert',
+    load: () => import('../features/notices/phone/PhoneAlertPage.tsx'),
+    texts: ['alerts', 'auth'],
   },
   {
     path: `${phoneApp}/task/:orderNo`,

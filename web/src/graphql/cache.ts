@@ -64,6 +64,7 @@ const entities: Record<string, TypePolicy> = {
   },
   // One person per page; a login starts with an empty cache.
   PushSettings: { keyFields: [] },
+  MailSettings: { keyFields: [] },
   Viewer: { keyFields: [] },
 };
 

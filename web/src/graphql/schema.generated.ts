@@ -126,6 +126,8 @@ export type AddShipperInput = {
 
 /** Which alerts; all of what is given applies. */
 export type AlertFilter = {
+  /** Only these, 1 to 100, whatever the rules of the viewer are: where an e-mail leads. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only of these kinds. */
   kinds?: InputMaybe<Array<AlertKind>>;
   /** Only of this shop, by its global id. */
@@ -497,6 +499,12 @@ export type ConfirmBindCodeInput = {
   code: Scalars['String']['input'];
   /** Phone number of the account, 11 digits. */
   phone: Scalars['String']['input'];
+};
+
+/** What was sent to the address. */
+export type ConfirmMailInput = {
+  /** The six digits. */
+  code: Scalars['String']['input'];
 };
 
 /** A new key. */
@@ -1260,6 +1268,31 @@ export type LoginInput = {
   phone: Scalars['String']['input'];
 };
 
+/** A language in which e-mail is written. */
+export type MailLanguage =
+  /** Arabic. */
+  | 'AR'
+  /** German. */
+  | 'DE'
+  /** English. */
+  | 'EN'
+  /** Spanish. */
+  | 'ES'
+  /** French. */
+  | 'FR'
+  /** Hindi. */
+  | 'HI'
+  /** Japanese. */
+  | 'JA'
+  /** Korean. */
+  | 'KO'
+  /** Portuguese. */
+  | 'PT'
+  /** Vietnamese. */
+  | 'VI'
+  /** Simplified Chinese. */
+  | 'ZH_CN';
+
 /** Who runs logistics and prices of a shop. */
 export type ManagedType =
   /** The marketplace does (全托). */
@@ -1281,6 +1314,8 @@ export type NoticeErrorCode =
   | 'ALERT_GONE'
   /** Too busy at the moment; nothing was done. The same may be tried again. */
   | 'BUSY'
+  /** Says “验证码已过期，请重新获取”. */
+  | 'CODE_EXPIRED'
   /** Says “本机没有开启推送，请重新开启”. */
   | 'DEVICE_OFF'
   /** Says “免打扰的开始和结束时间不能相同”. */
@@ -1293,16 +1328,28 @@ export type NoticeErrorCode =
   | 'HALF_QUIET'
   /** A field cannot be used; `field` names it. */
   | 'INVALID_INPUT'
+  /** Says “邮件没有发出，请检查邮箱地址或稍后再试”. */
+  | 'MAIL_FAILED'
+  /** Says “本系统没有开通邮件，请联系管理员”. */
+  | 'MAIL_OFF'
   /** An id names nothing, or nothing that the viewer may see; the two look the same. */
   | 'NOT_FOUND'
+  /** Says “信息发送失败，请稍后重试”. */
+  | 'NOT_SENT'
+  /** Says “还没有确认邮箱，请先添加邮箱”. */
+  | 'NO_ADDRESS'
   /** Says “浏览器的推送服务暂时无法送达，请稍后再试”. */
   | 'PUSH_FAILED'
   /** A rule of the business; the message says which. */
   | 'REFUSED'
   /** Too many attempts; the message says how long to wait. */
   | 'TOO_MANY'
+  /** Says “验证码错误次数过多，请重新获取验证码”. */
+  | 'TOO_MANY_CODES'
   /** Visitors may not write. Nothing was sent. */
-  | 'VISITOR_BLOCKED';
+  | 'VISITOR_BLOCKED'
+  /** Says “验证码输入错误”. */
+  | 'WRONG_CODE';
 
 /** What a notice is. */
 export type NoticeKind =
@@ -1781,6 +1828,14 @@ export type SaveListingInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What is wanted. */
+export type SaveMailSettingsInput = {
+  /** What is sent; kinds that do not concern the viewer are left out. */
+  kinds: Array<AlertKind>;
+  /** In which language the messages are. */
+  language: MailLanguage;
+};
+
 /** A manager to add, or to change. */
 export type SaveManagerInput = {
   /** Password of 6 to 12 printable ASCII characters without blanks. Needed for a new phone; a known one keeps its own without it. */
@@ -1846,6 +1901,14 @@ export type SendCodeInput = {
   phone: Scalars['String']['input'];
   /** What the code is for. */
   purpose: CodePurpose;
+};
+
+/** The address. */
+export type SendMailCodeInput = {
+  /** A mailbox, as name@example.com. */
+  address: Scalars['String']['input'];
+  /** In which language the messages are, this one among them. */
+  language: MailLanguage;
 };
 
 /** Where a code goes that allows to assign shops. */

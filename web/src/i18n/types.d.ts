@@ -40,6 +40,7 @@ declare module 'i18next' {
       actionLog: typeof import('./zh-CN/actionLog.ts').default;
       alerts: typeof import('./zh-CN/alerts.ts').default;
       push: typeof import('./zh-CN/push.ts').default;
+      mail: typeof import('./zh-CN/mail.ts').default;
       notices: typeof import('./zh-CN/notices.ts').default;
       listing: typeof import('./zh-CN/listing.ts').default;
       filing: typeof import('./zh-CN/filing.ts').default;

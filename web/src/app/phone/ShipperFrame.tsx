@@ -71,7 +71,7 @@ function Header() {
   );
 }
 
-const own = new RegExp(`^${phoneApp}(/task/[^/]+|/me|/push)?/?$`);
+const own = new RegExp(`^${phoneApp}(/task/[^/]+|/alert/[^/]+|/me|/push)?/?$`);
 
 interface Props {
   /** Whose work is kept on this phone. */

@@ -90,5 +90,10 @@ export default {
     save: 'حفظ',
     saved: 'تم الحفظ',
   },
+  link: {
+    gone: 'لم يعد هذا التنبيه موجودًا',
+    goneHint: 'تُحفظ التنبيهات 90 يومًا، ولا تظهر تنبيهات المتاجر التي لم تعد مسؤولًا عنها.',
+    home: 'الذهاب إلى الصفحة الرئيسية',
+  },
   allNews: 'عرض كل الأخبار',
 } satisfies CompleteTranslation<'alerts'>;

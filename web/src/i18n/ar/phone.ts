@@ -19,7 +19,7 @@ export default {
     visitor: 'زائر (بيانات نموذجية)',
     register: 'إنشاء حساب',
   },
-  push: 'الإشعارات الفورية',
+  push: 'الإشعارات والبريد',
   signOut: 'تسجيل الخروج',
   signOutWaiting_zero: 'أُرسلت كل العمليات.',
   signOutWaiting_one:

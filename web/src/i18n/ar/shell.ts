@@ -79,6 +79,7 @@ export default {
     mobileHome: 'الصفحة الرئيسية للهاتف',
     phone: 'لوحة عمل الهاتف',
     phonePush: 'الإشعارات الفورية',
+    alert: 'تنبيه',
     companyProfile: 'عن الشركة',
     resetPassword: 'إعادة تعيين كلمة المرور',
     downloadAndroid: 'تنزيل نسخة Android',

@@ -87,5 +87,11 @@ export default {
     save: 'Speichern',
     saved: 'Gespeichert',
   },
+  link: {
+    gone: 'Dieser Hinweis ist nicht mehr da',
+    goneHint:
+      'Hinweise bleiben 90 Tage; die von Shops, die Sie nicht mehr betreuen, sind nicht sichtbar.',
+    home: 'Zur Startseite',
+  },
   allNews: 'Alle Neuigkeiten anzeigen',
 } satisfies CompleteTranslation<'alerts'>;

@@ -19,7 +19,7 @@ export default {
     visitor: 'Besucher (Beispieldaten)',
     register: 'Registrieren',
   },
-  push: 'Push-Mitteilungen',
+  push: 'Push und E-Mail',
   signOut: 'Abmelden',
   signOutWaiting_one:
     '{{count}} Aktion wurde noch nicht gesendet. Sie bleibt auf diesem Gerät und wird gesendet, wenn Sie sich wieder mit demselben Konto anmelden.',

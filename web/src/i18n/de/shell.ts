@@ -78,6 +78,7 @@ export default {
     mobileHome: 'Mobile Startseite',
     phone: 'Mobiler Arbeitsbereich',
     phonePush: 'Push-Mitteilungen',
+    alert: 'Hinweis',
     companyProfile: 'Unternehmensprofil',
     resetPassword: 'Passwort zurücksetzen',
     downloadAndroid: 'Android-Download',

@@ -86,5 +86,11 @@ export default {
     save: 'Save',
     saved: 'Saved',
   },
+  link: {
+    gone: 'This alert is gone',
+    goneHint:
+      'Alerts are kept for 90 days, and those of shops that you no longer look after cannot be seen.',
+    home: 'Go to the start page',
+  },
   allNews: 'Show all news',
 } satisfies CompleteTranslation<'alerts'>;

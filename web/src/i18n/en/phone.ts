@@ -19,7 +19,7 @@ export default {
     visitor: 'Visitor (sample data)',
     register: 'Register',
   },
-  push: 'Push notifications',
+  push: 'Push and e-mail',
   signOut: 'Sign out',
   signOutWaiting_one:
     '{{count}} action has not been sent. It stays on this phone and is sent when you sign in to the same account again.',

@@ -78,6 +78,7 @@ export default {
     mobileHome: 'Mobile home',
     phone: 'Mobile workbench',
     phonePush: 'Push notifications',
+    alert: 'Alert',
     companyProfile: 'Company profile',
     resetPassword: 'Reset password',
     downloadAndroid: 'Android download',

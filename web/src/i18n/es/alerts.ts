@@ -86,5 +86,10 @@ export default {
     save: 'Guardar',
     saved: 'Guardado',
   },
+  link: {
+    gone: 'Este aviso ya no existe',
+    goneHint: 'Los avisos se guardan 90 días; los de tiendas que ya no lleva no se pueden ver.',
+    home: 'Ir al inicio',
+  },
   allNews: 'Ver todas las noticias',
 } satisfies CompleteTranslation<'alerts'>;

@@ -19,7 +19,7 @@ export default {
     visitor: 'Visitante (datos de ejemplo)',
     register: 'Registrarse',
   },
-  push: 'Notificaciones push',
+  push: 'Push y correo',
   signOut: 'Cerrar sesión',
   signOutWaiting_one:
     '{{count}} acción no se ha enviado. Queda en este móvil y se enviará cuando vuelva a entrar con la misma cuenta.',

@@ -78,6 +78,7 @@ export default {
     mobileHome: 'Inicio móvil',
     phone: 'Panel móvil',
     phonePush: 'Notificaciones push',
+    alert: 'Aviso',
     companyProfile: 'Perfil de la empresa',
     resetPassword: 'Restablecer contraseña',
     downloadAndroid: 'Descarga para Android',

@@ -88,5 +88,11 @@ export default {
     save: 'Enregistrer',
     saved: 'Enregistré',
   },
+  link: {
+    gone: 'Cette alerte n’existe plus',
+    goneHint:
+      'Les alertes sont conservées 90 jours ; celles des boutiques que vous ne gérez plus ne sont pas visibles.',
+    home: 'Aller à l’accueil',
+  },
   allNews: 'Voir toutes les actualités',
 } satisfies CompleteTranslation<'alerts'>;

@@ -19,7 +19,7 @@ export default {
     visitor: 'Visiteur (données d’exemple)',
     register: 'S’inscrire',
   },
-  push: 'Notifications push',
+  push: 'Push et e-mail',
   signOut: 'Se déconnecter',
   signOutWaiting_one:
     '{{count}} action n’a pas été envoyée. Elle reste sur ce téléphone et sera envoyée quand vous vous reconnecterez au même compte.',

@@ -79,6 +79,7 @@ export default {
     mobileHome: 'Accueil mobile',
     phone: 'Espace mobile',
     phonePush: 'Notifications push',
+    alert: 'Alerte',
     companyProfile: 'Profil de l’entreprise',
     resetPassword: 'Réinitialiser le mot de passe',
     downloadAndroid: 'Téléchargement Android',

@@ -85,5 +85,10 @@ export default {
     save: 'सहेजें',
     saved: 'सहेजा गया',
   },
+  link: {
+    gone: 'यह अलर्ट अब नहीं है',
+    goneHint: 'अलर्ट 90 दिन रखे जाते हैं; जिन दुकानों की ज़िम्मेदारी अब आपकी नहीं, उनके अलर्ट नहीं दिखते।',
+    home: 'मुख्य पृष्ठ पर जाएँ',
+  },
   allNews: 'सभी समाचार देखें',
 } satisfies CompleteTranslation<'alerts'>;

@@ -79,6 +79,7 @@ export default {
     mobileHome: 'मोबाइल होम',
     phone: 'मोबाइल वर्कबेंच',
     phonePush: 'पुश सूचनाएँ',
+    alert: 'अलर्ट',
     companyProfile: 'कंपनी परिचय',
     resetPassword: 'पासवर्ड रीसेट करें',
     downloadAndroid: 'Android डाउनलोड',

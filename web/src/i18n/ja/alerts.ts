@@ -85,5 +85,10 @@ export default {
     save: '保存',
     saved: '保存しました',
   },
+  link: {
+    gone: 'この通知は存在しないか、期限切れです',
+    goneHint: '通知の保存期間は90日間です。担当を外れた店舗の通知は表示されません。',
+    home: 'ホームに戻る',
+  },
   allNews: 'すべてのニュースを見る',
 } satisfies CompleteTranslation<'alerts'>;

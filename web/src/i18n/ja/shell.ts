@@ -78,6 +78,7 @@ export default {
     mobileHome: 'モバイルホーム',
     phone: 'モバイル版',
     phonePush: 'プッシュ通知',
+    alert: '通知',
     companyProfile: '会社概要',
     resetPassword: 'パスワード再設定',
     downloadAndroid: 'Android版ダウンロード',

@@ -84,5 +84,10 @@ export default {
     save: '저장',
     saved: '저장했습니다',
   },
+  link: {
+    gone: '알림이 없거나 만료되었습니다',
+    goneHint: '알림은 90일간 보관되며, 더 이상 담당하지 않는 상점의 알림은 볼 수 없습니다.',
+    home: '홈으로 가기',
+  },
   allNews: '모든 소식 보기',
 } satisfies CompleteTranslation<'alerts'>;

@@ -19,7 +19,7 @@ export default {
     visitor: '방문자(예시 데이터)',
     register: '회원가입',
   },
-  push: '푸시 알림',
+  push: '푸시와 이메일 알림',
   signOut: '로그아웃',
   signOutWaiting:
     '아직 전송하지 않은 작업이 {{count}}건 있습니다. 로그아웃해도 이 기기에 보관되며 같은 계정으로 다시 로그인하면 전송됩니다.',

@@ -78,6 +78,7 @@ export default {
     mobileHome: '모바일 홈',
     phone: '모바일 버전',
     phonePush: '푸시 알림',
+    alert: '알림',
     companyProfile: '회사 개요',
     resetPassword: '비밀번호 재설정',
     downloadAndroid: 'Android 다운로드',

@@ -87,5 +87,11 @@ export default {
     save: 'Salvar',
     saved: 'Salvo',
   },
+  link: {
+    gone: 'Este aviso não existe mais',
+    goneHint:
+      'Os avisos são guardados por 90 dias; os de lojas que você não cuida mais não podem ser vistos.',
+    home: 'Ir para o início',
+  },
   allNews: 'Ver todas as notícias',
 } satisfies CompleteTranslation<'alerts'>;

@@ -19,7 +19,7 @@ export default {
     visitor: 'Visitante (dados de exemplo)',
     register: 'Cadastrar-se',
   },
-  push: 'Notificações push',
+  push: 'Push e e-mail',
   signOut: 'Sair',
   signOutWaiting_one:
     '{{count}} ação não foi enviada. Ela fica neste celular e será enviada quando você entrar de novo na mesma conta.',

@@ -79,6 +79,7 @@ export default {
     mobileHome: 'Início móvel',
     phone: 'Painel móvel',
     phonePush: 'Notificações push',
+    alert: 'Aviso',
     companyProfile: 'Perfil da empresa',
     resetPassword: 'Redefinir senha',
     downloadAndroid: 'Download para Android',

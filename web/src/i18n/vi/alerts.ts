@@ -85,5 +85,11 @@ export default {
     save: 'Lưu',
     saved: 'Đã lưu',
   },
+  link: {
+    gone: 'Thông báo này không còn nữa',
+    goneHint:
+      'Thông báo được lưu 90 ngày; không thể xem thông báo của cửa hàng bạn không còn phụ trách.',
+    home: 'Về trang đầu',
+  },
   allNews: 'Xem tất cả tin tức',
 } satisfies CompleteTranslation<'alerts'>;

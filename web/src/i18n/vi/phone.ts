@@ -19,7 +19,7 @@ export default {
     visitor: 'Khách (dữ liệu mẫu)',
     register: 'Đăng ký',
   },
-  push: 'Thông báo đẩy',
+  push: 'Thông báo đẩy và email',
   signOut: 'Đăng xuất',
   signOutWaiting:
     'Còn {{count}} thao tác chưa gửi. Chúng được giữ trên máy này và gửi tiếp khi bạn đăng nhập lại cùng tài khoản.',

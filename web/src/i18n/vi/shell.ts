@@ -79,6 +79,7 @@ export default {
     mobileHome: 'Trang chủ di động',
     phone: 'Bàn làm việc di động',
     phonePush: 'Thông báo đẩy',
+    alert: 'Thông báo',
     companyProfile: 'Giới thiệu công ty',
     resetPassword: 'Đặt lại mật khẩu',
     downloadAndroid: 'Tải bản Android',

@@ -83,5 +83,10 @@ export default {
     save: '保存',
     saved: '已保存',
   },
+  link: {
+    gone: '提醒不存在或已过期',
+    goneHint: '提醒保留 90 天，店铺不再由您负责时也看不到。',
+    home: '返回首页',
+  },
   allNews: '查看全部资讯',
 } as const;

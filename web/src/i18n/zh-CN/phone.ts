@@ -18,7 +18,7 @@ export default {
     visitor: '访客（示例数据）',
     register: '注册账号',
   },
-  push: '推送提醒',
+  push: '推送与邮件提醒',
   signOut: '退出登录',
   signOutWaiting: '还有 {{count}} 项操作没有发送。退出后会保留在本机，下次登录同一账号时继续发送。',
   signOutAnyway: '仍要退出',

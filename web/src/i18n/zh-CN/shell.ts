@@ -79,6 +79,7 @@ const shell = {
     mobileHome: '手机首页',
     phone: '手机工作台',
     phonePush: '推送提醒',
+    alert: '提醒',
     companyProfile: '公司简介',
     resetPassword: '重置密码',
     downloadAndroid: 'Android 下载',

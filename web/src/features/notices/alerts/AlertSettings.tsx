@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Stack, Switch, Table, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Separator, Stack, Switch, Table, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../graphql/use-write.ts';
@@ -6,6 +6,7 @@ import { NumberField } from '../../../shared/forms/NumberField.tsx';
 import { PageSkeleton } from '../../../shared/ui/PageSkeleton.tsx';
 import { ErrorState } from '../../../shared/ui/states.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
+import { MailSettings } from '../mail/MailSettings.tsx';
 import {
   type AlertSettingsQuery,
   useAlertSettingsQuery,
@@ -15,7 +16,7 @@ import {
 type Settings = AlertSettingsQuery['alertSettings'];
 type Kind = Settings['kinds'][number];
 
-/** 提醒设置: what is found here, what is pushed, and from which amount on. */
+/** 提醒设置: what is found here, what is pushed, from which amount on, and what is sent by e-mail. */
 export function AlertSettings({ onPush }: { onPush: () => void }) {
   const { data, error, refetch } = useAlertSettingsQuery({
     fetchPolicy: 'cache-and-network',
@@ -27,7 +28,13 @@ export function AlertSettings({ onPush }: { onPush: () => void }) {
     ) : (
       <PageSkeleton cards={2} />
     );
-  return <Rules settings={data.alertSettings} onPush={onPush} />;
+  return (
+    <Stack gap="5">
+      <Rules settings={data.alertSettings} onPush={onPush} />
+      <Separator />
+      <MailSettings />
+    </Stack>
+  );
 }
 
 /** In yuan; empty for none. */

@@ -75,3 +75,7 @@ export function phoneDoorOf(alert: Alert, base: string): string | null {
     }
   }
 }
+
+/** The same for a warehouse shipper, whose tasks are all of the workbench. */
+export const shipperDoorOf = ({ kind, target }: Alert, base: string): string =>
+  kind === 'SHIP_SOON' && target ? `${base}/task/${encodeURIComponent(target)}` : base;

@@ -1,8 +1,9 @@
-import { Button, Heading, Stack } from '@chakra-ui/react';
+import { Button, Heading, Separator, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { phoneApp } from '../../../session/phone-app.ts';
 import { ChevronBackIcon } from '../../../shared/ui/icons.tsx';
+import { MailSettings } from '../mail/MailSettings.tsx';
 import { PushSettings } from './PushSettings.tsx';
 
 /** /m/push. */
@@ -20,6 +21,8 @@ export default function PushPage() {
         {t('title')}
       </Heading>
       <PushSettings />
+      <Separator />
+      <MailSettings />
     </Stack>
   );
 }

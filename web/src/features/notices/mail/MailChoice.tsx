@@ -1,0 +1,86 @@
+import { Button, Checkbox, Field, NativeSelect, SimpleGrid, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { selectedLang } from '../../../i18n/selected-language.ts';
+import { Form } from '../../../shared/forms/Form.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import type { MailAnswerFragment } from './Mail.generated.ts';
+import { isMailLanguage, mailLanguageOf, mailLanguages } from './mail-language.ts';
+import { useMailWrites } from './use-mail-writes.ts';
+
+/** Which alerts are sent by e-mail, and in which language. */
+export function MailChoice({ settings }: { settings: MailAnswerFragment }) {
+  const { t } = useTranslation(['mail', 'alerts', 'common']);
+  const own = selectedLang.use();
+  const { save, isSaving } = useMailWrites();
+  const [kinds, setKinds] = useState(settings.kinds);
+  const [language, setLanguage] = useState(settings.language ?? mailLanguageOf(own));
+  const submit = async () => {
+    const outcome = await save({ input: { kinds, language } });
+    if (outcome.ok) toast.success(t('saved'));
+    else toast.error(outcome.message ?? t('failed'));
+  };
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <SimpleGrid
+        role="group"
+        aria-label={t('kinds')}
+        minChildWidth="150px"
+        columnGap="3"
+        rowGap="1"
+      >
+        <Text fontWeight="semibold" gridColumn="1 / -1">
+          {t('kinds')}
+        </Text>
+        {settings.offered.map((kind) => (
+          <Checkbox.Root
+            key={kind}
+            minHeight={{ base: '44px', lg: '9' }}
+            checked={kinds.includes(kind)}
+            onCheckedChange={({ checked }) =>
+              setKinds(checked === true ? [...kinds, kind] : kinds.filter((one) => one !== kind))
+            }
+          >
+            <Checkbox.HiddenInput />
+            <Checkbox.Control />
+            <Checkbox.Label fontWeight="normal" lineHeight="1.25rem">
+              {t(`alerts:kinds.${kind}`)}
+            </Checkbox.Label>
+          </Checkbox.Root>
+        ))}
+      </SimpleGrid>
+      <Field.Root>
+        <Field.Label>{t('language')}</Field.Label>
+        <NativeSelect.Root size="sm" maxWidth="60">
+          <NativeSelect.Field
+            minHeight={{ base: '44px', lg: '9' }}
+            value={language}
+            onChange={({ currentTarget: { value } }) => {
+              if (isMailLanguage(value)) setLanguage(value);
+            }}
+          >
+            {mailLanguages.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field.Root>
+      <Button
+        type="submit"
+        alignSelf="flex-start"
+        minHeight={{ base: '44px', lg: '9' }}
+        loading={isSaving}
+      >
+        {t('save')}
+      </Button>
+    </Form>
+  );
+}

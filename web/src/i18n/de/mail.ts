@@ -1,0 +1,31 @@
+import type { CompleteTranslation } from '../translation.ts';
+
+export default {
+  title: 'Hinweise per E-Mail',
+  hint: 'Hinweise werden auch an Ihr Postfach gesendet, die derselben Minute in einer Nachricht. Mindestbeträge und Ruhezeiten gelten wie bei Push.',
+  unavailable:
+    'E-Mail ist auf diesem System nicht eingerichtet. Bitte wenden Sie sich an den Administrator.',
+  address: 'E-Mail-Adresse',
+  addressWrong: 'Geben Sie eine gültige E-Mail-Adresse ein, z. B. name@example.com',
+  codeSent: 'Ein Code wurde an {{address}} gesendet. Er gilt 10 Minuten.',
+  sendAgain: 'Erneut senden',
+  sendFailed: 'Der Code wurde nicht gesendet. Bitte versuchen Sie es später erneut.',
+  code: 'Code aus der E-Mail',
+  codeWrong: 'Geben Sie den 6-stelligen Code ein',
+  confirm: 'Adresse bestätigen',
+  confirmed: 'Adresse bestätigt',
+  otherAddress: 'Andere Adresse verwenden',
+  isConfirmed: 'Bestätigt',
+  change: 'Adresse ändern',
+  test: 'Testnachricht senden',
+  testSent: 'Gesendet. Bitte sehen Sie in Ihr Postfach.',
+  testFailed: 'Die Testnachricht wurde nicht gesendet. Bitte versuchen Sie es später erneut.',
+  remove: 'Adresse entfernen',
+  removeAsk: 'Keine Hinweise mehr an {{address}} senden?',
+  removed: 'Adresse entfernt',
+  kinds: 'Per E-Mail gesendet',
+  language: 'Sprache der Nachrichten',
+  save: 'E-Mail-Einstellungen speichern',
+  saved: 'Gespeichert',
+  failed: 'Nicht gespeichert. Bitte versuchen Sie es erneut.',
+} satisfies CompleteTranslation<'mail'>;
