@@ -34,6 +34,8 @@ async function openSettings(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: /^提醒/ }).click();
   const drawer = page.getByRole('dialog', { name: '提醒中心' });
   await drawer.getByRole('tab', { name: '提醒设置' }).click();
+  // The view before leaves, though this one had to wait for its words.
+  await expect.poll(() => drawer.getByRole('tabpanel').count()).toBe(1);
   return drawer.getByRole('region', { name: '邮件提醒' });
 }
 

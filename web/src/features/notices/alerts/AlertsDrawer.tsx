@@ -1,6 +1,7 @@
 import { Tabs } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PageSkeleton } from '../../../shared/ui/PageSkeleton.tsx';
 import { SideDrawer } from '../../../shared/ui/SideDrawer.tsx';
 import { AlertList } from './AlertList.tsx';
 import { AlertSettings } from './AlertSettings.tsx';
@@ -38,16 +39,23 @@ export default function AlertsDrawer({
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        <Tabs.Content value="alerts" padding="0" paddingTop="3">
+        <View name="alerts">
           <AlertList doorOf={doorOf} onLeave={onClose} />
-        </Tabs.Content>
-        <Tabs.Content value="news" padding="0" paddingTop="3">
+        </View>
+        <View name="news">
           <LatestNews onLeave={onClose} />
-        </Tabs.Content>
-        <Tabs.Content value="settings" padding="0" paddingTop="3">
+        </View>
+        <View name="settings">
           <AlertSettings onPush={onPush} />
-        </Tabs.Content>
+        </View>
       </Tabs.Root>
     </SideDrawer>
   );
 }
+
+/** Waits for its own words by itself: the view that it follows could not leave while the whole drawer waits. */
+const View = ({ name, children }: { name: (typeof tabs)[number]; children: ReactNode }) => (
+  <Tabs.Content value={name} padding="0" paddingTop="3">
+    <Suspense fallback={<PageSkeleton cards={2} />}>{children}</Suspense>
+  </Tabs.Content>
+);
