@@ -73,6 +73,9 @@ function vite(...options) {
 const entry = 'index.html';
 const frame = 'src/app/layouts/MainLayout.tsx';
 
+/** Where a page is drawn: the server looks for the same in the page of the phone (bff/phone-page.ts). */
+const emptyRoot = '<div id="root"></div>';
+
 /** The catalogue of a domain in the language that the build speaks. */
 const textsOf = (domain) => `src/i18n/zh-CN/${domain}.ts`;
 
@@ -82,6 +85,7 @@ const phone = [
   'src/app/phone/PhoneStart.tsx',
   'src/app/phone/SellerFrame.tsx',
   'src/features/statistics/phone/TodayPage.tsx',
+  'src/app/phone/drawn/take-answers.ts',
   ...['auth', 'phone', 'phoneSeller', 'statistics', 'operations', 'delivery'].map(textsOf),
 ];
 const phoneShell = [
@@ -112,11 +116,17 @@ function filesOf(manifest, modules) {
   return [...files];
 }
 
-/** Has the browser fetch these files at once and not one after another. */
-const preloads = (manifest, modules) =>
+/**
+ * Has the browser fetch these files at once and not one after another; on a page that is drawn beforehand, after
+ * what is in sight.
+ */
+const preloads = (manifest, modules, isDrawn) =>
   filesOf(manifest, modules)
     .filter((file) => file.endsWith('.js'))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .map(
+      (file) =>
+        `<link rel="modulepreload" crossorigin${isDrawn ? ' fetchpriority="low"' : ''} href="/${file}">`,
+    )
     .join('');
 
 /** The worker that keeps the shell of the phone's workbench, with what that consists of in this build. */
@@ -146,18 +156,23 @@ async function buildWeb() {
     // Inline it costs no request before the first paint; the server allows it by its hash.
     `<script>${await readFile('web/public/before-paint.js', 'utf8')}</script>`,
   );
-  const preloading = (...modules) =>
-    template.replace('</head>', () => `${preloads(manifest, modules)}</head>`);
-  await writeFile('dist/web/index.html', preloading());
+  const preloading = (modules, isDrawn) =>
+    template.replace('</head>', () => `${preloads(manifest, modules, isDrawn)}</head>`);
+  await writeFile('dist/web/index.html', preloading([], false));
+  const presses = await readFile('web/early-presses.js', 'utf8');
+  const phonePage = preloading(phone, true).replace(
+    emptyRoot,
+    () => `${emptyRoot}<script>${presses}</script>`,
+  );
   mkdirSync('dist/web/m');
-  await writeFile('dist/web/m/index.html', preloading(...phone));
-  await writePhoneWorker(manifest, preloading(...phone));
+  await writeFile('dist/web/m/index.html', phonePage);
+  await writePhoneWorker(manifest, phonePage);
   for (const { path, head, html, isFramed } of await prerender()) {
     const folder = join('dist/web', path);
     mkdirSync(folder, { recursive: true });
-    const page = preloading(...(isFramed ? [frame] : []))
+    const page = preloading(isFramed ? [frame] : [], true)
       .replace(/<meta\s+name="description"[^>]*>\s*<title>.*<\/title>/, () => head)
-      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+      .replace(emptyRoot, () => `<div id="root">${html}</div>`);
     await writeFile(join(folder, 'index.html'), page);
   }
   const map = sitemap();
@@ -166,6 +181,7 @@ async function buildWeb() {
     await appendFile('dist/web/robots.txt', map.robots);
   }
   rmSync('dist/prerender', { recursive: true });
+  await vite('--ssr', 'src/app/phone/drawn/draw.tsx', '--outDir', '../dist/phone-page');
 }
 
 /** What people can download: the helper for a Node of their own, and the plugin. */

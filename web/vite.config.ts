@@ -1,11 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react()],
+  // What the server draws with is whole in itself: a server needs no packages of the client beside it.
+  ssr: { noExternal: true },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
     target: 'es2023',
     // Tells the build which files the beginning of the page consists of.
     manifest: true,
@@ -67,4 +70,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -14,6 +14,7 @@ export const ViewingBanner = lazyPart(() => import('../session/viewing/ViewingBa
 export const PhoneSignIn = lazyPart(() => import('../features/account/sign-in/PhoneSignIn.tsx'));
 /** What the phone's workbench shows at its own address, by who is here. */
 export const PhoneTasks = lazyPart(() => import('../features/delivery/phone/TasksPage.tsx'));
-export const PhoneToday = lazyPart(() => import('../features/statistics/phone/TodayPage.tsx'));
+export const loadPhoneToday = () => import('../features/statistics/phone/TodayPage.tsx');
+export const PhoneToday = lazyPart(loadPhoneToday);
 /** The same without network, to whoever looks after shops. */
 export const PhoneOffline = lazyPart(() => import('../features/statistics/phone/OfflineToday.tsx'));

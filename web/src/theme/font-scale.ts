@@ -11,6 +11,11 @@ const [narrowest, widest] = [320, 430];
 export const mobileScale = (width: number): number =>
   Math.min(Math.max(width, narrowest), widest) / mobileBase;
 
+const percent = (part: number) => `${100 * part}%`;
+
+/** The same as the size of letters at the root. */
+export const phoneFontSize = `clamp(${percent(mobileScale(0))}, calc(100vw / ${mobileBase / 16}), ${percent(mobileScale(Number.POSITIVE_INFINITY))})`;
+
 /** How large figures are on a screen of this width, against a screen of 1920 px. */
 export const fontScale = (width: number): number => Math.max(width, minimum) / base;
 

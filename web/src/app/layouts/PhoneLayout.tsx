@@ -5,18 +5,23 @@ import { forgetLastUser, lastUser } from '../../features/delivery/index.ts';
 import { usePushAgain } from '../../features/notices/index.ts';
 import { client } from '../../graphql/client.ts';
 import { GraphQLProvider } from '../../graphql/GraphQLProvider.tsx';
+import { i18n } from '../../i18n/i18n.ts';
 import { forgetKeptFigures, readKeptFigures } from '../../session/kept-figures.ts';
 import { isInPhonePreview, phoneApp } from '../../session/phone-app.ts';
 import { knowViewer } from '../../session/return-to.ts';
 import { session } from '../../session/session.ts';
 import { useViewerQuery, ViewerDocument } from '../../session/viewer.generated.ts';
+import { fetchPart } from '../../shared/connection/fetch-part.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
-import { PhoneOffline, PhoneSignIn } from '../parts.ts';
+import { loadPhoneToday, PhoneOffline, PhoneSignIn } from '../parts.ts';
 import { useInstallable } from './use-installable.ts';
 
 const loadShipperFrame = () => import('../phone/ShipperFrame.tsx');
 const loadSellerFrame = () => import('../phone/SellerFrame.tsx');
+const loadTakeAnswers = () => import('../phone/drawn/take-answers.ts');
+/** Catalogues of the first page, which is drawn as a whole. */
+const sellerTexts = ['phoneSeller', 'statistics', 'operations', 'delivery'] as const;
 const ShipperFrame = lazyPart(loadShipperFrame);
 const SellerFrame = lazyPart(loadSellerFrame);
 
@@ -78,10 +83,21 @@ function Content() {
  */
 export async function prepare(pathname: string): Promise<void> {
   if (session.get().isVisitor && !isInPhonePreview(pathname)) return;
+  // Of this document alone: what it brought is taken over once.
+  const answers = document.getElementById('first-answers');
+  if (answers) (await fetchPart(loadTakeAnswers)).takeAnswers(answers);
   const context = { quiet: true };
   const { data } = await client.query({ query: ViewerDocument, context, errorPolicy: 'ignore' });
   const isShipper = data?.viewer.role === 'SHIPPER';
-  await (isShipper ? loadShipperFrame() : loadSellerFrame());
+  if (isShipper) await loadShipperFrame();
+  else {
+    const isToday = pathname === phoneApp;
+    await Promise.all([
+      loadSellerFrame(),
+      isToday && loadPhoneToday(),
+      i18n.loadNamespaces(sellerTexts),
+    ]);
+  }
 }
 
 /** Frame of the phone's workbench, /m: no part of the desktop's. A login or logout begins it anew. */
