@@ -71,6 +71,8 @@ function vite(...options) {
 
 /** The entry of the page, and the frame of the product's pages, as the manifest names them. */
 const entry = 'index.html';
+/** What the entry itself fetches, each in its turn. */
+const beginning = ['src/begin.ts', 'src/app/start.tsx'];
 const frame = 'src/app/layouts/MainLayout.tsx';
 
 /** Where a page is drawn: the server looks for the same in the page of the phone (bff/phone-page.ts). */
@@ -112,22 +114,19 @@ function filesOf(manifest, modules) {
     for (const one of [file, ...css]) files.add(one);
     imports.forEach(add);
   };
-  [...manifest[entry].dynamicImports, ...modules].forEach(add);
+  [...beginning, ...modules].forEach(add);
   return [...files];
 }
 
-/**
- * Has the browser fetch these files at once and not one after another; on a page that is drawn beforehand, after
- * what is in sight.
- */
-const preloads = (manifest, modules, isDrawn) =>
+/** Has the browser fetch these files at once and not one after another. */
+const preloads = (manifest, modules) =>
   filesOf(manifest, modules)
     .filter((file) => file.endsWith('.js'))
-    .map(
-      (file) =>
-        `<link rel="modulepreload" crossorigin${isDrawn ? ' fetchpriority="low"' : ''} href="/${file}">`,
-    )
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('');
+
+/** The same where something is drawn beforehand: the entry has them fetched once that is in sight (web/src/main.ts). */
+const afterSight = (links) => `<template id="code">${links}</template>`;
 
 /** The worker that keeps the shell of the phone's workbench, with what that consists of in this build. */
 async function writePhoneWorker(manifest, page) {
@@ -156,11 +155,10 @@ async function buildWeb() {
     // Inline it costs no request before the first paint; the server allows it by its hash.
     `<script>${await readFile('web/public/before-paint.js', 'utf8')}</script>`,
   );
-  const preloading = (modules, isDrawn) =>
-    template.replace('</head>', () => `${preloads(manifest, modules, isDrawn)}</head>`);
-  await writeFile('dist/web/index.html', preloading([], false));
+  const withCode = (links) => template.replace('</head>', () => `${links}</head>`);
+  await writeFile('dist/web/index.html', withCode(preloads(manifest, [])));
   const presses = await readFile('web/early-presses.js', 'utf8');
-  const phonePage = preloading(phone, true).replace(
+  const phonePage = withCode(preloads(manifest, phone)).replace(
     emptyRoot,
     () => `${emptyRoot}<script>${presses}</script>`,
   );
@@ -170,7 +168,7 @@ async function buildWeb() {
   for (const { path, head, html, isFramed } of await prerender()) {
     const folder = join('dist/web', path);
     mkdirSync(folder, { recursive: true });
-    const page = preloading(isFramed ? [frame] : [], true)
+    const page = withCode(afterSight(preloads(manifest, isFramed ? [frame] : [])))
       .replace(/<meta\s+name="description"[^>]*>\s*<title>.*<\/title>/, () => head)
       .replace(emptyRoot, () => `<div id="root">${html}</div>`);
     await writeFile(join(folder, 'index.html'), page);

@@ -11,10 +11,14 @@ import type { Logger } from './upstream/call.ts';
 export const phonePath = '/m';
 
 /** For so long the document waits for its figures, in ms; without them it comes as it is for everybody. */
-const patience = 300;
+const patience = 500;
 
 /** Where the build leaves room for the page (bff/build.mjs). */
 const emptyRoot = '<div id="root"></div>';
+
+/** The code of the page; where something is drawn the entry has it fetched once that is in sight (web/src/main.ts). */
+const preloads = /(?:<link rel="modulepreload"[^>]*>)+(?=<\/head>)/;
+const afterSight = (links: string): string => `<template id="code">${links}</template>`;
 
 interface Question {
   readonly operationName: string;
@@ -169,11 +173,13 @@ export function createPhonePage(options: PhonePageOptions): PhonePage {
       const html = await drawing.draw({ ...asked, answers, language });
       return html === undefined
         ? undefined
-        : base.replace(
-            emptyRoot,
-            () =>
-              `<div id="root">${html}</div><script type="application/json" id="first-answers">${asScript(answers)}</script>`,
-          );
+        : base
+            .replace(preloads, afterSight)
+            .replace(
+              emptyRoot,
+              () =>
+                `<div id="root">${html}</div><script type="application/json" id="first-answers">${asScript(answers)}</script>`,
+            );
     } finally {
       timer.abort();
       late.abort();

@@ -34,6 +34,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           // keep them. What only some pages need is left to the
           // bundler: naming it here would make it larger.
           groups: [
+            // The entry asks for this alone: in a larger chunk it would have to wait for all of that.
+            { name: 'preload', test: /vite[\\/]preload-helper/, priority: 1 },
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
