@@ -11,9 +11,11 @@ import { isInPhonePreview, phoneApp } from '../../session/phone-app.ts';
 import { knowViewer } from '../../session/return-to.ts';
 import { session } from '../../session/session.ts';
 import { useViewerQuery, ViewerDocument } from '../../session/viewer.generated.ts';
+import { ViewerContext } from '../../session/viewer-context.ts';
 import { fetchPart } from '../../shared/connection/fetch-part.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
+import { chunk, fetchChunk } from '../chunk.tsx';
 import { loadPhoneToday, PhoneOffline, PhoneSignIn } from '../parts.ts';
 import { useInstallable } from './use-installable.ts';
 
@@ -23,7 +25,8 @@ const loadTakeAnswers = () => import('../phone/drawn/take-answers.ts');
 /** Catalogues of the first page, which is drawn as a whole. */
 const sellerTexts = ['phoneSeller', 'statistics', 'operations', 'delivery'] as const;
 const ShipperFrame = lazyPart(loadShipperFrame);
-const SellerFrame = lazyPart(loadSellerFrame);
+// Here before it is drawn: what the server has drawn makes place for the page itself, not for its outline.
+const SellerFrame = chunk(loadSellerFrame);
 
 /** A network that does not answer within this time counts as none where something is kept, in ms. */
 const PATIENCE_MS = 4_000;
@@ -58,7 +61,13 @@ function Workbench() {
     if (!isShipper) forgetLastUser();
     forgetKeptFigures(viewer.id);
   }, [viewer, isShipper]);
-  if (viewer !== undefined && !isShipper) return <SellerFrame viewer={viewer} />;
+  if (viewer !== undefined && !isShipper) {
+    return (
+      <ViewerContext value={viewer}>
+        <SellerFrame />
+      </ViewerContext>
+    );
+  }
   const userId = viewer?.id ?? (error ? lastUser() : null);
   if (userId !== null) return <ShipperFrame userId={userId} viewer={viewer} />;
   if (error || isLate) return <PhoneOffline error={error} onRetry={retry} />;
@@ -93,8 +102,8 @@ export async function prepare(pathname: string): Promise<void> {
   else {
     const isToday = pathname === phoneApp;
     await Promise.all([
-      loadSellerFrame(),
-      isToday && loadPhoneToday(),
+      fetchChunk(loadSellerFrame),
+      isToday && fetchChunk(loadPhoneToday),
       i18n.loadNamespaces(sellerTexts),
     ]);
   }
