@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -61,9 +60,9 @@ const drawing = z.object({
   draw: z.custom<PhoneDrawing['draw']>(isFunction),
 });
 
-/** The drawing of the build. */
-export const loadPhoneDrawing = async (folder: string): Promise<PhoneDrawing> =>
-  drawing.parse(await import(pathToFileURL(join(folder, 'draw.js')).href));
+/** The drawing of the build, by its file. */
+export const loadPhoneDrawing = async (file: string): Promise<PhoneDrawing> =>
+  drawing.parse(await import(pathToFileURL(file).href));
 
 export interface PhonePageOptions {
   readonly files: StaticFiles;

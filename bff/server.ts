@@ -171,7 +171,7 @@ async function start(
   const phonePage = createPhonePage({
     files,
     graphql: (request) => bff.handle(request),
-    load: () => loadPhoneDrawing(join(import.meta.dirname, '../dist/phone-page')),
+    load: () => loadPhoneDrawing(join(import.meta.dirname, '../dist/phone-page/draw.js')),
     admits: ({ address }) => rate.admits(address) && load.admits(),
     logger,
   });
