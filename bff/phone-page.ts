@@ -80,6 +80,8 @@ export interface PhonePageOptions {
 /** The document of /m with what is to be seen first; undefined where it is as for everybody. */
 export interface PhonePage {
   answer(request: Request, caller: Caller): Promise<Response | undefined>;
+  /** Makes ready what the first who comes would have to wait for. */
+  prepare(): Promise<void>;
 }
 
 const envelope = z.object({
@@ -95,7 +97,7 @@ export function createPhonePage(options: PhonePageOptions): PhonePage {
   const { files, graphql, logger, now = Date.now } = options;
   let loaded: Promise<PhoneDrawing | undefined> | undefined;
 
-  /** Loaded when it is first needed; a server that cannot serves the page as it is. */
+  /** A server that cannot load it serves the page as it is. */
   const drawingOnce = () => {
     loaded ??= options.load().catch((error: unknown) => {
       logger.warn({ err: error }, 'The first page of the phone is not drawn');
@@ -186,6 +188,9 @@ export function createPhonePage(options: PhonePageOptions): PhonePage {
   }
 
   return {
+    async prepare() {
+      if (files.built) await drawingOnce();
+    },
     async answer(request, caller) {
       if (request.method !== 'GET') return undefined;
       const cookie = request.headers.get('cookie');

@@ -205,6 +205,7 @@ async function start(
       ...(realtime.upgrade && { '/mqtt': realtime.upgrade }),
     },
   );
+  void phonePage.prepare();
   return {
     url,
     welcome: welcome(config, url),

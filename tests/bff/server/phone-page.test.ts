@@ -171,13 +171,13 @@ describe('the document of the phone’s first page', () => {
     expect(unknown).toMatch(/<h1>今日<\/h1>/);
   });
 
-  it.each([
+  it.each<[string, () => string | undefined, { path?: string; method?: string }]>([
     ['without a session', () => undefined, {}],
     ['with a session that is over', () => 'a'.repeat(43), {}],
     ['as a warehouse shipper', () => shipper.token, {}],
     ['at a shop that is not theirs', () => boss.token, { path: '/m?shop=temu:999' }],
     ['to ask for the head alone', () => boss.token, { method: 'HEAD' }],
-  ] as const)('is everybody’s page for whoever comes %s', async (_, token, asked) => {
+  ])('is everybody’s page for whoever comes %s', async (_, token, asked) => {
     const { open, logged } = await pageWith();
     expect(await open(token(), asked)).toBeUndefined();
     expect(logged).toEqual([]);
@@ -210,7 +210,7 @@ describe('the document of the phone’s first page', () => {
 
   it('is drawn without what is not its first figures', async () => {
     const { open } = await pageWith({
-      graphql: async (request) => {
+      graphql: async (request: Request): Promise<Response> => {
         const question = await request.clone().text();
         return question.includes('PhoneTodo') ? Response.json(null) : bff.handle(request);
       },
