@@ -6,7 +6,6 @@ const { gray, accent, white, black } = colors;
 export const drawnColors = {
   'bg.canvas': [gray[50].value, black.value],
   'bg.panel': [white.value, gray[950].value],
-  'bg.emphasized': [gray[200].value, gray[700].value],
   fg: [gray[900].value, gray[100].value],
   'fg.muted': [gray[600].value, gray[400].value],
   'fg.subtle': [gray[500].value, gray[400].value],

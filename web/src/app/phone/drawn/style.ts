@@ -41,7 +41,7 @@ body{margin:0;font-size:.875rem}
 [data-drawn] .drawn-note{font-size:.75rem}
 [data-drawn] .drawn-line{height:1.75rem;margin-top:.25rem}
 .drawn-origin{position:absolute;top:0;inset-inline-end:0;width:44px;height:44px;display:flex;align-items:center;justify-content:center;color:${color('fg.subtle')}}
-.drawn-outline{height:64px;border-radius:.5rem;background:${color('bg.emphasized')}}
+.drawn-outline{height:64px;border-radius:.5rem;background:${color('bg.panel')};border:1px solid ${color('border')}}
 .drawn-tabs{position:sticky;bottom:0;z-index:1;display:flex;background:${color('bg.panel')};border-top:1px solid ${color('border')};padding:0 ${safe('right')} ${safe('bottom')} ${safe('left')}}
 [data-drawn] .drawn-tabs a{flex:1;min-height:56px;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.125rem;font-size:.75rem;line-height:1;color:${color('fg.muted')}}
 [data-drawn] .drawn-tabs a[aria-current]{color:${color('accent.fg')};font-weight:600}
