@@ -157,10 +157,10 @@ async function buildWeb() {
   );
   const withCode = (links) => template.replace('</head>', () => `${links}</head>`);
   await writeFile('dist/web/index.html', withCode(preloads(manifest, [])));
-  const presses = await readFile('web/early-presses.js', 'utf8');
+  const presses = `<script>${await readFile('web/early-presses.js', 'utf8')}</script>`;
   const phonePage = withCode(preloads(manifest, phone)).replace(
     emptyRoot,
-    () => `${emptyRoot}<script>${presses}</script>`,
+    () => emptyRoot + presses,
   );
   mkdirSync('dist/web/m');
   await writeFile('dist/web/m/index.html', phonePage);
@@ -170,7 +170,7 @@ async function buildWeb() {
     mkdirSync(folder, { recursive: true });
     const page = withCode(afterSight(preloads(manifest, isFramed ? [frame] : [])))
       .replace(/<meta\s+name="description"[^>]*>\s*<title>.*<\/title>/, () => head)
-      .replace(emptyRoot, () => `<div id="root">${html}</div>`);
+      .replace(emptyRoot, () => `<div id="root">${html}</div>${presses}`);
     await writeFile(join(folder, 'index.html'), page);
   }
   const map = sitemap();

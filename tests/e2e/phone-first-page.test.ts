@@ -2,7 +2,16 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { phone } from './phone-steps.ts';
-import { card, changeIn, figure, heading, manager, opened, sellerSteps, tab } from './seller-steps.ts';
+import {
+  card,
+  changeIn,
+  figure,
+  heading,
+  manager,
+  opened,
+  sellerSteps,
+  tab,
+} from './seller-steps.ts';
 
 const { newContext } = useBrowser();
 const { seller, onPhone } = sellerSteps(newContext);

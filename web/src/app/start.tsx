@@ -40,9 +40,10 @@ export async function start(root: HTMLElement): Promise<void> {
     appRoutes,
     isFirstSight ? { hydrationData: { loaderData: {} } } : {},
   );
+  const onThere = () => pressAgain(root);
   const app = (
     <StrictMode>
-      <App>
+      <App onThere={onThere}>
         {/*
           An address is drawn at once, not in a transition: an answer that arrives while one is pending
           would draw the old address again, and Apollo would ask for the data of both in turn, without end.
@@ -51,7 +52,6 @@ export async function start(root: HTMLElement): Promise<void> {
       </App>
     </StrictMode>
   );
-  if (isOfServer) pressAgain(root);
   // In small steps, so that a click or a key is answered meanwhile.
   startTransition(() => {
     // The build speaks Chinese: in another language the page is drawn anew.

@@ -112,6 +112,10 @@ export async function prepare(pathname: string): Promise<void> {
 /** Frame of the phone's workbench, /m: no part of the desktop's. A login or logout begins it anew. */
 export default function PhoneLayout() {
   useInstallable();
+  // Runs after the effects of all that is below, which have begun with what the document brought.
+  useEffect(() => {
+    client.prioritizeCacheValues = false;
+  }, []);
   return (
     <GraphQLProvider>
       <link rel="manifest" href="/m.webmanifest" />
