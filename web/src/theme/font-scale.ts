@@ -3,7 +3,7 @@ const base = 1920;
 const minimum = 1550;
 
 /** CSS px of the phone that the pages are drawn for; on a wider or narrower one everything grows or shrinks. */
-export const mobileBase = 375;
+const mobileBase = 375;
 /** The phones that are followed; beyond them there is more or less room, but no other size. */
 const [narrowest, widest] = [320, 430];
 
