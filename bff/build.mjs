@@ -71,10 +71,13 @@ function vite(...options) {
 
 /** The entry of the page, and what it fetches step by step. */
 const entry = 'index.html';
-const beginning = ['src/main.ts', 'src/theme/system.ts', 'src/app/start.tsx'];
+const beginning = ['src/begin.ts', 'src/theme/system.ts', 'src/app/start.tsx'];
 
 /** The frame of the product's pages. */
 const frame = 'src/app/layouts/MainLayout.tsx';
+
+/** Where a page is drawn: the server looks for the same in the page of the phone (bff/phone-page.ts). */
+const emptyRoot = '<div id="root"></div>';
 
 /** The catalogue of a domain in the language that the build speaks. */
 const textsOf = (domain) => `src/i18n/zh-CN/${domain}.ts`;
@@ -85,6 +88,7 @@ const phone = [
   'src/app/phone/PhoneStart.tsx',
   'src/app/phone/SellerFrame.tsx',
   'src/features/statistics/phone/TodayPage.tsx',
+  'src/app/phone/drawn/take-answers.ts',
   ...['auth', 'phone', 'phoneSeller', 'statistics', 'operations', 'delivery'].map(textsOf),
 ];
 const home = [
@@ -141,6 +145,9 @@ const preloads = (manifest, modules) =>
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('');
 
+/** The same where something is drawn beforehand: the entry has them fetched once that is in sight (web/src/main.ts). */
+const afterSight = (links) => `<template id="code">${links}</template>`;
+
 /** The worker that keeps the shell of the phone's workbench, with what that consists of in this build. */
 async function writePhoneWorker(manifest, page) {
   const icons = ['favicon.svg', 'm.webmanifest', 'phone-icon-192.png', 'phone-icon-512.png'];
@@ -168,18 +175,24 @@ async function buildWeb() {
     // Inline it costs no request before the first paint; the server allows it by its hash.
     `<script>${await readFile('web/public/before-paint.js', 'utf8')}</script>`,
   );
-  const preloading = (...modules) =>
-    template.replace('</head>', () => `${preloads(manifest, modules)}</head>`);
-  await writeFile('dist/web/index.html', preloading());
+  const withCode = (links) => template.replace('</head>', () => `${links}</head>`);
+  await writeFile('dist/web/index.html', withCode(preloads(manifest, [])));
+  const presses = `<script>${await readFile('web/early-presses.js', 'utf8')}</script>`;
+  const phonePage = withCode(preloads(manifest, phone)).replace(
+    emptyRoot,
+    () => emptyRoot + presses,
+  );
   mkdirSync('dist/web/m');
-  await writeFile('dist/web/m/index.html', preloading(...phone));
-  await writePhoneWorker(manifest, preloading(...phone));
+  await writeFile('dist/web/m/index.html', phonePage);
+  await writePhoneWorker(manifest, phonePage);
   for (const { path, head, html, isFramed } of await prerender()) {
     const folder = join('dist/web', path);
     mkdirSync(folder, { recursive: true });
-    const page = preloading(...(path === '/home' ? home : isFramed ? [frame] : []))
+    const code = preloads(manifest, path === '/home' ? home : isFramed ? [frame] : []);
+    // Of the product's own pages only an outline is drawn: nothing worth seeing waits for their code.
+    const page = withCode(isFramed ? code : afterSight(code))
       .replace(/<meta\s+name="description"[^>]*>\s*<title>.*<\/title>/, () => head)
-      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+      .replace(emptyRoot, () => `<div id="root">${html}</div>${presses}`);
     await writeFile(join(folder, 'index.html'), page);
   }
   const map = sitemap();
@@ -188,6 +201,7 @@ async function buildWeb() {
     await appendFile('dist/web/robots.txt', map.robots);
   }
   rmSync('dist/prerender', { recursive: true });
+  await vite('--ssr', 'src/app/phone/drawn/draw.tsx', '--outDir', '../dist/phone-page');
 }
 
 /** What people can download: the helper for a Node of their own, and the plugin. */

@@ -40,7 +40,7 @@ export interface Credentials {
 const nobody: Identity = { token: undefined, isVisitor: false };
 const visitor: Identity = { token: undefined, isVisitor: true };
 
-function cookieOf(header: string | null | undefined, name: string): string | undefined {
+export function cookieOf(header: string | null | undefined, name: string): string | undefined {
   for (const part of header?.split(';') ?? []) {
     const equals = part.indexOf('=');
     if (part.slice(0, equals).trim() === name) return part.slice(equals + 1).trim();

@@ -33,6 +33,7 @@ import { type Check, createReadiness, seldom } from './http/readiness.ts';
 import { RequestRate } from './http/request-rate.ts';
 import { type BodyTimes, createRoutes } from './http/routes.ts';
 import { createStaticFiles } from './http/static-files.ts';
+import { createPhonePage, loadPhoneDrawing, phonePath } from './phone-page.ts';
 import type { Bridge } from './realtime/bridge.ts';
 import { openRealtime } from './realtime/realtime.ts';
 import { isSignInPath } from './sign-in.ts';
@@ -172,6 +173,15 @@ async function start(
   });
   closing.addFirst('websockets', () => bff.close());
 
+  const files = createStaticFiles(options.webFolder ?? join(import.meta.dirname, '../dist/web'));
+  const phonePage = createPhonePage({
+    files,
+    graphql: (request) => bff.handle(request),
+    load: () => loadPhoneDrawing(join(import.meta.dirname, '../dist/phone-page/draw.js')),
+    admits: ({ address }) => rate.admits(address) && load.admits(),
+    logger,
+  });
+
   front.open(
     createRoutes({
       graphql: (request) => bff.handle(request),
@@ -179,7 +189,11 @@ async function start(
       api: embedded?.api,
       signIn: { matches: isSignInPath, handle: (request) => bff.signIn(request) },
       inbox: embedded?.inbox,
-      files: createStaticFiles(options.webFolder ?? join(import.meta.dirname, '../dist/web')),
+      files,
+      ownPage: {
+        matches: (pathname) => pathname === phonePath,
+        answer: (request, caller) => phonePage.answer(request, caller),
+      },
       downloads,
       readiness: createReadiness(
         checksOf(config, realtime.bridge, embedded?.db, options.probeEvery ?? 5_000),
@@ -197,6 +211,7 @@ async function start(
       ...(realtime.upgrade && { '/mqtt': realtime.upgrade }),
     },
   );
+  void phonePage.prepare();
   return {
     url,
     welcome: welcome(config, url),

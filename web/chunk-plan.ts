@@ -13,7 +13,7 @@ import type { Plugin } from 'vite';
 
 const beginnings: Readonly<Record<string, readonly string[]>> = {
   /** The first three each apart, so that the page begins in several short tasks. */
-  first: ['src/main.ts'],
+  first: ['src/begin.ts'],
   theme: ['src/theme/system.ts'],
   start: ['src/app/start.tsx'],
   public: [
@@ -28,6 +28,7 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
     'src/app/phone/PhoneStart.tsx',
     'src/app/phone/SellerFrame.tsx',
     'src/features/statistics/phone/TodayPage.tsx',
+    'src/app/phone/drawn/take-answers.ts',
   ],
   main: ['src/app/layouts/MainLayout.tsx'],
   home: ['src/features/statistics/HomePage.tsx'],

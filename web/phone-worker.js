@@ -14,8 +14,10 @@ const isOfPhone = (path) => path === page || path.startsWith(`${page}/`);
 
 async function keepShell() {
   const cache = await caches.open(shell);
-  // What is served under an old address may be of another build.
-  await cache.addAll([page, ...build.files].map((file) => new Request(file, { cache: 'reload' })));
+  // What is served under an old address may be of another build. Without cookies the page comes as it is for
+  // everybody: with them the server writes the figures of one person into it.
+  const how = { cache: 'reload', credentials: 'omit' };
+  await cache.addAll([page, ...build.files].map((file) => new Request(file, how)));
   await self.skipWaiting();
 }
 

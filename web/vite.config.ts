@@ -4,11 +4,14 @@ import { chunkPlan } from './chunk-plan.ts';
 
 const plan = chunkPlan(import.meta.dirname);
 
-export default defineConfig({
-  plugins: [react(), plan.plugin],
+export default defineConfig(({ isSsrBuild = false }) => ({
+  plugins: [react(), ...(isSsrBuild ? [] : [plan.plugin])],
+  // What the server draws with is whole in itself: a server needs no packages of the client beside it.
+  ssr: { noExternal: true },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
     target: 'es2023',
     // Tells the build which files the beginning of the page consists of.
     manifest: true,
@@ -34,6 +37,8 @@ export default defineConfig({
           // keep them. What only some pages need is left to the
           // bundler: naming it here would make it larger.
           groups: [
+            // The entry asks for this alone: in a larger chunk it would have to wait for all of that.
+            { name: 'preload', test: /vite[\\/]preload-helper/, priority: 1 },
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
@@ -72,4 +77,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

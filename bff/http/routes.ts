@@ -27,6 +27,10 @@ export interface RouteOptions {
   /** /dev/inbox; undefined where messages are really sent or others could read along. */
   readonly inbox: Handle | undefined;
   readonly files: StaticFiles;
+  /** The page of which a signed-in person gets a document of their own; without it everybody's is the same. */
+  readonly ownPage?: Pick<Route, 'matches'> & {
+    readonly answer: (request: Request, caller: Caller) => Promise<Response | undefined>;
+  };
   /** What people can download. */
   readonly downloads?: Downloads;
   readonly readiness: Readiness;
@@ -197,6 +201,21 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
         caller.isLocal && isLoopbackName(new URL(request.url).hostname)
           ? inbox(request)
           : plainError(404, 'NOT_FOUND', '没有这个地址'),
+    });
+  }
+  if (options.ownPage !== undefined) {
+    const { matches, answer } = options.ownPage;
+    routes.push({
+      name: 'own page',
+      matches,
+      policy: 'app',
+      async handle(request, caller) {
+        const own = await answer(request, caller);
+        if (own !== undefined) return own;
+        const common = await web(request, files);
+        common.headers.set('vary', 'accept-encoding, cookie');
+        return common;
+      },
     });
   }
   routes.push({

@@ -50,6 +50,8 @@ export interface StaticFiles {
   readonly built: boolean;
   /** Answers GET and HEAD for a file or a page of the client; undefined when there is neither. */
   answer(request: Request, pathname: string): Promise<Response | undefined>;
+  /** A page as text, with the headers that it is answered with; undefined when there is none of its own. */
+  page(pathname: string): Promise<{ readonly html: string; readonly headers: Headers } | undefined>;
 }
 
 /**
@@ -75,14 +77,24 @@ export function createStaticFiles(folder: string): StaticFiles {
     }
   }
 
+  const headersFor = (file: File, pathname: string): Headers => {
+    const headers = new Headers(file.headers.map(([name, value]) => [name, value]));
+    if (usesCamera(pathname)) for (const [name, value] of file.camera) headers.set(name, value);
+    if (isFramedPage(pathname)) for (const [name, value] of file.framed) headers.set(name, value);
+    return headers;
+  };
+
   return {
     built: files.has('/index.html'),
+    async page(pathname) {
+      const file = files.get(`${pathname}/index.html`);
+      const content = file && (await body(file.path));
+      return content && { html: content.toString('utf8'), headers: headersFor(file, pathname) };
+    },
     async answer(request, pathname) {
       const file = find(files, pathname);
       if (file === undefined) return undefined;
-      const headers = new Headers(file.headers.map(([name, value]) => [name, value]));
-      if (usesCamera(pathname)) for (const [name, value] of file.camera) headers.set(name, value);
-      if (isFramedPage(pathname)) for (const [name, value] of file.framed) headers.set(name, value);
+      const headers = headersFor(file, pathname);
       if (request.headers.get('if-none-match')?.includes(file.etag)) {
         return new Response(null, { status: 304, headers });
       }

@@ -65,6 +65,21 @@ describe('pages that the build has drawn', () => {
     await expect.poll(place).toBe(900);
   });
 
+  it('press again what was pressed before their code had come, once', async () => {
+    const page = await (await newContext()).newPage();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/**.js', async (route) => {
+      await held.promise;
+      await route.fallback();
+    });
+    await page.goto('/index', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: '登录/注册' }).click();
+    held.resolve();
+    await page.getByRole('dialog').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    expect(await page.locator('[data-pressed]').count()).toBe(0);
+  });
+
   it('take from the address what they could not know, without a complaint', async () => {
     const page = await (await newContext()).newPage();
     const complaints: string[] = [];

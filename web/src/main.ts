@@ -1,23 +1,28 @@
-import { fetchPart } from './shared/connection/fetch-part.ts';
-import { whenIdle } from './shared/when-idle.ts';
-import { loadChineseFontIfMissing } from './theme/bundled-fonts.ts';
-
-/** How long the look for a Chinese font may wait, in ms. */
-const PATIENCE_MS = 1_000;
+/** How long the code may wait for what is drawn beforehand to be in sight, in ms. */
+const SIGHT_MS = 500;
 
 /**
- * The page begins in several short tasks instead of a long one, so that a click or a key is answered between
- * them: each import runs what it has fetched in a task of its own. The build has the browser fetch all of
- * them at once.
+ * Resolves when something is in sight: what was drawn beforehand comes before its code takes up the machine. A
+ * page in the background is not drawn, and not every browser tells.
  */
-async function begin(root: HTMLElement): Promise<void> {
-  await fetchPart(() => import('./theme/system.ts'));
-  const { start } = await fetchPart(() => import('./app/start.tsx'));
-  await start(root);
+const firstSight = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, document.hidden ? 0 : SIGHT_MS);
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+
+/** Imports nothing by itself: what it would import had to be here before it could wait for anything. */
+async function main(root: HTMLElement): Promise<void> {
+  if (root.hasChildNodes()) await firstSight();
+  const code = document.getElementById('code');
+  if (code instanceof HTMLTemplateElement) document.head.append(code.content);
+  const { begin } = await import('./begin.ts');
+  await begin(root);
 }
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 // Not awaited at the top level: chunks could then share nothing with this one.
-void begin(root);
-whenIdle(() => void loadChineseFontIfMissing(), PATIENCE_MS);
+void main(root);

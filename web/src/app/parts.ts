@@ -1,4 +1,5 @@
 import { lazyPart } from '../shared/lazy-part.ts';
+import { chunk } from './chunk.tsx';
 
 /**
  * Parts that any page can call up, each a chunk of its own. As the pages of the route table they are fetched
@@ -14,6 +15,7 @@ export const ViewingBanner = lazyPart(() => import('../session/viewing/ViewingBa
 export const PhoneSignIn = lazyPart(() => import('../features/account/sign-in/PhoneSignIn.tsx'));
 /** What the phone's workbench shows at its own address, by who is here. */
 export const PhoneTasks = lazyPart(() => import('../features/delivery/phone/TasksPage.tsx'));
-export const PhoneToday = lazyPart(() => import('../features/statistics/phone/TodayPage.tsx'));
+export const loadPhoneToday = () => import('../features/statistics/phone/TodayPage.tsx');
+export const PhoneToday = chunk(loadPhoneToday);
 /** The same without network, to whoever looks after shops. */
 export const PhoneOffline = lazyPart(() => import('../features/statistics/phone/OfflineToday.tsx'));

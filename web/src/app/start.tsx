@@ -7,10 +7,11 @@ import { resumeSession } from '../session/session.ts';
 import { printInLight } from '../theme/color-mode.ts';
 import { followWidth } from '../theme/font-scale.ts';
 import { App, appRoutes } from './App.tsx';
+import { isDrawnByServer, pressAgain } from './early-presses.ts';
 import { prefetchPage, prepareFrame } from './route-table.ts';
 
 /** How long the first page may keep the screen as it is before its outline is drawn, in ms. */
-const patience = { empty: 1_000, prerendered: 5_000 };
+const patience = { empty: 1_000, drawn: 5_000 };
 
 /** By a reload, or by a step in the history. */
 const isComingBack = (): boolean =>
@@ -24,23 +25,25 @@ export async function start(root: HTMLElement): Promise<void> {
   followWidth();
   printInLight();
   const { pathname } = window.location;
-  const isPrerendered = root.hasChildNodes();
+  const isOfServer = isDrawnByServer(root);
+  const isPrerendered = root.hasChildNodes() && !isOfServer;
   await Promise.race([
     Promise.all([prefetchPage(pathname), prepareFrame(pathname), resumeLanguage()]),
     new Promise((resolve) =>
-      setTimeout(resolve, isPrerendered ? patience.prerendered : patience.empty),
+      setTimeout(resolve, root.hasChildNodes() ? patience.drawn : patience.empty),
     ),
   ]);
-  // On a page that the build has drawn somebody may have begun to read: the router leaves them where they are. It
+  // On a page that has been drawn somebody may have begun to read: the router leaves them where they are. It
   // restores the place only of who comes back.
-  const isFirstSight = isPrerendered && !isComingBack();
+  const isFirstSight = root.hasChildNodes() && !isComingBack();
   const router = createBrowserRouter(
     appRoutes,
     isFirstSight ? { hydrationData: { loaderData: {} } } : {},
   );
+  const onThere = () => pressAgain(root);
   const app = (
     <StrictMode>
-      <App>
+      <App onThere={onThere}>
         {/*
           An address is drawn at once, not in a transition: an answer that arrives while one is pending
           would draw the old address again, and Apollo would ask for the data of both in turn, without end.

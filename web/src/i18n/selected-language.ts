@@ -23,6 +23,14 @@ function recall(key: string): Language {
   }
 }
 
+/** So long the server may know the language, in seconds: it draws the first page of the phone. */
+const cookieAge = 400 * 24 * 3600;
+
+function tellServer(language: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers.
+  document.cookie = `language=${language}; path=/; max-age=${cookieAge}; samesite=lax`;
+}
+
 function keep(key: string, language: Language): void {
   try {
     localStorage.setItem(key, language);
@@ -44,18 +52,22 @@ async function speak(language: Language): Promise<void> {
 export async function chooseLanguage(language: Language, person: string): Promise<void> {
   keep(keyOf(person), language);
   keep(latest, language);
+  tellServer(language);
   await speak(language);
 }
 
 /** At the start of a page, before it is known who is looking. */
 export async function resumeLanguage(): Promise<void> {
   const language = recall(latest);
-  if (language !== sourceLanguage) await speak(language);
+  if (language === sourceLanguage) return;
+  tellServer(language);
+  await speak(language);
 }
 
 /** Once it is known who is looking: their own choice, else Chinese. */
 export async function adoptLanguageOf(person: string): Promise<void> {
   const language = recall(keyOf(person));
   keep(latest, language);
+  tellServer(language);
   if (language !== selectedLang.get()) await speak(language);
 }

@@ -1,5 +1,5 @@
+import type { TFunction } from 'i18next';
 import type { Selection } from '../shared/url-state/selection.ts';
-import type { Directory } from './use-directory.ts';
 
 export type SelectionWords = {
   readonly all: string;
@@ -8,10 +8,19 @@ export type SelectionWords = {
   readonly managed: Readonly<Record<'FULLY_MANAGED' | 'SEMI_MANAGED', string>>;
 };
 
+export const selectionWords = (t: TFunction<'statistics'>): SelectionWords => ({
+  all: t('all'),
+  group: t('unknownGroup'),
+  platform: { TEMU: t('platform.TEMU'), SHEIN: t('platform.SHEIN') },
+  managed: { FULLY_MANAGED: t('managed.FULLY_MANAGED'), SEMI_MANAGED: t('managed.SEMI_MANAGED') },
+});
+
+type Named = { readonly id: string; readonly name: string };
+
 /** What the selection is called; empty while the list of shops is on its way. */
 export const selectionName = (
   selection: Selection,
-  { shops, groups }: Pick<Directory, 'shops' | 'groups'>,
+  { shops, groups }: { readonly shops: readonly Named[]; readonly groups: readonly Named[] },
   words: SelectionWords,
 ): string => {
   switch (selection.kind) {

@@ -3,13 +3,18 @@ const base = 1920;
 const minimum = 1550;
 
 /** CSS px of the phone that the pages are drawn for; on a wider or narrower one everything grows or shrinks. */
-export const mobileBase = 375;
+const mobileBase = 375;
 /** The phones that are followed; beyond them there is more or less room, but no other size. */
 const [narrowest, widest] = [320, 430];
 
 /** How large everything is on a phone of this width, against one of 375 px. */
 export const mobileScale = (width: number): number =>
   Math.min(Math.max(width, narrowest), widest) / mobileBase;
+
+const percent = (part: number) => `${100 * part}%`;
+
+/** The same as the size of letters at the root. */
+export const phoneFontSize = `clamp(${percent(mobileScale(0))}, calc(100vw / ${mobileBase / 16}), ${percent(mobileScale(Number.POSITIVE_INFINITY))})`;
 
 /** How large figures are on a screen of this width, against a screen of 1920 px. */
 export const fontScale = (width: number): number => Math.max(width, minimum) / base;

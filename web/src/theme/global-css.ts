@@ -1,7 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
-import { mobileBase, mobileScale } from './font-scale.ts';
-
-const percent = (part: number) => `${100 * part}%`;
+import { phoneFontSize } from './font-scale.ts';
+import { systemFonts } from './fonts.ts';
 
 const stillness = {
   animationDuration: '0.01ms !important',
@@ -9,13 +8,6 @@ const stillness = {
   transitionDuration: '0.01ms !important',
   scrollBehavior: 'auto !important',
 };
-
-/**
- * System fonts first, and the bundled ones that a machine lacks before them (bundled-fonts.ts): named after them,
- * Chromium keeps the empty boxes of words that it laid out before their slice came.
- */
-const systemFonts =
-  'system-ui, -apple-system, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans SC"';
 
 export const globalCss = defineGlobalStyles({
   '*': {
@@ -34,7 +26,7 @@ export const globalCss = defineGlobalStyles({
     },
     // A phone: see mobileScale.
     '@media (max-width: 767px) and (pointer: coarse)': {
-      fontSize: `clamp(${percent(mobileScale(0))}, calc(100vw / ${mobileBase / 16}), ${percent(mobileScale(Number.POSITIVE_INFINITY))})`,
+      fontSize: phoneFontSize,
     },
     lineHeight: '1.375rem',
     fontVariantNumeric: 'tabular-nums',

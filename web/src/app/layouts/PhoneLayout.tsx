@@ -5,20 +5,28 @@ import { forgetLastUser, lastUser } from '../../features/delivery/index.ts';
 import { usePushAgain } from '../../features/notices/index.ts';
 import { client } from '../../graphql/client.ts';
 import { GraphQLProvider } from '../../graphql/GraphQLProvider.tsx';
+import { i18n } from '../../i18n/i18n.ts';
 import { forgetKeptFigures, readKeptFigures } from '../../session/kept-figures.ts';
 import { isInPhonePreview, phoneApp } from '../../session/phone-app.ts';
 import { knowViewer } from '../../session/return-to.ts';
 import { session } from '../../session/session.ts';
 import { useViewerQuery, ViewerDocument } from '../../session/viewer.generated.ts';
+import { ViewerContext } from '../../session/viewer-context.ts';
+import { fetchPart } from '../../shared/connection/fetch-part.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
-import { PhoneOffline, PhoneSignIn } from '../parts.ts';
+import { chunk, fetchChunk } from '../chunk.tsx';
+import { loadPhoneToday, PhoneOffline, PhoneSignIn } from '../parts.ts';
 import { useInstallable } from './use-installable.ts';
 
 const loadShipperFrame = () => import('../phone/ShipperFrame.tsx');
 const loadSellerFrame = () => import('../phone/SellerFrame.tsx');
+const loadTakeAnswers = () => import('../phone/drawn/take-answers.ts');
+/** Catalogues of the first page, which is drawn as a whole. */
+const sellerTexts = ['phoneSeller', 'statistics', 'operations', 'delivery'] as const;
 const ShipperFrame = lazyPart(loadShipperFrame);
-const SellerFrame = lazyPart(loadSellerFrame);
+// Here before it is drawn: what the server has drawn makes place for the page itself, not for its outline.
+const SellerFrame = chunk(loadSellerFrame);
 
 /** A network that does not answer within this time counts as none where something is kept, in ms. */
 const PATIENCE_MS = 4_000;
@@ -53,7 +61,13 @@ function Workbench() {
     if (!isShipper) forgetLastUser();
     forgetKeptFigures(viewer.id);
   }, [viewer, isShipper]);
-  if (viewer !== undefined && !isShipper) return <SellerFrame viewer={viewer} />;
+  if (viewer !== undefined && !isShipper) {
+    return (
+      <ViewerContext value={viewer}>
+        <SellerFrame />
+      </ViewerContext>
+    );
+  }
   const userId = viewer?.id ?? (error ? lastUser() : null);
   if (userId !== null) return <ShipperFrame userId={userId} viewer={viewer} />;
   if (error || isLate) return <PhoneOffline error={error} onRetry={retry} />;
@@ -78,15 +92,30 @@ function Content() {
  */
 export async function prepare(pathname: string): Promise<void> {
   if (session.get().isVisitor && !isInPhonePreview(pathname)) return;
+  // Of this document alone: what it brought is taken over once.
+  const answers = document.getElementById('first-answers');
+  if (answers) (await fetchPart(loadTakeAnswers)).takeAnswers(answers);
   const context = { quiet: true };
   const { data } = await client.query({ query: ViewerDocument, context, errorPolicy: 'ignore' });
   const isShipper = data?.viewer.role === 'SHIPPER';
-  await (isShipper ? loadShipperFrame() : loadSellerFrame());
+  if (isShipper) await loadShipperFrame();
+  else {
+    const isToday = pathname === phoneApp;
+    await Promise.all([
+      fetchChunk(loadSellerFrame),
+      isToday && fetchChunk(loadPhoneToday),
+      i18n.loadNamespaces(sellerTexts),
+    ]);
+  }
 }
 
 /** Frame of the phone's workbench, /m: no part of the desktop's. A login or logout begins it anew. */
 export default function PhoneLayout() {
   useInstallable();
+  // Runs after the effects of all that is below, which have begun with what the document brought.
+  useEffect(() => {
+    client.prioritizeCacheValues = false;
+  }, []);
   return (
     <GraphQLProvider>
       <link rel="manifest" href="/m.webmanifest" />

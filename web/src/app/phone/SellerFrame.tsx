@@ -7,7 +7,7 @@ import { LiveProvider } from '../../live/LiveProvider.tsx';
 import { permissions } from '../../session/permissions.ts';
 import { phoneApp } from '../../session/phone-app.ts';
 import { confirmRole } from '../../session/session.ts';
-import { type Viewer, ViewerContext } from '../../session/viewer-context.ts';
+import { useViewer } from '../../session/viewer-context.ts';
 import { noteViewing } from '../../session/viewing/viewing.ts';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
 import { ErrorState } from '../../shared/ui/states.tsx';
@@ -32,7 +32,8 @@ function Pages() {
 }
 
 /** What bosses, managers and operators have on the phone, and visitors with sample data. */
-export default function SellerFrame({ viewer }: { viewer: Viewer }) {
+export default function SellerFrame() {
+  const viewer = useViewer();
   const { pathname } = useLocation();
   useEffect(() => {
     confirmRole(viewer.isBoss);
@@ -43,26 +44,24 @@ export default function SellerFrame({ viewer }: { viewer: Viewer }) {
   // The tasks are a shipper's pages.
   if (pathname.startsWith(`${phoneApp}/task/`)) return <Navigate to={phoneApp} replace />;
   return (
-    <ViewerContext value={viewer}>
-      <LiveProvider>
-        <DirectoryProvider>
-          <SelectionProvider>
-            {viewer.isVisitor && <PreviewBanner />}
-            <ScopeBar />
-            <Box
-              as="main"
-              flex="1"
-              minWidth="0"
-              paddingLeft={safe('left')}
-              paddingRight={safe('right')}
-            >
-              <Pages />
-            </Box>
-            <TabBar />
-            <BillingHost />
-          </SelectionProvider>
-        </DirectoryProvider>
-      </LiveProvider>
-    </ViewerContext>
+    <LiveProvider>
+      <DirectoryProvider>
+        <SelectionProvider>
+          {viewer.isVisitor && <PreviewBanner />}
+          <ScopeBar />
+          <Box
+            as="main"
+            flex="1"
+            minWidth="0"
+            paddingLeft={safe('left')}
+            paddingRight={safe('right')}
+          >
+            <Pages />
+          </Box>
+          <TabBar />
+          <BillingHost />
+        </SelectionProvider>
+      </DirectoryProvider>
+    </LiveProvider>
   );
 }

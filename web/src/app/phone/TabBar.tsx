@@ -6,22 +6,8 @@ import { isBelow } from '../../session/phone-app.ts';
 import { usePhonePlace } from '../../session/use-phone-place.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { badgeText } from '../../shared/kpi/money.ts';
-import { BellIcon, CheckIcon, ShopIcon, TodayIcon, UserIcon } from '../../shared/ui/icons.tsx';
 import { safe } from './safe.ts';
-
-/** Each with the pages that it leads on to. */
-const tabs = [
-  { name: 'today', page: '', below: [], Icon: TodayIcon },
-  { name: 'shops', page: '/shops', below: [], Icon: ShopIcon },
-  {
-    name: 'todo',
-    page: '/todo',
-    below: ['/orders', '/products', '/funds', '/documents', '/renew'],
-    Icon: CheckIcon,
-  },
-  { name: 'messages', page: '/messages', below: ['/notices'], Icon: BellIcon },
-  { name: 'me', page: '/me', below: [], Icon: UserIcon },
-] as const;
+import { tabs } from './tabs.ts';
 
 const TabLink = chakra(Link, {
   base: {

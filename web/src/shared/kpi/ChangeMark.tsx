@@ -1,9 +1,8 @@
 import { Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Change } from './change.ts';
-import { changeText } from './change.ts';
+import { arrows, changeText } from './change.ts';
 
-const arrows = { up: '▲', down: '▼', flat: '—' } as const;
 const colors = { up: 'trend.up', down: 'trend.down', flat: 'fg.muted' } as const;
 
 type DirectionProps = { readonly direction: Change['direction']; readonly children: ReactNode };

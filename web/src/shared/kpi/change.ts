@@ -8,6 +8,8 @@ export type Change = {
   readonly ratio: number | null;
 };
 
+export const arrows = { up: '▲', down: '▼', flat: '—' } as const;
+
 /** How a figure differs from the compared one, in parts of the compared one's size. */
 export const changeOf = (current: number, previous: number): Change => {
   const difference = current - previous;

@@ -8,9 +8,9 @@ import { shortMoney } from '../../../shared/kpi/money.ts';
 import { ChevronForwardIcon } from '../../../shared/ui/icons.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { Deadline } from '../../delivery/index.ts';
-import { taskDays } from '../operations/tasks.ts';
 import type { HomeVariables } from '../use-home.ts';
 import { usePhoneTodoQuery } from './PhoneToday.generated.ts';
+import { todoVariables } from './today-figures.ts';
 import { type Todo, todosOf } from './todo.ts';
 import { todoText } from './todo-text.ts';
 import { useKeptTodos } from './use-keeping.ts';
@@ -23,7 +23,7 @@ export const TodoList = ({
   const { t } = useTranslation(['operations', 'phoneSeller']);
   const today = useToday();
   const { data, error, refetch } = usePhoneTodoQuery({
-    variables: { selection, range: taskDays(today) },
+    variables: todoVariables(selection, today),
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',

@@ -1,0 +1,46 @@
+import type { ApolloCache, DocumentNode } from '@apollo/client';
+import { UnreadAlertsDocument } from '../../../features/notices/index.ts';
+import { PhoneTodayDocument, PhoneTodoDocument } from '../../../features/statistics/index.ts';
+import { ViewerDocument } from '../../../session/viewer.generated.ts';
+import {
+  DirectoryGroupsDocument,
+  DirectoryShopsDocument,
+} from '../../../shop-scope/Directory.generated.ts';
+
+/** What the first page of the phone asks, by name; the server can bring the answers along with the document. */
+export const documents = {
+  Viewer: ViewerDocument,
+  DirectoryShops: DirectoryShopsDocument,
+  DirectoryGroups: DirectoryGroupsDocument,
+  PhoneToday: PhoneTodayDocument,
+  PhoneTodo: PhoneTodoDocument,
+  UnreadAlerts: UnreadAlertsDocument,
+} as const;
+
+export type QuestionName = keyof typeof documents;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+type Answer = {
+  readonly operationName: QuestionName;
+  readonly variables: Fields;
+  readonly data: Fields;
+};
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const isAnswer = (value: unknown): value is Answer =>
+  isFields(value) &&
+  typeof value.operationName === 'string' &&
+  Object.hasOwn(documents, value.operationName) &&
+  isFields(value.variables) &&
+  isFields(value.data);
+
+/** Puts answers where the page looks first. What is none is left out: the page then asks itself. */
+export function keepAnswers(cache: ApolloCache, answers: unknown): void {
+  if (!Array.isArray(answers)) return;
+  for (const { operationName, variables, data } of answers.filter(isAnswer)) {
+    const query: DocumentNode = documents[operationName];
+    cache.writeQuery({ query, variables: { ...variables }, data: { ...data } });
+  }
+}

@@ -1,0 +1,71 @@
+import type { TFunction } from 'i18next';
+import { dotted } from '../../../i18n/format.ts';
+import { type Change, changeOf } from '../../../shared/kpi/change.ts';
+import { fullMoney, percent, shortCount, shortMoney } from '../../../shared/kpi/money.ts';
+import { comparedFigure, isProfitHidden, totalOf } from '../comparison.ts';
+import type { SummaryData } from '../SummaryCards.tsx';
+import { lineOf, trendOf } from '../trend.ts';
+import { uncostedNote, uncostedOf } from '../uncosted.ts';
+
+export type CardFigure = 'amount' | 'profit' | 'returned';
+
+type Words = TFunction<'statistics'>;
+
+/** What a card says, in words: the same whether the server draws it or the page does. */
+export type FigureCard = {
+  readonly figure: CardFigure;
+  readonly name: string;
+  /** In short and in full; null where there is none, and `reason` says why. */
+  readonly value: { readonly short: string; readonly full: string } | null;
+  readonly reason: string;
+  /** Against the same hours of yesterday; null where there is nothing to compare with. */
+  readonly change: Change | null;
+  readonly note: string | null;
+  /** Its hours as a line; null for a card without one. */
+  readonly line: readonly (number | null)[] | null;
+  readonly hasOrigin: boolean;
+};
+
+/** Net sales, profit for whoever may see it, and returns. */
+export const figuresFor = (mayLookCost: boolean, data: SummaryData | null): CardFigure[] =>
+  mayLookCost && (data === null || !isProfitHidden(data.totals))
+    ? ['amount', 'profit', 'returned']
+    : ['amount', 'returned'];
+
+export const cardOf = (t: Words, figure: CardFigure, data: SummaryData): FigureCard => {
+  const { isUnpaid } = data;
+  const value = isUnpaid ? null : totalOf(data.totals, figure);
+  const compared = isUnpaid ? null : comparedFigure(data, figure);
+  const hasLine = figure === 'amount' && !isUnpaid;
+  return {
+    figure,
+    name: t(`cards.${figure}`),
+    value: value === null ? null : { short: shortMoney(value), full: fullMoney(value) },
+    reason: reasonOf(t, figure, data),
+    change: compared && changeOf(compared.current, compared.level),
+    note: isUnpaid ? null : noteOf(t, figure, data),
+    line: hasLine ? lineOf(trendOf(data.trends, figure, data.nowBucket) ?? []) : null,
+    hasOrigin: !isUnpaid,
+  };
+};
+
+const reasonOf = (t: Words, figure: CardFigure, { isUnpaid, totals }: SummaryData): string => {
+  if (isUnpaid) return t('unpaid.card');
+  const isUncosted = figure === 'profit' && uncostedOf(totals.profit) !== null;
+  return t(isUncosted ? 'uncosted.mark' : 'cards.failed');
+};
+
+const noteOf = (t: Words, figure: CardFigure, { totals }: SummaryData): string | null => {
+  const { quantity, profit } = totals;
+  if (figure === 'profit') {
+    const uncosted = profit?.profit == null ? null : uncostedOf(profit);
+    return uncosted && uncostedNote(t, uncosted);
+  }
+  if (quantity === null) return null;
+  if (figure === 'amount') return t('cards.pieces', { pieces: shortCount(quantity.net) });
+  const rate = quantity.sold === 0 ? 0 : quantity.returned / quantity.sold;
+  return dotted(
+    t('cards.pieces', { pieces: shortCount(quantity.returned) }),
+    t('cards.returnRate', { rate: percent(rate) }),
+  );
+};
