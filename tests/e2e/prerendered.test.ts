@@ -80,6 +80,24 @@ describe('pages that the build has drawn', () => {
     expect(await page.locator('[data-pressed]').count()).toBe(0);
   });
 
+  it('show no other language to whoever reads one that the build does not speak', async () => {
+    const context = await newContext();
+    await context.addInitScript(() => localStorage.setItem('selectedLang', 'en'));
+    const page = await context.newPage();
+    const { promise: code, resolve: comes } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await code;
+      await route.continue();
+    });
+    await page.goto('/index', { waitUntil: 'commit' });
+    const title = page.locator('h1');
+    await title.waitFor({ state: 'attached' });
+    expect(await title.isVisible()).toBe(false);
+    comes();
+    await title.waitFor();
+    expect(await title.textContent()).not.toMatch(/\p{Script=Han}/u);
+  });
+
   it('take from the address what they could not know, without a complaint', async () => {
     const page = await (await newContext()).newPage();
     const complaints: string[] = [];

@@ -18,8 +18,11 @@
   root.classList.add(dark ? 'dark' : 'light');
   root.style.colorScheme = dark ? 'dark' : 'light';
   const language = kept('selectedLang');
+  const drawnIn = root.lang;
   if (['zh-CN', 'ja', 'en', 'de', 'es', 'fr', 'pt', 'ar', 'ko', 'vi', 'hi'].includes(language)) {
     root.lang = language;
     root.dir = language === 'ar' ? 'rtl' : 'ltr';
+    // What the build has drawn speaks another language: index.html hides it until the page is there.
+    if (language !== drawnIn) root.dataset.foreign = '';
   }
 })();
