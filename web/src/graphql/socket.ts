@@ -45,9 +45,7 @@ const NORMAL_CLOSURE = 1000;
 const LONGEST_MS = 30_000;
 
 async function openSocket() {
-  const [{ createClient }, { GraphQLWsLink }] = await fetchPart(() =>
-    Promise.all([import('graphql-ws'), import('@apollo/client/link/subscriptions')]),
-  );
+  const { createClient, GraphQLWsLink } = await fetchPart(() => import('./socket-parts.ts'));
   const client = createClient({
     url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
     lazyCloseTimeout: 5_000,
