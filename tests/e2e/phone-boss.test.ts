@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { shanghaiHour } from '../../api/contract/rules/calendar.ts';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { toCsv } from '../support/sales-files.ts';
 import { graphql, importSales } from './imports.ts';
@@ -21,7 +22,7 @@ import {
   tab,
   watchAnswers,
 } from './seller-steps.ts';
-import { boss, password, shows } from './steps.ts';
+import { boss, password, shows, signIn } from './steps.ts';
 
 const { newContext } = useBrowser();
 const { seller, onPhone } = sellerSteps(newContext);
@@ -137,6 +138,30 @@ describe('the phone of whoever looks after shops', () => {
     await page.getByRole('list', { name: '资讯列表' }).getByRole('link').first().click();
     await page.getByRole('article').waitFor();
     expect(new URL(page.url()).pathname).toBe('/m/notices/article');
+  });
+
+  it('says what today’s change comes from, and takes it apart without leaving the phone', async () => {
+    const context = await newContext(phone);
+    await signIn(context);
+    const page = await opened(context, '/m');
+    await expect.poll(() => figure(page, '净销售额')).toMatch(/^¥/);
+    await page.mouse.wheel(0, 5_000);
+    const sentence = page.getByRole('note', { name: '今日关注' });
+    // Before its first hour is over today is compared with nothing.
+    if (shanghaiHour(Date.now()).endsWith('T00')) return shows(sentence, '没有可对比的数据');
+    const link = sentence.getByRole('link', { name: '为什么变化' });
+    await link.waitFor();
+    const said = /[多少] (¥[\d,.]+)/.exec((await sentence.textContent()) ?? '')?.[1];
+    await link.click();
+    const panel = page.getByRole('dialog', { name: '为什么变化' });
+    await panel.locator('dd').nth(2).waitFor();
+    if (said) expect(await panel.locator('dd').nth(2).textContent()).toContain(said);
+    // Pages of the desktop would show something else here.
+    expect(await panel.locator('a[href^="/account"]').count()).toBe(0);
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.goBack();
+    await panel.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/m');
   });
 
   it('[R1-19] shows a visitor the sample figures of /home, and says that they are samples', async () => {

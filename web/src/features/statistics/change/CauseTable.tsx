@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { isInPhoneApp } from '../../../session/phone-app.ts';
 import { toFen } from '../../../shared/kpi/money.ts';
 import { DataTable } from '../../../shared/table/DataTable.tsx';
 import { DoorLink } from '../DoorLink.tsx';
@@ -19,7 +20,9 @@ type Props = {
 /** What each cause makes of the difference, down to all of it; each leads to its products. */
 export const CauseTable = ({ parts, difference, why }: Props) => {
   const { t } = useTranslation('statistics');
-  const { search } = useLocation();
+  const { search, pathname } = useLocation();
+  // Its list of products knows no days.
+  const isOnPhone = isInPhoneApp(pathname);
   const rows = [...causeNames, 'all' as const];
   return (
     <DataTable
@@ -63,7 +66,7 @@ export const CauseTable = ({ parts, difference, why }: Props) => {
             name === 'all' ? null : (
               <Text color="fg.muted" fontSize="xs">
                 {t(`why.hints.${name}`)}
-                {name === 'soldOut' && toFen(difference) !== 0 && (
+                {name === 'soldOut' && toFen(difference) !== 0 && !isOnPhone && (
                   <>
                     {' · '}
                     <DoorLink

@@ -6,11 +6,15 @@ import { RefreshStatus } from '../../../live/RefreshStatus.tsx';
 import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
 import { usePhonePlace } from '../../../session/use-phone-place.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
+import { NearWindow } from '../../../shared/charts/NearWindow.tsx';
 import { lazyPart } from '../../../shared/lazy-part.ts';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
+import { whyCodec } from '../change/why-url.ts';
+import { comparedFigure } from '../comparison.ts';
+import { FirstLook } from '../FirstLook.tsx';
 import { originCodec } from '../origin/origin-url.ts';
 import { FigureCards } from './FigureCards.tsx';
 import { PhoneFirstSteps } from './PhoneFirstSteps.tsx';
@@ -20,9 +24,12 @@ import { useKeptFigures } from './use-keeping.ts';
 import { useTodayFigures, useTodayPeriod } from './use-today-figures.ts';
 
 const OriginPanel = lazyPart(() => import('../origin/OriginPanel.tsx'));
+const WhyPanel = lazyPart(() => import('../change/WhyPanel.tsx'));
 
 /** What of the to-dos the first page has room for. */
 const FIRST_TODOS = 4;
+/** As high as the sentence of what has changed usually is, in px. */
+const SENTENCE = 96;
 
 /** /m: how today goes, and what is the most urgent. */
 export default function TodayPage() {
@@ -35,6 +42,13 @@ export default function TodayPage() {
   const { statistics, summary, isBusy, error, retry } = useTodayFigures(input, period);
   const live = useLiveRefresh(input);
   const [origin, setOrigin] = useUrlState(originCodec);
+  const [why, setWhy] = useUrlState(whyCodec);
+  const { range, comparison } = period;
+  const variables = useMemo(
+    () => ({ selection: input, range, comparison, dataSource: 'SALES' as const }),
+    [input, range, comparison],
+  );
+  const isOneShop = selection.kind === 'shop';
   useKeptFigures(isBusy || error !== undefined || statistics?.shopCount === 0 ? null : summary);
   if (statistics === null && error) return <ErrorState error={error} onRetry={retry} />;
   if (statistics?.shopCount === 0) {
@@ -68,11 +82,29 @@ export default function TodayPage() {
         </Button>
       </Flex>
       <TodoList selection={input} most={FIRST_TODOS} />
+      {summary?.isUnpaid !== true && (
+        <NearWindow height={SENTENCE}>
+          <FirstLook data={summary} period={period} variables={variables} isOneShop={isOneShop} />
+        </NearWindow>
+      )}
+      {why !== null && (
+        <Suspense>
+          <WhyPanel
+            why={why}
+            variables={variables}
+            period={period}
+            compared={summary === null ? undefined : comparedFigure(summary, 'amount')}
+            uneven={summary?.uneven ?? []}
+            isOneShop={isOneShop}
+            onClose={() => setWhy(null)}
+          />
+        </Suspense>
+      )}
       {origin !== null && (
         <Suspense>
           <OriginPanel
             figure={origin}
-            variables={{ selection: input, range: period.range, dataSource: 'SALES' }}
+            variables={variables}
             period={period}
             isUnpaid={summary?.isUnpaid === true}
             isPhone
