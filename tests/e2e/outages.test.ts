@@ -246,9 +246,11 @@ describe('while the server is away', () => {
     let isAway = true;
     const refuse = (route: Route) => (isAway ? route.abort('connectionrefused') : route.continue());
     await page.route('**/healthz', refuse);
-    await page.route('**/assets/Operations-*.js', refuse);
+    // What /home fetches once it stands (web/chunk-plan.ts).
+    const blocks = /\/assets\/later-[^/]+\.js$/;
+    await page.route(blocks, refuse);
     await page.route('**/assets/*.js', async (route) => {
-      if (route.request().url().includes('/Operations-')) return route.fallback();
+      if (blocks.test(route.request().url())) return route.fallback();
       const response = await route.fetch();
       const body = await response.text();
       if (isAway && body.includes('graphql-transport-ws')) await route.abort('connectionrefused');

@@ -73,6 +73,31 @@ it('the columns of a list are chosen and put in another order, its rows are clos
   expect(await heads(page)).toEqual(names);
 });
 
+it('a list has the whole screen while that is wished, and the page its frame again afterwards', async () => {
+  const context = await newContext();
+  await signIn(context);
+  const page = await context.newPage();
+  await page.goto('/account/manager?range=month');
+  const rows = page.locator('tbody tr[tabindex]');
+  await rows.first().waitFor();
+  const whole = page.getByRole('button', { name: '全屏' });
+  await whole.click();
+  await page.getByRole('banner').waitFor({ state: 'hidden' });
+  await expect.poll(() => whole.getAttribute('aria-pressed')).toBe('true');
+  expect(await page.getByRole('complementary').count()).toBe(0);
+  // Menus are before it, not behind.
+  await page.getByRole('button', { name: '列设置' }).click();
+  await page.getByRole('dialog', { name: '列设置' }).getByText('申报价', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  if ((await whole.getAttribute('aria-pressed')) === 'true') await whole.click();
+  await page.getByRole('banner').waitFor();
+
+  await whole.click();
+  await page.getByRole('banner').waitFor({ state: 'hidden' });
+  await page.goto('/home');
+  await page.getByRole('banner').waitFor();
+});
+
 it('what a list shows is kept as a view, shared with a manager, begun with, renamed and deleted', async () => {
   const context = await newContext();
   await becomeBossOf(context, ['甲店', '乙店']);

@@ -44,6 +44,7 @@ export const globalCss = defineGlobalStyles({
       '--trend-down': 'colors.red.300',
     },
   },
+  'html:fullscreen [data-frame]': { display: 'none !important' },
   body: { fontSize: 'sm', minHeight: '100dvh' },
   '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
   'a, button, input, [tabindex]': {

@@ -77,6 +77,7 @@ export function Header() {
     <Flex
       as="header"
       data-screen
+      data-frame
       position="sticky"
       top="0"
       zIndex="docked"

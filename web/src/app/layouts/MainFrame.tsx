@@ -85,6 +85,7 @@ function TabsPlace() {
   return (
     <Box
       data-screen
+      data-frame
       position="sticky"
       top={`${HEADER_HEIGHT}px`}
       zIndex="docked"
@@ -139,6 +140,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
           <Box
             as="aside"
             data-screen
+            data-frame
             aria-label={t('sidePanel')}
             width="264px"
             flexShrink="0"

@@ -6,6 +6,7 @@ export default {
   up: 'تقديم: {{column}}',
   down: 'تأخير: {{column}}',
   compact: 'أسطر مضغوطة',
+  fullScreen: 'ملء الشاشة',
   reset: 'إعادة الضبط',
   resetHint: 'تعود الأعمدة وارتفاع الأسطر كما كانت',
   fold: 'إخفاء التصفية',

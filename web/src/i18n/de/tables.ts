@@ -7,6 +7,7 @@ export default {
   up: 'Nach vorn: {{column}}',
   down: 'Nach hinten: {{column}}',
   compact: 'Kompakte Zeilen',
+  fullScreen: 'Vollbild',
   reset: 'Zurücksetzen',
   resetHint: 'Spalten und Zeilenhöhe wie zu Beginn',
   fold: 'Filter ausblenden',

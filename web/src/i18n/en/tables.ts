@@ -7,6 +7,7 @@ export default {
   up: 'Move up: {{column}}',
   down: 'Move down: {{column}}',
   compact: 'Compact rows',
+  fullScreen: 'Full screen',
   reset: 'Reset',
   resetHint: 'Columns and row height as they were at first',
   fold: 'Hide filters',

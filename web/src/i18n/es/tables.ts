@@ -7,6 +7,7 @@ export default {
   up: 'Subir: {{column}}',
   down: 'Bajar: {{column}}',
   compact: 'Filas compactas',
+  fullScreen: 'Pantalla completa',
   reset: 'Restablecer',
   resetHint: 'Columnas y altura de fila como al principio',
   fold: 'Ocultar filtros',

@@ -7,6 +7,7 @@ export default {
   up: 'Avancer : {{column}}',
   down: 'Reculer : {{column}}',
   compact: 'Lignes compactes',
+  fullScreen: 'Plein écran',
   reset: 'Réinitialiser',
   resetHint: 'Colonnes et hauteur de ligne d’origine',
   fold: 'Masquer les filtres',

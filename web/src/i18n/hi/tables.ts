@@ -6,6 +6,7 @@ export default {
   up: 'आगे करें: {{column}}',
   down: 'पीछे करें: {{column}}',
   compact: 'सघन पंक्तियाँ',
+  fullScreen: 'पूरी स्क्रीन',
   reset: 'रीसेट करें',
   resetHint: 'स्तंभ और पंक्ति ऊँचाई पहले जैसी',
   fold: 'फ़िल्टर छिपाएँ',

@@ -7,6 +7,7 @@ export default {
   up: '前へ：{{column}}',
   down: '後ろへ：{{column}}',
   compact: '行間を詰める',
+  fullScreen: '全画面',
   reset: 'リセット',
   resetHint: '列と行の高さを初期状態に戻します',
   fold: '絞り込みを閉じる',

@@ -7,6 +7,7 @@ export default {
   up: '앞으로: {{column}}',
   down: '뒤로: {{column}}',
   compact: '좁은 행 간격',
+  fullScreen: '전체 화면',
   reset: '초기화',
   resetHint: '열과 행 높이를 처음 상태로 되돌립니다',
   fold: '필터 접기',

@@ -7,6 +7,7 @@ export default {
   up: 'Subir: {{column}}',
   down: 'Descer: {{column}}',
   compact: 'Linhas compactas',
+  fullScreen: 'Tela cheia',
   reset: 'Redefinir',
   resetHint: 'Colunas e altura das linhas como no início',
   fold: 'Ocultar filtros',

@@ -7,6 +7,7 @@ export default {
   up: 'Chuyển lên: {{column}}',
   down: 'Chuyển xuống: {{column}}',
   compact: 'Dòng gọn',
+  fullScreen: 'Toàn màn hình',
   reset: 'Đặt lại',
   resetHint: 'Cột và chiều cao dòng trở về như ban đầu',
   fold: 'Ẩn bộ lọc',

@@ -5,6 +5,7 @@ export default {
   up: '前移：{{column}}',
   down: '后移：{{column}}',
   compact: '紧凑行高',
+  fullScreen: '全屏',
   reset: '重置',
   resetHint: '列和行高恢复为最初的样子',
   fold: '收起筛选',

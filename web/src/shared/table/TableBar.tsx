@@ -1,8 +1,9 @@
 import { Button, Flex, IconButton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RowsIcon } from '../ui/icons.tsx';
+import { FullScreenIcon, RowsIcon } from '../ui/icons.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
+import { useFullScreen } from './use-full-screen.ts';
 import type { LookChoice } from './use-table-look.ts';
 
 type Props = {
@@ -16,9 +17,10 @@ type Props = {
 
 const touch = { base: '44px', lg: '8' } as const;
 
-/** What a person can choose about a table: its columns, how close its rows are, and all as it was. */
+/** What a person can choose about a table: its columns, how close its rows are, all of the screen, and all as it was. */
 export const TableBar = ({ look, nameOf, withDensity = true, children }: Props) => {
   const { t } = useTranslation('tables');
+  const screen = useFullScreen();
   return (
     <Flex align="center" gap="2" wrap="wrap" justify="flex-end">
       {children}
@@ -47,6 +49,22 @@ export const TableBar = ({ look, nameOf, withDensity = true, children }: Props) 
           onClick={() => look.setCompact(!look.isCompact)}
         >
           <RowsIcon />
+        </IconButton>
+      )}
+      {screen.isOffered && (
+        <IconButton
+          variant={screen.isOn ? 'subtle' : 'outline'}
+          colorPalette={screen.isOn ? 'accent' : 'gray'}
+          size="sm"
+          minWidth={touch}
+          minHeight={touch}
+          hideBelow="lg"
+          aria-pressed={screen.isOn}
+          aria-label={t('fullScreen')}
+          title={t('fullScreen')}
+          onClick={screen.toggle}
+        >
+          <FullScreenIcon />
         </IconButton>
       )}
       <ColumnMenu look={look} nameOf={nameOf} />

@@ -38,6 +38,7 @@ export const ChevronDownIcon = icon(<path d="m6 9 6 6 6-6" />);
 export const ChevronUpIcon = icon(<path d="m6 15 6-6 6 6" />);
 export const LayoutIcon = icon(<path d="M4 5h16v5H4zM4 14h7v5H4zM15 14h5v5h-5z" />);
 export const RowsIcon = icon(<path d="M4 6h16M4 10h16M4 14h16M4 18h16" />);
+export const FullScreenIcon = icon(<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />);
 export const ChevronBackIcon = icon(<path d="m15 6-6 6 6 6" />, isDirected);
 export const ChevronForwardIcon = icon(<path d="m9 6 6 6-6 6" />, isDirected);
 export const ArrowForwardIcon = icon(<path d="M5 12h14M13 6l6 6-6 6" />, isDirected);
