@@ -5,7 +5,7 @@ import { writeSalesFile } from './sales-file.ts';
 
 /** What an import costs beside only parsing the file, and what it holds in memory whatever the length. */
 
-const lengths = [1_000, 240_000, 2_000_000];
+const lengths = [1_000, 240_000, 1_000_000];
 const mostTimes = 2.5;
 /** In MiB. */
 const mostMemory = 250;
@@ -13,7 +13,11 @@ const mostMemory = 250;
 export async function benchImport(work: string, report: Report): Promise<void> {
   report.print('\nimport of a sales file');
   // A boss to import for: the demo ones are seeded by a start.
-  const imports = { DATA_DIR: join(work, 'import'), LOG_LEVEL: 'warn' };
+  const imports = {
+    DATA_DIR: join(work, 'import'),
+    LOG_LEVEL: 'warn',
+    IMPORT_MAX_BYTES: String(2 ** 32),
+  };
   await (await startOurs(imports.DATA_DIR, { DEMO: 'on' })).stop();
   for (const lines of lengths) {
     const file = join(work, `sales-${lines}.csv`);

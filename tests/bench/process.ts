@@ -91,7 +91,7 @@ export async function runToEnd(
   const begun = performance.now();
   const child = spawn(process.execPath, [...args], {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   const pid = child.pid ?? 0;
   let peak = 0;

@@ -14,7 +14,7 @@ export interface Report {
   print(line: string): void;
   /** A value that is to be `most` at the most; `digits` after the point. */
   check(what: string, value: number, most: number, options?: Unit): boolean;
-  save(path: string): Promise<void>;
+  save(path: string, parts: readonly string[]): Promise<void>;
 }
 
 interface Unit {
@@ -45,7 +45,7 @@ export function createReport(): Report {
       print(`${what.padEnd(64)} ${text(value).padStart(10)}  ${target}  ${verdict(isPass)}`);
       return isPass;
     },
-    async save(path) {
+    async save(path, parts) {
       const [cpu] = cpus();
       const machine = `${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
       const rows = measures.map(
@@ -55,7 +55,7 @@ export function createReport(): Report {
       const page = [
         '# What the last run measured',
         '',
-        `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.`,
+        `Written by \`npm run bench -- ${parts.join(' ')}\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.`,
         'Ratios are of CPU, beside a hand-written aggregator (1.00) unless another is named.',
         '',
         '| what | measured | target | |',

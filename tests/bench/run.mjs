@@ -1,6 +1,6 @@
 // `npm run bench`: builds, then runs the benchmark on the pinned Node and keeps what it measured in RESULTS.md. With
-// `-- graph` (and another build of the server beside it, whose path follows), `-- fan-out`, `-- import`, `-- start` or
-// `-- home` that part alone, which is only printed.
+// `-- graph` (and another build of the server beside it, whose path follows), `fan-out`, `import`, `start` or `home`
+// only those parts.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,10 +13,7 @@ const env = {
   ...process.env,
   PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
 };
-const parts = ['graph', 'fan-out', 'import', 'start', 'home'];
-const [name, ...more] = process.argv.slice(2);
-const part = `tests/bench/${parts.includes(name) ? `${name}-alone` : 'main'}.ts`;
-for (const script of [['bff/build.mjs'], [part, ...more]]) {
+for (const script of [['bff/build.mjs'], ['tests/bench/main.ts', ...process.argv.slice(2)]]) {
   const { status } = spawnSync('node', script, { stdio: 'inherit', env });
   if (status !== 0) process.exit(status ?? 1);
 }
