@@ -5,7 +5,7 @@ import { nothing } from './fields.ts';
 import { defineRefusals } from './refusals.ts';
 import { alertKinds } from './rules/alerts.ts';
 import { languageCodes } from './rules/languages.ts';
-import { isMailAddress, mailCodePattern } from './rules/mail.ts';
+import { isMailAddress, mailAddressPattern, mailCodePattern } from './rules/mail.ts';
 import { digestAt } from './rules/push.ts';
 
 /** Alerts by e-mail, by the rules of push. All assigned: the specification knows no such call. */
@@ -19,11 +19,13 @@ export const unsubscribePath = '/api/mail/unsubscribe';
 
 const language = z.enum(languageCodes);
 const kinds = z.array(z.enum(alertKinds)).max(alertKinds.length);
+const wrongAddress = '请输入正确的邮箱地址，如 name@example.com';
 const address = z
   .string()
   .trim()
   .max(254, '邮箱地址过长')
-  .refine(isMailAddress, '请输入正确的邮箱地址，如 name@example.com');
+  .regex(mailAddressPattern, wrongAddress)
+  .refine(isMailAddress, wrongAddress);
 
 const settings = z.object({
   /** Whether this server sends e-mail at all. */

@@ -25,6 +25,7 @@ const usual: Readonly<Record<string, unknown>> = {
   deviceId: '0123456789abcdef0123456789abcdef',
   market: 'DE',
   // Of a browser (RFC 8291 appendix A).
+  address: 'boss@example.com',
   endpoint: 'https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV',
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',

@@ -294,5 +294,11 @@ export const callNames: Readonly<Record<string, string>> = {
   savePushSubscription: '开启本机推送',
   deletePushSubscription: '关闭本机推送',
   sendTestPush: '发送测试推送',
+  getMailSettings: '邮件提醒设置',
+  sendMailCode: '发送邮箱验证码',
+  confirmMail: '确认提醒邮箱',
+  saveMailSettings: '保存邮件提醒设置',
+  sendTestMail: '发送测试邮件',
+  deleteMailAddress: '移除提醒邮箱',
   uploadFile: '上传图片或PDF',
 };
