@@ -40,6 +40,7 @@ describe('what runs before the first paint', () => {
     const root = {
       lang: 'zh-CN',
       dir: '',
+      dataset: {},
       style: { colorScheme: '' },
       classList: { add: () => {} },
     };
