@@ -1,6 +1,7 @@
 import type { Db, DbOrTransaction } from '../engine/connect.ts';
 import { insertRows } from '../engine/insert-rows.ts';
 import type { MailMessage } from '../schema.ts';
+import { finish, type Postponement, postpone } from './outbox.ts';
 
 /** What is to be sent to mailboxes, and what was: each alert once. An alert that is forgotten takes its row along. */
 
@@ -58,27 +59,11 @@ export async function claimMails(
   return taken.sort((one, other) => one.id - other.id);
 }
 
-const idsOf = (mails: readonly MailMessage[]) => mails.map(({ id }) => id);
+export const finishMails = (db: Db, mails: readonly MailMessage[]): Promise<void> =>
+  finish(db, 'mail_message', mails);
 
-/** They were sent, or need not be. */
-export async function finishMails(db: Db, mails: readonly MailMessage[]): Promise<void> {
-  if (mails.length === 0) return;
-  await db
-    .updateTable('mail_message')
-    .set({ due_at: null })
-    .where('id', 'in', idsOf(mails))
-    .execute();
-}
-
-/** They are sent later; those that were held back and not tried have no attempt behind them. */
-export async function postponeMails(
+export const postponeMails = (
   db: Db,
   mails: readonly MailMessage[],
-  { until, untried }: { readonly until: number; readonly untried: boolean },
-): Promise<void> {
-  await db
-    .updateTable('mail_message')
-    .set({ due_at: until, ...(untried && { attempts: 0 }) })
-    .where('id', 'in', idsOf(mails))
-    .execute();
-}
+  how: Postponement,
+): Promise<void> => postpone(db, 'mail_message', mails, how);

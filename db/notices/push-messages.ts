@@ -2,6 +2,7 @@ import { type AlertKind, stateKinds } from '../../api/contract/rules/alerts.ts';
 import type { Db, DbOrTransaction } from '../engine/connect.ts';
 import { insertRows } from '../engine/insert-rows.ts';
 import type { PushMessage } from '../schema.ts';
+import { finish, type Postponement, postpone } from './outbox.ts';
 
 /** What is to be pushed to devices, and what was: each event once a device. */
 
@@ -61,30 +62,14 @@ export async function claimPushes(
   return taken.sort((one, other) => one.id - other.id);
 }
 
-const idsOf = (pushes: readonly PushMessage[]) => pushes.map(({ id }) => id);
+export const finishPushes = (db: Db, pushes: readonly PushMessage[]): Promise<void> =>
+  finish(db, 'push_message', pushes);
 
-/** They were sent, or need not be. */
-export async function finishPushes(db: Db, pushes: readonly PushMessage[]): Promise<void> {
-  if (pushes.length === 0) return;
-  await db
-    .updateTable('push_message')
-    .set({ due_at: null })
-    .where('id', 'in', idsOf(pushes))
-    .execute();
-}
-
-/** They are sent later; those that were held back and not tried have no attempt behind them. */
-export async function postponePushes(
+export const postponePushes = (
   db: Db,
   pushes: readonly PushMessage[],
-  { until, untried }: { readonly until: number; readonly untried: boolean },
-): Promise<void> {
-  await db
-    .updateTable('push_message')
-    .set({ due_at: until, ...(untried && { attempts: 0 }) })
-    .where('id', 'in', idsOf(pushes))
-    .execute();
-}
+  how: Postponement,
+): Promise<void> => postpone(db, 'push_message', pushes, how);
 
 /** How long it is known that something was pushed; longer than any event can be found again. */
 const keptFor = 7 * 86_400_000;

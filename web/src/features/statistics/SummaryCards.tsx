@@ -112,6 +112,7 @@ const FigureCard = ({ figure, data, period, recent }: CardProps) => {
   const { search } = useLocation();
   const value = totalOf(data.totals, figure);
   const { profit, quantity } = data.totals;
+  const sold = totalOf(data.totals, 'sold');
   const uncosted = figure === 'profit' ? uncostedOf(profit) : null;
   if (data.isUnpaid) {
     return (
@@ -153,9 +154,9 @@ const FigureCard = ({ figure, data, period, recent }: CardProps) => {
     ...(quantity && {
       sold: dotted(
         t('cards.pieces', { pieces: shortCount(quantity.sold) }),
-        ...(figure === 'sold' && quantity.sold > 0
-          ? [t('cards.unitPrice', { price: shortMoney(Math.round(value / quantity.sold)) })]
-          : []),
+        sold === null || quantity.sold === 0
+          ? null
+          : t('cards.unitPrice', { price: shortMoney(Math.round(sold / quantity.sold)) }),
       ),
       returned: dotted(
         t('cards.pieces', { pieces: shortCount(quantity.returned) }),
