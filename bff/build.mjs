@@ -69,12 +69,8 @@ function vite(...options) {
   });
 }
 
-/** The entry of the page, and what it fetches step by step. */
+/** The entry of the page. */
 const entry = 'index.html';
-const beginning = ['src/begin.ts', 'src/theme/system.ts', 'src/app/start.tsx'];
-
-/** The frame of the product's pages. */
-const frame = 'src/app/layouts/MainLayout.tsx';
 
 /** Where a page is drawn: the server looks for the same in the page of the phone (bff/phone-page.ts). */
 const emptyRoot = '<div id="root"></div>';
@@ -82,23 +78,15 @@ const emptyRoot = '<div id="root"></div>';
 /** The catalogue of a domain in the language that the build speaks. */
 const textsOf = (domain) => `src/i18n/zh-CN/${domain}.ts`;
 
-/** What the phone's workbench begins with for most people, and all that it needs where there is no network. */
-const phone = [
-  'src/app/layouts/PhoneLayout.tsx',
-  'src/app/phone/PhoneStart.tsx',
-  'src/app/phone/SellerFrame.tsx',
-  'src/features/statistics/phone/TodayPage.tsx',
-  'src/app/phone/drawn/take-answers.ts',
-  ...['auth', 'phone', 'phoneSeller', 'statistics', 'operations', 'delivery'].map(textsOf),
-];
-const home = [
-  frame,
-  'src/features/statistics/HomePage.tsx',
-  ...['statistics', 'operations', 'todos', 'shops', 'account', 'tables'].map(textsOf),
-];
+/** The words that pages begin with. */
+const homeTexts = ['statistics', 'operations', 'todos', 'shops', 'account', 'tables'].map(textsOf);
+const phoneTexts = ['auth', 'phone', 'phoneSeller', 'statistics', 'operations', 'delivery'].map(
+  textsOf,
+);
+
+/** What the phone's workbench needs beside its beginning where there is no network. */
 const phoneShell = [
   entry,
-  ...phone,
   'src/features/account/sign-in/PhoneSignIn.tsx',
   'src/app/phone/ShipperFrame.tsx',
   'src/app/phone/MePage.tsx',
@@ -111,17 +99,20 @@ const phoneShell = [
   'src/shared/ui/QuestionDialog.tsx',
 ];
 
-/** The chunks of a build by the key of their manifest, and by the modules that they hold. */
+/** The chunks of a build by the key of their manifest, the modules that they hold, and what visits begin with. */
 async function readManifest(folder) {
   const read = async (file) => JSON.parse(await readFile(join(folder, file), 'utf8'));
   const chunks = await read('manifest.json');
   const keys = new Map(Object.entries(chunks).map(([key, { file }]) => [file, key]));
-  const modules = Object.entries(await read('modules.json'));
-  return { chunks, keyOf: new Map(modules.map(([module, file]) => [module, keys.get(file)])) };
+  // Of web/chunk-plan.ts.
+  const { modules, beginnings } = await read('chunk-plan.json');
+  const keyOf = new Map(Object.entries(modules).map(([module, file]) => [module, keys.get(file)]));
+  return { chunks, keyOf, beginnings };
 }
 
 /** The files of what the page begins with and of these modules, with all that they import at once. */
-function filesOf({ chunks, keyOf }, modules) {
+function filesOf({ chunks, keyOf, beginnings }, modules) {
+  const { first, theme, start } = beginnings;
   const files = new Set();
   const add = (key) => {
     const { file, imports = [], css = [] } = chunks[key];
@@ -129,7 +120,7 @@ function filesOf({ chunks, keyOf }, modules) {
     for (const one of [file, ...css]) files.add(one);
     imports.forEach(add);
   };
-  const keys = [...beginning, ...modules].map((module) => {
+  const keys = [...first, ...theme, ...start, ...modules].map((module) => {
     const key = chunks[module] ? module : keyOf.get(module);
     if (key === undefined) throw new Error(`No chunk holds ${module}`);
     return key;
@@ -151,7 +142,8 @@ const afterSight = (links) => `<template id="code">${links}</template>`;
 /** The worker that keeps the shell of the phone's workbench, with what that consists of in this build. */
 async function writePhoneWorker(manifest, page) {
   const icons = ['favicon.svg', 'm.webmanifest', 'phone-icon-192.png', 'phone-icon-512.png'];
-  const files = [...filesOf(manifest, phoneShell), ...icons].map((file) => `/${file}`);
+  const shell = [...manifest.beginnings.phone, ...phoneTexts, ...phoneShell];
+  const files = [...filesOf(manifest, shell), ...icons].map((file) => `/${file}`);
   const contents = await Promise.all(icons.map((file) => readFile(join('dist/web', file))));
   const hash = createHash('sha256').update(page).update(files.join());
   for (const content of contents) hash.update(content);
@@ -178,7 +170,8 @@ async function buildWeb() {
   const withCode = (links) => template.replace('</head>', () => `${links}</head>`);
   await writeFile('dist/web/index.html', withCode(preloads(manifest, [])));
   const presses = `<script>${await readFile('web/early-presses.js', 'utf8')}</script>`;
-  const phonePage = withCode(preloads(manifest, phone)).replace(
+  const { phone, main, home } = manifest.beginnings;
+  const phonePage = withCode(preloads(manifest, [...phone, ...phoneTexts])).replace(
     emptyRoot,
     () => emptyRoot + presses,
   );
@@ -188,7 +181,8 @@ async function buildWeb() {
   for (const { path, head, html, isFramed } of await prerender()) {
     const folder = join('dist/web', path);
     mkdirSync(folder, { recursive: true });
-    const code = preloads(manifest, path === '/home' ? home : isFramed ? [frame] : []);
+    const modules = path === '/home' ? [...main, ...home, ...homeTexts] : isFramed ? main : [];
+    const code = preloads(manifest, modules);
     // Of the product's own pages only an outline is drawn: nothing worth seeing waits for their code.
     const page = withCode(isFramed ? code : afterSight(code))
       .replace(/<meta\s+name="description"[^>]*>\s*<title>.*<\/title>/, () => head)

@@ -124,7 +124,7 @@ export function chunkPlan(root: string): {
         }
       }
     },
-    // For the preloads: the manifest does not name the modules of a chunk.
+    // For what is fetched beforehand (bff/build.mjs): the manifest does not name the modules of a chunk.
     generateBundle(_options, bundle) {
       const places = Object.values(bundle).flatMap((chunk) =>
         chunk.type === 'chunk'
@@ -133,8 +133,8 @@ export function chunkPlan(root: string): {
               .map((id) => [relative(root, id), chunk.fileName])
           : [],
       );
-      const source = JSON.stringify(Object.fromEntries(places));
-      this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
+      const source = JSON.stringify({ modules: Object.fromEntries(places), beginnings });
+      this.emitFile({ type: 'asset', fileName: '.vite/chunk-plan.json', source });
     },
   };
 
