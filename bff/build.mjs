@@ -129,11 +129,21 @@ function filesOf({ chunks, keyOf, beginnings }, modules) {
   return [...files];
 }
 
-/** Has the browser fetch these files at once and not one after another. */
+/** Chunks of packages alone (web/vite.config.ts), which do nothing but define. */
+const packages = /\/(?:react|style|data|i18n|controls)-[\w-]+\.js$/;
+
+/**
+ * Has the browser fetch these files at once and not one after another. Packages run as they come, each in a task of its
+ * own: run by the first code that imports them, all would be one long task, which no press gets through.
+ */
 const preloads = (manifest, modules) =>
   filesOf(manifest, modules)
     .filter((file) => file.endsWith('.js'))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .map((file) =>
+      packages.test(file)
+        ? `<script type="module" async fetchpriority="high" crossorigin src="/${file}"></script>`
+        : `<link rel="modulepreload" crossorigin href="/${file}">`,
+    )
     .join('');
 
 /** The same where something is drawn beforehand: the entry has them fetched once that is in sight (web/src/main.ts). */

@@ -16,7 +16,8 @@ const patience = 500;
 const emptyRoot = '<div id="root"></div>';
 
 /** The code of the page; where something is drawn the entry has it fetched once that is in sight (web/src/main.ts). */
-const preloads = /(?:<link rel="modulepreload"[^>]*>)+(?=<\/head>)/;
+const preloads =
+  /(?:<link rel="modulepreload"[^>]*>|<script type="module" async[^>]*><\/script>)+(?=<\/head>)/;
 const afterSight = (links: string): string => `<template id="code">${links}</template>`;
 
 interface Question {

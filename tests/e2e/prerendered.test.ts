@@ -112,7 +112,9 @@ describe('pages that the build has drawn', () => {
     await signIn(context);
     const document = await (await context.request.get('/home')).text();
     const named = [
-      ...document.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g),
+      ...document.matchAll(
+        /<(?:link rel="modulepreload"|script type="module" async[^>]*) crossorigin (?:href|src)="([^"]+)">/g,
+      ),
     ].map(([, file]) => file);
     expect(named.length).toBeGreaterThan(1);
     expect(named.length).toBeLessThanOrEqual(25);

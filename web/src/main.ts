@@ -1,13 +1,16 @@
 /** How long the code may wait for what is drawn beforehand to be in sight, in ms. */
-const SIGHT_MS = 500;
+const SIGHT_MS = 3_000;
 
-/**
- * Resolves when something is in sight: what was drawn beforehand comes before its code takes up the machine. A
- * page in the background is not drawn, and not every browser tells.
- */
+/** A page in the background is not drawn, one of another language is kept out of sight (index.html), and not every browser tells. */
+const isToBeSeen = (): boolean =>
+  !document.hidden &&
+  document.documentElement.dataset.foreign === undefined &&
+  PerformanceObserver.supportedEntryTypes.includes('paint');
+
+/** Resolves when something is in sight: what was drawn beforehand comes before its code takes up the machine. */
 const firstSight = (): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, document.hidden ? 0 : SIGHT_MS);
+    setTimeout(resolve, isToBeSeen() ? SIGHT_MS : 0);
     new PerformanceObserver((paints) => {
       if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
     }).observe({ type: 'paint', buffered: true });

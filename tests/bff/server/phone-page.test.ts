@@ -18,7 +18,7 @@ import { temporaryFolder } from './server-harness.ts';
 const drawing = join(import.meta.dirname, '../../../web/src/app/phone/drawn/draw.tsx');
 
 /** What the build leaves of the page, in small. */
-const built = `<!doctype html><html lang="zh-CN"><head><script>document.title = "x"</script><link rel="modulepreload" crossorigin href="/assets/a.js"></head><body><div id="root"></div></body></html>`;
+const built = `<!doctype html><html lang="zh-CN"><head><script>document.title = "x"</script><link rel="modulepreload" crossorigin href="/assets/a.js"><script type="module" async crossorigin src="/assets/b.js"></script></head><body><div id="root"></div></body></html>`;
 
 let api: TestApi;
 let bff: ReturnType<typeof testBff>['bff'];
@@ -144,7 +144,8 @@ describe('the document of the phone’s first page', () => {
     const html = (await answer?.text()) ?? '';
     expect(html).toContain('&lt;/script&gt;&lt;b&gt;家居');
     expect(html).not.toContain('<b>');
-    expect(html.match(/<\/script>/g)).toHaveLength(2);
+    // Of the page, its code and the answers, each one.
+    expect(html.match(/<\/script>/g)).toHaveLength(3);
     const policy = answer?.headers.get('content-security-policy') ?? '';
     expect(policy.match(/sha256-/g)).toHaveLength(1);
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
@@ -155,7 +156,7 @@ describe('the document of the phone’s first page', () => {
     const { open } = await pageWith();
     const html = (await (await open(boss.token))?.text()) ?? '';
     expect(html).toContain(
-      '<template id="code"><link rel="modulepreload" crossorigin href="/assets/a.js"></template></head>',
+      '<template id="code"><link rel="modulepreload" crossorigin href="/assets/a.js"><script type="module" async crossorigin src="/assets/b.js"></script></template></head>',
     );
   });
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { defaultSystem, type SystemContext } from '@chakra-ui/react';
 import { describe, expect, it } from 'vitest';
 import { system } from '../../../web/src/theme/system.ts';
+import { colors, shades } from '../../../web/src/theme/tokens.ts';
 
 const web = resolve(import.meta.dirname, '../../../web/src');
 const chakra = resolve(
@@ -84,8 +85,14 @@ const contrast = (one: string, other: string): number => {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 };
 
-const raw = (name: string): string =>
-  String(system.tokens.getByName(`colors.${name}`)?.originalValue);
+const raw: Readonly<Record<string, string>> = {
+  white: colors.white.value,
+  ...Object.fromEntries(
+    Object.entries(shades).flatMap(([hue, steps]) =>
+      Object.entries(steps).map(([step, value]) => [`${hue}.${step}`, value]),
+    ),
+  ),
+};
 
 describe('colours', () => {
   it.each([
@@ -105,6 +112,17 @@ describe('colours', () => {
     ['gray.400', 'gray.950'],
     ['white', 'accent.500'],
   ])('%s on %s can be read (4.5:1)', (text, ground) => {
-    expect(contrast(raw(text), raw(ground))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(raw[text] ?? '', raw[ground] ?? '')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('are asked for by what they mean: a raw one is no token, and would silently be none', () => {
+    const asking = globSync('**/*.{ts,tsx}', { cwd: web })
+      .filter((file) => !file.startsWith('theme/'))
+      .filter((file) =>
+        /['"{.](?:gray|accent|red|orange|green)\.\d{2,3}\b/.test(
+          readFileSync(resolve(web, file), 'utf8'),
+        ),
+      );
+    expect(asking).toEqual([]);
   });
 });

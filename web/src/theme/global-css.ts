@@ -1,6 +1,7 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 import { phoneFontSize } from './font-scale.ts';
 import { systemFonts } from './fonts.ts';
+import { shades } from './tokens.ts';
 
 const stillness = {
   animationDuration: '0.01ms !important',
@@ -32,16 +33,16 @@ export const globalCss = defineGlobalStyles({
     fontVariantNumeric: 'tabular-nums',
     textSizeAdjust: '100%',
     '--app-font': `var(--bundled-fonts,) ${systemFonts}, sans-serif`,
-    '--trend-up': 'colors.red.600',
-    '--trend-down': 'colors.green.600',
-    '&.dark': { '--trend-up': 'colors.red.300', '--trend-down': 'colors.green.300' },
+    '--trend-up': shades.red[600],
+    '--trend-down': shades.green[600],
+    '&.dark': { '--trend-up': shades.red[300], '--trend-down': shades.green[300] },
     '&[data-trend-colors=green-up]': {
-      '--trend-up': 'colors.green.600',
-      '--trend-down': 'colors.red.600',
+      '--trend-up': shades.green[600],
+      '--trend-down': shades.red[600],
     },
     '&[data-trend-colors=green-up].dark': {
-      '--trend-up': 'colors.green.300',
-      '--trend-down': 'colors.red.300',
+      '--trend-up': shades.green[300],
+      '--trend-down': shades.red[300],
     },
   },
   'html:fullscreen [data-frame]': { display: 'none !important' },

@@ -14,6 +14,7 @@ import { useViewerQuery, ViewerDocument } from '../../session/viewer.generated.t
 import { ViewerContext } from '../../session/viewer-context.ts';
 import { fetchPart } from '../../shared/connection/fetch-part.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
+import { Afterwards } from '../../shared/ui/Afterwards.tsx';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
 import { chunk, fetchChunk } from '../chunk.tsx';
 import { loadPhoneToday, PhoneOffline, PhoneSignIn } from '../parts.ts';
@@ -94,7 +95,7 @@ export async function prepare(pathname: string): Promise<void> {
   if (session.get().isVisitor && !isInPhonePreview(pathname)) return;
   // Of this document alone: what it brought is taken over once.
   const answers = document.getElementById('first-answers');
-  if (answers) (await fetchPart(loadTakeAnswers)).takeAnswers(answers);
+  if (answers) await (await fetchPart(loadTakeAnswers)).takeAnswers(answers);
   const context = { quiet: true };
   const { data } = await client.query({ query: ViewerDocument, context, errorPolicy: 'ignore' });
   const isShipper = data?.viewer.role === 'SHIPPER';
@@ -109,13 +110,17 @@ export async function prepare(pathname: string): Promise<void> {
   }
 }
 
-/** Frame of the phone's workbench, /m: no part of the desktop's. A login or logout begins it anew. */
-export default function PhoneLayout() {
-  useInstallable();
-  // Runs after the effects of all that is below, which have begun with what the document brought.
+/** Runs after the effects of the page before it, which have begun with what the document brought. */
+function AnswersTaken() {
   useEffect(() => {
     client.prioritizeCacheValues = false;
   }, []);
+  return null;
+}
+
+/** Frame of the phone's workbench, /m: no part of the desktop's. A login or logout begins it anew. */
+export default function PhoneLayout() {
+  useInstallable();
   return (
     <GraphQLProvider>
       <link rel="manifest" href="/m.webmanifest" />
@@ -130,6 +135,9 @@ export default function PhoneLayout() {
       >
         <Content />
       </Flex>
+      <Afterwards>
+        <AnswersTaken />
+      </Afterwards>
     </GraphQLProvider>
   );
 }

@@ -36,11 +36,16 @@ const isAnswer = (value: unknown): value is Answer =>
   isFields(value.variables) &&
   isFields(value.data);
 
-/** Puts answers where the page looks first. What is none is left out: the page then asks itself. */
-export function keepAnswers(cache: ApolloCache, answers: unknown): void {
-  if (!Array.isArray(answers)) return;
-  for (const { operationName, variables, data } of answers.filter(isAnswer)) {
-    const query: DocumentNode = documents[operationName];
-    cache.writeQuery({ query, variables: { ...variables }, data: { ...data } });
-  }
+/** What of it is an answer; the page asks itself for the rest. */
+export const answersIn = (value: unknown): readonly Answer[] =>
+  Array.isArray(value) ? value.filter(isAnswer) : [];
+
+/** Puts an answer where the page looks first. */
+export function keepAnswer(cache: ApolloCache, { operationName, variables, data }: Answer): void {
+  const query: DocumentNode = documents[operationName];
+  cache.writeQuery({ query, variables: { ...variables }, data: { ...data } });
+}
+
+export function keepAnswers(cache: ApolloCache, value: unknown): void {
+  for (const answer of answersIn(value)) keepAnswer(cache, answer);
 }

@@ -1,18 +1,19 @@
-import { colors } from '../../../theme/tokens.ts';
+import { colors, shades } from '../../../theme/tokens.ts';
 
-const { gray, accent, white, black } = colors;
+const { gray, accent } = shades;
+const { white, black } = colors;
 
 /** The colours that are drawn with before the theme is here, by its names; a test holds them to it. */
 export const drawnColors = {
-  'bg.canvas': [gray[50].value, black.value],
-  'bg.panel': [white.value, gray[950].value],
-  fg: [gray[900].value, gray[100].value],
-  'fg.muted': [gray[600].value, gray[400].value],
-  'fg.subtle': [gray[500].value, gray[400].value],
-  'gray.fg': [gray[800].value, gray[200].value],
-  border: [gray[200].value, gray[800].value],
-  'accent.fg': [accent[700].value, accent[300].value],
-  'accent.solid': [accent[600].value, accent[500].value],
+  'bg.canvas': [gray[50], black.value],
+  'bg.panel': [white.value, gray[950]],
+  fg: [gray[900], gray[100]],
+  'fg.muted': [gray[600], gray[400]],
+  'fg.subtle': [gray[500], gray[400]],
+  'gray.fg': [gray[800], gray[200]],
+  border: [gray[200], gray[800]],
+  'accent.fg': [accent[700], accent[300]],
+  'accent.solid': [accent[600], accent[500]],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
 type Name = keyof typeof drawnColors;

@@ -1,5 +1,6 @@
 import { client } from '../../../graphql/client.ts';
-import { keepAnswers } from './answers.ts';
+import { nextTask } from '../../../shared/next-task.ts';
+import { answersIn, keepAnswer } from './answers.ts';
 
 function parsed(text: string): unknown {
   try {
@@ -13,8 +14,11 @@ function parsed(text: string): unknown {
  * Takes over the answers that the document brought along, once. Until the page is there (PhoneLayout) they count as
  * asked for just now.
  */
-export function takeAnswers(element: Element): void {
-  keepAnswers(client.cache, parsed(element.textContent ?? ''));
+export async function takeAnswers(element: Element): Promise<void> {
   element.remove();
   client.prioritizeCacheValues = true;
+  for (const answer of answersIn(parsed(element.textContent ?? ''))) {
+    keepAnswer(client.cache, answer);
+    await nextTask();
+  }
 }

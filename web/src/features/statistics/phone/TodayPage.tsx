@@ -8,6 +8,7 @@ import { usePhonePlace } from '../../../session/use-phone-place.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
 import { NearWindow } from '../../../shared/charts/NearWindow.tsx';
 import { lazyPart } from '../../../shared/lazy-part.ts';
+import { Afterwards } from '../../../shared/ui/Afterwards.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
@@ -19,7 +20,7 @@ import { originCodec } from '../origin/origin-url.ts';
 import { FigureCards } from './FigureCards.tsx';
 import { PhoneFirstSteps } from './PhoneFirstSteps.tsx';
 import { RenewalNote } from './RenewalNote.tsx';
-import { TodoList } from './TodoList.tsx';
+import { TodoList, TodoOutlines } from './TodoList.tsx';
 import { useKeptFigures } from './use-keeping.ts';
 import { useTodayFigures, useTodayPeriod } from './use-today-figures.ts';
 
@@ -81,12 +82,14 @@ export default function TodayPage() {
           <Link to={place('/todo')}>{t('todo.all')}</Link>
         </Button>
       </Flex>
-      <TodoList selection={input} most={FIRST_TODOS} />
-      {summary?.isUnpaid !== true && (
-        <NearWindow height={SENTENCE}>
-          <FirstLook data={summary} period={period} variables={variables} isOneShop={isOneShop} />
-        </NearWindow>
-      )}
+      <Afterwards fallback={<TodoOutlines count={FIRST_TODOS} />}>
+        <TodoList selection={input} most={FIRST_TODOS} />
+        {summary?.isUnpaid !== true && (
+          <NearWindow height={SENTENCE}>
+            <FirstLook data={summary} period={period} variables={variables} isOneShop={isOneShop} />
+          </NearWindow>
+        )}
+      </Afterwards>
       {why !== null && (
         <Suspense>
           <WhyPanel

@@ -43,7 +43,7 @@ export const TodoList = ({
       />
     );
   }
-  if (known === undefined) return <Outlines count={most ?? 5} />;
+  if (known === undefined) return <TodoOutlines count={most ?? 5} />;
   if (known.length === 0) return <EmptyState title={t('operations:tasks.none')} />;
   return (
     <Stack as="ul" aria-label={t('operations:tasks.label')} listStyleType="none" gap="2">
@@ -56,7 +56,7 @@ export const TodoList = ({
   );
 };
 
-const Outlines = ({ count }: { count: number }) => (
+export const TodoOutlines = ({ count }: { count: number }) => (
   <Stack gap="2" aria-hidden="true">
     {Array.from({ length: count }, (_, place) => `todo-${place}`).map((key) => (
       <Skeleton key={key} height="64px" borderRadius="l3" />
