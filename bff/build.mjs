@@ -18,13 +18,16 @@ const sources = sourceHash(root);
 rmSync('dist/stamp.json', { force: true });
 mkdirSync('dist', { recursive: true });
 
+/** What runs on the server, by the name of its file. */
+const servers = {
+  server: 'bff/main.ts',
+  'import-job': 'api/imports/job.ts',
+  'picture-job': 'api/listing/images/job.ts',
+};
+
 function buildServer() {
   return build({
-    entryPoints: {
-      server: 'bff/main.ts',
-      'import-job': 'api/imports/job.ts',
-      'picture-job': 'api/listing/images/job.ts',
-    },
+    entryPoints: servers,
     outdir: 'dist',
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -45,10 +48,25 @@ function buildServer() {
     banner: {
       js: "import { createRequire as createRequireOfBundle } from 'node:module';\nconst require = createRequireOfBundle(import.meta.url);",
     },
+    // The text is held in memory as long as the server runs; names stay, for what is logged.
+    minifySyntax: true,
+    minifyWhitespace: true,
+    legalComments: 'external',
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'warning',
-  });
+  }).then(() => Promise.all(Object.keys(servers).map(escapeNonAscii)));
+}
+
+/** One character beyond ASCII doubles what the whole text takes in memory, and in patterns esbuild leaves them. */
+async function escapeNonAscii(name) {
+  const file = join('dist', `${name}.mjs`);
+  const text = await readFile(file, 'utf8');
+  const escaped = text.replaceAll(
+    /[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  await writeFile(file, escaped);
 }
 
 function vite(...options) {
@@ -205,7 +223,7 @@ async function buildWeb() {
     await appendFile('dist/web/robots.txt', map.robots);
   }
   rmSync('dist/prerender', { recursive: true });
-  await vite('--ssr', 'src/app/phone/drawn/draw.tsx', '--outDir', '../dist/phone-page');
+  await vite('--minify', '--ssr', 'src/app/phone/drawn/draw.tsx', '--outDir', '../dist/phone-page');
 }
 
 /** What people can download: the helper for a Node of their own, and the plugin. */

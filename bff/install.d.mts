@@ -5,3 +5,4 @@ export function ensureInstalled(root: string): void;
 export function isInstalled(root: string): boolean;
 export function sourceHash(root: string): string;
 export function isBuilt(root: string): boolean;
+export declare const serverFlags: readonly string[];

@@ -3,7 +3,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled, isBuilt, requireLauncherNode, runtimeNode } from './install.mjs';
+import {
+  ensureInstalled,
+  isBuilt,
+  requireLauncherNode,
+  runtimeNode,
+  serverFlags,
+} from './install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 requireLauncherNode();
@@ -18,13 +24,9 @@ if (!isBuilt(root)) {
 }
 
 // The channel tells the server when this process is killed without being able to say so.
-const server = spawn(
-  node,
-  ['--disable-warning=DEP0169', 'dist/server.mjs', ...process.argv.slice(2)],
-  {
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  },
-);
+const server = spawn(node, [...serverFlags, 'dist/server.mjs', ...process.argv.slice(2)], {
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('error', (error) => {
   process.stderr.write(`The server could not be started: ${error.message}\n`);

@@ -53,7 +53,7 @@ function series<Labels extends readonly (string | number)[], Series>(
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  let isAsked = false;
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'Answered requests.',
@@ -157,6 +157,11 @@ export function createMetrics(): Metrics {
         },
       });
     },
-    text: () => registry.metrics(),
+    text() {
+      // What is known of the process alone wakes it a hundred times a second: not where nobody asks for it.
+      if (!isAsked) collectDefaultMetrics({ register: registry });
+      isAsked = true;
+      return registry.metrics();
+    },
   };
 }

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type Duplex, duplexPair } from 'node:stream';
 import { Aedes, type Client, type ConnectPacket } from 'aedes';
+import { writeToStream } from 'mqtt-packet';
 import {
   type Authorise,
   type BrokerGrant,
@@ -29,6 +30,9 @@ export interface Broker {
   clients(): number;
   close(): Promise<void>;
 }
+
+// Otherwise the first packet makes a buffer of each number of two bytes, 13 MB for as long as the process lives.
+writeToStream.cacheNumbers = false;
 
 /**
  * The embedded broker: MQTT 3.1.1 in this process's memory, gone with it. Lasting state is in the

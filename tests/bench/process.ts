@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { serverFlags } from '../../bff/install.mjs';
 
 /** A server of the benchmark, running as a process of its own. */
 export interface Contender {
@@ -61,7 +62,7 @@ export const startOurs = (
   script = 'dist/server.mjs',
   name = 'ours',
 ): Promise<Contender> =>
-  start(name, [script], {
+  start(name, [...serverFlags, script], {
     NODE_ENV: 'development',
     PORT: '0',
     HOST: '127.0.0.1',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { TestProject } from 'vitest/node';
 import { z } from 'zod';
+import { serverFlags } from '../../bff/install.mjs';
 
 /** A running product that one worker has to itself, with what its tests need to know of it. */
 export interface E2eServer {
@@ -38,7 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 /** On an empty data directory with demo data, on a free port. */
 async function start(): Promise<{ server: E2eServer; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'seller-e2e-'));
-  const server = spawn(process.execPath, ['--disable-warning=DEP0169', 'dist/server.mjs'], {
+  const server = spawn(process.execPath, [...serverFlags, 'dist/server.mjs'], {
     env: {
       ...process.env,
       NODE_ENV: 'development',
