@@ -15,6 +15,8 @@ const project = (name: string, environment: 'node' | 'happy-dom' = 'node') => ({
     // Ends what hangs; it says nothing about how quick a machine must be.
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    // An event that does not come fails the test; it says nothing about how quick a machine must be.
+    expect: { poll: { timeout: 20_000 } },
   },
 });
 
