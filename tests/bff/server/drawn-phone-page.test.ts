@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createDrawnPages,
+  type DrawnPagesOptions,
+  loadDrawings,
+} from '../../../bff/drawn-pages.ts';
 import { contentSecurityPolicy } from '../../../bff/http/security-headers.ts';
 import { createStaticFiles } from '../../../bff/http/static-files.ts';
-import {
-  createPhonePage,
-  loadPhoneDrawing,
-  type PhonePageOptions,
-} from '../../../bff/phone-page.ts';
 import { fetchTransport } from '../../../bff/upstream/transport.ts';
 import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
 import { createTestApi, type TestApi, testNow } from '../../support/api.ts';
@@ -15,10 +15,10 @@ import { addProduct, lineOf } from '../../support/catalogue.ts';
 import { testBff, testLogger } from '../world.ts';
 import { temporaryFolder } from './server-harness.ts';
 
-const drawing = join(import.meta.dirname, '../../../web/src/app/phone/drawn/draw.tsx');
+const drawing = join(import.meta.dirname, '../../../web/src/app/drawn/pages.ts');
 
 /** What the build leaves of the page, in small. */
-const built = `<!doctype html><html lang="zh-CN"><head><script>document.title = "x"</script><link rel="modulepreload" crossorigin href="/assets/a.js"></head><body><div id="root"></div></body></html>`;
+const built = `<!doctype html><html lang="zh-CN"><head><script>document.title = "x"</script><link rel="modulepreload" crossorigin href="/assets/a.js"></head><body><div id="root"></div><!--root--></body></html>`;
 
 let api: TestApi;
 let bff: ReturnType<typeof testBff>['bff'];
@@ -56,15 +56,15 @@ afterAll(async () => {
 
 const caller = { address: '192.0.2.1', isLocal: false, requestId: 'test' };
 
-async function pageWith(options: Partial<PhonePageOptions> = {}) {
+async function pageWith(options: Partial<DrawnPagesOptions> = {}) {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'm'));
   await writeFile(join(folder, 'm/index.html'), built);
   const logger = testLogger();
-  const page = createPhonePage({
+  const page = createDrawnPages({
     files: createStaticFiles(folder),
     graphql: (request) => bff.handle(request),
-    load: () => loadPhoneDrawing(drawing),
+    load: () => loadDrawings(drawing),
     admits: () => true,
     logger,
     now: () => testNow,
@@ -201,11 +201,9 @@ describe('the document of the phone’s first page', () => {
     expect(await odd.open(boss.token)).toBeUndefined();
     const busy = await pageWith({ admits: () => false });
     expect(await busy.open(boss.token)).toBeUndefined();
-    const missing = await pageWith({ load: () => loadPhoneDrawing('/nowhere/draw.js') });
+    const missing = await pageWith({ load: () => loadDrawings('/nowhere/draw.js') });
     expect(await missing.open(boss.token)).toBeUndefined();
-    expect(missing.logged.map(({ message }) => message)).toEqual([
-      'The first page of the phone is not drawn',
-    ]);
+    expect(missing.logged.map(({ message }) => message)).toEqual(['Pages are not drawn']);
   });
 
   it('is drawn without what is not its first figures', async () => {
