@@ -1,97 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createDrawnPages,
-  type DrawnPagesOptions,
-  loadDrawings,
-} from '../../../bff/drawn-pages.ts';
+import { describe, expect, it } from 'vitest';
+import { loadDrawings } from '../../../bff/drawn-pages.ts';
 import { contentSecurityPolicy } from '../../../bff/http/security-headers.ts';
-import { createStaticFiles } from '../../../bff/http/static-files.ts';
-import { fetchTransport } from '../../../bff/upstream/transport.ts';
-import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
-import { createTestApi, type TestApi, testNow } from '../../support/api.ts';
-import { addProduct, lineOf } from '../../support/catalogue.ts';
-import { testBff, testLogger } from '../world.ts';
-import { temporaryFolder } from './server-harness.ts';
+import { answersIn, useDrawnPage } from './drawn-pages-world.ts';
 
-const drawing = join(import.meta.dirname, '../../../web/src/app/drawn/pages.ts');
-
-/** What the build leaves of the page, in small. */
-const built = `<!doctype html><html lang="zh-CN"><head><script>document.title = "x"</script><link rel="modulepreload" crossorigin href="/assets/a.js"></head><body><div id="root"></div><!--root--></body></html>`;
-
-let api: TestApi;
-let bff: ReturnType<typeof testBff>['bff'];
-let boss: Awaited<ReturnType<TestApi['signIn']>>;
-let other: Awaited<ReturnType<TestApi['signIn']>>;
-let manager: Awaited<ReturnType<TestApi['signIn']>>;
-let shipper: Awaited<ReturnType<TestApi['signIn']>>;
-
-/** Sells today what has a cost of 10.00, for so many fen. */
-async function sell(owner: typeof boss, name: string, amount: number) {
-  const shop = await api.shop(owner.user, { mall_name: name, mall_name_dis: name });
-  const [cup = 0] = await addProduct(api.db, shop, { CUP: [{ code: `CUP-${name}`, cost: 1000 }] });
-  const line = lineOf(shop, cup, '2026-03-11', { quantity: 1, amount });
-  await appendSaleLines(api.db, [line], testNow);
-  return shop;
-}
-
-beforeAll(async () => {
-  api = await createTestApi();
-  bff = testBff({ transport: fetchTransport((request) => api.handle(request)) }).bff;
-  boss = await api.signIn();
-  const shop = await sell(boss, '</script><b>家居', 12_345);
-  other = await api.signIn();
-  await sell(other, '别人的店', 98_765);
-  const boss_id = boss.user.id;
-  manager = await api.signIn({ role: 'manager', boss_id });
-  await api.assign(manager.user, shop);
-  shipper = await api.signIn({ role: 'shipper', boss_id });
-  await api.assign(shipper.user, shop);
-});
-afterAll(async () => {
-  await bff.close();
-  await api.close();
-});
-
-const caller = { address: '192.0.2.1', isLocal: false, requestId: 'test' };
-
-async function pageWith(options: Partial<DrawnPagesOptions> = {}) {
-  const folder = await temporaryFolder();
-  await mkdir(join(folder, 'm'));
-  await writeFile(join(folder, 'm/index.html'), built);
-  const logger = testLogger();
-  const page = createDrawnPages({
-    files: createStaticFiles(folder),
-    graphql: (request) => bff.handle(request),
-    load: () => loadDrawings(drawing),
-    admits: () => true,
-    logger,
-    now: () => testNow,
-    // However busy the machine is that tests it.
-    patience: 60_000,
-    ...options,
-  });
-  const open = async (
-    token: string | undefined,
-    { path = '/m', cookies = '', method = 'GET' } = {},
-  ) => {
-    const cookie = [token && `token=${token}`, cookies].filter(Boolean).join('; ');
-    const request = new Request(`http://bff.test${path}`, { method, headers: { cookie } });
-    return page.answer(request, caller);
-  };
-  return { open, logged: logger.logged };
-}
-
-const answersIn = (html: string) =>
-  JSON.parse(
-    /<script type="application\/json" id="first-answers">(.*?)<\/script>/s.exec(html)?.[1] ?? '',
-  );
+const { world, pageWith } = useDrawnPage('/m');
 
 describe('the document of the phone’s first page', () => {
   it('[R1-14] holds the figures of whoever opens it, and the answers to what their page asks first', async () => {
     const { open } = await pageWith();
-    const answer = await open(boss.token);
+    const answer = await open(world().boss.token);
     const html = (await answer?.text()) ?? '';
     expect(html).toContain('title="¥123.45"');
     expect(html).toMatch(/<h1>今日<\/h1>.*净销售额.*¥123\.45.*利润.*¥113\.45.*退货.*¥0\.00/s);
@@ -112,6 +29,7 @@ describe('the document of the phone’s first page', () => {
 
   it('is nobody else’s: stored nowhere, and with nothing of others', async () => {
     const { open } = await pageWith();
+    const { boss, other } = world();
     const documents = await Promise.all([boss, other, boss, other].map(({ token }) => open(token)));
     const [mine, theirs] = documents;
     for (const document of documents) {
@@ -127,7 +45,7 @@ describe('the document of the phone’s first page', () => {
 
   it('[R6-19] tells nothing of costs and profits to whoever may not see them', async () => {
     const { open } = await pageWith();
-    const html = (await (await open(manager.token))?.text()) ?? '';
+    const html = (await (await open(world().manager.token))?.text()) ?? '';
     expect(html).toContain('¥123.45');
     expect(html).not.toMatch(/利润|113\.45/);
     expect(html).not.toMatch(/"(?:profit|cost)":"/);
@@ -135,12 +53,12 @@ describe('the document of the phone’s first page', () => {
 
   it('lets no name end the elements that it stands in, and runs nothing that the page does not', async () => {
     const { open } = await pageWith();
-    const shops = answersIn((await (await open(boss.token))?.text()) ?? '');
+    const shops = answersIn((await (await open(world().boss.token))?.text()) ?? '');
     expect(JSON.stringify(shops)).toContain('</script><b>家居');
     const { id } = shops.find(
       ({ operationName }: { operationName: string }) => operationName === 'DirectoryShops',
     ).data.shops.edges[0].node;
-    const answer = await open(boss.token, { path: `/m?shop=${id}` });
+    const answer = await open(world().boss.token, { search: `?shop=${id}` });
     const html = (await answer?.text()) ?? '';
     expect(html).toContain('&lt;/script&gt;&lt;b&gt;家居');
     expect(html).not.toContain('<b>');
@@ -153,7 +71,7 @@ describe('the document of the phone’s first page', () => {
 
   it('has its code fetched once it is in sight', async () => {
     const { open } = await pageWith();
-    const html = (await (await open(boss.token))?.text()) ?? '';
+    const html = (await (await open(world().boss.token))?.text()) ?? '';
     expect(html).toContain(
       '<template id="code"><link rel="modulepreload" crossorigin href="/assets/a.js"></template></head>',
     );
@@ -163,7 +81,9 @@ describe('the document of the phone’s first page', () => {
     const { open } = await pageWith();
     const [english, arabic, unknown] = await Promise.all(
       ['en', 'ar', 'tlh'].map((language) =>
-        open(boss.token, { cookies: `language=${language}` }).then((answer) => answer?.text()),
+        open(world().boss.token, { cookies: `language=${language}` }).then((answer) =>
+          answer?.text(),
+        ),
       ),
     );
     expect(english).toMatch(/<h1>Today<\/h1>.*¥123\.45/s);
@@ -171,12 +91,12 @@ describe('the document of the phone’s first page', () => {
     expect(unknown).toMatch(/<h1>今日<\/h1>/);
   });
 
-  it.each<[string, () => string | undefined, { path?: string; method?: string }]>([
+  it.each<[string, () => string | undefined, { search?: string; method?: string }]>([
     ['without a session', () => undefined, {}],
     ['with a session that is over', () => 'a'.repeat(43), {}],
-    ['as a warehouse shipper', () => shipper.token, {}],
-    ['at a shop that is not theirs', () => boss.token, { path: '/m?shop=temu:999' }],
-    ['to ask for the head alone', () => boss.token, { method: 'HEAD' }],
+    ['as a warehouse shipper', () => world().shipper.token, {}],
+    ['at a shop that is not theirs', () => world().boss.token, { search: '?shop=temu:999' }],
+    ['to ask for the head alone', () => world().boss.token, { method: 'HEAD' }],
   ])('is everybody’s page for whoever comes %s', async (_, token, asked) => {
     const { open, logged } = await pageWith();
     expect(await open(token(), asked)).toBeUndefined();
@@ -192,28 +112,28 @@ describe('the document of the phone’s first page', () => {
         return new Promise(() => {});
       },
     });
-    expect(await slow.open(boss.token)).toBeUndefined();
+    expect(await slow.open(world().boss.token)).toBeUndefined();
     // Nobody waits for it any more.
     await aborted.promise;
     const failing = await pageWith({ graphql: () => Promise.reject(new Error('down')) });
-    expect(await failing.open(boss.token)).toBeUndefined();
+    expect(await failing.open(world().boss.token)).toBeUndefined();
     const odd = await pageWith({ graphql: async () => Response.json(['?']) });
-    expect(await odd.open(boss.token)).toBeUndefined();
+    expect(await odd.open(world().boss.token)).toBeUndefined();
     const busy = await pageWith({ admits: () => false });
-    expect(await busy.open(boss.token)).toBeUndefined();
+    expect(await busy.open(world().boss.token)).toBeUndefined();
     const missing = await pageWith({ load: () => loadDrawings('/nowhere/draw.js') });
-    expect(await missing.open(boss.token)).toBeUndefined();
+    expect(await missing.open(world().boss.token)).toBeUndefined();
     expect(missing.logged.map(({ message }) => message)).toEqual(['Pages are not drawn']);
   });
 
   it('is drawn without what is not its first figures', async () => {
     const { open } = await pageWith({
-      graphql: async (request: Request): Promise<Response> => {
+      graphql: async (request) => {
         const question = await request.clone().text();
-        return question.includes('PhoneTodo') ? Response.json(null) : bff.handle(request);
+        return question.includes('PhoneTodo') ? Response.json(null) : world().bff.handle(request);
       },
     });
-    const html = (await (await open(boss.token))?.text()) ?? '';
+    const html = (await (await open(world().boss.token))?.text()) ?? '';
     expect(html).toContain('¥123.45');
     expect(html).not.toContain('"operationName":"PhoneTodo"');
   });
