@@ -97,6 +97,7 @@ describe('the first sight of /home', () => {
         'DirectoryGroups',
         'SalesChange',
         'HomeTasks',
+        'Todos',
         'FirstSteps',
         'UnreadAlerts',
       ];

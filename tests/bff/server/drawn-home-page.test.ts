@@ -25,6 +25,7 @@ describe('the document of /home', () => {
       'HomePage',
       'HomeTasks',
       'SalesChange',
+      'Todos',
       'UnreadAlerts',
       'Viewer',
     ]);
@@ -143,7 +144,7 @@ describe('the document of /home', () => {
     await aborted.promise;
   });
 
-  it.each(['SalesChange', 'HomeTasks', 'UnreadAlerts'])(
+  it.each(['SalesChange', 'HomeTasks', 'Todos', 'UnreadAlerts'])(
     'is drawn without the answer of %s',
     async (missing) => {
       const { open } = await pageWith({

@@ -30,6 +30,8 @@ type Props = {
   readonly look: Look | null;
   /** Null while it is not known. */
   readonly tasks: readonly Task[] | null;
+  /** Whether there is anything on the board below the figures. */
+  readonly hasTodos: boolean;
   readonly cards: readonly SummaryCard[];
 };
 
@@ -59,11 +61,13 @@ export const DrawnHome = (props: Props) => {
             {look !== null && <LookLine t={t} look={look} />}
             <Tasks t={i18n.getFixedT(language, 'operations')} tasks={tasks} search={search} />
             <DrawnCards t={t} cards={cards} search={search} />
-            <div className="drawn-outline">
-              <i />
-              <i />
-              <i />
-            </div>
+            {props.hasTodos && (
+              <div className="drawn-outline">
+                <i />
+                <i />
+                <i />
+              </div>
+            )}
           </div>
         </main>
       </div>

@@ -5,6 +5,7 @@ import {
   HomeTasksDocument,
   SalesChangeDocument,
 } from '../../../features/statistics/index.ts';
+import { TodosDocument } from '../../../features/todos/index.ts';
 import { ViewerDocument } from '../../../session/viewer.generated.ts';
 import {
   DirectoryGroupsDocument,
@@ -19,6 +20,7 @@ export const documents = {
   HomePage: HomePageDocument,
   SalesChange: SalesChangeDocument,
   HomeTasks: HomeTasksDocument,
+  Todos: TodosDocument,
   FirstSteps: FirstStepsDocument,
   UnreadAlerts: UnreadAlertsDocument,
 } as const;

@@ -19,6 +19,12 @@ import {
   tasksOf,
   tasksVariables,
 } from '../../../features/statistics/index.ts';
+import {
+  boardOf,
+  isNothing,
+  TodosDocument,
+  todosVariables,
+} from '../../../features/todos/index.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { isSameSelection } from '../../../shared/url-state/selection.ts';
 import { SHOPS_PAGE_SIZE } from '../../../shop-scope/layout-cache.ts';
@@ -71,7 +77,6 @@ export const homePage: DrawnPage<keyof typeof documents> = {
       case 'Viewer':
         return [
           ['HomePage', figuresVariables(variables, period.granularity)],
-          ['HomeTasks', tasksVariables(variables.selection, period.today)],
           ['DirectoryShops', { first: SHOPS_PAGE_SIZE }],
           ['DirectoryGroups'],
           ['UnreadAlerts'],
@@ -82,9 +87,17 @@ export const homePage: DrawnPage<keyof typeof documents> = {
       }
       case 'HomePage': {
         const statistics = statisticsIn(cache, looked);
-        if (!statistics || hasNothing(statistics)) return [];
-        const untilHour = comparedHours(homeSummaryOf(statistics, period, asked.now));
-        return untilHour === undefined ? [] : [['SalesChange', changeVariables(looked, untilHour)]];
+        if (!statistics || statistics.shopCount === 0) return [];
+        const untilHour = hasNothing(statistics)
+          ? undefined
+          : comparedHours(homeSummaryOf(statistics, period, asked.now));
+        return [
+          ...(untilHour === undefined
+            ? []
+            : [['SalesChange', changeVariables(looked, untilHour)] as const]),
+          ['HomeTasks', tasksVariables(variables.selection, period.today)],
+          ['Todos', todosVariables(boardOf(variables.selection))],
+        ];
       }
       default:
         return [];
@@ -115,6 +128,10 @@ export const homePage: DrawnPage<keyof typeof documents> = {
       query: HomeTasksDocument,
       variables: tasksVariables(variables.selection, period.today),
     });
+    const todos = cache.readQuery({
+      query: TodosDocument,
+      variables: todosVariables(boardOf(variables.selection)),
+    })?.todos;
     return (
       <DrawnHome
         language={language}
@@ -136,6 +153,7 @@ export const homePage: DrawnPage<keyof typeof documents> = {
           hasNothing(statistics) ? null : lookOf(t, { data, period, change, isOneShop, search })
         }
         tasks={tasks && tasksOf(tasks)}
+        hasTodos={!isNothing(todos)}
         cards={originFigures.map((figure) => summaryCard(t, figure, data, period))}
       />
     );
