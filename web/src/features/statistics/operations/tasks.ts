@@ -6,7 +6,7 @@ import { blockAddress, inState, ordersAddress, productsAddress, withStatus } fro
 import type { HomeTasksQuery, HomeTasksQueryVariables } from './operations.generated.ts';
 
 /** Where the blocks of the page stand, for links to them. */
-export const anchors = {
+const anchors = {
   finance: 'home-finance',
   stock: 'home-stock',
   messages: 'home-messages',
