@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testNow } from '../../support/api.ts';
 import { answersIn, useDrawnPage } from './drawn-pages-world.ts';
 
 const outline = '<p>What the build has drawn</p>';
@@ -173,5 +174,37 @@ describe('the document of /home', () => {
     expect(html).toContain(`data-tip="expiryStrip:${boss.user.phone}"`);
     expect(html).toContain(`data-since="${Date.parse('2026-03-11T00:00:00+08:00')}"`);
     expect(html).toMatch(/快到期剩余 \d+ 天到期/);
+  });
+
+  it('is everybody’s page where the shop that it looks at is over, or hidden', async () => {
+    const { api, bff, other } = world();
+    const { open } = await pageWith();
+    const shops = answersIn((await (await open(other.token))?.text()) ?? '');
+    const { id, mallId } = shops.find(
+      ({ operationName }: Answer) => operationName === 'DirectoryShops',
+    ).data.shops.edges[0].node;
+    const search = `?shop=${id}`;
+    expect(await (await open(other.token, { search }))?.text()).toContain('¥987.65');
+    const paidUntil = (expire_at: number) =>
+      api.db.updateTable('shop').set({ expire_at }).where('mall_id', '=', mallId).execute();
+    await paidUntil(testNow - 1);
+    expect(await open(other.token, { search })).toBeUndefined();
+    await paidUntil(testNow + 365 * 86_400_000);
+    expect(await open(other.token, { search })).toBeDefined();
+    const second = await api.shop(other.user, { mall_name: '二店', mall_name_dis: '二店' });
+    const query = `mutation { saveShopLayout(input: { shown: ["temu:${second.mall_id}"], hidden: ["${id}"] }) { error { message } } }`;
+    const hidden = await bff.handle(
+      new Request('http://bff.test/graphql', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-requested-with': 'web',
+          cookie: `token=${other.token}`,
+        },
+        body: JSON.stringify({ query }),
+      }),
+    );
+    expect(await hidden.json()).toEqual({ data: { saveShopLayout: { error: null } } });
+    expect(await open(other.token, { search })).toBeUndefined();
   });
 });
