@@ -1,5 +1,5 @@
 import { Grid, Skeleton } from '@chakra-ui/react';
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hourOfDay } from '../../../../api/contract/rules/calendar.ts';
 import { rightsOf } from '../../session/rights.ts';
@@ -172,6 +172,8 @@ export const HomeBlocks = memo((props: Props) => {
   const [origin, setOrigin] = useUrlState(originCodec);
   const compared = summary === null ? undefined : comparedFigure(summary, 'amount');
   const isNarrow = useMedia('(max-width: 767px)');
+  // The blocks are drawn once the figures above them stand, so that a click or a key is answered in between.
+  const hasBlocks = useDeferredValue(true, false);
   const cards = statistics?.shopCount !== 0 && (
     <SummaryCards data={summary} period={period} variables={variables} />
   );
@@ -212,7 +214,7 @@ export const HomeBlocks = memo((props: Props) => {
         gap="3"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
       >
-        {shown.map((id) => (
+        {(hasBlocks ? shown : []).map((id) => (
           <LaidBlock
             key={id}
             isWide={wide.has(id)}
