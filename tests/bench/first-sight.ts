@@ -132,17 +132,20 @@ async function look(context: BrowserContext): Promise<Sight> {
   await devtools.send('Network.emulateNetworkConditions', slow4g);
   const scripts: number[] = [];
   const arrived: { at: number; bytes: number }[] = [];
+  let document: string | undefined;
   let begun: number | undefined;
   const since = (timestamp: number) => {
     begun ??= timestamp;
     return (timestamp - begun) * 1000;
   };
-  devtools.on('Network.requestWillBeSent', ({ timestamp, request }) => {
+  devtools.on('Network.requestWillBeSent', ({ timestamp, request, requestId }) => {
     const at = since(timestamp);
+    document ??= requestId;
     if (new URL(request.url).pathname.endsWith('.js')) scripts.push(at);
   });
-  devtools.on('Network.dataReceived', ({ timestamp, encodedDataLength }) =>
-    arrived.push({ at: since(timestamp), bytes: encodedDataLength }),
+  devtools.on('Network.loadingFinished', ({ timestamp, requestId, encodedDataLength: bytes }) =>
+    // What is painted before the document has wholly come counts with all of it.
+    arrived.push({ at: requestId === document ? 0 : since(timestamp), bytes }),
   );
   await page.addInitScript(watch);
   await page.goto('/home', { waitUntil: 'commit' });
