@@ -90,14 +90,25 @@ function vite(...options) {
 /** The entry of the page. */
 const entry = 'index.html';
 
-/** Where a page is drawn: the server looks for the same in the page of the phone (bff/phone-page.ts). */
+/** Where a page is drawn. */
 const emptyRoot = '<div id="root"></div>';
+
+/** With what is drawn; the server puts its own drawing before that, up to the mark (bff/drawn-pages.ts). */
+const rootOf = (html) => `<div id="root">${html}</div><!--root-->`;
 
 /** The catalogue of a domain in the language that the build speaks. */
 const textsOf = (domain) => `src/i18n/zh-CN/${domain}.ts`;
 
 /** The words that pages begin with. */
-const homeTexts = ['statistics', 'operations', 'todos', 'shops', 'account', 'tables'].map(textsOf);
+const homeTexts = [
+  'statistics',
+  'operations',
+  'todos',
+  'shops',
+  'account',
+  'tables',
+  'reminders',
+].map(textsOf);
 const phoneTexts = ['auth', 'phone', 'phoneSeller', 'statistics', 'operations', 'delivery'].map(
   textsOf,
 );
@@ -197,11 +208,14 @@ async function buildWeb() {
   );
   const withCode = (links) => template.replace('</head>', () => `${links}</head>`);
   await writeFile('dist/web/index.html', withCode(preloads(manifest, [])));
-  const presses = `<script>${await readFile('web/early-presses.js', 'utf8')}</script>`;
+  // Written into the page: they run before anything else of it.
+  const early = async (file) => `<script>${await readFile(`web/${file}`, 'utf8')}</script>`;
+  const presses = await early('early-presses.js');
+  const tips = await early('early-tips.js');
   const { phone, main, home } = manifest.beginnings;
   const phonePage = withCode(preloads(manifest, [...phone, ...phoneTexts])).replace(
     emptyRoot,
-    () => emptyRoot + presses,
+    () => rootOf('') + presses,
   );
   mkdirSync('dist/web/m');
   await writeFile('dist/web/m/index.html', phonePage);
@@ -214,7 +228,7 @@ async function buildWeb() {
     // Of the product's own pages only an outline is drawn: nothing worth seeing waits for their code.
     const page = withCode(isFramed ? code : afterSight(code))
       .replace(/<meta\s+name="description"[^>]*>\s*<title>.*<\/title>/, () => head)
-      .replace(emptyRoot, () => `<div id="root">${html}</div>${presses}`);
+      .replace(emptyRoot, () => rootOf(html) + presses + (path === '/home' ? tips : ''));
     await writeFile(join(folder, 'index.html'), page);
   }
   const map = sitemap();
@@ -223,7 +237,7 @@ async function buildWeb() {
     await appendFile('dist/web/robots.txt', map.robots);
   }
   rmSync('dist/prerender', { recursive: true });
-  await vite('--minify', '--ssr', 'src/app/phone/drawn/draw.tsx', '--outDir', '../dist/phone-page');
+  await vite('--minify', '--ssr', 'src/app/drawn/pages.ts', '--outDir', '../dist/drawn-pages');
 }
 
 /** What people can download: the helper for a Node of their own, and the plugin. */

@@ -12,6 +12,7 @@ import { createBff } from './app.ts';
 import { type Closing, createClosing } from './closing.ts';
 import type { Config } from './config.ts';
 import { probeFolder, secureDataFolder } from './data-folder.ts';
+import { createDrawnPages, loadDrawings } from './drawn-pages.ts';
 import {
   depsOf,
   type Handle,
@@ -33,7 +34,6 @@ import { type Check, createReadiness, seldom } from './http/readiness.ts';
 import { RequestRate } from './http/request-rate.ts';
 import { type BodyTimes, createRoutes } from './http/routes.ts';
 import { createStaticFiles } from './http/static-files.ts';
-import { createPhonePage, loadPhoneDrawing, phonePath } from './phone-page.ts';
 import type { Bridge } from './realtime/bridge.ts';
 import { openRealtime } from './realtime/realtime.ts';
 import { isSignInPath } from './sign-in.ts';
@@ -174,10 +174,10 @@ async function start(
   closing.addFirst('websockets', () => bff.close());
 
   const files = createStaticFiles(options.webFolder ?? join(import.meta.dirname, '../dist/web'));
-  const phonePage = createPhonePage({
+  const drawnPages = createDrawnPages({
     files,
     graphql: (request) => bff.handle(request),
-    load: () => loadPhoneDrawing(join(import.meta.dirname, '../dist/phone-page/draw.js')),
+    load: () => loadDrawings(join(import.meta.dirname, '../dist/drawn-pages/pages.js')),
     admits: ({ address }) => rate.admits(address) && load.admits(),
     logger,
   });
@@ -190,10 +190,7 @@ async function start(
       signIn: { matches: isSignInPath, handle: (request) => bff.signIn(request) },
       inbox: embedded?.inbox,
       files,
-      ownPage: {
-        matches: (pathname) => pathname === phonePath,
-        answer: (request, caller) => phonePage.answer(request, caller),
-      },
+      ownPages: drawnPages,
       downloads,
       readiness: createReadiness(
         checksOf(config, realtime.bridge, embedded?.db, options.probeEvery ?? 5_000),
@@ -211,7 +208,7 @@ async function start(
       ...(realtime.upgrade && { '/mqtt': realtime.upgrade }),
     },
   );
-  void phonePage.prepare();
+  void drawnPages.prepare();
   return {
     url,
     welcome: welcome(config, url),

@@ -31,7 +31,7 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
     'src/app/phone/drawn/take-answers.ts',
   ],
   main: ['src/app/layouts/MainLayout.tsx'],
-  home: ['src/features/statistics/HomePage.tsx'],
+  home: ['src/features/statistics/HomePage.tsx', 'src/app/drawn/home/take-answers.ts'],
   /** What `/home` fetches by itself once it stands. */
   later: [
     'src/app/layouts/Reminders.tsx',

@@ -1,6 +1,7 @@
 // Keeps what is pressed on a page that was drawn beforehand, until its code is here and presses it again
 // (web/src/app/early-presses.ts). The build writes it into such pages. Links of what the build has drawn lead on by
-// themselves; the server's drawing makes place for the page, so there they wait as well.
+// themselves; the server's drawing makes place for the page, so there they wait as well. A button of it can say
+// which one of the page it stands for (data-again).
 (() => {
   const root = document.getElementById('root');
   const forget = () => {
@@ -23,7 +24,8 @@
     forget();
     pressed.setAttribute('data-pressed', '');
     const href = pressed.getAttribute('href');
-    root.dataset.pressed = href === null ? 'header button' : `a[href="${CSS.escape(href)}"]`;
+    root.dataset.pressed =
+      pressed.dataset.again ?? (href === null ? 'header button' : `a[href="${CSS.escape(href)}"]`);
   };
   document.addEventListener('click', keep, true);
 })();

@@ -65,7 +65,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
               // What `/home` says at once, in each language.
               name: (id) => {
                 const language =
-                  /src[\\/]i18n[\\/]([\w-]+)[\\/](?:account|search|shops|tables|todos)\.ts$/.exec(
+                  /src[\\/]i18n[\\/]([\w-]+)[\\/](?:account|reminders|search|shops|tables|todos)\.ts$/.exec(
                     id,
                   );
                 return language ? `texts-${language[1]}` : null;

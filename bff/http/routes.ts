@@ -27,8 +27,8 @@ export interface RouteOptions {
   /** /dev/inbox; undefined where messages are really sent or others could read along. */
   readonly inbox: Handle | undefined;
   readonly files: StaticFiles;
-  /** The page of which a signed-in person gets a document of their own; without it everybody's is the same. */
-  readonly ownPage?: Pick<Route, 'matches'> & {
+  /** The pages of which a signed-in person gets a document of their own; without them everybody's is the same. */
+  readonly ownPages?: Pick<Route, 'matches'> & {
     readonly answer: (request: Request, caller: Caller) => Promise<Response | undefined>;
   };
   /** What people can download. */
@@ -203,8 +203,8 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
           : plainError(404, 'NOT_FOUND', '没有这个地址'),
     });
   }
-  if (options.ownPage !== undefined) {
-    const { matches, answer } = options.ownPage;
+  if (options.ownPages !== undefined) {
+    const { matches, answer } = options.ownPages;
     routes.push({
       name: 'own page',
       matches,

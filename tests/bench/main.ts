@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchOperations } from './contenders.ts';
 import { benchFanOut } from './crowds.ts';
+import { benchSight } from './first-sight.ts';
 import { benchHome } from './home.ts';
 import { benchImport } from './imports.ts';
 import { createReport, type Report } from './report.ts';
@@ -20,7 +21,11 @@ const parts: Readonly<
   'fan-out': benchFanOut,
   import: benchImport,
   start: benchStart,
-  home: benchHome,
+  home: async (work, report) => {
+    await benchSight(work, report);
+    await benchHome(work, report);
+  },
+  sight: benchSight,
 };
 
 const given = process.argv.slice(2);
@@ -32,7 +37,10 @@ if (unknown !== undefined)
 
 const report = createReport();
 const work = await mkdtemp(join(tmpdir(), 'seller-bench-'));
-const wanted = Object.entries(parts).filter(([name]) => named.length === 0 || named.includes(name));
+// All of them have the first sight once, as a part of `home`.
+const wanted = Object.entries(parts).filter(([name]) =>
+  named.length === 0 ? name !== 'sight' : named.includes(name),
+);
 for (const [, part] of wanted) await part(work, report, before);
 if (before === undefined)
   await report.save(

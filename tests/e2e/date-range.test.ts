@@ -11,7 +11,7 @@ import {
 import { freshPhone, seriousViolations, useBrowser } from '../support/browser.ts';
 import { salesLines, toCsv } from '../support/sales-files.ts';
 import { becomeBoss, importSales } from './imports.ts';
-import { putOffShops, shows, signIn } from './steps.ts';
+import { plainDocument, putOffShops, shows, signIn } from './steps.ts';
 
 const { newContext } = useBrowser();
 
@@ -221,6 +221,7 @@ describe('the date range of /home', () => {
       const context = await newContext({ timezoneId });
       await signIn(context);
       const page = await context.newPage();
+      await plainDocument(page);
       const asked: unknown[] = [];
       page.on('request', (request) => {
         if (request.method() !== 'POST') return;

@@ -11,13 +11,19 @@ const stringsIn = (value: unknown): string[] => {
 /** Names of languages in themselves, and words of the simulated marketplace. */
 const ownNames = ['中文', '日本語'];
 
+/** The answers that a document has brought along. */
+const broughtIn = (html: string): string =>
+  /id="first-answers">(.*?)<\/script>/s.exec(html)?.[1] ?? '[]';
+
 /** Gathers what the server says: names of shops and products, notices, reasons. */
 export function dataOf(page: Page): Set<string> {
   const said = new Set(ownNames);
   page.on('response', (response) => {
-    if (!response.headers()['content-type']?.includes('json')) return;
-    void response.json().then(
-      (answer: unknown) => {
+    const type = response.headers()['content-type'] ?? '';
+    if (!/json|html/.test(type)) return;
+    void response.text().then(
+      (text) => {
+        const answer: unknown = JSON.parse(type.includes('json') ? text : broughtIn(text));
         for (const each of stringsIn(answer)) if (/\p{Script=Han}/u.test(each)) said.add(each);
       },
       // The page may have gone before its answer was read.

@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
+import { askedBy, watchFigures, withoutCode } from './drawn-steps.ts';
 import { phone } from './phone-steps.ts';
 import {
   card,
@@ -15,23 +16,6 @@ import {
 
 const { newContext } = useBrowser();
 const { seller, onPhone } = sellerSteps(newContext);
-
-declare global {
-  interface Window {
-    /** Whether the page was ever without its figures once they were in sight. */
-    wentAway?: boolean;
-  }
-}
-
-/** Keeps the code of a page from coming until it is let go. */
-async function withoutCode(context: BrowserContext): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await context.route('**/assets/**.js', async (route) => {
-    await held.promise;
-    await route.fallback();
-  });
-  return held.resolve;
-}
 
 /** What a page says of its figures, card by card. */
 async function figuresOf(page: Page): Promise<Record<string, unknown>> {
@@ -64,20 +48,8 @@ describe('the first page of the phone', () => {
     const small = await onPhone(context);
     const letGo = await withoutCode(small);
     const page = await small.newPage();
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().endsWith('/graphql')) return;
-      const { operationName } = request.postDataJSON();
-      asked.push(operationName);
-    });
-    await page.addInitScript(() => {
-      let wasThere = false;
-      new MutationObserver(() => {
-        const isThere = document.querySelector('[data-figure]') !== null;
-        if (wasThere && !isThere) window.wentAway = true;
-        wasThere ||= isThere;
-      }).observe(document, { childList: true, subtree: true });
-    });
+    const asked = askedBy(page);
+    await watchFigures(page);
     await page.goto('/m', { waitUntil: 'commit' });
     await expect.poll(() => figure(page, '净销售额')).toBe('¥420.00');
     const before = { figures: await figuresOf(page), places: await places(page) };

@@ -107,7 +107,7 @@ describe('pages that the build has drawn', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('name the code that they begin with, so that it is fetched at once: no other is needed for the first figure', async () => {
+  it('name the code that they begin with, so that it is fetched at once: no other is needed to take the first figures over', async () => {
     const context = await newContext();
     await signIn(context);
     const document = await (await context.request.get('/home')).text();
@@ -126,6 +126,7 @@ describe('pages that the build has drawn', () => {
       await (isNamed ? route.continue() : route.abort());
     });
     await page.goto('/home');
+    await page.locator('#root[data-there]').waitFor();
     await shows(page.getByRole('main'), /¥\s?[\d,]+\.\d\d/);
   });
 

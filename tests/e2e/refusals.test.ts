@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { shows, signIn, stubOperation } from './steps.ts';
+import { plainDocument, shows, signIn, stubOperation } from './steps.ts';
 
 const { newContext } = useBrowser();
 
@@ -24,11 +24,13 @@ it.each([
     const page = await context.newPage();
     const toasts = page.getByRole('region', { name: /^消息/ });
     const main = page.getByRole('main');
+    await plainDocument(page);
     await stubOperation(page, operation, { body: refusal(1, '店铺已到期，请续费') });
     await page.goto(path);
     await shows(main.getByRole('alert'), '店铺已到期，请续费');
     await shows(toasts, '店铺已到期，请续费');
     await page.unrouteAll();
+    await plainDocument(page);
     await stubOperation(page, operation, { body: refusal(5, 'error') });
     await page.reload();
     await shows(main.getByRole('alert'), '加载失败');

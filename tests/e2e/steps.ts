@@ -54,6 +54,21 @@ export const putOffShops = (page: Page): Promise<void> =>
 export const shows = (scope: Page | Locator, text: string | RegExp): Promise<void> =>
   scope.getByText(text).first().waitFor();
 
+/** Opens the page with everybody's document, so that it asks for all that it shows by itself. */
+export const plainDocument = (page: Page): Promise<unknown> =>
+  page.route(
+    (url) => url.pathname === '/home',
+    async (route) => {
+      // Without cookies.
+      const common = await fetch(route.request().url());
+      const kept = ['content-type', 'content-security-policy'];
+      const headers = Object.fromEntries(
+        [...common.headers].filter(([name]) => kept.includes(name)),
+      );
+      await route.fulfill({ headers, body: await common.text() });
+    },
+  );
+
 /** Answers the named GraphQL operation by hand; the others go to the server. */
 export async function stubOperation(
   page: Page,

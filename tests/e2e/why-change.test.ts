@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
-import { signIn } from './steps.ts';
+import { plainDocument, signIn } from './steps.ts';
 
 const { newContext } = useBrowser();
 
@@ -40,6 +40,7 @@ describe('the change of sales on /home', () => {
     const context = await newContext();
     await signIn(context);
     const page = await context.newPage();
+    await plainDocument(page);
     const asked = page.waitForResponse((response) =>
       (response.request().postData() ?? '').includes('"operationName":"HomePage"'),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { declarations, drawnColors } from '../../../web/src/app/phone/drawn/colors.ts';
+import { declarations, drawnColors } from '../../../web/src/app/drawn/colors.ts';
 import { system } from '../../../web/src/theme/system.ts';
 
 /** What a colour of the theme comes to in a mode, through all the names that it goes by. */

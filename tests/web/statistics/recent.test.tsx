@@ -3,10 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Period } from '../../../web/src/features/statistics/period.ts';
 import type { RecentSalesQuery } from '../../../web/src/features/statistics/RecentSales.generated.ts';
 import type { SummaryTotalsFragment } from '../../../web/src/features/statistics/SummaryCards.generated.ts';
-import {
-  SummaryCards,
-  type SummaryData,
-} from '../../../web/src/features/statistics/SummaryCards.tsx';
+import { SummaryCards } from '../../../web/src/features/statistics/SummaryCards.tsx';
+import type { SummaryData } from '../../../web/src/features/statistics/summary-card.ts';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { reloadActive } from '../../../web/src/live/reload.ts';

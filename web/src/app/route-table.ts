@@ -402,10 +402,10 @@ export async function prefetchPage(pathname: string): Promise<void> {
   ]);
 }
 
-/** What the frame of an address asks before it is drawn: at start-up, along with its code. */
+/** What the frame of an address asks or takes over before it is drawn: at start-up, along with its code. */
 export async function prepareFrame(pathname: string): Promise<void> {
   const page = findPage(pathname);
-  if (!page || !phonePages.includes(page)) return;
-  const { prepare } = await fetchPart(layouts.phone);
-  await prepare(pathname);
+  if (!page) return;
+  if (phonePages.includes(page)) await (await fetchPart(layouts.phone)).prepare(pathname);
+  else if (mainPages.includes(page)) await (await fetchPart(layouts.main)).prepare();
 }

@@ -23,7 +23,7 @@ function recall(key: string): Language {
   }
 }
 
-/** So long the server may know the language, in seconds: it draws the first page of the phone. */
+/** So long the server may know the language, in seconds: it draws first pages in it. */
 const cookieAge = 400 * 24 * 3600;
 
 function tellServer(language: Language): void {

@@ -15,7 +15,10 @@ type Props = {
 /** How old the figures are, whether newer ones wait, and the way to have them now. */
 export const RefreshStatus = ({ live, isBusy, statistics }: Props) => {
   const { t } = useTranslation('statistics');
-  const [updatedAt, setUpdatedAt] = useState<number | null>(null);
+  // Known at once where the document brought them: what is beside it has its place from the beginning.
+  const [updatedAt, setUpdatedAt] = useState(() =>
+    statistics !== null && !isBusy ? Date.now() : null,
+  );
   useEffect(() => {
     if (statistics !== null && !isBusy) setUpdatedAt(Date.now());
   }, [statistics, isBusy]);

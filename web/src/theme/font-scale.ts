@@ -16,6 +16,12 @@ const percent = (part: number) => `${100 * part}%`;
 /** The same as the size of letters at the root. */
 export const phoneFontSize = `clamp(${percent(mobileScale(0))}, calc(100vw / ${mobileBase / 16}), ${percent(mobileScale(Number.POSITIVE_INFINITY))})`;
 
+/**
+ * The same on a laptop, which shows the canvas of 1500 px scaled to its window. Below nine tenths Chinese could not
+ * be read any more, and what is flexible gives way.
+ */
+export const laptopFontSize = 'clamp(90%, calc(100vw / 93.75), 100%)';
+
 /** How large figures are on a screen of this width, against a screen of 1920 px. */
 export const fontScale = (width: number): number => Math.max(width, minimum) / base;
 
@@ -29,3 +35,7 @@ export function followWidth(): void {
   apply();
   window.addEventListener('resize', apply);
 }
+
+/** A size of figures in rem that follows the width of the window without a script, as a style sheet. */
+export const followingSize = (selector: string, rem: number): string =>
+  `${selector}{font-size:${rem * fontScale(minimum)}rem}@media (min-width:${minimum}px){${selector}{font-size:calc(100vw * ${(rem * 16) / base})}}`;

@@ -1,5 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
-import { phoneFontSize } from './font-scale.ts';
+import { laptopFontSize, phoneFontSize } from './font-scale.ts';
 import { systemFonts } from './fonts.ts';
 import { shades } from './tokens.ts';
 
@@ -20,11 +20,7 @@ export const globalCss = defineGlobalStyles({
     color: 'fg',
     bg: 'bg.canvas',
     colorPalette: 'accent',
-    // The canvas of 1500 px scaled to a laptop's window: everything in rem with it. Below nine tenths
-    // Chinese could not be read any more, and what is flexible gives way.
-    '@media (min-width: 1280px) and (max-width: 1499px)': {
-      fontSize: 'clamp(90%, calc(100vw / 93.75), 100%)',
-    },
+    '@media (min-width: 1280px) and (max-width: 1499px)': { fontSize: laptopFontSize },
     // A phone: see mobileScale.
     '@media (max-width: 767px) and (pointer: coarse)': {
       fontSize: phoneFontSize,

@@ -2,7 +2,7 @@ import { Box, Button, Menu, Portal } from '@chakra-ui/react';
 import { Fragment, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { maskPhone, RoleBadge } from '../../features/account/index.ts';
+import { RoleBadge } from '../../features/account/index.ts';
 import { openStoreManager } from '../../features/people/index.ts';
 import { openAuthDialog } from '../../session/auth-dialog-store.ts';
 import { useViewer } from '../../session/viewer-context.ts';
@@ -11,6 +11,7 @@ import { ownDirection } from '../../theme/truncation.ts';
 import { AccountDialog, PushDialog } from '../layouts/parts.ts';
 import { isMobile, thisDevice } from '../mobile-redirect.ts';
 import { type UserMenuItem, userMenuItems } from './user-menu-items.ts';
+import { nameOfUser } from './user-name.ts';
 
 function Entry({ item }: { item: UserMenuItem }) {
   const { t } = useTranslation('shell');
@@ -52,7 +53,7 @@ export function UserMenu() {
       </Button>
     );
   }
-  const name = viewer.nickName || (viewer.phone ? maskPhone(viewer.phone) : viewer.username);
+  const name = nameOfUser(viewer);
   const items = userMenuItems(viewer.isBoss, isMobile(thisDevice()));
   return (
     <>

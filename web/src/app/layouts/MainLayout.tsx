@@ -2,7 +2,9 @@ import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { applyTrendColorsOf } from '../../features/account/index.ts';
+import { client } from '../../graphql/client.ts';
 import { GraphQLProvider } from '../../graphql/GraphQLProvider.tsx';
+import { i18n } from '../../i18n/i18n.ts';
 import { LiveProvider } from '../../live/LiveProvider.tsx';
 import { permissions } from '../../session/permissions.ts';
 import { knowViewer } from '../../session/return-to.ts';
@@ -10,6 +12,7 @@ import { confirmRole, session } from '../../session/session.ts';
 import { useViewerQuery } from '../../session/viewer.generated.ts';
 import { ViewerContext } from '../../session/viewer-context.ts';
 import { noteViewing } from '../../session/viewing/viewing.ts';
+import { fetchPart } from '../../shared/connection/fetch-part.ts';
 import { ErrorState } from '../../shared/ui/states.tsx';
 import { DirectoryProvider } from '../../shop-scope/DirectoryProvider.tsx';
 import { SelectionGate, SelectionProvider } from '../../shop-scope/SelectionProvider.tsx';
@@ -17,6 +20,20 @@ import { findPage } from '../route-table.ts';
 import { MainFrame } from './MainFrame.tsx';
 import { MainShell } from './MainShell.tsx';
 import { ShipperNotice } from './ShipperNotice.tsx';
+
+const loadTakeAnswers = () => import('../drawn/home/take-answers.ts');
+
+/** Takes over what the document brought along, and has here what that says beside the page's own texts. */
+export async function prepare(): Promise<void> {
+  // Of this document alone: what it brought is taken over once.
+  const answers = document.getElementById('first-answers');
+  if (answers === null || session.get().isVisitor) return;
+  const [{ takeAnswers }] = await Promise.all([
+    fetchPart(loadTakeAnswers),
+    i18n.loadNamespaces('reminders'),
+  ]);
+  await takeAnswers(answers);
+}
 
 /** Asks who is looking, and shows nothing of the main layout before that is known. */
 function ViewerGate() {
@@ -60,6 +77,10 @@ function ViewerGate() {
 /** Frame of the product's pages. A login or logout begins it anew, so that nothing of the old session stays. */
 export default function MainLayout() {
   const generation = session.use((current) => current.generation);
+  // Runs after the effects of all that is below, which have begun with what the document brought.
+  useEffect(() => {
+    client.prioritizeCacheValues = false;
+  }, []);
   return (
     <GraphQLProvider>
       <ViewerGate key={generation} />

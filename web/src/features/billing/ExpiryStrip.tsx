@@ -1,7 +1,6 @@
 import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clausesText } from '../../i18n/format.ts';
 import { closeTip, isDueFor } from '../../session/reminders/tip-times.ts';
 import { useAccount } from '../../session/reminders/use-account.ts';
 import { useViewer } from '../../session/viewer-context.ts';
@@ -10,6 +9,7 @@ import { useDirectory } from '../../shop-scope/use-directory.ts';
 import { ExpiryDialog } from './ExpiryDialog.tsx';
 import { type ExpiringShop, endingShops, expiringShops } from './expiring-shops.ts';
 import { openRenew } from './renew-dialog.ts';
+import { stripText } from './strip-text.ts';
 
 /** Says on every page which shops' paid time is over or ends soon; put off until tomorrow by whoever has read it. */
 export function ExpiryStrip() {
@@ -33,8 +33,6 @@ export function ExpiryStrip() {
   );
 }
 
-const dayMs = 86_400_000;
-
 interface StripProps {
   readonly ending: readonly ExpiringShop[];
   /** What the reminder lists: over, or within a day. */
@@ -46,17 +44,6 @@ function Strip({ ending, urgent, onClose }: StripProps) {
   const { t } = useTranslation('reminders');
   const { isBoss } = useViewer();
   const [isListed, setIsListed] = useState(false);
-  const over = ending.filter(({ isExpired }) => isExpired);
-  const [next, ...others] = ending.filter(({ isExpired }) => !isExpired);
-  const said = [
-    over[0] && t('expiry.strip.over', { shop: over[0].name, count: over.length }),
-    next &&
-      t(others.length > 0 ? 'expiry.strip.several' : 'expiry.strip.one', {
-        shop: next.name,
-        count: others.length + 1,
-        days: Math.max(1, Math.ceil((next.expiresAt - Date.now()) / dayMs)),
-      }),
-  ];
   return (
     <Flex
       role="region"
@@ -73,7 +60,7 @@ function Strip({ ending, urgent, onClose }: StripProps) {
     >
       {/* On a phone the cross stays beside the words, and the buttons stand under them. */}
       <Text flex="1" flexBasis={{ base: 'calc(100% - 4rem)', md: '0' }}>
-        {clausesText(said.filter((one) => one !== undefined))}
+        {stripText(t, ending, Date.now())}
       </Text>
       {urgent.length > 0 && (
         <Button order="2" size="xs" variant="outline" onClick={() => setIsListed(true)}>

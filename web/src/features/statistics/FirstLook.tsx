@@ -1,20 +1,12 @@
 import { Box, Flex, Skeleton, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { asFigure } from '../../i18n/format.ts';
-import { fullMoney, percent, toFen } from '../../shared/kpi/money.ts';
 import { InfoIcon, WarningIcon } from '../../shared/ui/icons.tsx';
-import { isAlarming, type Lead, leadOf } from './change/change.ts';
 import { useChange } from './change/use-change.ts';
-import { whyAddress } from './change/why-url.ts';
-import { comparedWith, signedMoney } from './change/words.ts';
-import { comparedFigure } from './comparison.ts';
 import { DoorLink } from './DoorLink.tsx';
-import { productsAddress, shopAddress } from './doors.ts';
-import { namesOfEnded } from './EndedShops.tsx';
+import { comparedHours, type LookDoor, lookOf } from './look.ts';
 import type { Period } from './period.ts';
-import type { SummaryData } from './SummaryCards.tsx';
+import type { SummaryData } from './summary-card.ts';
 import type { HomeVariables } from './use-home.ts';
 
 type Props = {
@@ -28,126 +20,13 @@ type Props = {
 export const FirstLook = ({ data, period, variables, isOneShop }: Props) => {
   const { t } = useTranslation('statistics');
   const { search } = useLocation();
-  const compared = data && comparedFigure(data, 'amount');
+  const untilHour = data === null ? undefined : comparedHours(data);
   const change = useChange(
-    { ...variables, untilHour: compared?.untilHour ?? null },
-    { skip: compared === null },
+    { ...variables, untilHour: untilHour ?? null },
+    { skip: untilHour === undefined },
   ).data?.statistics.change;
   if (data === null) return <Skeleton height="10" borderRadius="l3" aria-hidden="true" />;
-  const { uneven, comparable } = data;
-  if (compared === null) {
-    return (
-      <Line isUrgent={false}>
-        {uneven.length > 0
-          ? t('insight.uneven', { shops: namesOfEnded(t, uneven) })
-          : t('insight.noComparison')}
-      </Line>
-    );
-  }
-  const level = change ? toFen(change.level) : Math.round(compared.level);
-  const difference = change ? toFen(change.difference) : compared.current - level;
-  const isUnusual = change?.isUnusual ?? null;
-  const name = comparedWith(t, period);
-  const compare =
-    uneven.length > 0 && comparable !== null
-      ? t('compare.comparable', { compare: name, count: comparable.shopCount })
-      : name;
-  const lead = change ? leadOf(change) : null;
-  return (
-    <Line isUrgent={isAlarming(difference, level, isUnusual)}>
-      {difference === 0
-        ? t('why.level', { compare })
-        : t(difference < 0 ? 'why.less' : 'why.more', {
-            compare,
-            difference: fullMoney(Math.abs(difference)),
-            change:
-              level === 0
-                ? ''
-                : t('why.ratio', {
-                    ratio: asFigure(
-                      `${difference < 0 ? '−' : '+'}${percent(Math.abs(difference / level))}`,
-                    ),
-                  }),
-          })}
-      {isUnusual !== null &&
-        change?.usual &&
-        t(isUnusual ? 'why.unusual' : 'why.usual', { usual: fullMoney(toFen(change.usual)) })}
-      {lead && <LeadWords lead={lead} search={search} isOneShop={isOneShop} />}
-      {t('why.end')}
-      {change && (
-        <DoorLink
-          to={whyAddress(search)}
-          preventScrollReset
-          color="accent.fg"
-          textDecoration="underline"
-          textUnderlineOffset="2px"
-        >
-          {t('why.open')}
-        </DoorLink>
-      )}
-    </Line>
-  );
-};
-
-type LeadProps = { readonly lead: Lead; readonly search: string; readonly isOneShop: boolean };
-
-/** A name within a sentence: it breaks where the sentence does. */
-const inWords = {
-  whiteSpace: 'normal',
-  textDecoration: 'underline',
-  textDecorationColor: 'border.emphasized',
-  textUnderlineOffset: '2px',
-} as const;
-
-/** Which shop, and which product of it, and why. */
-const LeadWords = ({ lead: { shop, product }, search, isOneShop }: LeadProps) => {
-  const { t } = useTranslation('statistics');
-  return (
-    <>
-      {(!isOneShop || product !== null) && t('why.leads')}
-      {!isOneShop && (
-        <>
-          <DoorLink
-            {...inWords}
-            to={shopAddress(search, shop.id)}
-            title={t('why.onlyShop', { shop: shop.name })}
-          >
-            {shop.name}
-          </DoorLink>{' '}
-          {signedMoney(shop.difference)}
-          {product !== null && t('why.within')}
-        </>
-      )}
-      {product !== null && (
-        <>
-          <DoorLink
-            {...inWords}
-            to={productsAddress(search, { level: 'spu', q: product.id }, { shop: shop.id })}
-            title={t('productRanking.door', { product: product.name })}
-          >
-            {product.name || t('productRanking.unnamed')}
-          </DoorLink>
-          {product.cause !== null &&
-            t('why.ofCause', {
-              because: t(
-                `why.because.${product.cause}.${product.difference < 0 ? 'less' : 'more'}`,
-              ),
-            })}{' '}
-          {signedMoney(product.difference)}
-        </>
-      )}
-    </>
-  );
-};
-
-const Line = ({
-  isUrgent,
-  children,
-}: {
-  readonly isUrgent: boolean;
-  readonly children: ReactNode;
-}) => {
-  const { t } = useTranslation('statistics');
+  const { isUrgent, parts } = lookOf(t, { data, period, change, isOneShop, search });
   return (
     <Flex
       role="note"
@@ -168,8 +47,35 @@ const Line = ({
         <Text as="span" fontWeight="semibold">
           {t('insight.label')}
         </Text>{' '}
-        {children}
+        {parts.map((part) =>
+          typeof part === 'string' ? part : <Door key={part.to} door={part} />,
+        )}
       </Box>
     </Flex>
   );
 };
+
+/** A name within a sentence: it breaks where the sentence does. */
+const inWords = {
+  whiteSpace: 'normal',
+  textDecoration: 'underline',
+  textDecorationColor: 'border.emphasized',
+  textUnderlineOffset: '2px',
+} as const;
+
+const Door = ({ door: { to, text, title } }: { readonly door: LookDoor }) =>
+  title === null ? (
+    <DoorLink
+      to={to}
+      preventScrollReset
+      color="accent.fg"
+      textDecoration="underline"
+      textUnderlineOffset="2px"
+    >
+      {text}
+    </DoorLink>
+  ) : (
+    <DoorLink {...inWords} to={to} title={title}>
+      {text}
+    </DoorLink>
+  );

@@ -1,5 +1,5 @@
 import { Grid, Skeleton } from '@chakra-ui/react';
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hourOfDay } from '../../../../api/contract/rules/calendar.ts';
 import { rightsOf } from '../../session/rights.ts';
@@ -33,7 +33,8 @@ import { originCodec } from './origin/origin-url.ts';
 import { ProductRanking } from './ProductRanking.tsx';
 import { currentBucket, daysOf, type Period } from './period.ts';
 import { Share } from './Share.tsx';
-import { SummaryCards, type SummaryData } from './SummaryCards.tsx';
+import { SummaryCards } from './SummaryCards.tsx';
+import { hasNothing, summaryOf } from './summary.ts';
 import { Trend } from './Trend.tsx';
 import { UnpaidPeriod } from './UnpaidPeriod.tsx';
 import type { HomeStatistics, HomeVariables } from './use-home.ts';
@@ -84,18 +85,7 @@ export const HomeBlocks = memo((props: Props) => {
   const now = Date.now();
   const nowBucket = currentBucket(now);
   const isUnknown = statistics !== null && isUnpaid(statistics, range);
-  const summary: SummaryData | null = statistics && {
-    totals: statistics.totals,
-    comparison: statistics.comparison,
-    trends: statistics,
-    nowHour: period.isToday ? hourOfDay(now) : null,
-    nowBucket,
-    days: daysOf(range),
-    comparisonDays: comparison === null ? 1 : daysOf(comparison),
-    isUnpaid: isUnknown,
-    uneven: statistics.unevenShops,
-    comparable: statistics.comparable,
-  };
+  const summary = statistics && summaryOf(statistics, period, now);
   const league = useLeague(
     variables,
     period.granularity,
@@ -182,6 +172,8 @@ export const HomeBlocks = memo((props: Props) => {
   const [origin, setOrigin] = useUrlState(originCodec);
   const compared = summary === null ? undefined : comparedFigure(summary, 'amount');
   const isNarrow = useMedia('(max-width: 767px)');
+  // The blocks are drawn once the figures above them stand, so that a click or a key is answered in between.
+  const hasBlocks = useDeferredValue(true, false);
   const cards = statistics?.shopCount !== 0 && (
     <SummaryCards data={summary} period={period} variables={variables} />
   );
@@ -222,7 +214,7 @@ export const HomeBlocks = memo((props: Props) => {
         gap="3"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
       >
-        {shown.map((id) => (
+        {(hasBlocks ? shown : []).map((id) => (
           <LaidBlock
             key={id}
             isWide={wide.has(id)}
@@ -261,16 +253,6 @@ export const HomeBlocks = memo((props: Props) => {
     </>
   );
 });
-
-/** Without shops, or with nothing sold and nothing returned. What could not be read is not nothing. */
-const hasNothing = ({ shopCount, totals: { amount, quantity } }: HomeStatistics): boolean =>
-  shopCount === 0 ||
-  (amount !== null &&
-    quantity !== null &&
-    quantity.sold === 0 &&
-    quantity.returned === 0 &&
-    toFen(amount.sold) === 0 &&
-    toFen(amount.returned) === 0);
 
 const productParts = (statistics: HomeStatistics | null) =>
   statistics?.productRanking?.edges.filter(isPaid).map(({ node, amount }) => ({

@@ -10,7 +10,6 @@ import { DaySpan } from '../../shared/date-range/DaySpan.tsx';
 import type { DayRange } from '../../shared/date-range/range.ts';
 import { KeptView } from '../../shared/kept/KeptView.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
-import { selectionInput } from '../../shared/url-state/selection.ts';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../shop-scope/use-selection-name.ts';
@@ -21,9 +20,9 @@ import { HomeBlocks } from './HomeBlocks.tsx';
 import { HomeChoices } from './HomeChoices.tsx';
 import { LayoutMenu } from './layout/LayoutMenu.tsx';
 import { useHomeLayout } from './layout/use-home-layout.ts';
-import { dataSource, sourceCodec } from './metrics.ts';
+import { sourceCodec } from './metrics.ts';
 import { usePeriod } from './period.ts';
-import { useHome } from './use-home.ts';
+import { homeVariables, useHome } from './use-home.ts';
 
 /** Of one shop there is nothing to rank. */
 const noLeague = ['league'] as const;
@@ -35,15 +34,10 @@ export default function HomePage() {
   const { selection, directory } = useSelection();
   const { period, choose, compareWith, pickable } = usePeriod(viewer);
   const [source, setSource] = useUrlState(sourceCodec);
-  const { range, comparison, wholeComparison } = period;
+  const { range, comparison } = period;
   const variables = useMemo(
-    () => ({
-      selection: selectionInput(selection),
-      range,
-      comparison: wholeComparison,
-      dataSource: dataSource[source],
-    }),
-    [selection, range, wholeComparison, source],
+    () => homeVariables(selection, period, source),
+    [selection, period, source],
   );
   const against = useMemo(
     () => ({

@@ -3,7 +3,12 @@ import { useMemo } from 'react';
 import type { Day } from '../../../../api/contract/rules/calendar.ts';
 import { countDays, shanghaiDay, shanghaiHour } from '../../../../api/contract/rules/calendar.ts';
 import { type ComparisonChoice, weekdayShift } from '../../shared/date-range/comparison.ts';
-import type { Granularity, RangeChoice, ResolvedRange } from '../../shared/date-range/range.ts';
+import type {
+  Granularity,
+  RangeChoice,
+  RangeLimits,
+  ResolvedRange,
+} from '../../shared/date-range/range.ts';
 import { granularityOf, pickableDays, resolveRange } from '../../shared/date-range/range.ts';
 import { useToday } from '../../shared/date-range/use-today.ts';
 import { comparisonCodec } from '../../shared/url-state/comparison.ts';
@@ -26,22 +31,34 @@ export type ViewerDays = {
   readonly registerTime: string | null;
 };
 
+/** What a choice of days comes to, as of today. */
+export const periodOf = (
+  choice: RangeChoice,
+  against: ComparisonChoice,
+  limits: RangeLimits,
+): Period => {
+  const resolved = resolveRange(choice, limits, against);
+  const { today } = limits;
+  const { start, end } = resolved.range;
+  return {
+    ...resolved,
+    choice,
+    against,
+    today,
+    granularity: granularityOf(resolved.range),
+    isToday: start === today && end === today,
+  };
+};
+
 /** The days that the address asks for, recomputed when Shanghai's day changes. */
 export const usePeriod = ({ dataStart, registerTime }: ViewerDays) => {
   const today = useToday();
   const [choice, choose] = useUrlState(rangeCodec);
   const [against, compareWith] = useUrlState(comparisonCodec);
-  const period = useMemo((): Period => {
-    const resolved = resolveRange(choice, { today, dataStart }, against);
-    return {
-      ...resolved,
-      choice,
-      against,
-      today,
-      granularity: granularityOf(resolved.range),
-      isToday: resolved.range.start === today && resolved.range.end === today,
-    };
-  }, [choice, against, today, dataStart]);
+  const period = useMemo(
+    () => periodOf(choice, against, { today, dataStart }),
+    [choice, against, today, dataStart],
+  );
   const pickable = useMemo(
     () =>
       pickableDays({

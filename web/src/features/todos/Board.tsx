@@ -1,28 +1,18 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import type { ShopSelection } from '../../graphql/schema.generated.ts';
 import { ErrorState } from '../../shared/ui/states.tsx';
 import { useMedia } from '../../shared/ui/use-media.ts';
 import { printQuery, withValue } from '../../shared/url-state/codec.ts';
 import { selectionCodec } from '../../shared/url-state/selection.ts';
 import { TodoList } from './TodoList.tsx';
-import { useTodos } from './use-todos.ts';
+import { BOARD_ROWS, type Todos } from './use-todos.ts';
 
-/** As many stand on /home. */
-const shown = 8;
-
-/** The first of what there is to do, and the way to all of it. Nothing where there is nothing. */
-export default function Board({ selection }: { readonly selection: ShopSelection }) {
+/** The first of what there is to do, and the way to all of it. */
+export default function Board({ list, todos, error, isBusy, retry }: Todos) {
   const { t } = useTranslation('todos');
   const { search } = useLocation();
   const isNarrow = useMedia('(max-width: 1023px)');
-  const { list, todos, error, isBusy, retry } = useTodos({
-    selection,
-    filter: 'OPEN',
-    first: shown,
-  });
-  if (list === null || (list?.counts.open === 0 && list.counts.putOff === 0)) return null;
   const looked = selectionCodec.read(new URLSearchParams(search));
   const all = `/todo${printQuery(withValue(new URLSearchParams(), selectionCodec, looked))}`;
   return (
@@ -67,7 +57,7 @@ export default function Board({ selection }: { readonly selection: ShopSelection
         <TodoList
           todos={todos}
           isBusy={isBusy && list !== undefined}
-          skeletonRows={list === undefined ? shown : 0}
+          skeletonRows={list === undefined ? BOARD_ROWS : 0}
           isNarrow={isNarrow}
         />
       )}

@@ -1,3 +1,4 @@
 export { PhoneTodos } from './PhoneTodos.tsx';
 export { TodoBoard } from './TodoBoard.tsx';
-export { useReadTodos } from './use-todos.ts';
+export { TodosDocument } from './Todos.generated.ts';
+export { boardOf, isNothing, todosVariables, useReadTodos } from './use-todos.ts';

@@ -5,8 +5,8 @@ import { phoneApp } from '../../../session/phone-app.ts';
 import { Sparkline } from '../../../shared/charts/Sparkline.tsx';
 import { arrows, changeText } from '../../../shared/kpi/change.ts';
 import { ChevronDownIcon, InfoIcon, ShopIcon } from '../../../shared/ui/icons.tsx';
+import { color } from '../../drawn/colors.ts';
 import { tabs } from '../tabs.ts';
-import { color } from './colors.ts';
 import { styleOf } from './style.ts';
 
 type Props = {

@@ -1,24 +1,18 @@
 import type { Language } from '../../../i18n/languages.ts';
 import { cardFigureSize } from '../../../theme/figure-size.ts';
 import { phoneFontSize } from '../../../theme/font-scale.ts';
-import { systemFonts } from '../../../theme/fonts.ts';
+import { baseStyle } from '../../drawn/base-style.ts';
+import { color } from '../../drawn/colors.ts';
 import { safe } from '../safe.ts';
-import { color, declarations } from './colors.ts';
 
 /**
  * The looks of the page before its theme is here: the same places and sizes, so that nothing moves when the code
  * takes over. A rise or fall has no colour yet: which one it has is the reader's choice, that only the browser knows.
  */
 export const styleOf = (language: Language): string => `
-html{${declarations('light')};color:${color('fg')};background:${color('bg.canvas')};line-height:1.375rem;font-family:${systemFonts},sans-serif;font-variant-numeric:tabular-nums;-webkit-text-size-adjust:100%;text-size-adjust:100%}
-html.dark{${declarations('dark')}}
+${baseStyle(language)}
 @media (max-width:767px) and (pointer:coarse){html{font-size:${phoneFontSize}}}
-html:not([lang="${language}"]) [data-drawn]{display:none}
-body{margin:0;font-size:.875rem}
 [data-drawn]{min-height:100dvh;max-width:640px;margin:0 auto;display:flex;flex-direction:column}
-[data-drawn] *{box-sizing:border-box;margin:0;padding:0;font-size:inherit;font-weight:inherit}
-[data-drawn] a{text-decoration:none}
-[data-drawn] [data-pressed]{opacity:.5}
 .drawn-head{position:sticky;top:0;z-index:1;display:flex;padding:${safe('top')} .75rem 0;background:${color('bg.panel')};border-bottom:1px solid ${color('border')}}
 [data-drawn] .drawn-scope{flex:1;min-width:0;min-height:48px;display:flex;align-items:center;gap:.5rem;border:1px solid transparent;background:none;color:${color('gray.fg')};font-family:inherit;font-weight:600;line-height:1.375rem;text-align:start}
 .drawn-scope svg{width:1.25rem;height:1.25rem;flex-shrink:0}

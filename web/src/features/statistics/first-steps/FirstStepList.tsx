@@ -2,7 +2,8 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckIcon, ChevronDownIcon } from '../../../shared/ui/icons.tsx';
-import { type FirstStep, firstSteps, useFirstSteps } from './use-first-steps.ts';
+import { type FirstStep, firstSteps } from './first-steps.ts';
+import { useFirstSteps } from './use-first-steps.ts';
 
 type Props = {
   /** The ways in which a step is taken. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { openBinding } from '../../binding/index.ts';
 import { openPermissions } from '../../people/index.ts';
 import { FirstStepList } from './FirstStepList.tsx';
-import type { FirstStep } from './use-first-steps.ts';
+import type { FirstStep } from './first-steps.ts';
 
 const size = { size: 'sm', minHeight: { base: '44px', md: '9' } } as const;
 

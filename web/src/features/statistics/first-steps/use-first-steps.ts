@@ -3,10 +3,7 @@ import { useViewer } from '../../../session/viewer-context.ts';
 import { noteOf, writeNote } from '../../../shared/kept/user-notes.ts';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { useFirstStepsQuery } from './FirstSteps.generated.ts';
-
-/** What a new boss does before the figures say something, in this order. */
-export const firstSteps = ['shops', 'costs', 'staff'] as const;
-export type FirstStep = (typeof firstSteps)[number];
+import { doneSteps, type FirstStep, firstSteps, firstStepsVariables } from './first-steps.ts';
 
 const doneNote = 'firstStepsDone';
 const foldedNote = 'firstStepsFolded';
@@ -30,24 +27,18 @@ export function useFirstSteps(): Steps | undefined {
   const [isFolded, setIsFolded] = useState(() => noteOf(id, foldedNote) === 'yes');
   const isAsked = isBoss && !isVisitor && !wasDone;
   const { data } = useFirstStepsQuery({
-    variables: { range: { start: today, end: today }, hasShops },
+    variables: firstStepsVariables(today, hasShops),
     skip: !isAsked || !isComplete,
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
     context: { quiet: true },
   });
-  const staff = data?.managers;
-  const costs = hasShops ? data?.productList?.counts?.withCost : 0;
-  const isKnown = isAsked && isComplete && staff !== undefined && costs !== undefined;
-  const done = new Set<FirstStep>();
-  if (hasShops) done.add('shops');
-  if ((costs ?? 0) > 0) done.add('costs');
-  if ((staff?.length ?? 0) > 0) done.add('staff');
-  const isAllDone = isKnown && done.size === firstSteps.length;
+  const done = isAsked && isComplete ? doneSteps(data, hasShops) : undefined;
+  const isAllDone = done?.size === firstSteps.length;
   useEffect(() => {
     if (isAllDone) writeNote(id, doneNote, 'yes');
   }, [isAllDone, id]);
-  if (!isKnown || isAllDone) return undefined;
+  if (done === undefined || isAllDone) return undefined;
   return {
     done,
     isFolded,

@@ -1,11 +1,9 @@
 import { Box, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { shortMoney } from '../../../shared/kpi/money.ts';
-import { blockAddress, ordersAddress, productsAddress } from '../doors.ts';
 import type { HomeVariables } from '../use-home.ts';
 import { useHomeTasksQuery } from './operations.generated.ts';
-import { anchors, type Task, taskDays, tasksOf } from './tasks.ts';
+import { type Task, taskAddress, tasksOf, tasksVariables, taskText } from './tasks.ts';
 
 /** Two lines of tasks, kept free before they are known; on a wide screen they fit into one. */
 export const tasksHeight = {
@@ -32,7 +30,7 @@ type Props = Pick<HomeVariables, 'selection'> & { readonly today: string };
 export const TodayTasks = ({ selection, today }: Props) => {
   const { t } = useTranslation('operations');
   const { data, error } = useHomeTasksQuery({
-    variables: { selection, range: taskDays(today) },
+    variables: tasksVariables(selection, today),
     errorPolicy: 'all',
     context: { quiet: true },
   });
@@ -86,21 +84,10 @@ export const TodayTasks = ({ selection, today }: Props) => {
 const TaskLink = ({ task }: { task: Task }) => {
   const { t } = useTranslation('operations');
   const { search } = useLocation();
-  const { kind, count, place, isUrgent } = task;
-  const text =
-    kind === 'frozen'
-      ? t('tasks.frozen', { amount: shortMoney(count) })
-      : t(`tasks.${kind}`, { count });
-  const colour = isUrgent ? { color: 'fg.error', borderColor: 'border.error' } : {};
-  const to =
-    'block' in place
-      ? blockAddress(search, anchors[place.block], place.list)
-      : 'orders' in place
-        ? ordersAddress(search, place.orders)
-        : productsAddress(search, place.products);
+  const colour = task.isUrgent ? { color: 'fg.error', borderColor: 'border.error' } : {};
   return (
-    <PageLink to={to} {...colour}>
-      {text}
+    <PageLink to={taskAddress(search, task)} {...colour}>
+      {taskText(t, task)}
     </PageLink>
   );
 };

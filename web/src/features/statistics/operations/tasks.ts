@@ -1,11 +1,12 @@
+import type { TFunction } from 'i18next';
 import { addDays } from '../../../../../api/contract/rules/calendar.ts';
 import type { DayRange } from '../../../shared/date-range/range.ts';
-import { toFen } from '../../../shared/kpi/money.ts';
-import { inState, withStatus } from '../doors.ts';
-import type { HomeTasksQuery } from './operations.generated.ts';
+import { shortMoney, toFen } from '../../../shared/kpi/money.ts';
+import { blockAddress, inState, ordersAddress, productsAddress, withStatus } from '../doors.ts';
+import type { HomeTasksQuery, HomeTasksQueryVariables } from './operations.generated.ts';
 
 /** Where the blocks of the page stand, for links to them. */
-export const anchors = {
+const anchors = {
   finance: 'home-finance',
   stock: 'home-stock',
   messages: 'home-messages',
@@ -25,6 +26,11 @@ export const taskDays = (today: string): DayRange => ({
   start: addDays(today, -LOOK_BACK_DAYS),
   end: today,
 });
+
+export const tasksVariables = (
+  selection: HomeTasksQueryVariables['selection'],
+  today: string,
+): HomeTasksQueryVariables => ({ selection, range: taskDays(today) });
 
 const kinds = [
   'overdue',
@@ -119,4 +125,16 @@ export const tasksOf = ({ statistics, shippingOrders }: HomeTasksQuery): Task[] 
     },
   ];
   return tasks.filter(({ count }) => count > 0);
+};
+
+export const taskText = (t: TFunction<'operations'>, { kind, count }: Task): string =>
+  kind === 'frozen'
+    ? t('tasks.frozen', { amount: shortMoney(count) })
+    : t(`tasks.${kind}`, { count });
+
+/** Where it is done. */
+export const taskAddress = (search: string, { place }: Task): string => {
+  if ('block' in place) return blockAddress(search, anchors[place.block], place.list);
+  if ('orders' in place) return ordersAddress(search, place.orders);
+  return productsAddress(search, place.products);
 };

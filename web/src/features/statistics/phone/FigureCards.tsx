@@ -5,7 +5,7 @@ import { useViewer } from '../../../session/viewer-context.ts';
 import { Sparkline } from '../../../shared/charts/Sparkline.tsx';
 import { ChangeMark } from '../../../shared/kpi/ChangeMark.tsx';
 import { OriginLink } from '../origin/OriginLink.tsx';
-import type { SummaryData } from '../SummaryCards.tsx';
+import type { SummaryData } from '../summary-card.ts';
 import { type CardFigure, cardOf, type FigureCard, figuresFor } from './figure-card.ts';
 
 /** Net sales, profit for whoever may see it, and returns: today against the same hours of yesterday. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { asDesktop } from '../../../session/desktop-view.ts';
 import { FirstStepList } from '../first-steps/FirstStepList.tsx';
-import type { FirstStep } from '../first-steps/use-first-steps.ts';
+import type { FirstStep } from '../first-steps/first-steps.ts';
 
 /** Where each step is taken. Only the desktop has these pages, which a phone then shows in their narrow layout. */
 const doors = {

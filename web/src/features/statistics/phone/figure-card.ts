@@ -3,7 +3,7 @@ import { dotted } from '../../../i18n/format.ts';
 import { type Change, changeOf } from '../../../shared/kpi/change.ts';
 import { fullMoney, percent, shortCount, shortMoney } from '../../../shared/kpi/money.ts';
 import { comparedFigure, isProfitHidden, totalOf } from '../comparison.ts';
-import type { SummaryData } from '../SummaryCards.tsx';
+import type { SummaryData } from '../summary-card.ts';
 import { lineOf, trendOf } from '../trend.ts';
 import { uncostedNote, uncostedOf } from '../uncosted.ts';
 

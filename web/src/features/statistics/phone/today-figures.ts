@@ -3,7 +3,7 @@ import { type RangeLimits, resolveRange } from '../../../shared/date-range/range
 import { isUnpaid } from '../ended.ts';
 import { taskDays } from '../operations/tasks.ts';
 import { currentBucket, daysOf, type Period } from '../period.ts';
-import type { SummaryData } from '../SummaryCards.tsx';
+import type { SummaryData } from '../summary-card.ts';
 import type { HomeVariables } from '../use-home.ts';
 import type { PhoneTodayQuery } from './PhoneToday.generated.ts';
 

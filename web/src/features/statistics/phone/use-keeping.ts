@@ -4,7 +4,7 @@ import { selectionInput } from '../../../shared/url-state/selection.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../../shop-scope/use-selection-name.ts';
 import { isProfitHidden, totalOf } from '../comparison.ts';
-import type { SummaryData } from '../SummaryCards.tsx';
+import type { SummaryData } from '../summary-card.ts';
 import { type KeptScope, type KeptTodo, keepFigures, keepTodos } from './kept-today.ts';
 
 /** Undefined for visitors, whose figures are samples, and until it is known what the selection is called. */

@@ -6,14 +6,14 @@ import type { Caller } from './http/caller.ts';
 import type { StaticFiles } from './http/static-files.ts';
 import type { Logger } from './upstream/call.ts';
 
-/** Where the phone's workbench begins. */
-export const phonePath = '/m';
+/** The pages that are drawn, as the client's bundle has them (web/src/app/drawn/pages.ts). */
+const paths: readonly string[] = ['/m', '/home'];
 
 /** For so long the document waits for its figures, in ms; without them it comes as it is for everybody. */
 const patience = 500;
 
-/** Where the build leaves room for the page (bff/build.mjs). */
-const emptyRoot = '<div id="root"></div>';
+/** What the build has drawn of the page, if anything (bff/build.mjs). */
+const root = /<div id="root">(.*)<\/div>(?=<!--root-->)/s;
 
 /** The code of the page; where something is drawn the entry has it fetched once that is in sight (web/src/main.ts). */
 const preloads =
@@ -37,39 +37,34 @@ interface Asked {
   readonly now: number;
 }
 
-/** What the client draws its first page with; built of it, as the server knows no words (web/src/app/phone/drawn). */
-export interface PhoneDrawing {
-  /** The question of who asks. */
-  readonly first: Question;
-  /** What else is asked for; null for whoever has another first page. */
-  next(answers: readonly Answer[], asked: Asked): readonly Question[] | null;
+/** One person's page, while its questions are asked. */
+interface Drawing {
+  readonly questions: readonly Question[];
+  /** Takes an answer, and says what to ask next. */
+  answered(answer: Answer): readonly Question[];
   /** The page as HTML, out of the answers alone; undefined where they do not make one. */
-  draw(
-    given: Asked & { readonly answers: readonly Answer[]; readonly language: string | undefined },
-  ): Promise<string | undefined>;
+  draw(language: string | undefined): Promise<string | undefined>;
 }
 
-const isFunction = (value: unknown): boolean => typeof value === 'function';
+/** What the client draws its pages with; built of it, as the server knows no words (web/src/app/drawn). */
+export type Drawings = Readonly<Record<string, (asked: Asked) => Drawing>>;
 
-const drawing = z.object({
-  first: z.object({
-    operationName: z.string(),
-    query: z.string(),
-    variables: z.record(z.string(), z.unknown()),
-  }),
-  next: z.custom<PhoneDrawing['next']>(isFunction),
-  draw: z.custom<PhoneDrawing['draw']>(isFunction),
+const drawings = z.object({
+  pages: z.record(
+    z.string(),
+    z.custom<Drawings[string]>((value) => typeof value === 'function'),
+  ),
 });
 
-/** The drawing of the build, by its file. */
-export const loadPhoneDrawing = async (file: string): Promise<PhoneDrawing> =>
-  drawing.parse(await import(pathToFileURL(file).href));
+/** The drawings of the build, by its file. */
+export const loadDrawings = async (file: string): Promise<Drawings> =>
+  drawings.parse(await import(pathToFileURL(file).href)).pages;
 
-export interface PhonePageOptions {
+export interface DrawnPagesOptions {
   readonly files: StaticFiles;
   /** Answers /graphql: the document asks as its page would, and is answered no more. */
   readonly graphql: (request: Request) => Promise<Response>;
-  readonly load: () => Promise<PhoneDrawing>;
+  readonly load: () => Promise<Drawings>;
   /** Whether there is room for the work of one more. */
   readonly admits: (caller: Caller) => boolean;
   readonly logger: Pick<Logger, 'warn'>;
@@ -78,8 +73,11 @@ export interface PhonePageOptions {
   readonly patience?: number;
 }
 
-/** The document of /m with what is to be seen first; undefined where it is as for everybody. */
-export interface PhonePage {
+/** The documents of pages with what is to be seen first. */
+export interface DrawnPages {
+  /** Whether it is the path of one. */
+  matches(pathname: string): boolean;
+  /** Undefined where the document is as for everybody. */
   answer(request: Request, caller: Caller): Promise<Response | undefined>;
   /** Makes ready what the first who comes would have to wait for. */
   prepare(): Promise<void>;
@@ -94,14 +92,14 @@ const envelope = z.object({
 const asScript = (answers: readonly Answer[]): string =>
   JSON.stringify(answers).replaceAll('<', '\\u003c');
 
-export function createPhonePage(options: PhonePageOptions): PhonePage {
+export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
   const { files, graphql, logger, now = Date.now } = options;
-  let loaded: Promise<PhoneDrawing | undefined> | undefined;
+  let loaded: Promise<Drawings | undefined> | undefined;
 
-  /** A server that cannot load it serves the page as it is. */
-  const drawingOnce = () => {
+  /** A server that cannot load them serves the pages as they are. */
+  const drawingsOnce = () => {
     loaded ??= options.load().catch((error: unknown) => {
-      logger.warn({ err: error }, 'The first page of the phone is not drawn');
+      logger.warn({ err: error }, 'Pages are not drawn');
       return undefined;
     });
     return loaded;
@@ -138,30 +136,27 @@ export function createPhonePage(options: PhonePageOptions): PhonePage {
   /** What is answered before `signal` ends; a question that fails is one that the page asks itself. */
   async function answersTo(
     request: Request,
-    { first, next }: PhoneDrawing,
-    asked: Asked,
+    drawing: Drawing,
     signal: AbortSignal,
   ): Promise<readonly Answer[]> {
     const answers: Answer[] = [];
-    const note = async (question: Question) => {
+    const follow = async (question: Question): Promise<void> => {
       const answer = await ask(question, request, signal).catch(() => undefined);
-      if (answer !== undefined && !signal.aborted) answers.push(answer);
-    };
-    const all = async () => {
-      await note(first);
-      await Promise.all((next(answers, asked) ?? []).map(note));
+      if (answer === undefined || signal.aborted) return;
+      answers.push(answer);
+      await Promise.all(drawing.answered(answer).map(follow));
     };
     await Promise.race([
-      all(),
+      Promise.all(drawing.questions.map(follow)),
       new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true })),
     ]);
     return [...answers];
   }
 
   async function drawn(request: Request, base: string): Promise<string | undefined> {
-    const drawing = await drawingOnce();
+    const { search, pathname } = new URL(request.url);
+    const drawing = (await drawingsOnce())?.[pathname]?.({ search, now: now() });
     if (drawing === undefined) return undefined;
-    const asked = { search: new URL(request.url).search, now: now() };
     const late = new AbortController();
     const signal = AbortSignal.any([late.signal, request.signal]);
     const timer = new AbortController();
@@ -170,18 +165,21 @@ export function createPhonePage(options: PhonePageOptions): PhonePage {
       () => {},
     );
     try {
-      const answers = await answersTo(request, drawing, asked, signal);
-      const language = cookieOf(request.headers.get('cookie'), 'language');
-      const html = await drawing.draw({ ...asked, answers, language });
-      return html === undefined
-        ? undefined
-        : base
-            .replace(preloads, afterSight)
-            .replace(
-              emptyRoot,
-              () =>
-                `<div id="root">${html}</div><script type="application/json" id="first-answers">${asScript(answers)}</script>`,
-            );
+      const answers = await answersTo(request, drawing, signal);
+      const html = await drawing.draw(cookieOf(request.headers.get('cookie'), 'language'));
+      if (html === undefined) return undefined;
+      // What the build has drawn stays where a page is drawn for wide screens alone, and stands on the others.
+      return (
+        base
+          .replace(preloads, afterSight)
+          .replace(root, (_, outline: string) => `<div id="root">${html}${outline}</div>`)
+          // At the end: what is to be seen does not wait for it.
+          .replace(
+            '</body>',
+            () =>
+              `<script type="application/json" id="first-answers">${asScript(answers)}</script></body>`,
+          )
+      );
     } finally {
       timer.abort();
       late.abort();
@@ -189,15 +187,16 @@ export function createPhonePage(options: PhonePageOptions): PhonePage {
   }
 
   return {
+    matches: (pathname) => paths.includes(pathname),
     async prepare() {
-      if (files.built) await drawingOnce();
+      if (files.built) await drawingsOnce();
     },
     async answer(request, caller) {
       if (request.method !== 'GET') return undefined;
       const cookie = request.headers.get('cookie');
       const who = identityOf({ authorization: undefined, cookie });
       if (who?.token === undefined) return undefined;
-      const page = await files.page(phonePath);
+      const page = await files.page(new URL(request.url).pathname);
       if (page === undefined || !options.admits(caller)) return undefined;
       try {
         const html = await drawn(request, page.html);

@@ -1,0 +1,99 @@
+import type { TFunction } from 'i18next';
+import {
+  originAddress,
+  productsAddress,
+  type SummaryCard,
+  sortOf,
+  uncostedFigures,
+  uncostedNote,
+  whyAddress,
+} from '../../../features/statistics/index.ts';
+import { Sparkline } from '../../../shared/charts/Sparkline.tsx';
+import { arrows, changeText } from '../../../shared/kpi/change.ts';
+import { InfoIcon } from '../../../shared/ui/icons.tsx';
+import { color } from '../colors.ts';
+import { onHome } from './places.ts';
+
+type Words = TFunction<'statistics'>;
+
+type Props = {
+  readonly t: Words;
+  readonly cards: readonly SummaryCard[];
+  readonly search: string;
+};
+
+/** The headline figures, each as large as its card on the page. */
+export const DrawnCards = ({ t, cards, search }: Props) => (
+  <section className="drawn-cards" aria-label={t('cards.label')}>
+    {cards.map((card) => (
+      <Card key={card.figure} {...{ t, card, search }} />
+    ))}
+  </section>
+);
+
+type CardProps = Omit<Props, 'cards'> & { readonly card: SummaryCard };
+
+const Card = ({ t, card, search }: CardProps) => {
+  const { figure, name, value, reason, uncosted, note, line } = card;
+  const hasOrigin = value !== null || uncosted !== null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the same role as on the page, where it is no fieldset.
+    <div role="group" aria-label={name} className="drawn-card">
+      <p className="drawn-name">{name}</p>
+      {value === null ? (
+        <p className="drawn-reason" data-figure>
+          {reason}
+        </p>
+      ) : (
+        <p className="drawn-value" title={value.full} data-figure>
+          <a href={productsAddress(search, { level: 'sku', sort: sortOf[figure] })}>
+            {value.short}
+          </a>
+        </p>
+      )}
+      <div className="drawn-beside">
+        {value !== null && <Comparison {...{ t, card, search }} />}
+        {value === null && uncosted && <p>{uncostedFigures(t, uncosted)}</p>}
+        {value !== null && (note !== null || uncosted !== null) && (
+          <p>
+            {note !== null && <span>{note}</span>}
+            {uncosted && <span className="drawn-uncosted">{uncostedNote(t, uncosted)}</span>}
+          </p>
+        )}
+      </div>
+      <div className="drawn-line">
+        {value !== null && <Sparkline values={line} color={color('accent.solid')} />}
+      </div>
+      {hasOrigin && (
+        <a
+          className="drawn-origin"
+          href={onHome(originAddress(search, figure))}
+          aria-label={t('originOf', { figure: name })}
+        >
+          <InfoIcon />
+        </a>
+      )}
+    </div>
+  );
+};
+
+const Comparison = ({ t, card: { figure, comparison }, search }: CardProps) => {
+  if (comparison === null) return <p>{t('compare.none')}</p>;
+  const { name, title, change } = comparison;
+  return (
+    <div title={title}>
+      <p>{name}</p>
+      {change === null ? (
+        <span>–</span>
+      ) : (
+        <span data-direction={change.direction}>
+          <span aria-hidden="true">{arrows[change.direction]} </span>
+          {changeText(change) ?? t('compare.fresh')}
+        </span>
+      )}
+      {change !== null && figure === 'amount' && (
+        <a href={onHome(whyAddress(search))}>{t('why.short')}</a>
+      )}
+    </div>
+  );
+};
