@@ -1,6 +1,7 @@
 import type { Db } from '../../db/engine/connect.ts';
 import { insertRefusals } from '../../db/imports/import-refusals.ts';
 import { updateUnfinished } from '../../db/imports/imports.ts';
+import { StagedFile } from '../../db/imports/staged-file.ts';
 import type { SalesImport } from '../../db/schema.ts';
 import { importOptions } from '../contract/import-files.ts';
 import { FileProblem } from './file-problem.ts';
@@ -53,10 +54,11 @@ export async function runImport(run: ImportRun): Promise<ImportResult | undefine
   if (started === undefined) return undefined;
   await report(jobView(started));
   let content: FileContent | undefined;
+  const staged = new StagedFile();
   try {
     const options = importOptions.parse(JSON.parse(started.options));
-    content = await read(run, report, started, options);
-    if (content.lines.length === 0) {
+    content = await read(run, report, started, options, staged);
+    if (staged.lineCount === 0) {
       throw new FileProblem(
         `全部 ${content.rowsRead} 行都无法导入，请对照被拒的原因检查列的对应关系`,
       );
@@ -70,11 +72,12 @@ export async function runImport(run: ImportRun): Promise<ImportResult | undefine
     });
     if (saving === undefined) throw new ImportCancelled('The import was cancelled');
     await report(jobView(saving));
-    const { row, mallIds } = await saveContent(db, saving, options, content, now, (share) => {
+    const progress = (share: number): Promise<void> => {
       run.signal?.throwIfAborted();
       const percent = readingShare + Math.floor(share * (99 - readingShare));
       return report({ ...jobView(saving), percent });
-    });
+    };
+    const { row, mallIds } = await saveContent(db, saving, options, content, staged, now, progress);
     const job = jobView(row);
     await report(job);
     return { job, mallIds };
@@ -84,6 +87,8 @@ export async function runImport(run: ImportRun): Promise<ImportResult | undefine
     if (job !== undefined) await report(job);
     if (!(error instanceof FileProblem)) throw error;
     return job && { job, mallIds: [] };
+  } finally {
+    staged.close();
   }
 }
 
@@ -107,10 +112,11 @@ async function read(
   report: Report,
   started: SalesImport,
   options: ImportOptions,
+  staged: StagedFile,
 ): Promise<FileContent> {
   const { db, importId, now, signal } = run;
   let lastBeat = now();
-  return readSalesFile(run.file, options, {
+  return readSalesFile(run.file, options, staged, {
     limit: run.limit,
     now: now(),
     signal,

@@ -112,6 +112,20 @@ export async function knownCosts(
   return costs;
 }
 
+/** The same of all SKUs of a shop. */
+export async function costsOfShop(
+  trx: DbOrTransaction,
+  shopId: number,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await trx
+    .selectFrom('sku')
+    .select(['id', 'cost'])
+    .where('shop_id', '=', shopId)
+    .where('cost', 'is not', null)
+    .execute();
+  return new Map(rows.flatMap(({ id, cost }) => (cost === null ? [] : [[id, cost]])));
+}
+
 /** The columns of `sale_line`, in the order of `lineRow`. */
 export const lineColumns =
   'shop_id, source, order_no, sku_ref, line_no, sold_at, kind, quantity, amount, import_id';
