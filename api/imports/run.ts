@@ -8,6 +8,7 @@ import { FileProblem } from './file-problem.ts';
 import type { ImportOptions } from './guess.ts';
 import { type ImportJob, jobView } from './job-view.ts';
 import { type FileContent, readSalesFile } from './read-file.ts';
+import { asDiskShort } from './room.ts';
 import type { SalesFile } from './sales-file.ts';
 import { ImportCancelled, saveContent } from './save.ts';
 import { unpaidRows } from './unpaid-rows.ts';
@@ -81,7 +82,8 @@ export async function runImport(run: ImportRun): Promise<ImportResult | undefine
     const job = jobView(row);
     await report(job);
     return { job, mallIds };
-  } catch (error) {
+  } catch (failure) {
+    const error = asDiskShort(failure);
     if (error instanceof ImportCancelled || run.signal?.aborted) return undefined;
     const job = await fail(run, content, error);
     if (job !== undefined) await report(job);
