@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { findUserByPhone } from '../../db/account/accounts.ts';
 import { type Db, openDatabase } from '../../db/engine/connect.ts';
 import { migrate } from '../../db/engine/migrate.ts';
@@ -263,8 +262,6 @@ function showRefusals(
   }
 }
 
-// The short-lived objects of a large file would otherwise take a third of the memory.
-setFlagsFromString('--max-semi-space-size=8');
 main().catch((error: unknown) => {
   process.exitCode = 1;
   if (error instanceof UsageError || error instanceof FileProblem) {

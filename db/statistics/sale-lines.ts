@@ -95,7 +95,7 @@ export function byKey(a: LineKey, b: LineKey): number {
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** SKU to cost in fen, of the SKUs whose cost is known. */
-export async function knownCosts(
+async function knownCosts(
   trx: DbOrTransaction,
   lines: readonly Pick<NewSaleLine, 'skuRef'>[],
 ): Promise<ReadonlyMap<number, number>> {

@@ -17,7 +17,7 @@ const firstOwn = 100;
 const dateParts = /^(?:s{1,2}|m{1,5}|h{1,2}|d{1,4}|a{3,5}|[ap]m?|y{1,2}|y{4}|e{1,2}|e{4})$/;
 
 /** Whether a format writes nothing but parts of a date or a time, in one of its sections. */
-export function isDateFormat(format: string): boolean {
+function isDateFormat(format: string): boolean {
   return format
     .toLowerCase()
     .replace(/;@$/, '')

@@ -90,7 +90,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Text as it is meant: entities are the characters that they stand for. */
-export const plainText = (text: string): string =>
+const plainText = (text: string): string =>
   text.includes('&')
     ? text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (all, decimal, hex, name) => {
         if (name !== undefined) return entities[name] ?? all;
