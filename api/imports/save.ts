@@ -102,12 +102,18 @@ async function apply(
   const products = await findOrCreateProducts(trx, staged, shopIds);
   const lines = { length: staged.lineCount, [Symbol.iterator]: () => brought() };
   function* brought(): Generator<BroughtLine> {
-    for (const { shopNo, productNo, ...line } of linesOfOrders(staged)) {
+    for (const line of linesOfOrders(staged)) {
       yield {
-        ...line,
-        shopId: shopIds.get(shopNo) ?? 0,
+        shopId: shopIds.get(line.shopNo) ?? 0,
         source: importSource,
-        skuRef: products.skuRefs[productNo] ?? 0,
+        orderNo: line.orderNo,
+        skuRef: products.skuRefs[line.productNo] ?? 0,
+        lineNo: line.lineNo,
+        rowNo: line.rowNo,
+        soldAt: line.soldAt,
+        kind: line.kind,
+        quantity: line.quantity,
+        amount: line.amount,
         importId: job.id,
       };
     }

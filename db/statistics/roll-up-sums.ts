@@ -10,6 +10,7 @@ import type { DbOrTransaction } from '../engine/connect.ts';
 import { inParts } from '../engine/insert-rows.ts';
 import { forgetSplits } from './kept-splits.ts';
 import { LineDays } from './line-days.ts';
+import { inKeyOrder, longer, monthly } from './longer-sums.ts';
 import {
   addRows,
   forgetEmpty,
@@ -297,53 +298,4 @@ export class RollUpSums {
       } else sum[7] -= cost * quantity;
     }
   }
-}
-
-/** The sums of days out of those of hours, or of months out of those of days: by so much of the hour's name. */
-function longer(sums: readonly ShopSum[], length: 10 | 7): ShopSum[] {
-  const found = new Map<string, ShopSum>();
-  for (const [shopId, source, name, ...figures] of sums) {
-    const bucket = name.slice(0, length);
-    const key = `${shopId} ${source} ${bucket}`;
-    const [sold, returned, soldFen, returnedFen, cost, ...uncosted] = figures;
-    const sum = found.get(key);
-    if (sum === undefined) {
-      found.set(key, [shopId, source, bucket, ...figures]);
-      continue;
-    }
-    sum[3] += sold;
-    sum[4] += returned;
-    sum[5] += soldFen;
-    sum[6] += returnedFen;
-    sum[7] += cost;
-    sum[8] += uncosted[0];
-    sum[9] += uncosted[1];
-    sum[10] += uncosted[2];
-    sum[11] += uncosted[3];
-  }
-  return [...found.values()];
-}
-
-/** The sums of months out of those of days. */
-function monthly(sums: readonly SkuSum[]): SkuSum[] {
-  const found = new Map<string, SkuSum>();
-  for (const [shopId, source, day, skuRef, ...figures] of sums) {
-    const month = day.slice(0, 7);
-    const key = `${skuRef} ${source} ${month}`;
-    const [sold, returned, soldFen, returnedFen] = figures;
-    const sum = found.get(key);
-    if (sum === undefined) {
-      found.set(key, [shopId, source, month, skuRef, ...figures]);
-      continue;
-    }
-    sum[4] += sold;
-    sum[5] += returned;
-    sum[6] += soldFen;
-    sum[7] += returnedFen;
-  }
-  return [...found.values()];
-}
-
-function inKeyOrder<Bucket extends string | number>(a: SkuSum<Bucket>, b: SkuSum<Bucket>): number {
-  return a[0] - b[0] || (a[2] < b[2] ? -1 : a[2] > b[2] ? 1 : 0) || a[3] - b[3];
 }
