@@ -43,6 +43,9 @@ export function monthly(sums: readonly SkuSum[]): SkuSum[] {
   return [...found.values()];
 }
 
-export function inKeyOrder<Bucket extends string | number>(a: SkuSum<Bucket>, b: SkuSum<Bucket>): number {
+export function inKeyOrder<Bucket extends string | number>(
+  a: SkuSum<Bucket>,
+  b: SkuSum<Bucket>,
+): number {
   return a[0] - b[0] || (a[2] < b[2] ? -1 : a[2] > b[2] ? 1 : 0) || a[3] - b[3];
 }
