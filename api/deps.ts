@@ -48,6 +48,8 @@ export interface ApiConfig {
   /** Where import jobs, run as processes of their own, find the database. */
   readonly databaseUrl: string;
   readonly importMaxBytes: number;
+  /** Bytes of the disk that imports leave free; 256 MiB unless said. */
+  readonly importKeepFree?: number;
   /** Largest stored file; 10 MiB unless said. */
   readonly uploadMaxBytes?: number | undefined;
   /** The bucket of stored files; a folder in `dataDir` unless said. */

@@ -64,6 +64,8 @@ export interface Config {
   /** The website app for sign-in by chat app, and its secret. */
   readonly wechat: { readonly appId: string; readonly secret: string } | undefined;
   readonly importMaxBytes: number;
+  /** Bytes of the disk that imports leave free. */
+  readonly importKeepFree: number;
   /** Largest file that is stored. */
   readonly uploadMaxBytes: number;
   /** The bucket that files are stored in; undefined for a folder in `dataDir`. */
@@ -216,6 +218,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         ? { appId: values.WECHAT_APP_ID, secret: values.WECHAT_SECRET }
         : undefined,
     importMaxBytes: values.IMPORT_MAX_BYTES,
+    importKeepFree: values.IMPORT_KEEP_FREE,
     uploadMaxBytes: values.UPLOAD_MAX_BYTES,
     s3:
       values.OSS_URL !== undefined &&

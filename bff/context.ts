@@ -15,6 +15,7 @@ import type { Deliver } from './graphql/frames.ts';
 import { readDirectory } from './read-directory.ts';
 import { type Asked, type MadeRead, Reads } from './reads.ts';
 import type { Services } from './services.ts';
+import { fileTimeout } from './upstream/call.ts';
 import { withShops } from './upstream/encode.ts';
 import { Fault } from './upstream/errors.ts';
 import { mergerOf } from './upstream/merging/mergers.ts';
@@ -146,6 +147,7 @@ export class Context {
     file: SentFile,
   ): Promise<CallOutput<C>> {
     this.#reads.noteOther();
+    this.deadline.allow(fileTimeout);
     return this.#send(call, input, { file });
   }
 

@@ -15,10 +15,16 @@ export class Deadline {
   readonly #client: AbortSignal | undefined;
   #controller: AbortController | undefined;
   #timer: NodeJS.Timeout | undefined;
+  #timeout = operationTimeout;
   readonly #leave = () => this.#controller?.abort(this.#client?.reason);
 
   constructor(client: AbortSignal | undefined) {
     this.#client = client;
+  }
+
+  /** The operation may take this long instead, in ms; said before anybody has asked for the signal. */
+  allow(timeout: number): void {
+    this.#timeout = timeout;
   }
 
   get signal(): AbortSignal {
@@ -28,7 +34,7 @@ export class Deadline {
       setMaxListeners(0, this.#controller.signal);
       this.#timer = setTimeout(
         () => this.#controller?.abort(new Fault('UPSTREAM_TIMEOUT')),
-        operationTimeout,
+        this.#timeout,
       );
       if (this.#client?.aborted === true) this.#leave();
       else this.#client?.addEventListener('abort', this.#leave, { once: true });

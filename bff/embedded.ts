@@ -108,6 +108,7 @@ export function depsOf(
       dataDir: config.dataDir,
       databaseUrl,
       importMaxBytes: config.importMaxBytes,
+      importKeepFree: config.importKeepFree,
       uploadMaxBytes: config.uploadMaxBytes,
       s3: config.s3,
       exportMaxRows: config.exportMaxRows,

@@ -3,9 +3,16 @@ import { variable, wholeNumber } from './variable-kinds.ts';
 /** How much one person, address or request may ask of the server. */
 export const limitVariables = {
   IMPORT_MAX_BYTES: variable({
-    schema: wholeNumber(1, 2_000_000_000),
-    default: String(50 * 1024 * 1024),
-    description: 'Largest sales file that may be uploaded, in bytes.',
+    schema: wholeNumber(1, 1_000_000_000_000),
+    default: String(1024 * 1024 * 1024),
+    description:
+      'Largest sales file that may be uploaded, in bytes. What is inside may be a hundred times as much, as far as there is room on the disk.',
+  }),
+  IMPORT_KEEP_FREE: variable({
+    schema: wholeNumber(0, 1_000_000_000_000_000),
+    default: String(256 * 1024 * 1024),
+    description:
+      'Bytes of the disk of DATA_DIR that sales files leave free; one for which there is less room is refused.',
   }),
   UPLOAD_MAX_BYTES: variable({
     schema: wholeNumber(1024, 100_000_000),

@@ -107,7 +107,7 @@ async function start(
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     refusesProxies: config.refusesProxies,
-    timeouts: options.timeouts ?? { headers: 10_000, request: 300_000, check: 2_000 },
+    timeouts: options.timeouts ?? { headers: 10_000, request: 900_000, check: 2_000 },
   });
   // The port comes first: when it is taken, nothing has been made or changed yet.
   const port = await front.listen(config.port, config.host);

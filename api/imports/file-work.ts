@@ -9,6 +9,8 @@ const mostWaiting = 40;
 const mostWaitingOfOne = 4;
 /** Milliseconds of work after which a file counts as unreadable. */
 const longest = 25_000;
+/** A workbook is converted while its upload lasts, which nobody expects to be quick: so many times as long. */
+const conversion = 4;
 
 /** What works on the database runs as long as it needs; the others are waited for. */
 export type FileOrder = Exclude<JobOrder, { kind: 'import' | 'takeBack' }>;
@@ -98,10 +100,13 @@ export class FileWork {
     const process = startJob(order, (message) => {
       answer = message;
     });
-    const timer = setTimeout(() => {
-      isLate = true;
-      process.kill();
-    }, this.#longest);
+    const timer = setTimeout(
+      () => {
+        isLate = true;
+        process.kill();
+      },
+      this.#longest * (order.kind === 'convert' ? conversion : 1),
+    );
     signal?.addEventListener('abort', process.kill, { once: true });
     try {
       await process.ended;
@@ -113,11 +118,14 @@ export class FileWork {
     if (answer?.kind === 'refused') throw new FileProblem(answer.message);
     if (answer?.kind === 'fault') throw new Error(answer.message);
     if (isLate && answer === undefined) {
-      throw new FileProblem('文件太复杂，读取时间过长，请按月份拆分，或另存为 CSV 后再上传');
+      throw tooSlow();
     }
     return answer;
   }
 }
+
+export const tooSlow = (): FileProblem =>
+  new FileProblem('文件太复杂，读取时间过长，请按月份拆分，或另存为 CSV 后再上传');
 
 /** Of this process. */
 export const fileWork = new FileWork();

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type JobMessage, type JobOrder, jobMessage } from './job-messages.ts';
 
@@ -14,6 +15,12 @@ export interface JobProcess {
 }
 
 /**
+ * Files are read as streams, whatever their length: what needs more memory than this has ceased to. In MiB; the
+ * short-lived objects of a large file would otherwise take a third of the memory.
+ */
+const heapLimits = ['--max-old-space-size=160', '--max-semi-space-size=8'];
+
+/**
  * Starts a process of its own for an order. `onMessage` gets what it says, in order, each once the one
  * before is handled.
  */
@@ -23,8 +30,10 @@ export function startJob(
 ): JobProcess {
   const child = fork(entry(), {
     // Of the parent's, a debugger's port or a test runner's loader would be in the way.
-    execArgv: ['--max-old-space-size=1024', '--max-semi-space-size=8', '--disable-warning=DEP0169'],
+    execArgv: [...heapLimits, '--disable-warning=DEP0169'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // What a large file puts aside lies where there is room for the file itself.
+    env: { ...process.env, SQLITE_TMPDIR: folderOf(order) ?? process.env.SQLITE_TMPDIR },
   });
   const failures: unknown[] = [];
   let handled = Promise.resolve();
@@ -42,6 +51,11 @@ export function startJob(
     });
   child.send(order, () => undefined);
   return { ended, kill: () => child.kill('SIGKILL') };
+}
+
+function folderOf(order: JobOrder): string | undefined {
+  if (order.kind === 'takeBack') return undefined;
+  return dirname(order.kind === 'convert' ? order.target : order.file.path);
 }
 
 /** Messages may still come after `exit`; the channel closes behind the last of them. */

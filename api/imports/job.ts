@@ -1,5 +1,6 @@
 import { FileProblem } from './file-problem.ts';
 import { type JobMessage, type JobOrder, jobOrder } from './job-messages.ts';
+import { asDiskShort } from './room.ts';
 import type { ImportResult } from './run.ts';
 import type { TakeBackRun } from './take-back.ts';
 
@@ -74,9 +75,15 @@ function send(message: JobMessage): Promise<void> {
   });
 }
 
+/** Where something is only read, a full disk is all that a person is told of. */
+function asFileProblem(error: unknown): never {
+  throw asDiskShort(error);
+}
+
 process.once('disconnect', () => process.exit(1));
 process.once('message', (order) => {
   work(order)
+    .catch(asFileProblem)
     .catch((error: unknown) =>
       send(
         error instanceof FileProblem

@@ -63,9 +63,9 @@ export class ImportJobs {
     this.#onOver = listener;
   }
 
-  /** Runs a queued import, now or when there is a place. */
-  start({ id: importId }: SalesImport, file: SalesFile): void {
-    const { databaseUrl, importMaxBytes: limit } = this.#deps.config;
+  /** Runs a queued import, now or when there is a place; of the file so many bytes are unpacked at most. */
+  start({ id: importId }: SalesImport, file: SalesFile, limit: number): void {
+    const { databaseUrl } = this.#deps.config;
     this.#add(
       importId,
       (run) => runImport({ ...run, file, limit }),

@@ -44,16 +44,18 @@ export async function previewFile(
   );
   const read = rowReader(indexes, amounts, options, conventions, now);
   const currencies = new CurrencyTotals();
-  const totals = new TotalsByOrder(options.mapping.lineTotal ?? '');
+  const totals =
+    amounts?.field === 'lineTotal' ? new TotalsByOrder(options.mapping.lineTotal ?? '') : undefined;
   const look = (row: ReadRow): void => {
     currencies.add(row);
-    if (amounts?.field === 'lineTotal') totals.add(row);
+    totals?.add(row);
   };
   // Other currencies are listed with all of their rows; of a file in yuan the first rows will do.
   if (conventions.isForeign || (amounts !== undefined && isForeign(amounts))) {
     for await (const row of dataRows(file, layout, encoding, { limit })) look(read(row));
   } else for (const row of head.rows) look(read(row));
-  const { repeated } = totals;
+  const repeated = totals?.repeated ?? null;
+  totals?.close();
   const problems = [
     currencies.problem,
     repeated === null || options.isTotalPerLine
@@ -76,7 +78,13 @@ export async function previewFile(
   };
 }
 
-function shownRow({ rate: _rate, isUnrated: _isUnrated, original, ...row }: ReadRow) {
+function shownRow({
+  rate: _rate,
+  isUnrated: _isUnrated,
+  hasPlace: _hasPlace,
+  original,
+  ...row
+}: ReadRow) {
   const isYuan = row.currency === null || row.currency === yuan;
   return { ...row, original: isYuan || original === null ? null : printDecimal(original, 2) };
 }

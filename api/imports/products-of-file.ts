@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { DbOrTransaction } from '../../db/engine/connect.ts';
-import { inParts } from '../../db/engine/insert-rows.ts';
+import type { StagedFile } from '../../db/imports/staged-file.ts';
+import type { StagedProduct } from '../../db/imports/staged-products.ts';
 import { findSkusByCode, insertPlainProducts } from '../../db/products/found-products.ts';
-import type { Shop } from '../../db/schema.ts';
-import type { FileProduct, FileShop } from './read-file.ts';
 
 export interface FoundProducts {
-  /** The id of the SKU of each product. */
-  readonly skuRefs: ReadonlyMap<FileProduct, number>;
+  /** The id of the SKU of each product, by the product's number in the file. */
+  readonly skuRefs: Float64Array;
   readonly created: number;
 }
 
@@ -17,26 +16,33 @@ export interface FoundProducts {
  */
 export async function findOrCreateProducts(
   trx: DbOrTransaction,
-  shops: ReadonlyMap<FileShop, Shop>,
+  staged: StagedFile,
+  shopIds: ReadonlyMap<number, number>,
 ): Promise<FoundProducts> {
-  const skuRefs = new Map<FileProduct, number>();
-  const unknown: NewProduct[] = [];
-  for (const [fileShop, shop] of shops) {
-    const known = await findSkusByCode(trx, shop.id, [...fileShop.products.keys()]);
-    for (const product of fileShop.products.values()) {
-      const skuRef = known.get(product.code);
-      if (skuRef === undefined) unknown.push({ product, shopId: shop.id });
-      else skuRefs.set(product, skuRef);
+  const skuRefs = new Float64Array(staged.productCount + 1);
+  let created = 0;
+  for (const products of staged.products()) {
+    const unknown: NewProduct[] = [];
+    for (const [shopNo, ofShop] of Map.groupBy(products, (product) => product.shopNo)) {
+      const shopId = shopIds.get(shopNo);
+      if (shopId === undefined) throw new Error(`No shop was found for number ${shopNo}`);
+      const codes = ofShop.map((product) => product.code);
+      const known = await findSkusByCode(trx, shopId, codes);
+      for (const product of ofShop) {
+        const skuRef = known.get(product.code);
+        if (skuRef === undefined) unknown.push({ product, shopId });
+        else skuRefs[product.productNo] = skuRef;
+      }
     }
+    for (const [productNo, skuRef] of await createProducts(trx, unknown))
+      skuRefs[productNo] = skuRef;
+    created += unknown.length;
   }
-  for (const part of inParts(unknown, 5_000)) {
-    for (const [product, skuRef] of await createProducts(trx, part)) skuRefs.set(product, skuRef);
-  }
-  return { skuRefs, created: unknown.length };
+  return { skuRefs, created };
 }
 
 interface NewProduct {
-  readonly product: FileProduct;
+  readonly product: StagedProduct;
   readonly shopId: number;
 }
 
@@ -47,7 +53,7 @@ interface NewProduct {
 async function createProducts(
   trx: DbOrTransaction,
   products: readonly NewProduct[],
-): Promise<Map<FileProduct, number>> {
+): Promise<Map<number, number>> {
   const start = randomInt(10 ** 11, 9 * 10 ** 11) * 100;
   const idOf = (index: number) => String(start + index);
   const skuRefs = await insertPlainProducts(
@@ -64,7 +70,7 @@ async function createProducts(
     products.map(({ product }, index) => {
       const skuRef = skuRefs.get(idOf(index));
       if (skuRef === undefined) throw new Error(`No SKU was created for ${product.code}`);
-      return [product, skuRef];
+      return [product.productNo, skuRef];
     }),
   );
 }

@@ -1,4 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { LineValues } from '../../db/imports/match-lines.ts';
+import type { StagedFile } from '../../db/imports/staged-file.ts';
 import { shanghaiDay } from '../contract/rules/calendar.ts';
 import { amountSource } from './amounts.ts';
 import { readConventions } from './conventions.ts';
@@ -11,33 +13,12 @@ import { dataRows, type FileRow, readHead, type SalesFile } from './sales-file.t
 import type { RowCheck } from './unpaid-rows.ts';
 import { storable } from './values/text.ts';
 
-/** A product as the file names it. */
-export interface FileProduct {
-  readonly shop: FileShop;
-  readonly code: string;
-  /** The first name that the file gives; the code where it gives none. */
-  name: string;
-  /** When it first appears, milliseconds since 1970 in UTC. */
-  firstSoldAt: number;
-}
-
 export interface FileShop {
+  /** Its number in the staged rows. */
+  readonly no: number;
   /** Empty where the file has no column of shops. */
   readonly name: string;
-  readonly products: Map<string, FileProduct>;
   readonly currencies: CurrencyTotals;
-}
-
-export interface FileLine {
-  readonly orderNo: string;
-  readonly product: FileProduct;
-  /** Place among the order's rows of this product in this shop, refused ones included, from 1. */
-  readonly lineNo: number;
-  readonly rowNo: number;
-  readonly soldAt: number;
-  readonly kind: 'sale' | 'return';
-  readonly quantity: number;
-  readonly amount: number;
 }
 
 export interface Refusal {
@@ -46,10 +27,10 @@ export interface Refusal {
   readonly raw: string;
 }
 
-/** All that a file says. */
+/** All that a file says, beside its lines, which are staged. */
 export interface FileContent {
+  /** The shops that have lines. */
   readonly shops: readonly FileShop[];
-  readonly lines: readonly FileLine[];
   /** What was converted to yuan, over all shops. */
   readonly conversions: readonly Conversion[];
   readonly rowsRead: number;
@@ -76,15 +57,18 @@ const keptRefusals = 10_000;
 const longestRaw = 500;
 const longestName = 500;
 const mostShops = 500;
+/** Names of shops, those of refused rows counted. */
+const mostShopNames = 10_000;
 const rowsPerTurn = 2_000;
 
 /**
- * Reads and checks a whole file, without the database.
+ * Reads and checks a whole file, without the database, and puts its lines aside.
  * @throws FileProblem when the file cannot be imported at all
  */
 export async function readSalesFile(
   file: SalesFile,
   options: ImportOptions,
+  staged: StagedFile,
   { limit, now, signal, check = () => null, progress }: ReadFileOptions,
 ): Promise<FileContent> {
   const { encoding } = options;
@@ -109,90 +93,68 @@ export async function readSalesFile(
   const read = rowReader(indexes, amounts, options, conventions, now);
   const totals = options.isTotalPerLine ? undefined : options.mapping.lineTotal;
   const totalsByOrder = totals === undefined ? undefined : new TotalsByOrder(totals);
-  const collected = new Collected();
+  const collected = new Collected(staged);
   let bytes = 0;
   const onBytes = (count: number): void => {
     bytes = count;
   };
-  for await (const row of dataRows(file, head.layout, encoding, { limit, onBytes })) {
-    const one = read(row);
-    const problem = one.problem ?? check(one);
-    collected.add(row, problem === one.problem ? one : { ...one, problem });
-    totalsByOrder?.add(one);
-    if (collected.rowsRead % rowsPerTurn !== 0) continue;
-    signal?.throwIfAborted();
-    await progress?.(collected.rowsRead, Math.min(1, bytes / file.size));
-    await nextTurn();
+  try {
+    for await (const row of dataRows(file, head.layout, encoding, { limit, onBytes })) {
+      const one = read(row);
+      const problem = one.problem ?? check(one);
+      collected.add(row, problem === one.problem ? one : { ...one, problem });
+      totalsByOrder?.add(one);
+      if (collected.rowsRead % rowsPerTurn !== 0) continue;
+      signal?.throwIfAborted();
+      await progress?.(collected.rowsRead, Math.min(1, bytes / file.size));
+      await nextTurn();
+    }
+    collected.currencies.refuseUnrated();
+    const repeated = totalsByOrder?.repeated;
+    if (totals !== undefined && repeated) throw new FileProblem(repeatedProblem(totals, repeated));
+    return collected.content;
+  } finally {
+    totalsByOrder?.close();
   }
-  collected.currencies.refuseUnrated();
-  const repeated = totalsByOrder?.repeated;
-  if (totals !== undefined && repeated) throw new FileProblem(repeatedProblem(totals, repeated));
-  return collected.content;
 }
 
-/** How many rows of an order there are of each product so far: most orders have one product. */
-interface FileOrder {
-  readonly orderNo: string;
-  /** The code of the first product, and its rows. */
-  readonly first: string;
-  rows: number;
-  others: Map<string, number> | undefined;
-}
-
-/** A refused row takes its place too, so that what is stored of it is not taken for another row's. */
-function placeIn(order: FileOrder, code: string): number {
-  if (code === order.first) {
-    order.rows += 1;
-    return order.rows;
-  }
-  order.others ??= new Map();
-  const place = (order.others.get(code) ?? 0) + 1;
-  order.others.set(code, place);
-  return place;
-}
-
-/** What was read so far. Strings that come again are kept once. */
+/** What was read so far: the rows are put aside, and what is told of all of them is summed. */
 class Collected {
   rowsRead = 0;
   readonly currencies = new CurrencyTotals();
+  readonly #staged: StagedFile;
   #rowsRefused = 0;
-  readonly #shops = new Map<string, FileShop>();
-  readonly #lines: FileLine[] = [];
+  readonly #shops = new Map<string, FileShop & { hasLines: boolean }>();
+  #shopsWithLines = 0;
   readonly #refusals: Refusal[] = [];
-  readonly #orders = new Map<string, FileOrder>();
   #first = Number.POSITIVE_INFINITY;
   #last = Number.NEGATIVE_INFINITY;
+
+  constructor(staged: StagedFile) {
+    this.#staged = staged;
+  }
 
   add(row: FileRow, read: ReadRow): void {
     this.rowsRead += 1;
     this.currencies.add(read);
-    const order = this.#order(read);
-    const lineNo = placeIn(order, read.productCode);
-    const { soldAt, kind, quantity, amount, problem } = read;
-    if (
-      problem !== null ||
-      soldAt === null ||
-      kind === null ||
-      quantity === null ||
-      amount === null
-    ) {
-      this.#refuse(row, problem ?? '无法识别');
-      return;
+    const values = valuesOf(read);
+    if (values === null) {
+      this.#refuse(row, read.problem ?? '无法识别');
+      if (!read.hasPlace) return;
     }
-    const product = this.#product(read, soldAt);
-    product.shop.currencies.add(read);
-    this.#first = Math.min(this.#first, soldAt);
-    this.#last = Math.max(this.#last, soldAt);
-    const { orderNo } = order;
-    const { rowNo } = row;
-    this.#lines.push({ orderNo, product, lineNo, rowNo, soldAt, kind, quantity, amount });
+    const shop = this.#shop(read.shopName ?? '', values !== null);
+    const named = () => storable(read.productName, longestName);
+    this.#staged.add(read, { shopNo: shop.no, code: read.productCode, named }, values);
+    if (values === null) return;
+    shop.currencies.add(read);
+    this.#first = Math.min(this.#first, values.soldAt);
+    this.#last = Math.max(this.#last, values.soldAt);
   }
 
   get content(): FileContent {
-    const isEmpty = this.#lines.length === 0;
+    const isEmpty = this.#shopsWithLines === 0;
     return {
-      shops: [...this.#shops.values()],
-      lines: this.#lines,
+      shops: [...this.#shops.values()].filter(({ hasLines }) => hasLines),
       conversions: this.currencies.conversions,
       rowsRead: this.rowsRead,
       rowsRefused: this.#rowsRefused,
@@ -202,40 +164,19 @@ class Collected {
     };
   }
 
-  #order({ shopName, orderNo, productCode }: ReadRow): FileOrder {
-    const key = `${shopName ?? ''}\n${orderNo}`;
-    const known = this.#orders.get(key);
-    if (known !== undefined) return known;
-    const order = { orderNo, first: productCode, rows: 0, others: undefined };
-    this.#orders.set(key, order);
-    return order;
-  }
-
-  #product(read: ReadRow, soldAt: number): FileProduct {
-    const shop = this.#shop(read.shopName ?? '');
-    const known = shop.products.get(read.productCode);
-    if (known !== undefined) {
-      if (known.name === known.code && read.productName !== '') {
-        known.name = storable(read.productName, longestName);
-      }
-      known.firstSoldAt = Math.min(known.firstSoldAt, soldAt);
-      return known;
+  #shop(name: string, hasLine: boolean): FileShop {
+    let shop = this.#shops.get(name);
+    if (shop === undefined) {
+      if (this.#shops.size >= mostShopNames) throw tooManyShops(mostShopNames);
+      const no = this.#shops.size + 1;
+      shop = { no, name, currencies: new CurrencyTotals(), hasLines: false };
+      this.#shops.set(name, shop);
     }
-    const code = read.productCode;
-    const name = storable(read.productName, longestName) || code;
-    const product = { shop, code, name, firstSoldAt: soldAt };
-    shop.products.set(code, product);
-    return product;
-  }
-
-  #shop(name: string): FileShop {
-    const known = this.#shops.get(name);
-    if (known !== undefined) return known;
-    if (this.#shops.size >= mostShops) {
-      throw new FileProblem(`店铺列有超过 ${mostShops} 个不同的值，可能选错了列，请检查后再导入`);
+    if (hasLine && !shop.hasLines) {
+      if (this.#shopsWithLines >= mostShops) throw tooManyShops(mostShops);
+      this.#shopsWithLines += 1;
+      shop.hasLines = true;
     }
-    const shop = { name, products: new Map(), currencies: new CurrencyTotals() };
-    this.#shops.set(name, shop);
     return shop;
   }
 
@@ -245,4 +186,18 @@ class Collected {
     const raw = storable(row.cells.join(','), longestRaw);
     this.#refusals.push({ rowNo: row.rowNo, reason: storable(reason, 300), raw });
   }
+}
+
+const tooManyShops = (most: number): FileProblem =>
+  new FileProblem(`店铺列有超过 ${most} 个不同的值，可能选错了列，请检查后再导入`);
+
+/** Null of a row that is refused. */
+function valuesOf({ soldAt, kind, quantity, amount, problem }: ReadRow): LineValues | null {
+  return problem !== null ||
+    soldAt === null ||
+    kind === null ||
+    quantity === null ||
+    amount === null
+    ? null
+    : { soldAt, kind, quantity, amount };
 }

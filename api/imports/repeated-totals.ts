@@ -1,20 +1,12 @@
+import { StagedTotals } from '../../db/imports/staged-totals.ts';
 import { plainHeading } from './headings.ts';
 import type { ReadRow } from './row-reader.ts';
-import { type Decimal, isEqual } from './values/numbers.ts';
+import { printDecimal } from './values/numbers.ts';
 
 /** Orders of several rows that all have the same total. */
 export interface RepeatedTotals {
   readonly orders: number;
   readonly example: string;
-}
-
-interface Order {
-  readonly orderNo: string;
-  readonly total: Decimal;
-  readonly quantity: number;
-  rows: number;
-  isSameTotal: boolean;
-  isSameQuantity: boolean;
 }
 
 /** Variants of one product in one order cost the same: only so many such orders are suspicious. */
@@ -25,7 +17,7 @@ const suspiciousOrders = 5;
  * quantities of an order differ, equal totals say so; where they do not, the heading or many such orders.
  */
 export class TotalsByOrder {
-  readonly #orders = new Map<string, Order>();
+  readonly #totals = new StagedTotals();
   readonly #namesOrders: boolean;
 
   /** @param heading of the column of totals */
@@ -36,31 +28,22 @@ export class TotalsByOrder {
   add({ shopName, orderNo, original: total, quantity, problem, isUnrated }: ReadRow): void {
     if (total === null || quantity === null || total.digits === 0n) return;
     if (problem !== null && !isUnrated) return;
-    const key = `${shopName ?? ''}\n${orderNo}`;
-    const order = this.#orders.get(key);
-    if (order === undefined) {
-      const first = { orderNo, total, quantity, rows: 1 };
-      this.#orders.set(key, { ...first, isSameTotal: true, isSameQuantity: true });
-      return;
-    }
-    order.rows += 1;
-    order.isSameTotal &&= isEqual(order.total, total);
-    order.isSameQuantity &&= order.quantity === quantity;
+    this.#totals.add(shopName ?? '', orderNo, printDecimal(total), quantity);
   }
 
   /** Null where the totals look like those of lines. */
   get repeated(): RepeatedTotals | null {
-    const several = [...this.#orders.values()].filter(({ rows }) => rows > 1);
-    const same = several.filter(({ isSameTotal }) => isSameTotal);
-    const [first] = same;
-    if (first === undefined) return null;
-    const mixed = several.filter(({ isSameQuantity }) => !isSameQuantity);
-    const mixedSame = mixed.filter(({ isSameTotal }) => isSameTotal);
+    const { orders, same, firstSame, mixed, mixedSame, firstMixedSame } = this.#totals.orders;
+    if (firstSame === null) return null;
     const isSuspicious =
-      mixed.length > 0
-        ? mixedSame.length * 2 >= mixed.length
-        : same.length === several.length && (this.#namesOrders || same.length >= suspiciousOrders);
-    return isSuspicious ? { orders: same.length, example: (mixedSame[0] ?? first).orderNo } : null;
+      mixed > 0
+        ? mixedSame * 2 >= mixed
+        : same === orders && (this.#namesOrders || same >= suspiciousOrders);
+    return isSuspicious ? { orders: same, example: firstMixedSame ?? firstSame } : null;
+  }
+
+  close(): void {
+    this.#totals.close();
   }
 }
 

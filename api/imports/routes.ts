@@ -37,6 +37,7 @@ import { importJobs } from './jobs.ts';
 import { previewApart } from './preview-apart.ts';
 import { ratesOf } from './rates.ts';
 import { refusing } from './refusing.ts';
+import { checkRoom, contentLimit } from './room.ts';
 import { tooLarge } from './source/bytes.ts';
 import { unpaidRows } from './unpaid-rows.ts';
 import { removeUploads, storeUpload, uploadedFile } from './uploads.ts';
@@ -98,11 +99,16 @@ export const routes: Route[] = [
     const owner = signedIn(context);
     const { request, config } = context;
     return refusing(async () => {
-      if (Number(request.headers.get('content-length') ?? 0) > config.importMaxBytes) {
-        throw tooLarge(config.importMaxBytes, false);
-      }
+      const announced = Number(request.headers.get('content-length') ?? 0);
+      if (announced > config.importMaxBytes) throw tooLarge(config.importMaxBytes, false);
       if (request.body === null) throw new FileProblem('文件是空的，请重新导出后再上传');
-      const upload = await storeUpload(context, owner.id, fileName, request.body, request.signal);
+      const upload = await storeUpload(
+        context,
+        owner.id,
+        fileName,
+        { bytes: request.body, announced },
+        request.signal,
+      );
       return { uploadId: upload.id, fileName: upload.file_name, size: upload.size };
     });
   }),
@@ -115,7 +121,7 @@ export const routes: Route[] = [
     }
     return refusing(async () => {
       const file = await uploadedFile(context, upload);
-      const limit = context.config.importMaxBytes;
+      const limit = await contentLimit(file.path, 0, context.config);
       const order = { file, limit, now: context.now(), options };
       const preview = await previewApart(owner.id, order, context.request.signal);
       const check = await unpaidRows(context.db, owner.id, preview.options, context.now());
@@ -129,7 +135,11 @@ export const routes: Route[] = [
     const jobs = importJobs(context);
     const upload = await ownUpload(context, owner, uploadId);
     await checkOptions(context, owner, options);
-    const file = await refusing(() => uploadedFile(context, upload));
+    const { file, limit } = await refusing(async () => {
+      const stored = await uploadedFile(context, upload);
+      await checkRoom(stored.path, stored.size, context.config);
+      return { file: stored, limit: await contentLimit(stored.path, 0, context.config) };
+    });
     await jobs.markInterrupted();
     const runner = await jobs.runnerId();
     const row = await context.db.transaction().execute(async (trx) => {
@@ -159,7 +169,7 @@ export const routes: Route[] = [
         products_created: 0,
       });
     });
-    jobs.start(row, file);
+    jobs.start(row, file, limit);
     return jobView(row);
   }),
 

@@ -24,6 +24,8 @@ export interface ReadRow extends ReadAmount {
   readonly kind: 'sale' | 'return' | null;
   /** Positive. */
   readonly quantity: number | null;
+  /** Whether it counts among the rows of its order, refused or not: what names its line can be read. */
+  readonly hasPlace: boolean;
   /** Why the row is refused, as a Chinese sentence. */
   readonly problem: string | null;
 }
@@ -98,6 +100,10 @@ export function rowReader(
       indexes.shopName === undefined ? null : required('shopName', '店铺', longestShopName);
     const productCode = required('productCode', '货号', longestCode);
     const productName = cleanText(cell(row, 'productName'));
+    const hasPlace =
+      isWithin(orderNo, longestOrderNo) &&
+      isWithin(productCode, longestCode) &&
+      (shopName === null || isWithin(shopName, longestShopName));
     const soldAt = readSoldAt(cleanFigure(cell(row, 'soldAt')), refuse);
     const pieces = readPieces(cleanFigure(cell(row, 'quantity')), refuse);
     const quantity = pieces === null ? null : Math.abs(pieces);
@@ -117,6 +123,7 @@ export function rowReader(
       soldAt,
       kind: pieces === null ? null : isReturn ? 'return' : 'sale',
       quantity,
+      hasPlace,
       ...read,
       isUnrated: read.isUnrated && wasFine,
       problem,
@@ -148,6 +155,8 @@ export function rowReader(
     return pieces === 0 ? refuse('数量为 0') : pieces;
   }
 }
+
+const isWithin = (text: string, longest: number): boolean => text !== '' && text.length <= longest;
 
 /** Spreadsheet programs keep 15 figures of a number: `6.34418E+17` has lost the others. */
 function isRoundedFigure(orderNo: string): boolean {

@@ -1,12 +1,14 @@
 import type { Db } from '../../db/engine/connect.ts';
 import { insertRefusals } from '../../db/imports/import-refusals.ts';
 import { updateUnfinished } from '../../db/imports/imports.ts';
+import { StagedFile } from '../../db/imports/staged-file.ts';
 import type { SalesImport } from '../../db/schema.ts';
 import { importOptions } from '../contract/import-files.ts';
 import { FileProblem } from './file-problem.ts';
 import type { ImportOptions } from './guess.ts';
 import { type ImportJob, jobView } from './job-view.ts';
 import { type FileContent, readSalesFile } from './read-file.ts';
+import { asDiskShort } from './room.ts';
 import type { SalesFile } from './sales-file.ts';
 import { ImportCancelled, saveContent } from './save.ts';
 import { unpaidRows } from './unpaid-rows.ts';
@@ -53,10 +55,11 @@ export async function runImport(run: ImportRun): Promise<ImportResult | undefine
   if (started === undefined) return undefined;
   await report(jobView(started));
   let content: FileContent | undefined;
+  const staged = new StagedFile();
   try {
     const options = importOptions.parse(JSON.parse(started.options));
-    content = await read(run, report, started, options);
-    if (content.lines.length === 0) {
+    content = await read(run, report, started, options, staged);
+    if (staged.lineCount === 0) {
       throw new FileProblem(
         `全部 ${content.rowsRead} 行都无法导入，请对照被拒的原因检查列的对应关系`,
       );
@@ -70,20 +73,24 @@ export async function runImport(run: ImportRun): Promise<ImportResult | undefine
     });
     if (saving === undefined) throw new ImportCancelled('The import was cancelled');
     await report(jobView(saving));
-    const { row, mallIds } = await saveContent(db, saving, options, content, now, (share) => {
+    const progress = (share: number): Promise<void> => {
       run.signal?.throwIfAborted();
       const percent = readingShare + Math.floor(share * (99 - readingShare));
       return report({ ...jobView(saving), percent });
-    });
+    };
+    const { row, mallIds } = await saveContent(db, saving, options, content, staged, now, progress);
     const job = jobView(row);
     await report(job);
     return { job, mallIds };
-  } catch (error) {
+  } catch (failure) {
+    const error = asDiskShort(failure);
     if (error instanceof ImportCancelled || run.signal?.aborted) return undefined;
     const job = await fail(run, content, error);
     if (job !== undefined) await report(job);
     if (!(error instanceof FileProblem)) throw error;
     return job && { job, mallIds: [] };
+  } finally {
+    staged.close();
   }
 }
 
@@ -107,10 +114,11 @@ async function read(
   report: Report,
   started: SalesImport,
   options: ImportOptions,
+  staged: StagedFile,
 ): Promise<FileContent> {
   const { db, importId, now, signal } = run;
   let lastBeat = now();
-  return readSalesFile(run.file, options, {
+  return readSalesFile(run.file, options, staged, {
     limit: run.limit,
     now: now(),
     signal,

@@ -1,15 +1,26 @@
 import type { Db, DbOrTransaction } from '../../db/engine/connect.ts';
 import { insertChanges } from '../../db/imports/import-changes.ts';
 import { insertConversions } from '../../db/imports/import-conversions.ts';
-import { importSource, type LineChange, mergeLines } from '../../db/imports/import-lines.ts';
+import {
+  type BroughtLine,
+  importSource,
+  type LineChange,
+  mergeLines,
+} from '../../db/imports/import-lines.ts';
 import { insertRefusals } from '../../db/imports/import-refusals.ts';
 import { lockImport, nextSequence, updateUnfinished } from '../../db/imports/imports.ts';
-import type { SalesImport, Shop } from '../../db/schema.ts';
+import type { StagedFile, StagedLine } from '../../db/imports/staged-file.ts';
+import type { SalesImport } from '../../db/schema.ts';
+import { lockShops } from '../../db/shops/lock-shops.ts';
 import { setSynced } from '../../db/shops/shops.ts';
+import { FileProblem } from './file-problem.ts';
 import type { ImportOptions } from './guess.ts';
 import { findOrCreateProducts } from './products-of-file.ts';
 import type { FileContent } from './read-file.ts';
 import { findOrCreateShops } from './shops-of-file.ts';
+
+/** Lines of an order, which are matched together: more are no order, but a column that was taken for one. */
+const longestOrder = 100_000;
 
 export interface Saved {
   readonly row: SalesImport;
@@ -48,13 +59,22 @@ export async function saveContent(
   job: SalesImport,
   options: ImportOptions,
   content: FileContent,
+  staged: StagedFile,
   now: () => number,
   progress: (share: number) => void | Promise<void>,
 ): Promise<Saved> {
   try {
     return await db.transaction().execute(async (trx) => {
       await lockImport(trx, job);
-      const { mallIds, ...report } = await apply(trx, job, options, content, now(), progress);
+      const { mallIds, ...report } = await apply(
+        trx,
+        job,
+        options,
+        content,
+        staged,
+        now(),
+        progress,
+      );
       if (job.dry_run === 1) throw new TrialOver(report);
       const sequence = await nextSequence(trx);
       return { row: await finish(trx, job, content, report, now(), sequence), mallIds };
@@ -72,34 +92,33 @@ async function apply(
   job: SalesImport,
   options: ImportOptions,
   content: FileContent,
+  staged: StagedFile,
   now: number,
   progress: (share: number) => void | Promise<void>,
 ): Promise<Report & { mallIds: string[] }> {
   const found = await findOrCreateShops(trx, job.owner_id, content.shops, options, now);
-  const shopOf = (fileShop: FileContent['shops'][number]): Shop => {
-    const shop = found.shops.get(fileShop);
-    if (shop === undefined) throw new Error(`No shop was found for ${fileShop.name}`);
-    return shop;
-  };
-  const products = await findOrCreateProducts(trx, found.shops);
-  const merged = await mergeLines(
-    trx,
-    content.lines.map((line) => ({
-      shopId: shopOf(line.product.shop).id,
-      source: importSource,
-      orderNo: line.orderNo,
-      skuRef: products.skuRefs.get(line.product) ?? 0,
-      lineNo: line.lineNo,
-      rowNo: line.rowNo,
-      soldAt: line.soldAt,
-      kind: line.kind,
-      quantity: line.quantity,
-      amount: line.amount,
-      importId: job.id,
-    })),
-    now,
-    progress,
-  );
+  const shopIds = new Map([...found.shops].map(([{ no }, { id }]) => [no, id]));
+  await lockShops(trx, [...shopIds.values()]);
+  const products = await findOrCreateProducts(trx, staged, shopIds);
+  const lines = { length: staged.lineCount, [Symbol.iterator]: () => brought() };
+  function* brought(): Generator<BroughtLine> {
+    for (const line of linesOfOrders(staged)) {
+      yield {
+        shopId: shopIds.get(line.shopNo) ?? 0,
+        source: importSource,
+        orderNo: line.orderNo,
+        skuRef: products.skuRefs[line.productNo] ?? 0,
+        lineNo: line.lineNo,
+        rowNo: line.rowNo,
+        soldAt: line.soldAt,
+        kind: line.kind,
+        quantity: line.quantity,
+        amount: line.amount,
+        importId: job.id,
+      };
+    }
+  }
+  const merged = await mergeLines(trx, lines, now, progress);
   for (const [{ currencies }, shop] of found.shops) {
     await insertConversions(trx, job.id, shop.id, currencies.conversions);
   }
@@ -121,6 +140,23 @@ async function apply(
       .filter((shop) => merged.shopIds.has(shop.id))
       .map((shop) => shop.mall_id),
   };
+}
+
+/** @throws FileProblem when an order has more lines than an order can have */
+function* linesOfOrders(staged: StagedFile): Generator<StagedLine> {
+  let rows = 0;
+  let before: StagedLine | undefined;
+  for (const line of staged.lines()) {
+    const isSame = before?.orderNo === line.orderNo && before.shopNo === line.shopNo;
+    rows = isSame ? rows + 1 : 1;
+    if (rows > longestOrder) {
+      throw new FileProblem(
+        `订单号“${line.orderNo}”有超过 ${longestOrder} 行，可能选错了列，请检查后再导入`,
+      );
+    }
+    yield line;
+    before = line;
+  }
 }
 
 async function finish(

@@ -10,7 +10,8 @@ import {
 } from '../../db/imports/uploads.ts';
 import type { ApiDeps } from '../deps.ts';
 import { FileProblem } from './file-problem.ts';
-import { type FileOrder, fileWork } from './file-work.ts';
+import { type FileOrder, fileWork, tooSlow } from './file-work.ts';
+import { asDiskShort, contentLimit, diskShort } from './room.ts';
 import type { SalesFile } from './sales-file.ts';
 import { contentOf, headOf, tooLarge } from './source/bytes.ts';
 import { kindOf } from './source/detect.ts';
@@ -18,8 +19,16 @@ import { kindOf } from './source/detect.ts';
 /** Files are kept for a day, and of each boss the newest. */
 const keptFor = 24 * 60 * 60 * 1000;
 const keptFiles = 20;
+/** Milliseconds for which a gzip file is looked through. */
+const longestLook = 100_000;
 
 export const folderOf = ({ config }: ApiDeps): string => join(config.dataDir, 'uploads');
+
+export interface Sent {
+  readonly bytes: AsyncIterable<Uint8Array>;
+  /** How many the sender says that there are; 0 where it says nothing. */
+  readonly announced: number;
+}
 
 /**
  * Stores the bytes of a file and checks that they can be a sales file.
@@ -29,7 +38,7 @@ export async function storeUpload(
   deps: ApiDeps,
   ownerId: number,
   fileName: string,
-  bytes: AsyncIterable<Uint8Array>,
+  { bytes, announced }: Sent,
   signal?: AbortSignal,
 ): Promise<Upload> {
   await cleanUp(deps, ownerId);
@@ -37,10 +46,15 @@ export async function storeUpload(
   const folder = folderOf(deps);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, id);
-  const limit = deps.config.importMaxBytes;
   const unchecked = `${path}.part`;
   try {
-    const size = await write(unchecked, bytes, limit);
+    const room = await contentLimit(folder, announced, deps.config);
+    const most = deps.config.importMaxBytes;
+    const size =
+      room < most
+        ? await write(unchecked, bytes, room, diskShort)
+        : await write(unchecked, bytes, most);
+    const limit = await contentLimit(folder, 0, deps.config);
     const format = await formatOf(unchecked, limit);
     if (format === 'csv') await rename(unchecked, path);
     else await convertApart({ path: unchecked, target: path, limit }, ownerId, signal);
@@ -56,7 +70,7 @@ export async function storeUpload(
     return upload;
   } catch (error) {
     await rm(path, { force: true });
-    throw error;
+    throw asDiskShort(error);
   } finally {
     await rm(unchecked, { force: true });
   }
@@ -93,7 +107,11 @@ export async function formatOf(path: string, limit: number): Promise<SalesFile['
 /** Looks through the whole of a gzip file, so that a damaged or too large one is refused at once. */
 async function kindInside(path: string, limit: number): Promise<'zip' | 'text'> {
   let head: Uint8Array = new Uint8Array();
-  for await (const chunk of contentOf(path, { limit })) if (head.length === 0) head = chunk;
+  const end = performance.now() + longestLook;
+  for await (const chunk of contentOf(path, { limit })) {
+    if (head.length === 0) head = chunk;
+    if (performance.now() > end) throw tooSlow();
+  }
   const kind = kindOf(head);
   if (kind === 'gzip') throw new FileProblem('文件被压缩了两次，请解压一次后再上传');
   return kind;
@@ -118,6 +136,7 @@ export async function write(
   path: string,
   bytes: AsyncIterable<Uint8Array>,
   limit: number,
+  tooMuch: () => FileProblem = () => tooLarge(limit, false),
 ): Promise<number> {
   const file = await open(path, 'w', 0o600);
   try {
@@ -125,7 +144,7 @@ export async function write(
     for await (const chunk of bytes) {
       size += chunk.byteLength;
       // Leaving the loop cancels the stream, so that the sender stops.
-      if (size > limit) throw tooLarge(limit, false);
+      if (size > limit) throw tooMuch();
       await file.writeFile(chunk);
     }
     return size;

@@ -26,6 +26,8 @@ import type { Transport } from './transport.ts';
 
 /** No REST call takes longer (specification section 7), in ms. */
 const callTimeout = 30_000;
+/** A file takes as long as its sender's line needs; a pause of it ends the body. */
+export const fileTimeout = 15 * 60_000;
 
 export interface Logger {
   debug(fields: object, message: string): void;
@@ -175,7 +177,7 @@ export class Upstream {
     const { call, scope } = made;
     const timer = setTimeout(
       () => limit.abort(new Fault('UPSTREAM_TIMEOUT', undefined, { call: call.name })),
-      callTimeout,
+      call.encoding === 'binary' ? fileTimeout : callTimeout,
     );
     try {
       return await this.#persist(made, limit.signal);

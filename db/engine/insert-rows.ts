@@ -28,7 +28,9 @@ export async function insertRows<Returned = never>(
     const values = placeholders(size, width, isSqlite(trx));
     const sql = `insert into ${table} (${columns}) values ${values} ${rest}`;
     for (; start + size <= rows.length; start += size) {
-      const parameters = rows.slice(start, start + size).flat();
+      const parameters: Value[] = [];
+      for (let at = start; at < start + size; at += 1)
+        for (const value of rows[at] ?? []) parameters.push(value);
       const compiled: CompiledQuery<Returned> = {
         query,
         queryId: createQueryId(),

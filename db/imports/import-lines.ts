@@ -3,11 +3,10 @@ import { sql } from 'kysely';
 import { among } from '../engine/among.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import { insertRows } from '../engine/insert-rows.ts';
-import { lockShops } from '../shops/lock-shops.ts';
 import { RollUpSums, type SavingProgress } from '../statistics/roll-up-sums.ts';
 import {
   byKey,
-  knownCosts,
+  costsOfShop,
   lineColumns,
   lineRow,
   type NewSaleLine,
@@ -58,47 +57,58 @@ export interface StoredLine extends PlacedLine {
 const linesAtOnce = 4_000;
 const keptChanges = 10_000;
 
+/** Lines of which those of an order come together, and the orders of a shop. */
+type LinesInOrder = Iterable<BroughtLine> & { readonly length: number };
+
 /**
  * Adds the lines of one import that are new and replaces those that came with other values, in the transaction
- * at hand, and moves the roll-ups. What was not brought stays.
+ * at hand, and moves the roll-ups. What was not brought stays. The shops must be locked.
  */
 export async function mergeLines(
   trx: DbOrTransaction,
-  lines: readonly BroughtLine[],
+  lines: LinesInOrder,
   now: number,
   progress: SavingProgress = () => undefined,
 ): Promise<Merged> {
-  // Neighbours in the table are written one after the other then, which makes a big import about twice as fast.
-  const sorted = lines.toSorted(byKey);
-  await lockShops(trx, [...new Set(sorted.map((line) => line.shopId))]);
-  const sums = new RollUpSums(await knownCosts(trx, sorted), now);
+  const costs = new Map<number, number>();
+  const sums = new RollUpSums(costs, now);
   const merging = new Merging(trx, sums);
+  let shopId: number | undefined;
   let done = 0;
-  for (const part of wholeOrders(sorted)) {
+  for (const part of wholeOrders(lines)) {
+    if (part[0]?.shopId !== shopId) {
+      shopId = part[0]?.shopId ?? 0;
+      costs.clear();
+      for (const [skuRef, cost] of await costsOfShop(trx, shopId)) costs.set(skuRef, cost);
+    }
     await merging.merge(part);
     done += part.length;
-    // The roll-ups have about as many rows to write as there are lines.
-    await progress((0.5 * done) / sorted.length);
+    // Figures stand before anybody sees them: all of it is one transaction.
+    if (sums.areMany) await sums.write(trx);
+    await progress((0.95 * done) / lines.length);
     await nextTurn();
   }
-  await sums.write(trx, (share) => progress(0.5 + share / 2));
+  await sums.write(trx, (share) => progress(0.95 + 0.05 * share));
   return merging;
 }
 
-/** Cut into parts, each of one shop and none with a part of an order. */
-function* wholeOrders(sorted: readonly BroughtLine[]): Generator<BroughtLine[]> {
+/**
+ * Cut into parts, each of one shop and none with a part of an order, sorted by the key: neighbours in the table
+ * are written one after the other then, which makes a big import about twice as fast.
+ */
+function* wholeOrders(lines: LinesInOrder): Generator<BroughtLine[]> {
   let part: BroughtLine[] = [];
-  for (const line of sorted) {
+  for (const line of lines) {
     const last = part.at(-1);
     const isNext = last?.shopId !== line.shopId || last.orderNo !== line.orderNo;
     const isFull = part.length >= linesAtOnce || last?.shopId !== line.shopId;
     if (last !== undefined && isNext && isFull) {
-      yield part;
+      yield part.sort(byKey);
       part = [];
     }
     part.push(line);
   }
-  if (part.length > 0) yield part;
+  if (part.length > 0) yield part.sort(byKey);
 }
 
 class Merging implements Merged {

@@ -1,12 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { among } from '../engine/among.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
-import { inParts } from '../engine/insert-rows.ts';
 import type { SalesImport } from '../schema.ts';
 import { lockShops } from '../shops/lock-shops.ts';
 import { RollUpSums, type SavingProgress } from '../statistics/roll-up-sums.ts';
-import { knownCosts, putLines } from '../statistics/sale-lines.ts';
+import { costsOfShop, putLines } from '../statistics/sale-lines.ts';
 import { importSource, linesOfOrders, type StoredLine, toldApart } from './import-lines.ts';
 import { matchLines, sameValues } from './match-lines.ts';
 
@@ -40,28 +39,59 @@ export async function takeBackLines(
   );
   const changed: string[] = [];
   for (const [index, { id: shopId, mall_id: mallId }] of shops.entries()) {
-    const taking = new TakingBack(trx, importId, shopId);
-    const parts = inParts(await ordersOf(trx, shopId, importId), ordersAtOnce);
-    for (const [place, orderNos] of parts.entries()) {
-      await taking.takeBack(orderNos);
-      await progress((index + (0.6 * (place + 1)) / parts.length) / shops.length);
+    const taking = new TakingBack(trx, importId, shopId, await costsOfShop(trx, shopId), now);
+    const orders = await countLines(trx, shopId, importId);
+    let done = 0;
+    for (let last = ''; ; ) {
+      const orderNos = await ordersAfter(trx, shopId, importId, last);
+      if (orderNos.length > 0) await taking.takeBack(orderNos);
+      done += orderNos.length;
+      // An order has one line or more: that many orders there are at most.
+      await progress((index + Math.min(1, done / Math.max(1, orders))) / shops.length);
       await nextTurn();
+      if (orderNos.length < ordersAtOnce) break;
+      last = orderNos.at(-1) ?? '';
     }
-    if (await taking.writeSums(now)) changed.push(mallId);
+    if (await taking.finish()) changed.push(mallId);
     await progress((index + 1) / shops.length);
   }
   return changed;
 }
 
-/** The orders of a shop that an import brought. Nothing finds them quicker: that would slow every import. */
-async function ordersOf(trx: DbOrTransaction, shopId: number, importId: number): Promise<string[]> {
-  const from = (table: string) => sql`
-    select order_no from ${sql.table(table)}
-    where shop_id = ${shopId} and source = ${importSource} and import_id = ${importId}`;
+const tables = ['sale_line', 'import_line', 'import_repeat'] as const;
+
+const broughtTo = (shopId: number, importId: number) =>
+  sql<SqlBool>`shop_id = ${shopId} and source = ${importSource} and import_id = ${importId}`;
+
+/** The next orders of a shop that an import brought. Nothing finds them quicker: that would slow every import. */
+async function ordersAfter(
+  trx: DbOrTransaction,
+  shopId: number,
+  importId: number,
+  last: string,
+): Promise<string[]> {
+  const from = (table: (typeof tables)[number]) => sql`
+    select order_no from (
+      select order_no from ${sql.table(table)}
+      where ${broughtTo(shopId, importId)} and order_no > ${last}
+      group by order_no order by order_no limit ${ordersAtOnce}) as ${sql.table(`of_${table}`)}`;
   const { rows } = await sql<{ order_no: string }>`
     ${from('sale_line')} union ${from('import_line')} union ${from('import_repeat')}
-    order by order_no`.execute(trx);
+    order by order_no limit ${ordersAtOnce}`.execute(trx);
   return rows.map((row) => row.order_no);
+}
+
+/** How many lines, or orders that were there already, an import brought to a shop. */
+async function countLines(trx: DbOrTransaction, shopId: number, importId: number): Promise<number> {
+  let count = 0;
+  for (const table of tables) {
+    const { rows } = await sql<{ found: number }>`
+      select count(*) as found from ${sql.table(table)} where ${broughtTo(shopId, importId)}`.execute(
+      trx,
+    );
+    count += Number(rows[0]?.found ?? 0);
+  }
+  return count;
 }
 
 interface ImportedLine extends StoredLine {
@@ -72,14 +102,22 @@ class TakingBack {
   readonly #trx: DbOrTransaction;
   readonly #importId: number;
   readonly #shopId: number;
-  readonly #removed: StoredLine[] = [];
-  readonly #added: StoredLine[] = [];
-  readonly #handedOn: { readonly line: StoredLine; readonly heir: number }[] = [];
+  readonly #sums: RollUpSums;
+  #isHandedOn = false;
+  #isChanged = false;
 
-  constructor(trx: DbOrTransaction, importId: number, shopId: number) {
+  constructor(
+    trx: DbOrTransaction,
+    importId: number,
+    shopId: number,
+    costs: ReadonlyMap<number, number>,
+    now: number,
+  ) {
     this.#trx = trx;
     this.#importId = importId;
     this.#shopId = shopId;
+    // What comes back was there before.
+    this.#sums = new RollUpSums(costs, now, { arrivedAt: null });
   }
 
   async takeBack(orderNos: readonly string[]): Promise<void> {
@@ -93,20 +131,28 @@ class TakingBack {
       orderNos.filter((orderNo) => !told.has(orderNo)),
       lines,
     );
+    if (this.#sums.areMany) await this.#sums.write(this.#trx);
   }
 
-  /** Moves the roll-ups. False when nothing has changed. */
-  async writeSums(now: number): Promise<boolean> {
-    const lines = [...this.#removed, ...this.#added];
-    if (lines.length === 0 && this.#handedOn.length === 0) return false;
-    // What comes back was there before.
-    const sums = new RollUpSums(await knownCosts(this.#trx, lines), now, { arrivedAt: null });
-    const of = { shopId: this.#shopId, source: importSource } as const;
-    for (const line of this.#removed) sums.remove({ ...line, ...of });
-    for (const line of this.#added) sums.add({ ...line, ...of });
-    for (const { line, heir } of this.#handedOn) sums.handOver({ ...line, ...of }, heir);
-    await sums.write(this.#trx);
-    return lines.length > 0;
+  /** Writes what is left of the roll-ups. False when nothing has changed. */
+  async finish(): Promise<boolean> {
+    if (this.#isChanged || this.#isHandedOn) await this.#sums.write(this.#trx);
+    return this.#isChanged;
+  }
+
+  #remove(line: StoredLine): void {
+    this.#isChanged = true;
+    this.#sums.remove({ ...line, shopId: this.#shopId, source: importSource });
+  }
+
+  #add(line: StoredLine): void {
+    this.#isChanged = true;
+    this.#sums.add({ ...line, shopId: this.#shopId, source: importSource });
+  }
+
+  #handOver(line: StoredLine, heir: number): void {
+    this.#isHandedOn = true;
+    this.#sums.handOver({ ...line, shopId: this.#shopId, source: importSource }, heir);
   }
 
   /** Orders that all imports told alike: the lines become another's that brought them, or go. */
@@ -146,8 +192,8 @@ class TakingBack {
       const heir = heirs.get(orderNo);
       for (const line of lines.get(orderNo) ?? []) {
         if (line.importId !== this.#importId) continue;
-        if (heir === undefined) this.#removed.push(line);
-        else this.#handedOn.push({ line, heir });
+        if (heir === undefined) this.#remove(line);
+        else this.#handOver(line, heir);
       }
     }
     await this.#ofOrders('sale_line', gone).where('import_id', '=', this.#importId).execute();
@@ -175,8 +221,8 @@ class TakingBack {
       if (areSame(before, after)) continue;
       rewrittenOrders.push(orderNo);
       rewritten.push(...after);
-      this.#removed.push(...before);
-      this.#added.push(...after);
+      for (const line of before) this.#remove(line);
+      for (const line of after) this.#add(line);
     }
     await this.#ofOrders('import_line', alike).execute();
     await this.#ofOrders('sale_line', rewrittenOrders).execute();

@@ -26,10 +26,19 @@ type LineSum = [
   arrivedAt: number | null,
 ];
 
+interface Group {
+  readonly shopId: number;
+  readonly source: DataSource;
+  readonly origin: number;
+  /** By day. */
+  readonly sums: Map<string, LineSum>;
+}
+
 /** What added and removed lines change in `line_day`, summed before it is written. */
 export class LineDays {
   readonly #arrivedAt: number | null;
-  readonly #sums = new Map<string, LineSum>();
+  readonly #groups = new Map<string, Group>();
+  #group: Group | undefined;
 
   constructor(arrivedAt: number | null) {
     this.#arrivedAt = arrivedAt;
@@ -37,18 +46,32 @@ export class LineDays {
 
   count({ shopId, source, importId }: Came, day: string, by: 1 | -1): void {
     const origin = importId ?? synced;
-    const key = `${shopId} ${source} ${day} ${origin}`;
-    let sum = this.#sums.get(key);
+    const { sums } = this.#groupOf(shopId, source, origin);
+    let sum = sums.get(day);
     if (sum === undefined) {
       sum = [shopId, source, day, origin, 0, null];
-      this.#sums.set(key, sum);
+      sums.set(day, sum);
     }
     sum[4] += by;
     if (by === 1) sum[5] = this.#arrivedAt;
   }
 
+  /** Lines that come after one another mostly are of one group. */
+  #groupOf(shopId: number, source: DataSource, origin: number): Group {
+    const last = this.#group;
+    if (last?.shopId === shopId && last.source === source && last.origin === origin) return last;
+    const key = `${shopId} ${source} ${origin}`;
+    const group = this.#groups.get(key) ?? { shopId, source, origin, sums: new Map() };
+    this.#groups.set(key, group);
+    this.#group = group;
+    return group;
+  }
+
+  /** Writes the sums, and begins anew. */
   async write(trx: DbOrTransaction): Promise<void> {
-    const sums = [...this.#sums.values()];
+    const sums = [...this.#groups.values()].flatMap((group) => [...group.sums.values()]);
+    this.#groups.clear();
+    this.#group = undefined;
     for (const rows of inParts(sums, rowsAtOnce)) {
       await insertRows(
         trx,

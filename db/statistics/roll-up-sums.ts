@@ -1,10 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { shanghaiHour, shanghaiMinute } from '../../api/contract/rules/calendar.ts';
+import {
+  dayNumber,
+  hourMs,
+  shanghaiHour,
+  shanghaiMinute,
+} from '../../api/contract/rules/calendar.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import { inParts } from '../engine/insert-rows.ts';
 import { forgetSplits } from './kept-splits.ts';
 import { LineDays } from './line-days.ts';
+import { inKeyOrder, longer, monthly } from './longer-sums.ts';
 import {
   addRows,
   forgetEmpty,
@@ -22,29 +28,45 @@ import { windowsAround } from './sku-windows.ts';
 export type SavingProgress = (done: number) => void | Promise<void>;
 
 const rowsAtOnce = 4_000;
-const hourMs = 3_600_000;
 /** Minutes are kept so long: nothing asks for older ones (see recent-sales.ts). */
 const minutesKeptFor = 2 * hourMs;
 /** Hours of SKUs are kept so long: today and yesterday are asked for (see moved-skus.ts). */
 const skuHoursKeptFor = 72 * hourMs;
 
+/** Sums that are kept in memory at most: with more of them it is time to write. */
+const mostSums = 40_000;
+/** More than there are days to count: a SKU and a day are one number. */
+const dayNumbers = 2 ** 17;
+
 type CountedLine = Omit<NewSaleLine, 'orderNo' | 'lineNo'>;
+
+/** The sums of one shop and source. What longer times come to, these tell when they are written. */
+interface Group {
+  readonly shopId: number;
+  readonly source: NewSaleLine['source'];
+  /** By the hours since 1970. */
+  readonly hours: Map<number, ShopSum>;
+  /** By SKU and day. */
+  readonly skuDays: Map<number, SkuSum>;
+  /** By SKU and minute, or hour, of the few lines that are so new. */
+  readonly skuMinutes: Map<string, SkuSum>;
+  readonly skuHours: Map<string, SkuSum>;
+}
 
 /** What added and removed lines change in each roll-up, summed before it is written. */
 export class RollUpSums {
   readonly #costs: ReadonlyMap<number, number>;
   readonly #now: number;
   readonly #hourNames = new Map<number, string>();
-  readonly #hours = new Map<string, ShopSum>();
-  readonly #days = new Map<string, ShopSum>();
-  readonly #months = new Map<string, ShopSum>();
-  readonly #skuMinutes = new Map<string, SkuSum>();
-  readonly #skuHours = new Map<string, SkuSum>();
-  readonly #skuDays = new Map<string, SkuSum>();
-  readonly #skuMonths = new Map<string, SkuSum>();
+  readonly #groups = new Map<string, Group>();
+  #group: Group | undefined;
+  #count = 0;
   readonly #lines: LineDays;
 
-  /** @param arrivedAt when added lines came; null where they were there before */
+  /**
+   * @param costs of the SKUs of a line, when it is added or removed
+   * @param arrivedAt when added lines came; null where they were there before
+   */
   constructor(
     costs: ReadonlyMap<number, number>,
     now: number,
@@ -55,15 +77,20 @@ export class RollUpSums {
     this.#lines = new LineDays(arrivedAt);
   }
 
+  /** Whether they should be written before others are added. */
+  get areMany(): boolean {
+    return this.#count >= mostSums;
+  }
+
   /** Undoes `add`. */
   remove(line: CountedLine): void {
     this.#lines.count(line, this.#hour(line.soldAt).slice(0, 10), -1);
-    this.#addFigures({ ...line, quantity: -line.quantity, amount: -line.amount });
+    this.#addFigures(line, -1);
   }
 
   add(line: CountedLine): void {
     this.#lines.count(line, this.#hour(line.soldAt).slice(0, 10), 1);
-    this.#addFigures(line);
+    this.#addFigures(line, 1);
   }
 
   /** A line that stays as it is, and is of another import now. */
@@ -73,29 +100,37 @@ export class RollUpSums {
     this.#lines.count({ ...line, importId }, day, 1);
   }
 
-  #addFigures(line: CountedLine): void {
-    const hour = this.#hour(line.soldAt);
-    const day = hour.slice(0, 10);
-    this.#addToShop(this.#hours, line, hour);
-    const month = hour.slice(0, 7);
-    this.#addToShop(this.#days, line, day);
-    this.#addToShop(this.#months, line, month);
-    addToSku(this.#skuDays, line, day);
-    addToSku(this.#skuMonths, line, month);
-    if (line.soldAt > this.#now - minutesKeptFor)
-      addToSku(this.#skuMinutes, line, shanghaiMinute(line.soldAt));
-    if (line.soldAt > this.#now - skuHoursKeptFor) addToSku(this.#skuHours, line, hour);
+  #addFigures(line: CountedLine, sign: 1 | -1): void {
+    const { soldAt, skuRef } = line;
+    const group = this.#groupOf(line);
+    const hour = this.#hour(soldAt);
+    this.#addToShop(group, line, sign, hour);
+    const day = skuRef * dayNumbers + dayNumber(soldAt);
+    this.#addToSku(group.skuDays, day, line, sign, hour.slice(0, 10));
+    if (soldAt > this.#now - minutesKeptFor) {
+      const minute = shanghaiMinute(soldAt);
+      this.#addToSku(group.skuMinutes, `${skuRef} ${minute}`, line, sign, minute);
+    }
+    if (soldAt > this.#now - skuHoursKeptFor)
+      this.#addToSku(group.skuHours, `${skuRef} ${hour}`, line, sign, hour);
   }
 
+  /** Writes the sums, and begins anew. */
   async write(trx: DbOrTransaction, progress: SavingProgress = () => undefined): Promise<void> {
-    const hours = [...this.#hours.values()];
-    const days = [...this.#days.values()];
-    const months = [...this.#months.values()];
-    const skuMinutes = [...this.#skuMinutes.values()].sort(inKeyOrder);
-    const skuHours = [...this.#skuHours.values()].sort(inKeyOrder);
-    const skuDays = [...this.#skuDays.values()].sort(inKeyOrder);
-    const skuMonths = [...this.#skuMonths.values()].sort(inKeyOrder);
-    const windows = await this.#windowSums(trx);
+    const groups = [...this.#groups.values()];
+    this.#groups.clear();
+    this.#group = undefined;
+    this.#count = 0;
+    const hours = groups.flatMap((group) => [...group.hours.values()]);
+    const days = longer(hours, 10);
+    const months = longer(days, 7);
+    const sorted = (of: (group: Group) => ReadonlyMap<unknown, SkuSum>): SkuSum[] =>
+      groups.flatMap((group) => [...of(group).values()]).sort(inKeyOrder);
+    const skuMinutes = sorted((group) => group.skuMinutes);
+    const skuHours = sorted((group) => group.skuHours);
+    const skuDays = sorted((group) => group.skuDays);
+    const skuMonths = monthly(skuDays).sort(inKeyOrder);
+    const windows = await this.#windowSums(trx, skuDays);
     const parts: (() => Promise<unknown>)[] = [
       ...inParts(hours, rowsAtOnce).map(
         (rows) => () => addRows(trx, 'shop_hour', 'shop_id, source, hour', shopFigures, rows),
@@ -106,7 +141,7 @@ export class RollUpSums {
       ...inParts(months, rowsAtOnce).map(
         (rows) => () => addRows(trx, 'shop_month', 'shop_id, source, month', shopFigures, rows),
       ),
-      () => this.#forgetOld(trx),
+      () => this.#forgetOld(trx, skuMinutes, skuHours),
       ...inParts(skuMinutes, rowsAtOnce).map(
         (rows) => () =>
           addRows(trx, 'sku_minute', 'shop_id, source, minute, sku_ref', skuFigures, rows),
@@ -143,12 +178,16 @@ export class RollUpSums {
     }
   }
 
-  async #forgetOld(trx: DbOrTransaction): Promise<void> {
+  async #forgetOld(
+    trx: DbOrTransaction,
+    skuMinutes: readonly SkuSum[],
+    skuHours: readonly SkuSum[],
+  ): Promise<void> {
     for (const [table, bucket, sums, since] of [
-      ['sku_minute', 'minute', this.#skuMinutes, shanghaiMinute(this.#now - minutesKeptFor)],
-      ['sku_hour', 'hour', this.#skuHours, shanghaiHour(this.#now - skuHoursKeptFor)],
+      ['sku_minute', 'minute', skuMinutes, shanghaiMinute(this.#now - minutesKeptFor)],
+      ['sku_hour', 'hour', skuHours, shanghaiHour(this.#now - skuHoursKeptFor)],
     ] as const) {
-      const shopIds = [...new Set([...sums.values()].map(([shopId]) => shopId))];
+      const shopIds = [...new Set(sums.map(([shopId]) => shopId))];
       if (shopIds.length === 0) continue;
       await trx
         .deleteFrom(table)
@@ -159,8 +198,7 @@ export class RollUpSums {
   }
 
   /** What the days change in the windows that they lie in. */
-  async #windowSums(trx: DbOrTransaction): Promise<SkuSum<number>[]> {
-    const days = [...this.#skuDays.values()];
+  async #windowSums(trx: DbOrTransaction, days: readonly SkuSum[]): Promise<SkuSum<number>[]> {
     if (days.length === 0) return [];
     const windowsOf = await windowsAround(trx, [...new Set(days.map(([shopId]) => shopId))]);
     const sums = new Map<string, SkuSum<number>>();
@@ -194,49 +232,70 @@ export class RollUpSums {
     return name;
   }
 
-  #addToShop(sums: Map<string, ShopSum>, line: CountedLine, bucket: string): void {
-    const key = `${line.shopId} ${line.source} ${bucket}`;
+  #groupOf({ shopId, source }: CountedLine): Group {
+    const last = this.#group;
+    if (last?.shopId === shopId && last.source === source) return last;
+    const key = `${shopId} ${source}`;
+    const group = this.#groups.get(key) ?? {
+      shopId,
+      source,
+      hours: new Map(),
+      skuDays: new Map(),
+      skuMinutes: new Map(),
+      skuHours: new Map(),
+    };
+    this.#groups.set(key, group);
+    this.#group = group;
+    return group;
+  }
+
+  #addToSku<Key>(
+    sums: Map<Key, SkuSum>,
+    key: Key,
+    { shopId, source, skuRef, kind, quantity, amount }: CountedLine,
+    sign: 1 | -1,
+    bucket: string,
+  ): void {
     let sum = sums.get(key);
     if (sum === undefined) {
-      sum = [line.shopId, line.source, bucket, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+      sum = [shopId, source, bucket, skuRef, 0, 0, 0, 0];
       sums.set(key, sum);
+      this.#count += 1;
+    }
+    if (kind === 'sale') {
+      sum[4] += sign * quantity;
+      sum[6] += sign * amount;
+    } else {
+      sum[5] += sign * quantity;
+      sum[7] += sign * amount;
+    }
+  }
+
+  #addToShop({ hours }: Group, line: CountedLine, sign: 1 | -1, hour: string): void {
+    const bucket = Math.floor(line.soldAt / hourMs);
+    let sum = hours.get(bucket);
+    if (sum === undefined) {
+      sum = [line.shopId, line.source, hour, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+      hours.set(bucket, sum);
+      this.#count += 1;
     }
     const cost = this.#costs.get(line.skuRef);
+    const quantity = sign * line.quantity;
+    const amount = sign * line.amount;
     if (line.kind === 'sale') {
-      sum[3] += line.quantity;
-      sum[5] += line.amount;
+      sum[3] += quantity;
+      sum[5] += amount;
       if (cost === undefined) {
-        sum[8] += line.quantity;
-        sum[10] += line.amount;
-      } else sum[7] += cost * line.quantity;
+        sum[8] += quantity;
+        sum[10] += amount;
+      } else sum[7] += cost * quantity;
     } else {
-      sum[4] += line.quantity;
-      sum[6] += line.amount;
+      sum[4] += quantity;
+      sum[6] += amount;
       if (cost === undefined) {
-        sum[9] += line.quantity;
-        sum[11] += line.amount;
-      } else sum[7] -= cost * line.quantity;
+        sum[9] += quantity;
+        sum[11] += amount;
+      } else sum[7] -= cost * quantity;
     }
   }
-}
-
-function addToSku(sums: Map<string, SkuSum>, line: CountedLine, bucket: string): void {
-  // A SKU belongs to one shop, so the shop need not be part of the key.
-  const key = `${line.skuRef} ${line.source} ${bucket}`;
-  let sum = sums.get(key);
-  if (sum === undefined) {
-    sum = [line.shopId, line.source, bucket, line.skuRef, 0, 0, 0, 0];
-    sums.set(key, sum);
-  }
-  if (line.kind === 'sale') {
-    sum[4] += line.quantity;
-    sum[6] += line.amount;
-  } else {
-    sum[5] += line.quantity;
-    sum[7] += line.amount;
-  }
-}
-
-function inKeyOrder<Bucket extends string | number>(a: SkuSum<Bucket>, b: SkuSum<Bucket>): number {
-  return a[0] - b[0] || (a[2] < b[2] ? -1 : a[2] > b[2] ? 1 : 0) || a[3] - b[3];
 }

@@ -95,7 +95,7 @@ export function byKey(a: LineKey, b: LineKey): number {
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** SKU to cost in fen, of the SKUs whose cost is known. */
-export async function knownCosts(
+async function knownCosts(
   trx: DbOrTransaction,
   lines: readonly Pick<NewSaleLine, 'skuRef'>[],
 ): Promise<ReadonlyMap<number, number>> {
@@ -110,6 +110,20 @@ export async function knownCosts(
     for (const row of rows) if (row.cost !== null) costs.set(row.id, row.cost);
   }
   return costs;
+}
+
+/** The same of all SKUs of a shop. */
+export async function costsOfShop(
+  trx: DbOrTransaction,
+  shopId: number,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await trx
+    .selectFrom('sku')
+    .select(['id', 'cost'])
+    .where('shop_id', '=', shopId)
+    .where('cost', 'is not', null)
+    .execute();
+  return new Map(rows.flatMap(({ id, cost }) => (cost === null ? [] : [[id, cost]])));
 }
 
 /** The columns of `sale_line`, in the order of `lineRow`. */

@@ -182,19 +182,19 @@ describe('a file that is too large', () => {
     const page = await newBossPage();
     const path = join(await temporaryFolder(), '全年.csv');
     const file = await openFile(path, 'w');
-    await file.truncate(60 * 1024 * 1024);
+    await file.truncate(1.5 * 1024 ** 3);
     await file.close();
     const sent: string[] = [];
     page.on('request', (each) => sent.push(each.url()));
     await page.getByLabel('销售文件', { exact: true }).setInputFiles(path);
-    await page.getByRole('alert').filter({ hasText: '文件 60 MB，超过 50 MB 的上限' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: '文件 1.5 GB，超过 1 GB 的上限' }).waitFor();
     expect(sent.filter((url) => url.includes('/upload/'))).toEqual([]);
   });
 
   it.each(['announced', 'chunked'] as const)(
     'ends a 60 MB body (%s) with 413 in Chinese, and goes on',
     async (how) => {
-      const product = await startProduct();
+      const product = await startProduct({ IMPORT_MAX_BYTES: String(50 * 1024 * 1024) });
       const person = await registerBoss(product.url);
       const { status, body } = await sendLarge(product, person, how);
       expect(status).toBe(413);

@@ -62,6 +62,7 @@ export function tooLarge(limit: number, isCompressed: boolean): FileProblem {
 
 function readableSize(bytes: number): string {
   const megabytes = bytes / 1024 / 1024;
+  if (megabytes >= 1024) return `${Math.floor(megabytes / 102.4) / 10} GB`;
   return megabytes >= 1
     ? `${Math.floor(megabytes * 10) / 10} MB`
     : `${Math.floor(bytes / 1024)} KB`;

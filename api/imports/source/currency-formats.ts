@@ -1,8 +1,9 @@
 import { currenciesNamed, yuan } from '../values/currencies.ts';
+import { attributeReader } from './xml.ts';
 
 /**
  * Currencies that only the format of a cell shows: `$10.00` may be the number 10 with the format
- * `[$$-409]#,##0.00`. The library reads numbers, so such cells are made to say their currency as text.
+ * `[$$-409]#,##0.00`. Such cells are read as text that says their currency.
  */
 
 /** Whose dollars and yen a sign is, by the locale that stands behind it (ECMA-376, 18.8.30). */
@@ -18,23 +19,8 @@ const byLocale: Readonly<Record<string, string>> = {
   '1409': 'NZD',
 };
 
-const entities: Readonly<Record<string, string>> = {
-  quot: '"',
-  apos: "'",
-  amp: '&',
-  lt: '<',
-  gt: '>',
-};
-
-const plain = (text: string): string =>
-  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (all, decimal, hex, name) => {
-    if (name !== undefined) return entities[name] ?? all;
-    const point = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-    return point <= 0x10ffff ? String.fromCodePoint(point) : all;
-  });
-
-const attribute = (attributes: string, name: string): string | undefined =>
-  new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes)?.slice(1).find(Boolean);
+const codeOf = attributeReader('formatCode');
+const idOf = attributeReader('numFmtId');
 
 /** The currency other than yuan that a format writes; undefined where it writes none. */
 export function foreignInFormat(format: string): string | undefined {
@@ -63,8 +49,8 @@ export function foreignInFormat(format: string): string | undefined {
 export function foreignStyles(styles: string): ReadonlyMap<string, string> {
   const formats = new Map<string, string>();
   for (const [, attributes = ''] of styles.matchAll(/<(?:[\w.-]+:)?numFmt(\s[^>]*)>/g)) {
-    const word = foreignInFormat(plain(attribute(attributes, 'formatCode') ?? ''));
-    const id = attribute(attributes, 'numFmtId');
+    const word = foreignInFormat(codeOf(attributes) ?? '');
+    const id = idOf(attributes);
     if (word !== undefined && id !== undefined) formats.set(id, word);
   }
   const found = new Map<string, string>();
@@ -75,26 +61,9 @@ export function foreignStyles(styles: string): ReadonlyMap<string, string> {
   for (const [, attributes = ''] of styles
     .slice(start, end)
     .matchAll(/<(?:[\w.-]+:)?xf(\s[^>]*)>/g)) {
-    const word = formats.get(attribute(attributes, 'numFmtId') ?? '');
+    const word = formats.get(idOf(attributes) ?? '');
     if (word !== undefined) found.set(String(index), word);
     index += 1;
   }
   return found;
-}
-
-const cells =
-  /<((?:[A-Za-z_][\w.-]*:)?)c(\s[^>]*)(?<!\/)>((?:(?!<\/?(?:[\w.-]+:)?c[\s>])[\s\S])*)<\/\1c>/g;
-
-/** The XML of a sheet in which numbers of such styles are text with their currency. */
-export function withCurrencies(sheet: string, styles: ReadonlyMap<string, string>): string {
-  if (styles.size === 0) return sheet;
-  return sheet.replace(cells, (cell, prefix: string, attributes: string, content: string) => {
-    const word = styles.get(attribute(attributes, 's') ?? '');
-    const type = attribute(attributes, 't') ?? 'n';
-    const value = /<(?:[\w.-]+:)?v(?:\s[^>]*)?>([^<]*)</.exec(content)?.[1]?.trim();
-    if (word === undefined || type !== 'n' || value === undefined || value === '') return cell;
-    const text = `${word.replaceAll('&', '&amp;').replaceAll('<', '&lt;')} ${value}`;
-    const others = attributes.replace(/\st\s*=\s*(?:"[^"]*"|'[^']*')/, '');
-    return `<${prefix}c${others} t="inlineStr"><${prefix}is><${prefix}t>${text}</${prefix}t></${prefix}is></${prefix}c>`;
-  });
 }

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Person, registerBoss } from '../../support/person.ts';
 import { startProduct } from '../../support/product.ts';
 import { uploadAnswer } from '../../support/sales-files.ts';
-import { importApi } from './imports-support.ts';
+import { csv, importApi } from './imports-support.ts';
 
 // Starts a server as a process, from its sources.
 vi.setConfig({ testTimeout: 90_000 });
@@ -96,6 +96,51 @@ it.each([
     code: 1,
     msg: expect.stringContaining(message),
   });
+});
+
+it('refuses a workbook of which far more is inside than was sent', async () => {
+  const api = await importApi({ config: { importMaxBytes: 40_000 } });
+  const bytes = workbook('<row><c><v>1</v></c></row>'.repeat(300_000));
+  expect(bytes.length).toBeLessThan(40_000);
+  expect(await api.upload(bytes)).toMatchObject({
+    code: 1,
+    msg: expect.stringContaining('文件解压后超过 3.8 MB 的上限'),
+  });
+});
+
+it.each([
+  ['text that never ends', '<row><c t="inlineStr"><is><t>', 'a'.repeat(3_000_000)],
+  ['a tag that never ends', '<row><c ', 'a '.repeat(1_500_000)],
+  ['entities that stand for others', '<!DOCTYPE a [<!ENTITY b "bbbbbbbb">]>', ''],
+])('refuses a sheet with %s', async (_what, begin, rest) => {
+  const api = await importApi();
+  expect(await api.upload(workbook(`${begin}${rest}`))).toMatchObject({
+    code: 1,
+    msg: expect.stringContaining('XLSX 文件无法读取'),
+  });
+});
+
+describe('a disk that is nearly full', () => {
+  const config = { importKeepFree: 1e15 };
+  const message = '服务器的磁盘空间不足，没有写入任何数据，请联系管理员清理磁盘后再试';
+
+  it('takes no file, and says why', async () => {
+    const api = await importApi({ config });
+    const answer = await api.upload(csv('PO-1,一号店,A-1,收纳盒,2,10.50,2024-03-01 08:30'));
+    expect(answer).toMatchObject({ code: 1, msg: message });
+    expect(await api.db.selectFrom('upload').selectAll().execute()).toEqual([]);
+  });
+});
+
+it('refuses an order with more lines than an order has', async () => {
+  const api = await importApi();
+  const row = 'PO-1,一号店,A-1,收纳盒,2,10.50,2024-03-01 08:30';
+  const job = await api.import(csv(...Array.from({ length: 100_001 }, () => row)));
+  expect(job).toMatchObject({
+    status: 'failed',
+    error: '订单号“PO-1”有超过 100000 行，可能选错了列，请检查后再导入',
+  });
+  expect(await api.lines()).toEqual([]);
 });
 
 it('takes formats far away for nothing', async () => {

@@ -36,7 +36,8 @@ describe('The environment', () => {
       graphiql: true,
       dataDir: resolve('data'),
       databaseUrl: `sqlite:${resolve('data/main.db')}`,
-      importMaxBytes: 52_428_800,
+      importMaxBytes: 1_073_741_824,
+      importKeepFree: 268_435_456,
       mqttUrl: undefined,
     });
   });
@@ -173,7 +174,7 @@ describe('Limits of requests, codes and uploads', () => {
       visitorOperations: 201,
     });
     expect([config.requestsPerMinute, config.importMaxBytes, config.exportMaxRows]).toEqual([
-      3001, 52_428_801, 1_000_001,
+      3001, 1_073_741_825, 1_000_001,
     ]);
     expect(config.load).toEqual({ mostRequests: 1001, longestLag: 3001 });
     expect(config.upstreamLimits).toEqual({ mostBytes: 16_777_217, mostCalls: 1001, pause: 6000 });

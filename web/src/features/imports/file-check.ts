@@ -2,7 +2,7 @@
  * The server's usual limit, checked before anything is sent. A deployer may set a lower one, which
  * the server then says itself.
  */
-export const MAX_BYTES = 50 * 1024 * 1024;
+export const MAX_BYTES = 1024 * 1024 * 1024;
 
 export type FileProblem = 'empty' | 'type' | 'tooLarge';
 

@@ -1,0 +1,207 @@
+import type { SpilledTexts } from '../../../db/imports/spilled-texts.ts';
+import { FileProblem } from '../file-problem.ts';
+import { mostColumns, tooManyColumns } from '../layout.ts';
+import { withoutEscapes } from './shared-strings.ts';
+import type { CellFormats } from './workbook-parts.ts';
+import { attributeReader, type XmlHandler } from './xml.ts';
+
+/** The rows that a spreadsheet program knows (ECMA-376). */
+const mostRows = 1_048_576;
+/** So many cells may be left blank around each that holds something, and so many in all in any case. */
+const blanksPerCell = 20;
+const mostBlanks = 20_000_000;
+
+const placeOf = attributeReader('r');
+const typeOf = attributeReader('t');
+const styleOf = attributeReader('s');
+
+const unreadable = (): FileProblem =>
+  new FileProblem('XLSX 文件无法读取，请在表格软件中打开并另存为 CSV 后再上传');
+
+/**
+ * Makes rows of texts out of the XML of a sheet. That a cell says where it stands is optional (ECMA-376,
+ * 18.3.1.4): a cell without a place stands behind the one before it, a row without a number below it. Rows that
+ * hold nothing are told where one below them holds something, with no cells.
+ * @throws FileProblem (any of its functions) when the sheet cannot be read
+ */
+export class SheetRows implements XmlHandler {
+  readonly #texts: SpilledTexts;
+  readonly #formats: CellFormats;
+  readonly #onRow: (cells: readonly string[]) => void;
+  #isData = false;
+  #row = 0;
+  #told = 0;
+  #cells: string[] = [];
+  #column = 0;
+  #width = 0;
+  #filled = 0;
+  #isCell = false;
+  #type = 'n';
+  #style: string | undefined;
+  #value: string | undefined;
+  #inline: string | undefined;
+  #part: 'v' | 't' | undefined;
+  #isReading = false;
+
+  constructor(
+    texts: SpilledTexts,
+    formats: CellFormats,
+    onRow: (cells: readonly string[]) => void,
+  ) {
+    this.#texts = texts;
+    this.#formats = formats;
+    this.#onRow = onRow;
+  }
+
+  open(name: string, attributes: string): void {
+    if (name === 'sheetData') this.#isData = true;
+    if (!this.#isData) return;
+    if (name === 'row') this.#openRow(attributes);
+    else if (name === 'c') this.#openCell(attributes);
+    else if (!this.#isCell) return;
+    else if (name === 'v') {
+      this.#part = 'v';
+      this.#value ??= '';
+    } else if (name === 'is') this.#inline ??= '';
+    else if (name === 't') this.#part = 't';
+    else if (name === 'rPh') this.#isReading = true;
+  }
+
+  close(name: string): void {
+    if (name === 'sheetData') this.#isData = false;
+    if (!this.#isData) return;
+    if (name === 'row') this.#tell();
+    else if (name === 'c') this.#closeCell();
+    else if (name === 'v' || name === 't') this.#part = undefined;
+    else if (name === 'rPh') this.#isReading = false;
+  }
+
+  text(text: string): void {
+    if (this.#part === 'v') this.#value += text;
+    else if (this.#part === 't' && this.#inline !== undefined && !this.#isReading)
+      this.#inline += text;
+  }
+
+  #openRow(attributes: string): void {
+    const place = placeOf(attributes);
+    this.#row = place === undefined ? this.#row + 1 : Number(place);
+    this.#column = 0;
+    this.#cells = [];
+  }
+
+  #openCell(attributes: string): void {
+    const place = placeOf(attributes);
+    const column = place === undefined ? this.#column + 1 : columnOf(place);
+    // A row need not say its number when its cells do.
+    if (place !== undefined) this.#row = rowOf(place);
+    if (column <= this.#column) throw unreadable();
+    this.#column = column;
+    this.#isCell = true;
+    this.#type = typeOf(attributes) ?? 'n';
+    this.#style = styleOf(attributes);
+    this.#value = undefined;
+    this.#inline = undefined;
+    this.#part = undefined;
+    this.#isReading = false;
+  }
+
+  #closeCell(): void {
+    this.#isCell = false;
+    this.#part = undefined;
+    // Without content a cell only has a format, and formats reach far below and beside a table.
+    if (this.#value === undefined && this.#inline === undefined) return;
+    const text = this.#text();
+    if (text === '') return;
+    this.#width = Math.max(this.#width, this.#column);
+    this.#filled += 1;
+    if (this.#width > mostColumns) throw tooManyColumns(this.#width);
+    const cells = this.#row * this.#width;
+    const isSparse = cells > mostBlanks && cells > this.#filled * blanksPerCell;
+    if (this.#row > mostRows || isSparse) throw tooSparse(this.#row, this.#width);
+    while (this.#cells.length < this.#column - 1) this.#cells.push('');
+    this.#cells.push(text);
+  }
+
+  /** The row and the blank ones before it; blank ones at the end are never told. */
+  #tell(): void {
+    if (this.#cells.length === 0) return;
+    if (this.#row <= this.#told) throw unreadable();
+    for (this.#told += 1; this.#told < this.#row; this.#told += 1) this.#onRow([]);
+    while (this.#cells.length < this.#width) this.#cells.push('');
+    this.#onRow(this.#cells);
+    this.#cells = [];
+  }
+
+  #text(): string {
+    const value = this.#value;
+    switch (this.#type) {
+      case 's':
+        return value === undefined || value === '' ? '' : this.#shared(Number(value)).trim();
+      case 'inlineStr':
+        return withoutEscapes(this.#inline ?? '').trim();
+      case 'str':
+        return withoutEscapes(value ?? '').trim();
+      case 'b':
+        if (value === undefined || value === '') return '';
+        if (value !== '0' && value !== '1') throw unreadable();
+        return String(value === '1');
+      case 'd':
+        return value === undefined || value === '' ? '' : dateText(new Date(value).getTime());
+      case 'e':
+        return '';
+      case 'n':
+        return value === undefined || value === '' ? '' : this.#number(value);
+      default:
+        throw unreadable();
+    }
+  }
+
+  #shared(index: number): string {
+    const text = Number.isInteger(index) && index >= 0 ? this.#texts.at(index) : undefined;
+    if (text === undefined) throw unreadable();
+    return text;
+  }
+
+  /** A number, as the style of its cell means it: with a currency, or as a date. */
+  #number(value: string): string {
+    const style = this.#style ?? '';
+    const currency = this.#formats.currencies.get(style);
+    if (currency !== undefined && value.trim() !== '') return `${currency} ${value.trim()}`;
+    const number = Number(value);
+    if (Number.isNaN(number)) throw unreadable();
+    if (!this.#formats.dates.has(style)) return String(number);
+    const days = number + (this.#formats.isFrom1904 ? daysUntil1904 : 0);
+    return dateText(Math.floor((days - daysUntil1970) * dayLength));
+  }
+}
+
+const dayLength = 24 * 60 * 60 * 1000;
+/** From day 0 of 1900, a leap year to spreadsheet programs. */
+const daysUntil1904 = 1462;
+const daysUntil1970 = 25_569;
+
+/** Dates are a wall clock's reading, inexact by a millisecond or so. */
+function dateText(time: number): string {
+  const seconds = Math.round(time / 1000);
+  const date = new Date(seconds * 1000);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** `B7` → 2. */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (let at = 0; at < reference.length; at += 1) {
+    const letter = reference.charCodeAt(at) - 64;
+    if (letter < 1 || letter > 26 || at > 2) break;
+    column = column * 26 + letter;
+  }
+  return column;
+}
+
+/** `B7` → 7. */
+const rowOf = (reference: string): number => Number(/\d+$/.exec(reference)?.[0] ?? 0);
+
+const tooSparse = (rows: number, columns: number): FileProblem =>
+  new FileProblem(
+    `表格的范围有 ${rows} 行、${columns} 列，超过能读取的大小；请删除表格下方和右侧多余的内容，或另存为 CSV 后再上传`,
+  );
