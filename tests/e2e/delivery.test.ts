@@ -478,6 +478,16 @@ describe('the records of the platform', () => {
     const parcels = dialog.getByRole('region', { name: '退货包裹' });
     await shows(parcels, /^TH\d+$/);
     await shows(parcels, '商品下架退回');
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: '导出', exact: true }).click();
+    await page.getByRole('menuitem', { name: '导出 CSV' }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    const [head = '', ...lines] = file.trim().split('\r\n');
+    expect(head).toContain('包裹号,店铺,商品信息,件数');
+    await shows(page, `已导出 ${lines.length} 行`);
+    for (const number of await parcels.getByText(/^TH\d+$/).allTextContents()) {
+      expect(lines.filter((line) => line.startsWith(number))).toHaveLength(1);
+    }
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(new URL(page.url()).searchParams.has('records')).toBe(false);

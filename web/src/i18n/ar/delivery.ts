@@ -215,6 +215,10 @@ export default {
       onTime: 'نسبة الالتزام',
       late: 'متأخرة',
       fake: 'شحن وهمي',
+      file: 'تقييمات-الشحن-{{day}}.{{kind}}',
+      firstDay: 'أول يوم',
+      lastDay: 'آخر يوم',
+      onTimeOrders: 'في الموعد',
     },
     packages: {
       title: 'الطرود المرتجعة',
@@ -226,6 +230,11 @@ export default {
       made: '{{time}} بانتظار الإرسال',
       sent: '{{time}} أُرسل',
       signed: '{{time}} استُلم',
+      file: 'الطرود-المرتجعة-{{day}}.{{kind}}',
+      sentAt: 'وقت الإرسال',
+      signedAt: 'وقت الاستلام',
+      courier: 'شركة الشحن',
+      trackingNo: 'رقم التتبع',
     },
   },
   print: {

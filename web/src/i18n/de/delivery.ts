@@ -178,6 +178,10 @@ export default {
       onTime: 'Pünktlichkeit',
       late: 'Verspätet',
       fake: 'Scheinversand',
+      file: 'versandbeurteilungen-{{day}}.{{kind}}',
+      firstDay: 'Erster Tag',
+      lastDay: 'Letzter Tag',
+      onTimeOrders: 'Pünktlich',
     },
     packages: {
       title: 'Rücksendungen',
@@ -189,6 +193,11 @@ export default {
       made: '{{time}} bereit',
       sent: '{{time}} abgeschickt',
       signed: '{{time}} zugestellt',
+      file: 'ruecksendungen-{{day}}.{{kind}}',
+      sentAt: 'Abgeschickt',
+      signedAt: 'Zugestellt',
+      courier: 'Versanddienst',
+      trackingNo: 'Sendungsnr.',
     },
   },
   print: {

@@ -177,6 +177,10 @@ export default {
       onTime: 'On-time rate',
       late: 'Late',
       fake: 'False shipments',
+      file: 'shipping-assessments-{{day}}.{{kind}}',
+      firstDay: 'First day',
+      lastDay: 'Last day',
+      onTimeOrders: 'On time',
     },
     packages: {
       title: 'Return packages',
@@ -188,6 +192,11 @@ export default {
       made: '{{time}} to be sent',
       sent: '{{time}} sent',
       signed: '{{time}} delivered',
+      file: 'return-packages-{{day}}.{{kind}}',
+      sentAt: 'Sent',
+      signedAt: 'Delivered',
+      courier: 'Courier',
+      trackingNo: 'Tracking no.',
     },
   },
   print: {

@@ -179,6 +179,10 @@ export default {
       onTime: 'A tiempo',
       late: 'Con retraso',
       fake: 'Envíos falsos',
+      file: 'evaluaciones-{{day}}.{{kind}}',
+      firstDay: 'Primer día',
+      lastDay: 'Último día',
+      onTimeOrders: 'A tiempo',
     },
     packages: {
       title: 'Paquetes devueltos',
@@ -190,6 +194,11 @@ export default {
       made: '{{time}} por enviar',
       sent: '{{time}} enviado',
       signed: '{{time}} entregado',
+      file: 'devoluciones-{{day}}.{{kind}}',
+      sentAt: 'Enviado',
+      signedAt: 'Entregado',
+      courier: 'Transportista',
+      trackingNo: 'N.º de seguimiento',
     },
   },
   print: {

@@ -179,6 +179,10 @@ export default {
       onTime: 'Ponctualité',
       late: 'En retard',
       fake: 'Envois fictifs',
+      file: 'evaluations-{{day}}.{{kind}}',
+      firstDay: 'Premier jour',
+      lastDay: 'Dernier jour',
+      onTimeOrders: 'À temps',
     },
     packages: {
       title: 'Colis retournés',
@@ -190,6 +194,11 @@ export default {
       made: '{{time}} à envoyer',
       sent: '{{time}} envoyé',
       signed: '{{time}} livré',
+      file: 'colis-retournes-{{day}}.{{kind}}',
+      sentAt: 'Envoyé le',
+      signedAt: 'Livré le',
+      courier: 'Transporteur',
+      trackingNo: 'N° de suivi',
     },
   },
   print: {

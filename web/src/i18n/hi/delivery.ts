@@ -168,6 +168,10 @@ export default {
       onTime: 'समय पर दर',
       late: 'देरी',
       fake: 'झूठी शिपमेंट',
+      file: 'शिपिंग-मूल्यांकन-{{day}}.{{kind}}',
+      firstDay: 'पहला दिन',
+      lastDay: 'आख़िरी दिन',
+      onTimeOrders: 'समय पर',
     },
     packages: {
       title: 'वापसी पैकेज',
@@ -179,6 +183,11 @@ export default {
       made: '{{time}} भेजना बाकी',
       sent: '{{time}} भेजा गया',
       signed: '{{time}} पहुँचा',
+      file: 'वापसी-पैकेज-{{day}}.{{kind}}',
+      sentAt: 'भेजा गया',
+      signedAt: 'पहुँचा',
+      courier: 'कूरियर',
+      trackingNo: 'ट्रैकिंग नं.',
     },
   },
   print: {

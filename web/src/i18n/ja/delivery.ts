@@ -163,6 +163,10 @@ export default {
       onTime: '期限内出荷率',
       late: '期限超過',
       fake: '虚偽出荷',
+      file: '出荷評価-{{day}}.{{kind}}',
+      firstDay: '開始日',
+      lastDay: '終了日',
+      onTimeOrders: '期限内',
     },
     packages: {
       title: '返品荷物',
@@ -174,6 +178,11 @@ export default {
       made: '{{time}} 発送待ち',
       sent: '{{time}} 発送済み',
       signed: '{{time}} 受取済み',
+      file: '返品荷物-{{day}}.{{kind}}',
+      sentAt: '発送日時',
+      signedAt: '受取日時',
+      courier: '配送会社',
+      trackingNo: '追跡番号',
     },
   },
   print: {

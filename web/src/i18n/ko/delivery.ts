@@ -163,6 +163,10 @@ export default {
       onTime: '정시 출고율',
       late: '기한 초과',
       fake: '허위 출고',
+      file: '출고-평가-{{day}}.{{kind}}',
+      firstDay: '시작일',
+      lastDay: '종료일',
+      onTimeOrders: '정시 출고',
     },
     packages: {
       title: '반송 소포',
@@ -174,6 +178,11 @@ export default {
       made: '{{time}} 발송 대기',
       sent: '{{time}} 발송됨',
       signed: '{{time}} 수령됨',
+      file: '반송-소포-{{day}}.{{kind}}',
+      sentAt: '발송 시간',
+      signedAt: '수령 시간',
+      courier: '택배사',
+      trackingNo: '운송장 번호',
     },
   },
   print: {

@@ -179,6 +179,10 @@ export default {
       onTime: 'No prazo',
       late: 'Com atraso',
       fake: 'Envios falsos',
+      file: 'desempenho-de-envio-{{day}}.{{kind}}',
+      firstDay: 'Primeiro dia',
+      lastDay: 'Último dia',
+      onTimeOrders: 'No prazo',
     },
     packages: {
       title: 'Pacotes devolvidos',
@@ -190,6 +194,11 @@ export default {
       made: '{{time}} a enviar',
       sent: '{{time}} enviado',
       signed: '{{time}} entregue',
+      file: 'pacotes-devolvidos-{{day}}.{{kind}}',
+      sentAt: 'Enviado em',
+      signedAt: 'Entregue em',
+      courier: 'Transportadora',
+      trackingNo: 'Código de rastreio',
     },
   },
   print: {

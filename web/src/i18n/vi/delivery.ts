@@ -166,6 +166,10 @@ export default {
       onTime: 'Tỷ lệ đúng hạn',
       late: 'Quá hạn',
       fake: 'Gửi khống',
+      file: 'cham-diem-gui-hang-{{day}}.{{kind}}',
+      firstDay: 'Ngày đầu',
+      lastDay: 'Ngày cuối',
+      onTimeOrders: 'Đúng hạn',
     },
     packages: {
       title: 'Kiện hàng trả',
@@ -177,6 +181,11 @@ export default {
       made: '{{time}} chờ gửi',
       sent: '{{time}} đã gửi',
       signed: '{{time}} đã ký nhận',
+      file: 'kien-hang-tra-{{day}}.{{kind}}',
+      sentAt: 'Gửi lúc',
+      signedAt: 'Ký nhận lúc',
+      courier: 'Hãng vận chuyển',
+      trackingNo: 'Mã vận đơn',
     },
   },
   print: {

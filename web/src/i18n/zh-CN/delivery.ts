@@ -162,6 +162,10 @@ export default {
       onTime: '按时发货率',
       late: '超时',
       fake: '虚假发货',
+      file: '发货考核-{{day}}.{{kind}}',
+      firstDay: '开始日期',
+      lastDay: '结束日期',
+      onTimeOrders: '按时发货',
     },
     packages: {
       title: '退货包裹',
@@ -173,6 +177,11 @@ export default {
       made: '{{time}} 待寄出',
       sent: '{{time}} 已寄出',
       signed: '{{time}} 已签收',
+      file: '退货包裹-{{day}}.{{kind}}',
+      sentAt: '寄出时间',
+      signedAt: '签收时间',
+      courier: '物流公司',
+      trackingNo: '运单号',
     },
   },
   print: {
