@@ -178,7 +178,6 @@ const Packages = ({ selection }: ListProps) => {
     {
       key: 'no',
       header: t('records.packages.number'),
-      isText: true,
       cell: ({ packageNo }) => packageNo,
     },
     {
@@ -208,6 +207,7 @@ const Packages = ({ selection }: ListProps) => {
     {
       key: 'tracking',
       header: t('records.packages.tracking'),
+      isText: true,
       cell: ({ courier, trackingNo }) =>
         trackingNo === null ? courier : `${courier} ${trackingNo}`,
     },
