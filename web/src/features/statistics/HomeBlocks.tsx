@@ -249,7 +249,7 @@ export const HomeBlocks = memo((props: Props) => {
       {origin !== null && (
         <Suspense>
           <OriginPanel
-            figure={origin}
+            origin={origin}
             variables={variables}
             period={period}
             isUnpaid={isUnknown}

@@ -45,6 +45,7 @@ type AnchorProps = {
 
 type Props<Data> = {
   readonly title: string;
+  readonly mark?: ReactNode;
   readonly summary?: (data: Data) => ReactNode;
   readonly actions?: ReactNode;
   readonly height: number;
@@ -56,10 +57,11 @@ type Props<Data> = {
 
 /** A block of the page with its heading, its sentence and its three states. */
 export const Block = <Data,>(props: Props<Data>) => {
-  const { title, summary, actions, height, data, onRetry, children } = props;
+  const { title, mark, summary, actions, height, data, onRetry, children } = props;
   return (
     <Panel
       title={title}
+      mark={mark}
       summary={data && summary?.(data)}
       actions={actions}
       isBusy={data === undefined}
