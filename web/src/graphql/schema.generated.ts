@@ -1563,6 +1563,10 @@ export type ProductSort =
   | 'DAYS_OF_COVER'
   /** Name, by code point. */
   | 'NAME'
+  /** Net pieces sold to customers in the 7 days up to yesterday. */
+  | 'NET7'
+  /** Net pieces sold to customers in the 30 days up to yesterday. */
+  | 'NET30'
   /** Net amount of the range. */
   | 'NET_AMOUNT'
   /** Net pieces of the range. */
