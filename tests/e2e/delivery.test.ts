@@ -155,6 +155,35 @@ describe('/deliveryCenter', () => {
     await orderRows(page).first().waitFor();
   });
 
+  it('stands by warehouse on request: each under its name, with all of it at a tick', async () => {
+    const page = await demoPage('/deliveryCenter');
+    await orderRows(page).first().waitFor();
+    await page.getByRole('radiogroup', { name: '排序' }).getByText('按仓库').click();
+    await page.waitForURL(/sort=warehouse/);
+    const list = page.getByRole('table', { name: '仓库打包待确认的发货单' });
+    const heads = list.locator('tr[data-group]');
+    await heads.first().waitFor();
+    const names = await heads.evaluateAll((rows) =>
+      rows.map((row) => row.querySelector('span')?.textContent ?? ''),
+    );
+    expect(new Set(names).size).toBe(names.length);
+    // Each order stands under the warehouse that it goes to.
+    const lines = await list.locator('tbody tr').allTextContents();
+    let current = '';
+    for (const line of lines) {
+      const head = (await heads.allTextContents()).find((one) => one === line);
+      if (head === undefined) expect(line).toContain(current);
+      else current = /^(.*?)本页/.exec(head)?.[1] ?? '';
+    }
+    const first = heads.first();
+    const count = Number(/本页 (\d+) 单/.exec((await first.textContent()) ?? '')?.[1]);
+    await tick(first.getByRole('checkbox'));
+    await shows(page.getByRole('region', { name: '批量操作' }), `已选 ${count} 个`);
+    await page.setViewportSize({ width: 375, height: 720 });
+    const cards = page.getByRole('list', { name: '仓库打包待确认的发货单' });
+    await shows(cards, /^本页 \d+ 单/);
+  });
+
   it('shows the orders of what is selected in the side panel', async () => {
     const page = await demoPage('/deliveryCenter?tab=shipped');
     const all = await countOf(page, '仓库已发货');

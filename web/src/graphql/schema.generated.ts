@@ -2045,7 +2045,9 @@ export type ShippingOrderSort =
   /** The order that must leave first. */
   | 'DEADLINE'
   /** The order that was made last. */
-  | 'NEWEST';
+  | 'NEWEST'
+  /** Those to one warehouse together, by its name; of each the order that must leave first. */
+  | 'WAREHOUSE';
 
 /** Where a shipping order stands, in the order of the tabs of the delivery centre. */
 export type ShippingOrderStatus =

@@ -22,6 +22,7 @@ export default {
     sort: 'الترتيب',
     deadline: 'الموعد النهائي',
     newest: 'الأحدث',
+    warehouse: 'المستودع',
     search: 'البحث في أوامر الشحن',
     searchPlaceholder: 'رقم الأمر، طلب التوريد، المنتج، SKU',
   },
@@ -39,6 +40,12 @@ export default {
   type: { SELF: 'شحن البائع', MANUFACTURER: 'شحن المصنّع' },
   urgent: 'عاجل',
   pieces: 'المجموع {{quantity}} قطعة',
+  onPage_zero: 'لا أوامر في هذه الصفحة',
+  onPage_one: 'أمر واحد في هذه الصفحة',
+  onPage_two: 'أمران في هذه الصفحة',
+  onPage_few: '{{count}} أوامر في هذه الصفحة',
+  onPage_many: '{{count}} أمرًا في هذه الصفحة',
+  onPage_other: '{{count}} أمر في هذه الصفحة',
   piecesOfSkus: 'عدد SKU: {{skus}}، المجموع {{quantity}} قطعة',
   moreSkus_zero: 'لا مزيد من SKU',
   moreSkus_one: 'إظهار SKU آخر',
@@ -92,6 +99,7 @@ export default {
   select: {
     all: 'تحديد كل أوامر الشحن في هذه الصفحة',
     one: 'تحديد أمر الشحن {{number}}',
+    group: 'تحديد كل أوامر الشحن إلى {{warehouse}} في هذه الصفحة',
   },
   step: {
     pack: 'تأكيد التعبئة',

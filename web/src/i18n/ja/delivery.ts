@@ -22,6 +22,7 @@ export default {
     sort: '並び順',
     deadline: '期限順',
     newest: '作成日時順',
+    warehouse: '倉庫順',
     search: '出荷伝票を検索',
     searchPlaceholder: '出荷番号、納品指示番号、商品、SKUなど',
   },
@@ -39,6 +40,7 @@ export default {
   type: { SELF: '自社出荷', MANUFACTURER: 'メーカー出荷' },
   urgent: '至急',
   pieces: '計{{quantity}}点',
+  onPage: 'このページに{{count}}件',
   piecesOfSkus: '{{skus}} SKU、計{{quantity}}点',
   moreSkus: '残り{{count}} SKUを表示',
   fewerSkus: '折りたたむ',
@@ -79,7 +81,11 @@ export default {
     received: '{{time}} 入荷',
     stored: '{{time}} 入庫',
   },
-  select: { all: 'このページの出荷伝票をすべて選択', one: '出荷伝票 {{number}} を選択' },
+  select: {
+    all: 'このページの出荷伝票をすべて選択',
+    one: '出荷伝票 {{number}} を選択',
+    group: 'このページの {{warehouse}} 宛の出荷伝票をすべて選択',
+  },
   step: {
     pack: '梱包確定',
     ship: '出荷確定',

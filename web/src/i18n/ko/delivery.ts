@@ -22,6 +22,7 @@ export default {
     sort: '정렬',
     deadline: '기한순',
     newest: '생성순',
+    warehouse: '창고순',
     search: '출고서 검색',
     searchPlaceholder: '출고 번호, 발주 번호, 상품, SKU',
   },
@@ -39,6 +40,7 @@ export default {
   type: { SELF: '자체 출고', MANUFACTURER: '제조사 출고' },
   urgent: '긴급',
   pieces: '총 {{quantity}}개',
+  onPage: '이 페이지 {{count}}건',
   piecesOfSkus: 'SKU {{skus}}종, 총 {{quantity}}개',
   moreSkus: '나머지 SKU {{count}}종 펼치기',
   fewerSkus: '접기',
@@ -79,7 +81,11 @@ export default {
     received: '{{time}} 도착',
     stored: '{{time}} 입고',
   },
-  select: { all: '이 페이지의 출고서 전체 선택', one: '출고서 {{number}} 선택' },
+  select: {
+    all: '이 페이지의 출고서 전체 선택',
+    one: '출고서 {{number}} 선택',
+    group: '이 페이지의 {{warehouse}} 출고서 전체 선택',
+  },
   step: {
     pack: '포장 확정',
     ship: '출고 확정',

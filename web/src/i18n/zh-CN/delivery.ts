@@ -21,6 +21,7 @@ export default {
     sort: '排序',
     deadline: '按截止时间',
     newest: '按创建时间',
+    warehouse: '按仓库',
     search: '搜索发货单',
     searchPlaceholder: '发货单号、备货单号、商品、SKU',
   },
@@ -38,6 +39,7 @@ export default {
   type: { SELF: '自发货', MANUFACTURER: '厂家发货' },
   urgent: '加急',
   pieces: '共 {{quantity}} 件',
+  onPage: '本页 {{count}} 单',
   piecesOfSkus: '{{skus}} 个SKU，共 {{quantity}} 件',
   moreSkus: '展开其余 {{count}} 个SKU',
   fewerSkus: '收起',
@@ -78,7 +80,11 @@ export default {
     received: '{{time}} 收货',
     stored: '{{time}} 入库',
   },
-  select: { all: '选择本页全部发货单', one: '选择发货单 {{number}}' },
+  select: {
+    all: '选择本页全部发货单',
+    one: '选择发货单 {{number}}',
+    group: '选择本页 {{warehouse}} 的全部发货单',
+  },
   step: {
     pack: '确认打包',
     ship: '确认发货',
