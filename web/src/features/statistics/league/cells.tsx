@@ -47,7 +47,8 @@ const WithOrigin = ({
   children,
 }: Props & { readonly figure: 'amount' | 'profit'; readonly children: ReactNode }) => (
   <>
-    <OriginMark figure={figure} shop={row} /> {children}
+    <OriginMark figure={figure} shop={row} />
+    {children}
   </>
 );
 
