@@ -148,9 +148,11 @@ export const queryShippingOrders = defineCall({
       .optional()
       .describe('part of an order number, or of a name, code or id of the goods'),
     sort: z
-      .enum(['deadline', 'newest'])
+      .enum(['deadline', 'newest', 'warehouse'])
       .default('deadline')
-      .describe('the next deadline first, or the newest order first'),
+      .describe(
+        'the next deadline first, the newest order first, or those to one warehouse together, by its name, each with the next deadline first',
+      ),
     ...paging,
   }),
   output: z.object({ total: z.int(), counts, rows: z.array(shippingOrderRow) }),

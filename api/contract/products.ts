@@ -21,6 +21,8 @@ export const productHints = ['soldOut', 'deadStock', 'runningOut'] as const;
 export const stockStates = ['enough', 'aboutToSellOut', 'lacking', 'soldOut'] as const;
 export const productSorts = [
   'netQuantity',
+  'net7',
+  'net30',
   'netAmount',
   'profit',
   'onHand',

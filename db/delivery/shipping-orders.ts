@@ -54,8 +54,8 @@ export interface ShippingPart {
 }
 
 export interface ShippingPage extends ShippingPart {
-  /** The next deadline first, or the newest order first. */
-  readonly by: 'deadline' | 'newest';
+  /** The next deadline first, the newest order first, or one warehouse after the other, with the next deadline first. */
+  readonly by: 'deadline' | 'newest' | 'warehouse';
   readonly limit: number;
   readonly offset: number;
 }
@@ -235,7 +235,8 @@ export async function findShippingOrders(
 ): Promise<ShippingOrder[]> {
   const rows = await taking(matching(db.selectFrom('shipping_order'), filter), page)
     .innerJoin('shop', 'shop.id', 'shipping_order.shop_id')
-    .$if(page.by === 'deadline', (found) => found.orderBy('ship_by').orderBy('shipping_order.id'))
+    .$if(page.by === 'warehouse', (found) => found.orderBy('warehouse'))
+    .$if(page.by !== 'newest', (found) => found.orderBy('ship_by').orderBy('shipping_order.id'))
     .$if(page.by === 'newest', (found) =>
       found.orderBy('shipping_order.created_at', 'desc').orderBy('shipping_order.id', 'desc'),
     )

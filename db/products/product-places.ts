@@ -1,7 +1,9 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { addDays } from '../../api/contract/rules/calendar.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import type { ProductTable } from '../schema.ts';
 import { skuNets } from '../statistics/sku-sums.ts';
+import type { Selection } from '../statistics/statistics.ts';
 import { floorPrices } from './floor-prices.ts';
 import { hintOf, type ProductHint, recentNets } from './product-hints.ts';
 import type { ProductListRequest } from './product-list.ts';
@@ -12,6 +14,8 @@ import { colourStocks, inStockState, type StockState } from './stock-states.ts';
 
 const productSorts = [
   'netQuantity',
+  'net7',
+  'net30',
   'netAmount',
   'profit',
   'onHand',
@@ -109,7 +113,7 @@ export function skusOfRows(db: DbOrTransaction, request: ProductListRequest) {
       and ${parent} in (select ${key} from ${filteredRows(db, request, [])}))`;
 }
 
-type Part = 'moved' | 'recent' | 'stock' | 'prices' | 'floors';
+type Part = 'moved' | 'recent' | 'net7' | 'net30' | 'stock' | 'prices' | 'floors';
 const hinted: readonly Part[] = ['stock', 'recent'];
 
 const column = (name: string) => sql<number>`coalesce(${sql.ref(name)}, 0)`;
@@ -130,6 +134,9 @@ function orderOf({ by, level }: ProductListRequest): {
   switch (by) {
     case 'netQuantity':
       return { figure: column('moved.pieces'), needs: ['moved'] };
+    case 'net7':
+    case 'net30':
+      return { figure: column(`${by}.pieces`), needs: [by] };
     case 'netAmount':
       return { figure: column('moved.amount'), needs: ['moved'] };
     case 'profit':
@@ -153,6 +160,16 @@ function orderOf({ by, level }: ProductListRequest): {
   }
 }
 
+const daysOf = { net7: 7, net30: 30 } as const;
+
+/** What the shops sold to customers in as many days up to yesterday, whatever the range of the list. */
+const lastDays = (selection: Selection, today: string, days: number): Selection => ({
+  ...selection,
+  source: 'sales',
+  start: addDays(today, -days),
+  end: addDays(today, -1),
+});
+
 /** The sums that order or filters need, each one row per key. */
 function sumsOf(db: DbOrTransaction, { level, selection, today }: ProductListRequest, part: Part) {
   const { shopIds } = selection;
@@ -163,6 +180,12 @@ function sumsOf(db: DbOrTransaction, { level, selection, today }: ProductListReq
         select ${parent} as key, sum(net.pieces) as pieces, sum(net.amount) as amount,
           sum(net.amount - sku.cost * net.pieces) as profit
         from ${skuNets(db, selection, ['amount', 'pieces'])} as net
+        join sku on sku.id = net.sku_ref group by ${parent}`;
+    case 'net7':
+    case 'net30':
+      return sql`
+        select ${parent} as key, sum(net.pieces) as pieces
+        from ${skuNets(db, lastDays(selection, today, daysOf[part]), ['pieces'])} as net
         join sku on sku.id = net.sku_ref group by ${parent}`;
     case 'recent':
       return sql`

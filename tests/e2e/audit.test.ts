@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { freshPhone, seriousViolations, useBrowser } from '../support/browser.ts';
 import { e2eServer } from '../support/e2e-server.ts';
 import { post } from '../support/person.ts';
-import { becomeBoss, graphql } from './imports.ts';
+import { toCsv } from '../support/sales-files.ts';
+import { becomeBoss, graphql, importSales } from './imports.ts';
 import { addShops, becomeBossOf } from './own-shops.ts';
 import { becomeManagerOf } from './staff.ts';
 import { shows } from './steps.ts';
@@ -14,6 +15,10 @@ const { newContext } = useBrowser();
 
 const firstShop = z.object({
   shops: z.object({ edges: z.array(z.object({ node: z.object({ id: z.string() }) })) }),
+});
+
+const skuIds = z.object({
+  productList: z.object({ edges: z.array(z.object({ node: z.object({ id: z.string() }) })) }),
 });
 
 const rename = async (context: BrowserContext, name: string): Promise<void> => {
@@ -27,8 +32,11 @@ const rename = async (context: BrowserContext, name: string): Promise<void> => {
   );
 };
 
-const lines = (page: Page) => page.getByRole('list', { name: '操作日志' }).locator(':scope > li');
+const lines = (page: Page) =>
+  page.getByRole('table', { name: '操作日志' }).locator('tbody > tr[tabindex]');
 const line = (page: Page, act: string) => lines(page).filter({ hasText: act });
+
+const cards = (page: Page) => page.getByRole('list', { name: '操作日志' }).locator(':scope > li');
 
 async function fitsPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -38,6 +46,60 @@ async function fitsPhone(page: Page): Promise<void> {
   expect(await seriousViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 1500, height: 900 });
 }
+
+const manyCosts = 6;
+
+/** Six products of a file, whose costs are set at once. */
+async function setCosts(context: BrowserContext): Promise<void> {
+  const lines = Array.from({ length: manyCosts }, (_, at) => ({
+    orderNo: `${at}`,
+    shop: '甲店',
+    code: `A${at}`,
+    name: `收纳盒${at}`,
+    quantity: 1,
+    price: '10.00',
+    at: '2024-05-06 09:30:00',
+  }));
+  expect(await importSales(context, toCsv(lines))).toBe(manyCosts);
+  const { productList } = skuIds.parse(
+    await graphql(
+      context,
+      `{ productList(selection: { all: true }, level: SKU, range: { start: "2024-05-01", end: "2024-05-31" }) {
+        edges { node { id } } } }`,
+      {},
+    ),
+  );
+  const costs = productList.edges.map(({ node }) => ({ skuId: node.id, cost: '4.00' }));
+  await graphql(
+    context,
+    'mutation ($input: SetSkuCostsInput!) { setSkuCosts(input: $input) { error { message } } }',
+    { input: { costs } },
+  );
+}
+
+it('of many changes the first stand there, and the rest is a step away in the table and on a phone', async () => {
+  const context = await newContext();
+  await becomeBossOf(context, []);
+  await setCosts(context);
+  const page = await context.newPage();
+  await page.goto('/account/log');
+  const row = line(page, '修改成本价');
+  const changed = row.getByRole('listitem').filter({ hasText: '4.00' });
+  await expect.poll(() => changed.count()).toBe(3);
+  // Enter on the line is enough.
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => changed.count()).toBe(manyCosts);
+  await row.getByRole('button', { name: '收起' }).click();
+  await expect.poll(() => changed.count()).toBe(3);
+  await page.setViewportSize({ width: 375, height: 812 });
+  const card = cards(page).filter({ hasText: '修改成本价' });
+  await card.getByRole('button', { name: '展开其余 3 处变化' }).click();
+  await expect
+    .poll(() => card.getByRole('listitem').filter({ hasText: '4.00' }).count())
+    .toBe(manyCosts);
+  await fitsPhone(page);
+});
 
 it('who did what is shown to the boss with before and after, and to a manager only of themselves', async () => {
   const context = await newContext();
@@ -50,8 +112,14 @@ it('who did what is shown to the boss with before and after, and to a manager on
   await page.getByRole('button', { name: '查看操作记录' }).click();
   const renamed = line(page, '修改店铺名称');
   for (const words of ['甲店', '旗舰店', '成功', '127.0.0.1']) await shows(renamed, words);
+  const heads = await page.getByRole('table', { name: '操作日志' }).locator('th').allTextContents();
+  expect(heads).toEqual(['时间', '人员', '操作', '店铺', '变化', '操作对象', '结果', '途径']);
+  // The cells of the line stand under their heads.
+  const cells = (await renamed.getByRole('cell').allTextContents()).slice(3, 5);
+  expect(cells).toEqual(['甲店', '店铺名称：甲店 → 旗舰店']);
   expect(await seriousViolations(page)).toEqual([]);
   await fitsPhone(page);
+  await renamed.waitFor();
 
   const all = await lines(page).count();
   await page.getByLabel('类型').selectOption({ label: '店铺与分组' });

@@ -155,6 +155,35 @@ describe('/deliveryCenter', () => {
     await orderRows(page).first().waitFor();
   });
 
+  it('stands by warehouse on request: each under its name, with all of it at a tick', async () => {
+    const page = await demoPage('/deliveryCenter');
+    await orderRows(page).first().waitFor();
+    await page.getByRole('radiogroup', { name: '排序' }).getByText('按仓库').click();
+    await page.waitForURL(/sort=warehouse/);
+    const list = page.getByRole('table', { name: '仓库打包待确认的发货单' });
+    const heads = list.locator('tr[data-group]');
+    await heads.first().waitFor();
+    const names = await heads.evaluateAll((rows) =>
+      rows.map((row) => row.querySelector('span')?.textContent ?? ''),
+    );
+    expect(new Set(names).size).toBe(names.length);
+    // Each order stands under the warehouse that it goes to.
+    const lines = await list.locator('tbody tr').allTextContents();
+    let current = '';
+    for (const line of lines) {
+      const head = (await heads.allTextContents()).find((one) => one === line);
+      if (head === undefined) expect(line).toContain(current);
+      else current = /^(.*?)本页/.exec(head)?.[1] ?? '';
+    }
+    const first = heads.first();
+    const count = Number(/本页 (\d+) 单/.exec((await first.textContent()) ?? '')?.[1]);
+    await tick(first.getByRole('checkbox'));
+    await shows(page.getByRole('region', { name: '批量操作' }), `已选 ${count} 个`);
+    await page.setViewportSize({ width: 375, height: 720 });
+    const cards = page.getByRole('list', { name: '仓库打包待确认的发货单' });
+    await shows(cards, /^本页 \d+ 单/);
+  });
+
   it('shows the orders of what is selected in the side panel', async () => {
     const page = await demoPage('/deliveryCenter?tab=shipped');
     const all = await countOf(page, '仓库已发货');
@@ -478,6 +507,16 @@ describe('the records of the platform', () => {
     const parcels = dialog.getByRole('region', { name: '退货包裹' });
     await shows(parcels, /^TH\d+$/);
     await shows(parcels, '商品下架退回');
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: '导出', exact: true }).click();
+    await page.getByRole('menuitem', { name: '导出 CSV' }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    const [head = '', ...lines] = file.trim().split('\r\n');
+    expect(head).toContain('包裹号,店铺,商品信息,件数');
+    await shows(page, `已导出 ${lines.length} 行`);
+    for (const number of await parcels.getByText(/^TH\d+$/).allTextContents()) {
+      expect(lines.filter((line) => line.startsWith(number))).toHaveLength(1);
+    }
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(new URL(page.url()).searchParams.has('records')).toBe(false);

@@ -89,7 +89,7 @@ describe('the figures of /home', () => {
     const page = await context.newPage();
     await weekOf(page);
     const row = region(page, '店铺排行').first().getByRole('table').getByRole('row').nth(1);
-    const amount = row.getByRole('cell').nth(1).getByRole('link');
+    const amount = row.getByRole('cell').nth(1).getByRole('link', { name: /^¥/ });
     const text = await amount.textContent();
     const { fen } = await sumOfList(page, () => amount.click());
     await page.waitForURL(/\/account\/manager\?.*shop=/);

@@ -32,7 +32,11 @@ const panel = (page: Page) => page.getByRole('dialog', { name: '净销售额从�
 const table = (page: Page, name: string) => panel(page).getByRole('table', { name });
 const row = (page: Page, name: string, words: string) =>
   table(page, name).getByRole('row').filter({ hasText: words });
-const opener = (page: Page) => page.getByRole('link', { name: '净销售额从哪里来' });
+const inBlock = (page: Page, block: string) =>
+  page
+    .getByRole('region', { name: block, exact: true })
+    .getByRole('link', { name: '净销售额从哪里来', exact: true });
+const opener = (page: Page) => inBlock(page, '汇总');
 
 describe('where a figure of /home comes from', () => {
   it('is told from its card: the lines of the file, what is missing, and the way to them and back', async () => {
@@ -91,5 +95,41 @@ describe('where a figure of /home comes from', () => {
     await expect
       .poll(() => opener(page).evaluate((element) => element === document.activeElement))
       .toBe(true);
+  });
+
+  it('is told from the row of a shop, over the page as it stands, and from each block of sales', async () => {
+    const context = await newContext();
+    await becomeBossOf(context, []);
+    await importSales(context, toCsv(sales));
+    const page = await context.newPage();
+    await page.goto(`/home?range=${days}`);
+    const league = page.getByRole('table', { name: '店铺排行数据表' });
+    await league.getByRole('link', { name: '甲店 · 净销售额从哪里来', exact: true }).press('Enter');
+    await page.waitForURL(/originShop=/);
+    await row(page, '按导入和同步', 'sales.csv').waitFor();
+    expect(await row(page, '按店铺', '甲店').locator('td').nth(1).textContent()).toBe('3');
+    expect(await seriousViolations(page)).toEqual([]);
+    // Its products, of this shop alone.
+    await panel(page).getByRole('link', { name: '查看这些明细对应的商品' }).click();
+    await page.waitForURL(/\/account\/manager\?.*shop=/);
+    await page.goBack();
+    await panel(page).getByRole('link', { name: '查看全部店铺' }).click();
+    await page.waitForURL((url) => !url.searchParams.has('originShop'));
+    expect(await row(page, '按店铺', '合计').locator('td').nth(1).textContent()).toBe('4');
+    await row(page, '按店铺', '乙店').getByRole('link', { name: '乙店' }).click();
+    await row(page, '按导入和同步', 'sales.csv').waitFor();
+    await expect
+      .poll(() => row(page, '按店铺', '乙店').locator('td').nth(1).textContent())
+      .toBe('1');
+    await page.keyboard.press('Escape');
+    await page.waitForURL((url) => !/origin/.test(url.search));
+    // Both shops are still looked at.
+    expect(new URL(page.url()).searchParams.has('shop')).toBe(false);
+    for (const block of ['销售趋势', '商品排行', '类目占比', '价格带分布']) {
+      await inBlock(page, block).click();
+      expect(await row(page, '按店铺', '合计').locator('td').nth(1).textContent()).toBe('4');
+      await page.keyboard.press('Escape');
+      await panel(page).waitFor({ state: 'detached' });
+    }
   });
 });

@@ -69,3 +69,47 @@ it('the blocks of /home are folded, hidden and put in another order, and stay so
   expect(await page.getByRole('complementary').count()).toBe(0);
   expect(await trend.isVisible()).toBe(true);
 });
+
+it('the index at the edge of /home names the blocks in the order of the reader and leads to each, by keys too', async () => {
+  const context = await newContext({ viewport: { width: 1366, height: 768 } });
+  await signIn(context);
+  const page = await context.newPage();
+  await page.goto('/home');
+  const index = page.getByRole('navigation', { name: '目录' });
+  const names = () => index.getByRole('link').allTextContents();
+  await expect
+    .poll(async () => (await names()).slice(0, 3))
+    .toEqual(['销售趋势', '店铺排行', '商品排行']);
+  // It takes nothing from the page: closed, it stands in the edge beside the blocks.
+  const place = await index.boundingBox();
+  const trend = await page.getByRole('region', { name: '销售趋势' }).boundingBox();
+  expect(place?.x).toBeGreaterThanOrEqual((trend?.x ?? 0) + (trend?.width ?? 0));
+
+  await index.getByRole('link', { name: '资金' }).press('Enter');
+  const top = (id: string) =>
+    page.locator(`#home-${id}`).evaluate((block) => Math.round(block.getBoundingClientRect().top));
+  // Below the bars, and there it stays while the blocks above come to their height.
+  await expect.poll(() => top('finance')).toBe(104);
+  await expect
+    .poll(() => page.locator('#home-finance').evaluate((one) => one === document.activeElement))
+    .toBe(true);
+  await expect
+    .poll(() => index.locator('[aria-current=location]').textContent())
+    .toMatch(/资金|库存/);
+  await index.getByRole('link', { name: '店铺排行' }).hover();
+  expect(await seriousViolations(page)).toEqual([]);
+  await index.getByRole('link', { name: '店铺排行' }).click();
+  await expect.poll(() => top('league')).toBe(104);
+
+  await page.getByRole('button', { name: '版面设置' }).click();
+  const dialog = page.getByRole('dialog', { name: '版面设置' });
+  await dialog.getByRole('button', { name: '上移：商品排行' }).click();
+  await dialog.getByText('资金', { exact: true }).click();
+  await dialog.getByRole('button', { name: '完成' }).click();
+  await expect
+    .poll(async () => (await names()).slice(0, 3))
+    .toEqual(['销售趋势', '商品排行', '店铺排行']);
+  expect(await names()).not.toContain('资金');
+  await page.setViewportSize({ width: 1000, height: 768 });
+  await index.waitFor({ state: 'detached' });
+});

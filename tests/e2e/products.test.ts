@@ -112,6 +112,25 @@ describe('/account/manager', () => {
     await head(page, '库存').getByRole('button').click();
     await page.waitForURL(/order=asc/);
 
+    // What sold in 7 and in 30 days stands side by side, and orders all rows.
+    for (const [name, sort] of [
+      ['近30天净销', 'net30'],
+      ['近7天净销', 'net7'],
+    ] as const) {
+      await head(page, name).getByRole('button').click();
+      await page.waitForURL(new RegExp(`sort=${sort}`));
+      await expect.poll(() => head(page, name).getAttribute('aria-sort')).toBe('descending');
+      await expect
+        .poll(async () => {
+          const figures = (await column(page, name)).map(figure);
+          return figures.length > 0 && (figures[0] ?? 0) > 0 && isFalling(figures);
+        })
+        .toBe(true);
+    }
+    await head(page, '库存').getByRole('button').click();
+    await head(page, '库存').getByRole('button').click();
+    await page.waitForURL(/sort=stock.*order=asc|order=asc.*sort=stock/);
+
     // Hints say in words what the stock asks for.
     await page.getByRole('radiogroup', { name: '库存提示' }).getByText('即将售罄').click();
     await expect

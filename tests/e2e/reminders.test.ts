@@ -6,6 +6,24 @@ const { newContext } = useBrowser();
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** How much of one lies over the other, in px². */
+const overlap = (one: Box, other: Box): number => {
+  const shared = (start: 'x' | 'y', size: 'width' | 'height') =>
+    Math.max(
+      0,
+      Math.min(one[start] + one[size], other[start] + other[size]) -
+        Math.max(one[start], other[start]),
+    );
+  return shared('x', 'width') * shared('y', 'height');
+};
+
 describe('the expiry reminder', () => {
   it('[R2.7-40] lists the expired shop and the one with under 24 hours left, and no other dialog follows', async () => {
     const context = await newContext({ reminders: true });
@@ -74,6 +92,13 @@ describe('what the product offers to install, by default', () => {
     expect(await seriousViolations(page)).toEqual([]);
     for (const role of ['dialog', 'alertdialog'] as const)
       expect(await page.getByRole(role).count()).toBe(0);
+    // Neither the page nor the shops lie under it.
+    const place = await tips.boundingBox();
+    const others = [page.getByRole('main'), page.getByRole('complementary', { name: '店铺列表' })];
+    for (const other of others) {
+      const box = await other.boundingBox();
+      expect(place && box && overlap(place, box)).toBe(0);
+    }
     await reminder.getByRole('button', { name: '稍后再说' }).click();
     await tips.waitFor({ state: 'detached' });
     const asked = page.waitForEvent('websocket', (socket) => socket.url().includes('18765'));

@@ -52,6 +52,11 @@ const shippingSort = builder.enumType('ShippingOrderSort', {
   values: {
     DEADLINE: { value: 'deadline', description: 'The order that must leave first.' },
     NEWEST: { value: 'newest', description: 'The order that was made last.' },
+    WAREHOUSE: {
+      value: 'warehouse',
+      description:
+        'Those to one warehouse together, by its name; of each the order that must leave first.',
+    },
   } as const,
 });
 

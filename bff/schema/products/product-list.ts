@@ -33,6 +33,14 @@ const productSort = builder.enumType('ProductSort', {
     'What the product list is ordered by. Rows without the figure stand last either way; those whose figure is not known for want of paid days stand where 0 does.',
   values: {
     NET_QUANTITY: { value: 'netQuantity', description: 'Net pieces of the range.' },
+    NET7: {
+      value: 'net7',
+      description: 'Net pieces sold to customers in the 7 days up to yesterday.',
+    },
+    NET30: {
+      value: 'net30',
+      description: 'Net pieces sold to customers in the 30 days up to yesterday.',
+    },
     NET_AMOUNT: { value: 'netAmount', description: 'Net amount of the range.' },
     PROFIT: {
       value: 'profit',

@@ -199,6 +199,26 @@ describe('queryShippingOrders', () => {
     expect(second.data.total).toBe(3);
   });
 
+  it('puts the orders to one warehouse together, each with the next deadline first', async () => {
+    const { api, tokens, first } = await people();
+    const made: string[] = [];
+    for (const [warehouse, hours] of [
+      ['义乌仓', 5],
+      ['佛山仓', 9],
+      ['义乌仓', 3],
+      ['佛山仓', 4],
+    ] as const) {
+      const ship_by = testNow + hours * hourMs;
+      made.push(await addShippingOrder(api.db, first, {}, { warehouse, ship_by }));
+    }
+    const [a, b, c, d] = made;
+    const by = { sort: 'warehouse' };
+    expect(numbers(await query(api, tokens.boss, [first], by))).toEqual([c, a, d, b]);
+    // The order goes through the pages.
+    const second = await query(api, tokens.boss, [first], { ...by, pageIndex: 2, pageSize: 2 });
+    expect(numbers(second)).toEqual([d, b]);
+  });
+
   it.each([
     ['the delivery order number', (orderNo: string) => orderNo.slice(-5)],
     ['the stock order number', () => 'wb2603149'],

@@ -11,6 +11,7 @@ const range = { start: '2026-03-01', end: '2026-03-07' };
 /** What pages ask for when a whole list is handed over as a file, with as many rows at once as they do. */
 const asked: Readonly<Record<string, object>> = {
   AuditLog: { filter: {}, first: 50 },
+  DeliveryAssessments: { ...everyShop, first: 100 },
   ImportChanges: { id: '1', first: 100 },
   ImportHistory: { first: 50 },
   ImportRefusals: { id: '1', first: 100 },
@@ -25,6 +26,7 @@ const asked: Readonly<Record<string, object>> = {
     descending: true,
     first: 100,
   },
+  ReturnPackages: { ...everyShop, first: 100 },
   SelectionCandidates: { shopId: 'temu:1', sort: 'SALES', first: 100 },
   SharedStock: { ...everyShop, sort: 'NET30', descending: true, first: 50 },
   ShippingOrders: { ...everyShop, status: 'SHIPPED', sort: 'NEWEST', first: 40 },

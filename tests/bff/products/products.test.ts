@@ -194,6 +194,25 @@ describe('productList', () => {
     }
   });
 
+  it.each([
+    ['NET7', 'net7'],
+    ['NET30', 'net30'],
+  ] as const)('puts the rows of both marketplaces in the order of %s', async (sort, key) => {
+    const of = (mallId: string, figures: readonly number[]) => ({
+      ...found,
+      total: figures.length,
+      rows: figures.map((figure) =>
+        row({ mallId, productId: `${mallId}/${figure}`, [key]: figure }),
+      ),
+    });
+    const answers = { getProductInfoList: of('11', [9, 3]), productInfo: of('13', [5, -1]) };
+    const sent = inhabit(network, { people, data: { ...data, ...answers } });
+    const { data: answer } = await testBff().ask(list, { token: 'boss', variables: { sort } });
+    const nodes = answer.productList.edges.map(({ node }: { node: object }) => node);
+    expect(nodes.map((node: Record<string, number>) => node[key])).toEqual([9, 5, 3, -1]);
+    for (const { input } of listed(sent)) expect(input).toMatchObject({ sort: key, order: 'desc' });
+  });
+
   it('has the rows below a product or SKC, read from their shop alone', async () => {
     const sent = inhabit(network, { people, data });
     const ask = (parentId: string) =>

@@ -275,6 +275,45 @@ describeOnEngines('the product list', (engine) => {
     }
   });
 
+  it('is ordered by what sold in the last 7 and 30 days, whatever the range and the source', async () => {
+    const db = await engine.fresh();
+    const { one, ask } = await catalogue(db);
+    const [hat] = await db.selectFrom('sku').where('ext_code', '=', 'HAT-1').select('id').execute();
+    await appendSaleLines(db, [lineOf(one, hat?.id ?? 0, '2026-02-20', { quantity: 40 })]);
+    const day = { start: '2026-03-11', end: '2026-03-11' };
+    const asked = {
+      selection: { shopIds: [one.id, one.id + 1], source: 'stocks', ...day },
+    } as const;
+    const ordered = async (by: 'net7' | 'net30', level: 'spu' | 'sku', descending: boolean) =>
+      (await ask({ ...asked, by, level, descending })).rows.map((row) => [
+        row.skuId === null ? row.productId : row.extCode,
+        row[by],
+      ]);
+    expect(await ordered('net7', 'spu', true)).toEqual([
+      ['P4', 21],
+      ['P1', 2],
+      ['P2', 0],
+      ['P3', 0],
+    ]);
+    expect(await ordered('net30', 'spu', true)).toEqual([
+      ['P2', 40],
+      ['P4', 21],
+      ['P1', 7],
+      ['P3', 0],
+    ]);
+    expect(await ordered('net30', 'spu', false)).toEqual([
+      ['P3', 0],
+      ['P1', 7],
+      ['P4', 21],
+      ['P2', 40],
+    ]);
+    expect((await ordered('net30', 'sku', true)).slice(0, 3)).toEqual([
+      ['HAT-1', 40],
+      ['COAT-1', 21],
+      ['CUP-R-1', 4],
+    ]);
+  });
+
   it('is cut into pages, each with the total, the one past the end too', async () => {
     const { ask } = await catalogue(await engine.fresh());
     const page = async (offset: number) => {

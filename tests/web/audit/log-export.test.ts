@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { Entry } from '../../../web/src/features/audit/EntryList.tsx';
+import type { Entry } from '../../../web/src/features/audit/entry-cells.tsx';
 import { gatherLog, logColumns } from '../../../web/src/features/audit/log-export.ts';
 import { client } from '../../../web/src/graphql/client.ts';
 import { i18n } from '../../../web/src/i18n/i18n.ts';

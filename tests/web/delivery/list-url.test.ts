@@ -60,5 +60,6 @@ describe('the list in the address', () => {
     expect(sortOf({ ...plain, tab: 'shipped' })).toBe('newest');
     expect(sortOf({ ...plain, tab: 'cancelled' })).toBe('newest');
     expect(sortOf({ ...plain, sort: 'newest' })).toBe('newest');
+    expect(sortOf({ ...plain, tab: 'shipped', sort: 'warehouse' })).toBe('warehouse');
   });
 });

@@ -12,7 +12,7 @@ import {
   warnOfManagerPlugin,
 } from '../../../web/src/features/desktop/manager-plugin.ts';
 import { type Offered, offered } from '../../../web/src/features/desktop/offers.ts';
-import { SideTips } from '../../../web/src/features/desktop/SideTips.tsx';
+import SideTips from '../../../web/src/features/desktop/SideTips.tsx';
 import { SoftwareClosedWarning } from '../../../web/src/features/desktop/SoftwareClosedWarning.tsx';
 import { resetReminders } from '../../../web/src/session/reminders/reminder-queue.ts';
 import { closeTip, tipClosedTimes } from '../../../web/src/session/reminders/tip-times.ts';
@@ -214,6 +214,16 @@ describe('the important reminder', () => {
     await comeBack(<SideTips />, boss, 0);
     expect(document.querySelector('aside')).toBeNull();
     await comeBack(<SideTips />, boss, 1);
+    expect(isThere()).toBe(true);
+  });
+
+  it('stays away for good on request, and so do the smaller ones, of this account alone', async () => {
+    await show(<SideTips />);
+    await click(button('不再提示'));
+    expect(document.querySelector('aside')).toBeNull();
+    await comeBack(<SideTips />, boss, 400);
+    expect(document.querySelector('aside')).toBeNull();
+    await comeBack(<SideTips />, { ...boss, phone: '13900000009' }, 0);
     expect(isThere()).toBe(true);
   });
 

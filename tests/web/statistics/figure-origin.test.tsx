@@ -141,14 +141,14 @@ const answer = (told: FigureOriginPartsFragment | null): FigureOriginQuery => ({
 let server: FakeServer;
 const open = async (
   told: FigureOriginPartsFragment | null,
-  { viewer = boss, isUnpaid = false, isPhone = false } = {},
+  { viewer = boss, isUnpaid = false, isPhone = false, shop = null as string | null } = {},
 ) => {
   server = fakeServer({ FigureOrigin: answer(told) });
   await render(
     <GraphQLProvider>
       <ViewerContext value={viewer}>
         <OriginPanel
-          figure="sold"
+          origin={{ figure: 'sold', shop }}
           variables={variables}
           period={period}
           isUnpaid={isUnpaid}
@@ -240,6 +240,19 @@ describe('the panel of a figure’s origin', () => {
     expect(links.every((href) => href?.includes('origin=sold'))).toBe(true);
   });
 
+  it('is of one shop where its row was asked, with the way to all of them', async () => {
+    const [first] = origin.shops;
+    const ofShop = { ...origin, shops: first ? [first] : [] };
+    await open(ofShop, { shop: 'temu:1' });
+    expect(server.asked[0]?.variables).toMatchObject({ selection: { shop: 'temu:1' }, range });
+    expect(linkTo('查看这些明细对应的商品')).toBe(
+      '/account/manager?range=2024-03-04..2024-03-10&shop=temu:1&level=sku&sort=amount',
+    );
+    expect(linkTo('填写成本')).toContain('shop=temu:1');
+    // The page itself stays with the group that it looks at.
+    expect(linkTo('查看全部店铺')).toBe('/home?range=2024-03-04..2024-03-10&group=3&origin=sold');
+  });
+
   it('says plainly that an upstream does not tell, and names the calls all the same', async () => {
     await open(null);
     expect(shows('当前的数据接口不提供数字来源')).toBe(true);
@@ -272,10 +285,14 @@ describe('the address of the panel', () => {
   it('keeps what is looked at, leads to one shop, and opens no second panel', () => {
     expect(originAddress('?range=week&why=all', 'profit')).toBe('?range=week&origin=profit');
     expect(originAddress('?range=week&group=3', 'sold', 'temu:1')).toBe(
-      '?range=week&shop=temu:1&origin=sold',
+      '?range=week&group=3&origin=sold&originShop=temu:1',
     );
+    expect(originAddress('?origin=sold&originShop=temu:1', 'sold')).toBe('?origin=sold');
     expect(whyAddress('?range=week&origin=sold')).toBe('?range=week&why=all');
-    expect(originCodec.read(new URLSearchParams('origin=quantity'))).toBe('quantity');
+    const read = (query: string) => originCodec.read(new URLSearchParams(query));
+    expect(read('origin=quantity')).toEqual({ figure: 'quantity', shop: null });
+    expect(read('origin=quantity&originShop=temu:1')?.shop).toBe('temu:1');
+    expect(read('origin=quantity&originShop=<b>')?.shop).toBeNull();
     expect(originCodec.read(new URLSearchParams('origin=nothing'))).toBeNull();
   });
 });

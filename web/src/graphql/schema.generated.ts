@@ -1563,6 +1563,10 @@ export type ProductSort =
   | 'DAYS_OF_COVER'
   /** Name, by code point. */
   | 'NAME'
+  /** Net pieces sold to customers in the 7 days up to yesterday. */
+  | 'NET7'
+  /** Net pieces sold to customers in the 30 days up to yesterday. */
+  | 'NET30'
   /** Net amount of the range. */
   | 'NET_AMOUNT'
   /** Net pieces of the range. */
@@ -2041,7 +2045,9 @@ export type ShippingOrderSort =
   /** The order that must leave first. */
   | 'DEADLINE'
   /** The order that was made last. */
-  | 'NEWEST';
+  | 'NEWEST'
+  /** Those to one warehouse together, by its name; of each the order that must leave first. */
+  | 'WAREHOUSE';
 
 /** Where a shipping order stands, in the order of the tabs of the delivery centre. */
 export type ShippingOrderStatus =

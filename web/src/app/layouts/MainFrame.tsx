@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { LinkDialogHost } from '../../features/account/index.ts';
 import { BillingHost, ExpiredNotice, ExpiryStrip } from '../../features/billing/index.ts';
 import { BindingHost } from '../../features/binding/index.ts';
+import { SideTips } from '../../features/desktop/index.ts';
 import { PeopleHost } from '../../features/people/index.ts';
 import { ShopDialogs } from '../../features/shops/index.ts';
 import { useViewer } from '../../session/viewer-context.ts';
@@ -104,6 +105,18 @@ function TabsPlace() {
   );
 }
 
+/** Below the shops, what is to be installed. */
+function Tips() {
+  const { isVisitor } = useViewer();
+  const { isComplete } = useDirectory();
+  if (isVisitor || !isComplete) return null;
+  return (
+    <Suspense>
+      <SideTips />
+    </Suspense>
+  );
+}
+
 /** What comes by itself; apart from the frame, which the answer of the shops need not draw anew. */
 function Prompts() {
   const viewer = useViewer();
@@ -137,22 +150,23 @@ export function MainFrame({ children }: { children: ReactNode }) {
       <Flex flex="1" minHeight="0" direction={{ base: 'column', lg: 'row' }}>
         {withPanel && !isWide && <PanelDrawer />}
         {withPanel && isWide && (
-          <Box
-            as="aside"
+          <Flex
             data-screen
             data-frame
-            aria-label={t('sidePanel')}
+            direction="column"
             width="264px"
             flexShrink="0"
             position="sticky"
             top={`${HEADER_HEIGHT + TABS_HEIGHT}px`}
             height={`calc(100dvh - ${HEADER_HEIGHT + TABS_HEIGHT}px)`}
-            overflowY="auto"
             bg="bg.panel"
             borderEndWidth="1px"
           >
-            <PanelContent />
-          </Box>
+            <Box as="aside" aria-label={t('sidePanel')} flex="1" minHeight="0" overflowY="auto">
+              <PanelContent />
+            </Box>
+            <Tips />
+          </Flex>
         )}
         <Box
           as="main"

@@ -67,8 +67,8 @@ export function TabBar() {
                 paddingX="1"
                 minHeight="4"
               >
-                {badgeText(unread)}
-                <VisuallyHidden>{t('tabs.unread')}</VisuallyHidden>
+                <span aria-hidden="true">{badgeText(unread)}</span>
+                <VisuallyHidden>{t('tabs.unread', { count: unread })}</VisuallyHidden>
               </Badge>
             )}
           </Box>

@@ -9,10 +9,12 @@ import { Pager } from '../../shared/table/Pager.tsx';
 import { LockIcon } from '../../shared/ui/icons.tsx';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
+import { useMedia } from '../../shared/ui/use-media.ts';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { ViewMenu } from '../account/index.ts';
 import { useAuditLogQuery } from './AuditLog.generated.ts';
-import { EntryList } from './EntryList.tsx';
+import { EntryCards } from './EntryCards.tsx';
+import { EntryTable } from './EntryTable.tsx';
 import { Filters } from './Filters.tsx';
 import { filterOf, viewCodec } from './filters.ts';
 import { gatherLog, logColumns } from './log-export.ts';
@@ -32,7 +34,21 @@ export default function AuditLogPage() {
     skip: isVisitor,
     context: { quiet: true },
   });
+  const isWide = useMedia('(min-width: 64rem)');
   const log = (data ?? (loading ? previousData : undefined))?.auditLog;
+
+  const list = {
+    entries: log?.edges.map(({ node }) => node) ?? [],
+    isBusy: loading && data === undefined,
+  };
+  const exporting = (
+    <ExportMenu
+      isEmpty={!log?.totalCount}
+      gather={(options) => gatherLog(client, filterOf(view), options)}
+      columns={() => logColumns(t)}
+      fileName={(kind) => t('export.file', { day, kind })}
+    />
+  );
 
   return (
     <Flex direction="column" gap="4" width="full" padding={{ base: '3', md: '4' }} minWidth="0">
@@ -45,12 +61,7 @@ export default function AuditLogPage() {
         </Box>
         {!isVisitor && (
           <Flex gap="2" align="center" wrap="wrap">
-            <ExportMenu
-              isEmpty={!log?.totalCount}
-              gather={(options) => gatherLog(client, filterOf(view), options)}
-              columns={() => logColumns(t)}
-              fileName={(kind) => t('export.file', { day, kind })}
-            />
+            {!isWide && exporting}
             <ViewMenu table="AUDIT_LOG" />
           </Flex>
         )}
@@ -73,8 +84,8 @@ export default function AuditLogPage() {
           ) : log.edges.length === 0 ? (
             <EmptyState title={t('empty')} hint={t('emptyHint')} />
           ) : (
-            <Box>
-              <EntryList entries={log.edges.map(({ node }) => node)} />
+            <Box minWidth="0">
+              {isWide ? <EntryTable {...list} tools={exporting} /> : <EntryCards {...list} />}
               <Pager
                 label={t('pages')}
                 page={view.page}

@@ -4,7 +4,7 @@ import { arrow, clausesText } from '../../i18n/format.ts';
 import { type GatherOptions, gatherNodes, idOf } from '../../shared/export/gather.ts';
 import { type SheetColumn, timeCell } from '../../shared/export/sheet.ts';
 import { AuditLogDocument, type AuditLogQueryVariables } from './AuditLog.generated.ts';
-import type { Entry } from './EntryList.tsx';
+import type { Entry } from './entry-cells.tsx';
 import { actText, fieldText, subjectText, valueText, wayText } from './words.ts';
 
 /** Everything that is filtered of the log, whatever page of it is shown. */

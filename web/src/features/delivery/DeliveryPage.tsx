@@ -21,7 +21,7 @@ import { ViewMenu } from '../account/index.ts';
 import { DueFilters } from './DueFilters.tsx';
 import { EmptyOrders } from './EmptyOrders.tsx';
 import { ListFilters } from './ListFilters.tsx';
-import { dues, type ListState, listCodec, recordsCodec, tabs, viewOf } from './list-url.ts';
+import { dues, type ListState, listCodec, recordsCodec, sortOf, tabs, viewOf } from './list-url.ts';
 import { OrderBulkBar } from './OrderBulkBar.tsx';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderTable } from './OrderTable.tsx';
@@ -132,6 +132,7 @@ export default function DeliveryPage() {
                   <KeptView asOf={kept.asOf} onRetry={orders.retry}>
                     <Orders
                       view={view}
+                      isGrouped={sortOf(list) === 'warehouse'}
                       orders={orders.orders}
                       skipped={(list.page - 1) * PAGE_SIZE}
                       picked={picked}

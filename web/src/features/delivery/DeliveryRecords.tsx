@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Badge, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,8 @@ import { useViewer } from '../../session/viewer-context.ts';
 import { BlockPlace } from '../../shared/charts/BlockState.tsx';
 import { DaySpan } from '../../shared/date-range/DaySpan.tsx';
 import { shortTime } from '../../shared/date-range/time-text.ts';
+import { useToday } from '../../shared/date-range/use-today.ts';
+import { ExportMenu } from '../../shared/export/ExportMenu.tsx';
 import type { Column } from '../../shared/table/DataTable.tsx';
 import { KitTable } from '../../shared/table/KitTable.tsx';
 import { Pager } from '../../shared/table/Pager.tsx';
@@ -16,12 +19,20 @@ import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
 import {
-  type DeliveryAssessmentsQuery,
-  type ReturnPackagesQuery,
   useDeliveryAssessmentsQuery,
   useReturnPackagesQuery,
 } from './DeliveryRecords.generated.ts';
 import type { Records } from './list-url.ts';
+import {
+  type Assessment,
+  assessmentColumns,
+  assessmentKey,
+  gatherAssessments,
+  gatherPackages,
+  type Package,
+  packageColumns,
+  packageKey,
+} from './records-export.ts';
 
 type Props = {
   readonly kind: Records;
@@ -57,8 +68,6 @@ export default function DeliveryRecords({ kind, selection, onKind, onClose }: Pr
 }
 
 type ListProps = { readonly selection: ShopSelection };
-type Assessment = DeliveryAssessmentsQuery['deliveryAssessments']['edges'][number]['node'];
-type Package = ReturnPackagesQuery['returnPackages']['edges'][number]['node'];
 
 const usePaged = (selection: ShopSelection) => {
   const [page, onPage] = usePage(JSON.stringify(selection));
@@ -77,6 +86,8 @@ const usePaged = (selection: ShopSelection) => {
 const Assessments = ({ selection }: ListProps) => {
   const { t } = useTranslation('delivery');
   const { today } = useViewer();
+  const day = useToday();
+  const client = useApolloClient();
   const { page, onPage, options } = usePaged(selection);
   const query = useDeliveryAssessmentsQuery(options);
   const found = query.data?.deliveryAssessments ?? null;
@@ -133,8 +144,16 @@ const Assessments = ({ selection }: ListProps) => {
       table="assessments"
       caption={t('records.assessments.title')}
       none={t('records.assessments.none')}
+      tools={
+        <ExportMenu
+          isEmpty={!found?.totalCount}
+          gather={(options) => gatherAssessments(client, selection, options)}
+          columns={() => assessmentColumns(t)}
+          fileName={(kind) => t('records.assessments.file', { day, kind })}
+        />
+      }
       rows={found?.edges.map(({ node }) => node) ?? null}
-      rowKey={({ shop, start }) => `${shop.id} ${start}`}
+      rowKey={assessmentKey}
       total={found?.totalCount ?? 0}
       columns={columns}
       page={page}
@@ -150,6 +169,8 @@ const percent = { style: 'percent', maximumFractionDigits: 1 } as const;
 
 const Packages = ({ selection }: ListProps) => {
   const { t } = useTranslation('delivery');
+  const day = useToday();
+  const client = useApolloClient();
   const { page, onPage, options } = usePaged(selection);
   const query = useReturnPackagesQuery(options);
   const found = query.data?.returnPackages ?? null;
@@ -157,7 +178,6 @@ const Packages = ({ selection }: ListProps) => {
     {
       key: 'no',
       header: t('records.packages.number'),
-      isText: true,
       cell: ({ packageNo }) => packageNo,
     },
     {
@@ -187,6 +207,7 @@ const Packages = ({ selection }: ListProps) => {
     {
       key: 'tracking',
       header: t('records.packages.tracking'),
+      isText: true,
       cell: ({ courier, trackingNo }) =>
         trackingNo === null ? courier : `${courier} ${trackingNo}`,
     },
@@ -196,8 +217,16 @@ const Packages = ({ selection }: ListProps) => {
       table="returnPackages"
       caption={t('records.packages.title')}
       none={t('records.packages.none')}
+      tools={
+        <ExportMenu
+          isEmpty={!found?.totalCount}
+          gather={(options) => gatherPackages(client, selection, options)}
+          columns={() => packageColumns(t)}
+          fileName={(kind) => t('records.packages.file', { day, kind })}
+        />
+      }
       rows={found?.edges.map(({ node }) => node) ?? null}
-      rowKey={({ packageNo }) => packageNo}
+      rowKey={packageKey}
       total={found?.totalCount ?? 0}
       columns={columns}
       page={page}
@@ -213,6 +242,7 @@ type ListedProps<Row> = {
   readonly table: string;
   readonly caption: string;
   readonly none: string;
+  readonly tools: ReactNode;
   readonly rows: readonly Row[] | null;
   readonly rowKey: (row: Row) => string;
   readonly total: number;
@@ -244,6 +274,7 @@ const Listed = <Row,>(props: ListedProps<Row>) => {
         rowKey={props.rowKey}
         skeletonRows={rows === null ? PAGE_SIZE : 0}
         isBusy={isBusy}
+        tools={props.tools}
       />
       <Pager
         page={page}

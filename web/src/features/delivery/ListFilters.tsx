@@ -2,7 +2,7 @@ import { Box, Button, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { SearchInput } from '../../shared/table/SearchInput.tsx';
 import { Segments } from '../../shared/table/Segments.tsx';
-import { type ListState, sortOf } from './list-url.ts';
+import { type ListState, sortOf, sorts } from './list-url.ts';
 
 type Props = {
   readonly list: ListState;
@@ -10,7 +10,6 @@ type Props = {
 };
 
 const types = ['all', 'self', 'manufacturer'] as const;
-const sorts = ['deadline', 'newest'] as const;
 
 /** Which orders of a tab are shown, and in which order. */
 export const ListFilters = ({ list, onChange }: Props) => {

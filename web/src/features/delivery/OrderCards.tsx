@@ -6,12 +6,14 @@ import { OrderGoods } from './OrderGoods.tsx';
 import { OrderShortages } from './OrderShortages.tsx';
 import { OrderNumbers, OrderStatus, WarehouseEntry } from './OrderStatus.tsx';
 import type { ListProps } from './OrderTable.tsx';
+import { WarehouseHead } from './WarehouseHead.tsx';
 
 const SKELETONS = 4;
 
 /** The orders of a tab on a phone: one card each, with buttons for thumbs. */
 export const OrderCards = ({
   view,
+  isGrouped,
   orders,
   skipped,
   picked,
@@ -46,6 +48,15 @@ export const OrderCards = ({
           borderRadius="l3"
           padding="3"
         >
+          {isGrouped && order.warehouse !== orders[index - 1]?.warehouse && (
+            <Box borderBottomWidth="1px" paddingBottom="2" marginBottom="2">
+              <WarehouseHead
+                warehouse={order.warehouse}
+                orders={orders.filter(({ warehouse }) => warehouse === order.warehouse)}
+                picked={picked}
+              />
+            </Box>
+          )}
           <Flex gap="3" align="flex-start">
             <Flex align="center" gap="2" minHeight="44px">
               <Tick

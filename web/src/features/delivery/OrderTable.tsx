@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../session/viewer-context.ts';
 import type { Picked } from '../../shared/lists/use-picked.ts';
-import type { Column } from '../../shared/table/DataTable.tsx';
+import type { Column, RowGroups } from '../../shared/table/DataTable.tsx';
 import { KitTable } from '../../shared/table/KitTable.tsx';
 import { Tick } from '../../shared/ui/Tick.tsx';
 import type { View } from './list-url.ts';
@@ -12,9 +12,12 @@ import { OrderGoods } from './OrderGoods.tsx';
 import { OrderShortages } from './OrderShortages.tsx';
 import { OrderNumbers, OrderStatus, WarehouseEntry } from './OrderStatus.tsx';
 import { type Order, PAGE_SIZE } from './use-shipping-orders.ts';
+import { WarehouseHead } from './WarehouseHead.tsx';
 
 export type ListProps = Acts & {
   readonly view: View;
+  /** Those to one warehouse stand under its name. */
+  readonly isGrouped: boolean;
   /** Null while they are fetched. */
   readonly orders: readonly Order[] | null;
   /** Orders before the first one shown. */
@@ -28,6 +31,7 @@ export type ListProps = Acts & {
 /** The orders of a tab where there is room for columns. */
 export const OrderTable = ({
   view,
+  isGrouped,
   orders,
   skipped,
   picked,
@@ -85,6 +89,12 @@ export const OrderTable = ({
       cell: (order) => <OrderStatus order={order} />,
     },
   ];
+  const groups: RowGroups<Order> = {
+    of: ({ warehouse }) => warehouse,
+    head: (warehouse, group) => (
+      <WarehouseHead warehouse={warehouse} orders={group} picked={picked} />
+    ),
+  };
   if (view === 'shipped') {
     columns.push({
       key: 'entry',
@@ -111,6 +121,7 @@ export const OrderTable = ({
       columns={columns}
       rows={orders ?? []}
       rowKey={(order) => order.id}
+      groups={isGrouped ? groups : undefined}
       skeletonRows={orders === null ? PAGE_SIZE / 2 : 0}
       isBusy={isLoading}
       fixedWidth={view === 'cancelled' ? '53.75rem' : '64rem'}

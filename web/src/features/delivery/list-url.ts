@@ -1,3 +1,4 @@
+import type { ShippingOrderSort } from '../../graphql/schema.generated.ts';
 import type { Codec } from '../../shared/url-state/codec.ts';
 import { oneOf, optionalOf, text } from '../../shared/url-state/codec.ts';
 
@@ -9,7 +10,7 @@ export type ListState = {
   readonly type: 'all' | 'self' | 'manufacturer';
   readonly search: string;
   /** Null: what the tab begins with by itself. */
-  readonly sort: 'deadline' | 'newest' | null;
+  readonly sort: Sort | null;
   /** From 1 on. */
   readonly page: number;
 };
@@ -26,11 +27,14 @@ export type Due = (typeof dues)[number];
 export type View = Tab | Due;
 export const viewOf = ({ tab, due }: ListState): View => due ?? tab;
 
+export const sorts = ['deadline', 'newest', 'warehouse'] as const;
+export type Sort = (typeof sorts)[number];
+
 const dueCodec = optionalOf('due', dues);
 const tabCodec = oneOf('tab', tabs);
 const typeCodec = oneOf('type', ['all', 'self', 'manufacturer']);
 const searchCodec = text('q', 64);
-const sortCodec = optionalOf('sort', ['deadline', 'newest']);
+const sortCodec = optionalOf('sort', sorts);
 
 /** Further than any list of a seller goes; a larger number is no page. */
 const mostPages = 5_000;
@@ -63,10 +67,16 @@ export type Records = 'assessments' | 'packages';
 export const recordsCodec = optionalOf('records', ['assessments', 'packages']);
 
 /** What has a deadline begins with the next one; what is over, with the newest. */
-export const sortOf = (list: ListState): 'deadline' | 'newest' => {
+export const sortOf = (list: ListState): Sort => {
   const view = viewOf(list);
   return list.sort ?? (view === 'shipped' || view === 'cancelled' ? 'newest' : 'deadline');
 };
+
+export const shippingSort = {
+  deadline: 'DEADLINE',
+  newest: 'NEWEST',
+  warehouse: 'WAREHOUSE',
+} as const satisfies Record<Sort, ShippingOrderSort>;
 
 export const statusOfTab = {
   packing: 'AWAITING_PACKING',

@@ -30,6 +30,16 @@ export const gatherOrders = (
     options,
   );
 
+type Goods = Pick<Order['goods'][number], 'productName' | 'specification' | 'code' | 'quantity'>;
+
+/** What is in an order or a package, in one cell. */
+export const goodsText = (t: TFunction<'delivery'>, goods: readonly Goods[]): string =>
+  clausesText(
+    goods.map(({ productName, specification, code, quantity }) =>
+      withDetail(`${productName} ${specification} ${code}`.trim(), t('times', { quantity })),
+    ),
+  );
+
 /** The list as a sheet: an order a line. */
 export const orderColumns = (t: TFunction<'delivery'>): SheetColumn<Order>[] => [
   { heading: t('columns.orderNo'), value: ({ orderNo }) => orderNo },
@@ -39,18 +49,7 @@ export const orderColumns = (t: TFunction<'delivery'>): SheetColumn<Order>[] => 
   { heading: t('filter.type'), value: ({ shippingType }) => t(`type.${shippingType}`) },
   { heading: t('urgent'), value: ({ isUrgent }) => (isUrgent ? t('urgent') : null) },
   { heading: t('export.warehouse'), value: ({ warehouse }) => warehouse },
-  {
-    heading: t('columns.goods'),
-    value: ({ goods }) =>
-      clausesText(
-        goods.map(({ productName, specification, code, quantity }) =>
-          withDetail(
-            `${productName} ${specification} ${code ?? ''}`.trim(),
-            t('times', { quantity }),
-          ),
-        ),
-      ),
-  },
+  { heading: t('columns.goods'), value: ({ goods }) => goodsText(t, goods) },
   { heading: t('export.quantity'), value: ({ quantity }) => quantity },
   {
     heading: t('short.list'),

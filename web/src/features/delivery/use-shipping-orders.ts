@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Selection } from '../../shared/url-state/selection.ts';
 import { selectionInput } from '../../shared/url-state/selection.ts';
-import { type ListState, sortOf, statusOfTab } from './list-url.ts';
+import { type ListState, shippingSort, sortOf, statusOfTab } from './list-url.ts';
 import {
   type ShippingOrderFragment,
   type ShippingOrdersQuery,
@@ -42,7 +42,7 @@ export const useShippingOrders = (selection: Selection, list: ListState) => {
       short: list.due === 'short' ? true : null,
       shippingType: typeOf[list.type],
       search: list.search === '' ? null : list.search,
-      sort: sortOf(list) === 'deadline' ? 'DEADLINE' : 'NEWEST',
+      sort: shippingSort[sortOf(list)],
       first: PAGE_SIZE,
       skip: (list.page - 1) * PAGE_SIZE,
     }),

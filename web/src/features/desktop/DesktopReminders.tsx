@@ -6,7 +6,6 @@ import { type HelperLogin, keepConnected } from './helper-connection.ts';
 import { LoadDownloads } from './load-downloads.ts';
 import { ManagerPluginWarning } from './ManagerPluginWarning.tsx';
 import { useOffers } from './offers.ts';
-import { SideTips } from './SideTips.tsx';
 import { SoftwareClosedWarning } from './SoftwareClosedWarning.tsx';
 
 /** What the software is told of who is signed in; nobody has asked for it, so no failure is shown. */
@@ -32,7 +31,6 @@ export default function DesktopReminders() {
       </Suspense>
       <ManagerPluginWarning />
       {isOffered && <SoftwareClosedWarning />}
-      <SideTips />
     </>
   );
 }

@@ -6,37 +6,44 @@ type Props = {
   readonly software: boolean;
   readonly plugin: boolean;
   readonly onClose: () => void;
+  /** Closes it for good. */
+  readonly onNever: () => void;
 };
 
-/** Says what must be installed and is not. A card at the edge, no dialog: it stops nobody from working. */
-export function ImportantReminder({ software, plugin, onClose }: Props) {
+/** Says what must be installed and is not. A card beside the work, no dialog: it stops nobody. */
+export function ImportantReminder({ software, plugin, onClose, onNever }: Props) {
   const { t } = useTranslation('reminders');
   return (
     <Stack
       as="section"
       aria-label={t('install.title')}
-      gap="3"
-      bg="bg.panel"
+      gap="2"
+      bg="bg.subtle"
       borderWidth="1px"
       borderRadius="l3"
-      boxShadow="md"
-      padding="4"
+      padding="3"
+      fontSize="xs"
+      lineHeight="1.125rem"
     >
-      <Text as="h2" fontWeight="semibold">
+      <Text as="h2" fontSize="sm" fontWeight="semibold">
         {t('install.title')}
       </Text>
       <Text>{t('install.intro')}</Text>
-      <List.Root gap="1.5" paddingStart="5">
+      <List.Root gap="1" paddingStart="4">
         {software && <List.Item>{t('install.software')}</List.Item>}
         {plugin && <List.Item>{t('install.plugin')}</List.Item>}
         <List.Item>{t('install.app')}</List.Item>
       </List.Root>
-      <Flex gap="2" justify="flex-end">
-        <Button size="xs" variant="outline" colorPalette="gray" onClick={onClose}>
+      <Flex gap="1" justify="flex-end" wrap="wrap">
+        <Button size="xs" variant="ghost" colorPalette="gray" paddingX="2" onClick={onNever}>
+          {t('never')}
+        </Button>
+        <Button size="xs" variant="outline" colorPalette="gray" paddingX="2" onClick={onClose}>
           {t('later')}
         </Button>
         <Button
           size="xs"
+          paddingX="2"
           onClick={() => {
             onClose();
             openDesktopDialog(

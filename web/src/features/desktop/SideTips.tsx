@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { closeTip, isDueFor, type Tip, tipClosedTimes } from '../../session/reminders/tip-times.ts';
 import { useAccount } from '../../session/reminders/use-account.ts';
 import { useViewer } from '../../session/viewer-context.ts';
-import { useMedia } from '../../shared/ui/use-media.ts';
 import { openDesktopDialog, type Product } from './desktop-dialogs.ts';
 import { ImportantReminder } from './ImportantReminder.tsx';
 import { useMissing } from './use-missing.ts';
@@ -20,16 +19,7 @@ function SideTip({ product, act }: TipProps) {
   const { t } = useTranslation('reminders');
   const account = useAccount();
   return (
-    <Stack
-      gap="2"
-      alignSelf="flex-end"
-      width="220px"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
-      boxShadow="md"
-      padding="3"
-    >
+    <Stack gap="2" bg="bg.subtle" borderWidth="1px" borderRadius="l3" padding="3" fontSize="xs">
       <Flex justify="space-between" align="flex-start" gap="2">
         <Text>{t(`side.${product}.${act}`)}</Text>
         <CloseButton
@@ -56,23 +46,23 @@ function SideTip({ product, act }: TipProps) {
 }
 
 /**
- * What is said at the edge of the page of what is missing or old. First, to bosses each day and to shop managers once,
- * all of it in one card; whoever puts that off is left alone today. Otherwise a small card for each. On a narrow screen
- * there is no room for it, and mostly no machine to install it on.
+ * What is said below the shops of what is missing or old, where it covers nothing. First, to bosses each day and to shop
+ * managers once, all of it in one card; whoever puts that off is left alone today, or for good. Otherwise a small card
+ * for each. On a narrow screen there is no room for it, and mostly no machine to install it on.
  */
-export function SideTips() {
+export default function SideTips() {
   const { t } = useTranslation('reminders');
   const { isBoss } = useViewer();
   const account = useAccount();
   const { software, softwareIsOld, plugin, pluginIsOld } = useMissing();
-  const hasRoom = useMedia('(min-width: 768px)');
   tipClosedTimes.use();
 
   const important = isBoss ? 'install' : 'installOnce';
-  const isImportant = (software || plugin) && isDueFor(important, account);
+  const mayAsk = isDueFor('installNever', account);
+  const isImportant = mayAsk && (software || plugin) && isDueFor(important, account);
   const installs: readonly TipProps[] = [
-    ...(software ? [{ product: 'software', act: 'install' } as const] : []),
-    ...(plugin ? [{ product: 'plugin', act: 'install' } as const] : []),
+    ...(mayAsk && software ? [{ product: 'software', act: 'install' } as const] : []),
+    ...(mayAsk && plugin ? [{ product: 'plugin', act: 'install' } as const] : []),
   ];
   const tips: readonly TipProps[] = [
     ...(isImportant ? [] : installs),
@@ -80,18 +70,19 @@ export function SideTips() {
     ...(pluginIsOld ? [{ product: 'plugin', act: 'update' } as const] : []),
   ].filter(({ product }) => isDueFor(tipOf[product], account));
 
-  if (!hasRoom || (!isImportant && tips.length === 0)) return null;
+  if (!isImportant && tips.length === 0) return null;
   return (
     <Stack
       as="aside"
       data-screen
       aria-label={t('side.label')}
-      position="fixed"
-      insetEnd="4"
-      bottom="6"
-      zIndex="docked"
       gap="2"
-      width={isImportant ? '320px' : '220px'}
+      padding="3"
+      borderTopWidth="1px"
+      // On a low screen the shops keep the larger part.
+      maxHeight="50%"
+      overflowY="auto"
+      flexShrink="0"
     >
       {isImportant && (
         <ImportantReminder
@@ -101,6 +92,7 @@ export function SideTips() {
             closeTip(important, account);
             for (const { product } of installs) closeTip(tipOf[product], account);
           }}
+          onNever={() => closeTip('installNever', account)}
         />
       )}
       {tips.map((tip) => (

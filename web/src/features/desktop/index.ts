@@ -1,3 +1,3 @@
 export { desktopDialog, openDesktopDialog } from './desktop-dialogs.ts';
-export { DesktopReminders } from './lazy-reminders.ts';
+export { DesktopReminders, SideTips } from './lazy-reminders.ts';
 export { warnOfManagerPlugin } from './manager-plugin.ts';

@@ -50,6 +50,8 @@ export type Stock = keyof typeof productStock;
 
 const sortKeys = [
   'quantity',
+  'net7',
+  'net30',
   'amount',
   'profit',
   'stock',
@@ -75,6 +77,8 @@ export const productHint = {
 
 export const productSort = {
   quantity: 'NET_QUANTITY',
+  net7: 'NET7',
+  net30: 'NET30',
   amount: 'NET_AMOUNT',
   profit: 'PROFIT',
   stock: 'ON_HAND',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { hourOfDay } from '../../../../api/contract/rules/calendar.ts';
 import { rightsOf } from '../../session/rights.ts';
 import { useViewer } from '../../session/viewer-context.ts';
+import { BlockSkeleton } from '../../shared/charts/BlockState.tsx';
 import type { RangeChoice } from '../../shared/date-range/range.ts';
 import { toFen } from '../../shared/kpi/money.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
@@ -16,6 +17,7 @@ import { comparedFigure, isProfitHidden, totalOf } from './comparison.ts';
 import { EmptyPeriod } from './EmptyPeriod.tsx';
 import { isUnpaid, lastKnownDay } from './ended.ts';
 import { FirstLook } from './FirstLook.tsx';
+import { BlockIndex } from './layout/BlockIndex.tsx';
 import { LaidBlock } from './layout/LaidBlock.tsx';
 import {
   type BlockId,
@@ -42,6 +44,9 @@ import type { HomeStatistics, HomeVariables } from './use-home.ts';
 const OperationsBlock = lazyPart(() => import('./operations/OperationsBlock.tsx'));
 const OriginPanel = lazyPart(() => import('./origin/OriginPanel.tsx'));
 const WhyPanel = lazyPart(() => import('./change/WhyPanel.tsx'));
+
+/** What such a block takes until it is there, in px. */
+const OPERATIONS_HEIGHT = 440;
 
 type SalesId = 'trend' | 'league' | 'ranking';
 
@@ -119,7 +124,7 @@ export const HomeBlocks = memo((props: Props) => {
   const blockOf = (id: BlockId) => {
     if (!isSales(id))
       return (
-        <Suspense>
+        <Suspense fallback={<BlockSkeleton height={OPERATIONS_HEIGHT} />}>
           <OperationsBlock id={id} variables={variables} isUnpaid={isUnknown} />
         </Suspense>
       );
@@ -174,6 +179,7 @@ export const HomeBlocks = memo((props: Props) => {
   const isNarrow = useMedia('(max-width: 767px)');
   // The blocks are drawn once the figures above them stand, so that a click or a key is answered in between.
   const hasBlocks = useDeferredValue(true, false);
+  const hasIndex = useMedia('(min-width: 1280px)');
   const cards = statistics?.shopCount !== 0 && (
     <SummaryCards data={summary} period={period} variables={variables} />
   );
@@ -217,6 +223,7 @@ export const HomeBlocks = memo((props: Props) => {
         {(hasBlocks ? shown : []).map((id) => (
           <LaidBlock
             key={id}
+            id={id}
             isWide={wide.has(id)}
             isFolded={layout.folded.includes(id)}
             onFold={() => onLayout((current) => toggleFolded(current, id))}
@@ -225,6 +232,7 @@ export const HomeBlocks = memo((props: Props) => {
           </LaidBlock>
         ))}
       </Grid>
+      {hasIndex && shown.length > 1 && <BlockIndex blocks={shown} />}
       {why !== null && (
         <Suspense>
           <WhyPanel
@@ -241,7 +249,7 @@ export const HomeBlocks = memo((props: Props) => {
       {origin !== null && (
         <Suspense>
           <OriginPanel
-            figure={origin}
+            origin={origin}
             variables={variables}
             period={period}
             isUnpaid={isUnknown}

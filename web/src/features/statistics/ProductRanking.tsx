@@ -19,6 +19,7 @@ import { DoorLink } from './DoorLink.tsx';
 import { productsAddress } from './doors.ts';
 import { figureColumns } from './figure-columns.tsx';
 import { levelCodec, productLevel, productSortCodec, rankBy, searchCodec } from './metrics.ts';
+import { OriginMark } from './origin/OriginLink.tsx';
 import {
   type ProductRankingFragment,
   ProductRankingPageDocument,
@@ -89,6 +90,7 @@ export const ProductRanking = (props: Props) => {
     <Panel
       id="products"
       title={t('productRanking.title')}
+      mark={<OriginMark figure={metric} />}
       summary={
         connection &&
         t('productRanking.summary', {

@@ -11,6 +11,7 @@ import { DataTable } from '../../shared/table/DataTable.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { DoorLink } from './DoorLink.tsx';
 import { productsAddress } from './doors.ts';
+import { OriginMark } from './origin/OriginLink.tsx';
 import { OTHERS, type Slice, slicesOf } from './share.ts';
 
 type Props = {
@@ -37,6 +38,7 @@ export const Share = ({ rows, total, height, isFailed, onRetry }: Props) => {
   return (
     <Panel
       title={t('share.title')}
+      mark={<OriginMark figure="amount" />}
       summary={
         slices === null
           ? null

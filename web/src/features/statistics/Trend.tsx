@@ -19,6 +19,7 @@ import { useColorMode } from '../../theme/color-mode.ts';
 import { axisFigure } from './axis.ts';
 import { bucketAddress, spanAddress } from './doors.ts';
 import { fullFigure, granularity, lineCodec, metricCodec, shortFigure } from './metrics.ts';
+import { OriginMark } from './origin/OriginLink.tsx';
 import type { Period } from './period.ts';
 import { useTrendLineQuery } from './Trend.generated.ts';
 import { TrendTable } from './TrendTable.tsx';
@@ -93,6 +94,7 @@ export const Trend = (props: Props) => {
   return (
     <Panel
       title={t('trend.title')}
+      mark={<OriginMark figure={metric} />}
       summary={
         points === null ? null : (
           <>

@@ -43,6 +43,13 @@ export default {
   moreChanges_other: '{{count}} تغيير آخر',
   nothing: 'فارغ',
   became: 'تغيّر إلى',
+  unfold_zero: 'لا مزيد من التغييرات',
+  unfold_one: 'إظهار تغيير آخر',
+  unfold_two: 'إظهار تغييرين آخرين',
+  unfold_few: 'إظهار {{count}} تغييرات أخرى',
+  unfold_many: 'إظهار {{count}} تغييرًا آخر',
+  unfold_other: 'إظهار {{count}} تغيير آخر',
+  fold: 'إظهار أقل',
   ways: {
     SESSION: 'الويب',
     KEY: 'مفتاح API',

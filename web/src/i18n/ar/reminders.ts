@@ -2,6 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   later: 'لاحقًا',
+  never: 'عدم الإظهار مجددًا',
   understood: 'فهمت',
   expiry: {
     title: 'متاجر تنتهي قريبًا',

@@ -32,6 +32,9 @@ export default {
   moreChanges_other: '{{count}} weitere Änderungen',
   nothing: 'leer',
   became: 'geändert in',
+  unfold_one: '{{count}} weitere Änderung anzeigen',
+  unfold_other: '{{count}} weitere Änderungen anzeigen',
+  fold: 'Weniger anzeigen',
   ways: {
     SESSION: 'Web',
     KEY: 'API-Schlüssel',

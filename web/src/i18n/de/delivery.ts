@@ -22,6 +22,7 @@ export default {
     sort: 'Sortieren nach',
     deadline: 'Frist',
     newest: 'Neueste zuerst',
+    warehouse: 'Ziellager',
     search: 'Versandaufträge suchen',
     searchPlaceholder: 'Auftragsnr., Nachschubnr., Produkt, SKU',
   },
@@ -39,6 +40,8 @@ export default {
   type: { SELF: 'Durch Verkäufer', MANUFACTURER: 'Durch Hersteller' },
   urgent: 'Eilig',
   pieces: 'insgesamt {{quantity}} Stück',
+  onPage_one: '{{count}} Auftrag auf dieser Seite',
+  onPage_other: '{{count}} Aufträge auf dieser Seite',
   piecesOfSkus: 'SKUs: {{skus}}, insgesamt {{quantity}} Stück',
   moreSkus_one: '{{count}} weitere SKU anzeigen',
   moreSkus_other: '{{count}} weitere SKUs anzeigen',
@@ -83,6 +86,7 @@ export default {
   select: {
     all: 'Alle Versandaufträge auf dieser Seite auswählen',
     one: 'Versandauftrag {{number}} auswählen',
+    group: 'Alle Versandaufträge an {{warehouse}} auf dieser Seite auswählen',
   },
   step: {
     pack: 'Verpacken bestätigen',
@@ -178,6 +182,10 @@ export default {
       onTime: 'Pünktlichkeit',
       late: 'Verspätet',
       fake: 'Scheinversand',
+      file: 'versandbeurteilungen-{{day}}.{{kind}}',
+      firstDay: 'Erster Tag',
+      lastDay: 'Letzter Tag',
+      onTimeOrders: 'Pünktlich',
     },
     packages: {
       title: 'Rücksendungen',
@@ -189,6 +197,11 @@ export default {
       made: '{{time}} bereit',
       sent: '{{time}} abgeschickt',
       signed: '{{time}} zugestellt',
+      file: 'ruecksendungen-{{day}}.{{kind}}',
+      sentAt: 'Abgeschickt',
+      signedAt: 'Zugestellt',
+      courier: 'Versanddienst',
+      trackingNo: 'Sendungsnr.',
     },
   },
   print: {

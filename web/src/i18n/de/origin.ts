@@ -9,6 +9,7 @@ export default {
     'Die verbundene Schnittstelle hat kein explainOrigin; Zeilen je Shop, Importe und Eingangszeiten sind daher nicht bekannt. Die Zahlen selbst sind nicht betroffen.',
   door: 'Produkte dieser Zeilen ansehen',
   shopDoor: 'Nur Herkunft von {{shop}}',
+  allShops: 'Alle Shops anzeigen',
   linesDoor: 'Produkte dieser Zeilen von {{shop}} ansehen',
   importDoor: 'Ergebnis des Imports „{{file}}“ ansehen',
   total: 'Summe',

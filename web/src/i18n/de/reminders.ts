@@ -2,6 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   later: 'Später',
+  never: 'Nicht mehr anzeigen',
   understood: 'Verstanden',
   expiry: {
     title: 'Ablaufende Shops',

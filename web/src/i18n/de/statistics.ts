@@ -213,6 +213,7 @@ export default {
     fold: 'Einklappen: {{title}}',
     unfold: 'Ausklappen: {{title}}',
     none: 'Alle Blöcke sind ausgeblendet. Über die Layout-Einstellungen oben rechts holen Sie sie zurück.',
+    index: 'Auf dieser Seite',
     blocks: {
       trend: 'Umsatzverlauf',
       league: 'Shoprangliste',

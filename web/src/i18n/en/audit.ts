@@ -31,6 +31,9 @@ export default {
   moreChanges_other: '{{count}} more changes',
   nothing: 'empty',
   became: 'changed to',
+  unfold_one: 'Show {{count}} more change',
+  unfold_other: 'Show {{count}} more changes',
+  fold: 'Show less',
   ways: {
     SESSION: 'Web',
     KEY: 'API key',

@@ -22,6 +22,7 @@ export default {
     sort: 'Sort by',
     deadline: 'Deadline',
     newest: 'Newest',
+    warehouse: 'Warehouse',
     search: 'Search shipping orders',
     searchPlaceholder: 'Order no., stock order no., product, SKU',
   },
@@ -39,6 +40,8 @@ export default {
   type: { SELF: 'By seller', MANUFACTURER: 'By manufacturer' },
   urgent: 'Urgent',
   pieces: '{{quantity}} pcs in total',
+  onPage_one: '{{count}} order on this page',
+  onPage_other: '{{count}} orders on this page',
   piecesOfSkus: 'SKUs: {{skus}}, {{quantity}} pcs in total',
   moreSkus_one: 'Show {{count}} more SKU',
   moreSkus_other: 'Show {{count}} more SKUs',
@@ -83,6 +86,7 @@ export default {
   select: {
     all: 'Select all shipping orders on this page',
     one: 'Select shipping order {{number}}',
+    group: 'Select all shipping orders to {{warehouse}} on this page',
   },
   step: {
     pack: 'Confirm packed',
@@ -177,6 +181,10 @@ export default {
       onTime: 'On-time rate',
       late: 'Late',
       fake: 'False shipments',
+      file: 'shipping-assessments-{{day}}.{{kind}}',
+      firstDay: 'First day',
+      lastDay: 'Last day',
+      onTimeOrders: 'On time',
     },
     packages: {
       title: 'Return packages',
@@ -188,6 +196,11 @@ export default {
       made: '{{time}} to be sent',
       sent: '{{time}} sent',
       signed: '{{time}} delivered',
+      file: 'return-packages-{{day}}.{{kind}}',
+      sentAt: 'Sent',
+      signedAt: 'Delivered',
+      courier: 'Courier',
+      trackingNo: 'Tracking no.',
     },
   },
   print: {

@@ -9,6 +9,7 @@ export default {
     'The connected service has no explainOrigin, so lines by shop, imports and times of arrival are not known. The figures themselves are not affected.',
   door: 'View the products of these lines',
   shopDoor: 'Only where the figure of {{shop}} comes from',
+  allShops: 'Show all shops',
   linesDoor: 'View the products of these lines of {{shop}}',
   importDoor: 'View the report of the import of “{{file}}”',
   total: 'Total',

@@ -2,6 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   later: 'Later',
+  never: 'Don’t show again',
   understood: 'Got it',
   expiry: {
     title: 'Shops expiring',

@@ -209,6 +209,7 @@ export default {
     fold: 'Collapse: {{title}}',
     unfold: 'Expand: {{title}}',
     none: 'All blocks are hidden. Bring them back with the layout settings at the top right.',
+    index: 'On this page',
     blocks: {
       trend: 'Sales trend',
       league: 'Shop ranking',

@@ -32,6 +32,9 @@ export default {
   moreChanges_other: '{{count}} cambios más',
   nothing: 'vacío',
   became: 'cambiado a',
+  unfold_one: 'Mostrar {{count}} cambio más',
+  unfold_other: 'Mostrar {{count}} cambios más',
+  fold: 'Mostrar menos',
   ways: {
     SESSION: 'Web',
     KEY: 'Clave API',

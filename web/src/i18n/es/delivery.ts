@@ -22,6 +22,7 @@ export default {
     sort: 'Ordenar por',
     deadline: 'Plazo',
     newest: 'Más recientes',
+    warehouse: 'Almacén',
     search: 'Buscar órdenes de envío',
     searchPlaceholder: 'N.º de orden, pedido de reposición, producto, SKU',
   },
@@ -39,6 +40,8 @@ export default {
   type: { SELF: 'Envía el vendedor', MANUFACTURER: 'Envía el fabricante' },
   urgent: 'Urgente',
   pieces: '{{quantity}} uds. en total',
+  onPage_one: '{{count}} orden en esta página',
+  onPage_other: '{{count}} órdenes en esta página',
   piecesOfSkus: 'SKU: {{skus}}; {{quantity}} uds. en total',
   moreSkus: 'Mostrar {{count}} SKU más',
   fewerSkus: 'Mostrar menos',
@@ -83,6 +86,7 @@ export default {
   select: {
     all: 'Seleccionar todas las órdenes de esta página',
     one: 'Seleccionar la orden de envío {{number}}',
+    group: 'Seleccionar todas las órdenes a {{warehouse}} de esta página',
   },
   step: {
     pack: 'Confirmar embalaje',
@@ -179,6 +183,10 @@ export default {
       onTime: 'A tiempo',
       late: 'Con retraso',
       fake: 'Envíos falsos',
+      file: 'evaluaciones-{{day}}.{{kind}}',
+      firstDay: 'Primer día',
+      lastDay: 'Último día',
+      onTimeOrders: 'A tiempo',
     },
     packages: {
       title: 'Paquetes devueltos',
@@ -190,6 +198,11 @@ export default {
       made: '{{time}} por enviar',
       sent: '{{time}} enviado',
       signed: '{{time}} entregado',
+      file: 'devoluciones-{{day}}.{{kind}}',
+      sentAt: 'Enviado',
+      signedAt: 'Entregado',
+      courier: 'Transportista',
+      trackingNo: 'N.º de seguimiento',
     },
   },
   print: {

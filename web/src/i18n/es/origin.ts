@@ -9,6 +9,7 @@ export default {
     'La API conectada no tiene explainOrigin, por lo que no se conocen las filas por tienda, las importaciones ni las horas de llegada. Las cifras en sí no se ven afectadas.',
   door: 'Ver los productos de estas filas',
   shopDoor: 'Solo el origen de {{shop}}',
+  allShops: 'Ver todas las tiendas',
   linesDoor: 'Ver los productos de estas filas de {{shop}}',
   importDoor: 'Ver el resultado de la importación de “{{file}}”',
   total: 'Total',

@@ -2,6 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   later: 'Más tarde',
+  never: 'No volver a mostrar',
   understood: 'Entendido',
   expiry: {
     title: 'Tiendas por vencer',

@@ -208,6 +208,7 @@ export default {
     fold: 'Contraer: {{title}}',
     unfold: 'Expandir: {{title}}',
     none: 'Todos los bloques están ocultos. Recupérelos en la disposición, arriba a la derecha.',
+    index: 'En esta página',
     blocks: {
       trend: 'Tendencia de ventas',
       league: 'Ranking de tiendas',

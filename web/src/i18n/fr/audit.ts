@@ -32,6 +32,9 @@ export default {
   moreChanges_other: '{{count}} autres modifications',
   nothing: 'vide',
   became: 'remplacé par',
+  unfold_one: 'Afficher {{count}} autre modification',
+  unfold_other: 'Afficher {{count}} autres modifications',
+  fold: 'Afficher moins',
   ways: {
     SESSION: 'Web',
     KEY: 'Clé API',

@@ -22,6 +22,7 @@ export default {
     sort: 'Trier par',
     deadline: 'Échéance',
     newest: 'Plus récents',
+    warehouse: 'Entrepôt',
     search: 'Rechercher des ordres d’expédition',
     searchPlaceholder: 'N° d’ordre, de réassort, produit, SKU',
   },
@@ -39,6 +40,8 @@ export default {
   type: { SELF: 'Par le vendeur', MANUFACTURER: 'Par le fabricant' },
   urgent: 'Urgent',
   pieces: '{{quantity}} pcs au total',
+  onPage_one: '{{count}} ordre sur cette page',
+  onPage_other: '{{count}} ordres sur cette page',
   piecesOfSkus: 'SKU : {{skus}}, {{quantity}} pcs au total',
   moreSkus_one: 'Afficher {{count}} autre SKU',
   moreSkus_other: 'Afficher {{count}} autres SKU',
@@ -83,6 +86,7 @@ export default {
   select: {
     all: 'Sélectionner tous les ordres d’expédition de cette page',
     one: 'Sélectionner l’ordre d’expédition {{number}}',
+    group: 'Sélectionner tous les ordres vers {{warehouse}} de cette page',
   },
   step: {
     pack: 'Confirmer l’emballage',
@@ -179,6 +183,10 @@ export default {
       onTime: 'Ponctualité',
       late: 'En retard',
       fake: 'Envois fictifs',
+      file: 'evaluations-{{day}}.{{kind}}',
+      firstDay: 'Premier jour',
+      lastDay: 'Dernier jour',
+      onTimeOrders: 'À temps',
     },
     packages: {
       title: 'Colis retournés',
@@ -190,6 +198,11 @@ export default {
       made: '{{time}} à envoyer',
       sent: '{{time}} envoyé',
       signed: '{{time}} livré',
+      file: 'colis-retournes-{{day}}.{{kind}}',
+      sentAt: 'Envoyé le',
+      signedAt: 'Livré le',
+      courier: 'Transporteur',
+      trackingNo: 'N° de suivi',
     },
   },
   print: {

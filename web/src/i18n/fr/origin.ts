@@ -9,6 +9,7 @@ export default {
     'L’API connectée n’a pas explainOrigin : les lignes par boutique, les imports et les heures d’arrivée sont inconnus. Les chiffres eux-mêmes ne sont pas touchés.',
   door: 'Voir les produits de ces lignes',
   shopDoor: 'Seulement l’origine de {{shop}}',
+  allShops: 'Voir toutes les boutiques',
   linesDoor: 'Voir les produits de ces lignes de {{shop}}',
   importDoor: 'Voir le résultat de l’import de « {{file}} »',
   total: 'Total',

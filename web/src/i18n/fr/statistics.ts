@@ -213,6 +213,7 @@ export default {
     fold: 'Replier : {{title}}',
     unfold: 'Déplier : {{title}}',
     none: 'Tous les blocs sont masqués. Rétablissez-les avec la disposition, en haut à droite.',
+    index: 'Sur cette page',
     blocks: {
       trend: 'Évolution des ventes',
       league: 'Classement des boutiques',

@@ -29,6 +29,8 @@ export default {
   moreChanges: '{{count}} और बदलाव',
   nothing: 'खाली',
   became: 'से बदलकर',
+  unfold: '{{count}} और बदलाव दिखाएँ',
+  fold: 'कम दिखाएँ',
   ways: {
     SESSION: 'वेब',
     KEY: 'API कुंजी',

@@ -22,6 +22,7 @@ export default {
     sort: 'क्रम',
     deadline: 'समय-सीमा',
     newest: 'नवीनतम',
+    warehouse: 'गोदाम',
     search: 'शिपिंग ऑर्डर खोजें',
     searchPlaceholder: 'ऑर्डर नं., स्टॉक ऑर्डर नं., उत्पाद, SKU',
   },
@@ -39,6 +40,7 @@ export default {
   type: { SELF: 'विक्रेता द्वारा', MANUFACTURER: 'निर्माता द्वारा' },
   urgent: 'तत्काल',
   pieces: 'कुल {{quantity}} नग',
+  onPage: 'इस पेज पर {{count}} ऑर्डर',
   piecesOfSkus: '{{skus}} SKU, कुल {{quantity}} नग',
   moreSkus: '{{count}} और SKU दिखाएँ',
   fewerSkus: 'कम दिखाएँ',
@@ -82,6 +84,7 @@ export default {
   select: {
     all: 'इस पेज के सभी शिपिंग ऑर्डर चुनें',
     one: 'शिपिंग ऑर्डर {{number}} चुनें',
+    group: 'इस पेज के {{warehouse}} के सभी शिपिंग ऑर्डर चुनें',
   },
   step: {
     pack: 'पैकिंग की पुष्टि',
@@ -168,6 +171,10 @@ export default {
       onTime: 'समय पर दर',
       late: 'देरी',
       fake: 'झूठी शिपमेंट',
+      file: 'शिपिंग-मूल्यांकन-{{day}}.{{kind}}',
+      firstDay: 'पहला दिन',
+      lastDay: 'आख़िरी दिन',
+      onTimeOrders: 'समय पर',
     },
     packages: {
       title: 'वापसी पैकेज',
@@ -179,6 +186,11 @@ export default {
       made: '{{time}} भेजना बाकी',
       sent: '{{time}} भेजा गया',
       signed: '{{time}} पहुँचा',
+      file: 'वापसी-पैकेज-{{day}}.{{kind}}',
+      sentAt: 'भेजा गया',
+      signedAt: 'पहुँचा',
+      courier: 'कूरियर',
+      trackingNo: 'ट्रैकिंग नं.',
     },
   },
   print: {

@@ -7,7 +7,7 @@ export default {
     shops: 'दुकानें',
     todo: 'कार्य',
     messages: 'संदेश',
-    unread: ' अपठित अलर्ट',
+    unread: '{{count}} अपठित अलर्ट',
     me: 'मेरा',
   },
   back: 'वापस',

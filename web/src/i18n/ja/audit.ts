@@ -28,6 +28,8 @@ export default {
   moreChanges: 'ほかに{{count}}か所の変更',
   nothing: '空欄',
   became: '変更後',
+  unfold: '残り{{count}}か所の変更を表示',
+  fold: '折りたたむ',
   ways: {
     SESSION: 'Web',
     KEY: 'APIキー',

@@ -9,6 +9,7 @@ export default {
     '接続先のAPIに explainOrigin がないため、店舗別の明細、インポート履歴、到着時刻を表示できません。数値そのものには影響しません。',
   door: 'これらの明細の商品を見る',
   shopDoor: '{{shop}} のデータ元のみ表示',
+  allShops: 'すべての店舗を表示',
   linesDoor: '{{shop}} のこれらの明細の商品を見る',
   importDoor: '「{{file}}」のインポート結果を見る',
   total: '合計',

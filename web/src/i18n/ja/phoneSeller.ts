@@ -7,7 +7,7 @@ export default {
     shops: '店舗',
     todo: 'ToDo',
     messages: 'お知らせ',
-    unread: '件の未読通知',
+    unread: '未読通知{{count}}件',
     me: 'マイページ',
   },
   back: '戻る',

@@ -197,6 +197,7 @@ export default {
     fold: '折りたたむ：{{title}}',
     unfold: '開く：{{title}}',
     none: 'すべてのブロックが非表示です。右上のレイアウト設定で表示できます。',
+    index: '目次',
     blocks: {
       trend: '売上の推移',
       league: '店舗ランキング',

@@ -28,6 +28,8 @@ export default {
   moreChanges: '그 밖의 변경 {{count}}건',
   nothing: '비어 있음',
   became: '변경 후',
+  unfold: '나머지 변경 {{count}}건 펼치기',
+  fold: '접기',
   ways: {
     SESSION: '웹',
     KEY: 'API 키',

@@ -9,6 +9,7 @@ export default {
     '연결된 API에 explainOrigin이 없어 스토어별 내역, 가져오기 기록, 도착 시간을 표시할 수 없습니다. 숫자 자체에는 영향이 없습니다.',
   door: '이 내역의 상품 보기',
   shopDoor: '{{shop}}의 출처만 보기',
+  allShops: '모든 스토어 보기',
   linesDoor: '{{shop}}의 이 내역에 해당하는 상품 보기',
   importDoor: '“{{file}}” 가져오기 결과 보기',
   total: '합계',

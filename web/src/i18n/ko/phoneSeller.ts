@@ -7,7 +7,7 @@ export default {
     shops: '스토어',
     todo: '할 일',
     messages: '메시지',
-    unread: '건의 읽지 않은 알림',
+    unread: '읽지 않은 알림 {{count}}건',
     me: '내 정보',
   },
   back: '뒤로',

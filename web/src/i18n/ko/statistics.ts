@@ -198,6 +198,7 @@ export default {
     fold: '접기: {{title}}',
     unfold: '펼치기: {{title}}',
     none: '모든 블록이 숨겨져 있습니다. 오른쪽 위의 화면 배치에서 다시 표시할 수 있습니다.',
+    index: '목차',
     blocks: {
       trend: '판매 추이',
       league: '스토어 순위',

@@ -31,6 +31,9 @@ export default {
   moreChanges_other: 'mais {{count}} alterações',
   nothing: 'vazio',
   became: 'alterado para',
+  unfold_one: 'Mostrar mais {{count}} alteração',
+  unfold_other: 'Mostrar mais {{count}} alterações',
+  fold: 'Mostrar menos',
   ways: {
     SESSION: 'Web',
     KEY: 'Chave de API',

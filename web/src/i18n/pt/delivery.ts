@@ -22,6 +22,7 @@ export default {
     sort: 'Ordenar por',
     deadline: 'Prazo',
     newest: 'Mais recentes',
+    warehouse: 'Armazém',
     search: 'Buscar ordens de envio',
     searchPlaceholder: 'Nº da ordem, pedido de reposição, produto, SKU',
   },
@@ -39,6 +40,8 @@ export default {
   type: { SELF: 'Envio do vendedor', MANUFACTURER: 'Envio do fabricante' },
   urgent: 'Urgente',
   pieces: '{{quantity}} un. no total',
+  onPage_one: '{{count}} ordem nesta página',
+  onPage_other: '{{count}} ordens nesta página',
   piecesOfSkus: 'SKUs: {{skus}}; {{quantity}} un. no total',
   moreSkus_one: 'Mostrar mais {{count}} SKU',
   moreSkus_other: 'Mostrar mais {{count}} SKUs',
@@ -84,6 +87,7 @@ export default {
   select: {
     all: 'Selecionar todas as ordens desta página',
     one: 'Selecionar a ordem de envio {{number}}',
+    group: 'Selecionar todas as ordens para {{warehouse}} desta página',
   },
   step: {
     pack: 'Confirmar embalagem',
@@ -179,6 +183,10 @@ export default {
       onTime: 'No prazo',
       late: 'Com atraso',
       fake: 'Envios falsos',
+      file: 'desempenho-de-envio-{{day}}.{{kind}}',
+      firstDay: 'Primeiro dia',
+      lastDay: 'Último dia',
+      onTimeOrders: 'No prazo',
     },
     packages: {
       title: 'Pacotes devolvidos',
@@ -190,6 +198,11 @@ export default {
       made: '{{time}} a enviar',
       sent: '{{time}} enviado',
       signed: '{{time}} entregue',
+      file: 'pacotes-devolvidos-{{day}}.{{kind}}',
+      sentAt: 'Enviado em',
+      signedAt: 'Entregue em',
+      courier: 'Transportadora',
+      trackingNo: 'Código de rastreio',
     },
   },
   print: {

@@ -9,6 +9,7 @@ export default {
     'A API conectada não tem explainOrigin, por isso não se conhecem as linhas por loja, as importações nem os horários de chegada. Os números em si não são afetados.',
   door: 'Ver os produtos destas linhas',
   shopDoor: 'Só a origem de {{shop}}',
+  allShops: 'Ver todas as lojas',
   linesDoor: 'Ver os produtos destas linhas de {{shop}}',
   importDoor: 'Ver o resultado da importação de “{{file}}”',
   total: 'Total',

@@ -2,6 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   later: 'Mais tarde',
+  never: 'Não mostrar mais',
   understood: 'Entendi',
   expiry: {
     title: 'Lojas prestes a vencer',

@@ -208,6 +208,7 @@ export default {
     fold: 'Recolher: {{title}}',
     unfold: 'Expandir: {{title}}',
     none: 'Todos os blocos estão ocultos. Traga-os de volta no layout, no canto superior direito.',
+    index: 'Nesta página',
     blocks: {
       trend: 'Tendência de vendas',
       league: 'Ranking de lojas',

@@ -28,6 +28,8 @@ export default {
   moreChanges: 'Còn {{count}} thay đổi khác',
   nothing: 'trống',
   became: 'đổi thành',
+  unfold: 'Xem thêm {{count}} thay đổi',
+  fold: 'Thu gọn',
   ways: {
     SESSION: 'Trang web',
     KEY: 'Khóa API',

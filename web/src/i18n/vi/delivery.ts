@@ -22,6 +22,7 @@ export default {
     sort: 'Sắp xếp',
     deadline: 'Theo hạn gửi',
     newest: 'Mới nhất',
+    warehouse: 'Theo kho nhận',
     search: 'Tìm đơn gửi hàng',
     searchPlaceholder: 'Mã đơn gửi, đơn bổ sung hàng, sản phẩm, SKU',
   },
@@ -39,6 +40,7 @@ export default {
   type: { SELF: 'Tự gửi', MANUFACTURER: 'Nhà máy gửi' },
   urgent: 'Gấp',
   pieces: 'Tổng {{quantity}} chiếc',
+  onPage: '{{count}} đơn trên trang này',
   piecesOfSkus: '{{skus}} SKU, tổng {{quantity}} chiếc',
   moreSkus: 'Xem thêm {{count}} SKU',
   fewerSkus: 'Thu gọn',
@@ -82,6 +84,7 @@ export default {
   select: {
     all: 'Chọn tất cả đơn gửi hàng trên trang này',
     one: 'Chọn đơn gửi hàng {{number}}',
+    group: 'Chọn tất cả đơn gửi đến {{warehouse}} trên trang này',
   },
   step: {
     pack: 'Xác nhận đóng gói',
@@ -166,6 +169,10 @@ export default {
       onTime: 'Tỷ lệ đúng hạn',
       late: 'Quá hạn',
       fake: 'Gửi khống',
+      file: 'cham-diem-gui-hang-{{day}}.{{kind}}',
+      firstDay: 'Ngày đầu',
+      lastDay: 'Ngày cuối',
+      onTimeOrders: 'Đúng hạn',
     },
     packages: {
       title: 'Kiện hàng trả',
@@ -177,6 +184,11 @@ export default {
       made: '{{time}} chờ gửi',
       sent: '{{time}} đã gửi',
       signed: '{{time}} đã ký nhận',
+      file: 'kien-hang-tra-{{day}}.{{kind}}',
+      sentAt: 'Gửi lúc',
+      signedAt: 'Ký nhận lúc',
+      courier: 'Hãng vận chuyển',
+      trackingNo: 'Mã vận đơn',
     },
   },
   print: {

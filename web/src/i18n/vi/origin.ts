@@ -9,6 +9,7 @@ export default {
     'API đang kết nối không có explainOrigin nên không rõ các dòng theo cửa hàng, lần nhập và giờ đến. Bản thân số liệu không bị ảnh hưởng.',
   door: 'Xem sản phẩm của các dòng này',
   shopDoor: 'Chỉ xem nguồn gốc của {{shop}}',
+  allShops: 'Xem tất cả cửa hàng',
   linesDoor: 'Xem sản phẩm của các dòng này của {{shop}}',
   importDoor: 'Xem kết quả nhập “{{file}}”',
   total: 'Tổng',

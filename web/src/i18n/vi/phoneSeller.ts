@@ -7,7 +7,7 @@ export default {
     shops: 'Cửa hàng',
     todo: 'Cần làm',
     messages: 'Tin nhắn',
-    unread: ' thông báo chưa đọc',
+    unread: '{{count}} thông báo chưa đọc',
     me: 'Tôi',
   },
   back: 'Quay lại',

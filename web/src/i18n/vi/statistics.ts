@@ -199,6 +199,7 @@ export default {
     fold: 'Thu gọn: {{title}}',
     unfold: 'Mở rộng: {{title}}',
     none: 'Mọi khối đều đang ẩn, hãy khôi phục trong bố cục ở góc trên bên phải.',
+    index: 'Mục lục',
     blocks: {
       trend: 'Xu hướng bán hàng',
       league: 'Xếp hạng cửa hàng',

@@ -29,6 +29,8 @@ export default {
   moreChanges: '另有 {{count}} 处变化',
   nothing: '空',
   became: '改为',
+  unfold: '展开其余 {{count}} 处变化',
+  fold: '收起',
   ways: {
     SESSION: '网页登录',
     KEY: 'API密钥',

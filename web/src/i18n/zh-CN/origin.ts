@@ -7,6 +7,7 @@ export default {
     '所连接的平台接口没有 explainOrigin，无法说明店铺明细、导入记录和到达时间。数字本身不受影响。',
   door: '查看这些明细对应的商品',
   shopDoor: '只看 {{shop}} 的来源',
+  allShops: '查看全部店铺',
   linesDoor: '查看 {{shop}} 这些明细对应的商品',
   importDoor: '查看“{{file}}”的导入报告',
   total: '合计',

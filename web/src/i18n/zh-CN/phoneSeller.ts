@@ -8,7 +8,7 @@ export default {
     shops: '店铺',
     todo: '待办',
     messages: '消息',
-    unread: '条未读提醒',
+    unread: '{{count}} 条未读提醒',
     me: '我的',
   },
   back: '返回',

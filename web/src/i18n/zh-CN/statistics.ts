@@ -190,6 +190,7 @@ export default {
     fold: '收起：{{title}}',
     unfold: '展开：{{title}}',
     none: '所有板块都已隐藏，可在右上角的版面设置中恢复。',
+    index: '目录',
     blocks: {
       trend: '销售趋势',
       league: '店铺排行',

@@ -17,6 +17,8 @@ const tips = {
   install: { away: 'today' },
   /** The same, for a shop manager: said once. */
   installOnce: { away: 'forever' },
+  /** All that is to be installed, for whoever does not want to hear of it again. */
+  installNever: { away: 'forever' },
   /** Managers who use a main account need the plugin. */
   managerPlugin: { away: 'today' },
   /** The desktop software was started once, and is not any more. */

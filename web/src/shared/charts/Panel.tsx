@@ -5,6 +5,8 @@ import { FoldingContext } from './folding.ts';
 
 type Props = {
   readonly title: string;
+  /** What stands behind the heading, such as the way to where its figures come from. */
+  readonly mark?: ReactNode;
   /** One sentence that says what the panel shows; null keeps its place while it is on its way. */
   readonly summary?: ReactNode;
   readonly actions?: ReactNode;
@@ -14,7 +16,7 @@ type Props = {
 };
 
 /** A block of a page: heading, one sentence, actions, content. Where its page says so it can be folded. */
-export const Panel = ({ title, summary, actions, isBusy = false, id, children }: Props) => {
+export const Panel = ({ title, mark, summary, actions, isBusy = false, id, children }: Props) => {
   const headingId = useId();
   const folding = use(FoldingContext);
   const isFolded = folding?.isFolded === true;
@@ -43,6 +45,7 @@ export const Panel = ({ title, summary, actions, isBusy = false, id, children }:
             <Heading as="h2" id={headingId} size="md">
               {title}
             </Heading>
+            {!isFolded && mark}
             {folding && (
               <IconButton
                 variant="ghost"
@@ -52,6 +55,8 @@ export const Panel = ({ title, summary, actions, isBusy = false, id, children }:
                 minHeight={{ base: '44px', lg: '6' }}
                 marginY={{ base: '-10px', lg: '0' }}
                 aria-expanded={!isFolded}
+                // Open is the plain state, and on a phone it stands over the sentence below.
+                _expanded={{ bg: { base: 'transparent', _hover: 'bg.muted' } }}
                 aria-label={folding.label(title)}
                 onClick={folding.onFold}
                 data-screen

@@ -1,5 +1,5 @@
 import { Box, Skeleton, Table } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { moveAmongRows } from './row-keys.ts';
 
 export type Column<Row> = {
@@ -21,12 +21,19 @@ export type Column<Row> = {
   readonly cell: (row: Row, index: number) => ReactNode;
 };
 
+export type RowGroups<Row> = {
+  readonly of: (row: Row) => string;
+  readonly head: (group: string, rows: readonly Row[]) => ReactNode;
+};
+
 export type DataTableProps<Row> = {
   /** What the table shows, for readers who do not see what stands around it. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** Rows that follow one another and are of one group stand under a head of their own. */
+  readonly groups?: RowGroups<Row> | undefined;
   /** The row that a link has led to. */
   readonly isMarked?: (row: Row) => boolean;
   /** Key of the column that leads the order. */
@@ -95,6 +102,7 @@ const tableCss = {
   },
   '&[data-dense] :is(th, td)': { paddingInline: '2' },
   '& tbody tr:hover > td': { background: 'bg.subtle' },
+  '& tbody tr[data-group] > td': { background: 'bg.muted' },
   '& th button': { fontWeight: 'semibold', cursor: 'pointer', padding: '1', margin: '-1' },
   '& th[aria-sort] button': { color: 'accent.fg' },
 } as const;
@@ -106,6 +114,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     columns,
     rows,
     rowKey,
+    groups,
     isMarked,
     sortedBy,
     onSort,
@@ -172,15 +181,34 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => (
-            <tr key={rowKey(row)} tabIndex={-1} aria-current={isMarked?.(row) || undefined}>
-              {columns.map(({ key, isFigure, isText, cell }) => (
-                <td key={key} data-figure={isFigure || undefined} data-text={isText || undefined}>
-                  {cell(row, index)}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {rows.map((row, index) => {
+            const before = rows[index - 1];
+            return (
+              <Fragment key={rowKey(row)}>
+                {groups && !(before && groups.of(before) === groups.of(row)) && (
+                  <tr data-group>
+                    <td colSpan={columns.length}>
+                      {groups.head(
+                        groups.of(row),
+                        rows.filter((other) => groups.of(other) === groups.of(row)),
+                      )}
+                    </td>
+                  </tr>
+                )}
+                <tr tabIndex={-1} aria-current={isMarked?.(row) || undefined}>
+                  {columns.map(({ key, isFigure, isText, cell }) => (
+                    <td
+                      key={key}
+                      data-figure={isFigure || undefined}
+                      data-text={isText || undefined}
+                    >
+                      {cell(row, index)}
+                    </td>
+                  ))}
+                </tr>
+              </Fragment>
+            );
+          })}
           {rows.length === 0 &&
             Array.from({ length: skeletonRows }, (_, row) => `skeleton-${row}`).map((row) => (
               <tr key={row}>

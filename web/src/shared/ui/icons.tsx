@@ -74,7 +74,8 @@ export const RefreshIcon = icon(<path d="M20 11a8 8 0 1 0-2.3 5.7M20 4v7h-7" />)
 export const InfoIcon = icon(
   <>
     <circle cx="12" cy="12" r="9" />
-    <path d="M12 11v5.5M12 7.5v.2" />
+    <line x1="12" y1="11" x2="12" y2="16.5" />
+    <line x1="12" y1="7.5" x2="12" y2="7.7" />
   </>,
 );
 export const WarningIcon = icon(

@@ -20,6 +20,9 @@ const GROUP_PREFIX = 'group:';
 const shopPattern = /^(temu|shein):[\w-]{1,64}$/;
 const groupPattern = /^[\w-]{1,64}$/;
 
+/** Whether it reads as the id of a shop. */
+export const isShopId = (text: string): boolean => shopPattern.test(text);
+
 const platforms: readonly Selection[] = (['TEMU', 'SHEIN'] as const).flatMap((platform) =>
   ([null, 'FULLY_MANAGED', 'SEMI_MANAGED'] as const).map(
     (managedType): Selection => ({ kind: 'platform', platform, managedType }),
@@ -36,7 +39,7 @@ const platformText = (platform: Platform, managedType: ManagedType | null): stri
 export const selectionCodec: Codec<Selection> = {
   read: (params) => {
     const shop = params.get('shop');
-    if (shop !== null && shopPattern.test(shop)) return { kind: 'shop', id: shop };
+    if (shop !== null && isShopId(shop)) return { kind: 'shop', id: shop };
     const group = params.get('group');
     if (group !== null && groupPattern.test(group)) {
       return { kind: 'group', id: `${GROUP_PREFIX}${group}` };

@@ -10,6 +10,7 @@ import { badgeText, fullCount, fullMoney, percent } from '../../../shared/kpi/mo
 import { expiryState } from '../../../shop-scope/expiry.ts';
 import { DoorLink } from '../DoorLink.tsx';
 import { ordersAddress, productsAddress, shopAddress } from '../doors.ts';
+import { OriginMark } from '../origin/OriginLink.tsx';
 import { UncostedLink } from '../UncostedLink.tsx';
 import { UnpaidMark } from '../UnpaidMark.tsx';
 import { agoText, isOld } from './ago.ts';
@@ -32,8 +33,24 @@ const useDoors = (shop: string) => {
 export const AmountCell = ({ row }: Props) => {
   const doors = useDoors(row.id);
   if (row.amount === null) return <UnpaidMark />;
-  return <DoorLink to={doors.products('amount')}>{fullMoney(row.amount)}</DoorLink>;
+  return (
+    <WithOrigin figure="amount" row={row}>
+      <DoorLink to={doors.products('amount')}>{fullMoney(row.amount)}</DoorLink>
+    </WithOrigin>
+  );
 };
+
+/** The way to where a figure of the shop comes from, before the figure: figures end on the same line. */
+const WithOrigin = ({
+  figure,
+  row,
+  children,
+}: Props & { readonly figure: 'amount' | 'profit'; readonly children: ReactNode }) => (
+  <>
+    <OriginMark figure={figure} shop={row} />
+    {children}
+  </>
+);
 
 const Unknown = ({ why }: { readonly why: string }) => (
   <Text as="span" color="fg.muted" fontSize="xs">
@@ -97,7 +114,7 @@ export const MarginCell = ({ row }: Props) => {
   // Nothing of it has a cost: what is said is that, and not a margin.
   if (row.profit === null && missing) return missing;
   return (
-    <>
+    <WithOrigin figure="profit" row={row}>
       {missing}
       <MarginText figures={row}>
         {(text, title) => (
@@ -106,7 +123,7 @@ export const MarginCell = ({ row }: Props) => {
           </DoorLink>
         )}
       </MarginText>
-    </>
+    </WithOrigin>
   );
 };
 

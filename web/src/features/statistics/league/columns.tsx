@@ -44,7 +44,7 @@ const nothing = () => null;
 const columns: readonly LeagueColumn[] = [
   {
     key: 'course',
-    width: 96,
+    width: 72,
     sort: null,
     isFigure: false,
     cell: ({ line }) =>
@@ -57,7 +57,7 @@ const columns: readonly LeagueColumn[] = [
   },
   {
     key: 'amount',
-    width: 120,
+    width: 136,
     sort: 'amount',
     isFigure: true,
     cell: (row) => <AmountCell row={row} />,
@@ -73,7 +73,7 @@ const columns: readonly LeagueColumn[] = [
   },
   {
     key: 'margin',
-    width: 124,
+    width: 140,
     sort: 'margin',
     isFigure: true,
     cell: (row) => <MarginCell row={row} />,

@@ -61,6 +61,11 @@ export const tableCss = {
   '& tbody tr:not([data-space]):hover > :is(td, th)': { background: 'bg.subtle' },
   '& [data-space] td': { padding: '0', border: '0' },
   '& [data-figure]': { textAlign: 'end' },
+  '& [data-origin]': { marginInlineEnd: '1' },
+  // Of many rows each the same: seen where the pointer or the focus is, and everywhere on a touch screen.
+  '@media (hover: hover)': {
+    '& tbody tr:not(:hover, :focus-within) [data-origin]': { opacity: '0' },
+  },
   '& [data-quiet]': { color: 'fg.muted' },
   '& th button[data-sort]': {
     fontWeight: 'semibold',

@@ -1,50 +1,15 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { BlockPlace, BlockSkeleton } from '../../../shared/charts/BlockState.tsx';
-import { NearWindow } from '../../../shared/charts/NearWindow.tsx';
 import { Panel } from '../../../shared/charts/Panel.tsx';
 import { DataTable } from '../../../shared/table/DataTable.tsx';
 import { ErrorState } from '../../../shared/ui/states.tsx';
 import { cardFigureSize } from '../../../theme/figure-size.ts';
 import { DoorLink } from '../DoorLink.tsx';
 
-/** A place on the page that links lead to; its content is asked for when it comes near the window. */
-export const BlockAnchor = ({ id, height, children }: AnchorProps) => {
-  const place = useRef<HTMLDivElement>(null);
-  const { hash, key } = useLocation();
-  // Each following of a link, also of the same one again, brings the reader and the focus here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the link that was followed
-  useEffect(() => {
-    if (hash !== `#${id}`) return;
-    place.current?.scrollIntoView();
-    place.current?.focus({ preventScroll: true });
-  }, [hash, id, key]);
-  return (
-    <Flex
-      ref={place}
-      id={id}
-      direction="column"
-      tabIndex={-1}
-      minWidth="0"
-      scrollMarginTop="72px"
-      outline="none"
-      // Blocks side by side end on the same line.
-      css={{ '& > section': { flex: '1' } }}
-    >
-      <NearWindow height={height}>{children}</NearWindow>
-    </Flex>
-  );
-};
-
-type AnchorProps = {
-  readonly id: string;
-  readonly height: number;
-  readonly children: ReactNode;
-};
-
 type Props<Data> = {
   readonly title: string;
+  readonly mark?: ReactNode;
   readonly summary?: (data: Data) => ReactNode;
   readonly actions?: ReactNode;
   readonly height: number;
@@ -56,10 +21,11 @@ type Props<Data> = {
 
 /** A block of the page with its heading, its sentence and its three states. */
 export const Block = <Data,>(props: Props<Data>) => {
-  const { title, summary, actions, height, data, onRetry, children } = props;
+  const { title, mark, summary, actions, height, data, onRetry, children } = props;
   return (
     <Panel
       title={title}
+      mark={mark}
       summary={data && summary?.(data)}
       actions={actions}
       isBusy={data === undefined}

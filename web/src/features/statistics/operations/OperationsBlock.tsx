@@ -1,7 +1,7 @@
+import { Flex } from '@chakra-ui/react';
+import { NearWindow } from '../../../shared/charts/NearWindow.tsx';
 import type { BlockId } from '../layout/layout.ts';
-import { anchorOf } from '../layout/use-home-layout.ts';
 import type { HomeVariables } from '../use-home.ts';
-import { BlockAnchor } from './Block.tsx';
 import { DeliveryBlock } from './DeliveryBlock.tsx';
 import { FinanceBlock } from './FinanceBlock.tsx';
 import { MessagesBlock } from './MessagesBlock.tsx';
@@ -25,9 +25,10 @@ type Props = {
 /** Single SKUs, splits, money, stock, messages, products, reviews or deliveries: asked for as it comes near. */
 export default function OperationsBlock({ id, ...props }: Props) {
   return (
-    <BlockAnchor id={anchorOf(id)} height={HEIGHT}>
-      {contentOf(id, props)}
-    </BlockAnchor>
+    // Blocks side by side end on the same line.
+    <Flex direction="column" minWidth="0" css={{ '& > section': { flex: '1' } }}>
+      <NearWindow height={HEIGHT}>{contentOf(id, props)}</NearWindow>
+    </Flex>
   );
 }
 

@@ -8,6 +8,7 @@ import { fullCount, fullMoney, shortMoney } from '../../../shared/kpi/money.ts';
 import { DataTable } from '../../../shared/table/DataTable.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { axisFigure } from '../axis.ts';
+import { OriginMark } from '../origin/OriginLink.tsx';
 import { Block } from './Block.tsx';
 import type { SplitPart } from './splits.ts';
 import { leadingPart, shareOf } from './splits.ts';
@@ -31,6 +32,7 @@ export const SplitBlock = ({ split, parts, onRetry }: Props) => {
   return (
     <Block
       title={t(`${split}.title`)}
+      mark={<OriginMark figure="amount" />}
       height={HEIGHT}
       data={parts}
       onRetry={onRetry}

@@ -16,6 +16,7 @@ type Props = {
   readonly origin: FigureOriginPartsFragment;
   readonly ended: readonly EndedShop[];
   readonly figure: OriginFigure;
+  readonly shop: string | null;
   readonly isPhone: boolean;
 };
 
@@ -31,7 +32,7 @@ const PlainLink = chakra(Link, {
 });
 
 /** What the figure lacks, each with the way to where it can be mended. */
-export const OriginGaps = ({ origin, ended, figure, isPhone }: Props) => {
+export const OriginGaps = ({ origin, ended, figure, shop: only, isPhone }: Props) => {
   const { t } = useTranslation('origin');
   const statistics = useTranslation('statistics').t;
   const { search } = useLocation();
@@ -46,7 +47,9 @@ export const OriginGaps = ({ origin, ended, figure, isPhone }: Props) => {
     shops.slice(0, NAMED).map((shop, place) => (
       <Fragment key={shop.id}>
         {place > 0 && listText(['', ''])}
-        <PlainLink to={originAddress(search, figure, shop.id)}>{shop.name}</PlainLink>
+        <PlainLink to={originAddress(search, figure, shop.id)} preventScrollReset>
+          {shop.name}
+        </PlainLink>
       </Fragment>
     ));
   const more = (count: number) => count > NAMED && t('gaps.more', { count });
@@ -92,7 +95,9 @@ export const OriginGaps = ({ origin, ended, figure, isPhone }: Props) => {
           {!isPhone && (
             <>
               {' · '}
-              <PlainLink to={missingCostsAddress(search)}>{t('gaps.fill')}</PlainLink>
+              <PlainLink to={missingCostsAddress(search, { ...(only !== null && { shop: only }) })}>
+                {t('gaps.fill')}
+              </PlainLink>
             </>
           )}
         </List.Item>

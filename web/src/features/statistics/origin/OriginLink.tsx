@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { dotted } from '../../../i18n/format.ts';
 import { InfoIcon } from '../../../shared/ui/icons.tsx';
 import { type OriginFigure, originAddress } from './origin-url.ts';
 
@@ -23,11 +24,41 @@ const Corner = chakra(Link, {
   },
 });
 
-/** Leads to where a figure comes from. */
-export const OriginLink = ({ figure }: { readonly figure: OriginFigure }) => {
+/** Beside a figure or a heading; on touch screens it answers in a wider circle than it is drawn. */
+const Mark = chakra(Link, {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+    verticalAlign: 'middle',
+    boxSize: '5',
+    borderRadius: 'l1',
+    color: 'fg.subtle',
+    '& svg': { boxSize: '3.5' },
+    _after: {
+      content: '""',
+      position: 'absolute',
+      insetBlock: { base: '-3', md: '0' },
+      insetInline: { base: '-3', md: '0' },
+    },
+    _hover: { color: 'accent.fg' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'focusRing' },
+  },
+});
+
+type Props = { readonly figure: OriginFigure };
+
+const useWords = (figure: OriginFigure) => {
   const { t } = useTranslation('statistics');
+  return t('originOf', { figure: t(`cards.${figure}`) });
+};
+
+/** Leads from a card to where its figure comes from. */
+export const OriginLink = ({ figure }: Props) => {
   const { search } = useLocation();
-  const words = t('originOf', { figure: t(`cards.${figure}`) });
+  const words = useWords(figure);
   return (
     <Corner
       to={originAddress(search, figure)}
@@ -38,5 +69,28 @@ export const OriginLink = ({ figure }: { readonly figure: OriginFigure }) => {
     >
       <InfoIcon />
     </Corner>
+  );
+};
+
+type MarkProps = Props & {
+  /** One shop of what the page looks at, with the name that the link is told by. */
+  readonly shop?: { readonly id: string; readonly name: string };
+};
+
+/** The same from a block, or from the row of a shop. */
+export const OriginMark = ({ figure, shop }: MarkProps) => {
+  const { search } = useLocation();
+  const words = dotted(shop?.name, useWords(figure));
+  return (
+    <Mark
+      to={originAddress(search, figure, shop?.id)}
+      preventScrollReset
+      aria-label={words}
+      title={words}
+      data-origin
+      data-screen
+    >
+      <InfoIcon />
+    </Mark>
   );
 };

@@ -9,10 +9,10 @@ import type { HomeVariables } from '../use-home.ts';
 import { useFigureOriginQuery } from './Origin.generated.ts';
 import { OriginCalls } from './OriginCalls.tsx';
 import { OriginParts } from './OriginParts.tsx';
-import { type OriginFigure, salesFigure } from './origin-url.ts';
+import { type Origin, salesFigure } from './origin-url.ts';
 
 type Props = {
-  readonly figure: OriginFigure;
+  readonly origin: Origin;
   readonly variables: Omit<HomeVariables, 'comparison'>;
   readonly period: Period;
   /** Nobody has paid for any of the days. */
@@ -24,7 +24,7 @@ type Props = {
 
 /** Where a figure comes from: shops, days, imports, age, rates, costs, what is missing, and its calls. */
 export default function OriginPanel({
-  figure,
+  origin: { figure, shop },
   variables,
   period,
   isUnpaid,
@@ -32,7 +32,8 @@ export default function OriginPanel({
   onClose,
 }: Props) {
   const { t } = useTranslation(['origin', 'statistics']);
-  const { selection, range, dataSource } = variables;
+  const { range, dataSource } = variables;
+  const selection = shop === null ? variables.selection : { shop };
   const query = useFigureOriginQuery({
     variables: { selection, range, dataSource, figure: salesFigure[figure] },
     fetchPolicy: 'cache-and-network',
@@ -42,6 +43,7 @@ export default function OriginPanel({
   });
   const statistics = query.data?.statistics;
   const isUnknown = statistics !== undefined && statistics.origin === null;
+  const isNotPaid = shop === null ? isUnpaid : statistics?.endedShops.length !== 0;
   let content: ReactNode;
   if (statistics?.origin) {
     content = (
@@ -49,6 +51,7 @@ export default function OriginPanel({
         origin={statistics.origin}
         ended={statistics.endedShops}
         figure={figure}
+        shop={shop}
         period={period}
         dataSource={dataSource}
         isPhone={isPhone}
@@ -58,7 +61,10 @@ export default function OriginPanel({
     content = <ErrorState error={query.error} onRetry={() => query.refetch().catch(() => {})} />;
   } else if (isUnknown) {
     content = (
-      <EmptyState title={t(isUnpaid ? 'unpaid' : 'unknown')} hint={!isUnpaid && t('unknownHint')} />
+      <EmptyState
+        title={t(isNotPaid ? 'unpaid' : 'unknown')}
+        hint={!isNotPaid && t('unknownHint')}
+      />
     );
   } else {
     content = <BlockSkeleton height={480} />;

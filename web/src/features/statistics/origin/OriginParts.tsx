@@ -1,6 +1,7 @@
-import { Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { listText } from '../../../i18n/format.ts';
 import { DoorLink } from '../DoorLink.tsx';
 import { productsAddress } from '../doors.ts';
 import type { EndedShop } from '../ended.ts';
@@ -12,29 +13,53 @@ import { OriginGaps } from './OriginGaps.tsx';
 import { OriginRules } from './OriginRules.tsx';
 import { OriginShops } from './OriginShops.tsx';
 import { OriginSources } from './OriginSources.tsx';
-import { type OriginFigure, sortOf } from './origin-url.ts';
+import { type OriginFigure, originAddress, sortOf } from './origin-url.ts';
 import { Part } from './Part.tsx';
 
 type Props = {
   readonly origin: FigureOriginPartsFragment;
   readonly ended: readonly EndedShop[];
   readonly figure: OriginFigure;
+  /** The one shop that the panel is of; null where it is of all that the page looks at. */
+  readonly shop: string | null;
   readonly period: Period;
   readonly dataSource: HomeVariables['dataSource'];
   readonly isPhone: boolean;
 };
 
 /** All that is told of a figure's origin, from the whole to its parts. */
-export const OriginParts = ({ origin, ended, figure, period, dataSource, isPhone }: Props) => {
+export const OriginParts = ({
+  origin,
+  ended,
+  figure,
+  shop,
+  period,
+  dataSource,
+  isPhone,
+}: Props) => {
   const { t } = useTranslation('origin');
   const { search } = useLocation();
   return (
     <>
+      {shop !== null && (
+        <Flex columnGap="3" wrap="wrap" align="baseline">
+          <Text as="h3" fontWeight="semibold" overflowWrap="anywhere">
+            {listText(origin.shops.map((one) => one.shop.name))}
+          </Text>
+          <DoorLink to={originAddress(search, figure)} preventScrollReset color="accent.fg">
+            {t('allShops')}
+          </DoorLink>
+        </Flex>
+      )}
       <OriginFacts origin={origin} period={period} dataSource={dataSource} />
       {!isPhone && origin.lines > 0 && (
         <Text>
           <DoorLink
-            to={productsAddress(search, { level: 'sku', sort: sortOf[figure] })}
+            to={productsAddress(
+              search,
+              { level: 'sku', sort: sortOf[figure] },
+              { ...(shop !== null && { shop }) },
+            )}
             color="accent.fg"
             textDecoration="underline"
             textUnderlineOffset="2px"
@@ -45,7 +70,7 @@ export const OriginParts = ({ origin, ended, figure, period, dataSource, isPhone
         </Text>
       )}
       <Part title={t('gaps.title')}>
-        <OriginGaps origin={origin} ended={ended} figure={figure} isPhone={isPhone} />
+        <OriginGaps origin={origin} ended={ended} figure={figure} shop={shop} isPhone={isPhone} />
       </Part>
       <Part title={t('byShop')}>
         <OriginShops origin={origin} figure={figure} isPhone={isPhone} />

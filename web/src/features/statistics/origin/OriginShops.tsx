@@ -44,6 +44,7 @@ export const OriginShops = ({ origin, figure, isPhone }: Props) => {
             return (
               <DoorLink
                 to={originAddress(search, figure, row.shop.id)}
+                preventScrollReset
                 title={t('shopDoor', { shop: row.shop.name })}
                 whiteSpace="normal"
               >

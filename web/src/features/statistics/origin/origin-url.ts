@@ -1,19 +1,41 @@
-import { optionalOf, printQuery } from '../../../shared/url-state/codec.ts';
-import { shopAddress } from '../doors.ts';
+import { type Codec, optionalOf, printQuery, withValue } from '../../../shared/url-state/codec.ts';
+import { isShopId } from '../../../shared/url-state/selection.ts';
 
 /** The figures whose origin can be looked at, as they stand in the address. */
 export const originFigures = ['amount', 'quantity', 'sold', 'returned', 'profit'] as const;
 export type OriginFigure = (typeof originFigures)[number];
 
+const figureCodec = optionalOf('origin', originFigures);
+const SHOP = 'originShop';
+
+export type Origin = {
+  readonly figure: OriginFigure;
+  /** One shop of what the page looks at; null for all of it. */
+  readonly shop: string | null;
+};
+
 /** The panel that says where a figure comes from; null where it is closed. */
-export const originCodec = optionalOf('origin', originFigures);
+export const originCodec: Codec<Origin | null> = {
+  read: (params) => {
+    const figure = figureCodec.read(params);
+    const shop = params.get(SHOP);
+    return figure && { figure, shop: shop !== null && isShopId(shop) ? shop : null };
+  },
+  write: (origin) => ({
+    ...figureCodec.write(origin?.figure ?? null),
+    [SHOP]: origin?.shop ?? null,
+  }),
+};
 
 /** The same page with the panel open, of one shop if one is named. */
-export function originAddress(search: string, figure: OriginFigure, shop?: string): string {
-  const wanted = new URLSearchParams(shop === undefined ? search : shopAddress(search, shop));
+export function originAddress(
+  search: string,
+  figure: OriginFigure,
+  shop: string | null = null,
+): string {
+  const wanted = withValue(new URLSearchParams(search), originCodec, { figure, shop });
   // One panel is open at a time.
   wanted.delete('why');
-  wanted.set('origin', figure);
   return printQuery(wanted);
 }
 

@@ -106,7 +106,7 @@ export default function TodayPage() {
       {origin !== null && (
         <Suspense>
           <OriginPanel
-            figure={origin}
+            origin={origin}
             variables={variables}
             period={period}
             isUnpaid={summary?.isUnpaid === true}

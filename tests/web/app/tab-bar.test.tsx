@@ -1,0 +1,62 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { TabBar } from '../../../web/src/app/phone/TabBar.tsx';
+import { client } from '../../../web/src/graphql/client.ts';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { i18n } from '../../../web/src/i18n/i18n.ts';
+import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { fakeServer } from '../support/graphql-server.ts';
+import { render, unmount, until } from '../support/render.tsx';
+
+const viewer: Viewer = {
+  __typename: 'Viewer',
+  id: '7',
+  role: 'BOSS',
+  isVisitor: false,
+  isBoss: true,
+  phone: '13812345678',
+  username: 'boss',
+  nickName: null,
+  hasChatAccount: true,
+  viewedBy: null,
+  permissions: [],
+  registerTime: null,
+  dataStart: '2026-01-01',
+  today: '2026-06-01',
+};
+
+afterEach(async () => {
+  await unmount();
+  await client.clearStore();
+  vi.unstubAllGlobals();
+  await i18n.changeLanguage('zh-CN');
+});
+
+/** What a reader hears of the badge, beside what it shows. */
+const badge = () => document.querySelector('a [aria-hidden]:not(svg)')?.parentElement;
+
+it.each([
+  ['en', 1, '1', '1 unread alert'],
+  ['en', 2, '2', '2 unread alerts'],
+  ['zh-CN', 120, '99+', '120 条未读提醒'],
+])(
+  'in %s the badge of %d alerts shows %s and is read as “%s”',
+  async (language, count, shown, heard) => {
+    await i18n.changeLanguage(language);
+    fakeServer({
+      UnreadAlerts: { alerts: { __typename: 'AlertConnection', unreadCount: count } },
+    });
+    await render(
+      <GraphQLProvider>
+        <ViewerContext value={viewer}>
+          <TabBar />
+        </ViewerContext>
+      </GraphQLProvider>,
+      { at: '/m', texts: ['phoneSeller'] },
+    );
+    await until(() => badge() != null, 'the badge');
+    expect([...(badge()?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      shown,
+      heard,
+    ]);
+  },
+);

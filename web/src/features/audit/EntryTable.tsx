@@ -1,0 +1,97 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../session/viewer-context.ts';
+import type { Column } from '../../shared/table/DataTable.tsx';
+import { KitTable } from '../../shared/table/KitTable.tsx';
+import {
+  type Entry,
+  EntryAct,
+  EntryChanges,
+  EntryMessage,
+  EntryOutcome,
+  EntryShops,
+  EntrySubjects,
+  EntryTime,
+  EntryWay,
+} from './entry-cells.tsx';
+
+export type EntryListProps = {
+  readonly entries: readonly Entry[];
+  readonly isBusy: boolean;
+};
+
+type Props = EntryListProps & {
+  /** Beside the table's own, such as the way out as a file. */
+  readonly tools: ReactNode;
+};
+
+/** The acts of a page, the newest first: when, who, what, of which shop, and what it changed. */
+export const EntryTable = ({ entries, isBusy, tools }: Props) => {
+  const { t } = useTranslation('audit');
+  const { id: userId } = useViewer();
+  const columns: readonly Column<Entry>[] = [
+    { key: 'time', header: t('export.time'), cell: (entry) => <EntryTime entry={entry} /> },
+    { key: 'person', header: t('person'), isText: true, cell: ({ person }) => person },
+    {
+      key: 'act',
+      header: t('export.act'),
+      isText: true,
+      width: '130px',
+      cell: (entry) => <EntryAct entry={entry} />,
+    },
+    {
+      key: 'shop',
+      header: t('shop'),
+      isText: true,
+      width: '12%',
+      cell: (entry) => <EntryShops entry={entry} />,
+    },
+    {
+      key: 'changes',
+      header: t('export.changes'),
+      isText: true,
+      width: '28%',
+      cell: (entry) => <EntryChanges entry={entry} />,
+    },
+    {
+      key: 'subjects',
+      header: t('export.subjects'),
+      isText: true,
+      width: '17%',
+      cell: (entry) => <EntrySubjects entry={entry} />,
+    },
+    {
+      key: 'outcome',
+      header: t('outcome'),
+      isText: true,
+      cell: (entry) => (
+        <>
+          <EntryOutcome entry={entry} />
+          <EntryMessage entry={entry} />
+        </>
+      ),
+    },
+    {
+      key: 'way',
+      header: t('export.way'),
+      isText: true,
+      width: '176px',
+      cell: (entry) => <EntryWay entry={entry} />,
+    },
+  ];
+  return (
+    <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" overflow="hidden">
+      <KitTable
+        userId={userId}
+        table="auditLog"
+        caption={t('title')}
+        columns={columns}
+        rows={entries}
+        rowKey={({ id }) => id}
+        isBusy={isBusy}
+        tools={tools}
+      />
+    </Box>
+  );
+};
