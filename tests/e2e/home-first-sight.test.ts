@@ -120,12 +120,12 @@ describe('the first sight of /home', () => {
     const context = await settled();
     const letGo = await withoutCode(context);
     const page = await drawn(context);
-    await page.getByRole('button', { name: '近7天' }).click();
-    // The last press counts.
-    await page.getByRole('link', { name: '商品列表' }).click();
     await page.evaluate(() => {
       window.wentAway = false;
     });
+    await page.getByRole('button', { name: '近7天' }).click();
+    // The last press counts.
+    await page.getByRole('link', { name: '商品列表' }).click();
     letGo();
     await page.waitForURL('**/account/manager');
     // By the page itself, not by the link alone.
