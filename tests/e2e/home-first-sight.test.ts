@@ -120,16 +120,25 @@ describe('the first sight of /home', () => {
     const context = await settled();
     const letGo = await withoutCode(context);
     const page = await drawn(context);
+    await page.evaluate(() => {
+      window.wentAway = false;
+    });
     await page.getByRole('button', { name: '近7天' }).click();
     // The last press counts.
     await page.getByRole('link', { name: '商品列表' }).click();
     letGo();
     await page.waitForURL('**/account/manager');
+    // By the page itself, not by the link alone.
+    expect(await page.evaluate(() => window.wentAway)).toBe(false);
   });
 
   it.each([
     ['the days', '近7天', (page: Page) => page.waitForURL('**/home?range=week')],
-    ['the search', /^搜索/, (page: Page) => page.getByRole('dialog').waitFor()],
+    [
+      'the search',
+      /^搜索/,
+      (page: Page) => page.getByRole('dialog', { name: '搜索店铺、页面和操作' }).waitFor(),
+    ],
     [
       'the account',
       /账号菜单/,
@@ -140,7 +149,11 @@ describe('the first sight of /home', () => {
       '切换到深色',
       (page: Page) => page.locator('html.dark').waitFor({ state: 'attached' }),
     ],
-    ['the blocks', '版面设置', (page: Page) => page.getByRole('dialog').waitFor()],
+    [
+      'the blocks',
+      '版面设置',
+      (page: Page) => page.getByRole('dialog', { name: '版面设置' }).waitFor(),
+    ],
   ] as const)('presses again the button of %s', async (_, name, happens) => {
     const context = await settled();
     const letGo = await withoutCode(context);
