@@ -141,7 +141,7 @@ async function readManifest(folder) {
 
 /** The files of what the page begins with and of these modules, with all that they import at once. */
 function filesOf({ chunks, keyOf, beginnings }, modules) {
-  const { first, theme, start } = beginnings;
+  const { first, theme, base, start } = beginnings;
   const files = new Set();
   const add = (key) => {
     const { file, imports = [], css = [] } = chunks[key];
@@ -149,7 +149,7 @@ function filesOf({ chunks, keyOf, beginnings }, modules) {
     for (const one of [file, ...css]) files.add(one);
     imports.forEach(add);
   };
-  const keys = [...first, ...theme, ...start, ...modules].map((module) => {
+  const keys = [...first, ...theme, ...base, ...start, ...modules].map((module) => {
     const key = chunks[module] ? module : keyOf.get(module);
     if (key === undefined) throw new Error(`No chunk holds ${module}`);
     return key;

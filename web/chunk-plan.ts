@@ -12,9 +12,10 @@ import type { Plugin } from 'vite';
  */
 
 const beginnings: Readonly<Record<string, readonly string[]>> = {
-  /** The first three each apart, so that the page begins in several short tasks. */
+  /** The first four each apart, so that the page begins in several short tasks. */
   first: ['src/begin.ts'],
   theme: ['src/theme/system.ts'],
+  base: ['src/graphql/client.ts', 'src/i18n/selected-language.ts'],
   start: ['src/app/start.tsx'],
   public: [
     'src/public-site/LandingPage.tsx',
@@ -55,6 +56,7 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
 function chunkOf(needed: ReadonlySet<string>): string | undefined {
   if (needed.has('first')) return 'first';
   if (needed.has('theme')) return 'theme';
+  if (needed.has('base')) return 'base';
   if (needed.has('start') || (needed.has('public') && needed.size > 1)) return 'start';
   // The parts of public pages are few and seldom come together.
   if (needed.has('public')) return undefined;
@@ -70,6 +72,7 @@ function chunkOf(needed: ReadonlySet<string>): string | undefined {
 const chunks = [
   'first',
   'theme',
+  'base',
   'start',
   ...['main', 'home-lists', 'home', 'later-lists', 'later'].flatMap((name) => [
     `phone-${name}`,

@@ -13,6 +13,7 @@ const PATIENCE_MS = 1_000;
 export async function begin(root: HTMLElement): Promise<void> {
   whenIdle(() => void loadChineseFontIfMissing(), PATIENCE_MS);
   await fetchPart(() => import('./theme/system.ts'));
+  await fetchPart(() => import('./graphql/client.ts'));
   const { start } = await fetchPart(() => import('./app/start.tsx'));
   await start(root);
 }
