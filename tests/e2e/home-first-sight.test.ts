@@ -48,7 +48,7 @@ const places = (page: Page) =>
       'header',
       'header a',
       'header > :last-child > button',
-      'aside[aria-label], .drawn-panel',
+      ':has(> aside[aria-label]), .drawn-panel',
       'h1',
       '[role=note]',
       'main section',
