@@ -1,5 +1,5 @@
 import { currenciesNamed, yuan } from '../values/currencies.ts';
-import { attributeReader } from './xml.ts';
+import type { CellStyles } from './cell-styles.ts';
 
 /**
  * Currencies that only the format of a cell shows: `$10.00` may be the number 10 with the format
@@ -18,9 +18,6 @@ const byLocale: Readonly<Record<string, string>> = {
   '1009': 'CAD',
   '1409': 'NZD',
 };
-
-const codeOf = attributeReader('formatCode');
-const idOf = attributeReader('numFmtId');
 
 /** The currency other than yuan that a format writes; undefined where it writes none. */
 export function foreignInFormat(format: string): string | undefined {
@@ -46,24 +43,11 @@ export function foreignInFormat(format: string): string | undefined {
 }
 
 /** The currency that each style of a workbook writes, by the style's number. */
-export function foreignStyles(styles: string): ReadonlyMap<string, string> {
-  const formats = new Map<string, string>();
-  for (const [, attributes = ''] of styles.matchAll(/<(?:[\w.-]+:)?numFmt(\s[^>]*)>/g)) {
-    const word = foreignInFormat(codeOf(attributes) ?? '');
-    const id = idOf(attributes);
-    if (word !== undefined && id !== undefined) formats.set(id, word);
-  }
+export function foreignStyles({ formats, styles }: CellStyles): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  if (formats.size === 0) return found;
-  const start = styles.search(/<(?:[\w.-]+:)?cellXfs[\s>]/);
-  const end = styles.search(/<\/(?:[\w.-]+:)?cellXfs>/);
-  let index = 0;
-  for (const [, attributes = ''] of styles
-    .slice(start, end)
-    .matchAll(/<(?:[\w.-]+:)?xf(\s[^>]*)>/g)) {
-    const word = formats.get(idOf(attributes) ?? '');
+  for (const [index, { format }] of styles.entries()) {
+    const word = foreignInFormat(formats.get(format ?? '') ?? '');
     if (word !== undefined) found.set(String(index), word);
-    index += 1;
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { attributeReader } from './xml.ts';
+import type { CellStyles } from './cell-styles.ts';
 
 /**
  * Dates in a workbook are numbers; that they are dates only the format of the cell says: one of those that
@@ -37,39 +37,14 @@ function isDateFormat(format: string): boolean {
     });
 }
 
-const idOf = attributeReader('numFmtId');
-const codeOf = attributeReader('formatCode');
-const baseOf = attributeReader('xfId');
-
 /** The styles of cells by which a number is a date, by their numbers. */
-export function dateStyles(styles: string): ReadonlySet<string> {
-  const own = new Set<number>();
-  for (const [, attributes = ''] of styles.matchAll(/<(?:[\w.-]+:)?numFmt(\s[^>]*)>/g)) {
-    const id = Number(idOf(attributes));
-    if (id >= firstOwn && isDateFormat(codeOf(attributes) ?? '')) own.add(id);
-  }
-  const bases = formatsIn(styles, 'cellStyleXfs');
+export function dateStyles({ formats, styles, bases }: CellStyles): ReadonlySet<string> {
+  const isDate = (id: string): boolean =>
+    isBuiltIn(Number(id)) || (Number(id) >= firstOwn && isDateFormat(formats.get(id) ?? ''));
   const found = new Set<string>();
-  for (const [index, { format, base }] of formatsIn(styles, 'cellXfs').entries()) {
-    const id = format ?? bases[base ?? 0]?.format;
-    if (id !== undefined && (isBuiltIn(id) || own.has(id))) found.add(String(index));
+  for (const [index, { format, base }] of styles.entries()) {
+    const id = format ?? bases[Number(base ?? 0)]?.format;
+    if (id !== undefined && isDate(id)) found.add(String(index));
   }
   return found;
-}
-
-/** The numbers of the formats of a list of styles, and of the styles that they build on. */
-function formatsIn(
-  styles: string,
-  list: 'cellXfs' | 'cellStyleXfs',
-): { format: number | undefined; base: number | undefined }[] {
-  const start = styles.search(new RegExp(`<(?:[\\w.-]+:)?${list}[\\s>]`));
-  const end = styles.search(new RegExp(`</(?:[\\w.-]+:)?${list}>`));
-  if (start < 0 || end < start) return [];
-  const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
-  return [...styles.slice(start, end).matchAll(/<(?:[\w.-]+:)?xf(\s[^>]*)>/g)].map(
-    ([, attributes = '']) => ({
-      format: numberOf(idOf(attributes)),
-      base: numberOf(baseOf(attributes)),
-    }),
-  );
 }

@@ -3,7 +3,7 @@ import { FileProblem } from '../file-problem.ts';
 import { mostColumns, tooManyColumns } from '../layout.ts';
 import { withoutEscapes } from './shared-strings.ts';
 import type { CellFormats } from './workbook-parts.ts';
-import { attributeReader, type XmlHandler } from './xml.ts';
+import { attributeReader, type XmlAttributes, type XmlHandler } from './xml.ts';
 
 /** The rows that a spreadsheet program knows (ECMA-376). */
 const mostRows = 1_048_576;
@@ -53,7 +53,7 @@ export class SheetRows implements XmlHandler {
     this.#onRow = onRow;
   }
 
-  open(name: string, attributes: string): void {
+  open(name: string, attributes: XmlAttributes): void {
     if (name === 'sheetData') this.#isData = true;
     if (!this.#isData) return;
     if (name === 'row') this.#openRow(attributes);
@@ -82,14 +82,14 @@ export class SheetRows implements XmlHandler {
       this.#inline += text;
   }
 
-  #openRow(attributes: string): void {
+  #openRow(attributes: XmlAttributes): void {
     const place = placeOf(attributes);
     this.#row = place === undefined ? this.#row + 1 : Number(place);
     this.#column = 0;
     this.#cells = [];
   }
 
-  #openCell(attributes: string): void {
+  #openCell(attributes: XmlAttributes): void {
     const place = placeOf(attributes);
     const column = place === undefined ? this.#column + 1 : columnOf(place);
     // A row need not say its number when its cells do.

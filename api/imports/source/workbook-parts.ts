@@ -1,7 +1,8 @@
 import { FileProblem } from '../file-problem.ts';
+import { readCellStyles } from './cell-styles.ts';
 import { foreignStyles } from './currency-formats.ts';
 import { dateStyles } from './date-formats.ts';
-import { attributeReader, XmlReader } from './xml.ts';
+import { attributeReader, type XmlAttributes, XmlReader } from './xml.ts';
 import type { WorkbookArchive } from './zip.ts';
 
 /** What a sheet's cells mean beside what they hold. */
@@ -39,7 +40,7 @@ export async function workbookParts(archive: WorkbookArchive): Promise<WorkbookP
   const targetOf = (type: string): string | undefined =>
     [...targets.values()].find((each) => each.type === type)?.target;
   const styleEntry = targetOf('styles') ?? 'xl/styles.xml';
-  const styles = archive.has(styleEntry) ? await whole(archive, styleEntry) : '';
+  const styles = readCellStyles(archive.has(styleEntry) ? await whole(archive, styleEntry) : '');
   return {
     sheet,
     sharedStrings: targetOf('sharedStrings') ?? 'xl/sharedStrings.xml',
@@ -60,7 +61,7 @@ async function whole(archive: WorkbookArchive, entry: string): Promise<string> {
 async function tagsOf(
   archive: WorkbookArchive,
   entry: string,
-  open: (name: string, attributes: string) => void,
+  open: (name: string, attributes: XmlAttributes) => void,
 ): Promise<void> {
   const reader = new XmlReader({ open, close: () => undefined, text: () => undefined });
   reader.write(await whole(archive, entry));

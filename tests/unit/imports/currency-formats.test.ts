@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readCellStyles } from '../../../api/imports/source/cell-styles.ts';
 import { foreignInFormat, foreignStyles } from '../../../api/imports/source/currency-formats.ts';
 import { SheetRows } from '../../../api/imports/source/sheet-rows.ts';
 import { XmlReader } from '../../../api/imports/source/xml.ts';
@@ -33,8 +34,8 @@ describe('the currency that the format of a cell shows', () => {
 
   it('becomes text beside the number, and nothing else changes', () => {
     const styles = foreignStyles(
-      `<styleSheet><numFmts count="2"><numFmt numFmtId="164" formatCode="&quot;$&quot;#,##0.00"/><numFmt numFmtId="165" formatCode="0.0"/></numFmts>
-       <cellStyleXfs><xf numFmtId="164"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0"/><xf numFmtId="164" applyNumberFormat="1"><alignment/></xf><xf numFmtId="165"/></cellXfs></styleSheet>`,
+      readCellStyles(`<styleSheet><numFmts count="2"><numFmt numFmtId="164" formatCode="&quot;$&quot;#,##0.00"/><numFmt numFmtId="165" formatCode="0.0"/></numFmts>
+       <cellStyleXfs><xf numFmtId="164"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0"/><xf numFmtId="164" applyNumberFormat="1"><alignment/></xf><xf numFmtId="165"/></cellXfs></styleSheet>`),
     );
     expect([...styles]).toEqual([['1', '$']]);
     const texts = new SpilledTexts();

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readCellStyles } from '../../../api/imports/source/cell-styles.ts';
 import { dateStyles } from '../../../api/imports/source/date-formats.ts';
 
 it.each<[string, boolean]>([
@@ -17,11 +18,11 @@ it.each<[string, boolean]>([
 ])('a number of the format %s is a date: %s', (format, isDate) => {
   const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${format}"/></numFmts>
     <cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>`;
-  expect([...dateStyles(styles)]).toEqual(isDate ? ['1'] : []);
+  expect([...dateStyles(readCellStyles(styles))]).toEqual(isDate ? ['1'] : []);
 });
 
 it('knows the formats that are built in, also of the style that one builds on', () => {
   const styles = `<styleSheet><cellStyleXfs><xf numFmtId="0"/><xf numFmtId="22"/></cellStyleXfs>
     <cellXfs><xf numFmtId="14"/><xf numFmtId="2"/><xf xfId="1"/><xf numFmtId="57" xfId="0"/></cellXfs></styleSheet>`;
-  expect([...dateStyles(styles)]).toEqual(['0', '2', '3']);
+  expect([...dateStyles(readCellStyles(styles))]).toEqual(['0', '2', '3']);
 });
