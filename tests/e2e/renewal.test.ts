@@ -404,6 +404,10 @@ describe('an expired shop', () => {
     await shows(reminder, '请联系BOSS续费');
     expect(await button(reminder, '立即续费').count()).toBe(0);
     await button(reminder, '我知道了').click();
+    // The next one in the line, over the page like the one before.
+    const assigned = theirs.getByRole('dialog', { name: '我的店铺' });
+    await button(assigned, '知道了').click();
+    await assigned.waitFor({ state: 'detached' });
     const advice = theirs.getByRole('status').filter({ hasText: '请联系BOSS续费' });
     await advice.waitFor();
     expect(await advice.getByRole('button').count()).toBe(0);
