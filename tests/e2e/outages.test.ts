@@ -259,7 +259,8 @@ describe('while the server is away', () => {
     await page.goto(march);
     await showsNet(page, netOf(lines));
     await page.getByText(/网络已断开/).waitFor();
-    const finance = page.locator('#home-finance');
+    await page.locator('#home-finance').scrollIntoViewIfNeeded();
+    const finance = page.getByRole('region', { name: '资金', exact: true });
     expect(await finance.count()).toBe(0);
     isAway = false;
     await page.getByText(/网络已断开/).waitFor({ state: 'detached', timeout: 60_000 });

@@ -180,7 +180,11 @@ const counted: readonly [address: string, count: (page: Page) => Promise<number>
   ],
   ['/selectionToolNew', async (page) => numberIn(await inPager(page).textContent())],
   ['/account/people?kind=MANAGER', async (page) => numberIn(await inPager(page).textContent())],
-  ['/shopManage?market=shein', (page) => page.locator('tbody tr[tabindex]').count()],
+  [
+    '/shopManage?market=shein',
+    // Not those of the operators below, who come when they come.
+    (page) => page.getByRole('region', { name: '全部店铺' }).locator('tbody tr[tabindex]').count(),
+  ],
   [
     '/account/cash',
     (page) => page.getByRole('region', { name: '按天' }).locator('tbody tr').count(),
