@@ -178,7 +178,17 @@ const Packages = ({ selection }: ListProps) => {
     {
       key: 'no',
       header: t('records.packages.number'),
-      cell: ({ packageNo }) => packageNo,
+      // On a phone in two lines, so that the state beside it is in sight.
+      cell: ({ packageNo }) => (
+        <Text
+          as="span"
+          display="block"
+          width={{ base: '5.5rem', md: 'auto' }}
+          overflowWrap="anywhere"
+        >
+          {packageNo}
+        </Text>
+      ),
     },
     {
       key: 'state',

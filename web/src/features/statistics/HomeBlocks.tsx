@@ -232,7 +232,7 @@ export const HomeBlocks = memo((props: Props) => {
           </LaidBlock>
         ))}
       </Grid>
-      {hasIndex && shown.length > 1 && <BlockIndex blocks={shown} />}
+      {hasIndex && hasBlocks && shown.length > 1 && <BlockIndex blocks={shown} />}
       {why !== null && (
         <Suspense>
           <WhyPanel
