@@ -3,7 +3,7 @@ import { FileProblem } from '../file-problem.ts';
 import { mostColumns, tooManyColumns } from '../layout.ts';
 import { withoutEscapes } from './shared-strings.ts';
 import type { CellFormats } from './workbook-parts.ts';
-import { attributeReader, type XmlAttributes, type XmlHandler } from './xml.ts';
+import { attributeReader, unreadable, type XmlAttributes, type XmlHandler } from './xml.ts';
 
 /** The rows that a spreadsheet program knows (ECMA-376). */
 const mostRows = 1_048_576;
@@ -14,9 +14,6 @@ const mostBlanks = 20_000_000;
 const placeOf = attributeReader('r');
 const typeOf = attributeReader('t');
 const styleOf = attributeReader('s');
-
-const unreadable = (): FileProblem =>
-  new FileProblem('XLSX 文件无法读取，请在表格软件中打开并另存为 CSV 后再上传');
 
 /**
  * Makes rows of texts out of the XML of a sheet. That a cell says where it stands is optional (ECMA-376,

@@ -1,8 +1,7 @@
-import { FileProblem } from '../file-problem.ts';
 import { readCellStyles } from './cell-styles.ts';
 import { foreignStyles } from './currency-formats.ts';
 import { dateStyles } from './date-formats.ts';
-import { attributeReader, type XmlAttributes, XmlReader } from './xml.ts';
+import { attributeReader, unreadable, type XmlAttributes, XmlReader } from './xml.ts';
 import type { WorkbookArchive } from './zip.ts';
 
 /** What a sheet's cells mean beside what they hold. */
@@ -24,9 +23,6 @@ export interface WorkbookParts {
 
 /** The small parts of a workbook are read as a whole; larger ones are none. */
 const longestPart = 8 * 1024 * 1024;
-
-const unreadable = (): FileProblem =>
-  new FileProblem('XLSX 文件无法读取，请在表格软件中打开并另存为 CSV 后再上传');
 
 /**
  * Finds the first sheet of a workbook, and what is needed to read it.

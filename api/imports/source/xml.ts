@@ -15,7 +15,8 @@ export interface XmlHandler {
 /** No cell, and no tag, is that long; what is longer would only fill the memory. */
 const longestPart = 1_000_000;
 
-const unreadable = (): FileProblem =>
+/** Of a workbook that is not written as they are. */
+export const unreadable = (): FileProblem =>
   new FileProblem('XLSX 文件无法读取，请在表格软件中打开并另存为 CSV 后再上传');
 
 /** Reads XML in parts of any size, and keeps none of it. A document type is refused: workbooks have none. */
