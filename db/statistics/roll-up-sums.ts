@@ -8,7 +8,6 @@ import {
 } from '../../api/contract/rules/calendar.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import { inParts } from '../engine/insert-rows.ts';
-import { forgetSplits } from './kept-splits.ts';
 import { LineDays } from './line-days.ts';
 import { inKeyOrder, longer, monthly } from './longer-sums.ts';
 import {
@@ -22,7 +21,7 @@ import {
   skuPieces,
 } from './roll-up-rows.ts';
 import type { NewSaleLine } from './sale-lines.ts';
-import { windowsAround } from './sku-windows.ts';
+import { windowSums } from './window-sums.ts';
 
 /** Called now and then with the share that is done, 0 to 1. May wait. */
 export type SavingProgress = (done: number) => void | Promise<void>;
@@ -130,7 +129,7 @@ export class RollUpSums {
     const skuHours = sorted((group) => group.skuHours);
     const skuDays = sorted((group) => group.skuDays);
     const skuMonths = monthly(skuDays).sort(inKeyOrder);
-    const windows = await this.#windowSums(trx, skuDays);
+    const windows = await windowSums(trx, skuDays);
     const parts: (() => Promise<unknown>)[] = [
       ...inParts(hours, rowsAtOnce).map(
         (rows) => () => addRows(trx, 'shop_hour', 'shop_id, source, hour', shopFigures, rows),
@@ -195,31 +194,6 @@ export class RollUpSums {
         .where(sql.ref(bucket), '<', since)
         .execute();
     }
-  }
-
-  /** What the days change in the windows that they lie in. */
-  async #windowSums(trx: DbOrTransaction, days: readonly SkuSum[]): Promise<SkuSum<number>[]> {
-    if (days.length === 0) return [];
-    const windowsOf = await windowsAround(trx, [...new Set(days.map(([shopId]) => shopId))]);
-    const sums = new Map<string, SkuSum<number>>();
-    const moved = new Set<number>();
-    for (const [shopId, source, day, skuRef, sold, returned, soldFen, returnedFen] of days) {
-      for (const length of windowsOf(shopId, day)) {
-        moved.add(shopId);
-        const key = `${skuRef} ${source} ${length}`;
-        let sum = sums.get(key);
-        if (sum === undefined) {
-          sum = [shopId, source, length, skuRef, 0, 0, 0, 0];
-          sums.set(key, sum);
-        }
-        sum[4] += sold;
-        sum[5] += returned;
-        sum[6] += soldFen;
-        sum[7] += returnedFen;
-      }
-    }
-    await forgetSplits(trx, [...moved]);
-    return [...sums.values()].sort(inKeyOrder);
   }
 
   #hour(soldAt: number): string {
