@@ -91,15 +91,32 @@ describe('on a screen of 375 px', () => {
     const context = await newContext({ viewport });
     await signIn(context);
     const page = await context.newPage();
-    for (const [records, list, column, first] of [
+    for (const [records, list, column, words] of [
       ['assessments', '发货考核', '等级', /^[SABC]$/],
       ['packages', '退货包裹', '状态', /^TH\d+$/],
     ] as const) {
       await page.goto(`/deliveryCenter?records=${records}`);
       const region = page.getByRole('dialog').getByRole('region', { name: list });
-      await shows(region, first);
+      await shows(region, words);
       const head = region.getByRole('columnheader', { name: column });
       expect(await isInSight(head, region)).toBe(true);
+      // Nothing of the first cell lies over the second one.
+      const [first, second] = await Promise.all(
+        [0, 1].map((place) =>
+          region
+            .locator('tbody tr')
+            .first()
+            .locator('td')
+            .nth(place)
+            .evaluate((cell) => {
+              const content = document.createRange();
+              content.selectNodeContents(cell);
+              const { left, right } = content.getBoundingClientRect();
+              return { left, right };
+            }),
+        ),
+      );
+      expect(first?.right).toBeLessThan(second?.left ?? 0);
     }
   });
 

@@ -183,7 +183,8 @@ const Packages = ({ selection }: ListProps) => {
         <Text
           as="span"
           display="block"
-          width={{ base: '5.5rem', md: 'auto' }}
+          width={{ base: '6rem', md: 'auto' }}
+          whiteSpace={{ base: 'normal', md: 'nowrap' }}
           overflowWrap="anywhere"
         >
           {packageNo}

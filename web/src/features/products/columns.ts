@@ -57,8 +57,8 @@ export const columns: Readonly<Record<ColumnKey, Column>> = {
   sold: column(88, { isShownAtFirst: false }),
   returned: column(88, { isShownAtFirst: false }),
   quantity: column(80, { sort: 'quantity' }),
-  amount: column(100, { sort: 'amount' }),
-  profit: column(120, { sort: 'profit', needsCost: true }),
+  amount: column(124, { sort: 'amount' }),
+  profit: column(124, { sort: 'profit', needsCost: true }),
   created: column(112, { sort: 'created', isFigure: false, isShownAtFirst: false }),
 };
 
