@@ -91,33 +91,22 @@ describe('on a screen of 375 px', () => {
     const context = await newContext({ viewport });
     await signIn(context);
     const page = await context.newPage();
-    for (const [records, list, column, words] of [
+    for (const [records, list, column, first] of [
       ['assessments', '发货考核', '等级', /^[SABC]$/],
       ['packages', '退货包裹', '状态', /^TH\d+$/],
     ] as const) {
       await page.goto(`/deliveryCenter?records=${records}`);
       const region = page.getByRole('dialog').getByRole('region', { name: list });
-      await shows(region, words);
+      await shows(region, first);
       const head = region.getByRole('columnheader', { name: column });
       expect(await isInSight(head, region)).toBe(true);
-      // Nothing of the first cell lies over the second one.
-      const [first, second] = await Promise.all(
-        [0, 1].map((place) =>
-          region
-            .locator('tbody tr')
-            .first()
-            .locator('td')
-            .nth(place)
-            .evaluate((cell) => {
-              const content = document.createRange();
-              content.selectNodeContents(cell);
-              const { left, right } = content.getBoundingClientRect();
-              return { left, right };
-            }),
-        ),
-      );
-      expect(first?.right).toBeLessThan(second?.left ?? 0);
     }
+    // In lines of its own, not over the state beside it.
+    const number = page
+      .getByRole('dialog')
+      .getByText(/^TH\d+$/)
+      .first();
+    expect(await number.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
   });
 
   it('the form of an operator keeps its lists short and away from its buttons', async () => {
