@@ -212,6 +212,7 @@ async function buildWeb() {
   const early = async (file) => `<script>${await readFile(`web/${file}`, 'utf8')}</script>`;
   const presses = await early('early-presses.js');
   const tips = await early('early-tips.js');
+  const offer = await early('early-offer.js');
   const { phone, main, home } = manifest.beginnings;
   const phonePage = withCode(preloads(manifest, [...phone, ...phoneTexts])).replace(
     emptyRoot,
@@ -228,7 +229,9 @@ async function buildWeb() {
     // Of the product's own pages only an outline is drawn: nothing worth seeing waits for their code.
     const page = withCode(isFramed ? code : afterSight(code))
       .replace(/<meta\s+name="description"[^>]*>\s*<title>.*<\/title>/, () => head)
-      .replace(emptyRoot, () => rootOf(html) + presses + (path === '/home' ? tips : ''));
+      .replace(emptyRoot, () => rootOf(html) + presses + (path === '/home' ? tips : ''))
+      // Before the manifest that it answers to.
+      .replace('<body>', (body) => (html.includes('rel="manifest"') ? body + offer : body));
     await writeFile(join(folder, 'index.html'), page);
   }
   const map = sitemap();

@@ -5,6 +5,13 @@ interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
+declare global {
+  interface Window {
+    /** The offer, from when it was made (web/early-offer.js) until it is taken or of no use. */
+    installOffer?: Event | undefined;
+  }
+}
+
 const isPrompt = (event: Event): event is InstallPrompt =>
   'prompt' in event && typeof event.prompt === 'function';
 
@@ -15,9 +22,14 @@ export function useInstallPrompt(): (() => void) | null {
     const hear = (event: Event) => {
       if (!isPrompt(event)) return;
       event.preventDefault();
+      window.installOffer = event;
       setOffered(event);
     };
-    const forget = () => setOffered(null);
+    const forget = () => {
+      window.installOffer = undefined;
+      setOffered(null);
+    };
+    if (window.installOffer !== undefined) hear(window.installOffer);
     window.addEventListener('beforeinstallprompt', hear);
     window.addEventListener('appinstalled', forget);
     return () => {
@@ -28,6 +40,7 @@ export function useInstallPrompt(): (() => void) | null {
   if (offered === null) return null;
   return () => {
     // It may be asked once; the browser offers it anew.
+    window.installOffer = undefined;
     setOffered(null);
     offered.prompt().catch(() => {});
   };
