@@ -1,6 +1,8 @@
 import { type ImportChange, listUnfinished, updateAbandoned } from '../../db/imports/imports.ts';
 import type { SalesImport } from '../../db/schema.ts';
+import { importSentences } from '../contract/rules/import-sentences.ts';
 import type { ApiDeps } from '../deps.ts';
+import { brokenOff } from './broken-off.ts';
 import { forgetRunner, hasDied } from './runner.ts';
 
 /** A process notes every two seconds that it lives, except while it saves. Milliseconds. */
@@ -31,16 +33,11 @@ export async function endAbandoned(
   return ended;
 }
 
-/** What becomes of a job that broke off: an import has saved nothing, and one that was being taken back stands. */
+/** What becomes of a job that broke off: an import leaves nothing, and one that was being taken back stands. */
 export const interrupted = (row: SalesImport, now: number): ImportChange =>
-  row.phase === 'taking_back'
-    ? stillStanding('撤销被中断，没有改变任何数据，请重新撤销')
-    : {
-        status: 'interrupted',
-        phase: null,
-        error: '导入被中断，没有写入任何数据，请重新开始',
-        finished_at: now,
-      };
+  row.phase === 'taking_back' && row.ends_as === null
+    ? stillStanding(importSentences.takeBackInterrupted)
+    : brokenOff(row, 'interrupted', now);
 
 /** An import that could not be taken back, and why. */
 export const stillStanding = (error: string): ImportChange => ({

@@ -1,4 +1,6 @@
 import { shanghaiDay } from '../contract/rules/calendar.ts';
+import { importSentences } from '../contract/rules/import-sentences.ts';
+import { sentence } from '../contract/rules/sentences.ts';
 import { FileProblem } from './file-problem.ts';
 import type { ImportOptions } from './guess.ts';
 import { isCurrencyHeading } from './headings.ts';
@@ -44,7 +46,7 @@ export function amountSource(
 ): AmountSource | undefined {
   const { unitPrice, lineTotal } = mapping;
   if (unitPrice !== undefined && lineTotal !== undefined) {
-    throw new FileProblem('“单价”和“行金额”只能选一个：有行金额时，单价由它除以数量得出');
+    throw new FileProblem(importSentences.totalOrPrice);
   }
   const column = unitPrice ?? lineTotal;
   if (column === undefined) return undefined;
@@ -97,7 +99,10 @@ const nothing: ReadAmount = {
 /** A file without amounts counts pieces only. */
 const none: ReadAmount = { ...nothing, amount: 0 };
 
-const names = { unitPrice: '单价', lineTotal: '行金额' } as const;
+const names = {
+  unitPrice: importSentences.wordPrice,
+  lineTotal: importSentences.wordTotal,
+} as const;
 
 /**
  * Makes the function that reads the amount of a row, converted to yuan with one rounding to whole fen.
@@ -115,29 +120,31 @@ export function amountReader(
   return (row, { quantity, isReturn, soldAt }, refuse) => {
     const refused = (reason: string): ReadAmount => refuse(reason) ?? nothing;
     const text = cleanFigure(row.cells[index]);
-    if (text === '') return refused(`${name}为空`);
+    if (text === '') return refused(sentence(importSentences.rowEmpty, { field: name }));
     const money = parseMoney(text, mark);
-    if (money === undefined) return refused(`${name}“${shown(text)}”无法识别`);
+    if (money === undefined)
+      return refused(sentence(importSentences.rowUnreadable, { field: name, text: shown(text) }));
     const isNegative = money.value.digits < 0n;
     if (isNegative && (field === 'unitPrice' || !isReturn)) {
-      const hint = field === 'unitPrice' ? '' : '，而这一行不是退货';
-      return refused(`${name}“${shown(text)}”为负数${hint}`);
+      const { rowNegative, rowNegativeNoReturn } = importSentences;
+      const said = field === 'unitPrice' ? rowNegative : rowNegativeNoReturn;
+      return refused(sentence(said, { field: name, text: shown(text) }));
     }
     const currency = currencyOf(source, row, money.currencies, refuse);
     if (quantity === null || currency === null) return { ...nothing, currency };
     const value = isNegative ? negative(money.value) : money.value;
     const original = field === 'lineTotal' ? value : times(value, whole(quantity));
     if (currency === yuan) {
-      const amount = fenOf(original) ?? refuse('金额过大，请检查单价和数量');
+      const amount = fenOf(original) ?? refuse(importSentences.rowTooMuch);
       return { currency, original, rate: null, amount, isUnrated: false };
     }
     const rate = soldAt === null ? undefined : rateOf(currency, shanghaiDay(soldAt));
     if (rate === undefined) {
       // Zero is zero at any rate, but whoever sees 0 yuan would take the rest for converted too.
-      refuse(`没有 ${currency} 的汇率，请先填写`);
+      refuse(sentence(importSentences.rowNoRate, { currency }));
       return { currency, original, rate: null, amount: null, isUnrated: soldAt !== null };
     }
-    const amount = fenOf(times(original, rate)) ?? refuse('金额过大，请检查单价、数量和汇率');
+    const amount = fenOf(times(original, rate)) ?? refuse(importSentences.rowTooMuchRated);
     return { currency, original, rate, amount, isUnrated: false };
   };
 }
@@ -151,22 +158,38 @@ function currencyOf(
 ): string | null {
   const text = currencyIndex === undefined ? '' : cleanText(row.cells[currencyIndex]);
   const written = text === '' ? undefined : currenciesNamed(text);
-  if (text !== '' && written === undefined) return refuse(`币种“${shown(text)}”无法识别`);
+  if (text !== '' && written === undefined)
+    return refuse(
+      sentence(importSentences.rowUnreadable, {
+        field: importSentences.wordCurrency,
+        text: shown(text),
+      }),
+    );
   const all = agreed([beside, written, heading]);
   if (all === 'contradiction') {
     const hints = [
       { where: names[field], hint: beside },
-      { where: '币种列', hint: written },
-      { where: '列名', hint: heading },
+      { where: importSentences.wordCurrencyColumn, hint: written },
+      { where: importSentences.wordHeading, hint: heading },
     ].flatMap(({ where, hint }) =>
-      hint === undefined ? [] : [`${where}写的是 ${hint.usual ?? hint.codes.join('/')}`],
+      hint === undefined
+        ? []
+        : [sentence(importSentences.partHint, { where, code: hint.usual ?? hint.codes.join('/') })],
     );
-    return refuse(`币种前后矛盾：${hints.join('，')}`);
+    return refuse(sentence(importSentences.rowCurrenciesDiffer, { hints: hints.join('，') }));
   }
   if (all === undefined) {
-    return said ?? (currencyIndex === undefined ? yuan : refuse('币种为空'));
+    return (
+      said ??
+      (currencyIndex === undefined
+        ? yuan
+        : refuse(sentence(importSentences.rowEmpty, { field: importSentences.wordCurrency })))
+    );
   }
   const wanted = said ?? yuan;
   if (all.codes.includes(wanted)) return wanted;
-  return all.usual ?? refuse(`币种不明确，可能是 ${all.codes.join('、')}，请选择金额的币种`);
+  return (
+    all.usual ??
+    refuse(sentence(importSentences.rowCurrencyUnclear, { codes: all.codes.join('、') }))
+  );
 }

@@ -15,6 +15,7 @@ export const usage = `用法：npm run import -- 文件 --phone 手机号 [选�
   --rate 币种=汇率         1 单位外币等于多少元，如 USD=7.12，可写多次
   --rates 文件             每日汇率的 CSV 文件：日期、币种、汇率三列；没有的日期用之前最近 10 天内的
   --totals-per-line        确认每行的金额是这一行自己的，不是整个订单的
+  --show-early             边导入边显示：写入的行随即计入统计；中途停止或失败时全部撤回
   --encoding 编码          utf-8 或 gb18030，默认自动识别
   --platform 平台          新建店铺的平台 temu 或 shein，默认 temu
   --dry-run                只检查和统计，不写入任何数据
@@ -37,6 +38,7 @@ export interface Arguments {
   readonly rate: readonly string[];
   readonly rates: string | undefined;
   readonly isTotalPerLine: boolean;
+  readonly isShownEarly: boolean;
   readonly dryRun: boolean;
 }
 
@@ -56,6 +58,7 @@ export function readArguments(): Arguments {
       rate: { type: 'string', multiple: true },
       rates: { type: 'string' },
       'totals-per-line': { type: 'boolean' },
+      'show-early': { type: 'boolean' },
       'dry-run': { type: 'boolean' },
     },
   });
@@ -75,6 +78,7 @@ export function readArguments(): Arguments {
     rate: values.rate ?? [],
     rates: values.rates,
     isTotalPerLine: values['totals-per-line'] ?? false,
+    isShownEarly: values['show-early'] ?? false,
     dryRun: values['dry-run'] ?? false,
   };
 }

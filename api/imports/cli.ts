@@ -7,12 +7,13 @@ import { type Db, openDatabase } from '../../db/engine/connect.ts';
 import { migrate } from '../../db/engine/migrate.ts';
 import { type ImportChange, listChanges } from '../../db/imports/import-changes.ts';
 import { listRefusals } from '../../db/imports/import-refusals.ts';
-import { deleteImport, insertImport } from '../../db/imports/imports.ts';
+import { deleteImport, endUnfinished, insertImport } from '../../db/imports/imports.ts';
 import type { User } from '../../db/schema.ts';
 import { visibleShopsAmong } from '../../db/shops/shops.ts';
 import { importEncoding, importField } from '../contract/import-files.ts';
 import { shanghaiMinute } from '../contract/rules/calendar.ts';
 import { yuanText } from '../contract/rules/money.ts';
+import { brokenOff, isLeftInPart } from './broken-off.ts';
 import { type Arguments, readArguments, UsageError, usage } from './cli-arguments.ts';
 import { FileProblem } from './file-problem.ts';
 import { type ImportOptions, missingFields } from './guess.ts';
@@ -22,6 +23,7 @@ import { ratesOf } from './rates.ts';
 import { runImport } from './run.ts';
 import type { SalesFile } from './sales-file.ts';
 import { guessEncoding, textOf } from './source/encoding.ts';
+import { runTakeBack } from './take-back.ts';
 import { convertApart, formatOf } from './uploads.ts';
 import { isCurrencyCode } from './values/currencies.ts';
 import { isZone } from './values/zones.ts';
@@ -116,6 +118,7 @@ async function chooseOptions(
     ...guess,
     ...(await chooseCurrency(given, limit)),
     mapping,
+    isShownEarly: given.isShownEarly,
     timeZone,
     cancelPrefix: given.cancelPrefix ?? guess.cancelPrefix,
     shopId: given.shop ?? null,
@@ -204,12 +207,19 @@ async function importFile(
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   const refused = await listRefusals(db, row.id, { offset: 0, limit: 10 });
   const changed = await listChanges(db, row.id, { offset: 0, limit: 10 });
+  if (result === undefined) await takeOut(db, row.id);
   if (given.dryRun || result === undefined) await deleteImport(db, row.id);
   if (result === undefined) throw new UsageError('导入已取消，没有写入任何数据');
   showResult(result.job, given.dryRun);
   showChanges(result.job, changed.rows);
   showRefusals(result.job, refused.rows);
   if (result.job.status !== 'done') process.exitCode = 1;
+}
+
+/** Takes what is in the figures of a stopped import out of them. */
+async function takeOut(db: Db, importId: number): Promise<void> {
+  const left = await endUnfinished(db, importId, (row) => brokenOff(row, 'cancelled', Date.now()));
+  if (left !== undefined && isLeftInPart(left)) await runTakeBack({ db, importId, now: Date.now });
 }
 
 /** On a terminal only: in a log, a line that is written over is noise. */

@@ -1,4 +1,5 @@
 import type { AmountSource } from './amounts.ts';
+import { areOfCommaLanguage } from './headings.ts';
 import type { Layout } from './layout.ts';
 import { dataRows, type FileRow, type SalesFile } from './sales-file.ts';
 import type { ReadingOptions } from './source/bytes.ts';
@@ -33,23 +34,26 @@ export async function readConventions(
   encoding: Encoding,
   options: ReadingOptions,
 ): Promise<Conventions> {
-  const evidence = new Evidence(columns);
+  const evidence = new Evidence(columns, areOfCommaLanguage(layout.columns));
   for (const row of head) evidence.add(row.cells);
   if (evidence.isOpen) {
-    for await (const row of dataRows(file, layout, encoding, options)) evidence.add(row.cells);
+    for await (const rows of dataRows(file, layout, encoding, options))
+      for (const row of rows) evidence.add(row.cells);
   }
   return evidence.conventions;
 }
 
 class Evidence {
   readonly #columns: Columns;
+  readonly #hasCommaHeadings: boolean;
   readonly #orders = new Set<DateOrder>();
   readonly #marks = new Set<DecimalMark>();
   #isOpen = false;
   #isForeign = false;
 
-  constructor(columns: Columns) {
+  constructor(columns: Columns, hasCommaHeadings: boolean) {
     this.#columns = columns;
+    this.#hasCommaHeadings = hasCommaHeadings;
   }
 
   add(cells: readonly string[]): void {
@@ -63,7 +67,7 @@ class Evidence {
     const amount = cleanFigure(cells[amounts.index]);
     const mark = markOf(amount);
     if (mark !== undefined) this.#marks.add(mark);
-    this.#isOpen ||= amount.includes(',');
+    this.#isOpen ||= amount.includes(',') || (this.#hasCommaHeadings && amount.includes('.'));
     this.#isForeign ||= namesForeign(amount, cells[amounts.currencyIndex ?? -1]);
   }
 
@@ -72,11 +76,17 @@ class Evidence {
     return this.#isOpen;
   }
 
+  /** What the amounts prove; where they prove nothing, what the language of the headings writes. */
+  get #decimalMark(): DecimalMark {
+    if (this.#marks.size === 0) return this.#hasCommaHeadings ? ',' : '.';
+    return this.#marks.has(',') && !this.#marks.has('.') ? ',' : '.';
+  }
+
   get conventions(): Conventions {
     const [order] = this.#orders;
     return {
       dateOrder: this.#orders.size === 1 && order !== undefined ? order : 'unknown',
-      decimalMark: this.#marks.has(',') && !this.#marks.has('.') ? ',' : '.',
+      decimalMark: this.#decimalMark,
       isForeign: this.#isForeign,
     };
   }

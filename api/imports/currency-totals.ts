@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { previewImport } from '../contract/import-files.ts';
 import type { importConversion } from '../contract/imports.ts';
 import { shanghaiDay } from '../contract/rules/calendar.ts';
+import { importSentences } from '../contract/rules/import-sentences.ts';
+import { sentence } from '../contract/rules/sentences.ts';
 import { FileProblem } from './file-problem.ts';
 import type { ReadRow } from './row-reader.ts';
 import { yuan } from './values/currencies.ts';
@@ -102,10 +104,16 @@ export class CurrencyTotals {
     if (lacking.length === 0) return null;
     const parts = lacking.map(([currency, { rows, unratedRows, unratedDays }]) =>
       unratedRows === rows || unratedDays === null
-        ? `${currency} ${rows} 行`
-        : `${currency} ${rows} 行中的 ${unratedRows} 行（${unratedDays.first} 至 ${unratedDays.last}）`,
+        ? sentence(importSentences.partRows, { currency, rows })
+        : sentence(importSentences.partRowsOf, {
+            currency,
+            rows,
+            unrated: unratedRows,
+            first: unratedDays.first,
+            last: unratedDays.last,
+          }),
     );
-    return `文件里有不是人民币的金额，还没有汇率：${parts.join('，')}。请填写汇率（1 单位外币等于多少元），或选择每日汇率文件`;
+    return sentence(importSentences.ratesMissing, { list: parts.join('，') });
   }
 
   /** @throws FileProblem when amounts of another currency have no rate */

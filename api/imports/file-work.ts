@@ -1,3 +1,4 @@
+import { importSentences } from '../contract/rules/import-sentences.ts';
 import { FileProblem } from './file-problem.ts';
 import type { JobMessage, JobOrder } from './job-messages.ts';
 import { startJob } from './job-process.ts';
@@ -64,7 +65,7 @@ export class FileWork {
     signal?.throwIfAborted();
     const ofOwner = this.#waiting.filter((each) => each.ownerId === ownerId).length;
     if (ofOwner >= mostWaitingOfOne || this.#waiting.length >= mostWaiting) {
-      throw new FileProblem('正在读取的文件太多，请等前面的文件读完后再试');
+      throw new FileProblem(importSentences.tooManyFilesRead);
     }
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
@@ -124,8 +125,7 @@ export class FileWork {
   }
 }
 
-export const tooSlow = (): FileProblem =>
-  new FileProblem('文件太复杂，读取时间过长，请按月份拆分，或另存为 CSV 后再上传');
+export const tooSlow = (): FileProblem => new FileProblem(importSentences.fileTooComplex);
 
 /** Of this process. */
 export const fileWork = new FileWork();

@@ -1,5 +1,12 @@
 import type { ImportField } from '../contract/import-files.ts';
-import { compare, type Decimal, parseDecimal, parseMoney, times } from './values/numbers.ts';
+import {
+  compare,
+  type Decimal,
+  type DecimalMark,
+  parseDecimal,
+  parseMoney,
+  times,
+} from './values/numbers.ts';
 import { cleanFigure } from './values/text.ts';
 
 type ValuesOf = (column: string | undefined) => readonly string[];
@@ -7,12 +14,21 @@ type ValuesOf = (column: string | undefined) => readonly string[];
 /** Products of which rows with different quantities must say the same before a column is believed. */
 const enough = 2;
 
-/** Whether a column holds amounts, blank cells aside. */
+/** Whether a column holds amounts, blank cells aside, by whichever mark of decimals. */
 function isAmount(values: readonly string[]): boolean {
   const filled = values.filter((value) => value !== '');
-  const read = filled.filter((value) => parseMoney(cleanFigure(value)) !== undefined);
-  return filled.length > 0 && read.length >= filled.length * 0.9;
+  const read = Math.max(...marks.map((mark) => amountsRead(filled, mark)));
+  return filled.length > 0 && read >= filled.length * 0.9;
 }
+
+const marks: readonly DecimalMark[] = ['.', ','];
+
+const amountsRead = (values: readonly string[], mark: DecimalMark): number =>
+  values.filter((value) => parseMoney(cleanFigure(value), mark) !== undefined).length;
+
+/** The mark by which more of the values are amounts. */
+const markOf = (values: readonly string[]): DecimalMark =>
+  amountsRead(values, ',') > amountsRead(values, '.') ? ',' : '.';
 
 /**
  * Says of what the amounts are: of a piece, or of a line. What a heading says counts unless the column says
@@ -67,9 +83,10 @@ function kindOfAmounts(
   const first = new Map<string, { quantity: Decimal; amount: Decimal }>();
   const priced = new Set<string>();
   const totalled = new Set<string>();
+  const mark = markOf(amounts);
   for (const [index, code] of codes.entries()) {
     const quantity = parseDecimal(cleanFigure(quantities[index]));
-    const amount = parseMoney(cleanFigure(amounts[index]))?.value;
+    const amount = parseMoney(cleanFigure(amounts[index]), mark)?.value;
     if (code === '' || quantity === undefined || amount === undefined) continue;
     if (quantity.digits <= 0n || amount.digits <= 0n) continue;
     const before = first.get(code);

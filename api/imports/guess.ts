@@ -34,6 +34,7 @@ export function guessOptions(head: FileHead, encoding: Encoding): ImportOptions 
     rates: {},
     dailyRates: null,
     isTotalPerLine: false,
+    isShownEarly: false,
   };
 }
 

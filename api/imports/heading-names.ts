@@ -237,9 +237,10 @@ export const misleading: Readonly<Partial<Record<ImportField, RegExp>>> = {
   lineTotal:
     /运费|邮费|快递|物流|优惠|折扣|红包|补贴|退|税费|税额|佣金|手续|服务费|成本|利润|毛利|数|件|重量|币种|货币|汇率|时间|ship|freight|deliver|discount|coupon|refund|return|tax|fee|commission|cost|profit|qty|quantity|items|units|orders|count|weight|currency|rate/,
   currency: /汇率|rate/,
-  soldAt: /发货|收货|签收|更新|完成|退|截止|ship|deliver|updat|complet|return|refund|due/,
+  soldAt:
+    /发货|收货|签收|更新|完成|退|截止|ship|deliver|updat|complet|return|refund|due|exped|livraison|envoi|envio|entrega|versand|liefer|rembours|retour|reembols|devol|actualiz|atualiz|mise/,
   orderNo: /快递|物流|运单|退款|金额|track|line|item|amount|total|price|currency/,
   productName:
-    /价|金额|总额|小计|合计|数量|编码|货号|状态|时间|日期|店铺|买家|收件|类目|店|buyer|customer|shop|store|user|category/,
+    /价|金额|总额|小计|合计|数量|编码|货号|状态|时间|日期|店铺|买家|收件|类目|店|buyer|customer|shop|store|user|category|kunde|kaufer|empfang|nutzer/,
   productCode: /数量|名称|属性|qty|quantity|name/,
 };

@@ -62,6 +62,8 @@ export const jobMessage = z.discriminatedUnion('kind', [
     job: importJob,
     mallIds: z.array(z.string()).readonly(),
   }),
+  /** Figures of shops have changed before the end. */
+  z.object({ kind: z.literal('shown'), mallIds: z.array(z.string()).readonly() }),
   z.object({ kind: z.literal('converted') }),
   z.object({
     kind: z.literal('previewed'),

@@ -18,6 +18,7 @@ export function jobView(row: SalesImport): ImportJob {
     linesAdded: row.lines_added,
     linesChanged: row.lines_changed,
     linesKnown: row.lines_known,
+    linesShown: row.lines_shown,
     rowsRefused: row.rows_refused,
     shopsCreated: row.shops_created,
     productsCreated: row.products_created,

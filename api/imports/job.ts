@@ -61,6 +61,7 @@ async function withDatabase(
       report: async (job) => {
         if (job.status === 'running') await send({ kind: 'progress', job });
       },
+      shown: (mallIds) => send({ kind: 'shown', mallIds }),
     });
     if (result !== undefined) await send({ kind: 'finished', ...result });
   } finally {

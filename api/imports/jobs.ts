@@ -1,10 +1,17 @@
 import type { Db } from '../../db/engine/connect.ts';
-import { findImport, noteWaiting, updateUnfinished } from '../../db/imports/imports.ts';
+import {
+  endUnfinished,
+  findImport,
+  noteWaiting,
+  updateUnfinished,
+} from '../../db/imports/imports.ts';
 import type { SalesImport } from '../../db/schema.ts';
 import { importProgress, topicFor } from '../contract/topics.ts';
 import type { ApiDeps } from '../deps.ts';
 import { publishCommitted, shopsChanged } from '../events.ts';
+import { tellPanelChanged } from '../shops/news.ts';
 import { endAbandoned, interrupted } from './abandoned.ts';
+import { brokenOff, isLeftInPart } from './broken-off.ts';
 import type { JobMessage, JobOrder } from './job-messages.ts';
 import { startJob } from './job-process.ts';
 import { type ImportJob, jobView } from './job-view.ts';
@@ -26,6 +33,8 @@ interface Job {
   /** Stops it, when it has started. */
   stop: () => void;
   isCancelled: boolean;
+  /** The windows of its boss were told that there may be new shops. */
+  isPanelTold: boolean;
   running: Promise<void> | undefined;
 }
 
@@ -79,6 +88,14 @@ export class ImportJobs {
     this.#add(importId, runTakeBack, (now) => ({ kind: 'takeBack', importId, databaseUrl, now }));
   }
 
+  /** Takes back what is in the figures of an import that broke off, if anything. */
+  async #takeBackPart(row: SalesImport): Promise<void> {
+    if (!isLeftInPart(row)) return;
+    const runner = await this.runnerId();
+    if ((await updateUnfinished(this.#deps.db, row.id, { runner })) !== undefined)
+      this.takeBack(row);
+  }
+
   #add(
     importId: number,
     run: (run: TakeBackRun) => Promise<ImportResult | undefined>,
@@ -91,6 +108,7 @@ export class ImportJobs {
           : this.#runApart(orderAt(this.#deps.now()), job),
       stop: () => undefined,
       isCancelled: false,
+      isPanelTold: false,
       running: undefined,
     };
     this.#jobs.set(importId, job);
@@ -104,14 +122,13 @@ export class ImportJobs {
       job.isCancelled = true;
       job.stop();
     }
-    // What was committed before the stop stays: then the update finds nothing unfinished.
-    const cancelled = await updateUnfinished(this.#deps.db, importId, {
-      status: 'cancelled',
-      phase: null,
-      finished_at: this.#deps.now(),
-    });
+    // What was committed before the stop stays: then nothing unfinished is found.
+    const cancelled = await endUnfinished(this.#deps.db, importId, (row) =>
+      brokenOff(row, 'cancelled', this.#deps.now()),
+    );
     if (job !== undefined && job.running === undefined) this.#jobs.delete(importId);
     await job?.running;
+    if (cancelled !== undefined) await this.#takeBackPart(cancelled);
     const row = await findImport(this.#deps.db, importId);
     if (cancelled !== undefined && row !== undefined) await this.#publishJob(jobView(row));
     return row;
@@ -120,8 +137,10 @@ export class ImportJobs {
   /** Notes as `interrupted` what other processes left behind when they died. */
   async markInterrupted(): Promise<void> {
     try {
-      for (const row of await endAbandoned(this.#deps, [...this.#jobs.keys()]))
+      for (const row of await endAbandoned(this.#deps, [...this.#jobs.keys()])) {
         await this.#publishJob(jobView(row));
+        await this.#takeBackPart(row);
+      }
     } catch (error) {
       // While another process saves, the database may be busy for longer than a write waits.
       this.#deps.logger.warn({ err: error }, 'Interrupted imports could not be looked for');
@@ -154,7 +173,8 @@ export class ImportJobs {
           this.#deps.logger.error({ importId, err: error }, 'An import could not be run');
         })
         .finally(() => {
-          this.#jobs.delete(importId);
+          // Of one that broke off, another job may take back what is in the figures.
+          if (this.#jobs.get(importId) === job) this.#jobs.delete(importId);
           this.#onOver();
           this.#fill();
         });
@@ -185,8 +205,9 @@ export class ImportJobs {
         report: async (progress) => {
           if (progress.status === 'running') await this.#publishJob(progress);
         },
+        shown: (mallIds) => this.#shown(importId, mallIds),
       });
-      if (result !== undefined) await this.#finished(result.job, result.mallIds);
+      if (result !== undefined) await this.#finished(importId, result.job, result.mallIds);
     } catch (error) {
       logger.error({ importId, err: error }, 'An import failed');
     }
@@ -197,11 +218,13 @@ export class ImportJobs {
       case 'progress':
         return this.#publishJob(message.job);
       case 'finished':
-        return this.#finished(message.job, message.mallIds);
+        return this.#finished(importId, message.job, message.mallIds);
       case 'refused':
       case 'fault':
         this.#deps.logger.error({ importId, fault: message.message }, 'An import failed');
         return;
+      case 'shown':
+        return this.#shown(importId, message.mallIds);
       case 'converted':
       case 'previewed':
         return;
@@ -212,11 +235,11 @@ export class ImportJobs {
   async #settle(importId: number, job: Job): Promise<void> {
     if (job.isCancelled) return;
     const { db, now } = this.#deps;
-    const before = await findImport(db, importId);
-    const left = before && (await updateUnfinished(db, importId, interrupted(before, now())));
-    const row = left ?? before;
+    const left = await endUnfinished(db, importId, (row) => interrupted(row, now()));
+    const row = left ?? (await findImport(db, importId));
     if (row !== undefined && (row.error !== null || left !== undefined))
       await this.#publishJob(jobView(row));
+    if (left !== undefined) await this.#takeBackPart(left);
   }
 
   /** While imports wait, no other server may take them for forgotten. */
@@ -235,9 +258,25 @@ export class ImportJobs {
     this.#waitingTimer.unref();
   }
 
-  async #finished(job: ImportJob, mallIds: readonly string[]): Promise<void> {
+  async #finished(importId: number, job: ImportJob, mallIds: readonly string[]): Promise<void> {
     await this.#publishJob(job);
+    if (job.shopsCreated > 0 && job.status === 'done') await this.#tellPanel(importId);
     await shopsChanged(this.#deps, mallIds);
+  }
+
+  /** Some of it is in the figures, and the shops that it makes are there. */
+  async #shown(importId: number, mallIds: readonly string[]): Promise<void> {
+    await this.#tellPanel(importId);
+    await shopsChanged(this.#deps, mallIds);
+  }
+
+  /** No window hears of a shop that it does not know: the first time, its boss's read the list of shops anew. */
+  async #tellPanel(importId: number): Promise<void> {
+    const job = this.#jobs.get(importId);
+    if (job === undefined || job.isPanelTold) return;
+    job.isPanelTold = true;
+    const row = await findImport(this.#deps.db, importId);
+    if (row !== undefined) await tellPanelChanged(this.#deps, [row.owner_id]);
   }
 
   /** An import goes on while the broker is away: its progress can be asked for as well. */

@@ -1,3 +1,5 @@
+import { importSentences } from '../contract/rules/import-sentences.ts';
+import { sentence } from '../contract/rules/sentences.ts';
 import { FileProblem } from './file-problem.ts';
 import { isKnownHeading } from './headings.ts';
 import type { FileRow } from './sales-file.ts';
@@ -35,7 +37,9 @@ export function findLayout(first: readonly FileRow[]): Layout {
 }
 
 export const tooManyColumns = (count: number): FileProblem =>
-  new FileProblem(`文件有 ${count} 列，超过 ${mostColumns} 列的上限，请只保留订单明细的列`);
+  new FileProblem(
+    sentence(importSentences.tooManyFileColumns, { columns: count, most: mostColumns }),
+  );
 
 function looksLikeTime(text: string): boolean {
   return /\d[-/.年]\d/.test(text) && parseTime(text, 'unknown') !== undefined;
@@ -44,7 +48,9 @@ function looksLikeTime(text: string): boolean {
 function columnNames(headings: readonly string[], width: number): string[] {
   const names: string[] = [];
   for (let index = 0; index < width; index += 1) {
-    const name = cleanText(headings[index]).slice(0, 190) || `第${index + 1}列`;
+    const name =
+      cleanText(headings[index]).slice(0, 190) ||
+      sentence(importSentences.wordColumn, { number: index + 1 });
     let unique = name;
     for (let copy = 2; names.includes(unique); copy += 1) unique = `${name} (${copy})`;
     names.push(unique);

@@ -1,3 +1,4 @@
+import { importSentences } from '../contract/rules/import-sentences.ts';
 import { FileProblem } from './file-problem.ts';
 import { type FileOrder, fileWork } from './file-work.ts';
 import type { Preview } from './preview.ts';
@@ -13,7 +14,7 @@ export async function previewApart(
 ): Promise<Preview> {
   const answer = await fileWork.run(ownerId, { kind: 'preview', ...order }, signal);
   if (answer?.kind !== 'previewed') {
-    throw new FileProblem('文件太大或已损坏，无法读取，请按月份拆分后再上传');
+    throw new FileProblem(importSentences.fileTooLarge);
   }
   return answer.preview;
 }

@@ -52,7 +52,8 @@ export async function previewFile(
   };
   // Other currencies are listed with all of their rows; of a file in yuan the first rows will do.
   if (conventions.isForeign || (amounts !== undefined && isForeign(amounts))) {
-    for await (const row of dataRows(file, layout, encoding, { limit })) look(read(row));
+    for await (const rows of dataRows(file, layout, encoding, { limit }))
+      for (const row of rows) look(read(row));
   } else for (const row of head.rows) look(read(row));
   const repeated = totals?.repeated ?? null;
   totals?.close();

@@ -1,4 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { importSentences } from '../contract/rules/import-sentences.ts';
+import { sentence } from '../contract/rules/sentences.ts';
 import { FileProblem } from './file-problem.ts';
 import type { ImportOptions } from './guess.ts';
 import { guessDelimiter } from './source/delimiter.ts';
@@ -33,10 +35,10 @@ export function ratesOf({
   for (const [currency, text] of Object.entries(rates)) {
     const rate = parseRate(text);
     if (!isCurrencyCode(currency) || currency === yuan) {
-      throw new FileProblem(`币种“${currency}”不存在，请填写 USD、EUR 这样的货币代码`);
+      throw new FileProblem(sentence(importSentences.rateNoCurrency, { currency }));
     }
     if (rate === undefined) {
-      throw new FileProblem(`${currency} 的汇率“${text}”不正确，请填写大于 0 的数，例如 7.12`);
+      throw new FileProblem(sentence(importSentences.rateWrong, { currency, text }));
     }
     fixed.set(currency, rate);
   }
@@ -46,9 +48,7 @@ export function ratesOf({
   );
   for (const [currency, list] of byCurrency) {
     if (fixed.has(currency)) {
-      throw new FileProblem(
-        `${currency} 既填写了汇率，又在每日汇率文件里，请只保留一种，以免不清楚用的是哪一个`,
-      );
+      throw new FileProblem(sentence(importSentences.rateTwice, { currency }));
     }
     list.sort((one, other) => (one.day < other.day ? -1 : 1));
   }
@@ -76,7 +76,7 @@ function lastUntil(rates: readonly DailyRate[], day: string): DailyRate | undefi
 function readDailyRates(text: string): DailyRate[] {
   const rows = rowsOf(text);
   const [first] = rows;
-  if (first === undefined) throw new FileProblem('每日汇率文件是空的，请重新选择');
+  if (first === undefined) throw new FileProblem(importSentences.ratesEmpty);
   const headed = columnsOf(first.cells);
   const columns = headed ?? [0, 1, 2];
   const faults: string[] = [];
@@ -88,22 +88,24 @@ function readDailyRates(text: string): DailyRate[] {
     const rate = parseRate(rateText);
     const key = `${day} ${currency}`;
     const before = found.get(key);
-    if (day === undefined) faults.push(`第 ${line} 行的日期“${dayText}”不是 2024-01-31 这样的日期`);
-    else if (!isCurrencyCode(currency)) faults.push(`第 ${line} 行的币种“${code}”不是货币代码`);
-    else if (rate === undefined) faults.push(`第 ${line} 行的汇率“${rateText}”不是大于 0 的数`);
+    if (day === undefined)
+      faults.push(sentence(importSentences.partBadDay, { line, text: dayText }));
+    else if (!isCurrencyCode(currency))
+      faults.push(sentence(importSentences.partBadCurrency, { line, text: code }));
+    else if (rate === undefined)
+      faults.push(sentence(importSentences.partBadRate, { line, text: rateText }));
     else if (before !== undefined && !isEqual(before.rate, rate)) {
-      faults.push(`第 ${line} 行：${day} 的 ${currency} 已有另一个汇率`);
+      faults.push(sentence(importSentences.partSecondRate, { line, day, currency }));
     } else if (currency !== yuan) found.set(key, { day, currency, rate });
     if (faults.length > shownFaults) break;
   }
   if (faults.length > 0) {
-    const more = faults.length > shownFaults ? '等' : '';
-    throw new FileProblem(`每日汇率文件有误：${faults.slice(0, shownFaults).join('；')}${more}`);
+    const { ratesWrong, ratesWrongMore } = importSentences;
+    const said = faults.length > shownFaults ? ratesWrongMore : ratesWrong;
+    throw new FileProblem(sentence(said, { faults: faults.slice(0, shownFaults).join('；') }));
   }
   if (found.size === 0) {
-    throw new FileProblem(
-      '每日汇率文件里没有汇率，请放入日期、币种、汇率三列，例如 2024-01-31,USD,7.1',
-    );
+    throw new FileProblem(importSentences.ratesNone);
   }
   return [...found.values()];
 }
@@ -122,7 +124,7 @@ function rowsOf(text: string): { line: number; cells: string[] }[] {
       .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new FileProblem('每日汇率文件的双引号没有成对，请在表格软件中重新另存为 CSV');
+    throw new FileProblem(importSentences.ratesQuotes);
   }
 }
 

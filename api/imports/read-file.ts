@@ -1,7 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { copied } from '../../db/engine/copied.ts';
 import type { LineValues } from '../../db/imports/match-lines.ts';
 import type { StagedFile } from '../../db/imports/staged-file.ts';
 import { shanghaiDay } from '../contract/rules/calendar.ts';
+import { importSentences } from '../contract/rules/import-sentences.ts';
+import { sentence } from '../contract/rules/sentences.ts';
 import { amountSource } from './amounts.ts';
 import { readConventions } from './conventions.ts';
 import { type Conversion, CurrencyTotals } from './currency-totals.ts';
@@ -59,7 +62,6 @@ const longestName = 500;
 const mostShops = 500;
 /** Names of shops, those of refused rows counted. */
 const mostShopNames = 10_000;
-const rowsPerTurn = 2_000;
 
 /**
  * Reads and checks a whole file, without the database, and puts its lines aside.
@@ -78,9 +80,9 @@ export async function readSalesFile(
   const amounts = amountSource(options, head.layout.columns);
   const missing = missingFields(options.mapping);
   if (soldAt === undefined || missing.length > 0) {
-    throw new FileProblem('订单号、货号、数量、下单时间都要有对应的列，请补全后再导入');
+    throw new FileProblem(importSentences.fileIncomplete);
   }
-  if (head.rows.length === 0) throw new FileProblem('文件里没有数据行，请重新导出后再上传');
+  if (head.rows.length === 0) throw new FileProblem(importSentences.fileNoRows);
   const conventions = await readConventions(
     file,
     head.layout,
@@ -99,12 +101,13 @@ export async function readSalesFile(
     bytes = count;
   };
   try {
-    for await (const row of dataRows(file, head.layout, encoding, { limit, onBytes })) {
-      const one = read(row);
-      const problem = one.problem ?? check(one);
-      collected.add(row, problem === one.problem ? one : { ...one, problem });
-      totalsByOrder?.add(one);
-      if (collected.rowsRead % rowsPerTurn !== 0) continue;
+    for await (const rows of dataRows(file, head.layout, encoding, { limit, onBytes })) {
+      for (const row of rows) {
+        const one = read(row);
+        const problem = one.problem ?? check(one);
+        collected.add(row, problem === one.problem ? one : { ...one, problem });
+        totalsByOrder?.add(one);
+      }
       signal?.throwIfAborted();
       await progress?.(collected.rowsRead, Math.min(1, bytes / file.size));
       await nextTurn();
@@ -139,7 +142,7 @@ class Collected {
     this.currencies.add(read);
     const values = valuesOf(read);
     if (values === null) {
-      this.#refuse(row, read.problem ?? '无法识别');
+      this.#refuse(row, read.problem ?? importSentences.rowUnknown);
       if (!read.hasPlace) return;
     }
     const shop = this.#shop(read.shopName ?? '', values !== null);
@@ -169,8 +172,8 @@ class Collected {
     if (shop === undefined) {
       if (this.#shops.size >= mostShopNames) throw tooManyShops(mostShopNames);
       const no = this.#shops.size + 1;
-      shop = { no, name, currencies: new CurrencyTotals(), hasLines: false };
-      this.#shops.set(name, shop);
+      shop = { no, name: copied(name), currencies: new CurrencyTotals(), hasLines: false };
+      this.#shops.set(shop.name, shop);
     }
     if (hasLine && !shop.hasLines) {
       if (this.#shopsWithLines >= mostShops) throw tooManyShops(mostShops);
@@ -183,13 +186,13 @@ class Collected {
   #refuse(row: FileRow, reason: string): void {
     this.#rowsRefused += 1;
     if (this.#refusals.length >= keptRefusals) return;
-    const raw = storable(row.cells.join(','), longestRaw);
-    this.#refusals.push({ rowNo: row.rowNo, reason: storable(reason, 300), raw });
+    const raw = copied(storable(row.cells.join(','), longestRaw));
+    this.#refusals.push({ rowNo: row.rowNo, reason: copied(storable(reason, 300)), raw });
   }
 }
 
 const tooManyShops = (most: number): FileProblem =>
-  new FileProblem(`店铺列有超过 ${most} 个不同的值，可能选错了列，请检查后再导入`);
+  new FileProblem(sentence(importSentences.tooManyFileShops, { most }));
 
 /** Null of a row that is refused. */
 function valuesOf({ soldAt, kind, quantity, amount, problem }: ReadRow): LineValues | null {

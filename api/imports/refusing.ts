@@ -1,3 +1,5 @@
+import { importSentences } from '../contract/rules/import-sentences.ts';
+import { sentenceSaid } from '../contract/rules/sentences.ts';
 import { Refusal } from '../refusal.ts';
 import { FileProblem } from './file-problem.ts';
 
@@ -6,6 +8,14 @@ export async function refusing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof FileProblem ? new Refusal(error.message) : error;
+    if (!(error instanceof FileProblem)) throw error;
+    const { message } = error;
+    throw new Refusal(
+      message,
+      undefined,
+      undefined,
+      undefined,
+      sentenceSaid(importSentences, message),
+    );
   }
 }

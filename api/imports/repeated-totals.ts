@@ -1,4 +1,6 @@
 import { StagedTotals } from '../../db/imports/staged-totals.ts';
+import { importSentences } from '../contract/rules/import-sentences.ts';
+import { sentence } from '../contract/rules/sentences.ts';
 import { plainHeading } from './headings.ts';
 import type { ReadRow } from './row-reader.ts';
 import { printDecimal } from './values/numbers.ts';
@@ -49,4 +51,4 @@ export class TotalsByOrder {
 
 /** Why a file with such totals is not imported before somebody has looked at it. */
 export const repeatedProblem = (column: string, { orders, example }: RepeatedTotals): string =>
-  `“${column}”看起来是整个订单的金额：有 ${orders} 个多行订单每一行都相同（例如 ${example}），按行相加会重复计算。请改选每行的金额或单价；如果它确实是每一行自己的金额，请勾选确认`;
+  sentence(importSentences.totalsRepeated, { column, orders, example });

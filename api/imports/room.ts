@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { isDiskFull } from '../../db/engine/scratch.ts';
+import { importSentences } from '../contract/rules/import-sentences.ts';
 import type { ApiConfig } from '../deps.ts';
 import { FileProblem } from './file-problem.ts';
 
@@ -11,8 +12,7 @@ const keptFree = 256 * 1024 * 1024;
 
 type RoomConfig = Pick<ApiConfig, 'importMaxBytes' | 'importKeepFree'>;
 
-export const diskShort = (): FileProblem =>
-  new FileProblem('服务器的磁盘空间不足，没有写入任何数据，请联系管理员清理磁盘后再试');
+export const diskShort = (): FileProblem => new FileProblem(importSentences.diskFull);
 
 /** The error as the seller is told it: that the disk is full is no fault of the program. */
 export const asDiskShort = (error: unknown): unknown => (isDiskFull(error) ? diskShort() : error);

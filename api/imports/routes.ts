@@ -27,6 +27,8 @@ import {
   startImport,
   takeBackImport,
 } from '../contract/imports.ts';
+import { importSentences } from '../contract/rules/import-sentences.ts';
+import { sentence } from '../contract/rules/sentences.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { refuse } from '../refusal.ts';
 import { amountSource } from './amounts.ts';
@@ -75,9 +77,16 @@ async function checkOptions(
   }
   const missing = missingFields(options.mapping);
   if (missing.length > 0) {
-    const names = { orderNo: '订单号', productCode: '货号', quantity: '数量', soldAt: '下单时间' };
+    const { wordOrderNo, wordCode, wordQuantity, wordSoldAt, wordQuoted } = importSentences;
+    const names = {
+      orderNo: wordOrderNo,
+      productCode: wordCode,
+      quantity: wordQuantity,
+      soldAt: wordSoldAt,
+    };
     const list = Object.entries(names).filter(([field]) => missing.some((each) => each === field));
-    refuse(startImport, 'noColumns', { names: list.map(([, name]) => `“${name}”`).join('、') });
+    const quoted = list.map(([, word]) => sentence(wordQuoted, { word }));
+    refuse(startImport, 'noColumns', { names: quoted.join('、') });
   }
   const columns = Object.values(options.mapping);
   if (new Set(columns).size < columns.length) {
@@ -101,7 +110,7 @@ export const routes: Route[] = [
     return refusing(async () => {
       const announced = Number(request.headers.get('content-length') ?? 0);
       if (announced > config.importMaxBytes) throw tooLarge(config.importMaxBytes, false);
-      if (request.body === null) throw new FileProblem('文件是空的，请重新导出后再上传');
+      if (request.body === null) throw new FileProblem(importSentences.fileEmpty);
       const upload = await storeUpload(
         context,
         owner.id,

@@ -1,4 +1,6 @@
 import type { ImportField } from '../contract/import-files.ts';
+import { importSentences } from '../contract/rules/import-sentences.ts';
+import { sentence } from '../contract/rules/sentences.ts';
 import { type AmountSource, amountReader, type ReadAmount } from './amounts.ts';
 import type { Conventions } from './conventions.ts';
 import { FileProblem } from './file-problem.ts';
@@ -43,7 +45,7 @@ export function columnIndexes(
   const indexes: Partial<Record<ImportField, number>> = {};
   for (const [field, column] of Object.entries(mapping) as [ImportField, string][]) {
     const index = columns.indexOf(column);
-    if (index < 0) throw new FileProblem(`文件里没有“${column}”这一列，请重新选择对应的列`);
+    if (index < 0) throw new FileProblem(sentence(importSentences.columnGone, { column }));
     indexes[field] = index;
   }
   return indexes;
@@ -78,34 +80,39 @@ export function rowReader(
   let lastText = '';
   let lastInstant = 0;
 
-  return (row) => {
-    let problem: string | null = null;
-    const refuse = (reason: string): null => {
-      problem ??= reason;
-      return null;
-    };
-    const required = (field: ImportField, name: string, longest: number): string => {
-      const text = cleanText(cell(row, field));
-      if (text === '') refuse(`${name}为空`);
-      else if (text.length > longest) refuse(`${name}超过 ${longest} 个字`);
-      else if (isGarbled(text)) refuse(`${name}含有乱码，请换一种文件编码`);
-      return text;
-    };
+  /** Of the row that is read; the first one counts. */
+  let problem: string | null = null;
+  const refuse = (reason: string): null => {
+    problem ??= reason;
+    return null;
+  };
+  const required = (row: FileRow, field: ImportField, name: string, longest: number): string => {
+    const text = cleanText(cell(row, field));
+    if (text === '') refuse(sentence(importSentences.rowEmpty, { field: name }));
+    else if (text.length > longest)
+      refuse(sentence(importSentences.rowTooLong, { field: name, most: longest }));
+    else if (isGarbled(text)) refuse(sentence(importSentences.rowGarbled, { field: name }));
+    return text;
+  };
 
-    const orderNo = required('orderNo', '订单号', longestOrderNo);
+  return (row) => {
+    problem = null;
+    const orderNo = required(row, 'orderNo', importSentences.wordOrderNo, longestOrderNo);
     if (isRoundedFigure(orderNo)) {
-      refuse(`订单号“${orderNo}”被表格软件改成了科学计数法，请把这一列设为文本后重新导出`);
+      refuse(sentence(importSentences.rowRounded, { text: orderNo }));
     }
     const shopName =
-      indexes.shopName === undefined ? null : required('shopName', '店铺', longestShopName);
-    const productCode = required('productCode', '货号', longestCode);
+      indexes.shopName === undefined
+        ? null
+        : required(row, 'shopName', importSentences.wordShop, longestShopName);
+    const productCode = required(row, 'productCode', importSentences.wordCode, longestCode);
     const productName = cleanText(cell(row, 'productName'));
     const hasPlace =
       isWithin(orderNo, longestOrderNo) &&
       isWithin(productCode, longestCode) &&
       (shopName === null || isWithin(shopName, longestShopName));
-    const soldAt = readSoldAt(cleanFigure(cell(row, 'soldAt')), refuse);
-    const pieces = readPieces(cleanFigure(cell(row, 'quantity')), refuse);
+    const soldAt = readSoldAt(cleanFigure(cell(row, 'soldAt')));
+    const pieces = readPieces(cleanFigure(cell(row, 'quantity')));
     const quantity = pieces === null ? null : Math.abs(pieces);
     const isReturn =
       (pieces !== null && pieces < 0) ||
@@ -130,29 +137,43 @@ export function rowReader(
     };
   };
 
-  function readSoldAt(text: string, refuse: (reason: string) => null): number | null {
-    if (text === '') return refuse('下单时间为空');
+  function readSoldAt(text: string): number | null {
+    if (text === '')
+      return refuse(sentence(importSentences.rowEmpty, { field: importSentences.wordSoldAt }));
     if (text === lastText) return lastInstant;
     const time = parseTime(text, conventions.dateOrder);
-    if (time === undefined) return refuse(`下单时间“${shown(text)}”无法识别`);
+    if (time === undefined)
+      return refuse(
+        sentence(importSentences.rowUnreadable, {
+          field: importSentences.wordSoldAt,
+          text: shown(text),
+        }),
+      );
     if (time === 'ambiguous') {
-      return refuse(`下单时间“${shown(text)}”分不清月和日，请改成 2024-01-31 这样的格式后重新导出`);
+      return refuse(sentence(importSentences.rowUnclearDay, { text: shown(text) }));
     }
     const instant = 'instant' in time ? time.instant : toInstant(time.wall);
     if (instant > now + clockDifference) {
-      return refuse(`下单时间“${shown(text)}”晚于现在，请检查这一列和文件中时间的时区`);
+      return refuse(sentence(importSentences.rowInFuture, { text: shown(text) }));
     }
     lastText = text;
     lastInstant = instant;
     return instant;
   }
 
-  function readPieces(text: string, refuse: (reason: string) => null): number | null {
-    if (text === '') return refuse('数量为空');
+  function readPieces(text: string): number | null {
+    if (text === '')
+      return refuse(sentence(importSentences.rowEmpty, { field: importSentences.wordQuantity }));
+    const pieces = wholeNumberIn(text);
+    if (pieces === undefined)
+      return refuse(sentence(importSentences.rowNotWhole, { text: shown(text) }));
+    return pieces === 0 ? refuse(importSentences.rowNoPieces) : pieces;
+  }
+
+  function wholeNumberIn(text: string): number | undefined {
+    if (/^\d{1,7}$/.test(text)) return Number(text);
     const decimal = parseDecimal(text, conventions.decimalMark);
-    const pieces = decimal === undefined ? undefined : wholeNumber(decimal);
-    if (pieces === undefined) return refuse(`数量“${shown(text)}”不是整数`);
-    return pieces === 0 ? refuse('数量为 0') : pieces;
+    return decimal === undefined ? undefined : wholeNumber(decimal);
   }
 }
 

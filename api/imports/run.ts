@@ -1,16 +1,20 @@
 import type { Db } from '../../db/engine/connect.ts';
 import { insertRefusals } from '../../db/imports/import-refusals.ts';
-import { updateUnfinished } from '../../db/imports/imports.ts';
+import { findImport, lockImport, updateUnfinished } from '../../db/imports/imports.ts';
 import { StagedFile } from '../../db/imports/staged-file.ts';
+import { takeBackLines } from '../../db/imports/take-back.ts';
 import type { SalesImport } from '../../db/schema.ts';
 import { importOptions } from '../contract/import-files.ts';
+import { importSentences } from '../contract/rules/import-sentences.ts';
+import { sentence } from '../contract/rules/sentences.ts';
 import { FileProblem } from './file-problem.ts';
 import type { ImportOptions } from './guess.ts';
 import { type ImportJob, jobView } from './job-view.ts';
 import { type FileContent, readSalesFile } from './read-file.ts';
 import { asDiskShort } from './room.ts';
 import type { SalesFile } from './sales-file.ts';
-import { ImportCancelled, saveContent } from './save.ts';
+import { ImportCancelled, type Saved, saveContent } from './save.ts';
+import { saveInParts } from './save-in-parts.ts';
 import { unpaidRows } from './unpaid-rows.ts';
 
 export interface ImportRun {
@@ -24,6 +28,8 @@ export interface ImportRun {
   readonly signal?: AbortSignal;
   /** Called with every change of status and phase, and a few times a second between. May wait. */
   readonly report?: (job: ImportJob) => void | Promise<void>;
+  /** Called when the figures of shops have changed before its end. May wait. */
+  readonly shown?: (mallIds: readonly string[]) => void | Promise<void>;
 }
 
 export interface ImportResult {
@@ -36,12 +42,14 @@ export interface ImportResult {
 const readingShare = 50;
 /** Least time between two reports of one phase, in milliseconds. */
 const reportInterval = 200;
+/** Least time between two tellings that figures have grown, in milliseconds. */
+const shownInterval = 1_000;
 /** How often a running import notes that it lives, in milliseconds. */
 const heartbeat = 2_000;
 
 /**
- * Runs a queued import to its end: the whole file is read and checked first, then everything is saved at
- * once. A file that cannot be imported ends as `failed` with a sentence that says why. Undefined when
+ * Runs a queued import to its end: the whole file is read and checked first, then everything is saved, at
+ * once or, where the person wishes to see the figures grow, in parts. A file that cannot be imported ends as `failed` with a sentence that says why. Undefined when
  * the import was cancelled meanwhile. Other errors are noted as `failed` too, and thrown.
  */
 export async function runImport(run: ImportRun): Promise<ImportResult | undefined> {
@@ -60,9 +68,7 @@ export async function runImport(run: ImportRun): Promise<ImportResult | undefine
     const options = importOptions.parse(JSON.parse(started.options));
     content = await read(run, report, started, options, staged);
     if (staged.lineCount === 0) {
-      throw new FileProblem(
-        `全部 ${content.rowsRead} 行都无法导入，请对照被拒的原因检查列的对应关系`,
-      );
+      throw new FileProblem(sentence(importSentences.fileRefused, { rows: content.rowsRead }));
     }
     const saving = await updateUnfinished(db, importId, {
       phase: 'saving',
@@ -73,12 +79,7 @@ export async function runImport(run: ImportRun): Promise<ImportResult | undefine
     });
     if (saving === undefined) throw new ImportCancelled('The import was cancelled');
     await report(jobView(saving));
-    const progress = (share: number): Promise<void> => {
-      run.signal?.throwIfAborted();
-      const percent = readingShare + Math.floor(share * (99 - readingShare));
-      return report({ ...jobView(saving), percent });
-    };
-    const { row, mallIds } = await saveContent(db, saving, options, content, staged, now, progress);
+    const { row, mallIds } = await save(run, report, saving, options, content, staged);
     const job = jobView(row);
     await report(job);
     return { job, mallIds };
@@ -92,6 +93,45 @@ export async function runImport(run: ImportRun): Promise<ImportResult | undefine
   } finally {
     staged.close();
   }
+}
+
+async function save(
+  run: ImportRun,
+  report: Report,
+  saving: SalesImport,
+  options: ImportOptions,
+  content: FileContent,
+  staged: StagedFile,
+): Promise<Saved> {
+  const { db, now, signal } = run;
+  if (!options.isShownEarly || saving.dry_run === 1)
+    return saveContent(db, saving, options, content, staged, now, (share) => {
+      signal?.throwIfAborted();
+      return report({ ...jobView(saving), percent: percentSaved(share) });
+    });
+  const tell = tellingShops(run);
+  const shown = async (row: SalesImport, mallIds: readonly string[]): Promise<void> => {
+    await tell(mallIds);
+    await report(jobView(row));
+    signal?.throwIfAborted();
+  };
+  return saveInParts(db, saving, options, content, staged, now, percentSaved, shown);
+}
+
+const percentSaved = (share: number): number =>
+  readingShare + Math.floor(share * (99 - readingShare));
+
+/** Tells of shops at most once a second: every open page reads its figures again. */
+function tellingShops({ shown }: ImportRun): (mallIds: readonly string[]) => Promise<void> {
+  const waiting = new Set<string>();
+  let last = Number.NEGATIVE_INFINITY;
+  return async (mallIds) => {
+    for (const mallId of mallIds) waiting.add(mallId);
+    if (performance.now() - last < shownInterval) return;
+    last = performance.now();
+    await shown?.([...waiting]);
+    waiting.clear();
+  };
 }
 
 type Report = (job: ImportJob) => Promise<void>;
@@ -136,19 +176,24 @@ async function read(
   });
 }
 
+/** Notes that an import has failed; what is in the figures of it goes in the same transaction. */
 async function fail(
-  { db, importId, now }: ImportRun,
+  { db, importId, now, shown }: ImportRun,
   content: FileContent | undefined,
   error: unknown,
 ): Promise<ImportJob | undefined> {
-  const message =
-    error instanceof FileProblem
-      ? error.message
-      : '导入时发生意外错误，没有写入任何数据，请稍后重新开始';
-  return db.transaction().execute(async (trx) => {
+  const message = error instanceof FileProblem ? error.message : importSentences.importFailed;
+  let changed: readonly string[] = [];
+  const job = await db.transaction().execute(async (trx) => {
+    const before = await findImport(trx, importId);
+    if (before !== undefined && before.lines_shown > 0) {
+      await lockImport(trx, before);
+      changed = await takeBackLines(trx, before, now());
+    }
     const row = await updateUnfinished(trx, importId, {
       status: 'failed',
       phase: null,
+      lines_shown: 0,
       error: message,
       rows_read: content?.rowsRead ?? 0,
       rows_refused: content?.rowsRefused ?? 0,
@@ -159,4 +204,6 @@ async function fail(
     }
     return row && jobView(row);
   });
+  await shown?.(changed);
+  return job;
 }

@@ -1,7 +1,8 @@
+import { importSentences } from '../contract/rules/import-sentences.ts';
 import { FileProblem } from './file-problem.ts';
 import { findLayout, type Layout } from './layout.ts';
 import type { ReadingOptions } from './source/bytes.ts';
-import { csvRows } from './source/csv.ts';
+import { type CsvRows, csvRows } from './source/csv.ts';
 import type { Encoding } from './source/encoding.ts';
 
 /** A file that is ready to be read: text, perhaps gzipped. A workbook was converted to text before. */
@@ -39,34 +40,38 @@ export async function readHead(
   const first: FileRow[] = [];
   let rowNo = 0;
   let cellCount = 0;
-  for await (const cells of csvRows(file.path, encoding, options)) {
-    rowNo += 1;
-    cellCount += cells.length;
-    if (!isBlank(cells)) first.push({ rowNo, cells });
-    if (rowNo >= headLength || cellCount >= headCells) break;
+  read: for await (const rows of csvRows(file.path, encoding, options)) {
+    for (const cells of rows) {
+      rowNo += 1;
+      cellCount += cells.length;
+      if (!isBlank(cells)) first.push({ rowNo, cells });
+      if (rowNo >= headLength || cellCount >= headCells) break read;
+    }
   }
   const layout = findLayout(first);
   return { layout, rows: first.filter((row) => row.rowNo > layout.headingRow) };
 }
 
-/** Every row of data, in the order of the file, blank ones left out. */
+/** Every row of data, in the order of the file, blank ones left out, some thousand at once; these come once. */
 export async function* dataRows(
   file: SalesFile,
   layout: Layout,
   encoding: Encoding,
   options: ReadingOptions,
-): AsyncGenerator<FileRow> {
+): AsyncGenerator<Iterable<FileRow>> {
   let rowNo = 0;
   let blankRows = 0;
-  for await (const cells of csvRows(file.path, encoding, options)) {
-    rowNo += 1;
-    if (!isBlank(cells)) {
-      if (rowNo > layout.headingRow) yield { rowNo, cells };
-      continue;
+  function* filled(rows: CsvRows): Generator<FileRow> {
+    for (const cells of rows) {
+      rowNo += 1;
+      if (isBlank(cells)) blankRows += 1;
+      else if (rowNo > layout.headingRow) yield { rowNo, cells };
     }
-    blankRows += 1;
+  }
+  for await (const rows of csvRows(file.path, encoding, options)) {
+    yield filled(rows);
     if (blankRows > mostBlankRows) {
-      throw new FileProblem('文件里有太多空行，请删除空行，或重新导出后再上传');
+      throw new FileProblem(importSentences.tooManyBlankRows);
     }
   }
 }

@@ -5,18 +5,21 @@ import {
   type BroughtLine,
   importSource,
   type LineChange,
+  type Merged,
   mergeLines,
 } from '../../db/imports/import-lines.ts';
 import { insertRefusals } from '../../db/imports/import-refusals.ts';
 import { lockImport, nextSequence, updateUnfinished } from '../../db/imports/imports.ts';
 import type { StagedFile, StagedLine } from '../../db/imports/staged-file.ts';
-import type { SalesImport } from '../../db/schema.ts';
+import type { SalesImport, Shop } from '../../db/schema.ts';
 import { lockShops } from '../../db/shops/lock-shops.ts';
 import { setSynced } from '../../db/shops/shops.ts';
+import { importSentences } from '../contract/rules/import-sentences.ts';
+import { sentence } from '../contract/rules/sentences.ts';
 import { FileProblem } from './file-problem.ts';
 import type { ImportOptions } from './guess.ts';
 import { findOrCreateProducts } from './products-of-file.ts';
-import type { FileContent } from './read-file.ts';
+import type { FileContent, FileShop } from './read-file.ts';
 import { findOrCreateShops } from './shops-of-file.ts';
 
 /** Lines of an order, which are matched together: more are no order, but a column that was taken for one. */
@@ -42,7 +45,7 @@ class TrialOver extends Error {
   }
 }
 
-interface Report {
+export interface Report {
   readonly counts: Pick<
     SalesImport,
     'lines_added' | 'lines_changed' | 'lines_known' | 'shops_created' | 'products_created'
@@ -66,15 +69,9 @@ export async function saveContent(
   try {
     return await db.transaction().execute(async (trx) => {
       await lockImport(trx, job);
-      const { mallIds, ...report } = await apply(
-        trx,
-        job,
-        options,
-        content,
-        staged,
-        now(),
-        progress,
-      );
+      const found = await prepare(trx, job, options, content, staged, now());
+      const merged = await mergeLines(trx, found.lines, now(), progress);
+      const { mallIds, ...report } = await conclude(trx, job, found, merged, now());
       if (job.dry_run === 1) throw new TrialOver(report);
       const sequence = await nextSequence(trx);
       return { row: await finish(trx, job, content, report, now(), sequence), mallIds };
@@ -87,15 +84,23 @@ export async function saveContent(
   }
 }
 
-async function apply(
+/** What the lines of a file belong to, found or made, and the lines. */
+interface Prepared {
+  readonly shops: ReadonlyMap<FileShop, Shop>;
+  readonly shopsCreated: number;
+  readonly productsCreated: number;
+  readonly lines: Iterable<BroughtLine> & { readonly length: number };
+}
+
+/** Finds or makes the shops and products of a file, and locks the shops. */
+export async function prepare(
   trx: DbOrTransaction,
   job: SalesImport,
   options: ImportOptions,
   content: FileContent,
   staged: StagedFile,
   now: number,
-  progress: (share: number) => void | Promise<void>,
-): Promise<Report & { mallIds: string[] }> {
+): Promise<Prepared> {
   const found = await findOrCreateShops(trx, job.owner_id, content.shops, options, now);
   const shopIds = new Map([...found.shops].map(([{ no }, { id }]) => [no, id]));
   await lockShops(trx, [...shopIds.values()]);
@@ -118,13 +123,28 @@ async function apply(
       };
     }
   }
-  const merged = await mergeLines(trx, lines, now, progress);
-  for (const [{ currencies }, shop] of found.shops) {
+  return {
+    shops: found.shops,
+    shopsCreated: found.created,
+    productsCreated: products.created,
+    lines,
+  };
+}
+
+/** Writes what is told of all lines together. */
+export async function conclude(
+  trx: DbOrTransaction,
+  job: SalesImport,
+  { shops, shopsCreated, productsCreated }: Prepared,
+  merged: Merged,
+  now: number,
+): Promise<Report & { mallIds: string[] }> {
+  for (const [{ currencies }, shop] of shops) {
     await insertConversions(trx, job.id, shop.id, currencies.conversions);
   }
   await setSynced(
     trx,
-    [...found.shops.values()].map((shop) => shop.id),
+    [...shops.values()].map((shop) => shop.id),
     now,
   );
   return {
@@ -132,11 +152,11 @@ async function apply(
       lines_added: merged.added,
       lines_changed: merged.changed,
       lines_known: merged.unchanged,
-      shops_created: found.created,
-      products_created: products.created,
+      shops_created: shopsCreated,
+      products_created: productsCreated,
     },
     changes: merged.changes,
-    mallIds: [...found.shops.values()]
+    mallIds: [...shops.values()]
       .filter((shop) => merged.shopIds.has(shop.id))
       .map((shop) => shop.mall_id),
   };
@@ -151,7 +171,7 @@ function* linesOfOrders(staged: StagedFile): Generator<StagedLine> {
     rows = isSame ? rows + 1 : 1;
     if (rows > longestOrder) {
       throw new FileProblem(
-        `订单号“${line.orderNo}”有超过 ${longestOrder} 行，可能选错了列，请检查后再导入`,
+        sentence(importSentences.tooManyOrderRows, { orderNo: line.orderNo, most: longestOrder }),
       );
     }
     yield line;
@@ -159,13 +179,13 @@ function* linesOfOrders(staged: StagedFile): Generator<StagedLine> {
   }
 }
 
-async function finish(
+export async function finish(
   trx: DbOrTransaction,
   job: SalesImport,
   content: FileContent,
   { counts, changes }: Report,
   now: number,
-  sequence: number | null = null,
+  sequence?: number,
 ): Promise<SalesImport> {
   await insertRefusals(trx, job.id, content.refusals);
   await insertChanges(trx, job.id, changes);
@@ -173,13 +193,14 @@ async function finish(
     ...counts,
     status: 'done',
     phase: null,
+    lines_shown: 0,
     percent: 100,
     rows_read: content.rowsRead,
     rows_refused: content.rowsRefused,
     conversions: JSON.stringify(content.conversions),
     first_day: content.firstDay,
     last_day: content.lastDay,
-    sequence,
+    ...(sequence === undefined ? {} : { sequence }),
     heartbeat_at: now,
     finished_at: now,
   });

@@ -3,6 +3,8 @@ import { findShopsByMallId } from '../../db/binding/binding.ts';
 import type { DbOrTransaction } from '../../db/engine/connect.ts';
 import type { Shop } from '../../db/schema.ts';
 import { findOwnedShops, insertShops } from '../../db/shops/shops.ts';
+import { importSentences } from '../contract/rules/import-sentences.ts';
+import { sentence } from '../contract/rules/sentences.ts';
 import { FileProblem } from './file-problem.ts';
 import type { ImportOptions } from './guess.ts';
 import type { FileShop } from './read-file.ts';
@@ -32,7 +34,7 @@ export async function findOrCreateShops(
       refuseSecondName(found, shop, fileShop.name);
       found.set(fileShop, shop);
     } else if (fileShop.name !== '') unknown.push(fileShop);
-    else throw new FileProblem('选择的店铺不存在，请重新选择店铺后再导入');
+    else throw new FileProblem(importSentences.importShopGone);
   }
   const lastSort = owned.at(-1)?.sort ?? 0;
   const mallIds = await newMallIds(trx, unknown.length);
@@ -66,9 +68,7 @@ export async function findOrCreateShops(
 function refuseSecondName(found: ReadonlyMap<FileShop, Shop>, shop: Shop, name: string): void {
   for (const [other, { id }] of found) {
     if (id === shop.id) {
-      throw new FileProblem(
-        `文件里的“${other.name}”和“${name}”是同一个店铺，请统一店铺列的写法后再导入`,
-      );
+      throw new FileProblem(sentence(importSentences.importShopTwice, { other: other.name, name }));
     }
   }
 }

@@ -2,17 +2,18 @@ import type { Db } from '../../db/engine/connect.ts';
 import { deleteConversions } from '../../db/imports/import-conversions.ts';
 import { lockImport, updateUnfinished } from '../../db/imports/imports.ts';
 import { takeBackLines } from '../../db/imports/take-back.ts';
+import { importSentences } from '../contract/rules/import-sentences.ts';
 import { stillStanding } from './abandoned.ts';
 import { jobView } from './job-view.ts';
 import { type ImportResult, type ImportRun, throttled } from './run.ts';
 import { ImportCancelled } from './save.ts';
 
-export type TakeBackRun = Pick<ImportRun, 'importId' | 'now' | 'signal' | 'report'> & {
+export type TakeBackRun = Pick<ImportRun, 'importId' | 'now' | 'signal' | 'report' | 'shown'> & {
   readonly db: Db;
 };
 
 /**
- * Takes back an import that waits for it, all of it in one transaction. Undefined when it was stopped; then,
+ * Takes back an import that waits for it, or what is in the figures of one that broke off, all of it in one transaction. Undefined when it was stopped; then,
  * as after an error, which is noted and thrown, the import stands as it did.
  */
 export async function runTakeBack(run: TakeBackRun): Promise<ImportResult | undefined> {
@@ -33,11 +34,11 @@ export async function runTakeBack(run: TakeBackRun): Promise<ImportResult | unde
         return report({ ...jobView(started), percent: Math.floor(share * 99) });
       });
       const taken = await updateUnfinished(trx, importId, {
-        status: 'done',
         phase: null,
-        percent: 100,
         heartbeat_at: now(),
-        taken_back_at: now(),
+        ...(started.ends_as === null
+          ? { status: 'done', percent: 100, taken_back_at: now() }
+          : { status: started.ends_as, finished_at: now(), lines_shown: 0, ends_as: null }),
       });
       if (taken === undefined) throw new ImportCancelled('Somebody else ended it');
       return { row: taken, mallIds: changed };
@@ -47,8 +48,10 @@ export async function runTakeBack(run: TakeBackRun): Promise<ImportResult | unde
     return { job, mallIds };
   } catch (error) {
     if (error instanceof ImportCancelled || signal?.aborted) return undefined;
-    const message = '撤销时发生意外错误，没有改变任何数据，请稍后重新撤销';
-    const row = await updateUnfinished(db, importId, stillStanding(message));
+    // Of a part nothing may stay: it falls silent, and is taken back anew (abandoned.ts).
+    if (started.ends_as !== null) throw error;
+    const change = stillStanding(importSentences.takeBackFailed);
+    const row = await updateUnfinished(db, importId, change);
     if (row !== undefined) await report(jobView(row));
     throw error;
   }

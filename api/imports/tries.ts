@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { count, type Limit } from '../account/limits.ts';
 import { networkOf } from '../account/network.ts';
 import { tryImport } from '../contract/import-tries.ts';
+import { importSentences } from '../contract/rules/import-sentences.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { FileProblem } from './file-problem.ts';
 import { fileWork } from './file-work.ts';
@@ -52,7 +53,7 @@ async function tryApart(
     const order = { kind: 'try', file, limit, now: now(), mapping } as const;
     const answer = await fileWork.run(visitors, order, request.signal);
     if (answer?.kind === 'tried') return answer.tried;
-    throw new FileProblem('文件太大或已损坏，无法读取，请按月份拆分后再试');
+    throw new FileProblem(importSentences.tryTooLarge);
   } finally {
     await rm(sent, { force: true });
     await rm(text, { force: true });
@@ -68,7 +69,7 @@ export const routes: Route[] = [
       if (Number(request.headers.get('content-length') ?? 0) > mostSent) {
         throw tooLarge(mostSent, false);
       }
-      if (request.body === null) throw new FileProblem('文件是空的，请重新导出后再试');
+      if (request.body === null) throw new FileProblem(importSentences.tryEmpty);
       return tryApart(context, request.body, mapping);
     });
   }),

@@ -2,6 +2,8 @@ import type { DbOrTransaction } from '../../db/engine/connect.ts';
 import { findOwnedShops } from '../../db/shops/shops.ts';
 import { isExpired, lastDayKept } from '../billing/paid-time.ts';
 import { shanghaiDay } from '../contract/rules/calendar.ts';
+import { importSentences } from '../contract/rules/import-sentences.ts';
+import { sentence } from '../contract/rules/sentences.ts';
 import { shopNameOf } from '../shops/shop-name.ts';
 import type { ImportOptions } from './guess.ts';
 import type { ReadRow } from './row-reader.ts';
@@ -38,9 +40,9 @@ export async function unpaidRows(
     const end = endOf(shopName ?? '');
     if (end === undefined || soldAt === null) return null;
     const { name, lastDay } = end;
-    if (lastDay === null) return `店铺“${name}”到期已超过 7 天，请续费后再导入`;
+    if (lastDay === null) return sentence(importSentences.shopUnpaid, { name });
     return shanghaiDay(soldAt) <= lastDay
       ? null
-      : `店铺“${name}”已于 ${lastDay} 到期，之后的数据请续费后再导入`;
+      : sentence(importSentences.shopUnpaidSince, { name, day: lastDay });
   };
 }

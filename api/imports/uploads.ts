@@ -8,6 +8,7 @@ import {
   insertUpload,
   type Upload,
 } from '../../db/imports/uploads.ts';
+import { importSentences } from '../contract/rules/import-sentences.ts';
 import type { ApiDeps } from '../deps.ts';
 import { FileProblem } from './file-problem.ts';
 import { type FileOrder, fileWork, tooSlow } from './file-work.ts';
@@ -85,7 +86,7 @@ export async function uploadedFile(deps: ApiDeps, upload: Upload): Promise<Sales
   try {
     return { path, format: upload.format, size: (await stat(path)).size };
   } catch {
-    throw new FileProblem('上传的文件已不存在，请重新上传');
+    throw new FileProblem(importSentences.fileGone);
   }
 }
 
@@ -113,7 +114,7 @@ async function kindInside(path: string, limit: number): Promise<'zip' | 'text'> 
     if (performance.now() > end) throw tooSlow();
   }
   const kind = kindOf(head);
-  if (kind === 'gzip') throw new FileProblem('文件被压缩了两次，请解压一次后再上传');
+  if (kind === 'gzip') throw new FileProblem(importSentences.filePackedTwice);
   return kind;
 }
 
@@ -128,7 +129,7 @@ export async function convertApart(
 ): Promise<void> {
   const answer = await fileWork.run(ownerId, { kind: 'convert', ...order }, signal);
   if (answer?.kind !== 'converted') {
-    throw new FileProblem('XLSX 文件太大或已损坏，无法读取，请另存为 CSV 后再上传');
+    throw new FileProblem(importSentences.workbookTooLarge);
   }
 }
 

@@ -7,8 +7,8 @@ import { RollUpSums, type SavingProgress } from '../statistics/roll-up-sums.ts';
 import {
   byKey,
   costsOfShop,
+  insertLineRows,
   lineColumns,
-  lineRow,
   type NewSaleLine,
   putLines,
 } from '../statistics/sale-lines.ts';
@@ -55,6 +55,8 @@ export interface StoredLine extends PlacedLine {
 }
 
 const linesAtOnce = 4_000;
+/** Lines of one transaction, where an import has several: others write between them. */
+const linesOfPart = 20_000;
 const keptChanges = 10_000;
 
 /** Lines of which those of an order come together, and the orders of a shop. */
@@ -93,15 +95,42 @@ export async function mergeLines(
 }
 
 /**
+ * The same in several transactions, each of some thousand lines of one shop: the figures grow, and others write
+ * between them.
+ * @param inTransaction runs one of them, with the shop locked
+ */
+export async function mergeInParts(
+  lines: LinesInOrder,
+  now: () => number,
+  inTransaction: (
+    shopId: number,
+    work: (trx: DbOrTransaction) => Promise<Merged>,
+  ) => Promise<Merged>,
+): Promise<Merged> {
+  const all = { added: 0, changed: 0, unchanged: 0, changes: [], shopIds: new Set<number>() };
+  const changes: LineChange[] = [];
+  for (const part of wholeOrders(lines, linesOfPart)) {
+    const shopId = part[0]?.shopId ?? 0;
+    const merged = await inTransaction(shopId, (trx) => mergeLines(trx, part, now()));
+    all.added += merged.added;
+    all.changed += merged.changed;
+    all.unchanged += merged.unchanged;
+    changes.push(...merged.changes.slice(0, keptChanges - changes.length));
+    for (const id of merged.shopIds) all.shopIds.add(id);
+  }
+  return { ...all, changes };
+}
+
+/**
  * Cut into parts, each of one shop and none with a part of an order, sorted by the key: neighbours in the table
  * are written one after the other then, which makes a big import about twice as fast.
  */
-function* wholeOrders(lines: LinesInOrder): Generator<BroughtLine[]> {
+function* wholeOrders(lines: LinesInOrder, atOnce = linesAtOnce): Generator<BroughtLine[]> {
   let part: BroughtLine[] = [];
   for (const line of lines) {
     const last = part.at(-1);
     const isNext = last?.shopId !== line.shopId || last.orderNo !== line.orderNo;
-    const isFull = part.length >= linesAtOnce || last?.shopId !== line.shopId;
+    const isFull = part.length >= atOnce || last?.shopId !== line.shopId;
     if (last !== undefined && isNext && isFull) {
       yield part.sort(byKey);
       part = [];
@@ -189,7 +218,7 @@ class Merging implements Merged {
   }
 
   async #tell(lines: readonly BroughtLine[]): Promise<void> {
-    await insertRows(this.#trx, 'import_line', lineColumns, lines.map(lineRow));
+    await insertLineRows(this.#trx, 'import_line', lines);
   }
 }
 

@@ -101,6 +101,43 @@ export async function updateUnfinished(
     .executeTakeFirst();
 }
 
+/**
+ * Notes that lines of a running import are in the figures. Undefined when it runs no longer: then they must not
+ * come into them.
+ */
+export async function noteShown(
+  trx: DbOrTransaction,
+  id: number,
+  shown: Required<Pick<ImportChange, 'lines_shown' | 'percent' | 'heartbeat_at'>>,
+): Promise<SalesImport | undefined> {
+  return trx
+    .updateTable('sales_import')
+    .set(shown)
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .where('phase', '=', 'saving')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Ends an unfinished import by what it has become; undefined when it had ended. Nobody changes it meanwhile. */
+export async function endUnfinished(
+  db: Db,
+  id: number,
+  change: (row: SalesImport) => ImportChange,
+): Promise<SalesImport | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('sales_import')
+      .selectAll()
+      .where('id', '=', id)
+      .where('status', 'in', unfinished)
+      .$if(!isSqlite(trx), (query) => query.forUpdate())
+      .executeTakeFirst();
+    return row && updateUnfinished(trx, id, change(row));
+  });
+}
+
 /** Makes a finished import wait again, from the beginning. */
 export async function resetImport(
   db: DbOrTransaction,
@@ -126,6 +163,8 @@ export async function resetImport(
       last_day: null,
       error: null,
       finished_at: null,
+      lines_shown: 0,
+      ends_as: null,
       ...changes,
     })
     .where('id', '=', id)

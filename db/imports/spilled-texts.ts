@@ -1,4 +1,5 @@
 import type { Database as Connection, Statement } from 'better-sqlite3';
+import { copied } from '../engine/copied.ts';
 import { openScratch, ScratchWriter } from '../engine/scratch.ts';
 
 /** What texts may take in memory, in bytes: about so much for each beside its characters. */
@@ -56,6 +57,3 @@ export class SpilledTexts {
     };
   }
 }
-
-/** A part of a text keeps the whole of it in memory; a copy does not. */
-const copied = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');

@@ -62,10 +62,7 @@ export class StagedFile {
   #lineCount = 0;
 
   constructor() {
-    this.#connection = openScratch(`
-      create table file_row (${rowColumns});
-      create table file_product (product_no integer primary key, shop_no, code, name, first_sold_at);
-      create unique index file_product_code on file_product (shop_no, code)`);
+    this.#connection = openScratch(`create table file_row (${rowColumns})`);
     this.#rows = new ScratchWriter(this.#connection, `file_row (${rowColumns})`, 8);
     this.#products = new StagedProducts(this.#connection);
   }
@@ -145,13 +142,12 @@ export class StagedFile {
   }
 
   /** The products with the most sales. */
-  bestProducts(most: number): (StagedSum & StagedProduct)[] {
+  bestProducts(most: number): (StagedSum & Omit<StagedProduct, 'firstSoldAt'>)[] {
     this.#rows.flush();
-    this.#products.save();
+    this.#products.flush();
     return this.#connection
-      .prepare<[number], StagedSum & StagedProduct>(
-        `select product_no as "productNo", shop_no as "shopNo", code, name, first_sold_at as "firstSoldAt",
-           sold, returned, net
+      .prepare<[number], StagedSum & Omit<StagedProduct, 'firstSoldAt'>>(
+        `select product_no as "productNo", shop_no as "shopNo", code, name, sold, returned, net
          from (select product_no as number, ${sums} from file_row where is_sale is not null group by number)
          join file_product on product_no = number
          order by net desc, product_no limit ?`,

@@ -1,4 +1,6 @@
 import type { Database as Connection, Statement } from 'better-sqlite3';
+import { copied } from '../engine/copied.ts';
+import { ScratchWriter } from '../engine/scratch.ts';
 
 /** A product as a file names it. */
 export interface StagedProduct {
@@ -11,35 +13,32 @@ export interface StagedProduct {
   readonly firstSoldAt: number;
 }
 
-interface Known {
-  readonly productNo: number;
-  name: string;
-  /** Null while it has no line. */
-  firstSoldAt: number | null;
-}
-
-type StoredProduct = [productNo: number, name: string, firstSoldAt: number | null];
-
-/** In memory at once: most files have fewer. */
+/** Numbers in memory at once: most files have fewer products. */
 const mostKnown = 150_000;
 const atOnce = 5_000;
 
-/** The products of a file, numbered from 1; those that come again and again are known in memory. */
+/** The products of a file, numbered from 1; the numbers of those that come again and again are in memory. */
 export class StagedProducts {
   readonly #connection: Connection;
-  readonly #find: Statement<[number, string], StoredProduct>;
-  readonly #known = new Map<number, Map<string, Known>>();
+  readonly #rows: ScratchWriter;
+  readonly #name: Statement<[string, number]>;
+  /** Of the products that are no longer known; undefined while all are. */
+  #find: Statement<[number, string], number> | undefined;
+  /** By shop and code. */
+  readonly #known = new Map<number, Map<string, number>>();
   #knownCount = 0;
-  #hasSaved = false;
   #count = 0;
+  /** By the product's number; infinite while it has no line. */
+  #firstSoldAt = new Float64Array(1_024);
+  #isNamed = new Uint8Array(1_024);
 
   constructor(connection: Connection) {
     this.#connection = connection;
-    this.#find = connection
-      .prepare<[number, string], StoredProduct>(
-        'select product_no, name, first_sold_at from file_product where shop_no = ? and code = ?',
-      )
-      .raw();
+    connection.exec(
+      'create table file_product (product_no integer primary key, shop_no, code, name)',
+    );
+    this.#rows = new ScratchWriter(connection, 'file_product (product_no, shop_no, code, name)', 4);
+    this.#name = connection.prepare('update file_product set name = ? where product_no = ?');
   }
 
   get count(): number {
@@ -48,60 +47,93 @@ export class StagedProducts {
 
   /** @param soldAt of a line; null of a row that is none */
   numberOf(shopNo: number, code: string, named: () => string, soldAt: number | null): number {
-    const product = this.#product(shopNo, code);
-    if (soldAt === null) return product.productNo;
-    if (product.firstSoldAt === null || soldAt < product.firstSoldAt) product.firstSoldAt = soldAt;
-    if (product.name === '' || product.name === code) product.name = named() || code;
-    return product.productNo;
+    const known = this.#knownNumber(shopNo, code);
+    // Most products have their name from the row that they first appear in.
+    const name = soldAt === null || this.#isNamed[known ?? 0] === 1 ? '' : named() || code;
+    const productNo = known ?? this.#add(shopNo, code, name || code);
+    if (soldAt === null) return productNo;
+    if (soldAt < (this.#firstSoldAt[productNo] ?? 0)) this.#firstSoldAt[productNo] = soldAt;
+    if (name === '' || name === code) return productNo;
+    this.#isNamed[productNo] = 1;
+    if (known !== undefined) {
+      this.#rows.flush();
+      this.#name.run(name, productNo);
+    }
+    return productNo;
   }
 
+  /** Writes what waits; to be called before the table is read. */
+  flush(): void {
+    this.#rows.flush();
+  }
+
+  /** Those that have lines. */
   *all(): Generator<StagedProduct[]> {
-    this.save();
-    const page = this.#connection.prepare<[number], StagedProduct>(
-      `select product_no as "productNo", shop_no as "shopNo", code, name, first_sold_at as "firstSoldAt"
-       from file_product where product_no > ? and first_sold_at is not null
-       order by product_no limit ${atOnce}`,
+    this.flush();
+    const page = this.#connection.prepare<[number], Omit<StagedProduct, 'firstSoldAt'>>(
+      `select product_no as "productNo", shop_no as "shopNo", code, name
+       from file_product where product_no > ? order by product_no limit ${atOnce}`,
     );
     for (let last = 0; ; ) {
       const products = page.all(last);
-      if (products.length > 0) yield products;
+      const sold = products
+        .map((product) => ({
+          ...product,
+          firstSoldAt: this.#firstSoldAt[product.productNo] ?? Number.POSITIVE_INFINITY,
+        }))
+        .filter(({ firstSoldAt }) => Number.isFinite(firstSoldAt));
+      if (sold.length > 0) yield sold;
       if (products.length < atOnce) return;
       last = products.at(-1)?.productNo ?? 0;
     }
   }
 
-  /** Writes down those that are known, and forgets them. */
-  save(): void {
-    const write = this.#connection.prepare(
-      'insert or replace into file_product (shop_no, code, product_no, name, first_sold_at) values (?, ?, ?, ?, ?)',
-    );
-    for (const [shopNo, products] of this.#known)
-      for (const [code, { productNo, name, firstSoldAt }] of products)
-        write.run(shopNo, code, productNo, name, firstSoldAt);
-    this.#known.clear();
-    this.#hasSaved = true;
-    this.#knownCount = 0;
-  }
-
-  #product(shopNo: number, code: string): Known {
+  #knownNumber(shopNo: number, code: string): number | undefined {
     const known = this.#known.get(shopNo)?.get(code);
-    if (known !== undefined) return known;
-    if (this.#knownCount >= mostKnown) this.save();
-    const product = this.#saved(shopNo, code) ?? this.#new();
-    const ofShop = this.#known.get(shopNo) ?? new Map<string, Known>();
-    this.#known.set(shopNo, ofShop.set(code, product));
+    if (known !== undefined || this.#find === undefined) return known;
+    const found = this.#find.get(shopNo, code);
+    if (found !== undefined) this.#know(shopNo, code, found);
+    return found;
+  }
+
+  #know(shopNo: number, code: string, productNo: number): void {
+    if (this.#knownCount >= mostKnown) this.#forget();
+    const ofShop = this.#known.get(shopNo) ?? new Map<string, number>();
+    this.#known.set(shopNo, ofShop.set(copied(code), productNo));
     this.#knownCount += 1;
-    return product;
   }
 
-  #saved(shopNo: number, code: string): Known | undefined {
-    if (!this.#hasSaved) return undefined;
-    const row = this.#find.get(shopNo, code);
-    return row && { productNo: row[0], name: row[1], firstSoldAt: row[2] };
+  /** From here on the table is asked, too; few files come so far. */
+  #forget(): void {
+    this.#known.clear();
+    this.#knownCount = 0;
+    this.flush();
+    if (this.#find !== undefined) return;
+    this.#connection.exec('create unique index file_product_code on file_product (shop_no, code)');
+    this.#find = this.#connection
+      .prepare<[number, string], number>(
+        'select product_no from file_product where shop_no = ? and code = ?',
+      )
+      .pluck();
   }
 
-  #new(): Known {
+  #add(shopNo: number, code: string, name: string): number {
     this.#count += 1;
-    return { productNo: this.#count, name: '', firstSoldAt: null };
+    const productNo = this.#count;
+    if (productNo >= this.#firstSoldAt.length) this.#grow();
+    this.#firstSoldAt[productNo] = Number.POSITIVE_INFINITY;
+    this.#know(shopNo, code, productNo);
+    this.#rows.add(productNo, shopNo, code, name);
+    return productNo;
+  }
+
+  #grow(): void {
+    const length = 2 * this.#firstSoldAt.length;
+    const firstSoldAt = new Float64Array(length);
+    firstSoldAt.set(this.#firstSoldAt);
+    this.#firstSoldAt = firstSoldAt;
+    const isNamed = new Uint8Array(length);
+    isNamed.set(this.#isNamed);
+    this.#isNamed = isNamed;
   }
 }

@@ -44,6 +44,10 @@ export interface SalesImportTable {
   /** Grows with every import that is saved, whichever began first. Null before that, and of old ones. */
   sequence: Generated<number | null>;
   taken_back_at: Generated<number | null>;
+  /** Lines that are in the figures although it has not ended; 0 where all come at its end. */
+  lines_shown: Generated<number>;
+  /** What it becomes when those are taken out of the figures again. Null while nothing has gone wrong. */
+  ends_as: Generated<'failed' | 'interrupted' | 'cancelled' | null>;
   /** The server whose job it is; when that one has died, it is `interrupted` at once. */
   runner: Generated<string | null>;
 }

@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
+import { importSentences } from '../../contract/rules/import-sentences.ts';
+import { sentence } from '../../contract/rules/sentences.ts';
 import { FileProblem } from '../file-problem.ts';
 import { kindOf } from './detect.ts';
 
@@ -33,10 +35,10 @@ export async function* contentOf(
   options: ReadingOptions,
 ): AsyncGenerator<Uint8Array> {
   const isGzip = kindOf(await headOf(path)) === 'gzip';
-  const stored = createReadStream(path, { highWaterMark: 256 * 1024 });
+  const stored = createReadStream(path, { highWaterMark: 64 * 1024 });
   const { onBytes } = options;
   if (onBytes !== undefined) stored.on('data', () => onBytes(stored.bytesRead));
-  const content = isGzip ? stored.pipe(createGunzip({ chunkSize: 256 * 1024 })) : stored;
+  const content = isGzip ? stored.pipe(createGunzip({ chunkSize: 64 * 1024 })) : stored;
   // `pipe` does not hand errors on.
   if (content !== stored) stored.once('error', (error) => content.destroy(error));
   let size = 0;
@@ -47,7 +49,7 @@ export async function* contentOf(
       yield chunk;
     }
   } catch (error) {
-    throw isDamage(error) ? new FileProblem('压缩文件已损坏或不完整，请重新压缩后再上传') : error;
+    throw isDamage(error) ? new FileProblem(importSentences.filePackedBadly) : error;
   } finally {
     stored.destroy();
     content.destroy();
@@ -56,8 +58,9 @@ export async function* contentOf(
 
 /** Compressing a file does not help: what counts is what is inside. */
 export function tooLarge(limit: number, isCompressed: boolean): FileProblem {
-  const what = isCompressed ? '文件解压后' : '文件';
-  return new FileProblem(`${what}超过 ${readableSize(limit)} 的上限，请按月份拆分后再上传`);
+  const { fileOverLimit, fileOverLimitUnpacked } = importSentences;
+  const said = isCompressed ? fileOverLimitUnpacked : fileOverLimit;
+  return new FileProblem(sentence(said, { limit: readableSize(limit) }));
 }
 
 function readableSize(bytes: number): string {

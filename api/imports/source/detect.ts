@@ -1,3 +1,4 @@
+import { importSentences } from '../../contract/rules/import-sentences.ts';
 import { FileProblem } from '../file-problem.ts';
 
 export type ContentKind = 'gzip' | 'zip' | 'text';
@@ -10,18 +11,18 @@ const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =>
  * @throws FileProblem for what cannot be a sales file
  */
 export function kindOf(head: Uint8Array): ContentKind {
-  if (head.length === 0) throw new FileProblem('文件是空的，请重新导出后再上传');
+  if (head.length === 0) throw new FileProblem(importSentences.fileEmpty);
   if (startsWith(head, 0x1f, 0x8b)) return 'gzip';
   if (startsWith(head, 0x50, 0x4b, 0x03, 0x04)) return 'zip';
   if (startsWith(head, 0xd0, 0xcf, 0x11, 0xe0)) {
-    throw new FileProblem('这是旧版 Excel（.xls）或加密的文件，请另存为 .xlsx 或 CSV 后再上传');
+    throw new FileProblem(importSentences.fileOld);
   }
   if (startsWith(head, 0xff, 0xfe) || startsWith(head, 0xfe, 0xff)) {
-    throw new FileProblem('文件是 UTF-16 编码，请另存为 “CSV UTF-8” 后再上传');
+    throw new FileProblem(importSentences.fileUtf16);
   }
   // A PDF may be nothing but text.
   if (isBinary(head) || startsWith(head, ...Buffer.from('%PDF-'))) {
-    throw new FileProblem('这不是表格文件，请上传 CSV 或 XLSX 文件（可用 gzip 压缩）');
+    throw new FileProblem(importSentences.fileNoTable);
   }
   return 'text';
 }

@@ -1,4 +1,6 @@
 import type { SpilledTexts } from '../../../db/imports/spilled-texts.ts';
+import { importSentences } from '../../contract/rules/import-sentences.ts';
+import { sentence } from '../../contract/rules/sentences.ts';
 import { FileProblem } from '../file-problem.ts';
 import { mostColumns, tooManyColumns } from '../layout.ts';
 import { withoutEscapes } from './shared-strings.ts';
@@ -199,6 +201,4 @@ function columnOf(reference: string): number {
 const rowOf = (reference: string): number => Number(/\d+$/.exec(reference)?.[0] ?? 0);
 
 const tooSparse = (rows: number, columns: number): FileProblem =>
-  new FileProblem(
-    `表格的范围有 ${rows} 行、${columns} 列，超过能读取的大小；请删除表格下方和右侧多余的内容，或另存为 CSV 后再上传`,
-  );
+  new FileProblem(sentence(importSentences.workbookTooSparse, { rows, columns }));

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { importSentences } from '../../contract/rules/import-sentences.ts';
 import { FileProblem } from '../file-problem.ts';
 
 export type XmlAttributes = Readonly<Record<string, string>>;
@@ -16,8 +17,7 @@ export interface XmlHandler {
 const longestPart = 1_000_000;
 
 /** Of a workbook that is not written as they are. */
-export const unreadable = (): FileProblem =>
-  new FileProblem('XLSX 文件无法读取，请在表格软件中打开并另存为 CSV 后再上传');
+export const unreadable = (): FileProblem => new FileProblem(importSentences.workbookUnreadable);
 
 /** Reads XML in parts of any size, and keeps none of it. A document type is refused: workbooks have none. */
 export class XmlReader {

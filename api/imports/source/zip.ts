@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { createInflateRaw } from 'node:zlib';
+import { importSentences } from '../../contract/rules/import-sentences.ts';
 import { FileProblem } from '../file-problem.ts';
 import { tooLarge } from './bytes.ts';
 
-const damaged = () => new FileProblem('XLSX 文件已损坏或不完整，请重新导出后再上传');
+const damaged = () => new FileProblem(importSentences.workbookDamaged);
 
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
@@ -43,7 +44,7 @@ export class WorkbookArchive {
     try {
       const entries = entriesIn(await directoryOf(file));
       if (!entries.has('xl/workbook.xml')) {
-        throw new FileProblem('这是 ZIP 压缩包，请解压后上传其中的 CSV 或 XLSX 文件');
+        throw new FileProblem(importSentences.fileZip);
       }
       return new WorkbookArchive(path, limit, entries);
     } finally {

@@ -14,7 +14,8 @@ export type DecimalMark = '.' | ',';
  * when it is no number.
  */
 export function parseDecimal(text: string, mark: DecimalMark = '.'): Decimal | undefined {
-  const plain = plainDecimal(text) ?? plainDecimal(withoutSeparators(text.trim(), mark));
+  const plain =
+    plainDecimal(text) ?? plainDecimal(withoutSeparators(withoutBlanks(text.trim()), mark));
   if (plain === undefined) return undefined;
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = plain;
   const digits = BigInt(`${whole}${fraction}` || '0');
@@ -59,7 +60,9 @@ function partsOf(text: string): Parts | undefined {
   const match =
     text.length > 60
       ? null
-      : /^([+-]?)([^\d+-]*)([+-]?)\s*(\d[\d.,]*(?:[eE][+-]?\d{1,3})?)(\D*)$/.exec(text.trim());
+      : /^([+-]?)([^\d+-]*)([+-]?)\s*(\d[\d.,]*(?:[eE][+-]?\d{1,3})?)(\D*)$/.exec(
+          withoutBlanks(text.trim()),
+        );
   if (match === null) return undefined;
   const [, first = '', before = '', second = '', figures = '', behind = ''] = match;
   if (first !== '' && second !== '') return undefined;
@@ -74,6 +77,12 @@ function plainDecimal(text: string | undefined): RegExpExecArray | undefined {
   if (text === undefined || text.length > 60) return undefined;
   return /^([+-]?)(?=\.?\d)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/.exec(text) ?? undefined;
 }
+
+/** Thousands apart by blanks or apostrophes, as in French or in Switzerland: `1 234,50`, `1'234.50`. */
+const withoutBlanks = (text: string): string =>
+  text.replace(/(?<![\d.,])\d{1,3}(?:[ \u202f'’]\d{3})+(?![\d ])/g, (grouped) =>
+    grouped.replace(/\D/g, ''),
+  );
 
 function withoutSeparators(bare: string, mark: DecimalMark): string | undefined {
   if (mark === ',') {

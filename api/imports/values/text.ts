@@ -14,10 +14,23 @@ export function cleanText(cell: string | undefined): string {
   return /^'[\dA-Za-z=+\-@]/.test(trimmed) ? trimmed.slice(1) : trimmed;
 }
 
-/** The same for figures and times: full-width digits and signs become plain ones. */
+const beyondAscii = /[^\0-\x7f]/;
+
+/** Digits of Arabic, Persian and Hindi, with the Arabic marks of fractions and thousands. */
+const otherDigit = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g;
+
+const inPlainDigits = (text: string): string =>
+  text
+    .replace(otherDigit, (digit) => String((digit.charCodeAt(0) - (digit < '\u0966' ? 0 : 6)) & 15))
+    .replace(/(?<=\d)\u066b(?=\d)/g, '.')
+    .replace(/(?<=\d)\u066c(?=\d)/g, ',');
+
+/** The same for figures and times: full-width digits and signs, and digits of other scripts, become plain ones. */
 export function cleanFigure(cell: string | undefined): string {
   const text = cleanText(cell);
-  return fullWidth.test(text) ? text.normalize('NFKC') : text;
+  if (!beyondAscii.test(text)) return text;
+  const plain = text.search(otherDigit) < 0 ? text : inPlainDigits(text);
+  return fullWidth.test(plain) ? plain.normalize('NFKC') : plain;
 }
 
 /** Text that was decoded wrongly, or that no database stores. */

@@ -8,33 +8,52 @@ export type ReadTime =
   /** Day and month cannot be told apart. */
   | 'ambiguous';
 
-const clock =
-  /^[T,\s]*(上午|下午|AM|PM)?\s*(\d{1,2})[:时点](\d{1,2})(?:[:分](\d{1,2})(?:[.,]\d+)?)?[分秒]?\s*(AM|PM)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/i;
+/** The halves of a day, in the languages that count to twelve. */
+const morning = '上午|午前|오전|AM|a\\.?\\s?m\\.?|SA|पूर्वाह्न|ص';
+const afternoon = '下午|午後|오후|PM|p\\.?\\s?m\\.?|CH|अपराह्न|م';
+const halves = `(${morning}|${afternoon})?`;
+const isOfAfternoon = new RegExp(`^(?:${afternoon})$`, 'iu');
+const clock = new RegExp(
+  `^[T,.\\s]*(?:(?:um|à|a|a las|às|as|lúc|luc) )?${halves}\\s*(\\d{1,2})(?:[:时時点시h]\\s?)(\\d{1,2})(?:[:分분]\\s?(\\d{1,2})(?:[.,]\\d+)?)?[分秒분초]?\\s*${halves}\\s*(?:Uhr)?(Z|UTC|GMT|[+-]\\d{2}:?\\d{2})?$`,
+  'iu',
+);
+/** As most files write it: read without the patterns of all others. */
+const usual = /^(\d{4})-(\d\d)-(\d\d)[ T](\d\d):(\d\d):(\d\d)$/;
 const yearFirst =
-  /^(\d{4})(?:\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日?|-(\d{1,2})-(\d{1,2})|\/(\d{1,2})\/(\d{1,2})|\.(\d{1,2})\.(\d{1,2}))/;
+  /^(\d{4})(?:\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]?|\.\s(\d{1,2})\.\s(\d{1,2})\.?|-(\d{1,2})-(\d{1,2})|\/(\d{1,2})\/(\d{1,2})|\.(\d{1,2})\.(\d{1,2}))/;
 const yearLast = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?!\d)/;
 const namedMonth =
-  /^(?:([A-Za-z]{3,9})\.?\s+(\d{1,2}),?\s+(\d{4})|(\d{1,2})[-\s]([A-Za-z]{3,9})[-\s](\d{4}))(?!\d)/;
+  /^(?:([a-z]{3,10})\.?\s+(\d{1,2}),?\s+(\d{4})|(\d{1,2})(?:\.|er)?[-\s]\s?(?:de\s)?([a-z]{3,10})\.?,?[-\s](?:de\s|del\s)?(\d{4}))(?!\d)/i;
+/** How the names of the months begin in English, Spanish, French, German and Portuguese, without accents. */
 const monthNames = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'may',
-  'jun',
-  'jul',
-  'aug',
-  'sep',
-  'oct',
-  'nov',
-  'dec',
+  /^(jan|ene)/,
+  /^(feb|fev)/,
+  /^mar/,
+  /^(apr|abr|avr)/,
+  /^(may|mai)/,
+  /^jui?n/,
+  /^jui?l/,
+  /^(aug|ago|aou)/,
+  /^(sep|set)/,
+  /^(oct|okt|out)/,
+  /^nov/,
+  /^(dec|dez|dic)/,
 ];
+
+const withoutAccents = (text: string): string =>
+  text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 
 const firstYear = 2000;
 const lastYear = 2099;
 
 /** Reads a time as sellers' files write it; undefined when it is none between 2000 and 2099. */
 export function parseTime(text: string, order: DateOrder): ReadTime | undefined {
+  const plain = usual.exec(text);
+  if (plain !== null) {
+    const [, year, month, dayOfMonth, hour, minute, second] = plain;
+    const date = dateOf(Number(year), Number(month), Number(dayOfMonth));
+    return onClock(date, Number(hour), Number(minute), Number(second));
+  }
   if (/^\d+(\.\d+)?$/.test(text)) return figuresTime(text);
   const iso = yearFirst.exec(text);
   if (iso !== null) {
@@ -42,13 +61,14 @@ export function parseTime(text: string, order: DateOrder): ReadTime | undefined 
     const [month, dayOfMonth] = iso.slice(2).filter((part) => part !== undefined);
     return withClock(text.slice(date.length), Number(year), Number(month), Number(dayOfMonth));
   }
-  const named = namedMonth.exec(text);
+  const bare = /\p{L}{3}/u.test(text) ? withoutAccents(text) : text;
+  const named = namedMonth.exec(bare);
   if (named !== null) {
     const [date, nameFirst, dayAfter, yearAfter, dayBefore, nameLater, yearLater] = named;
     const name = (nameFirst ?? nameLater ?? '').toLowerCase();
-    const month = monthNames.findIndex((each) => name.startsWith(each)) + 1;
+    const month = monthNames.findIndex((each) => each.test(name)) + 1;
     const year = Number(yearAfter ?? yearLater);
-    return withClock(text.slice(date.length), year, month, Number(dayAfter ?? dayBefore));
+    return withClock(bare.slice(date.length), year, month, Number(dayAfter ?? dayBefore));
   }
   const last = yearLast.exec(text);
   if (last === null) return undefined;
@@ -102,25 +122,39 @@ function withClock(
   month: number,
   dayOfMonth: number,
 ): ReadTime | undefined {
-  const date = Date.UTC(year, month - 1, dayOfMonth);
-  const isDate = month >= 1 && month <= 12 && new Date(date).getUTCDate() === dayOfMonth;
-  if (!isDate || dayOfMonth < 1) return undefined;
+  const date = dateOf(year, month, dayOfMonth);
+  if (date === undefined) return undefined;
   if (rest.trim() === '') return inYears({ wall: date });
   const parts = clock.exec(rest);
   if (parts === null) return undefined;
   const [, halfBefore, hourText, minuteText, secondText = '0', halfAfter, zone] = parts;
-  const half = (halfBefore ?? halfAfter)?.toUpperCase();
-  const hour = hourOfDay(Number(hourText), half);
-  const minute = Number(minuteText);
-  const second = Number(secondText);
-  if (hour === undefined || minute > 59 || second > 59) return undefined;
+  const hour = hourOfDay(Number(hourText), halfBefore ?? halfAfter);
+  return onClock(date, hour, Number(minuteText), Number(secondText), zone);
+}
+
+/** The beginning of a day; undefined when there is no such day. */
+function dateOf(year: number, month: number, dayOfMonth: number): number | undefined {
+  const date = Date.UTC(year, month - 1, dayOfMonth);
+  const isDate = month >= 1 && month <= 12 && new Date(date).getUTCDate() === dayOfMonth;
+  return isDate && dayOfMonth >= 1 ? date : undefined;
+}
+
+function onClock(
+  date: number | undefined,
+  hour: number | undefined,
+  minute: number,
+  second: number,
+  zone?: string,
+): ReadTime | undefined {
+  if (date === undefined || hour === undefined) return undefined;
+  if (hour > 23 || minute > 59 || second > 59) return undefined;
   const wall = date + ((hour * 60 + minute) * 60 + second) * 1000;
   return inYears(zone === undefined ? { wall } : { instant: wall - zoneOffset(zone) });
 }
 
 function hourOfDay(hour: number, half: string | undefined): number | undefined {
   if (half === undefined) return hour <= 23 ? hour : undefined;
-  const isAfternoon = half === 'PM' || half === '下午';
+  const isAfternoon = isOfAfternoon.test(half);
   if (hour > 12) return isAfternoon && hour <= 23 ? hour : undefined;
   return (hour % 12) + (isAfternoon ? 12 : 0);
 }

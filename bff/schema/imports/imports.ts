@@ -40,8 +40,14 @@ const importPhase = builder.enumType('ImportPhase', {
   description: 'What a running import is doing.',
   values: {
     READING: { value: 'reading', description: 'Reads and checks the file.' },
-    SAVING: { value: 'saving', description: 'Saves all of it at once.' },
-    TAKING_BACK: { value: 'taking_back', description: 'Takes back what was saved.' },
+    SAVING: {
+      value: 'saving',
+      description: 'Saves all of it at once, or part by part where it is shown early.',
+    },
+    TAKING_BACK: {
+      value: 'taking_back',
+      description: 'Takes back what was saved, or the part that was shown of one that broke off.',
+    },
   } as const,
 });
 
@@ -136,6 +142,10 @@ export const salesImport = builder.objectRef<ImportJob>('SalesImport').implement
     }),
     linesChanged: t.exposeInt('linesChanged', {
       description: 'Sale lines that were there with other values, which it replaced.',
+    }),
+    linesShown: t.exposeInt('linesShown', {
+      description:
+        'Sale lines that are in the figures although it has not ended (`isShownEarly`); they are taken out again should it break off. 0 where all come at its end, and when it has ended.',
     }),
     rowsRefused: t.exposeInt('rowsRefused', { description: 'Rows that could not be imported.' }),
     shopsCreated: t.exposeInt('shopsCreated', { description: 'Shops that it made.' }),

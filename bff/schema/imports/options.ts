@@ -98,6 +98,8 @@ const about = {
     'Text of a CSV file with the columns day, currency, rate, in the place of `rates` for its currencies. A day that it leaves out has the last rate before, at most 10 days old.',
   isTotalPerLine:
     'Says of totals that are the same on all rows of an order that they are those of the lines. Asked for by isTotalRepeated.',
+  isShownEarly:
+    'Whether the lines come into the figures part by part while the file, once it is checked, is saved, and not all at the end. Of an import that is stopped or fails they are taken out again.',
 };
 
 /** Options with the shops that their `shopId` is looked up in. */
@@ -168,6 +170,10 @@ export const importOptionsType = builder.objectRef<OptionsWithShops>('ImportOpti
       description: about.isTotalPerLine,
       resolve: ({ options }) => options.isTotalPerLine,
     }),
+    isShownEarly: t.boolean({
+      description: about.isShownEarly,
+      resolve: ({ options }) => options.isShownEarly,
+    }),
   }),
 });
 
@@ -207,6 +213,11 @@ export const importOptionsInput = builder.inputType('ImportOptionsInput', {
       required: true,
       defaultValue: false,
       description: about.isTotalPerLine,
+    }),
+    isShownEarly: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: about.isShownEarly,
     }),
   }),
 });
@@ -248,5 +259,6 @@ export function optionsOf(
     rates,
     dailyRates: input.dailyRates ?? null,
     isTotalPerLine: input.isTotalPerLine,
+    isShownEarly: input.isShownEarly,
   };
 }

@@ -226,7 +226,8 @@ writeField('discardUpload', {
 writeField('cancelImport', {
   call: calls.cancelImport,
   scope,
-  description: 'Stops a queued or running import; nothing of it is kept.',
+  description:
+    'Stops a queued or running import; nothing of it is kept. What was shown early (linesShown) is taken back first: follow it with importProgressed.',
   act: 'cancelling an import',
   args: (t) => ({ id: t.id({ required: true, description: importIdDescription }) }),
   payload: importPayload,

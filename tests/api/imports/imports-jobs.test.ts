@@ -60,6 +60,10 @@ describeOnEngines(
           expect.arrayContaining(expected),
         ),
       );
+      // Windows that know none of the new shops hear of them too.
+      expect(api.published.filter((each) => each.topic.startsWith('web_shop_layout'))).toHaveLength(
+        1,
+      );
       expect(api.logged).toEqual([]);
     });
 

@@ -111,6 +111,7 @@ describe('the preview', () => {
         rates: {},
         dailyRates: null,
         isTotalPerLine: false,
+        isShownEarly: false,
       },
       missing: [],
       amountField: 'unitPrice',

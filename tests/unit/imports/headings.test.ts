@@ -215,6 +215,24 @@ describe('headings', () => {
     expect(amounts(withAmounts('Total', 'a', 'b', 'c', 'd'))).toEqual([undefined, undefined]);
   });
 
+  it('takes totals with a decimal comma for totals, by their heading and by what they hold', () => {
+    const rows = [
+      ['1001', 'A-1', '2', '19,90', '24.11.2026 10:12'],
+      ['1002', 'A-1', '1', '9,95', '25.11.2026 09:01'],
+      ['1003', 'B-2', '3', '3.747,00', '25.11.2026 09:05'],
+      ['1004', 'B-2', '1', '1.249,00', '25.11.2026 10:05'],
+    ];
+    const heading = (total: string) => [
+      'Bestellnummer',
+      'Artikelnummer',
+      'Menge',
+      total,
+      'Bestelldatum',
+    ];
+    for (const total of ['Gesamtbetrag', 'Posten'])
+      expect(guessMapping(headOf(heading(total), ...rows))).toMatchObject({ lineTotal: total });
+  });
+
   it("knows that Amazon's item-price is that of all pieces", () => {
     const head = headOf(
       ['amazon-order-id', 'purchase-date', 'sku', 'quantity', 'currency', 'item-price'],

@@ -27,6 +27,7 @@ const sales = (id: string) => ({
   linesAdded: 5,
   linesChanged: 1,
   linesKnown: 1,
+  linesShown: 0,
   rowsRefused: 2,
   shopsCreated: 0,
   productsCreated: 0,

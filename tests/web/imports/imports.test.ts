@@ -11,6 +11,7 @@ import {
 } from '../../../web/src/features/imports/mapping.ts';
 import { readAnswer, UploadError, uploadFile } from '../../../web/src/features/imports/upload.ts';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
+import { asItIs, serverWords } from '../../../web/src/i18n/server-words.ts';
 import { sheetOf } from '../../../web/src/shared/export/sheet.ts';
 import { csvFile } from '../../../web/src/shared/export/sheet-files.ts';
 import { sizeText } from '../../../web/src/shared/files/size-text.ts';
@@ -153,6 +154,7 @@ describe('the columns of a file', () => {
     rates: {},
     dailyRates: null,
     isTotalPerLine: false,
+    isShownEarly: false,
   };
 
   it('are sent in the order of the fields; a shop column makes a chosen shop needless', () => {
@@ -174,6 +176,7 @@ describe('the columns of a file', () => {
       rates: [],
       dailyRates: null,
       isTotalPerLine: false,
+      isShownEarly: false,
     });
     expect(optionsOf(withColumn(settings, 'SHOP_NAME', null)).shopId).toBe('temu:1');
   });
@@ -244,8 +247,19 @@ describe('refused rows as a file', () => {
       { rowNumber: 2, reason: '单价为负数', raw: 'A1,"杯, 大",-3' },
       { rowNumber: 9, reason: '时间无法识别', raw: '=HYPERLINK("x")' },
     ].map((row) => ({ __typename: 'ImportRefusal' as const, ...row }));
-    expect(await csvFile(sheetOf(refusalColumns(t), rows)).text()).toBe(
+    expect(await csvFile(sheetOf(refusalColumns(t, asItIs), rows)).text()).toBe(
       '\ufeff行号,原因,原始内容\r\n2,单价为负数,"A1,""杯, 大"",-3"\r\n9,时间无法识别,"\'=HYPERLINK(""x"")"\r\n',
     );
+  });
+
+  it('tells the reasons in the language of the page', async () => {
+    await i18n.changeLanguage('de');
+    await i18n.loadNamespaces('imports');
+    const rows = [
+      { __typename: 'ImportRefusal' as const, rowNumber: 2, reason: '数量为 0', raw: 'A1' },
+    ];
+    const columns = refusalColumns(i18n.getFixedT('de', 'imports'), await serverWords());
+    expect(await csvFile(sheetOf(columns, rows)).text()).toContain('\r\n2,Die Menge ist 0.,A1');
+    await i18n.changeLanguage('zh-CN');
   });
 });

@@ -3,6 +3,7 @@ import { Badge, Box, Button, Flex, Grid, Progress, Text } from '@chakra-ui/react
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { dotted } from '../../i18n/format.ts';
+import { useServerWords } from '../../i18n/use-server-words.ts';
 import { BlockSkeleton } from '../../shared/charts/BlockState.tsx';
 import { Panel } from '../../shared/charts/Panel.tsx';
 import { DaySpan } from '../../shared/date-range/DaySpan.tsx';
@@ -109,7 +110,7 @@ const Running = ({ job }: { job: ImportJobFragment }) => {
   const [cancel, cancelling] = useCancelImportMutation();
   const onCancel = async () => {
     const sure = await confirmAct({
-      text: t('job.cancelAsk', { name: job.fileName }),
+      text: t(job.linesShown > 0 ? 'job.cancelAskShown' : 'job.cancelAsk', { name: job.fileName }),
       action: t('job.cancelAction'),
       destructive: true,
     });
@@ -137,16 +138,25 @@ const Running = ({ job }: { job: ImportJobFragment }) => {
             job.phase === null ? t(`job.status.${job.status}`) : t(`job.phase.${job.phase}`),
             t('file.percent', { percent: job.percent }),
             isTakingBack ? null : t('job.rows', { rows: fullCount(job.rowsRead) }),
+            job.linesShown > 0 ? t('job.shown', { lines: fullCount(job.linesShown) }) : null,
           )}
         </Text>
-        <Text color="fg.muted">{t(isTakingBack ? 'takeBack.leave' : 'job.leave')}</Text>
+        <Text color="fg.muted">
+          {t(
+            !isTakingBack
+              ? 'job.leave'
+              : job.linesShown > 0
+                ? 'takeBack.leaveShown'
+                : 'takeBack.leave',
+          )}
+        </Text>
       </Flex>
       <Flex justify="flex-end" hidden={isTakingBack}>
         <Button
           size="sm"
           variant="outline"
           loading={cancelling.loading}
-          disabled={job.phase === 'SAVING'}
+          disabled={job.phase === 'SAVING' && job.linesShown === 0}
           onClick={() => void onCancel()}
         >
           {t('job.cancel')}
@@ -164,6 +174,7 @@ type EndedProps = {
 
 const Ended = ({ job, onAgain, onAnother }: EndedProps) => {
   const { t } = useTranslation('imports');
+  const tell = useServerWords();
   const isDone = job.status === 'DONE';
   const { takeBack, isAsking } = useTakeBack();
   return (
@@ -177,16 +188,16 @@ const Ended = ({ job, onAgain, onAnother }: EndedProps) => {
       )}
       {isDone && job.error !== null && (
         <Text role="alert" color="fg.error">
-          {job.error}
+          {tell(job.error)}
         </Text>
       )}
       {job.status === 'FAILED' && (
         <Text role="alert" color="fg.error">
-          {job.error ?? t('file.errors.server')}
+          {job.error === null ? t('file.errors.server') : tell(job.error)}
         </Text>
       )}
       {job.status === 'INTERRUPTED' && (
-        <Text role="alert">{job.error ?? t('job.interrupted')}</Text>
+        <Text role="alert">{job.error === null ? t('job.interrupted') : tell(job.error)}</Text>
       )}
       {job.status === 'CANCELLED' && <Text>{t('job.cancelled')}</Text>}
       {isDone && <Report job={job} />}

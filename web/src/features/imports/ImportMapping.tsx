@@ -2,6 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listText } from '../../i18n/format.ts';
+import { useServerWords } from '../../i18n/use-server-words.ts';
 import { BlockSkeleton } from '../../shared/charts/BlockState.tsx';
 import { Panel } from '../../shared/charts/Panel.tsx';
 import { ErrorState } from '../../shared/ui/states.tsx';
@@ -19,6 +20,7 @@ import {
   settingsProblem,
 } from './mapping.ts';
 import { PreviewTable } from './PreviewTable.tsx';
+import { ShownEarly } from './ShownEarly.tsx';
 
 type Props = {
   readonly uploadId: string;
@@ -33,7 +35,8 @@ const SKELETON_HEIGHT = 480;
 /** The guessed columns and what becomes of the first rows, to be corrected before the start. */
 export const ImportMapping = ({ uploadId, onStarted, onAnother }: Props) => {
   const { t } = useTranslation('imports');
-  const { preview, settings, change, failure, isBusy, retry } = usePreview(uploadId);
+  const tell = useServerWords();
+  const { preview, settings, set, change, failure, isBusy, retry } = usePreview(uploadId);
   const [start, starting] = useStartImportMutation({
     context: { quiet: true },
     refetchQueries: ['ImportHistory'],
@@ -85,11 +88,15 @@ export const ImportMapping = ({ uploadId, onStarted, onAnother }: Props) => {
       >
         <Flex direction="column" gap="4">
           <MappingFields preview={preview} settings={settings} onChange={change} />
+          <ShownEarly
+            isShownEarly={settings.isShownEarly}
+            onChange={(isShownEarly) => set({ ...settings, isShownEarly })}
+          />
           <Flex gap="3" align="center" wrap="wrap" justify="flex-end">
             {problem !== null && <Problem problem={problem} />}
             {preview.problems.map((text) => (
               <Text key={text} role="status" color="fg.warning">
-                {text}
+                {tell(text)}
               </Text>
             ))}
             {(refusal ?? failure) !== null && (
@@ -129,6 +136,8 @@ const Problem = ({ problem }: { problem: SettingsProblem }) => {
 type PreviewState = {
   readonly preview: ImportMappingPreviewFragment | null;
   readonly settings: ImportSettings | null;
+  /** Changes what the preview does not show. */
+  readonly set: (settings: ImportSettings) => void;
   readonly change: (settings: ImportSettings) => void;
   /** Why the last preview failed. */
   readonly failure: string | null;
@@ -183,6 +192,7 @@ const usePreview = (uploadId: string): PreviewState => {
     settings,
     failure,
     isBusy,
+    set: setSettings,
     change: (next) => {
       setSettings(next);
       clearTimeout(timer.current);

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useServerWords } from '../../i18n/use-server-words.ts';
 import { ExportMenu } from '../../shared/export/ExportMenu.tsx';
 import { ImportRefusalsDocument, useImportRefusalsQuery } from './ImportRefusals.generated.ts';
 import { gatherRefusals, refusalColumns } from './import-export.ts';
@@ -12,6 +13,7 @@ type Props = { readonly id: string; readonly fileName: string };
 /** The rows that were not imported and why, to be read here or taken along as a file. */
 export const ImportRefusals = ({ id, fileName }: Props) => {
   const { t } = useTranslation('imports');
+  const tell = useServerWords();
   const client = useApolloClient();
   const query = useImportRefusalsQuery({
     variables: { id, first: LINES_PAGE_SIZE },
@@ -37,7 +39,7 @@ export const ImportRefusals = ({ id, fileName }: Props) => {
         <ExportMenu
           isEmpty={!connection?.totalCount}
           gather={(options) => gatherRefusals(client, id, options)}
-          columns={() => refusalColumns(t)}
+          columns={() => refusalColumns(t, tell)}
           fileName={(kind) => t('refusals.fileName', { name: fileName, kind })}
         />
       }
@@ -48,7 +50,7 @@ export const ImportRefusals = ({ id, fileName }: Props) => {
       onRetry={() => query.refetch().catch(() => {})}
       columns={[
         { key: 'row', header: t('refusals.row'), cell: ({ node }) => node.rowNumber },
-        { key: 'reason', header: t('refusals.reason'), cell: ({ node }) => node.reason },
+        { key: 'reason', header: t('refusals.reason'), cell: ({ node }) => tell(node.reason) },
         {
           key: 'raw',
           header: t('refusals.raw'),

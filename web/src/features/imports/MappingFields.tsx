@@ -9,6 +9,7 @@ import { fieldGrid as grid } from './field-grid.ts';
 import type { ImportMappingPreviewFragment } from './ImportMapping.generated.ts';
 import { fields, type ImportSettings, isRequired, timeZones, withColumn } from './mapping.ts';
 import { SelectField } from './SelectField.tsx';
+import { useColumnName } from './use-column-name.ts';
 
 type Props = {
   readonly preview: ImportMappingPreviewFragment;
@@ -22,9 +23,10 @@ const SAMPLES = 2;
 export const MappingFields = ({ preview, settings, onChange }: Props) => {
   const { columns, currencies, isTotalRepeated } = preview;
   const { t } = useTranslation('imports');
+  const columnName = useColumnName();
   const columnOptions = [
     { value: '', label: t('mapping.none') },
-    ...columns.map(({ name }) => ({ value: name, label: name })),
+    ...columns.map(({ name }) => ({ value: name, label: columnName(name) })),
   ];
   const samplesOf = (column: string | undefined) => {
     const samples = columns.find(({ name }) => name === column)?.samples.slice(0, SAMPLES);

@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useServerWords } from '../../i18n/use-server-words.ts';
 import { Panel } from '../../shared/charts/Panel.tsx';
 import { longTime } from '../../shared/date-range/time-text.ts';
 import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
@@ -15,6 +16,7 @@ type Props = {
 /** The first rows of the file as they would be imported, with what is wrong with each. */
 export const PreviewTable = ({ rows, isBusy }: Props) => {
   const { t } = useTranslation('imports');
+  const tell = useServerWords();
   const problems = rows.filter(({ problem }) => problem !== null).length;
   return (
     <Panel
@@ -46,7 +48,7 @@ export const PreviewTable = ({ rows, isBusy }: Props) => {
             cell: ({ problem }) =>
               problem !== null && (
                 <Text as="span" color="fg.error">
-                  {problem}
+                  {tell(problem)}
                 </Text>
               ),
           },

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { TFunction } from 'i18next';
+import type { TellIn } from '../../i18n/server-words.ts';
 import { type GatherOptions, gatherNodes, idOf } from '../../shared/export/gather.ts';
 import { moneyCell, type SheetColumn, timeCell } from '../../shared/export/sheet.ts';
 import { ImportChangesDocument, type ImportChangesQuery } from './ImportChanges.generated.ts';
@@ -77,9 +78,9 @@ export const importColumns = (t: Words): SheetColumn<Import>[] => [
   { heading: t('history.lastDay'), value: ({ lastDay }) => lastDay && { plain: lastDay } },
 ];
 
-export const refusalColumns = (t: Words): SheetColumn<Refusal>[] => [
+export const refusalColumns = (t: Words, tell: TellIn): SheetColumn<Refusal>[] => [
   { heading: t('refusals.row'), value: ({ rowNumber }) => rowNumber },
-  { heading: t('refusals.reason'), value: ({ reason }) => reason },
+  { heading: t('refusals.reason'), value: ({ reason }) => tell(reason) },
   { heading: t('refusals.raw'), value: ({ raw }) => raw },
 ];
 

@@ -44,6 +44,8 @@ export type ImportSettings = {
   readonly rates: Readonly<Record<string, string>>;
   readonly dailyRates: RatesFile | null;
   readonly isTotalPerLine: boolean;
+  /** Whether the figures grow while the lines are saved. */
+  readonly isShownEarly: boolean;
 };
 
 /** A file of rates by day, as text. */
@@ -62,6 +64,7 @@ export const settingsOf = ({ options }: ImportMappingPreviewFragment): ImportSet
   rates: {},
   dailyRates: null,
   isTotalPerLine: options.isTotalPerLine,
+  isShownEarly: options.isShownEarly,
 });
 
 /** A line has either: choosing the one takes the other away. */
@@ -106,6 +109,7 @@ export const optionsOf = (settings: ImportSettings): ImportOptionsInput => ({
   }),
   dailyRates: settings.dailyRates?.text ?? null,
   isTotalPerLine: settings.isTotalPerLine,
+  isShownEarly: settings.isShownEarly,
 });
 
 export type SettingsProblem = {

@@ -1,10 +1,15 @@
+import { type NamedRefusal, refusalOf, serverWords } from '../../i18n/server-words.ts';
 import { type SendOptions, send } from '../../shared/files/send.ts';
 
 export type Uploaded = { readonly uploadId: string; readonly fileName: string };
 
 /** What went wrong: a sentence of the server, or one of ours by its key. */
 export type UploadFailure =
-  | { readonly kind: 'server'; readonly message: string }
+  | {
+      readonly kind: 'server';
+      readonly message: string;
+      readonly refusal?: NamedRefusal | undefined;
+    }
   | { readonly kind: 'known'; readonly key: 'tooLargeServer' | 'network' | 'session' | 'server' };
 
 export class UploadError extends Error {
@@ -39,7 +44,7 @@ export const readAnswer = (status: number, body: string): Uploaded | UploadFailu
       typeof error.message === 'string' &&
       /\p{Script=Han}/u.test(error.message)
     ) {
-      return { kind: 'server', message: error.message };
+      return { kind: 'server', message: error.message, refusal: refusalOf(error) };
     }
   }
   if (status === 0) return { kind: 'known', key: 'network' };
@@ -53,6 +58,8 @@ export async function uploadFile(file: File, options: SendOptions): Promise<Uplo
   const url = `/upload/import?fileName=${encodeURIComponent(file.name)}`;
   const { status, body } = await send(url, file, options);
   const answer = readAnswer(status, body);
-  if (!('uploadId' in answer)) throw new UploadError(answer);
-  return answer;
+  if ('uploadId' in answer) return answer;
+  if (answer.kind === 'known') throw new UploadError(answer);
+  const tell = await serverWords();
+  throw new UploadError({ kind: 'server', message: tell(answer.message, answer.refusal) });
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { listText } from '../../../i18n/format.ts';
 import { Panel } from '../../../shared/charts/Panel.tsx';
 import { SelectField } from '../SelectField.tsx';
+import { useColumnName } from '../use-column-name.ts';
 import { type TryAnswer, type TryField, type TryMapping, tryFields } from './try-answer.ts';
 
 const required: ReadonlySet<string> = new Set(['orderNo', 'productCode', 'quantity', 'soldAt']);
@@ -18,9 +19,10 @@ type Props = {
 export function TryMappingPanel({ answer, isBusy, onChange }: Props) {
   const { t } = useTranslation(['tryImport', 'imports']);
   const { columns, mapping, missing } = answer;
+  const columnName = useColumnName();
   const choices = [
     { value: '', label: t('tryImport:noColumn') },
-    ...columns.map(({ name }) => ({ value: name, label: name })),
+    ...columns.map(({ name }) => ({ value: name, label: columnName(name) })),
   ];
   const choose = (field: TryField, column: string) => {
     const { [field]: _former, ...others } = mapping;

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Heading, Spinner, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
+import { useServerWords } from '../../../i18n/use-server-words.ts';
 import { openAuthDialog } from '../../../session/auth-dialog-store.ts';
 import { asDesktop } from '../../../session/desktop-view.ts';
 import { rememberPage } from '../../../session/return-to.ts';
@@ -86,6 +87,7 @@ function Keep({ fileName }: { fileName: string }) {
 /** /tryImport: what a sales file comes to, without an account. */
 export default function TryPage() {
   const { t } = useTranslation(['tryImport', 'imports']);
+  const tell = useServerWords();
   const { file, answer, problem, isBusy, take, remap, retry, clear } = useTry();
   return (
     <Flex
@@ -167,7 +169,7 @@ export default function TryPage() {
           {answer.figures && <Keep fileName={file.name} />}
           {answer.problems.map((text) => (
             <Text key={text} role="status" color="fg.warning">
-              {text}
+              {tell(text)}
             </Text>
           ))}
           {answer.figures && <TryFigures key={file.name} figures={answer.figures} />}
@@ -178,7 +180,7 @@ export default function TryPage() {
               </Text>
               {answer.refusals.map(({ rowNo, reason }) => (
                 <Text key={rowNo} color="fg.muted">
-                  {t('tryImport:refusal', { row: rowNo, reason })}
+                  {t('tryImport:refusal', { row: rowNo, reason: tell(reason) })}
                 </Text>
               ))}
             </Box>

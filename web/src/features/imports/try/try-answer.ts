@@ -1,3 +1,5 @@
+import { refusalOf, serverWords } from '../../../i18n/server-words.ts';
+
 /** What the server makes of a file that is tried: amounts in fen, fields by the names of the import. */
 
 export const tryFields = {
@@ -148,10 +150,12 @@ export function readTryAnswer(value: unknown): TryAnswer | undefined {
 }
 
 /** The sentence of the server that says why it refuses; undefined where it has none for people. */
-export function refusalSaid(value: unknown): string | undefined {
+export async function refusalSaid(value: unknown): Promise<string | undefined> {
   if (typeof value !== 'object' || value === null) return undefined;
   const error: unknown = Reflect.get(value, 'error');
   if (typeof error !== 'object' || error === null) return undefined;
   const message: unknown = Reflect.get(error, 'message');
-  return typeof message === 'string' && /\p{Script=Han}/u.test(message) ? message : undefined;
+  if (typeof message !== 'string' || !/\p{Script=Han}/u.test(message)) return undefined;
+  const tell = await serverWords();
+  return tell(message, refusalOf(error));
 }

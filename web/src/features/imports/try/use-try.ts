@@ -48,7 +48,7 @@ export function useTry() {
           const answer = response.ok ? readTryAnswer(body) : undefined;
           return answer
             ? { answer, problem: undefined }
-            : { problem: refusalSaid(body) ?? t('imports:file.errors.server') };
+            : { problem: (await refusalSaid(body)) ?? t('imports:file.errors.server') };
         })
         .catch(() => ({ problem: t('imports:file.errors.network') }));
       if (controller.signal.aborted) return;
