@@ -6,6 +6,7 @@ import { curlOf, fetchOf } from './examples.ts';
 import { both, escapeHtml, pre, table, withCode } from './html.ts';
 import { callNames } from './names.ts';
 import { type Row, rowsOf } from './schema-rows.ts';
+import { tryAttribute } from './try.ts';
 
 /** One entry of the page. */
 
@@ -106,7 +107,7 @@ function refusalsHtml({ refusals = {} }: Call): string {
 
 export function callHtml(call: Call): string {
   const name = escapeHtml(call.name);
-  return `<details class="call" id="${name}">
+  return `<details class="call" id="${name}"${tryAttribute(call)}>
 <summary><span class="method ${call.method.toLowerCase()}">${call.method}</span> <code class="path">${escapeHtml(call.path)}</code> <b>${callNames[call.name] ?? ''}</b> <span class="name">${name}</span></summary>
 <p>${withCode(call.summary)}</p>
 <p class="facts">${factsOf(call)

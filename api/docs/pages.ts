@@ -7,6 +7,7 @@ import { introHtml } from './intro-html.ts';
 import { callNames, domainNames } from './names.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
+import { tryScript, tryTemplate } from './try.ts';
 
 /** The calls for people: one page with nothing from elsewhere, which without its script shows all of itself. */
 
@@ -55,6 +56,7 @@ function docsHtml(): string {
 ${domains.map(section).join('\n')}
 </main>
 </div>
+${tryTemplate}
 <link rel="stylesheet" href="/assets/chinese-font.css">
 </body>
 </html>
@@ -72,7 +74,7 @@ function page(type: string, make: () => string): () => Response {
         'cache-control': 'no-cache',
         'x-content-type-options': 'nosniff',
         'content-security-policy':
-          "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; frame-ancestors 'none'",
+          "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self'; font-src 'self'; frame-ancestors 'none'",
       },
     });
   };
@@ -86,5 +88,5 @@ export const documentPages: ReadonlyMap<string, () => Response> = new Map([
   ],
   ['/api/docs', page('text/html; charset=utf-8', docsHtml)],
   ['/api/docs.css', page('text/css; charset=utf-8', () => style)],
-  ['/api/docs.js', page('text/javascript; charset=utf-8', () => script)],
+  ['/api/docs.js', page('text/javascript; charset=utf-8', () => script + tryScript)],
 ]);

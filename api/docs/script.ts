@@ -1,6 +1,8 @@
-/** What the page does in the browser: it finds, opens what an address names, and keeps the language. */
+/** What the page does in the browser: it finds, opens what an address names, and keeps language and colours. */
 export const script = `'use strict';
 const root = document.documentElement;
+const mode = localStorage.getItem('colorMode');
+if (mode === 'light' || mode === 'dark') root.style.colorScheme = mode;
 const search = document.getElementById('search');
 const entries = [...document.querySelectorAll('[data-find]')];
 const groups = [...document.querySelectorAll('.group')];
@@ -16,7 +18,7 @@ function find() {
 }
 search.addEventListener('input', find);
 document.addEventListener('keydown', (event) => {
-  if (event.key !== '/' || event.target === search) return;
+  if (event.key !== '/' || event.target.matches('input, textarea')) return;
   event.preventDefault();
   search.focus();
 });

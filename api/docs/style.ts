@@ -1,4 +1,4 @@
-/** The look of the page, light or dark as the person's system is. */
+/** The look of the page, light or dark as chosen on the dashboard, or as the person's system is. */
 export const style = `:root {
   color-scheme: light dark;
   --bg: light-dark(#ffffff, #12171a);
@@ -54,6 +54,16 @@ summary:hover { background: var(--panel); }
 .facts { display: flex; flex-wrap: wrap; gap: 6px; }
 .facts > span { padding: 1px 8px; font-size: 13px; color: var(--muted); background: var(--panel);
   border: 1px solid var(--line); border-radius: 4px; overflow-wrap: anywhere; }
+.try { margin-top: 20px; padding-top: 4px; border-top: 1px solid var(--line); }
+.try label { display: block; margin: 8px 0; color: var(--muted); font-size: 14px; }
+.try input, .try textarea { display: block; width: 100%; margin-top: 4px; padding: 8px 12px; color: var(--fg);
+  background: var(--panel); border: 1px solid var(--line); border-radius: 6px; font: 13px/1.5 ui-monospace, Menlo, Consolas, monospace; }
+.try textarea { resize: vertical; }
+.try button { height: 36px; padding: 0 20px; font: inherit; color: var(--bg); cursor: pointer;
+  background: var(--accent); border: 0; border-radius: 6px; }
+.try[aria-busy] button { opacity: .6; }
+.try [role=status]:not(:empty) { margin-top: 12px; }
+.caution { color: var(--post); margin: 6px 0; }
 .table { overflow-x: auto; max-height: 560px; overflow-y: auto; border: 1px solid var(--line); border-radius: 6px; }
 table { border-collapse: collapse; width: 100%; font-size: 14px; }
 th { position: sticky; top: 0; background: var(--panel); font-weight: 600; white-space: nowrap; }

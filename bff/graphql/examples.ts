@@ -1,8 +1,12 @@
+import type { GraphiQLOptions } from 'graphql-yoga';
+
 /**
- * What GraphiQL shows a newcomer: press play and choose one. Signed out they show the preview. All of
- * them are run by a test, so they cannot grow stale.
+ * What GraphiQL opens for a newcomer: a tab for each operation, ready to be run. Signed out they show the
+ * preview. All of them are run by a test, so they cannot grow stale.
  */
-export const examples = `# 点击 ▶ 选择一个查询  Press play and choose an operation
+const operations: readonly string[] = [
+  `# 点击 ▶ 运行；上方每个标签页是一个查询
+# Press play; each tab above holds one operation
 #
 # 登录：未登录时，下方 Headers 中的 "visitor" 请求演示数据；
 # 运行 Login 后删除它，即可查看自己的店铺。
@@ -28,8 +32,8 @@ query WhoAmI {
     permissions
   }
 }
-
-# 店铺与分组  Shops and their groups
+`,
+  `# 店铺与分组  Shops and their groups
 query Shops {
   shops(first: 20) {
     totalCount
@@ -51,8 +55,8 @@ query Shops {
     }
   }
 }
-
-# 销售总览  Each figure is one call, for all shops at once
+`,
+  `# 销售总览  Each figure is one call, for all shops at once
 query Dashboard($range: DateRangeInput! = { start: "2026-01-01", end: "2026-12-31" }) {
   statistics(selection: { all: true }, range: $range) {
     shopCount
@@ -95,8 +99,8 @@ query Dashboard($range: DateRangeInput! = { start: "2026-01-01", end: "2026-12-3
     }
   }
 }
-
-# 畅销商品  The products that sell best
+`,
+  `# 畅销商品  The products that sell best
 query BestProducts {
   statistics(
     selection: { platform: { platform: TEMU } }
@@ -120,8 +124,8 @@ query BestProducts {
     }
   }
 }
-
-# 已售罄的商品  Products that sold and are gone
+`,
+  `# 已售罄的商品  Products that sold and are gone
 query SoldOutProducts {
   productList(
     selection: { all: true }
@@ -146,8 +150,8 @@ query SoldOutProducts {
     }
   }
 }
-
-# 店铺卡片  The cards of shops
+`,
+  `# 店铺卡片  The cards of shops
 query ShopCards {
   shops(first: 3) {
     edges {
@@ -167,8 +171,8 @@ query ShopCards {
     }
   }
 }
-
-# 登录：会写入本页的 cookie  Signs in, by a cookie of this page
+`,
+  `# 登录：会写入本页的 cookie  Signs in, by a cookie of this page
 mutation Login {
   login(input: { phone: "13800000001", password: "demo2026" }) {
     viewer {
@@ -182,15 +186,15 @@ mutation Login {
     }
   }
 }
-
-# 退出登录  Signs out
+`,
+  `# 退出登录  Signs out
 mutation Logout {
   logout {
     ok
   }
 }
-
-# 实时：店铺有新数据时通知  Says when a shop has new data
+`,
+  `# 实时：店铺有新数据时通知  Says when a shop has new data
 subscription LiveShops {
   shopRefreshed(selection: { all: true }) {
     at
@@ -200,4 +204,8 @@ subscription LiveShops {
     }
   }
 }
-`;
+`,
+];
+
+export const examplesWith = (headers?: string): NonNullable<GraphiQLOptions['defaultTabs']> =>
+  operations.map((query) => ({ query, ...(headers !== undefined && { headers }) }));

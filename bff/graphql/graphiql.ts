@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GraphiQLOptions } from 'graphql-yoga';
 import { identityOf } from '../credentials.ts';
-import { examples } from './examples.ts';
+import { examplesWith } from './examples.ts';
 
 /** The page that a browser gets at /graphql: GraphiQL with queries to press play on. An address with a query is answered. */
 export function graphiqlOf(request: Request): GraphiQLOptions | false {
@@ -9,12 +9,13 @@ export function graphiqlOf(request: Request): GraphiQLOptions | false {
   if (searchParams.has('query') || searchParams.has('documentId')) return false;
   const cookie = request.headers.get('cookie');
   const isSignedIn = identityOf({ authorization: undefined, cookie })?.token !== undefined;
+  // Without a session only the preview answers, and only who asks for it.
+  const headers = isSignedIn ? undefined : JSON.stringify({ authorization: 'visitor' }, null, 2);
   return {
     title: 'GraphiQL',
-    defaultQuery: examples,
+    defaultTabs: examplesWith(headers),
     credentials: 'same-origin',
-    // Without a session only the preview answers, and only who asks for it.
-    ...(!isSignedIn && { headers: JSON.stringify({ authorization: 'visitor' }, null, 2) }),
+    ...(headers !== undefined && { headers }),
     subscriptionsProtocol: 'WS',
   };
 }
@@ -38,6 +39,11 @@ const returnToTab = `const kept = JSON.parse(localStorage.getItem('graphiql:tabS
 const tab = kept.tabs?.[kept.activeTabIndex];
 for (const part of tab ? ['query', 'variables', 'headers'] : [])
   localStorage.setItem('graphiql:' + part, tab[part] ?? '');`;
+
+/** As light or dark as the person has chosen on the dashboard, until they choose here. */
+const takeColorMode = `const mode = localStorage.getItem('colorMode');
+if (mode === 'light' || mode === 'dark')
+  localStorage.setItem('graphiql:theme', localStorage.getItem('graphiql:theme') ?? mode);`;
 
 function assetOf(name: string, type: string, content: string): Asset {
   const body = Buffer.from(content);
@@ -63,6 +69,7 @@ export async function openGraphiql(): Promise<Graphiql> {
   const addresses = Object.entries(workers).map(([label, { path }]) => [label, path]);
   const start = `const workers = ${JSON.stringify(Object.fromEntries(addresses))};
 ${returnToTab}
+${takeColorMode}
 self.MonacoEnvironment = { globalAPI: false, getWorkerUrl: (_, label) => workers[label] };
 ${parts.js};
 YogaGraphiQL.renderYogaGraphiQL(
@@ -77,6 +84,9 @@ YogaGraphiQL.renderYogaGraphiQL(
   };
 }
 
+/** A tab that it opens with jumps aside while it is pressed for the first time, and the press is lost. */
+const stillTabs = '.graphiql-tab { transform: none !important; }';
+
 const pageHtml = (options: GraphiQLOptions, style: string, main: string): string => `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -85,7 +95,7 @@ const pageHtml = (options: GraphiQLOptions, style: string, main: string): string
 <meta name="color-scheme" content="light dark">
 <title>GraphiQL</title>
 <link rel="icon" href="/favicon.svg">
-<style>html { background: light-dark(#fff, #212a3b); } #root { height: 100vh; } #root > p { margin: 0; padding: 40vh 16px 0; text-align: center; font: 16px system-ui, sans-serif; }</style>
+<style>html { background: light-dark(#fff, #212a3b); } #root { height: 100vh; } #root > p { margin: 0; padding: 40vh 16px 0; text-align: center; font: 16px system-ui, sans-serif; } ${stillTabs}</style>
 <script src="${main}" defer></script>
 <link rel="stylesheet" href="${style}">
 </head>

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Language } from '../language.ts';
 import type { Logger } from '../upstream/call.ts';
-import { type ErrorCode, errorCodes, Fault } from '../upstream/errors.ts';
+import { type ErrorCode, errorCodes, Fault, namedIn } from '../upstream/errors.ts';
 
 const isKnown = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errorCodes, code);
@@ -23,6 +23,7 @@ export function maskError(
   const original = error.originalError;
   if (original instanceof Fault) {
     const { call, status, silent, resultCode, retryAfter } = original.details;
+    const refusal = namedIn(original);
     return located(error, wordsOf(original, language), {
       code: original.code,
       requestId,
@@ -31,6 +32,7 @@ export function maskError(
       ...(resultCode !== undefined && { resultCode }),
       ...(retryAfter !== undefined && { retryAfter }),
       ...(silent === true && { silent }),
+      ...(refusal !== undefined && { refusal }),
     });
   }
   // Without a path it is about the request, not about what running it came to.
@@ -45,7 +47,12 @@ export function maskError(
     });
   }
   logger.error({ err: original ?? error, requestId, path: error.path }, 'a field has failed');
-  return located(error, wordsOf(new Fault('INTERNAL'), language), { code: 'INTERNAL', requestId });
+  const fault = new Fault('INTERNAL');
+  return located(error, wordsOf(fault, language), {
+    code: 'INTERNAL',
+    requestId,
+    refusal: namedIn(fault),
+  });
 }
 
 /** Sentences of the upstream, and those that only sellers see, are there in Chinese alone. */

@@ -4,16 +4,20 @@ import { useBrowser } from '../support/browser.ts';
 const { open } = useBrowser();
 
 describe('GraphiQL at /graphql', () => {
-  it('answers its first example when play is pressed, without the network', async () => {
+  it('answers its examples, each in a tab of its own, when play is pressed, without the network', async () => {
     const page = await open('/graphql');
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (!/^(http:\/\/127\.0\.0\.1|data:|blob:)/.test(request.url())) foreign.push(request.url());
     });
-    await page.getByRole('button', { name: /Execute query/ }).click();
-    await page.getByRole('menuitem', { name: 'WhoAmI' }).click();
+    const play = page.getByRole('button', { name: /Execute query/ });
+    await play.click();
     const result = page.getByRole('region', { name: /result/i });
     await expect.poll(() => result.textContent()).toContain('VISITOR');
+    // Each example has a tab that is named after it.
+    await page.getByRole('button', { name: 'Shops', exact: true }).click();
+    await play.click();
+    await expect.poll(() => result.textContent()).toContain('managedType');
     expect(foreign).toEqual([]);
   });
 });

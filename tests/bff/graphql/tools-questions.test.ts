@@ -308,6 +308,26 @@ describe('What is sold out before so many days', () => {
   });
 });
 
+describe('What sold at a price', () => {
+  it('is one request, and adds up to the price band', async () => {
+    const { statistics } = await tool().ask(`{ statistics(selection: {all: true}, ${week}) {
+      salesByPrice { bands { from to amount { net } } } } }`);
+    let found = 0;
+    for (const { from, to, amount } of statistics.salesByPrice.bands) {
+      const below = to === null ? '' : `, averagePriceBelow: "${to}"`;
+      const { productList } =
+        await tool().ask(`{ productList(selection: {all: true}, ${week}, level: SKU,
+        filter: {averagePriceFrom: "${from}"${below}}) { totalCount totals { netAmount } } }`);
+      expect(productList.totals.netAmount).toBe(amount.net);
+      found += productList.totalCount;
+    }
+    expect(found).toBeGreaterThan(0);
+    const { errors } = await tool().send(`{ productList(selection: {all: true}, ${week},
+      filter: {averagePriceFrom: "-1.00"}) { totalCount } }`);
+    expect(errors[0].extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
+
 describe('Sales of all shops, live', () => {
   it('come with the figures that are asked for', async () => {
     const { listen, events } = tool();

@@ -17,6 +17,8 @@ const asked: Readonly<Record<string, object>> = {
   ImportRefusals: { id: '1', first: 100 },
   Listings: { ...everyShop, first: 100 },
   People: { filter: {}, sort: 'ADDED', first: 100 },
+  // No file, but the longest list of a phone.
+  PhoneTasks: { ...everyShop, statuses: ['SHIPPED'], sort: 'DEADLINE', first: 40 },
   ProductList: {
     ...everyShop,
     range,
@@ -24,6 +26,16 @@ const asked: Readonly<Record<string, object>> = {
     level: 'SKC',
     sort: 'NET_AMOUNT',
     descending: true,
+    withCourse: false,
+    first: 100,
+  },
+  ProductRankingPage: {
+    ...everyShop,
+    range,
+    comparison: range,
+    dataSource: 'SALES',
+    by: 'NET_AMOUNT',
+    level: 'SKU',
     first: 100,
   },
   ReturnPackages: { ...everyShop, first: 100 },
