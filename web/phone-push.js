@@ -2,7 +2,13 @@
 // workbench. What comes may be of another version of the server, or be nothing at all; something is always
 // shown, as browsers take the permission back from whoever gets messages and shows none.
 
-const pushed = { title: '卖家运营助手', body: '您有新的提醒，点按查看。', url: '/m', tag: 'push' };
+const pushed = {
+  title: '卖家运营助手',
+  body: '您有新的提醒，点按查看。',
+  url: '/m',
+  tag: 'push',
+  lang: 'zh-CN',
+};
 const longest = 2_000;
 
 /** What the message says, as far as it is what it should be. */
@@ -17,7 +23,14 @@ function readPush(data) {
     const value = said?.[name];
     return typeof value === 'string' && value !== '' ? value.slice(0, longest) : pushed[name];
   };
-  return { title: text('title'), body: text('body'), tag: text('tag'), url: ownPage(said?.url) };
+  return {
+    title: text('title'),
+    body: text('body'),
+    tag: text('tag'),
+    url: ownPage(said?.url),
+    lang: text('lang'),
+    dir: ['ltr', 'rtl'].includes(said?.dir) ? said.dir : 'auto',
+  };
 }
 
 /** A page of the phone's workbench, and of no other site. */
@@ -28,11 +41,12 @@ function ownPage(path) {
 }
 
 function showPush(data) {
-  const { title, body, tag, url } = readPush(data);
+  const { title, body, tag, url, lang, dir } = readPush(data);
   return self.registration.showNotification(title, {
     body,
     tag,
-    lang: 'zh-CN',
+    lang,
+    dir,
     icon: '/phone-icon-192.png',
     badge: '/phone-icon-192.png',
     data: { url },

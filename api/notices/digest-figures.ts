@@ -1,4 +1,4 @@
-import { countShippingOrders } from '../../db/delivery/shipping-orders.ts';
+import { countShippingOrders } from '../../db/delivery/shipping-counts.ts';
 import { visibleShops } from '../../db/shops/shops.ts';
 import { totalSums } from '../../db/statistics/statistics.ts';
 import { hasPermission } from '../caller.ts';

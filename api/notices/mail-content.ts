@@ -2,17 +2,18 @@ import type { Alert, MailSetting } from '../../db/schema.ts';
 import { findShopsById } from '../../db/shops/shops.ts';
 import { sentence } from '../contract/refusals.ts';
 import type { AlertKind } from '../contract/rules/alerts.ts';
-import type { LanguageCode } from '../contract/rules/languages.ts';
-import { yuanText } from '../contract/rules/money.ts';
+import { type LanguageCode, languageOf } from '../contract/rules/languages.ts';
 import type { ApiDeps } from '../deps.ts';
 import { shopNameOf } from '../shops/shop-name.ts';
 import { digestFigures } from './digest-figures.ts';
+import { tasksText } from './digest-text.ts';
+import { reasonIn } from './import-reason.ts';
 import type { Mail } from './mail-gateway.ts';
 import { layOut, type Section } from './mail-layout.ts';
-import { languageOf } from './mail-settings.ts';
 import { type MailTexts, textsOf } from './mail-texts/index.ts';
 import { byKind } from './push-text.ts';
 import type { Told } from './told.ts';
+import { type Wording, wordingOf } from './wording.ts';
 
 /** Words of the e-mail that tells alerts: what the centre of alerts says, in the language of the mailbox. */
 
@@ -22,23 +23,24 @@ type Content = Pick<Mail, 'subject' | 'text' | 'html'>;
 const mostLines = 20;
 
 const platforms: Readonly<Record<string, string>> = { temu: 'Temu', shein: 'SHEIN' };
-const money = (fen: number): string => `¥${yuanText(fen)}`;
 
-const timeText = (language: LanguageCode, instant: number): string =>
-  new Intl.DateTimeFormat(language, {
-    timeZone: 'Asia/Shanghai',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    numberingSystem: 'latn',
-  }).format(instant);
+/** Kinds whose detail is a number of rows. */
+const ofRows: ReadonlySet<AlertKind> = new Set(['importDone', 'exportReady']);
 
-function lineOf(alert: Alert, texts: MailTexts, language: LanguageCode): string {
-  const { kind, name, detail, amount, deadline } = alert;
-  return sentence(texts.text[kind], {
+function detailOf({ kind, detail }: Alert, texts: MailTexts, { language, count }: Wording): string {
+  if (kind === 'importFailed')
+    return detail === null ? texts.interrupted : reasonIn(language, detail);
+  if (detail === null) return '';
+  return ofRows.has(kind) ? count(Number(detail)) : detail;
+}
+
+function lineOf(alert: Alert, texts: MailTexts, wording: Wording): string {
+  const { kind, name, amount, deadline } = alert;
+  return wording.fill(texts.text[kind], {
     name: name ?? '',
-    detail: detail ?? (kind === 'importFailed' ? texts.interrupted : ''),
-    amount: amount === null ? '' : money(amount),
-    deadline: deadline === null ? '' : timeText(language, deadline),
+    detail: detailOf(alert, texts, wording),
+    amount: amount === null ? '' : wording.amount(amount),
+    deadline: deadline === null ? '' : wording.moment(deadline),
     platform: platforms[name ?? ''] ?? name ?? '',
   });
 }
@@ -49,20 +51,21 @@ async function digestLines(
   told: Told,
   { subject }: Alert,
   texts: MailTexts,
+  wording: Wording,
 ): Promise<string[]> {
   const figures = await digestFigures(deps, told, subject);
   if (figures === undefined) return [];
-  const { sales, packing, shipping, late } = figures;
-  const tasks = [`${texts.packing} ${packing}`, `${texts.shipping} ${shipping}`];
-  if (late > 0) tasks.push(`${texts.late} ${late}`);
-  if (sales === null) return [tasks.join(' · ')];
-  const { day, amount, quantity, profit } = sales;
+  const { sales } = figures;
+  const tasks = tasksText(wording, texts, figures);
+  if (sales === null) return [tasks];
+  const { language, amount, count, dotted, fill } = wording;
+  const day = language === 'zh-CN' ? sales.day : wording.day(sales.day);
   const sold = [
-    `${sentence(texts.salesOf, { day })} ${money(amount)}`,
-    `${texts.quantity} ${quantity}`,
-    ...(profit === null ? [] : [`${texts.profit} ${money(profit)}`]),
+    `${fill(texts.salesOf, { day })} ${amount(sales.amount)}`,
+    `${texts.quantity} ${count(sales.quantity)}`,
+    ...(sales.profit === null ? [] : [`${texts.profit} ${amount(sales.profit)}`]),
   ];
-  return [sold.join(' · '), tasks.join(' · ')];
+  return [dotted(...sold), tasks];
 }
 
 interface Where {
@@ -80,6 +83,7 @@ export async function alertMail(
 ): Promise<Content | undefined> {
   const language = languageOf(setting.language);
   const texts = textsOf(language);
+  const wording = wordingOf(language);
   const shops = await findShopsById(deps.db, told.shopIds);
   // The workbench of the phone is all that a shipper has.
   const place = told.user.role === 'shipper' ? '/m/alert' : '/alert';
@@ -91,8 +95,8 @@ export async function alertMail(
         return {
           lines:
             kind === 'digest'
-              ? await digestLines(deps, told, alert, texts)
-              : [lineOf(alert, texts, language)],
+              ? await digestLines(deps, told, alert, texts, wording)
+              : [lineOf(alert, texts, wording)],
           note: shop === undefined ? null : shopNameOf(shop),
           url: `${origin}${place}/${alert.id}`,
         };
@@ -105,7 +109,7 @@ export async function alertMail(
         kind,
         title: texts.kinds[kind],
         items: shown,
-        more: left > 0 ? sentence(texts.more, { count: left }) : null,
+        more: left > 0 ? sentence(texts.more, { count: wording.count(left) }) : null,
       });
   }
   const [first] = sections;
@@ -115,7 +119,7 @@ export async function alertMail(
   const subject = isOne
     ? `${first.title}: ${line.lines.join(' · ')}`
     : sentence(texts.several, {
-        count: alerts.length,
+        count: wording.count(alerts.length),
         kinds: sections.map(({ title }) => title).join(', '),
       });
   return { subject: short(subject), ...layOut(language, sections, { unsubscribe }) };

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../binding/page.ts';
-import type { LanguageCode } from '../contract/rules/languages.ts';
-import { directionOf, textsOf } from './mail-texts/index.ts';
+import { directionOf, type LanguageCode } from '../contract/rules/languages.ts';
+import { textsOf } from './mail-texts/index.ts';
 
 /** How the body of an e-mail is laid out, as text and as simple HTML that loads nothing. */
 

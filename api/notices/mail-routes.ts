@@ -14,10 +14,11 @@ import { signedIn } from '../caller.ts';
 import type { CallInput, CallOutput } from '../contract/call.ts';
 import * as calls from '../contract/mail.ts';
 import { isUsuallyPushed, kindsOffered } from '../contract/rules/alerts.ts';
+import { languageOf } from '../contract/rules/languages.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { refuse } from '../refusal.ts';
 import { codeMail, testMail } from './mail-content.ts';
-import { languageOf, mailStanding } from './mail-settings.ts';
+import { mailStanding } from './mail-settings.ts';
 import { unsubscribeUrl } from './mail-unsubscribe.ts';
 
 const minute = 60_000;

@@ -2,12 +2,8 @@ import type { Db } from '../../db/engine/connect.ts';
 import { findMailCode, findMailSetting } from '../../db/notices/mail-settings.ts';
 import type { User } from '../../db/schema.ts';
 import type { AlertKind } from '../contract/rules/alerts.ts';
-import { isLanguageCode, type LanguageCode } from '../contract/rules/languages.ts';
+import { type LanguageCode, languageOf } from '../contract/rules/languages.ts';
 import { kindsWanted } from './push-settings.ts';
-
-/** A language that is kept or asked for; Chinese where it is none of ours. */
-export const languageOf = (code: string | null): LanguageCode =>
-  isLanguageCode(code) ? code : 'zh-CN';
 
 /** As much of an address as tells its owner which it is. */
 export function maskedAddress(address: string): string {

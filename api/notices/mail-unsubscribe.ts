@@ -8,10 +8,10 @@ import type { Page } from '../binding/pages.ts';
 import { vaultOf } from '../binding/vault.ts';
 import { deleteMailAddress, unsubscribePath } from '../contract/mail.ts';
 import { sentence } from '../contract/refusals.ts';
-import type { LanguageCode } from '../contract/rules/languages.ts';
+import { type LanguageCode, languageOf } from '../contract/rules/languages.ts';
 import type { ApiDeps } from '../deps.ts';
 import type { MailGateway } from './mail-gateway.ts';
-import { languageOf, maskedAddress } from './mail-settings.ts';
+import { maskedAddress } from './mail-settings.ts';
 import { textsOf } from './mail-texts/index.ts';
 
 /** The end of e-mail by a link of a message: for whoever has the message, without a session. */

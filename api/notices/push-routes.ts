@@ -10,11 +10,13 @@ import { signedIn } from '../caller.ts';
 import type { CallInput, CallOutput } from '../contract/call.ts';
 import * as calls from '../contract/push.ts';
 import { kindsOffered } from '../contract/rules/alerts.ts';
+import { languageOf } from '../contract/rules/languages.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { refuse } from '../refusal.ts';
 import { pushKeyOf } from './push-key.ts';
 import { isPushService, sendPush } from './push-service.ts';
 import { kindsWanted, quietOf } from './push-settings.ts';
+import { testContent } from './push-text.ts';
 import { pushWork } from './push-work.ts';
 
 type Settings = CallOutput<typeof calls.getPushSettings>;
@@ -57,7 +59,7 @@ async function saveSettings(
 }
 
 async function subscribe(
-  { endpoint, p256dh, auth }: CallInput<typeof calls.savePushSubscription>,
+  { endpoint, p256dh, auth, language }: CallInput<typeof calls.savePushSubscription>,
   context: CallContext,
 ) {
   const user = signedIn(context);
@@ -72,6 +74,7 @@ async function subscribe(
       endpoint,
       p256dh,
       auth,
+      ...(language && { language }),
       created_at: context.now(),
     },
     calls.mostDevices,
@@ -91,11 +94,7 @@ async function sendTest(
   if (device === undefined) refuse(calls.sendTestPush, 'deviceOff');
   await count(context, `push:${user.id}`, tests, '测试推送过于频繁');
   const { state, problem } = await sendPush(context, device, {
-    content: {
-      title: '测试推送',
-      body: '本机可以收到推送提醒。点按提醒会打开对应的列表。',
-      url: '/m/push',
-    },
+    content: testContent(languageOf(device.language)),
     ttl: 60,
     urgency: 'high',
     topic: 'test',

@@ -1,6 +1,7 @@
 import { Agent, fetch } from 'undici';
 import webPush from 'web-push';
 import type { PushSubscription } from '../../db/schema.ts';
+import { directionOf, type LanguageCode } from '../contract/rules/languages.ts';
 import type { ApiDeps } from '../deps.ts';
 import { mayBePublic, publicLookup } from '../http/public-network.ts';
 import { pushKeyOf } from './push-key.ts';
@@ -12,6 +13,8 @@ export interface PushContent {
   readonly body: string;
   /** Where a touch leads, a path below /m. */
   readonly url: string;
+  /** In which it is written. */
+  readonly language: LanguageCode;
 }
 
 export interface PushMessage {
@@ -50,6 +53,10 @@ export function isPushService(deps: Pick<ApiDeps, 'config'>, endpoint: string): 
   return url !== null && (isNamed(deps, url) || mayBePublic(url));
 }
 
+/** What the worker of the browser reads. */
+const textOf = ({ content: { language, ...said }, topic: tag }: PushMessage): string =>
+  JSON.stringify({ ...said, tag, lang: language, dir: directionOf(language) });
+
 /** Sends one message. Never rejects. */
 export async function sendPush(
   deps: ApiDeps,
@@ -73,7 +80,7 @@ export async function sendPush(
     const { cipherText } = webPush.encrypt(
       device.p256dh,
       device.auth,
-      JSON.stringify({ ...message.content, tag: message.topic }),
+      textOf(message),
       'aes128gcm',
     );
     const response = await fetch(url, {

@@ -10,6 +10,7 @@ import {
 import type { PushMessage, PushSubscription } from '../../db/schema.ts';
 import { findAsker } from '../caller.ts';
 import type { AlertKind } from '../contract/rules/alerts.ts';
+import { languageOf } from '../contract/rules/languages.ts';
 import { quietUntil } from '../contract/rules/push.ts';
 import type { ApiDeps } from '../deps.ts';
 import { workOf } from '../work.ts';
@@ -109,7 +110,7 @@ async function deliver(deps: ApiDeps, deviceId: number, taken: PushMessage[]): P
     alerts.some((alert) => alert.kind === kind && alert.subject === subject),
   );
   const told = await toldNow(deps, caller, caller.user);
-  const content = await contentOf(deps, told, alerts);
+  const content = await contentOf(deps, told, alerts, languageOf(device.language));
   if (content === undefined) return finishPushes(db, taken);
   await finishPushes(
     db,

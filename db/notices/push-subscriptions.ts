@@ -1,5 +1,6 @@
+import type { Insertable } from 'kysely';
 import type { Db, DbOrTransaction } from '../engine/connect.ts';
-import type { PushSetting, PushSubscription } from '../schema.ts';
+import type { PushSetting, PushSubscription, PushSubscriptionTable } from '../schema.ts';
 
 /** What people want pushed, and the browsers that they have subscribed. */
 
@@ -84,18 +85,18 @@ export async function listPushAudience(db: Db, now: number) {
     .execute();
 }
 
-type NewSubscription = Omit<PushSubscription, 'id'>;
+type NewSubscription = Insertable<PushSubscriptionTable>;
 
 /**
  * Subscribes a browser. A browser that somebody else had subscribed is theirs no more; one that the person has
- * subscribed already stays, so that nothing is pushed twice.
+ * subscribed already stays, so that nothing is pushed twice, and keeps its language where none is told.
  */
 export async function savePushSubscription(
   db: Db,
   device: NewSubscription,
   most: number,
 ): Promise<void> {
-  const { endpoint, user_id, session_hash, p256dh, auth } = device;
+  const { endpoint, user_id, session_hash, p256dh, auth, language } = device;
   await db.transaction().execute(async (trx) => {
     await trx
       .deleteFrom('push_subscription')
@@ -106,7 +107,9 @@ export async function savePushSubscription(
       .insertInto('push_subscription')
       .values(device)
       .onConflict((conflict) =>
-        conflict.column('endpoint').doUpdateSet({ session_hash, p256dh, auth }),
+        conflict
+          .column('endpoint')
+          .doUpdateSet({ session_hash, p256dh, auth, ...(language && { language }) }),
       )
       .execute();
     await trx

@@ -45,6 +45,8 @@ export interface PushSubscriptionTable {
   endpoint: string;
   p256dh: string;
   auth: string;
+  /** That of the pages of the browser, which its messages are written in; null of those that have not told it. */
+  language: Generated<string | null>;
   created_at: number;
 }
 

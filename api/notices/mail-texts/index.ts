@@ -12,7 +12,7 @@ import pt from './pt.ts';
 import vi from './vi.ts';
 import zhCN from './zh-CN.ts';
 
-/** What e-mail says, in the languages of the header. A `{name}` stands for a value. Nothing depends on a number's form. */
+/** What e-mail says, and push in the same words, in the languages of the header. A `{name}` stands for a value. Nothing depends on a number's form. */
 export interface MailTexts {
   readonly product: string;
   readonly codeSubject: string;
@@ -56,7 +56,3 @@ const catalogues: Readonly<Record<LanguageCode, MailTexts>> = {
 };
 
 export const textsOf = (language: LanguageCode): MailTexts => catalogues[language];
-
-/** The way in which a language is written. */
-export const directionOf = (language: LanguageCode): 'ltr' | 'rtl' =>
-  language === 'ar' ? 'rtl' : 'ltr';

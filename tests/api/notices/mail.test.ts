@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '../../../api/contract/rules/languages.ts';
+import { insertAlerts } from '../../../db/notices/alerts.ts';
 import { deleteUser } from '../../../db/people/staff.ts';
 import type { Shop } from '../../../db/schema.ts';
 import { type TestApi, testNow } from '../../support/api.ts';
@@ -116,6 +117,39 @@ describe('an e-mail', () => {
     // Chinese signs stand in Chinese and Japanese alone.
     expect(/\p{Script=Han}/u.test(words)).toBe(['zh-CN', 'ja'].includes(language));
     if (language === 'en') expect(mail?.subject).toBe('New fine: ¥1.00 · Late');
+  });
+
+  it('says in the language of the mailbox why an import failed, with figures as it writes them', async () => {
+    const { api, post } = await mailApi();
+    const { user, token } = await api.signIn();
+    await confirmMailbox(api, post, token, { language: 'de' });
+    const kinds = ['importDone', 'importFailed', 'fine'];
+    await api.call('saveMailSettings', { kinds, language: 'de' }, { token });
+    const shop = await api.shop(user, { mall_name_dis: 'S1' });
+    api.clock.advance(1);
+    const reports = {
+      messages: [
+        violation('V1', '2026-03-11', { fine: 123_456, at: api.clock.now(), title: 'Late' }),
+      ],
+    };
+    await addReports(api.db, shop, reports);
+    const noted = { shopId: null, userId: user.id, amount: null, deadline: null, target: null };
+    const at = api.clock.now();
+    const done = { kind: 'importDone', subject: '1', name: 'a.csv', detail: '12345' } as const;
+    const reason =
+      '每日汇率文件有误：第 2 行的汇率“-7，1”不是大于 0 的数；第 3 行的汇率“”不是大于 0 的数等';
+    const failed = { kind: 'importFailed', subject: '2', name: 'b.csv', detail: reason } as const;
+    const strange = { ...failed, subject: '3', name: 'c.csv', detail: 'ERR_7' };
+    const alerts = [done, failed, strange].map((one) => ({ ...noted, ...one, at }));
+    await insertAlerts(api.db, alerts, at);
+    await minuteLater(api);
+    const text = post.sent[0]?.text;
+    expect(text).toContain('¥1.234,56 · Late');
+    expect(text).toContain('a.csv wurde importiert, neue oder geänderte Zeilen: 12.345');
+    expect(text).toContain(
+      'b.csv wurde nicht importiert: Die Datei mit Tageskursen hat Fehler: Zeile 2: der Kurs „-7，1“ ist keine Zahl über 0; Zeile 3: der Kurs „“ ist keine Zahl über 0; und weitere.',
+    );
+    expect(text).toContain('c.csv wurde nicht importiert: ERR_7');
   });
 
   it('comes later, once, from a server that does not take it now, and is given up when it never does', async () => {

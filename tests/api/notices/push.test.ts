@@ -3,8 +3,7 @@ import { replacePassword } from '../../../db/account/accounts.ts';
 import { deleteUser } from '../../../db/people/staff.ts';
 import { type TestApi, testNow } from '../../support/api.ts';
 import { makeKey } from '../../support/api-keys.ts';
-import { addProduct } from '../../support/catalogue.ts';
-import { subscribe, subscribedBoss, tell } from '../../support/push.ts';
+import { soldOutSku, soldYesterday, subscribe, subscribedBoss, tell } from '../../support/push.ts';
 import { addShippingOrder } from '../../support/shipping.ts';
 import { addReports, violation } from '../../support/shop-reports.ts';
 
@@ -18,36 +17,6 @@ const due = (api: TestApi, shop: { id: number }, left: number, order_no?: string
     {},
     { ship_by: api.clock.now() + left, ...(order_no && { order_no }) },
   );
-
-/** A SKU that sold so much in the last seven days and has no piece left. */
-async function soldOutSku(api: TestApi, shop: { id: number }, code: string, sold: number) {
-  const [ref = 0] = await addProduct(
-    api.db,
-    shop,
-    { [code]: [{ code, onHand: 0 }] },
-    { name: '水杯' },
-  );
-  await api.db
-    .insertInto('sku_window')
-    .values({
-      shop_id: shop.id,
-      source: 'sales',
-      length: 7,
-      sku_ref: ref,
-      sold_quantity: sold,
-      returned_quantity: 0,
-      sold_amount: 0,
-      returned_amount: 0,
-    })
-    .execute();
-  const emptied = (onHand: number) =>
-    api.db
-      .updateTable('stock')
-      .set({ on_hand: onHand, updated_at: api.clock.now() })
-      .where('sku_ref', '=', ref)
-      .execute();
-  return { emptied };
-}
 
 describe('a push', () => {
   it('tells of an order two hours before its deadline, once, signed and readable by the browser alone', async () => {
@@ -65,6 +34,8 @@ describe('a push', () => {
         body: 'FH1 · 14:01 前发货 · 一号店',
         url: '/m/orders?list=soon',
         tag: expect.any(String),
+        lang: 'zh-CN',
+        dir: 'ltr',
         topic: browser.received[0]?.tag,
         ttl: 7200,
         urgency: 'high',
@@ -157,26 +128,6 @@ describe('a push', () => {
   });
 });
 
-/** A day of sales: 30.00 with a cost of 10.00. */
-const yesterday = (api: TestApi, shop: { id: number }) =>
-  api.db
-    .insertInto('shop_day')
-    .values({
-      shop_id: shop.id,
-      source: 'sales',
-      day: '2026-03-11',
-      sold_quantity: 3,
-      returned_quantity: 0,
-      sold_amount: 3000,
-      returned_amount: 0,
-      cost: 1000,
-      uncosted_sold_quantity: 0,
-      uncosted_returned_quantity: 0,
-      uncosted_sold_amount: 0,
-      uncosted_returned_amount: 0,
-    })
-    .execute();
-
 describe('the digest', () => {
   it('comes at 8:00 in Shanghai, with profit for those alone who may see costs', async () => {
     const { api, service, boss, shop, browser } = await subscribedBoss();
@@ -187,7 +138,7 @@ describe('the digest', () => {
     await subscribe(api, ofShipper, shipper.token);
     await api.assign(manager.user, shop);
     await api.assign(shipper.user, shop);
-    await yesterday(api, shop);
+    await soldYesterday(api, shop);
     await due(api, shop, 48 * hour);
     api.clock.advance(20 * hour - 1);
     await tell(api);

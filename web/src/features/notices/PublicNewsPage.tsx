@@ -21,7 +21,8 @@ export default function PublicNewsPage() {
   const isMounted = useIsMounted();
   const isList = usePageTitle() === 'news';
   return (
-    <Box {...column}>
+    // As high as the screen from the start, so that what comes pushes nothing that is seen out of its place.
+    <Box {...column} minHeight="100dvh">
       {isList && (
         <Heading as="h1" fontSize={{ base: '2xl', md: '3xl' }} lineHeight="1.4" marginBottom="5">
           {t('title.news')}

@@ -37,14 +37,18 @@ export function AlertList({ doorOf, onLeave }: Props) {
       <Filters view={view} onView={setView} />
       <Flex align="center" justify="space-between" minHeight="9">
         <Text color="fg.muted" role="status">
-          {unreadCount > 0 ? t('unreadCount', { count: unreadCount }) : t('noneUnread')}
+          {unreadCount === null
+            ? null
+            : unreadCount > 0
+              ? t('unreadCount', { count: unreadCount })
+              : t('noneUnread')}
         </Text>
         <Button
           size="sm"
           variant="outline"
           colorPalette="gray"
           minHeight={{ base: '44px', lg: '9' }}
-          disabled={unreadCount === 0}
+          disabled={!unreadCount}
           loading={isReadingAll}
           onClick={() => void markAll(filterOf(view))}
         >

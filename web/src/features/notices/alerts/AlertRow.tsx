@@ -2,6 +2,7 @@ import { Badge, Box, chakra, Flex, IconButton, Text, VisuallyHidden } from '@cha
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AlertKind } from '../../../graphql/schema.generated.ts';
+import { useServerWords } from '../../../i18n/use-server-words.ts';
 import { clockTime } from '../../../shared/date-range/time-text.ts';
 import { CheckIcon } from '../../../shared/ui/icons.tsx';
 import type { Alert } from './alert-door.ts';
@@ -46,6 +47,7 @@ type Props = {
 /** One alert: what happened, where and when; opening it reads it. */
 export function AlertRow({ alert, to, onOpen, onMark }: Props) {
   const { t } = useTranslation('alerts');
+  const tell = useServerWords();
   const { kind, shop, at, readAt, isOver } = alert;
   const isRead = readAt !== null;
   const name = t(isRead ? 'markUnread' : 'markRead');
@@ -69,7 +71,7 @@ export function AlertRow({ alert, to, onOpen, onMark }: Props) {
         color={isRead ? 'fg.muted' : 'fg'}
         fontWeight={isRead ? 'normal' : 'semibold'}
       >
-        {alertText(alert, t)}
+        {alertText(alert, t, tell)}
       </Text>
     </>
   );

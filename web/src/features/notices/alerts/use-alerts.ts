@@ -44,7 +44,8 @@ export function useAlerts(view: View) {
   const after = connection?.pageInfo.hasNextPage ? connection.pageInfo.endCursor : null;
   return {
     alerts: connection?.edges.map(({ node }) => node),
-    unreadCount: connection?.unreadCount ?? 0,
+    /** Null while nobody knows. */
+    unreadCount: connection?.unreadCount ?? null,
     error,
     isBusy: loading,
     retry: () => void refetch().catch(() => {}),

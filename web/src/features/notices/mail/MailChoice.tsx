@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { selectedLang } from '../../../i18n/selected-language.ts';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
+import { alertLanguageOf, alertLanguages, isAlertLanguage } from '../alert-language.ts';
 import type { MailAnswerFragment } from './Mail.generated.ts';
-import { isMailLanguage, mailLanguageOf, mailLanguages } from './mail-language.ts';
 import { useMailWrites } from './use-mail-writes.ts';
 
 /** Which alerts are sent by e-mail, and in which language. */
@@ -14,7 +14,7 @@ export function MailChoice({ settings }: { settings: MailAnswerFragment }) {
   const own = selectedLang.use();
   const { save, isSaving } = useMailWrites();
   const [kinds, setKinds] = useState(settings.kinds);
-  const [language, setLanguage] = useState(settings.language ?? mailLanguageOf(own));
+  const [language, setLanguage] = useState(settings.language ?? alertLanguageOf(own));
   const submit = async () => {
     const outcome = await save({ input: { kinds, language } });
     if (outcome.ok) toast.success(t('saved'));
@@ -61,10 +61,10 @@ export function MailChoice({ settings }: { settings: MailAnswerFragment }) {
             minHeight={{ base: '44px', lg: '9' }}
             value={language}
             onChange={({ currentTarget: { value } }) => {
-              if (isMailLanguage(value)) setLanguage(value);
+              if (isAlertLanguage(value)) setLanguage(value);
             }}
           >
-            {mailLanguages.map(({ value, label }) => (
+            {alertLanguages.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>

@@ -8,7 +8,7 @@ import { Form } from '../../../shared/forms/Form.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
 import { useCountdown } from '../../../shared/forms/use-countdown.ts';
 import { toast } from '../../../shared/ui/toast.ts';
-import { mailLanguageOf } from './mail-language.ts';
+import { alertLanguageOf } from '../alert-language.ts';
 import { useMailWrites } from './use-mail-writes.ts';
 
 /** Seconds until another code may be asked for. */
@@ -47,7 +47,7 @@ function Address({ onSent, onCancel }: { onSent: () => void; onCancel: (() => vo
     const given = address.trim();
     if (!isMailAddress(given)) return setMistake(t('addressWrong'));
     const outcome = await sendCode({
-      input: { address: given, language: mailLanguageOf(language) },
+      input: { address: given, language: alertLanguageOf(language) },
     });
     if (outcome.ok) return onSent();
     return setMistake(outcome.message ?? t('sendFailed'));
@@ -107,7 +107,7 @@ function Code({ address, onDone, onOther }: CodeProps) {
     return onDone();
   };
   const sendAgain = async () => {
-    const outcome = await sendCode({ input: { address, language: mailLanguageOf(language) } });
+    const outcome = await sendCode({ input: { address, language: alertLanguageOf(language) } });
     if (!outcome.ok) return setMistake(outcome.message ?? t('sendFailed'));
     setMistake(undefined);
     return start();

@@ -1,3 +1,6 @@
+import { selectedLang } from '../../../i18n/selected-language.ts';
+import { alertLanguageOf } from '../alert-language.ts';
+
 /** What this browser can do of push notifications, and its subscription. */
 
 export type PushSupport = 'supported' | 'denied' | 'install' | 'unsupported';
@@ -68,5 +71,6 @@ export async function subscribeHere(publicKey: string): Promise<PushSubscription
 /** What the server is told of a subscription; undefined where the browser does not tell its keys. */
 export function inputOf(subscription: PushSubscription) {
   const { endpoint, keys: { p256dh, auth } = {} } = subscription.toJSON();
-  return endpoint && p256dh && auth ? { endpoint, p256dh, auth } : undefined;
+  const language = alertLanguageOf(selectedLang.get());
+  return endpoint && p256dh && auth ? { endpoint, p256dh, auth, language } : undefined;
 }

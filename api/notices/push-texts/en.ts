@@ -1,0 +1,31 @@
+import type { PushTexts } from './index.ts';
+
+export default {
+  testTitle: 'Test notification',
+  testBody: 'Notifications can reach this device. Tap one to open its list.',
+  several: { one: '{count} kind of new alert', other: '{count} kinds of new alerts' },
+  titled: '{title}: {body}',
+  inAll: '{count} in all',
+  shipSoon: {
+    one: '{count} shipping order about to be late',
+    other: '{count} shipping orders about to be late',
+  },
+  overdue: { one: '{count} shipping order overdue', other: '{count} shipping orders overdue' },
+  comma: ', ',
+  shipBy: 'ship by {time}',
+  fine: 'New fine {amount}',
+  fines: { one: '{count} new fine, {amount}', other: '{count} new fines, {amount} in all' },
+  soldOut: { one: '{count} bestseller SKU sold out', other: '{count} bestseller SKUs sold out' },
+  sessionLost: 'Shop authorisation lost',
+  digest: 'Yesterday’s sales ({day})',
+  sales: 'Sales {amount}',
+  pieces: { one: '{count} piece sold', other: '{count} pieces sold' },
+  tasks: 'Shipping tasks today',
+  importDone: 'Sales file imported',
+  importFailed: 'Import of a sales file failed',
+  exportReady: 'Export ready',
+  exported: { one: '{count} row, kept for one day', other: '{count} rows, kept for one day' },
+  shopExpiring: { one: '{count} shop expiring soon', other: '{count} shops expiring soon' },
+  expires: 'expires {moment}',
+  announcement: 'New announcement',
+} satisfies PushTexts<'en'>;

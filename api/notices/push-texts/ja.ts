@@ -1,0 +1,28 @@
+import type { PushTexts } from './index.ts';
+
+export default {
+  testTitle: 'テスト通知',
+  testBody: 'この端末でプッシュ通知を受け取れます。通知をタップすると該当する一覧が開きます。',
+  several: { other: '新しい通知 {count}種類' },
+  titled: '{title}：{body}',
+  inAll: 'ほかを含め全{count}件',
+  shipSoon: { other: '期限間近の出荷伝票{count}件' },
+  overdue: { other: '期限超過の出荷伝票{count}件' },
+  comma: '、',
+  shipBy: '{time}までに出荷',
+  fine: '新しい罰金 {amount}',
+  fines: { other: '新しい罰金{count}件、合計{amount}' },
+  soldOut: { other: '売れ筋SKU {count}件が売り切れ' },
+  sessionLost: '店舗の認証が切れました',
+  digest: '昨日の売上（{day}）',
+  sales: '売上 {amount}',
+  pieces: { other: '販売数 {count}点' },
+  tasks: '今日の出荷タスク',
+  importDone: '売上ファイルをインポートしました',
+  importFailed: '売上ファイルのインポートに失敗しました',
+  exportReady: 'エクスポートファイルができました',
+  exported: { other: '全{count}行、1日間保存されます' },
+  shopExpiring: { other: '期限間近の店舗{count}店' },
+  expires: '期限 {moment}',
+  announcement: '新しいお知らせ',
+} satisfies PushTexts<'ja'>;

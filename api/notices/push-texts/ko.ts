@@ -1,0 +1,28 @@
+import type { PushTexts } from './index.ts';
+
+export default {
+  testTitle: '테스트 푸시',
+  testBody: '이 기기에서 푸시 알림을 받을 수 있습니다. 알림을 누르면 해당 목록이 열립니다.',
+  several: { other: '새 알림 {count}종류' },
+  titled: '{title}: {body}',
+  inAll: '모두 {count}건',
+  shipSoon: { other: '기한이 임박한 출고서 {count}건' },
+  overdue: { other: '기한이 지난 출고서 {count}건' },
+  comma: ', ',
+  shipBy: '{time}까지 출고',
+  fine: '새 벌금 {amount}',
+  fines: { other: '새 벌금 {count}건, 합계 {amount}' },
+  soldOut: { other: '인기 SKU {count}개 품절' },
+  sessionLost: '스토어 인증이 만료되었습니다',
+  digest: '어제 매출({day})',
+  sales: '매출 {amount}',
+  pieces: { other: '판매량 {count}개' },
+  tasks: '오늘의 출고 작업',
+  importDone: '판매 파일을 가져왔습니다',
+  importFailed: '판매 파일을 가져오지 못했습니다',
+  exportReady: '내보내기 파일이 준비되었습니다',
+  exported: { other: '총 {count}행, 하루 동안 보관됩니다' },
+  shopExpiring: { other: '만료가 임박한 스토어 {count}곳' },
+  expires: '{moment} 만료',
+  announcement: '새 공지',
+} satisfies PushTexts<'ko'>;

@@ -1,0 +1,28 @@
+import type { PushTexts } from './index.ts';
+
+export default {
+  testTitle: 'Thông báo thử',
+  testBody: 'Thiết bị này nhận được thông báo đẩy. Chạm vào thông báo để mở danh sách tương ứng.',
+  several: { other: '{count} loại thông báo mới' },
+  titled: '{title}: {body}',
+  inAll: 'tổng cộng {count} mục',
+  shipSoon: { other: '{count} đơn gửi hàng sắp quá hạn' },
+  overdue: { other: '{count} đơn gửi hàng quá hạn' },
+  comma: ', ',
+  shipBy: 'gửi trước {time}',
+  fine: 'Khoản phạt mới {amount}',
+  fines: { other: '{count} khoản phạt mới, tổng {amount}' },
+  soldOut: { other: '{count} SKU bán chạy đã hết hàng' },
+  sessionLost: 'Cửa hàng mất ủy quyền',
+  digest: 'Doanh số hôm qua ({day})',
+  sales: 'Doanh số {amount}',
+  pieces: { other: 'Bán {count} chiếc' },
+  tasks: 'Việc gửi hàng hôm nay',
+  importDone: 'Đã nhập tệp bán hàng',
+  importFailed: 'Nhập tệp bán hàng thất bại',
+  exportReady: 'Tệp xuất đã sẵn sàng',
+  exported: { other: '{count} dòng, được giữ một ngày' },
+  shopExpiring: { other: '{count} cửa hàng sắp hết hạn' },
+  expires: 'hết hạn {moment}',
+  announcement: 'Thông cáo mới',
+} satisfies PushTexts<'vi'>;

@@ -1,0 +1,28 @@
+import type { PushTexts } from './index.ts';
+
+export default {
+  testTitle: '测试推送',
+  testBody: '本机可以收到推送提醒。点按提醒会打开对应的列表。',
+  several: { other: '{count} 类新提醒' },
+  titled: '{title}：{body}',
+  inAll: '等 {count} 项',
+  shipSoon: { other: '{count} 个发货单即将超时' },
+  overdue: { other: '{count} 个发货单已超时' },
+  comma: '，',
+  shipBy: '{time} 前发货',
+  fine: '新罚款 {amount}',
+  fines: { other: '{count} 笔新罚款，共 {amount}' },
+  soldOut: { other: '{count} 个热销SKU已售罄' },
+  sessionLost: '店铺授权已失效',
+  digest: '昨日销售日报（{day}）',
+  sales: '销售额 {amount}',
+  pieces: { other: '销量 {count} 件' },
+  tasks: '今日发货任务',
+  importDone: '销售文件已导入',
+  importFailed: '销售文件导入失败',
+  exportReady: '导出文件已生成',
+  exported: { other: '共 {count} 行，保留一天' },
+  shopExpiring: { other: '{count} 家店铺即将到期' },
+  expires: '{moment} 到期',
+  announcement: '新公告',
+} satisfies PushTexts<'zh-CN'>;

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AlertList } from '../../../web/src/features/notices/alerts/AlertList.tsx';
+import { client } from '../../../web/src/graphql/client.ts';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
+import { fakeServer, never } from '../support/graphql-server.ts';
+import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { directoryOf } from '../support/viewer.ts';
+
+const none = {
+  alerts: {
+    __typename: 'AlertConnection',
+    edges: [],
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    totalCount: 0,
+    unreadCount: 0,
+  },
+};
+const settings = {
+  alertSettings: {
+    __typename: 'AlertSettings',
+    offered: [],
+    kinds: [],
+    pushKinds: [],
+    fineFrom: null,
+    soldOutFrom: null,
+  },
+};
+
+const open = () =>
+  render(
+    <GraphQLProvider>
+      <DirectoryContext value={directoryOf()}>
+        <AlertList doorOf={() => null} />
+      </DirectoryContext>
+    </GraphQLProvider>,
+    { texts: ['alerts'] },
+  );
+
+beforeEach(() => client.clearStore());
+afterEach(async () => {
+  await unmount();
+  vi.unstubAllGlobals();
+});
+
+it('says nothing of what is unread before anybody knows', async () => {
+  fakeServer({ Alerts: never, AlertSettings: settings });
+  await open();
+  expect(document.querySelector('[aria-label=加载中]')).not.toBeNull();
+  expect(shows('没有未读提醒')).toBe(false);
+  expect(button('全部已读').disabled).toBe(true);
+});
+
+it('says nothing of it where the alerts cannot be read, and reads them when asked again', async () => {
+  const server = fakeServer({ Alerts: new Error('cut off'), AlertSettings: settings });
+  await open();
+  await until(() => shows('加载失败'), 'the failure');
+  expect(shows('没有未读提醒')).toBe(false);
+  server.answers.Alerts = none;
+  await click(button('重试'));
+  await until(() => shows('没有未读提醒'), 'the answer');
+});
