@@ -1,14 +1,14 @@
 import { findShippingOrder, type ShippingOrder } from '../../db/delivery/shipping-orders.ts';
 import type { StepOutcome } from '../../db/delivery/shipping-steps.ts';
 import { visibleShops } from '../../db/shops/shops.ts';
-import { signedIn } from '../caller.ts';
+import { isShipper, signedIn } from '../caller.ts';
 import type { CallOutput } from '../contract/call.ts';
 import * as calls from '../contract/delivery.ts';
 import type { CallContext } from '../deps.ts';
 import { shopsChanged } from '../events.ts';
 import { refuse } from '../refusal.ts';
 import { scopeOf } from '../shop-scope.ts';
-import { rowOf } from './order-row.ts';
+import { rowFor } from './order-row.ts';
 
 /** What is done with one order of the caller's shops, once for its idempotency key, and told to who looks at them. */
 
@@ -47,5 +47,5 @@ export async function doOnce(
   if (outcome === 'otherStep') refuse(calls.ofSteps, 'otherStep', { orderNo });
   if (outcome === 'refused') refused(order);
   if (outcome === 'taken') await shopsChanged(context, [order.mall_id], context.requestId);
-  return rowOf(order);
+  return rowFor(!isShipper(user), order);
 }

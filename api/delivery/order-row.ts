@@ -40,7 +40,8 @@ const shortageRow = (one: ShippingOrder['shortages'][number]): Row['shortages'][
   answerTime: one.answeredAt,
 });
 
-export const rowOf = (order: ShippingOrder): Row => ({
+/** As somebody may see it: what goods are worth is not for everybody who packs them. */
+export const rowFor = (mayLookMoney: boolean, order: ShippingOrder): Row => ({
   orderNo: order.order_no,
   stockOrderNo: order.stock_order_no,
   mallId: order.mall_id,
@@ -57,5 +58,6 @@ export const rowOf = (order: ShippingOrder): Row => ({
   storeTime: order.stored_at,
   entryStatus: entryOf(order),
   goods: order.goods.map(goodsRow),
+  value: mayLookMoney ? order.value : null,
   shortages: order.shortages.map(shortageRow),
 });

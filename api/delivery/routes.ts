@@ -1,19 +1,25 @@
 import { findDeliveryAssessments, findReturnPackages } from '../../db/delivery/return-packages.ts';
 import {
+  countByWarehouse,
   countOfPage,
+  noCounts,
+  type ShippingCounts,
+  sumOfCounts,
+} from '../../db/delivery/shipping-counts.ts';
+import {
   countPart,
-  countShippingOrders,
   findShippingOrders,
   type ShippingOrder,
 } from '../../db/delivery/shipping-orders.ts';
 import { type ShippingStep, takeStep } from '../../db/delivery/shipping-steps.ts';
+import { isShipper, signedIn } from '../caller.ts';
 import type { CallInput, CallOutput } from '../contract/call.ts';
 import * as calls from '../contract/delivery.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { refuse } from '../refusal.ts';
 import { resolveScope } from '../shop-scope.ts';
 import { doOnce } from './do-once.ts';
-import { goodsRow, numberOf, rowOf } from './order-row.ts';
+import { goodsRow, numberOf, rowFor } from './order-row.ts';
 import { shortageRoutes } from './shortages.ts';
 
 const statuses = ['packing', 'shipping', 'shipped', 'cancelled'] as const;
@@ -21,9 +27,23 @@ const types = ['self', 'manufacturer'] as const;
 /** By their numbers in the contract. */
 const entries = ['underWay', 'received', 'stored'] as const;
 
+const isUnsent = (status: (typeof statuses)[number]): boolean =>
+  status === 'packing' || status === 'shipping';
+
 const pageOf = ({ pageIndex, pageSize }: { pageIndex: number; pageSize: number }) => ({
   limit: pageSize,
   offset: (pageIndex - 1) * pageSize,
+});
+
+const countsOf = (found: ShippingCounts) => ({
+  awaitingPacking: found.packing,
+  awaitingShipping: found.shipping,
+  shipped: found.shipped,
+  cancelled: found.cancelled,
+  dueSoon: countOfPage(found, { due: 'soon' }),
+  overdue: countOfPage(found, { due: 'overdue' }),
+  awaitingEntry: found.awaitingEntry,
+  short: found.short,
 });
 
 async function queryOrders(
@@ -31,13 +51,15 @@ async function queryOrders(
   context: CallContext,
 ) {
   const keyword = input.keyword?.trim();
-  const filter = {
+  const anywhere = {
     ...(await resolveScope(context, input.shopId)),
     shippingType: types[input.shippingType],
     keyword: keyword === '' ? undefined : keyword,
     updatedSince: input.updatedSince,
     shipBy: { from: input.deadlineFrom, to: input.deadlineTo },
   };
+  const { warehouse } = input;
+  const filter = { ...anywhere, warehouse };
   const sent = input.statuses ?? (input.status === undefined ? [] : [input.status]);
   const wanted = statuses.filter((status) => sent.includes(numberOf[status]));
   const { due } = input;
@@ -50,27 +72,27 @@ async function queryOrders(
     orderNos: input.orderNos,
   };
   const isCounted = part.entries.length === 0 && !part.short && part.orderNos === undefined;
-  const found = await countShippingOrders(context.db, filter, now);
+  const warehouses = await countByWarehouse(context.db, anywhere, now);
+  const found =
+    warehouse === undefined ? sumOfCounts(warehouses) : (warehouses.get(warehouse) ?? noCounts);
+  const mayLookMoney = !isShipper(signedIn(context));
+  const isWaiting = due !== undefined || (wanted.length > 0 && wanted.every(isUnsent));
+  const isOrdered = input.sort !== 'value' || (mayLookMoney && isWaiting);
   const orders = await findShippingOrders(context.db, filter, {
     ...part,
-    by: input.sort,
+    by: isOrdered ? input.sort : 'deadline',
     ...pageOf(input),
   });
   return {
     total: isCounted
       ? countOfPage(found, { statuses: wanted, due })
       : await countPart(context.db, filter, part),
-    counts: {
-      awaitingPacking: found.packing,
-      awaitingShipping: found.shipping,
-      shipped: found.shipped,
-      cancelled: found.cancelled,
-      dueSoon: countOfPage(found, { due: 'soon' }),
-      overdue: countOfPage(found, { due: 'overdue' }),
-      awaitingEntry: found.awaitingEntry,
-      short: found.short,
-    },
-    rows: orders.map(rowOf),
+    counts: countsOf(found),
+    warehouses: [...warehouses].map(([warehouseName, counts]) => ({
+      warehouseName,
+      counts: countsOf(counts),
+    })),
+    rows: orders.map((order) => rowFor(mayLookMoney, order)),
   };
 }
 

@@ -10,18 +10,25 @@ import { beforePaidEnd, type ShopScope } from '../billing/paid-time.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import { escapeLike, nameOf } from '../products/product-ranking.ts';
 import type { Database, ShippingOrderTable } from '../schema.ts';
+import { goodsValue } from './goods-value.ts';
 import { goodsOf, type ShippingGoods } from './shipping-goods.ts';
 import { isShort, type Shortage, shortagesOf } from './shortages.ts';
 
 /** Shipping orders: their lists, and each by its number. */
 
 export type ShippingStatus = ShippingOrderTable['status'];
-const shippingStatuses = ['packing', 'shipping', 'shipped', 'cancelled'] as const;
+
+/** The states of an order that still has to leave. */
+export const waiting = ['packing', 'shipping'] as const;
+
+export const dayMs = 86_400_000;
 
 export interface ShippingOrder extends Omit<ShippingOrderTable, 'id'> {
   readonly id: number;
   readonly mall_id: string;
   readonly goods: readonly ShippingGoods[];
+  /** Of the goods at declared price, in fen; null where one of them has none. */
+  readonly value: number | null;
   readonly shortages: readonly Shortage[];
 }
 
@@ -33,6 +40,8 @@ export interface ShippingFilter extends ShopScope {
   readonly updatedSince?: number | undefined;
   /** When they must leave, both ends included. */
   readonly shipBy?: { readonly from?: number | undefined; readonly to?: number | undefined };
+  /** Only orders that go to the warehouse of this name. */
+  readonly warehouse?: string | undefined;
 }
 
 /** How an order that has not left stands with its deadline: less than a day left, or none. */
@@ -54,44 +63,13 @@ export interface ShippingPart {
 }
 
 export interface ShippingPage extends ShippingPart {
-  /** The next deadline first, the newest order first, or one warehouse after the other, with the next deadline first. */
-  readonly by: 'deadline' | 'newest' | 'warehouse';
+  /**
+   * The next deadline first, the newest order first, or what is worth most; or one warehouse after the other, with
+   * the next deadline first. Each order is valued for the third: it is for the orders that have not left.
+   */
+  readonly by: 'deadline' | 'newest' | 'value' | 'warehouse';
   readonly limit: number;
   readonly offset: number;
-}
-
-/** The states of an order that still has to leave. */
-const waiting = ['packing', 'shipping'] as const;
-type Waiting = (typeof waiting)[number];
-
-const isWaiting = (status: ShippingStatus): status is Waiting =>
-  waiting.some((one) => one === status);
-
-export interface ShippingCounts extends Readonly<Record<ShippingStatus, number>> {
-  /** Of those that have not left: with less than a day left, and those that should have left already. */
-  readonly due: Readonly<Record<Waiting, Readonly<Record<ShippingDue, number>>>>;
-  /** Shipped, and not in stock at the warehouse yet. */
-  readonly awaitingEntry: number;
-  /** Of which pieces are missing, while nobody has answered. */
-  readonly short: number;
-}
-
-/** How many orders a page of the list is taken from. */
-export function countOfPage(
-  counts: ShippingCounts,
-  {
-    statuses = [],
-    due,
-  }: {
-    readonly statuses?: readonly ShippingStatus[];
-    readonly due?: ShippingDue | undefined;
-  },
-): number {
-  const wanted = statuses.length === 0 ? shippingStatuses : statuses;
-  return wanted.reduce((sum, one) => {
-    if (due === undefined) return sum + counts[one];
-    return isWaiting(one) ? sum + counts.due[one][due] : sum;
-  }, 0);
 }
 
 type OrderQuery<Row> = SelectQueryBuilder<Database, 'shipping_order', Row>;
@@ -105,13 +83,15 @@ const stepTimes = [
   'shipping_order.stored_at',
 ] as const;
 
-const matching = <Row>(query: OrderQuery<Row>, filter: ShippingFilter): OrderQuery<Row> => {
-  const { shopIds, ended = [], shippingType, keyword, shipBy, updatedSince } = filter;
+/** The orders of a filter. */
+export const matching = <Row>(query: OrderQuery<Row>, filter: ShippingFilter): OrderQuery<Row> => {
+  const { shopIds, ended = [], shippingType, keyword, shipBy, updatedSince, warehouse } = filter;
   const columns = { shop: 'shipping_order.shop_id', instant: 'shipping_order.created_at' };
   let found = query
     .where('shipping_order.shop_id', 'in', shopIds)
     .where(beforePaidEnd(ended, columns));
   if (shippingType) found = found.where('shipping_order.shipping_type', '=', shippingType);
+  if (warehouse !== undefined) found = found.where('shipping_order.warehouse', '=', warehouse);
   if (shipBy?.from !== undefined) found = found.where('shipping_order.ship_by', '>=', shipBy.from);
   if (shipBy?.to !== undefined) found = found.where('shipping_order.ship_by', '<=', shipBy.to);
   if (updatedSince !== undefined)
@@ -132,53 +112,6 @@ function holds(keyword: string): Expression<SqlBool> {
       where line.order_ref = shipping_order.id
         and (${like('sku.ext_code')} or ${like('sku.sku_id')} or ${contains(nameOf('sku'))})
     ))`;
-}
-
-const dayMs = 86_400_000;
-
-/** How many orders of a filter are in each state. */
-export async function countShippingOrders(
-  db: DbOrTransaction,
-  filter: ShippingFilter,
-  now: number,
-): Promise<ShippingCounts> {
-  const short = await matching(db.selectFrom('shipping_order'), filter)
-    .where(isShort)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await matching(db.selectFrom('shipping_order'), filter)
-    .groupBy('status')
-    .select(({ fn, eb }) => [
-      'status',
-      fn.countAll<number>().as('count'),
-      fn.count<number>(eb.case().when('ship_by', '<=', now).then(1).end()).as('overdue'),
-      fn
-        .count<number>(
-          eb
-            .case()
-            .when('ship_by', '<', now + dayMs)
-            .then(1)
-            .end(),
-        )
-        .as('due'),
-      fn.count<number>(eb.case().when('stored_at', 'is', null).then(1).end()).as('notStored'),
-    ])
-    .execute();
-  const counts = {
-    packing: 0,
-    shipping: 0,
-    shipped: 0,
-    cancelled: 0,
-    due: { packing: { soon: 0, overdue: 0 }, shipping: { soon: 0, overdue: 0 } },
-    awaitingEntry: 0,
-    short: short.count,
-  };
-  for (const { status, count, overdue, due, notStored } of rows) {
-    counts[status] = count;
-    if (status === 'shipped') counts.awaitingEntry = notStored;
-    if (isWaiting(status)) counts.due[status] = { overdue, soon: due - overdue };
-  }
-  return counts;
 }
 
 const dueIs =
@@ -236,6 +169,9 @@ export async function findShippingOrders(
   const rows = await taking(matching(db.selectFrom('shipping_order'), filter), page)
     .innerJoin('shop', 'shop.id', 'shipping_order.shop_id')
     .$if(page.by === 'warehouse', (found) => found.orderBy('warehouse'))
+    .$if(page.by === 'value', (found) =>
+      found.orderBy(goodsValue, (value) => value.desc().nullsLast()),
+    )
     .$if(page.by !== 'newest', (found) => found.orderBy('ship_by').orderBy('shipping_order.id'))
     .$if(page.by === 'newest', (found) =>
       found.orderBy('shipping_order.created_at', 'desc').orderBy('shipping_order.id', 'desc'),
@@ -243,7 +179,7 @@ export async function findShippingOrders(
     .limit(page.limit)
     .offset(page.offset)
     .selectAll('shipping_order')
-    .select('shop.mall_id')
+    .select(['shop.mall_id', goodsValue.as('value')])
     .execute();
   const ids = rows.map((row) => row.id);
   const goods = await goodsOf(db, ids);

@@ -57,6 +57,11 @@ const shippingSort = builder.enumType('ShippingOrderSort', {
       description:
         'Those to one warehouse together, by its name; of each the order that must leave first.',
     },
+    VALUE: {
+      value: 'value',
+      description:
+        'What is worth most at declared price; for a state in which orders wait, or what is due, alone. Otherwise, and for warehouse shippers, the order that must leave first.',
+    },
   } as const,
 });
 
@@ -90,8 +95,25 @@ const shippingCounts = builder.objectRef<Counts>('ShippingOrderCounts').implemen
   }),
 });
 
+interface Warehouse {
+  readonly warehouseName: string;
+  readonly counts: Counts;
+}
+
+const shippingWarehouse = builder.objectRef<Warehouse>('ShippingWarehouse').implement({
+  description: 'A warehouse of the platform that shipping orders of the list go to.',
+  fields: (t) => ({
+    name: t.exposeString('warehouseName', { description: 'Its name.' }),
+    counts: t.expose('counts', {
+      type: shippingCounts,
+      description: 'How many orders to it are in each state.',
+    }),
+  }),
+});
+
 interface OrderConnection extends Connection<ShippingOrder> {
   readonly counts: Counts;
+  readonly warehouses: readonly Warehouse[];
 }
 
 const orderConnection = connectionType<ShippingOrder, OrderConnection>(
@@ -99,12 +121,18 @@ const orderConnection = connectionType<ShippingOrder, OrderConnection>(
   shippingOrder,
   { one: 'shipping order', page: 'A page of shipping orders.', isRanked: true },
 );
-builder.objectField(orderConnection, 'counts', (t) =>
-  t.expose('counts', {
+builder.objectFields(orderConnection, (t) => ({
+  counts: t.expose('counts', {
     type: shippingCounts,
     description: 'How many there are in each state: the figures of the tabs.',
   }),
-);
+  warehouses: t.field({
+    type: [shippingWarehouse],
+    description:
+      'The warehouses that they go to, by name, whichever of them is asked for: the choices of a filter.',
+    resolve: ({ warehouses }) => [...warehouses],
+  }),
+}));
 
 const noCounts: Counts = {
   awaitingPacking: 0,
@@ -161,6 +189,10 @@ builder.queryField('shippingOrders', (t) =>
       short: t.arg.boolean({
         description: 'Only those of which pieces are missing, while nobody has answered.',
       }),
+      warehouse: t.arg.string({
+        description:
+          'Only those to the warehouse of this name; counts tell of these alone too. Left out for all.',
+      }),
       updatedSince: t.arg({ type: 'DateTime', description: pagingDescriptions.updatedSince }),
       search: t.arg.string({
         description:
@@ -186,6 +218,12 @@ builder.queryField('shippingOrders', (t) =>
       if (keyword.length > longestSearch) {
         throw searchTooLong(longestSearch);
       }
+      const { warehouse } = args;
+      if (warehouse && warehouse.length > calls.longestWarehouse)
+        throw wrongInput(
+          `仓库名称最多${calls.longestWarehouse}个字`,
+          `The name of a warehouse has ${calls.longestWarehouse} characters at most.`,
+        );
       const { status, statuses, shipByFrom, shipByTo, warehouseEntry } = args;
       if (status && statuses?.length)
         throw wrongInput('status 和 statuses 只能给出一个', 'Give either status or statuses.');
@@ -197,6 +235,7 @@ builder.queryField('shippingOrders', (t) =>
         );
       const { selected, shops } = await resolveSelection(context, args.selection);
       let counts = noCounts;
+      let warehouses: readonly Warehouse[] = [];
       const connection = await connectionOfPages(page, async (pageIndex, pageSize) => {
         if (shops.length === 0) return { total: 0, rows: [] };
         const found = await context.callForShops(calls.queryShippingOrders, selected, {
@@ -209,6 +248,7 @@ builder.queryField('shippingOrders', (t) =>
           ...(args.due ? { due: args.due } : {}),
           ...(warehouseEntry?.length ? { entryStatuses: [...warehouseEntry] } : {}),
           ...(args.short ? { short: true } : {}),
+          ...(warehouse ? { warehouse } : {}),
           ...sinceOf(args.updatedSince),
           ...(keyword === '' ? {} : { keyword }),
           sort: args.sort,
@@ -216,9 +256,10 @@ builder.queryField('shippingOrders', (t) =>
           pageSize,
         });
         counts = found.counts;
+        warehouses = found.warehouses;
         return found;
       });
-      return { ...connection, counts };
+      return { ...connection, counts, warehouses };
     },
   }),
 );

@@ -142,6 +142,14 @@ export const shippingOrder = builder.objectRef<ShippingOrder>('ShippingOrder').i
       description: 'Pieces in all.',
       resolve: ({ goods }) => goods.reduce((sum, one) => sum + one.quantity, 0),
     }),
+    value: t.field({
+      type: 'Money',
+      nullable: true,
+      description:
+        'The goods at declared price. Null where one of them has none, and for warehouse shippers.',
+      resolve: async ({ value }, _args, context) =>
+        value === null || (await context.viewer()).role === 'SHIPPER' ? null : value,
+    }),
     createdAt: t.expose('createTime', { type: 'DateTime', description: 'When it was made.' }),
     shipBy: t.expose('shipDeadline', {
       type: 'DateTime',

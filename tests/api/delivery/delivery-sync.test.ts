@@ -10,7 +10,8 @@ import {
   findDeliveryAssessments,
   findReturnPackages,
 } from '../../../db/delivery/return-packages.ts';
-import { countShippingOrders, findShippingOrders } from '../../../db/delivery/shipping-orders.ts';
+import { countShippingOrders } from '../../../db/delivery/shipping-counts.ts';
+import { findShippingOrders } from '../../../db/delivery/shipping-orders.ts';
 import { type ShippingStep, takeStep } from '../../../db/delivery/shipping-steps.ts';
 import type { Db } from '../../../db/engine/connect.ts';
 import type { Shop } from '../../../db/schema.ts';

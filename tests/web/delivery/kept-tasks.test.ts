@@ -19,6 +19,7 @@ const order: TaskList['edges'][number]['node'] = {
   isUrgent: false,
   warehouse: '佛山2号仓',
   quantity: 3,
+  value: null,
   createdAt: '2026-03-10T00:00:00Z',
   shipBy: '2026-03-12T00:00:00Z',
   packedAt: null,
@@ -51,6 +52,18 @@ const list: TaskList = {
     awaitingEntry: 0,
     overdue: 0,
   },
+  warehouses: [
+    {
+      __typename: 'ShippingWarehouse',
+      name: '佛山2号仓',
+      counts: {
+        __typename: 'ShippingOrderCounts',
+        awaitingPacking: 1,
+        awaitingShipping: 0,
+        awaitingEntry: 0,
+      },
+    },
+  ],
   edges: [{ __typename: 'ShippingOrderEdge', node: order }],
 };
 

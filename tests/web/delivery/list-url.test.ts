@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type ListState, listCodec, sortOf } from '../../../web/src/features/delivery/list-url.ts';
+import {
+  type ListState,
+  listCodec,
+  sortOf,
+  sortsOf,
+} from '../../../web/src/features/delivery/list-url.ts';
 import { printQuery, withValue } from '../../../web/src/shared/url-state/codec.ts';
 
 const plain: ListState = {
   tab: 'packing',
   due: null,
   type: 'all',
+  warehouse: '',
   search: '',
   sort: null,
   page: 1,
@@ -25,12 +31,15 @@ describe('the list in the address', () => {
       tab: 'shipped',
       due: null,
       type: 'manufacturer',
+      warehouse: '佛山2号仓',
       search: 'FH26',
       sort: 'deadline',
       page: 3,
     };
     const query = write(state, 'shop=temu:7');
-    expect(query).toBe('?shop=temu:7&tab=shipped&type=manufacturer&q=FH26&sort=deadline&page=3');
+    expect(query).toBe(
+      `?shop=temu:7&tab=shipped&type=manufacturer&warehouse=${encodeURIComponent('佛山2号仓')}&q=FH26&sort=deadline&page=3`,
+    );
     expect(read(query)).toEqual(state);
   });
 
@@ -50,6 +59,7 @@ describe('the list in the address', () => {
     'page=x',
     'page=99999',
     'q=%20',
+    'warehouse=%20',
   ])('reads what it does not understand as the default: %s', (query) => {
     expect(read(query)).toEqual(plain);
   });
@@ -61,5 +71,15 @@ describe('the list in the address', () => {
     expect(sortOf({ ...plain, tab: 'cancelled' })).toBe('newest');
     expect(sortOf({ ...plain, sort: 'newest' })).toBe('newest');
     expect(sortOf({ ...plain, tab: 'shipped', sort: 'warehouse' })).toBe('warehouse');
+  });
+
+  it('begins with what is worth most while it waits, and not when it has left', () => {
+    for (const part of [{ tab: 'packing' }, { tab: 'shipping' }, { due: 'overdue' }] as const) {
+      expect(sortsOf({ ...plain, ...part })).toContain('value');
+      expect(sortOf({ ...plain, ...part, sort: 'value' })).toBe('value');
+    }
+    expect(sortsOf({ ...plain, tab: 'shipped' })).not.toContain('value');
+    expect(sortOf({ ...plain, tab: 'shipped', sort: 'value' })).toBe('newest');
+    expect(sortOf({ ...plain, due: 'short', sort: 'value' })).toBe('deadline');
   });
 });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   addAct,
+  addActs,
+  hurryActs,
   isHeldUp,
   MOST_FAULTS,
   openOutbox,
@@ -9,8 +11,10 @@ import {
   removeAct,
   retryAct,
   setAsideActs,
+  takeRefused,
   UNDO_MS,
   undoAct,
+  undoActs,
   waitingActs,
 } from '../../../web/src/features/delivery/phone/outbox.ts';
 import { type Sent, startSending } from '../../../web/src/features/delivery/phone/sender.ts';
@@ -46,7 +50,7 @@ function sending(...answers: Sent[]) {
   return { sent, stop, onEmpty };
 }
 
-describe('what is confirmed on the phone', () => {
+describe('what is confirmed on the phone or at a desk', () => {
   it('waits for the time in which it can be undone, then is sent once, in order', async () => {
     const { sent, stop, onEmpty } = sending('done');
     pack('FH1');
@@ -66,6 +70,38 @@ describe('what is confirmed on the phone', () => {
     expect(undoAct(outbox.get().acts[0]?.id ?? '')).toBe(true);
     await vi.advanceTimersByTimeAsync(UNDO_MS * 2);
     expect(sent).toEqual([]);
+    stop();
+  });
+
+  it('is undone together where it was confirmed together, but for what is on its way', async () => {
+    const answer = Promise.withResolvers<Sent>();
+    const stop = startSending({ send: () => answer.promise, onEmpty: () => {} });
+    const ids = addActs(
+      ['FH1', 'FH2', 'FH3'].map((orderNo) => ({ step: 'pack', orderId: orderNo, orderNo })),
+    );
+    await vi.advanceTimersByTimeAsync(UNDO_MS);
+    expect(undoActs(ids)).toBe(1);
+    expect(numbers()).toEqual(['FH1']);
+    stop();
+  });
+
+  it('is sent sooner where somebody goes on', async () => {
+    const { sent, stop } = sending('done');
+    pack('FH1');
+    await vi.advanceTimersByTimeAsync(1_000);
+    hurryActs();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual(['FH1']);
+    stop();
+  });
+
+  it('is kept no more once its refusal was told', async () => {
+    const { stop } = sending({ problem: '发货单FH1已取消' });
+    pack('FH1');
+    await vi.advanceTimersByTimeAsync(UNDO_MS);
+    expect(takeRefused()).toMatchObject([{ orderNo: 'FH1', problem: '发货单FH1已取消' }]);
+    expect(outbox.get().acts).toEqual([]);
+    expect(takeRefused()).toEqual([]);
     stop();
   });
 

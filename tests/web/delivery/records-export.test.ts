@@ -76,14 +76,21 @@ it('gives all return packages of the shops', async () => {
   ]);
 });
 
-it('says an assessment in a line, a rate that there is none of as nothing', async () => {
+it('says an assessment in a line, whether it still runs, a rate that there is none of as nothing', async () => {
   const t = i18n.getFixedT('zh-CN', 'delivery');
-  const none = { ...assessment, orderCount: 0, onTimeCount: 0, onTimeRate: null } as const;
-  const lines = await exported(assessmentColumns(t), [assessment, none]);
+  const none = {
+    ...assessment,
+    end: '2026-03-12',
+    orderCount: 0,
+    onTimeCount: 0,
+    onTimeRate: null,
+  } as const;
+  const lines = await exported(assessmentColumns(t, '2026-03-10'), [assessment, none]);
   expect(lines[0]).toEqual({
     店铺: '甲店',
     开始日期: '2026-02-01',
     结束日期: '2026-03-02',
+    进行中: '',
     等级: 'A',
     发货单: '40',
     按时发货: '37',
@@ -91,7 +98,7 @@ it('says an assessment in a line, a rate that there is none of as nothing', asyn
     超时: '3',
     虚假发货: '1',
   });
-  expect(lines[1]).toMatchObject({ 发货单: '0', 按时发货率: '', 超时: '0' });
+  expect(lines[1]).toMatchObject({ 进行中: '进行中', 发货单: '0', 按时发货率: '', 超时: '0' });
 });
 
 it('says a package in a line, with all goods and each time in a column of its own', async () => {

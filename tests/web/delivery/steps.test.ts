@@ -17,6 +17,7 @@ const order: Order = {
   isUrgent: false,
   warehouse: '佛山2号仓',
   quantity: 1,
+  value: null,
   createdAt: '2026-03-10T00:00:00Z',
   shipBy: '2026-03-12T00:00:00Z',
   packedAt: null,

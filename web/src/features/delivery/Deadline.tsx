@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortTime } from '../../shared/date-range/time-text.ts';
+import { useIsCompact } from '../../shared/table/compact.ts';
 import { nextChange, timeLeft } from './deadline.ts';
 
 type Props = { readonly shipBy: string };
@@ -14,6 +15,8 @@ export const Deadline = ({ shipBy }: Props) => {
   const deadline = Date.parse(shipBy);
   const now = useNow(deadline);
   const { state, unit, whole, rest } = timeLeft(deadline, now);
+  const isCompact = useIsCompact();
+  const by = t('deadline.by', { time: shortTime(shipBy) });
   const span = t(`deadline.${unit}`, { whole, rest });
   return (
     <Text
@@ -23,13 +26,16 @@ export const Deadline = ({ shipBy }: Props) => {
       whiteSpace="normal"
       color={colors[state]}
       data-deadline={state}
+      title={isCompact ? by : undefined}
     >
       <Text as="span" display="block" fontWeight={state === 'fine' ? undefined : 'semibold'}>
         {state === 'overdue' ? t('deadline.overdue', { span }) : t('deadline.left', { span })}
       </Text>
-      <Text as="span" display="block" color="fg.muted">
-        {t('deadline.by', { time: shortTime(shipBy) })}
-      </Text>
+      {!isCompact && (
+        <Text as="span" display="block" color="fg.muted">
+          {by}
+        </Text>
+      )}
     </Text>
   );
 };

@@ -27,6 +27,7 @@ import { OrderCards } from './OrderCards.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { gatherOrders, orderColumns } from './order-export.ts';
 import { StatusTabs } from './StatusTabs.tsx';
+import { StuckActs } from './StuckActs.tsx';
 import type { Step } from './steps.ts';
 import { type Order, PAGE_SIZE, useShippingOrders } from './use-shipping-orders.ts';
 import { useSteps } from './use-steps.ts';
@@ -101,6 +102,7 @@ export default function DeliveryPage() {
           <RefreshStatus live={live} isBusy={orders.isBusy} statistics={orders.orders} />
         </Flex>
       </Flex>
+      <StuckActs />
       <Tabs.Root
         value={view}
         colorPalette="accent"
@@ -118,13 +120,14 @@ export default function DeliveryPage() {
           <Tabs.Content key={one} value={one} padding={{ base: '3', md: '4' }}>
             {one === view && (
               <Flex direction="column" gap="3" minWidth="0">
-                <ListFilters list={list} onChange={change} />
+                <ListFilters list={list} warehouses={orders.warehouses} onChange={change} />
                 {orders.isFailed && orders.orders === null ? (
                   <ErrorState error={orders.error} onRetry={orders.retry} />
                 ) : page.isEmpty ? (
                   <EmptyOrders
                     list={list}
                     counts={counts}
+                    elsewhere={orders.total}
                     hasShops={directory.shops.length > 0 || !directory.isComplete}
                     onChange={change}
                   />

@@ -29,6 +29,7 @@ import {
   assessmentKey,
   gatherAssessments,
   gatherPackages,
+  isRunning,
   type Package,
   packageColumns,
   packageKey,
@@ -100,7 +101,7 @@ const Assessments = ({ selection }: ListProps) => {
       cell: ({ start, end }) => (
         <>
           <DaySpan start={start} end={end} />
-          {end >= today && (
+          {isRunning({ end }, today) && (
             <Badge size="xs" marginStart="1.5">
               {t('records.assessments.running')}
             </Badge>
@@ -148,13 +149,13 @@ const Assessments = ({ selection }: ListProps) => {
         <ExportMenu
           isEmpty={!found?.totalCount}
           gather={(options) => gatherAssessments(client, selection, options)}
-          columns={() => assessmentColumns(t)}
+          columns={() => assessmentColumns(t, today)}
           fileName={(kind) => t('records.assessments.file', { day, kind })}
         />
       }
       rows={found?.edges.map(({ node }) => node) ?? null}
       rowKey={assessmentKey}
-      total={found?.totalCount ?? 0}
+      total={(found ?? query.previousData?.deliveryAssessments)?.totalCount ?? null}
       columns={columns}
       page={page}
       onPage={onPage}
@@ -238,7 +239,7 @@ const Packages = ({ selection }: ListProps) => {
       }
       rows={found?.edges.map(({ node }) => node) ?? null}
       rowKey={packageKey}
-      total={found?.totalCount ?? 0}
+      total={(found ?? query.previousData?.returnPackages)?.totalCount ?? null}
       columns={columns}
       page={page}
       onPage={onPage}
@@ -256,7 +257,8 @@ type ListedProps<Row> = {
   readonly tools: ReactNode;
   readonly rows: readonly Row[] | null;
   readonly rowKey: (row: Row) => string;
-  readonly total: number;
+  /** Null while nobody knows. */
+  readonly total: number | null;
   readonly columns: readonly Column<Row>[];
   readonly page: number;
   readonly onPage: (page: number) => void;
@@ -287,14 +289,16 @@ const Listed = <Row,>(props: ListedProps<Row>) => {
         isBusy={isBusy}
         tools={props.tools}
       />
-      <Pager
-        page={page}
-        pageSize={PAGE_SIZE}
-        total={total}
-        isBusy={isBusy}
-        label={t('records.pager')}
-        onPage={onPage}
-      />
+      {total !== null && (
+        <Pager
+          page={page}
+          pageSize={PAGE_SIZE}
+          total={total}
+          isBusy={isBusy}
+          label={t('records.pager')}
+          onPage={onPage}
+        />
+      )}
     </Flex>
   );
 };

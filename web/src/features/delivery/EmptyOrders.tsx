@@ -2,18 +2,22 @@ import { Button, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../session/viewer-context.ts';
 import { EmptyState } from '../../shared/ui/states.tsx';
-import { countOfTab, type ListState, tabs, viewOf } from './list-url.ts';
+import { BindOrImport } from '../binding/index.ts';
+import { countOfTab, isFiltered, type ListState, tabs, unfiltered, viewOf } from './list-url.ts';
+import { hurryActs } from './phone/outbox.ts';
 import type { Counts } from './use-shipping-orders.ts';
 
 type Props = {
   readonly list: ListState;
   readonly counts: Counts | null;
+  /** Orders of the list that are on other pages of it. */
+  readonly elsewhere: number;
   readonly hasShops: boolean;
   readonly onChange: (part: Partial<ListState>) => void;
 };
 
 /** A tab without orders, and what to do next. */
-export const EmptyOrders = ({ list, counts, hasShops, onChange }: Props) => {
+export const EmptyOrders = ({ list, counts, elsewhere, hasShops, onChange }: Props) => {
   const { t } = useTranslation('delivery');
   const { isBoss } = useViewer();
   if (!hasShops) {
@@ -21,16 +25,30 @@ export const EmptyOrders = ({ list, counts, hasShops, onChange }: Props) => {
       <EmptyState
         title={t('empty.noShops')}
         hint={isBoss ? t('empty.noShopsHint') : t('empty.askBoss')}
+        action={isBoss && <BindOrImport />}
       />
     );
   }
-  if (list.search !== '' || list.type !== 'all') {
+  if (elsewhere > 0) {
+    return (
+      <EmptyState
+        title={t('empty.held')}
+        hint={t('empty.heldHint')}
+        action={
+          <Button size="sm" variant="outline" onClick={hurryActs}>
+            {t('empty.sendNow')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (isFiltered(list)) {
     return (
       <EmptyState
         title={t('empty.noMatch')}
         hint={t('empty.noMatchHint')}
         action={
-          <Button size="sm" variant="outline" onClick={() => onChange({ search: '', type: 'all' })}>
+          <Button size="sm" variant="outline" onClick={() => onChange(unfiltered)}>
             {t('empty.clear')}
           </Button>
         }
@@ -38,23 +56,29 @@ export const EmptyOrders = ({ list, counts, hasShops, onChange }: Props) => {
     );
   }
   const view = viewOf(list);
-  const others = tabs.filter((tab) => tab !== view && tab !== 'cancelled');
+  const filled = tabs.filter((tab) => tab !== view && (counts?.[countOfTab[tab]] ?? 0) > 0);
+  // What was cancelled is nothing to go on with, but something to look at where there is nothing else.
+  const others = filled.length === 1 ? filled : filled.filter((tab) => tab !== 'cancelled');
   return (
     <EmptyState
       title={t(`empty.${view}`)}
       hint={t('empty.hint')}
       action={
-        <Flex gap="2" wrap="wrap" justify="center">
-          {others.map((tab) => {
-            const count = counts?.[countOfTab[tab]] ?? 0;
-            if (count === 0) return null;
-            return (
+        others.length > 0 ? (
+          <Flex gap="2" wrap="wrap" justify="center">
+            {others.map((tab) => (
               <Button key={tab} size="sm" variant="outline" onClick={() => onChange({ tab })}>
-                {t('empty.goOn', { label: t(`status.${tab}`), count })}
+                {t('empty.goOn', {
+                  label: t(`status.${tab}`),
+                  count: counts?.[countOfTab[tab]] ?? 0,
+                })}
               </Button>
-            );
-          })}
-        </Flex>
+            ))}
+          </Flex>
+        ) : (
+          // Nothing has ever come: shops of an imported file have no orders.
+          isBoss && filled.length === 0 && <BindOrImport isSecond />
+        )
       }
     />
   );

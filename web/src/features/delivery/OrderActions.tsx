@@ -1,6 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useIsCompact } from '../../shared/table/compact.ts';
 import { orderLabelsAt } from '../labels/index.ts';
 import { type Step, stepsOf } from './steps.ts';
 import type { Order } from './use-shipping-orders.ts';
@@ -16,14 +17,19 @@ type Props = Acts & { readonly order: Order; readonly isLarge?: boolean };
 export const OrderActions = ({ order, isLarge = false, onStep, onPrint }: Props) => {
   const { t } = useTranslation('delivery');
   const number = order.orderNo;
-  const size = isLarge ? 'md' : 'xs';
+  const isCompact = useIsCompact();
+  const look = isLarge
+    ? ({ size: 'md', flex: '1 0 auto' } as const)
+    : isCompact
+      ? // So that all of them stand in one line.
+        ({ size: '2xs', paddingX: '1' } as const)
+      : ({ size: 'xs' } as const);
   return (
-    <Flex gap="2" wrap="wrap">
+    <Flex gap={isCompact ? '1' : '2'} wrap="wrap">
       {stepsOf(order.status).map((step) => (
         <Button
           key={step}
-          size={size}
-          flex={isLarge ? '1' : undefined}
+          {...look}
           variant={step === 'cancel' ? 'outline' : 'solid'}
           colorPalette={step === 'cancel' ? 'gray' : 'accent'}
           aria-label={t(`stepOf.${step}`, { number })}
@@ -35,8 +41,7 @@ export const OrderActions = ({ order, isLarge = false, onStep, onPrint }: Props)
       {order.status !== 'CANCELLED' && (
         <>
           <Button
-            size={size}
-            flex={isLarge ? '1' : undefined}
+            {...look}
             variant="outline"
             colorPalette="gray"
             aria-label={t('stepOf.print', { number })}
@@ -44,13 +49,7 @@ export const OrderActions = ({ order, isLarge = false, onStep, onPrint }: Props)
           >
             {t('step.print')}
           </Button>
-          <Button
-            asChild
-            size={size}
-            flex={isLarge ? '1' : undefined}
-            variant="outline"
-            colorPalette="gray"
-          >
+          <Button asChild {...look} variant="outline" colorPalette="gray">
             <Link to={orderLabelsAt([number])} aria-label={t('stepOf.label', { number })}>
               {t('step.label')}
             </Link>

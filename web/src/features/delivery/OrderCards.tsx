@@ -6,7 +6,10 @@ import { OrderGoods } from './OrderGoods.tsx';
 import { OrderShortages } from './OrderShortages.tsx';
 import { OrderNumbers, OrderStatus, WarehouseEntry } from './OrderStatus.tsx';
 import type { ListProps } from './OrderTable.tsx';
+import { PageWorth } from './PageWorth.tsx';
+import type { Order } from './use-shipping-orders.ts';
 import { WarehouseHead } from './WarehouseHead.tsx';
+import { byWarehouse } from './warehouses.ts';
 
 const SKELETONS = 4;
 
@@ -32,14 +35,10 @@ export const OrderCards = ({
       </Stack>
     );
   }
-  return (
-    <Stack
-      as="ol"
-      gap="3"
-      aria-label={t('caption', { status: t(`status.${view}`) })}
-      aria-busy={isLoading}
-    >
-      {orders.map((order, index) => (
+  const places = new Map(orders.map(({ id }, index) => [id, skipped + index + 1]));
+  const list = (label: string, some: readonly Order[]) => (
+    <Stack as="ol" gap="3" aria-label={label} aria-busy={isLoading}>
+      {some.map((order) => (
         <Box
           as="li"
           key={order.id}
@@ -48,15 +47,6 @@ export const OrderCards = ({
           borderRadius="l3"
           padding="3"
         >
-          {isGrouped && order.warehouse !== orders[index - 1]?.warehouse && (
-            <Box borderBottomWidth="1px" paddingBottom="2" marginBottom="2">
-              <WarehouseHead
-                warehouse={order.warehouse}
-                orders={orders.filter(({ warehouse }) => warehouse === order.warehouse)}
-                picked={picked}
-              />
-            </Box>
-          )}
           <Flex gap="3" align="flex-start">
             <Flex align="center" gap="2" minHeight="44px">
               <Tick
@@ -65,7 +55,7 @@ export const OrderCards = ({
                 onChange={(isOn) => picked.pick(order.id, isOn)}
               />
               <Text as="span" color="fg.muted">
-                {skipped + index + 1}
+                {places.get(order.id)}
               </Text>
             </Flex>
             <Box minWidth="0" flex="1">
@@ -81,6 +71,24 @@ export const OrderCards = ({
           <Box height="3" />
           <OrderActions order={order} isLarge {...acts} />
         </Box>
+      ))}
+    </Stack>
+  );
+  if (!isGrouped)
+    return (
+      <Stack gap="3">
+        <PageWorth orders={orders} />
+        {list(t('caption', { status: t(`status.${view}`) }), orders)}
+      </Stack>
+    );
+  return (
+    <Stack gap="5">
+      <PageWorth orders={orders} />
+      {byWarehouse(orders).map(({ warehouse, orders: some }) => (
+        <Stack key={warehouse} gap="3">
+          <WarehouseHead warehouse={warehouse} orders={some} picked={picked} />
+          {list(warehouse, some)}
+        </Stack>
       ))}
     </Stack>
   );

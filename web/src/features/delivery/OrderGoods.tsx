@@ -1,60 +1,111 @@
-import { Box, Button, Center, Flex, Grid, Image, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LayersIcon } from '../../shared/ui/icons.tsx';
+import { fullMoney, toFen } from '../../shared/kpi/money.ts';
+import { useIsCompact } from '../../shared/table/compact.ts';
+import { ProductPicture } from '../../shared/ui/ProductPicture.tsx';
 import type { Order } from './use-shipping-orders.ts';
 
 /** SKUs that are shown before the rest is asked for. */
-const SHORT = 3;
+const SHORT = { normal: 3, compact: 1 } as const;
 
 type Goods = Order['goods'][number];
 
-/** What is in an order: the product with its picture, then each SKU with its pieces. */
+/** What is in an order and what that is worth: the product with its picture, then each SKU with its pieces. */
 export const OrderGoods = ({ order }: { readonly order: Order }) => {
-  const { t } = useTranslation('delivery');
+  const isCompact = useIsCompact();
   const [isOpen, setIsOpen] = useState(false);
-  const { goods, quantity } = order;
-  const shown = isOpen ? goods : goods.slice(0, SHORT);
-  const hidden = goods.length - SHORT;
+  const { goods } = order;
+  const short = SHORT[isCompact ? 'compact' : 'normal'];
+  const shown = isOpen ? goods : goods.slice(0, short);
+  const isInLine = isCompact && !isOpen;
+  const summary = (
+    <Summary
+      order={order}
+      hidden={goods.length - short}
+      isOpen={isOpen}
+      isInLine={isInLine}
+      onToggle={() => setIsOpen(!isOpen)}
+    />
+  );
   return (
     <Flex gap="3" minWidth="0" width="full" whiteSpace="normal">
-      <Picture url={goods[0]?.imageUrl ?? null} />
+      <ProductPicture
+        url={goods[0]?.imageUrl ?? null}
+        size={isCompact ? 36 : 48}
+        name={goods[0]?.productName ?? ''}
+      />
       <Box minWidth="0" flex="1">
-        {byProduct(shown).map(([name, skus]) => (
+        {byProduct(shown).map(([name, skus], place) => (
           <Box key={name}>
-            <Text truncate title={name}>
-              {name}
-            </Text>
-            <Grid
-              columnGap="6"
-              gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 300px), 1fr))"
-            >
-              {skus.map((one) => (
-                <SkuLine key={one.skuId} one={one} />
-              ))}
-            </Grid>
+            <Flex gap="3" justify="space-between" minWidth="0">
+              <Text truncate title={name}>
+                {name}
+              </Text>
+              {place === 0 && <Worth value={order.value} />}
+            </Flex>
+            {isInLine ? (
+              <Flex gap="3" justify="space-between" minWidth="0">
+                {skus.map((one) => (
+                  <SkuLine key={one.skuId} one={one} isInLine />
+                ))}
+                {summary}
+              </Flex>
+            ) : (
+              skus.map((one) => <SkuLine key={one.skuId} one={one} />)
+            )}
           </Box>
         ))}
-        <Flex gap="3" align="center" color="fg.muted" fontSize="xs">
-          <Text as="span">
-            {goods.length > 1
-              ? t('piecesOfSkus', { skus: goods.length, quantity })
-              : t('pieces', { quantity })}
-          </Text>
-          {hidden > 0 && (
-            <Button
-              size="2xs"
-              variant="plain"
-              color="accent.fg"
-              paddingX="0"
-              aria-expanded={isOpen}
-              onClick={() => setIsOpen(!isOpen)}
-            >
-              {isOpen ? t('fewerSkus') : t('moreSkus', { count: hidden })}
-            </Button>
-          )}
-        </Flex>
+        {!isInLine && summary}
       </Box>
+    </Flex>
+  );
+};
+
+/** Nothing where nobody knows, or where it is not to be seen. */
+const Worth = ({ value }: Pick<Order, 'value'>) => {
+  const { t } = useTranslation('delivery');
+  if (value === null) return null;
+  return (
+    <Text as="span" flexShrink={0} title={t('worthHint')}>
+      {t('worth', { amount: fullMoney(toFen(value)) })}
+    </Text>
+  );
+};
+
+type SummaryProps = {
+  readonly order: Order;
+  /** SKUs that are left out while it is not open. */
+  readonly hidden: number;
+  readonly isOpen: boolean;
+  readonly isInLine: boolean;
+  readonly onToggle: () => void;
+};
+
+const Summary = ({ order, hidden, isOpen, isInLine, onToggle }: SummaryProps) => {
+  const { goods, quantity } = order;
+  const { t } = useTranslation('delivery');
+  return (
+    <Flex gap="3" align="center" color="fg.muted" fontSize="xs" flexShrink={0}>
+      <Text as="span">
+        {/* In one line with a SKU, what is left out is counted beside it. */}
+        {goods.length > 1 && !isInLine
+          ? t('piecesOfSkus', { skus: goods.length, quantity })
+          : t('pieces', { quantity })}
+      </Text>
+      {hidden > 0 && (
+        <Button
+          size="2xs"
+          variant="plain"
+          color="accent.fg"
+          height="4.5"
+          paddingX="0"
+          aria-expanded={isOpen}
+          onClick={onToggle}
+        >
+          {isOpen ? t('fewerSkus') : t('moreSkus', { count: hidden })}
+        </Button>
+      )}
     </Flex>
   );
 };
@@ -70,11 +121,23 @@ const byProduct = (goods: readonly Goods[]): [name: string, skus: Goods[]][] => 
   return [...products];
 };
 
-const SkuLine = ({ one }: { readonly one: Goods }) => {
+type SkuProps = {
+  readonly one: Goods;
+  /** In one line with something else, whatever room that leaves. */
+  readonly isInLine?: boolean;
+};
+
+const SkuLine = ({ one, isInLine = false }: SkuProps) => {
   const { t } = useTranslation('delivery');
   return (
-    <Flex gap="2" fontSize="xs" lineHeight="1.25rem" color="fg.muted" minWidth="0">
-      <Text as="span" overflowWrap="anywhere">
+    <Flex
+      gap="2"
+      fontSize="xs"
+      lineHeight={isInLine ? '1.125rem' : '1.25rem'}
+      color="fg.muted"
+      minWidth="0"
+    >
+      <Text as="span" {...(isInLine ? { truncate: true } : { overflowWrap: 'anywhere' })}>
         {one.specification} ·{' '}
         <Text as="span" whiteSpace="nowrap">
           {one.code}
@@ -84,29 +147,5 @@ const SkuLine = ({ one }: { readonly one: Goods }) => {
         {t('times', { quantity: one.quantity })}
       </Text>
     </Flex>
-  );
-};
-
-/** A picture that is missing or cannot be fetched leaves a sign in its place. */
-const Picture = ({ url }: { readonly url: string | null }) => {
-  const [failed, setFailed] = useState<string | null>(null);
-  if (url === null || url === failed) {
-    return (
-      <Center boxSize="12" flexShrink={0} borderRadius="l2" bg="bg.muted" color="fg.subtle">
-        <LayersIcon />
-      </Center>
-    );
-  }
-  return (
-    <Image
-      src={url}
-      alt=""
-      boxSize="12"
-      flexShrink={0}
-      borderRadius="l2"
-      objectFit="cover"
-      loading="lazy"
-      onError={() => setFailed(url)}
-    />
   );
 };

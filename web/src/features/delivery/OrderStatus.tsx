@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dotted } from '../../i18n/format.ts';
 import { shortTime } from '../../shared/date-range/time-text.ts';
+import { useIsCompact } from '../../shared/table/compact.ts';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
 import { Deadline } from './Deadline.tsx';
 import { tabOf } from './steps.ts';
@@ -18,10 +19,11 @@ const palettes = {
 /** Where an order stands, and since when or until when. */
 export const OrderStatus = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('delivery');
+  const isCompact = useIsCompact();
   const tab = tabOf(order.status);
   return (
     <Box>
-      <Badge colorPalette={palettes[tab]} variant="subtle">
+      <Badge colorPalette={palettes[tab]} variant="subtle" size={isCompact ? 'xs' : 'sm'}>
         {t(`status.${tab}`)}
       </Badge>
       <Since order={order} />
@@ -81,14 +83,16 @@ export const WarehouseEntry = ({ order }: { readonly order: Order }) => {
 /** The numbers of an order, whose it is, and where it goes. */
 export const OrderNumbers = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('delivery');
+  const isCompact = useIsCompact();
+  const stockOrder = t('stockOrder', { number: order.stockOrderNo });
   return (
-    <Box minWidth="0">
+    <Box minWidth="0" title={isCompact ? stockOrder : undefined}>
       <Flex align="center" columnGap="2" wrap="wrap">
         <Text as="span" fontWeight="semibold">
           {order.orderNo}
         </Text>
         {order.isUrgent && (
-          <Badge colorPalette="red" variant="subtle" size="sm">
+          <Badge colorPalette="red" variant="subtle" size={isCompact ? 'xs' : 'sm'}>
             {t('urgent')}
           </Badge>
         )}
@@ -99,12 +103,14 @@ export const OrderNumbers = ({ order }: { readonly order: Order }) => {
           {order.shop.name}
         </Text>
         <Text as="span" flexShrink={0}>
-          · {t(`type.${order.shippingType}`)}
+          · {isCompact ? order.warehouse : t(`type.${order.shippingType}`)}
         </Text>
       </Flex>
-      <Text fontSize="xs" color="fg.muted" truncate>
-        {dotted(t('stockOrder', { number: order.stockOrderNo }), order.warehouse)}
-      </Text>
+      {!isCompact && (
+        <Text fontSize="xs" color="fg.muted" truncate>
+          {dotted(stockOrder, order.warehouse)}
+        </Text>
+      )}
     </Box>
   );
 };

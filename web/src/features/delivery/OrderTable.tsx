@@ -11,6 +11,7 @@ import { type Acts, OrderActions } from './OrderActions.tsx';
 import { OrderGoods } from './OrderGoods.tsx';
 import { OrderShortages } from './OrderShortages.tsx';
 import { OrderNumbers, OrderStatus, WarehouseEntry } from './OrderStatus.tsx';
+import { PageWorth } from './PageWorth.tsx';
 import { type Order, PAGE_SIZE } from './use-shipping-orders.ts';
 import { WarehouseHead } from './WarehouseHead.tsx';
 
@@ -116,6 +117,7 @@ export const OrderTable = ({
     <KitTable
       userId={userId}
       table="shippingOrders"
+      lead={<PageWorth orders={orders} />}
       tools={tools}
       caption={t('caption', { status: t(`status.${view}`) })}
       columns={columns}

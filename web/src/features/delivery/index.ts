@@ -1,5 +1,7 @@
 export { Deadline } from './Deadline.tsx';
 export { nextChange, timeLeft } from './deadline.ts';
-export { forgetLastUser, lastUser, openOutbox, outbox, waitingActs } from './phone/outbox.ts';
+export { forgetLastUser, lastUser, openWork } from './phone/last-user.ts';
+export { mayLeave } from './phone/leaving.ts';
+export { outbox, waitingActs } from './phone/outbox.ts';
 export { UndoBar } from './phone/UndoBar.tsx';
 export { useSender } from './phone/use-sender.ts';

@@ -8,6 +8,8 @@ export type ListState = {
   /** Instead of a tab: what has to leave soon, should have left, or lacks pieces, in whatever state it is. */
   readonly due: Due | null;
   readonly type: 'all' | 'self' | 'manufacturer';
+  /** The name of the warehouse that the orders go to; empty for any. */
+  readonly warehouse: string;
   readonly search: string;
   /** Null: what the tab begins with by itself. */
   readonly sort: Sort | null;
@@ -27,12 +29,13 @@ export type Due = (typeof dues)[number];
 export type View = Tab | Due;
 export const viewOf = ({ tab, due }: ListState): View => due ?? tab;
 
-export const sorts = ['deadline', 'newest', 'warehouse'] as const;
+const sorts = ['deadline', 'newest', 'warehouse', 'value'] as const;
 export type Sort = (typeof sorts)[number];
 
 const dueCodec = optionalOf('due', dues);
 const tabCodec = oneOf('tab', tabs);
 const typeCodec = oneOf('type', ['all', 'self', 'manufacturer']);
+const warehouseCodec = text('warehouse');
 const searchCodec = text('q', 64);
 const sortCodec = optionalOf('sort', sorts);
 
@@ -47,6 +50,7 @@ export const listCodec: Codec<ListState> = {
       tab: due === null ? tabCodec.read(params) : tabs[0],
       due,
       type: typeCodec.read(params),
+      warehouse: warehouseCodec.read(params).trim(),
       search: searchCodec.read(params).trim(),
       sort: sortCodec.read(params),
       page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
@@ -56,26 +60,43 @@ export const listCodec: Codec<ListState> = {
     ...tabCodec.write(state.due === null ? state.tab : tabs[0]),
     ...dueCodec.write(state.due),
     ...typeCodec.write(state.type),
+    ...warehouseCodec.write(state.warehouse),
     ...searchCodec.write(state.search),
     ...sortCodec.write(state.sort),
     page: state.page === 1 ? null : String(state.page),
   }),
 };
 
+/** Of the orders of a list all. */
+export const unfiltered = { type: 'all', warehouse: '', search: '' } as const;
+
+export const isFiltered = ({ type, warehouse, search }: ListState): boolean =>
+  type !== 'all' || warehouse !== '' || search !== '';
+
 /** The list that is open beside the orders; null for none. */
 export type Records = 'assessments' | 'packages';
 export const recordsCodec = optionalOf('records', ['assessments', 'packages']);
 
+const isOver = (list: ListState): boolean => {
+  const view = viewOf(list);
+  return view === 'shipped' || view === 'cancelled';
+};
+
+/** What the list can begin with; what is worth most matters as long as it waits. */
+export const sortsOf = (list: ListState): readonly Sort[] =>
+  isOver(list) || list.due === 'short' ? sorts.filter((sort) => sort !== 'value') : sorts;
+
 /** What has a deadline begins with the next one; what is over, with the newest. */
 export const sortOf = (list: ListState): Sort => {
-  const view = viewOf(list);
-  return list.sort ?? (view === 'shipped' || view === 'cancelled' ? 'newest' : 'deadline');
+  if (list.sort !== null && sortsOf(list).includes(list.sort)) return list.sort;
+  return isOver(list) ? 'newest' : 'deadline';
 };
 
 export const shippingSort = {
   deadline: 'DEADLINE',
   newest: 'NEWEST',
   warehouse: 'WAREHOUSE',
+  value: 'VALUE',
 } as const satisfies Record<Sort, ShippingOrderSort>;
 
 export const statusOfTab = {
@@ -97,3 +118,6 @@ export const countOfTab = {
   shipped: 'shipped',
   cancelled: 'cancelled',
 } as const satisfies Record<Tab, string>;
+
+/** The figure that says how many orders a list of the page has. */
+export const countOfView = { ...countOfTab, ...countOfDue } as const satisfies Record<View, string>;

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { TFunction } from 'i18next';
 import { clausesText, withDetail } from '../../i18n/format.ts';
 import { type GatherOptions, gatherNodes, idOf } from '../../shared/export/gather.ts';
-import { type SheetColumn, timeCell } from '../../shared/export/sheet.ts';
+import { moneyCell, type SheetColumn, timeCell } from '../../shared/export/sheet.ts';
 import {
   ShippingOrdersDocument,
   type ShippingOrdersQueryVariables,
@@ -51,6 +51,7 @@ export const orderColumns = (t: TFunction<'delivery'>): SheetColumn<Order>[] => 
   { heading: t('export.warehouse'), value: ({ warehouse }) => warehouse },
   { heading: t('columns.goods'), value: ({ goods }) => goodsText(t, goods) },
   { heading: t('export.quantity'), value: ({ quantity }) => quantity },
+  { heading: t('export.worth'), isMoney: true, value: ({ value }) => moneyCell(value) },
   {
     heading: t('short.list'),
     value: (order) => openShortages(order).reduce((sum, { missing }) => sum + missing, 0) || null,

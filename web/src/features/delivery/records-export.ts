@@ -18,6 +18,9 @@ export type Package = ReturnPackagesQuery['returnPackages']['edges'][number]['no
 /** A shop is assessed once for the days that begin with one. */
 export const assessmentKey = ({ shop, start }: Assessment): string => `${shop.id} ${start}`;
 
+/** Its days are not over: what it says still changes. */
+export const isRunning = ({ end }: Pick<Assessment, 'end'>, today: string): boolean => end >= today;
+
 export const packageKey = ({ packageNo }: Package): string => packageNo;
 
 /** Every assessment of the shops. */
@@ -55,10 +58,14 @@ export const gatherPackages = (
   );
 
 /** An assessment a line, with the days and the counts in columns of their own. */
-export const assessmentColumns = (t: Words): SheetColumn<Assessment>[] => [
+export const assessmentColumns = (t: Words, today: string): SheetColumn<Assessment>[] => [
   { heading: t('export.shop'), value: ({ shop }) => shop.name },
   { heading: t('records.assessments.firstDay'), value: ({ start }) => ({ plain: start }) },
   { heading: t('records.assessments.lastDay'), value: ({ end }) => ({ plain: end }) },
+  {
+    heading: t('records.assessments.running'),
+    value: (one) => (isRunning(one, today) ? t('records.assessments.running') : null),
+  },
   {
     heading: t('records.assessments.grade'),
     value: ({ grade }) => t(`records.assessments.grades.${grade}`),

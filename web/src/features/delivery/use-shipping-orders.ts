@@ -1,7 +1,15 @@
 import { useMemo } from 'react';
 import type { Selection } from '../../shared/url-state/selection.ts';
 import { selectionInput } from '../../shared/url-state/selection.ts';
-import { type ListState, shippingSort, sortOf, statusOfTab } from './list-url.ts';
+import {
+  countOfView,
+  type ListState,
+  shippingSort,
+  sortOf,
+  statusOfTab,
+  viewOf,
+} from './list-url.ts';
+import { heldOrders, outbox } from './phone/outbox.ts';
 import {
   type ShippingOrderFragment,
   type ShippingOrdersQuery,
@@ -9,7 +17,7 @@ import {
   useShippingOrdersQuery,
 } from './ShippingOrders.generated.ts';
 import { openShortages } from './shortages.ts';
-import { stepsOf } from './steps.ts';
+import { moveCounts, stepsOf } from './steps.ts';
 
 export const PAGE_SIZE = 20;
 
@@ -32,6 +40,15 @@ export const isInList = (
   return variables.due ? stepsOf(status).length > 0 : status === variables.status;
 };
 
+/** Whether the server has been told that it is packed since this list was read. */
+const isJustPacked = (
+  { status }: Pick<Order, 'status'>,
+  variables: Pick<ShippingOrdersQueryVariables, 'status'>,
+): boolean => variables.status === 'AWAITING_PACKING' && status === 'AWAITING_SHIPPING';
+
+/** As the figures that were read with it still count it. */
+const unpacked = ({ shipBy }: Order) => ({ status: 'AWAITING_PACKING', shipBy }) as const;
+
 /** One page of the shipping orders that the address asks for. */
 export const useShippingOrders = (selection: Selection, list: ListState) => {
   const variables = useMemo(
@@ -41,6 +58,7 @@ export const useShippingOrders = (selection: Selection, list: ListState) => {
       due: list.due && dueOf[list.due],
       short: list.due === 'short' ? true : null,
       shippingType: typeOf[list.type],
+      warehouse: list.warehouse === '' ? null : list.warehouse,
       search: list.search === '' ? null : list.search,
       sort: shippingSort[sortOf(list)],
       first: PAGE_SIZE,
@@ -56,17 +74,27 @@ export const useShippingOrders = (selection: Selection, list: ListState) => {
     context: { quiet: true },
   });
   const found = query.data?.shippingOrders ?? null;
-  const orders = useMemo(
-    // An order that has just moved on is elsewhere already, whatever this list still says.
-    () =>
-      found?.edges.filter(({ node }) => isInList(node, variables)).map(({ node }) => node) ?? null,
-    [found, variables],
-  );
+  const acts = outbox.use(({ acts }) => acts);
+  const { orders, packed } = useMemo(() => {
+    const held = heldOrders({ acts });
+    const nodes = found?.edges.map(({ node }) => node);
+    return {
+      // An order that has just moved on is elsewhere already, whatever this list still says.
+      orders: nodes?.filter((node) => !held.has(node.id) && isInList(node, variables)) ?? null,
+      packed: nodes?.filter((node) => held.has(node.id) || isJustPacked(node, variables)) ?? [],
+    };
+  }, [found, acts, variables]);
+  const known = found ?? query.previousData?.shippingOrders;
+  const figure = countOfView[viewOf(list)];
   return {
     variables,
     orders,
-    total: found?.totalCount ?? 0,
-    counts: (found ?? query.previousData?.shippingOrders)?.counts ?? null,
+    total: Math.max(0, (found?.totalCount ?? 0) - packed.length),
+    /** Those of this page that were taken out of it just now, and can be put back. */
+    packed: packed.length,
+    counts: known ? moveCounts(known.counts, packed.map(unpacked), 'pack', Date.now()) : null,
+    warehouses:
+      known?.warehouses.map(({ name, counts }) => ({ name, orders: counts[figure] })) ?? [],
     isBusy: query.loading,
     /** They could not be read, or not be read again. */
     isFailed: query.error !== undefined,

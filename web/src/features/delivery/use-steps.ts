@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { listText } from '../../i18n/format.ts';
 import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { inTurns } from '../../shared/lists/in-turns.ts';
-import { confirmAct, warn } from '../../shared/ui/ask.ts';
+import { confirmAct } from '../../shared/ui/ask.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import {
   ShippingOrdersDocument,
@@ -11,11 +11,15 @@ import {
 } from './ShippingOrders.generated.ts';
 import {
   useCancelShippingOrderMutation,
-  useConfirmPackingMutation,
   useConfirmShippingMutation,
 } from './ShippingSteps.generated.ts';
 import { moveCounts, type Step, stepped } from './steps.ts';
+import { useHeldPacking } from './use-held-packing.ts';
+import { mostNamed, useRefusals } from './use-refusals.ts';
 import { isInList, type Order } from './use-shipping-orders.ts';
+
+/** What is done at once, after it was asked; packing can be taken back instead. */
+type AskedStep = Exclude<Step, 'pack'>;
 
 type Outcome = {
   readonly orders: readonly Pick<Order, 'id'>[];
@@ -26,22 +30,20 @@ type Outcome = {
   readonly error: { readonly message: string } | null;
 };
 
-/** So many are named in a question, and so many reasons told. */
-const mostNamed = 20;
-
 /**
  * What a person does with orders, one or many. The list shows it at once; what the server refuses comes
  * back with the reason. `onDone` reads the list again.
  */
 export const useSteps = (variables: ShippingOrdersQueryVariables, onDone: () => void) => {
   const { t } = useTranslation('delivery');
-  const [confirmPacking] = useConfirmPackingMutation();
+  const hold = useHeldPacking();
+  const tellRefusals = useRefusals();
   const [confirmShipping] = useConfirmShippingMutation();
   const [cancelOrder] = useCancelShippingOrderMutation();
 
   /** Takes the orders out of the list that is shown, or leaves them in it: its figures change with them. */
   const moveOn =
-    (step: Step, orders: readonly Order[]) =>
+    (step: AskedStep, orders: readonly Order[]) =>
     (cache: ApolloCache, outcome: Outcome | undefined) => {
       const done = new Set(outcome?.orders.map(({ id }) => id));
       const moved = orders.filter(({ id }) => done.has(id));
@@ -57,7 +59,7 @@ export const useSteps = (variables: ShippingOrdersQueryVariables, onDone: () => 
       });
     };
 
-  const run = async (step: Step, orders: readonly Order[]): Promise<Outcome | null> => {
+  const run = async (step: AskedStep, orders: readonly Order[]): Promise<Outcome | null> => {
     const ids = orders.map(({ id }) => id);
     const guess = {
       orders: orders.map((order) => stepped(order, step, new Date().toISOString())),
@@ -66,16 +68,6 @@ export const useSteps = (variables: ShippingOrdersQueryVariables, onDone: () => 
     };
     const update = moveOn(step, orders);
     switch (step) {
-      case 'pack': {
-        const { data } = await confirmPacking({
-          variables: { ids },
-          optimisticResponse: {
-            confirmPacking: { __typename: 'ConfirmPackingPayload', ...guess },
-          },
-          update: (cache, answer) => update(cache, answer.data?.confirmPacking),
-        });
-        return data?.confirmPacking ?? null;
-      }
       case 'ship': {
         const { data } = await confirmShipping({
           variables: { ids },
@@ -99,8 +91,7 @@ export const useSteps = (variables: ShippingOrdersQueryVariables, onDone: () => 
     }
   };
 
-  const isSure = (step: Step, orders: readonly Order[]): Promise<boolean> => {
-    if (step === 'pack') return Promise.resolve(true);
+  const isSure = (step: AskedStep, orders: readonly Order[]): Promise<boolean> => {
     const some = listText(orders.slice(0, mostNamed).map(({ orderNo }) => orderNo));
     const numbers = orders.length > mostNamed ? t('ask.andOthers', { numbers: some }) : some;
     return confirmAct({
@@ -114,7 +105,7 @@ export const useSteps = (variables: ShippingOrdersQueryVariables, onDone: () => 
     });
   };
 
-  const runAll = async (step: Step, orders: readonly Order[]): Promise<Outcome | null> => {
+  const runAll = async (step: AskedStep, orders: readonly Order[]): Promise<Outcome | null> => {
     // A fault is told by the message of every fault; the list then shows how things stand.
     const outcomes = await inTurns(orders, (some) => run(step, some).catch(() => null));
     const last = outcomes.at(-1);
@@ -129,22 +120,19 @@ export const useSteps = (variables: ShippingOrdersQueryVariables, onDone: () => 
 
   /** The orders that have taken the step. */
   return async (step: Step, orders: readonly Order[]): Promise<readonly Pick<Order, 'id'>[]> => {
-    if (orders.length === 0 || stopVisitor() || !(await isSure(step, orders))) return [];
+    if (orders.length === 0 || stopVisitor()) return [];
+    if (step === 'pack') {
+      hold(orders);
+      return orders;
+    }
+    if (!(await isSure(step, orders))) return [];
     const outcome = await runAll(step, orders);
     onDone();
     if (outcome === null) return [];
     if (outcome.error) toast.error(outcome.error.message);
     if (outcome.orders.length > 0)
       toast.success(t(`done.${step}`, { count: outcome.orders.length }));
-    const [first, ...others] = outcome.refusals;
-    if (first && others.length === 0) toast.error(first.error.message);
-    else if (first) {
-      const reasons = outcome.refusals
-        .slice(0, mostNamed)
-        .map(({ error }) => error.message)
-        .join('\n');
-      await warn({ text: t('refused', { count: outcome.refusals.length, reasons }) });
-    }
+    await tellRefusals(outcome.refusals.map(({ error }) => error.message));
     return outcome.orders;
   };
 };

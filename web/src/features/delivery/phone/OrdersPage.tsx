@@ -9,14 +9,19 @@ import { Pager } from '../../../shared/table/Pager.tsx';
 import { Segments } from '../../../shared/table/Segments.tsx';
 import { usePage } from '../../../shared/table/use-page.ts';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
-import { oneOf } from '../../../shared/url-state/codec.ts';
+import { oneOf, text } from '../../../shared/url-state/codec.ts';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
+import { WithShops } from '../../../shop-scope/WithShops.tsx';
 import { Deadline } from '../Deadline.tsx';
+import { shippingSort } from '../list-url.ts';
 import { useShippingOrdersQuery } from '../ShippingOrders.generated.ts';
 import type { Order } from '../use-shipping-orders.ts';
 import { Picture } from './Picture.tsx';
+import { taskSorts } from './task-url.ts';
+import { WarehouseChoice } from './WarehouseChoice.tsx';
+import { WarehouseGroups } from './WarehouseGroups.tsx';
 
 const PAGE_SIZE = 20;
 
@@ -30,6 +35,16 @@ const asked = {
   overdue: { status: null, due: 'OVERDUE' },
 } as const;
 
+const figureOf = {
+  pack: 'awaitingPacking',
+  ship: 'awaitingShipping',
+  soon: 'dueSoon',
+  overdue: 'overdue',
+} as const satisfies Record<(typeof lists)[number], string>;
+
+const warehouseCodec = text('warehouse');
+const sortCodec = oneOf('sort', taskSorts);
+
 /** /m/orders: the shipping orders of the selected shops that still have to leave, to be read. */
 export default function OrdersPage() {
   const { t } = useTranslation(['phoneSeller', 'delivery']);
@@ -38,14 +53,17 @@ export default function OrdersPage() {
   const input = useMemo(() => selectionInput(selection), [selection]);
   useLiveRefresh(input);
   const [list, setList] = useUrlState(listCodec);
-  const [page, setPage] = usePage(JSON.stringify([input, list]));
+  const [warehouse, setWarehouse] = useUrlState(warehouseCodec);
+  const [sort, setSort] = useUrlState(sortCodec);
+  const [page, setPage] = usePage(JSON.stringify([input, list, warehouse, sort]));
   const { data, previousData, error, loading, refetch } = useShippingOrdersQuery({
     variables: {
       selection: input,
       ...asked[list],
       shippingType: null,
+      warehouse: warehouse === '' ? null : warehouse,
       search: null,
-      sort: 'DEADLINE',
+      sort: shippingSort[sort],
       first: PAGE_SIZE,
       skip: (page - 1) * PAGE_SIZE,
     },
@@ -54,69 +72,74 @@ export default function OrdersPage() {
     context: { quiet: true },
   });
   const found = data?.shippingOrders;
-  const counts = (found ?? previousData?.shippingOrders)?.counts;
-  const sizes = counts && {
-    pack: counts.awaitingPacking,
-    ship: counts.awaitingShipping,
-    soon: counts.dueSoon,
-    overdue: counts.overdue,
-  };
+  const known = found ?? previousData?.shippingOrders;
+  const counts = known?.counts;
   return (
     <Stack gap="3" padding="3">
       <PageHead title={t('phoneSeller:orders.title')} back={place('/todo')} />
-      {/* What does not fit goes on to the edge of the screen. */}
-      <Box overflowX="auto" marginX="-3" paddingX="3">
-        <Segments
-          label={t('phoneSeller:orders.title')}
-          value={list}
-          segments={lists.map((value) => ({
-            value,
-            label: sizes
-              ? `${t(`phoneSeller:orders.${value}`)} ${sizes[value]}`
-              : t(`phoneSeller:orders.${value}`),
-          }))}
-          onChange={(value) => setList(value)}
-        />
-      </Box>
-      {!found && error ? (
-        <ErrorState
-          error={error}
-          onRetry={() => {
-            refetch().catch(() => {});
+      <WithShops>
+        {/* What does not fit goes on to the edge of the screen. */}
+        <Box overflowX="auto" marginX="-3" paddingX="3">
+          <Segments
+            label={t('phoneSeller:orders.title')}
+            value={list}
+            segments={lists.map((value) => ({
+              value,
+              label: counts
+                ? `${t(`phoneSeller:orders.${value}`)} ${counts[figureOf[value]]}`
+                : t(`phoneSeller:orders.${value}`),
+            }))}
+            onChange={(value) => setList(value)}
+          />
+        </Box>
+        <WarehouseChoice
+          warehouses={
+            known?.warehouses.map((one) => ({
+              name: one.name,
+              orders: one.counts[figureOf[list]],
+            })) ?? []
+          }
+          warehouse={warehouse}
+          sort={sort}
+          onChange={(part) => {
+            if (part.warehouse !== undefined) setWarehouse(part.warehouse);
+            if (part.sort) setSort(part.sort);
           }}
         />
-      ) : !found ? (
-        <Skeleton height="320px" borderRadius="l3" />
-      ) : found.totalCount === 0 ? (
-        <EmptyState title={t('phoneSeller:orders.none')} />
-      ) : (
-        <>
-          <Stack
-            as="ul"
-            aria-label={t('phoneSeller:orders.list')}
-            aria-busy={loading}
-            listStyleType="none"
-            gap="2"
-          >
-            {found.edges.map(({ node }) => (
-              <li key={node.id}>
-                <OrderCard order={node} />
-              </li>
-            ))}
-          </Stack>
-          <Pager
-            page={page}
-            pageSize={PAGE_SIZE}
-            total={found.totalCount}
-            isBusy={loading}
-            label={t('phoneSeller:orders.title')}
-            onPage={(next) => {
-              setPage(next);
-              window.scrollTo(0, 0);
+        {!found && error ? (
+          <ErrorState
+            error={error}
+            onRetry={() => {
+              refetch().catch(() => {});
             }}
           />
-        </>
-      )}
+        ) : !found ? (
+          <Skeleton height="320px" borderRadius="l3" />
+        ) : found.totalCount === 0 ? (
+          <EmptyState title={t('phoneSeller:orders.none')} />
+        ) : (
+          <>
+            <WarehouseGroups
+              label={t('phoneSeller:orders.list')}
+              isGrouped={sort === 'warehouse'}
+              isBusy={loading}
+              orders={found.edges.map(({ node }) => node)}
+              card={(order) => <OrderCard order={order} />}
+            />
+            <Pager
+              page={page}
+              pageSize={PAGE_SIZE}
+              total={found.totalCount}
+              isBusy={loading}
+              label={t('phoneSeller:orders.title')}
+              onPage={(next) => {
+                setPage(next);
+                window.scrollTo(0, 0);
+              }}
+            />
+          </>
+        )}
+      </WithShops>
     </Stack>
   );
 }

@@ -1,9 +1,12 @@
-import { Flex, HStack, NativeSelect, Tabs } from '@chakra-ui/react';
+import { Flex, HStack, Tabs } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ShippingType } from '../../../graphql/schema.generated.ts';
 import { SearchInput } from '../../../shared/table/SearchInput.tsx';
+import type { WarehouseCount } from '../warehouses.ts';
+import { Choice } from './Choice.tsx';
 import { ScanButton } from './ScanButton.tsx';
-import { type TaskFilter, tabOf } from './task-url.ts';
+import { countOfTab, type TaskFilter, tabOf, taskTabs } from './task-url.ts';
+import { WarehouseChoice } from './WarehouseChoice.tsx';
 
 interface TaskCounts {
   readonly awaitingPacking: number;
@@ -15,6 +18,7 @@ interface Props {
   readonly filter: TaskFilter;
   readonly counts: TaskCounts | null;
   readonly shops: readonly { readonly id: string; readonly name: string }[];
+  readonly warehouses: readonly WarehouseCount[];
   readonly onChange: (part: Partial<TaskFilter>) => void;
 }
 
@@ -22,13 +26,9 @@ const typeOf = (value: string): ShippingType | null =>
   value === 'SELF' || value === 'MANUFACTURER' ? value : null;
 
 /** Which tasks: what is to be done, of which shop, sent by whom, and by number. */
-export function TaskFilters({ filter, counts, shops, onChange }: Props) {
+export function TaskFilters({ filter, counts, shops, warehouses, onChange }: Props) {
   const { t } = useTranslation(['phone', 'delivery']);
-  const tabs = [
-    ['pack', counts?.awaitingPacking],
-    ['ship', counts?.awaitingShipping],
-    ['store', counts?.awaitingEntry],
-  ] as const;
+  const tabs = taskTabs.map((tab) => [tab, counts?.[countOfTab[tab]]] as const);
   return (
     <Flex direction="column" gap="2">
       <Tabs.Root
@@ -80,35 +80,17 @@ export function TaskFilters({ filter, counts, shops, onChange }: Props) {
           onChange={(type) => onChange({ type: typeOf(type) })}
         />
       </HStack>
+      <WarehouseChoice
+        warehouses={warehouses}
+        warehouse={filter.warehouse ?? ''}
+        sort={filter.sort}
+        onChange={({ warehouse, sort }) =>
+          onChange({
+            ...(warehouse !== undefined && { warehouse: warehouse === '' ? null : warehouse }),
+            ...(sort && { sort }),
+          })
+        }
+      />
     </Flex>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly onChange: (value: string) => void;
-}
-
-/** The phone's own list: it is made for thumbs. */
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  return (
-    <NativeSelect.Root flex="1" minWidth="0">
-      <NativeSelect.Field
-        aria-label={label}
-        minHeight="44px"
-        bg="bg.panel"
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      >
-        {options.map(([one, text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
   );
 }

@@ -37,7 +37,7 @@ export default function TaskPage() {
   const inList = list.tasks?.find((task) => task.orderNo === orderNo);
   // Opened by its number: it may be in no list that was looked at.
   const found = useTasks(
-    { ...filter, shop: null, type: null, search: orderNo, page: 1 },
+    { ...filter, shop: null, type: null, warehouse: null, search: orderNo, page: 1 },
     { skip: inList !== undefined || list.tasks === null },
   );
   const task = inList ?? found.tasks?.find((one) => one.orderNo === orderNo);

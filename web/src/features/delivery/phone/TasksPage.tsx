@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
 import { connection, troubleOf } from '../../../shared/connection/connection.ts';
@@ -11,6 +11,7 @@ import { usePhoneShops } from './use-phone-shops.ts';
 import { useTaskFilter } from './use-task-filter.ts';
 import { useTasks } from './use-tasks.ts';
 import { WaitingActs } from './WaitingActs.tsx';
+import { WarehouseGroups } from './WarehouseGroups.tsx';
 
 const allShops = { all: true } as const;
 
@@ -18,7 +19,7 @@ const allShops = { all: true } as const;
 export default function TasksPage() {
   const { t } = useTranslation('phone');
   const { filter, change } = useTaskFilter();
-  const { tasks, total, counts, at, error, retry } = useTasks(filter);
+  const { tasks, total, counts, warehouses, at, error, retry } = useTasks(filter);
   const shops = usePhoneShops();
   const isCutOff = connection.use(troubleOf) === 'cutOff';
   useLiveRefresh(allShops, retry);
@@ -26,7 +27,13 @@ export default function TasksPage() {
   return (
     <Stack gap="3" padding="3">
       <WaitingActs />
-      <TaskFilters filter={filter} counts={counts} shops={shops ?? []} onChange={change} />
+      <TaskFilters
+        filter={filter}
+        counts={counts}
+        shops={shops ?? []}
+        warehouses={warehouses}
+        onChange={change}
+      />
       {tasks !== null && <OfflineNote at={at} isFailed={error !== undefined} />}
       {counts !== null && counts.overdue > 0 && (
         <Text color="status.overdue" fontWeight="semibold">
@@ -45,13 +52,14 @@ export default function TasksPage() {
         <Empty filter={filter} hasShops={shops?.length !== 0} onChange={change} />
       )}
       {tasks !== null && tasks.length > 0 && (
-        <Stack as="ul" gap="2" listStyleType="none" aria-label={t('list')}>
-          {tasks.map((task) => (
-            <Box as="li" key={task.id}>
-              <TaskCard task={task} to={`/m/task/${task.orderNo}${writeFilter(filter)}`} />
-            </Box>
-          ))}
-        </Stack>
+        <WarehouseGroups
+          label={t('list')}
+          isGrouped={filter.sort === 'warehouse'}
+          orders={tasks}
+          card={(task) => (
+            <TaskCard task={task} to={`/m/task/${task.orderNo}${writeFilter(filter)}`} />
+          )}
+        />
       )}
       {pages > 1 && <Pages filter={filter} pages={pages} onChange={change} />}
     </Stack>
@@ -66,7 +74,11 @@ interface Props {
 function Empty({ filter, hasShops, onChange }: Props & { readonly hasShops: boolean }) {
   const { t } = useTranslation('phone');
   if (!hasShops) return <EmptyState title={t('noShops')} hint={t('noShopsHint')} />;
-  const isFiltered = filter.shop !== null || filter.type !== null || filter.search !== '';
+  const isFiltered =
+    filter.shop !== null ||
+    filter.type !== null ||
+    filter.warehouse !== null ||
+    filter.search !== '';
   if (!isFiltered)
     return <EmptyState title={t(`empty.${filter.tab}`)} hint={t(`emptyHint.${filter.tab}`)} />;
   return (
@@ -76,7 +88,7 @@ function Empty({ filter, hasShops, onChange }: Props & { readonly hasShops: bool
         <Button
           variant="outline"
           minHeight="44px"
-          onClick={() => onChange({ shop: null, type: null, search: '' })}
+          onClick={() => onChange({ shop: null, type: null, warehouse: null, search: '' })}
         >
           {t('clear')}
         </Button>

@@ -49,7 +49,16 @@ export function WaitingActs() {
       {waiting.length > 0 && (
         <Box bg="bg.warning" borderRadius="l3" padding="3" color="fg.warning">
           <Text fontWeight="semibold">{t('waiting', { count: waiting.length })}</Text>
-          <Stack as="ul" gap="0" listStyleType="none" aria-label={t('waitingList')}>
+          <Stack
+            as="ul"
+            gap="0"
+            listStyleType="none"
+            aria-label={t('waitingList')}
+            // Many can wait at once, where orders are confirmed in bulk.
+            maxHeight="30dvh"
+            overflowY="auto"
+            tabIndex={0}
+          >
             {waiting.map((act) => (
               <Flex as="li" key={act.id} gap="2" justify="space-between" fontSize="xs">
                 <Text overflowWrap="anywhere">

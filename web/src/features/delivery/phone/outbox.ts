@@ -1,10 +1,10 @@
 import { createStore } from '../../../shared/store.ts';
-import { openKept } from './kept-tasks.ts';
+import { actionDuration } from '../../../shared/ui/toast.ts';
 
 /**
- * What somebody has confirmed on the phone and the server has not answered yet, in the order in which they
- * did it: it waits for the time to undo it, then for the network. Kept in this browser for each person, so
- * that it survives a reload and a warehouse without network.
+ * What somebody has confirmed, on the phone or at a desk, and the server has not answered yet, in the order in
+ * which they did it: it waits for the time to undo it, then for the network. Kept in this browser for each
+ * person, so that it survives a reload, another page and a warehouse without network.
  */
 
 /** Steps move an order on; the last two tell of pieces that are missing, or are there after all. */
@@ -48,29 +48,10 @@ export const MOST_FAULTS = 5;
 
 export const outbox = createStore<Outbox>({ userId: null, acts: [], sending: null });
 
-/** How long an act can be undone before it is sent, in ms. */
-export const UNDO_MS = 8_000;
+/** How long an act can be undone before it is sent, in ms: as long as the message that offers it stays. */
+export const UNDO_MS = actionDuration;
 
-const lastKey = 'phone.user';
 const keyOf = (userId: string) => `phone.outbox.${userId}`;
-
-/** Who worked here last: without network nobody else can be asked. */
-export function lastUser(): string | null {
-  try {
-    return localStorage.getItem(lastKey);
-  } catch {
-    return null;
-  }
-}
-
-/** Somebody works here who has nothing to pack: without network they are not taken for who worked here before. */
-export function forgetLastUser(): void {
-  try {
-    localStorage.removeItem(lastKey);
-  } catch {
-    // Where storage is refused nothing was kept.
-  }
-}
 
 const steps: readonly unknown[] = ['pack', 'ship', 'store'] satisfies ActKind[];
 const ofPieces: readonly unknown[] = ['short', 'found'] satisfies ActKind[];
@@ -114,12 +95,9 @@ export function openOutbox(userId: string): void {
   let stored: string | null = null;
   try {
     stored = localStorage.getItem(keyOf(userId));
-    localStorage.setItem(lastKey, userId);
   } catch {
     // Storage may be refused; what is done then lasts until the page is closed.
   }
-  // The tasks are this person's, too.
-  openKept(userId);
   outbox.set({ userId, acts: parseActs(stored), sending: null });
 }
 
@@ -148,22 +126,47 @@ function change(next: (acts: readonly Act[]) => readonly Act[]): void {
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
-export function addAct(
-  act: Pick<Act, 'step' | 'orderId' | 'orderNo'> & Partial<Pick<Act, 'shortage'>>,
-): void {
-  const added = { shortage: null, ...act, id: newKey(), dueAt: Date.now() + UNDO_MS };
-  change((acts) => [...acts, { ...added, problem: null, faults: 0 }]);
+type NewAct = Pick<Act, 'step' | 'orderId' | 'orderNo'> & Partial<Pick<Act, 'shortage'>>;
+
+/** What is confirmed at once can be undone at once; answers the ids. */
+export function addActs(some: readonly NewAct[]): readonly string[] {
+  const dueAt = Date.now() + UNDO_MS;
+  const added = some.map(
+    (act): Act => ({ shortage: null, ...act, id: newKey(), dueAt, problem: null, faults: 0 }),
+  );
+  change((acts) => [...acts, ...added]);
+  return added.map(({ id }) => id);
 }
 
-/** Done, undone or read: it is not kept any more. */
-export const removeAct = (id: string): void =>
-  change((acts) => acts.filter((act) => act.id !== id));
+export const addAct = (act: NewAct): void => void addActs([act]);
 
-/** Takes an act back; false when it is on its way already. */
-export function undoAct(id: string): boolean {
-  if (outbox.get().sending === id) return false;
-  removeAct(id);
-  return true;
+/** Done, undone or read: they are not kept any more. */
+const removeActs = (ids: ReadonlySet<string>): void =>
+  change((acts) => acts.filter(({ id }) => !ids.has(id)));
+
+export const removeAct = (id: string): void => removeActs(new Set([id]));
+
+/** Takes acts back; answers how many are gone or on their way already. */
+export function undoActs(ids: readonly string[]): number {
+  const { acts, sending } = outbox.get();
+  const known = new Set(ids);
+  const undone = acts.filter(({ id }) => known.has(id) && id !== sending).map(({ id }) => id);
+  removeActs(new Set(undone));
+  return ids.length - undone.length;
+}
+
+/** Takes an act back; false when it is gone or on its way already. */
+export const undoAct = (id: string): boolean => undoActs([id]) === 0;
+
+/** They need not wait for the time to undo them. */
+export const hurryActs = (): void =>
+  change((acts) => acts.map((act) => ({ ...act, dueAt: Math.min(act.dueAt, Date.now()) })));
+
+/** Those that the server has refused, which are told now and kept no more. */
+export function takeRefused(): readonly Act[] {
+  const refused = outbox.get().acts.filter(({ problem }) => problem !== null);
+  if (refused.length > 0) removeActs(new Set(refused.map(({ id }) => id)));
+  return refused;
 }
 
 export const refuseAct = (id: string, problem: string): void =>
@@ -193,5 +196,6 @@ export function isHeldUp(act: Act, { acts }: Pick<Outbox, 'acts'>): boolean {
   return setAsideActs({ acts: before }).some(({ orderId }) => orderId === act.orderId);
 }
 
-/** Whether it takes its order out of the list that it is in. */
-export const isStep = ({ shortage }: Pick<Act, 'shortage'>): boolean => shortage === null;
+/** The orders that a step here has taken out of the list that they were in, whatever the server still says. */
+export const heldOrders = ({ acts }: Pick<Outbox, 'acts'>): ReadonlySet<string> =>
+  new Set(acts.filter(({ shortage }) => shortage === null).map(({ orderId }) => orderId));

@@ -54,6 +54,8 @@ const order: Fields<Order> = {
   isUrgent: (value) => typeof value === 'boolean',
   warehouse: isText,
   quantity: isNumber,
+  // An earlier version has not kept it, and tasks do not show it.
+  value: (value) => value === undefined || isTextOrNull(value),
   createdAt: isText,
   shipBy: isText,
   packedAt: isTextOrNull,
@@ -76,10 +78,23 @@ const counts: Fields<TaskList['counts']> = {
   overdue: isNumber,
 };
 
+const warehouse: Fields<TaskList['warehouses'][number]> = {
+  __typename: isText,
+  name: isText,
+  counts: (value) =>
+    fits<TaskList['warehouses'][number]['counts']>(value, {
+      __typename: isText,
+      awaitingPacking: isNumber,
+      awaitingShipping: isNumber,
+      awaitingEntry: isNumber,
+    }),
+};
+
 const list: Fields<TaskList> = {
   __typename: isText,
   totalCount: isNumber,
   counts: (value) => fits(value, counts),
+  warehouses: (value) => all(value, (one) => fits(one, warehouse)),
   edges: (value) =>
     all(value, (edge) => isObject(edge) && isText(edge.__typename) && fits(edge.node, order)),
 };

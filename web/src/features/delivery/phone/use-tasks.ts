@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import type { Order } from '../use-shipping-orders.ts';
 import { keepList, keptTasks } from './kept-tasks.ts';
-import { isStep, outbox } from './outbox.ts';
+import { heldOrders, outbox } from './outbox.ts';
 import { usePhoneTasksQuery } from './PhoneTasks.generated.ts';
-import { statusesOf, type TaskFilter, variablesOf } from './task-url.ts';
+import { countOfTab, statusesOf, type TaskFilter, variablesOf } from './task-url.ts';
 
 /** Whether an order is a task of the filter, whatever the list still says. */
 const isTask = ({ status, warehouseEntry }: Order, filter: TaskFilter): boolean =>
@@ -30,17 +30,23 @@ export function useTasks(filter: TaskFilter, { skip = false } = {}) {
   }, [answered, isNew, name]);
   const found = answered ?? (skip ? null : (kept?.list ?? null));
   const tasks = useMemo((): readonly Order[] | null => {
-    const done = new Set(acts.filter(isStep).map(({ orderId }) => orderId));
+    const done = heldOrders({ acts });
     return (
       found?.edges
         .map(({ node }) => node)
         .filter((order) => isTask(order, filter) && !done.has(order.id)) ?? null
     );
   }, [found, acts, filter]);
+  const known = found ?? query.previousData?.shippingOrders;
   return {
     tasks,
     total: found?.totalCount ?? 0,
-    counts: (found ?? query.previousData?.shippingOrders)?.counts ?? null,
+    counts: known?.counts ?? null,
+    warehouses:
+      known?.warehouses.map(({ name, counts }) => ({
+        name,
+        orders: counts[countOfTab[filter.tab]],
+      })) ?? [],
     /** When the server has answered it last, ms UTC. */
     at: kept?.at ?? null,
     isBusy: query.loading,

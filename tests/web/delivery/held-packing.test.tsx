@@ -1,0 +1,247 @@
+import { act, useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import ActHost from '../../../web/src/features/delivery/ActHost.tsx';
+import DeliveryPage from '../../../web/src/features/delivery/DeliveryPage.tsx';
+import { outbox, UNDO_MS } from '../../../web/src/features/delivery/phone/outbox.ts';
+import { client } from '../../../web/src/graphql/client.ts';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { LiveProvider } from '../../../web/src/live/LiveProvider.tsx';
+import { startSession } from '../../../web/src/session/session.ts';
+import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
+import { loadToaster } from '../../../web/src/shared/ui/toast.ts';
+import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
+import { SelectionContext } from '../../../web/src/shop-scope/use-selection.ts';
+import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { directoryOf, shopOf, viewerOf } from '../support/viewer.ts';
+
+/** A connection that is never made. */
+class SilentSocket {
+  close() {}
+}
+
+const order = (orderNo: string, status: string, value: string | null = '120.50') => ({
+  __typename: 'ShippingOrder',
+  id: `shippingOrder:${orderNo}`,
+  orderNo,
+  stockOrderNo: `WB${orderNo}`,
+  status,
+  shippingType: 'SELF',
+  isUrgent: false,
+  warehouse: '佛山2号仓',
+  quantity: 3,
+  value,
+  createdAt: '2026-05-01T00:00:00Z',
+  shipBy: '2099-05-03T00:00:00Z',
+  packedAt: null,
+  shippedAt: null,
+  cancelledAt: null,
+  receivedAt: null,
+  storedAt: null,
+  warehouseEntry: null,
+  shop: { __typename: 'Shop', id: 'temu:1', name: '甲店', platform: 'TEMU' },
+  goods: ['A-1', 'A-2', 'A-3'].map((code) => ({
+    __typename: 'ShippingGoods',
+    skuId: code,
+    code,
+    specification: '红色',
+    productName: '收纳盒',
+    imageUrl: null,
+    quantity: 1,
+  })),
+  shortages: [],
+});
+
+let server: FakeServer;
+/** What the server knows to be packed. */
+let packed: Set<string>;
+let orderNos: readonly string[];
+/** Orders that wait for packing on other pages. */
+let elsewhere: number;
+
+const counts = () => ({
+  __typename: 'ShippingOrderCounts',
+  awaitingPacking: orderNos.length - packed.size + elsewhere,
+  awaitingShipping: packed.size,
+  shipped: 0,
+  cancelled: 0,
+  dueSoon: 0,
+  overdue: 0,
+  short: 0,
+});
+
+const list = () => {
+  const waiting = orderNos.filter((orderNo) => !packed.has(orderNo));
+  return {
+    shippingOrders: {
+      __typename: 'ShippingOrderConnection',
+      totalCount: waiting.length + elsewhere,
+      counts: counts(),
+      warehouses: [],
+      edges: waiting.map((orderNo, place) => ({
+        __typename: 'ShippingOrderEdge',
+        rank: place + 1,
+        node: order(orderNo, 'AWAITING_PACKING', orderNo === 'FH3' ? null : '120.50'),
+      })),
+    },
+  };
+};
+
+const pack = ({ id }: { readonly id: string }) => {
+  const orderNo = id.replace('shippingOrder:', '');
+  packed.add(orderNo);
+  return {
+    confirmPacking: {
+      __typename: 'ConfirmPackingPayload',
+      orders: [order(orderNo, 'AWAITING_SHIPPING')],
+      refusals: [],
+      error: null,
+    },
+  };
+};
+
+let leavePage: () => void;
+
+/** The delivery centre in the frame of the desktop, which stays when the page is left. */
+function Desk() {
+  const [isLeft, setIsLeft] = useState(false);
+  leavePage = () => setIsLeft(true);
+  return (
+    <GraphQLProvider>
+      <ViewerContext value={viewerOf()}>
+        <DirectoryContext value={directoryOf({ shops: [shopOf('甲店')] })}>
+          <SelectionContext value={{ selection: { kind: 'all' }, isHeld: false }}>
+            <LiveProvider>{isLeft ? <p>another page</p> : <DeliveryPage />}</LiveProvider>
+          </SelectionContext>
+        </DirectoryContext>
+        <ActHost />
+        <ToastHost />
+      </ViewerContext>
+    </GraphQLProvider>
+  );
+}
+
+const open = async () => {
+  await render(<Desk />, {
+    at: '/deliveryCenter',
+    texts: ['delivery', 'statistics', 'shops', 'account', 'tables', 'phone'],
+  });
+  await until(() => shows('FH1'), 'the orders');
+};
+
+const sent = () =>
+  server.asked
+    .filter(({ operationName }) => operationName === 'PackTask')
+    .map(({ variables }) => variables.id);
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(async () => {
+  await loadToaster();
+  localStorage.clear();
+  outbox.set({ userId: null, acts: [], sending: null });
+  startSession('account');
+  await client.clearStore();
+  packed = new Set();
+  orderNos = ['FH1', 'FH2', 'FH3'];
+  elsewhere = 0;
+  server = fakeServer({ ShippingOrders: list, PackTask: pack });
+  vi.stubGlobal('WebSocket', SilentSocket);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+afterEach(async () => {
+  await unmount();
+  outbox.set({ userId: null, acts: [], sending: null });
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('takes an order out of its list at once, and puts it back when it is undone', async () => {
+  await open();
+  await click(button('确认打包 FH1'));
+  await until(() => shows('已确认打包 1 个发货单'), 'the message');
+  expect(shows('WBFH1')).toBe(false);
+  expect(shows('仓库打包待确认 2')).toBe(true);
+  expect(shows('仓库发货待确认 1')).toBe(true);
+  await pass(UNDO_MS - 2_000);
+  await click(button('撤销'));
+  expect(shows('WBFH1')).toBe(true);
+  expect(shows('仓库打包待确认 3')).toBe(true);
+  await pass(UNDO_MS * 2);
+  expect(sent()).toEqual([]);
+});
+
+it('sends what nobody takes back, each of many once, though the page was left', async () => {
+  await open();
+  const ticks = [...document.querySelectorAll<HTMLInputElement>('thead input[type=checkbox]')];
+  await act(async () => ticks[0]?.click());
+  const bar = document.querySelector('[aria-label=批量操作]');
+  const confirm = [...(bar?.querySelectorAll('button') ?? [])].find(
+    (one) => one.textContent === '确认打包',
+  );
+  await act(async () => confirm?.click());
+  await until(() => shows('已确认打包 3 个发货单'), 'the message');
+  await act(async () => leavePage());
+  expect(shows('another page')).toBe(true);
+  await pass(UNDO_MS - 2_000);
+  expect(sent()).toEqual([]);
+  await pass(3_000);
+  await until(() => sent().length === 3, 'the acts');
+  expect(sent()).toEqual(['FH1', 'FH2', 'FH3'].map((orderNo) => `shippingOrder:${orderNo}`));
+  await until(() => outbox.get().acts.length === 0, 'nothing kept');
+});
+
+it('tells of each that the server refuses, and shows it again', async () => {
+  const refused = ({ id }: { readonly id: string }) => ({
+    confirmPacking: {
+      __typename: 'ConfirmPackingPayload',
+      orders: [],
+      refusals: [
+        {
+          __typename: 'ShippingOrderRefusal',
+          id,
+          error: { __typename: 'BusinessError', code: 'REFUSED', message: '已取消', refusal: null },
+        },
+      ],
+      error: null,
+    },
+  });
+  server.answers.PackTask = refused;
+  await open();
+  await click(button('确认打包 FH2'));
+  await until(() => !shows('WBFH2'), 'the order gone');
+  await pass(UNDO_MS + 100);
+  await until(() => shows('已取消'), 'the reason');
+  await until(() => shows('WBFH2'), 'the order back');
+  expect(outbox.get().acts).toEqual([]);
+});
+
+it('offers to go on where a page is packed and others follow', async () => {
+  orderNos = ['FH1'];
+  elsewhere = 20;
+  await open();
+  await click(button('确认打包 FH1'));
+  await until(() => shows('本页的发货单已确认打包'), 'the page is through');
+  elsewhere = 0;
+  await click(button('立即提交'));
+  await until(() => sent().length === 1, 'the act');
+  await until(() => shows('没有等待打包的发货单'), 'the list read again');
+});
+
+it('says what each order and the page are worth, as far as anybody knows, and stands its SKUs one below the other', async () => {
+  await open();
+  expect(shows('货值 ¥120.50')).toBe(true);
+  expect(shows('本页货值 ¥241.00（1 单货值未知）')).toBe(true);
+  const row = [...document.querySelectorAll('tr')].find((one) =>
+    one.textContent?.includes('WBFH3'),
+  );
+  expect(row?.textContent).not.toContain('货值');
+  expect(row?.textContent).toContain('A-3');
+  // Low rows show the first SKU, and the others when they are asked for.
+  await click(button('紧凑行高'));
+  expect(row?.textContent).not.toContain('A-3');
+  expect(row?.textContent).toContain('展开其余 2 个SKU');
+});

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import DeliveryRecords from '../../../web/src/features/delivery/DeliveryRecords.tsx';
+import { client } from '../../../web/src/graphql/client.ts';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { fakeServer, never } from '../support/graphql-server.ts';
+import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { viewerOf } from '../support/viewer.ts';
+
+const packages = ({ skip }: { readonly skip: number }) => ({
+  returnPackages: {
+    __typename: 'ReturnPackageConnection',
+    totalCount: 12,
+    edges: Array.from({ length: skip === 0 ? 10 : 2 }, (_, index) => ({
+      __typename: 'ReturnPackageEdge',
+      node: {
+        __typename: 'ReturnPackage',
+        packageNo: `TH${skip + index}`,
+        reason: '退回',
+        courier: '中通',
+        trackingNo: null,
+        createdAt: '2026-03-11T04:00:00Z',
+        sentAt: null,
+        signedAt: null,
+        quantity: 1,
+        shop: { __typename: 'Shop', id: 'temu:1', name: '店铺', platform: 'TEMU' },
+        goods: [],
+      },
+    })),
+  },
+});
+
+const open = () =>
+  render(
+    <GraphQLProvider>
+      <ViewerContext value={viewerOf()}>
+        <DeliveryRecords
+          kind="packages"
+          selection={{ all: true }}
+          onKind={() => {}}
+          onClose={() => {}}
+        />
+      </ViewerContext>
+    </GraphQLProvider>,
+    { texts: ['delivery', 'tables', 'statistics'] },
+  );
+
+beforeEach(() => client.clearStore());
+afterEach(async () => {
+  await unmount();
+  vi.unstubAllGlobals();
+});
+
+it('does not count the packages before anybody knows how many there are', async () => {
+  fakeServer({ ReturnPackages: never });
+  await open();
+  await until(() => document.querySelector('table') !== null, 'the outline');
+  expect(shows('共 0 条')).toBe(false);
+});
+
+it('keeps the number of the packages, and the way back, while another page is fetched', async () => {
+  const server = fakeServer({ ReturnPackages: packages });
+  await open();
+  await until(() => shows('TH9'), 'the first page');
+  server.answers.ReturnPackages = never;
+  await click(button('下一页'));
+  await until(() => !shows('TH9'), 'the outline of the second page');
+  expect(shows('共 12 条')).toBe(true);
+  expect(shows('共 0 条')).toBe(false);
+});
